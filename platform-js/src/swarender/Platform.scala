@@ -1,0 +1,72 @@
+package swarender
+
+import swarender.text.Decimal
+
+/** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
+private[swarender] object Platform {
+
+  /** The 8 bytes `[i, i + 8)` of `a`, the first one lowest. */
+  def getLongLE(a: Array[Byte], i: Int): Long = getInt(a, i) & 0xffffffffL | getInt(a, i + 4).toLong << 32
+
+  /** Writes `v` to the 8 bytes `[i, i + 8)` of `a`, the lowest one first. */
+  def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = {
+    putInt(a, i, v.toInt)
+    putInt(a, i + 4, (v >>> 32).toInt)
+  }
+
+  private def getInt(a: Array[Byte], i: Int): Int =
+    a(i) & 0xff | (a(i + 1) & 0xff) << 8 | (a(i + 2) & 0xff) << 16 | a(i + 3) << 24
+
+  private def putInt(a: Array[Byte], i: Int, v: Int): Unit = {
+    a(i) = v.toByte
+    a(i + 1) = (v >> 8).toByte
+    a(i + 2) = (v >> 16).toByte
+    a(i + 3) = (v >> 24).toByte
+  }
+
+  /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
+  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = {
+    var i = from
+    while (i < until) {
+      dst(at + i - from) = s.charAt(i).toByte
+      i += 1
+    }
+  }
+
+  /** Copies the longest prefix of the chars `[from, until)` of `s` that are all in `[0, 0xff]` to the bytes from `dst(at)` on, and
+    * returns its length. What it writes behind that prefix, up to `dst(at + until - from)`, is undefined.
+    */
+  def latin1Prefix(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Int = {
+    var i = from
+    while (i < until && s.charAt(i) <= 0xff) {
+      dst(at + i - from) = s.charAt(i).toByte
+      i += 1
+    }
+    i - from
+  }
+
+  /** The high 64 bits of the signed 128-bit product. */
+  def multiplyHigh(a: Long, b: Long): Long = {
+    val a1 = a >> 32
+    val a0 = a & 0xffffffffL
+    val b1 = b >> 32
+    val b0 = b & 0xffffffffL
+    val middle = a1 * b0 + (a0 * b0 >>> 32)
+    a1 * b1 + (middle >> 32) + (a0 * b1 + (middle & 0xffffffffL) >> 32)
+  }
+
+  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these: the digits which ECMAScript's
+    * `Number::toString` prints. `v` is positive and finite.
+    */
+  def shortest(v: Double, into: Decimal): Unit = {
+    val text = v.toString
+    val e = text.indexOf('e')
+    val mantissa = if (e < 0) text else text.substring(0, e)
+    val exponent = if (e < 0) 0 else text.substring(e + 1).toInt
+    val point = mantissa.indexOf('.')
+    if (point < 0) {
+      val digits = mantissa.reverse.dropWhile(_ == '0').reverse
+      into.set(digits.toLong, exponent + mantissa.length - digits.length)
+    } else into.set((mantissa.substring(0, point) + mantissa.substring(point + 1)).toLong, exponent - (mantissa.length - point - 1))
+  }
+}

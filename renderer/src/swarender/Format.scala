@@ -1,0 +1,59 @@
+package swarender
+
+import java.io.{OutputStream, Writer}
+
+import swarender.out._
+
+/** The entry points that every format has. `S` is its style. All of them are safe to call from any thread.
+  *
+  * A value is whatever upickle can transform: a `ujson.Value`, JSON text as a `String` or bytes, or
+  * `upickle.default.transform(x)` for an `x` with a `Writer`.
+  *
+  * A value that the style refuses is a [[RenderError]]; what a sink throws passes through.
+  */
+abstract class Format[S] private[swarender] {
+
+  /** The style that is meant when none is given. */
+  def defaultStyle: S
+
+  /** A renderer of events that writes to `out`. */
+  def renderer(out: Out, style: S = defaultStyle): Renderer
+
+  /** The document as a string. */
+  final def render(value: ujson.Readable, style: S = defaultStyle): String = {
+    val sink = new StringSink
+    value.transform(visitor(new CharOut(sink), style, sink)).result
+  }
+
+  /** The document in UTF-8, in an array of exactly its size. */
+  final def toBytes(value: ujson.Readable, style: S = defaultStyle): Array[Byte] = {
+    val target = new java.io.ByteArrayOutputStream
+    writeTo(value, target, style)
+    target.toByteArray
+  }
+
+  /** Writes the document in UTF-8. The stream is neither flushed nor closed. */
+  final def writeTo(value: ujson.Readable, target: OutputStream, style: S): Unit = {
+    val page = new Page(new Array[Byte](8192), 0, 8192)
+    val out = new ByteOut(new StreamSink(target, page))
+    value.transform(visitor(out, style, ()))
+  }
+  final def writeTo(value: ujson.Readable, target: OutputStream): Unit = writeTo(value, target, defaultStyle)
+
+  /** Writes the document. The writer is neither flushed nor closed. */
+  final def writeTo(value: ujson.Readable, target: Writer, style: S): Unit =
+    value.transform(visitor(new CharOut(new WriterSink(target)), style, ()))
+  final def writeTo(value: ujson.Readable, target: Writer): Unit = writeTo(value, target, defaultStyle)
+
+  /** The document as something that can be written to a stream, as often as asked. */
+  final def writable(value: ujson.Readable, style: S = defaultStyle): geny.Writable = new geny.Writable {
+    def writeBytesTo(out: OutputStream): Unit = writeTo(value, out, style)
+  }
+
+  /** A visitor that writes to `target`, flushes it after a document and returns it. */
+  final def visitor[T <: OutputStream](target: T, style: S): upickle.core.Visitor[T, T] =
+    visitor(new ByteOut(new StreamSink(target, new Page(new Array[Byte](8192), 0, 8192))), style, target)
+
+  private def visitor[T](out: Out, style: S, target: T): RendererVisitor[T] =
+    new RendererVisitor(renderer(out, style), target)
+}

@@ -1,0 +1,24 @@
+package swarender
+
+/** Paths into documents, such as `$.spec.ports[2]["a b"]`. */
+private[swarender] object Path {
+
+  /** Appends `.key`, or `["key"]` where the key is no identifier. Long keys are cut. */
+  def appendKey(path: java.lang.StringBuilder, key: CharSequence): Unit =
+    if (isIdentifier(key)) path.append('.').append(key)
+    else {
+      val shown = if (key.length > MaxKey) s"${key.subSequence(0, MaxKey)}..." else key
+      path.append('[').append(Quote.json(shown)).append(']')
+    }
+
+  private final val MaxKey = 80
+
+  private def isIdentifier(key: CharSequence): Boolean = {
+    var i = 0
+    while (i < key.length && isWordChar(key.charAt(i))) i += 1
+    i > 0 && i == key.length && i <= MaxKey && !Character.isDigit(key.charAt(0))
+  }
+
+  private def isWordChar(c: Char): Boolean =
+    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
+}

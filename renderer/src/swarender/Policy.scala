@@ -1,0 +1,75 @@
+package swarender
+
+/** What to write for NaN and the infinities where the format has no spelling of its own. */
+sealed abstract class NonFinite
+object NonFinite {
+
+  /** A [[RenderError]]. */
+  case object Fail extends NonFinite
+  case object Null extends NonFinite
+
+  /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
+  case object Quote extends NonFinite
+}
+
+/** What to write for half a surrogate pair, which UTF-8 cannot carry. */
+sealed abstract class Surrogates
+object Surrogates {
+
+  /** U+FFFD. */
+  case object Replace extends Surrogates
+
+  /** A backslash-u escape of the code unit; JSON only. */
+  case object Escape extends Surrogates
+
+  /** A [[RenderError]]. */
+  case object Fail extends Surrogates
+}
+
+/** The order in which the members of an object are written. Any order but `AsGiven` holds one object in memory. */
+sealed abstract class KeyOrder
+object KeyOrder {
+  case object AsGiven extends KeyOrder
+
+  /** By Unicode code points, as Jsonnet sorts. */
+  case object CodePoint extends KeyOrder
+
+  /** By UTF-16 code units, as RFC 8785 sorts. */
+  case object Utf16 extends KeyOrder
+}
+
+/** What to do with a key that stands twice in one object. */
+sealed abstract class DuplicateKeys
+object DuplicateKeys {
+
+  /** Both members are written, in the order given. */
+  case object Keep extends DuplicateKeys
+
+  /** A [[RenderError]]. */
+  case object Fail extends DuplicateKeys
+}
+
+/** How integers print that a double cannot hold exactly. */
+sealed abstract class BigIntegers
+object BigIntegers {
+
+  /** In full, as numbers. */
+  case object Full extends BigIntegers
+
+  /** Beyond 2^53 in either direction: in full, as strings. */
+  case object Quote extends BigIntegers
+
+  /** Beyond 2^53 in either direction: as the nearest double. */
+  case object Double extends BigIntegers
+}
+
+/** What to do with a number that arrives as text, from a parser. */
+sealed abstract class NumberText
+object NumberText {
+
+  /** The text as it stands: no digit is lost. */
+  case object Keep extends NumberText
+
+  /** The text's nearest double, in the style's layout. */
+  case object Double extends NumberText
+}

@@ -1,0 +1,54 @@
+package swarender
+
+import swarender.out.{CharOut, Out, StringSink}
+import swarender.text.Escapes
+
+/** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it says so; lone surrogates become
+  * U+FFFD. `Quote(escapes)` makes others, `writeTo` writes them to any output.
+  */
+object Quote {
+
+  /** An escaper: `escapes` between two of `quote`, which is at most one char in `[0, 0x7f]`. */
+  final class Quoter private[Quote] (quote: String, escapes: Escapes) {
+    def apply(s: CharSequence): String = {
+      val sink = new StringSink(s.length + 16)
+      val out = new CharOut(sink)
+      writeTo(out, s)
+      out.flush()
+      sink.result
+    }
+
+    def writeTo(out: Out, s: CharSequence): Unit =
+      if (quote.isEmpty) out.escaped(s, 0, s.length, escapes) else out.quoted(s, quote.charAt(0).toInt, escapes)
+  }
+
+  /** A string in double quotes with any escape set. */
+  def apply(escapes: Escapes): Quoter = new Quoter("\"", escapes)
+
+  /** A JSON string, only what must be escaped. */
+  val json: Quoter = Quote(Escapes.minimal)
+
+  /** A JSON string of ASCII only. */
+  val jsonAscii: Quoter = Quote(Escapes.ascii)
+
+  /** A JSON string that is safe inside HTML. */
+  val jsonHtml: Quoter = Quote(Escapes.html)
+
+  /** Jsonnet's `std.escapeStringJson` and `std.escapeStringPython`. */
+  val jsonnet: Quoter = Quote(Escapes.jsonnet)
+
+  /** Jsonnet's `std.escapeStringBash`: in single quotes. */
+  val bash: Quoter = new Quoter("'", Escapes.bash)
+
+  /** Jsonnet's `std.escapeStringDollars`: escaped only. */
+  val dollars: Quoter = new Quoter("", Escapes.dollars)
+
+  /** Jsonnet's `std.escapeStringXML`: escaped only. */
+  val xml: Quoter = new Quoter("", Escapes.xml)
+
+  /** A YAML double-quoted scalar. */
+  val yaml: Quoter = Quote(Escapes.yaml)
+
+  /** A TOML basic string. */
+  val toml: Quoter = Quote(Escapes.toml)
+}

@@ -1,0 +1,42 @@
+package swarender
+
+/** The one error of the library: `what` is wrong, `path` says where in the document (such as `$.spec.ports[2]`), `offset` how
+  * many bytes (or chars, on a char output) had been written before it.
+  *
+  * Errors of the sink (an `IOException`) are never wrapped in it.
+  */
+final class RenderError(val what: RenderError.Kind, val detail: String, val path: String, val offset: Long)
+    extends RuntimeException(s"$detail at $path (offset $offset)")
+
+object RenderError {
+
+  /** What is wrong, to match on. */
+  sealed abstract class Kind(override val toString: String)
+
+  /** NaN or an infinity where the style refuses it. */
+  case object NotFinite extends Kind("not finite")
+
+  /** A lone surrogate where the style refuses it. */
+  case object LoneSurrogate extends Kind("lone surrogate")
+
+  /** The same key twice in one object where the style refuses it. */
+  case object DuplicateKey extends Kind("duplicate key")
+
+  /** A value which the format cannot express: a null or a root that is no table in TOML, say. */
+  case object NotExpressible extends Kind("not expressible")
+
+  /** A number that is no number, or is out of the range of the format. */
+  case object BadNumber extends Kind("bad number")
+
+  /** The output is larger than what holds it can be: over 2 GiB in one array. */
+  case object TooLarge extends Kind("too large")
+
+  /** Events out of order: a value without a key, an end without a begin, a second root. */
+  case object Misuse extends Kind("misuse")
+
+  /** An event after an error and before `reset`. */
+  case object Broken extends Kind("broken")
+
+  private[swarender] def broken(offset: Long): RenderError =
+    new RenderError(Broken, "refused after an earlier error, until reset", "$", offset)
+}

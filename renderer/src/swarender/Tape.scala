@@ -1,0 +1,178 @@
+package swarender
+
+import java.util.{Arrays, Comparator}
+
+/** Events of whole values, kept to be handed on later. The caller sees to it that they are in order. */
+private[swarender] final class Tape extends Renderer {
+  import Tape._
+
+  private[this] var ops = new Array[Byte](64)
+
+  /** The number of the event; for a `begin`, the index behind its `end`. */
+  private[this] var longs = new Array[Long](64)
+  private[this] var texts = new Array[CharSequence](64)
+  private[this] var size = 0
+
+  /** The indexes of the containers still open. */
+  private[this] var open = new Array[Int](16)
+  private[this] var depth = 0
+
+  private def add(op: Byte, long: Long, text: CharSequence): Unit = {
+    if (size == ops.length) {
+      ops = Arrays.copyOf(ops, size * 2)
+      longs = Arrays.copyOf(longs, size * 2)
+      texts = Arrays.copyOf(texts, size * 2)
+    }
+    ops(size) = op
+    longs(size) = long
+    texts(size) = text
+    size += 1
+  }
+
+  private def begin(op: Byte): Unit = {
+    if (depth == open.length) open = Arrays.copyOf(open, depth * 2)
+    open(depth) = size
+    depth += 1
+    add(op, 0L, null)
+  }
+
+  private def end(op: Byte): Unit = {
+    add(op, 0L, null)
+    depth -= 1
+    longs(open(depth)) = size.toLong
+  }
+
+  def beginObject(size: Int): Unit = begin(BeginObject)
+  def endObject(): Unit = end(EndObject)
+  def beginArray(size: Int): Unit = begin(BeginArray)
+  def endArray(): Unit = end(EndArray)
+  def key(s: CharSequence): Unit = add(Key, 0L, s.toString)
+  def string(s: CharSequence): Unit = add(Str, 0L, s.toString)
+  def asciiSafe(s: String): Unit = add(Safe, 0L, s)
+  def int64(v: Long): Unit = add(Int64, v, null)
+  def uint64(v: Long): Unit = add(UInt64, v, null)
+  def float64(v: Double): Unit = add(Float64, java.lang.Double.doubleToRawLongBits(v), null)
+  def float32(v: Float): Unit = add(Float32, java.lang.Float.floatToRawIntBits(v).toLong, null)
+  def number(text: CharSequence): Unit = add(Number, 0L, text.toString)
+  def bool(v: Boolean): Unit = add(if (v) True else False, 0L, null)
+  def nul(): Unit = add(Null, 0L, null)
+
+  def nextDocument(): Unit = ()
+  def flush(): Unit = ()
+  def reset(): Unit = {
+    Arrays.fill(texts.asInstanceOf[Array[AnyRef]], 0, size, null)
+    size = 0
+    depth = 0
+  }
+  def path: String = "$"
+  def offset: Long = 0L
+  private[swarender] def isComplete: Boolean = size > 0 && depth == 0
+  private[swarender] def fail(what: RenderError.Kind, detail: String): Nothing =
+    throw new RenderError(what, detail, path, offset)
+
+  /** Hands all events on, the members of every object sorted by their keys. Needs no stack of its own. */
+  def replay(target: Renderer, order: Comparator[CharSequence]): Unit = {
+    var frames: List[Members] = Nil
+    var i = 0
+    while (i < size) {
+      ops(i) match {
+        case BeginObject =>
+          target.beginObject(-1)
+          frames = new Members(sorted(i, order), longs(i).toInt) :: frames
+          i = frames.head.next()
+        case EndObject =>
+          target.endObject()
+          frames = frames.tail
+          i = next(i, frames)
+        case Key =>
+          target.key(texts(i))
+          i += 1
+        case BeginArray =>
+          target.beginArray(-1)
+          i += 1
+        case EndArray =>
+          target.endArray()
+          i = next(i, frames)
+        case _ =>
+          scalar(i, target)
+          i = next(i, frames)
+      }
+    }
+  }
+
+  /** Where to go on behind the value that ends at `i`: the next member, if it was the value of a member, else the next event. */
+  private def next(i: Int, frames: List[Members]): Int =
+    if (frames.isEmpty || !frames.head.endsAt(i + 1)) i + 1 else frames.head.next()
+
+  /** The indexes of the keys of the object that begins at `at`, in order. */
+  private def sorted(at: Int, order: Comparator[CharSequence]): Array[Int] = {
+    var n = 0
+    var i = at + 1
+    while (ops(i) != EndObject) {
+      n += 1
+      i = behind(i + 1)
+    }
+    val keys = new Array[Integer](n)
+    n = 0
+    i = at + 1
+    while (ops(i) != EndObject) {
+      keys(n) = i
+      n += 1
+      i = behind(i + 1)
+    }
+    Arrays.sort(keys, (a: Integer, b: Integer) => order.compare(texts(a), texts(b)))
+    keys.map(_.intValue)
+  }
+
+  /** The index behind the value at `i`. */
+  private def behind(i: Int): Int = if (ops(i) == BeginObject || ops(i) == BeginArray) longs(i).toInt else i + 1
+
+  private def scalar(i: Int, target: Renderer): Unit = ops(i) match {
+    case Str => target.string(texts(i))
+    case Safe => target.asciiSafe(texts(i).toString)
+    case Int64 => target.int64(longs(i))
+    case UInt64 => target.uint64(longs(i))
+    case Float64 => target.float64(java.lang.Double.longBitsToDouble(longs(i)))
+    case Float32 => target.float32(java.lang.Float.intBitsToFloat(longs(i).toInt))
+    case Number => target.number(texts(i))
+    case Null => target.nul()
+    case op => target.bool(op == True)
+  }
+
+  /** The members still to be written of an object that ends before `end`. */
+  private final class Members(keys: Array[Int], end: Int) {
+    private[this] var i = 0
+    private[this] var valueEnd = -1
+
+    /** The index of the next member's key, or of the end of the object. */
+    def next(): Int =
+      if (i == keys.length) {
+        valueEnd = -1
+        end - 1
+      } else {
+        i += 1
+        valueEnd = behind(keys(i - 1) + 1)
+        keys(i - 1)
+      }
+
+    def endsAt(index: Int): Boolean = index == valueEnd
+  }
+}
+
+private object Tape {
+  final val BeginObject: Byte = 0
+  final val EndObject: Byte = 1
+  final val BeginArray: Byte = 2
+  final val EndArray: Byte = 3
+  final val Key: Byte = 4
+  final val Str: Byte = 5
+  final val Safe: Byte = 6
+  final val Int64: Byte = 7
+  final val UInt64: Byte = 8
+  final val Float64: Byte = 9
+  final val Float32: Byte = 10
+  final val Number: Byte = 11
+  final val True: Byte = 12
+  final val False: Byte = 13
+  final val Null: Byte = 14
+}

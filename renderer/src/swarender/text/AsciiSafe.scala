@@ -1,0 +1,41 @@
+package swarender
+package text
+
+/** SWAR ("SIMD within a register"): finds in a word of 8 bytes those that are not printable ASCII or are one of `specials`.
+  *
+  * A lane is dirty when its byte is below 0x20, above 0x7e or special. The tests subtract or add across the word as in Mycroft's
+  * "has zero byte"; a borrow or carry can only leave a lane that is dirty itself, so the lowest dirty lane is always exact and the
+  * ones above it may be false.
+  *
+  * @param specials
+  *   bytes in `[0x20, 0x7e]`
+  */
+private[swarender] final class AsciiSafe(specials: Array[Byte]) {
+  import AsciiSafe._
+
+  private val first: Long = lanes(if (specials.length > 0) specials(0).toLong else 0L)
+  private val second: Long = lanes(if (specials.length > 1) specials(1).toLong else 0L)
+  private val more: Array[Long] = specials.drop(2).map(b => lanes(b.toLong))
+
+  /** The high bit of every dirty lane, the lowest dirty lane being exact; 0 when all are clean. */
+  def dirty(word: Long): Long = {
+    var mask = (word - Blank) | (word + One) | word | ((word ^ first) - One) | ((word ^ second) - One)
+    var i = 0
+    while (i < more.length) {
+      mask |= (word ^ more(i)) - One
+      i += 1
+    }
+    mask & High
+  }
+}
+
+private[swarender] object AsciiSafe {
+  private final val One = 0x0101010101010101L
+  private final val Blank = 0x2020202020202020L
+  private final val High = 0x8080808080808080L
+
+  private def lanes(b: Long): Long = b * One
+
+  /** The index, from 0, of the lowest dirty lane of a little-endian word; `mask` is not 0. */
+  def lowest(mask: Long): Int = java.lang.Long.numberOfTrailingZeros(mask) >>> 3
+}

@@ -1,0 +1,140 @@
+package swarender
+package text
+
+/** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and chars.
+  *
+  * @param dense
+  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every char not named stands for itself
+  * @param latin
+  *   the same for `[0x80, 0xff]`
+  * @param wideFrom
+  *   code units from here on (at least 0x100) are all written as escapes; 0x10000 for none
+  * @param wide
+  *   single code units from 0x100 on that are written as escapes
+  * @param astralEscape
+  *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML) or as two escapes (JSON)
+  * @param surrogateEscape
+  *   a lone surrogate is written as its `\uXXXX`; otherwise as U+FFFD, escaped where the set escapes that
+  */
+final class Escapes private[text] (
+    dense: Map[Char, String],
+    latin: Map[Char, String],
+    private[swarender] val wideFrom: Int,
+    wide: Set[Char],
+    private[swarender] val astralEscape: Boolean,
+    private[swarender] val surrogateEscape: Boolean
+) {
+
+  /** The replacement of each code unit below 0x100: its UTF-8 bytes, the first one lowest. */
+  private[swarender] val packed: Array[Long] = new Array[Long](256)
+
+  /** How many bytes of `packed` count: 1 to 8. */
+  private[swarender] val lengths: Array[Byte] = new Array[Byte](256)
+
+  /** Whether a code unit below 0x100 stands for itself. */
+  private[swarender] val clean: Array[Boolean] = new Array[Boolean](256)
+
+  /** The chars in `[0x20, 0x7e]` that do not stand for themselves. */
+  private[swarender] val specials: Array[Byte] =
+    (0x20 to 0x7e).filter(c => dense.contains(c.toChar)).map(_.toByte).toArray
+
+  private val wideUnits: Array[Char] = wide.toArray.sorted
+  private val wideMin: Int = if (wideUnits.isEmpty) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
+
+  for (c <- 0 until 256) {
+    val replacement = dense.get(c.toChar).orElse(latin.get(c.toChar))
+    val bytes = replacement.getOrElse(c.toChar.toString).getBytes("UTF-8")
+    require(bytes.nonEmpty && bytes.length <= 8, "a replacement has 1 to 8 bytes")
+    lengths(c) = bytes.length.toByte
+    clean(c) = replacement.isEmpty
+    packed(c) = bytes.indices.foldLeft(0L)((word, i) => word | (bytes(i) & 0xffL) << 8 * i)
+  }
+
+  /** The mask that finds in 8 bytes at once those which are not clean. */
+  private[swarender] val probe: AsciiSafe = new AsciiSafe(specials)
+
+  /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
+  private[swarender] def isWide(c: Int): Boolean = c >= wideMin && (c >= wideFrom || wideUnits.contains(c.toChar))
+
+  /** The same set, with lone surrogates as `\uXXXX`. */
+  def withSurrogateEscape: Escapes = new Escapes(dense, latin, wideFrom, wide, astralEscape, surrogateEscape = true)
+}
+
+object Escapes {
+  private def hex(c: Int, digits: Int): String =
+    (digits - 1 to 0 by -1).map(i => Character.forDigit(c >> 4 * i & 15, 16)).mkString
+  private def u(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\u" + hex(c, 4))).toMap
+  private def x(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\x" + hex(c, 2))).toMap
+  private val shortForms =
+    Map('\b' -> "\\b", '\f' -> "\\f", '\n' -> "\\n", '\r' -> "\\r", '\t' -> "\\t", '"' -> "\\\"", '\\' -> "\\\\")
+  private def json(dense: Map[Char, String] = Map.empty, latin: Map[Char, String] = Map.empty, from: Int = 0x10000, wide: Set[Char] = Set.empty) =
+    new Escapes(u(0 to 0x1f) ++ shortForms ++ dense, latin, from, wide, astralEscape = false, surrogateEscape = false)
+  private def plain(dense: Map[Char, String]) =
+    new Escapes(dense, Map.empty, 0x10000, Set.empty, astralEscape = false, surrogateEscape = false)
+
+  /** Every char stands for itself. */
+  val none: Escapes = plain(Map.empty)
+
+  /** RFC 8259, section 7: only what must be escaped. */
+  val minimal: Escapes = json()
+
+  /** Go-jsonnet's `std.escapeStringJson`: also DEL and the C1 controls. */
+  val jsonnet: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f))
+
+  /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also U+2028 and U+2029. */
+  val go: Escapes = json(wide = Set('\u2028', '\u2029'))
+
+  /** All above 0x7e; pairs as two escapes. */
+  val ascii: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0xff), from = 0x100)
+
+  /** What ujson escapes with `escapeUnicode`: all above 0x7f, where DEL stands for itself. */
+  val ujson: Escapes = json(Map.empty, u(0x80 to 0xff), from = 0x100)
+
+  /** Safe inside HTML script elements and JavaScript: also `<`, `>`, `&`, U+2028 and U+2029. */
+  val html: Escapes = json(
+    Seq('<', '>', '&').map(c => c -> ("\\u" + hex(c.toInt, 4))).toMap,
+    wide = Set('\u2028', '\u2029')
+  )
+
+  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the break characters and the BOM. */
+  val yaml: Escapes = new Escapes(
+    x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++ Map('\u0000' -> "\\0", '\u0007' -> "\\a", '\u000b' -> "\\v", '\u001b' -> "\\e"),
+    x(0x80 to 0x9f) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_"),
+    wideFrom = 0x10000,
+    wide = Set('\u2028', '\u2029', '\ufeff', '\ufffe', '\uffff'),
+    astralEscape = true,
+    surrogateEscape = false
+  )
+
+  /** TOML 1.0, basic strings: the controls but for the short forms, and DEL. */
+  val toml: Escapes = new Escapes(
+    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ shortForms,
+    Map.empty,
+    wideFrom = 0x10000,
+    wide = Set.empty,
+    astralEscape = true,
+    surrogateEscape = false
+  )
+
+  /** TOML 1.0, multi-line basic strings: as `toml`, with line feeds as they stand. */
+  val tomlMultiLine: Escapes = new Escapes(
+    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ (shortForms - '\n') - '\n',
+    Map.empty,
+    wideFrom = 0x10000,
+    wide = Set.empty,
+    astralEscape = true,
+    surrogateEscape = false
+  )
+
+  /** Single quotes doubled: YAML 1.2, section 7.3.2. */
+  val singleQuoted: Escapes = plain(Map('\'' -> "''"))
+
+  /** Jsonnet's `std.escapeStringBash`, without the outer quotes. */
+  val bash: Escapes = plain(Map('\'' -> "'\"'\"'"))
+
+  /** Jsonnet's `std.escapeStringDollars`. */
+  val dollars: Escapes = plain(Map('$' -> "$$"))
+
+  /** Jsonnet's `std.escapeStringXML`. */
+  val xml: Escapes = plain(Map('<' -> "&lt;", '>' -> "&gt;", '&' -> "&amp;", '"' -> "&quot;", '\'' -> "&apos;"))
+}

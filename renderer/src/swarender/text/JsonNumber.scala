@@ -1,0 +1,49 @@
+package swarender
+package text
+
+/** Numbers as JSON text: RFC 8259, section 6. */
+private[swarender] object JsonNumber {
+  final val NoNumber = 0
+
+  /** No fraction and no exponent. */
+  final val Integer = 1
+  final val Fraction = 2
+
+  private final val TwoTo53 = 1L << 53
+
+  /** Whether a double may not hold `v` exactly: beyond 2^53 in either direction. */
+  def isBig(v: Long): Boolean = v > TwoTo53 || v < -TwoTo53
+
+  /** The same for the text of an integer. */
+  def isBig(integer: CharSequence): Boolean = {
+    val digits = if (integer.charAt(0) == '-') integer.length - 1 else integer.length
+    digits > 16 || digits == 16 && isBig(integer.toString.toLong)
+  }
+
+  /** What `s` as a whole is: `NoNumber`, `Integer` or `Fraction`. */
+  def kind(s: CharSequence): Int = {
+    val start = if (s.length > 0 && s.charAt(0) == '-') 1 else 0
+    val whole = digits(s, start)
+    if (whole == start || s.charAt(start) == '0' && whole > start + 1) NoNumber
+    else if (whole == s.length) Integer
+    else {
+      val fraction = if (s.charAt(whole) == '.') digits(s, whole + 1) else whole
+      if (fraction == whole + 1) NoNumber
+      else if (fraction == s.length) Fraction
+      else if ((s.charAt(fraction) | 0x20) != 'e') NoNumber
+      else {
+        val sign = fraction + 1
+        val from = if (sign < s.length && (s.charAt(sign) == '+' || s.charAt(sign) == '-')) sign + 1 else sign
+        val end = digits(s, from)
+        if (end > from && end == s.length) Fraction else NoNumber
+      }
+    }
+  }
+
+  /** The end of the run of digits that begins at `from`. */
+  private def digits(s: CharSequence, from: Int): Int = {
+    var i = from
+    while (i < s.length && s.charAt(i) >= '0' && s.charAt(i) <= '9') i += 1
+    i
+  }
+}

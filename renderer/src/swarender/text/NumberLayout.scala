@@ -1,0 +1,65 @@
+package swarender
+package text
+
+/** How the digits of a double are laid out: immutable data. The value is `d.ddd * 10^x`, `d` not 0.
+  *
+  * @param fixedFrom
+  *   the smallest x that is written without an exponent
+  * @param fixedUntil
+  *   the first x above it that is written with one
+  * @param exponent
+  *   `e` or `E`
+  * @param exponentPlus
+  *   whether a positive exponent has its sign
+  * @param exponentDigits
+  *   the exponent is padded with zeros to so many digits
+  * @param point
+  *   whether a number in digits (not an integer from the integer window) always has a point and a digit behind it
+  * @param integerUntil
+  *   integral values below this magnitude print as integers, all their digits exact
+  * @param exact
+  *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's `%.17g`)
+  * @param negativeZero
+  *   whether -0.0 keeps its sign
+  */
+final class NumberLayout private[text] (
+    private[text] val fixedFrom: Int,
+    private[text] val fixedUntil: Int,
+    private[text] val exponent: Char = 'e',
+    private[text] val exponentPlus: Boolean = true,
+    private[text] val exponentDigits: Int = 1,
+    private[text] val point: Boolean = false,
+    private[text] val integerUntil: Double = NumberLayout.TwoTo53,
+    private[text] val exact: Boolean = false,
+    private[text] val negativeZero: Boolean = true
+)
+
+object NumberLayout {
+  private[text] final val TwoTo53 = 9007199254740992.0
+  private[text] final val TwoTo63 = 9223372036854775808.0
+
+  /** ECMAScript's `Number::toString`, but that -0 keeps its sign: `1e+21`, `1e-7`. */
+  val ecma: NumberLayout = new NumberLayout(-6, 21)
+
+  /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
+  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = false)
+
+  /** As sjsonnet and jrsonnet print: integral values in full, fractions below 1e-6 as `1.5e-07`. */
+  val jsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
+
+  /** Never an exponent: Go's `strconv.FormatFloat(v, 'f', -1, 64)`. */
+  val positional: NumberLayout = new NumberLayout(-400, 400)
+
+  /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
+  val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
+
+  /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK 19 on. */
+  val ujson: NumberLayout =
+    new NumberLayout(-3, 7, exponent = 'E', exponentPlus = false, point = true, integerUntil = TwoTo63, negativeZero = false)
+
+  /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
+  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true)
+
+  /** As `yaml`; TOML 1.0 reads it as a float where it has a point or an exponent. */
+  val toml: NumberLayout = new NumberLayout(-5, 17, point = true)
+}

@@ -1,0 +1,115 @@
+package swarender
+package text
+
+import java.math.BigInteger
+
+/** The shortest decimal that reads back to a given double or float, and of these the one nearest to it.
+  *
+  * After Raffaele Giulietti, "The Schubfach way to render doubles" (2020): one multiplication by a 126-bit power of ten brings the
+  * value and the bounds of its rounding interval to integers, where at most four candidates remain. Differs from
+  * `java.lang.Double.toString` in that one digit is enough: 5e-324, not 4.9E-324.
+  */
+private[swarender] object Schubfach {
+  private final val MinK = -324
+  private final val MaxK = 292
+
+  /** `g(k) = floor(10^-k * 2^(125 - floor(log2(10^-k)))) + 1` as two 63-bit halves, high first, for each k from `MinK` on. */
+  private val g: Array[Long] = {
+    val table = new Array[Long](2 * (MaxK - MinK + 1))
+    val low63 = BigInteger.ONE.shiftLeft(63).subtract(BigInteger.ONE)
+    var k = 0
+    var power = BigInteger.ONE
+    while (k <= -MinK) {
+      put(table, -k, shift(power, 126 - power.bitLength), low63)
+      if (k > 0 && k <= MaxK) {
+        val bits = power.bitLength + 125
+        put(table, k, BigInteger.ONE.shiftLeft(bits).divide(power), low63)
+      }
+      power = power.multiply(BigInteger.TEN)
+      k += 1
+    }
+    table
+  }
+
+  private def shift(n: BigInteger, by: Int): BigInteger = if (by >= 0) n.shiftLeft(by) else n.shiftRight(-by)
+
+  private def put(table: Array[Long], k: Int, floor: BigInteger, low63: BigInteger): Unit = {
+    val g = floor.add(BigInteger.ONE)
+    table(2 * (k - MinK)) = g.shiftRight(63).longValue
+    table(2 * (k - MinK) + 1) = g.and(low63).longValue
+  }
+
+  /** Fills `into` from a positive finite double. */
+  def double(v: Double, into: Decimal): Unit = {
+    val bits = java.lang.Double.doubleToRawLongBits(v)
+    val fraction = bits & 0xfffffffffffffL
+    val exponent = (bits >>> 52).toInt
+    if (exponent == 0) decimal(fraction, -1074, regular = true, into)
+    else decimal(fraction | 0x10000000000000L, exponent - 1075, fraction != 0 || exponent == 1, into)
+  }
+
+  /** Fills `into` from a positive finite float. */
+  def float(v: Float, into: Decimal): Unit = {
+    val bits = java.lang.Float.floatToRawIntBits(v)
+    val fraction = bits & 0x7fffff
+    val exponent = bits >>> 23
+    if (exponent == 0) decimal(fraction.toLong, -149, regular = true, into)
+    else decimal((fraction | 0x800000).toLong, exponent - 150, fraction != 0 || exponent == 1, into)
+  }
+
+  /** The decimal nearest to `c * 2^q` among the shortest in its rounding interval, which is closed when `c` is even. `regular` says
+    * that the next smaller number is as far away as the next larger one.
+    */
+  private def decimal(c: Long, q: Int, regular: Boolean, into: Decimal): Unit = {
+    val out = (c & 1).toInt
+    val value = c << 2
+    val below = if (regular) value - 2 else value - 1
+    val above = value + 2
+    val k = if (regular) floorLog10Pow2(q) else floorLog10ThreeQuartersPow2(q)
+    val h = q + floorLog2Pow10(-k) + 2
+    val g1 = g(2 * (k - MinK))
+    val g0 = g(2 * (k - MinK) + 1)
+    val v = roundToOdd(g1, g0, value << h)
+    val lower = roundToOdd(g1, g0, below << h) + out
+    val upper = roundToOdd(g1, g0, above << h) - out
+    val s = v >> 2
+    if (s >= 10) {
+      val tenth = s / 10 * 10
+      val downIn = lower <= tenth << 2
+      val upIn = (tenth + 10) << 2 <= upper
+      if (downIn != upIn) {
+        into.set(if (downIn) tenth else tenth + 10, k)
+        return
+      }
+    }
+    val t = s + 1
+    val downIn = lower <= s << 2
+    val upIn = t << 2 <= upper
+    val down =
+      if (downIn != upIn) downIn
+      else {
+        val toMiddle = v - (s + t << 1)
+        toMiddle < 0 || toMiddle == 0 && (s & 1) == 0
+      }
+    into.set(if (down) s else t, k)
+  }
+
+  /** `g * cp / 2^127` rounded to odd: the lowest bit also tells whether a fraction was cut off. */
+  private def roundToOdd(g1: Long, g0: Long, cp: Long): Long = {
+    val x1 = Platform.multiplyHigh(g0, cp)
+    val y0 = g1 * cp
+    val y1 = Platform.multiplyHigh(g1, cp)
+    val z = (y0 >>> 1) + x1
+    val w = y1 + (z >>> 63)
+    w | ((z & Long.MaxValue) + Long.MaxValue) >>> 63
+  }
+
+  /** `floor(log10(2^e))`, for |e| up to 1,500: the factor is `floor(2^41 * log10(2))`. */
+  private def floorLog10Pow2(e: Int): Int = (e * 661971961083L >> 41).toInt
+
+  /** `floor(log10(3/4 * 2^e))`: the same with `floor(2^41 * log10(3/4))` added. */
+  private def floorLog10ThreeQuartersPow2(e: Int): Int = (e * 661971961083L - 274743187321L >> 41).toInt
+
+  /** `floor(log2(10^e))`, for |e| up to 350: the factor is `floor(2^38 * log2(10))`. */
+  private def floorLog2Pow10(e: Int): Int = (e * 913124641741L >> 38).toInt
+}

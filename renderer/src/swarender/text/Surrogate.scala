@@ -1,0 +1,18 @@
+package swarender
+package text
+
+/** Surrogate code units, which stand in pairs or not at all. */
+private[swarender] object Surrogate {
+
+  /** The index of the first surrogate in `s` that is no half of a pair, or -1. */
+  def firstLone(s: CharSequence): Int = {
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i)
+      if (c < 0xd800 || c > 0xdfff) i += 1
+      else if (c < 0xdc00 && i + 1 < s.length && Character.isLowSurrogate(s.charAt(i + 1))) i += 2
+      else return i
+    }
+    -1
+  }
+}
