@@ -1,0 +1,15 @@
+package swarender
+
+import java.nio.charset.StandardCharsets.UTF_8
+import java.nio.file.{Files, Paths}
+
+/** What a test asks of the platform it runs on. */
+object TestPlatform {
+
+  /** The UTF-8 text of the file at `path`, relative to the repository's root. */
+  def readFile(path: String): String =
+    new String(Files.readAllBytes(Paths.get(System.getenv("SWARENDER_ROOT"), path)), UTF_8)
+
+  /** Ends the process with `code`. */
+  def exit(code: Int): Nothing = sys.exit(code)
+}
