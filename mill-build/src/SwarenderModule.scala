@@ -12,7 +12,7 @@ trait SwarenderModule extends ScalaModule with ScalafmtModule {
     if (isScala3()) shared ++ Seq("-Werror", "-Wunused:all", "-java-output-version", "11")
     else
       // -Xsource:3 admits Scala 3's imports and wildcards; its advice on migrating is not wanted.
-      shared ++ Seq("-Werror", "-Xlint", "-Wunused", "-Wdead-code", "-Xsource:3", "-Wconf:cat=scala3-migration:s", "-release:11")
+      shared ++ Seq("-Werror", "-Xlint", "-Wunused", "-Xsource:3", "-Wconf:cat=scala3-migration:s", "-release:11")
   }
 
   def javacOptions = Seq("--release", "11", "-encoding", "utf-8", "-Xlint:all", "-Werror")

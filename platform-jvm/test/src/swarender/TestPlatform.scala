@@ -10,6 +10,9 @@ object TestPlatform {
   def readFile(path: String): String =
     new String(Files.readAllBytes(Paths.get(System.getenv("SWARENDER_ROOT"), path)), UTF_8)
 
+  /** The arguments the program was started with; `main` are those its `main` got. */
+  def arguments(main: Array[String]): Array[String] = main
+
   /** Ends the process with `code`. */
   def exit(code: Int): Nothing = sys.exit(code)
 }

@@ -8,7 +8,8 @@ import utest.{TestRunner, TestSuite}
   */
 object TestMain {
   def main(args: Array[String]): Unit = {
-    val chosen = (Suites.all ++ PlatformSuites.all).filter(s => args.isEmpty || args.exists(name(s).contains(_)))
+    val names = TestPlatform.arguments(args)
+    val chosen = (Suites.all ++ PlatformSuites.all).filter(s => names.isEmpty || names.exists(name(s).contains(_)))
     val results = chosen.map(run)
     val failed = results.map(_._2).sum
     println(s"${results.map(_._1).sum} passed, $failed failed")
@@ -25,7 +26,7 @@ object TestMain {
   }
 
   private def report(suite: String)(path: Seq[String], result: Result): Unit =
-    if (result.value.isFailure) Formatter.formatSingle(suite +: path, result).foreach(println)
+    if (result.value.isFailure) Formatter.formatSingle(suite +: path, result).foreach(text => println(text.plainText))
 
   private def name(suite: TestSuite): String = suite.getClass.getSimpleName.stripSuffix("$")
 }
