@@ -17,7 +17,7 @@ trait PublishedSources extends NativeModule with PublishModule {
   def scalaVersion = Versions.scala2
   def scalacOptions = Seq("-nowarn")
   def sources = Seq.empty[PathRef]
-  def compileMvnDeps = Seq(mvn"org.scala-lang:scala-reflect:${scalaVersion()}")
+  def compileMvnDeps = Seq(mvn"org.scala-lang:scala-compiler:${scalaVersion()}")
 
   def sourcesJar = Task(defaultResolver().classpath(Seq(from.exclude("*" -> "*")), sources = true).head)
   def generatedSources = Task {
