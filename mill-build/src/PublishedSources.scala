@@ -1,6 +1,7 @@
 package millbuild
 
-import mill.*, scalalib.*, scalanativelib.*
+import mill.*, scalalib.*
+import mill.api.BuildCtx
 import mill.javalib.publish.*
 
 /** A library compiled for Scala Native from the sources it published for another platform, because no Native artifact can
@@ -16,7 +17,9 @@ trait PublishedSources extends NativeModule with PublishModule {
 
   def scalaVersion = Versions.scala2
   def scalacOptions = Seq("-nowarn")
-  def sources = Seq.empty[PathRef]
+
+  /** What the published sources lack. */
+  def sources = Task.Sources(BuildCtx.workspaceRoot / "mill-build/supplements" / library)
   def compileMvnDeps = Seq(mvn"org.scala-lang:scala-compiler:${scalaVersion()}")
 
   def sourcesJar = Task(defaultResolver().classpath(Seq(from.exclude("*" -> "*")), sources = true).head)
@@ -26,7 +29,8 @@ trait PublishedSources extends NativeModule with PublishModule {
     Seq(PathRef(Task.dest))
   }
 
-  def artifactName = from.dep.module.name.value.takeWhile(_ != '_')
+  private def library = from.dep.module.name.value.takeWhile(_ != '_')
+  def artifactName = library
   def publishVersion = from.version
   def pomSettings = PomSettings(artifactName(), from.organization, "", Seq(), VersionControl(), Seq())
 }
