@@ -1,0 +1,29 @@
+import java.io.File.pathSeparator
+import java.nio.file.Paths
+import scala.concurrent.Await
+import scala.concurrent.ExecutionContext.Implicits.global
+import scala.concurrent.duration.Duration
+import org.scalajs.linker.{PathIRContainer, PathOutputDirectory, StandardImpl}
+import org.scalajs.linker.interface.{ModuleInitializer, ModuleKind, Semantics, StandardConfig}
+import org.scalajs.logging.{Level, ScalaConsoleLogger}
+
+/** Links a Scala.js program to a CommonJS module, `main.js`.
+  *
+  * Arguments: main class, output folder, `fast` or `full` (semantics for production, then Closure), class path.
+  */
+object JsLink {
+  def main(args: Array[String]): Unit = {
+    val Array(mainClass, out, mode, classPath) = args
+    val fast = StandardConfig().withModuleKind(ModuleKind.CommonJSModule)
+    val config = if (mode == "full") fast.withSemantics(Semantics.Defaults.optimized).withClosureCompiler(true) else fast
+    val main = ModuleInitializer.mainMethodWithArgs(mainClass, "main")
+    val linked = for {
+      (containers, _) <- PathIRContainer.fromClasspath(classPath.split(pathSeparator).toSeq.map(Paths.get(_)))
+      ir <- StandardImpl.irFileCache().newCache.cached(containers)
+      _ <- StandardImpl
+        .linker(config)
+        .link(ir, Seq(main), PathOutputDirectory(Paths.get(out)), new ScalaConsoleLogger(Level.Warn))
+    } yield ()
+    Await.result(linked, Duration.Inf)
+  }
+}

@@ -1,0 +1,54 @@
+import java.io.File.pathSeparator
+import java.nio.file.{Files, Path, Paths}
+import java.nio.file.StandardCopyOption.REPLACE_EXISTING
+import scala.concurrent.ExecutionContext.Implicits.global
+import scala.scalanative.build._
+import scala.scalanative.util.Scope
+
+/** Links a single-threaded Scala Native program.
+  *
+  * Arguments: main class, work folder (kept between runs, it makes the next link incremental), executable to write,
+  * `debug` or `release-fast`, class path.
+  */
+object NativeLink {
+  def main(args: Array[String]): Unit = {
+    val Array(mainClass, work, executable, mode, classPath) = args
+    val discovered = NativeConfig.empty
+      .withClang(Discover.clang())
+      .withClangPP(Discover.clangpp())
+      .withCompileOptions(Discover.compileOptions())
+      .withLinkingOptions(Discover.linkingOptions())
+      .withGC(GC.immix)
+      .withMultithreading(false)
+    val native =
+      if (mode == "debug") discovered.withMode(Mode.debug).withLTO(LTO.none)
+      else discovered.withMode(Mode.releaseFast).withLTO(if (linksThinLto) LTO.thin else LTO.none)
+    val config = Config.empty
+      .withMainClass(Some(mainClass))
+      .withBaseDir(Paths.get(work))
+      .withModuleName(mode)
+      .withClassPath(classPath.split(pathSeparator).toSeq.map(Paths.get(_)))
+      .withLogger(Quiet)
+      .withCompilerConfig(native)
+    val built = Scope(implicit scope => Build.buildCachedAwait(config))
+    Files.copy(built, Paths.get(executable), REPLACE_EXISTING)
+  }
+
+  /** Whether the C toolchain can link with thin LTO: it needs a linker that reads LLVM bitcode. */
+  private def linksThinLto: Boolean = {
+    val folder = Files.createTempDirectory("thin-lto")
+    val source = Files.write(folder.resolve("main.c"), "int main(void) { return 0; }".getBytes)
+    val command = Seq(Discover.clang().toString, "-flto=thin", source.toString, "-o", folder.resolve("main").toString)
+    val quiet = scala.sys.process.ProcessLogger(_ => ())
+    scala.sys.process.Process(command).!(quiet) == 0
+  }
+
+  /** Speaks only of trouble. */
+  private object Quiet extends Logger {
+    def trace(error: Throwable): Unit = error.printStackTrace()
+    def debug(text: String): Unit = ()
+    def info(text: String): Unit = ()
+    def warn(text: String): Unit = System.err.println(text)
+    def error(text: String): Unit = System.err.println(text)
+  }
+}

@@ -1,0 +1,26 @@
+package millbuild
+
+import mill.*, scalalib.*, scalajslib.*
+import mill.api.BuildCtx
+import mill.scalajslib.api.{ModuleKind, Report}
+
+/** A Scala.js module linked by [[Linkers]] and run by the `node` on the PATH. */
+trait JsModule extends SwarenderModule with ScalaJSModule {
+  def scalaJSVersion = Versions.scalaJs
+  def moduleKind = ModuleKind.CommonJSModule
+
+  def fastLinkJS = Task(linked("fast")())
+  def fullLinkJS = Task(linked("full")())
+
+  private def linked(mode: String) = Task.Anon {
+    val classPath = runClasspath().map(_.path).mkString(java.io.File.pathSeparator)
+    Linkers.run("JsLink", Linkers.js(), finalMainClass(), Task.dest, mode, classPath)
+    Report(Seq(Report.Module("main", "main.js", Some("main.js.map"), moduleKind())), PathRef(Task.dest))
+  }
+
+  override def run(args: Task[Args] = Task.Anon(Args())): Task.Command[Unit] = Task.Command(exclusive = true) {
+    val program = fastLinkJS().dest.path / "main.js"
+    os.call(("node", program, args().value), env = allForkEnv(), cwd = BuildCtx.workspaceRoot, stdin = os.Inherit, stdout = os.Inherit)
+    ()
+  }
+}

@@ -1,0 +1,45 @@
+package millbuild
+
+import mill.*, scalalib.*
+
+/** The libraries Scala Native gets from their published sources; the tests alone use upickle and utest. */
+trait NativeLibs extends Module {
+  object geny extends PublishedSources {
+    def from = mvn"com.lihaoyi:geny_3:1.1.1"
+  }
+  object upickleCore extends PublishedSources {
+    def from = mvn"com.lihaoyi:upickle-core_sjs1_3:4.4.2"
+    def moduleDeps = Seq(geny)
+  }
+  object ujson extends PublishedSources {
+    def from = mvn"com.lihaoyi:ujson_sjs1_3:4.4.2"
+    def without(file: os.SubPath) = file.last == "WebJson.scala"
+    def moduleDeps = Seq(upickleCore)
+  }
+  object upack extends PublishedSources {
+    def from = mvn"com.lihaoyi:upack_sjs1_2.13:4.0.2"
+    def moduleDeps = Seq(upickleCore)
+  }
+  object upickleImplicits extends PublishedSources {
+    def from = mvn"com.lihaoyi:upickle-implicits_sjs1_2.13:4.0.2"
+    def compileMvnDeps = super.compileMvnDeps() ++ Seq(mvn"com.lihaoyi:::acyclic:0.3.20")
+    def moduleDeps = Seq(upickleCore)
+  }
+  object upickle extends PublishedSources {
+    def from = mvn"com.lihaoyi:upickle_2.13:4.3.2"
+    def moduleDeps = Seq(ujson, upack, upickleImplicits)
+  }
+  object sourcecode extends PublishedSources {
+    def from = mvn"com.lihaoyi:sourcecode_2.13:0.4.4"
+  }
+  object collectionCompat extends PublishedSources {
+    def from = mvn"org.scala-lang.modules:scala-collection-compat_2.13:2.12.0"
+  }
+  object utest extends PublishedSources {
+    def from = mvn"com.lihaoyi:utest_2.13:0.7.1"
+    def moduleDeps = Seq(sourcecode, collectionCompat)
+    def mvnDeps = Seq(mvn"org.scala-native::test-interface-sbt-defs::${Versions.scalaNative}")
+    def without(file: os.SubPath) =
+      file.startsWith(os.sub / "utest/runner") || file.last == "PlatformShims.scala"
+  }
+}

@@ -1,0 +1,36 @@
+package millbuild
+
+import mill.*, scalalib.*
+import mill.api.BuildCtx
+import mill.javalib.publish.*
+
+/** A library compiled for Scala Native from the sources it published for another platform, because no Native artifact can
+  * be fetched everywhere. In the POM of a module that depends on it stand the coordinates of the library's Native artifact.
+  */
+trait PublishedSources extends NativeModule with PublishModule {
+
+  /** The artifact whose sources are taken. */
+  def from: Dep
+
+  /** Which of its files, as paths inside the sources' jar, are left out. */
+  def without(file: os.SubPath): Boolean = false
+
+  def scalaVersion = Versions.scala2
+  def scalacOptions = Seq("-nowarn")
+
+  /** What the published sources lack. */
+  def sources = Task.Sources(BuildCtx.workspaceRoot / "mill-build/supplements" / library)
+  def compileMvnDeps = Seq(mvn"org.scala-lang:scala-compiler:${scalaVersion()}")
+
+  def sourcesJar = Task(defaultResolver().classpath(Seq(from.exclude("*" -> "*")), sources = true).head)
+  def generatedSources = Task {
+    os.unzip(sourcesJar().path, Task.dest)
+    os.walk(Task.dest).filter(file => without(file.subRelativeTo(Task.dest))).foreach(os.remove.all(_))
+    Seq(PathRef(Task.dest))
+  }
+
+  private def library = from.dep.module.name.value.takeWhile(_ != '_')
+  def artifactName = library
+  def publishVersion = from.version
+  def pomSettings = PomSettings(artifactName(), from.organization, "", Seq(), VersionControl(), Seq())
+}

@@ -1,0 +1,28 @@
+package millbuild
+
+import mill.*, scalalib.*
+import mill.scalalib.scalafmt.ScalafmtModule
+
+/** What every module of this build shares: compiler flags, warnings as errors, class files for Java 11. */
+trait SwarenderModule extends ScalaModule with ScalafmtModule {
+  protected def isScala3: Task[Boolean] = Task.Anon(scalaVersion().startsWith("3."))
+
+  def scalacOptions = Task {
+    val shared = Seq("-deprecation", "-feature", "-unchecked", "-encoding", "utf-8")
+    if (isScala3()) shared ++ Seq("-Werror", "-Wunused:all", "-java-output-version", "11")
+    else
+      // -Xsource:3 admits Scala 3's imports and wildcards; its advice on migrating is not wanted.
+      shared ++ Seq("-Werror", "-Xlint", "-Wunused", "-Xsource:3", "-Wconf:cat=scala3-migration:s", "-release:11")
+  }
+
+  def javacOptions = Seq("--release", "11", "-encoding", "utf-8", "-Xlint:all", "-Werror")
+
+  /** The Scala 2 bridge published with the compiler itself: Mill's own one does not cover this version. */
+  def scalaCompilerBridge = Task {
+    if (isScala3()) super.scalaCompilerBridge()
+    else
+      defaultResolver()
+        .classpath(Seq(mvn"org.scala-lang:scala2-sbt-bridge:${scalaVersion()}"))
+        .find(_.path.last.startsWith("scala2-sbt-bridge"))
+  }
+}

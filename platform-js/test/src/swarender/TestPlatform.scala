@@ -1,0 +1,35 @@
+package swarender
+
+import scala.scalajs.js
+import scala.scalajs.js.annotation.JSImport
+
+/** What a test asks of the platform it runs on. */
+object TestPlatform {
+
+  /** The UTF-8 text of the file at `path`, relative to the repository's root. */
+  def readFile(path: String): String =
+    FileSystem.readFileSync(s"${Process.env.SWARENDER_ROOT}/$path", "utf8")
+
+  /** The arguments the program was started with; `main` are those its `main` got. */
+  def arguments(main: Array[String]): Array[String] = main ++ Process.argv.drop(2)
+
+  /** Ends the process with `code`. */
+  def exit(code: Int): Nothing = {
+    Process.exit(code)
+    throw new AssertionError("exited")
+  }
+
+  @js.native
+  @JSImport("fs", JSImport.Namespace)
+  private object FileSystem extends js.Object {
+    def readFileSync(path: String, encoding: String): String = js.native
+  }
+
+  @js.native
+  @JSImport("process", JSImport.Namespace)
+  private object Process extends js.Object {
+    val argv: js.Array[String] = js.native
+    val env: js.Dynamic = js.native
+    def exit(code: Int): Unit = js.native
+  }
+}

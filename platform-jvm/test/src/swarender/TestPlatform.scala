@@ -1,0 +1,18 @@
+package swarender
+
+import java.nio.charset.StandardCharsets.UTF_8
+import java.nio.file.{Files, Paths}
+
+/** What a test asks of the platform it runs on. */
+object TestPlatform {
+
+  /** The UTF-8 text of the file at `path`, relative to the repository's root. */
+  def readFile(path: String): String =
+    new String(Files.readAllBytes(Paths.get(System.getenv("SWARENDER_ROOT"), path)), UTF_8)
+
+  /** The arguments the program was started with; `main` are those its `main` got. */
+  def arguments(main: Array[String]): Array[String] = main
+
+  /** Ends the process with `code`. */
+  def exit(code: Int): Nothing = sys.exit(code)
+}

@@ -1,0 +1,8 @@
+package swarender
+
+import utest.TestSuite
+
+/** The suites only Scala Native runs. */
+object PlatformSuites {
+  val all: Seq[TestSuite] = Seq()
+}

@@ -1,0 +1,8 @@
+package swarender
+
+import utest.TestSuite
+
+/** The suites every platform runs. */
+object Suites {
+  val all: Seq[TestSuite] = Seq(PlaceholderTest, UpicklePlaceholderTest)
+}
