@@ -2,7 +2,9 @@ package swarender
 
 import java.io.{OutputStream, Writer}
 
-import swarender.out._
+import upickle.core.Visitor
+
+import swarender.out.*
 
 /** The entry points that every format has. `S` is its style. All of them are safe to call from any thread.
   *
@@ -34,8 +36,7 @@ abstract class Format[S] private[swarender] {
 
   /** Writes the document in UTF-8. The stream is neither flushed nor closed. */
   final def writeTo(value: ujson.Readable, target: OutputStream, style: S): Unit = {
-    val page = new Page(new Array[Byte](8192), 0, 8192)
-    val out = new ByteOut(new StreamSink(target, page))
+    val out = new ByteOut(new StreamSink(target, newPage()))
     value.transform(visitor(out, style, ()))
   }
   final def writeTo(value: ujson.Readable, target: OutputStream): Unit = writeTo(value, target, defaultStyle)
@@ -50,10 +51,20 @@ abstract class Format[S] private[swarender] {
     def writeBytesTo(out: OutputStream): Unit = writeTo(value, out, style)
   }
 
-  /** A visitor that writes to `target`, flushes it after a document and returns it. */
-  final def visitor[T <: OutputStream](target: T, style: S): upickle.core.Visitor[T, T] =
-    visitor(new ByteOut(new StreamSink(target, new Page(new Array[Byte](8192), 0, 8192))), style, target)
+  /** A visitor that writes UTF-8 to `target`, flushes it after each document and returns it. */
+  final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
+    visitor(new ByteOut(new StreamSink(target, newPage())), style, target)
+
+  /** A visitor that writes to `target`, flushes it after each document and returns it. */
+  final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
+    visitor(new CharOut(new WriterSink(target)), style, target)
+
+  /** A visitor that appends to `target` and returns it. */
+  final def visitor(target: java.lang.StringBuilder, style: S): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
+    visitor(new CharOut(new BuilderSink(target)), style, target)
 
   private def visitor[T](out: Out, style: S, target: T): RendererVisitor[T] =
     new RendererVisitor(renderer(out, style), target)
+
+  private def newPage(): Page = new Page(new Array[Byte](8192), 0, 8192)
 }

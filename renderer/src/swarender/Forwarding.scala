@@ -56,7 +56,7 @@ private[swarender] final class UniqueKeys(target: Renderer) extends Forwarding(t
 /** A root object as lines `key = value`, the keys as they are: Jsonnet's `std.manifestPythonVars`. Each value is a document of
   * `target`.
   */
-private[swarender] final class Assignments(target: Renderer, out: out.Out) extends Forwarding(target) {
+private[swarender] final class Assignments(target: Renderer, chars: out.Out) extends Forwarding(target) {
   private[this] var depth = 0
   private[this] var done = false
 
@@ -71,7 +71,7 @@ private[swarender] final class Assignments(target: Renderer, out: out.Out) exten
   }
 
   private def lineDone(): Unit = {
-    out.ascii('\n')
+    chars.ascii('\n')
     target.nextDocument()
   }
 
@@ -97,8 +97,8 @@ private[swarender] final class Assignments(target: Renderer, out: out.Out) exten
   }
   override def key(s: CharSequence): Unit =
     if (depth == 1) {
-      out.escaped(s, 0, s.length, text.Escapes.none)
-      out.literal(Assignments.equalsSign)
+      chars.escaped(s, 0, s.length, text.Escapes.none)
+      chars.literal(Assignments.equalsSign)
     } else target.key(s)
   override def string(s: CharSequence): Unit = { scalar(); target.string(s); scalarDone() }
   override def asciiSafe(s: String): Unit = { scalar(); target.asciiSafe(s); scalarDone() }

@@ -75,20 +75,20 @@ private[swarender] object Schubfach {
     val s = v >> 2
     if (s >= 10) {
       val tenth = s / 10 * 10
-      val downIn = lower <= tenth << 2
-      val upIn = (tenth + 10) << 2 <= upper
+      val downIn = lower <= (tenth << 2)
+      val upIn = ((tenth + 10) << 2) <= upper
       if (downIn != upIn) {
         into.set(if (downIn) tenth else tenth + 10, k)
         return
       }
     }
     val t = s + 1
-    val downIn = lower <= s << 2
-    val upIn = t << 2 <= upper
+    val downIn = lower <= (s << 2)
+    val upIn = (t << 2) <= upper
     val down =
       if (downIn != upIn) downIn
       else {
-        val toMiddle = v - (s + t << 1)
+        val toMiddle = v - ((s + t) << 1)
         toMiddle < 0 || toMiddle == 0 && (s & 1) == 0
       }
     into.set(if (down) s else t, k)

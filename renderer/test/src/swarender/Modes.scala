@@ -1,0 +1,63 @@
+package swarender
+
+import java.io.{ByteArrayOutputStream, StringWriter}
+
+import swarender.out.*
+
+/** Every way a document can be rendered in one format, all of which must write the same text. */
+final class Modes[S](format: Format[S]) {
+
+  /** The text of `value`, after checking that every mode writes it: bytes and chars, pages of any size, lengths known and not. */
+  def same(value: ujson.Value, style: S): String = {
+    val expected = format.render(value, style)
+    val bytes = expected.getBytes("UTF-8")
+    equal("toBytes", expected, format.toBytes(value, style), bytes)
+    for (size <- Modes.pageSizes) {
+      equal(s"stream with pages of $size", expected, Modes.bytes(size)(out => feed(value, format.renderer(out, style))), bytes)
+      equal(s"writer with pages of $size", expected, Modes.chars(size)(out => feed(value, format.renderer(out, style))).getBytes("UTF-8"), bytes)
+    }
+    equal("unknown lengths", expected, Modes.bytes(64)(out => Unsized.feed(value, format.renderer(out, style))), bytes)
+    val builder = new java.lang.StringBuilder
+    value.transform(format.visitor(builder, style))
+    equal("builder", expected, builder.toString.getBytes("UTF-8"), bytes)
+    val writable = new ByteArrayOutputStream
+    format.writable(value, style).writeBytesTo(writable)
+    equal("writable", expected, writable.toByteArray, bytes)
+    expected
+  }
+
+  private def equal(mode: String, text: String, got: Array[Byte], expected: Array[Byte]): Unit =
+    if (!java.util.Arrays.equals(got, expected))
+      throw new java.lang.AssertionError(s"$mode, ${Golden.difference(new String(got, "UTF-8"), text)}")
+
+  private def feed(value: ujson.Value, renderer: Renderer): Unit = {
+    value.transform(new RendererVisitor(renderer, ()))
+  }
+}
+
+object Modes {
+  val json: Modes[JsonStyle] = new Modes(Json)
+
+  /** A token never fits in the small ones. */
+  val pageSizes: Seq[Int] = Seq(1, 2, 7, 8, 9, 64)
+
+  /** What `write` writes to a stream through pages of `size` bytes. */
+  def bytes(size: Int)(write: Out => Unit): Array[Byte] = {
+    val target = new ByteArrayOutputStream
+    val out = new ByteOut(new StreamSink(target, new Page(new Array[Byte](size + 6), 3, 3 + size)))
+    write(out)
+    out.flush()
+    target.toByteArray
+  }
+
+  /** What `write` writes to a writer through pages of `size` chars. */
+  def chars(size: Int)(write: Out => Unit): String = {
+    val target = new StringWriter
+    val out = new CharOut(new WriterSink(target, size))
+    write(out)
+    out.flush()
+    target.toString
+  }
+
+  def shown(text: String): String = Quote.jsonAscii(if (text.length > 300) text.take(300) + "..." else text)
+}
