@@ -1,7 +1,7 @@
 package swarender
 
-import scala.scalanative.runtime.{ByteArray, Intrinsics, fromRawPtr}
-import scala.scalanative.unsafe._
+import scala.scalanative.annotation.alwaysinline
+import scala.scalanative.runtime.{ByteArray, Intrinsics}
 
 import swarender.text.{Decimal, Schubfach}
 
