@@ -20,7 +20,9 @@ trait PublishedSources extends NativeModule with PublishModule {
 
   /** What the published sources lack. */
   def sources = Task.Sources(BuildCtx.workspaceRoot / "mill-build/supplements" / library)
-  def compileMvnDeps = Seq(mvn"org.scala-lang:scala-compiler:${scalaVersion()}")
+
+  /** What macros and lihaoyi's libraries need while they compile. */
+  def compileMvnDeps = Seq(mvn"org.scala-lang:scala-compiler:${scalaVersion()}", mvn"com.lihaoyi:::acyclic:0.3.20")
 
   def sourcesJar = Task(defaultResolver().classpath(Seq(from.exclude("*" -> "*")), sources = true).head)
   def generatedSources = Task {
