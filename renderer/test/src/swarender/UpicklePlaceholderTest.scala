@@ -11,7 +11,9 @@ object Point {
 object UpicklePlaceholderTest extends TestSuite {
   val tests: Tests = Tests {
     test("case class") {
-      assert(Placeholder.render(upickle.default.transform(Point(1, 2)).to(ujson.Value)) == """{"x":1,"y":2}""")
+      assert(
+        Placeholder.render(upickle.default.transform(Point(1, 2)).to(ujson.Value)) == """{"x":1,"y":2}"""
+      )
     }
   }
 }
