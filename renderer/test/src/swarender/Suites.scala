@@ -4,5 +4,9 @@ import utest.TestSuite
 
 /** The suites every platform runs. */
 object Suites {
-  val all: Seq[TestSuite] = Seq(JsonGoldenTest)
+  val all: Seq[TestSuite] = Seq(
+    AsciiSafeTest,
+    EscapeTest,
+    JsonGoldenTest
+  )
 }
