@@ -148,6 +148,7 @@ object JsonStyle {
   def ujson(indent: Int = -1, escapeUnicode: Boolean = false): JsonStyle = {
     val base = compact.copy(
       numbers = NumberLayout.ujson,
+      numberText = NumberText.Verbatim,
       bigIntegers = BigIntegers.Quote,
       nonFinite = NonFinite.Quote,
       escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal
