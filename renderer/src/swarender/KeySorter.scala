@@ -17,7 +17,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   private def sink: Renderer = if (taped > 0) tape else target
 
   /** Most events go to the tape and not to `out`, which would refuse them after an error. */
-  private def refuseAfterError(): Unit = if (out.failed) throw RenderError.broken(offset)
+  private def refuseAfterError(): Unit = if (out.isPoisoned) throw RenderError.broken(offset)
 
   private def before(): Unit = {
     refuseAfterError()

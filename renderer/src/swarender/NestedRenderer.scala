@@ -79,7 +79,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
   }
 
   private[swarender] final def fail(what: RenderError.Kind, detail: String): Nothing = {
-    if (out.failed) throw RenderError.broken(offset)
+    if (out.isPoisoned) throw RenderError.broken(offset)
     val error = new RenderError(what, detail, path, offset)
     state = Broken
     out.poison()
@@ -115,7 +115,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
   }
 
   def nextDocument(): Unit = {
-    if (state != Done || out.failed) misuse("the end of the document")
+    if (state != Done || out.isPoisoned) misuse("the end of the document")
     state = Root
   }
 }
