@@ -41,7 +41,6 @@ final class ByteOut(first: ByteSink) extends Out {
   private def more(): Unit = {
     val (array, from, pos) = (this.array, this.from, this.pos)
     if (failed) throw RenderError.broken(position)
-    before += pos - from
     poison()
     sink.take(array, from, pos)
     failed = false
