@@ -7,6 +7,8 @@ object Suites {
   val all: Seq[TestSuite] = Seq(
     AsciiSafeTest,
     EscapeTest,
-    JsonGoldenTest
+    JsonGoldenTest,
+    JsonTableTest,
+    MisuseTest
   )
 }
