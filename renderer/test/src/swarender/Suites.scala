@@ -7,8 +7,11 @@ object Suites {
   val all: Seq[TestSuite] = Seq(
     AsciiSafeTest,
     EscapeTest,
+    JcsTest,
     JsonGoldenTest,
     JsonTableTest,
-    MisuseTest
+    KeyOrderTest,
+    MisuseTest,
+    PolicyTest
   )
 }
