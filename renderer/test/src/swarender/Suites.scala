@@ -12,6 +12,7 @@ object Suites {
     JsonTableTest,
     KeyOrderTest,
     MisuseTest,
+    NumberTest,
     PolicyTest
   )
 }
