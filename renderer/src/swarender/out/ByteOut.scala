@@ -22,7 +22,7 @@ final class ByteOut(first: ByteSink) extends Out {
   private[this] val latin = new Array[Byte](Chunk + 8)
 
   /** A chunk of a string as it is. */
-  private[this] var units: Array[Char] = NoUnits
+  private[this] val units = new Array[Char](Chunk)
 
   /** A token that does not fit in the page as a whole. */
   private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Room))
@@ -39,10 +39,12 @@ final class ByteOut(first: ByteSink) extends Out {
 
   /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
   private def more(): Unit = {
-    val (array, from, pos) = (this.array, this.from, this.pos)
     if (failed) throw RenderError.broken(position)
+    val page = array
+    val start = from
+    val end = pos
     poison()
-    sink.take(array, from, pos)
+    sink.take(page, start, end)
     failed = false
     continue()
     before -= this.pos - this.from
@@ -136,16 +138,42 @@ final class ByteOut(first: ByteSink) extends Out {
     if (limit - pos >= Digits.MaxLength) pos = Digits.float(v, layout, decimal, array, pos)
     else bytes(spill, 0, Digits.float(v, layout, decimal, spill, 0))
 
-  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
-    ascii(quote)
-    escaped(s, 0, s.length, escapes)
-    ascii(quote)
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
+    case s: String if s.length <= Block && s.length <= limit - pos - 10 => short(s, quote, escapes)
+    case _ =>
+      ascii(quote)
+      escaped(s, 0, s.length, escapes)
+      ascii(quote)
+  }
+
+  /** `quoted` for at most a block, when the page has room for it and both quotes and a word. */
+  private def short(s: String, quote: Int, escapes: Escapes): Unit = {
+    val n = s.length
+    array(pos) = quote.toByte
+    pos += 1
+    val isLatin1 =
+      if (n >= LongEnough && Platform.isLatin1(s)) {
+        Platform.copyLatin1(s, 0, n, array, pos)
+        true
+      } else {
+        s.getChars(0, n, units, 0)
+        Platform.narrow(units, 0, n, array, pos) <= 0xff
+      }
+    if (!isLatin1) {
+      val _ = wide(0, n, n, escapes)
+      ascii(quote)
+    } else if (cleanPrefix(n, escapes) == n) {
+      array(pos + n) = quote.toByte
+      pos += n + 1
+    } else {
+      settle(n, escapes)
+      ascii(quote)
+    }
   }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
     case _ =>
-      if (units.length == 0) units = new Array[Char](Chunk)
       var i = from
       while (i < until) {
         val n = Units.copy(s, i, until, units)
@@ -259,11 +287,23 @@ final class ByteOut(first: ByteSink) extends Out {
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {
+      val a = array
       val last = limit - Room
       var p = pos
       while (i < end && p <= last) {
-        p = Utf8.unit(units, i, n, escapes, array, p)
-        i += Utf8.width(units, i, n)
+        val c = units(i).toInt
+        if (c < 0x100) {
+          Platform.putLongLE(a, p, escapes.packed(c))
+          p += escapes.lengths(c)
+          i += 1
+        } else if (c >= 0x800 && (c & 0xf800) != 0xd800 && !escapes.isWide(c)) {
+          Platform.putLongLE(a, p, Utf8.three(c))
+          p += 3
+          i += 1
+        } else {
+          p = Utf8.unit(units, i, n, escapes, a, p)
+          i += Utf8.width(units, i, n)
+        }
       }
       pos = p
       if (i < end) {
@@ -288,6 +328,4 @@ private[out] object ByteOut {
 
   /** No code unit and no pair needs more bytes than this, with the slack of a whole word behind it. */
   final val Room = 20
-
-  private val NoUnits = new Array[Char](0)
 }

@@ -52,10 +52,11 @@ private[out] object Utf8 {
     at + 2
   }
 
+  /** The three bytes of a code unit in `[0x800, 0xffff]`, the first one lowest. */
+  def three(c: Int): Long = (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong
+
   private def three(c: Int, dst: Array[Byte], at: Int): Int = {
-    dst(at) = (0xe0 | c >> 12).toByte
-    dst(at + 1) = (0x80 | c >> 6 & 0x3f).toByte
-    dst(at + 2) = (0x80 | c & 0x3f).toByte
+    Platform.putLongLE(dst, at, three(c))
     at + 3
   }
 
