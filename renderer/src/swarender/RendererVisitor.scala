@@ -53,8 +53,10 @@ final class RendererVisitor[T](renderer: Renderer, target: T) extends ujson.JsVi
     renderer.bool(true)
     done()
   }
+
+  /** A null reference is null, as in ujson. */
   def visitString(s: CharSequence, index: Int): T = {
-    renderer.string(s)
+    if (s eq null) renderer.nul() else renderer.string(s)
     done()
   }
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = {

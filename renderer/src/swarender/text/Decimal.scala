@@ -24,13 +24,9 @@ private[swarender] final class Decimal {
     exponent = e + zeros
   }
 
-  /** Sets 17 significant digits of `v`, rounded half to even: C's `%.17g`. `v` is positive and finite. */
-  def setSeventeen(v: Double): Unit = {
-    val rounded = new java.math.BigDecimal(v).round(Decimal.Seventeen)
+  /** Sets `n` significant digits of `v`, 1 to 17, rounded half to even. `v` is positive and finite. */
+  def setRounded(v: Double, n: Int): Unit = {
+    val rounded = new java.math.BigDecimal(v).round(new java.math.MathContext(n, java.math.RoundingMode.HALF_EVEN))
     set(rounded.unscaledValue.longValue, -rounded.scale)
   }
-}
-
-private object Decimal {
-  private val Seventeen = new java.math.MathContext(17, java.math.RoundingMode.HALF_EVEN)
 }

@@ -91,7 +91,8 @@ private[swarender] object Digits {
       if (layout.exact && magnitude == Math.rint(magnitude))
         text(new java.math.BigDecimal(v).toBigInteger.toString, dst, at)
       else {
-        if (layout.exact) decimal.setSeventeen(magnitude) else Platform.shortest(magnitude, decimal)
+        if (layout.exact) decimal.setRounded(magnitude, 17) else Platform.shortest(magnitude, decimal)
+        if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
         laidOut(v < 0, decimal, layout, dst, at)
       }
     }
@@ -106,7 +107,7 @@ private[swarender] object Digits {
     }
 
   private def isInteger(v: Double, layout: NumberLayout): Boolean =
-    Math.abs(v) < layout.integerUntil && v.toLong.toDouble == v
+    v >= -layout.integerUntil && v < layout.integerUntil && v.toLong.toDouble == v
 
   private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
     if (v == 0 && 1 / v < 0 && layout.negativeZero) text("-0", dst, at) else long(v.toLong, dst, at)

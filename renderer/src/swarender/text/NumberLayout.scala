@@ -16,9 +16,11 @@ package text
   * @param point
   *   whether a number in digits (not an integer from the integer window) always has a point and a digit behind it
   * @param integerUntil
-  *   integral values below this magnitude print as integers, all their digits exact
+  *   integral values in `[-integerUntil, integerUntil)` print as integers, all their digits exact
   * @param exact
   *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's `%.17g`)
+  * @param twoDigitsBelow
+  *   doubles below this magnitude for which one digit would do have the two digits that are nearest
   * @param negativeZero
   *   whether -0.0 keeps its sign
   */
@@ -31,6 +33,7 @@ final class NumberLayout private[text] (
     private[text] val point: Boolean = false,
     private[text] val integerUntil: Double = NumberLayout.TwoTo53,
     private[text] val exact: Boolean = false,
+    private[text] val twoDigitsBelow: Double = 0,
     private[text] val negativeZero: Boolean = true
 )
 
@@ -53,9 +56,19 @@ object NumberLayout {
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
   val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
 
-  /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK 19 on. */
-  val ujson: NumberLayout =
-    new NumberLayout(-3, 7, exponent = 'E', exponentPlus = false, point = true, integerUntil = TwoTo63, negativeZero = false)
+  /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK 19 on, which prints the
+    * smallest subnormals with two digits: 4.9E-324. Differs from it at 2^63, for which it prints 2^63 - 1.
+    */
+  val ujson: NumberLayout = new NumberLayout(
+    -3,
+    7,
+    exponent = 'E',
+    exponentPlus = false,
+    point = true,
+    integerUntil = TwoTo63,
+    twoDigitsBelow = 1e-321,
+    negativeZero = false
+  )
 
   /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
   val yaml: NumberLayout = new NumberLayout(-5, 21, point = true)
