@@ -14,6 +14,7 @@ private[swarender] abstract class Forwarding(target: Renderer) extends Renderer 
   def float64(v: Double): Unit = target.float64(v)
   def float32(v: Float): Unit = target.float32(v)
   def number(text: CharSequence): Unit = target.number(text)
+  override def dateTime(v: TomlDateTime): Unit = target.dateTime(v)
   def bool(v: Boolean): Unit = target.bool(v)
   def nul(): Unit = target.nul()
   def nextDocument(): Unit = target.nextDocument()
@@ -107,6 +108,7 @@ private[swarender] final class Assignments(target: Renderer, chars: out.Out) ext
   override def float64(v: Double): Unit = { scalar(); target.float64(v); scalarDone() }
   override def float32(v: Float): Unit = { scalar(); target.float32(v); scalarDone() }
   override def number(text: CharSequence): Unit = { scalar(); target.number(text); scalarDone() }
+  override def dateTime(v: TomlDateTime): Unit = { scalar(); target.dateTime(v); scalarDone() }
   override def bool(v: Boolean): Unit = { scalar(); target.bool(v); scalarDone() }
   override def nul(): Unit = { scalar(); target.nul(); scalarDone() }
   override def nextDocument(): Unit = done = false

@@ -54,7 +54,11 @@ final class RendererVisitor[T](renderer: Renderer, target: T) extends ujson.JsVi
     done()
   }
   def visitString(s: CharSequence, index: Int): T = {
-    renderer.string(s)
+    s match {
+      case s: String       => renderer.string(s)
+      case s: TomlDateTime => renderer.dateTime(s)
+      case _               => renderer.string(s)
+    }
     done()
   }
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = {
