@@ -103,6 +103,10 @@ private[swarender] final class Tape extends Renderer {
 
   def path: String = "$"
   def offset: Long = 0L
+  private[swarender] def forget(): Boolean = {
+    reset()
+    ops.length <= RetainedSize
+  }
   private[swarender] def isComplete: Boolean = used > 0 && depth == 0
   private[swarender] def fail(what: RenderError.Kind, detail: String): Nothing =
     throw new RenderError(what, detail, path, offset)
@@ -195,6 +199,8 @@ private[swarender] final class Tape extends Renderer {
 }
 
 private[swarender] object Tape {
+  private final val RetainedSize = 4096
+
   final val BeginObject: Byte = 0
   final val EndObject: Byte = 1
   final val BeginArray: Byte = 2

@@ -81,4 +81,7 @@ private[swarender] final class TomlKeys {
   }
 
   def pop(): Unit = used -= 1
+
+  /** Drops every reference to a key, after the last `pop`. */
+  def forget(): Unit = java.util.Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
 }

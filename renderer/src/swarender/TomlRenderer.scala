@@ -246,6 +246,12 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     fail(RenderError.NotExpressible, "TOML has no second document")
   }
 
+  private[swarender] override def forget(): Boolean = {
+    rootKey = ""
+    tables.forget()
+    tape.forget() && super.forget()
+  }
+
   override def reset(): Unit = {
     tape.reset()
     lines.reset()

@@ -46,6 +46,9 @@ private[swarender] final class TomlTables(
     at == last && at > i + 1
   }
 
+  /** Drops every reference to what was written. */
+  def forget(): Unit = keys.forget()
+
   /** Writes the members in `[from, until)`, all of which have headers, as tables of the root. */
   def write(from: Int, until: Int): Unit = {
     level = 0

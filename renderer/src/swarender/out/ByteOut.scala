@@ -4,8 +4,10 @@ package out
 import swarender.text.{AsciiSafe, Decimal, Digits, Escapes, NumberLayout}
 
 /** UTF-8 into the pages of `sink`. `pos` and `limit` are absolute indexes into the page's array. */
-final class ByteOut(sink: ByteSink) extends Out {
+final class ByteOut(first: ByteSink) extends Out {
   import ByteOut._
+
+  private[this] var sink: ByteSink = first
 
   private[this] var array: Array[Byte] = ByteSink.Empty
   private[this] var from: Int = 0
@@ -20,7 +22,7 @@ final class ByteOut(sink: ByteSink) extends Out {
   private[this] val latin = new Array[Byte](Chunk + 8)
 
   /** A chunk of a string as it is. */
-  private[this] var units: Array[Char] = NoUnits
+  private[this] val units = new Array[Char](Chunk)
 
   /** A token that does not fit in the page as a whole. */
   private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Room))
@@ -37,11 +39,12 @@ final class ByteOut(sink: ByteSink) extends Out {
 
   /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
   private def more(): Unit = {
-    val (array, from, pos) = (this.array, this.from, this.pos)
     if (failed) throw RenderError.broken(position)
-    before += pos - from
+    val page = array
+    val start = from
+    val end = pos
     poison()
-    sink.take(array, from, pos)
+    sink.take(page, start, end)
     failed = false
     continue()
     before -= this.pos - this.from
@@ -61,6 +64,12 @@ final class ByteOut(sink: ByteSink) extends Out {
   def flush(): Unit = {
     if (failed || pos > from) more()
     sink.flush()
+  }
+
+  /** Begins anew on another sink; what `sink` has not got is dropped. */
+  private[swarender] def attach(sink: ByteSink): Unit = {
+    this.sink = sink
+    reset()
   }
 
   def reset(): Unit = {
@@ -127,48 +136,94 @@ final class ByteOut(sink: ByteSink) extends Out {
     if (limit - pos >= Digits.MaxLength) pos = Digits.float(v, layout, decimal, array, pos)
     else bytes(spill, 0, Digits.float(v, layout, decimal, spill, 0))
 
-  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
-    ascii(quote)
-    escaped(s, 0, s.length, escapes)
-    ascii(quote)
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
+    case s: String if s.length <= Block && s.length <= limit - pos - 10 => short(s, quote, escapes)
+    case _ =>
+      ascii(quote)
+      escaped(s, 0, s.length, escapes)
+      ascii(quote)
   }
 
-  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
+  /** `quoted` for at most a block, when the page has room for it and both quotes and a word. */
+  private def short(s: String, quote: Int, escapes: Escapes): Unit = {
+    val n = s.length
+    array(pos) = quote.toByte
+    pos += 1
+    val isLatin1 =
+      if (n >= LongEnough && Platform.isLatin1(s)) {
+        Platform.copyLatin1(s, 0, n, array, pos)
+        true
+      } else {
+        s.getChars(0, n, units, 0)
+        Platform.narrow(units, 0, n, array, pos) <= 0xff
+      }
+    if (!isLatin1) {
+      val _ = wide(0, n, n, escapes)
+      ascii(quote)
+    } else if (cleanPrefix(n, escapes) == n) {
+      array(pos + n) = quote.toByte
+      pos += n + 1
+    } else {
+      settle(n, escapes)
+      ascii(quote)
+    }
+  }
+
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+    case s: String if until - from >= LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case _ =>
+      var i = from
+      while (i < until) {
+        val n = Units.copy(s, i, until, units)
+        utf16(n, escapes)
+        i += n
+      }
+  }
+
+  /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there as far as they are clean. */
+  private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
     var i = from
     while (i < until) {
       val n = Math.min(until - i, Chunk)
-      val narrow = s match {
-        case s: String => string(s, i, i + n, escapes)
-        case _ =>
-          val narrow = Units.latin1Prefix(s, i, i + n, latin)
-          escapeLatin(0, narrow, escapes)
-          narrow
+      if (n <= limit - pos - 8) {
+        Platform.copyLatin1(s, i, i + n, array, pos)
+        settle(n, escapes)
+      } else {
+        Platform.copyLatin1(s, i, i + n, latin, 0)
+        escapeLatin(n, escapes)
       }
-      i += narrow
-      if (narrow < n) i = wide(s, i, until, escapes)
+      i += n
     }
   }
 
-  /** Writes the longest prefix of `s[i, until)` that is Latin-1 and returns its length; at most a chunk long. A prefix that fits in the
-    * page is copied there first and stays when it is clean.
-    */
-  private def string(s: String, i: Int, until: Int, escapes: Escapes): Int =
-    if (until - i <= limit - pos - 8) {
-      val narrow = Platform.latin1Prefix(s, i, until, array, pos)
-      val clean = cleanPrefix(narrow, escapes)
-      pos += clean
-      if (clean < narrow) {
-        System.arraycopy(array, pos, latin, 0, narrow - clean)
-        escapeLatin(0, narrow - clean, escapes)
-      }
-      narrow
-    } else {
-      val narrow = Platform.latin1Prefix(s, i, until, latin, 0)
-      escapeLatin(0, narrow, escapes)
-      narrow
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the others unit by unit. */
+  private def utf16(n: Int, escapes: Escapes): Unit = {
+    var i = 0
+    while (i < n) {
+      val m = Math.min(n - i, Block)
+      if (m <= limit - pos - 8) {
+        if (Platform.narrow(units, i, m, array, pos) <= 0xff) {
+          settle(m, escapes)
+          i += m
+        } else i = wide(i, i + m, n, escapes)
+      } else if (Platform.narrow(units, i, m, latin, 0) <= 0xff) {
+        escapeLatin(m, escapes)
+        i += m
+      } else i = wide(i, i + m, n, escapes)
     }
+  }
 
-  /** How many of the next `n` bytes of the page are clean. At least 8 more are in the page. */
+  /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are. At least 8 more are in the page. */
+  private def settle(n: Int, escapes: Escapes): Unit = {
+    val clean = cleanPrefix(n, escapes)
+    pos += clean
+    if (clean < n) {
+      System.arraycopy(array, pos, latin, 0, n - clean)
+      escapeLatin(n - clean, escapes)
+    }
+  }
+
+  /** How many of the next `n` bytes of the page are clean. */
   private def cleanPrefix(n: Int, escapes: Escapes): Int = {
     val probe = escapes.probe
     val a = array
@@ -182,13 +237,13 @@ final class ByteOut(sink: ByteSink) extends Out {
     n
   }
 
-  /** Escapes the bytes `[start, end)` of `latin`: word by word while clean, and each dirty byte by its table entry. */
-  private def escapeLatin(start: Int, end: Int, escapes: Escapes): Unit = {
+  /** Escapes the first `end` bytes of `latin`: word by word while clean, and each dirty byte by its table entry. */
+  private def escapeLatin(end: Int, escapes: Escapes): Unit = {
     val probe = escapes.probe
     val packed = escapes.packed
     val lengths = escapes.lengths
     val src = latin
-    var i = start
+    var i = 0
     while (i < end) {
       val a = array
       val last = limit - Room
@@ -208,12 +263,12 @@ final class ByteOut(sink: ByteSink) extends Out {
         }
       }
       pos = p
-      if (i < end) i = escapeAcross(i, Math.min(end, i + 8), escapes)
+      if (i < end) i = latinAcross(i, Math.min(end, i + 8), escapes)
     }
   }
 
   /** Escapes at most 8 bytes of `latin` near the end of a page. */
-  private def escapeAcross(start: Int, end: Int, escapes: Escapes): Int = {
+  private def latinAcross(start: Int, end: Int, escapes: Escapes): Int = {
     var p = 0
     var i = start
     while (i < end) {
@@ -226,29 +281,35 @@ final class ByteOut(sink: ByteSink) extends Out {
     end
   }
 
-  /** Escapes code units from `start` on, one by one, up to where Latin-1 begins again (or to the end of a chunk) and returns where. */
-  private def wide(s: CharSequence, start: Int, until: Int, escapes: Escapes): Int = {
-    if (units.length == 0) units = new Array[Char](Chunk)
-    val n = Units.copy(s, start, until, units)
-    val more = start + n < until
-    var i = 0
-    var narrow = 0
-    while (i < n && narrow < NarrowRun) {
-      val c = units(i)
-      if (limit - pos < Room) i = wideAcross(i, n, escapes)
-      else {
-        pos = Utf8.unit(units, i, n, escapes, array, pos)
+  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
+  private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    var i = start
+    while (i < end) {
+      val a = array
+      val last = limit - Room
+      var p = pos
+      while (i < end && p <= last) {
+        val c = units(i).toInt
+        if (c < 0x100) {
+          Platform.putLongLE(a, p, escapes.packed(c))
+          p += escapes.lengths(c)
+          i += 1
+        } else if (c >= 0x800 && (c & 0xf800) != 0xd800 && !escapes.isWide(c)) {
+          Platform.putLongLE(a, p, Utf8.three(c))
+          p += 3
+          i += 1
+        } else {
+          p = Utf8.unit(units, i, n, escapes, a, p)
+          i += Utf8.width(units, i, n)
+        }
+      }
+      pos = p
+      if (i < end) {
+        bytes(spill, 0, Utf8.unit(units, i, n, escapes, spill, 0))
         i += Utf8.width(units, i, n)
       }
-      narrow = if (c <= 0xff) narrow + 1 else 0
     }
-    assert(i > 0 || !more)
-    start + i
-  }
-
-  private def wideAcross(i: Int, n: Int, escapes: Escapes): Int = {
-    bytes(spill, 0, Utf8.unit(units, i, n, escapes, spill, 0))
-    i + Utf8.width(units, i, n)
+    i
   }
 }
 
@@ -257,11 +318,12 @@ private[out] object ByteOut {
   /** How many code units of a string are looked at together. */
   final val Chunk = 2048
 
+  /** So many of them are narrowed together, or else encoded one by one. */
+  final val Block = 64
+
+  /** From this length on it pays to ask whether a string is Latin-1. */
+  final val LongEnough = 24
+
   /** No code unit and no pair needs more bytes than this, with the slack of a whole word behind it. */
   final val Room = 20
-
-  /** So many Latin-1 units in a row lead back from the wide loop to the word-wise one. */
-  final val NarrowRun = 16
-
-  private val NoUnits = new Array[Char](0)
 }

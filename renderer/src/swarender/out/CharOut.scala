@@ -35,10 +35,11 @@ final class CharOut(sink: CharSink) extends Out {
 
   /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
   private def more(): Unit = {
-    val (array, pos) = (this.array, this.pos)
     if (failed) throw RenderError.broken(position)
+    val page = array
+    val end = pos
     poison()
-    sink.take(array, pos)
+    sink.take(page, end)
     failed = false
     continue()
     before -= this.pos

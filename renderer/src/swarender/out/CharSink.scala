@@ -62,10 +62,14 @@ final class StringSink(initial: Int = 1024) extends CharSink {
 
   /** What has been flushed to this sink. */
   def result: String = new String(array, 0, pos)
+
+  /** Keeps no more than a small array. */
+  private[swarender] def trim(): Unit = if (array.length > StringSink.Retained) array = new Array[Char](initial)
 }
 
 private[out] object StringSink {
 
   /** A little below the limits that virtual machines have. */
   final val Max = Int.MaxValue - 8
+  final val Retained = 32 * 1024
 }

@@ -18,16 +18,4 @@ private[out] object Units {
     }
     if (from + n < until && Character.isHighSurrogate(dst(n - 1))) n - 1 else n
   }
-
-  /** Copies the longest prefix of `s[from, until)` that is all in `[0, 0xff]` to `dst(0)` on, and returns its length. */
-  def latin1Prefix(s: CharSequence, from: Int, until: Int, dst: Array[Byte]): Int = {
-    var i = from
-    while (i < until) {
-      val c = s.charAt(i)
-      if (c > 0xff) return i - from
-      dst(i - from) = c.toByte
-      i += 1
-    }
-    until - from
-  }
 }

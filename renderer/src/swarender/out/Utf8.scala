@@ -11,6 +11,24 @@ private[out] object Utf8 {
   def width(units: Array[Char], i: Int, n: Int): Int =
     if (Character.isHighSurrogate(units(i)) && i + 1 < n && Character.isLowSurrogate(units(i + 1))) 2 else 1
 
+  /** How many bytes `s` has in UTF-8, a lone surrogate counting as U+FFFD. At most 2^31 - 1, else an `ArithmeticException`. */
+  def length(s: String): Int = {
+    var bytes = s.length.toLong
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i)
+      if (c >= 0x80) {
+        bytes += 1
+        if (c >= 0x800) {
+          bytes += 1
+          if (Character.isHighSurrogate(c) && i + 1 < s.length && Character.isLowSurrogate(s.charAt(i + 1))) i += 1
+        }
+      }
+      i += 1
+    }
+    Math.toIntExact(bytes)
+  }
+
   /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index behind it. */
   def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
     val c = units(i).toInt
@@ -34,10 +52,11 @@ private[out] object Utf8 {
     at + 2
   }
 
+  /** The three bytes of a code unit in `[0x800, 0xffff]`, the first one lowest. */
+  def three(c: Int): Long = (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong
+
   private def three(c: Int, dst: Array[Byte], at: Int): Int = {
-    dst(at) = (0xe0 | c >> 12).toByte
-    dst(at + 1) = (0x80 | c >> 6 & 0x3f).toByte
-    dst(at + 2) = (0x80 | c & 0x3f).toByte
+    Platform.putLongLE(dst, at, three(c))
     at + 3
   }
 
