@@ -74,6 +74,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   def float64(v: Double): Unit = { before(); sink.float64(v); scalarDone() }
   def float32(v: Float): Unit = { before(); sink.float32(v); scalarDone() }
   def number(text: CharSequence): Unit = { before(); sink.number(text); scalarDone() }
+  override def dateTime(v: TomlDateTime): Unit = { before(); sink.dateTime(v); scalarDone() }
   def bool(v: Boolean): Unit = { before(); sink.bool(v); scalarDone() }
   def nul(): Unit = { before(); sink.nul(); scalarDone() }
 

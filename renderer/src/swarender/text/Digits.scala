@@ -84,7 +84,7 @@ private[swarender] object Digits {
   /** A finite double; `decimal` is scratch space. */
   def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
     val small = v.toInt
-    if (small != 0 && small.toDouble == v) long(small.toLong, dst, at)
+    if (small != 0 && small.toDouble == v && !layout.integerPoint) long(small.toLong, dst, at)
     else if (isInteger(v, layout)) integer(v, layout, dst, at)
     else {
       val magnitude = Math.abs(v)
@@ -110,7 +110,11 @@ private[swarender] object Digits {
     v >= -layout.integerUntil && v < layout.integerUntil && v.toLong.toDouble == v
 
   private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
-    if (v == 0 && 1 / v < 0 && layout.negativeZero) text("-0", dst, at) else long(v.toLong, dst, at)
+    if (v == 0 && 1 / v < 0 && layout.negativeZero) text(if (layout.point) "-0.0" else "-0", dst, at)
+    else {
+      val end = long(v.toLong, dst, at)
+      if (layout.integerPoint) text(".0", dst, end) else end
+    }
 
   private def text(s: String, dst: Array[Byte], at: Int): Int = {
     var i = 0

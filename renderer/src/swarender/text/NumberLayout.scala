@@ -17,6 +17,8 @@ package text
   *   whether a number in digits (not an integer from the integer window) always has a point and a digit behind it
   * @param integerUntil
   *   integral values in `[-integerUntil, integerUntil)` print as integers, all their digits exact
+  * @param integerPoint
+  *   whether these end in `.0`
   * @param exact
   *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's `%.17g`)
   * @param twoDigitsBelow
@@ -32,6 +34,7 @@ final class NumberLayout private[text] (
     private[text] val exponentDigits: Int = 1,
     private[text] val point: Boolean = false,
     private[text] val integerUntil: Double = NumberLayout.TwoTo53,
+    private[text] val integerPoint: Boolean = false,
     private[text] val exact: Boolean = false,
     private[text] val twoDigitsBelow: Double = 0,
     private[text] val negativeZero: Boolean = true
@@ -73,6 +76,10 @@ object NumberLayout {
   /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
   val yaml: NumberLayout = new NumberLayout(-5, 21, point = true)
 
-  /** As `yaml`; TOML 1.0 reads it as a float where it has a point or an exponent. */
-  val toml: NumberLayout = new NumberLayout(-5, 17, point = true)
+  /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats. */
+  val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63)
+
+  /** TOML 1.0: as `toml`, and integral values are floats too: `1.0`. */
+  val tomlFloats: NumberLayout =
+    new NumberLayout(-5, 17, point = true, integerUntil = TwoTo53, integerPoint = true)
 }

@@ -13,6 +13,7 @@ object Suites {
     KeyOrderTest,
     MisuseTest,
     NumberTest,
-    PolicyTest
+    PolicyTest,
+    TomlGoldenTest
   )
 }
