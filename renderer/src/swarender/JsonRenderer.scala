@@ -13,11 +13,14 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
 
   /** Writes what stands before a value. */
   private def before(): Unit = state match {
-    case MemberValue | Root => ()
+    case MemberValue => ()
+    case Root => out.literal(style.documentStartLiteral)
     case NextElement => style.elementIndentation.write(out, depth)
     case FirstElement => if (broken) style.indentation.write(out, depth)
     case _ => misuse("a value")
   }
+
+  protected def documentDone(): Unit = out.literal(style.documentEndLiteral)
 
   private def open(bracket: Int, isObject: Boolean): Unit = {
     before()
@@ -125,7 +128,11 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     else if (style.numberText eq NumberText.Double) float64(text.toString.toDouble)
     else if (kind == JsonNumber.Integer && (style.bigIntegers ne BigIntegers.Full) && JsonNumber.isBig(text))
       big(text.toString, text.toString.toDouble)
-    else verbatim(text)
+    else if (style.numberText eq NumberText.Yaml) {
+      before()
+      YamlNumber.write(text, out)
+      valueDone()
+    } else verbatim(text)
   }
 
   def bool(v: Boolean): Unit = {

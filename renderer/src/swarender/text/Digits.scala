@@ -91,7 +91,7 @@ private[swarender] object Digits {
     Math.abs(v) < layout.integerUntil && v.toLong.toDouble == v
 
   private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
-    if (v == 0 && 1 / v < 0 && layout.negativeZero) text("-0", dst, at) else long(v.toLong, dst, at)
+    if (v == 0 && 1 / v < 0) text(layout.negativeZero, dst, at) else long(v.toLong, dst, at)
 
   private def text(s: String, dst: Array[Byte], at: Int): Int = {
     var i = 0

@@ -20,7 +20,7 @@ package text
   * @param exact
   *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's `%.17g`)
   * @param negativeZero
-  *   whether -0.0 keeps its sign
+  *   what -0.0 is written as
   */
 final class NumberLayout private[text] (
     private[text] val fixedFrom: Int,
@@ -31,7 +31,7 @@ final class NumberLayout private[text] (
     private[text] val point: Boolean = false,
     private[text] val integerUntil: Double = NumberLayout.TwoTo53,
     private[text] val exact: Boolean = false,
-    private[text] val negativeZero: Boolean = true
+    private[text] val negativeZero: String = "-0"
 )
 
 object NumberLayout {
@@ -42,7 +42,7 @@ object NumberLayout {
   val ecma: NumberLayout = new NumberLayout(-6, 21)
 
   /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
-  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = false)
+  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
   /** As sjsonnet and jrsonnet print: integral values in full, fractions below 1e-6 as `1.5e-07`. */
   val jsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
@@ -55,10 +55,10 @@ object NumberLayout {
 
   /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK 19 on. */
   val ujson: NumberLayout =
-    new NumberLayout(-3, 7, exponent = 'E', exponentPlus = false, point = true, integerUntil = TwoTo63, negativeZero = false)
+    new NumberLayout(-3, 7, exponent = 'E', exponentPlus = false, point = true, integerUntil = TwoTo63, negativeZero = "0")
 
   /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
-  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true)
+  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
 
   /** As `yaml`; TOML 1.0 reads it as a float where it has a point or an exponent. */
   val toml: NumberLayout = new NumberLayout(-5, 17, point = true)
