@@ -27,14 +27,8 @@ private[swarender] object YamlWords {
     * document's end.
     */
   def isNumeric(s: CharSequence): Boolean = {
-    val digits = if (s.charAt(0) == '-' || s.charAt(0) == '+') 1 else 0
-    if (isMark(s, digits)) true
-    else {
-      val c = if (digits < s.length) s.charAt(digits) else '0'
-      if (c == '.' && digits + 1 < s.length && !isDecimal(s.charAt(digits + 1))) isNotFinite(s, digits + 1)
-      else if (c == '.' || c == '_' || isDecimal(c)) isPrefixed(s, digits) || isNumber(s, digits) || isDate(s)
-      else false
-    }
+    val from = if (s.charAt(0) == '-' || s.charAt(0) == '+') 1 else 0
+    isMark(s, from) || isNumber(s, from) || isPrefixed(s, from) || isNotFinite(s, from) || isDate(s)
   }
 
   private def isDecimal(c: Char): Boolean = c >= '0' && c <= '9'
@@ -47,7 +41,10 @@ private[swarender] object YamlWords {
   }
 
   private def isNotFinite(s: CharSequence, from: Int): Boolean =
-    s.length - from == 3 && (isSame("inf", s.subSequence(from, s.length)) || isSame("nan", s.subSequence(from, s.length)))
+    s.length - from == 4 && s.charAt(from) == '.' && {
+      val name = s.subSequence(from + 1, s.length)
+      isSame("inf", name) || isSame("nan", name)
+    }
 
   /** `0x`, `0o` or `0b` and hexadecimal digits. */
   private def isPrefixed(s: CharSequence, from: Int): Boolean = {
@@ -66,7 +63,7 @@ private[swarender] object YamlWords {
     i
   }
 
-  /** Digits in groups parted by colons, then a point and digits, then an exponent. */
+  /** Digits in groups parted by colons, then a point and digits, then an exponent: each part may be missing. */
   private def isNumber(s: CharSequence, from: Int): Boolean = {
     var i = behindDigits(s, from)
     while (i < s.length && s.charAt(i) == ':') i = behindDigits(s, i + 1)
