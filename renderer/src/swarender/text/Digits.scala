@@ -110,7 +110,7 @@ private[swarender] object Digits {
     v >= -layout.integerUntil && v < layout.integerUntil && v.toLong.toDouble == v
 
   private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
-    if (v == 0 && 1 / v < 0 && layout.negativeZero) text(if (layout.point) "-0.0" else "-0", dst, at)
+    if (v == 0 && 1 / v < 0) text(layout.negativeZero, dst, at)
     else {
       val end = long(v.toLong, dst, at)
       if (layout.integerPoint) text(".0", dst, end) else end

@@ -24,7 +24,7 @@ package text
   * @param twoDigitsBelow
   *   doubles below this magnitude for which one digit would do have the two digits that are nearest
   * @param negativeZero
-  *   whether -0.0 keeps its sign
+  *   what -0.0 is written as
   */
 final class NumberLayout private[text] (
     private[text] val fixedFrom: Int,
@@ -37,7 +37,7 @@ final class NumberLayout private[text] (
     private[text] val integerPoint: Boolean = false,
     private[text] val exact: Boolean = false,
     private[text] val twoDigitsBelow: Double = 0,
-    private[text] val negativeZero: Boolean = true
+    private[text] val negativeZero: String = "-0"
 )
 
 object NumberLayout {
@@ -48,7 +48,7 @@ object NumberLayout {
   val ecma: NumberLayout = new NumberLayout(-6, 21)
 
   /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
-  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = false)
+  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
   /** As sjsonnet and jrsonnet print: integral values in full, fractions below 1e-6 as `1.5e-07`. */
   val jsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
@@ -70,16 +70,16 @@ object NumberLayout {
     point = true,
     integerUntil = TwoTo63,
     twoDigitsBelow = 1e-321,
-    negativeZero = false
+    negativeZero = "0"
   )
 
   /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
-  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true)
+  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
 
   /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats. */
-  val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63)
+  val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63, negativeZero = "-0.0")
 
   /** TOML 1.0: as `toml`, and integral values are floats too: `1.0`. */
   val tomlFloats: NumberLayout =
-    new NumberLayout(-5, 17, point = true, integerUntil = TwoTo53, integerPoint = true)
+    new NumberLayout(-5, 17, point = true, integerUntil = TwoTo53, integerPoint = true, negativeZero = "-0.0")
 }

@@ -14,6 +14,7 @@ object Suites {
     MisuseTest,
     NumberTest,
     PolicyTest,
-    TomlGoldenTest
+    TomlGoldenTest,
+    YamlGoldenTest
   )
 }
