@@ -13,8 +13,7 @@ trait JsModule extends SwarenderModule with ScalaJSModule {
   def fullLinkJS = Task(linked("full")())
 
   private def linked(mode: String) = Task.Anon {
-    val classPath = runClasspath().map(_.path).mkString(java.io.File.pathSeparator)
-    Linkers.run("JsLink", Linkers.js(), finalMainClass(), Task.dest, mode, classPath)
+    Linkers.run("JsLink", Linkers.js(), finalMainClass(), Task.dest, mode, runClasspath().classPath)
     Report(Seq(Report.Module("main", "main.js", Some("main.js.map"), moduleKind())), PathRef(Task.dest))
   }
 

@@ -31,8 +31,7 @@ object Linkers extends ExternalModule with CoursierModule {
     )
 
   private def compiled(name: String, programs: PathRef, scalac: Seq[PathRef], linker: Seq[PathRef])(using ctx: TaskCtx) = {
-    val linkerPath = linker.map(_.path).mkString(java.io.File.pathSeparator)
-    run("scala.tools.nsc.Main", scalac, "-d", ctx.dest, "-cp", linkerPath, programs.path / s"$name.scala")
+    run("scala.tools.nsc.Main", scalac, "-d", ctx.dest, "-cp", linker.classPath, programs.path / s"$name.scala")
     PathRef(ctx.dest)
   }
 

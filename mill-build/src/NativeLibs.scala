@@ -42,4 +42,8 @@ trait NativeLibs extends Module {
     def without(file: os.SubPath) =
       file.startsWith(os.sub / "utest/runner") || file.last == "PlatformShims.scala"
   }
+  object mainargs extends PublishedSources {
+    def from = mvn"com.lihaoyi:mainargs_2.13:${Versions.mainargs}"
+    def moduleDeps = Seq(collectionCompat)
+  }
 }
