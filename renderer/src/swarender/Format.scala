@@ -13,7 +13,7 @@ import swarender.out.*
   *
   * A value that the style refuses is a [[RenderError]]; what a sink throws passes through.
   */
-abstract class Format[S] private[swarender] {
+abstract class Format[S <: AnyRef] private[swarender] {
 
   /** The style that is meant when none is given. */
   def defaultStyle: S
@@ -21,24 +21,32 @@ abstract class Format[S] private[swarender] {
   /** A renderer of events that writes to `out`. */
   def renderer(out: Out, style: S = defaultStyle): Renderer
 
+  private[this] val sessions = new Sessions[S](this)
+
   /** The document as a string. */
-  final def render(value: ujson.Readable, style: S = defaultStyle): String = {
-    val sink = new StringSink
-    value.transform(visitor(new CharOut(sink), style, sink)).result
+  final def render(value: ujson.Readable, style: S = defaultStyle): String = sessions.use(_.render(value, style))
+
+  /** The document in UTF-8, in an array of exactly its size. Over 2 GiB it is a [[RenderError]]. */
+  final def toBytes(value: ujson.Readable, style: S = defaultStyle): Array[Byte] = sessions.use(_.toBytes(value, style))
+
+  /** The document in UTF-8, in pages of `pool`: for gathering writes and hand-over without a copy. The caller closes the result, which
+    * gives the pages back.
+    */
+  final def toPages(value: ujson.Readable, pool: PagePool = PagePool.shared, style: S = defaultStyle): PagesSink = {
+    val pages = new PagesSink(pool)
+    try {
+      value.transform(visitor(new ByteOut(pages), style, ()))
+      pages
+    } catch {
+      case e: Throwable =>
+        pages.close()
+        throw e
+    }
   }
 
-  /** The document in UTF-8, in an array of exactly its size. */
-  final def toBytes(value: ujson.Readable, style: S = defaultStyle): Array[Byte] = {
-    val target = new java.io.ByteArrayOutputStream
-    writeTo(value, target, style)
-    target.toByteArray
-  }
-
-  /** Writes the document in UTF-8. The stream is neither flushed nor closed. */
-  final def writeTo(value: ujson.Readable, target: OutputStream, style: S): Unit = {
-    val out = new ByteOut(new StreamSink(target, newPage()))
-    value.transform(visitor(out, style, ()))
-  }
+  /** Writes the document in UTF-8, a page of 64 KiB at a time. The stream is neither flushed nor closed. */
+  final def writeTo(value: ujson.Readable, target: OutputStream, style: S): Unit =
+    sessions.use(_.writeTo(value, target, style))
   final def writeTo(value: ujson.Readable, target: OutputStream): Unit = writeTo(value, target, defaultStyle)
 
   /** Writes the document. The writer is neither flushed nor closed. */

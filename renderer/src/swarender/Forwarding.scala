@@ -21,6 +21,7 @@ private[swarender] abstract class Forwarding(target: Renderer) extends Renderer 
   def reset(): Unit = target.reset()
   def path: String = target.path
   def offset: Long = target.offset
+  private[swarender] def forget(): Boolean = target.forget()
   private[swarender] def isComplete: Boolean = target.isComplete
   private[swarender] def fail(what: RenderError.Kind, detail: String): Nothing = target.fail(what, detail)
 }

@@ -68,6 +68,8 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   def bool(v: Boolean): Unit = { before(); sink.bool(v); scalarDone() }
   def nul(): Unit = { before(); sink.nul(); scalarDone() }
 
+  private[swarender] override def forget(): Boolean = false
+
   override def nextDocument(): Unit = {
     super.nextDocument()
     target.nextDocument()

@@ -98,6 +98,11 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
 
   final def offset: Long = out.position
 
+  private[swarender] def forget(): Boolean = {
+    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], "")
+    objects.length <= RetainedDepth
+  }
+
   private[swarender] final def isComplete: Boolean = state == Done
 
   def flush(): Unit = out.flush()
@@ -116,6 +121,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
 
 private[swarender] object NestedRenderer {
   private final val InitialDepth = 16
+  private final val RetainedDepth = 256
 
   // What may come next.
   final val Root = 0

@@ -67,6 +67,11 @@ abstract class Renderer {
   /** Whether a whole document has been written and the next one not begun. */
   private[swarender] def isComplete: Boolean
 
+  /** Drops every reference to what was rendered, between two documents. `false` says that the renderer holds more memory than is
+    * worth keeping it for.
+    */
+  private[swarender] def forget(): Boolean
+
   /** An error at the place of the next event; the renderer is broken from here on. */
   private[swarender] def fail(what: RenderError.Kind, detail: String): Nothing
 }

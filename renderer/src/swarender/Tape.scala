@@ -66,6 +66,7 @@ private[swarender] final class Tape extends Renderer {
   }
   def path: String = "$"
   def offset: Long = 0L
+  private[swarender] def forget(): Boolean = false
   private[swarender] def isComplete: Boolean = size > 0 && depth == 0
   private[swarender] def fail(what: RenderError.Kind, detail: String): Nothing =
     throw new RenderError(what, detail, path, offset)

@@ -1,0 +1,105 @@
+package swarender
+
+import java.io.OutputStream
+import java.util.concurrent.atomic.AtomicReferenceArray
+
+import swarender.out.*
+
+/** What a call of an entry point works with, kept for the next call: an output with its scratch space, and the renderer of the last
+  * style. One call at a time uses it; a call within a call, or in another thread, takes another one.
+  */
+private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
+  private[this] val stream = new ReusableStreamSink
+  private[this] val pages = new PagesSink(PagePool.shared)
+  private[this] val bytes = new ByteOut(stream)
+  private[this] val string = new StringSink
+  private[this] val chars = new CharOut(string)
+  private[this] val byteRenderer = new Latest(bytes)
+  private[this] val charRenderer = new Latest(chars)
+
+  /** The renderer of the last style on one output. */
+  private final class Latest(out: Out) {
+    private[this] var style: S = _
+    private[this] var renderer: Renderer = null
+    private[this] var visitor: RendererVisitor[Unit] = null
+
+    def transform(value: ujson.Readable, style: S): Unit = {
+      if (style ne this.style) {
+        renderer = format.renderer(out, style)
+        visitor = new RendererVisitor(renderer, ())
+        this.style = style
+      }
+      renderer.reset()
+      value.transform(visitor)
+      renderer.flush()
+    }
+
+    /** Drops what the last document left in the renderer. */
+    def forget(): Unit = if ((renderer ne null) && !renderer.forget()) {
+      renderer = null
+      style = null.asInstanceOf[S]
+    }
+  }
+
+  def writeTo(value: ujson.Readable, target: OutputStream, style: S): Unit = {
+    stream.open(target, PagePool.shared.take())
+    try {
+      bytes.attach(stream)
+      byteRenderer.transform(value, style)
+    } finally PagePool.shared.recycle(stream.close())
+  }
+
+  def toBytes(value: ujson.Readable, style: S): Array[Byte] =
+    try {
+      bytes.attach(pages)
+      byteRenderer.transform(value, style)
+      pages.toByteArray
+    } finally pages.close()
+
+  def render(value: ujson.Readable, style: S): String = {
+    charRenderer.transform(value, style)
+    string.result
+  }
+
+  /** Makes ready for a call that knows nothing of this one. */
+  def forget(): Unit = {
+    byteRenderer.forget()
+    charRenderer.forget()
+    string.trim()
+  }
+}
+
+/** The sessions of a format that are not in use, at most 8 of them. Safe to share between threads; never blocks. */
+private[swarender] final class Sessions[S <: AnyRef](format: Format[S]) {
+  private[this] val free = new AtomicReferenceArray[Session[S]](Sessions.Retained)
+
+  /** Runs `work` with a session of its own. A session in which something was thrown is not used again. */
+  def use[T](work: Session[S] => T): T = {
+    val session = take()
+    val result = work(session)
+    session.forget()
+    give(session)
+    result
+  }
+
+  private def take(): Session[S] = {
+    var i = 0
+    while (i < Sessions.Retained) {
+      if (free.get(i) ne null) {
+        val session = free.getAndSet(i, null)
+        if (session ne null) return session
+      }
+      i += 1
+    }
+    new Session(format)
+  }
+
+  private def give(session: Session[S]): Unit = {
+    var i = 0
+    while (i < Sessions.Retained && !((free.get(i) eq null) && free.compareAndSet(i, null, session))) i += 1
+  }
+}
+
+private object Sessions {
+  final val Retained = 8
+}
