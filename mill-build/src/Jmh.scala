@@ -4,11 +4,15 @@ import mill.*, scalalib.*
 import mill.api.BuildCtx
 import mill.util.Jvm
 
-/** JMH benchmarks: its bytecode generator writes the harness from the compiled classes, and the harness is run. */
+/** JMH benchmarks: its bytecode generator writes the harness from the compiled classes, and the harness is
+  * run.
+  */
 trait Jmh extends SwarenderModule {
   private val jmhVersion = "1.37"
   def mvnDeps = Seq(mvn"org.openjdk.jmh:jmh-core:$jmhVersion")
-  def generator = Task(defaultResolver().classpath(Seq(mvn"org.openjdk.jmh:jmh-generator-bytecode:$jmhVersion")))
+  def generator = Task(
+    defaultResolver().classpath(Seq(mvn"org.openjdk.jmh:jmh-generator-bytecode:$jmhVersion"))
+  )
 
   /** The harness's classes and, beside them, the list of benchmarks. */
   def harness = Task {

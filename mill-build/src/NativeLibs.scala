@@ -22,7 +22,6 @@ trait NativeLibs extends Module {
   }
   object upickleImplicits extends PublishedSources {
     def from = mvn"com.lihaoyi:upickle-implicits_sjs1_2.13:4.0.2"
-    def compileMvnDeps = super.compileMvnDeps() ++ Seq(mvn"com.lihaoyi:::acyclic:0.3.20")
     def moduleDeps = Seq(upickleCore)
   }
   object upickle extends PublishedSources {

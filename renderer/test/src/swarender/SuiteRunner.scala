@@ -3,9 +3,9 @@ package swarender
 import utest.framework.{Formatter, Result}
 import utest.{TestRunner, TestSuite}
 
-/** A program that runs those of `suites` whose name contains one of its arguments, or all of them without arguments;
-  * prints each failure, a line per suite and, last, `N passed, N failed`; exits 1 on a failure or if no suite has such a
-  * name.
+/** A program that runs those of `suites` whose name contains one of its arguments, or all of them without
+  * arguments; prints each failure, a line per suite and, last, `N passed, N failed`; exits 1 on a failure or
+  * if no suite has such a name.
   */
 abstract class SuiteRunner(suites: Seq[TestSuite]) {
   def main(args: Array[String]): Unit = {
@@ -22,12 +22,15 @@ abstract class SuiteRunner(suites: Seq[TestSuite]) {
     val start = System.nanoTime
     val leaves = TestRunner.run(suite.tests, onComplete = report(name(suite))).leaves.toList
     val failed = leaves.count(_.value.isFailure)
-    println(s"${name(suite)}: ${leaves.size - failed} passed, $failed failed, ${(System.nanoTime - start) / 1000000} ms")
+    println(
+      s"${name(suite)}: ${leaves.size - failed} passed, $failed failed, ${(System.nanoTime - start) / 1000000} ms"
+    )
     (leaves.size - failed, failed)
   }
 
   private def report(suite: String)(path: Seq[String], result: Result): Unit =
-    if (result.value.isFailure) Formatter.formatSingle(suite +: path, result).foreach(text => println(text.plainText))
+    if (result.value.isFailure)
+      Formatter.formatSingle(suite +: path, result).foreach(text => println(text.plainText))
 
   private def name(suite: TestSuite): String = suite.getClass.getSimpleName.stripSuffix("$")
 }
