@@ -24,6 +24,9 @@ private[swarender] object Platform {
     a(i + 3) = (v >> 24).toByte
   }
 
+  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing. */
+  def isLatin1(s: String): Boolean = false
+
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = {
     var i = from
@@ -33,16 +36,17 @@ private[swarender] object Platform {
     }
   }
 
-  /** Copies the longest prefix of the chars `[from, until)` of `s` that are all in `[0, 0xff]` to the bytes from `dst(at)` on, and
-    * returns its length. What it writes behind that prefix, up to `dst(at + until - from)`, is undefined.
-    */
-  def latin1Prefix(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Int = {
-    var i = from
-    while (i < until && s.charAt(i) <= 0xff) {
-      dst(at + i - from) = s.charAt(i).toByte
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
+  def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
+    var seen = 0
+    var i = 0
+    while (i < n) {
+      val c = units(from + i)
+      seen |= c
+      dst(at + i) = c.toByte
       i += 1
     }
-    i - from
+    seen
   }
 
   /** The high 64 bits of the signed 128-bit product. */

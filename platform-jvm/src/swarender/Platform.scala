@@ -11,40 +11,32 @@ private[swarender] object Platform {
   /** Writes `v` to the 8 bytes `[i, i + 8)` of `a`, the lowest one first. */
   def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = ByteViews.putLong(a, i, v)
 
+  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing.
+    *
+    * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by different classes.
+    */
+  def isLatin1(s: String): Boolean = isTold && (charsClass(s) eq latin1Class)
+
+  private def charsClass(s: String): Class[?] = s.chars().spliterator().getClass
+  private val latin1Class: Class[?] = charsClass("a")
+  private val isTold: Boolean = latin1Class ne charsClass("\u0100")
+
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
   @annotation.nowarn("cat=deprecation")
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = s.getBytes(from, until, dst, at)
 
-  /** Copies the longest prefix of the chars `[from, until)` of `s` that are all in `[0, 0xff]` to the bytes from `dst(at)` on, and
-    * returns its length. What it writes behind that prefix, up to `dst(at + until - from)`, is undefined.
-    */
-  def latin1Prefix(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Int = {
-    var i = from
-    while (i < until) {
-      val end = Math.min(until, i + Block)
-      if (isLatin1(s, i, end)) i = end
-      else {
-        while (s.charAt(i) <= 0xff) i += 1
-        copyLatin1(s, from, i, dst, at)
-        return i - from
-      }
-    }
-    copyLatin1(s, from, until, dst, at)
-    until - from
-  }
-
-  private def isLatin1(s: String, from: Int, until: Int): Boolean = {
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
+  def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
     var seen = 0
-    var i = from
-    while (i < until) {
-      seen |= s.charAt(i)
+    var i = 0
+    while (i < n) {
+      val c = units(from + i)
+      seen |= c
+      dst(at + i) = c.toByte
       i += 1
     }
-    seen <= 0xff
+    seen
   }
-
-  /** So many chars are looked at between two decisions. */
-  private final val Block = 64
 
   /** The high 64 bits of the signed 128-bit product. */
   def multiplyHigh(a: Long, b: Long): Long = Math.multiplyHigh(a, b)

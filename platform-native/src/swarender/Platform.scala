@@ -1,7 +1,7 @@
 package swarender
 
 import scala.scalanative.annotation.alwaysinline
-import scala.scalanative.runtime.{ByteArray, Intrinsics}
+import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
 import swarender.text.{Decimal, Schubfach}
 
@@ -16,24 +16,31 @@ private[swarender] object Platform {
   @alwaysinline def putLongLE(a: Array[Byte], i: Int, v: Long): Unit =
     Intrinsics.storeLong(a.asInstanceOf[ByteArray].atRawUnsafe(i), v)
 
+  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing. */
+  def isLatin1(s: String): Boolean = false
+
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = {
-    val n = latin1Prefix(s, from, until, dst, at)
-    assert(n == until - from)
-  }
-
-  /** Copies the longest prefix of the chars `[from, until)` of `s` that are all in `[0, 0xff]` to the bytes from `dst(at)` on, and
-    * returns its length. What it writes behind that prefix, up to `dst(at + until - from)`, is undefined.
-    */
-  def latin1Prefix(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Int = {
     var i = from
     while (i < until) {
-      val c = s.charAt(i)
-      if (c > 0xff) return i - from
-      dst(at + i - from) = c.toByte
+      dst(at + i - from) = s.charAt(i).toByte
       i += 1
     }
-    until - from
+  }
+
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
+  def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
+    val src = units.asInstanceOf[CharArray].atRawUnsafe(from)
+    val to = dst.asInstanceOf[ByteArray].atRawUnsafe(at)
+    var seen = 0
+    var i = 0
+    while (i < n) {
+      val c = Intrinsics.loadChar(Intrinsics.elemRawPtr(src, Intrinsics.castIntToRawSize(i * 2)))
+      seen |= c
+      Intrinsics.storeByte(Intrinsics.elemRawPtr(to, Intrinsics.castIntToRawSize(i)), c.toByte)
+      i += 1
+    }
+    seen
   }
 
   /** The high 64 bits of the signed 128-bit product. */

@@ -1,0 +1,76 @@
+package swarender
+
+import java.util.Arrays
+
+/** Sends a `ujson.Value` to a renderer as events. Differs from `ujson.Value.transform` in that it needs no stack, so that no depth
+  * overflows it, and does not count the members of an object first.
+  */
+private[swarender] final class ValueWalker(renderer: Renderer) {
+  private[this] type Member = (String, ujson.Value)
+
+  /** Of each open container the members still to come, or else the elements. */
+  private[this] var members = new Array[Iterator[Member]](16)
+  private[this] var elements = new Array[Iterator[ujson.Value]](16)
+  private[this] var depth = 0
+
+  def walk(value: ujson.Value): Unit =
+    try {
+      event(value)
+      while (depth > 0) if (members(depth - 1) ne null) nextMember(members(depth - 1)) else nextElement(elements(depth - 1))
+    } finally forget()
+
+  /** Scalar members up to a container, or to the end. */
+  private def nextMember(rest: Iterator[Member]): Unit = {
+    val level = depth
+    while (depth == level)
+      if (rest.hasNext) {
+        val member = rest.next()
+        renderer.key(member._1)
+        event(member._2)
+      } else {
+        pop()
+        renderer.endObject()
+      }
+  }
+
+  private def nextElement(rest: Iterator[ujson.Value]): Unit = {
+    val level = depth
+    while (depth == level)
+      if (rest.hasNext) event(rest.next())
+      else {
+        pop()
+        renderer.endArray()
+      }
+  }
+
+  private def event(value: ujson.Value): Unit = value match {
+    case s: ujson.Str => renderer.string(s.value)
+    case n: ujson.Num => renderer.float64(n.value)
+    case o: ujson.Obj =>
+      renderer.beginObject(-1)
+      push(o.value.iterator, null)
+    case a: ujson.Arr =>
+      renderer.beginArray(-1)
+      push(null, a.value.iterator)
+    case b: ujson.Bool => renderer.bool(b.value)
+    case _ => renderer.nul()
+  }
+
+  private def push(ofMembers: Iterator[Member], ofElements: Iterator[ujson.Value]): Unit = {
+    if (depth == members.length) {
+      members = Arrays.copyOf(members, depth * 2)
+      elements = Arrays.copyOf(elements, depth * 2)
+    }
+    members(depth) = ofMembers
+    elements(depth) = ofElements
+    depth += 1
+  }
+
+  private def pop(): Unit = {
+    depth -= 1
+    members(depth) = null
+    elements(depth) = null
+  }
+
+  private def forget(): Unit = while (depth > 0) pop()
+}

@@ -1,0 +1,329 @@
+package swarender
+package out
+
+import swarender.text.{AsciiSafe, Decimal, Digits, Escapes, NumberLayout}
+
+/** UTF-8 into the pages of `sink`. `pos` and `limit` are absolute indexes into the page's array. */
+final class ByteOut(first: ByteSink) extends Out {
+  import ByteOut._
+
+  private[this] var sink: ByteSink = first
+
+  private[this] var array: Array[Byte] = ByteSink.Empty
+  private[this] var from: Int = 0
+  private[this] var pos: Int = 0
+  private[this] var limit: Int = 0
+
+  /** How many bytes were written before `array(from)`. */
+  private[this] var before: Long = 0L
+  private[this] var failed: Boolean = false
+
+  /** A chunk of a string as Latin-1, with room for one word behind it. */
+  private[this] val latin = new Array[Byte](Chunk + 8)
+
+  /** A chunk of a string as it is. */
+  private[this] val units = new Array[Char](Chunk)
+
+  /** A token that does not fit in the page as a whole. */
+  private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Room))
+  private[this] val decimal = new Decimal
+
+  continue()
+
+  private def continue(): Unit = {
+    array = sink.array
+    from = sink.from
+    pos = sink.pos
+    limit = sink.limit
+  }
+
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  private def more(): Unit = {
+    if (failed) throw RenderError.broken(position)
+    val page = array
+    val start = from
+    val end = pos
+    poison()
+    sink.take(page, start, end)
+    failed = false
+    continue()
+    before -= this.pos - this.from
+  }
+
+  def poison(): Unit = {
+    if (!failed) before += pos - from
+    failed = true
+    array = ByteSink.Empty
+    from = 0
+    pos = 0
+    limit = 0
+  }
+
+  def position: Long = before + (pos - from)
+
+  def flush(): Unit = {
+    if (failed || pos > from) more()
+    sink.flush()
+  }
+
+  /** Begins anew on another sink; what `sink` has not got is dropped. */
+  private[swarender] def attach(sink: ByteSink): Unit = {
+    this.sink = sink
+    reset()
+  }
+
+  def reset(): Unit = {
+    failed = false
+    before = 0L
+    sink.reset()
+    continue()
+  }
+
+  def ascii(c: Int): Unit = {
+    if (pos == limit) more()
+    array(pos) = c.toByte
+    pos += 1
+  }
+
+  def literal(l: Literal): Unit = {
+    val b = l.bytes
+    if (b.length == 1) ascii(b(0).toInt) else bytes(b, 0, b.length)
+  }
+
+  /** Copies the bytes `[i, until)` of `src`, over as many pages as it takes. */
+  private def bytes(src: Array[Byte], i: Int, until: Int): Unit =
+    if (until - i <= limit - pos) {
+      System.arraycopy(src, i, array, pos, until - i)
+      pos += until - i
+    } else {
+      var at = i
+      while (at < until) {
+        if (pos == limit) more()
+        val n = Math.min(until - at, limit - pos)
+        System.arraycopy(src, at, array, pos, n)
+        pos += n
+        at += n
+      }
+    }
+
+  def ascii(s: CharSequence): Unit = s match {
+    case s: String =>
+      var i = 0
+      while (i < s.length) {
+        if (pos == limit) more()
+        val n = Math.min(s.length - i, limit - pos)
+        Platform.copyLatin1(s, i, i + n, array, pos)
+        pos += n
+        i += n
+      }
+    case _ =>
+      var i = 0
+      while (i < s.length) {
+        ascii(s.charAt(i).toInt)
+        i += 1
+      }
+  }
+
+  def long(v: Long): Unit =
+    if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
+    else bytes(spill, 0, Digits.long(v, spill, 0))
+
+  def double(v: Double, layout: NumberLayout): Unit =
+    if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, decimal, array, pos)
+    else bytes(spill, 0, Digits.double(v, layout, decimal, spill, 0))
+
+  def float(v: Float, layout: NumberLayout): Unit =
+    if (limit - pos >= Digits.MaxLength) pos = Digits.float(v, layout, decimal, array, pos)
+    else bytes(spill, 0, Digits.float(v, layout, decimal, spill, 0))
+
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
+    case s: String if s.length <= Block && s.length <= limit - pos - 10 => short(s, quote, escapes)
+    case _ =>
+      ascii(quote)
+      escaped(s, 0, s.length, escapes)
+      ascii(quote)
+  }
+
+  /** `quoted` for at most a block, when the page has room for it and both quotes and a word. */
+  private def short(s: String, quote: Int, escapes: Escapes): Unit = {
+    val n = s.length
+    array(pos) = quote.toByte
+    pos += 1
+    val isLatin1 =
+      if (n >= LongEnough && Platform.isLatin1(s)) {
+        Platform.copyLatin1(s, 0, n, array, pos)
+        true
+      } else {
+        s.getChars(0, n, units, 0)
+        Platform.narrow(units, 0, n, array, pos) <= 0xff
+      }
+    if (!isLatin1) {
+      val _ = wide(0, n, n, escapes)
+      ascii(quote)
+    } else if (cleanPrefix(n, escapes) == n) {
+      array(pos + n) = quote.toByte
+      pos += n + 1
+    } else {
+      settle(n, escapes)
+      ascii(quote)
+    }
+  }
+
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+    case s: String if until - from >= LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case _ =>
+      var i = from
+      while (i < until) {
+        val n = Units.copy(s, i, until, units)
+        utf16(n, escapes)
+        i += n
+      }
+  }
+
+  /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there as far as they are clean. */
+  private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
+    var i = from
+    while (i < until) {
+      val n = Math.min(until - i, Chunk)
+      if (n <= limit - pos - 8) {
+        Platform.copyLatin1(s, i, i + n, array, pos)
+        settle(n, escapes)
+      } else {
+        Platform.copyLatin1(s, i, i + n, latin, 0)
+        escapeLatin(n, escapes)
+      }
+      i += n
+    }
+  }
+
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the others unit by unit. */
+  private def utf16(n: Int, escapes: Escapes): Unit = {
+    var i = 0
+    while (i < n) {
+      val m = Math.min(n - i, Block)
+      if (m <= limit - pos - 8) {
+        if (Platform.narrow(units, i, m, array, pos) <= 0xff) {
+          settle(m, escapes)
+          i += m
+        } else i = wide(i, i + m, n, escapes)
+      } else if (Platform.narrow(units, i, m, latin, 0) <= 0xff) {
+        escapeLatin(m, escapes)
+        i += m
+      } else i = wide(i, i + m, n, escapes)
+    }
+  }
+
+  /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are. At least 8 more are in the page. */
+  private def settle(n: Int, escapes: Escapes): Unit = {
+    val clean = cleanPrefix(n, escapes)
+    pos += clean
+    if (clean < n) {
+      System.arraycopy(array, pos, latin, 0, n - clean)
+      escapeLatin(n - clean, escapes)
+    }
+  }
+
+  /** How many of the next `n` bytes of the page are clean. */
+  private def cleanPrefix(n: Int, escapes: Escapes): Int = {
+    val probe = escapes.probe
+    val a = array
+    val start = pos
+    var i = 0
+    while (i < n) {
+      val mask = probe.dirty(Platform.getLongLE(a, start + i))
+      if (mask != 0) return Math.min(n, i + AsciiSafe.lowest(mask))
+      i += 8
+    }
+    n
+  }
+
+  /** Escapes the first `end` bytes of `latin`: word by word while clean, and each dirty byte by its table entry. */
+  private def escapeLatin(end: Int, escapes: Escapes): Unit = {
+    val probe = escapes.probe
+    val packed = escapes.packed
+    val lengths = escapes.lengths
+    val src = latin
+    var i = 0
+    while (i < end) {
+      val a = array
+      val last = limit - Room
+      var p = pos
+      while (i < end && p <= last) {
+        val word = Platform.getLongLE(src, i)
+        Platform.putLongLE(a, p, word)
+        val mask = probe.dirty(word)
+        val clean = Math.min(if (mask == 0) 8 else AsciiSafe.lowest(mask), end - i)
+        i += clean
+        p += clean
+        if (clean < 8 && i < end) {
+          val c = src(i) & 0xff
+          Platform.putLongLE(a, p, packed(c))
+          p += lengths(c)
+          i += 1
+        }
+      }
+      pos = p
+      if (i < end) i = latinAcross(i, Math.min(end, i + 8), escapes)
+    }
+  }
+
+  /** Escapes at most 8 bytes of `latin` near the end of a page. */
+  private def latinAcross(start: Int, end: Int, escapes: Escapes): Int = {
+    var p = 0
+    var i = start
+    while (i < end) {
+      val c = latin(i) & 0xff
+      Platform.putLongLE(spill, p, escapes.packed(c))
+      p += escapes.lengths(c)
+      i += 1
+    }
+    bytes(spill, 0, p)
+    end
+  }
+
+  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
+  private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    var i = start
+    while (i < end) {
+      val a = array
+      val last = limit - Room
+      var p = pos
+      while (i < end && p <= last) {
+        val c = units(i).toInt
+        if (c < 0x100) {
+          Platform.putLongLE(a, p, escapes.packed(c))
+          p += escapes.lengths(c)
+          i += 1
+        } else if (c >= 0x800 && (c & 0xf800) != 0xd800 && !escapes.isWide(c)) {
+          Platform.putLongLE(a, p, Utf8.three(c))
+          p += 3
+          i += 1
+        } else {
+          p = Utf8.unit(units, i, n, escapes, a, p)
+          i += Utf8.width(units, i, n)
+        }
+      }
+      pos = p
+      if (i < end) {
+        bytes(spill, 0, Utf8.unit(units, i, n, escapes, spill, 0))
+        i += Utf8.width(units, i, n)
+      }
+    }
+    i
+  }
+}
+
+private[out] object ByteOut {
+
+  /** How many code units of a string are looked at together. */
+  final val Chunk = 2048
+
+  /** So many of them are narrowed together, or else encoded one by one. */
+  final val Block = 64
+
+  /** From this length on it pays to ask whether a string is Latin-1. */
+  final val LongEnough = 24
+
+  /** No code unit and no pair needs more bytes than this, with the slack of a whole word behind it. */
+  final val Room = 20
+}

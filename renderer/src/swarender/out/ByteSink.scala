@@ -1,0 +1,34 @@
+package swarender
+package out
+
+/** Where a [[ByteOut]] gets its pages and leaves them full. After `take` (and at first) the fields say where to write on. */
+abstract class ByteSink {
+
+  /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the sink's to take. */
+  private[out] final var array: Array[Byte] = ByteSink.Empty
+  private[out] final var from: Int = 0
+  private[out] final var pos: Int = 0
+  private[out] final var limit: Int = 0
+
+  protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
+    this.array = array
+    this.from = from
+    this.pos = pos
+    this.limit = limit
+  }
+
+  /** Takes the bytes `[from, pos)` of the page and sets the fields anew, with room for one byte at least. What it throws passes
+    * through the renderer as it is.
+    */
+  private[out] def take(array: Array[Byte], from: Int, pos: Int): Unit
+
+  /** Passes on what it has taken. */
+  private[out] def flush(): Unit = ()
+
+  /** Forgets all bytes that it has taken and not passed on, and makes ready for a new start. */
+  private[out] def reset(): Unit = ()
+}
+
+private[out] object ByteSink {
+  val Empty: Array[Byte] = new Array[Byte](0)
+}

@@ -1,0 +1,75 @@
+package swarender
+package out
+
+import java.io.Writer
+import java.util.Arrays
+
+/** Where a [[CharOut]] gets its page and leaves it full: what [[ByteSink]] is for bytes. */
+abstract class CharSink {
+
+  /** The page; chars are written to `[pos, array.length)` of it, the ones in `[0, pos)` still being the sink's to take. */
+  private[out] final var array: Array[Char] = CharSink.Empty
+  private[out] final var pos: Int = 0
+
+  /** Takes the chars `[0, pos)` of the page and sets the fields anew, with room for one char at least. What it throws passes through
+    * the renderer as it is.
+    */
+  private[out] def take(array: Array[Char], pos: Int): Unit
+
+  /** Passes on what it has taken. */
+  private[out] def flush(): Unit = ()
+
+  /** Forgets all chars that it has not passed on. */
+  private[out] def reset(): Unit = pos = 0
+}
+
+private[out] object CharSink {
+  val Empty: Array[Char] = new Array[Char](0)
+}
+
+/** Writes every full page to `target`, flushes it when it is flushed itself and never closes it. */
+final class WriterSink(target: Writer, pageSize: Int = 4096) extends CharSink {
+  array = new Array[Char](pageSize)
+
+  private[out] def take(array: Array[Char], pos: Int): Unit = {
+    target.write(array, 0, pos)
+    this.array = array
+    this.pos = 0
+  }
+  private[out] override def flush(): Unit = target.flush()
+}
+
+/** Appends to `target`, which keeps what was there before. */
+final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int = 1024) extends CharSink {
+  array = new Array[Char](pageSize)
+
+  private[out] def take(array: Array[Char], pos: Int): Unit = {
+    target.append(array, 0, pos)
+    this.array = array
+    this.pos = 0
+  }
+}
+
+/** Holds everything in one array that doubles, up to the largest array there can be. */
+final class StringSink(initial: Int = 1024) extends CharSink {
+  array = new Array[Char](initial)
+
+  private[out] def take(array: Array[Char], pos: Int): Unit = {
+    if (pos >= StringSink.Max) throw new OutOfMemoryError("the output is longer than a string can be")
+    this.array = if (pos < array.length) array else Arrays.copyOf(array, Math.min(array.length * 2L, StringSink.Max.toLong).toInt)
+    this.pos = pos
+  }
+
+  /** What has been flushed to this sink. */
+  def result: String = new String(array, 0, pos)
+
+  /** Keeps no more than a small array. */
+  private[swarender] def trim(): Unit = if (array.length > StringSink.Retained) array = new Array[Char](initial)
+}
+
+private[out] object StringSink {
+
+  /** A little below the limits that virtual machines have. */
+  final val Max = Int.MaxValue - 8
+  final val Retained = 32 * 1024
+}

@@ -1,0 +1,33 @@
+package swarender
+package out
+
+import java.nio.charset.StandardCharsets.UTF_8
+
+/** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates in `text` become U+FFFD. */
+final class Literal(val text: String) {
+  private[out] val chars: Array[Char] = Literal.wellFormed(text).toCharArray
+  private[out] val bytes: Array[Byte] = new String(chars).getBytes(UTF_8)
+
+  override def equals(that: Any): Boolean = that match {
+    case that: Literal => text == that.text
+    case _ => false
+  }
+  override def hashCode: Int = text.hashCode
+  override def toString: String = text
+}
+
+object Literal {
+  private def wellFormed(s: String): String = {
+    val chars = s.toCharArray
+    var i = 0
+    while (i < chars.length) {
+      if (!Character.isSurrogate(chars(i))) i += 1
+      else if (i + 1 < chars.length && Character.isSurrogatePair(chars(i), chars(i + 1))) i += 2
+      else {
+        chars(i) = '\ufffd'
+        i += 1
+      }
+    }
+    new String(chars)
+  }
+}

@@ -1,0 +1,47 @@
+package swarender
+package out
+
+import swarender.text.{Escapes, NumberLayout}
+
+/** Where a format writes: tokens in, pages out. The two children, [[ByteOut]] (UTF-8) and [[CharOut]] (UTF-16), write the same
+  * text. An `Out` serves one thread.
+  *
+  * After the sink has thrown, or after `poison`, every write and `flush` is a [[RenderError]] of kind `Broken` until `reset`.
+  */
+abstract class Out {
+
+  /** One char in `[0, 0x7f]`. */
+  def ascii(c: Int): Unit
+
+  /** Text of chars in `[0, 0x7f]` only, as it stands: the caller vouches. */
+  def ascii(s: CharSequence): Unit
+
+  /** Fixed text, as it stands. */
+  def literal(l: Literal): Unit
+
+  /** The part `[from, until)` of `s`, escaped. `Escapes.none` writes it as it stands, lone surrogates as U+FFFD. */
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit
+
+  /** The whole of `s`, escaped, between two of the char `quote`, which is in `[0, 0x7f]`. */
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit
+
+  def long(v: Long): Unit
+
+  /** A double that is neither NaN nor infinite. */
+  def double(v: Double, layout: NumberLayout): Unit
+
+  /** A float that is neither NaN nor infinite, with the fewest digits that read back to the same float. */
+  def float(v: Float, layout: NumberLayout): Unit
+
+  /** How many bytes or chars have been written since the start or the last `reset`. */
+  def position: Long
+
+  /** Hands all that is written to the sink, and flushes that. */
+  def flush(): Unit
+
+  /** Drops what the sink has not got, forgets any failure and counts from 0 again. */
+  def reset(): Unit
+
+  /** Makes every further write fail until `reset`. */
+  def poison(): Unit
+}

@@ -1,0 +1,93 @@
+package swarender
+package out
+
+import swarender.text.Escapes
+
+/** One code unit, or one surrogate pair, as UTF-8 or as its escape (RFC 3629, section 3). */
+private[out] object Utf8 {
+  private final val Replacement = 0xfffd
+
+  /** 2 for a pair at `units(i)`, else 1; only `[0, n)` counts. */
+  def width(units: Array[Char], i: Int, n: Int): Int =
+    if (Character.isHighSurrogate(units(i)) && i + 1 < n && Character.isLowSurrogate(units(i + 1))) 2 else 1
+
+  /** How many bytes `s` has in UTF-8, a lone surrogate counting as U+FFFD. At most 2^31 - 1, else an `ArithmeticException`. */
+  def length(s: String): Int = {
+    var bytes = s.length.toLong
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i)
+      if (c >= 0x80) {
+        bytes += 1
+        if (c >= 0x800) {
+          bytes += 1
+          if (Character.isHighSurrogate(c) && i + 1 < s.length && Character.isLowSurrogate(s.charAt(i + 1))) i += 1
+        }
+      }
+      i += 1
+    }
+    Math.toIntExact(bytes)
+  }
+
+  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index behind it. */
+  def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
+    val c = units(i).toInt
+    if (c < 0x100) {
+      Platform.putLongLE(dst, at, escapes.packed(c))
+      at + escapes.lengths(c)
+    } else if (c < 0x800) {
+      if (escapes.isWide(c)) escape(c, dst, at) else two(c, dst, at)
+    } else if (c >= 0xd800 && c < 0xe000) {
+      if (width(units, i, n) == 2) pair(units(i), units(i + 1), escapes, dst, at)
+      else if (escapes.surrogateEscape) escape(c, dst, at)
+      else if (escapes.isWide(Replacement)) escape(Replacement, dst, at)
+      else three(Replacement, dst, at)
+    } else if (escapes.isWide(c)) escape(c, dst, at)
+    else three(c, dst, at)
+  }
+
+  private def two(c: Int, dst: Array[Byte], at: Int): Int = {
+    dst(at) = (0xc0 | c >> 6).toByte
+    dst(at + 1) = (0x80 | c & 0x3f).toByte
+    at + 2
+  }
+
+  /** The three bytes of a code unit in `[0x800, 0xffff]`, the first one lowest. */
+  def three(c: Int): Long = (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong
+
+  private def three(c: Int, dst: Array[Byte], at: Int): Int = {
+    Platform.putLongLE(dst, at, three(c))
+    at + 3
+  }
+
+  private def pair(high: Char, low: Char, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
+    val c = Character.toCodePoint(high, low)
+    if (escapes.wideFrom > 0xd800) {
+      dst(at) = (0xf0 | c >> 18).toByte
+      dst(at + 1) = (0x80 | c >> 12 & 0x3f).toByte
+      dst(at + 2) = (0x80 | c >> 6 & 0x3f).toByte
+      dst(at + 3) = (0x80 | c & 0x3f).toByte
+      at + 4
+    } else if (escapes.astralEscape) {
+      dst(at) = '\\'
+      dst(at + 1) = 'U'
+      hex(c & 0xffff, dst, hex(c >> 16, dst, at + 2))
+    } else escape(low.toInt, dst, escape(high.toInt, dst, at))
+  }
+
+  /** `\uXXXX` in lower-case hex. */
+  private def escape(c: Int, dst: Array[Byte], at: Int): Int = {
+    dst(at) = '\\'
+    dst(at + 1) = 'u'
+    hex(c, dst, at + 2)
+  }
+
+  private def hex(c: Int, dst: Array[Byte], at: Int): Int = {
+    var i = 0
+    while (i < 4) {
+      dst(at + i) = Character.forDigit(c >> 12 - 4 * i & 15, 16).toByte
+      i += 1
+    }
+    at + 4
+  }
+}
