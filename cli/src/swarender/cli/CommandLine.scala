@@ -83,12 +83,15 @@ object CommandLine {
         rest match {
           case Nil => Right((all, files))
           case "--" :: last => Right((all, files ++ last))
-          case option :: _ if option.startsWith("-") && option != "-" => Left(s"there is no option ${option.takeWhile(_ != '=')}")
+          case option :: _ if option.startsWith("-") && option != "-" => Left(refused(option.takeWhile(_ != '=')))
           case file :: after => grouped(after, all, files :+ file)
         }
       case Result.Failure.MismatchedArguments(_, _, _, Some(option)) => Left(s"--${name(option)} needs a value")
       case failure => Left(failure.toString)
     }
+
+  private def refused(option: String): String =
+    if (signatures.exists { case (known, _) => s"--${name(known)}" == option }) s"$option takes no value" else s"there is no option $option"
 
   private def name(option: ArgSig): String = option.unMappedName.getOrElse("")
 
