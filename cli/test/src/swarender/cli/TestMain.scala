@@ -3,4 +3,4 @@ package swarender.cli
 import swarender.SuiteRunner
 
 /** Runs the converter's suites. */
-object TestMain extends SuiteRunner(Seq(PlaceholderTest))
+object TestMain extends SuiteRunner(Seq(CommandLineTest, JsonTargetTest, InputTest, OutputTest, LinesTest, StringDecoderTest))
