@@ -37,7 +37,7 @@ EVERYDAY = """=a 1:30 12:34:56 0:0 10.0.0.1 10.0.0.0/8 ::1 a.b.c.d user@host /et
 
 def table():
     """All keys, once each."""
-    lists = PLAIN, OTHER_CHARACTERS, RESERVED, TIMESTAMPS, BINARY, HEXADECIMAL, INTEGERS, FLOATS, EVERYDAY
+    lists = PLAIN, OTHER_CHARACTERS, strings.characters(), RESERVED, TIMESTAMPS, BINARY, HEXADECIMAL, INTEGERS, FLOATS, EVERYDAY
     return list(dict.fromkeys(key for keys in lists for key in keys))
 
 
