@@ -101,7 +101,7 @@ object JsonDefectsTest extends TestSuite {
         }
         val page = new StringBuilder
         val writer = new java.io.Writer {
-          def write(c: Array[Char], from: Int, n: Int): Unit = { val _ = page.append(c, from, n) }
+          def write(c: Array[Char], from: Int, n: Int): Unit = { val _ = page.appendAll(c, from, n) }
           def flush(): Unit = ()
           def close(): Unit = ()
         }

@@ -35,7 +35,13 @@ object NestingTest extends TestSuite {
     }
   }
 
-  /** Styles that do not indent print some megabytes; those that do print `Depth` squared of their indent, which is tried at less. */
+  private final class Counting extends java.io.OutputStream {
+    var size = 0L
+    def write(b: Int): Unit = size += 1
+    override def write(b: Array[Byte], from: Int, n: Int): Unit = size += n
+  }
+
+  /** Styles that do not indent: the others print the square of the depth in blanks. */
   private val flat = Profiles.all.filter { case (_, style) => style.indentation.isEmpty || style.indentation.unit.isEmpty }
 
   private def text(style: JsonStyle)(send: Renderer => Unit): String = Modes.chars(8192)(out => send(Json.renderer(out, style)))
@@ -60,21 +66,15 @@ object NestingTest extends TestSuite {
         assert(java.util.Arrays.equals(bytes(style)(both), sorted.getBytes("UTF-8")))
       }
     }
-    test("100,000 levels, an indent by each of them") {
-      val counting = new java.io.OutputStream {
-        var size = 0L
-        def write(b: Int): Unit = size += 1
-        override def write(b: Array[Byte], from: Int, n: Int): Unit = size += n
-      }
-      val out = new swarender.out.ByteOut(new swarender.out.StreamSink(counting, new swarender.out.Page(65536)))
-      val depth = TestPlatform.scaled(Depth)
-      val renderer = Json.renderer(out, JsonStyle.pretty(1))
+    test("thousands of levels, an indent by each of them") {
+      val counting = new Counting
+      val depth = TestPlatform.scaled(10000)
+      val renderer = Json.renderer(new swarender.out.ByteOut(new swarender.out.StreamSink(counting, new swarender.out.Page(65536))), JsonStyle.pretty(1))
       for (_ <- 0 until depth) renderer.beginArray(-1)
       for (_ <- 0 until depth) renderer.endArray()
       renderer.flush()
-      val breaks = 2L * (depth - 1)
-      val blanks = depth.toLong * (depth - 1)
-      assert(counting.size == 2L * depth + breaks + blanks - (depth - 1) * 0L, renderer.offset == counting.size)
+      val inner = depth - 1L
+      assert(counting.size == 2 * depth + 2 * inner + inner * inner, renderer.offset == counting.size)
     }
     test("the path of an error 100,000 levels deep") {
       for (style <- Seq(JsonStyle.compact, JsonStyle.canonical)) {
