@@ -14,6 +14,7 @@ private[swarender] abstract class Forwarding(target: Renderer) extends Renderer 
   def float64(v: Double): Unit = target.float64(v)
   def float32(v: Float): Unit = target.float32(v)
   def number(text: CharSequence): Unit = target.number(text)
+  override def dateTime(v: TomlDateTime): Unit = target.dateTime(v)
   def bool(v: Boolean): Unit = target.bool(v)
   def nul(): Unit = target.nul()
   def nextDocument(): Unit = target.nextDocument()

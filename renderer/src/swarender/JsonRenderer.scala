@@ -24,9 +24,13 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     case MemberValue => ()
     case NextElement => separator()
     case FirstElement => newline()
-    case Root => if (assignments) fail(RenderError.NotExpressible, "the root is no object")
+    case Root =>
+      if (assignments) fail(RenderError.NotExpressible, "the root is no object")
+      out.literal(style.documentStartLiteral)
     case _ => misuse("a value")
   }
+
+  protected override def documentDone(): Unit = out.literal(style.documentEndLiteral)
 
   private def open(bracket: Int, isObject: Boolean): Unit = {
     if (!assignments || state != Root || !isObject) {
@@ -150,7 +154,11 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     else if (style.numberText eq NumberText.Double) float64(text.toString.toDouble)
     else if (kind == JsonNumber.Integer && (style.numberText eq NumberText.Keep) && (style.bigIntegers ne BigIntegers.Full) && JsonNumber.isBig(text))
       big(text.toString, text.toString.toDouble)
-    else verbatim(text)
+    else if (style.numberText eq NumberText.Yaml) {
+      before()
+      YamlNumber.write(text, out)
+      valueDone()
+    } else verbatim(text)
   }
 
   def bool(v: Boolean): Unit = {

@@ -21,6 +21,9 @@ final class JsonStyle private (
     val nullText: String,
     /** Whether the members of a root object are written as lines `key = value`, the keys as they are. */
     val assignments: Boolean,
+    /** What stands before and behind each document. */
+    val documentStart: String,
+    val documentEnd: String,
     val escapes: Escapes,
     val numbers: NumberLayout,
     val numberText: NumberText,
@@ -36,6 +39,8 @@ final class JsonStyle private (
   private[swarender] val newlineLiteral = new Literal(indentation.newline)
   private[swarender] val emptyArrayEnd = new Literal(emptyFiller + "]")
   private[swarender] val emptyObjectEnd = new Literal(emptyFiller + "}")
+  private[swarender] val documentStartLiteral = new Literal(documentStart)
+  private[swarender] val documentEndLiteral = new Literal(documentEnd)
   private[swarender] val trueLiteral = new Literal(trueText)
   private[swarender] val falseLiteral = new Literal(falseText)
   private[swarender] val nullLiteral = new Literal(nullText)
@@ -52,6 +57,10 @@ final class JsonStyle private (
     require(n >= 0 && n <= 100, s"an indent is 0 to 100 blanks, not $n")
     withIndent(" " * n)
   }
+
+  /** A line break, say, behind each of several documents. */
+  def withDocumentEnd(text: String): JsonStyle = copy(documentEnd = text)
+  def withDocumentStart(text: String): JsonStyle = copy(documentStart = text)
   def withEscapes(escapes: Escapes): JsonStyle = copy(escapes = escapes)
   def withNumbers(layout: NumberLayout): JsonStyle = copy(numbers = layout)
   def withNumberText(policy: NumberText): JsonStyle = copy(numberText = policy)
@@ -71,6 +80,8 @@ final class JsonStyle private (
       falseText: String = falseText,
       nullText: String = nullText,
       assignments: Boolean = assignments,
+      documentStart: String = documentStart,
+      documentEnd: String = documentEnd,
       escapes: Escapes = escapes,
       numbers: NumberLayout = numbers,
       numberText: NumberText = numberText,
@@ -89,6 +100,8 @@ final class JsonStyle private (
     falseText,
     nullText,
     assignments,
+    documentStart,
+    documentEnd,
     escapes,
     numbers,
     numberText,
@@ -113,6 +126,8 @@ object JsonStyle {
     falseText = "false",
     nullText = "null",
     assignments = false,
+    documentStart = "",
+    documentEnd = "",
     escapes = Escapes.minimal,
     numbers = NumberLayout.ecma,
     numberText = NumberText.Keep,

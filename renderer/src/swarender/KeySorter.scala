@@ -67,6 +67,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
 
   private def scalarDone(): Unit = valueDone()
 
+
   def string(s: CharSequence): Unit = { before(); sink.string(s); scalarDone() }
   def asciiSafe(s: String): Unit = { before(); sink.asciiSafe(s); scalarDone() }
   def int64(v: Long): Unit = { before(); sink.int64(v); scalarDone() }
@@ -74,6 +75,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   def float64(v: Double): Unit = { before(); sink.float64(v); scalarDone() }
   def float32(v: Float): Unit = { before(); sink.float32(v); scalarDone() }
   def number(text: CharSequence): Unit = { before(); sink.number(text); scalarDone() }
+  override def dateTime(v: TomlDateTime): Unit = { before(); sink.dateTime(v); scalarDone() }
   def bool(v: Boolean): Unit = { before(); sink.bool(v); scalarDone() }
   def nul(): Unit = { before(); sink.nul(); scalarDone() }
 

@@ -53,12 +53,17 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
 
   /** After a whole value. */
   protected final def valueDone(): Unit =
-    if (depth == 0) state = Done
-    else if (objects(depth)) state = NextKey
+    if (depth == 0) {
+      state = Done
+      documentDone()
+    } else if (objects(depth)) state = NextKey
     else {
       counts(depth) += 1
       state = NextElement
     }
+
+  /** Writes what stands behind a whole document. */
+  protected def documentDone(): Unit = ()
 
   /** Takes note of a key, the value of which comes next. */
   protected final def keyDone(s: CharSequence): Unit = {

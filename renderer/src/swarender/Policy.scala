@@ -75,4 +75,9 @@ object NumberText {
 
   /** The text's nearest double, in the style's layout. */
   case object Double extends NumberText
+
+  /** The same digits with a point and a signed exponent wherever there is an exponent, and -0 as `-0.0`: what is a number, and the
+    * same one, to JSON, YAML 1.1 and YAML 1.2.
+    */
+  case object Yaml extends NumberText
 }

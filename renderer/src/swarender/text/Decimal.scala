@@ -12,11 +12,11 @@ private[swarender] final class Decimal {
   def set(d: Long, e: Int): Unit = {
     var rest = d
     var zeros = 0
-    while (rest % 100 == 0) {
-      rest /= 100
-      zeros += 2
+    if ((rest & 0xff) == 0 && rest % 100000000 == 0) {
+      rest /= 100000000
+      zeros = 8
     }
-    if (rest % 10 == 0) {
+    while ((rest & 1) == 0 && rest % 10 == 0) {
       rest /= 10
       zeros += 1
     }

@@ -17,12 +17,14 @@ package text
   *   whether a number in digits (not an integer from the integer window) always has a point and a digit behind it
   * @param integerUntil
   *   integral values in `[-integerUntil, integerUntil)` print as integers, all their digits exact
+  * @param integerPoint
+  *   whether these end in `.0`
   * @param exact
   *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's `%.17g`)
   * @param twoDigitsBelow
   *   doubles below this magnitude for which one digit would do have the two digits that are nearest
   * @param negativeZero
-  *   whether -0.0 keeps its sign
+  *   what -0.0 is written as
   */
 final class NumberLayout private[text] (
     private[text] val fixedFrom: Int,
@@ -32,9 +34,10 @@ final class NumberLayout private[text] (
     private[text] val exponentDigits: Int = 1,
     private[text] val point: Boolean = false,
     private[text] val integerUntil: Double = NumberLayout.TwoTo53,
+    private[text] val integerPoint: Boolean = false,
     private[text] val exact: Boolean = false,
     private[text] val twoDigitsBelow: Double = 0,
-    private[text] val negativeZero: Boolean = true
+    private[text] val negativeZero: String = "-0"
 )
 
 object NumberLayout {
@@ -45,7 +48,7 @@ object NumberLayout {
   val ecma: NumberLayout = new NumberLayout(-6, 21)
 
   /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
-  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = false)
+  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
   /** As sjsonnet and jrsonnet print: integral values in full, fractions below 1e-6 as `1.5e-07`. */
   val jsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
@@ -67,12 +70,16 @@ object NumberLayout {
     point = true,
     integerUntil = TwoTo63,
     twoDigitsBelow = 1e-321,
-    negativeZero = false
+    negativeZero = "0"
   )
 
   /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
-  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true)
+  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
 
-  /** As `yaml`; TOML 1.0 reads it as a float where it has a point or an exponent. */
-  val toml: NumberLayout = new NumberLayout(-5, 17, point = true)
+  /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats. */
+  val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63, negativeZero = "-0.0")
+
+  /** TOML 1.0: as `toml`, and integral values are floats too: `1.0`. */
+  val tomlFloats: NumberLayout =
+    new NumberLayout(-5, 17, point = true, integerUntil = TwoTo53, integerPoint = true, negativeZero = "-0.0")
 }

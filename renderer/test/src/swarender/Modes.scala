@@ -37,6 +37,8 @@ final class Modes[S <: AnyRef](format: Format[S]) {
 
 object Modes {
   val json: Modes[JsonStyle] = new Modes(Json)
+  val toml: Modes[TomlStyle] = new Modes(Toml)
+  val yaml: Modes[YamlStyle] = new Modes(Yaml)
 
   /** A token never fits in the small ones. */
   val pageSizes: Seq[Int] = Seq(1, 2, 7, 8, 9, 64)

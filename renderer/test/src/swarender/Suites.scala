@@ -16,6 +16,8 @@ object Suites {
     MisuseTest,
     NestingTest,
     NumberTest,
-    PolicyTest
+    PolicyTest,
+    TomlGoldenTest,
+    YamlGoldenTest
   )
 }
