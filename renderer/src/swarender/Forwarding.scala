@@ -54,8 +54,8 @@ private[swarender] final class UniqueKeys(target: Renderer) extends Forwarding(t
   }
 }
 
-/** A root object as lines `key = value`, the keys as they are: Jsonnet's `std.manifestPythonVars`. Each value is a document of
-  * `target`.
+/** A root object as lines `key = value`, the keys as they are: Jsonnet's `std.manifestPythonVars`. Each value
+  * is a document of `target`.
   */
 private[swarender] final class Assignments(target: Renderer, chars: out.Out) extends Forwarding(target) {
   private[this] var depth = 0
@@ -78,7 +78,8 @@ private[swarender] final class Assignments(target: Renderer, chars: out.Out) ext
 
   private def scalarDone(): Unit = if (depth == 1) lineDone()
 
-  private def scalar(): Unit = if (depth == 0) target.fail(RenderError.NotExpressible, "the root is one object")
+  private def scalar(): Unit =
+    if (depth == 0) target.fail(RenderError.NotExpressible, "the root is one object")
 
   override def beginObject(size: Int): Unit = {
     begin(isObject = true)

@@ -14,9 +14,9 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   /** Writes what stands before a value. */
   private def before(): Unit = state match {
     case MemberValue | Root => ()
-    case NextElement => style.elementIndentation.write(out, depth)
-    case FirstElement => if (broken) style.indentation.write(out, depth)
-    case _ => misuse("a value")
+    case NextElement        => style.elementIndentation.write(out, depth)
+    case FirstElement       => if (broken) style.indentation.write(out, depth)
+    case _                  => misuse("a value")
   }
 
   private def open(bracket: Int, isObject: Boolean): Unit = {
@@ -74,7 +74,8 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   }
 
   def int64(v: Long): Unit =
-    if (JsonNumber.isBig(v) && (style.bigIntegers ne BigIntegers.Full)) big(java.lang.Long.toString(v), v.toDouble)
+    if (JsonNumber.isBig(v) && (style.bigIntegers ne BigIntegers.Full))
+      big(java.lang.Long.toString(v), v.toDouble)
     else {
       before()
       out.long(v)
@@ -114,8 +115,8 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     }
 
   private def notFinite(v: Double): Unit = style.nonFinite match {
-    case NonFinite.Fail => fail(RenderError.NotFinite, s"$v is not a JSON number")
-    case NonFinite.Null => nul()
+    case NonFinite.Fail  => fail(RenderError.NotFinite, s"$v is not a JSON number")
+    case NonFinite.Null  => nul()
     case NonFinite.Quote => asciiSafe(v.toString)
   }
 

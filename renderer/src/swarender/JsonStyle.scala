@@ -3,7 +3,9 @@ package swarender
 import swarender.out.{Indentation, Literal}
 import swarender.text.{Escapes, NumberLayout}
 
-/** Which bytes a JSON document becomes: immutable, safe to share. Made from a profile of the companion and the `with` methods. */
+/** Which bytes a JSON document becomes: immutable, safe to share. Made from a profile of the companion and
+  * the `with` methods.
+  */
 final class JsonStyle private (
     /** Between elements, and between members. */
     val itemSeparator: String,
@@ -132,7 +134,9 @@ object JsonStyle {
   /** `pretty(2)` */
   val pretty: JsonStyle = pretty(2)
 
-  /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error, as its I-JSON input demands. */
+  /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error, as its
+    * I-JSON input demands.
+    */
   val canonical: JsonStyle = compact.copy(
     numbers = NumberLayout.canonical,
     numberText = NumberText.Double,
@@ -142,8 +146,8 @@ object JsonStyle {
     duplicateKeys = DuplicateKeys.Fail
   )
 
-  /** What `ujson.write(v, indent, escapeUnicode)` prints on the JVM; `indent` -1 is one line. Lone surrogates cannot be kept in
-    * UTF-8 and are U+FFFD.
+  /** What `ujson.write(v, indent, escapeUnicode)` prints on the JVM; `indent` -1 is one line. Lone surrogates
+    * cannot be kept in UTF-8 and are U+FFFD.
     */
   def ujson(indent: Int = -1, escapeUnicode: Boolean = false): JsonStyle = {
     val base = compact.copy(
@@ -152,20 +156,23 @@ object JsonStyle {
       nonFinite = NonFinite.Quote,
       escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal
     )
-    if (indent < 0) base else base.copy(keySeparator = ": ", indentation = new Indentation("\n", " " * indent))
+    if (indent < 0) base
+    else base.copy(keySeparator = ": ", indentation = new Indentation("\n", " " * indent))
   }
 
-  private val jsonnetNumbers = compact.copy(numbers = NumberLayout.seventeenG, numberText = NumberText.Double)
+  private val jsonnetNumbers = compact
+    .copy(numbers = NumberLayout.seventeenG, numberText = NumberText.Double)
     .copy(escapes = Escapes.jsonnet, keyOrder = KeyOrder.CodePoint)
 
-  /** What the command line of go-jsonnet prints: 3 blanks, `[ ]`, `{ }`, 17 digits. `withNumbers(NumberLayout.jsonnet)` gives what
-    * sjsonnet and jrsonnet print.
+  /** What the command line of go-jsonnet prints: 3 blanks, `[ ]`, `{ }`, 17 digits.
+    * `withNumbers(NumberLayout.jsonnet)` gives what sjsonnet and jrsonnet print.
     */
   val jsonnet: JsonStyle =
     jsonnetNumbers.copy(keySeparator = ": ", indentation = new Indentation("\n", "   "), emptyFiller = " ")
 
   /** Jsonnet's `std.toString` of an array or an object: `{"a": [ ], "b": 1}`. */
-  val jsonnetOneLine: JsonStyle = jsonnetNumbers.copy(itemSeparator = ", ", keySeparator = ": ", emptyFiller = " ")
+  val jsonnetOneLine: JsonStyle =
+    jsonnetNumbers.copy(itemSeparator = ", ", keySeparator = ": ", emptyFiller = " ")
 
   /** Jsonnet's `std.manifestJsonEx(v, indent, newline, key_val_sep)`: any strings. */
   def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): JsonStyle =

@@ -2,10 +2,12 @@ package swarender
 
 import swarender.out.Out
 
-/** Hands events on to `target` with the members of every object in the order of `order`; equal keys keep the order given. The
-  * outermost object is held in memory until its end: its keys and strings by reference, its structure as a tape.
+/** Hands events on to `target` with the members of every object in the order of `order`; equal keys keep the
+  * order given. The outermost object is held in memory until its end: its keys and strings by reference, its
+  * structure as a tape.
   */
-private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyOrder) extends NestedRenderer(out) {
+private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyOrder)
+    extends NestedRenderer(out) {
   import NestedRenderer._
 
   private[this] val tape = new Tape
@@ -16,7 +18,9 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
 
   private def sink: Renderer = if (taped > 0) tape else target
 
-  private def before(): Unit = if (state != Root && state != FirstElement && state != NextElement && state != MemberValue) misuse("a value")
+  private def before(): Unit = if (
+    state != Root && state != FirstElement && state != NextElement && state != MemberValue
+  ) misuse("a value")
 
   def beginObject(size: Int): Unit = {
     before()

@@ -4,7 +4,9 @@ import java.util.Arrays
 
 import swarender.out.Out
 
-/** What every format needs to know of the events so far: which containers are open, what may come next, and the path. */
+/** What every format needs to know of the events so far: which containers are open, what may come next, and
+  * the path.
+  */
 private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
   import NestedRenderer._
 
@@ -35,7 +37,9 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
     counts = Arrays.copyOf(counts, depth * 2)
   }
 
-  /** Closes the innermost container and says whether it was empty; misuse when it is of the other kind or waits for a value. */
+  /** Closes the innermost container and says whether it was empty; misuse when it is of the other kind or
+    * waits for a value.
+    */
   protected final def pop(isObject: Boolean): Boolean = {
     val s = state
     if (isObject) { if (s != FirstKey && s != NextKey) misuse("the end of an object") }
@@ -68,12 +72,12 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
 
   protected final def misuse(event: String): Nothing = {
     val expected = state match {
-      case Root => "a value is due"
-      case Done => "the document is complete"
+      case Root                       => "a value is due"
+      case Done                       => "the document is complete"
       case FirstElement | NextElement => "an element or the end of the array is due"
-      case FirstKey | NextKey => "a key or the end of the object is due"
-      case MemberValue => "the value of a member is due"
-      case _ => throw RenderError.broken(offset)
+      case FirstKey | NextKey         => "a key or the end of the object is due"
+      case MemberValue                => "the value of a member is due"
+      case _                          => throw RenderError.broken(offset)
     }
     fail(RenderError.Misuse, s"$event does not belong here: $expected")
   }

@@ -26,7 +26,9 @@ object Surrogates {
   case object Fail extends Surrogates
 }
 
-/** The order in which the members of an object are written. Any order but `AsGiven` holds one object in memory. */
+/** The order in which the members of an object are written. Any order but `AsGiven` holds one object in
+  * memory.
+  */
 sealed abstract class KeyOrder
 object KeyOrder {
   case object AsGiven extends KeyOrder

@@ -2,8 +2,9 @@ package swarender
 
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
-/** The one adapter from upickle's visitors to events. It returns `target`, allocates nothing per container, and flushes when a whole
-  * document has been visited. Keys that are no strings become strings: a map with integer keys is an object.
+/** The one adapter from upickle's visitors to events. It returns `target`, allocates nothing per container,
+  * and flushes when a whole document has been visited. Keys that are no strings become strings: a map with
+  * integer keys is an object.
   */
 final class RendererVisitor[T](renderer: Renderer, target: T) extends ujson.JsVisitor[T, T] {
   private[this] val elements = new ArrVisitor[T, T] {
@@ -97,7 +98,8 @@ private final class KeyVisitor(renderer: Renderer) extends ujson.JsVisitor[Unit,
   def visitFalse(index: Int): Unit = renderer.key("false")
   def visitTrue(index: Int): Unit = renderer.key("true")
   def visitString(s: CharSequence, index: Int): Unit = renderer.key(s)
-  def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): Unit = renderer.key(s)
+  def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): Unit =
+    renderer.key(s)
   override def visitFloat64String(s: String, index: Int): Unit = renderer.key(s)
   override def visitFloat64(d: Double, index: Int): Unit =
     if (java.lang.Double.isNaN(d) || java.lang.Double.isInfinite(d)) renderer.key(d.toString)

@@ -101,7 +101,9 @@ private[swarender] final class Tape extends Renderer {
     }
   }
 
-  /** Where to go on behind the value that ends at `i`: the next member, if it was the value of a member, else the next event. */
+  /** Where to go on behind the value that ends at `i`: the next member, if it was the value of a member, else
+    * the next event.
+    */
   private def next(i: Int, frames: List[Members]): Int =
     if (frames.isEmpty || !frames.head.endsAt(i + 1)) i + 1 else frames.head.next()
 
@@ -126,18 +128,19 @@ private[swarender] final class Tape extends Renderer {
   }
 
   /** The index behind the value at `i`. */
-  private def behind(i: Int): Int = if (ops(i) == BeginObject || ops(i) == BeginArray) longs(i).toInt else i + 1
+  private def behind(i: Int): Int =
+    if (ops(i) == BeginObject || ops(i) == BeginArray) longs(i).toInt else i + 1
 
   private def scalar(i: Int, target: Renderer): Unit = ops(i) match {
-    case Str => target.string(texts(i))
-    case Safe => target.asciiSafe(texts(i).toString)
-    case Int64 => target.int64(longs(i))
-    case UInt64 => target.uint64(longs(i))
+    case Str     => target.string(texts(i))
+    case Safe    => target.asciiSafe(texts(i).toString)
+    case Int64   => target.int64(longs(i))
+    case UInt64  => target.uint64(longs(i))
     case Float64 => target.float64(java.lang.Double.longBitsToDouble(longs(i)))
     case Float32 => target.float32(java.lang.Float.intBitsToFloat(longs(i).toInt))
-    case Number => target.number(texts(i))
-    case Null => target.nul()
-    case op => target.bool(op == True)
+    case Number  => target.number(texts(i))
+    case Null    => target.nul()
+    case op      => target.bool(op == True)
   }
 
   /** The members still to be written of an object that ends before `end`. */

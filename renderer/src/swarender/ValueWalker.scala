@@ -2,8 +2,8 @@ package swarender
 
 import java.util.Arrays
 
-/** Sends a `ujson.Value` to a renderer as events. Differs from `ujson.Value.transform` in that it needs no stack, so that no depth
-  * overflows it, and does not count the members of an object first.
+/** Sends a `ujson.Value` to a renderer as events. Differs from `ujson.Value.transform` in that it needs no
+  * stack, so that no depth overflows it, and does not count the members of an object first.
   */
 private[swarender] final class ValueWalker(renderer: Renderer) {
   private[this] type Member = (String, ujson.Value)
@@ -16,7 +16,8 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
   def walk(value: ujson.Value): Unit =
     try {
       event(value)
-      while (depth > 0) if (members(depth - 1) ne null) nextMember(members(depth - 1)) else nextElement(elements(depth - 1))
+      while (depth > 0)
+        if (members(depth - 1) ne null) nextMember(members(depth - 1)) else nextElement(elements(depth - 1))
     } finally forget()
 
   /** Scalar members up to a container, or to the end. */
@@ -53,7 +54,7 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
       renderer.beginArray(-1)
       push(null, a.value.iterator)
     case b: ujson.Bool => renderer.bool(b.value)
-    case _ => renderer.nul()
+    case _             => renderer.nul()
   }
 
   private def push(ofMembers: Iterator[Member], ofElements: Iterator[ujson.Value]): Unit = {

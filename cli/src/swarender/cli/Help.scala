@@ -8,7 +8,9 @@ object Help {
     s"""Usage: swarender [OPTION...] [FILE...]
        |Converts JSON documents: each FILE after the other, or standard input; "-" is standard input.
        |
-       |  -t, --to FORMAT     ${CommandLine.targets.map(_.name).mkString(", ")} (${CommandLine.targets.head.name} when not given)
+       |  -t, --to FORMAT     ${CommandLine.targets
+        .map(_.name)
+        .mkString(", ")} (${CommandLine.targets.head.name} when not given)
        |  -s, --style NAME    a style of the format, see below; the first one when not given
        |  -o, --output FILE   write to FILE, which gets its content as a whole or not at all
        |      --stream        a FILE may hold any number of documents, one after another or line by line

@@ -5,7 +5,8 @@ import swarender.text.{Escapes, NumberLayout}
 
 /** JSON and its relatives, as [[swarender.JsonStyle]] has them. */
 object JsonTarget {
-  private def option(name: String)(choices: (String, JsonStyle => JsonStyle)*) = StyleOption.words(name)(choices*)
+  private def option(name: String)(choices: (String, JsonStyle => JsonStyle)*) =
+    StyleOption.words(name)(choices*)
 
   private val indent = StyleOption.indent[JsonStyle]("indent")(_.withIndent(_))
 
@@ -13,9 +14,15 @@ object JsonTarget {
   private val ujsonIndent = StyleOption.number[JsonStyle]("indent", -1, 100)((_, n) => JsonStyle.ujson(n))
 
   private val manifestOptions = Seq(
-    StyleOption.indent[JsonStyle]("indent")((s, text) => JsonStyle.manifestJsonEx(text, s.indentation.newline, s.keySeparator)),
-    StyleOption.text[JsonStyle]("newline")((s, text) => JsonStyle.manifestJsonEx(s.indentation.unit, text, s.keySeparator)),
-    StyleOption.text[JsonStyle]("key-separator")((s, text) => JsonStyle.manifestJsonEx(s.indentation.unit, s.indentation.newline, text))
+    StyleOption.indent[JsonStyle]("indent")((s, text) =>
+      JsonStyle.manifestJsonEx(text, s.indentation.newline, s.keySeparator)
+    ),
+    StyleOption.text[JsonStyle]("newline")((s, text) =>
+      JsonStyle.manifestJsonEx(s.indentation.unit, text, s.keySeparator)
+    ),
+    StyleOption.text[JsonStyle]("key-separator")((s, text) =>
+      JsonStyle.manifestJsonEx(s.indentation.unit, s.indentation.newline, text)
+    )
   )
 
   private val profiles = Seq(

@@ -33,7 +33,9 @@ final class CharOut(sink: CharSink) extends Out {
     limit = array.length
   }
 
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and
+    * is refused.
+    */
   private def more(): Unit = {
     if (failed) throw RenderError.broken(position)
     val page = array

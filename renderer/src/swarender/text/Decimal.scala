@@ -1,8 +1,8 @@
 package swarender
 package text
 
-/** A positive decimal number, `digits * 10^exponent`, to be filled and read by one thread. `digits` is in `[1, 10^17)` and no
-  * multiple of 10.
+/** A positive decimal number, `digits * 10^exponent`, to be filled and read by one thread. `digits` is in
+  * `[1, 10^17)` and no multiple of 10.
   */
 private[swarender] final class Decimal {
   var digits: Long = 0L

@@ -1,8 +1,8 @@
 package swarender
 package text
 
-/** Decimal digits into a byte array. Every function writes at `at`, for which the caller has made sure of enough room, and returns
-  * the index behind the last byte.
+/** Decimal digits into a byte array. Every function writes at `at`, for which the caller has made sure of
+  * enough room, and returns the index behind the last byte.
   */
 private[swarender] object Digits {
 
@@ -12,7 +12,8 @@ private[swarender] object Digits {
   /** No `Long` is longer. */
   final val MaxLongLength = 20
 
-  private val pairs: Array[Byte] = Array.tabulate(200)(i => ('0' + (if (i % 2 == 0) i / 20 else i / 2 % 10)).toByte)
+  private val pairs: Array[Byte] =
+    Array.tabulate(200)(i => ('0' + (if (i % 2 == 0) i / 20 else i / 2 % 10)).toByte)
 
   /** How many decimal digits `v` has; `v` is not negative. */
   def count(v: Long): Int = {
@@ -102,7 +103,13 @@ private[swarender] object Digits {
     at + i
   }
 
-  private def laidOut(negative: Boolean, decimal: Decimal, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
+  private def laidOut(
+      negative: Boolean,
+      decimal: Decimal,
+      layout: NumberLayout,
+      dst: Array[Byte],
+      at: Int
+  ): Int = {
     val start = if (negative) at + 1 else at
     if (negative) dst(at) = '-'
     val n = count(decimal.digits)
@@ -131,7 +138,14 @@ private[swarender] object Digits {
     end
   }
 
-  private def scientific(digits: Long, n: Int, x: Int, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
+  private def scientific(
+      digits: Long,
+      n: Int,
+      x: Int,
+      layout: NumberLayout,
+      dst: Array[Byte],
+      at: Int
+  ): Int = {
     var p =
       if (n > 1) pointed(digits, 1, dst, at)
       else {

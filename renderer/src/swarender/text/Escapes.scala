@@ -4,7 +4,8 @@ package text
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and chars.
   *
   * @param dense
-  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every char not named stands for itself
+  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every char not named stands for
+  *   itself
   * @param latin
   *   the same for `[0x80, 0xff]`
   * @param wideFrom
@@ -12,7 +13,8 @@ package text
   * @param wide
   *   single code units from 0x100 on that are written as escapes
   * @param astralEscape
-  *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML) or as two escapes (JSON)
+  *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML) or as two
+  *   escapes (JSON)
   * @param surrogateEscape
   *   a lone surrogate is written as its `\uXXXX`; otherwise as U+FFFD, escaped where the set escapes that
   */
@@ -54,10 +56,12 @@ final class Escapes private[text] (
   private[swarender] val probe: AsciiSafe = new AsciiSafe(specials)
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
-  private[swarender] def isWide(c: Int): Boolean = c >= wideMin && (c >= wideFrom || wideUnits.contains(c.toChar))
+  private[swarender] def isWide(c: Int): Boolean =
+    c >= wideMin && (c >= wideFrom || wideUnits.contains(c.toChar))
 
   /** The same set, with lone surrogates as `\uXXXX`. */
-  def withSurrogateEscape: Escapes = new Escapes(dense, latin, wideFrom, wide, astralEscape, surrogateEscape = true)
+  def withSurrogateEscape: Escapes =
+    new Escapes(dense, latin, wideFrom, wide, astralEscape, surrogateEscape = true)
 }
 
 object Escapes {
@@ -66,9 +70,29 @@ object Escapes {
   private def u(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\u" + hex(c, 4))).toMap
   private def x(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\x" + hex(c, 2))).toMap
   private val shortForms =
-    Map('\b' -> "\\b", '\f' -> "\\f", '\n' -> "\\n", '\r' -> "\\r", '\t' -> "\\t", '"' -> "\\\"", '\\' -> "\\\\")
-  private def json(dense: Map[Char, String] = Map.empty, latin: Map[Char, String] = Map.empty, from: Int = 0x10000, wide: Set[Char] = Set.empty) =
-    new Escapes(u(0 to 0x1f) ++ shortForms ++ dense, latin, from, wide, astralEscape = false, surrogateEscape = false)
+    Map(
+      '\b' -> "\\b",
+      '\f' -> "\\f",
+      '\n' -> "\\n",
+      '\r' -> "\\r",
+      '\t' -> "\\t",
+      '"' -> "\\\"",
+      '\\' -> "\\\\"
+    )
+  private def json(
+      dense: Map[Char, String] = Map.empty,
+      latin: Map[Char, String] = Map.empty,
+      from: Int = 0x10000,
+      wide: Set[Char] = Set.empty
+  ) =
+    new Escapes(
+      u(0 to 0x1f) ++ shortForms ++ dense,
+      latin,
+      from,
+      wide,
+      astralEscape = false,
+      surrogateEscape = false
+    )
   private def plain(dense: Map[Char, String]) =
     new Escapes(dense, Map.empty, 0x10000, Set.empty, astralEscape = false, surrogateEscape = false)
 
@@ -81,7 +105,9 @@ object Escapes {
   /** Go-jsonnet's `std.escapeStringJson`: also DEL and the C1 controls. */
   val jsonnet: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f))
 
-  /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also U+2028 and U+2029. */
+  /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also U+2028
+    * and U+2029.
+    */
   val go: Escapes = json(wide = Set('\u2028', '\u2029'))
 
   /** All above 0x7e; pairs as two escapes. */
@@ -96,9 +122,16 @@ object Escapes {
     wide = Set('\u2028', '\u2029')
   )
 
-  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the break characters and the BOM. */
+  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the break characters and
+    * the BOM.
+    */
   val yaml: Escapes = new Escapes(
-    x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++ Map('\u0000' -> "\\0", '\u0007' -> "\\a", '\u000b' -> "\\v", '\u001b' -> "\\e"),
+    x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++ Map(
+      '\u0000' -> "\\0",
+      '\u0007' -> "\\a",
+      '\u000b' -> "\\v",
+      '\u001b' -> "\\e"
+    ),
     x(0x80 to 0x9f) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_"),
     wideFrom = 0x10000,
     wide = Set('\u2028', '\u2029', '\ufeff', '\ufffe', '\uffff'),
@@ -136,5 +169,7 @@ object Escapes {
   val dollars: Escapes = plain(Map('$' -> "$$"))
 
   /** Jsonnet's `std.escapeStringXML`. */
-  val xml: Escapes = plain(Map('<' -> "&lt;", '>' -> "&gt;", '&' -> "&amp;", '"' -> "&quot;", '\'' -> "&apos;"))
+  val xml: Escapes = plain(
+    Map('<' -> "&lt;", '>' -> "&gt;", '&' -> "&amp;", '"' -> "&quot;", '\'' -> "&apos;")
+  )
 }

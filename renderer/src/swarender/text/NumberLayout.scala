@@ -14,11 +14,13 @@ package text
   * @param exponentDigits
   *   the exponent is padded with zeros to so many digits
   * @param point
-  *   whether a number in digits (not an integer from the integer window) always has a point and a digit behind it
+  *   whether a number in digits (not an integer from the integer window) always has a point and a digit
+  *   behind it
   * @param integerUntil
   *   integral values below this magnitude print as integers, all their digits exact
   * @param exact
-  *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's `%.17g`)
+  *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's
+  *   `%.17g`)
   * @param negativeZero
   *   whether -0.0 keeps its sign
   */
@@ -51,13 +53,26 @@ object NumberLayout {
   val positional: NumberLayout = new NumberLayout(-400, 400)
 
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
-  val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
+  val seventeenG: NumberLayout =
+    new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
 
-  /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK 19 on. */
+  /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK
+    * 19 on.
+    */
   val ujson: NumberLayout =
-    new NumberLayout(-3, 7, exponent = 'E', exponentPlus = false, point = true, integerUntil = TwoTo63, negativeZero = false)
+    new NumberLayout(
+      -3,
+      7,
+      exponent = 'E',
+      exponentPlus = false,
+      point = true,
+      integerUntil = TwoTo63,
+      negativeZero = false
+    )
 
-  /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
+  /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent
+    * with its sign.
+    */
   val yaml: NumberLayout = new NumberLayout(-5, 21, point = true)
 
   /** As `yaml`; TOML 1.0 reads it as a float where it has a point or an exponent. */

@@ -7,16 +7,33 @@ import swarender.out.*
 /** Every way a document can be rendered in one format, all of which must write the same text. */
 final class Modes[S <: AnyRef](format: Format[S]) {
 
-  /** The text of `value`, after checking that every mode writes it: bytes and chars, pages of any size, lengths known and not. */
+  /** The text of `value`, after checking that every mode writes it: bytes and chars, pages of any size,
+    * lengths known and not.
+    */
   def same(value: ujson.Value, style: S): String = {
     val expected = format.render(value, style)
     val bytes = expected.getBytes("UTF-8")
     equal("toBytes", expected, format.toBytes(value, style), bytes)
     for (size <- Modes.pageSizes) {
-      equal(s"stream with pages of $size", expected, Modes.bytes(size)(out => feed(value, format.renderer(out, style))), bytes)
-      equal(s"writer with pages of $size", expected, Modes.chars(size)(out => feed(value, format.renderer(out, style))).getBytes("UTF-8"), bytes)
+      equal(
+        s"stream with pages of $size",
+        expected,
+        Modes.bytes(size)(out => feed(value, format.renderer(out, style))),
+        bytes
+      )
+      equal(
+        s"writer with pages of $size",
+        expected,
+        Modes.chars(size)(out => feed(value, format.renderer(out, style))).getBytes("UTF-8"),
+        bytes
+      )
     }
-    equal("unknown lengths", expected, Modes.bytes(64)(out => Unsized.feed(value, format.renderer(out, style))), bytes)
+    equal(
+      "unknown lengths",
+      expected,
+      Modes.bytes(64)(out => Unsized.feed(value, format.renderer(out, style))),
+      bytes
+    )
     val builder = new java.lang.StringBuilder
     value.transform(format.visitor(builder, style))
     equal("builder", expected, builder.toString.getBytes("UTF-8"), bytes)

@@ -27,7 +27,11 @@ object CommandLineTest extends TestSuite {
       assert(wrong("--escapes", "all").startsWith("--escapes is minimal|jsonnet|"))
       assert(wrong("--indent", "101").startsWith("--indent is a number of blanks from 0 to 100"))
       assert(wrong("-s", "ujson", "--indent", "x").startsWith("--indent is a number from -1 to 100"))
-      assert(wrong("-s", "canonical", "--indent", "2").startsWith("--indent is no option of the json style canonical"))
+      assert(
+        wrong("-s", "canonical", "--indent", "2").startsWith(
+          "--indent is no option of the json style canonical"
+        )
+      )
       assert(wrong("--newline", "x").startsWith("--newline is no option of the json style compact"))
       assert(wrong("--bad\u0007\n") == "there is no option --bad\\u0007\\u000a (see --help)")
     }
