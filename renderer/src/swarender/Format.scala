@@ -24,21 +24,15 @@ abstract class Format[S <: AnyRef] private[swarender] {
   private[this] val sessions = new Sessions[S](this)
 
   /** The document as a string. */
-  final def render(value: ujson.Readable, style: S = defaultStyle): String =
-    sessions.use(_.render(value, style))
+  final def render(value: ujson.Readable, style: S = defaultStyle): String = sessions.use(_.render(value, style))
 
   /** The document in UTF-8, in an array of exactly its size. Over 2 GiB it is a [[RenderError]]. */
-  final def toBytes(value: ujson.Readable, style: S = defaultStyle): Array[Byte] =
-    sessions.use(_.toBytes(value, style))
+  final def toBytes(value: ujson.Readable, style: S = defaultStyle): Array[Byte] = sessions.use(_.toBytes(value, style))
 
-  /** The document in UTF-8, in pages of `pool`: for gathering writes and hand-over without a copy. The caller
-    * closes the result, which gives the pages back.
+  /** The document in UTF-8, in pages of `pool`: for gathering writes and hand-over without a copy. The caller closes the result, which
+    * gives the pages back.
     */
-  final def toPages(
-      value: ujson.Readable,
-      pool: PagePool = PagePool.shared,
-      style: S = defaultStyle
-  ): PagesSink = {
+  final def toPages(value: ujson.Readable, pool: PagePool = PagePool.shared, style: S = defaultStyle): PagesSink = {
     val pages = new PagesSink(pool)
     try {
       value.transform(visitor(new ByteOut(pages), style, ()))
@@ -65,19 +59,16 @@ abstract class Format[S <: AnyRef] private[swarender] {
     def writeBytesTo(out: OutputStream): Unit = writeTo(value, out, style)
   }
 
-  /** A visitor that writes UTF-8 to `target`, flushes it after each document and returns it. */
+  /** A visitor that writes UTF-8 to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
     visitor(new ByteOut(new StreamSink(target, newPage())), style, target)
 
-  /** A visitor that writes to `target`, flushes it after each document and returns it. */
+  /** A visitor that writes to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
     visitor(new CharOut(new WriterSink(target)), style, target)
 
   /** A visitor that appends to `target` and returns it. */
-  final def visitor(
-      target: java.lang.StringBuilder,
-      style: S
-  ): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
+  final def visitor(target: java.lang.StringBuilder, style: S): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
     visitor(new CharOut(new BuilderSink(target)), style, target)
 
   private def visitor[T](out: Out, style: S, target: T): RendererVisitor[T] =

@@ -3,9 +3,7 @@ package swarender
 import swarender.out.{Indentation, Literal}
 import swarender.text.{Escapes, NumberLayout}
 
-/** Which bytes a JSON document becomes: immutable, safe to share. Made from a profile of the companion and
-  * the `with` methods.
-  */
+/** Which bytes a JSON document becomes: immutable, safe to share. Made from a profile of the companion and the `with` methods. */
 final class JsonStyle private (
     /** Between elements, and between members. */
     val itemSeparator: String,
@@ -23,6 +21,9 @@ final class JsonStyle private (
     val nullText: String,
     /** Whether the members of a root object are written as lines `key = value`, the keys as they are. */
     val assignments: Boolean,
+    /** What stands before and behind each document. */
+    val documentStart: String,
+    val documentEnd: String,
     val escapes: Escapes,
     val numbers: NumberLayout,
     val numberText: NumberText,
@@ -38,6 +39,8 @@ final class JsonStyle private (
   private[swarender] val newlineLiteral = new Literal(indentation.newline)
   private[swarender] val emptyArrayEnd = new Literal(emptyFiller + "]")
   private[swarender] val emptyObjectEnd = new Literal(emptyFiller + "}")
+  private[swarender] val documentStartLiteral = new Literal(documentStart)
+  private[swarender] val documentEndLiteral = new Literal(documentEnd)
   private[swarender] val trueLiteral = new Literal(trueText)
   private[swarender] val falseLiteral = new Literal(falseText)
   private[swarender] val nullLiteral = new Literal(nullText)
@@ -46,14 +49,18 @@ final class JsonStyle private (
 
   /** One line per element, `indent` per level; the empty string puts all on one line as `compact` has it. */
   def withIndent(indent: String): JsonStyle =
-    if (indent.isEmpty) copy(keySeparator = ":", indentation = Indentation.none)
-    else copy(keySeparator = ": ", indentation = new Indentation("\n", indent))
+    if (indent.isEmpty) copy(itemSeparator = ",", keySeparator = ":", indentation = Indentation.none)
+    else copy(itemSeparator = ",", keySeparator = ": ", indentation = new Indentation("\n", indent))
 
   /** One line per element, `n` blanks per level, `n` in `[0, 100]`. */
   def withIndent(n: Int): JsonStyle = {
     require(n >= 0 && n <= 100, s"an indent is 0 to 100 blanks, not $n")
     withIndent(" " * n)
   }
+
+  /** A line break, say, behind each of several documents. */
+  def withDocumentEnd(text: String): JsonStyle = copy(documentEnd = text)
+  def withDocumentStart(text: String): JsonStyle = copy(documentStart = text)
   def withEscapes(escapes: Escapes): JsonStyle = copy(escapes = escapes)
   def withNumbers(layout: NumberLayout): JsonStyle = copy(numbers = layout)
   def withNumberText(policy: NumberText): JsonStyle = copy(numberText = policy)
@@ -73,6 +80,8 @@ final class JsonStyle private (
       falseText: String = falseText,
       nullText: String = nullText,
       assignments: Boolean = assignments,
+      documentStart: String = documentStart,
+      documentEnd: String = documentEnd,
       escapes: Escapes = escapes,
       numbers: NumberLayout = numbers,
       numberText: NumberText = numberText,
@@ -91,6 +100,8 @@ final class JsonStyle private (
     falseText,
     nullText,
     assignments,
+    documentStart,
+    documentEnd,
     escapes,
     numbers,
     numberText,
@@ -115,6 +126,8 @@ object JsonStyle {
     falseText = "false",
     nullText = "null",
     assignments = false,
+    documentStart = "",
+    documentEnd = "",
     escapes = Escapes.minimal,
     numbers = NumberLayout.ecma,
     numberText = NumberText.Keep,
@@ -134,9 +147,7 @@ object JsonStyle {
   /** `pretty(2)` */
   val pretty: JsonStyle = pretty(2)
 
-  /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error, as its
-    * I-JSON input demands.
-    */
+  /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error, as its I-JSON input demands. */
   val canonical: JsonStyle = compact.copy(
     numbers = NumberLayout.canonical,
     numberText = NumberText.Double,
@@ -146,33 +157,31 @@ object JsonStyle {
     duplicateKeys = DuplicateKeys.Fail
   )
 
-  /** What `ujson.write(v, indent, escapeUnicode)` prints on the JVM; `indent` -1 is one line. Lone surrogates
-    * cannot be kept in UTF-8 and are U+FFFD.
+  /** What `ujson.write(v, indent, escapeUnicode)` prints on the JVM; `indent` -1 is one line. Lone surrogates cannot be kept in
+    * UTF-8 and are U+FFFD.
     */
   def ujson(indent: Int = -1, escapeUnicode: Boolean = false): JsonStyle = {
     val base = compact.copy(
       numbers = NumberLayout.ujson,
+      numberText = NumberText.Verbatim,
       bigIntegers = BigIntegers.Quote,
       nonFinite = NonFinite.Quote,
       escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal
     )
-    if (indent < 0) base
-    else base.copy(keySeparator = ": ", indentation = new Indentation("\n", " " * indent))
+    if (indent < 0) base else base.copy(keySeparator = ": ", indentation = new Indentation("\n", " " * indent))
   }
 
-  private val jsonnetNumbers = compact
-    .copy(numbers = NumberLayout.seventeenG, numberText = NumberText.Double)
+  private val jsonnetNumbers = compact.copy(numbers = NumberLayout.seventeenG, numberText = NumberText.Double)
     .copy(escapes = Escapes.jsonnet, keyOrder = KeyOrder.CodePoint)
 
-  /** What the command line of go-jsonnet prints: 3 blanks, `[ ]`, `{ }`, 17 digits.
-    * `withNumbers(NumberLayout.jsonnet)` gives what sjsonnet and jrsonnet print.
+  /** What the command line of go-jsonnet prints: 3 blanks, `[ ]`, `{ }`, 17 digits. `withNumbers(NumberLayout.jsonnet)` gives what
+    * sjsonnet and jrsonnet print.
     */
   val jsonnet: JsonStyle =
     jsonnetNumbers.copy(keySeparator = ": ", indentation = new Indentation("\n", "   "), emptyFiller = " ")
 
   /** Jsonnet's `std.toString` of an array or an object: `{"a": [ ], "b": 1}`. */
-  val jsonnetOneLine: JsonStyle =
-    jsonnetNumbers.copy(itemSeparator = ", ", keySeparator = ": ", emptyFiller = " ")
+  val jsonnetOneLine: JsonStyle = jsonnetNumbers.copy(itemSeparator = ", ", keySeparator = ": ", emptyFiller = " ")
 
   /** Jsonnet's `std.manifestJsonEx(v, indent, newline, key_val_sep)`: any strings. */
   def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): JsonStyle =

@@ -2,12 +2,10 @@ package swarender
 
 import swarender.out.Out
 
-/** Hands events on to `target` with the members of every object in the order of `order`; equal keys keep the
-  * order given. The outermost object is held in memory until its end: its keys and strings by reference, its
-  * structure as a tape.
+/** Hands events on to `target` with the members of every object in the order of `order`; equal keys keep the order given. The
+  * outermost object is held in memory until its end: its keys and strings by reference, its structure as a tape.
   */
-private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyOrder)
-    extends NestedRenderer(out) {
+private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyOrder) extends NestedRenderer(out) {
   import NestedRenderer._
 
   private[this] val tape = new Tape
@@ -18,9 +16,13 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
 
   private def sink: Renderer = if (taped > 0) tape else target
 
-  private def before(): Unit = if (
-    state != Root && state != FirstElement && state != NextElement && state != MemberValue
-  ) misuse("a value")
+  /** Most events go to the tape and not to `out`, which would refuse them after an error. */
+  private def refuseAfterError(): Unit = if (out.isPoisoned) throw RenderError.broken(offset)
+
+  private def before(): Unit = {
+    refuseAfterError()
+    if (state != Root && state != FirstElement && state != NextElement && state != MemberValue) misuse("a value")
+  }
 
   def beginObject(size: Int): Unit = {
     before()
@@ -30,6 +32,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   }
 
   def endObject(): Unit = {
+    refuseAfterError()
     val _ = pop(isObject = true)
     tape.endObject()
     taped -= 1
@@ -48,6 +51,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   }
 
   def endArray(): Unit = {
+    refuseAfterError()
     val _ = pop(isObject = false)
     sink.endArray()
     if (taped > 0) taped -= 1
@@ -55,12 +59,15 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   }
 
   def key(s: CharSequence): Unit = {
+    refuseAfterError()
     if (state != FirstKey && state != NextKey) misuse("a key")
     keyDone(s)
     tape.key(s)
   }
 
   private def scalarDone(): Unit = valueDone()
+
+  protected def documentDone(): Unit = ()
 
   def string(s: CharSequence): Unit = { before(); sink.string(s); scalarDone() }
   def asciiSafe(s: String): Unit = { before(); sink.asciiSafe(s); scalarDone() }
@@ -69,6 +76,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   def float64(v: Double): Unit = { before(); sink.float64(v); scalarDone() }
   def float32(v: Float): Unit = { before(); sink.float32(v); scalarDone() }
   def number(text: CharSequence): Unit = { before(); sink.number(text); scalarDone() }
+  override def dateTime(v: TomlDateTime): Unit = { before(); sink.dateTime(v); scalarDone() }
   def bool(v: Boolean): Unit = { before(); sink.bool(v); scalarDone() }
   def nul(): Unit = { before(); sink.nul(); scalarDone() }
 

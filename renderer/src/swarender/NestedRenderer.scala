@@ -4,9 +4,7 @@ import java.util.Arrays
 
 import swarender.out.Out
 
-/** What every format needs to know of the events so far: which containers are open, what may come next, and
-  * the path.
-  */
+/** What every format needs to know of the events so far: which containers are open, what may come next, and the path. */
 private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
   import NestedRenderer._
 
@@ -18,7 +16,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
 
   /** Per level, from 1 on: whether it is an object; its last key; how many elements it has behind it. */
   private[this] var objects: Array[Boolean] = new Array[Boolean](InitialDepth)
-  private[this] var keys: Array[CharSequence] = new Array[CharSequence](InitialDepth)
+  private[this] var keys: Array[String] = new Array[String](InitialDepth)
   private[this] var counts: Array[Int] = new Array[Int](InitialDepth)
 
   /** Opens a container: the next event belongs to it. */
@@ -37,9 +35,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
     counts = Arrays.copyOf(counts, depth * 2)
   }
 
-  /** Closes the innermost container and says whether it was empty; misuse when it is of the other kind or
-    * waits for a value.
-    */
+  /** Closes the innermost container and says whether it was empty; misuse when it is of the other kind or waits for a value. */
   protected final def pop(isObject: Boolean): Boolean = {
     val s = state
     if (isObject) { if (s != FirstKey && s != NextKey) misuse("the end of an object") }
@@ -57,32 +53,38 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
 
   /** After a whole value. */
   protected final def valueDone(): Unit =
-    if (depth == 0) state = Done
-    else if (objects(depth)) state = NextKey
+    if (depth == 0) {
+      state = Done
+      documentDone()
+    } else if (objects(depth)) state = NextKey
     else {
       counts(depth) += 1
       state = NextElement
     }
 
+  /** Writes what stands behind a whole document. */
+  protected def documentDone(): Unit
+
   /** Takes note of a key, the value of which comes next. */
   protected final def keyDone(s: CharSequence): Unit = {
-    keys(depth) = s
+    keys(depth) = s.toString
     state = MemberValue
   }
 
   protected final def misuse(event: String): Nothing = {
     val expected = state match {
-      case Root                       => "a value is due"
-      case Done                       => "the document is complete"
+      case Root => "a value is due"
+      case Done => "the document is complete"
       case FirstElement | NextElement => "an element or the end of the array is due"
-      case FirstKey | NextKey         => "a key or the end of the object is due"
-      case MemberValue                => "the value of a member is due"
-      case _                          => throw RenderError.broken(offset)
+      case FirstKey | NextKey => "a key or the end of the object is due"
+      case MemberValue => "the value of a member is due"
+      case _ => "a reset is due"
     }
     fail(RenderError.Misuse, s"$event does not belong here: $expected")
   }
 
   private[swarender] final def fail(what: RenderError.Kind, detail: String): Nothing = {
+    if (out.isPoisoned) throw RenderError.broken(offset)
     val error = new RenderError(what, detail, path, offset)
     state = Broken
     out.poison()
@@ -118,7 +120,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
   }
 
   def nextDocument(): Unit = {
-    if (state != Done) misuse("the end of the document")
+    if (state != Done || out.isPoisoned) misuse("the end of the document")
     state = Root
   }
 }

@@ -3,8 +3,8 @@ package swarender
 import swarender.out.{CharOut, Out, StringSink}
 import swarender.text.Escapes
 
-/** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it says so;
-  * lone surrogates become U+FFFD. `Quote(escapes)` makes others, `writeTo` writes them to any output.
+/** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it says so; lone surrogates become
+  * U+FFFD. `Quote(escapes)` makes others, `writeTo` writes them to any output.
   */
 object Quote {
 
@@ -19,8 +19,7 @@ object Quote {
     }
 
     def writeTo(out: Out, s: CharSequence): Unit =
-      if (quote.isEmpty) out.escaped(s, 0, s.length, escapes)
-      else out.quoted(s, quote.charAt(0).toInt, escapes)
+      if (quote.isEmpty) out.escaped(s, 0, s.length, escapes) else out.quoted(s, quote.charAt(0).toInt, escapes)
   }
 
   /** A string in double quotes with any escape set. */

@@ -2,12 +2,12 @@ package swarender
 
 /** The event interface: one call per piece of a document, in document order.
   *
-  * A value is one scalar event or a balanced `begin`/`end` pair; inside an object each value follows its
-  * `key`. Events out of order are a [[RenderError]] of kind `Misuse`. After any error, also one that the sink
-  * threw, the renderer refuses every further event until `reset`.
+  * A value is one scalar event or a balanced `begin`/`end` pair; inside an object each value follows its `key`. Events out of
+  * order are a [[RenderError]] of kind `Misuse`. After any error, also one that the sink threw, the renderer refuses every further
+  * event until `reset`.
   *
-  * A renderer serves one thread at a time, is cheap to make and can be used again: `nextDocument` after a
-  * complete document, `reset` at any time.
+  * A renderer serves one thread at a time, is cheap to make and can be used again: `nextDocument` after a complete document,
+  * `reset` at any time.
   */
 abstract class Renderer {
 
@@ -27,8 +27,8 @@ abstract class Renderer {
   /** A string of any UTF-16 code units, escaped as the style says. */
   def string(s: CharSequence): Unit
 
-  /** A string of which the caller knows that every char is in `[0x20, 0x7e]` and none is `"`, `'`, `\`, `<`,
-    * `>` or `&`. It is not looked at again by formats that would escape nothing in it.
+  /** A string of which the caller knows that every char is in `[0x20, 0x7e]` and none is `"`, `'`, `\`, `<`, `>` or `&`. It is not
+    * looked at again by formats that would escape nothing in it.
     */
   def asciiSafe(s: String): Unit
 
@@ -42,18 +42,17 @@ abstract class Renderer {
   /** The shortest digits that read back to the same `Float`. */
   def float32(v: Float): Unit
 
-  /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a
-    * `BadNumber` error.
-    */
+  /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a `BadNumber` error. */
   def number(text: CharSequence): Unit
+
+  /** A date and time, a date or a time, which only TOML has types for; elsewhere a string. */
+  def dateTime(v: TomlDateTime): Unit = string(v)
 
   def bool(v: Boolean): Unit
 
   def nul(): Unit
 
-  /** After a complete document: makes ready for another one on the same output. Inside a document it is an
-    * error.
-    */
+  /** After a complete document: makes ready for another one on the same output. Inside a document it is an error. */
   def nextDocument(): Unit
 
   /** Hands what is written so far to the sink and flushes that. */
@@ -71,8 +70,8 @@ abstract class Renderer {
   /** Whether a whole document has been written and the next one not begun. */
   private[swarender] def isComplete: Boolean
 
-  /** Drops every reference to what was rendered, between two documents. `false` says that the renderer holds
-    * more memory than is worth keeping it for.
+  /** Drops every reference to what was rendered, between two documents. `false` says that the renderer holds more memory than is
+    * worth keeping it for.
     */
   private[swarender] def forget(): Boolean
 

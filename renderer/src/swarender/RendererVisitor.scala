@@ -2,9 +2,8 @@ package swarender
 
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
-/** The one adapter from upickle's visitors to events. It returns `target`, allocates nothing per container,
-  * and flushes when a whole document has been visited. Keys that are no strings become strings: a map with
-  * integer keys is an object.
+/** The one adapter from upickle's visitors to events. It returns `target`, allocates nothing per container, and flushes when a whole
+  * document has been visited. Keys that are no strings become strings: a map with integer keys is an object.
   */
 final class RendererVisitor[T](renderer: Renderer, target: T) extends ujson.JsVisitor[T, T] {
   private[this] val elements = new ArrVisitor[T, T] {
@@ -54,8 +53,15 @@ final class RendererVisitor[T](renderer: Renderer, target: T) extends ujson.JsVi
     renderer.bool(true)
     done()
   }
+
+  /** A null reference is null, as in ujson. */
   def visitString(s: CharSequence, index: Int): T = {
-    renderer.string(s)
+    s match {
+      case null => renderer.nul()
+      case s: String => renderer.string(s)
+      case s: TomlDateTime => renderer.dateTime(s)
+      case _ => renderer.string(s)
+    }
     done()
   }
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = {
@@ -98,8 +104,7 @@ private final class KeyVisitor(renderer: Renderer) extends ujson.JsVisitor[Unit,
   def visitFalse(index: Int): Unit = renderer.key("false")
   def visitTrue(index: Int): Unit = renderer.key("true")
   def visitString(s: CharSequence, index: Int): Unit = renderer.key(s)
-  def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): Unit =
-    renderer.key(s)
+  def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): Unit = renderer.key(s)
   override def visitFloat64String(s: String, index: Int): Unit = renderer.key(s)
   override def visitFloat64(d: Double, index: Int): Unit =
     if (java.lang.Double.isNaN(d) || java.lang.Double.isInfinite(d)) renderer.key(d.toString)

@@ -5,9 +5,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray
 
 import swarender.out.*
 
-/** What a call of an entry point works with, kept for the next call: an output with its scratch space, and
-  * the renderer of the last style. One call at a time uses it; a call within a call, or in another thread,
-  * takes another one.
+/** What a call of an entry point works with, kept for the next call: an output with its scratch space, and the renderer of the last
+  * style. One call at a time uses it; a call within a call, or in another thread, takes another one.
   */
 private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val stream = new ReusableStreamSink
@@ -76,9 +75,7 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   }
 }
 
-/** The sessions of a format that are not in use, at most 8 of them. Safe to share between threads; never
-  * blocks.
-  */
+/** The sessions of a format that are not in use, at most 8 of them. Safe to share between threads; never blocks. */
 private[swarender] final class Sessions[S <: AnyRef](format: Format[S]) {
   private[this] val free = new AtomicReferenceArray[Session[S]](Sessions.Retained)
 

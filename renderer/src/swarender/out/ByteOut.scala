@@ -37,9 +37,7 @@ final class ByteOut(first: ByteSink) extends Out {
     limit = sink.limit
   }
 
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and
-    * is refused.
-    */
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
   private def more(): Unit = {
     if (failed) throw RenderError.broken(position)
     val page = array
@@ -60,6 +58,8 @@ final class ByteOut(first: ByteSink) extends Out {
     pos = 0
     limit = 0
   }
+
+  def isPoisoned: Boolean = failed
 
   def position: Long = before + (pos - from)
 
@@ -140,7 +140,7 @@ final class ByteOut(first: ByteSink) extends Out {
 
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
     case s: String if s.length <= Block && s.length <= limit - pos - 10 => short(s, quote, escapes)
-    case _                                                              =>
+    case _ =>
       ascii(quote)
       escaped(s, 0, s.length, escapes)
       ascii(quote)
@@ -173,7 +173,7 @@ final class ByteOut(first: ByteSink) extends Out {
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
-    case _                                                               =>
+    case _ =>
       var i = from
       while (i < until) {
         val n = Units.copy(s, i, until, units)
@@ -182,9 +182,7 @@ final class ByteOut(first: ByteSink) extends Out {
       }
   }
 
-  /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there as far as
-    * they are clean.
-    */
+  /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there as far as they are clean. */
   private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
     var i = from
     while (i < until) {
@@ -200,9 +198,7 @@ final class ByteOut(first: ByteSink) extends Out {
     }
   }
 
-  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the others unit by
-    * unit.
-    */
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the others unit by unit. */
   private def utf16(n: Int, escapes: Escapes): Unit = {
     var i = 0
     while (i < n) {
@@ -219,9 +215,7 @@ final class ByteOut(first: ByteSink) extends Out {
     }
   }
 
-  /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are. At least
-    * 8 more are in the page.
-    */
+  /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are. At least 8 more are in the page. */
   private def settle(n: Int, escapes: Escapes): Unit = {
     val clean = cleanPrefix(n, escapes)
     pos += clean
@@ -245,9 +239,7 @@ final class ByteOut(first: ByteSink) extends Out {
     n
   }
 
-  /** Escapes the first `end` bytes of `latin`: word by word while clean, and each dirty byte by its table
-    * entry.
-    */
+  /** Escapes the first `end` bytes of `latin`: word by word while clean, and each dirty byte by its table entry. */
   private def escapeLatin(end: Int, escapes: Escapes): Unit = {
     val probe = escapes.probe
     val packed = escapes.packed
@@ -291,9 +283,7 @@ final class ByteOut(first: ByteSink) extends Out {
     end
   }
 
-  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where
-    * it stopped.
-    */
+  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {

@@ -1,14 +1,10 @@
 package swarender
 package out
 
-/** Where a [[ByteOut]] gets its pages and leaves them full. After `take` (and at first) the fields say where
-  * to write on.
-  */
+/** Where a [[ByteOut]] gets its pages and leaves them full. After `take` (and at first) the fields say where to write on. */
 abstract class ByteSink {
 
-  /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the sink's to
-    * take.
-    */
+  /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the sink's to take. */
   private[out] final var array: Array[Byte] = ByteSink.Empty
   private[out] final var from: Int = 0
   private[out] final var pos: Int = 0
@@ -21,8 +17,8 @@ abstract class ByteSink {
     this.limit = limit
   }
 
-  /** Takes the bytes `[from, pos)` of the page and sets the fields anew, with room for one byte at least.
-    * What it throws passes through the renderer as it is.
+  /** Takes the bytes `[from, pos)` of the page and sets the fields anew, with room for one byte at least. What it throws passes
+    * through the renderer as it is.
     */
   private[out] def take(array: Array[Byte], from: Int, pos: Int): Unit
 

@@ -33,9 +33,7 @@ final class CharOut(sink: CharSink) extends Out {
     limit = array.length
   }
 
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and
-    * is refused.
-    */
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
   private def more(): Unit = {
     if (failed) throw RenderError.broken(position)
     val page = array
@@ -54,6 +52,8 @@ final class CharOut(sink: CharSink) extends Out {
     pos = 0
     limit = 0
   }
+
+  def isPoisoned: Boolean = failed
 
   def position: Long = before + pos
 

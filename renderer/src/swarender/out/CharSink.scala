@@ -7,14 +7,12 @@ import java.util.Arrays
 /** Where a [[CharOut]] gets its page and leaves it full: what [[ByteSink]] is for bytes. */
 abstract class CharSink {
 
-  /** The page; chars are written to `[pos, array.length)` of it, the ones in `[0, pos)` still being the
-    * sink's to take.
-    */
+  /** The page; chars are written to `[pos, array.length)` of it, the ones in `[0, pos)` still being the sink's to take. */
   private[out] final var array: Array[Char] = CharSink.Empty
   private[out] final var pos: Int = 0
 
-  /** Takes the chars `[0, pos)` of the page and sets the fields anew, with room for one char at least. What
-    * it throws passes through the renderer as it is.
+  /** Takes the chars `[0, pos)` of the page and sets the fields anew, with room for one char at least. What it throws passes through
+    * the renderer as it is.
     */
   private[out] def take(array: Array[Char], pos: Int): Unit
 
@@ -58,9 +56,7 @@ final class StringSink(initial: Int = 1024) extends CharSink {
 
   private[out] def take(array: Array[Char], pos: Int): Unit = {
     if (pos >= StringSink.Max) throw new OutOfMemoryError("the output is longer than a string can be")
-    this.array =
-      if (pos < array.length) array
-      else Arrays.copyOf(array, Math.min(array.length * 2L, StringSink.Max.toLong).toInt)
+    this.array = if (pos < array.length) array else Arrays.copyOf(array, Math.min(array.length * 2L, StringSink.Max.toLong).toInt)
     this.pos = pos
   }
 
@@ -68,8 +64,7 @@ final class StringSink(initial: Int = 1024) extends CharSink {
   def result: String = new String(array, 0, pos)
 
   /** Keeps no more than a small array. */
-  private[swarender] def trim(): Unit =
-    if (array.length > StringSink.Retained) array = new Array[Char](initial)
+  private[swarender] def trim(): Unit = if (array.length > StringSink.Retained) array = new Array[Char](initial)
 }
 
 private[out] object StringSink {

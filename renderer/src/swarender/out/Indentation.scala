@@ -24,7 +24,7 @@ final class Indentation(val newline: String, val unit: String) {
 
   override def equals(that: Any): Boolean = that match {
     case that: Indentation => newline == that.newline && unit == that.unit
-    case _                 => false
+    case _ => false
   }
   override def hashCode: Int = 31 * newline.hashCode + unit.hashCode
 }

@@ -3,16 +3,14 @@ package out
 
 import java.nio.charset.StandardCharsets.UTF_8
 
-/** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates in `text`
-  * become U+FFFD.
-  */
+/** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates in `text` become U+FFFD. */
 final class Literal(val text: String) {
   private[out] val chars: Array[Char] = Literal.wellFormed(text).toCharArray
   private[out] val bytes: Array[Byte] = new String(chars).getBytes(UTF_8)
 
   override def equals(that: Any): Boolean = that match {
     case that: Literal => text == that.text
-    case _             => false
+    case _ => false
   }
   override def hashCode: Int = text.hashCode
   override def toString: String = text

@@ -3,11 +3,10 @@ package out
 
 import swarender.text.{Escapes, NumberLayout}
 
-/** Where a format writes: tokens in, pages out. The two children, [[ByteOut]] (UTF-8) and [[CharOut]]
-  * (UTF-16), write the same text. An `Out` serves one thread.
+/** Where a format writes: tokens in, pages out. The two children, [[ByteOut]] (UTF-8) and [[CharOut]] (UTF-16), write the same
+  * text. An `Out` serves one thread.
   *
-  * After the sink has thrown, or after `poison`, every write and `flush` is a [[RenderError]] of kind
-  * `Broken` until `reset`.
+  * After the sink has thrown, or after `poison`, every write and `flush` is a [[RenderError]] of kind `Broken` until `reset`.
   */
 abstract class Out {
 
@@ -20,9 +19,7 @@ abstract class Out {
   /** Fixed text, as it stands. */
   def literal(l: Literal): Unit
 
-  /** The part `[from, until)` of `s`, escaped. `Escapes.none` writes it as it stands, lone surrogates as
-    * U+FFFD.
-    */
+  /** The part `[from, until)` of `s`, escaped. `Escapes.none` writes it as it stands, lone surrogates as U+FFFD. */
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit
 
   /** The whole of `s`, escaped, between two of the char `quote`, which is in `[0, 0x7f]`. */
@@ -47,4 +44,7 @@ abstract class Out {
 
   /** Makes every further write fail until `reset`. */
   def poison(): Unit
+
+  /** Whether every write fails until `reset`. */
+  def isPoisoned: Boolean
 }

@@ -3,11 +3,10 @@ package out
 
 import java.util.concurrent.atomic.AtomicReference
 
-/** The bytes `[from, until)` of `array`: a page of output, possibly a slice of a larger array. Bytes outside
-  * are never touched.
+/** The bytes `[from, until)` of `array`: a page of output, possibly a slice of a larger array. Bytes outside are never touched.
   *
-  * A page belongs to the pool it was taken from, and while it is out to the one who took it, who alone reads
-  * and writes it and who gives it back once, after the last access.
+  * A page belongs to the pool it was taken from, and while it is out to the one who took it, who alone reads and writes it and who
+  * gives it back once, after the last access.
   */
 final class Page(val array: Array[Byte], val from: Int, val until: Int) {
   require(0 <= from && from < until && until <= array.length, "a page is a non-empty slice of its array")
@@ -20,8 +19,7 @@ final class Page(val array: Array[Byte], val from: Int, val until: Int) {
   def length: Int = until - from
 
   private[out] def claim(pool: PagePool): Unit =
-    if (!owner.compareAndSet(null, pool))
-      throw new IllegalStateException("the pool gave a page that is in use")
+    if (!owner.compareAndSet(null, pool)) throw new IllegalStateException("the pool gave a page that is in use")
 
   private[out] def release(pool: PagePool): Unit =
     if (!owner.compareAndSet(pool, null))

@@ -4,8 +4,8 @@ package out
 import java.io.OutputStream
 import java.util.Arrays
 
-/** Pages of one pool in a row, the bytes of an output that is held as a whole. The last page is being filled;
-  * every page before it counts as it was when the next one was taken.
+/** Pages of one pool in a row, the bytes of an output that is held as a whole. The last page is being filled; every page before it
+  * counts as it was when the next one was taken.
   */
 private[out] final class PageChain(pool: PagePool) {
   private[this] var pages = new Array[Page](8)
@@ -63,13 +63,7 @@ private[out] final class PageChain(pool: PagePool) {
     val bytes = new Array[Byte](length.toInt)
     var i = 0
     while (i < count) {
-      System.arraycopy(
-        pages(i).array,
-        pages(i).from,
-        bytes,
-        starts(i).toInt,
-        this.end(i, end) - pages(i).from
-      )
+      System.arraycopy(pages(i).array, pages(i).from, bytes, starts(i).toInt, this.end(i, end) - pages(i).from)
       i += 1
     }
     bytes

@@ -3,8 +3,8 @@ package out
 
 import java.util.concurrent.atomic.{AtomicLong, AtomicReferenceArray}
 
-/** Gives pages and takes them back. A page is out from `take` to `recycle`; to recycle a page that is not out
-  * from this pool is an `IllegalArgumentException`, so a page is never handed out twice.
+/** Gives pages and takes them back. A page is out from `take` to `recycle`; to recycle a page that is not out from this pool is an
+  * `IllegalArgumentException`, so a page is never handed out twice.
   *
   * What extends it says where pages come from and go to; pages may be slices, and of different sizes.
   */
@@ -33,9 +33,8 @@ object PagePool {
   val shared: BoundedPool = new BoundedPool(64 * 1024, 64)
 }
 
-/** A pool of pages of `pageSize` bytes each. It makes a page when it has none, and keeps at most `retained`
-  * of those that come back: no more than `pageSize * retained` bytes are ever held by it. Safe to share
-  * between threads; never blocks.
+/** A pool of pages of `pageSize` bytes each. It makes a page when it has none, and keeps at most `retained` of those that come back:
+  * no more than `pageSize * retained` bytes are ever held by it. Safe to share between threads; never blocks.
   */
 final class BoundedPool(val pageSize: Int, val retained: Int) extends PagePool {
   require(pageSize > 0 && retained > 0, "a pool has pages, of a positive size")
@@ -66,9 +65,7 @@ final class BoundedPool(val pageSize: Int, val retained: Int) extends PagePool {
     val _ = dropped.incrementAndGet()
   }
 
-  /** How many pages have been made, how many of those were dropped on their way back, and how many lie here
-    * now.
-    */
+  /** How many pages have been made, how many of those were dropped on their way back, and how many lie here now. */
   def statistics: BoundedPool.Statistics = {
     val held = (0 until retained).count(slots.get(_) ne null)
     new BoundedPool.Statistics(made.get, dropped.get, held)

@@ -5,13 +5,11 @@ import java.io.{IOException, OutputStream}
 
 import swarender.text.Escapes
 
-/** An output stream into pages of a pool, held until `close`, which gives the pages back. One thread at a
-  * time.
+/** An output stream into pages of a pool, held until `close`, which gives the pages back. One thread at a time.
   *
-  * It writes at one absolute position, which is an index into the array of the page at hand (the idea of
-  * Elasticsearch's `RecyclerBytesStreamOutput`): a write that fits is one comparison and one copy. An error
-  * of the pool loses nothing that was written, and the same write can be tried again. After `close`
-  * everything but `close` is an `IOException`.
+  * It writes at one absolute position, which is an index into the array of the page at hand (the idea of Elasticsearch's
+  * `RecyclerBytesStreamOutput`): a write that fits is one comparison and one copy. An error of the pool loses nothing that was
+  * written, and the same write can be tried again. After `close` everything but `close` is an `IOException`.
   */
 final class PagedOutputStream(pool: PagePool) extends OutputStream {
   import PagedOutputStream._
@@ -38,8 +36,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream {
   /** Moves to an earlier position (or `length`), to write over what is there. */
   def seek(position: Long): Unit = {
     check()
-    if (position < 0 || position > length)
-      throw new IllegalArgumentException(s"position $position is not in [0, $length]")
+    if (position < 0 || position > length) throw new IllegalArgumentException(s"position $position is not in [0, $length]")
     furthest = length
     if (chain.size > 0) use(chain.find(position), position)
   }
@@ -79,8 +76,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream {
   def writeBytes(b: Array[Byte]): Unit = writeBytes(b, 0, b.length)
 
   def writeBytes(b: Array[Byte], from: Int, length: Int): Unit = {
-    if (from < 0 || length < 0 || length > b.length - from)
-      throw new IndexOutOfBoundsException(s"[$from, $from + $length) of ${b.length}")
+    if (from < 0 || length < 0 || length > b.length - from) throw new IndexOutOfBoundsException(s"[$from, $from + $length) of ${b.length}")
     if (length <= limit - pos) {
       System.arraycopy(b, from, array, pos, length)
       pos += length
@@ -98,8 +94,8 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream {
     }
   }
 
-  /** `v` as an unsigned variable-length integer: 7 bits a byte, the lowest first, the high bit set on all but
-    * the last; 1 to 5 bytes. (The varint of Protocol Buffers and Lucene.)
+  /** `v` as an unsigned variable-length integer: 7 bits a byte, the lowest first, the high bit set on all but the last; 1 to 5 bytes.
+    * (The varint of Protocol Buffers and Lucene.)
     */
   def writeVInt(v: Int): Unit =
     if (limit - pos >= MaxVInt) {
@@ -143,9 +139,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream {
     }
   }
 
-  /** The bytes, as slices of pages that stay this stream's: to be read before the next write and before
-    * `close`.
-    */
+  /** The bytes, as slices of pages that stay this stream's: to be read before the next write and before `close`. */
   def pages: Seq[PageSlice] = {
     check()
     chain.slices(lastEnd)

@@ -3,8 +3,8 @@ package out
 
 import java.io.OutputStream
 
-/** Holds all that has been flushed in pages of `pool`, until `close`, which gives them back. When the pool
-  * throws, all that was written before stays here.
+/** Holds all that has been flushed in pages of `pool`, until `close`, which gives them back. When the pool throws, all that was
+  * written before stays here.
   */
 final class PagesSink(pool: PagePool) extends ByteSink {
   private[this] val chain = new PageChain(pool)
@@ -26,9 +26,7 @@ final class PagesSink(pool: PagePool) extends ByteSink {
   /** How many bytes it holds. */
   def length: Long = chain.length(end)
 
-  /** The bytes, as slices of pages that stay this sink's: to be read before the next write and before
-    * `close`.
-    */
+  /** The bytes, as slices of pages that stay this sink's: to be read before the next write and before `close`. */
   def pages: Seq[PageSlice] = chain.slices(end)
 
   /** Writes the bytes, a page at a time, from the page itself. */

@@ -3,9 +3,7 @@ package out
 
 import java.io.OutputStream
 
-/** Writes every full page to `target` and uses it again. It flushes the target when it is flushed itself and
-  * never closes it.
-  */
+/** Writes every full page to `target` and uses it again. It flushes the target when it is flushed itself and never closes it. */
 final class StreamSink(target: OutputStream, page: Page) extends ByteSink {
   reset()
 
@@ -41,6 +39,5 @@ private[swarender] final class ReusableStreamSink extends ByteSink {
     target.write(array, from, pos - from)
     reset()
   }
-  private[out] override def reset(): Unit =
-    if (page ne null) writeTo(page.array, page.from, page.from, page.until)
+  private[out] override def reset(): Unit = if (page ne null) writeTo(page.array, page.from, page.from, page.until)
 }

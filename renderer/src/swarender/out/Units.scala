@@ -4,14 +4,12 @@ package out
 /** UTF-16 code units of any `CharSequence`, copied in bulk. */
 private[out] object Units {
 
-  /** Copies as many of `s[from, until)` as fit in `dst`, parting no surrogate pair, and returns how many.
-    * `dst` holds two or more.
-    */
+  /** Copies as many of `s[from, until)` as fit in `dst`, parting no surrogate pair, and returns how many. `dst` holds two or more. */
   def copy(s: CharSequence, from: Int, until: Int, dst: Array[Char]): Int = {
     val n = Math.min(until - from, dst.length)
     s match {
       case s: String => s.getChars(from, from + n, dst, 0)
-      case _         =>
+      case _ =>
         var i = 0
         while (i < n) {
           dst(i) = s.charAt(from + i)

@@ -7,9 +7,7 @@ import swarender.text.Escapes
 private[out] object Utf16 {
   private final val Replacement = 0xfffd
 
-  /** Writes the `width` units (2 for a pair) at `units(i)` to `dst(at)` on, where 12 chars are free, and
-    * returns the index behind.
-    */
+  /** Writes the `width` units (2 for a pair) at `units(i)` to `dst(at)` on, where 12 chars are free, and returns the index behind. */
   def unit(units: Array[Char], i: Int, width: Int, escapes: Escapes, dst: Array[Char], at: Int): Int = {
     val c = units(i).toInt
     if (c < 0x100) narrow(c, escapes, dst, at)

@@ -11,9 +11,7 @@ private[out] object Utf8 {
   def width(units: Array[Char], i: Int, n: Int): Int =
     if (Character.isHighSurrogate(units(i)) && i + 1 < n && Character.isLowSurrogate(units(i + 1))) 2 else 1
 
-  /** How many bytes `s` has in UTF-8, a lone surrogate counting as U+FFFD. At most 2^31 - 1, else an
-    * `ArithmeticException`.
-    */
+  /** How many bytes `s` has in UTF-8, a lone surrogate counting as U+FFFD. At most 2^31 - 1, else an `ArithmeticException`. */
   def length(s: String): Int = {
     var bytes = s.length.toLong
     var i = 0
@@ -23,8 +21,7 @@ private[out] object Utf8 {
         bytes += 1
         if (c >= 0x800) {
           bytes += 1
-          if (Character.isHighSurrogate(c) && i + 1 < s.length && Character.isLowSurrogate(s.charAt(i + 1)))
-            i += 1
+          if (Character.isHighSurrogate(c) && i + 1 < s.length && Character.isLowSurrogate(s.charAt(i + 1))) i += 1
         }
       }
       i += 1
@@ -32,9 +29,7 @@ private[out] object Utf8 {
     Math.toIntExact(bytes)
   }
 
-  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index
-    * behind it.
-    */
+  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index behind it. */
   def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
     val c = units(i).toInt
     if (c < 0x100) {

@@ -1,12 +1,11 @@
 package swarender
 package text
 
-/** SWAR ("SIMD within a register"): finds in a word of 8 bytes those that are not printable ASCII or are one
-  * of `specials`.
+/** SWAR ("SIMD within a register"): finds in a word of 8 bytes those that are not printable ASCII or are one of `specials`.
   *
-  * A lane is dirty when its byte is below 0x20, above 0x7e or special. The tests subtract or add across the
-  * word as in Mycroft's "has zero byte"; a borrow or carry can only leave a lane that is dirty itself, so the
-  * lowest dirty lane is always exact and the ones above it may be false.
+  * A lane is dirty when its byte is below 0x20, above 0x7e or special. The tests subtract or add across the word as in Mycroft's
+  * "has zero byte"; a borrow or carry can only leave a lane that is dirty itself, so the lowest dirty lane is always exact and the
+  * ones above it may be false.
   *
   * @param specials
   *   bytes in `[0x20, 0x7e]`

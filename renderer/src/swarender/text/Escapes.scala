@@ -4,8 +4,7 @@ package text
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and chars.
   *
   * @param dense
-  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every char not named stands for
-  *   itself
+  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every char not named stands for itself
   * @param latin
   *   the same for `[0x80, 0xff]`
   * @param wideFrom
@@ -13,8 +12,7 @@ package text
   * @param wide
   *   single code units from 0x100 on that are written as escapes
   * @param astralEscape
-  *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML) or as two
-  *   escapes (JSON)
+  *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML) or as two escapes (JSON)
   * @param surrogateEscape
   *   a lone surrogate is written as its `\uXXXX`; otherwise as U+FFFD, escaped where the set escapes that
   */
@@ -56,12 +54,10 @@ final class Escapes private[text] (
   private[swarender] val probe: AsciiSafe = new AsciiSafe(specials)
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
-  private[swarender] def isWide(c: Int): Boolean =
-    c >= wideMin && (c >= wideFrom || wideUnits.contains(c.toChar))
+  private[swarender] def isWide(c: Int): Boolean = c >= wideMin && (c >= wideFrom || wideUnits.contains(c.toChar))
 
   /** The same set, with lone surrogates as `\uXXXX`. */
-  def withSurrogateEscape: Escapes =
-    new Escapes(dense, latin, wideFrom, wide, astralEscape, surrogateEscape = true)
+  def withSurrogateEscape: Escapes = new Escapes(dense, latin, wideFrom, wide, astralEscape, surrogateEscape = true)
 }
 
 object Escapes {
@@ -70,29 +66,9 @@ object Escapes {
   private def u(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\u" + hex(c, 4))).toMap
   private def x(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\x" + hex(c, 2))).toMap
   private val shortForms =
-    Map(
-      '\b' -> "\\b",
-      '\f' -> "\\f",
-      '\n' -> "\\n",
-      '\r' -> "\\r",
-      '\t' -> "\\t",
-      '"' -> "\\\"",
-      '\\' -> "\\\\"
-    )
-  private def json(
-      dense: Map[Char, String] = Map.empty,
-      latin: Map[Char, String] = Map.empty,
-      from: Int = 0x10000,
-      wide: Set[Char] = Set.empty
-  ) =
-    new Escapes(
-      u(0 to 0x1f) ++ shortForms ++ dense,
-      latin,
-      from,
-      wide,
-      astralEscape = false,
-      surrogateEscape = false
-    )
+    Map('\b' -> "\\b", '\f' -> "\\f", '\n' -> "\\n", '\r' -> "\\r", '\t' -> "\\t", '"' -> "\\\"", '\\' -> "\\\\")
+  private def json(dense: Map[Char, String] = Map.empty, latin: Map[Char, String] = Map.empty, from: Int = 0x10000, wide: Set[Char] = Set.empty) =
+    new Escapes(u(0 to 0x1f) ++ shortForms ++ dense, latin, from, wide, astralEscape = false, surrogateEscape = false)
   private def plain(dense: Map[Char, String]) =
     new Escapes(dense, Map.empty, 0x10000, Set.empty, astralEscape = false, surrogateEscape = false)
 
@@ -105,9 +81,7 @@ object Escapes {
   /** Go-jsonnet's `std.escapeStringJson`: also DEL and the C1 controls. */
   val jsonnet: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f))
 
-  /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also U+2028
-    * and U+2029.
-    */
+  /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also U+2028 and U+2029. */
   val go: Escapes = json(wide = Set('\u2028', '\u2029'))
 
   /** All above 0x7e; pairs as two escapes. */
@@ -122,42 +96,41 @@ object Escapes {
     wide = Set('\u2028', '\u2029')
   )
 
-  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the break characters and
-    * the BOM.
+  private val yamlDense: Map[Char, String] = x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++
+    Map('\u0000' -> "\\0", '\u0007' -> "\\a", '\u000b' -> "\\v", '\u001b' -> "\\e")
+  private val yamlLatin: Map[Char, String] = x(0x80 to 0x9f) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_")
+  private val yamlWide: Set[Char] = Set('\u2028', '\u2029', '\ufeff', '\ufffe', '\uffff')
+  private def yamlWith(dense: Map[Char, String]) =
+    new Escapes(dense, yamlLatin, wideFrom = 0x10000, yamlWide, astralEscape = true, surrogateEscape = false)
+
+  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks, the BOM and NBSP. */
+  val yaml: Escapes = yamlWith(yamlDense)
+
+  /** The same chars in YAML comments, where a reader sees the escapes as they are. */
+  val yamlComment: Escapes = yamlWith(yamlDense - '"' - '\\')
+
+  /** The same chars (but for NBSP) in the escapes of JSON: JSON that is YAML 1.1 and 1.2 as well. */
+  val yamlJson: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f), wide = yamlWide)
+
+  private def tomlSet(raw: Char*) = new Escapes(
+    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ shortForms -- raw,
+    Map.empty,
+    wideFrom = 0x10000,
+    wide = Set.empty,
+    astralEscape = true,
+    surrogateEscape = false
+  )
+
+  /** TOML 1.0, basic strings: the controls and DEL, in short forms where there are. */
+  val toml: Escapes = tomlSet()
+
+  /** TOML 1.0, multi-line basic strings without three quotes in a row and none at the end: line feeds, tabs
+    * and quotes as they stand.
     */
-  val yaml: Escapes = new Escapes(
-    x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++ Map(
-      '\u0000' -> "\\0",
-      '\u0007' -> "\\a",
-      '\u000b' -> "\\v",
-      '\u001b' -> "\\e"
-    ),
-    x(0x80 to 0x9f) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_"),
-    wideFrom = 0x10000,
-    wide = Set('\u2028', '\u2029', '\ufeff', '\ufffe', '\uffff'),
-    astralEscape = true,
-    surrogateEscape = false
-  )
+  val tomlMultiLine: Escapes = tomlSet('\n', '\t', '"')
 
-  /** TOML 1.0, basic strings: the controls but for the short forms, and DEL. */
-  val toml: Escapes = new Escapes(
-    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ shortForms,
-    Map.empty,
-    wideFrom = 0x10000,
-    wide = Set.empty,
-    astralEscape = true,
-    surrogateEscape = false
-  )
-
-  /** TOML 1.0, multi-line basic strings: as `toml`, with line feeds as they stand. */
-  val tomlMultiLine: Escapes = new Escapes(
-    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ (shortForms - '\n') - '\n',
-    Map.empty,
-    wideFrom = 0x10000,
-    wide = Set.empty,
-    astralEscape = true,
-    surrogateEscape = false
-  )
+  /** TOML 1.0, multi-line basic strings: line feeds and tabs as they stand. */
+  val tomlMultiLineQuotes: Escapes = tomlSet('\n', '\t')
 
   /** Single quotes doubled: YAML 1.2, section 7.3.2. */
   val singleQuoted: Escapes = plain(Map('\'' -> "''"))
@@ -169,7 +142,5 @@ object Escapes {
   val dollars: Escapes = plain(Map('$' -> "$$"))
 
   /** Jsonnet's `std.escapeStringXML`. */
-  val xml: Escapes = plain(
-    Map('<' -> "&lt;", '>' -> "&gt;", '&' -> "&amp;", '"' -> "&quot;", '\'' -> "&apos;")
-  )
+  val xml: Escapes = plain(Map('<' -> "&lt;", '>' -> "&gt;", '&' -> "&amp;", '"' -> "&quot;", '\'' -> "&apos;"))
 }

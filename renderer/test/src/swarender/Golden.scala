@@ -1,8 +1,6 @@
 package swarender
 
-/** One case of a golden file: the JSON text of a document, the arguments of the function, and what the tool
-  * printed.
-  */
+/** One case of a golden file: the JSON text of a document, the arguments of the function, and what the tool printed. */
 final case class Golden(name: String, input: String, args: Map[String, ujson.Value], expected: String) {
   def document: ujson.Value = Doubles.read(input)
 }
@@ -12,12 +10,7 @@ object Golden {
   /** The cases of `renderer/test/golden/<profile>.json`. */
   def cases(profile: String): Seq[Golden] =
     ujson.read(TestPlatform.readFile(s"renderer/test/golden/$profile.json"))("cases").arr.toSeq.map { c =>
-      Golden(
-        c("name").str,
-        c("input").str,
-        c.obj.get("args").fold(Map.empty[String, ujson.Value])(_.obj.toMap),
-        c("expected").str
-      )
+      Golden(c("name").str, c("input").str, c.obj.get("args").fold(Map.empty[String, ujson.Value])(_.obj.toMap), c("expected").str)
     }
 
   /** Checks that `render` prints what the tool printed, for every case of the profile; counts them. */
@@ -28,9 +21,7 @@ object Golden {
       if (got == c.expected) None else Some(s"${c.name} ${c.args}: ${difference(got, c.expected)}")
     }
     if (wrong.nonEmpty)
-      throw new java.lang.AssertionError(
-        s"$profile: ${wrong.size} of ${all.size} differ:\n" + wrong.take(5).mkString("\n")
-      )
+      throw new java.lang.AssertionError(s"$profile: ${wrong.size} of ${all.size} differ:\n" + wrong.take(5).mkString("\n"))
     assert(all.nonEmpty)
     all.size
   }

@@ -24,9 +24,9 @@ object JsonGoldenTest extends TestSuite {
       Golden.check("strings") { c =>
         val quoter = c.args("function").str match {
           case "escapeStringJson" | "escapeStringPython" => Quote.jsonnet
-          case "escapeStringBash"                        => Quote.bash
-          case "escapeStringDollars"                     => Quote.dollars
-          case "escapeStringXML"                         => Quote.xml
+          case "escapeStringBash" => Quote.bash
+          case "escapeStringDollars" => Quote.dollars
+          case "escapeStringXML" => Quote.xml
         }
         quoter(c.document.str)
       }

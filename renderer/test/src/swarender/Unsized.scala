@@ -21,7 +21,7 @@ object Unsized {
       renderer.endArray()
     case ujson.Str(s) => renderer.string(new java.lang.StringBuilder(s))
     case ujson.Num(d) => renderer.float64(d)
-    case ujson.Null   => renderer.nul()
-    case b            => renderer.bool(b.bool)
+    case ujson.Null => renderer.nul()
+    case b => renderer.bool(b.bool)
   }
 }
