@@ -24,9 +24,7 @@ private[swarender] object Platform {
     a(i + 3) = (v >> 24).toByte
   }
 
-  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says
-    * nothing.
-    */
+  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing. */
   def isLatin1(s: String): Boolean = false
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
@@ -38,9 +36,7 @@ private[swarender] object Platform {
     }
   }
 
-  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the
-    * units.
-    */
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
     var seen = 0
     var i = 0
@@ -63,8 +59,8 @@ private[swarender] object Platform {
     a1 * b1 + (middle >> 32) + (a0 * b1 + (middle & 0xffffffffL) >> 32)
   }
 
-  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these: the digits
-    * which ECMAScript's `Number::toString` prints. `v` is positive and finite.
+  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these: the digits which ECMAScript's
+    * `Number::toString` prints. `v` is positive and finite.
     */
   def shortest(v: Double, into: Decimal): Unit = {
     val text = v.toString
@@ -75,10 +71,6 @@ private[swarender] object Platform {
     if (point < 0) {
       val digits = mantissa.reverse.dropWhile(_ == '0').reverse
       into.set(digits.toLong, exponent + mantissa.length - digits.length)
-    } else
-      into.set(
-        (mantissa.substring(0, point) + mantissa.substring(point + 1)).toLong,
-        exponent - (mantissa.length - point - 1)
-      )
+    } else into.set((mantissa.substring(0, point) + mantissa.substring(point + 1)).toLong, exponent - (mantissa.length - point - 1))
   }
 }

@@ -11,11 +11,9 @@ private[swarender] object Platform {
   /** Writes `v` to the 8 bytes `[i, i + 8)` of `a`, the lowest one first. */
   def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = ByteViews.putLong(a, i, v)
 
-  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says
-    * nothing.
+  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing.
     *
-    * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by different
-    * classes.
+    * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by different classes.
     */
   def isLatin1(s: String): Boolean = isTold && (charsClass(s) eq latin1Class)
 
@@ -25,12 +23,9 @@ private[swarender] object Platform {
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
   @annotation.nowarn("cat=deprecation")
-  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit =
-    s.getBytes(from, until, dst, at)
+  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = s.getBytes(from, until, dst, at)
 
-  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the
-    * units.
-    */
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
     var seen = 0
     var i = 0
@@ -46,8 +41,6 @@ private[swarender] object Platform {
   /** The high 64 bits of the signed 128-bit product. */
   def multiplyHigh(a: Long, b: Long): Long = Math.multiplyHigh(a, b)
 
-  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive
-    * and finite.
-    */
+  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive and finite. */
   def shortest(v: Double, into: Decimal): Unit = Schubfach.double(v, into)
 }

@@ -5,9 +5,7 @@ import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
 import swarender.text.{Decimal, Schubfach}
 
-/** What Scala Native does in its own way, for little-endian machines. Arguments are in range: the caller has
-  * checked.
-  */
+/** What Scala Native does in its own way, for little-endian machines. Arguments are in range: the caller has checked. */
 private[swarender] object Platform {
 
   /** The 8 bytes `[i, i + 8)` of `a`, the first one lowest. */
@@ -18,9 +16,7 @@ private[swarender] object Platform {
   @alwaysinline def putLongLE(a: Array[Byte], i: Int, v: Long): Unit =
     Intrinsics.storeLong(a.asInstanceOf[ByteArray].atRawUnsafe(i), v)
 
-  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says
-    * nothing.
-    */
+  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing. */
   def isLatin1(s: String): Boolean = false
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
@@ -32,9 +28,7 @@ private[swarender] object Platform {
     }
   }
 
-  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the
-    * units.
-    */
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
     val src = units.asInstanceOf[CharArray].atRawUnsafe(from)
     val to = dst.asInstanceOf[ByteArray].atRawUnsafe(at)
@@ -52,8 +46,6 @@ private[swarender] object Platform {
   /** The high 64 bits of the signed 128-bit product. */
   def multiplyHigh(a: Long, b: Long): Long = Math.multiplyHigh(a, b)
 
-  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive
-    * and finite.
-    */
+  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive and finite. */
   def shortest(v: Double, into: Decimal): Unit = Schubfach.double(v, into)
 }
