@@ -14,8 +14,6 @@ object Request {
 
   /** A conversion.
     *
-    * @param between
-    *   what stands between two documents; `None` if there must be one
     * @param isStream
     *   whether an input may hold any number of documents
     * @param output
@@ -25,7 +23,6 @@ object Request {
     */
   final case class Convert(
       renderer: Out => Renderer,
-      between: Option[String],
       isStream: Boolean,
       output: Option[String],
       inputs: Seq[String]
@@ -36,7 +33,7 @@ object Request {
 object CommandLine {
 
   /** The formats, the first one being meant when none is named. */
-  val targets: Seq[Target[_ <: AnyRef]] = Seq(JsonTarget.target)
+  val targets: Seq[Target[_ <: AnyRef]] = Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target)
 
   private object Text extends TokensReader.Simple[String] {
     def shortName = "text"
@@ -55,7 +52,7 @@ object CommandLine {
   private val stream = signature("stream", 0, TokensReader.FlagRead)
   private val help = signature("help", 'h', TokensReader.FlagRead)
   private val version = signature("version", 0, TokensReader.FlagRead)
-  private val styleOptions = targets.flatMap(_.allOptions).map(_.name).distinct.map(signature(_, 0, Text))
+  private val styleOptions = targets.flatMap(_.options).map(_.name).distinct.map(signature(_, 0, Text))
   private val signatures =
     (Seq(to, style, output, stream, help, version) ++ styleOptions).flatMap(ArgSig.flatten(_))
 
@@ -120,11 +117,11 @@ object CommandLine {
         styleOptions.flatMap(o => options.get(o).map(name(o) -> _))
       )
       _ <- Either.cond(
-        target.between.nonEmpty || (!isStream && inputs.size == 1),
+        target.holdsMany || (!isStream && inputs.size == 1),
         (),
         s"${target.name} holds one document: one file, and no --stream"
       )
-    } yield Request.Convert(renderer, target.between, isStream, options.get(output).filter(_ != "-"), inputs)
+    } yield Request.Convert(renderer, isStream, options.get(output).filter(_ != "-"), inputs)
   }
 
   private def target(name: String): Either[String, Target[_ <: AnyRef]] =

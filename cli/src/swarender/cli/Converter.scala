@@ -40,10 +40,7 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
   }
 
   private def document(source: JsonSource): Unit = {
-    if (documents > 0) {
-      renderer.nextDocument()
-      request.between.foreach(text => held.write(text.getBytes("UTF-8")))
-    }
+    if (documents > 0) renderer.nextDocument()
     source.feed(visitor)
     held.endLine()
     documents += 1

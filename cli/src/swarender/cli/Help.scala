@@ -24,13 +24,14 @@ object Help {
 
   private def of[S <: AnyRef](target: Target[S]): String = {
     val width = target.profiles.map(_.name.length).max
+    def isCommon(option: StyleOption[S]) = target.profiles.forall(_.takes(option.name))
     val profiles = target.profiles.map { p =>
-      val own = p.options.map(o => s"--${o.name}").mkString(", ")
+      val own = p.options.filterNot(isCommon).map(o => s"--${o.name}").mkString(", ")
       s"  ${p.name.padTo(width, ' ')}  ${p.looks}${if (own.isEmpty) "" else s"; takes $own"}\n"
     }
-    val options = target.allOptions.map(o => s"  --${o.name} ${o.values}\n")
+    val options = target.options.map(o => s"  --${o.name} ${o.values}\n")
     s"""Styles of --to ${target.name}:
-       |${profiles.mkString}Style options:
+       |${profiles.mkString}Options of these:
        |${options.mkString}""".stripMargin
   }
 }

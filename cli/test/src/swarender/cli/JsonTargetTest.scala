@@ -142,7 +142,7 @@ object JsonTargetTest extends TestSuite {
     }
     test("every option is named in the help") {
       val help = Run.ok("", "--help")
-      JsonTarget.target.allOptions.foreach(o => assert(help.contains(s"--${o.name} ")))
+      JsonTarget.target.options.foreach(o => assert(help.contains(s"--${o.name} ")))
       JsonTarget.target.profiles.foreach(p => assert(help.contains(s"  ${p.name} ")))
     }
   }
