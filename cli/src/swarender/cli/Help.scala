@@ -24,14 +24,18 @@ object Help {
 
   private def of[S <: AnyRef](target: Target[S]): String = {
     val width = target.profiles.map(_.name.length).max
-    def isCommon(option: StyleOption[S]) = target.profiles.forall(_.takes(option.name))
-    val profiles = target.profiles.map { p =>
-      val own = p.options.filterNot(isCommon).map(o => s"--${o.name}").mkString(", ")
-      s"  ${p.name.padTo(width, ' ')}  ${p.looks}${if (own.isEmpty) "" else s"; takes $own"}\n"
-    }
-    val options = target.options.map(o => s"  --${o.name} ${o.values}\n")
+    val profiles = target.profiles.map(p => s"  ${p.name.padTo(width, ' ')}  ${p.looks}\n")
+    val options = target.options.map(o => s"  --${o.name} ${o.values}${scope(o, target.profiles)}\n")
     s"""Styles of --to ${target.name}:
        |${profiles.mkString}Options of these:
        |${options.mkString}""".stripMargin
+  }
+
+  /** Which of the profiles take the option, if not all do. */
+  private def scope[S](option: StyleOption[S], profiles: Seq[Profile[S]]): String = {
+    val (takers, others) = profiles.partition(_.options.exists(o => o.name == option.name && o.values == option.values))
+    if (others.isEmpty) ""
+    else if (takers.size <= others.size) takers.map(_.name).mkString(" (", ", ", ")")
+    else others.map(_.name).mkString(" (not ", ", ", ")")
   }
 }

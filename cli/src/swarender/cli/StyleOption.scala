@@ -26,9 +26,9 @@ abstract class StyleOption[S](val name: String, val values: String) {
 object StyleOption {
 
   /** One of some words, each of which stands for a value. */
-  def choice[S, V](name: String, values: (String, V)*)(set: (S, V) => S): StyleOption[S] =
-    new StyleOption[S](name, values.map(_._1).mkString("|")) {
-      private val named = values.toMap
+  def choice[S, V](name: String, choices: (String, V)*)(set: (S, V) => S): StyleOption[S] =
+    new StyleOption[S](name, choices.map(_._1).mkString("|")) {
+      private val named = choices.toMap
       protected def change(style: S, value: String): Option[S] = named.get(value).map(set(style, _))
     }
 
@@ -74,7 +74,7 @@ object StyleOption {
       "seventeenG" -> NumberLayout.seventeenG,
       "ujson" -> NumberLayout.ujson
     )
-    choice("numbers", more ++ all*)(set)
+    choice("numbers", (more ++ all)*)(set)
   }
 
   def numberText[S](set: (S, NumberText) => S): StyleOption[S] = choice(
@@ -93,7 +93,7 @@ object StyleOption {
   )(set)
 
   def surrogates[S](set: (S, Surrogates) => S, more: (String, Surrogates)*): StyleOption[S] =
-    choice("surrogates", Seq("replace" -> Surrogates.Replace, "fail" -> Surrogates.Fail) ++ more*)(set)
+    choice("surrogates", (Seq("replace" -> Surrogates.Replace, "fail" -> Surrogates.Fail) ++ more)*)(set)
 
   def keyOrder[S](set: (S, KeyOrder) => S): StyleOption[S] = choice(
     "key-order",

@@ -5,5 +5,14 @@ import swarender.SuiteRunner
 /** Runs the converter's suites. */
 object TestMain
     extends SuiteRunner(
-      Seq(CommandLineTest, JsonTargetTest, InputTest, OutputTest, LinesTest, StringDecoderTest)
+      Seq(
+        CommandLineTest,
+        JsonTargetTest,
+        YamlTargetTest,
+        TomlTargetTest,
+        InputTest,
+        OutputTest,
+        LinesTest,
+        StringDecoderTest
+      )
     )
