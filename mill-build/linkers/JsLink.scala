@@ -9,13 +9,15 @@ import org.scalajs.logging.{Level, ScalaConsoleLogger}
 
 /** Links a Scala.js program to a CommonJS module, `main.js`.
   *
-  * Arguments: main class, output folder, `fast` or `full` (semantics for production, then Closure), class path.
+  * Arguments: main class, output folder, `fast` or `full` (semantics for production, then Closure), class
+  * path.
   */
 object JsLink {
   def main(args: Array[String]): Unit = {
     val Array(mainClass, out, mode, classPath) = args
     val fast = StandardConfig().withModuleKind(ModuleKind.CommonJSModule)
-    val config = if (mode == "full") fast.withSemantics(Semantics.Defaults.optimized).withClosureCompiler(true) else fast
+    val config =
+      if (mode == "full") fast.withSemantics(Semantics.Defaults.optimized).withClosureCompiler(true) else fast
     val main = ModuleInitializer.mainMethodWithArgs(mainClass, "main")
     val linked = for {
       (containers, _) <- PathIRContainer.fromClasspath(classPath.split(pathSeparator).toSeq.map(Paths.get(_)))

@@ -7,8 +7,8 @@ import scala.scalanative.util.Scope
 
 /** Links a single-threaded Scala Native program.
   *
-  * Arguments: main class, work folder (kept between runs, it makes the next link incremental), executable to write,
-  * `debug` or `release-fast`, class path.
+  * Arguments: main class, work folder (kept between runs, it makes the next link incremental), executable to
+  * write, `debug` or `release-fast`, class path.
   */
 object NativeLink {
   def main(args: Array[String]): Unit = {
@@ -38,7 +38,8 @@ object NativeLink {
   private def linksThinLto: Boolean = {
     val folder = Files.createTempDirectory("thin-lto")
     val source = Files.write(folder.resolve("main.c"), "int main(void) { return 0; }".getBytes)
-    val command = Seq(Discover.clang().toString, "-flto=thin", source.toString, "-o", folder.resolve("main").toString)
+    val command =
+      Seq(Discover.clang().toString, "-flto=thin", source.toString, "-o", folder.resolve("main").toString)
     val quiet = scala.sys.process.ProcessLogger(_ => ())
     scala.sys.process.Process(command).!(quiet) == 0
   }

@@ -13,14 +13,20 @@ trait JsModule extends SwarenderModule with ScalaJSModule {
   def fullLinkJS = Task(linked("full")())
 
   private def linked(mode: String) = Task.Anon {
-    val classPath = runClasspath().map(_.path).mkString(java.io.File.pathSeparator)
-    Linkers.run("JsLink", Linkers.js(), finalMainClass(), Task.dest, mode, classPath)
+    Linkers.run("JsLink", Linkers.js(), finalMainClass(), Task.dest, mode, runClasspath().classPath)
     Report(Seq(Report.Module("main", "main.js", Some("main.js.map"), moduleKind())), PathRef(Task.dest))
   }
 
-  override def run(args: Task[Args] = Task.Anon(Args())): Task.Command[Unit] = Task.Command(exclusive = true) {
-    val program = fastLinkJS().dest.path / "main.js"
-    os.call(("node", program, args().value), env = allForkEnv(), cwd = BuildCtx.workspaceRoot, stdin = os.Inherit, stdout = os.Inherit)
-    ()
-  }
+  override def run(args: Task[Args] = Task.Anon(Args())): Task.Command[Unit] =
+    Task.Command(exclusive = true) {
+      val program = fastLinkJS().dest.path / "main.js"
+      os.call(
+        ("node", program, args().value),
+        env = allForkEnv(),
+        cwd = BuildCtx.workspaceRoot,
+        stdin = os.Inherit,
+        stdout = os.Inherit
+      )
+      ()
+    }
 }

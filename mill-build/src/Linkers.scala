@@ -6,15 +6,19 @@ import mill.util.Jvm
 
 /** The official Scala.js and Scala Native linkers, each behind a small program of `mill-build/linkers`.
   *
-  * Mill's own linking modules need workers that cannot be fetched everywhere. The linkers themselves are published for
-  * Scala 2.12, so that compiler builds their programs, and each link is a process of its own.
+  * Mill's own linking modules need workers that cannot be fetched everywhere. The linkers themselves are
+  * published for Scala 2.12, so that compiler builds their programs, and each link is a process of its own.
   */
 object Linkers extends ExternalModule with CoursierModule {
   def programs = Task.Source(BuildCtx.workspaceRoot / "mill-build/linkers")
   def scalac = Task(defaultResolver().classpath(Seq(mvn"org.scala-lang:scala-compiler:2.12.21")))
 
-  def jsLinker = Task(defaultResolver().classpath(Seq(mvn"org.scala-js:scalajs-linker_2.12:${Versions.scalaJs}")))
-  def nativeLinker = Task(defaultResolver().classpath(Seq(mvn"org.scala-native:tools_2.12:${Versions.scalaNative}")))
+  def jsLinker = Task(
+    defaultResolver().classpath(Seq(mvn"org.scala-js:scalajs-linker_2.12:${Versions.scalaJs}"))
+  )
+  def nativeLinker = Task(
+    defaultResolver().classpath(Seq(mvn"org.scala-native:tools_2.12:${Versions.scalaNative}"))
+  )
 
   def js = Task(compiled("JsLink", programs(), scalac(), jsLinker()) +: jsLinker())
   def native = Task(compiled("NativeLink", programs(), scalac(), nativeLinker()) +: nativeLinker())
@@ -30,9 +34,18 @@ object Linkers extends ExternalModule with CoursierModule {
       stdout = os.Inherit
     )
 
-  private def compiled(name: String, programs: PathRef, scalac: Seq[PathRef], linker: Seq[PathRef])(using ctx: TaskCtx) = {
-    val linkerPath = linker.map(_.path).mkString(java.io.File.pathSeparator)
-    run("scala.tools.nsc.Main", scalac, "-d", ctx.dest, "-cp", linkerPath, programs.path / s"$name.scala")
+  private def compiled(name: String, programs: PathRef, scalac: Seq[PathRef], linker: Seq[PathRef])(using
+      ctx: TaskCtx
+  ) = {
+    run(
+      "scala.tools.nsc.Main",
+      scalac,
+      "-d",
+      ctx.dest,
+      "-cp",
+      linker.classPath,
+      programs.path / s"$name.scala"
+    )
     PathRef(ctx.dest)
   }
 

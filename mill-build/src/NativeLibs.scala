@@ -22,7 +22,6 @@ trait NativeLibs extends Module {
   }
   object upickleImplicits extends PublishedSources {
     def from = mvn"com.lihaoyi:upickle-implicits_sjs1_2.13:4.0.2"
-    def compileMvnDeps = super.compileMvnDeps() ++ Seq(mvn"com.lihaoyi:::acyclic:0.3.20")
     def moduleDeps = Seq(upickleCore)
   }
   object upickle extends PublishedSources {
@@ -41,5 +40,10 @@ trait NativeLibs extends Module {
     def mvnDeps = Seq(mvn"org.scala-native::test-interface-sbt-defs::${Versions.scalaNative}")
     def without(file: os.SubPath) =
       file.startsWith(os.sub / "utest/runner") || file.last == "PlatformShims.scala"
+  }
+  object mainargs extends PublishedSources {
+    def from = mvn"com.lihaoyi:mainargs_2.13:${Versions.mainargs}"
+    def compileMvnDeps = super.compileMvnDeps() ++ Seq(mvn"com.lihaoyi:::acyclic:0.3.20")
+    def moduleDeps = Seq(collectionCompat)
   }
 }

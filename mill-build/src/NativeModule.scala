@@ -1,18 +1,29 @@
 package millbuild
 
 import mill.*, scalalib.*, scalanativelib.*
-import mill.scalanativelib.api.ReleaseMode
 
-/** A Scala Native module linked by [[Linkers]]: incrementally when it is linked again. */
+/** A Scala Native module linked by [[Linkers]]. A link's work folder stays from one link to the next. */
 trait NativeModule extends SwarenderModule with ScalaNativeModule {
   def scalaNativeVersion = Versions.scalaNative
 
-  def nativeLink = Task(persistent = true) {
-    val executable = Task.dest / "program"
-    val classPath = runClasspath().map(_.path).mkString(java.io.File.pathSeparator)
+  /** The program, optimized for speed: this takes long to link. */
+  def executable = Task(persistent = true)(linked("release-fast")())
+
+  /** The program, quick to link. */
+  def debugExecutable = Task(persistent = true)(linked("debug")())
+
+  /** What `run` runs. */
+  def nativeLink = debugExecutable()
+
+  /** The executable's file name. */
+  def executableName: String = "program"
+
+  private def linked(mode: String) = Task.Anon {
+    val executable = Task.dest / executableName
     val work = Task.dest / "work"
     os.makeDir.all(work)
-    Linkers.run("NativeLink", Linkers.native(), finalMainClass(), work, executable, releaseMode().value, classPath)
+    val args = Seq[os.Shellable](finalMainClass(), work, executable, mode, runClasspath().classPath)
+    Linkers.run("NativeLink", Linkers.native(), args*)
     PathRef(executable)
   }
 }

@@ -4,8 +4,9 @@ import mill.*, scalalib.*
 import mill.api.BuildCtx
 import mill.javalib.publish.*
 
-/** A library compiled for Scala Native from the sources it published for another platform, because no Native artifact can
-  * be fetched everywhere. In the POM of a module that depends on it stand the coordinates of the library's Native artifact.
+/** A library compiled for Scala Native from the sources it published for another platform, because no Native
+  * artifact can be fetched everywhere. In the POM of a module that depends on it stand the coordinates of the
+  * library's Native artifact.
   */
 trait PublishedSources extends NativeModule with PublishModule {
 
@@ -20,7 +21,10 @@ trait PublishedSources extends NativeModule with PublishModule {
 
   /** What the published sources lack. */
   def sources = Task.Sources(BuildCtx.workspaceRoot / "mill-build/supplements" / library)
-  def compileMvnDeps = Seq(mvn"org.scala-lang:scala-compiler:${scalaVersion()}")
+
+  /** What macros and lihaoyi's libraries need while they compile. */
+  def compileMvnDeps =
+    Seq(mvn"org.scala-lang:scala-compiler:${scalaVersion()}", mvn"com.lihaoyi:::acyclic:0.3.20")
 
   def sourcesJar = Task(defaultResolver().classpath(Seq(from.exclude("*" -> "*")), sources = true).head)
   def generatedSources = Task {

@@ -1,10 +1,9 @@
 package millbuild
 
 import mill.*, scalalib.*
-import mill.scalalib.scalafmt.ScalafmtModule
 
 /** What every module of this build shares: compiler flags, warnings as errors, class files for Java 11. */
-trait SwarenderModule extends ScalaModule with ScalafmtModule {
+trait SwarenderModule extends ScalaModule {
   protected def isScala3: Task[Boolean] = Task.Anon(scalaVersion().startsWith("3."))
 
   def scalacOptions = Task {
@@ -12,7 +11,14 @@ trait SwarenderModule extends ScalaModule with ScalafmtModule {
     if (isScala3()) shared ++ Seq("-Werror", "-Wunused:all", "-java-output-version", "11")
     else
       // -Xsource:3 admits Scala 3's imports and wildcards; its advice on migrating is not wanted.
-      shared ++ Seq("-Werror", "-Xlint", "-Wunused", "-Xsource:3", "-Wconf:cat=scala3-migration:s", "-release:11")
+      shared ++ Seq(
+        "-Werror",
+        "-Xlint",
+        "-Wunused",
+        "-Xsource:3",
+        "-Wconf:cat=scala3-migration:s",
+        "-release:11"
+      )
   }
 
   def javacOptions = Seq("--release", "11", "-encoding", "utf-8", "-Xlint:all", "-Werror")

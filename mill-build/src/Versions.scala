@@ -2,9 +2,13 @@ package millbuild
 
 /** What the build is made of. */
 object Versions {
+  val swarender = "0.1.0"
+
   val scala2 = "2.13.18"
   val scala3 = "3.3.7"
   val scalaJs = "1.20.2"
   val scalaNative = "0.5.10"
   val utest = "0.8.1"
+  val mainargs = "0.7.6"
+  val jackson = "2.22.4"
 }

@@ -59,11 +59,11 @@ abstract class Format[S <: AnyRef] private[swarender] {
     def writeBytesTo(out: OutputStream): Unit = writeTo(value, out, style)
   }
 
-  /** A visitor that writes UTF-8 to `target`, flushes it after each document and returns it. */
+  /** A visitor that writes UTF-8 to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
     visitor(new ByteOut(new StreamSink(target, newPage())), style, target)
 
-  /** A visitor that writes to `target`, flushes it after each document and returns it. */
+  /** A visitor that writes to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
     visitor(new CharOut(new WriterSink(target)), style, target)
 

@@ -49,8 +49,8 @@ final class JsonStyle private (
 
   /** One line per element, `indent` per level; the empty string puts all on one line as `compact` has it. */
   def withIndent(indent: String): JsonStyle =
-    if (indent.isEmpty) copy(keySeparator = ":", indentation = Indentation.none)
-    else copy(keySeparator = ": ", indentation = new Indentation("\n", indent))
+    if (indent.isEmpty) copy(itemSeparator = ",", keySeparator = ":", indentation = Indentation.none)
+    else copy(itemSeparator = ",", keySeparator = ": ", indentation = new Indentation("\n", indent))
 
   /** One line per element, `n` blanks per level, `n` in `[0, 100]`. */
   def withIndent(n: Int): JsonStyle = {
@@ -163,6 +163,7 @@ object JsonStyle {
   def ujson(indent: Int = -1, escapeUnicode: Boolean = false): JsonStyle = {
     val base = compact.copy(
       numbers = NumberLayout.ujson,
+      numberText = NumberText.Verbatim,
       bigIntegers = BigIntegers.Quote,
       nonFinite = NonFinite.Quote,
       escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal

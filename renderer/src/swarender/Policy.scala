@@ -67,8 +67,11 @@ object BigIntegers {
 sealed abstract class NumberText
 object NumberText {
 
-  /** The text as it stands: no digit is lost. */
+  /** The text as it stands: no digit is lost. Big integers are treated as the style's [[BigIntegers]] says. */
   case object Keep extends NumberText
+
+  /** The text as it stands, also of big integers. */
+  case object Verbatim extends NumberText
 
   /** The text's nearest double, in the style's layout. */
   case object Double extends NumberText

@@ -45,6 +45,9 @@ abstract class Renderer {
   /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a `BadNumber` error. */
   def number(text: CharSequence): Unit
 
+  /** A date and time, a date or a time, which only TOML has types for; elsewhere a string. */
+  def dateTime(v: TomlDateTime): Unit = string(v)
+
   def bool(v: Boolean): Unit
 
   def nul(): Unit

@@ -53,8 +53,15 @@ final class RendererVisitor[T](renderer: Renderer, target: T) extends ujson.JsVi
     renderer.bool(true)
     done()
   }
+
+  /** A null reference is null, as in ujson. */
   def visitString(s: CharSequence, index: Int): T = {
-    renderer.string(s)
+    s match {
+      case null => renderer.nul()
+      case s: String => renderer.string(s)
+      case s: TomlDateTime => renderer.dateTime(s)
+      case _ => renderer.string(s)
+    }
     done()
   }
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = {

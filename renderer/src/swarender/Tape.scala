@@ -8,30 +8,48 @@ private[swarender] final class Tape extends Renderer {
 
   private[this] var ops = new Array[Byte](64)
 
-  /** The number of the event; for a `begin`, the index behind its `end`. */
+  /** The number of the event; for a `begin`, how many events its container has, 0 while that is open. */
   private[this] var longs = new Array[Long](64)
   private[this] var texts = new Array[CharSequence](64)
-  private[this] var size = 0
+  private[this] var used = 0
 
-  /** The indexes of the containers still open. */
+  /** The indexes of the containers still open; negative for one of which the `begin` has been removed. */
   private[this] var open = new Array[Int](16)
   private[this] var depth = 0
 
+  /** How many events there are: their indexes are `[0, size)`. */
+  def size: Int = used
+
+  /** The kind of the event at `i`. */
+  def op(i: Int): Byte = ops(i)
+
+  /** The text of the key, string or number at `i`. */
+  def text(i: Int): CharSequence = texts(i)
+
+  /** The number of the integer at `i`. */
+  def long(i: Int): Long = longs(i)
+
+  /** Whether the container that begins at `i` has ended. */
+  def isClosed(i: Int): Boolean = longs(i) > 0
+
+  /** The index behind the value at `i`, a whole one. */
+  def behind(i: Int): Int = if (ops(i) == BeginObject || ops(i) == BeginArray) i + longs(i).toInt else i + 1
+
   private def add(op: Byte, long: Long, text: CharSequence): Unit = {
-    if (size == ops.length) {
-      ops = Arrays.copyOf(ops, size * 2)
-      longs = Arrays.copyOf(longs, size * 2)
-      texts = Arrays.copyOf(texts, size * 2)
+    if (used == ops.length) {
+      ops = Arrays.copyOf(ops, used * 2)
+      longs = Arrays.copyOf(longs, used * 2)
+      texts = Arrays.copyOf(texts, used * 2)
     }
-    ops(size) = op
-    longs(size) = long
-    texts(size) = text
-    size += 1
+    ops(used) = op
+    longs(used) = long
+    texts(used) = text
+    used += 1
   }
 
   private def begin(op: Byte): Unit = {
     if (depth == open.length) open = Arrays.copyOf(open, depth * 2)
-    open(depth) = size
+    open(depth) = used
     depth += 1
     add(op, 0L, null)
   }
@@ -39,7 +57,7 @@ private[swarender] final class Tape extends Renderer {
   private def end(op: Byte): Unit = {
     add(op, 0L, null)
     depth -= 1
-    longs(open(depth)) = size.toLong
+    if (open(depth) >= 0) longs(open(depth)) = (used - open(depth)).toLong
   }
 
   def beginObject(size: Int): Unit = begin(BeginObject)
@@ -54,20 +72,42 @@ private[swarender] final class Tape extends Renderer {
   def float64(v: Double): Unit = add(Float64, java.lang.Double.doubleToRawLongBits(v), null)
   def float32(v: Float): Unit = add(Float32, java.lang.Float.floatToRawIntBits(v).toLong, null)
   def number(text: CharSequence): Unit = add(Number, 0L, text.toString)
+  override def dateTime(v: TomlDateTime): Unit = add(DateTime, 0L, v)
   def bool(v: Boolean): Unit = add(if (v) True else False, 0L, null)
   def nul(): Unit = add(Null, 0L, null)
 
   def nextDocument(): Unit = ()
   def flush(): Unit = ()
   def reset(): Unit = {
-    Arrays.fill(texts.asInstanceOf[Array[AnyRef]], 0, size, null)
-    size = 0
+    Arrays.fill(texts.asInstanceOf[Array[AnyRef]], 0, used, null)
+    used = 0
     depth = 0
   }
+
+  /** Removes the events `[from, until)`; those behind move down. Containers that are open and begin there can
+    * still be ended.
+    */
+  def remove(from: Int, until: Int): Unit = {
+    val n = until - from
+    System.arraycopy(ops, until, ops, from, used - until)
+    System.arraycopy(longs, until, longs, from, used - until)
+    System.arraycopy(texts, until, texts, from, used - until)
+    Arrays.fill(texts.asInstanceOf[Array[AnyRef]], used - n, used, null)
+    used -= n
+    var level = depth - 1
+    while (level >= 0 && open(level) >= from) {
+      open(level) = if (open(level) >= until) open(level) - n else -1
+      level -= 1
+    }
+  }
+
   def path: String = "$"
   def offset: Long = 0L
-  private[swarender] def forget(): Boolean = false
-  private[swarender] def isComplete: Boolean = size > 0 && depth == 0
+  private[swarender] def forget(): Boolean = {
+    reset()
+    ops.length <= RetainedSize
+  }
+  private[swarender] def isComplete: Boolean = used > 0 && depth == 0
   private[swarender] def fail(what: RenderError.Kind, detail: String): Nothing =
     throw new RenderError(what, detail, path, offset)
 
@@ -75,11 +115,11 @@ private[swarender] final class Tape extends Renderer {
   def replay(target: Renderer, order: Comparator[CharSequence]): Unit = {
     var frames: List[Members] = Nil
     var i = 0
-    while (i < size) {
+    while (i < used) {
       ops(i) match {
         case BeginObject =>
           target.beginObject(-1)
-          frames = new Members(sorted(i, order), longs(i).toInt) :: frames
+          frames = new Members(sorted(i, order), behind(i)) :: frames
           i = frames.head.next()
         case EndObject =>
           target.endObject()
@@ -125,19 +165,17 @@ private[swarender] final class Tape extends Renderer {
     keys.map(_.intValue)
   }
 
-  /** The index behind the value at `i`. */
-  private def behind(i: Int): Int = if (ops(i) == BeginObject || ops(i) == BeginArray) longs(i).toInt else i + 1
-
   private def scalar(i: Int, target: Renderer): Unit = ops(i) match {
-    case Str => target.string(texts(i))
-    case Safe => target.asciiSafe(texts(i).toString)
-    case Int64 => target.int64(longs(i))
-    case UInt64 => target.uint64(longs(i))
-    case Float64 => target.float64(java.lang.Double.longBitsToDouble(longs(i)))
-    case Float32 => target.float32(java.lang.Float.intBitsToFloat(longs(i).toInt))
-    case Number => target.number(texts(i))
-    case Null => target.nul()
-    case op => target.bool(op == True)
+    case Str      => target.string(texts(i))
+    case Safe     => target.asciiSafe(texts(i).toString)
+    case Int64    => target.int64(longs(i))
+    case UInt64   => target.uint64(longs(i))
+    case Float64  => target.float64(java.lang.Double.longBitsToDouble(longs(i)))
+    case Float32  => target.float32(java.lang.Float.intBitsToFloat(longs(i).toInt))
+    case Number   => target.number(texts(i))
+    case DateTime => target.dateTime(texts(i).asInstanceOf[TomlDateTime])
+    case Null     => target.nul()
+    case op       => target.bool(op == True)
   }
 
   /** The members still to be written of an object that ends before `end`. */
@@ -160,7 +198,9 @@ private[swarender] final class Tape extends Renderer {
   }
 }
 
-private object Tape {
+private[swarender] object Tape {
+  private final val RetainedSize = 4096
+
   final val BeginObject: Byte = 0
   final val EndObject: Byte = 1
   final val BeginArray: Byte = 2
@@ -176,4 +216,5 @@ private object Tape {
   final val True: Byte = 12
   final val False: Byte = 13
   final val Null: Byte = 14
+  final val DateTime: Byte = 15
 }

@@ -59,6 +59,8 @@ final class ByteOut(first: ByteSink) extends Out {
     limit = 0
   }
 
+  def isPoisoned: Boolean = failed
+
   def position: Long = before + (pos - from)
 
   def flush(): Unit = {

@@ -53,6 +53,8 @@ final class CharOut(sink: CharSink) extends Out {
     limit = 0
   }
 
+  def isPoisoned: Boolean = failed
+
   def position: Long = before + pos
 
   def flush(): Unit = {

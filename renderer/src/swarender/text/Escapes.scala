@@ -112,9 +112,8 @@ object Escapes {
   /** The same chars (but for NBSP) in the escapes of JSON: JSON that is YAML 1.1 and 1.2 as well. */
   val yamlJson: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f), wide = yamlWide)
 
-  /** TOML 1.0, basic strings: the controls but for the short forms, and DEL. */
-  val toml: Escapes = new Escapes(
-    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ shortForms,
+  private def tomlSet(raw: Char*) = new Escapes(
+    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ shortForms -- raw,
     Map.empty,
     wideFrom = 0x10000,
     wide = Set.empty,
@@ -122,15 +121,16 @@ object Escapes {
     surrogateEscape = false
   )
 
-  /** TOML 1.0, multi-line basic strings: as `toml`, with line feeds as they stand. */
-  val tomlMultiLine: Escapes = new Escapes(
-    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ (shortForms - '\n') - '\n',
-    Map.empty,
-    wideFrom = 0x10000,
-    wide = Set.empty,
-    astralEscape = true,
-    surrogateEscape = false
-  )
+  /** TOML 1.0, basic strings: the controls and DEL, in short forms where there are. */
+  val toml: Escapes = tomlSet()
+
+  /** TOML 1.0, multi-line basic strings without three quotes in a row and none at the end: line feeds, tabs
+    * and quotes as they stand.
+    */
+  val tomlMultiLine: Escapes = tomlSet('\n', '\t', '"')
+
+  /** TOML 1.0, multi-line basic strings: line feeds and tabs as they stand. */
+  val tomlMultiLineQuotes: Escapes = tomlSet('\n', '\t')
 
   /** Single quotes doubled: YAML 1.2, section 7.3.2. */
   val singleQuoted: Escapes = plain(Map('\'' -> "''"))

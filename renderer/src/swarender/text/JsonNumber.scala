@@ -20,6 +20,18 @@ private[swarender] object JsonNumber {
     digits > 16 || digits == 16 && isBig(integer.toString.toLong)
   }
 
+  /** Whether the text of an integer is in `[-2^63, 2^63)`. */
+  def isInt64(integer: CharSequence): Boolean = {
+    val sign = if (integer.charAt(0) == '-') 1 else 0
+    val digits = integer.length - sign
+    digits < 19 || digits == 19 && integer.toString
+      .substring(sign)
+      .compareTo(if (sign == 1) MinInt64 else MaxInt64) <= 0
+  }
+
+  private final val MaxInt64 = "9223372036854775807"
+  private final val MinInt64 = "9223372036854775808"
+
   /** What `s` as a whole is: `NoNumber`, `Integer` or `Fraction`. */
   def kind(s: CharSequence): Int = {
     val start = if (s.length > 0 && s.charAt(0) == '-') 1 else 0

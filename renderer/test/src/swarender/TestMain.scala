@@ -1,32 +1,4 @@
 package swarender
 
-import utest.framework.{Formatter, Result}
-import utest.{TestRunner, TestSuite}
-
-/** Runs the suites whose name contains one of the arguments, or all of them without arguments; prints each failure, a
-  * line per suite and, last, `N passed, N failed`; exits 1 on a failure or if no suite has such a name.
-  */
-object TestMain {
-  def main(args: Array[String]): Unit = {
-    val names = TestPlatform.arguments(args)
-    val chosen = (Suites.all ++ PlatformSuites.all).filter(s => names.isEmpty || names.exists(name(s).contains(_)))
-    val results = chosen.map(run)
-    val failed = results.map(_._2).sum
-    println(s"${results.map(_._1).sum} passed, $failed failed")
-    if (failed > 0 || chosen.isEmpty) TestPlatform.exit(1)
-  }
-
-  /** How many tests of `suite` passed and how many failed. */
-  private def run(suite: TestSuite): (Int, Int) = {
-    val start = System.nanoTime
-    val leaves = TestRunner.run(suite.tests, onComplete = report(name(suite))).leaves.toList
-    val failed = leaves.count(_.value.isFailure)
-    println(s"${name(suite)}: ${leaves.size - failed} passed, $failed failed, ${(System.nanoTime - start) / 1000000} ms")
-    (leaves.size - failed, failed)
-  }
-
-  private def report(suite: String)(path: Seq[String], result: Result): Unit =
-    if (result.value.isFailure) Formatter.formatSingle(suite +: path, result).foreach(text => println(text.plainText))
-
-  private def name(suite: TestSuite): String = suite.getClass.getSimpleName.stripSuffix("$")
-}
+/** Runs the library's suites. */
+object TestMain extends SuiteRunner(Suites.all ++ PlatformSuites.all)

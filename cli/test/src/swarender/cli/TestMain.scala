@@ -1,0 +1,6 @@
+package swarender.cli
+
+import swarender.SuiteRunner
+
+/** Runs the converter's suites. */
+object TestMain extends SuiteRunner(Seq(CommandLineTest, JsonTargetTest, InputTest, OutputTest, LinesTest, StringDecoderTest))

@@ -1,0 +1,19 @@
+package millbuild
+
+import mill.*, scalalib.*
+import mill.javalib.publish.*
+
+/** What the world sees of the library's artifacts. */
+trait Published extends PublishModule {
+  def artifactName = "swarender"
+  def publishVersion = Versions.swarender
+  def versionScheme = Some(VersionScheme.EarlySemVer)
+  def pomSettings = PomSettings(
+    description = "Renders what upickle can traverse as JSON, YAML or TOML",
+    organization = "io.github.swarender",
+    url = "https://github.com/swarender/swarender",
+    licenses = Seq(License.`Apache-2.0`),
+    versionControl = VersionControl.github("swarender", "swarender"),
+    developers = Seq(Developer("swarender", "The Swarender authors", "https://github.com/swarender"))
+  )
+}

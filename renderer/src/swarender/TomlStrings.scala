@@ -1,0 +1,67 @@
+package swarender
+
+import swarender.out.{Literal, Out}
+import swarender.text.{Escapes, TomlText}
+
+/** One of the ways to spell a string: what stands before and behind it, and what is escaped in it. */
+private[swarender] final class TomlSpelling(start: String, end: String, escapes: Escapes) {
+  private[this] val before = new Literal(start)
+  private[this] val behind = new Literal(end)
+
+  def write(out: Out, s: CharSequence): Unit = {
+    out.literal(before)
+    out.escaped(s, 0, s.length, escapes)
+    out.literal(behind)
+  }
+}
+
+/** Strings and keys of TOML 1.0, spelled as the style prefers: first the facts of the string, then the choice
+  * among the spellings that are legal for it, then the writing.
+  */
+private[swarender] final class TomlStrings(out: Out, style: TomlStyle) {
+  import TomlStrings._
+  import TomlText._
+
+  private[this] val basic = new TomlSpelling("\"", "\"", style.escapes)
+  private[this] val literalOn = style.quotes.literalOn
+  private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
+
+  /** A string; `underKey` says that it is the value of a key of a table and may go over several lines. */
+  def string(s: CharSequence, underKey: Boolean): Unit = {
+    val f = facts(s)
+    (if (underKey && (f & multiLineOn) != 0) multiLine(f) else oneLine(f)).write(out, s)
+  }
+
+  /** A string with nothing to escape. */
+  def safe(s: String): Unit = oneLine(Always).write(out, s)
+
+  def key(s: CharSequence): Unit =
+    if (isBareKey(s)) out.ascii(s)
+    else if (s.length == 0) out.literal(style.emptyKeyLiteral)
+    else oneLine(facts(s)).write(out, s)
+
+  private def oneLine(facts: Int): TomlSpelling =
+    if ((facts & literalOn) != 0 && (facts & (Apostrophe | Control | LineFeed)) == 0) literal else basic
+
+  /** A single quote needs no escape there, so it is no reason for a literal string. */
+  private def multiLine(facts: Int): TomlSpelling =
+    if ((facts & literalOn & ~Quote) != 0 && (facts & (Control | ThreeApostrophes | LastApostrophe)) == 0)
+      multiLineLiteral
+    else if ((facts & (ThreeQuotes | LastQuote)) == 0) multiLineBasic
+    else multiLineEscaped
+}
+
+private object TomlStrings {
+
+  /** `literal-string` */
+  val literal = new TomlSpelling("'", "'", Escapes.none)
+
+  /** `ml-literal-string`; the line feed behind the opening quotes is not part of the string. */
+  val multiLineLiteral = new TomlSpelling("'''\n", "'''", Escapes.none)
+
+  /** `ml-basic-string` with quotes as they stand. */
+  val multiLineBasic = new TomlSpelling("\"\"\"\n", "\"\"\"", Escapes.tomlMultiLine)
+
+  /** `ml-basic-string` with all quotes escaped. */
+  val multiLineEscaped = new TomlSpelling("\"\"\"\n", "\"\"\"", Escapes.tomlMultiLineQuotes)
+}

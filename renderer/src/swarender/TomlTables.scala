@@ -1,0 +1,162 @@
+package swarender
+
+import java.util.Arrays
+
+/** Tables from the tape, with their headers: first a table's values, then its tables. */
+private[swarender] final class TomlTables(
+    tape: Tape,
+    style: TomlStyle,
+    lines: TomlLines,
+    values: TomlValues
+) {
+  import Tape._
+
+  /** The keys of the tables that are being written. */
+  private[this] val keys = new TomlKeys
+
+  /** Per table being written, and the root: which of its members comes next, and where they end. */
+  private[this] var next = new Array[Int](16)
+  private[this] var end = new Array[Int](16)
+
+  /** The same for the elements of the array of tables that is its current member, if it is one. */
+  private[this] var nextElement = new Array[Int](16)
+  private[this] var endOfElements = new Array[Int](16)
+  private[this] var level = 0
+
+  /** Whether the whole value at `i`, a member of a table, has headers: a table, or an array of tables that is
+    * not empty.
+    */
+  def hasHeader(i: Int): Boolean = tape.op(i) match {
+    case BeginObject => !isSmall(i)
+    case BeginArray  => isArrayOfTables(i) && !isSmall(i)
+    case _           => false
+  }
+
+  private def isSmall(i: Int): Boolean =
+    (style.smallTables ne SmallTables.Headers) && values.lines(
+      i,
+      style.smallTableWidth,
+      tape.size
+    ) == TomlValues.OneLine
+
+  private def isArrayOfTables(i: Int): Boolean = {
+    val last = tape.behind(i) - 1
+    var at = i + 1
+    while (at < last && tape.op(at) == BeginObject) at = tape.behind(at)
+    at == last && at > i + 1
+  }
+
+  /** Drops every reference to what was written. */
+  def forget(): Unit = keys.forget()
+
+  /** Writes the members in `[from, until)`, all of which have headers, as tables of the root. */
+  def write(from: Int, until: Int): Unit = {
+    level = 0
+    enter(from, until)
+    while (level >= 0)
+      if (nextElement(level) < endOfElements(level)) {
+        val element = nextElement(level)
+        nextElement(level) = tape.behind(element)
+        table(element, inArray = true)
+      } else {
+        if (endOfElements(level) > 0) leaveMember()
+        if (next(level) == end(level)) {
+          level -= 1
+          if (level >= 0 && endOfElements(level) == 0) keys.pop()
+        } else member(next(level))
+      }
+  }
+
+  /** Begins with the table whose members are in `[from, until)`. */
+  private def enter(from: Int, until: Int): Unit = {
+    if (level == next.length) grow()
+    next(level) = from
+    end(level) = until
+    nextElement(level) = 0
+    endOfElements(level) = 0
+  }
+
+  private def grow(): Unit = {
+    next = Arrays.copyOf(next, level * 2)
+    end = Arrays.copyOf(end, level * 2)
+    nextElement = Arrays.copyOf(nextElement, level * 2)
+    endOfElements = Arrays.copyOf(endOfElements, level * 2)
+  }
+
+  /** Leaves an array of tables. */
+  private def leaveMember(): Unit = {
+    nextElement(level) = 0
+    endOfElements(level) = 0
+    keys.pop()
+  }
+
+  /** Goes into the member of which the key is at `i`, if it has a header. */
+  private def member(i: Int): Unit = {
+    next(level) = tape.behind(i + 1)
+    if (hasHeader(i + 1)) {
+      keys.push(tape.text(i))
+      if (tape.op(i + 1) == BeginObject) table(i + 1, inArray = false)
+      else {
+        nextElement(level) = i + 2
+        endOfElements(level) = next(level) - 1
+      }
+    }
+  }
+
+  /** Writes the header and the values of the table at `i`, and enters it for its tables. */
+  private def table(i: Int, inArray: Boolean): Unit = {
+    val until = tape.behind(i) - 1
+    val empty = until == i + 1
+    var headed = inArray || style.superTableHeaders || empty
+    if (headed) lines.header(keys, inArray)
+    var valueless = true
+    var at = i + 1
+    while (at < until) {
+      if (!hasHeader(at + 1)) {
+        if (!headed) lines.header(keys, inArray)
+        headed = true
+        valueless = false
+        value(at, keys.size)
+      }
+      at = tape.behind(at + 1)
+    }
+    if (headed && valueless && !empty) lines.onlyTables()
+    level += 1
+    enter(i + 1, until)
+  }
+
+  /** Writes the lines of the member of which the key is at `i`, a value without a header, in a table
+    * `tableLevel` levels below the root.
+    */
+  def value(i: Int, tableLevel: Int): Unit =
+    if (
+      (style.smallTables eq SmallTables.Dotted) && tape
+        .op(i + 1) == BeginObject && tape.op(i + 2) != EndObject
+    ) dotted(i, tableLevel)
+    else {
+      lines.value(tape.text(i), tableLevel)
+      val _ = values.whole(i + 1, tableLevel)
+    }
+
+  /** Writes a table as dotted keys, one line per value that is no table or an empty one. */
+  private def dotted(i: Int, tableLevel: Int): Unit = {
+    val before = keys.size
+    var at = i
+    while ({
+      val op = tape.op(at)
+      if (op == Key) {
+        keys.push(tape.text(at))
+        at += 1
+      } else if (op == BeginObject && tape.op(at + 1) != EndObject) at += 1
+      else {
+        if (op == EndObject) at += 1
+        else {
+          lines.value(keys, before, tableLevel)
+          at = values.whole(at, tableLevel)
+        }
+        keys.pop()
+      }
+      keys.size > before
+    }) {}
+  }
+}

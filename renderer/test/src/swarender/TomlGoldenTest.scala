@@ -1,0 +1,12 @@
+package swarender
+
+import utest.*
+
+/** The Jsonnet profile against what go-jsonnet prints. */
+object TomlGoldenTest extends TestSuite {
+  val tests: Tests = Tests {
+    test("manifestTomlEx")(
+      Golden.check("toml")(c => Modes.toml.same(c.document, TomlStyle.jsonnet(c.args("indent").str)))
+    )
+  }
+}
