@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.out.*
+
 /** What the YAML profiles and style fields print. */
 object YamlTest extends TestSuite {
   private val safe = YamlStyle.safe
@@ -17,6 +19,8 @@ object YamlTest extends TestSuite {
     assert(text == bytes)
     text
   }
+
+  private def discarding: Out = new CharOut(new WriterSink(new java.io.StringWriter))
 
   private def lines(expected: String): String = expected.stripMargin.stripPrefix("\n")
 
@@ -90,11 +94,11 @@ object YamlTest extends TestSuite {
     }
     test("quoted") {
       same(
-        render("""{"a":"b","on":"c\nd\n","n":1,"l":["x",null,true]}""", YamlStyle.quoted),
+        render("""{"a":"b","on":"c\nd\n","i":1,"l":["x",null,true]}""", YamlStyle.quoted),
         """
           |a: "b"
           |"on": "c\nd\n"
-          |n: 1
+          |i: 1
           |l:
           |- "x"
           |- null
@@ -142,8 +146,8 @@ object YamlTest extends TestSuite {
           |  behind the tab"
           |- a-long-word-without-any-blank-in-it
           |d: >-
-          |  double  blanks  are  kept  where  they  were x
-          |  y
+          |  double  blanks  are  kept  where  they  were
+          |  x y
           |e: |
           |  lines of a text that
           |  are never folded at all
@@ -191,7 +195,7 @@ object YamlTest extends TestSuite {
         assert(got == s"$to\n")
       }
       val doubles = Seq(
-        0.0 -> "0", -0.0 -> "-0.0", 1e15 -> "1000000000000000", 9223372036854775808.0 -> "9223372036854775808.0", 1e21 -> "1.0e+21", 1.5e-7 -> "1.5e-7",
+        0.0 -> "0", -0.0 -> "-0.0", 1e15 -> "1000000000000000", 9223372036854775808.0 -> "9223372036854776000.0", 1e21 -> "1.0e+21", 1.5e-7 -> "1.5e-7",
         1e-5 -> "0.00001", 1e-6 -> "1.0e-6", 0.1 -> "0.1", Double.NaN -> ".nan", Double.PositiveInfinity -> ".inf", Double.NegativeInfinity -> "-.inf"
       )
       for ((from, to) <- doubles) {
@@ -207,7 +211,7 @@ object YamlTest extends TestSuite {
       assert(bad.what eq RenderError.BadNumber)
     }
     test("lone surrogates") {
-      assert(text("a\ud800") == "a\ufffd", text("\udc00\n") == "\"\ufffd\\n\"" || text("\udc00\n") == "|\n  \ufffd")
+      assert(text("a\ud800") == "a\ufffd", text("\udc00\n") == "|\n  \ufffd")
       val strict = safe.withSurrogates(Surrogates.Fail)
       val error = intercept[RenderError](Yaml.render(ujson.Obj("a" -> ujson.Arr("b\ud800")), strict))
       assert(error.what eq RenderError.LoneSurrogate, error.path == "$.a[0]")
@@ -248,11 +252,11 @@ object YamlTest extends TestSuite {
       assert(stream(safe) == "", stream(safe, 1, "a") == "---\n1\n---\na\n", stream(safe.withDocumentEnd(true), 1) == "---\n1\n...\n")
       assert(stream(YamlStyle.json.withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
       assert(stream(YamlStyle.jsonnet(), "a\n") == "---\n|\n  a\n", stream(YamlStyle.jsonnet()) == "---\n\n")
-      val unfinished = intercept[RenderError](stream(safe, ujson.Str("a")).foreach { _ =>
-        val stream = Yaml.stream(new out.CharOut(new out.StringSink), safe)
+      val unfinished = intercept[RenderError] {
+        val stream = Yaml.stream(discarding)
         stream.document().beginArray(0)
         stream.end()
-      })
+      }
       assert(unfinished.what eq RenderError.Misuse)
     }
     test("json") {
@@ -292,7 +296,7 @@ object YamlTest extends TestSuite {
       for (n <- Seq(0, 10001)) { val _ = intercept[IllegalArgumentException](YamlStyle.pretty(n)) }
     }
     test("misuse") {
-      val r = Yaml.renderer(new out.CharOut(new out.StringSink))
+      val r = Yaml.renderer(discarding)
       r.beginObject(-1)
       val error = intercept[RenderError](r.nul())
       assert(error.what eq RenderError.Misuse)
