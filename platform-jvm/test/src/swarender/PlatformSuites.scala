@@ -5,7 +5,6 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    TestSuite,
     TomlReadersTest,
     YamlPlainTest,
     YamlReadersTest
