@@ -30,7 +30,7 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     case _ => misuse("a value")
   }
 
-  protected def documentDone(): Unit = out.literal(style.documentEndLiteral)
+  protected override def documentDone(): Unit = out.literal(style.documentEndLiteral)
 
   private def open(bracket: Int, isObject: Boolean): Unit = {
     if (!assignments || state != Root || !isObject) {

@@ -63,7 +63,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
     }
 
   /** Writes what stands behind a whole document. */
-  protected def documentDone(): Unit
+  protected def documentDone(): Unit = ()
 
   /** Takes note of a key, the value of which comes next. */
   protected final def keyDone(s: CharSequence): Unit = {

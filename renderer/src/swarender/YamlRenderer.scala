@@ -43,7 +43,7 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     lineOpen = false
   }
 
-  protected def documentDone(): Unit = {
+  protected override def documentDone(): Unit = {
     val broken = style.finalNewline || style.documentEnd || style.blockNewline && blockOpen
     if (broken) Columns.break(out, 0)
     if (style.documentEnd) out.literal(YamlMarks.End)
