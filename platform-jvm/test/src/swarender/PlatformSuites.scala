@@ -8,6 +8,8 @@ object PlatformSuites {
     JacksonTest,
     ThreadsTest,
     UjsonTest,
+    TomlReadersTest,
+    YamlPlainTest,
     YamlReadersTest
   )
 }
