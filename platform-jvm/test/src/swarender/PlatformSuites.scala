@@ -5,6 +5,9 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
+    JacksonTest,
+    ThreadsTest,
+    UjsonTest,
     TomlReadersTest,
     YamlPlainTest,
     YamlReadersTest
