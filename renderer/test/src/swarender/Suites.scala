@@ -6,15 +6,19 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AsciiSafeTest,
+    CaseClassTest,
     EscapeTest,
     JcsTest,
+    JsonDefectsTest,
     JsonGoldenTest,
     JsonTableTest,
     KeyOrderTest,
     MisuseTest,
+    NestingTest,
     NumberTest,
     PolicyTest,
     TomlGoldenTest,
-    YamlGoldenTest
+    YamlGoldenTest,
+    YamlTest
   )
 }
