@@ -12,14 +12,11 @@ private[swarender] object JsonnetKey {
     if (i == 0 || i < key.length) false
     else {
       val s = key.toString
-      !reserved.contains(lowerCase(s)) && !isDate(s) && !isBinary(s) && !holdsHex(s) && !isGoNumber(s)
+      !reserved.contains(s.toLowerCase(java.util.Locale.ROOT)) && !isDate(s) && !isBinary(s) && !holdsHex(s) && !isGoNumber(s)
     }
   }
 
   private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
-
-  /** ASCII letters are lowered without a locale, which Scala.js lacks. */
-  private def lowerCase(s: String): String = s.map(c => if (c >= 'A' && c <= 'Z') (c + 32).toChar else c)
 
   private def isBareChar(c: Char): Boolean =
     c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || c == '_' || c == '-' || c == '/' || c == '.'
@@ -46,7 +43,7 @@ private[swarender] object JsonnetKey {
   /** Whether Go's `strconv.ParseFloat` takes `s` for a double and finds it in range. */
   private def isGoNumber(s: String): Boolean = {
     val unsigned = s.stripPrefix("-")
-    val lower = lowerCase(unsigned)
+    val lower = unsigned.toLowerCase(java.util.Locale.ROOT)
     if (lower == "inf" || lower == "infinity" || lower == "nan" && unsigned.length == s.length) true
     else if (lower.startsWith("0x")) isGoHex(lower.drop(2))
     else isGoDecimal(lower)
