@@ -15,6 +15,7 @@ object Suites {
     NumberTest,
     PolicyTest,
     TomlGoldenTest,
+    YamlFuzzTest,
     YamlGoldenTest,
     YamlTest
   )
