@@ -4,5 +4,9 @@ import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object PlatformSuites {
-  val all: Seq[TestSuite] = Seq(YamlPlainTest, YamlReadersTest)
+  val all: Seq[TestSuite] = Seq(
+    TomlReadersTest,
+    YamlPlainTest,
+    YamlReadersTest
+  )
 }

@@ -6,12 +6,15 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AsciiSafeTest,
+    CaseClassTest,
     EscapeTest,
     JcsTest,
+    JsonDefectsTest,
     JsonGoldenTest,
     JsonTableTest,
     KeyOrderTest,
     MisuseTest,
+    NestingTest,
     NumberTest,
     PolicyTest,
     TomlGoldenTest,
