@@ -18,6 +18,7 @@ object Suites {
     NumberTest,
     PolicyTest,
     TomlGoldenTest,
+    YamlFuzzTest,
     YamlGoldenTest,
     YamlTest
   )
