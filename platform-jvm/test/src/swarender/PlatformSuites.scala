@@ -4,5 +4,5 @@ import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object PlatformSuites {
-  val all: Seq[TestSuite] = Seq(YamlReadersTest)
+  val all: Seq[TestSuite] = Seq(ChannelTest, FullDiskTest, PoolThreadsTest, YamlReadersTest)
 }

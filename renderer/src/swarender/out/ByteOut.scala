@@ -28,6 +28,7 @@ final class ByteOut(first: ByteSink) extends Out {
   private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Room))
   private[this] val decimal = new Decimal
 
+  sink.writer = this
   continue()
 
   private def continue(): Unit = {
@@ -37,8 +38,14 @@ final class ByteOut(first: ByteSink) extends Out {
     limit = sink.limit
   }
 
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  /** Makes room for one byte at least. */
   private def more(): Unit = {
+    leave()
+    if (pos == limit) leave()
+  }
+
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  private def leave(): Unit = {
     if (failed) throw RenderError.broken(position)
     val page = array
     val start = from
@@ -64,20 +71,24 @@ final class ByteOut(first: ByteSink) extends Out {
   def position: Long = before + (pos - from)
 
   def flush(): Unit = {
-    if (failed || pos > from) more()
+    if (failed || pos > from) leave()
     sink.flush()
   }
 
   /** Begins anew on another sink; what `sink` has not got is dropped. */
   private[swarender] def attach(sink: ByteSink): Unit = {
     this.sink = sink
+    sink.writer = this
     reset()
   }
 
+  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
+  private[out] def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
+
   def reset(): Unit = {
+    sink.reset()
     failed = false
     before = 0L
-    sink.reset()
     continue()
   }
 

@@ -6,6 +6,7 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AsciiSafeTest,
+    DelimitedTest,
     EscapeTest,
     JcsTest,
     JsonGoldenTest,
@@ -13,7 +14,11 @@ object Suites {
     KeyOrderTest,
     MisuseTest,
     NumberTest,
+    PagePoolTest,
+    PagedOutputStreamTest,
+    PagesSinkTest,
     PolicyTest,
+    SessionTest,
     TomlGoldenTest,
     YamlGoldenTest
   )
