@@ -5,7 +5,10 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
+    ChannelTest,
+    FullDiskTest,
     JacksonTest,
+    PoolThreadsTest,
     ThreadsTest,
     UjsonTest,
     TomlReadersTest,
