@@ -4,5 +4,5 @@ import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object PlatformSuites {
-  val all: Seq[TestSuite] = Seq(TomlReadersTest)
+  val all: Seq[TestSuite] = Seq(TomlReadersTest, JavaTimeTest)
 }

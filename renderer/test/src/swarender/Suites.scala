@@ -4,5 +4,5 @@ import utest.TestSuite
 
 /** The suites every platform runs. */
 object Suites {
-  val all: Seq[TestSuite] = Seq(JsonGoldenTest, TomlGoldenTest)
+  val all: Seq[TestSuite] = Seq(JsonGoldenTest, TomlGoldenTest, TomlStyleTest, TomlEventsTest, TomlDateTimeTest)
 }
