@@ -38,9 +38,9 @@ private[swarender] final class UniqueKeys(target: Renderer) extends Forwarding(t
   }
 
   override def key(s: CharSequence): Unit = {
-    if (!open.isEmpty && !open.get(open.size - 1).add(s.toString))
-      target.fail(RenderError.DuplicateKey, s"the key ${Quote.json(s)} stands twice in one object")
     target.key(s)
+    if (!open.get(open.size - 1).add(s.toString))
+      target.fail(RenderError.DuplicateKey, s"the key ${Quote.json(s)} stands twice in one object")
   }
 
   override def endObject(): Unit = {
@@ -53,74 +53,4 @@ private[swarender] final class UniqueKeys(target: Renderer) extends Forwarding(t
     open.clear()
     target.reset()
   }
-}
-
-/** A root object as lines `key = value`, the keys as they are: Jsonnet's `std.manifestPythonVars`. Each value is a document of
-  * `target`.
-  */
-private[swarender] final class Assignments(target: Renderer, chars: out.Out) extends Forwarding(target) {
-  private[this] var depth = 0
-  private[this] var done = false
-
-  private def begin(isObject: Boolean): Unit = {
-    if (depth == 0 && (done || !isObject)) target.fail(RenderError.NotExpressible, "the root is one object")
-    depth += 1
-  }
-
-  private def end(): Unit = {
-    depth -= 1
-    if (depth == 1) lineDone() else if (depth == 0) done = true
-  }
-
-  private def lineDone(): Unit = {
-    chars.ascii('\n')
-    target.nextDocument()
-  }
-
-  private def scalarDone(): Unit = if (depth == 1) lineDone()
-
-  private def scalar(): Unit = if (depth == 0) target.fail(RenderError.NotExpressible, "the root is one object")
-
-  override def beginObject(size: Int): Unit = {
-    begin(isObject = true)
-    if (depth > 1) target.beginObject(size)
-  }
-  override def endObject(): Unit = {
-    if (depth > 1) target.endObject()
-    end()
-  }
-  override def beginArray(size: Int): Unit = {
-    begin(isObject = false)
-    target.beginArray(size)
-  }
-  override def endArray(): Unit = {
-    target.endArray()
-    end()
-  }
-  override def key(s: CharSequence): Unit =
-    if (depth == 1) {
-      chars.escaped(s, 0, s.length, text.Escapes.none)
-      chars.literal(Assignments.equalsSign)
-    } else target.key(s)
-  override def string(s: CharSequence): Unit = { scalar(); target.string(s); scalarDone() }
-  override def asciiSafe(s: String): Unit = { scalar(); target.asciiSafe(s); scalarDone() }
-  override def int64(v: Long): Unit = { scalar(); target.int64(v); scalarDone() }
-  override def uint64(v: Long): Unit = { scalar(); target.uint64(v); scalarDone() }
-  override def float64(v: Double): Unit = { scalar(); target.float64(v); scalarDone() }
-  override def float32(v: Float): Unit = { scalar(); target.float32(v); scalarDone() }
-  override def number(text: CharSequence): Unit = { scalar(); target.number(text); scalarDone() }
-  override def dateTime(v: TomlDateTime): Unit = { scalar(); target.dateTime(v); scalarDone() }
-  override def bool(v: Boolean): Unit = { scalar(); target.bool(v); scalarDone() }
-  override def nul(): Unit = { scalar(); target.nul(); scalarDone() }
-  override def nextDocument(): Unit = done = false
-  override def reset(): Unit = {
-    depth = 0
-    done = false
-    target.reset()
-  }
-  private[swarender] override def isComplete: Boolean = done
-}
-
-private object Assignments {
-  val equalsSign = new out.Literal(" = ")
 }

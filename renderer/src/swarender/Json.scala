@@ -6,11 +6,8 @@ import swarender.out.Out
 object Json extends Format[JsonStyle] {
   def defaultStyle: JsonStyle = JsonStyle.compact
 
-  def renderer(out: Out, style: JsonStyle = defaultStyle): Renderer = {
-    val json = new JsonRenderer(out, style)
-    val formatted = if (style.assignments) new Assignments(json, out) else json
-    Keys.ordered(formatted, out, style.keyOrder, style.duplicateKeys)
-  }
+  def renderer(out: Out, style: JsonStyle = defaultStyle): Renderer =
+    Keys.ordered(new JsonRenderer(out, style), out, style.keyOrder, style.duplicateKeys)
 }
 
 /** Key order and duplicate keys, which are the same for every format. */

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.out.Out
-import swarender.text.{JsonNumber, Surrogate}
+import swarender.text.{Escapes, JsonNumber, Surrogate}
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. */
 private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends NestedRenderer(out) {
@@ -10,29 +10,47 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   private[this] val escapes = style.stringEscapes
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
   private[this] val broken = !style.indentation.isEmpty
+  private[this] val assignments = style.assignments
+
+  /** The depth that is not indented. */
+  private[this] val margin = if (assignments) 1 else 0
+
+  private def newline(): Unit = if (broken) style.indentation.write(out, depth - margin)
+
+  private def separator(): Unit = style.elementIndentation.write(out, depth - margin)
 
   /** Writes what stands before a value. */
   private def before(): Unit = state match {
-    case MemberValue | Root => ()
-    case NextElement => style.elementIndentation.write(out, depth)
-    case FirstElement => if (broken) style.indentation.write(out, depth)
+    case MemberValue => ()
+    case NextElement => separator()
+    case FirstElement => newline()
+    case Root =>
+      if (assignments) fail(RenderError.NotExpressible, "the root is no object")
+      out.literal(style.documentStartLiteral)
     case _ => misuse("a value")
   }
 
+  protected override def documentDone(): Unit = out.literal(style.documentEndLiteral)
+
   private def open(bracket: Int, isObject: Boolean): Unit = {
-    before()
-    out.ascii(bracket)
+    if (assignments && isObject && state == Root) out.literal(style.documentStartLiteral)
+    else {
+      before()
+      out.ascii(bracket)
+    }
     push(isObject)
   }
 
   private def close(bracket: Int, isObject: Boolean): Unit = {
     val empty = pop(isObject)
-    if (!empty) {
-      if (broken) style.indentation.write(out, depth)
+    if (assignments && depth == 0) {
+      if (!empty) out.ascii('\n')
+    } else if (!empty) {
+      newline()
       out.ascii(bracket)
     } else if (style.brokenEmpties) {
       out.literal(style.newlineLiteral)
-      style.indentation.write(out, depth)
+      style.indentation.write(out, depth - margin)
       out.ascii(bracket)
     } else out.literal(if (isObject) style.emptyObjectEnd else style.emptyArrayEnd)
     valueDone()
@@ -44,13 +62,25 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   def endArray(): Unit = close(']', isObject = false)
 
   def key(s: CharSequence): Unit = {
-    if (state == NextKey) style.elementIndentation.write(out, depth)
-    else if (state == FirstKey) { if (broken) style.indentation.write(out, depth) }
-    else misuse("a key")
+    val first = state == FirstKey
+    if (!first && state != NextKey) misuse("a key")
+    if (assignments && depth == 1) assignment(s, first)
+    else {
+      if (first) newline() else separator()
+      keyDone(s)
+      if (refuseSurrogates) refuse(s)
+      out.quoted(s, '"', escapes)
+      out.literal(style.keySeparatorLiteral)
+    }
+  }
+
+  /** The key of a member of the root that is written as a line of its own. */
+  private def assignment(s: CharSequence, first: Boolean): Unit = {
+    if (!first) out.ascii('\n')
     keyDone(s)
     if (refuseSurrogates) refuse(s)
-    out.quoted(s, '"', escapes)
-    out.literal(style.keySeparatorLiteral)
+    out.escaped(s, 0, s.length, Escapes.none)
+    out.ascii(" = ")
   }
 
   def string(s: CharSequence): Unit = {
@@ -123,9 +153,13 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     val kind = JsonNumber.kind(text)
     if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${Quote.json(text)} is not a JSON number")
     else if (style.numberText eq NumberText.Double) float64(text.toString.toDouble)
-    else if (kind == JsonNumber.Integer && (style.bigIntegers ne BigIntegers.Full) && JsonNumber.isBig(text))
+    else if (kind == JsonNumber.Integer && (style.numberText eq NumberText.Keep) && (style.bigIntegers ne BigIntegers.Full) && JsonNumber.isBig(text))
       big(text.toString, text.toString.toDouble)
-    else verbatim(text)
+    else if (style.numberText eq NumberText.Yaml) {
+      before()
+      YamlNumber.write(text, out)
+      valueDone()
+    } else verbatim(text)
   }
 
   def bool(v: Boolean): Unit = {

@@ -21,6 +21,9 @@ final class JsonStyle private (
     val nullText: String,
     /** Whether the members of a root object are written as lines `key = value`, the keys as they are. */
     val assignments: Boolean,
+    /** What stands before and behind each document. */
+    val documentStart: String,
+    val documentEnd: String,
     val escapes: Escapes,
     val numbers: NumberLayout,
     val numberText: NumberText,
@@ -36,6 +39,8 @@ final class JsonStyle private (
   private[swarender] val newlineLiteral = new Literal(indentation.newline)
   private[swarender] val emptyArrayEnd = new Literal(emptyFiller + "]")
   private[swarender] val emptyObjectEnd = new Literal(emptyFiller + "}")
+  private[swarender] val documentStartLiteral = new Literal(documentStart)
+  private[swarender] val documentEndLiteral = new Literal(documentEnd)
   private[swarender] val trueLiteral = new Literal(trueText)
   private[swarender] val falseLiteral = new Literal(falseText)
   private[swarender] val nullLiteral = new Literal(nullText)
@@ -44,14 +49,18 @@ final class JsonStyle private (
 
   /** One line per element, `indent` per level; the empty string puts all on one line as `compact` has it. */
   def withIndent(indent: String): JsonStyle =
-    if (indent.isEmpty) copy(keySeparator = ":", indentation = Indentation.none)
-    else copy(keySeparator = ": ", indentation = new Indentation("\n", indent))
+    if (indent.isEmpty) copy(itemSeparator = ",", keySeparator = ":", indentation = Indentation.none)
+    else copy(itemSeparator = ",", keySeparator = ": ", indentation = new Indentation("\n", indent))
 
   /** One line per element, `n` blanks per level, `n` in `[0, 100]`. */
   def withIndent(n: Int): JsonStyle = {
     require(n >= 0 && n <= 100, s"an indent is 0 to 100 blanks, not $n")
     withIndent(" " * n)
   }
+
+  /** A line break, say, behind each of several documents. */
+  def withDocumentEnd(text: String): JsonStyle = copy(documentEnd = text)
+  def withDocumentStart(text: String): JsonStyle = copy(documentStart = text)
   def withEscapes(escapes: Escapes): JsonStyle = copy(escapes = escapes)
   def withNumbers(layout: NumberLayout): JsonStyle = copy(numbers = layout)
   def withNumberText(policy: NumberText): JsonStyle = copy(numberText = policy)
@@ -71,6 +80,8 @@ final class JsonStyle private (
       falseText: String = falseText,
       nullText: String = nullText,
       assignments: Boolean = assignments,
+      documentStart: String = documentStart,
+      documentEnd: String = documentEnd,
       escapes: Escapes = escapes,
       numbers: NumberLayout = numbers,
       numberText: NumberText = numberText,
@@ -89,6 +100,8 @@ final class JsonStyle private (
     falseText,
     nullText,
     assignments,
+    documentStart,
+    documentEnd,
     escapes,
     numbers,
     numberText,
@@ -113,6 +126,8 @@ object JsonStyle {
     falseText = "false",
     nullText = "null",
     assignments = false,
+    documentStart = "",
+    documentEnd = "",
     escapes = Escapes.minimal,
     numbers = NumberLayout.ecma,
     numberText = NumberText.Keep,
@@ -148,6 +163,7 @@ object JsonStyle {
   def ujson(indent: Int = -1, escapeUnicode: Boolean = false): JsonStyle = {
     val base = compact.copy(
       numbers = NumberLayout.ujson,
+      numberText = NumberText.Verbatim,
       bigIntegers = BigIntegers.Quote,
       nonFinite = NonFinite.Quote,
       escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal

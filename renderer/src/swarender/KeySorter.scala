@@ -16,7 +16,13 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
 
   private def sink: Renderer = if (taped > 0) tape else target
 
-  private def before(): Unit = if (state != Root && state != FirstElement && state != NextElement && state != MemberValue) misuse("a value")
+  /** Most events go to the tape and not to `out`, which would refuse them after an error. */
+  private def refuseAfterError(): Unit = if (out.isPoisoned) throw RenderError.broken(offset)
+
+  private def before(): Unit = {
+    refuseAfterError()
+    if (state != Root && state != FirstElement && state != NextElement && state != MemberValue) misuse("a value")
+  }
 
   def beginObject(size: Int): Unit = {
     before()
@@ -26,6 +32,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   }
 
   def endObject(): Unit = {
+    refuseAfterError()
     val _ = pop(isObject = true)
     tape.endObject()
     taped -= 1
@@ -44,6 +51,7 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   }
 
   def endArray(): Unit = {
+    refuseAfterError()
     val _ = pop(isObject = false)
     sink.endArray()
     if (taped > 0) taped -= 1
@@ -51,12 +59,14 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   }
 
   def key(s: CharSequence): Unit = {
+    refuseAfterError()
     if (state != FirstKey && state != NextKey) misuse("a key")
     keyDone(s)
     tape.key(s)
   }
 
   private def scalarDone(): Unit = valueDone()
+
 
   def string(s: CharSequence): Unit = { before(); sink.string(s); scalarDone() }
   def asciiSafe(s: String): Unit = { before(); sink.asciiSafe(s); scalarDone() }

@@ -16,7 +16,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
 
   /** Per level, from 1 on: whether it is an object; its last key; how many elements it has behind it. */
   private[this] var objects: Array[Boolean] = new Array[Boolean](InitialDepth)
-  private[this] var keys: Array[CharSequence] = new Array[CharSequence](InitialDepth)
+  private[this] var keys: Array[String] = new Array[String](InitialDepth)
   private[this] var counts: Array[Int] = new Array[Int](InitialDepth)
 
   /** Opens a container: the next event belongs to it. */
@@ -53,16 +53,21 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
 
   /** After a whole value. */
   protected final def valueDone(): Unit =
-    if (depth == 0) state = Done
-    else if (objects(depth)) state = NextKey
+    if (depth == 0) {
+      state = Done
+      documentDone()
+    } else if (objects(depth)) state = NextKey
     else {
       counts(depth) += 1
       state = NextElement
     }
 
+  /** Writes what stands behind a whole document. */
+  protected def documentDone(): Unit = ()
+
   /** Takes note of a key, the value of which comes next. */
   protected final def keyDone(s: CharSequence): Unit = {
-    keys(depth) = s
+    keys(depth) = s.toString
     state = MemberValue
   }
 
@@ -73,12 +78,13 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
       case FirstElement | NextElement => "an element or the end of the array is due"
       case FirstKey | NextKey => "a key or the end of the object is due"
       case MemberValue => "the value of a member is due"
-      case _ => throw RenderError.broken(offset)
+      case _ => "a reset is due"
     }
     fail(RenderError.Misuse, s"$event does not belong here: $expected")
   }
 
   private[swarender] final def fail(what: RenderError.Kind, detail: String): Nothing = {
+    if (out.isPoisoned) throw RenderError.broken(offset)
     val error = new RenderError(what, detail, path, offset)
     state = Broken
     out.poison()
@@ -114,7 +120,7 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
   }
 
   def nextDocument(): Unit = {
-    if (state != Done) misuse("the end of the document")
+    if (state != Done || out.isPoisoned) misuse("the end of the document")
     state = Root
   }
 }

@@ -67,9 +67,17 @@ object BigIntegers {
 sealed abstract class NumberText
 object NumberText {
 
-  /** The text as it stands: no digit is lost. */
+  /** The text as it stands: no digit is lost. Big integers are treated as the style's [[BigIntegers]] says. */
   case object Keep extends NumberText
+
+  /** The text as it stands, also of big integers. */
+  case object Verbatim extends NumberText
 
   /** The text's nearest double, in the style's layout. */
   case object Double extends NumberText
+
+  /** The same digits with a point and a signed exponent wherever there is an exponent, and -0 as `-0.0`: what is a number, and the
+    * same one, to JSON, YAML 1.1 and YAML 1.2.
+    */
+  case object Yaml extends NumberText
 }

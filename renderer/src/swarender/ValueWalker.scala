@@ -2,15 +2,18 @@ package swarender
 
 import java.util.Arrays
 
+import scala.collection.mutable.ArrayBuffer
+
 /** Sends a `ujson.Value` to a renderer as events. Differs from `ujson.Value.transform` in that it needs no stack, so that no depth
   * overflows it, and does not count the members of an object first.
   */
 private[swarender] final class ValueWalker(renderer: Renderer) {
   private[this] type Member = (String, ujson.Value)
 
-  /** Of each open container the members still to come, or else the elements. */
+  /** Of each open container the members still to come, or else the elements and the index of the next one. */
   private[this] var members = new Array[Iterator[Member]](16)
-  private[this] var elements = new Array[Iterator[ujson.Value]](16)
+  private[this] var elements = new Array[ArrayBuffer[ujson.Value]](16)
+  private[this] var indexes = new Array[Int](16)
   private[this] var depth = 0
 
   def walk(value: ujson.Value): Unit =
@@ -33,11 +36,16 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
       }
   }
 
-  private def nextElement(rest: Iterator[ujson.Value]): Unit = {
+  private def nextElement(all: ArrayBuffer[ujson.Value]): Unit = {
     val level = depth
+    var i = indexes(level - 1)
     while (depth == level)
-      if (rest.hasNext) event(rest.next())
-      else {
+      if (i < all.length) {
+        val element = all(i)
+        i += 1
+        indexes(level - 1) = i
+        event(element)
+      } else {
         pop()
         renderer.endArray()
       }
@@ -51,18 +59,20 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
       push(o.value.iterator, null)
     case a: ujson.Arr =>
       renderer.beginArray(-1)
-      push(null, a.value.iterator)
+      push(null, a.value)
     case b: ujson.Bool => renderer.bool(b.value)
     case _ => renderer.nul()
   }
 
-  private def push(ofMembers: Iterator[Member], ofElements: Iterator[ujson.Value]): Unit = {
+  private def push(ofMembers: Iterator[Member], ofElements: ArrayBuffer[ujson.Value]): Unit = {
     if (depth == members.length) {
       members = Arrays.copyOf(members, depth * 2)
       elements = Arrays.copyOf(elements, depth * 2)
+      indexes = Arrays.copyOf(indexes, depth * 2)
     }
     members(depth) = ofMembers
     elements(depth) = ofElements
+    indexes(depth) = 0
     depth += 1
   }
 

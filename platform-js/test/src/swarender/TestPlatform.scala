@@ -13,6 +13,9 @@ object TestPlatform {
   /** The arguments the program was started with; `main` are those its `main` got. */
   def arguments(main: Array[String]): Array[String] = main ++ Process.argv.drop(2)
 
+  /** How many random cases to try where the fastest platform tries `n`. */
+  def scaled(n: Int): Int = n / 20
+
   /** Ends the process with `code`. */
   def exit(code: Int): Nothing = {
     Process.exit(code)

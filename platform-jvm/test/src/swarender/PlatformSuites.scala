@@ -4,5 +4,16 @@ import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object PlatformSuites {
-  val all: Seq[TestSuite] = Seq(TomlReadersTest, JavaTimeTest)
+  val all: Seq[TestSuite] = Seq(
+    ChannelTest,
+    FullDiskTest,
+    JacksonTest,
+    JavaTimeTest,
+    PoolThreadsTest,
+    ThreadsTest,
+    UjsonTest,
+    TomlReadersTest,
+    YamlPlainTest,
+    YamlReadersTest
+  )
 }

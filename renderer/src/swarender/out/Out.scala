@@ -44,4 +44,7 @@ abstract class Out {
 
   /** Makes every further write fail until `reset`. */
   def poison(): Unit
+
+  /** Whether every write fails until `reset`. */
+  def isPoisoned: Boolean
 }

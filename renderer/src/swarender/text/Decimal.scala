@@ -12,11 +12,11 @@ private[swarender] final class Decimal {
   def set(d: Long, e: Int): Unit = {
     var rest = d
     var zeros = 0
-    while (rest % 100 == 0) {
-      rest /= 100
-      zeros += 2
+    if ((rest & 0xff) == 0 && rest % 100000000 == 0) {
+      rest /= 100000000
+      zeros = 8
     }
-    if (rest % 10 == 0) {
+    while ((rest & 1) == 0 && rest % 10 == 0) {
       rest /= 10
       zeros += 1
     }
@@ -24,13 +24,9 @@ private[swarender] final class Decimal {
     exponent = e + zeros
   }
 
-  /** Sets 17 significant digits of `v`, rounded half to even: C's `%.17g`. `v` is positive and finite. */
-  def setSeventeen(v: Double): Unit = {
-    val rounded = new java.math.BigDecimal(v).round(Decimal.Seventeen)
+  /** Sets `n` significant digits of `v`, 1 to 17, rounded half to even. `v` is positive and finite. */
+  def setRounded(v: Double, n: Int): Unit = {
+    val rounded = new java.math.BigDecimal(v).round(new java.math.MathContext(n, java.math.RoundingMode.HALF_EVEN))
     set(rounded.unscaledValue.longValue, -rounded.scale)
   }
-}
-
-private object Decimal {
-  private val Seventeen = new java.math.MathContext(17, java.math.RoundingMode.HALF_EVEN)
 }

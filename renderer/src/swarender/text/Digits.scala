@@ -6,61 +6,79 @@ package text
   */
 private[swarender] object Digits {
 
-  /** No number in any layout is longer, in bytes: a sign, `0.`, 323 zeros and 17 digits. */
-  final val MaxLength = 352
+  /** No number in any layout is longer, in bytes, with a word of slack: a sign, `0.`, 323 zeros and 17 digits. */
+  final val MaxLength = 360
 
-  /** No `Long` is longer. */
-  final val MaxLongLength = 20
+  /** No `Long` is longer, with a word of slack. */
+  final val MaxLongLength = 28
 
-  private val pairs: Array[Byte] = Array.tabulate(200)(i => ('0' + (if (i % 2 == 0) i / 20 else i / 2 % 10)).toByte)
+  private final val TenTo8 = 100000000L
+  private final val TenTo16 = TenTo8 * TenTo8
+
+  private val powers: Array[Long] = Array.iterate(1L, 19)(_ * 10)
 
   /** How many decimal digits `v` has; `v` is not negative. */
   def count(v: Long): Int = {
-    var n = 1
-    var bound = 10L
-    while (n < 19 && v >= bound) {
-      n += 1
-      bound *= 10
-    }
-    n
+    // 1233 / 2^12 is a little above log10(2): one less than the count, or the count.
+    val n = (64 - java.lang.Long.numberOfLeadingZeros(v | 1)) * 1233 >> 12
+    if (n < 19 && v >= powers(n)) n + 1 else Math.max(n, 1)
   }
 
+  /** Any `Long`; 28 bytes are free at `at`. */
   def long(v: Long, dst: Array[Byte], at: Int): Int =
     if (v >= 0) positive(v, dst, at)
     else {
       dst(at) = '-'
       if (v != Long.MinValue) positive(-v, dst, at + 1)
       else {
-        positive(922337203685477580L, dst, at + 1)
+        val _ = positive(Long.MaxValue, dst, at + 1)
         dst(at + 19) = '8'
         at + 20
       }
     }
 
-  /** Two digits at a time from the right, as in "Three Optimization Tips for C++" (A. Alexandrescu, 2012). */
-  private def positive(v: Long, dst: Array[Byte], at: Int): Int = {
-    val end = at + count(v)
-    var p = end
-    var rest = v
-    while (rest > Int.MaxValue) {
-      val next = rest / 100
-      p = pair((rest - next * 100).toInt, dst, p)
-      rest = next
+  /** `v` is not negative; a word is free behind its digits. */
+  private def positive(v: Long, dst: Array[Byte], at: Int): Int =
+    if (v < 10) {
+      dst(at) = ('0' + v.toInt).toByte
+      at + 1
+    } else if (v < TenTo8) leading(v, dst, at)
+    else if (v < TenTo16) {
+      val high = v / TenTo8
+      eight(v - high * TenTo8, dst, leading(high, dst, at))
+    } else {
+      val high = v / TenTo16
+      val rest = v - high * TenTo16
+      val middle = rest / TenTo8
+      eight(rest - middle * TenTo8, dst, eight(middle, dst, leading(high, dst, at)))
     }
-    var small = rest.toInt
-    while (small >= 100) {
-      val next = small / 100
-      p = pair(small - next * 100, dst, p)
-      small = next
-    }
-    if (small >= 10) pair(small, dst, p) else dst(p - 1) = ('0' + small).toByte
-    end
+
+  /** `v`, in `[1, 10^8)`, without zeros before it. */
+  private def leading(v: Long, dst: Array[Byte], at: Int): Int = {
+    val word = spread(v)
+    val zeros = java.lang.Long.numberOfTrailingZeros(word) >>> 3
+    Platform.putLongLE(dst, at, (word | Zeros) >>> 8 * zeros)
+    at + 8 - zeros
   }
 
-  private def pair(n: Int, dst: Array[Byte], end: Int): Int = {
-    dst(end - 2) = pairs(2 * n)
-    dst(end - 1) = pairs(2 * n + 1)
-    end - 2
+  /** `v`, in `[0, 10^8)`, as eight digits. */
+  private def eight(v: Long, dst: Array[Byte], at: Int): Int = {
+    Platform.putLongLE(dst, at, spread(v) | Zeros)
+    at + 8
+  }
+
+  private final val Zeros = 0x3030303030303030L
+
+  /** The eight digits of `v`, in `[0, 10^8)`, one a byte, the first one lowest: halves, then quarters, then digits, all lanes at once
+    * by multiplications. After Paul Khuong, "How to print integers really fast (with open source AppNexus code!)" (2017).
+    */
+  private def spread(v: Long): Long = {
+    val high = v / 10000
+    val halves = high | (v - high * 10000) << 32
+    val hundreds = (halves * 10486 >>> 20) & 0x7f0000007fL
+    val quarters = hundreds | (halves - 100 * hundreds) << 16
+    val tens = (quarters * 103 >>> 10) & 0xf000f000f000fL
+    tens | (quarters - 10 * tens) << 8
   }
 
   /** A finite double; `decimal` is scratch space. */
@@ -73,7 +91,8 @@ private[swarender] object Digits {
       if (layout.exact && magnitude == Math.rint(magnitude))
         text(new java.math.BigDecimal(v).toBigInteger.toString, dst, at)
       else {
-        if (layout.exact) decimal.setSeventeen(magnitude) else Platform.shortest(magnitude, decimal)
+        if (layout.exact) decimal.setRounded(magnitude, 17) else Platform.shortest(magnitude, decimal)
+        if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
         laidOut(v < 0, decimal, layout, dst, at)
       }
     }
@@ -88,10 +107,10 @@ private[swarender] object Digits {
     }
 
   private def isInteger(v: Double, layout: NumberLayout): Boolean =
-    v < layout.integerUntil && v >= -layout.integerUntil && v.toLong.toDouble == v
+    v >= -layout.integerUntil && v < layout.integerUntil && v.toLong.toDouble == v
 
   private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
-    if (v == 0 && 1 / v < 0 && layout.negativeZero) text(if (layout.point) "-0.0" else "-0", dst, at)
+    if (v == 0 && 1 / v < 0) text(layout.negativeZero, dst, at)
     else {
       val end = long(v.toLong, dst, at)
       if (layout.integerPoint) text(".0", dst, end) else end
@@ -126,12 +145,14 @@ private[swarender] object Digits {
   /** The digits with a point behind the first `before` of them; there are more. */
   private def pointed(digits: Long, before: Int, dst: Array[Byte], at: Int): Int = {
     val end = positive(digits, dst, at + 1)
-    var i = at
-    while (i < at + before) {
-      dst(i) = dst(i + 1)
-      i += 1
+    if (before < 8) {
+      val word = Platform.getLongLE(dst, at + 1)
+      val mask = (1L << 8 * before) - 1
+      Platform.putLongLE(dst, at, word & mask | '.'.toLong << 8 * before | (word & ~mask) << 8)
+    } else {
+      System.arraycopy(dst, at + 1, dst, at, before)
+      dst(at + before) = '.'
     }
-    dst(i) = '.'
     end
   }
 

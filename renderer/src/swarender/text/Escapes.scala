@@ -96,15 +96,21 @@ object Escapes {
     wide = Set('\u2028', '\u2029')
   )
 
-  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the break characters and the BOM. */
-  val yaml: Escapes = new Escapes(
-    x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++ Map('\u0000' -> "\\0", '\u0007' -> "\\a", '\u000b' -> "\\v", '\u001b' -> "\\e"),
-    x(0x80 to 0x9f) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_"),
-    wideFrom = 0x10000,
-    wide = Set('\u2028', '\u2029', '\ufeff', '\ufffe', '\uffff'),
-    astralEscape = true,
-    surrogateEscape = false
-  )
+  private val yamlDense: Map[Char, String] = x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++
+    Map('\u0000' -> "\\0", '\u0007' -> "\\a", '\u000b' -> "\\v", '\u001b' -> "\\e")
+  private val yamlLatin: Map[Char, String] = x(0x80 to 0x9f) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_")
+  private val yamlWide: Set[Char] = Set('\u2028', '\u2029', '\ufeff', '\ufffe', '\uffff')
+  private def yamlWith(dense: Map[Char, String]) =
+    new Escapes(dense, yamlLatin, wideFrom = 0x10000, yamlWide, astralEscape = true, surrogateEscape = false)
+
+  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks, the BOM and NBSP. */
+  val yaml: Escapes = yamlWith(yamlDense)
+
+  /** The same chars in YAML comments, where a reader sees the escapes as they are. */
+  val yamlComment: Escapes = yamlWith(yamlDense - '"' - '\\')
+
+  /** The same chars (but for NBSP) in the escapes of JSON: JSON that is YAML 1.1 and 1.2 as well. */
+  val yamlJson: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f), wide = yamlWide)
 
   private def tomlSet(raw: Char*) = new Escapes(
     u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ shortForms -- raw,

@@ -21,8 +21,10 @@ package text
   *   whether these end in `.0`
   * @param exact
   *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's `%.17g`)
+  * @param twoDigitsBelow
+  *   doubles below this magnitude for which one digit would do have the two digits that are nearest
   * @param negativeZero
-  *   whether -0.0 keeps its sign
+  *   what -0.0 is written as
   */
 final class NumberLayout private[text] (
     private[text] val fixedFrom: Int,
@@ -34,7 +36,8 @@ final class NumberLayout private[text] (
     private[text] val integerUntil: Double = NumberLayout.TwoTo53,
     private[text] val integerPoint: Boolean = false,
     private[text] val exact: Boolean = false,
-    private[text] val negativeZero: Boolean = true
+    private[text] val twoDigitsBelow: Double = 0,
+    private[text] val negativeZero: String = "-0"
 )
 
 object NumberLayout {
@@ -45,7 +48,7 @@ object NumberLayout {
   val ecma: NumberLayout = new NumberLayout(-6, 21)
 
   /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
-  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = false)
+  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
   /** As sjsonnet and jrsonnet print: integral values in full, fractions below 1e-6 as `1.5e-07`. */
   val jsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
@@ -56,17 +59,27 @@ object NumberLayout {
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
   val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
 
-  /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK 19 on. */
-  val ujson: NumberLayout =
-    new NumberLayout(-3, 7, exponent = 'E', exponentPlus = false, point = true, integerUntil = TwoTo63, negativeZero = false)
+  /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK 19 on, which prints the
+    * smallest subnormals with two digits: 4.9E-324. Differs from it at 2^63, for which it prints 2^63 - 1.
+    */
+  val ujson: NumberLayout = new NumberLayout(
+    -3,
+    7,
+    exponent = 'E',
+    exponentPlus = false,
+    point = true,
+    integerUntil = TwoTo63,
+    twoDigitsBelow = 1e-321,
+    negativeZero = "0"
+  )
 
   /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
-  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true)
+  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
 
   /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats. */
-  val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63)
+  val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63, negativeZero = "-0.0")
 
   /** TOML 1.0: as `toml`, and integral values are floats too: `1.0`. */
   val tomlFloats: NumberLayout =
-    new NumberLayout(-5, 17, point = true, integerUntil = TwoTo53, integerPoint = true)
+    new NumberLayout(-5, 17, point = true, integerUntil = TwoTo53, integerPoint = true, negativeZero = "-0.0")
 }

@@ -38,18 +38,25 @@ final class Modes[S <: AnyRef](format: Format[S]) {
 object Modes {
   val json: Modes[JsonStyle] = new Modes(Json)
   val toml: Modes[TomlStyle] = new Modes(Toml)
+  val yaml: Modes[YamlStyle] = new Modes(Yaml)
 
   /** A token never fits in the small ones. */
   val pageSizes: Seq[Int] = Seq(1, 2, 7, 8, 9, 64)
 
-  /** What `write` writes to a stream through pages of `size` bytes. */
+  /** What `write` writes to a stream through a page of `size` bytes in the middle of an array, the rest of which must not change. */
   def bytes(size: Int)(write: Out => Unit): Array[Byte] = {
     val target = new ByteArrayOutputStream
-    val out = new ByteOut(new StreamSink(target, new Page(new Array[Byte](size + 6), 3, 3 + size)))
+    val array = new Array[Byte](size + 2 * Guards)
+    java.util.Arrays.fill(array, Guard)
+    val out = new ByteOut(new StreamSink(target, new Page(array, Guards, Guards + size)))
     write(out)
     out.flush()
+    val guards = array.take(Guards) ++ array.takeRight(Guards)
+    if (guards.exists(_ != Guard)) throw new java.lang.AssertionError(s"bytes outside a page of $size: ${guards.mkString(" ")}")
     target.toByteArray
   }
+  private final val Guards = 24
+  private final val Guard: Byte = 0x5a
 
   /** What `write` writes to a writer through pages of `size` chars. */
   def chars(size: Int)(write: Out => Unit): String = {

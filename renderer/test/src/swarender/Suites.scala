@@ -4,5 +4,30 @@ import utest.TestSuite
 
 /** The suites every platform runs. */
 object Suites {
-  val all: Seq[TestSuite] = Seq(JsonGoldenTest, TomlGoldenTest, TomlStyleTest, TomlEventsTest, TomlDateTimeTest)
+  val all: Seq[TestSuite] = Seq(
+    AsciiSafeTest,
+    CaseClassTest,
+    DelimitedTest,
+    EscapeTest,
+    JcsTest,
+    JsonDefectsTest,
+    JsonGoldenTest,
+    JsonTableTest,
+    KeyOrderTest,
+    MisuseTest,
+    NestingTest,
+    NumberTest,
+    PagePoolTest,
+    PagedOutputStreamTest,
+    PagesSinkTest,
+    PolicyTest,
+    SessionTest,
+    TomlDateTimeTest,
+    TomlEventsTest,
+    TomlGoldenTest,
+    TomlStyleTest,
+    YamlFuzzTest,
+    YamlGoldenTest,
+    YamlTest
+  )
 }

@@ -1,0 +1,51 @@
+package swarender.cli
+
+import java.io.OutputStream
+
+/** Holds what is written, up to 64 KiB, until `push`: a flush alone, such as the one behind every document,
+  * passes nothing on.
+  */
+final class HeldOutput(target: OutputStream) extends OutputStream {
+  private[this] val held = new Array[Byte](HeldOutput.Size)
+  private[this] var size = 0
+  private[this] var last: Byte = '\n'
+
+  override def write(b: Int): Unit = {
+    if (size == held.length) pass()
+    last = b.toByte
+    held(size) = last
+    size += 1
+  }
+
+  override def write(bytes: Array[Byte], from: Int, n: Int): Unit = if (n > 0) {
+    if (n > held.length - size) pass()
+    if (n >= held.length) target.write(bytes, from, n)
+    else {
+      System.arraycopy(bytes, from, held, size, n)
+      size += n
+    }
+    last = bytes(from + n - 1)
+  }
+
+  /** Ends the line, unless nothing is on it. */
+  def endLine(): Unit = if (last != '\n') write('\n')
+
+  /** Passes on all that is held. */
+  def push(): Unit = {
+    pass()
+    target.flush()
+  }
+
+  private def pass(): Unit = {
+    val n = size
+    size = 0
+    if (n > 0) target.write(held, 0, n)
+  }
+
+  /** Closes the target; what is held is lost. */
+  override def close(): Unit = target.close()
+}
+
+private object HeldOutput {
+  final val Size = 1 << 16
+}

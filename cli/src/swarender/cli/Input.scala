@@ -1,0 +1,51 @@
+package swarender.cli
+
+import java.io.{File, FileInputStream, IOException, InputStream}
+
+/** An input of the converter: what it cannot read is a [[Failure]] that names it.
+  *
+  * @param progress
+  *   told how many bytes have been read
+  */
+final class Input(val name: String, source: InputStream, progress: Progress) extends InputStream {
+  private[this] var position = 0L
+
+  override def read(): Int = {
+    val one = new Array[Byte](1)
+    if (read(one, 0, 1) < 0) -1 else one(0) & 0xff
+  }
+
+  override def read(into: Array[Byte], from: Int, n: Int): Int = {
+    val count = named(source.read(into, from, n))
+    if (count > 0) {
+      position += count
+      progress.at(position)
+    }
+    count
+  }
+
+  override def close(): Unit = {
+    progress.end()
+    named(source.close())
+  }
+
+  private def named[T](action: => T): T =
+    try action
+    catch { case e: IOException => throw Failure(name, e) }
+}
+
+object Input {
+
+  /** The file `name`, or standard input for `-`. */
+  def open(name: String, stdio: Stdio): Input =
+    if (name == "-") new Input("standard input", stdio.in, progress(stdio, "standard input", 0L))
+    else {
+      val file = new File(name)
+      if (file.isDirectory) throw new Failure(s"$name: Is a directory")
+      try new Input(name, new FileInputStream(file), progress(stdio, name, file.length))
+      catch { case e: IOException => throw Failure(name, e) }
+    }
+
+  private def progress(stdio: Stdio, name: String, size: Long): Progress =
+    if (stdio.showsProgress) new ProgressLine(stdio.err, name, size) else NoProgress
+}

@@ -1,0 +1,251 @@
+package swarender.cli
+
+import java.io.{InputStream, PushbackInputStream}
+
+import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
+
+import swarender.Quote
+
+/** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
+  * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
+  *
+  * One document may have 2 GiB and one token 512 MiB, which are the parser's limits; a stream of documents
+  * has none.
+  *
+  * @param lines
+  *   the place of the first byte
+  * @param idle
+  *   called before a read between two documents, which may have to wait
+  */
+final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends ujson.ByteParser[Unit] {
+  import JsonSource._
+
+  private[this] val decoder = new StringDecoder
+
+  /** Where the next document begins, or blanks before it. */
+  private[this] var next = 0
+
+  /** Where the last event began. */
+  private[this] var at = 0
+  private[this] var betweenDocuments = true
+
+  /** Whether a blank is due before the next document: after a number or a word. */
+  private[this] var blankDue = false
+
+  /** The last string. */
+  private[this] var text = ""
+
+  /** All before this index may be dropped. */
+  private[this] var dropped = 0
+
+  /** The index of the byte that is asked for. */
+  private[this] var wanted = 0
+
+  /** Goes to the next document and says whether there is one. Blanks and, at the very start, a byte order
+    * mark are passed over.
+    */
+  def hasNext: Boolean = {
+    betweenDocuments = true
+    if (
+      next == 0 && lines.here == Lines.Start && Mark.indices
+        .forall(i => !atEof(i) && getByteUnsafe(i) == Mark(i))
+    ) next = 3
+    val first = next
+    while (!atEof(next) && isBlank(getByteUnsafe(next))) {
+      next += 1
+      dropBufferUntil(next)
+    }
+    if (blankDue && next == first && !atEof(next)) die(next, "expected white space or the end of the input")
+    !atEof(next)
+  }
+
+  /** Feeds the document to which `hasNext` went. */
+  def feed(visitor: Visitor[_, Unit]): Unit = {
+    betweenDocuments = false
+    at = next
+    val first = getByteSafe(next)
+    val (_, end) = parseTopLevel(next, new ExactRoot(visitor))
+    next = end
+    blankDue = first != '{' && first != '[' && first != '"'
+  }
+
+  /** Refuses what stands where the end of the input is expected. */
+  def refuseMore(): Nothing =
+    die(next, "expected the end of the input (--stream converts several documents)")
+
+  /** This, or, before the parser's indexes run out, another source that goes on where this one stands and
+    * replaces it.
+    */
+  def renewed: JsonSource =
+    if (next < RenewAt) this
+    else {
+      val from = next - getFirstIdx
+      val size = getLastIdx - next
+      lines.pass(getBuffer, 0, from)
+      val rest = new PushbackInputStream(in, Math.max(size, 1))
+      rest.unread(getBuffer, from, size)
+      new JsonSource(rest, lines, idle)
+    }
+
+  /** Where the last event began. */
+  def place: Place = placeOf(at)
+
+  /** Where the input ends, after all of it is read. */
+  def end: Place = placeOf(getLastIdx)
+
+  /** The place of the byte `index`, which is not dropped yet. */
+  def placeOf(index: Int): Place = {
+    val behind = lines.copy
+    if (getBuffer ne null) behind.pass(getBuffer, 0, Math.min(index, getLastIdx) - getFirstIdx)
+    behind.here
+  }
+
+  // The buffer.
+
+  override def requestUntil(until: Int): Boolean = until >= getLastIdx && {
+    wanted = until
+    super.requestUntil(until)
+  }
+
+  override def requestUntilGetSafeIndex(until: Int): Int = {
+    wanted = until
+    super.requestUntilGetSafeIndex(until)
+  }
+
+  override def checkSafeIndex(j: Int): Int = {
+    val end = requestUntilGetSafeIndex(j)
+    if (end <= j) throw ujson.IncompleteParseException("unexpected end of the input")
+    end
+  }
+
+  /** Reads until the byte `wanted` is there or the input ends. */
+  def readDataIntoBuffer(buffer: Array[Byte], offset: Int): (Array[Byte], Boolean, Int) = {
+    val target = if (buffer == null) new Array[Byte](BufferSize) else buffer
+    val room = target.length - offset
+    if (getLastIdx > Int.MaxValue - room)
+      throw new InputError(at, "a document of more than 2 GiB is more than the parser can count")
+    var n = 0
+    var count = 0
+    while (count >= 0 && getLastIdx + n <= wanted) {
+      if (betweenDocuments) idle()
+      count = in.read(target, offset + n, room - n)
+      if (count > 0) n += count
+    }
+    (target, count < 0, n)
+  }
+
+  override def growBuffer(until: Int): Unit = {
+    if (until - dropped > TokenSize)
+      throw new InputError(at, "a value of more than 512 MiB is more than the parser can hold")
+    lines.pass(getBuffer, 0, dropped - getFirstIdx)
+    super.growBuffer(until)
+  }
+
+  override def dropBufferUntil(i: Int): Unit = {
+    dropped = i
+    super.dropBufferUntil(i)
+  }
+
+  protected[this] def close(): Unit = ()
+
+  // Strings and numbers: the parser's own way loses lone surrogates and takes any digits for hexadecimal ones.
+
+  override def unsafeCharSeqForRange(start: Int, length: Int): WrapByteArrayCharSeq = {
+    val base = getFirstIdx
+    text = decoded(decoder.plain(getBuffer, start - base, start - base + length))
+    Nothing
+  }
+
+  override def parseStringToOutputBuilder(i: Int, k: Int): Int = {
+    val end = endOfString(-k - 1)
+    val base = getFirstIdx
+    text = decoded(decoder.escaped(getBuffer, i + 1 - base, end - base))
+    end + 1
+  }
+
+  private def decoded(text: => String): String =
+    try text
+    catch { case e: InputError => throw new InputError(e.index + getFirstIdx, e.getMessage) }
+
+  /** The index of the quote that ends the string, no escape of which has begun before `from`. */
+  private def endOfString(from: Int): Int = {
+    var i = from
+    var ready = from
+    while (true) {
+      if (i >= ready) ready = checkSafeIndex(i)
+      val b = getByteUnsafe(i)
+      if (b == '"') return i
+      if (b >= 0 && b < ' ') die(i, s"control char ($b) in string")
+      i += (if (b == '\\') 2 else 1)
+    }
+    i
+  }
+
+  override def visitString(i: Int, s: CharSequence, stackHead: ObjArrVisitor[_, Unit]): Unit = {
+    at = i
+    stackHead.narrow.visitValue(stackHead.subVisitor.visitString(text, i), i)
+  }
+
+  override def visitStringKey(i: Int, s: CharSequence, stackHead: ObjArrVisitor[_, Unit]): Unit = {
+    at = i
+    val members = stackHead.asInstanceOf[ObjVisitor[Any, _]]
+    members.visitKeyValue(members.visitKey(i).visitString(text, i))
+  }
+
+  override def visitFloat64StringPartsWithWrapper(
+      facade: Visitor[_, Unit],
+      decIndex: Int,
+      expIndex: Int,
+      i: Int,
+      j: Int
+  ): Unit = {
+    val base = getFirstIdx
+    facade.visitFloat64StringParts(StringDecoder.ascii(getBuffer, i - base, j - base), decIndex, expIndex, i)
+  }
+
+  /** A root that is a string gets its exact text as well. */
+  private final class ExactRoot(visitor: Visitor[_, Unit])
+      extends Visitor.Delegate[Any, Unit](visitor.asInstanceOf[Visitor[Any, Unit]]) {
+    override def visitString(s: CharSequence, index: Int): Unit = super.visitString(text, index)
+  }
+
+  // Errors, and where they are.
+
+  override def failIfNotData(state: Int, i: Int): Unit = {
+    at = i
+    super.failIfNotData(state, i)
+  }
+
+  override def tryCloseCollection(
+      stackHead: ObjArrVisitor[_, Unit],
+      stackTail: List[ObjArrVisitor[_, Unit]],
+      i: Int
+  ): Option[(Unit, Int)] = {
+    at = i
+    super.tryCloseCollection(stackHead, stackTail, i)
+  }
+
+  protected[this] override def die(i: Int, message: String): Nothing =
+    throw new InputError(i, if (message.startsWith("expected")) s"$message, got ${shown(i)}" else message)
+
+  /** The character at `i`, quoted. */
+  private def shown(i: Int): String = {
+    val _ = requestUntil(i + 3)
+    val text = new String(getBuffer, i - getFirstIdx, Math.min(4, getLastIdx - i), "UTF-8")
+    Quote.json(text.substring(0, text.offsetByCodePoints(0, 1)))
+  }
+}
+
+private object JsonSource {
+  final val BufferSize = 1 << 16
+  final val TokenSize = 1 << 29
+  final val RenewAt = 1 << 30
+
+  /** The byte order mark. */
+  val Mark: Array[Byte] = Array(0xef.toByte, 0xbb.toByte, 0xbf.toByte)
+
+  /** The parser's text of a string, which nobody reads. */
+  val Nothing = new WrapByteArrayCharSeq(new Array[Byte](0), 0, 0)
+
+  def isBlank(b: Byte): Boolean = b == ' ' || b == '\n' || b == '\r' || b == '\t'
+}

@@ -1,0 +1,57 @@
+package swarender.cli
+
+import java.io.{InputStream, OutputStream, PrintStream}
+
+/** The streams of a process.
+  *
+  * @param showsProgress
+  *   whether `err` is a terminal that `out` does not write to
+  */
+final case class Stdio(in: InputStream, out: OutputStream, err: PrintStream, showsProgress: Boolean)
+
+/** `swarender`, the converter. */
+object Main {
+  def main(args: Array[String]): Unit = {
+    val showsProgress = Process.isTerminal(2) && !Process.isTerminal(1)
+    sys.exit(run(args.toSeq, Stdio(Process.stdin, Process.stdout, System.err, showsProgress)))
+  }
+
+  /** Does what `args` ask for and returns the exit status: 0 also when nobody reads the output any more, 1
+    * for wrong input or output, 2 for wrong arguments; with 1 and 2 there is one line on `stdio.err`.
+    */
+  def run(args: Seq[String], stdio: Stdio): Int =
+    CommandLine.parse(args) match {
+      case Left(wrong)    => complain(stdio, s"$wrong (see --help)", 2)
+      case Right(request) =>
+        try {
+          request match {
+            case Request.Help                => print(Help.text, stdio)
+            case Request.ShowVersion         => print(Help.version, stdio)
+            case conversion: Request.Convert => Converter.run(conversion, stdio)
+          }
+          0
+        } catch {
+          case _: ClosedPipe       => 0
+          case e: Failure          => complain(stdio, e.getMessage, 1)
+          case _: OutOfMemoryError => complain(stdio, "out of memory", 1)
+        }
+    }
+
+  private def print(text: String, stdio: Stdio): Unit =
+    try {
+      stdio.out.write(text.getBytes("UTF-8"))
+      stdio.out.flush()
+    } catch {
+      case e: ClosedPipe          => throw e
+      case e: java.io.IOException => throw Failure("standard output", e)
+    }
+
+  private def complain(stdio: Stdio, what: String, status: Int): Int = {
+    stdio.err.println(s"swarender: ${oneLine(what)}")
+    status
+  }
+
+  /** What may come from an input cannot break the line or control the terminal. */
+  private def oneLine(text: String): String =
+    text.flatMap(c => if (Character.isISOControl(c)) f"\\u${c.toInt}%04x" else c.toString)
+}

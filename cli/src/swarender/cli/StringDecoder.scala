@@ -1,0 +1,117 @@
+package swarender.cli
+
+import scala.annotation.nowarn
+
+import swarender.Platform
+
+/** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only escapes
+  * can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index counted as the
+  * bytes are.
+  */
+final class StringDecoder {
+  private[this] var chars = new Array[Char](256)
+
+  /** The text of the bytes `[from, until)`, among which there is no backslash. */
+  def plain(bytes: Array[Byte], from: Int, until: Int): String =
+    if (isAscii(bytes, from, until)) StringDecoder.ascii(bytes, from, until) else escaped(bytes, from, until)
+
+  private def isAscii(bytes: Array[Byte], from: Int, until: Int): Boolean = {
+    var i = from
+    var all = 0L
+    while (i <= until - 8) {
+      all |= Platform.getLongLE(bytes, i)
+      i += 8
+    }
+    while (i < until) {
+      all |= bytes(i).toLong
+      i += 1
+    }
+    (all & 0x8080808080808080L) == 0
+  }
+
+  /** The text of the bytes `[from, until)`, which may hold escapes. */
+  def escaped(bytes: Array[Byte], from: Int, until: Int): String = {
+    if (chars.length < until - from) chars = new Array[Char](Integer.highestOneBit(until - from) * 2)
+    var i = from
+    var n = 0
+    while (i < until) {
+      val b = bytes(i)
+      if (b == '\\') {
+        chars(n) = escape(bytes, i, until)
+        i += (if (bytes(i + 1) == 'u') 6 else 2)
+      } else if (b >= 0) {
+        chars(n) = b.toChar
+        i += 1
+      } else {
+        val c = codePoint(bytes, i, until)
+        if (c >= 0x10000) {
+          chars(n) = Character.highSurrogate(c)
+          n += 1
+          chars(n) = Character.lowSurrogate(c)
+          i += 4
+        } else {
+          chars(n) = c.toChar
+          i += (if (c < 0x800) 2 else 3)
+        }
+      }
+      n += 1
+    }
+    new String(chars, 0, n)
+  }
+
+  private def escape(bytes: Array[Byte], i: Int, until: Int): Char = {
+    if (i + 1 == until) throw new InputError(i, "a backslash at the end of a string")
+    bytes(i + 1) match {
+      case 'n'  => '\n'
+      case '"'  => '"'
+      case '\\' => '\\'
+      case '/'  => '/'
+      case 't'  => '\t'
+      case 'r'  => '\r'
+      case 'b'  => '\b'
+      case 'f'  => '\f'
+      case 'u'  => hex(bytes, i, until)
+      case _    =>
+        throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
+    }
+  }
+
+  /** The code unit of the escape at `i`. */
+  private def hex(bytes: Array[Byte], i: Int, until: Int): Char = {
+    var unit = 0
+    var j = i + 2
+    while (j < i + 6) {
+      val digit = if (j < until) Character.digit(bytes(j).toInt, 16) else -1
+      if (digit < 0) throw new InputError(i, "\\u has four hexadecimal digits")
+      unit = unit << 4 | digit
+      j += 1
+    }
+    unit.toChar
+  }
+
+  /** The code point at `i`, where a byte above 0x7f stands: Unicode, table 3-7, well-formed UTF-8. */
+  private def codePoint(bytes: Array[Byte], i: Int, until: Int): Int = {
+    val b = bytes(i) & 0xff
+    def next(k: Int): Int = if (i + k < until && (bytes(i + k) & 0xc0) == 0x80) bytes(i + k) & 0x3f else -1
+    val c =
+      if (b < 0xc2) -1
+      else if (b < 0xe0) (b & 0x1f) << 6 | next(1)
+      else if (b < 0xf0) atLeast(0x800, (b & 0x0f) << 12 | next(1) << 6 | next(2))
+      else if (b < 0xf5) atLeast(0x10000, (b & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3))
+      else -1
+    if (c < 0 || c > 0x10ffff || (c & 0x1ff800) == 0xd800) throw new InputError(i, "the bytes are not UTF-8")
+    c
+  }
+
+  private def atLeast(least: Int, c: Int): Int = if (c < least) -1 else c
+}
+
+private object StringDecoder {
+
+  /** The text of ASCII bytes. The deprecated constructor is the one that copies without decoding. */
+  @nowarn("cat=deprecation")
+  def ascii(bytes: Array[Byte], from: Int, until: Int): String = new String(bytes, 0, from, until - from)
+}
+
+/** Input that is no JSON: what, at the byte `index`. */
+final class InputError(val index: Int, message: String) extends Exception(message)

@@ -1,0 +1,63 @@
+package swarender.cli
+
+import java.nio.ByteBuffer
+import java.nio.charset.{CharacterCodingException, StandardCharsets}
+
+import utest.*
+
+object StringDecoderTest extends TestSuite {
+  private def decoded(bytes: Array[Byte]): Option[String] =
+    try {
+      val plain = new StringDecoder().plain(bytes, 0, bytes.length)
+      assert(plain == new StringDecoder().escaped(bytes, 0, bytes.length))
+      Some(plain)
+    } catch { case _: InputError => None }
+
+  private def strict(bytes: Array[Byte]): Option[String] =
+    try Some(StandardCharsets.UTF_8.newDecoder.decode(ByteBuffer.wrap(bytes)).toString)
+    catch { case _: CharacterCodingException => None }
+
+  private def same(bytes: Array[Byte]): Unit = {
+    val (got, expected) = (decoded(bytes), strict(bytes))
+    assert(got == expected)
+  }
+
+  val tests: Tests = Tests {
+    test("every code point") {
+      (0 to Character.MAX_CODE_POINT)
+        .filter(c => c != '\\' && (c < 0xd800 || c > 0xdfff))
+        .grouped(100)
+        .foreach { group =>
+          val text = group.foldLeft(new java.lang.StringBuilder)(_.appendCodePoint(_)).toString
+          assert(decoded(text.getBytes("UTF-8")) == Some(text))
+        }
+    }
+    test("every sequence of two bytes, and those of three and four at the borders") {
+      val borders = Seq(0x00, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0,
+        0xe1, 0xec, 0xed, 0xee, 0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff).map(_.toByte)
+      val all = (0 until 256).map(_.toByte).filter(_ != '\\')
+      for (a <- all; b <- all) same(Array(a, b))
+      for (a <- borders; b <- borders; c <- borders) {
+        same(Array(a, b, c))
+        borders.foreach(d => same(Array(a, b, c, d)))
+      }
+    }
+    test("every escape") {
+      (0 until 256).filter(_ != 'u').foreach { c =>
+        val expected = """"\/bfnrt""".indexOf(c.toChar) match {
+          case -1 => None
+          case i  => Some("\"\\/\b\f\n\r\t".substring(i, i + 1))
+        }
+        val bytes = Array('\\'.toByte, c.toByte)
+        val got =
+          try Some(new StringDecoder().escaped(bytes, 0, 2))
+          catch { case e: InputError => assert(e.index == 0); None }
+        assert(got == expected)
+      }
+      (0 until 0x10000).foreach { c =>
+        val bytes = f"\\u$c%04x".getBytes("UTF-8")
+        assert(new StringDecoder().escaped(bytes, 0, 6) == c.toChar.toString)
+      }
+    }
+  }
+}

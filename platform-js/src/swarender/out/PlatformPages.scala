@@ -1,0 +1,24 @@
+package swarender
+package out
+
+import scala.scalajs.js.typedarray.{Uint8Array, byteArray2Int8Array}
+
+/** What an output that is held in pages can do in JavaScript. */
+trait PlatformPages {
+  def pages: Seq[PageSlice]
+  def length: Long
+
+  /** The bytes in a `Uint8Array` of exactly their number: what `fetch`, `Blob` and Node's `fs` take. It shares nothing with the pages.
+    * Over 2 GiB it is a [[RenderError]].
+    */
+  final def toUint8Array: Uint8Array = {
+    PageChain.checkFits(length)
+    val result = new Uint8Array(length.toInt)
+    var at = 0
+    pages.foreach { page =>
+      result.set(byteArray2Int8Array(page.array).subarray(page.from, page.until), at)
+      at += page.length
+    }
+    result
+  }
+}

@@ -1,0 +1,24 @@
+package swarender
+
+import swarender.out.{Literal, Out}
+
+/** Line breaks and blanks up to a column. */
+private[swarender] object Columns {
+  private final val Ready = 128
+
+  private val breaks: Array[Literal] = Array.tabulate(Ready)(n => new Literal("\n" + " " * n))
+  private val blanks: Array[Literal] = Array.tabulate(Ready)(n => new Literal(" " * n))
+
+  /** Writes a line break and `column` blanks. */
+  def break(out: Out, column: Int): Unit =
+    if (column < Ready) out.literal(breaks(column))
+    else {
+      out.literal(breaks(0))
+      var left = column
+      while (left > 0) {
+        val n = Math.min(left, Ready - 1)
+        out.literal(blanks(n))
+        left -= n
+      }
+    }
+}

@@ -1,0 +1,49 @@
+package swarender
+
+import swarender.out.{Literal, Out}
+
+/** YAML, for readers of version 1.1 and 1.2 alike, in the profiles of [[YamlStyle]]. */
+object Yaml extends Format[YamlStyle] {
+  def defaultStyle: YamlStyle = YamlStyle.safe
+
+  def renderer(out: Out, style: YamlStyle = defaultStyle): Renderer = style.json match {
+    case Some(json) => Json.renderer(out, json)
+    case None => Keys.ordered(new YamlRenderer(out, style), out, style.keyOrder, style.duplicateKeys)
+  }
+
+  /** A stream of documents. */
+  def stream(out: Out, style: YamlStyle = defaultStyle): YamlStream = new YamlStream(out, style)
+}
+
+/** Any number of YAML documents, each one behind a line `---` and ended by a line feed; a line `...` at the end, if the style asks
+  * for it.
+  *
+  * Jsonnet's `std.manifestYamlStream(v, indent_array_in_object, c_document_end, quote_keys)` is this with the style
+  * `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.
+  */
+final class YamlStream private[swarender] (out: Out, style: YamlStyle) {
+  private[this] val renderer =
+    Yaml.renderer(out, style.withDocumentStart(true).withDocumentEnd(false).withFinalNewline(true))
+  private[this] var isEmpty = true
+
+  /** Begins a document, the last one being complete: the renderer of its events. */
+  def document(): Renderer = {
+    if (!isEmpty) renderer.nextDocument()
+    isEmpty = false
+    renderer
+  }
+
+  /** Ends the stream after a complete document, and flushes. */
+  def end(): Unit = {
+    if (isEmpty) out.literal(new Literal(style.emptyStream))
+    else renderer.nextDocument()
+    if (style.documentEnd) out.literal(YamlMarks.End)
+    renderer.flush()
+  }
+}
+
+/** Lines between documents: YAML 1.2, section 9.1. */
+private[swarender] object YamlMarks {
+  val Start = new Literal("---\n")
+  val End = new Literal("...\n")
+}

@@ -1,0 +1,135 @@
+package swarender
+
+import swarender.out.{Literal, Out}
+import swarender.text.{Escapes, YamlFacts}
+
+/** Writes strings in the spellings of [[YamlSpelling]]. */
+private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
+  import YamlSpelling.*
+
+  private[this] val escapes = style.escapes
+  private[this] val width = style.width
+
+  /** `facts`, and what the room behind `column` adds to them. */
+  def fitted(facts: Int, s: CharSequence, column: Int): Int =
+    if (width == 0) facts
+    else if (s.length > width - column && foldAt(s, 0, room(column)) >= 0) facts | YamlFacts.Long
+    else facts | YamlFacts.Fits
+
+  /** A key, or a value that is not in a block; `column` is where its continuation lines begin. */
+  def flow(s: CharSequence, facts: Int, spelling: Int, column: Int): Unit =
+    if (spelling == Plain) plain(s, facts)
+    else {
+      val quote = if (spelling == Single) '\'' else '"'
+      val escapes = if (spelling == Single) Escapes.singleQuoted else this.escapes
+      if ((facts & YamlFacts.Long) == 0) out.quoted(s, quote, escapes)
+      else {
+        out.ascii(quote)
+        fold(s, column, escapes)
+        out.ascii(quote)
+      }
+    }
+
+  private def plain(s: CharSequence, facts: Int): Unit =
+    if ((facts & YamlFacts.Wide) == 0) out.ascii(s) else out.escaped(s, 0, s.length, Escapes.none)
+
+  /** How many chars a key takes in `spelling`. */
+  def length(s: CharSequence, spelling: Int): Int = spelling match {
+    case Plain => s.length
+    case Single => 2 + escaped(s, Escapes.singleQuoted)
+    case _ => 2 + escaped(s, escapes)
+  }
+
+  private def escaped(s: CharSequence, escapes: Escapes): Int = {
+    var n = 0
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i).toInt
+      n += (if (c < 0x80) escapes.lengths(c).toInt else if (c <= 0xa0) 4 else if (escapes.isWide(c)) 6 else 1)
+      i += 1
+    }
+    n
+  }
+
+  /** The header of a block: its indentation where a reader could not find it out, and what becomes of the last line feeds. */
+  def blockHeader(facts: Int, spelling: Int): Unit = {
+    out.ascii(if (spelling == Folded) '>' else '|')
+    if ((facts & YamlFacts.BlankHead) != 0) out.ascii('0' + style.indent)
+    if ((facts & YamlFacts.FinalBreaks) != 0) out.ascii('+')
+    else if ((facts & YamlFacts.FinalBreak) == 0) out.ascii('-')
+  }
+
+  /** The lines of a block, each behind its line break. What follows must begin with a line break too. */
+  def blockLines(s: CharSequence, facts: Int, spelling: Int, column: Int): Unit =
+    if (spelling == Folded) {
+      Columns.break(out, column)
+      fold(s, column, Escapes.none)
+    } else {
+      val end = if ((facts & (YamlFacts.FinalBreak | YamlFacts.FinalBreaks)) != 0) s.length - 1 else s.length
+      var from = 0
+      while (from <= end) {
+        val until = lineEnd(s, from, end)
+        Columns.break(out, if (until > from || style.indentBlankLines) column else 0)
+        if (until > from) out.escaped(s, from, until, Escapes.none)
+        from = until + 1
+      }
+    }
+
+  private def lineEnd(s: CharSequence, from: Int, end: Int): Int = s match {
+    case s: String =>
+      val at = s.indexOf('\n', from)
+      if (at < 0 || at > end) end else at
+    case _ =>
+      var i = from
+      while (i < end && s.charAt(i) != '\n') i += 1
+      i
+  }
+
+  /** How many chars of a folded text stand in one line. */
+  private def room(column: Int): Int = Math.max(width - column, YamlScalars.MinRoom)
+
+  /** Writes `s` with line breaks in place of some blanks: YAML 1.2, section 6.5. */
+  private def fold(s: CharSequence, column: Int, escapes: Escapes): Unit = {
+    val room = this.room(column)
+    var from = 0
+    while (from < s.length) {
+      val at = if (s.length - from > room) foldAt(s, from, room) else -1
+      val until = if (at < 0) s.length else at
+      out.escaped(s, from, until, escapes)
+      if (at >= 0) Columns.break(out, column)
+      from = until + 1
+    }
+  }
+
+  /** The last place to fold in `(from, from + room]`, else the first one behind, else -1. */
+  private def foldAt(s: CharSequence, from: Int, room: Int): Int = {
+    var i = Math.min(from + room, s.length - 2)
+    while (i > from && !isPlace(s, i)) i -= 1
+    if (i > from) i
+    else {
+      i = from + room + 1
+      while (i < s.length - 1 && !isPlace(s, i)) i += 1
+      if (i < s.length - 1) i else -1
+    }
+  }
+
+  /** One blank between two chars that are none: a reader takes the fold for that blank. */
+  private def isPlace(s: CharSequence, i: Int): Boolean =
+    s.charAt(i) == ' ' && !isBlank(s.charAt(i - 1)) && !isBlank(s.charAt(i + 1))
+
+  private def isBlank(c: Char): Boolean = c == ' ' || c == '\t'
+
+  /** ` # text` */
+  def comment(text: String): Unit = {
+    out.literal(YamlScalars.commentStart)
+    out.escaped(text, 0, text.length, Escapes.yamlComment)
+  }
+}
+
+private object YamlScalars {
+
+  /** Deep in a document lines go beyond the width rather than hold less. */
+  final val MinRoom = 20
+
+  val commentStart = new Literal(" # ")
+}

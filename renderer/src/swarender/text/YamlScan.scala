@@ -1,0 +1,133 @@
+package swarender
+package text
+
+import swarender.text.YamlFacts.*
+
+/** One look at every char of a string, and a second one only where its first char or a `:`, `#` or line feed asks for it. */
+private[swarender] object YamlScan {
+
+  // What a char is besides a fact.
+  private final val Colon = 1 << 28
+  private final val Hash = 1 << 29
+
+  /** What each char in `[0, 0x7f]` says of the text. */
+  private val chars: Array[Int] = Array.tabulate(0x80) {
+    case '\n' => Break
+    case '\t' => Tab
+    case ':' => Colon
+    case '#' => Hash
+    case c => if (c < 0x20 || c == 0x7f) Escape else 0
+  }
+
+  // What the first char of a text says of it, if it is one line.
+  private final val Letter = 1
+  private final val Numeric = 2
+  private final val Dash = 3
+  private final val Syntax = 4
+
+  /** YAML 1.2, section 5.3: the indicators. `?` and `:` count as such also where a plain scalar could begin with them. */
+  private val first: Array[Byte] = Array.tabulate(0x80) { c =>
+    if ("?:,[]{}#&*!|>'\"%@` ".indexOf(c) >= 0) Syntax.toByte
+    else if (c == '-') Dash.toByte
+    else if (c >= '0' && c <= '9' || c == '+' || c == '.') Numeric.toByte
+    else if (YamlWords.firstChars.indexOf(c) >= 0) Letter.toByte
+    else 0
+  }
+
+  /** The facts of `s`. */
+  def apply(s: CharSequence): Int = {
+    val seen = s match {
+      case s: String => ofString(s)
+      case _ => ofAny(s)
+    }
+    val facts = seen & (Break | Tab | Escape | Wide)
+    if ((seen & Break) != 0) facts | breaks(s)
+    else if (s.length == 0) Ambiguous | OneLine
+    else if ((seen & (Tab | Escape)) != 0) facts | OneLine
+    else facts | OneLine | line(s, seen)
+  }
+
+  private def ofString(s: String): Int = {
+    var seen = 0
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i)
+      seen |= (if (c < 0x80) chars(c.toInt) else wide(c))
+      i += 1
+    }
+    seen
+  }
+
+  private def ofAny(s: CharSequence): Int = {
+    var seen = 0
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i)
+      seen |= (if (c < 0x80) chars(c.toInt) else wide(c))
+      i += 1
+    }
+    seen
+  }
+
+  /** What `Escapes.yaml` escapes from U+0080 on cannot be told from other chars by eye, or is a break to one of the versions. */
+  private def wide(c: Char): Int =
+    if (c <= 0xa0 || c == 0x2028 || c == 0x2029 || c == 0xfeff || c >= 0xfffe) Escape | Wide else Wide
+
+  /** The facts of a text in one line, of no chars but printable ones. It is not empty. */
+  private def line(s: CharSequence, seen: Int): Int = {
+    val last = s.charAt(s.length - 1)
+    val c = s.charAt(0)
+    val edge = if (c == ' ' || last == ' ') Edge | Indicator else 0
+    val kind = if (c < 0x80) first(c.toInt).toInt else 0
+    val head = kind match {
+      case Syntax => Indicator
+      case Dash => if (isDashSyntax(s)) Indicator else if (YamlWords.isNumeric(s)) Ambiguous else 0
+      case Numeric => if (YamlWords.isNumeric(s)) Ambiguous else 0
+      case Letter => if (YamlWords.isWord(s)) Ambiguous else 0
+      case _ => 0
+    }
+    val inside = if ((seen & (Colon | Hash)) != 0 && isSyntaxInside(s, last)) Indicator else 0
+    edge | head | inside
+  }
+
+  /** A dash alone or before a blank begins a sequence; three of them begin a document. */
+  private def isDashSyntax(s: CharSequence): Boolean =
+    s.length == 1 || s.charAt(1) == ' ' ||
+      s.charAt(1) == '-' && s.length >= 3 && s.charAt(2) == '-' && (s.length == 3 || s.charAt(3) == ' ')
+
+  /** Whether a `:` stands before a blank or last, or a `#` behind a blank. */
+  private def isSyntaxInside(s: CharSequence, last: Char): Boolean = {
+    if (last == ':') return true
+    var i = 1
+    while (i < s.length) {
+      val c = s.charAt(i)
+      if (c == ' ' && s.charAt(i - 1) == ':' || c == '#' && s.charAt(i - 1) == ' ') return true
+      i += 1
+    }
+    false
+  }
+
+  /** What a block scalar has to know of a text with line feeds. */
+  private def breaks(s: CharSequence): Int = {
+    val n = s.length
+    var head = 0
+    while (head < n && s.charAt(head) == '\n') head += 1
+    if (head == n) NoBlock
+    else {
+      val first = if (isBlank(s.charAt(head))) BlankHead else 0
+      var end = n
+      while (s.charAt(end - 1) == '\n') end -= 1
+      val ending = if (end == n) 0 else if (end == n - 1) FinalBreak else FinalBreaks
+      first | ending | (if (isBlankLast(s, end)) NoBlock else 0)
+    }
+  }
+
+  /** Whether the line that ends at `end` holds nothing but blanks. */
+  private def isBlankLast(s: CharSequence, end: Int): Boolean = {
+    var i = end
+    while (i > 0 && isBlank(s.charAt(i - 1))) i -= 1
+    i == 0 || s.charAt(i - 1) == '\n'
+  }
+
+  private def isBlank(c: Char): Boolean = c == ' ' || c == '\t'
+}

@@ -1,0 +1,97 @@
+package swarender
+package text
+
+/** Text that a YAML 1.1 or a YAML 1.2 reader takes for something else than a string when it is not quoted. A little more than the
+  * versions' grammars have (yaml.org/type; YAML 1.2, section 10.3), because readers differ: any letter case, underscores anywhere.
+  */
+private[swarender] object YamlWords {
+  private val words: Array[String] = Array("null", "true", "false", "yes", "no", "on", "off", "y", "n", "~", "=", "<<")
+
+  /** What such a word begins with. */
+  val firstChars: String = words.map(_.take(1)).distinct.map(c => c + c.toUpperCase).mkString
+
+  /** Whether `s` is a null, a boolean, YAML 1.1's value key or its merge key. */
+  def isWord(s: CharSequence): Boolean = s.length <= 5 && words.exists(isSame(_, s))
+
+  /** Whether `s` is `word`, which is in lower case, in any case. */
+  private def isSame(word: String, s: CharSequence): Boolean = {
+    val n = word.length
+    var i = 0
+    if (n == s.length) while (i < n && lower(s.charAt(i)) == word.charAt(i)) i += 1
+    i == n
+  }
+
+  private def lower(c: Char): Int = if (c >= 'A' && c <= 'Z') c | 0x20 else c.toInt
+
+  /** Whether `s`, which begins with a digit, a sign or a point, is an integer, a float, a number to the base 60, a timestamp or a
+    * document's end.
+    */
+  def isNumeric(s: CharSequence): Boolean = {
+    val from = if (s.charAt(0) == '-' || s.charAt(0) == '+') 1 else 0
+    isMark(s, from) || isNumber(s, from) || isPrefixed(s, from) || isNotFinite(s, from) || isDate(s)
+  }
+
+  private def isDecimal(c: Char): Boolean = c >= '0' && c <= '9'
+
+  /** Only points from `from` on; or three of them first and then a blank. */
+  private def isMark(s: CharSequence, from: Int): Boolean = {
+    var i = from
+    while (i < s.length && s.charAt(i) == '.') i += 1
+    i == s.length || from == 0 && i == 3 && s.charAt(i) == ' '
+  }
+
+  private def isNotFinite(s: CharSequence, from: Int): Boolean =
+    s.length - from == 4 && s.charAt(from) == '.' && {
+      val name = s.subSequence(from + 1, s.length)
+      isSame("inf", name) || isSame("nan", name)
+    }
+
+  /** `0x`, `0o` or `0b` and hexadecimal digits. */
+  private def isPrefixed(s: CharSequence, from: Int): Boolean = {
+    val x = behindUnderscores(s, from + 1)
+    if (s.charAt(from) != '0' || x >= s.length || "xob".indexOf(lower(s.charAt(x))) < 0) false
+    else {
+      var i = x + 1
+      while (i < s.length && (Character.digit(s.charAt(i), 16) >= 0 || s.charAt(i) == '_')) i += 1
+      i == s.length
+    }
+  }
+
+  private def behindUnderscores(s: CharSequence, from: Int): Int = {
+    var i = from
+    while (i < s.length && s.charAt(i) == '_') i += 1
+    i
+  }
+
+  /** Digits in groups parted by colons, then a point and digits, then an exponent: each part may be missing. */
+  private def isNumber(s: CharSequence, from: Int): Boolean = {
+    var i = behindDigits(s, from)
+    while (i < s.length && s.charAt(i) == ':') i = behindDigits(s, i + 1)
+    if (i < s.length && s.charAt(i) == '.') i = behindDigits(s, i + 1)
+    if (i < s.length && (s.charAt(i) | 0x20) == 'e' && i + 1 < s.length) {
+      val sign = s.charAt(i + 1) == '-' || s.charAt(i + 1) == '+'
+      i = behindDigits(s, if (sign) i + 2 else i + 1)
+    }
+    i == s.length
+  }
+
+  private def behindDigits(s: CharSequence, from: Int): Int = {
+    var i = from
+    while (i < s.length && (isDecimal(s.charAt(i)) || s.charAt(i) == '_')) i += 1
+    i
+  }
+
+  /** Four digits, a dash, one or two digits, a dash and a digit: as every date begins. */
+  private def isDate(s: CharSequence): Boolean = {
+    val month = if (isYear(s)) decimals(s, 5) else 0
+    (month == 6 || month == 7) && month + 1 < s.length && s.charAt(month) == '-' && isDecimal(s.charAt(month + 1))
+  }
+
+  private def isYear(s: CharSequence): Boolean = s.length > 5 && decimals(s, 0) == 4 && s.charAt(4) == '-'
+
+  private def decimals(s: CharSequence, from: Int): Int = {
+    var i = from
+    while (i < s.length && isDecimal(s.charAt(i))) i += 1
+    i
+  }
+}

@@ -1,0 +1,135 @@
+package swarender
+
+import utest.*
+
+import swarender.out.*
+
+/** The orders of keys. */
+object KeyOrderTest extends TestSuite {
+  private val byCodePoint = JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint)
+  private val byUnit = JsonStyle.compact.withKeyOrder(KeyOrder.Utf16)
+
+  private def keys(style: JsonStyle, keys: Seq[String]): Seq[String] =
+    Doubles.read(Modes.json.same(ujson.Obj.from(keys.map(_ -> ujson.Null)), style)).obj.keys.toSeq
+
+  /** The members of every object sorted, the plain way. */
+  private def sorted(value: ujson.Value, order: Ordering[String]): ujson.Value = value match {
+    case ujson.Obj(members) => ujson.Obj.from(members.toSeq.sortBy(_._1)(order).map { case (k, v) => k -> sorted(v, order) })
+    case ujson.Arr(elements) => ujson.Arr.from(elements.map(sorted(_, order)))
+    case scalar => scalar
+  }
+
+  private def points(s: String): List[Int] =
+    if (s.isEmpty) Nil else s.codePointAt(0) :: points(s.substring(Character.charCount(s.codePointAt(0))))
+
+  private val codePoints: Ordering[String] = Ordering.by((s: String) => points(s))(Ordering.Implicits.seqOrdering)
+  private val units: Ordering[String] = Ordering.by((s: String) => s.map(_.toInt))(Ordering.Implicits.seqOrdering)
+
+  val tests: Tests = Tests {
+    test("surrogates stand before U+E000 by units and behind U+FFFF by code points") {
+      val unsorted = Seq("\uffff", "\ud800\udc00", "\ue000", "\ud7ff", "\udbff\udfff", "z", "a\uffff", "a\ud800\udc00", "")
+      val expectedUnits = Seq("", "a\ud800\udc00", "a\uffff", "z", "\ud7ff", "\ud800\udc00", "\udbff\udfff", "\ue000", "\uffff")
+      val expectedPoints = Seq("", "a\uffff", "a\ud800\udc00", "z", "\ud7ff", "\ue000", "\uffff", "\ud800\udc00", "\udbff\udfff")
+      assert(keys(byUnit, unsorted) == expectedUnits, keys(byCodePoint, unsorted) == expectedPoints, keys(JsonStyle.compact, unsorted) == unsorted)
+    }
+    test("equal prefixes, the shorter key first") {
+      val unsorted = Seq("abc", "ab", "abcd", "", "a", "abd", "ABC", "ab\u0000", "10", "9", "1")
+      val expected = Seq("", "1", "10", "9", "ABC", "a", "ab", "ab\u0000", "abc", "abcd", "abd")
+      assert(keys(byUnit, unsorted) == expected, keys(byCodePoint, unsorted) == expected)
+    }
+    test("1,000 keys") {
+      val random = Seeded("1,000 keys")
+      val unsorted = Seq.fill(1000)(Documents.string(random)).distinct
+      assert(keys(byUnit, unsorted) == unsorted.sorted(units), keys(byCodePoint, unsorted) == unsorted.sorted(codePoints))
+    }
+    test("objects in objects and arrays") {
+      val value = ujson.Obj(
+        "z" -> ujson.Arr(ujson.Obj("b" -> 1, "a" -> ujson.Arr(ujson.Obj("d" -> 1, "c" -> 2), 3)), ujson.Obj(), ujson.Arr(), 4),
+        "y" -> ujson.Obj("k" -> ujson.Obj("n" -> ujson.Obj(), "m" -> "x"), "j" -> ujson.Null),
+        "x" -> 1.5
+      )
+      val expected = """{"x":1.5,"y":{"j":null,"k":{"m":"x","n":{}}},"z":[{"a":[{"c":2,"d":1},3],"b":1},{},[],4]}"""
+      assert(Modes.json.same(value, byUnit) == expected)
+      assert(Modes.json.same(ujson.Arr(value, 1, value), byUnit) == s"[$expected,1,$expected]")
+    }
+    test("generated documents") {
+      val random = Seeded("documents to sort")
+      for (_ <- 0 until 300) {
+        val value = Documents.random(random, 6)
+        for ((style, order) <- Seq(byUnit -> units, byCodePoint -> codePoints)) {
+          val expected = Json.render(sorted(value, order), JsonStyle.compact)
+          val got = Modes.json.same(value, style)
+          if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
+        }
+      }
+    }
+    test("equal keys keep their order") {
+      val text = Modes.chars(64) { out =>
+        val renderer = Json.renderer(out, byUnit)
+        renderer.beginObject(-1)
+        for (i <- 0 until 100) {
+          renderer.key(if (i % 2 == 0) "b" else "a")
+          renderer.int64(i.toLong)
+        }
+        renderer.endObject()
+      }
+      val expected = Seq("a" -> 1, "b" -> 0).flatMap { case (k, from) => (from until 100 by 2).map(i => s"\"$k\":$i") }.mkString("{", ",", "}")
+      assert(text == expected)
+    }
+    test("every kind of event goes through the sorter as it is") {
+      def send(r: Renderer): Unit = {
+        r.beginObject(14)
+        Seq[Renderer => Unit](
+          _.string("s\n"),
+          _.string(new java.lang.StringBuilder("builder")),
+          _.asciiSafe("safe"),
+          _.int64(Long.MinValue),
+          _.uint64(-1),
+          _.float64(-0.0),
+          _.float64(0.1),
+          _.float32(0.1f),
+          _.float32(-0.0f),
+          _.number("1.50E+2"),
+          _.bool(true),
+          _.bool(false),
+          _.nul()
+        ).zipWithIndex.foreach { case (event, i) =>
+          r.key(s"k${10 + i}")
+          event(r)
+        }
+        r.endObject()
+      }
+      val plain = Modes.chars(64)(out => send(Json.renderer(out, JsonStyle.compact)))
+      assert(Modes.chars(64)(out => send(Json.renderer(out, byUnit))) == plain, plain.contains("\"k20\":true"))
+    }
+    test("a key and a text that come in one buffer, used again") {
+      val text = Modes.chars(64) { out =>
+        val renderer = Json.renderer(out, byUnit)
+        val buffer = new java.lang.StringBuilder
+        def fill(s: String): CharSequence = {
+          buffer.setLength(0)
+          buffer.append(s)
+        }
+        renderer.beginObject(-1)
+        for (k <- Seq("c", "a", "b")) {
+          renderer.key(fill(k))
+          renderer.string(fill(k + k))
+        }
+        renderer.endObject()
+      }
+      assert(text == """{"a":"aa","b":"bb","c":"cc"}""")
+    }
+    test("only objects are held back") {
+      val target = new java.io.ByteArrayOutputStream
+      val renderer = Json.renderer(new ByteOut(new StreamSink(target, new Page(64))), byUnit)
+      renderer.beginArray(-1)
+      for (i <- 0 until 100) {
+        renderer.beginObject(-1)
+        renderer.key("i")
+        renderer.int64(i.toLong)
+        renderer.endObject()
+      }
+      assert(target.size > 800)
+    }
+  }
+}

@@ -1,0 +1,308 @@
+package swarender
+
+import java.io.IOException
+
+import utest.*
+
+import swarender.out.*
+
+/** Events out of order, and what follows an error. */
+object MisuseTest extends TestSuite {
+  private val styles: Seq[(String, JsonStyle)] = Seq(
+    "compact" -> JsonStyle.compact,
+    "pretty" -> JsonStyle.pretty,
+    "sorted" -> JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint),
+    "canonical" -> JsonStyle.canonical
+  )
+
+  /** An event, and what it does to a model of the document; a model is `None` when the event is out of order. */
+  private sealed abstract class Event(val name: String, val send: (Renderer, String) => Unit)
+  private case object BeginObject extends Event("beginObject", (r, _) => r.beginObject(-1))
+  private case object EndObject extends Event("endObject", (r, _) => r.endObject())
+  private case object BeginArray extends Event("beginArray", (r, _) => r.beginArray(-1))
+  private case object EndArray extends Event("endArray", (r, _) => r.endArray())
+  private case object Key extends Event("key", (r, k) => r.key(k))
+  private case object Scalar extends Event("bool", (r, _) => r.bool(true))
+  private case object NextDocument extends Event("nextDocument", (r, _) => r.nextDocument())
+  private val events: Seq[Event] = Seq(BeginObject, EndObject, BeginArray, EndArray, Key, Scalar, NextDocument)
+
+  /** An open container, innermost first in a list of them. */
+  private final case class Level(isObject: Boolean, size: Int, key: Option[String])
+
+  private final case class Model(open: List[Level], done: Boolean) {
+    private def wantsValue: Boolean = open.headOption.fold(!done)(l => !l.isObject || l.key.nonEmpty)
+
+    private def behindValue(open: List[Level]): Model = open match {
+      case Nil => Model(Nil, done = true)
+      case l :: outer => Model(Level(l.isObject, l.size + 1, None) :: outer, done = false)
+    }
+
+    def after(event: Event, key: String): Option[Model] = event match {
+      case BeginObject if wantsValue => Some(Model(Level(isObject = true, 0, None) :: open, done = false))
+      case BeginArray if wantsValue => Some(Model(Level(isObject = false, 0, None) :: open, done = false))
+      case Scalar if wantsValue => Some(behindValue(open))
+      case Key if open.headOption.exists(l => l.isObject && l.key.isEmpty) => Some(Model(open.head.copy(key = Some(key)) :: open.tail, done = false))
+      case EndObject if open.headOption.exists(l => l.isObject && l.key.isEmpty) => Some(behindValue(open.tail))
+      case EndArray if open.headOption.exists(!_.isObject) => Some(behindValue(open.tail))
+      case NextDocument if done => Some(Model(Nil, done = false))
+      case _ => None
+    }
+
+    def path: String = open.reverse.map(l => if (l.isObject) l.key.fold("")("." + _) else s"[${l.size}]").mkString("$", "", "")
+  }
+
+  /** Every event there is, to be refused. */
+  private val refused: Seq[(String, Renderer => Unit)] = Seq(
+    "beginObject" -> (_.beginObject(1)),
+    "endObject" -> (_.endObject()),
+    "beginArray" -> (_.beginArray(1)),
+    "endArray" -> (_.endArray()),
+    "key" -> (_.key("k")),
+    "string" -> (_.string("s")),
+    "asciiSafe" -> (_.asciiSafe("s")),
+    "int64" -> (_.int64(1)),
+    "uint64" -> (_.uint64(-1)),
+    "float64" -> (_.float64(0.5)),
+    "float64 NaN" -> (_.float64(Double.NaN)),
+    "float32" -> (_.float32(0.5f)),
+    "number" -> (_.number("1")),
+    "number that is none" -> (_.number("one")),
+    "bool" -> (_.bool(true)),
+    "nul" -> (_.nul()),
+    "nextDocument" -> (_.nextDocument()),
+    "flush" -> (_.flush())
+  )
+
+  private def refusesAll(renderer: Renderer, where: String): Unit =
+    for ((name, event) <- refused) {
+      val kind =
+        try {
+          event(renderer)
+          "nothing"
+        } catch { case e: RenderError => e.what.toString }
+      if (kind != "broken") throw new java.lang.AssertionError(s"$where, then $name: $kind")
+    }
+
+  /** All sequences that go on from `begin` with up to `more` events in order, and then one that is not. */
+  private def sequences(begin: List[Event], model: Model, more: Int): Seq[List[Event]] =
+    events.flatMap { event =>
+      model.after(event, "k") match {
+        case Some(next) => if (more > 0) sequences(begin :+ event, next, more - 1) else Nil
+        case None => Seq(begin :+ event)
+      }
+    }
+
+  /** Sends the events, of which the last one is out of order. */
+  private def play(sequence: List[Event], style: JsonStyle, name: String): Unit = {
+    val target = new java.lang.StringBuilder
+    val renderer = Json.renderer(new CharOut(new BuilderSink(target)), style)
+    val where = sequence.map(_.name).mkString(s"$name: ", ", ", "")
+    def fail(what: String): Nothing = throw new java.lang.AssertionError(s"$where: $what")
+
+    @scala.annotation.tailrec
+    def from(model: Model, rest: List[Event], key: String): Unit = rest match {
+      case Nil => ()
+      case event :: later =>
+        val error =
+          try {
+            event.send(renderer, key)
+            None
+          } catch { case e: RenderError => Some(e) }
+        model.after(event, key) match {
+          case Some(next) =>
+            if (error.nonEmpty) fail(error.get.toString)
+            if (renderer.path != next.path) fail(s"path ${renderer.path}, not ${next.path}")
+            from(next, later, key + "k")
+          case None =>
+            if (!error.exists(e => (e.what eq RenderError.Misuse) && e.path == model.path)) fail(s"$error at ${model.path}")
+            refusesAll(renderer, where)
+            renderer.reset()
+            renderer.beginArray(0)
+            renderer.endArray()
+            renderer.flush()
+            if (target.toString != "[]" || renderer.offset != 2L || renderer.path != "$") fail(s"$target after a reset")
+        }
+    }
+    from(Model(Nil, done = false), sequence, "k")
+  }
+
+  /** Fails once, at the write of the byte or char `at`. */
+  private final class Failing(at: Int) extends java.io.OutputStream {
+    val error = new IOException(s"byte $at")
+    val written = new java.io.ByteArrayOutputStream
+    def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
+    override def write(b: Array[Byte], from: Int, n: Int): Unit =
+      if (written.size <= at && at < written.size + n) throw error else written.write(b, from, n)
+  }
+  private final class FailingWriter(at: Int) extends java.io.Writer {
+    val error = new IOException(s"char $at")
+    private var written = 0
+    def write(c: Array[Char], from: Int, n: Int): Unit = if (at < written + n) throw error else written += n
+    def flush(): Unit = ()
+    def close(): Unit = ()
+  }
+
+  private val document = ujson.Obj("a" -> ujson.Arr(1, "two \u00e9\n", 2.5), "b" -> ujson.Obj("c" -> true), "d" -> "x" * 40)
+
+  private def passesThrough(error: IOException, renderer: Renderer, where: String): Unit = {
+    val thrown =
+      try {
+        Unsized.feed(document, renderer)
+        None
+      } catch { case e: IOException => Some(e) }
+    if (!thrown.exists(_ eq error)) throw new java.lang.AssertionError(s"$where: $thrown")
+    refusesAll(renderer, where)
+  }
+
+  val tests: Tests = Tests {
+    test("every event that is out of order behind up to 5 that are in order") {
+      for ((name, style) <- styles; sequence <- sequences(Nil, Model(Nil, done = false), 5)) play(sequence, style, name)
+    }
+    test("every scalar where none belongs") {
+      val scalars = refused.filter { case (name, _) => !name.contains(" ") && !Seq("key", "nextDocument", "flush").exists(name.contains(_)) && !name.startsWith("end") }
+      assert(scalars.size == 11)
+      for ((_, style) <- styles; (_, event) <- scalars) {
+        val renderer = Json.renderer(new CharOut(new StringSink), style)
+        renderer.beginArray(-1)
+        renderer.nul()
+        renderer.beginObject(-1)
+        val error = intercept[RenderError](event(renderer))
+        assert(error.what eq RenderError.Misuse, error.path == "$[1]")
+        val second = Json.renderer(new CharOut(new StringSink), style)
+        second.nul()
+        assert(intercept[RenderError](event(second)).what eq RenderError.Misuse)
+      }
+    }
+    test("two roots of Python variables, or a root that is no object") {
+      val renderer = Json.renderer(new CharOut(new StringSink), JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven))
+      for ((name, event) <- refused; if Seq("beginArray", "string", "int64", "float64", "bool", "nul").contains(name)) {
+        renderer.reset()
+        val error = intercept[RenderError](event(renderer))
+        assert(error.what eq RenderError.NotExpressible, error.path == "$")
+      }
+      refusesAll(renderer, "pythonVars")
+      renderer.reset()
+      renderer.beginObject(-1)
+      val noKey = intercept[RenderError](renderer.bool(true))
+      assert(noKey.what eq RenderError.Misuse, noKey.path == "$")
+      renderer.reset()
+      renderer.beginObject(-1)
+      renderer.key("a")
+      val twoKeys = intercept[RenderError](renderer.key("b"))
+      assert(twoKeys.what eq RenderError.Misuse, twoKeys.path == "$.a")
+      renderer.reset()
+      renderer.beginObject(-1)
+      renderer.key("a")
+      renderer.beginArray(-1)
+      val notFinite = intercept[RenderError](renderer.float64(Double.NaN))
+      assert(notFinite.what eq RenderError.NotFinite, notFinite.path == "$.a[0]")
+    }
+    test("what a sink throws passes through at every byte and char") {
+      for ((name, style) <- styles) {
+        val size = Json.toBytes(document, style).length
+        for (at <- 0 until size; page <- Seq(1, 7, 64)) {
+          val stream = new Failing(at)
+          val out = new ByteOut(new StreamSink(stream, new Page(page)))
+          passesThrough(stream.error, Json.renderer(out, style), s"$name, byte $at, pages of $page")
+        }
+        for (at <- 0 until Json.render(document, style).length; page <- Seq(1, 7, 64)) {
+          val writer = new FailingWriter(at)
+          passesThrough(writer.error, Json.renderer(new CharOut(new WriterSink(writer, page)), style), s"$name, char $at, pages of $page")
+        }
+      }
+    }
+    test("a flush that throws") {
+      val error = new IOException("flush")
+      val stream = new java.io.ByteArrayOutputStream {
+        override def flush(): Unit = throw error
+      }
+      for ((_, style) <- styles) {
+        val thrown = intercept[IOException](Unsized.feed(document, Json.renderer(new ByteOut(new StreamSink(stream, new Page(64))), style)))
+        assert(thrown eq error)
+      }
+    }
+    test("entry points pass on what a target throws, and work again") {
+      for ((_, style) <- styles; at <- Seq(0, 30)) {
+        val stream = new Failing(at)
+        assert(intercept[IOException](Json.writeTo(document, stream, style)) eq stream.error)
+        val writer = new FailingWriter(at)
+        assert(intercept[IOException](Json.writeTo(document, writer, style)) eq writer.error)
+        assert(Doubles.read(Json.render(document, style)) == document)
+        assert(Doubles.read(new String(Json.toBytes(document, style), "UTF-8")) == document)
+      }
+    }
+    test("reset after a failed sink, with the same sink") {
+      for ((_, style) <- styles) {
+        val target = new java.io.ByteArrayOutputStream
+        var failing = true
+        val stream = new java.io.OutputStream {
+          def write(b: Int): Unit = if (failing) throw new IOException("once") else target.write(b)
+        }
+        val renderer = Json.renderer(new ByteOut(new StreamSink(stream, new Page(16))), style)
+        intercept[IOException](Unsized.feed(document, renderer))
+        failing = false
+        renderer.reset()
+        Unsized.feed(document, renderer)
+        assert(target.toString("UTF-8") == Json.render(document, style), renderer.offset == target.size.toLong)
+      }
+    }
+    test("reset inside a document drops it") {
+      for ((_, style) <- styles) {
+        val sink = new StringSink
+        val renderer = Json.renderer(new CharOut(sink), style)
+        renderer.beginObject(-1)
+        renderer.key("a")
+        renderer.beginArray(-1)
+        assert(renderer.path == "$.a[0]")
+        renderer.reset()
+        assert(renderer.path == "$", renderer.offset == 0L)
+        Unsized.feed(document, renderer)
+        assert(sink.result == Json.render(document, style))
+      }
+    }
+    test("documents one after another") {
+      for ((_, style) <- styles) {
+        val sink = new StringSink
+        val renderer = Json.renderer(new CharOut(sink), style)
+        for (i <- 0 until 3) {
+          if (i > 0) renderer.nextDocument()
+          Unsized.feed(document, renderer)
+        }
+        assert(sink.result == Json.render(document, style) * 3, renderer.offset == sink.result.length.toLong)
+        intercept[RenderError](renderer.nul())
+        renderer.reset()
+        renderer.nul()
+        intercept[RenderError](renderer.endArray())
+      }
+    }
+    test("the offset is the number of bytes or chars before") {
+      for ((_, style) <- styles; size <- Modes.pageSizes :+ 65536) {
+        val out = new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(size)))
+        val chars = new CharOut(new WriterSink(new java.io.StringWriter, size))
+        val expected = Json.render(document, style)
+        val onBytes = Json.renderer(out, style)
+        val onChars = Json.renderer(chars, style)
+        Unsized.feed(document, onBytes)
+        Unsized.feed(document, onChars)
+        assert(onBytes.offset == expected.getBytes("UTF-8").length.toLong, onChars.offset == expected.length.toLong)
+      }
+      val renderer = Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
+      renderer.beginArray(-1)
+      renderer.string("\u00e9\u4e2d")
+      val error = intercept[RenderError](renderer.endObject())
+      assert(error.offset == 8L, error.getMessage.contains("$[1]"), error.getMessage.contains("offset 8"))
+    }
+    test("keys of a path are those of the time, also from a buffer that is used again") {
+      val renderer = Json.renderer(new CharOut(new StringSink), JsonStyle.compact)
+      val key = new java.lang.StringBuilder("first")
+      renderer.beginObject(-1)
+      renderer.key(key)
+      renderer.beginObject(-1)
+      key.setLength(0)
+      key.append("second key")
+      renderer.key(key)
+      key.setLength(0)
+      assert(renderer.path == "$.first[\"second key\"]")
+    }
+  }
+}

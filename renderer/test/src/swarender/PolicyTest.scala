@@ -1,0 +1,165 @@
+package swarender
+
+import utest.*
+
+import swarender.out.*
+import swarender.text.{Escapes, NumberLayout}
+
+/** What a style refuses, replaces, quotes and sorts. */
+object PolicyTest extends TestSuite {
+  private val compact = JsonStyle.compact
+
+  private def render(value: ujson.Value, style: JsonStyle): String = Modes.json.same(value, style)
+
+  /** The text of the events that `send` sends, the same as bytes and as chars. */
+  private def events(style: JsonStyle)(send: Renderer => Unit): String = {
+    val text = Modes.chars(5)(out => send(Json.renderer(out, style)))
+    val bytes = new String(Modes.bytes(5)(out => send(Json.renderer(out, style))), "UTF-8")
+    assert(text == bytes)
+    text
+  }
+
+  private def error(style: JsonStyle)(send: Renderer => Unit): RenderError =
+    intercept[RenderError](send(Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(64))), style)))
+
+  private val notFinite: Seq[(Double, String)] =
+    Seq(Double.NaN -> "NaN", Double.PositiveInfinity -> "Infinity", Double.NegativeInfinity -> "-Infinity")
+
+  val tests: Tests = Tests {
+    test("not finite") {
+      for ((d, name) <- notFinite) {
+        val value = ujson.Obj("spec" -> ujson.Obj("ports" -> ujson.Arr(1, 2, d)))
+        for (style <- Seq(compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
+          val failure = intercept[RenderError](Json.render(value, style))
+          assert(failure.what eq RenderError.NotFinite, failure.path == "$.spec.ports[2]", failure.detail.contains(name))
+        }
+        assert(render(value, compact.withNonFinite(NonFinite.Null)) == """{"spec":{"ports":[1,2,null]}}""")
+        assert(render(value, compact.withNonFinite(NonFinite.Quote)) == s"""{"spec":{"ports":[1,2,"$name"]}}""")
+        assert(events(compact.withNonFinite(NonFinite.Quote))(_.float32(d.toFloat)) == s"\"$name\"")
+        assert(events(compact.withNonFinite(NonFinite.Null))(_.float32(d.toFloat)) == "null")
+        assert(error(compact)(_.float32(d.toFloat)).what eq RenderError.NotFinite)
+      }
+      assert(render(ujson.Num(Double.NaN), JsonStyle.python.withNonFinite(NonFinite.Null)) == "None")
+    }
+    test("lone surrogates") {
+      val halves = Seq("\ud800", "\udbff", "\udc00", "\udfff", "\ud800\ud800", "\udc00\ud800")
+      for (half <- halves; text <- Seq(half, "ab" + half, half + "cd", "\u00e9" * 2047 + half + "x", "a" * 2047 + half)) {
+        val value = ujson.Obj("k" -> text, text -> 1)
+        def expected(replacement: Char => String) = {
+          val t = text.map(c => if (Character.isSurrogate(c)) replacement(c) else c.toString).mkString
+          s"""{"k":"$t","$t":1}"""
+        }
+        assert(render(value, compact) == expected(_ => "\ufffd"))
+        val escaped = render(value, compact.withSurrogates(Surrogates.Escape))
+        assert(escaped == expected(c => "\\u" + Integer.toHexString(c.toInt)))
+        assert(ujson.read(escaped) == value)
+        val ascii = render(value, compact.withEscapes(Escapes.ascii).withSurrogates(Surrogates.Escape))
+        assert(ujson.read(ascii) == value, ascii.forall(_ < 0x7f))
+        assert(!render(value, compact.withEscapes(Escapes.ascii)).contains("\\ud"))
+        val failure = intercept[RenderError](Json.render(value, compact.withSurrogates(Surrogates.Fail)))
+        assert(failure.what eq RenderError.LoneSurrogate, failure.path == "$.k", failure.detail.contains(s"char ${text.indexOf(half)}"))
+      }
+      val pairs = "\ud83d\ude00" * 1500
+      for (policy <- Seq(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail); lead <- Seq("", "a"))
+        assert(render(ujson.Str(lead + pairs), compact.withSurrogates(policy)) == s"\"$lead$pairs\"")
+      val inKey = error(compact.withSurrogates(Surrogates.Fail)) { r =>
+        r.beginArray(-1)
+        r.beginObject(-1)
+        r.key("a\ud800")
+      }
+      assert(inKey.path == "$[0][\"a\ufffd\"]")
+    }
+    test("big integers") {
+      val last = 1L << 53
+      def all(style: JsonStyle): Seq[String] =
+        Seq(last, last + 1, -last, -last - 1, Long.MaxValue, Long.MinValue).map(v => events(style)(_.int64(v))) ++
+          Seq(last, last + 1, -1L).map(v => events(style)(_.uint64(v)))
+      def texts(style: JsonStyle): Seq[String] =
+        Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993", "123456789012345678901234567890", "9007199254740993.0", "1e30")
+          .map(t => events(style)(_.number(t)))
+      assert(
+        all(compact) == Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993", "9223372036854775807", "-9223372036854775808",
+          "9007199254740992", "9007199254740993", "18446744073709551615")
+      )
+      assert(
+        all(compact.withBigIntegers(BigIntegers.Quote)) == Seq("9007199254740992", "\"9007199254740993\"", "-9007199254740992", "\"-9007199254740993\"",
+          "\"9223372036854775807\"", "\"-9223372036854775808\"", "9007199254740992", "\"9007199254740993\"", "\"18446744073709551615\"")
+      )
+      assert(
+        all(compact.withBigIntegers(BigIntegers.Double)) == Seq("9007199254740992", "9007199254740992", "-9007199254740992", "-9007199254740992",
+          "9223372036854776000", "-9223372036854776000", "9007199254740992", "9007199254740992", "18446744073709552000")
+      )
+      assert(
+        texts(compact) == Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993", "123456789012345678901234567890",
+          "9007199254740993.0", "1e30")
+      )
+      assert(
+        texts(compact.withBigIntegers(BigIntegers.Quote)) == Seq("9007199254740992", "\"9007199254740993\"", "-9007199254740992", "\"-9007199254740993\"",
+          "\"123456789012345678901234567890\"", "9007199254740993.0", "1e30")
+      )
+      assert(
+        texts(compact.withBigIntegers(BigIntegers.Double)) == Seq("9007199254740992", "9007199254740992", "-9007199254740992", "-9007199254740992",
+          "1.2345678901234568e+29", "9007199254740993.0", "1e30")
+      )
+      assert(texts(compact.withBigIntegers(BigIntegers.Quote).withNumberText(NumberText.Verbatim)) == texts(compact))
+    }
+    test("number text") {
+      val kept = Seq("0", "-0", "10", "1.50", "1e5", "1E+5", "1e-05", "-0.10E1", "0.0", "123456789012345678901234567890.5", "1e999")
+      for (text <- kept; policy <- Seq(NumberText.Keep, NumberText.Verbatim)) {
+        assert(events(compact.withNumberText(policy))(_.number(text)) == text)
+        assert(events(compact.withNumberText(policy))(_.number(new java.lang.StringBuilder(text))) == text)
+      }
+      val doubles = Seq("0" -> "0", "-0" -> "-0", "1.50" -> "1.5", "1E+5" -> "100000", "1e-05" -> "0.00001", "9007199254740993" -> "9007199254740992", "1e400" -> "!")
+      for ((text, expected) <- doubles; style = compact.withNumberText(NumberText.Double)) {
+        if (expected != "!") assert(events(style)(_.number(text)) == expected)
+        else assert(error(style)(_.number(text)).what eq RenderError.NotFinite)
+      }
+      assert(events(compact.withNumberText(NumberText.Double).withNumbers(NumberLayout.seventeenG))(_.number("0.97")) == "0.96999999999999997")
+    }
+    test("text that is no number") {
+      val wrong = Seq("", "-", "+1", "01", "-01", "00", "1.", ".5", "-.5", "1e", "1e+", "1E-", "1e5.5", "1.e5", "1 ", " 1", "1_0", "--1", "0x1", "NaN", "Infinity",
+        "-Infinity", "1f", "1d", "\u0661", "1\u0000", "1,2", "true", "\"1\"")
+      for (text <- wrong; policy <- Seq(NumberText.Keep, NumberText.Verbatim, NumberText.Double)) {
+        val failure = error(compact.withNumberText(policy)) { r =>
+          r.beginArray(-1)
+          r.nul()
+          r.number(text)
+        }
+        assert(failure.what eq RenderError.BadNumber, failure.path == "$[1]", failure.offset == 5L)
+      }
+    }
+    test("duplicate keys") {
+      def twice(r: Renderer): Unit = {
+        r.beginArray(-1)
+        r.beginObject(-1)
+        r.key("a")
+        r.beginObject(-1)
+        r.key("a")
+        r.nul()
+        r.endObject()
+        r.key("b")
+        r.nul()
+        r.key(new java.lang.StringBuilder("a"))
+        r.nul()
+        r.endObject()
+        r.endArray()
+      }
+      assert(events(compact)(twice) == """[{"a":{"a":null},"b":null,"a":null}]""")
+      assert(events(compact.withKeyOrder(KeyOrder.Utf16))(twice) == """[{"a":{"a":null},"a":null,"b":null}]""")
+      for (order <- Seq(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16)) {
+        val failure = error(compact.withKeyOrder(order).withDuplicateKeys(DuplicateKeys.Fail))(twice)
+        assert(failure.what eq RenderError.DuplicateKey, failure.path == "$[0].a", failure.detail.contains("\"a\""))
+      }
+      val unique = Documents.table.map(_._2)
+      for (value <- unique) assert(Json.render(value, compact.withDuplicateKeys(DuplicateKeys.Fail)) == Json.render(value, compact))
+    }
+    test("offsets of errors") {
+      val failure = error(JsonStyle.pretty) { r =>
+        r.beginObject(-1)
+        r.key("\u00e9")
+        r.float64(Double.NaN)
+      }
+      assert(failure.offset == "{\n  \"\u00e9\": ".getBytes("UTF-8").length.toLong)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package swarender
+
+import swarender.text.{Escapes, NumberLayout}
+
+/** Every profile of [[JsonStyle]], and styles that use each of its fields. */
+object Profiles {
+
+  /** Those that print JSON. */
+  val json: Seq[(String, JsonStyle)] = Seq(
+    "compact" -> JsonStyle.compact,
+    "pretty(1)" -> JsonStyle.pretty(1),
+    "pretty" -> JsonStyle.pretty,
+    "pretty(10)" -> JsonStyle.pretty(10),
+    "pretty(tab)" -> JsonStyle.pretty("\t"),
+    "canonical" -> JsonStyle.canonical,
+    "ujson" -> JsonStyle.ujson(),
+    "ujson(0)" -> JsonStyle.ujson(0),
+    "ujson(4, unicode)" -> JsonStyle.ujson(4, escapeUnicode = true),
+    "jsonnet" -> JsonStyle.jsonnet,
+    "jsonnet numbers" -> JsonStyle.jsonnet.withNumbers(NumberLayout.jsonnet),
+    "jsonnetOneLine" -> JsonStyle.jsonnetOneLine,
+    "manifestJson" -> JsonStyle.manifestJson,
+    "manifestJsonEx" -> JsonStyle.manifestJsonEx("\t ", "\r\n", " :\n"),
+    "manifestJsonMinified" -> JsonStyle.manifestJsonMinified,
+    "ascii, big integers quoted" ->
+      JsonStyle.pretty.withEscapes(Escapes.ascii).withNumbers(NumberLayout.positional).withBigIntegers(BigIntegers.Quote),
+    "html, sorted by code points" ->
+      JsonStyle.compact.withEscapes(Escapes.html).withKeyOrder(KeyOrder.CodePoint).withDuplicateKeys(DuplicateKeys.Fail)
+  )
+
+  /** Those that print something like it. */
+  val others: Seq[(String, JsonStyle)] = Seq("python" -> JsonStyle.python, "indented python" -> JsonStyle.python.withIndent(4))
+
+  val all: Seq[(String, JsonStyle)] = json ++ others
+
+  /** Those for objects only. */
+  val ofObjects: Seq[(String, JsonStyle)] =
+    Seq("pythonVars" -> JsonStyle.pythonVars, "indented pythonVars" -> JsonStyle.pythonVars.withIndent(2))
+}

@@ -1,0 +1,35 @@
+package swarender
+
+import java.math.{BigDecimal, MathContext, RoundingMode}
+
+/** The shortest decimal that reads back, found with exact arithmetic: of all n-digit decimals around the value the nearest one, for
+  * the smallest n at which one reads back.
+  */
+object ShortestReference {
+
+  /** The digits, without trailing zeros, and the power of ten they are multiplied by; `v` is positive and finite. */
+  def double(v: Double): (Long, Int) = shortest(new BigDecimal(v), 17, d => java.lang.Double.parseDouble(d.toString) == v)
+
+  def float(v: Float): (Long, Int) = shortest(new BigDecimal(v.toDouble), 9, d => java.lang.Float.parseFloat(d.toString) == v)
+
+  private def shortest(exact: BigDecimal, most: Int, readsBack: BigDecimal => Boolean): (Long, Int) = {
+    var best = nearest(exact, most, readsBack).get
+    var n = most - 1
+    var shorter = nearest(exact, n, readsBack)
+    while (shorter.nonEmpty) {
+      best = shorter.get
+      n -= 1
+      shorter = if (n == 0) None else nearest(exact, n, readsBack)
+    }
+    val stripped = best.stripTrailingZeros
+    (stripped.unscaledValue.longValue, -stripped.scale)
+  }
+
+  /** The nearest decimal of `n` digits that reads back, the even one of two that are as near. */
+  private def nearest(exact: BigDecimal, n: Int, readsBack: BigDecimal => Boolean): Option[BigDecimal] =
+    Seq(RoundingMode.DOWN, RoundingMode.UP)
+      .map(mode => exact.round(new MathContext(n, mode)))
+      .filter(readsBack)
+      .sortBy(d => (d.subtract(exact).abs, d.unscaledValue.testBit(0)))(Ordering.Tuple2(Ordering.fromLessThan[BigDecimal](_.compareTo(_) < 0), Ordering.Boolean))
+      .headOption
+}

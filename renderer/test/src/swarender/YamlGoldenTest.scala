@@ -1,0 +1,22 @@
+package swarender
+
+import utest.*
+
+/** The Jsonnet profiles against what go-jsonnet prints. */
+object YamlGoldenTest extends TestSuite {
+  private def style(c: Golden): YamlStyle =
+    YamlStyle.jsonnet(c.args("indent_array_in_object").bool, c.args("quote_keys").bool)
+
+  val tests: Tests = Tests {
+    test("manifestYamlDoc")(Golden.check("yaml-doc")(c => Modes.yaml.same(c.document, style(c))))
+    test("manifestYamlStream") {
+      Golden.check("yaml-stream") { c =>
+        Modes.chars(64) { out =>
+          val stream = Yaml.stream(out, style(c).withDocumentEnd(c.args("c_document_end").bool))
+          c.document.arr.foreach(Unsized.feed(_, stream.document()))
+          stream.end()
+        }
+      }
+    }
+  }
+}
