@@ -42,7 +42,8 @@ def expected(command, profile, cases):
         arguments = ["--max-stack", MAX_STACK, "--tla-str", "profile=" + profile, "--tla-str-file", f"cases={inputs}"]
         if profile == "json-cli":
             output = pathlib.Path(folder, "output")
-            _run(command, ["--no-trailing-newline", "-c", "-m", str(output), *arguments, str(HERE / "oracle-cli.jsonnet")])
+            options = ["--no-trailing-newline", "-c", "-m", str(output)]
+            _run(command, [*options, *arguments, str(HERE / "oracle-cli.jsonnet")])
             return [_text((output / str(i)).read_bytes()) for i in range(len(cases))]
         return json.loads(_run(command, [*arguments, str(HERE / "oracle.jsonnet")]))
 

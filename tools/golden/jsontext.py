@@ -20,6 +20,6 @@ def text(value):
 
 
 def visible(string, length=60):
-    """`string` for a case's name: printable ASCII in quotes, shortened to about `length`, never two alike by shortening."""
+    """`string` as part of a case's name: JSON in ASCII, shortened to about `length`, with its full length."""
     shown = json.dumps(string)
     return shown if len(shown) <= length else f"{shown[:length - 12]}... ({len(string)})"

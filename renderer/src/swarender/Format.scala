@@ -21,7 +21,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
   /** A renderer of events that writes to `out`. */
   def renderer(out: Out, style: S = defaultStyle): Renderer
 
-  private[this] val sessions = new Sessions[S](this)
+  private[this] val sessions = new Spares[Session[S]](() => new Session(this), _.forget())
 
   /** The document as a string. */
   final def render(value: ujson.Readable, style: S = defaultStyle): String = sessions.use(_.render(value, style))

@@ -1,7 +1,6 @@
 package swarender
 
 import java.io.OutputStream
-import java.util.concurrent.atomic.AtomicReferenceArray
 
 import swarender.out.*
 
@@ -84,39 +83,4 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
     chars.poison()
     string.trim()
   }
-}
-
-/** The sessions of a format that are not in use, at most 8 of them. Safe to share between threads; never blocks. */
-private[swarender] final class Sessions[S <: AnyRef](format: Format[S]) {
-  private[this] val free = new AtomicReferenceArray[Session[S]](Sessions.Retained)
-
-  /** Runs `work` with a session of its own. A session in which something was thrown is not used again. */
-  def use[T](work: Session[S] => T): T = {
-    val session = take()
-    val result = work(session)
-    session.forget()
-    give(session)
-    result
-  }
-
-  private def take(): Session[S] = {
-    var i = 0
-    while (i < Sessions.Retained) {
-      if (free.get(i) ne null) {
-        val session = free.getAndSet(i, null)
-        if (session ne null) return session
-      }
-      i += 1
-    }
-    new Session(format)
-  }
-
-  private def give(session: Session[S]): Unit = {
-    var i = 0
-    while (i < Sessions.Retained && !((free.get(i) eq null) && free.compareAndSet(i, null, session))) i += 1
-  }
-}
-
-private object Sessions {
-  final val Retained = 8
 }

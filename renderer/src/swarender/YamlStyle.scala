@@ -65,7 +65,7 @@ final class YamlStyle private (
   /** `n` in `[1, 9]`, the indents that a block can name. */
   def withIndent(n: Int): YamlStyle = {
     require(n >= 1 && n <= 9, s"an indent is 1 to 9 blanks, not $n")
-    copy(indent = n)
+    copy(indent = n, json = json.map(_.withIndent(n)))
   }
 
   /** Whether an array stands deeper than its key. */
@@ -83,7 +83,7 @@ final class YamlStyle private (
   def withDocumentEnd(marked: Boolean): YamlStyle =
     copy(documentEnd = marked, json = json.map(_.withDocumentEnd(if (marked) "\n...\n" else "\n")))
 
-  /** A line feed at the end of a document. Without one a text in a block still keeps its own. */
+  /** A line feed at the end of a document, which `json` has always. Without one a text in a block still keeps its own. */
   def withFinalNewline(ended: Boolean): YamlStyle = copy(finalNewline = ended)
 
   /** A layout other than `NumberLayout.yaml` may print what one of the versions does not read as the same number. */

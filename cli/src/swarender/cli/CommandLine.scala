@@ -14,8 +14,6 @@ object Request {
 
   /** A conversion.
     *
-    * @param between
-    *   what stands between two documents; `None` if there must be one
     * @param isStream
     *   whether an input may hold any number of documents
     * @param output
@@ -25,7 +23,6 @@ object Request {
     */
   final case class Convert(
       renderer: Out => Renderer,
-      between: Option[String],
       isStream: Boolean,
       output: Option[String],
       inputs: Seq[String]
@@ -36,7 +33,7 @@ object Request {
 object CommandLine {
 
   /** The formats, the first one being meant when none is named. */
-  val targets: Seq[Target[_ <: AnyRef]] = Seq(JsonTarget.target)
+  val targets: Seq[Target[_ <: AnyRef]] = Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target)
 
   private object Text extends TokensReader.Simple[String] {
     def shortName = "text"
@@ -45,7 +42,9 @@ object CommandLine {
   }
 
   private def signature(name: String, short: Char, reader: TokensReader[_]) =
-    ArgSig.create[Any, Any](name, new mainargs.arg(short = short), None)(reader.asInstanceOf[TokensReader[Any]])
+    ArgSig.create[Any, Any](name, new mainargs.arg(short = short), None)(
+      reader.asInstanceOf[TokensReader[Any]]
+    )
 
   private val to = signature("to", 't', Text)
   private val style = signature("style", 's', Text)
@@ -53,8 +52,9 @@ object CommandLine {
   private val stream = signature("stream", 0, TokensReader.FlagRead)
   private val help = signature("help", 'h', TokensReader.FlagRead)
   private val version = signature("version", 0, TokensReader.FlagRead)
-  private val styleOptions = targets.flatMap(_.allOptions).map(_.name).distinct.map(signature(_, 0, Text))
-  private val signatures = (Seq(to, style, output, stream, help, version) ++ styleOptions).flatMap(ArgSig.flatten(_))
+  private val styleOptions = targets.flatMap(_.options).map(_.name).distinct.map(signature(_, 0, Text))
+  private val signatures =
+    (Seq(to, style, output, stream, help, version) ++ styleOptions).flatMap(ArgSig.flatten(_))
 
   /** What `args` ask for, or what is wrong with them. */
   def parse(args: Seq[String]): Either[String, Request] =
@@ -62,14 +62,21 @@ object CommandLine {
       if (options.contains(help)) Right(Request.Help)
       else if (options.contains(version)) Right(Request.ShowVersion)
       else
-        options.collectFirst { case (option, values) if values.size > 1 => Left(s"--${name(option)} is given more than once") }
+        options
+          .collectFirst {
+            case (option, values) if values.size > 1 => Left(s"--${name(option)} is given more than once")
+          }
           .getOrElse(conversion(options.view.mapValues(_.head).toMap, files))
     }
 
   private type Options = Map[ArgSig, Seq[String]]
 
   @annotation.tailrec
-  private def grouped(args: Seq[String], options: Options, files: Vector[String]): Either[String, (Options, Seq[String])] =
+  private def grouped(
+      args: Seq[String],
+      options: Options,
+      files: Vector[String]
+  ): Either[String, (Options, Seq[String])] =
     TokenGrouping.groupArgs[Unit](
       args,
       signatures,
@@ -79,19 +86,24 @@ object CommandLine {
       nameMapper = (_: String) => None
     ) match {
       case Result.Success(TokenGrouping(rest, more)) =>
-        val all = more.foldLeft(options) { case (all, (option, values)) => all.updated(option, all.getOrElse(option, Nil) ++ values) }
+        val all = more.foldLeft(options) { case (all, (option, values)) =>
+          all.updated(option, all.getOrElse(option, Nil) ++ values)
+        }
         rest match {
-          case Nil => Right((all, files))
-          case "--" :: last => Right((all, files ++ last))
-          case option :: _ if option.startsWith("-") && option != "-" => Left(refused(option.takeWhile(_ != '=')))
+          case Nil                                                    => Right((all, files))
+          case "--" :: last                                           => Right((all, files ++ last))
+          case option :: _ if option.startsWith("-") && option != "-" =>
+            Left(refused(option.takeWhile(_ != '=')))
           case file :: after => grouped(after, all, files :+ file)
         }
-      case Result.Failure.MismatchedArguments(_, _, _, Some(option)) => Left(s"--${name(option)} needs a value")
+      case Result.Failure.MismatchedArguments(_, _, _, Some(option)) =>
+        Left(s"--${name(option)} needs a value")
       case failure => Left(failure.toString)
     }
 
   private def refused(option: String): String =
-    if (signatures.exists { case (known, _) => s"--${name(known)}" == option }) s"$option takes no value" else s"there is no option $option"
+    if (signatures.exists { case (known, _) => s"--${name(known)}" == option }) s"$option takes no value"
+    else s"there is no option $option"
 
   private def name(option: ArgSig): String = option.unMappedName.getOrElse("")
 
@@ -100,15 +112,20 @@ object CommandLine {
     val isStream = options.contains(stream)
     for {
       target <- options.get(to).fold[Either[String, Target[_ <: AnyRef]]](Right(targets.head))(target)
-      renderer <- target.renderer(options.get(style), styleOptions.flatMap(o => options.get(o).map(name(o) -> _)))
+      renderer <- target.renderer(
+        options.get(style),
+        styleOptions.flatMap(o => options.get(o).map(name(o) -> _))
+      )
       _ <- Either.cond(
-        target.between.nonEmpty || (!isStream && inputs.size == 1),
+        target.holdsMany || (!isStream && inputs.size == 1),
         (),
         s"${target.name} holds one document: one file, and no --stream"
       )
-    } yield Request.Convert(renderer, target.between, isStream, options.get(output).filter(_ != "-"), inputs)
+    } yield Request.Convert(renderer, isStream, options.get(output).filter(_ != "-"), inputs)
   }
 
   private def target(name: String): Either[String, Target[_ <: AnyRef]] =
-    targets.find(_.name == name).toRight(s"--to is ${targets.map(_.name).mkString("|")}, not ${swarender.Quote.json(name)}")
+    targets
+      .find(_.name == name)
+      .toRight(s"--to is ${targets.map(_.name).mkString("|")}, not ${swarender.Quote.json(name)}")
 }

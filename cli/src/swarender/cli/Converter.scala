@@ -5,12 +5,13 @@ import java.io.{IOException, OutputStream}
 import swarender.{RenderError, RendererVisitor}
 import swarender.out.{ByteOut, Page, StreamSink}
 
-/** Converts documents to one output, each of them followed by a line's end. Memory does not grow with the input, unless the style
-  * asks for keys in order: then one object is held.
+/** Converts documents to one output, each of them followed by a line's end. Memory does not grow with the
+  * input, unless the style asks for keys in order: then one object is held.
   */
 private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
-  private[this] val renderer = request.renderer(new ByteOut(new StreamSink(held, new Page(new Array[Byte](PageSize), 0, PageSize))))
+  private[this] val renderer =
+    request.renderer(new ByteOut(new StreamSink(held, new Page(new Array[Byte](PageSize), 0, PageSize))))
   private[this] val visitor = new RendererVisitor(renderer, ())
   private[this] var documents = 0L
 
@@ -34,15 +35,12 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
     catch {
       case e: InputError => throw failure(source.placeOf(e.index), e.getMessage, renderer.path)
       case e: ujson.IncompleteParseException => throw failure(source.end, e.getMessage, renderer.path)
-      case e: RenderError => throw failure(source.place, e.detail, e.path)
+      case e: RenderError                    => throw failure(source.place, e.detail, e.path)
     }
   }
 
   private def document(source: JsonSource): Unit = {
-    if (documents > 0) {
-      renderer.nextDocument()
-      request.between.foreach(text => held.write(text.getBytes("UTF-8")))
-    }
+    if (documents > 0) renderer.nextDocument()
     source.feed(visitor)
     held.endLine()
     documents += 1
@@ -54,9 +52,11 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
 
 object Converter {
 
-  /** Converts all inputs of `request`. What goes wrong is a [[Failure]]; documents before it reach standard output. */
+  /** Converts all inputs of `request`. What goes wrong is a [[Failure]]; documents before it reach standard
+    * output.
+    */
   def run(request: Request.Convert, stdio: Stdio): Unit = request.output match {
-    case None => run(request, stdio, "standard output", stdio.out, keepsPart = true)
+    case None       => run(request, stdio, "standard output", stdio.out, keepsPart = true)
     case Some(name) =>
       val file = named(name)(new OutputFile(name))
       try {
@@ -65,10 +65,17 @@ object Converter {
       } finally file.drop()
   }
 
-  private def run(request: Request.Convert, stdio: Stdio, name: String, target: OutputStream, keepsPart: Boolean): Unit =
+  private def run(
+      request: Request.Convert,
+      stdio: Stdio,
+      name: String,
+      target: OutputStream,
+      keepsPart: Boolean
+  ): Unit =
     named(name) {
       val converter = new Converter(request, target)
-      try request.inputs.foreach { input =>
+      try
+        request.inputs.foreach { input =>
           val opened = Input.open(input, stdio)
           try converter.convert(opened)
           finally opened.close()
@@ -84,7 +91,7 @@ object Converter {
   private def named[T](name: String)(action: => T): T =
     try action
     catch {
-      case e: ClosedPipe => throw e
+      case e: ClosedPipe  => throw e
       case e: IOException => throw Failure(name, e)
     }
 }

@@ -2,7 +2,9 @@ package swarender.cli
 
 import java.io.OutputStream
 
-/** Holds what is written, up to 64 KiB, until `push`: a flush alone, such as the one behind every document, passes nothing on. */
+/** Holds what is written, up to 64 KiB, until `push`: a flush alone, such as the one behind every document,
+  * passes nothing on.
+  */
 final class HeldOutput(target: OutputStream) extends OutputStream {
   private[this] val held = new Array[Byte](HeldOutput.Size)
   private[this] var size = 0

@@ -8,7 +8,9 @@ object Help {
     s"""Usage: swarender [OPTION...] [FILE...]
        |Converts JSON documents: each FILE after the other, or standard input; "-" is standard input.
        |
-       |  -t, --to FORMAT     ${CommandLine.targets.map(_.name).mkString(", ")} (${CommandLine.targets.head.name} when not given)
+       |  -t, --to FORMAT     ${CommandLine.targets
+        .map(_.name)
+        .mkString(", ")} (${CommandLine.targets.head.name} when not given)
        |  -s, --style NAME    a style of the format, see below; the first one when not given
        |  -o, --output FILE   write to FILE, which gets its content as a whole or not at all
        |      --stream        a FILE may hold any number of documents, one after another or line by line
@@ -22,13 +24,18 @@ object Help {
 
   private def of[S <: AnyRef](target: Target[S]): String = {
     val width = target.profiles.map(_.name.length).max
-    val profiles = target.profiles.map { p =>
-      val own = p.options.map(o => s"--${o.name}").mkString(", ")
-      s"  ${p.name.padTo(width, ' ')}  ${p.looks}${if (own.isEmpty) "" else s"; takes $own"}\n"
-    }
-    val options = target.allOptions.map(o => s"  --${o.name} ${o.values}\n")
+    val profiles = target.profiles.map(p => s"  ${p.name.padTo(width, ' ')}  ${p.looks}\n")
+    val options = target.options.map(o => s"  --${o.name} ${o.values}${scope(o, target.profiles)}\n")
     s"""Styles of --to ${target.name}:
-       |${profiles.mkString}Style options:
+       |${profiles.mkString}Options of these:
        |${options.mkString}""".stripMargin
+  }
+
+  /** Which of the profiles take the option, if not all do. */
+  private def scope[S](option: StyleOption[S], profiles: Seq[Profile[S]]): String = {
+    val (takers, others) = profiles.partition(_.options.exists(o => o.name == option.name && o.values == option.values))
+    if (others.isEmpty) ""
+    else if (takers.size <= others.size) takers.map(_.name).mkString(" (", ", ", ")")
+    else others.map(_.name).mkString(" (not ", ", ", ")")
   }
 }

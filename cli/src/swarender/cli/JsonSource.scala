@@ -6,10 +6,11 @@ import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
 
 import swarender.Quote
 
-/** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors, and no read beyond what
-  * the next token needs. It holds one token, or what is ready to be read.
+/** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
+  * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
   *
-  * One document may have 2 GiB and one token 512 MiB, which are the parser's limits; a stream of documents has none.
+  * One document may have 2 GiB and one token 512 MiB, which are the parser's limits; a stream of documents
+  * has none.
   *
   * @param lines
   *   the place of the first byte
@@ -40,10 +41,15 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** The index of the byte that is asked for. */
   private[this] var wanted = 0
 
-  /** Goes to the next document and says whether there is one. Blanks and, at the very start, a byte order mark are passed over. */
+  /** Goes to the next document and says whether there is one. Blanks and, at the very start, a byte order
+    * mark are passed over.
+    */
   def hasNext: Boolean = {
     betweenDocuments = true
-    if (next == 0 && lines.here == Lines.Start && Mark.indices.forall(i => !atEof(i) && getByteUnsafe(i) == Mark(i))) next = 3
+    if (
+      next == 0 && lines.here == Lines.Start && Mark.indices
+        .forall(i => !atEof(i) && getByteUnsafe(i) == Mark(i))
+    ) next = 3
     val first = next
     while (!atEof(next) && isBlank(getByteUnsafe(next))) {
       next += 1
@@ -67,7 +73,9 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   def refuseMore(): Nothing =
     die(next, "expected the end of the input (--stream converts several documents)")
 
-  /** This, or, before the parser's indexes run out, another source that goes on where this one stands and replaces it. */
+  /** This, or, before the parser's indexes run out, another source that goes on where this one stands and
+    * replaces it.
+    */
   def renewed: JsonSource =
     if (next < RenewAt) this
     else {
@@ -114,7 +122,8 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   def readDataIntoBuffer(buffer: Array[Byte], offset: Int): (Array[Byte], Boolean, Int) = {
     val target = if (buffer == null) new Array[Byte](BufferSize) else buffer
     val room = target.length - offset
-    if (getLastIdx > Int.MaxValue - room) throw new InputError(at, "a document of more than 2 GiB is more than the parser can count")
+    if (getLastIdx > Int.MaxValue - room)
+      throw new InputError(at, "a document of more than 2 GiB is more than the parser can count")
     var n = 0
     var count = 0
     while (count >= 0 && getLastIdx + n <= wanted) {
@@ -126,7 +135,8 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   }
 
   override def growBuffer(until: Int): Unit = {
-    if (until - dropped > TokenSize) throw new InputError(at, "a value of more than 512 MiB is more than the parser can hold")
+    if (until - dropped > TokenSize)
+      throw new InputError(at, "a value of more than 512 MiB is more than the parser can hold")
     lines.pass(getBuffer, 0, dropped - getFirstIdx)
     super.growBuffer(until)
   }
@@ -182,13 +192,20 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     members.visitKeyValue(members.visitKey(i).visitString(text, i))
   }
 
-  override def visitFloat64StringPartsWithWrapper(facade: Visitor[_, Unit], decIndex: Int, expIndex: Int, i: Int, j: Int): Unit = {
+  override def visitFloat64StringPartsWithWrapper(
+      facade: Visitor[_, Unit],
+      decIndex: Int,
+      expIndex: Int,
+      i: Int,
+      j: Int
+  ): Unit = {
     val base = getFirstIdx
     facade.visitFloat64StringParts(StringDecoder.ascii(getBuffer, i - base, j - base), decIndex, expIndex, i)
   }
 
   /** A root that is a string gets its exact text as well. */
-  private final class ExactRoot(visitor: Visitor[_, Unit]) extends Visitor.Delegate[Any, Unit](visitor.asInstanceOf[Visitor[Any, Unit]]) {
+  private final class ExactRoot(visitor: Visitor[_, Unit])
+      extends Visitor.Delegate[Any, Unit](visitor.asInstanceOf[Visitor[Any, Unit]]) {
     override def visitString(s: CharSequence, index: Int): Unit = super.visitString(text, index)
   }
 

@@ -4,8 +4,8 @@ import java.io.{IOException, OutputStream}
 import java.nio.file.{Files, NoSuchFileException, Path, Paths}
 import java.nio.file.StandardCopyOption.{ATOMIC_MOVE, REPLACE_EXISTING}
 
-/** A file that gets its content as a whole: `stream` writes to another file beside it, `keep` moves that into its place, `drop`
-  * removes it. What is no regular file (a device, a pipe) is written to directly.
+/** A file that gets its content as a whole: `stream` writes to another file beside it, `keep` moves that into
+  * its place, `drop` removes it. What is no regular file (a device, a pipe) is written to directly.
   */
 final class OutputFile(name: String) {
   private[this] val path: Path = {
@@ -13,9 +13,10 @@ final class OutputFile(name: String) {
     if (Files.exists(asNamed)) asNamed.toRealPath() else asNamed.toAbsolutePath
   }
   private[this] val isDirect = Files.exists(path) && !Files.isRegularFile(path)
-  private[this] val written: Path = if (isDirect) path else path.resolveSibling(s".${path.getFileName}.${OutputFile.unique()}.tmp")
+  private[this] val written: Path =
+    if (isDirect) path else path.resolveSibling(s".${path.getFileName}.${OutputFile.unique()}.tmp")
 
-  if (Files.isDirectory(path)) throw new IOException("is a directory")
+  if (Files.isDirectory(path)) throw new IOException("Is a directory")
   if (!isDirect && !Files.isDirectory(path.getParent)) throw new NoSuchFileException(path.getParent.toString)
 
   val stream: OutputStream = Process.create(written)

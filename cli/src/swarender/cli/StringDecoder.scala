@@ -4,8 +4,9 @@ import scala.annotation.nowarn
 
 import swarender.Platform
 
-/** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only escapes can give, stay. Anything
-  * that is no escape or no UTF-8 is an [[InputError]], its index counted as the bytes are.
+/** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only escapes
+  * can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index counted as the
+  * bytes are.
   */
 final class StringDecoder {
   private[this] var chars = new Array[Char](256)
@@ -61,16 +62,17 @@ final class StringDecoder {
   private def escape(bytes: Array[Byte], i: Int, until: Int): Char = {
     if (i + 1 == until) throw new InputError(i, "a backslash at the end of a string")
     bytes(i + 1) match {
-      case 'n' => '\n'
-      case '"' => '"'
+      case 'n'  => '\n'
+      case '"'  => '"'
       case '\\' => '\\'
-      case '/' => '/'
-      case 't' => '\t'
-      case 'r' => '\r'
-      case 'b' => '\b'
-      case 'f' => '\f'
-      case 'u' => hex(bytes, i, until)
-      case _ => throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
+      case '/'  => '/'
+      case 't'  => '\t'
+      case 'r'  => '\r'
+      case 'b'  => '\b'
+      case 'f'  => '\f'
+      case 'u'  => hex(bytes, i, until)
+      case _    =>
+        throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
     }
   }
 

@@ -4,5 +4,12 @@ import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object PlatformSuites {
-  val all: Seq[TestSuite] = Seq(ChannelTest, FullDiskTest, PoolThreadsTest, YamlReadersTest)
+  val all: Seq[TestSuite] = Seq(
+    ChannelTest,
+    FullDiskTest,
+    PoolThreadsTest,
+    TomlReadersTest,
+    YamlPlainTest,
+    YamlReadersTest
+  )
 }

@@ -3,20 +3,9 @@ package out
 
 import swarender.text.{AsciiSafe, Decimal, Digits, Escapes, NumberLayout}
 
-/** UTF-8 into the pages of `sink`. `pos` and `limit` are absolute indexes into the page's array. */
-final class ByteOut(first: ByteSink) extends Out {
+/** UTF-8 into the pages of a sink. */
+final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
   import ByteOut._
-
-  private[this] var sink: ByteSink = first
-
-  private[this] var array: Array[Byte] = ByteSink.Empty
-  private[this] var from: Int = 0
-  private[this] var pos: Int = 0
-  private[this] var limit: Int = 0
-
-  /** How many bytes were written before `array(from)`. */
-  private[this] var before: Long = 0L
-  private[this] var failed: Boolean = false
 
   /** A chunk of a string as Latin-1, with room for one word behind it. */
   private[this] val latin = new Array[Byte](Chunk + 8)
@@ -27,115 +16,6 @@ final class ByteOut(first: ByteSink) extends Out {
   /** A token that does not fit in the page as a whole. */
   private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Room))
   private[this] val decimal = new Decimal
-
-  sink.writer = this
-  continue()
-
-  private def continue(): Unit = {
-    array = sink.array
-    from = sink.from
-    pos = sink.pos
-    limit = sink.limit
-  }
-
-  /** Makes room for one byte at least. */
-  private def more(): Unit = {
-    leave()
-    if (pos == limit) leave()
-  }
-
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
-  private def leave(): Unit = {
-    if (failed) throw RenderError.broken(position)
-    val page = array
-    val start = from
-    val end = pos
-    poison()
-    sink.take(page, start, end)
-    failed = false
-    continue()
-    before -= this.pos - this.from
-  }
-
-  def poison(): Unit = {
-    if (!failed) before += pos - from
-    failed = true
-    array = ByteSink.Empty
-    from = 0
-    pos = 0
-    limit = 0
-  }
-
-  def isPoisoned: Boolean = failed
-
-  def position: Long = before + (pos - from)
-
-  def flush(): Unit = {
-    if (failed || pos > from) leave()
-    sink.flush()
-  }
-
-  /** Begins anew on another sink; what `sink` has not got is dropped. */
-  private[swarender] def attach(sink: ByteSink): Unit = {
-    this.sink = sink
-    sink.writer = this
-    reset()
-  }
-
-  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
-  private[out] def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
-
-  def reset(): Unit = {
-    sink.reset()
-    failed = false
-    before = 0L
-    continue()
-  }
-
-  def ascii(c: Int): Unit = {
-    if (pos == limit) more()
-    array(pos) = c.toByte
-    pos += 1
-  }
-
-  def literal(l: Literal): Unit = {
-    val b = l.bytes
-    if (b.length == 1) ascii(b(0).toInt) else bytes(b, 0, b.length)
-  }
-
-  /** Copies the bytes `[i, until)` of `src`, over as many pages as it takes. */
-  private def bytes(src: Array[Byte], i: Int, until: Int): Unit =
-    if (until - i <= limit - pos) {
-      System.arraycopy(src, i, array, pos, until - i)
-      pos += until - i
-    } else {
-      var at = i
-      while (at < until) {
-        if (pos == limit) more()
-        val n = Math.min(until - at, limit - pos)
-        System.arraycopy(src, at, array, pos, n)
-        pos += n
-        at += n
-      }
-    }
-
-  def ascii(s: CharSequence): Unit = s match {
-    case s: String =>
-      var i = 0
-      while (i < s.length) {
-        if (pos == limit) more()
-        val n = Math.min(s.length - i, limit - pos)
-        Platform.copyLatin1(s, i, i + n, array, pos)
-        pos += n
-        i += n
-      }
-    case _ =>
-      var i = 0
-      while (i < s.length) {
-        ascii(s.charAt(i).toInt)
-        i += 1
-      }
-  }
 
   def long(v: Long): Unit =
     if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
@@ -173,7 +53,7 @@ final class ByteOut(first: ByteSink) extends Out {
     if (!isLatin1) {
       val _ = wide(0, n, n, escapes)
       ascii(quote)
-    } else if (cleanPrefix(n, escapes) == n) {
+    } else if (escapes.probe.cleanPrefix(array, pos, pos + n) == pos + n) {
       array(pos + n) = quote.toByte
       pos += n + 1
     } else {
@@ -228,26 +108,12 @@ final class ByteOut(first: ByteSink) extends Out {
 
   /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are. At least 8 more are in the page. */
   private def settle(n: Int, escapes: Escapes): Unit = {
-    val clean = cleanPrefix(n, escapes)
+    val clean = escapes.probe.cleanPrefix(array, pos, pos + n) - pos
     pos += clean
     if (clean < n) {
       System.arraycopy(array, pos, latin, 0, n - clean)
       escapeLatin(n - clean, escapes)
     }
-  }
-
-  /** How many of the next `n` bytes of the page are clean. */
-  private def cleanPrefix(n: Int, escapes: Escapes): Int = {
-    val probe = escapes.probe
-    val a = array
-    val start = pos
-    var i = 0
-    while (i < n) {
-      val mask = probe.dirty(Platform.getLongLE(a, start + i))
-      if (mask != 0) return Math.min(n, i + AsciiSafe.lowest(mask))
-      i += 8
-    }
-    n
   }
 
   /** Escapes the first `end` bytes of `latin`: word by word while clean, and each dirty byte by its table entry. */

@@ -11,7 +11,7 @@ abstract class ByteSink {
   private[out] final var limit: Int = 0
 
   /** The output that writes here, or null. */
-  private[out] final var writer: ByteOut = null
+  private[out] final var writer: PagedOut = null
 
   protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
     this.array = array

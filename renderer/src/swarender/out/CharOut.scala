@@ -15,8 +15,9 @@ final class CharOut(sink: CharSink) extends Out {
   private[this] var before: Long = 0L
   private[this] var failed: Boolean = false
 
-  /** A chunk of a string as it is. */
+  /** A chunk of a string as it is, and as Latin-1, with room for one word behind it. */
   private[this] val units = new Array[Char](Chunk)
+  private[this] val latin = new Array[Byte](Chunk + 8)
 
   /** A token that does not fit in the page as a whole. */
   private[this] val spill = new Array[Char](Room)
@@ -136,43 +137,85 @@ final class CharOut(sink: CharSink) extends Out {
     ascii(quote)
   }
 
-  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+    case s: String if until - from >= ByteOut.LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case _ =>
+      var i = from
+      while (i < until) {
+        val n = Units.copy(s, i, until, units)
+        utf16(n, escapes)
+        i += n
+      }
+  }
+
+  /** Escapes `s[from, until)`, which is Latin-1: looked at as bytes, its clean runs copied as chars. */
+  private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
     var i = from
     while (i < until) {
-      val n = Units.copy(s, i, until, units)
-      escape(n, escapes)
+      val n = Math.min(until - i, Chunk)
+      Platform.copyLatin1(s, i, i + n, latin, 0)
+      var j = 0
+      while (j < n) {
+        val run = escapes.probe.cleanPrefix(latin, j, n)
+        copy(s, i + j, i + run)
+        j = run
+        if (j < n) {
+          narrow(latin(j) & 0xff, escapes)
+          j += 1
+        }
+      }
       i += n
     }
   }
 
-  /** Escapes the first `n` of `units`: maximal clean runs in one copy, the units between them one by one. */
-  private def escape(n: Int, escapes: Escapes): Unit = {
+  /** Copies `s[from, until)`, over as many pages as it takes. */
+  private def copy(s: String, from: Int, until: Int): Unit = {
+    var i = from
+    while (i < until) {
+      if (pos == limit) more()
+      val n = Math.min(until - i, limit - pos)
+      s.getChars(i, i + n, array, pos)
+      pos += n
+      i += n
+    }
+  }
+
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 by runs, the others unit by unit. */
+  private def utf16(n: Int, escapes: Escapes): Unit = {
     var i = 0
     while (i < n) {
-      val run = cleanRun(i, n, escapes)
-      if (run > i) {
-        chars(units, i, run)
-        i = run
-      }
-      if (i < n) {
-        val width = Utf8.width(units, i, n)
-        if (limit - pos >= Room) pos = Utf16.unit(units, i, width, escapes, array, pos)
-        else chars(spill, 0, Utf16.unit(units, i, width, escapes, spill, 0))
-        i += width
+      val end = Math.min(n, i + ByteOut.Block)
+      if (Platform.narrow(units, i, end - i, latin, 0) > 0xff) i = wide(i, end, n, escapes)
+      else {
+        val start = i
+        while (i < end) {
+          val run = start + escapes.probe.cleanPrefix(latin, i - start, end - start)
+          chars(units, i, run)
+          i = run
+          if (i < end) {
+            narrow(units(i).toInt, escapes)
+            i += 1
+          }
+        }
       }
     }
   }
 
-  /** The end of the run of clean units that begins at `start`, in `[start, n]`. */
-  private def cleanRun(start: Int, n: Int, escapes: Escapes): Int = {
-    val clean = escapes.clean
+  /** A unit below 0x100. */
+  private def narrow(c: Int, escapes: Escapes): Unit =
+    if (limit - pos >= Room) pos = Utf16.narrow(c, escapes, array, pos)
+    else chars(spill, 0, Utf16.narrow(c, escapes, spill, 0))
+
+  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
+  private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
-    while (i < n) {
-      val c = units(i).toInt
-      if (if (c < 0x100) !clean(c) else escapes.isWide(c) || Character.isSurrogate(c.toChar)) return i
-      i += 1
+    while (i < end) {
+      val width = Utf8.width(units, i, n)
+      if (limit - pos >= Room) pos = Utf16.unit(units, i, width, escapes, array, pos)
+      else chars(spill, 0, Utf16.unit(units, i, width, escapes, spill, 0))
+      i += width
     }
-    n
+    i
   }
 }
 

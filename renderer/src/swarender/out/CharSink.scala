@@ -2,7 +2,6 @@ package swarender
 package out
 
 import java.io.Writer
-import java.util.Arrays
 
 /** Where a [[CharOut]] gets its page and leaves it full: what [[ByteSink]] is for bytes. */
 abstract class CharSink {
@@ -48,28 +47,4 @@ final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int = 1024) e
     this.array = array
     this.pos = 0
   }
-}
-
-/** Holds everything in one array that doubles, up to the largest array there can be. */
-final class StringSink(initial: Int = 1024) extends CharSink {
-  array = new Array[Char](initial)
-
-  private[out] def take(array: Array[Char], pos: Int): Unit = {
-    if (pos >= StringSink.Max) throw new OutOfMemoryError("the output is longer than a string can be")
-    this.array = if (pos < array.length) array else Arrays.copyOf(array, Math.min(array.length * 2L, StringSink.Max.toLong).toInt)
-    this.pos = pos
-  }
-
-  /** What has been flushed to this sink. */
-  def result: String = new String(array, 0, pos)
-
-  /** Keeps no more than a small array. */
-  private[swarender] def trim(): Unit = if (array.length > StringSink.Retained) array = new Array[Char](initial)
-}
-
-private[out] object StringSink {
-
-  /** A little below the limits that virtual machines have. */
-  final val Max = Int.MaxValue - 8
-  final val Retained = 32 * 1024
 }

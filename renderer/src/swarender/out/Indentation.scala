@@ -13,6 +13,7 @@ final class Indentation(val newline: String, val unit: String) {
   /** Writes the line break and `level` units. */
   def write(out: Out, level: Int): Unit =
     if (level < Indentation.ReadyLevels) out.literal(ready(level))
+    else if (unit.isEmpty) out.literal(ready(0))
     else {
       out.literal(ready(Indentation.ReadyLevels - 1))
       var l = Indentation.ReadyLevels - 1

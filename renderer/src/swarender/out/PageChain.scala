@@ -98,7 +98,7 @@ private[out] final class PageChain(pool: PagePool) {
 private[swarender] object PageChain {
 
   /** A little below the limits that virtual machines have. */
-  private final val MaxArray = Int.MaxValue - 8
+  final val MaxArray = Int.MaxValue - 8
 
   /** Throws if `length` bytes are too many for one array. */
   def checkFits(length: Long): Unit =

@@ -17,7 +17,8 @@ private[out] object Utf16 {
     else wide(Replacement, escapes, dst, at)
   }
 
-  private def narrow(c: Int, escapes: Escapes, dst: Array[Char], at: Int): Int =
+  /** Writes a unit below 0x100, where 8 chars are free. */
+  def narrow(c: Int, escapes: Escapes, dst: Array[Char], at: Int): Int =
     if (escapes.clean(c)) {
       dst(at) = c.toChar
       at + 1

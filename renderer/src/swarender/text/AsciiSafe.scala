@@ -27,6 +27,17 @@ private[swarender] final class AsciiSafe(specials: Array[Byte]) {
     }
     mask & High
   }
+
+  /** The end of the run of clean bytes of `a` that begins at `from`, in `[from, until]`. `a` has 8 bytes from `until` on. */
+  def cleanPrefix(a: Array[Byte], from: Int, until: Int): Int = {
+    var i = from
+    while (i < until) {
+      val mask = dirty(Platform.getLongLE(a, i))
+      if (mask != 0) return Math.min(until, i + lowest(mask))
+      i += 8
+    }
+    until
+  }
 }
 
 private[swarender] object AsciiSafe {

@@ -33,11 +33,11 @@ private[swarender] object YamlWords {
 
   private def isDecimal(c: Char): Boolean = c >= '0' && c <= '9'
 
-  /** Only points from `from` on; or three of them before a blank. */
+  /** Only points from `from` on; or three of them first and then a blank. */
   private def isMark(s: CharSequence, from: Int): Boolean = {
     var i = from
     while (i < s.length && s.charAt(i) == '.') i += 1
-    i == s.length || i == 3 && s.charAt(i) == ' '
+    i == s.length || from == 0 && i == 3 && s.charAt(i) == ' '
   }
 
   private def isNotFinite(s: CharSequence, from: Int): Boolean =

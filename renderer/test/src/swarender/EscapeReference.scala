@@ -94,7 +94,7 @@ object EscapeReference {
     set("none", Escapes.none)(itself),
     set("yaml", Escapes.yaml)(yaml),
     set("toml", Escapes.toml)(c => if (c == 0x7f) u(c) else json(c)),
-    set("toml, many lines", Escapes.tomlMultiLine)(c => if (c == '\n') "\n" else if (c == 0x7f) u(c) else json(c)),
+    set("toml, many lines", Escapes.tomlMultiLine)(c => if ("\n\t\"".indexOf(c) >= 0) c.toChar.toString else if (c == 0x7f) u(c) else json(c)),
     set("single quotes", Escapes.singleQuoted)(c => if (c == '\'') "''" else itself(c)),
     set("bash", Escapes.bash)(c => if (c == '\'') "'\"'\"'" else itself(c)),
     set("dollars", Escapes.dollars)(c => if (c == '$') "$$" else itself(c)),

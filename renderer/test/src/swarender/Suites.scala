@@ -6,13 +6,16 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AsciiSafeTest,
+    CaseClassTest,
     DelimitedTest,
     EscapeTest,
     JcsTest,
+    JsonDefectsTest,
     JsonGoldenTest,
     JsonTableTest,
     KeyOrderTest,
     MisuseTest,
+    NestingTest,
     NumberTest,
     PagePoolTest,
     PagedOutputStreamTest,
@@ -20,6 +23,7 @@ object Suites {
     PolicyTest,
     SessionTest,
     TomlGoldenTest,
-    YamlGoldenTest
+    YamlGoldenTest,
+    YamlTest
   )
 }

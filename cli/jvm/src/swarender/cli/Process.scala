@@ -14,13 +14,16 @@ object Process {
     override def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
     override def write(bytes: Array[Byte], from: Int, n: Int): Unit =
       try file.write(bytes, from, n)
-      catch { case e: IOException if String.valueOf(e.getMessage).contains("Broken pipe") => throw new ClosedPipe }
+      catch {
+        case e: IOException if String.valueOf(e.getMessage).contains("Broken pipe") => throw new ClosedPipe
+      }
   }
 
   /** Opens a file for writing, a new one if there is none. */
   def create(path: Path): OutputStream = Files.newOutputStream(path, CREATE, WRITE)
 
-  /** Whether the file descriptor is a terminal, as far as the system tells: by the names Linux has for them. */
+  /** Whether the file descriptor is a terminal, as far as the system tells: by the names Linux has for them.
+    */
   def isTerminal(descriptor: Int): Boolean =
     try {
       val name = Files.readSymbolicLink(Paths.get(s"/proc/self/fd/$descriptor")).toString

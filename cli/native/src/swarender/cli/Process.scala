@@ -59,5 +59,6 @@ object Process {
     }
   }
 
-  private def fail(): Nothing = throw (if (errno == EPIPE) new ClosedPipe else new IOException(fromCString(strerror(errno))))
+  private def fail(): Nothing =
+    throw (if (errno == EPIPE) new ClosedPipe else new IOException(fromCString(strerror(errno))))
 }

@@ -11,6 +11,14 @@ object CommandLineTest extends TestSuite {
       assert(Run.ok("", "-h", "--to", "json") == Run.ok("", "--help"))
       assert(Run.ok("", "--help").linesIterator.forall(_.length <= 110))
     }
+    test("every style and option is named in the help") {
+      val help = Run.ok("", "--help")
+      CommandLine.targets.foreach { target =>
+        assert(help.contains(s"Styles of --to ${target.name}:"))
+        target.options.foreach(o => assert(help.contains(s"\n  --${o.name} ${o.values}")))
+        target.profiles.foreach(p => assert(help.contains(s"  ${p.name} ")))
+      }
+    }
     test("wrong usage is status 2") {
       def wrong(args: String*) = Run.error(2, "1", args*)
       val names = CommandLine.targets.map(_.name).mkString("|")
@@ -27,7 +35,15 @@ object CommandLineTest extends TestSuite {
       assert(wrong("--escapes", "all").startsWith("--escapes is minimal|jsonnet|"))
       assert(wrong("--indent", "101").startsWith("--indent is a number of blanks from 0 to 100"))
       assert(wrong("-s", "ujson", "--indent", "x").startsWith("--indent is a number from -1 to 100"))
-      assert(wrong("-s", "canonical", "--indent", "2").startsWith("--indent is no option of the json style canonical"))
+      assert(
+        wrong("-s", "canonical", "--indent", "2").startsWith(
+          "--indent is no option of the json style canonical"
+        )
+      )
+      assert(wrong("--to", "yaml", "--newline", "x").startsWith("--newline is no option of the yaml style safe"))
+      assert(wrong("--to", "toml", "--array-indent", "x") == "--array-indent: an indent is blanks and tabs, not \"x\" (see --help)")
+      assert(wrong("--to", "toml", "--stream") == "toml holds one document: one file, and no --stream (see --help)")
+      assert(wrong("--to", "toml", "a.json", "b.json") == "toml holds one document: one file, and no --stream (see --help)")
       assert(wrong("--newline", "x").startsWith("--newline is no option of the json style compact"))
       assert(wrong("--bad\u0007\n") == "there is no option --bad\\u0007\\u000a (see --help)")
     }

@@ -7,17 +7,27 @@ import swarender.Json
 /** What is read: single documents and streams of them, cut anywhere, and where errors in them are. */
 object InputTest extends TestSuite {
 
+  private val Line = """standard input:(\d+:\d+): (.*) \(at (\$.*)\)""".r
+
   /** The place, the text and the path of the error in `input`. */
   private def error(input: String, args: String*): (String, String, String) = {
     val line = Run.error(1, input, args*)
-    val Seq(place, what, path) = """(?s)standard input:(\d+:\d+): (.*) \(at (\$.*)\)""".r.unapplySeq(line).get
-    (place, what, path)
+    line match {
+      case Line(place, what, path) => (place, what, path)
+      case _                       => throw new java.lang.AssertionError(s"no place or no path: $line")
+    }
   }
 
   /** A document of `size` members with strings of every kind. */
   private def large(size: Int): String = {
     val members = (0 until size).map { i =>
-      val text = Seq("plain", "with \\\"escapes\\\" \\n \\u00e9", "näive — 字 \ud83d\ude00", "\\ud83d\\ude00\\ud83d", "")(i % 5)
+      val text = Seq(
+        "plain",
+        "with \\\"escapes\\\" \\n \\u00e9",
+        "näive — 字 \ud83d\ude00",
+        "\\ud83d\\ude00\\ud83d",
+        ""
+      )(i % 5)
       s""""key $i\\t" : {"s": "$text ${"x" * (i % 97)}", "n": [${i * 1e6}, -$i.5e-3, true , null], "e" : [ ], "é": false}"""
     }
     members.mkString("{\n", ",\n", "}\n")
@@ -33,7 +43,7 @@ object InputTest extends TestSuite {
     }
     test("a byte order mark is passed over") {
       assert(Run.ok("\ufeff[1]") == "[1]\n")
-      assert(Run.ok("\ufeff") == Run.ok("", "--stream") || Run("\ufeff").status == 1)
+      assert(Run.ok("\ufeff", "--stream") == "")
       assert(error("[1]\ufeff")._1 == "1:4")
     }
     test("large documents, cut anywhere") {
@@ -42,7 +52,9 @@ object InputTest extends TestSuite {
       val whole = Run.ok(text)
       assert(whole.length > 200000)
       assert(Json.render(ujson.read(whole)) == expected)
-      Seq(1, 7, 1000, 65536, 65537).foreach(size => assert(Run.on(Run.slowly(text, size)) == Run(0, whole, "")))
+      Seq(1, 7, 1000, 65536, 65537).foreach(size =>
+        assert(Run.on(Run.slowly(text, size)) == Run(0, whole, ""))
+      )
       val sorted = Run.ok(text, "--key-order", "codePoint")
       assert(ujson.read(sorted).obj.keys.toSeq == ujson.read(text).obj.keys.toSeq.sorted)
     }
@@ -63,7 +75,7 @@ object InputTest extends TestSuite {
       val lines = documents.mkString("", "\n", "\n")
       assert(Run.ok(lines, "--stream") == lines)
       assert(Run.ok(documents.mkString("\r\n \n"), "--stream") == lines)
-      assert(Run.ok("{\"a\":1}[1,2]\"s\"3 true\tnull -1.5{}", "--stream") == lines)
+      assert(Run.ok("{\"a\":1}[1,2]\"s\"3 true\tnull -1.5 {}", "--stream") == lines)
       assert(Run.ok("", "--stream") == "")
       assert(Run.ok(" \n", "--stream") == "")
       (1 to 9).foreach(size => assert(Run.on(Run.slowly(lines, size), "--stream") == Run(0, lines, "")))
@@ -90,26 +102,53 @@ object InputTest extends TestSuite {
     test("no document, or more than one") {
       assert(error("") == (("1:1", "unexpected end of the input", "$")))
       assert(error(" \n ") == (("2:2", "unexpected end of the input", "$")))
-      assert(error("1 \n2") == (("2:1", "expected the end of the input (--stream converts several documents), got \"2\"", "$")))
-      assert(Run("1 \n2") == Run(1, "1\n", "swarender: standard input:2:1: expected the end of the input (--stream converts several documents), got \"2\" (at $)\n"))
-      assert(error("12true", "--stream") == (("1:3", "expected white space or the end of the input, got \"t\"", "$")))
+      assert(
+        error("1 \n2") == ((
+          "2:1",
+          "expected the end of the input (--stream converts several documents), got \"2\"",
+          "$"
+        ))
+      )
+      assert(
+        Run("1 \n2") == Run(
+          1,
+          "1\n",
+          "swarender: standard input:2:1: expected the end of the input (--stream converts several documents), got \"2\" (at $)\n"
+        )
+      )
+      assert(
+        error("12true", "--stream") == ((
+          "1:3",
+          "expected white space or the end of the input, got \"t\"",
+          "$"
+        ))
+      )
       assert(error("01", "--stream")._1 == "1:2")
+      assert(error("1{}", "--stream")._1 == "1:2")
       assert(error("null,", "--stream")._1 == "1:5")
       assert(error("[1],", "--stream") == (("1:4", "expected json value, got \",\"", "$")))
     }
     test("documents before an error are written") {
-      assert(Run("[1]\n[2]\n[3", "--stream") == Run(1, "[1]\n[2]\n", "swarender: standard input:3:3: unexpected end of the input (at $[1])\n"))
+      assert(
+        Run("[1]\n[2]\n[3", "--stream") == Run(
+          1,
+          "[1]\n[2]\n",
+          "swarender: standard input:3:3: unexpected end of the input (at $[0])\n"
+        )
+      )
     }
     test("places and paths") {
       assert(error("[1,\n  x]") == (("2:3", "expected json value, got \"x\"", "$[1]")))
-      assert(error("{\"a\": {\"b\": [1, 2,, 3]}}") == (("1:20", "expected json value, got \",\"", "$.a.b[2]")))
+      assert(
+        error("{\"a\": {\"b\": [1, 2,, 3]}}") == (("1:19", "expected json value, got \",\"", "$.a.b[2]"))
+      )
       assert(error("{\"a\": 1 \"b\"}") == (("1:9", "expected , or }, got \"\\\"\"", "$")))
       assert(error("{\"a\" 1}") == (("1:6", "expected :, got \"1\"", "$.a")))
       assert(error("{a: 1}") == (("1:2", "expected json value or }, got \"a\"", "$")))
       assert(error("[\"é\ud83d\ude00字\", é]") == (("1:9", "expected json value, got \"é\"", "$[1]")))
       assert(error("[tru]")._1 == "1:2")
       assert(error("tru") == (("1:4", "unexpected end of the input", "$")))
-      assert(error("[1, 2") == (("1:6", "unexpected end of the input", "$[2]")))
+      assert(error("[1, 2") == (("1:6", "unexpected end of the input", "$[1]")))
       assert(error("{\"a b\": [\"x") == (("1:12", "unexpected end of the input", "$[\"a b\"][0]")))
       assert(error("[-]")._1 == "1:2")
       assert(error("[\"a\n\"]") == (("1:4", "control char (10) in string", "$[0]")))
@@ -123,7 +162,11 @@ object InputTest extends TestSuite {
       assert(Run.ok("[\"\\u00E9\\ud83d\\uDE00\"]") == "[\"é\ud83d\ude00\"]\n")
       val bytes = "[\"é\", \"?\"]".getBytes("UTF-8")
       bytes(bytes.indexOf('?'.toByte)) = 0xff.toByte
-      assert(Run.on(new java.io.ByteArrayInputStream(bytes)).err == "swarender: standard input:1:8: the bytes are not UTF-8 (at $[1])\n")
+      assert(
+        Run
+          .on(new java.io.ByteArrayInputStream(bytes))
+          .err == "swarender: standard input:1:8: the bytes are not UTF-8 (at $[1])\n"
+      )
     }
     test("places behind what has been dropped from the buffer") {
       val text = large(3000)
@@ -131,7 +174,11 @@ object InputTest extends TestSuite {
       val broken = text.linesIterator.toSeq.updated(line, "  é ?").mkString("\n")
       Seq(100, 1 << 20).foreach { size =>
         val run = Run.on(Run.slowly(broken, size))
-        assert(run.status == 1 && run.err.startsWith(s"swarender: standard input:${line + 1}:3: expected json string key, got \"é\""))
+        assert(
+          run.status == 1 && run.err.startsWith(
+            s"swarender: standard input:${line + 1}:3: expected json string key, got \"é\""
+          )
+        )
       }
       val oneLine = "[" + "\"é\"," * 50000 + "?"
       assert(error(oneLine)._1 == s"1:${50000 * 4 + 2}")

@@ -10,7 +10,11 @@ object LinesTest extends TestSuite {
       println(s"seed $seed")
       val random = new Random(seed)
       (1 to 500).foreach { _ =>
-        val text = Seq.fill(random.nextInt(100))(Seq("\n", "a", "é", "字", "\ud83d\ude00", "\r", "\u000b", "\u008a")(random.nextInt(8))).mkString
+        val text = Seq
+          .fill(random.nextInt(100))(
+            Seq("\n", "a", "é", "字", "\ud83d\ude00", "\r", "\u000b", "\u008a")(random.nextInt(8))
+          )
+          .mkString
         val bytes = text.getBytes("UTF-8")
         val lines = new Lines
         var i = 0

@@ -43,12 +43,18 @@ object OutputTest extends TestSuite {
     test("a run that fails leaves the old file and no other") {
       Run.inFolder { folder =>
         val file = Run.write(folder.resolve("out.json"), "old")
-        assert(Run.error(1, big.dropRight(1), "-o", file.toString).endsWith("unexpected end of the input (at $[50001])"))
+        assert(
+          Run
+            .error(1, big.dropRight(1), "-o", file.toString)
+            .endsWith("unexpected end of the input (at $[50000])")
+        )
         assert(Run.read(file) == "old" && names(folder) == Seq("out.json"))
         val none = folder.resolve("none.json")
         assert(Run.error(1, "[1] x", "-o", none.toString).startsWith("standard input:1:5: "))
         assert(names(folder) == Seq("out.json"))
-        assert(Run.error(1, "", "-o", none.toString, "missing.json") == "missing.json: No such file or directory")
+        assert(
+          Run.error(1, "", "-o", none.toString, "missing.json") == "missing.json: No such file or directory"
+        )
         assert(names(folder) == Seq("out.json"))
       }
     }
@@ -77,13 +83,22 @@ object OutputTest extends TestSuite {
     }
     test("standard output that fails") {
       Seq(0, 1, 100000).foreach { size =>
-        val (status, err) = Run.to(new Failing(size, new IOException("full")), new ByteArrayInputStream(big.getBytes("UTF-8")))
+        val (status, err) =
+          Run.to(new Failing(size, new IOException("full")), new ByteArrayInputStream(big.getBytes("UTF-8")))
         assert((status, err) == ((1, "swarender: standard output: full\n")))
-        val closed = Run.to(new Failing(size, new ClosedPipe), new ByteArrayInputStream(big.getBytes("UTF-8")))
+        val closed =
+          Run.to(new Failing(size, new ClosedPipe), new ByteArrayInputStream(big.getBytes("UTF-8")))
         assert(closed == ((0, "")))
       }
-      assert(Run.to(new Failing(0, new IOException("full")), new ByteArrayInputStream(Array()), "--help") == ((1, "swarender: standard output: full\n")))
-      assert(Run.to(new Failing(0, new ClosedPipe), new ByteArrayInputStream(Array()), "--version") == ((0, "")))
+      assert(
+        Run.to(new Failing(0, new IOException("full")), new ByteArrayInputStream(Array()), "--help") == ((
+          1,
+          "swarender: standard output: full\n"
+        ))
+      )
+      assert(
+        Run.to(new Failing(0, new ClosedPipe), new ByteArrayInputStream(Array()), "--version") == ((0, ""))
+      )
     }
     test("every document ends with one newline") {
       assert(Run.ok("{\"a\":[1]}", "-s", "pythonVars") == "a = [1]\n")

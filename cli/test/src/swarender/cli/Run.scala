@@ -3,6 +3,8 @@ package swarender.cli
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream, OutputStream, PrintStream}
 import java.nio.file.{Files, Path}
 
+import swarender.{Format, Golden, TestPlatform}
+
 /** What a run of the converter left: its exit status and the text of its streams. */
 final case class Run(status: Int, out: String, err: String)
 
@@ -38,6 +40,18 @@ object Run {
     val line = run.err.dropRight(1)
     assert(line.startsWith("swarender: ") && !line.contains('\n'), s"no single line: $line")
     line.stripPrefix("swarender: ")
+  }
+
+  /** The samples: names and texts. */
+  lazy val samples: Seq[(String, String)] =
+    Seq("config", "empties", "kubernetes", "numbers", "services", "surrogates", "unicode")
+      .map(name => name -> TestPlatform.readFile(s"samples/$name.json"))
+
+  /** Checks that `args` print the document `text` as the library does in `style`, and end it with one line feed. */
+  def same[S <: AnyRef](text: String, format: Format[S], style: S, args: String*): Unit = {
+    val expected = format.render(text, style).stripSuffix("\n") + "\n"
+    val got = ok(text, args*)
+    if (got != expected) throw new java.lang.AssertionError(s"$args: ${Golden.difference(got, expected)}")
   }
 
   /** Calls `use` with a new folder, which is removed afterwards. */

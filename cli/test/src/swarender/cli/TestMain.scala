@@ -3,4 +3,16 @@ package swarender.cli
 import swarender.SuiteRunner
 
 /** Runs the converter's suites. */
-object TestMain extends SuiteRunner(Seq(CommandLineTest, JsonTargetTest, InputTest, OutputTest, LinesTest, StringDecoderTest))
+object TestMain
+    extends SuiteRunner(
+      Seq(
+        CommandLineTest,
+        JsonTargetTest,
+        YamlTargetTest,
+        TomlTargetTest,
+        InputTest,
+        OutputTest,
+        LinesTest,
+        StringDecoderTest
+      )
+    )

@@ -1,0 +1,107 @@
+package swarender.cli
+
+import java.util.regex.Matcher
+
+import swarender.*
+import swarender.text.NumberLayout
+
+/** An option `--name VALUE` that changes a style.
+  *
+  * @param values
+  *   what VALUE can be, for the help and for errors
+  */
+abstract class StyleOption[S](val name: String, val values: String) {
+
+  /** The style with `value`, or what is wrong with that. */
+  final def apply(style: S, value: String): Either[String, S] =
+    try change(style, value).toRight(s"--$name is $values, not ${Quote.json(value)}")
+    catch {
+      case e: IllegalArgumentException => Left(s"--$name: ${e.getMessage.stripPrefix("requirement failed: ")}")
+    }
+
+  /** `None` if there is no such value; an `IllegalArgumentException` if the style refuses it. */
+  protected def change(style: S, value: String): Option[S]
+}
+
+object StyleOption {
+
+  /** One of some words, each of which stands for a value. */
+  def choice[S, V](name: String, choices: (String, V)*)(set: (S, V) => S): StyleOption[S] =
+    new StyleOption[S](name, choices.map(_._1).mkString("|")) {
+      private val named = choices.toMap
+      protected def change(style: S, value: String): Option[S] = named.get(value).map(set(style, _))
+    }
+
+  /** `yes` or `no`. */
+  def yesNo[S](name: String)(set: (S, Boolean) => S): StyleOption[S] = choice(name, "yes" -> true, "no" -> false)(set)
+
+  /** A number in `[least, most]`. */
+  def number[S](name: String, least: Int, most: Int)(set: (S, Int) => S): StyleOption[S] =
+    new StyleOption[S](name, s"a number from $least to $most") {
+      protected def change(style: S, value: String): Option[S] =
+        value.toIntOption.filter(n => n >= least && n <= most).map(set(style, _))
+    }
+
+  /** Any text, in which `\t`, `\n`, `\r` and `\\` stand for what they stand for in JSON. */
+  def text[S](name: String)(set: (S, String) => S): StyleOption[S] =
+    new StyleOption[S](name, "a text") {
+      protected def change(style: S, value: String): Option[S] = Some(set(style, unescaped(value)))
+    }
+
+  /** A number of blanks from 0 to 100, or any other text as in `text`. */
+  def indent[S](name: String)(set: (S, String) => S): StyleOption[S] =
+    new StyleOption[S](name, "a number of blanks from 0 to 100, or a text") {
+      protected def change(style: S, value: String): Option[S] = value.toIntOption match {
+        case Some(n) => if (n < 0 || n > 100) None else Some(set(style, " " * n))
+        case None => Some(set(style, unescaped(value)))
+      }
+    }
+
+  private val Escape = """\\[tnr\\]""".r
+  private val escapes = Map("\\t" -> "\t", "\\n" -> "\n", "\\r" -> "\r", "\\\\" -> "\\")
+
+  private def unescaped(value: String): String =
+    Escape.replaceAllIn(value, found => Matcher.quoteReplacement(escapes(found.matched)))
+
+  // What several formats have.
+
+  def numbers[S](set: (S, NumberLayout) => S, more: (String, NumberLayout)*): StyleOption[S] = {
+    val all = Seq(
+      "ecma" -> NumberLayout.ecma,
+      "canonical" -> NumberLayout.canonical,
+      "jsonnet" -> NumberLayout.jsonnet,
+      "positional" -> NumberLayout.positional,
+      "seventeenG" -> NumberLayout.seventeenG,
+      "ujson" -> NumberLayout.ujson
+    )
+    choice("numbers", (more ++ all)*)(set)
+  }
+
+  def numberText[S](set: (S, NumberText) => S): StyleOption[S] = choice(
+    "number-text",
+    "keep" -> NumberText.Keep,
+    "verbatim" -> NumberText.Verbatim,
+    "double" -> NumberText.Double,
+    "yaml" -> NumberText.Yaml
+  )(set)
+
+  def bigIntegers[S](set: (S, BigIntegers) => S): StyleOption[S] = choice(
+    "big-integers",
+    "full" -> BigIntegers.Full,
+    "quote" -> BigIntegers.Quote,
+    "double" -> BigIntegers.Double
+  )(set)
+
+  def surrogates[S](set: (S, Surrogates) => S, more: (String, Surrogates)*): StyleOption[S] =
+    choice("surrogates", (Seq("replace" -> Surrogates.Replace, "fail" -> Surrogates.Fail) ++ more)*)(set)
+
+  def keyOrder[S](set: (S, KeyOrder) => S): StyleOption[S] = choice(
+    "key-order",
+    "given" -> KeyOrder.AsGiven,
+    "codePoint" -> KeyOrder.CodePoint,
+    "utf16" -> KeyOrder.Utf16
+  )(set)
+
+  def duplicateKeys[S](set: (S, DuplicateKeys) => S): StyleOption[S] =
+    choice("duplicate-keys", "keep" -> DuplicateKeys.Keep, "fail" -> DuplicateKeys.Fail)(set)
+}

@@ -1,0 +1,50 @@
+package swarender.cli
+
+import swarender.*
+
+/** TOML, as [[swarender.TomlStyle]] has it. */
+object TomlTarget {
+  private type Option = StyleOption[TomlStyle]
+
+  private val common: Seq[Option] = Seq(
+    StyleOption.indent("table-indent")(_.withTableIndent(_)),
+    StyleOption.indent("array-indent")(_.withArrayIndent(_)),
+    StyleOption.number("array-width", 0, Int.MaxValue)(_.withArrayWidth(_)),
+    StyleOption.yesNo("trailing-comma")(_.withTrailingComma(_)),
+    StyleOption.yesNo("array-blanks")(_.withArrayBlanks(_)),
+    StyleOption.choice(
+      "small-tables",
+      "headers" -> SmallTables.Headers,
+      "inline" -> SmallTables.Inline,
+      "dotted" -> SmallTables.Dotted
+    )(_.withSmallTables(_)),
+    StyleOption.number("small-table-width", 0, Int.MaxValue)((s, n) => s.withSmallTables(s.smallTables, n)),
+    StyleOption.yesNo("super-table-headers")(_.withSuperTableHeaders(_)),
+    StyleOption.choice(
+      "quotes",
+      "basic" -> TomlQuotes.Basic,
+      "fewestEscapes" -> TomlQuotes.FewestEscapes,
+      "literal" -> TomlQuotes.Literal
+    )(_.withQuotes(_)),
+    StyleOption.yesNo("multi-line-strings")(_.withMultiLineStrings(_)),
+    StyleOption.choice("integral-doubles", "integers" -> true, "floats" -> false)(_.withIntegralDoubles(_)),
+    StyleOption.numberText(_.withNumberText(_)),
+    StyleOption.choice("non-finite", "write" -> true, "fail" -> false)(_.withNonFinite(_)),
+    StyleOption.choice("nulls", "fail" -> TomlNulls.Fail, "omit" -> TomlNulls.Omit)(_.withNulls(_)),
+    StyleOption.surrogates(_.withSurrogates(_)),
+    StyleOption.keyOrder(_.withKeyOrder(_)),
+    StyleOption.duplicateKeys(_.withDuplicateKeys(_))
+  )
+
+  private val jsonnetIndent: Option = StyleOption.indent("indent")((_, indent) => TomlStyle.jsonnet(indent))
+
+  val target: Target[TomlStyle] = new Target(
+    "toml",
+    Toml,
+    holdsMany = false,
+    Seq(
+      new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),
+      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet(), jsonnetIndent +: common)
+    )
+  )
+}

@@ -1,0 +1,126 @@
+package swarender
+package out
+
+/** Bytes into the pages of a sink: the part of [[ByteOut]] that knows of pages and of failures, but not of text. */
+private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
+  private[this] var sink: ByteSink = first
+
+  /** The page at hand: `pos` and `limit` are absolute indexes into its array. */
+  protected[this] final var array: Array[Byte] = ByteSink.Empty
+  private[this] var from: Int = 0
+  protected[this] final var pos: Int = 0
+  protected[this] final var limit: Int = 0
+
+  /** How many bytes were written before `array(from)`. */
+  private[this] var before: Long = 0L
+  private[this] var failed: Boolean = false
+
+  sink.writer = this
+  continue()
+
+  private def continue(): Unit = {
+    array = sink.array
+    from = sink.from
+    pos = sink.pos
+    limit = sink.limit
+  }
+
+  /** Makes room for one byte at least. */
+  protected[this] final def more(): Unit = {
+    leave()
+    if (pos == limit) leave()
+  }
+
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  private def leave(): Unit = {
+    if (failed) throw RenderError.broken(position)
+    val page = array
+    val start = from
+    val end = pos
+    poison()
+    sink.take(page, start, end)
+    failed = false
+    continue()
+    before -= this.pos - this.from
+  }
+
+  final def poison(): Unit = {
+    if (!failed) before += pos - from
+    failed = true
+    array = ByteSink.Empty
+    from = 0
+    pos = 0
+    limit = 0
+  }
+
+  final def isPoisoned: Boolean = failed
+
+  final def position: Long = before + (pos - from)
+
+  final def flush(): Unit = {
+    if (failed || pos > from) leave()
+    sink.flush()
+  }
+
+  /** Begins anew on another sink; what `sink` has not got is dropped. */
+  private[swarender] final def attach(sink: ByteSink): Unit = {
+    this.sink = sink
+    sink.writer = this
+    reset()
+  }
+
+  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
+  private[out] final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
+
+  final def reset(): Unit = {
+    sink.reset()
+    failed = false
+    before = 0L
+    continue()
+  }
+
+  final def ascii(c: Int): Unit = {
+    if (pos == limit) more()
+    array(pos) = c.toByte
+    pos += 1
+  }
+
+  final def literal(l: Literal): Unit = {
+    val b = l.bytes
+    if (b.length == 1) ascii(b(0).toInt) else bytes(b, 0, b.length)
+  }
+
+  /** Copies the bytes `[i, until)` of `src`, over as many pages as it takes. */
+  protected[this] final def bytes(src: Array[Byte], i: Int, until: Int): Unit =
+    if (until - i <= limit - pos) {
+      System.arraycopy(src, i, array, pos, until - i)
+      pos += until - i
+    } else {
+      var at = i
+      while (at < until) {
+        if (pos == limit) more()
+        val n = Math.min(until - at, limit - pos)
+        System.arraycopy(src, at, array, pos, n)
+        pos += n
+        at += n
+      }
+    }
+
+  final def ascii(s: CharSequence): Unit = s match {
+    case s: String =>
+      var i = 0
+      while (i < s.length) {
+        if (pos == limit) more()
+        val n = Math.min(s.length - i, limit - pos)
+        Platform.copyLatin1(s, i, i + n, array, pos)
+        pos += n
+        i += n
+      }
+    case _ =>
+      var i = 0
+      while (i < s.length) {
+        ascii(s.charAt(i).toInt)
+        i += 1
+      }
+  }
+}

@@ -1,0 +1,93 @@
+package swarender
+
+import utest.*
+
+/** Deep documents: no limit and no recursion of our own. */
+object NestingTest extends TestSuite {
+  private final val Depth = 100000
+
+  private def arrays(r: Renderer): Unit = {
+    for (_ <- 0 until Depth) r.beginArray(-1)
+    for (_ <- 0 until Depth) r.endArray()
+  }
+
+  private def objects(r: Renderer): Unit = {
+    for (_ <- 0 until Depth) {
+      r.beginObject(1)
+      r.key("k")
+    }
+    r.int64(1)
+    for (_ <- 0 until Depth) r.endObject()
+  }
+
+  private def both(r: Renderer): Unit = {
+    for (_ <- 0 until Depth / 2) {
+      r.beginObject(-1)
+      r.key("b")
+      r.bool(true)
+      r.key("a")
+      r.beginArray(-1)
+      r.nul()
+    }
+    for (_ <- 0 until Depth / 2) {
+      r.endArray()
+      r.endObject()
+    }
+  }
+
+  private final class Counting extends java.io.OutputStream {
+    var size = 0L
+    def write(b: Int): Unit = size += 1
+    override def write(b: Array[Byte], from: Int, n: Int): Unit = size += n
+  }
+
+  /** Styles that do not indent: the others print the square of the depth in blanks. */
+  private val flat = Profiles.all.filter { case (_, style) => style.indentation.isEmpty || style.indentation.unit.isEmpty }
+
+  private def text(style: JsonStyle)(send: Renderer => Unit): String = Modes.chars(8192)(out => send(Json.renderer(out, style)))
+
+  private def bytes(style: JsonStyle)(send: Renderer => Unit): Array[Byte] = Modes.bytes(8192)(out => send(Json.renderer(out, style)))
+
+  val tests: Tests = Tests {
+    test("100,000 levels in every profile of one line") {
+      assert(flat.size >= 6)
+      for ((_, style) <- flat; if !style.brokenEmpties) {
+        val empty = Json.render(ujson.Arr(), style)
+        val got = text(style)(arrays).filterNot(_ == '\n')
+        val expected = "[" * (Depth - 1) + empty + "]" * (Depth - 1)
+        if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
+      }
+      val compactObjects = "{\"k\":" * Depth + "1" + "}" * Depth
+      assert(text(JsonStyle.compact)(objects) == compactObjects, text(JsonStyle.canonical)(objects) == compactObjects)
+      val sorted = "{\"a\":[null" + ",{\"a\":[null" * (Depth / 2 - 1) + "],\"b\":true}" * (Depth / 2)
+      for (style <- Seq(JsonStyle.canonical, JsonStyle.manifestJsonMinified, JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint))) {
+        val got = text(style)(both)
+        if (got != sorted) throw new java.lang.AssertionError(Golden.difference(got, sorted))
+        assert(java.util.Arrays.equals(bytes(style)(both), sorted.getBytes("UTF-8")))
+      }
+    }
+    test("thousands of levels, an indent by each of them") {
+      val counting = new Counting
+      val depth = TestPlatform.scaled(10000)
+      val renderer = Json.renderer(new swarender.out.ByteOut(new swarender.out.StreamSink(counting, new swarender.out.Page(65536))), JsonStyle.pretty(1))
+      for (_ <- 0 until depth) renderer.beginArray(-1)
+      for (_ <- 0 until depth) renderer.endArray()
+      renderer.flush()
+      val inner = depth - 1L
+      assert(counting.size == 2 * depth + 2 * inner + inner * inner, renderer.offset == counting.size)
+    }
+    test("the path of an error 100,000 levels deep") {
+      for (style <- Seq(JsonStyle.compact, JsonStyle.canonical)) {
+        val error = intercept[RenderError](text(style) { r =>
+          for (_ <- 0 until Depth) r.beginArray(-1)
+          r.endObject()
+        })
+        assert(error.what eq RenderError.Misuse, error.path == "$" + "[0]" * Depth)
+      }
+    }
+    test("a value of many levels, by an entry point") {
+      val value = (0 until 5000).foldLeft(ujson.Arr(): ujson.Value)((v, _) => ujson.Arr(v))
+      assert(Json.render(value) == "[" * 5001 + "]" * 5001)
+    }
+  }
+}
