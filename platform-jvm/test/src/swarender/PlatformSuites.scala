@@ -7,7 +7,10 @@ object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     ChannelTest,
     FullDiskTest,
+    JacksonTest,
     PoolThreadsTest,
+    ThreadsTest,
+    UjsonTest,
     TomlReadersTest,
     YamlPlainTest,
     YamlReadersTest

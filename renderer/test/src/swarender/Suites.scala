@@ -23,6 +23,7 @@ object Suites {
     PolicyTest,
     SessionTest,
     TomlGoldenTest,
+    YamlFuzzTest,
     YamlGoldenTest,
     YamlTest
   )
