@@ -64,7 +64,7 @@ class BufferStudy {
     case "reusedFile" => to(new StreamSink(file, page))
     case "bufferedFile" => to(new StreamSink(new BufferedOutputStream(file, buffer), page))
     case "string" =>
-      val string = new StringSink(buffer)
+      val string = new StringSink
       val chars = Json.renderer(new CharOut(string))
       new ValueWalker(chars).walk(document)
       chars.flush()
