@@ -89,7 +89,7 @@ private[swarender] object Digits {
     else {
       val magnitude = Math.abs(v)
       if (layout.exact && magnitude == Math.rint(magnitude))
-        text(new java.math.BigDecimal(v).toBigInteger.toString, dst, at)
+        text((if (v < 0) "-" else "") + Decimal.exact(magnitude).toBigInteger.toString, dst, at)
       else {
         if (layout.exact) decimal.setRounded(magnitude, 17) else Platform.shortest(magnitude, decimal)
         if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
