@@ -1,0 +1,27 @@
+package swarender.bench
+
+import java.util.concurrent.TimeUnit
+
+import org.openjdk.jmh.annotations.{Benchmark, BenchmarkMode, Mode, OutputTimeUnit, Scope, Setup, State}
+import upickle.core.NoOpVisitor
+
+import swarender.Json
+
+/** What no renderer can be faster than. */
+@BenchmarkMode(Array(Mode.AverageTime))
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+class Floors {
+
+  /** The output, copied. */
+  @Benchmark def copy(r: Rendered): Array[Byte] = r.bytes.clone()
+
+  /** The value, visited for nothing. */
+  @Benchmark def walk(d: Document): Unit = d.value.transform(NoOpVisitor)
+}
+
+/** The document as compact JSON. */
+@State(Scope.Benchmark)
+class Rendered {
+  var bytes: Array[Byte] = Array.emptyByteArray
+  @Setup def render(d: Document): Unit = bytes = Json.toBytes(d.value)
+}
