@@ -43,7 +43,6 @@ trait NativeLibs extends Module {
   }
   object mainargs extends PublishedSources {
     def from = mvn"com.lihaoyi:mainargs_2.13:${Versions.mainargs}"
-    def compileMvnDeps = super.compileMvnDeps() ++ Seq(mvn"com.lihaoyi:::acyclic:0.3.20")
     def moduleDeps = Seq(collectionCompat)
   }
 }

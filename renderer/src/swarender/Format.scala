@@ -49,6 +49,14 @@ abstract class Format[S <: AnyRef] private[swarender] {
     sessions.use(_.writeTo(value, target, style))
   final def writeTo(value: ujson.Readable, target: OutputStream): Unit = writeTo(value, target, defaultStyle)
 
+  /** Writes the length of the document in bytes as a varint (1 to 5 bytes of 7 bits each, the lowest first, the high bit set on all but
+    * the last: what Protocol Buffers calls a length-delimited message), then the document in UTF-8: such documents can follow one
+    * another and be read back one by one. The document is held in pages until its end; over 2 GiB it is a [[RenderError]], and nothing
+    * is written. The stream is neither flushed nor closed.
+    */
+  final def writeDelimited(value: ujson.Readable, target: OutputStream, style: S = defaultStyle): Unit =
+    sessions.use(_.writeDelimited(value, target, style))
+
   /** Writes the document. The writer is neither flushed nor closed. */
   final def writeTo(value: ujson.Readable, target: Writer, style: S): Unit =
     value.transform(visitor(new CharOut(new WriterSink(target)), style, ()))
@@ -61,7 +69,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   /** A visitor that writes UTF-8 to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
-    visitor(new ByteOut(new StreamSink(target, newPage())), style, target)
+    visitor(new ByteOut(new StreamSink(target, BufferPolicy.growing)), style, target)
 
   /** A visitor that writes to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
@@ -73,6 +81,4 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   private def visitor[T](out: Out, style: S, target: T): RendererVisitor[T] =
     new RendererVisitor(renderer(out, style), target)
-
-  private def newPage(): Page = new Page(new Array[Byte](8192), 0, 8192)
 }

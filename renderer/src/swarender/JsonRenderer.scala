@@ -33,7 +33,8 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   protected override def documentDone(): Unit = out.literal(style.documentEndLiteral)
 
   private def open(bracket: Int, isObject: Boolean): Unit = {
-    if (!assignments || state != Root || !isObject) {
+    if (assignments && isObject && state == Root) out.literal(style.documentStartLiteral)
+    else {
       before()
       out.ascii(bracket)
     }

@@ -11,6 +11,7 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val stream = new ReusableStreamSink
   private[this] val pages = new PagesSink(PagePool.shared)
   private[this] val bytes = new ByteOut(stream)
+  private[this] val delimiter = new Array[Byte](VInt.MaxLength)
   private[this] val string = new StringSink
   private[this] val chars = new CharOut(string)
   private[this] val byteRenderer = new Latest(bytes)
@@ -61,6 +62,15 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
       pages.toByteArray
     } finally pages.close()
 
+  def writeDelimited(value: ujson.Readable, target: OutputStream, style: S): Unit =
+    try {
+      bytes.attach(pages)
+      byteRenderer.transform(value, style)
+      PageChain.checkFits(pages.length)
+      target.write(delimiter, 0, VInt.put(pages.length.toInt, delimiter, 0))
+      pages.writeTo(target)
+    } finally pages.close()
+
   def render(value: ujson.Readable, style: S): String = {
     charRenderer.transform(value, style)
     string.result
@@ -70,6 +80,7 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   def forget(): Unit = {
     byteRenderer.forget()
     charRenderer.forget()
+    chars.poison()
     string.trim()
   }
 }

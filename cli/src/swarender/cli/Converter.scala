@@ -1,6 +1,7 @@
 package swarender.cli
 
 import java.io.{IOException, OutputStream}
+import java.nio.file.InvalidPathException
 
 import swarender.{RenderError, RendererVisitor}
 import swarender.out.{ByteOut, Page, StreamSink}
@@ -93,5 +94,6 @@ object Converter {
     catch {
       case e: ClosedPipe  => throw e
       case e: IOException => throw Failure(name, e)
+      case e: InvalidPathException => throw new Failure(s"$name: ${e.getReason}")
     }
 }

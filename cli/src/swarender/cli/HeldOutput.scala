@@ -10,7 +10,12 @@ final class HeldOutput(target: OutputStream) extends OutputStream {
   private[this] var size = 0
   private[this] var last: Byte = '\n'
 
-  override def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
+  override def write(b: Int): Unit = {
+    if (size == held.length) pass()
+    last = b.toByte
+    held(size) = last
+    size += 1
+  }
 
   override def write(bytes: Array[Byte], from: Int, n: Int): Unit = if (n > 0) {
     if (n > held.length - size) pass()

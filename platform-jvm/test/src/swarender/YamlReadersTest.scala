@@ -48,23 +48,10 @@ object YamlReadersTest extends TestSuite {
     )
   }
 
-  private def readBack(v: ujson.Value): ujson.Value = v match {
-    case ujson.Str(s) => ujson.Str(YamlStrings.readBack(s))
-    case ujson.Arr(a) => ujson.Arr.from(a.map(readBack(_)))
-    case ujson.Obj(o) => ujson.Obj.from(o.toSeq.map { case (k, v) => YamlStrings.readBack(k) -> readBack(v) })
-    case _ => v
-  }
-
-  private def stream(documents: Seq[ujson.Value], style: YamlStyle): String = Modes.chars(4096) { out =>
-    val stream = Yaml.stream(out, style)
-    documents.foreach(d => d.transform(new RendererVisitor(stream.document(), ())))
-    stream.end()
-  }
-
   private def check(strings: Seq[String], styles: Seq[(String, YamlStyle)]): Int = {
     val documents = places(strings) +: strings.map(ujson.Str(_))
-    val expected = documents.map(readBack)
-    styles.foreach { case (name, style) => YamlReaders.check(stream(documents, style), expected, name) }
+    val expected = documents.map(YamlDocuments.readBack)
+    styles.foreach { case (name, style) => YamlReaders.check(YamlDocuments.stream(documents, style), expected, name) }
     strings.size
   }
 
@@ -76,6 +63,20 @@ object YamlReadersTest extends TestSuite {
       short.grouped(1100).zipWithIndex.map { case (strings, i) =>
         check(strings, if (exhaustive) everyLayout else layouts(Seq(indentations(i % indentations.size))))
       }.sum
+    }
+    test("random documents") {
+      val random = Seeded("YAML documents to be read back")
+      for (_ <- 0 until 2000) {
+        val documents = Seq.fill(1 + random.nextInt(2))(YamlDocuments.document(random, 5))
+        val style = YamlDocuments.style(random)
+        YamlReaders.check(YamlDocuments.stream(documents, style), documents.map(YamlDocuments.readBack), "a stream")
+        YamlReaders.check(Yaml.render(documents.head, style), Seq(YamlDocuments.readBack(documents.head)), "a document")
+      }
+    }
+    test("keys of about 1,024 chars") {
+      val chars = Seq("a", "'", "\u0001", "\u20ac", "\ud83d\ude00", "- ")
+      val keys = for (c <- chars; n <- Seq(100, 169, 170, 171, 254, 255, 256, 257) ++ (509 to 513) ++ (1020 to 1026)) yield c * n
+      check(keys, Seq("safe" -> YamlStyle.safe, "single" -> YamlStyle.safe.withQuotes(YamlQuotes.Single), "indented" -> YamlStyle.safe.withIndentSequences(true)))
     }
     test("all strings of one or two chars, in every profile") {
       short.grouped(1100).zipWithIndex.map { case (strings, i) =>

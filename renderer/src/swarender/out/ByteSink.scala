@@ -10,6 +10,9 @@ abstract class ByteSink {
   private[out] final var pos: Int = 0
   private[out] final var limit: Int = 0
 
+  /** The output that writes here, or null. */
+  private[out] final var writer: PagedOut = null
+
   protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
     this.array = array
     this.from = from
@@ -17,8 +20,14 @@ abstract class ByteSink {
     this.limit = limit
   }
 
-  /** Takes the bytes `[from, pos)` of the page and sets the fields anew, with room for one byte at least. What it throws passes
-    * through the renderer as it is.
+  /** Takes the page from the output that writes here: it refuses every write until its `reset`. */
+  protected final def disown(): Unit = {
+    writeTo(ByteSink.Empty, 0, 0, 0)
+    if (writer ne null) writer.disown(this)
+  }
+
+  /** Takes the bytes `[from, pos)` of the page and sets the fields anew. When there are none, it makes room for one byte at least.
+    * What it throws passes through the renderer as it is.
     */
   private[out] def take(array: Array[Byte], from: Int, pos: Int): Unit
 

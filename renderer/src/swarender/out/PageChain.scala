@@ -4,39 +4,41 @@ package out
 import java.io.OutputStream
 import java.util.Arrays
 
-/** Pages of one pool in a row, the bytes of an output that is held as a whole. The last page is being filled; every page before it
-  * counts as it was when the next one was taken.
+/** Pages of one pool in a row, for the bytes of an output that is held as a whole: byte `i` of it stands in the page that holds
+  * `[start, start + length)` around `i`. How many bytes there are the owner knows; pages behind the last byte are in reserve.
   */
 private[out] final class PageChain(pool: PagePool) {
   private[this] var pages = new Array[Page](8)
 
-  /** Of each page but the last: the index behind its last byte; and how many bytes stand before the page. */
-  private[this] var ends = new Array[Int](8)
+  /** How many bytes stand before each page. */
   private[this] var starts = new Array[Long](8)
   private[this] var count = 0
 
   def size: Int = count
   def page(i: Int): Page = pages(i)
-
-  /** How many bytes stand before page `i`. */
   def start(i: Int): Long = starts(i)
 
-  /** Takes another page, the last one being filled up to `end`. When the pool throws, nothing has changed. */
-  def append(end: Int): Page = {
-    val page = pool.take()
+  /** How many bytes there is room for. */
+  def capacity: Long = if (count == 0) 0L else starts(count - 1) + pages(count - 1).length
+
+  /** Takes another page. When the pool throws, nothing has changed. */
+  def append(): Page = {
     if (count == pages.length) {
       pages = Arrays.copyOf(pages, count * 2)
-      ends = Arrays.copyOf(ends, count * 2)
       starts = Arrays.copyOf(starts, count * 2)
     }
-    if (count > 0) {
-      ends(count - 1) = end
-      starts(count) = starts(count - 1) + (end - pages(count - 1).from)
-    }
+    val page = pool.take()
+    starts(count) = capacity
     pages(count) = page
     count += 1
     page
   }
+
+  /** Takes pages until there is room for `length` bytes. When the pool throws, the pages it gave before are in reserve. */
+  def reserve(length: Long): Unit =
+    while (capacity < length) {
+      val _ = append()
+    }
 
   /** The page that holds the byte at `position`, or the last one. */
   def find(position: Long): Int = {
@@ -49,51 +51,58 @@ private[out] final class PageChain(pool: PagePool) {
     low
   }
 
-  /** How many bytes there are, the last page being filled up to `end`. */
-  def length(end: Int): Long = if (count == 0) 0L else starts(count - 1) + (end - pages(count - 1).from)
+  /** The first `length` bytes. */
+  def slices(length: Long): Seq[PageSlice] =
+    (0 until count)
+      .takeWhile(starts(_) < length)
+      .map(i => new PageSlice(pages(i).array, pages(i).from, pages(i).from + held(i, length)))
 
-  def slices(end: Int): Seq[PageSlice] =
-    (0 until count).map(i => new PageSlice(pages(i).array, pages(i).from, this.end(i, end)))
+  /** How many of the first `length` bytes, of which some follow `start(i)`, are in page `i`. */
+  private def held(i: Int, length: Long): Int = Math.min(length - starts(i), pages(i).length.toLong).toInt
 
-  /** All bytes, the last page being filled up to `end`, in an array of exactly their number. */
-  def toByteArray(end: Int): Array[Byte] = {
-    val length = this.length(end)
-    if (length > PageChain.MaxArray)
-      throw new RenderError(RenderError.TooLarge, s"$length bytes do not fit in one array", "$", length)
+  /** The first `length` bytes in an array of their own. Over 2 GiB that is a [[RenderError]]. */
+  def toByteArray(length: Long): Array[Byte] = {
+    PageChain.checkFits(length)
     val bytes = new Array[Byte](length.toInt)
     var i = 0
-    while (i < count) {
-      System.arraycopy(pages(i).array, pages(i).from, bytes, starts(i).toInt, this.end(i, end) - pages(i).from)
+    while (i < count && starts(i) < length) {
+      System.arraycopy(pages(i).array, pages(i).from, bytes, starts(i).toInt, held(i, length))
       i += 1
     }
     bytes
   }
 
-  def writeTo(target: OutputStream, end: Int): Unit = {
+  /** Writes the first `length` bytes, a page at a time, from the page itself. */
+  def writeTo(target: OutputStream, length: Long): Unit = {
     var i = 0
-    while (i < count) {
-      target.write(pages(i).array, pages(i).from, this.end(i, end) - pages(i).from)
+    while (i < count && starts(i) < length) {
+      target.write(pages(i).array, pages(i).from, held(i, length))
       i += 1
     }
   }
 
-  /** The index behind the last byte of page `i`; that of the last page is `last`. */
-  def end(i: Int, last: Int): Int = if (i < count - 1) ends(i) else last
-
-  /** Gives all pages back. */
-  def recycle(): Unit =
+  /** Gives all pages back, each of them once, also when the pool throws; that error comes last. */
+  def recycle(): Unit = {
+    var error: Throwable = null
     while (count > 0) {
       count -= 1
       val page = pages(count)
       pages(count) = null
-      pool.recycle(page)
+      try pool.recycle(page)
+      catch { case e: Throwable => if (error eq null) error = e else error.addSuppressed(e) }
     }
+    if (error ne null) throw error
+  }
 }
 
-private[out] object PageChain {
+private[swarender] object PageChain {
 
   /** A little below the limits that virtual machines have. */
   final val MaxArray = Int.MaxValue - 8
+
+  /** Throws if `length` bytes are too many for one array. */
+  def checkFits(length: Long): Unit =
+    if (length > MaxArray) throw new RenderError(RenderError.TooLarge, s"$length bytes do not fit in one array", "$", length)
 }
 
 /** The bytes `[from, until)` of `array`. */

@@ -30,7 +30,7 @@ abstract class PagePool {
 object PagePool {
 
   /** The pool of the entry points: pages of 64 KiB, at most 4 MiB of them retained. */
-  val shared: BoundedPool = new BoundedPool(64 * 1024, 64)
+  val shared: BoundedPool = new BoundedPool(BufferPolicy.growing.maximum, 64)
 }
 
 /** A pool of pages of `pageSize` bytes each. It makes a page when it has none, and keeps at most `retained` of those that come back:

@@ -15,6 +15,7 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
   private[this] var before: Long = 0L
   private[this] var failed: Boolean = false
 
+  sink.writer = this
   continue()
 
   private def continue(): Unit = {
@@ -24,8 +25,14 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
     limit = sink.limit
   }
 
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  /** Makes room for one byte at least. */
   protected[this] final def more(): Unit = {
+    leave()
+    if (pos == limit) leave()
+  }
+
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  private def leave(): Unit = {
     if (failed) throw RenderError.broken(position)
     val page = array
     val start = from
@@ -51,20 +58,24 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
   final def position: Long = before + (pos - from)
 
   final def flush(): Unit = {
-    if (failed || pos > from) more()
+    if (failed || pos > from) leave()
     sink.flush()
   }
 
   /** Begins anew on another sink; what `sink` has not got is dropped. */
   private[swarender] final def attach(sink: ByteSink): Unit = {
     this.sink = sink
+    sink.writer = this
     reset()
   }
 
+  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
+  private[out] final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
+
   final def reset(): Unit = {
+    sink.reset()
     failed = false
     before = 0L
-    sink.reset()
     continue()
   }
 

@@ -6,41 +6,59 @@ import java.io.OutputStream
 /** Holds all that has been flushed in pages of `pool`, until `close`, which gives them back. When the pool throws, all that was
   * written before stays here.
   */
-final class PagesSink(pool: PagePool) extends ByteSink {
+final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
   private[this] val chain = new PageChain(pool)
-
-  /** The index behind the last byte of the last page. */
-  private[this] var end = 0
+  private[this] var taken = 0L
+  private[this] var closed = false
 
   private[out] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
-    end = pos
-    val last = chain.size - 1
-    if (last >= 0 && pos < chain.page(last).until) writeTo(array, pos, pos, chain.page(last).until)
+    check()
+    taken += pos - from
+    if (from < pos) writeTo(array, pos, pos, chain.page(chain.size - 1).until)
     else {
-      val page = chain.append(pos)
-      end = page.from
+      val page = chain.append()
       writeTo(page.array, page.from, page.from, page.until)
     }
   }
 
+  private def check(): Unit = if (closed) throw new IllegalStateException("the pages have been given back")
+
   /** How many bytes it holds. */
-  def length: Long = chain.length(end)
+  def length: Long = {
+    check()
+    taken
+  }
 
   /** The bytes, as slices of pages that stay this sink's: to be read before the next write and before `close`. */
-  def pages: Seq[PageSlice] = chain.slices(end)
+  def pages: Seq[PageSlice] = {
+    check()
+    chain.slices(taken)
+  }
 
   /** Writes the bytes, a page at a time, from the page itself. */
-  def copyTo(target: OutputStream): Unit = chain.writeTo(target, end)
+  def writeTo(target: OutputStream): Unit = {
+    check()
+    chain.writeTo(target, taken)
+  }
 
   /** The bytes, in an array of exactly their number. Over 2 GiB it is a [[RenderError]]. */
-  def toByteArray: Array[Byte] = chain.toByteArray(end)
+  def toByteArray: Array[Byte] = {
+    check()
+    chain.toByteArray(taken)
+  }
 
-  /** Gives all pages back; the sink is empty, and can be used again after a `reset` of its output. */
+  /** Gives all pages back. From then on the output that wrote here refuses to write, and what is asked of the sink itself is an
+    * `IllegalStateException`, until the output is `reset`.
+    */
   def close(): Unit = {
-    end = 0
-    writeTo(ByteSink.Empty, 0, 0, 0)
+    closed = true
+    taken = 0L
+    disown()
     chain.recycle()
   }
 
-  private[out] override def reset(): Unit = close()
+  private[out] override def reset(): Unit = {
+    close()
+    closed = false
+  }
 }

@@ -3,12 +3,20 @@ package out
 
 import java.io.OutputStream
 
-/** Writes every full page to `target` and uses it again. It flushes the target when it is flushed itself and never closes it. */
-final class StreamSink(target: OutputStream, page: Page) extends ByteSink {
+/** Writes every full page to `target` and uses it again, or goes on to a larger one, as `policy` says. It flushes the target when it
+  * is flushed itself and never closes it.
+  */
+final class StreamSink private (target: OutputStream, first: Page, policy: BufferPolicy) extends ByteSink {
+  private[this] var page = first
+
+  def this(target: OutputStream, page: Page) = this(target, page, BufferPolicy.fixed(page.length))
+  def this(target: OutputStream, policy: BufferPolicy) = this(target, new Page(policy.initial), policy)
+
   reset()
 
   private[out] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     target.write(array, from, pos - from)
+    if (pos == page.until && policy.after(page.length) > page.length) page = new Page(policy.after(page.length))
     reset()
   }
   private[out] override def flush(): Unit = target.flush()
@@ -31,7 +39,7 @@ private[swarender] final class ReusableStreamSink extends ByteSink {
     val last = page
     target = null
     page = null
-    writeTo(ByteSink.Empty, 0, 0, 0)
+    disown()
     last
   }
 

@@ -4,15 +4,15 @@ package out
 import swarender.text.Escapes
 
 /** One code unit, or one surrogate pair, as UTF-8 or as its escape (RFC 3629, section 3). */
-private[out] object Utf8 {
+private[swarender] object Utf8 {
   private final val Replacement = 0xfffd
 
   /** 2 for a pair at `units(i)`, else 1; only `[0, n)` counts. */
   def width(units: Array[Char], i: Int, n: Int): Int =
     if (Character.isHighSurrogate(units(i)) && i + 1 < n && Character.isLowSurrogate(units(i + 1))) 2 else 1
 
-  /** How many bytes `s` has in UTF-8, a lone surrogate counting as U+FFFD. At most 2^31 - 1, else an `ArithmeticException`. */
-  def length(s: String): Int = {
+  /** How many bytes `s` has in UTF-8, a lone surrogate counting as U+FFFD. */
+  def length(s: String): Long = {
     var bytes = s.length.toLong
     var i = 0
     while (i < s.length) {
@@ -26,7 +26,7 @@ private[out] object Utf8 {
       }
       i += 1
     }
-    Math.toIntExact(bytes)
+    bytes
   }
 
   /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index behind it. */

@@ -12,7 +12,7 @@ private[swarender] object JsonnetKey {
     if (i == 0 || i < key.length) false
     else {
       val s = key.toString
-      !reserved.contains(s.toLowerCase(java.util.Locale.ROOT)) && !isDate(s) && !isBinary(s) && !holdsHex(s) && !isGoNumber(s)
+      !reserved.contains(s.map(_.toLower)) && !isDate(s) && !isBinary(s) && !holdsHex(s) && !isGoNumber(s)
     }
   }
 
@@ -43,7 +43,7 @@ private[swarender] object JsonnetKey {
   /** Whether Go's `strconv.ParseFloat` takes `s` for a double and finds it in range. */
   private def isGoNumber(s: String): Boolean = {
     val unsigned = s.stripPrefix("-")
-    val lower = unsigned.toLowerCase(java.util.Locale.ROOT)
+    val lower = unsigned.map(_.toLower)
     if (lower == "inf" || lower == "infinity" || lower == "nan" && unsigned.length == s.length) true
     else if (lower.startsWith("0x")) isGoHex(lower.drop(2))
     else isGoDecimal(lower)

@@ -62,6 +62,8 @@ object EscapeReference {
     case _ => if (c < 0x20 || c >= 0x7f && c < 0xa0) x(c) else itself(c)
   }
 
+  private def toml(c: Int): String = if (c == 0x7f) u(c) else json(c)
+
   private def xml(c: Int): String = c match {
     case '<' => "&lt;"
     case '>' => "&gt;"
@@ -90,14 +92,20 @@ object EscapeReference {
     set("html", Escapes.html)(c => if ("<>&\u2028\u2029".indexOf(c) >= 0) u(c) else json(c))
   )
 
-  val all: Seq[EscapeReference] = ofJson ++ Seq(
+  /** Those of everything else. */
+  val others: Seq[EscapeReference] = Seq(
     set("none", Escapes.none)(itself),
     set("yaml", Escapes.yaml)(yaml),
-    set("toml", Escapes.toml)(c => if (c == 0x7f) u(c) else json(c)),
-    set("toml, many lines", Escapes.tomlMultiLine)(c => if ("\n\t\"".indexOf(c) >= 0) c.toChar.toString else if (c == 0x7f) u(c) else json(c)),
+    set("yaml comment", Escapes.yamlComment)(c => if (c == '"' || c == '\\') itself(c) else yaml(c)),
+    set("yaml json", Escapes.yamlJson)(c => if (c != 0xa0 && yaml(c) != itself(c) && c >= 0x7f) u(c) else json(c)),
+    set("toml", Escapes.toml)(toml),
+    set("toml, many lines", Escapes.tomlMultiLine)(c => if ("\n\t\"".indexOf(c) >= 0) itself(c) else toml(c)),
+    set("toml, many lines and quotes", Escapes.tomlMultiLineQuotes)(c => if ("\n\t".indexOf(c) >= 0) itself(c) else toml(c)),
     set("single quotes", Escapes.singleQuoted)(c => if (c == '\'') "''" else itself(c)),
     set("bash", Escapes.bash)(c => if (c == '\'') "'\"'\"'" else itself(c)),
     set("dollars", Escapes.dollars)(c => if (c == '$') "$$" else itself(c)),
     set("xml", Escapes.xml)(xml)
   )
+
+  val all: Seq[EscapeReference] = ofJson ++ others
 }

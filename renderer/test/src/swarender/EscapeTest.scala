@@ -24,8 +24,10 @@ object EscapeTest extends TestSuite {
   private def placed(special: String, offset: Int, length: Int, filler: String): String =
     filler.take(offset) + special + filler.slice(offset, length - special.length)
 
-  private def short(special: String, filler: String): Seq[String] =
-    for { length <- 0 to 40; offset <- 0 to Math.min(17, length) } yield placed(special, offset, length, filler)
+  private def short(special: String, filler: String, lengths: Seq[Int] = 0 to 40): Seq[String] =
+    for { length <- lengths; offset <- 0 to Math.min(17, length) } yield placed(special, offset, length, filler)
+
+  private val fewLengths = Seq(0, 1, 7, 8, 9, 17, 40)
 
   private def around128(special: String, filler: String): Seq[String] =
     for { length <- Seq(126, 127, 128, 129, 130); offset <- Seq(0, 63, 64) ++ (118 until length) } yield placed(special, offset, length, filler)
@@ -55,14 +57,15 @@ object EscapeTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("every place of strings of 0 to 40 chars") {
-      for (set <- EscapeReference.all; special <- edges) check(set, short(special, letters), Seq(9, 65536))
+      for (set <- EscapeReference.ofJson; special <- edges) check(set, short(special, letters), Seq(9, 8192))
+      for (set <- EscapeReference.others; special <- edges) check(set, short(special, letters, fewLengths), Seq(9, 8192))
     }
     test("the same among Latin-1 letters and ideographs") {
       for (set <- EscapeReference.ofJson; special <- edges; filler <- Seq(umlauts, ideographs))
-        check(set, short(special, filler), Seq(21, 65536))
+        check(set, short(special, filler, fewLengths), Seq(21, 8192))
     }
     test("around 128 chars") {
-      for (set <- EscapeReference.all; special <- edges; filler <- Seq(letters, umlauts)) check(set, around128(special, filler), Seq(40, 65536))
+      for (set <- EscapeReference.all; special <- edges; filler <- Seq(letters, umlauts)) check(set, around128(special, filler), Seq(40, 8192))
     }
     test("around a chunk of 2,048 chars") {
       val specials = Seq("\"", "\u007f", "\u00e9", "\u2028", "\ud83d\ude00", "\ud800", "\udc00", "\udc00\ud800")
@@ -119,7 +122,7 @@ object EscapeTest extends TestSuite {
       }
     }
     test("Quote") {
-      for (set <- EscapeReference.all; special <- edges; s <- short(special, letters)) {
+      for (set <- EscapeReference.all; special <- edges; s <- short(special, letters, fewLengths)) {
         val got = Quote(set.escapes)(s)
         if (got != set.quoted(s)) fail(set.name, got, set.quoted(s))
       }

@@ -38,7 +38,7 @@ object JsonTableTest extends TestSuite {
     }
     test("generated documents") {
       val random = Seeded("generated documents")
-      for (_ <- 0 until 150) {
+      for (_ <- 0 until 60) {
         val value = Documents.random(random)
         for ((profile, style) <- Profiles.json) readsBack(profile, value, style)
       }
@@ -77,6 +77,21 @@ object JsonTableTest extends TestSuite {
       assert(Json.render(value, JsonStyle.pretty("\u00e9\ud83d\ude00")) == "[\n\u00e9\ud83d\ude00[\n\u00e9\ud83d\ude00\u00e9\ud83d\ude001\n\u00e9\ud83d\ude00]\n]")
       intercept[IllegalArgumentException](JsonStyle.pretty(-1))
       intercept[IllegalArgumentException](JsonStyle.pretty(101))
+    }
+    test("what stands before and behind each document") {
+      val value = ujson.Obj("a" -> 1)
+      for ((profile, style) <- Profiles.all ++ Profiles.ofObjects) {
+        val plain = Json.render(value, style)
+        val framed = style.withDocumentStart("--\u00e9\n").withDocumentEnd(".\n")
+        assertSame(profile, Modes.json.same(value, framed), s"--\u00e9\n$plain.\n")
+        val stream = Modes.chars(16) { out =>
+          val renderer = Json.renderer(out, framed)
+          Unsized.feed(value, renderer)
+          renderer.nextDocument()
+          Unsized.feed(value, renderer)
+        }
+        assertSame(s"two of $profile", stream, s"--\u00e9\n$plain.\n" * 2)
+      }
     }
     test("samples with lone surrogates are valid UTF-8") {
       val value = Doubles.read(TestPlatform.readFile("samples/surrogates.json"))

@@ -19,7 +19,10 @@ object KeyOrderTest extends TestSuite {
     case scalar => scalar
   }
 
-  private val codePoints: Ordering[String] = Ordering.by((s: String) => s.codePoints.toArray.toSeq)(Ordering.Implicits.seqOrdering)
+  private def points(s: String): List[Int] =
+    if (s.isEmpty) Nil else s.codePointAt(0) :: points(s.substring(Character.charCount(s.codePointAt(0))))
+
+  private val codePoints: Ordering[String] = Ordering.by((s: String) => points(s))(Ordering.Implicits.seqOrdering)
   private val units: Ordering[String] = Ordering.by((s: String) => s.map(_.toInt))(Ordering.Implicits.seqOrdering)
 
   val tests: Tests = Tests {

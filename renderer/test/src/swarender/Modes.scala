@@ -46,7 +46,8 @@ object Modes {
   /** What `write` writes to a stream through a page of `size` bytes in the middle of an array, the rest of which must not change. */
   def bytes(size: Int)(write: Out => Unit): Array[Byte] = {
     val target = new ByteArrayOutputStream
-    val array = Array.fill(size + 2 * Guards)(Guard)
+    val array = new Array[Byte](size + 2 * Guards)
+    java.util.Arrays.fill(array, Guard)
     val out = new ByteOut(new StreamSink(target, new Page(array, Guards, Guards + size)))
     write(out)
     out.flush()

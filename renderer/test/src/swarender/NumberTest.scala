@@ -14,7 +14,8 @@ object NumberTest extends TestSuite {
     "seventeenG" -> NumberLayout.seventeenG,
     "ujson" -> NumberLayout.ujson,
     "yaml" -> NumberLayout.yaml,
-    "toml" -> NumberLayout.toml
+    "toml" -> NumberLayout.toml,
+    "toml floats" -> NumberLayout.tomlFloats
   )
 
   private def style(layout: NumberLayout): JsonStyle = JsonStyle.compact.withNumbers(layout)
@@ -123,14 +124,13 @@ object NumberTest extends TestSuite {
       }
     }
     test("negative zero") {
+      val without = Seq("canonical", "ujson")
+      val withPoint = Seq("yaml", "toml", "toml floats")
       for ((name, layout) <- layouts) {
-        val expected = name match {
-          case "canonical" | "ujson" => "0"
-          case "yaml" | "toml" => "-0.0"
-          case _ => "-0"
-        }
+        val expected = if (without.contains(name)) "0" else if (withPoint.contains(name)) "-0.0" else "-0"
         val got = render(-0.0, layout)
-        assert(got == expected, render(0.0, layout) == "0", render(-0.0, layout) == Modes.chars(9)(Json.renderer(_, style(layout)).float32(-0.0f)))
+        val ofFloat = Modes.chars(9)(Json.renderer(_, style(layout)).float32(-0.0f))
+        assert(got == expected, ofFloat == expected, render(0.0, layout) == (if (name == "toml floats") "0.0" else "0"))
       }
     }
     test("every layout reads back") {
@@ -150,7 +150,7 @@ object NumberTest extends TestSuite {
       edges.foreach(checkDigits(_))
     }
     test("shortest digits of random doubles") {
-      doubles("random doubles", TestPlatform.scaled(100000)).foreach(checkDigits(_))
+      doubles("random doubles", TestPlatform.scaled(40000)).foreach(checkDigits(_))
       val random = Seeded("doubles of few digits")
       for (_ <- 0 until TestPlatform.scaled(20000)) checkDigits((1 + random.nextInt(10000000)) / Math.pow(10, random.nextInt(12).toDouble))
     }
@@ -173,6 +173,13 @@ object NumberTest extends TestSuite {
     test("integers") {
       val powers = (0 to 62).flatMap(e => Seq(1L << e, (1L << e) - 1)) ++ Iterator.iterate(1L)(_ * 10).take(19).flatMap(v => Seq(v - 1, v, v + 1))
       val random = Seeded("integers")
+      val groups = (0L to 9999L).flatMap(i => Seq(i, i * 10000 + 9999 - i, i * 1000000000003L))
+      def write(out: swarender.out.Out): Unit = groups.foreach { v =>
+        out.long(v)
+        out.ascii(' ')
+      }
+      val expected = groups.mkString("", " ", " ")
+      assert(Modes.chars(1000)(write) == expected, new String(Modes.bytes(1000)(write), "UTF-8") == expected)
       val all = powers ++ Seq(Long.MaxValue, Long.MinValue, Long.MinValue + 1) ++ Seq.fill(2000)(random.nextLong() >> random.nextInt(64))
       for (v <- all; signed <- Seq(v, -v)) {
         for (page <- Seq(1, 7, 64)) assert(new String(Modes.bytes(page)(Json.renderer(_, JsonStyle.compact).int64(signed)), "UTF-8") == signed.toString)
@@ -182,9 +189,10 @@ object NumberTest extends TestSuite {
     }
     test("integral doubles agree with integers below 2^53") {
       val random = Seeded("integral doubles")
-      for ((_, layout) <- layouts; _ <- 0 until 500) {
+      for ((name, layout) <- layouts; _ <- 0 until 500) {
         val v = random.nextLong() >> (11 + random.nextInt(53))
-        assert(Modes.chars(400)(_.double(v.toDouble, layout)) == v.toString)
+        val expected = if (name == "toml floats") s"$v.0" else v.toString
+        assert(Modes.chars(400)(_.double(v.toDouble, layout)) == expected)
       }
     }
   }

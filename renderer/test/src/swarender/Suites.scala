@@ -7,6 +7,7 @@ object Suites {
   val all: Seq[TestSuite] = Seq(
     AsciiSafeTest,
     CaseClassTest,
+    DelimitedTest,
     EscapeTest,
     JcsTest,
     JsonDefectsTest,
@@ -16,8 +17,16 @@ object Suites {
     MisuseTest,
     NestingTest,
     NumberTest,
+    PagePoolTest,
+    PagedOutputStreamTest,
+    PagesSinkTest,
     PolicyTest,
+    SessionTest,
+    TomlDateTimeTest,
+    TomlEventsTest,
     TomlGoldenTest,
+    TomlStyleTest,
+    YamlFuzzTest,
     YamlGoldenTest,
     YamlTest
   )

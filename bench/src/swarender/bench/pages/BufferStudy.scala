@@ -1,0 +1,73 @@
+package swarender
+package bench
+package pages
+
+import java.io.{BufferedOutputStream, FileOutputStream, OutputStream}
+import java.util.concurrent.TimeUnit
+
+import org.openjdk.jmh.annotations.*
+
+import swarender.out.*
+
+/** What a document costs by the size of the buffer it is written through, after the study of protobuf-java's `CodedOutputStream`. Only
+  * the buffer differs: the renderer and its scratch space are used again and again. `file`, `bufferedFile` and `string` make their
+  * buffer for each document, `reusedFile`, `array` and `paged` have pages that are used again.
+  */
+@State(Scope.Thread)
+@BenchmarkMode(Array(Mode.AverageTime))
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+class BufferStudy {
+  @Param(Array("256", "2048", "4096", "8192", "16384", "65536", "262144"))
+  var buffer: Int = _
+
+  @Param(Array("array", "file", "reusedFile", "bufferedFile", "paged", "string"))
+  var sink: String = _
+
+  @Param(Array("228", "8192", "82600", "4194304"))
+  var size: Int = _
+
+  private[this] var document: ujson.Value = _
+  private[this] var file: OutputStream = _
+  private[this] var page: Page = _
+  private[this] var pages: PagesSink = _
+  private[this] var out: ByteOut = _
+  private[this] var walker: ValueWalker = _
+  private[this] var renderer: Renderer = _
+
+  @Setup def make(): Unit = {
+    document = Texts.document(size)
+    file = new FileOutputStream("/dev/null")
+    page = new Page(buffer)
+    pages = new PagesSink(new BoundedPool(buffer, Math.max(1, (8 << 20) / buffer)))
+    out = new ByteOut(pages)
+    renderer = Json.renderer(out)
+    walker = new ValueWalker(renderer)
+  }
+
+  @TearDown def close(): Unit = file.close()
+
+  private def to(sink: ByteSink): Unit = {
+    out.attach(sink)
+    renderer.reset()
+    walker.walk(document)
+    renderer.flush()
+  }
+
+  @Benchmark def render(): Any = sink match {
+    case "array" =>
+      to(pages)
+      pages.toByteArray
+    case "paged" =>
+      to(pages)
+      pages.length
+    case "file" => to(new StreamSink(file, new Page(buffer)))
+    case "reusedFile" => to(new StreamSink(file, page))
+    case "bufferedFile" => to(new StreamSink(new BufferedOutputStream(file, buffer), page))
+    case "string" =>
+      val string = new StringSink
+      val chars = Json.renderer(new CharOut(string))
+      new ValueWalker(chars).walk(document)
+      chars.flush()
+      string.result
+  }
+}

@@ -1,0 +1,91 @@
+package swarender
+package bench
+package pages
+
+import java.util.ArrayList
+
+import swarender.out.{Page, PagePool, Utf8, Utf8Encoder, VInt}
+
+/** The stream that [[swarender.out.PagedOutputStream]] is compared with: the same operations by the same means, only that it keeps the
+  * page and an offset relative to the page's beginning, and adds the two at every access. All pages have `pageSize` bytes.
+  */
+final class RelativeStream(pool: PagePool, pageSize: Int) {
+  private[this] val pages = new ArrayList[Page]
+  private[this] var current = -1
+  private[this] var page: Page = null
+  private[this] var offset = pageSize
+  private[this] var furthest = 0L
+  private[this] val text = new Utf8Encoder
+
+  def position: Long = current.toLong * pageSize + offset
+  def length: Long = Math.max(furthest, position)
+
+  def seek(position: Int): Unit = {
+    furthest = length
+    current = position / pageSize
+    page = pages.get(current)
+    offset = position % pageSize
+  }
+
+  private def more(): Unit = {
+    if (current + 1 == pages.size) {
+      val _ = pages.add(pool.take())
+    }
+    current += 1
+    page = pages.get(current)
+    offset = 0
+  }
+
+  def writeByte(b: Byte): Unit = {
+    if (offset == pageSize) more()
+    page.array(page.from + offset) = b
+    offset += 1
+  }
+
+  def writeBytes(b: Array[Byte], from: Int, n: Int): Unit = {
+    if ((from | n | b.length - from - n) < 0) throw new IndexOutOfBoundsException(s"$n bytes from $from on, of ${b.length}")
+    if (n <= pageSize - offset) {
+      System.arraycopy(b, from, page.array, page.from + offset, n)
+      offset += n
+    } else across(b, from, from + n)
+  }
+
+  private def across(b: Array[Byte], from: Int, until: Int): Unit = {
+    var at = from
+    while (at < until) {
+      if (offset == pageSize) more()
+      val n = Math.min(until - at, pageSize - offset)
+      System.arraycopy(b, at, page.array, page.from + offset, n)
+      offset += n
+      at += n
+    }
+  }
+
+  def writeVInt(v: Int): Unit =
+    if (pageSize - offset >= VInt.MaxLength) offset = VInt.put(v, page.array, page.from + offset) - page.from
+    else {
+      var rest = v
+      while ((rest & ~0x7f) != 0) {
+        writeByte((rest | 0x80).toByte)
+        rest >>>= 7
+      }
+      writeByte(rest.toByte)
+    }
+
+  def writeString(s: String): Unit = {
+    val n = s.length
+    if (n <= pageSize - offset - VInt.MaxLength && position >= furthest) {
+      val start = VInt.put(n, page.array, page.from + offset)
+      if (text.ascii(s, page.array, start)) offset = start + n - page.from else writeUtf8(s)
+    } else writeUtf8(s)
+  }
+
+  private def writeUtf8(s: String): Unit = {
+    writeVInt(Utf8.length(s).toInt)
+    var i = 0
+    while (i < s.length) {
+      i = text.encode(s, i)
+      across(text.bytes, 0, text.size)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package swarender
+
+import java.io.{FileOutputStream, IOException, OutputStream}
+import java.nio.channels.{Channels, Pipe}
+
+import utest.*
+
+/** Files and pipes that take no more. */
+object FullDiskTest extends TestSuite {
+  private val documents = Seq[ujson.Value](ujson.Arr(1), "x" * 1000000)
+
+  private def refused(open: => OutputStream, message: String): Unit =
+    for (document <- documents; write <- Seq[OutputStream => Unit](Json.writeTo(document, _), Json.writeDelimited(document, _))) {
+      val target = open
+      try assert(intercept[IOException](write(target)).getMessage == message)
+      finally target.close()
+      assert(Json.render(document) == new String(Json.toBytes(document), "UTF-8"))
+    }
+
+  val tests: Tests = Tests {
+    test("a full disk") { refused(new FileOutputStream("/dev/full"), "No space left on device") }
+    test("a pipe that nobody reads") {
+      refused(
+        {
+          val pipe = Pipe.open()
+          pipe.source.close()
+          Channels.newOutputStream(pipe.sink)
+        },
+        "Broken pipe"
+      )
+    }
+  }
+}

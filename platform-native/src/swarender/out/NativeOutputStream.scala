@@ -1,0 +1,112 @@
+package swarender
+package out
+
+import java.io.{IOException, OutputStream}
+
+import scala.scalanative.libc.errno.errno
+import scala.scalanative.libc.stdio.{_IOFBF, EOF, FILE, fclose, fflush, fopen, fputc, fwrite, setvbuf}
+import scala.scalanative.libc.string.strerror
+import scala.scalanative.libc.{stdio, stdlib}
+import scala.scalanative.posix
+import scala.scalanative.posix.errno.EINTR
+import scala.scalanative.posix.signal.{SIGPIPE, SIG_IGN, signal}
+import scala.scalanative.unsafe.*
+import scala.scalanative.unsigned.*
+
+/** Bytes to a stream of C's standard library (`FILE*`), through a buffer of `BufferPolicy.maximum` bytes. Not for use by several
+  * threads at once.
+  *
+  * What the system refuses is an [[ErrnoException]]: a full disk, a closed pipe, a descriptor that takes only a part of a write. As
+  * bytes are buffered, it can come as late as with `flush` or `close`. After it, part of what was written may have arrived, and
+  * the rest is tried again by the next `flush`.
+  *
+  *   - `flush` hands all bytes to the system, which may still hold them in memory.
+  *   - `close` flushes; then it closes the file, also when the flush fails, or leaves open a standard stream of the process. Every write
+  *     after it is an `IOException`, a second `close` does nothing.
+  *
+  * Making one sets the process to ignore the signal `SIGPIPE`, which would end it at a closed pipe before any exception.
+  */
+final class NativeOutputStream private (file: Ptr[FILE], buffer: Ptr[Byte], isStandard: Boolean) extends OutputStream {
+  private[this] var isOpen = true
+
+  private def check(): Unit = if (!isOpen) throw new IOException("the stream is closed")
+
+  override def write(b: Int): Unit = {
+    check()
+    if (fputc(b & 0xff, file) == EOF) throw ErrnoException.last()
+  }
+
+  override def write(bytes: Array[Byte], from: Int, n: Int): Unit = {
+    if ((from | n | bytes.length - from - n) < 0) throw new IndexOutOfBoundsException(s"$n bytes from $from on, of ${bytes.length}")
+    check()
+    val until = from + n
+    var at = from
+    while (at < until) {
+      at += fwrite(bytes.at(at), 1.toCSize, (until - at).toCSize, file).toInt
+      if (at < until && errno != EINTR) throw ErrnoException.last()
+    }
+  }
+
+  override def flush(): Unit = {
+    check()
+    if (fflush(file) != 0) throw ErrnoException.last()
+  }
+
+  override def close(): Unit = if (isOpen) {
+    isOpen = false
+    if (isStandard) {
+      if (fflush(file) != 0) throw ErrnoException.last()
+    } else {
+      val error = if (fclose(file) != 0) Some(ErrnoException.last()) else None
+      stdlib.free(buffer)
+      error.foreach(e => throw e)
+    }
+  }
+}
+
+object NativeOutputStream {
+
+  /** The buffer of standard output, which stays until the process ends. */
+  private var standardBuffer: Ptr[Byte] = null
+
+  /** Standard output. The first call of the process says how large its buffer is. */
+  def stdout(policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = synchronized {
+    if (standardBuffer == null) standardBuffer = buffered(stdio.stdout, policy)
+    new NativeOutputStream(stdio.stdout, standardBuffer, isStandard = true)
+  }
+
+  /** A file, which is made, or emptied if it is there. */
+  def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire { implicit zone =>
+    opened(fopen(toCString(path), c"wb"), policy)
+  }
+
+  /** An open file descriptor, which belongs to the stream from then on. */
+  def descriptor(descriptor: Int, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream =
+    opened(posix.stdio.fdopen(descriptor, c"wb"), policy)
+
+  private def opened(file: Ptr[FILE], policy: BufferPolicy): NativeOutputStream = {
+    if (file == null) throw ErrnoException.last()
+    new NativeOutputStream(file, buffered(file, policy), isStandard = false)
+  }
+
+  /** Gives `file` a buffer. glibc takes the size from `setvbuf` only together with memory: without, it chooses a size itself. */
+  private def buffered(file: Ptr[FILE], policy: BufferPolicy): Ptr[Byte] = {
+    val _ = signal(SIGPIPE, SIG_IGN)
+    val buffer = stdlib.malloc(policy.maximum.toCSize)
+    if (buffer == null) throw new OutOfMemoryError(s"a buffer of ${policy.maximum} bytes")
+    if (setvbuf(file, buffer, _IOFBF, policy.maximum.toCSize) != 0) throw ErrnoException.last()
+    buffer
+  }
+}
+
+/** What a call of the system refused: `errno` says why, in the numbers of the system's `errno.h`, the message in its words. */
+final class ErrnoException(val errno: Int, message: String) extends IOException(message)
+
+private[swarender] object ErrnoException {
+
+  /** The error of the last call that failed in this thread. */
+  def last(): ErrnoException = {
+    val number = errno
+    new ErrnoException(number, fromCString(strerror(number)))
+  }
+}

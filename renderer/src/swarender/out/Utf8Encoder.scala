@@ -1,0 +1,74 @@
+package swarender
+package out
+
+import swarender.text.Escapes
+
+/** Whole strings as UTF-8, through a little scratch space of its own. */
+private[swarender] final class Utf8Encoder {
+  import Utf8Encoder._
+
+  private[this] val units = new Array[Char](Chunk)
+
+  /** The first `size` of these are what `encode` has made. */
+  val bytes = new Array[Byte](3 * Chunk + ByteOut.Room)
+  var size: Int = 0
+
+  /** Writes `s` to `dst(at)` on, where it fits if it is ASCII, and returns whether it is; if not, what it wrote means nothing. */
+  def ascii(s: String, dst: Array[Byte], at: Int): Boolean =
+    if (s.length >= ByteOut.LongEnough && Platform.isLatin1(s)) {
+      Platform.copyLatin1(s, 0, s.length, dst, at)
+      isAscii(dst, at, at + s.length)
+    } else {
+      var i = 0
+      var seen = 0
+      while (i < s.length && seen < 0x80) {
+        val n = Math.min(s.length - i, Chunk)
+        s.getChars(i, i + n, units, 0)
+        seen |= Platform.narrow(units, 0, n, dst, at + i)
+        i += n
+      }
+      seen < 0x80
+    }
+
+  private def isAscii(bytes: Array[Byte], from: Int, until: Int): Boolean = {
+    var seen = 0L
+    var i = from
+    while (i + 8 <= until) {
+      seen |= Platform.getLongLE(bytes, i)
+      i += 8
+    }
+    while (i < until) {
+      seen |= bytes(i).toLong
+      i += 1
+    }
+    (seen & 0x8080808080808080L) == 0
+  }
+
+  /** Encodes `s` from `from` on, as far as the scratch space goes, parting no surrogate pair, and returns the index behind. Lone
+    * surrogates are U+FFFD.
+    */
+  def encode(s: String, from: Int): Int = {
+    val n = Units.copy(s, from, s.length, units)
+    var p = 0
+    var i = 0
+    while (i < n) {
+      val c = units(i)
+      if (c < 0x80) {
+        bytes(p) = c.toByte
+        p += 1
+        i += 1
+      } else {
+        p = Utf8.unit(units, i, n, Escapes.none, bytes, p)
+        i += Utf8.width(units, i, n)
+      }
+    }
+    size = p
+    from + n
+  }
+}
+
+private object Utf8Encoder {
+
+  /** How many code units are encoded together. */
+  final val Chunk = 1024
+}

@@ -1,0 +1,140 @@
+package swarender
+
+import java.io.{ByteArrayOutputStream, IOException, OutputStream}
+import java.util.Arrays
+
+import utest.*
+
+import swarender.out.{CharOut, PagePool, StringSink}
+
+/** Entry points that are called again and again, within each other, and after errors. */
+object SessionTest extends TestSuite {
+
+  /** A text that renders another document each time it is looked at. */
+  private final class Rendering(text: String) extends CharSequence {
+    private val inner = ujson.Obj("inner" -> "\u00e9" * 50)
+    private val expected = "{\"inner\":\"" + "\u00e9" * 50 + "\"}"
+    def length: Int = text.length
+    def charAt(i: Int): Char = {
+      assert(Json.render(inner) == expected)
+      assert(new String(Json.toBytes(inner), "UTF-8") == expected)
+      val target = new ByteArrayOutputStream
+      Json.writeTo(inner, target)
+      assert(target.toString("UTF-8") == expected)
+      text.charAt(i)
+    }
+    def subSequence(from: Int, until: Int): CharSequence = text.subSequence(from, until)
+    override def toString: String = {
+      val _ = charAt(0)
+      text
+    }
+  }
+
+  /** A document with such a text as key, string and number. */
+  private object Reentrant extends ujson.Readable {
+    def transform[T](v: upickle.core.Visitor[_, T]): T = {
+      val members = v.visitObject(2, jsonableKeys = true, -1)
+      def member(key: String)(value: upickle.core.Visitor[_, _] => Any): Unit = {
+        val _ = members.visitKey(-1).visitString(new Rendering(key), -1)
+        members.visitKeyValue(key)
+        members.asInstanceOf[upickle.core.ObjVisitor[Any, T]].visitValue(value(members.subVisitor), -1)
+      }
+      member("text\u4e2d")(_.visitString(new Rendering("value \u00ff"), -1))
+      member("number")(_.visitFloat64StringParts(new Rendering("1.5"), 1, -1, -1))
+      members.visitEnd(-1)
+    }
+    val expected = "{\"text\u4e2d\":\"value \u00ff\",\"number\":1.5}"
+  }
+
+  private def out: Long = {
+    val s = PagePool.shared.statistics
+    s.made - s.dropped - s.held
+  }
+
+  val tests: Tests = Tests {
+    test("a document rendered while another one is") {
+      for (_ <- 0 until 3) {
+        assert(Json.render(Reentrant) == Reentrant.expected)
+        assert(new String(Json.toBytes(Reentrant), "UTF-8") == Reentrant.expected)
+        val target = new ByteArrayOutputStream
+        Json.writeTo(Reentrant, target)
+        assert(target.toString("UTF-8") == Reentrant.expected)
+      }
+    }
+    test("a target that renders while it is written to") {
+      val value = ujson.Str("x" * 200000)
+      var written = 0
+      val target = new OutputStream {
+        def write(b: Int): Unit = throw new UnsupportedOperationException
+        override def write(b: Array[Byte], from: Int, n: Int): Unit = {
+          val copy = Arrays.copyOfRange(b, from, from + n)
+          assert(Json.toBytes(ujson.Str("y" * 200000)).length == 200002)
+          Json.writeTo(ujson.Str("z" * 200000), new ByteArrayOutputStream)
+          assert(Arrays.equals(copy, Arrays.copyOfRange(b, from, from + n)))
+          written += n
+        }
+      }
+      Json.writeTo(value, target)
+      assert(written == 200002)
+    }
+    test("a target that throws at every write leaves no page behind") {
+      val value = ujson.Arr.from((0 until 50000).map(i => s"number $i"))
+      val expected = Json.toBytes(value)
+      val before = out
+      for (at <- 0 to expected.length / PagePool.shared.pageSize) {
+        val error = new IOException(s"write $at")
+        val written = new ByteArrayOutputStream
+        var writes = 0
+        val target = new OutputStream {
+          def write(b: Int): Unit = throw new UnsupportedOperationException
+          override def write(b: Array[Byte], from: Int, n: Int): Unit = {
+            if (writes == at) throw error
+            writes += 1
+            written.write(b, from, n)
+          }
+        }
+        assert(intercept[IOException](Json.writeTo(value, target)) eq error)
+        assert(Arrays.equals(written.toByteArray, expected.take(at * PagePool.shared.pageSize)))
+        assert(out == before)
+      }
+      assert(Arrays.equals(Json.toBytes(value), expected), out == before)
+    }
+    test("a value that throws leaves no page and no session behind") {
+      val before = out
+      val error = new IllegalStateException("no value")
+      val readable = new ujson.Readable {
+        def transform[T](visitor: upickle.core.Visitor[_, T]): T = {
+          val _ = visitor.visitArray(-1, -1)
+          throw error
+        }
+      }
+      for (_ <- 0 until 20) {
+        assert(intercept[IllegalStateException](Json.toBytes(readable)) eq error)
+        assert(intercept[IllegalStateException](Json.render(readable)) eq error)
+        assert(intercept[IllegalStateException](Json.writeTo(readable, new ByteArrayOutputStream)) eq error)
+        assert(intercept[IllegalStateException](Json.writeDelimited(readable, new ByteArrayOutputStream)) eq error)
+        assert(Json.render(ujson.Arr(1)) == "[1]", out == before)
+      }
+    }
+    test("neither flushed nor closed") {
+      val target = new ByteArrayOutputStream {
+        override def flush(): Unit = throw new IOException("flushed")
+        override def close(): Unit = throw new IOException("closed")
+      }
+      Json.writeTo(ujson.Arr(1), target)
+      Json.writeDelimited(ujson.Arr(1), target)
+      assert(target.toString("UTF-8") == "[1]\u0003[1]")
+    }
+    test("Quote inside a document") {
+      val out = new CharOut(new StringSink)
+      val renderer = Json.renderer(out)
+      renderer.string(new CharSequence {
+        def length: Int = 1
+        def charAt(i: Int): Char = Quote.json("a").charAt(1)
+        def subSequence(from: Int, until: Int): CharSequence = "a".subSequence(from, until)
+      })
+      renderer.flush()
+      assert(out.position == 3L)
+    }
+  }
+}

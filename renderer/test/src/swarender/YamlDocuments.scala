@@ -1,0 +1,73 @@
+package swarender
+
+import scala.util.Random
+
+/** Random documents with nasty strings as keys and values, and styles to write them in. */
+object YamlDocuments {
+  private val numbers: Seq[Double] =
+    Seq(0, -0.0, 1, -1, 0.5, -1.5, 1e15, 9007199254740993.0, 1e20, 1e21, 1.5e300, -2.5e-7, 1e-6, 5e-324, 1.7976931348623157e308, 12345.678)
+
+  private val words: Seq[String] = "the quick brown fox jumps over lazy dog # : - ' \" {x} a: b #c".split(' ').toSeq
+
+  private def pick[T](random: Random, from: Seq[T]): T = from(random.nextInt(from.size))
+
+  /** A nasty string, two of them, chars of the alphabet, or a long line of words. */
+  def string(random: Random): String = random.nextInt(8) match {
+    case 0 => Seq.fill(random.nextInt(6))(pick(random, YamlStrings.alphabet)).mkString
+    case 1 => pick(random, YamlStrings.nasty) + pick(random, YamlStrings.nasty)
+    case 2 => Seq.fill(random.nextInt(30))(pick(random, words)).mkString(if (random.nextInt(9) == 0) "  " else " ")
+    case 3 => Seq.fill(random.nextInt(5))(pick(random, YamlStrings.blanks ++ words)).mkString(if (random.nextBoolean()) "\n" else "")
+    case 4 => pick(random, words)
+    case _ => pick(random, YamlStrings.nasty)
+  }
+
+  private def scalar(random: Random): ujson.Value = random.nextInt(8) match {
+    case 0 => ujson.Null
+    case 1 => ujson.Bool(random.nextBoolean())
+    case 2 => ujson.Num(pick(random, numbers))
+    case _ => ujson.Str(string(random))
+  }
+
+  /** A document of at most `depth` levels of containers. No two keys of an object are read back as the same. */
+  def document(random: Random, depth: Int): ujson.Value =
+    if (depth == 0) scalar(random)
+    else
+      random.nextInt(5) match {
+        case 0 => scalar(random)
+        case 1 | 2 => ujson.Arr.from(Seq.fill(random.nextInt(5))(document(random, depth - 1)))
+        case _ =>
+          val keys = Seq.fill(random.nextInt(5))(string(random)).distinctBy(YamlStrings.readBack)
+          ujson.Obj.from(keys.map(_ -> document(random, depth - 1)))
+      }
+
+  /** A style that readers read back, any field of which may be other than in `safe`. */
+  def style(random: Random): YamlStyle = {
+    val base = pick(
+      random,
+      Seq(YamlStyle.safe, YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty(1 + random.nextInt(60)), YamlStyle.json(JsonStyle.pretty(random.nextInt(3))))
+    )
+    val laidOut = base
+      .withIndent(1 + random.nextInt(9))
+      .withIndentSequences(random.nextBoolean())
+      .withQuotes(if (random.nextBoolean()) YamlQuotes.Single else YamlQuotes.Double)
+      .withBlocks(random.nextInt(4) > 0)
+      .withFinalNewline(random.nextBoolean())
+      .withDocumentEnd(random.nextBoolean())
+    if (random.nextInt(4) == 0) laidOut.withComments(path => Some(path)) else laidOut
+  }
+
+  /** What a reader must read back for `v`. */
+  def readBack(v: ujson.Value): ujson.Value = v match {
+    case ujson.Str(s) => ujson.Str(YamlStrings.readBack(s))
+    case ujson.Arr(a) => ujson.Arr.from(a.map(readBack(_)))
+    case ujson.Obj(o) => ujson.Obj.from(o.toSeq.map { case (k, v) => YamlStrings.readBack(k) -> readBack(v) })
+    case _ => v
+  }
+
+  /** The documents as a stream. */
+  def stream(documents: Seq[ujson.Value], style: YamlStyle): String = Modes.chars(4096) { out =>
+    val stream = Yaml.stream(out, style)
+    documents.foreach(d => d.transform(new RendererVisitor(stream.document(), ())))
+    stream.end()
+  }
+}

@@ -1,0 +1,34 @@
+// npm's yaml. Arguments: the folder it is installed in, and the file of cases. Prints the name of each case that is read
+// otherwise than it was meant, a tab and what happened.
+import { createInterface } from 'node:readline'
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import { isDeepStrictEqual } from 'node:util'
+import { pathToFileURL } from 'node:url'
+
+const require = createRequire(pathToFileURL(`${process.argv[2]}/`))
+const YAML = require('yaml')
+const versions = ['1.1', '1.2']
+
+function read(text, version) {
+  return YAML.parseAllDocuments(text, { version, prettyErrors: false, strict: true }).map(document => {
+    if (document.errors.length > 0) throw document.errors[0]
+    if (document.warnings.length > 0) throw document.warnings[0]
+    return document.toJS()
+  })
+}
+
+for await (const line of createInterface({ input: createReadStream(process.argv[3]) })) {
+  const { name, text, documents } = JSON.parse(line)
+  for (const version of versions) {
+    let got
+    try {
+      const all = read(text, version)
+      if (isDeepStrictEqual(all, documents)) continue
+      got = JSON.stringify(all)
+    } catch (error) {
+      got = String(error)
+    }
+    console.log(`${name}\t${version}: ${got.replaceAll('\n', ' ')}`)
+  }
+}

@@ -1,0 +1,46 @@
+"""PyYAML or ruamel.yaml. Arguments: `PyYAML`, `ruamel-1.1` or `ruamel-1.2`, and the file of cases. Prints the name of each case that is
+read otherwise than it was meant, a tab and what happened."""
+
+import json
+import math
+import sys
+
+reader = sys.argv[1]
+if reader == "PyYAML":
+    import yaml
+
+    loader = getattr(yaml, "SafeLoader")
+
+    def read(text):
+        return list(yaml.load_all(text, loader))
+
+else:
+    from ruamel.yaml import YAML
+
+    def read(text):
+        safe = YAML(typ="safe", pure=True)
+        safe.version = reader.removeprefix("ruamel-")
+        return list(safe.load_all(text))
+
+
+def same(got, meant):
+    if isinstance(meant, bool) or meant is None or isinstance(meant, str):
+        return type(got) is type(meant) and got == meant
+    if isinstance(meant, (int, float)):
+        number = isinstance(got, (int, float)) and not isinstance(got, bool)
+        return number and float(got) == float(meant) and math.copysign(1, got) == math.copysign(1, meant)
+    if isinstance(meant, list):
+        return isinstance(got, list) and len(got) == len(meant) and all(map(same, got, meant))
+    return isinstance(got, dict) and list(got) == list(meant) and all(same(got[k], meant[k]) for k in meant)
+
+
+with open(sys.argv[2], encoding="utf-8", newline="\n") as cases:
+    for line in cases:
+        case = json.loads(line)
+        try:
+            got = read(case["text"])
+            if same(got, case["documents"]):
+                continue
+        except Exception as error:
+            got = error
+        print(case["name"], " ".join(str(got).split("\n")), sep="\t")
