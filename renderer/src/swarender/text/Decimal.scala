@@ -1,6 +1,8 @@
 package swarender
 package text
 
+import java.math.{BigDecimal, BigInteger, MathContext, RoundingMode}
+
 /** A positive decimal number, `digits * 10^exponent`, to be filled and read by one thread. `digits` is in `[1, 10^17)` and no
   * multiple of 10.
   */
@@ -26,7 +28,24 @@ private[swarender] final class Decimal {
 
   /** Sets `n` significant digits of `v`, 1 to 17, rounded half to even. `v` is positive and finite. */
   def setRounded(v: Double, n: Int): Unit = {
-    val rounded = new java.math.BigDecimal(v).round(new java.math.MathContext(n, java.math.RoundingMode.HALF_EVEN))
+    val rounded = Decimal.exact(v).round(new MathContext(n, RoundingMode.HALF_EVEN))
     set(rounded.unscaledValue.longValue, -rounded.scale)
   }
+}
+
+private[swarender] object Decimal {
+
+  /** All digits of `v`, which is positive and finite: `c * 2^q`, or `c * 5^-q * 10^q` for a negative `q`. Differs from
+    * `new BigDecimal(v)` in that Scala.js computes it right, too.
+    */
+  def exact(v: Double): BigDecimal = {
+    val bits = java.lang.Double.doubleToRawLongBits(v)
+    val fraction = bits & 0xfffffffffffffL
+    val exponent = (bits >>> 52).toInt
+    val c = BigInteger.valueOf(if (exponent == 0) fraction else fraction | 0x10000000000000L)
+    val q = Math.max(exponent, 1) - 1075
+    if (q >= 0) new BigDecimal(c.shiftLeft(q)) else new BigDecimal(c.multiply(Five.pow(-q)), -q)
+  }
+
+  private val Five = BigInteger.valueOf(5)
 }

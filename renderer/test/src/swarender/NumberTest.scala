@@ -146,6 +146,12 @@ object NumberTest extends TestSuite {
           if (number.toDouble != v) throw new java.lang.AssertionError(s"$v in $name: $number")
       }
     }
+    test("all digits, of which the shortest are a part") {
+      assert(Decimal.exact(0.1).stripTrailingZeros.toPlainString == "0.1000000000000000055511151231257827021181583404541015625")
+      assert(Decimal.exact(1e23).toPlainString == "99999999999999991611392", Decimal.exact(3.0).intValue == 3)
+      val smallest = Decimal.exact(Double.MinPositiveValue).toPlainString
+      assert(smallest.length == 1076, smallest.endsWith("625"), smallest.dropWhile(c => c == '0' || c == '.').startsWith("49406564584124654417"))
+    }
     test("shortest digits at the edges") {
       edges.foreach(checkDigits(_))
     }

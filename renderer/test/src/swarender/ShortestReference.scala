@@ -2,18 +2,20 @@ package swarender
 
 import java.math.{BigDecimal, MathContext, RoundingMode}
 
+import swarender.text.Decimal
+
 /** The shortest decimal that reads back, found with exact arithmetic: of all n-digit decimals around the value the nearest one, for
   * the smallest n at which one reads back.
   */
 object ShortestReference {
 
   /** The digits, without trailing zeros, and the power of ten they are multiplied by; `v` is positive and finite. */
-  def double(v: Double): (Long, Int) = shortest(new BigDecimal(v), 17, d => java.lang.Double.parseDouble(d.toString) == v)
+  def double(v: Double): (Long, Int) = shortest(Decimal.exact(v), 17, d => java.lang.Double.parseDouble(d.toString) == v)
 
-  def float(v: Float): (Long, Int) = shortest(new BigDecimal(v.toDouble), 9, d => java.lang.Float.parseFloat(d.toString) == v)
+  def float(v: Float): (Long, Int) = shortest(Decimal.exact(v.toDouble), 9, d => java.lang.Float.parseFloat(d.toString) == v)
 
   private def shortest(exact: BigDecimal, most: Int, readsBack: BigDecimal => Boolean): (Long, Int) = {
-    var best = nearest(exact, most, readsBack).get
+    var best = nearest(exact, most, readsBack).getOrElse(throw new java.lang.AssertionError(s"no $most digits of $exact read back"))
     var n = most - 1
     var shorter = nearest(exact, n, readsBack)
     while (shorter.nonEmpty) {
