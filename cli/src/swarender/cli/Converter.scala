@@ -12,11 +12,9 @@ import swarender.out.{ByteOut, Page, StreamSink}
 private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
   private[this] val renderer =
-    request.renderer(new ByteOut(new StreamSink(held, new Page(new Array[Byte](PageSize), 0, PageSize))))
+    request.renderer(new ByteOut(new StreamSink(held, new Page(HeldOutput.Size))))
   private[this] val visitor = new RendererVisitor(renderer, ())
   private[this] var documents = 0L
-
-  private final val PageSize = 1 << 16
 
   /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */
   def convert(input: Input): Unit = {

@@ -11,7 +11,7 @@ object Process {
   /** Opens a file for reading. */
   def open(file: File): InputStream = new FileInputStream(file)
 
-  /** Standard output, without a buffer. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
+  /** Standard output. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
   def stdout: OutputStream = new OutputStream {
     private[this] val file = new FileOutputStream(FileDescriptor.out)
     override def write(b: Int): Unit = write(Array(b.toByte), 0, 1)

@@ -7,27 +7,27 @@ import scala.scalanative.libc.errno.errno
 import scala.scalanative.libc.string.strerror
 import scala.scalanative.posix.errno.{EINTR, EPIPE}
 import scala.scalanative.posix.fcntl
-import scala.scalanative.posix.fcntl.{O_CREAT, O_RDONLY, O_WRONLY}
-import scala.scalanative.posix.signal.{SIGPIPE, SIG_IGN, signal}
+import scala.scalanative.posix.fcntl.O_RDONLY
 import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
+
+import swarender.out.{ErrnoException, NativeOutputStream}
 
 /** What a process has from its system: POSIX. */
 object Process {
   def stdin: InputStream = new Source(unistd.STDIN_FILENO)
 
   /** Opens a file for reading. */
-  def open(file: File): InputStream = new Source(opened(file.getPath, O_RDONLY))
-
-  /** Standard output, without a buffer. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
-  def stdout: OutputStream = {
-    val _ = signal(SIGPIPE, SIG_IGN)
-    new Sink(unistd.STDOUT_FILENO)
+  def open(file: File): InputStream = Zone.acquire { implicit zone =>
+    new Source(checked(fcntl.open(toCString(file.getPath), O_RDONLY, 0.toUInt)))
   }
 
+  /** Standard output. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
+  def stdout: OutputStream = new Sink(NativeOutputStream.stdout())
+
   /** Opens a file for writing, a new one if there is none. */
-  def create(path: Path): OutputStream = new Sink(opened(path.toString, O_WRONLY | O_CREAT))
+  def create(path: Path): OutputStream = new Sink(NativeOutputStream.create(path.toString))
 
   /** Whether the file descriptor is a terminal. */
   def isTerminal(descriptor: Int): Boolean = unistd.isatty(descriptor) == 1
@@ -37,11 +37,6 @@ object Process {
     val hook = new Thread(() => Files.deleteIfExists(path): Unit)
     Runtime.getRuntime().addShutdownHook(hook)
     () => Runtime.getRuntime().removeShutdownHook(hook): Unit
-  }
-
-  /** The descriptor of a file; a new one has the permissions rw-rw-rw- that the umask leaves. */
-  private def opened(path: String, flags: Int): Int = Zone.acquire { implicit zone =>
-    checked(fcntl.open(toCString(path), flags, 438.toUInt))
   }
 
   private final class Source(descriptor: Int) extends InputStream {
@@ -58,21 +53,16 @@ object Process {
     override def close(): Unit = checked(unistd.close(descriptor)): Unit
   }
 
-  /** Each write is a system call, repeated until all is written. */
-  private final class Sink(descriptor: Int) extends OutputStream {
-    private[this] var isOpen = true
+  /** Tells a closed pipe from other errors. */
+  private final class Sink(target: NativeOutputStream) extends OutputStream {
+    override def write(b: Int): Unit = named(target.write(b))
+    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = named(target.write(bytes, from, n))
+    override def flush(): Unit = named(target.flush())
+    override def close(): Unit = named(target.close())
 
-    override def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
-
-    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = {
-      var at = from
-      while (at < from + n) at += repeated(unistd.write(descriptor, bytes.at(at), (from + n - at).toCSize))
-    }
-
-    override def close(): Unit = if (isOpen) {
-      isOpen = false
-      checked(unistd.close(descriptor)): Unit
-    }
+    private def named(call: => Unit): Unit =
+      try call
+      catch { case e: ErrnoException if e.errno == EPIPE => throw new ClosedPipe }
   }
 
   /** The result of a system call, made again as long as a signal interrupts it. */
@@ -84,5 +74,5 @@ object Process {
 
   private def checked(result: Int): Int =
     if (result >= 0) result
-    else throw (if (errno == EPIPE) new ClosedPipe else new IOException(fromCString(strerror(errno))))
+    else throw new IOException(fromCString(strerror(errno)))
 }

@@ -54,6 +54,7 @@ object CommandLineTest extends TestSuite {
         val option = Run.write(folder.resolve("-o"), "\"o\"")
         assert(Run.ok("", a, b) == "[1]\n{\"b\":[]}\n")
         assert(Run.ok("3", b, "-", "--style", "jsonnetOneLine", a) == "{\"b\": [ ]}\n3\n[1]\n")
+        assert(Run.error(1, "3", "-", "-") == "standard input:1:1: unexpected end of the input (at $)")
         assert(Run.ok("", "--", a, b) == "[1]\n{\"b\":[]}\n")
         assert(Run.ok("", a, "--", option.toString) == "[1]\n\"o\"\n")
         assert(Run.error(1, "", "--", "-o") == "-o: No such file or directory")
