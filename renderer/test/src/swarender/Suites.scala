@@ -26,6 +26,7 @@ object Suites {
     TomlEventsTest,
     TomlGoldenTest,
     TomlStyleTest,
+    YamlEventsTest,
     YamlFuzzTest,
     YamlGoldenTest,
     YamlTest

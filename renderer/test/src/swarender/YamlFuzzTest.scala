@@ -23,7 +23,8 @@ object YamlFuzzTest extends TestSuite {
     test("random documents as Jsonnet prints them") {
       val random = Seeded("YAML documents for Jsonnet")
       val hash = checksum(Iterator.fill(200) {
-        Modes.yaml.same(YamlDocuments.document(random, 4), YamlStyle.jsonnet(random.nextBoolean(), random.nextBoolean()))
+        Modes.yaml
+          .same(YamlDocuments.document(random, 4), YamlStyle.jsonnet(random.nextBoolean(), random.nextBoolean()))
       })
       assert(hash == -7318191262429128481L)
     }
