@@ -14,6 +14,9 @@ trait Jmh extends SwarenderModule {
     defaultResolver().classpath(Seq(mvn"org.openjdk.jmh:jmh-generator-bytecode:$jmhVersion"))
   )
 
+  /** The main class that `jmh` runs. */
+  def jmhMain = "org.openjdk.jmh.Main"
+
   /** The harness's classes and, beside them, the list of benchmarks. */
   def harness = Task {
     val (sources, classes) = (Task.dest / "sources", Task.dest / "classes")
@@ -33,8 +36,9 @@ trait Jmh extends SwarenderModule {
   /** Runs JMH with `args`, on the JDK that JAVA_HOME names or else the one on the PATH. */
   def jmh(args: String*) = Task.Command(exclusive = true) {
     Jvm.callProcess(
-      mainClass = "org.openjdk.jmh.Main",
+      mainClass = jmhMain,
       mainArgs = args,
+      env = forkEnv(),
       javaHome = Task.env.get("JAVA_HOME").map(os.Path(_)),
       classPath = (harness() +: runClasspath()).map(_.path),
       cwd = BuildCtx.workspaceRoot,

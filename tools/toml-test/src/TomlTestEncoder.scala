@@ -3,8 +3,9 @@ package swarender.tomltest
 import swarender.out.{ByteOut, Page, StreamSink}
 import swarender.{Renderer, SmallTables, Toml, TomlDateTime, TomlQuotes, TomlStyle}
 
-/** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on standard input, writes TOML to standard
-  * output, by events alone. Its argument names one of `styles`; without one it is `standard`.
+/** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on standard input,
+  * writes TOML to standard output, by events alone. Its argument names one of `styles`; without one it is
+  * `standard`.
   */
 object TomlTestEncoder {
   private val floats = TomlStyle.standard.withIntegralDoubles(asIntegers = false)
@@ -48,17 +49,17 @@ object TomlTestEncoder {
   }
 
   private def scalar(kind: String, text: String, to: Renderer): Unit = kind match {
-    case "string" => to.string(text)
-    case "integer" => to.int64(text.toLong)
-    case "float" => to.float64(double(text))
-    case "bool" => to.bool(text.toBoolean)
+    case "string"                                                    => to.string(text)
+    case "integer"                                                   => to.int64(text.toLong)
+    case "float"                                                     => to.float64(double(text))
+    case "bool"                                                      => to.bool(text.toBoolean)
     case "datetime" | "datetime-local" | "date-local" | "time-local" => to.dateTime(TomlDateTime.parse(text))
   }
 
   private def double(text: String): Double = text.stripPrefix("+") match {
-    case "inf" => Double.PositiveInfinity
-    case "-inf" => Double.NegativeInfinity
+    case "inf"          => Double.PositiveInfinity
+    case "-inf"         => Double.NegativeInfinity
     case "nan" | "-nan" => Double.NaN
-    case number => number.toDouble
+    case number         => number.toDouble
   }
 }

@@ -1,6 +1,6 @@
 package swarender.cli
 
-import java.io.{File, FileInputStream, IOException, InputStream}
+import java.io.{File, IOException, InputStream}
 
 /** An input of the converter: what it cannot read is a [[Failure]] that names it.
   *
@@ -42,7 +42,7 @@ object Input {
     else {
       val file = new File(name)
       if (file.isDirectory) throw new Failure(s"$name: Is a directory")
-      try new Input(name, new FileInputStream(file), progress(stdio, name, file.length))
+      try new Input(name, Process.open(file), progress(stdio, name, file.length))
       catch { case e: IOException => throw Failure(name, e) }
     }
 

@@ -16,7 +16,8 @@ trait PlatformPages {
     val result = new Uint8Array(length.toInt)
     var at = 0
     pages.foreach { page =>
-      result.set(byteArray2Int8Array(page.array).subarray(page.from, page.until), at)
+      val array = byteArray2Int8Array(page.array)
+      result.set(new Uint8Array(array.buffer, array.byteOffset + page.from, page.length), at)
       at += page.length
     }
     result

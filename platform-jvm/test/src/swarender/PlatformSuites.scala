@@ -8,6 +8,7 @@ object PlatformSuites {
     ChannelTest,
     FullDiskTest,
     JacksonTest,
+    JavaTimeTest,
     PoolThreadsTest,
     ThreadsTest,
     UjsonTest,

@@ -88,9 +88,11 @@ private[swarender] object Digits {
     else if (isInteger(v, layout)) integer(v, layout, dst, at)
     else {
       val magnitude = Math.abs(v)
-      if (layout.exact && magnitude == Math.rint(magnitude))
-        text(new java.math.BigDecimal(v).toBigInteger.toString, dst, at)
-      else {
+      if (layout.exact && magnitude == Math.rint(magnitude)) {
+        // Scala Native 0.5.10 converts negative values wrongly.
+        val digits = new java.math.BigDecimal(magnitude).toBigInteger.toString
+        text(if (v < 0) "-" + digits else digits, dst, at)
+      } else {
         if (layout.exact) decimal.setRounded(magnitude, 17) else Platform.shortest(magnitude, decimal)
         if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
         laidOut(v < 0, decimal, layout, dst, at)

@@ -195,5 +195,15 @@ object NumberTest extends TestSuite {
         assert(Modes.chars(400)(_.double(v.toDouble, layout)) == expected)
       }
     }
+    test("large integral doubles: a negative one is its magnitude behind a sign") {
+      val random = Seeded("large integral doubles")
+      def large() = java.lang.Double.longBitsToDouble((1023L + 63 + random.nextInt(961) << 52) | random.nextLong() >>> 12)
+      for ((name, layout) <- layouts; v <- Double.MaxValue +: Seq.fill(300)(large())) {
+        val positive = Modes.chars(400)(_.double(v, layout))
+        val negative = Modes.chars(400)(_.double(-v, layout))
+        if (negative != "-" + positive) throw new java.lang.AssertionError(s"$name: $negative is not -$positive")
+        if (name == "seventeenG") assert(positive == new java.math.BigDecimal(v).toPlainString)
+      }
+    }
   }
 }

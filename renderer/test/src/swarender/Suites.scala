@@ -22,7 +22,10 @@ object Suites {
     PagesSinkTest,
     PolicyTest,
     SessionTest,
+    TomlDateTimeTest,
+    TomlEventsTest,
     TomlGoldenTest,
+    TomlStyleTest,
     YamlFuzzTest,
     YamlGoldenTest,
     YamlTest

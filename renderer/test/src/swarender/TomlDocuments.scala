@@ -1,7 +1,7 @@
 package swarender
 
-/** Random documents that TOML can hold, the same for the same seed on every platform. A string that begins with `TomlDocuments.Date`
-  * stands for the date-time behind it.
+/** Random documents that TOML can hold, the same for the same seed on every platform. A string that begins
+  * with `TomlDocuments.Date` stands for the date-time behind it.
   */
 final class TomlDocuments(seed: Long) {
   import TomlDocuments.*
@@ -25,14 +25,14 @@ final class TomlDocuments(seed: Long) {
     else
       random.nextInt(6) match {
         case 0 | 1 => table(depth - 1)
-        case 2 => array(some(4)(table(depth - 1)))
-        case 3 => array(some(20)(scalar()))
-        case _ => array(some(6)(value(depth - 1)))
+        case 2     => array(some(4)(table(depth - 1)))
+        case 3     => array(some(20)(scalar()))
+        case _     => array(some(6)(value(depth - 1)))
       }
 
   /** Now and then an array of more elements than a renderer keeps in mind. */
   private def array(elements: Seq[ujson.Value]): ujson.Value =
-    if (elements.isEmpty || random.nextInt(30) > 0) ujson.Arr.from(elements)
+    if (elements.isEmpty || random.nextInt(80) > 0) ujson.Arr.from(elements)
     else ujson.Arr.from(Iterator.continually(elements).flatten.take(200 + random.nextInt(900)))
 
   private def scalar(): ujson.Value = random.nextInt(8) match {
@@ -56,7 +56,16 @@ final class TomlDocuments(seed: Long) {
       case 1 => TomlDateTime.time(hour, minute, second, micros)
       case 2 => TomlDateTime.local(year, month, day, hour, minute, second, micros)
       case _ =>
-        TomlDateTime.offset(year, month, day, hour, minute, second, micros, random.nextInt(2 * 1439 + 1) - 1439)
+        TomlDateTime.offset(
+          year,
+          month,
+          day,
+          hour,
+          minute,
+          second,
+          micros,
+          random.nextInt(2 * 1080 + 1) - 1080
+        )
     }
   }
 }
@@ -67,18 +76,99 @@ object TomlDocuments {
   val Date = "date-time: "
 
   private val numbers = Seq(
-    0.0, -0.0, 0.1, 1e16, 1e17, 9007199254740991.0, 9007199254740993.0, 9.223372036854775e18, 9.223372036854776e18, -9.223372036854776e18,
-    1e20, 1e21, 1e300, 1.5e300, 5e-324, Double.MaxValue, 1e-5, 1.5e-5, 1e-6, 123456.789, Double.NaN, Double.PositiveInfinity,
+    0.0,
+    -0.0,
+    0.1,
+    1e16,
+    1e17,
+    9007199254740991.0,
+    9007199254740993.0,
+    9.223372036854775e18,
+    9.223372036854776e18,
+    -9.223372036854776e18,
+    1e20,
+    1e21,
+    1e300,
+    1.5e300,
+    5e-324,
+    Double.MaxValue,
+    1e-5,
+    1.5e-5,
+    1e-6,
+    123456.789,
+    Double.NaN,
+    Double.PositiveInfinity,
     Double.NegativeInfinity
   )
 
   private val plain = Seq("a", "B", "c1", "0", "-", "_", "true", "nan", "inf", "1979-05-27")
   private val keyPieces =
-    plain ++ Seq(".", " ", "", "'", "\"", "\\", "\n", "\u0000", "\u007f", "\u0085", "é", "\ud83d\ude00", "#", "=", "[", "]")
+    plain ++ Seq(
+      ".",
+      " ",
+      "",
+      "'",
+      "\"",
+      "\\",
+      "\n",
+      "\u0000",
+      "\u007f",
+      "\u0085",
+      "é",
+      "\ud83d\ude00",
+      "#",
+      "=",
+      "[",
+      "]"
+    )
   private val pieces = plain ++ Seq(
-    "'", "''", "'''", "\"", "\"\"", "\"\"\"", "\\", "\\\\", "\\u0041", "\n", "\n\n", "\r", "\r\n", "\t", "\b", "\f", "\u0000", "\u001b", "\u001f",
-    "\u007f", "\u0080", "\u0085", "\u009f", "\u00a0", "é", "ß", "\u2028", "\u2029", "\ufeff", "\ufffd", "\uffff", "\ud83d\ude00", "\ud83d", "\ude00",
-    "#", "=", "[", "]", "{", "}", ",", " ", "  ", "{{", "a = 1", "\n[a]\n", "\\\n"
+    "'",
+    "''",
+    "'''",
+    "\"",
+    "\"\"",
+    "\"\"\"",
+    "\\",
+    "\\\\",
+    "\\u0041",
+    "\n",
+    "\n\n",
+    "\r",
+    "\r\n",
+    "\t",
+    "\b",
+    "\f",
+    "\u0000",
+    "\u001b",
+    "\u001f",
+    "\u007f",
+    "\u0080",
+    "\u0085",
+    "\u009f",
+    "\u00a0",
+    "é",
+    "ß",
+    "\u2028",
+    "\u2029",
+    "\ufeff",
+    "\ufffd",
+    "\uffff",
+    "\ud83d\ude00",
+    "\ud83d",
+    "\ude00",
+    "#",
+    "=",
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    " ",
+    "  ",
+    "{{",
+    "a = 1",
+    "\n[a]\n",
+    "\\\n"
   )
 
   /** The styles under which every document must be read back. */
@@ -118,17 +208,22 @@ object TomlDocuments {
       elements.foreach(feed(_, to))
       to.endArray()
     case ujson.Str(s) if s.startsWith(Date) => to.dateTime(TomlDateTime.parse(s.stripPrefix(Date)))
-    case ujson.Str(s) => to.string(s)
-    case ujson.Num(d) => to.float64(d)
-    case b => to.bool(b.bool)
+    case ujson.Str(s)                       => to.string(s)
+    case ujson.Num(d)                       => to.float64(d)
+    case b                                  => to.bool(b.bool)
   }
 
   /** What a reader must find: halves of surrogate pairs are U+FFFD. */
-  def expected(value: ujson.Value): ujson.Value = value match {
-    case ujson.Obj(members) => ujson.Obj.from(members.map { case (k, v) => (k, expected(v)) })
-    case ujson.Arr(elements) => ujson.Arr.from(elements.map(expected))
+  def expected(value: ujson.Value): ujson.Value = map(value) {
     case ujson.Str(s) => ujson.Str(wellFormed(s))
-    case other => other
+    case other        => other
+  }
+
+  /** The document with each scalar replaced, and well-formed keys. */
+  def map(value: ujson.Value)(scalar: ujson.Value => ujson.Value): ujson.Value = value match {
+    case ujson.Obj(members)  => ujson.Obj.from(members.map { case (k, v) => (wellFormed(k), map(v)(scalar)) })
+    case ujson.Arr(elements) => ujson.Arr.from(elements.map(map(_)(scalar)))
+    case _                   => scalar(value)
   }
 
   private def wellFormed(s: String): String = {
@@ -136,11 +231,19 @@ object TomlDocuments {
     if (at < 0) s else wellFormed(s.updated(at, '\ufffd'))
   }
 
-  /** Whether two values are the same, the order of members aside; NaN is itself, and -0 is not 0. */
-  def same(a: ujson.Value, b: ujson.Value): Boolean = (a, b) match {
-    case (ujson.Obj(as), ujson.Obj(bs)) => as.size == bs.size && as.forall { case (k, v) => bs.get(k).exists(same(v, _)) }
-    case (ujson.Arr(as), ujson.Arr(bs)) => as.size == bs.size && as.zip(bs).forall { case (x, y) => same(x, y) }
-    case (ujson.Num(x), ujson.Num(y)) => java.lang.Double.compare(x, y) == 0
-    case _ => a == b
+  /** The first place in which two values differ, the order of members aside; NaN is itself, and -0 is not 0.
+    */
+  def difference(got: ujson.Value, expected: ujson.Value): Option[String] = (got, expected) match {
+    case (ujson.Obj(as), ujson.Obj(bs)) if as.keySet == bs.keySet =>
+      as.iterator
+        .flatMap { case (k, v) => difference(v, bs(k)).map(d => s"[${Quote.json(k)}]$d") }
+        .nextOption()
+    case (ujson.Arr(as), ujson.Arr(bs)) if as.size == bs.size =>
+      as.indices.iterator.flatMap(i => difference(as(i), bs(i)).map(d => s"[$i]$d")).nextOption()
+    case (ujson.Num(x), ujson.Num(y)) if java.lang.Double.compare(x, y) == 0 => None
+    case (ujson.Num(x), ujson.Num(y))                                        => Some(s": $x, not $y")
+    case _                                                                   =>
+      if (got == expected) None
+      else Some(s": ${Modes.shown(got.render())}, not ${Modes.shown(expected.render())}")
   }
 }

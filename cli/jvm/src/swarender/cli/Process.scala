@@ -1,12 +1,15 @@
 package swarender.cli
 
-import java.io.{FileDescriptor, FileInputStream, FileOutputStream, IOException, InputStream, OutputStream}
+import java.io.{File, FileDescriptor, FileInputStream, FileOutputStream, IOException, InputStream, OutputStream}
 import java.nio.file.StandardOpenOption.{CREATE, WRITE}
 import java.nio.file.{Files, Path, Paths}
 
 /** What a process has from its system: the JVM. */
 object Process {
   def stdin: InputStream = new FileInputStream(FileDescriptor.in)
+
+  /** Opens a file for reading. */
+  def open(file: File): InputStream = new FileInputStream(file)
 
   /** Standard output, without a buffer. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
   def stdout: OutputStream = new OutputStream {

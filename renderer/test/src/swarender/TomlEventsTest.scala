@@ -1,0 +1,183 @@
+package swarender
+
+import java.io.{IOException, OutputStream}
+
+import swarender.out.*
+import utest.*
+
+/** Events in and out of order, errors and their paths, and documents that are written while they grow. */
+object TomlEventsTest extends TestSuite {
+  private val standard = TomlStyle.standard
+
+  /** The error that the events lead to. */
+  private def error(style: TomlStyle)(events: Renderer => Unit): RenderError =
+    intercept[RenderError](Modes.chars(64)(out => events(Toml.renderer(out, style))))
+
+  private def errorOf(json: String, style: TomlStyle = standard): RenderError = intercept[RenderError](Toml.render(json, style))
+
+  private def check(e: RenderError, what: RenderError.Kind, path: String): Unit = {
+    val got = (e.what, e.path)
+    assert(got == ((what, path)))
+  }
+
+  /** The events up to an open array of a table's member that has `n` numbers. */
+  private def growing(n: Int, to: Renderer, nest: Renderer => Unit): Unit = {
+    to.beginObject(-1)
+    to.key("a")
+    to.beginArray(-1)
+    nest(to)
+    for (i <- 0 until n) to.int64(i.toLong)
+  }
+
+  private def counted(events: Renderer => Unit): Long = {
+    var offset = 0L
+    val _ = Modes.bytes(4096) { out =>
+      val renderer = Toml.renderer(out, standard)
+      events(renderer)
+      offset = renderer.offset
+    }
+    offset
+  }
+
+  val tests: Tests = Tests {
+    test("roots") {
+      for (root <- Seq("1", "\"a\"", "true", "null", "[]", "[{}]")) check(errorOf(root), RenderError.NotExpressible, "$")
+    }
+    test("null") {
+      check(errorOf("""{"a": [1, {"b c": null}]}"""), RenderError.NotExpressible, """$.a[1]["b c"]""")
+      check(errorOf("""{"a": null}"""), RenderError.NotExpressible, "$.a")
+      check(errorOf("null", standard.withNulls(TomlNulls.Omit)), RenderError.NotExpressible, "$")
+    }
+    test("integers outside 64 bits") {
+      for (text <- Seq("9223372036854775808", "-9223372036854775809", "100000000000000000000"))
+        check(errorOf(s"""{"a": {"b": [1, $text]}}"""), RenderError.BadNumber, "$.a.b[1]")
+      check(error(standard) { r => r.beginObject(1); r.key("k"); r.uint64(-1L) }, RenderError.BadNumber, "$.k")
+      assert(Toml.render("""{"a": [-9223372036854775808, 9223372036854775807]}""") == "a = [-9223372036854775808, 9223372036854775807]\n")
+    }
+    test("numbers that are none") {
+      for (text <- Seq("", "01", "1.", ".5", "+1", "0x1", "nan", "1e"))
+        check(error(standard) { r => r.beginObject(1); r.key("k"); r.number(text) }, RenderError.BadNumber, "$.k")
+    }
+    test("NaN where it is refused") {
+      val refuse = standard.withNonFinite(false)
+      for (d <- Seq(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) {
+        check(error(refuse) { r => r.beginObject(1); r.key("k"); r.beginArray(1); r.float64(d) }, RenderError.NotFinite, "$.k[0]")
+        check(error(refuse) { r => r.beginObject(1); r.key("k"); r.float32(d.toFloat) }, RenderError.NotFinite, "$.k")
+      }
+    }
+    test("lone surrogates where they are refused") {
+      val refuse = standard.withSurrogates(Surrogates.Fail)
+      check(error(refuse) { r => r.beginObject(1); r.key("k"); r.string("a\ud800") }, RenderError.LoneSurrogate, "$.k")
+      assert(error(refuse) { r => r.beginObject(1); r.key("\udc00") }.what == RenderError.LoneSurrogate)
+      assert(Toml.render(ujson.Obj("k" -> "\ud83d\ude00"), refuse) == "k = \"\ud83d\ude00\"\n")
+    }
+    test("duplicate keys where they are refused") {
+      val refuse = standard.withDuplicateKeys(DuplicateKeys.Fail)
+      assert(errorOf("""{"a": {"b": 1, "b": 2}}""", refuse).what == RenderError.DuplicateKey)
+    }
+    test("events out of order") {
+      val wrong = Seq[Renderer => Unit](
+        r => r.key("a"),
+        r => r.endObject(),
+        r => { r.beginObject(-1); r.int64(1) },
+        r => { r.beginObject(-1); r.endArray() },
+        r => { r.beginObject(-1); r.key("a"); r.key("b") },
+        r => { r.beginObject(-1); r.key("a"); r.endObject() },
+        r => { r.beginObject(-1); r.key("a"); r.beginArray(-1); r.key("b") },
+        r => { r.beginObject(-1); r.key("a"); r.beginArray(-1); r.endObject() },
+        r => { r.beginObject(-1); r.endObject(); r.beginObject(-1) },
+        r => r.nextDocument()
+      )
+      wrong.foreach(events => check(error(standard)(events).what, RenderError.Misuse))
+      wrong.size
+    }
+    test("a second document") {
+      assert(error(standard) { r => r.beginObject(-1); r.endObject(); r.nextDocument() }.what == RenderError.NotExpressible)
+    }
+    test("nothing is taken after an error, until reset") {
+      val sink = new StringSink
+      val out = new CharOut(sink)
+      val renderer = Toml.renderer(out)
+      renderer.beginObject(-1)
+      renderer.key("a")
+      val _ = intercept[RenderError](renderer.nul())
+      for (event <- Seq[Renderer => Unit](_.bool(true), _.key("b"), _.beginObject(-1), _.endObject(), _.nul(), _.uint64(-1), _.number("x")))
+        check(intercept[RenderError](event(renderer)).what, RenderError.Broken)
+      renderer.reset()
+      ujson.read("""{"t": {"b": 1}, "a": [1]}""").transform(new RendererVisitor(renderer, ()))
+      assert(sink.result == "a = [1]\n\n[t]\nb = 1\n")
+    }
+    test("a sink that throws") {
+      for (room <- 0 until 40) {
+        var left = room
+        val target = new OutputStream {
+          def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
+          override def write(b: Array[Byte], from: Int, n: Int): Unit = { left -= n; if (left < 0) throw new IOException("full") }
+        }
+        val renderer = Toml.renderer(new ByteOut(new StreamSink(target, new Page(new Array[Byte](4), 0, 4))))
+        val document = ujson.read("""{"k": 12345, "a": ["xxxxxxxx", 1], "t": {"b": [{"c": "yyyyyyyyyyyyyyyy"}]}}""")
+        val _ = intercept[IOException] {
+          document.transform(new RendererVisitor(renderer, ()))
+          throw new java.lang.AssertionError(s"$room bytes were enough")
+        }
+        check(intercept[RenderError](renderer.beginArray(-1)).what, RenderError.Broken)
+      }
+    }
+    test("an array is written while it grows") {
+      val n = 10000
+      val digits = (0 until n).map(_.toString.length).sum
+      for (nest <- Seq[Renderer => Unit](
+          _ => (),
+          r => { r.int64(1); r.beginArray(-1); r.beginArray(-1) },
+          r => { r.bool(true); r.beginObject(-1); r.key("x"); r.beginArray(-1) }
+        )) {
+        val offset = counted(growing(n, _, nest))
+        assert(offset > digits + n)
+      }
+      val tables = counted(growing(n, _, r => { r.beginObject(-1); r.key("x"); r.beginArray(-1) }))
+      assert(tables == 0)
+    }
+    test("an array in parts is the array as a whole") {
+      val documents = new TomlDocuments(7)
+      val styles = TomlDocuments.styles.map(_._2).filter(s => (s.smallTables eq SmallTables.Headers) && s.tableIndent.isEmpty)
+      assert(styles.size >= 3)
+      for (i <- 0 until 20) {
+        val document = documents.next()
+        val array = ujson.Arr.from(Seq.tabulate(40 + i)(j => if (j % 3 == 0) ujson.Num(j) else if (j % 3 == 1) document else ujson.Arr(document, j)))
+        for (style <- styles) {
+          val parts = TomlDocuments.render(ujson.Obj("a" -> array), style)
+          val whole = TomlDocuments.render(ujson.Obj("t" -> ujson.Obj("a" -> array)), style)
+          if (whole != "[t]\n" + parts) throw new java.lang.AssertionError(Golden.difference(whole, "[t]\n" + parts))
+        }
+      }
+    }
+    test("an array that turns out not to be one of tables") {
+      val tables = ujson.Arr.from(Seq.tabulate(300)(i => ujson.Obj("i" -> i)))
+      val text = Modes.toml.same(ujson.Obj("a" -> ujson.Arr.from(tables.arr.toSeq :+ ujson.Num(1)), "b" -> 2), standard)
+      assert(text.startsWith("a = [\n    { i = 0 },\n"), text.endsWith("    { i = 299 },\n    1,\n]\nb = 2\n"))
+      val late = Modes.toml.same(ujson.Obj("a" -> tables, "b" -> 2), standard)
+      assert(late.startsWith("b = 2\n\n[[a]]\ni = 0\n\n[[a]]\n"), late.endsWith("\n\n[[a]]\ni = 299\n"))
+    }
+    test("100,000 levels") {
+      val n = 100000
+      def nested(style: TomlStyle, open: Renderer => Unit, inside: Renderer => Unit, close: Renderer => Unit): String = Modes.chars(8192) { out =>
+        val renderer = Toml.renderer(out, style)
+        renderer.beginObject(-1)
+        renderer.key("k")
+        for (_ <- 0 until n) open(renderer)
+        inside(renderer)
+        for (_ <- 0 until n) close(renderer)
+        renderer.endObject()
+        renderer.flush()
+      }
+      val flat = nested(standard.withArrayWidth(Int.MaxValue), _.beginArray(-1), _ => (), _.endArray())
+      assert(flat == "k = " + "[" * n + "]" * n + "\n")
+      val lines = nested(standard.withArrayIndent(""), _.beginArray(-1), _ => (), _.endArray())
+      assert(lines.count(_ == '[') == n, lines.count(_ == '\n') == 2 * (n - 40) + 1)
+      val tables = nested(standard, r => { r.beginObject(-1); r.key("a") }, _.int64(1), _.endObject())
+      assert(tables == "[k" + ".a" * (n - 1) + "]\na = 1\n")
+    }
+  }
+
+  private def check(got: RenderError.Kind, expected: RenderError.Kind): Unit = assert(got == expected)
+}
