@@ -31,6 +31,6 @@ object CheckPeers {
     case s: ujson.Str => if (s.value.contains('\n')) 1 else 0
     case o: ujson.Obj => o.value.valuesIterator.map(multiLine).sum
     case a: ujson.Arr => a.value.iterator.map(multiLine).sum
-    case _            => 0
+    case _ => 0
   }
 }

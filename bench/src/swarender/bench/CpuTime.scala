@@ -19,7 +19,11 @@ class CpuTime extends InternalProfiler {
 
   def beforeIteration(benchmark: BenchmarkParams, iteration: IterationParams): Unit = start = system.getProcessCpuTime
 
-  def afterIteration(benchmark: BenchmarkParams, iteration: IterationParams, result: IterationResult): Collection[ScalarResult] = {
+  def afterIteration(
+      benchmark: BenchmarkParams,
+      iteration: IterationParams,
+      result: IterationResult
+  ): Collection[ScalarResult] = {
     val used = system.getProcessCpuTime - start
     val calls = result.getMetadata.getAllOps
     Collections.singleton(new ScalarResult("cpu", used.toDouble / calls, "ns/op", AggregationPolicy.AVG))

@@ -34,7 +34,7 @@ object JacksonTree {
       }
       to.writeEndArray()
     case b: ujson.Bool => to.writeBoolean(b.value)
-    case _             => to.writeNull()
+    case _ => to.writeNull()
   }
 }
 
@@ -65,7 +65,7 @@ object JsoniterCodec extends JsonValueCodec[ujson.Value] {
       }
       to.writeArrayEnd()
     case b: ujson.Bool => to.writeVal(b.value)
-    case _             => to.writeNull()
+    case _ => to.writeNull()
   }
 }
 
@@ -93,7 +93,7 @@ object BorerEncoder extends Encoder[ujson.Value] {
       }
       to.writeBreak()
     case b: ujson.Bool => to.writeBoolean(b.value)
-    case _             => to.writeNull()
+    case _ => to.writeNull()
   }
 }
 
@@ -123,7 +123,7 @@ object Fastjson2Tree {
       }
       to.endArray()
     case b: ujson.Bool => to.writeBool(b.value)
-    case _             => to.writeNull()
+    case _ => to.writeNull()
   }
 }
 
@@ -135,9 +135,9 @@ object CirceTree {
     case s: ujson.Str => Json.fromString(s.value)
     case n: ujson.Num =>
       if (Integral(n.value)) Json.fromLong(n.value.toLong) else Json.fromDoubleOrNull(n.value)
-    case o: ujson.Obj  => Json.fromFields(o.value.map { case (key, member) => key -> apply(member) })
-    case a: ujson.Arr  => Json.fromValues(a.value.map(apply(_)))
+    case o: ujson.Obj => Json.fromFields(o.value.map { case (key, member) => key -> apply(member) })
+    case a: ujson.Arr => Json.fromValues(a.value.map(apply(_)))
     case b: ujson.Bool => Json.fromBoolean(b.value)
-    case _             => Json.Null
+    case _ => Json.Null
   }
 }

@@ -78,8 +78,9 @@ object NativeOutputStream {
   }
 
   /** A file, which is made, or emptied if it is there. */
-  def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire { implicit zone =>
-    opened(fopen(toCString(path), c"wb"), policy)
+  def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire {
+    implicit zone =>
+      opened(fopen(toCString(path), c"wb"), policy)
   }
 
   /** An open file descriptor, which belongs to the stream from then on. */

@@ -121,7 +121,11 @@ object NativeOutputStreamTest extends TestSuite {
         }
         assert(error == EAGAIN)
         val arrived = drain(reading)
-        assert(arrived.nonEmpty, arrived.length < expected.length, Arrays.equals(arrived, expected.take(arrived.length)))
+        assert(
+          arrived.nonEmpty,
+          arrived.length < expected.length,
+          Arrays.equals(arrived, expected.take(arrived.length))
+        )
         stream.close()
         assert(unistd.close(reading) == 0)
       }
@@ -131,7 +135,14 @@ object NativeOutputStreamTest extends TestSuite {
         val stream = NativeOutputStream.create(file.toString)
         stream.close()
         stream.close()
-        for (use <- Seq[() => Unit](() => stream.write(1), () => stream.write(expected), () => stream.write(expected, 0, 0), () => stream.flush()))
+        for (
+          use <- Seq[() => Unit](
+            () => stream.write(1),
+            () => stream.write(expected),
+            () => stream.write(expected, 0, 0),
+            () => stream.flush()
+          )
+        )
           assert(intercept[IOException](use()).getMessage == "the stream is closed")
       }
     }

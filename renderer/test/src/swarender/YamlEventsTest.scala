@@ -92,7 +92,8 @@ object YamlEventsTest extends TestSuite {
         r.flush()
       }
       same(documents(safe), "\n||\n|  a\n|---\n|[]\n|---\n||+\n|  b\n|\n|")
-      same(documents(safe.withDocumentStart(true).withDocumentEnd(true)),
+      same(
+        documents(safe.withDocumentStart(true).withDocumentEnd(true)),
         "\n|---\n||\n|  a\n|...\n|---\n|[]\n|...\n|---\n||+\n|  b\n|\n|...\n|"
       )
       same(documents(safe.withFinalNewline(false)), "\n||\n|  a\n|---\n|[]\n|---\n||+\n|  b\n|\n|")

@@ -23,7 +23,7 @@ object Cases {
     val value = withoutNulls(Cases.value(name))
     value match {
       case table: ujson.Obj => table
-      case other            => ujson.Obj("value" -> other)
+      case other => ujson.Obj("value" -> other)
     }
   }
 
@@ -33,6 +33,6 @@ object Cases {
     case o: ujson.Obj =>
       ujson.Obj.from(o.value.filter(_._2 != ujson.Null).map { case (k, v) => k -> withoutNulls(v) })
     case a: ujson.Arr => ujson.Arr.from(a.value.filter(_ != ujson.Null).map(withoutNulls(_)))
-    case scalar       => scalar
+    case scalar => scalar
   }
 }

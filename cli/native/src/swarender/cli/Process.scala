@@ -45,7 +45,8 @@ object Process {
       if (read(one, 0, 1) < 0) -1 else one(0) & 0xff
     }
 
-    override def read(into: Array[Byte], from: Int, n: Int): Int = if (n == 0) 0 else {
+    override def read(into: Array[Byte], from: Int, n: Int): Int = if (n == 0) 0
+    else {
       val count = repeated(unistd.read(descriptor, into.at(from), n.toCSize))
       if (count == 0) -1 else count
     }

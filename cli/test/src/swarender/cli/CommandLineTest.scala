@@ -41,9 +41,18 @@ object CommandLineTest extends TestSuite {
         )
       )
       assert(wrong("--to", "yaml", "--newline", "x").startsWith("--newline is no option of the yaml style safe"))
-      assert(wrong("--to", "toml", "--array-indent", "x") == "--array-indent: an indent is blanks and tabs, not \"x\" (see --help)")
+      assert(
+        wrong(
+          "--to",
+          "toml",
+          "--array-indent",
+          "x"
+        ) == "--array-indent: an indent is blanks and tabs, not \"x\" (see --help)"
+      )
       assert(wrong("--to", "toml", "--stream") == "toml holds one document: one file, and no --stream (see --help)")
-      assert(wrong("--to", "toml", "a.json", "b.json") == "toml holds one document: one file, and no --stream (see --help)")
+      assert(
+        wrong("--to", "toml", "a.json", "b.json") == "toml holds one document: one file, and no --stream (see --help)"
+      )
       assert(wrong("--newline", "x").startsWith("--newline is no option of the json style compact"))
       assert(wrong("--bad\u0007\n") == "there is no option --bad\\u0007\\u000a (see --help)")
     }
