@@ -12,14 +12,12 @@ trait SwarenderModule extends ScalaModule {
     else
       // -Xsource:3 admits Scala 3's imports and wildcards; its advice on migrating is not wanted.
       shared ++ Seq(
-        "-Werror",
-        "-Xlint",
-        "-Wunused",
-        "-Xsource:3",
-        "-Wconf:cat=scala3-migration:s",
-        "-release:11"
+        "-Werror", "-Xlint", "-Wunused", "-Xsource:3", "-Wconf:cat=scala3-migration:s", "-release:11"
       )
   }
+
+  /** Scaladoc warns of comments that only readers of the source are to see. */
+  def scalaDocOptions = Task(super.scalaDocOptions().filter(_ != "-Werror"))
 
   def javacOptions = Seq("--release", "11", "-encoding", "utf-8", "-Xlint:all", "-Werror")
 

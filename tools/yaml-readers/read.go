@@ -39,7 +39,14 @@ func readV4(text string) (all []any, err error) {
 
 // The package reads one document: each is given to it on its own, as the streams of Kubernetes are.
 func readSigs(text string) (all []any, err error) {
-	for _, part := range strings.Split("\n"+strings.TrimSuffix(text, "\n...\n"), "\n---\n")[1:] {
+	if strings.HasSuffix(text, "\n...\n") {
+		text = strings.TrimSuffix(text, "...\n")
+	}
+	parts := strings.Split("\n"+text, "\n---\n")[1:]
+	for i, part := range parts {
+		if i < len(parts)-1 {
+			part += "\n"
+		}
 		converted, err := sigs.YAMLToJSONStrict([]byte(part))
 		if err != nil {
 			return nil, err

@@ -36,7 +36,7 @@ def same(got, meant):
 
 with open(sys.argv[2], encoding="utf-8", newline="\n") as cases:
     for line in cases:
-        case = json.loads(line)
+        case = json.loads(line, parse_int=float)
         try:
             got = read(case["text"])
             if same(got, case["documents"]):

@@ -71,6 +71,10 @@ private[swarender] object Platform {
     if (point < 0) {
       val digits = mantissa.reverse.dropWhile(_ == '0').reverse
       into.set(digits.toLong, exponent + mantissa.length - digits.length)
-    } else into.set((mantissa.substring(0, point) + mantissa.substring(point + 1)).toLong, exponent - (mantissa.length - point - 1))
+    } else
+      into.set(
+        (mantissa.substring(0, point) + mantissa.substring(point + 1)).toLong,
+        exponent - (mantissa.length - point - 1)
+      )
   }
 }

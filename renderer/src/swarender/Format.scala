@@ -76,7 +76,10 @@ abstract class Format[S <: AnyRef] private[swarender] {
     visitor(new CharOut(new WriterSink(target)), style, target)
 
   /** A visitor that appends to `target` and returns it. */
-  final def visitor(target: java.lang.StringBuilder, style: S): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
+  final def visitor(
+      target: java.lang.StringBuilder,
+      style: S
+  ): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
     visitor(new CharOut(new BuilderSink(target)), style, target)
 
   private def visitor[T](out: Out, style: S, target: T): RendererVisitor[T] =

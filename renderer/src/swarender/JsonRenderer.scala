@@ -153,7 +153,10 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     val kind = JsonNumber.kind(text)
     if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${Quote.json(text)} is not a JSON number")
     else if (style.numberText eq NumberText.Double) float64(text.toString.toDouble)
-    else if (kind == JsonNumber.Integer && (style.numberText eq NumberText.Keep) && (style.bigIntegers ne BigIntegers.Full) && JsonNumber.isBig(text))
+    else if (
+      kind == JsonNumber.Integer && (style.numberText eq NumberText.Keep) && (style.bigIntegers ne BigIntegers.Full) && JsonNumber
+        .isBig(text)
+    )
       big(text.toString, text.toString.toDouble)
     else if (style.numberText eq NumberText.Yaml) {
       before()

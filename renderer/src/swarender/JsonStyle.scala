@@ -91,24 +91,8 @@ final class JsonStyle private (
       keyOrder: KeyOrder = keyOrder,
       duplicateKeys: DuplicateKeys = duplicateKeys
   ): JsonStyle = new JsonStyle(
-    itemSeparator,
-    keySeparator,
-    indentation,
-    emptyFiller,
-    brokenEmpties,
-    trueText,
-    falseText,
-    nullText,
-    assignments,
-    documentStart,
-    documentEnd,
-    escapes,
-    numbers,
-    numberText,
-    bigIntegers,
-    nonFinite,
-    surrogates,
-    keyOrder,
+    itemSeparator, keySeparator, indentation, emptyFiller, brokenEmpties, trueText, falseText, nullText, assignments,
+    documentStart, documentEnd, escapes, numbers, numberText, bigIntegers, nonFinite, surrogates, keyOrder,
     duplicateKeys
   )
 }
@@ -171,7 +155,8 @@ object JsonStyle {
     if (indent < 0) base else base.copy(keySeparator = ": ", indentation = new Indentation("\n", " " * indent))
   }
 
-  private val jsonnetNumbers = compact.copy(numbers = NumberLayout.seventeenG, numberText = NumberText.Double)
+  private val jsonnetNumbers = compact
+    .copy(numbers = NumberLayout.seventeenG, numberText = NumberText.Double)
     .copy(escapes = Escapes.jsonnet, keyOrder = KeyOrder.CodePoint)
 
   /** What the command line of go-jsonnet prints: 3 blanks, `[ ]`, `{ }`, 17 digits. `withNumbers(NumberLayout.jsonnet)` gives what

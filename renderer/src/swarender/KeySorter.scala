@@ -67,7 +67,6 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
 
   private def scalarDone(): Unit = valueDone()
 
-
   def string(s: CharSequence): Unit = { before(); sink.string(s); scalarDone() }
   def asciiSafe(s: String): Unit = { before(); sink.asciiSafe(s); scalarDone() }
   def int64(v: Long): Unit = { before(); sink.int64(v); scalarDone() }

@@ -166,16 +166,16 @@ private[swarender] final class Tape extends Renderer {
   }
 
   private def scalar(i: Int, target: Renderer): Unit = ops(i) match {
-    case Str      => target.string(texts(i))
-    case Safe     => target.asciiSafe(texts(i).toString)
-    case Int64    => target.int64(longs(i))
-    case UInt64   => target.uint64(longs(i))
-    case Float64  => target.float64(java.lang.Double.longBitsToDouble(longs(i)))
-    case Float32  => target.float32(java.lang.Float.intBitsToFloat(longs(i).toInt))
-    case Number   => target.number(texts(i))
+    case Str => target.string(texts(i))
+    case Safe => target.asciiSafe(texts(i).toString)
+    case Int64 => target.int64(longs(i))
+    case UInt64 => target.uint64(longs(i))
+    case Float64 => target.float64(java.lang.Double.longBitsToDouble(longs(i)))
+    case Float32 => target.float32(java.lang.Float.intBitsToFloat(longs(i).toInt))
+    case Number => target.number(texts(i))
     case DateTime => target.dateTime(texts(i).asInstanceOf[TomlDateTime])
-    case Null     => target.nul()
-    case op       => target.bool(op == True)
+    case Null => target.nul()
+    case op => target.bool(op == True)
   }
 
   /** The members still to be written of an object that ends before `end`. */

@@ -16,7 +16,7 @@ final class TomlDateTime private (override val toString: String) extends CharSeq
 
   override def equals(that: Any): Boolean = that match {
     case that: TomlDateTime => toString == that.toString
-    case _                  => false
+    case _ => false
   }
   override def hashCode: Int = toString.hashCode
 }
@@ -109,9 +109,9 @@ object TomlDateTime {
   }
 
   private def days(year: Int, month: Int): Int = month match {
-    case 2              => if (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)) 29 else 28
+    case 2 => if (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)) 29 else 28
     case 4 | 6 | 9 | 11 => 30
-    case _              => 31
+    case _ => 31
   }
 
   private def timeText(hour: Int, minute: Int, second: Int, nanosecond: Int): String = {

@@ -43,7 +43,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   private def check(): Unit = state match {
     case MemberValue | NextElement | FirstElement => ()
     case Root => fail(RenderError.NotExpressible, "the root of a TOML document is a table")
-    case _    => misuse("a value")
+    case _ => misuse("a value")
   }
 
   /** The same, and takes nothing more until `valueDone`: in between the sink may throw. */

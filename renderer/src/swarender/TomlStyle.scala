@@ -141,30 +141,9 @@ final class TomlStyle private (
       keyOrder: KeyOrder = keyOrder,
       duplicateKeys: DuplicateKeys = duplicateKeys
   ): TomlStyle = new TomlStyle(
-    tableIndent,
-    arrayIndent,
-    arrayWidth,
-    nestedLines,
-    trailingComma,
-    arrayBlanks,
-    smallTables,
-    smallTableWidth,
-    superTableHeaders,
-    strayBlankLines,
-    finalNewline,
-    quotes,
-    multiLineStrings,
-    emptyKey,
-    emptyFiller,
-    escapes,
-    numbers,
-    numberText,
-    nonFinite,
-    nulls,
-    dateTimes,
-    surrogates,
-    keyOrder,
-    duplicateKeys
+    tableIndent, arrayIndent, arrayWidth, nestedLines, trailingComma, arrayBlanks, smallTables, smallTableWidth,
+    superTableHeaders, strayBlankLines, finalNewline, quotes, multiLineStrings, emptyKey, emptyFiller, escapes, numbers,
+    numberText, nonFinite, nulls, dateTimes, surrogates, keyOrder, duplicateKeys
   )
 }
 

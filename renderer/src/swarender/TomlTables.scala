@@ -28,8 +28,8 @@ private[swarender] final class TomlTables(
     */
   def hasHeader(i: Int): Boolean = tape.op(i) match {
     case BeginObject => !isSmall(i)
-    case BeginArray  => isArrayOfTables(i) && !isSmall(i)
-    case _           => false
+    case BeginArray => isArrayOfTables(i) && !isSmall(i)
+    case _ => false
   }
 
   private def isSmall(i: Int): Boolean =

@@ -41,7 +41,7 @@ private[swarender] final class TomlValues(tape: Tape, out: Out, style: TomlStyle
     while (i < until && certain) {
       tape.op(i) match {
         case BeginArray | BeginObject if i + 1 == until => certain = false
-        case BeginArray if tape.op(i + 1) == EndArray   =>
+        case BeginArray if tape.op(i + 1) == EndArray =>
           before(tableLevel)
           out.literal(emptyArray)
           previous = EndArray
@@ -123,11 +123,11 @@ private[swarender] final class TomlValues(tape: Tape, out: Out, style: TomlStyle
   }
 
   private def scalar(i: Int, op: Byte): Unit = op match {
-    case Str    => strings.string(tape.text(i), underKey = previous == Null)
-    case Safe   => strings.safe(tape.text(i).toString)
-    case Int64  => out.long(tape.long(i))
+    case Str => strings.string(tape.text(i), underKey = previous == Null)
+    case Safe => strings.safe(tape.text(i).toString)
+    case Int64 => out.long(tape.long(i))
     case Number => out.ascii(tape.text(i))
-    case _      => out.literal(if (op == True) trueText else falseText)
+    case _ => out.literal(if (op == True) trueText else falseText)
   }
 
   /** Whether the text of the value at `i`, all on one line, has at most `width` chars, when only the events
@@ -151,22 +151,22 @@ private[swarender] final class TomlValues(tape: Tape, out: Out, style: TomlStyle
     }
 
   private def charsBefore(last: Byte, op: Byte): Int = last match {
-    case Null | Key           => 0
-    case BeginArray           => if (op != EndArray && style.arrayBlanks) 1 else 0
-    case BeginObject          => if (op != EndObject) 1 else style.emptyFiller.length
-    case _ if op == EndArray  => if (style.arrayBlanks) 1 else 0
+    case Null | Key => 0
+    case BeginArray => if (op != EndArray && style.arrayBlanks) 1 else 0
+    case BeginObject => if (op != EndObject) 1 else style.emptyFiller.length
+    case _ if op == EndArray => if (style.arrayBlanks) 1 else 0
     case _ if op == EndObject => 1
-    case _                    => comma.text.length
+    case _ => comma.text.length
   }
 
   private def charsOf(i: Int, op: Byte): Int = op match {
     case Str | Safe => tape.text(i).length + 2
-    case Key        => tape.text(i).length + equalsSign.text.length
-    case Int64      => swarender.text.Digits.count(Math.abs(tape.long(i))) + (if (tape.long(i) < 0) 1 else 0)
-    case Number     => tape.text(i).length
-    case True       => 4
-    case False      => 5
-    case _          => 1
+    case Key => tape.text(i).length + equalsSign.text.length
+    case Int64 => swarender.text.Digits.count(Math.abs(tape.long(i))) + (if (tape.long(i) < 0) 1 else 0)
+    case Number => tape.text(i).length
+    case True => 4
+    case False => 5
+    case _ => 1
   }
 }
 

@@ -19,7 +19,8 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
   def walk(value: ujson.Value): Unit =
     try {
       event(value)
-      while (depth > 0) if (members(depth - 1) ne null) nextMember(members(depth - 1)) else nextElement(elements(depth - 1))
+      while (depth > 0)
+        if (members(depth - 1) ne null) nextMember(members(depth - 1)) else nextElement(elements(depth - 1))
     } finally forget()
 
   /** Scalar members up to a container, or to the end. */

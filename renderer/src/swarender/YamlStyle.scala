@@ -132,31 +132,9 @@ final class YamlStyle private (
       comments: Option[String => Option[String]] = comments,
       json: Option[JsonStyle] = json
   ): YamlStyle = new YamlStyle(
-    indent,
-    indentSequences,
-    compactSequences,
-    quotes,
-    plainKeys,
-    plainValues,
-    blocks,
-    indentBlankLines,
-    width,
-    maxKey,
-    facts,
-    escapes,
-    numbers,
-    numberText,
-    bigIntegers,
-    surrogates,
-    keyOrder,
-    duplicateKeys,
-    documentStart,
-    documentEnd,
-    finalNewline,
-    blockNewline,
-    emptyStream,
-    comments,
-    json
+    indent, indentSequences, compactSequences, quotes, plainKeys, plainValues, blocks, indentBlankLines, width, maxKey,
+    facts, escapes, numbers, numberText, bigIntegers, surrogates, keyOrder, duplicateKeys, documentStart, documentEnd,
+    finalNewline, blockNewline, emptyStream, comments, json
   )
 }
 

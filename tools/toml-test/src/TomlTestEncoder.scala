@@ -49,17 +49,17 @@ object TomlTestEncoder {
   }
 
   private def scalar(kind: String, text: String, to: Renderer): Unit = kind match {
-    case "string"                                                    => to.string(text)
-    case "integer"                                                   => to.int64(text.toLong)
-    case "float"                                                     => to.float64(double(text))
-    case "bool"                                                      => to.bool(text.toBoolean)
+    case "string" => to.string(text)
+    case "integer" => to.int64(text.toLong)
+    case "float" => to.float64(double(text))
+    case "bool" => to.bool(text.toBoolean)
     case "datetime" | "datetime-local" | "date-local" | "time-local" => to.dateTime(TomlDateTime.parse(text))
   }
 
   private def double(text: String): Double = text.stripPrefix("+") match {
-    case "inf"          => Double.PositiveInfinity
-    case "-inf"         => Double.NegativeInfinity
+    case "inf" => Double.PositiveInfinity
+    case "-inf" => Double.NegativeInfinity
     case "nan" | "-nan" => Double.NaN
-    case number         => number.toDouble
+    case number => number.toDouble
   }
 }

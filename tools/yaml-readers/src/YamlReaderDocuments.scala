@@ -27,7 +27,12 @@ object YamlReaderDocuments {
 
   /** A string as a value, an element, a key, the first key of an element, and a whole document. */
   private def places(s: String): Seq[ujson.Value] = Seq(
-    ujson.Obj("value" -> s, "elements" -> ujson.Arr(s, s), "key" -> ujson.Obj(s -> s), "first key" -> ujson.Arr(ujson.Obj(s -> 1, "" + s + s -> s))),
+    ujson.Obj(
+      "value" -> s,
+      "elements" -> ujson.Arr(s, s),
+      "key" -> ujson.Obj(s -> s),
+      "first key" -> ujson.Arr(ujson.Obj(s -> 1, "" + s + s -> s))
+    ),
     ujson.Str(s)
   )
 
@@ -42,7 +47,11 @@ object YamlReaderDocuments {
     all.grouped(10).zipWithIndex.map { case (group, i) =>
       val (name, style) = styles(i % styles.size)
       val keys = ujson.Obj.from(group.distinctBy(YamlStrings.readBack).map(s => s -> ujson.Str(s)))
-      Case(s"pairs from ${Quote.jsonAscii(group.head)}, $name", Seq(ujson.Obj("elements" -> ujson.Arr.from(group), "keys" -> keys)), style)
+      Case(
+        s"pairs from ${Quote.jsonAscii(group.head)}, $name",
+        Seq(ujson.Obj("elements" -> ujson.Arr.from(group), "keys" -> keys)),
+        style
+      )
     }
   }
 

@@ -17,11 +17,20 @@ object CheckPeers {
     val wrong = for {
       name <- names
       value = Cases.value(name)
-      _ = println(s"$name: ${swarender.Json.toBytes(value).length} bytes of JSON")
+      _ = println(
+        s"$name: ${swarender.Json.toBytes(value).length} bytes of JSON, ${multiLine(value)} strings of several lines"
+      )
       (peer, render) <- json
       if ujson.read(render(value)) != value
     } yield s"$peer does not write $name as it should"
     wrong.foreach(println)
     if (wrong.nonEmpty) sys.exit(1)
+  }
+
+  private def multiLine(value: ujson.Value): Int = value match {
+    case s: ujson.Str => if (s.value.contains('\n')) 1 else 0
+    case o: ujson.Obj => o.value.valuesIterator.map(multiLine).sum
+    case a: ujson.Arr => a.value.iterator.map(multiLine).sum
+    case _ => 0
   }
 }

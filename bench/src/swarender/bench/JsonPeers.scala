@@ -5,8 +5,8 @@ import com.fasterxml.jackson.core.{JsonEncoding, JsonFactory}
 import com.fasterxml.jackson.core.util.ByteArrayBuilder
 import com.github.plokhotnyuk.jsoniter_scala.core.{WriterConfig, writeToArray}
 
-/** Other libraries, each in the fastest way it offers from a tree to compact JSON in an array of exactly the right size. Doubles that are
-  * integers print as integers, as they do in all of JSON's own implementations.
+/** Other libraries, each in the fastest way it offers from a tree to compact JSON in an array of exactly the
+  * right size. Doubles that are integers print as integers, as they do in all of JSON's own implementations.
   */
 object JsonPeers {
   private val jacksonFactory = new JsonFactory()

@@ -133,7 +133,8 @@ object CirceTree {
 
   def apply(value: ujson.Value): Json = value match {
     case s: ujson.Str => Json.fromString(s.value)
-    case n: ujson.Num => if (Integral(n.value)) Json.fromLong(n.value.toLong) else Json.fromDoubleOrNull(n.value)
+    case n: ujson.Num =>
+      if (Integral(n.value)) Json.fromLong(n.value.toLong) else Json.fromDoubleOrNull(n.value)
     case o: ujson.Obj => Json.fromFields(o.value.map { case (key, member) => key -> apply(member) })
     case a: ujson.Arr => Json.fromValues(a.value.map(apply(_)))
     case b: ujson.Bool => Json.fromBoolean(b.value)

@@ -90,8 +90,8 @@ object CommandLine {
           all.updated(option, all.getOrElse(option, Nil) ++ values)
         }
         rest match {
-          case Nil                                                    => Right((all, files))
-          case "--" :: last                                           => Right((all, files ++ last))
+          case Nil => Right((all, files))
+          case "--" :: last => Right((all, files ++ last))
           case option :: _ if option.startsWith("-") && option != "-" =>
             Left(refused(option.takeWhile(_ != '=')))
           case file :: after => grouped(after, all, files :+ file)

@@ -12,11 +12,9 @@ import swarender.out.{ByteOut, Page, StreamSink}
 private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
   private[this] val renderer =
-    request.renderer(new ByteOut(new StreamSink(held, new Page(new Array[Byte](PageSize), 0, PageSize))))
+    request.renderer(new ByteOut(new StreamSink(held, new Page(HeldOutput.Size))))
   private[this] val visitor = new RendererVisitor(renderer, ())
   private[this] var documents = 0L
-
-  private final val PageSize = 1 << 16
 
   /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */
   def convert(input: Input): Unit = {
@@ -36,7 +34,7 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
     catch {
       case e: InputError => throw failure(source.placeOf(e.index), e.getMessage, renderer.path)
       case e: ujson.IncompleteParseException => throw failure(source.end, e.getMessage, renderer.path)
-      case e: RenderError                    => throw failure(source.place, e.detail, e.path)
+      case e: RenderError => throw failure(source.place, e.detail, e.path)
     }
   }
 
@@ -57,7 +55,7 @@ object Converter {
     * output.
     */
   def run(request: Request.Convert, stdio: Stdio): Unit = request.output match {
-    case None       => run(request, stdio, "standard output", stdio.out, keepsPart = true)
+    case None => run(request, stdio, "standard output", stdio.out, keepsPart = true)
     case Some(name) =>
       val file = named(name)(new OutputFile(name))
       try {
@@ -92,7 +90,7 @@ object Converter {
   private def named[T](name: String)(action: => T): T =
     try action
     catch {
-      case e: ClosedPipe  => throw e
+      case e: ClosedPipe => throw e
       case e: IOException => throw Failure(name, e)
       case e: InvalidPathException => throw new Failure(s"$name: ${e.getReason}")
     }

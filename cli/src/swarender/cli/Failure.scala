@@ -12,10 +12,10 @@ object Failure {
   def apply(name: String, e: IOException): Failure = new Failure(s"$name: ${reason(e)}")
 
   private def reason(e: IOException): String = e match {
-    case _: NoSuchFileException                        => "No such file or directory"
-    case _: AccessDeniedException                      => "Permission denied"
+    case _: NoSuchFileException => "No such file or directory"
+    case _: AccessDeniedException => "Permission denied"
     case e: FileSystemException if e.getReason != null => e.getReason
-    case _ if e.getMessage == null                     => e.toString
+    case _ if e.getMessage == null => e.toString
     // java.io puts the name first: `name (No such file or directory)`.
     case _ => """.* \(([^()]+)\)""".r.unapplySeq(e.getMessage).fold(e.getMessage)(_.head)
   }

@@ -2,7 +2,9 @@ package swarender.cli
 
 import java.io.OutputStream
 
-/** Holds what is written, up to 64 KiB, until `push`: a flush alone, such as the one behind every document,
+import swarender.out.BufferPolicy
+
+/** Holds what is written, as much as files get at a time, until `push`: a flush alone, such as the one behind every document,
   * passes nothing on.
   */
 final class HeldOutput(target: OutputStream) extends OutputStream {
@@ -47,5 +49,7 @@ final class HeldOutput(target: OutputStream) extends OutputStream {
 }
 
 private object HeldOutput {
-  final val Size = 1 << 16
+
+  /** A page of this size passes without being held. */
+  val Size: Int = BufferPolicy.file.maximum
 }

@@ -1,6 +1,6 @@
 package swarender.cli
 
-import java.io.{File, FileInputStream, IOException, InputStream}
+import java.io.{File, FilterInputStream, IOException, InputStream}
 
 /** An input of the converter: what it cannot read is a [[Failure]] that names it.
   *
@@ -38,13 +38,18 @@ object Input {
 
   /** The file `name`, or standard input for `-`. */
   def open(name: String, stdio: Stdio): Input =
-    if (name == "-") new Input("standard input", stdio.in, progress(stdio, "standard input", 0L))
+    if (name == "-") new Input("standard input", new Shared(stdio.in), progress(stdio, "standard input", 0L))
     else {
       val file = new File(name)
       if (file.isDirectory) throw new Failure(s"$name: Is a directory")
-      try new Input(name, new FileInputStream(file), progress(stdio, name, file.length))
+      try new Input(name, Process.open(file), progress(stdio, name, file.length))
       catch { case e: IOException => throw Failure(name, e) }
     }
+
+  /** A stream that is not ours to close. */
+  private final class Shared(in: InputStream) extends FilterInputStream(in) {
+    override def close(): Unit = ()
+  }
 
   private def progress(stdio: Stdio, name: String, size: Long): Progress =
     if (stdio.showsProgress) new ProgressLine(stdio.err, name, size) else NoProgress

@@ -21,18 +21,18 @@ object Main {
     */
   def run(args: Seq[String], stdio: Stdio): Int =
     CommandLine.parse(args) match {
-      case Left(wrong)    => complain(stdio, s"$wrong (see --help)", 2)
+      case Left(wrong) => complain(stdio, s"$wrong (see --help)", 2)
       case Right(request) =>
         try {
           request match {
-            case Request.Help                => print(Help.text, stdio)
-            case Request.ShowVersion         => print(Help.version, stdio)
+            case Request.Help => print(Help.text, stdio)
+            case Request.ShowVersion => print(Help.version, stdio)
             case conversion: Request.Convert => Converter.run(conversion, stdio)
           }
           0
         } catch {
-          case _: ClosedPipe       => 0
-          case e: Failure          => complain(stdio, e.getMessage, 1)
+          case _: ClosedPipe => 0
+          case e: Failure => complain(stdio, e.getMessage, 1)
           case _: OutOfMemoryError => complain(stdio, "out of memory", 1)
         }
     }
@@ -42,7 +42,7 @@ object Main {
       stdio.out.write(text.getBytes("UTF-8"))
       stdio.out.flush()
     } catch {
-      case e: ClosedPipe          => throw e
+      case e: ClosedPipe => throw e
       case e: java.io.IOException => throw Failure("standard output", e)
     }
 

@@ -62,16 +62,16 @@ final class StringDecoder {
   private def escape(bytes: Array[Byte], i: Int, until: Int): Char = {
     if (i + 1 == until) throw new InputError(i, "a backslash at the end of a string")
     bytes(i + 1) match {
-      case 'n'  => '\n'
-      case '"'  => '"'
+      case 'n' => '\n'
+      case '"' => '"'
       case '\\' => '\\'
-      case '/'  => '/'
-      case 't'  => '\t'
-      case 'r'  => '\r'
-      case 'b'  => '\b'
-      case 'f'  => '\f'
-      case 'u'  => hex(bytes, i, until)
-      case _    =>
+      case '/' => '/'
+      case 't' => '\t'
+      case 'r' => '\r'
+      case 'b' => '\b'
+      case 'f' => '\f'
+      case 'u' => hex(bytes, i, until)
+      case _ =>
         throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
     }
   }

@@ -26,9 +26,13 @@ final class Target[S <: AnyRef](
   def renderer(styleName: Option[String], settings: Seq[(String, String)]): Either[String, Out => Renderer] =
     for {
       profile <- styleName.fold[Either[String, Profile[S]]](Right(profiles.head))(profile)
-      _ <- settings.find { case (option, _) => !profile.takes(option) }.map(_._1).map { option =>
-        s"--$option is no option of the $name style ${profile.name}"
-      }.toLeft(())
+      _ <- settings
+        .find { case (option, _) => !profile.takes(option) }
+        .map(_._1)
+        .map { option =>
+          s"--$option is no option of the $name style ${profile.name}"
+        }
+        .toLeft(())
       style <- profile.styled(settings.toMap)
     } yield out => format.renderer(out, style)
 

@@ -74,7 +74,8 @@ object JsonStringifyTest extends TestSuite {
         if (d > 0 && d <= Double.MaxValue) {
           Schubfach.double(d, ours)
           Platform.shortest(d, engine)
-          if (ours.digits != engine.digits || ours.exponent != engine.exponent) throw new java.lang.AssertionError(s"$d: ${ours.digits}e${ours.exponent}")
+          if (ours.digits != engine.digits || ours.exponent != engine.exponent)
+            throw new java.lang.AssertionError(s"$d: ${ours.digits}e${ours.exponent}")
         }
       }
     }

@@ -6,7 +6,8 @@ import swarender.out.PagedOutputStream
 
 /** Pages as what JavaScript takes for bytes. */
 object Uint8ArrayTest extends TestSuite {
-  private def bytes(array: scala.scalajs.js.typedarray.Uint8Array): Seq[Int] = (0 until array.length).map(array(_).toInt)
+  private def bytes(array: scala.scalajs.js.typedarray.Uint8Array): Seq[Int] =
+    (0 until array.length).map(array(_).toInt)
 
   val tests: Tests = Tests {
     test("a document") {

@@ -67,7 +67,12 @@ object ChannelTest extends TestSuite {
           } catch { case e: IOException => e }
         val writes = (2000 + most - 1) / most
         if (error eq null) assert(Arrays.equals(channel.written, expected.take(2000)), failing < 0 || failing >= 8)
-        else assert(error eq channel.error, Arrays.equals(channel.written, expected.take(channel.written.length)), failing < writes)
+        else
+          assert(
+            error eq channel.error,
+            Arrays.equals(channel.written, expected.take(channel.written.length)),
+            failing < writes
+          )
         stream.close()
         pool.checkAllBack()
       }

@@ -10,7 +10,10 @@ object FullDiskTest extends TestSuite {
   private val documents = Seq[ujson.Value](ujson.Arr(1), "x" * 1000000)
 
   private def refused(open: => OutputStream, message: String): Unit =
-    for (document <- documents; write <- Seq[OutputStream => Unit](Json.writeTo(document, _), Json.writeDelimited(document, _))) {
+    for (
+      document <- documents;
+      write <- Seq[OutputStream => Unit](Json.writeTo(document, _), Json.writeDelimited(document, _))
+    ) {
       val target = open
       try assert(intercept[IOException](write(target)).getMessage == message)
       finally target.close()

@@ -34,7 +34,8 @@ object JacksonTest extends TestSuite {
     for ((profile, style) <- Profiles.json) {
       val fromBytes = value(mapper.readTree(Json.toBytes(document, style)))
       val fromText = value(mapper.readTree(Json.render(document, style)))
-      if (fromBytes != document || fromText != document) throw new java.lang.AssertionError(s"$name in $profile: ${Modes.shown(fromBytes.render())}")
+      if (fromBytes != document || fromText != document)
+        throw new java.lang.AssertionError(s"$name in $profile: ${Modes.shown(fromBytes.render())}")
     }
 
   val tests: Tests = Tests {

@@ -29,8 +29,14 @@ object JavaTimeTest extends TestSuite {
       )
     }
     test("what TOML has no type or no room for") {
-      val wrong = Seq(Instant.EPOCH, ZonedDateTime.of(2000, 1, 1, 0, 0, 0, 0, ZoneOffset.UTC), Year.of(2000), LocalDate.of(10000, 1, 1), LocalDate.of(-1, 1, 1),
-        OffsetDateTime.of(2000, 1, 1, 0, 0, 0, 0, ZoneOffset.ofTotalSeconds(61)))
+      val wrong = Seq(
+        Instant.EPOCH,
+        ZonedDateTime.of(2000, 1, 1, 0, 0, 0, 0, ZoneOffset.UTC),
+        Year.of(2000),
+        LocalDate.of(10000, 1, 1),
+        LocalDate.of(-1, 1, 1),
+        OffsetDateTime.of(2000, 1, 1, 0, 0, 0, 0, ZoneOffset.ofTotalSeconds(61))
+      )
       wrong.foreach(v => { val _ = intercept[IllegalArgumentException](JavaTime.of(v)) })
       wrong.size
     }

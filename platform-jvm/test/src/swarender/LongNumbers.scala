@@ -57,7 +57,8 @@ object LongNumbers {
 
   private def same: Boolean = ours.digits == reference.digits && ours.exponent == reference.exponent
 
-  private def fail(what: String): Nothing = throw new java.lang.AssertionError(s"$what: ${ours.digits}e${ours.exponent}")
+  private def fail(what: String): Nothing =
+    throw new java.lang.AssertionError(s"$what: ${ours.digits}e${ours.exponent}")
 
   private def progress(i: Long, n: Long): Unit = if ((i & 0xffffff) == 0) println(s"${i >>> 20} Mi of ${n >>> 20}")
 

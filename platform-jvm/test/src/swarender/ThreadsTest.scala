@@ -31,7 +31,9 @@ object ThreadsTest extends TestSuite {
   val tests: Tests = Tests {
     test("64 threads render different documents") {
       val random = Seeded("documents of threads")
-      val documents = Seq.fill(Threads)(ujson.Arr(Documents.random(random, 5), ujson.Arr.from(Seq.fill(50)(Documents.double(random)))))
+      val documents = Seq.fill(Threads)(
+        ujson.Arr(Documents.random(random, 5), ujson.Arr.from(Seq.fill(50)(Documents.double(random))))
+      )
       val expected = documents.map(d => Profiles.json.map { case (_, style) => Modes.json.same(d, style) })
       together { i =>
         for (_ <- 0 until 3; ((profile, style), text) <- Profiles.json.zip(expected(i))) {

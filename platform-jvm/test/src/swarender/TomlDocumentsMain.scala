@@ -19,7 +19,8 @@ object TomlDocumentsMain {
       val documents = new TomlDocuments(seed)
       for (_ <- 0 until count) {
         val document = documents.next()
-        val line = ujson.Obj("style" -> name, "text" -> TomlDocuments.render(document, style), "document" -> expected(document))
+        val line =
+          ujson.Obj("style" -> name, "text" -> TomlDocuments.render(document, style), "document" -> expected(document))
         out.println(line.render(escapeUnicode = true))
       }
     }

@@ -18,7 +18,7 @@ object TomlGrammar {
   /** The expressions of a document, or where it breaks the grammar. */
   def read(text: String): Either[String, Seq[Expression]] = parse(text, toml(using _)) match {
     case Parsed.Success(expressions, _) => Right(expressions)
-    case failure: Parsed.Failure        => Left(failure.trace().longMsg)
+    case failure: Parsed.Failure => Left(failure.trace().longMsg)
   }
 
   private def toml[$: P]: P[Seq[Expression]] = P(expression.rep(sep = newline).map(_.flatten) ~ End)
@@ -99,13 +99,12 @@ object TomlGrammar {
   private def decimal[$: P]: P[Unit] = P(CharIn("1-9") ~ ("_".? ~ CharIn("0-9")).rep | "0")
 
   private def float[$: P]: P[ujson.Value] = P(special | number)
-  private def special[$: P]: P[ujson.Value] = P(CharIn("+\\-").?.! ~ ("inf" | "nan").!).map {
-    case (sign, name) =>
-      ujson.Num(
-        if (name == "nan") Double.NaN
-        else if (sign == "-") Double.NegativeInfinity
-        else Double.PositiveInfinity
-      )
+  private def special[$: P]: P[ujson.Value] = P(CharIn("+\\-").?.! ~ ("inf" | "nan").!).map { case (sign, name) =>
+    ujson.Num(
+      if (name == "nan") Double.NaN
+      else if (sign == "-") Double.NegativeInfinity
+      else Double.PositiveInfinity
+    )
   }
   private def number[$: P]: P[ujson.Value] =
     P((CharIn("+\\-").? ~ decimal ~ (fraction ~ exponent.? | exponent)).!).map(s =>

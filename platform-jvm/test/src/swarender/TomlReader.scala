@@ -49,9 +49,9 @@ object TomlReader {
     */
   private def parent(root: Table, key: Seq[String]): Table = key.init.foldLeft(root) { (table, part) =>
     table.members.getOrElseUpdate(part, new Table()) match {
-      case t: Table   => t
+      case t: Table => t
       case ts: Tables => ts.elements.last
-      case _: Leaf    => wrong(key, "goes through a value")
+      case _: Leaf => wrong(key, "goes through a value")
     }
   }
 
@@ -75,7 +75,7 @@ object TomlReader {
     val table = key.init.foldLeft(to) { (table, part) =>
       table.members.getOrElseUpdate(part, new Table(dotted = true)) match {
         case t: Table if t.dotted => t
-        case _                    => wrong(key, "goes through what is defined elsewhere")
+        case _ => wrong(key, "goes through what is defined elsewhere")
       }
     }
     if (table.members.contains(key.last)) wrong(key, "is defined twice")
@@ -83,9 +83,9 @@ object TomlReader {
   }
 
   private def plain(value: Value): ujson.Value = value match {
-    case Scalar(v)         => v
+    case Scalar(v) => v
     case ArrayOf(elements) => ujson.Arr.from(elements.map(plain))
-    case Inline(members)   =>
+    case Inline(members) =>
       val table = new Table()
       members.foreach(m => assign(table, m.key, m.value))
       table.value

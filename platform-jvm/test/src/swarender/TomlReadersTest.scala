@@ -20,11 +20,7 @@ object TomlReadersTest extends TestSuite {
     test("jackson")(readBack(jackson, TomlDocuments.map(_)(eighteenDigits), jacksonBuffer))
     test("date-times under keys, tomlj") {
       val times = Seq(
-        "07:32:00",
-        "1979-05-27",
-        "1979-05-27T07:32:00.5",
-        "1979-05-27T07:32:00Z",
-        "1979-05-27T07:32:00.25-07:00"
+        "07:32:00", "1979-05-27", "1979-05-27T07:32:00.5", "1979-05-27T07:32:00Z", "1979-05-27T07:32:00.25-07:00"
       )
       val document = ujson.Obj.from(times.zipWithIndex.map { case (t, i) =>
         (s"k$i", ujson.Str(TomlDocuments.Date + t))
@@ -41,37 +37,11 @@ object TomlReadersTest extends TestSuite {
     }
     test("the grammar refuses what TOML refuses") {
       val wrong = Seq(
-        "a = 1\na = 2",
-        "[a]\n[a]",
-        "a.b = 1\n[a]",
-        "[a]\nb.c = 1\n[a.b]",
-        "a = {b = 1}\n[a.c]",
-        "a = {b = 1, b.c = 2}",
-        "a = [1]\n[[a]]",
-        "[[a]]\n[a]",
-        "a = 01",
-        "a = 1.",
-        "a = .5",
-        "a = \"\n\"",
-        "a = '\u0001'",
-        "a = \"\\x\"",
-        "a = \"\\ud800\"",
-        "a = \"\"\"\"\"\"\"\"\"",
-        "a = {b = 1,}",
-        "a = {\nb = 1}",
-        "a b = 1",
-        "= 1",
-        "a = 1 b = 2",
-        "a = 9223372036854775808",
-        "a = 2021-02-29",
-        "a = 25:00:00",
-        "a = 1979-05-27T07:32:00+24:00",
-        "a = tru",
-        "a = ",
-        "[]",
-        "[a.]",
-        "a = 1_",
-        "a = 1__0"
+        "a = 1\na = 2", "[a]\n[a]", "a.b = 1\n[a]", "[a]\nb.c = 1\n[a.b]", "a = {b = 1}\n[a.c]", "a = {b = 1, b.c = 2}",
+        "a = [1]\n[[a]]", "[[a]]\n[a]", "a = 01", "a = 1.", "a = .5", "a = \"\n\"", "a = '\u0001'", "a = \"\\x\"",
+        "a = \"\\ud800\"", "a = \"\"\"\"\"\"\"\"\"", "a = {b = 1,}", "a = {\nb = 1}", "a b = 1", "= 1", "a = 1 b = 2",
+        "a = 9223372036854775808", "a = 2021-02-29", "a = 25:00:00", "a = 1979-05-27T07:32:00+24:00", "a = tru", "a = ",
+        "[]", "[a.]", "a = 1_", "a = 1__0"
       )
       val accepted = wrong.filter(text => scala.util.Try(TomlReader.read(text)).toOption.exists(_.isRight))
       assert(accepted.isEmpty)
@@ -81,19 +51,19 @@ object TomlReadersTest extends TestSuite {
   /** Jsonnet prints -0 as an integer, of which TOML has one. */
   private def oneZero(scalar: ujson.Value): ujson.Value = TomlDocuments.expected(scalar) match {
     case ujson.Num(0.0) => ujson.Num(0.0)
-    case other          => other
+    case other => other
   }
 
   /** Tomlj 1.1.1 loses track of the brackets behind a date-time in an array or an inline table. */
   private def undated(scalar: ujson.Value): ujson.Value = scalar match {
     case ujson.Str(s) => ujson.Str(s.stripPrefix(TomlDocuments.Date))
-    case _            => scalar
+    case _ => scalar
   }
 
   /** Jackson 2.22.4 loses the sign of zero and the first digits of integers of 19 digits. */
   private def eighteenDigits(scalar: ujson.Value): ujson.Value = oneZero(scalar) match {
     case ujson.Num(d) if Math.abs(d) >= 1e18 && Math.abs(d) <= 1e19 => ujson.Num(d / 16)
-    case other                                                      => other
+    case other => other
   }
 
   /** Counts the documents, which `adapt` makes fit for the reader; longer texts than `limit` are not tried. */
@@ -130,7 +100,7 @@ object TomlReadersTest extends TestSuite {
   ): Unit =
     read(text).map(TomlDocuments.difference(_, document)) match {
       case Right(None) => ()
-      case wrong       => throw new java.lang.AssertionError(s"$name: $wrong, from ${Modes.shown(text)}")
+      case wrong => throw new java.lang.AssertionError(s"$name: $wrong, from ${Modes.shown(text)}")
     }
 
   private def tomlj(text: String): Either[String, ujson.Value] = {
@@ -141,11 +111,11 @@ object TomlReadersTest extends TestSuite {
   private def ofTomlj(value: Any): ujson.Value = value match {
     case t: TomlTable => ujson.Obj.from(t.keySet.asScala.map(k => (k, ofTomlj(t.get(java.util.List.of(k))))))
     case a: TomlArray => ujson.Arr.from((0 until a.size).map(i => ofTomlj(a.get(i))))
-    case s: String    => ujson.Str(s)
-    case l: java.lang.Long    => ujson.Num(l.toDouble)
-    case d: java.lang.Double  => ujson.Num(d)
+    case s: String => ujson.Str(s)
+    case l: java.lang.Long => ujson.Num(l.toDouble)
+    case d: java.lang.Double => ujson.Num(d)
     case b: java.lang.Boolean => ujson.Bool(b)
-    case time                 => ofJavaTime(time)
+    case time => ofJavaTime(time)
   }
 
   private def ofJavaTime(value: Any): ujson.Value =

@@ -19,7 +19,9 @@ object UjsonTest extends TestSuite {
 
   private def same(what: String, got: Array[Byte], expected: Array[Byte]): Unit =
     if (!java.util.Arrays.equals(got, expected))
-      throw new java.lang.AssertionError(s"$what: ${Golden.difference(new String(got, "UTF-8"), new String(expected, "UTF-8"))}")
+      throw new java.lang.AssertionError(
+        s"$what: ${Golden.difference(new String(got, "UTF-8"), new String(expected, "UTF-8"))}"
+      )
 
   private def safe(d: Double): Double = if (d == 9223372036854775808.0) 0.0 else d
 
@@ -42,7 +44,8 @@ object UjsonTest extends TestSuite {
       for (name <- Seq("config", "empties", "kubernetes", "numbers", "services", "unicode")) {
         val text = TestPlatform.readFile(s"samples/$name.json")
         check(safe(ujson.read(text)))
-        for (indent <- indents) same(name, Json.toBytes(text, JsonStyle.ujson(indent)), ujson.reformatToByteArray(text, indent))
+        for (indent <- indents)
+          same(name, Json.toBytes(text, JsonStyle.ujson(indent)), ujson.reformatToByteArray(text, indent))
       }
     }
     test("every code unit") {
@@ -51,8 +54,13 @@ object UjsonTest extends TestSuite {
       check(ujson.Str(units.mkString))
     }
     test("numbers of all kinds") {
-      val edges = (-1074 to 1023).map(e => Math.scalb(1.0, e)) ++ (-323 to 308).map(e => s"1e$e".toDouble) ++ (1 to 300).map(_ * Double.MinPositiveValue)
-      val all = edges.flatMap(d => Seq(d, Math.nextUp(d), Math.nextDown(d))) ++ Documents.numbers :+ Double.NaN :+ Double.PositiveInfinity
+      val edges =
+        (-1074 to 1023).map(e => Math.scalb(1.0, e)) ++ (-323 to 308).map(e => s"1e$e".toDouble) ++ (1 to 300).map(
+          _ * Double.MinPositiveValue
+        )
+      val all = edges.flatMap(d =>
+        Seq(d, Math.nextUp(d), Math.nextDown(d))
+      ) ++ Documents.numbers :+ Double.NaN :+ Double.PositiveInfinity
       check(ujson.Arr.from(all.flatMap(d => Seq(d, -d)).map(safe(_))))
     }
     test("random doubles") {
@@ -65,7 +73,11 @@ object UjsonTest extends TestSuite {
     }
     test("integers of case classes") {
       val values = Seq(Long.MaxValue, Long.MinValue, 1L << 53, (1L << 53) + 1, -(1L << 53), -(1L << 53) - 1, 0L, -1L)
-      same("longs", Json.toBytes(upickle.default.transform(values), JsonStyle.ujson()), upickle.default.writeToByteArray(values))
+      same(
+        "longs",
+        Json.toBytes(upickle.default.transform(values), JsonStyle.ujson()),
+        upickle.default.writeToByteArray(values)
+      )
     }
   }
 }

@@ -35,7 +35,9 @@ object YamlPlainGrammar {
   private def pair[$: P]: P[Unit] = P(CharPred(Character.isHighSurrogate) ~ CharPred(Character.isLowSurrogate))
   private def nsChar[$: P]: P[Unit] = P(CharPred(isCharNotBlank) | pair)
   private def white[$: P]: P[Unit] = P(CharIn(" \t"))
-  private def plainFirst[$: P]: P[Unit] = P(CharPred(c => isCharNotBlank(c) && !isIndicator(c)) | pair | CharIn("?:\\-") ~ &(nsChar))
+  private def plainFirst[$: P]: P[Unit] = P(
+    CharPred(c => isCharNotBlank(c) && !isIndicator(c)) | pair | CharIn("?:\\-") ~ &(nsChar)
+  )
   private def plainChar[$: P]: P[Unit] =
     P(CharPred(c => isCharNotBlank(c) && c != ':' && c != '#') | pair | ":" ~ &(nsChar))
   private def hashes[$: P]: P[Unit] = P("#".rep)
@@ -82,7 +84,9 @@ object YamlPlainGrammar {
   private def zone[$: P]: P[Unit] = P(white.rep ~ ("Z" | CharIn("+\\-") ~ oneOrTwo ~ (":" ~ two).?))
   private def timestamp[$: P]: P[String] = {
     def time = P((CharIn("Tt") | white.rep(1)) ~ oneOrTwo ~ ":" ~ two ~ ":" ~ two ~ ("." ~ digit.rep).? ~ zone.?)
-    P(year ~ "-" ~ two ~ "-" ~ two ~ end("timestamp") | year ~ "-" ~ oneOrTwo ~ "-" ~ oneOrTwo ~ time ~ end("timestamp"))
+    P(
+      year ~ "-" ~ two ~ "-" ~ two ~ end("timestamp") | year ~ "-" ~ oneOrTwo ~ "-" ~ oneOrTwo ~ time ~ end("timestamp")
+    )
   }
   private def tag11[$: P]: P[String] =
     P(nulls | bool11 | int11 | float11 | timestamp | "<<" ~ end("merge") | "=" ~ end("value"))
@@ -91,7 +95,9 @@ object YamlPlainGrammar {
   private def exponent[$: P]: P[Unit] = P(CharIn("eE") ~ sign ~ digits)
   private def tag12[$: P]: P[String] = P(
     nulls | (cased("true") | cased("false")) ~ end("bool") |
-      sign ~ digits ~ end("int") | "0o" ~ CharIn("0-7").rep(1) ~ end("int") | "0x" ~ CharIn("0-9a-fA-F").rep(1) ~ end("int") |
+      sign ~ digits ~ end("int") |
+      "0o" ~ CharIn("0-7").rep(1) ~ end("int") |
+      "0x" ~ CharIn("0-9a-fA-F").rep(1) ~ end("int") |
       sign ~ ("." ~ digits | digits ~ ("." ~ digit.rep).?) ~ exponent.? ~ end("float") |
       infinity ~ end("float") | nan ~ end("float")
   )

@@ -36,7 +36,9 @@ object YamlReaders {
     case n: Number => ujson.Num(n.doubleValue)
     case l: java.util.List[?] => ujson.Arr.from(l.asScala.map(value(_)))
     case m: java.util.Map[?, ?] =>
-      ujson.Obj.from(m.asScala.toSeq.map { case (k, v) => (if (k.isInstanceOf[String]) k.toString else s"!$k") -> value(v) })
+      ujson.Obj.from(m.asScala.toSeq.map { case (k, v) =>
+        (if (k.isInstanceOf[String]) k.toString else s"!$k") -> value(v)
+      })
     case other => ujson.Str(s"!${other.getClass.getName} $other")
   }
 
@@ -59,9 +61,12 @@ object YamlReaders {
 
   /** The smallest parts that differ. */
   private def narrowed(a: ujson.Value, b: ujson.Value): (ujson.Value, ujson.Value) = (a, b) match {
-    case (ujson.Arr(x), ujson.Arr(y)) if x.size == y.size => x.zip(y).find { case (c, d) => c != d }.fold((a, b))(p => narrowed(p._1, p._2))
-    case (ujson.Obj(x), ujson.Obj(y)) if x.keySet == y.keySet => x.keys.find(k => x(k) != y(k)).fold((a, b))(k => narrowed(x(k), y(k)))
-    case (ujson.Obj(x), ujson.Obj(y)) => (ujson.Arr.from(x.keys.filterNot(y.contains)), ujson.Arr.from(y.keys.filterNot(x.contains)))
+    case (ujson.Arr(x), ujson.Arr(y)) if x.size == y.size =>
+      x.zip(y).find { case (c, d) => c != d }.fold((a, b))(p => narrowed(p._1, p._2))
+    case (ujson.Obj(x), ujson.Obj(y)) if x.keySet == y.keySet =>
+      x.keys.find(k => x(k) != y(k)).fold((a, b))(k => narrowed(x(k), y(k)))
+    case (ujson.Obj(x), ujson.Obj(y)) =>
+      (ujson.Arr.from(x.keys.filterNot(y.contains)), ujson.Arr.from(y.keys.filterNot(x.contains)))
     case _ => (a, b)
   }
 }

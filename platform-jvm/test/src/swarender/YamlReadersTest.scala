@@ -6,7 +6,8 @@ import utest.*
 object YamlReadersTest extends TestSuite {
 
   /** Every string of one or two chars of the alphabet. */
-  private def short: Seq[String] = YamlStrings.alphabet ++ YamlStrings.alphabet.flatMap(a => YamlStrings.alphabet.map(a + _))
+  private def short: Seq[String] =
+    YamlStrings.alphabet ++ YamlStrings.alphabet.flatMap(a => YamlStrings.alphabet.map(a + _))
 
   private val indentations: Seq[(Int, Boolean)] = for (n <- 1 to 9; sequences <- Seq(false, true)) yield (n, sequences)
 
@@ -60,9 +61,13 @@ object YamlReadersTest extends TestSuite {
     test("nasty strings in every profile")(check(YamlStrings.nasty, profiles))
     test("one or two chars with a line feed, in every layout")(check(short.filter(_.contains('\n')), everyLayout))
     test("all strings of one or two chars, in every layout or in one of its indentations") {
-      short.grouped(1100).zipWithIndex.map { case (strings, i) =>
-        check(strings, if (exhaustive) everyLayout else layouts(Seq(indentations(i % indentations.size))))
-      }.sum
+      short
+        .grouped(1100)
+        .zipWithIndex
+        .map { case (strings, i) =>
+          check(strings, if (exhaustive) everyLayout else layouts(Seq(indentations(i % indentations.size))))
+        }
+        .sum
     }
     test("random documents") {
       val random = Seeded("YAML documents to be read back")
@@ -75,13 +80,25 @@ object YamlReadersTest extends TestSuite {
     }
     test("keys of about 1,024 chars") {
       val chars = Seq("a", "'", "\u0001", "\u20ac", "\ud83d\ude00", "- ")
-      val keys = for (c <- chars; n <- Seq(100, 169, 170, 171, 254, 255, 256, 257) ++ (509 to 513) ++ (1020 to 1026)) yield c * n
-      check(keys, Seq("safe" -> YamlStyle.safe, "single" -> YamlStyle.safe.withQuotes(YamlQuotes.Single), "indented" -> YamlStyle.safe.withIndentSequences(true)))
+      val keys =
+        for (c <- chars; n <- Seq(100, 169, 170, 171, 254, 255, 256, 257) ++ (509 to 513) ++ (1020 to 1026)) yield c * n
+      check(
+        keys,
+        Seq(
+          "safe" -> YamlStyle.safe,
+          "single" -> YamlStyle.safe.withQuotes(YamlQuotes.Single),
+          "indented" -> YamlStyle.safe.withIndentSequences(true)
+        )
+      )
     }
     test("all strings of one or two chars, in every profile") {
-      short.grouped(1100).zipWithIndex.map { case (strings, i) =>
-        check(strings, if (exhaustive) profiles else Seq(profiles(i % profiles.size)))
-      }.sum
+      short
+        .grouped(1100)
+        .zipWithIndex
+        .map { case (strings, i) =>
+          check(strings, if (exhaustive) profiles else Seq(profiles(i % profiles.size)))
+        }
+        .sum
     }
   }
 }

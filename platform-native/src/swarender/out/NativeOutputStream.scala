@@ -8,7 +8,6 @@ import scala.scalanative.libc.stdio.{_IOFBF, EOF, FILE, fclose, fflush, fopen, f
 import scala.scalanative.libc.string.strerror
 import scala.scalanative.libc.{stdio, stdlib}
 import scala.scalanative.posix
-import scala.scalanative.posix.errno.EINTR
 import scala.scalanative.posix.signal.{SIGPIPE, SIG_IGN, signal}
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
@@ -17,50 +16,53 @@ import scala.scalanative.unsigned.*
   * threads at once.
   *
   * What the system refuses is an [[ErrnoException]]: a full disk, a closed pipe, a descriptor that takes only a part of a write. As
-  * bytes are buffered, it can come as late as with `flush` or `close`. After it, part of what was written may have arrived, and
-  * the rest is tried again by the next `flush`.
+  * bytes are buffered, it can come as late as with `flush` or `close`. Of what was written before, a part may then be lost (C
+  * leaves open which), so every `write` and `flush` after it is refused with the same error.
   *
   *   - `flush` hands all bytes to the system, which may still hold them in memory.
-  *   - `close` flushes; then it closes the file, also when the flush fails, or leaves open a standard stream of the process. Every write
-  *     after it is an `IOException`, a second `close` does nothing.
+  *   - `close` flushes, then closes the file, also when the flush fails; a standard stream of the process stays open. It throws nothing
+  *     that has been thrown before. Every write after it is an `IOException`, a second `close` does nothing.
   *
   * Making one sets the process to ignore the signal `SIGPIPE`, which would end it at a closed pipe before any exception.
   */
 final class NativeOutputStream private (file: Ptr[FILE], buffer: Ptr[Byte], isStandard: Boolean) extends OutputStream {
   private[this] var isOpen = true
+  private[this] var error: Option[ErrnoException] = None
 
-  private def check(): Unit = if (!isOpen) throw new IOException("the stream is closed")
+  private def check(): Unit = {
+    if (!isOpen) throw new IOException("the stream is closed")
+    error.foreach(e => throw new ErrnoException(e.errno, e.getMessage))
+  }
+
+  private def fail(): Nothing = {
+    val last = ErrnoException.last()
+    error = Some(last)
+    throw last
+  }
 
   override def write(b: Int): Unit = {
     check()
-    if (fputc(b & 0xff, file) == EOF) throw ErrnoException.last()
+    if (fputc(b & 0xff, file) == EOF) fail()
   }
 
   override def write(bytes: Array[Byte], from: Int, n: Int): Unit = {
-    if ((from | n | bytes.length - from - n) < 0) throw new IndexOutOfBoundsException(s"$n bytes from $from on, of ${bytes.length}")
+    if ((from | n | bytes.length - from - n) < 0)
+      throw new IndexOutOfBoundsException(s"$n bytes from $from on, of ${bytes.length}")
     check()
-    val until = from + n
-    var at = from
-    while (at < until) {
-      at += fwrite(bytes.at(at), 1.toCSize, (until - at).toCSize, file).toInt
-      if (at < until && errno != EINTR) throw ErrnoException.last()
-    }
+    if (n > 0 && fwrite(bytes.at(from), 1.toCSize, n.toCSize, file) != n.toCSize) fail()
   }
 
   override def flush(): Unit = {
     check()
-    if (fflush(file) != 0) throw ErrnoException.last()
+    if (fflush(file) != 0) fail()
   }
 
   override def close(): Unit = if (isOpen) {
     isOpen = false
-    if (isStandard) {
-      if (fflush(file) != 0) throw ErrnoException.last()
-    } else {
-      val error = if (fclose(file) != 0) Some(ErrnoException.last()) else None
-      stdlib.free(buffer)
-      error.foreach(e => throw e)
-    }
+    val status = if (isStandard) fflush(file) else fclose(file)
+    val last = if (status == 0) None else Some(ErrnoException.last())
+    if (!isStandard) stdlib.free(buffer)
+    if (error.isEmpty) last.foreach(e => throw e)
   }
 }
 
@@ -76,8 +78,9 @@ object NativeOutputStream {
   }
 
   /** A file, which is made, or emptied if it is there. */
-  def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire { implicit zone =>
-    opened(fopen(toCString(path), c"wb"), policy)
+  def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire {
+    implicit zone =>
+      opened(fopen(toCString(path), c"wb"), policy)
   }
 
   /** An open file descriptor, which belongs to the stream from then on. */

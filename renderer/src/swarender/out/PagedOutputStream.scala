@@ -14,7 +14,8 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   private[this] var array: Array[Byte] = ByteSink.Empty
   private[this] var pos: Int = 0
 
-  /** The end of the page in `array`; -1 after `close`, so that no write fits. */
+  /** The page in `array` is `[from, limit)` of it; `limit` is -1 after `close`, so that no write fits. */
+  private[this] var from: Int = 0
   private[this] var limit: Int = 0
 
   /** `base + pos` bytes stand before the next one. */
@@ -42,9 +43,12 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
 
   /** Moves to an earlier position (or `length`), to write over what is there. */
   def seek(position: Long): Unit = {
-    if (position < 0 || position > length) throw new IllegalArgumentException(s"position $position is not in [0, $length]")
-    furthest = length
-    if (chain.size > 0) use(chain.find(position), position)
+    val end = length
+    if (position < 0 || position > end) throw new IllegalArgumentException(s"position $position is not in [0, $end]")
+    furthest = end
+    val index = position - base
+    if (index >= from && index < limit) pos = index.toInt
+    else if (chain.size > 0) use(chain.find(position), position)
   }
 
   /** Goes on in page `i` at `position`, which is in it or at its end. */
@@ -52,6 +56,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
     val page = chain.page(i)
     current = i
     array = page.array
+    from = page.from
     limit = page.until
     base = chain.start(i) - page.from
     pos = (position - base).toInt

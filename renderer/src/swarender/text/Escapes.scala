@@ -67,7 +67,12 @@ object Escapes {
   private def x(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\x" + hex(c, 2))).toMap
   private val shortForms =
     Map('\b' -> "\\b", '\f' -> "\\f", '\n' -> "\\n", '\r' -> "\\r", '\t' -> "\\t", '"' -> "\\\"", '\\' -> "\\\\")
-  private def json(dense: Map[Char, String] = Map.empty, latin: Map[Char, String] = Map.empty, from: Int = 0x10000, wide: Set[Char] = Set.empty) =
+  private def json(
+      dense: Map[Char, String] = Map.empty,
+      latin: Map[Char, String] = Map.empty,
+      from: Int = 0x10000,
+      wide: Set[Char] = Set.empty
+  ) =
     new Escapes(u(0 to 0x1f) ++ shortForms ++ dense, latin, from, wide, astralEscape = false, surrogateEscape = false)
   private def plain(dense: Map[Char, String]) =
     new Escapes(dense, Map.empty, 0x10000, Set.empty, astralEscape = false, surrogateEscape = false)

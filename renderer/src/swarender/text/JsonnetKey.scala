@@ -59,12 +59,16 @@ private[swarender] object JsonnetKey {
   /** The part behind `0x`, in lower case. The binary exponent is required. */
   private def isGoHex(s: String): Boolean = {
     val p = s.indexOf('p')
-    p > 0 && underscoresFit(s, '0', 16) && isMantissa(s.substring(0, p), 16) && isExponent(s.substring(p + 1)) && isInRange(s, p)
+    p > 0 && underscoresFit(s, '0', 16) && isMantissa(s.substring(0, p), 16) && isExponent(
+      s.substring(p + 1)
+    ) && isInRange(s, p)
   }
 
   private def isMantissa(s: String, radix: Int): Boolean = {
     val digits = s.filter(_ != '_')
-    digits.count(_ == '.') <= 1 && digits.exists(_ != '.') && digits.forall(c => c == '.' || Character.digit(c, radix) >= 0)
+    digits.count(_ == '.') <= 1 && digits.exists(_ != '.') && digits.forall(c =>
+      c == '.' || Character.digit(c, radix) >= 0
+    )
   }
 
   private def isExponent(s: String): Boolean = {
@@ -86,7 +90,8 @@ private[swarender] object JsonnetKey {
     val point = if (mantissa.indexOf('.') < 0) mantissa.length else mantissa.indexOf('.')
     val digits = new java.math.BigInteger("0" + mantissa.replace(".", ""), 16)
     val exponent = new java.math.BigInteger(s.substring(p + 1).replace("_", ""))
-    val bits = exponent.min(Far).max(Far.negate).longValue - 4L * Math.max(0, mantissa.length - point - 1) + digits.bitLength
+    val bits =
+      exponent.min(Far).max(Far.negate).longValue - 4L * Math.max(0, mantissa.length - point - 1) + digits.bitLength
     digits.signum == 0 || bits < 1024 || bits == 1024 && !roundsUp(digits)
   }
 

@@ -25,11 +25,11 @@ private[swarender] object TomlText {
   private val table: Array[Short] = Array.tabulate(128) { c =>
     (c match {
       case '\'' => Apostrophe
-      case '"'  => Quote
+      case '"' => Quote
       case '\\' => Backslash
       case '\n' => LineFeed
       case '\t' => 0
-      case _    => if (c < 0x20 || c == 0x7f) Control else 0
+      case _ => if (c < 0x20 || c == 0x7f) Control else 0
     }).toShort
   }
 
@@ -51,9 +51,9 @@ private[swarender] object TomlText {
     def third = i > 1 && s.charAt(i - 1) == c && s.charAt(i - 2) == c
     c match {
       case '\'' => (if (last) LastApostrophe else 0) | (if (third) ThreeApostrophes else 0)
-      case '"'  => (if (last) LastQuote else 0) | (if (third) ThreeQuotes else 0)
+      case '"' => (if (last) LastQuote else 0) | (if (third) ThreeQuotes else 0)
       case '\n' => if (last) 0 else InnerLineFeed
-      case _    => 0
+      case _ => 0
     }
   }
 

@@ -29,7 +29,7 @@ private[swarender] object YamlScan {
   private val first: Array[Byte] = Array.tabulate(0x80) { c =>
     if ("?:,[]{}#&*!|>'\"%@` ".indexOf(c) >= 0) Syntax.toByte
     else if (c == '-') Dash.toByte
-    else if (c >= '0' && c <= '9' || c == '+' || c == '.') Numeric.toByte
+    else if ("0123456789+.eE".indexOf(c) >= 0) Numeric.toByte
     else if (YamlWords.firstChars.indexOf(c) >= 0) Letter.toByte
     else 0
   }

@@ -23,7 +23,7 @@ private[swarender] object YamlWords {
 
   private def lower(c: Char): Int = if (c >= 'A' && c <= 'Z') c | 0x20 else c.toInt
 
-  /** Whether `s`, which begins with a digit, a sign or a point, is an integer, a float, a number to the base 60, a timestamp or a
+  /** Whether `s`, which begins with a digit, a sign, a point or an `e`, is an integer, a float, a number to the base 60, a timestamp or a
     * document's end.
     */
   def isNumeric(s: CharSequence): Boolean = {
@@ -63,7 +63,7 @@ private[swarender] object YamlWords {
     i
   }
 
-  /** Digits in groups parted by colons, then a point and digits, then an exponent: each part may be missing. */
+  /** Digits in groups parted by colons, then a point and digits, then an exponent: each part may be missing, as it may in npm's `yaml`. */
   private def isNumber(s: CharSequence, from: Int): Boolean = {
     var i = behindDigits(s, from)
     while (i < s.length && s.charAt(i) == ':') i = behindDigits(s, i + 1)

@@ -15,10 +15,13 @@ object AsciiSafeTest extends TestSuite {
     val mask = probe.dirty(word)
     val got = if (mask == 0) -1 else AsciiSafe.lowest(mask)
     if (got != expected)
-      throw new java.lang.AssertionError(s"word ${java.lang.Long.toHexString(word)}, specials $specials: lane $got, not $expected")
+      throw new java.lang.AssertionError(
+        s"word ${java.lang.Long.toHexString(word)}, specials $specials: lane $got, not $expected"
+      )
   }
 
-  private def foreachSet(f: (AsciiSafe, String) => Unit): Unit = sets.foreach(s => f(new AsciiSafe(s.getBytes("UTF-8")), s))
+  private def foreachSet(f: (AsciiSafe, String) => Unit): Unit =
+    sets.foreach(s => f(new AsciiSafe(s.getBytes("UTF-8")), s))
 
   val tests: Tests = Tests {
     test("every byte in every lane, among bytes of every kind") {

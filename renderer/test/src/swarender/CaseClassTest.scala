@@ -7,7 +7,16 @@ import utest.*
 object CaseClassTest extends TestSuite {
   final case class Service(name: String, port: Int, tags: Seq[String], owner: Option[Owner], limits: Map[Int, Double])
   final case class Owner(mail: String, since: Long)
-  final case class Numbers(byte: Byte, short: Short, int: Int, long: Long, float: Float, double: Double, big: BigInt, char: Char)
+  final case class Numbers(
+      byte: Byte,
+      short: Short,
+      int: Int,
+      long: Long,
+      float: Float,
+      double: Double,
+      big: BigInt,
+      char: Char
+  )
 
   sealed trait Shape
   final case class Circle(radius: Double) extends Shape
@@ -22,9 +31,11 @@ object CaseClassTest extends TestSuite {
   implicit val points: ReadWriter[Point.type] = macroRW
   implicit val shapes: ReadWriter[Shape] = ReadWriter.merge(circles, groups, points)
 
-  private val service = Service("web \"1\"", 8080, Seq("a", "b\n"), Some(Owner("o@example.org", (1L << 53) + 1)), Map(1 -> 0.5, -2 -> 1e21))
+  private val service =
+    Service("web \"1\"", 8080, Seq("a", "b\n"), Some(Owner("o@example.org", (1L << 53) + 1)), Map(1 -> 0.5, -2 -> 1e21))
 
-  private def render[T: Writer](value: T, style: JsonStyle = JsonStyle.compact): String = Json.render(transform(value), style)
+  private def render[T: Writer](value: T, style: JsonStyle = JsonStyle.compact): String =
+    Json.render(transform(value), style)
 
   private def sameFromMessagePack[T: Writer](value: T, style: JsonStyle = JsonStyle.compact): String = {
     val direct = render(value, style)
@@ -38,7 +49,10 @@ object CaseClassTest extends TestSuite {
       val got = sameFromMessagePack(service)
       val withOwner = """"owner":{"mail":"o@example.org","since":9007199254740993}"""
       assert(got.contains(withOwner) || got.contains(withOwner.replace("{", "[{").replace("}", "}]")))
-      assert(got.startsWith("""{"name":"web \"1\"","port":8080,"tags":["a","b\n"],"""), got.endsWith(""""limits":{"1":0.5,"-2":1e+21}}"""))
+      assert(
+        got.startsWith("""{"name":"web \"1\"","port":8080,"tags":["a","b\n"],"""),
+        got.endsWith(""""limits":{"1":0.5,"-2":1e+21}}""")
+      )
       val quoted = render(service, JsonStyle.compact.withBigIntegers(BigIntegers.Quote))
       assert(quoted.contains(""""since":"9007199254740993""""))
       assert(upickle.default.read[Service](quoted) == service)
@@ -79,7 +93,10 @@ object CaseClassTest extends TestSuite {
       assert(render(Float.NaN, JsonStyle.ujson()) == "\"NaN\"")
     }
     test("a null reference") {
-      assert(render(Owner(null, 1)) == """{"mail":null,"since":1}""", render(Owner(null, 1)) == upickle.default.write(Owner(null, 1)))
+      assert(
+        render(Owner(null, 1)) == """{"mail":null,"since":1}""",
+        render(Owner(null, 1)) == upickle.default.write(Owner(null, 1))
+      )
     }
     test("a container as a key") {
       val error = intercept[RenderError](render(Map(Seq(1) -> 2)))
@@ -87,7 +104,11 @@ object CaseClassTest extends TestSuite {
     }
     test("a key that is a string of upickle's own, such as a UUID") {
       val id = new java.util.UUID(1, 2)
-      assert(render(Map(id -> true)) == s"{\"$id\":true}", render(Map(true -> 1)) == """{"true":1}""", render(Map('x' -> 1)) == """{"x":1}""")
+      assert(
+        render(Map(id -> true)) == s"{\"$id\":true}",
+        render(Map(true -> 1)) == """{"true":1}""",
+        render(Map('x' -> 1)) == """{"x":1}"""
+      )
       assert(render(Map(Long.MaxValue -> 1)) == """{"9223372036854775807":1}""")
     }
     test("MessagePack of every kind, the parser of which hands on floats as doubles") {
@@ -103,13 +124,16 @@ object CaseClassTest extends TestSuite {
         upack.Binary(Array[Byte](1, -1)),
         upack.Obj(upack.Int32(1) -> upack.Arr(), upack.Str("b") -> upack.Obj(), upack.True -> upack.Null)
       )
-      val expected = "[null,true,-1,-9223372036854775808,18446744073709551615,0.5,0.1,\"\u00e9\\\"\",[1,-1],{\"1\":[],\"b\":{},\"true\":null}]"
+      val expected =
+        "[null,true,-1,-9223372036854775808,18446744073709551615,0.5,0.1,\"\u00e9\\\"\",[1,-1],{\"1\":[],\"b\":{},\"true\":null}]"
       val fromValue = upack.transform(value, Json.visitor(new java.lang.StringBuilder, JsonStyle.compact)).toString
-      val fromBytes = upack.transform(upack.write(value), Json.visitor(new java.lang.StringBuilder, JsonStyle.compact)).toString
+      val fromBytes =
+        upack.transform(upack.write(value), Json.visitor(new java.lang.StringBuilder, JsonStyle.compact)).toString
       assert(fromValue == expected, fromBytes == expected)
     }
     test("JSON text, its numbers as they stand") {
-      val text = """ { "a" : [ 1.50 , 1e5 , -0 , 123456789012345678901234567890 ] , "b" : { } , "\u0063" : "\ud83d\ude00" } """
+      val text =
+        """ { "a" : [ 1.50 , 1e5 , -0 , 123456789012345678901234567890 ] , "b" : { } , "\u0063" : "\ud83d\ude00" } """
       val expected = "{\"a\":[1.50,1e5,-0,123456789012345678901234567890],\"b\":{},\"c\":\"\ud83d\ude00\"}"
       assert(Json.render(text) == expected, Json.render(text.getBytes("UTF-8")) == expected)
       assert(ujson.transform(text, Json.visitor(new java.io.StringWriter, JsonStyle.compact)).toString == expected)

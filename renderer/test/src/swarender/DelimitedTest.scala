@@ -43,7 +43,18 @@ object DelimitedTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("many documents of every length of a length") {
-      val values = Seq[ujson.Value](1, "", "x" * 125, "x" * 126, "\u00e9" * 63, "x" * 16381, "x" * 16382, ujson.Obj(), "y" * 200000, ujson.Arr.from(0 until 70000))
+      val values = Seq[ujson.Value](
+        1,
+        "",
+        "x" * 125,
+        "x" * 126,
+        "\u00e9" * 63,
+        "x" * 16381,
+        "x" * 16382,
+        ujson.Obj(),
+        "y" * 200000,
+        ujson.Arr.from(0 until 70000)
+      )
       val target = new ByteArrayOutputStream
       for (value <- values) Json.writeDelimited(value, target)
       for (value <- values) Yaml.writeDelimited(value, target)

@@ -16,7 +16,9 @@ object Documents {
     "fraction" -> Num(0.1),
     "empty string" -> Str(""),
     "string" -> Str("say \"hello\" to C:\\temp\n\ttab\u0000\u001f/"),
-    "unicode" -> Str("\u007f\u0080\u009f\u00a0\u00ff\u0100\u07ff\u0800\u2028\u2029\ufeff\uffff\ud83d\ude00 <a href='x'>&amp;"),
+    "unicode" -> Str(
+      "\u007f\u0080\u009f\u00a0\u00ff\u0100\u07ff\u0800\u2028\u2029\ufeff\uffff\ud83d\ude00 <a href='x'>&amp;"
+    ),
     "long ASCII" -> Str("the quick brown fox " * 300),
     "long Latin-1" -> Str("h\u00e9llo w\u00f6rld " * 300),
     "long wide" -> Str("\u4e16\u754c, \u3053\u3093\u306b\u3061\u306f \ud83c\udf0d" * 200),
@@ -29,7 +31,19 @@ object Documents {
     "nested arrays" -> Arr(Arr(1, Arr(2, Arr(3, Arr(), Arr(4)))), Arr(Arr(5))),
     "nested objects" -> Obj("a" -> Obj("b" -> Obj("c" -> Obj("d" -> 1), "e" -> 2)), "f" -> 3),
     "array of objects" -> Arr(Obj("z" -> 1, "a" -> 2), Obj("z" -> Arr(Obj("y" -> 0, "x" -> 0)))),
-    "keys" -> Obj("b" -> 1, "" -> 2, "a b" -> 3, "\"" -> 4, "\n" -> 5, "\u00e9" -> 6, "\uffff" -> 7, "\ud83d\ude00" -> 8, "a" -> 9, "aa" -> 10, "B" -> 11),
+    "keys" -> Obj(
+      "b" -> 1,
+      "" -> 2,
+      "a b" -> 3,
+      "\"" -> 4,
+      "\n" -> 5,
+      "\u00e9" -> 6,
+      "\uffff" -> 7,
+      "\ud83d\ude00" -> 8,
+      "a" -> 9,
+      "aa" -> 10,
+      "B" -> 11
+    ),
     "numbers" -> Arr.from(numbers),
     "negative numbers" -> Arr.from(numbers.map(-_)),
     "40 levels of arrays" -> (1 to 40).foldLeft(Arr(1): Value)((v, i) => Arr(i, v)),
@@ -43,9 +57,45 @@ object Documents {
     )
   )
 
-  def numbers: Seq[Double] = Seq(0.0, 1.0, 9.0, 10.0, 99.0, 100.0, 0.5, 0.1, 0.3, 1e-5, 1e-6, 1e-7, 1.5e-7, 123456.789, 1e15, 1e16, 1e17, 1e20, 1e21, 1e22, 1e23,
-    1e100, 1e300, 2147483647.0, 2147483648.0, 4294967296.0, 9007199254740991.0, 9007199254740992.0, 9007199254740994.0, 9223372036854774784.0, 9223372036854775808.0,
-    18446744073709551616.0, 5e-324, 2.2250738585072014e-308, Double.MaxValue, Math.PI, 1.0 / 3)
+  def numbers: Seq[Double] = Seq(
+    0.0,
+    1.0,
+    9.0,
+    10.0,
+    99.0,
+    100.0,
+    0.5,
+    0.1,
+    0.3,
+    1e-5,
+    1e-6,
+    1e-7,
+    1.5e-7,
+    123456.789,
+    1e15,
+    1e16,
+    1e17,
+    1e20,
+    1e21,
+    1e22,
+    1e23,
+    1e100,
+    1e300,
+    2147483647.0,
+    2147483648.0,
+    4294967296.0,
+    9007199254740991.0,
+    9007199254740992.0,
+    9007199254740994.0,
+    9223372036854774784.0,
+    9223372036854775808.0,
+    18446744073709551616.0,
+    5e-324,
+    2.2250738585072014e-308,
+    Double.MaxValue,
+    Math.PI,
+    1.0 / 3
+  )
 
   /** A document of up to some hundred nodes. */
   def random(r: Random, depth: Int = 4): Value = r.nextInt(if (depth == 0) 7 else 10) match {

@@ -100,7 +100,9 @@ object EscapeReference {
     set("yaml json", Escapes.yamlJson)(c => if (c != 0xa0 && yaml(c) != itself(c) && c >= 0x7f) u(c) else json(c)),
     set("toml", Escapes.toml)(toml),
     set("toml, many lines", Escapes.tomlMultiLine)(c => if ("\n\t\"".indexOf(c) >= 0) itself(c) else toml(c)),
-    set("toml, many lines and quotes", Escapes.tomlMultiLineQuotes)(c => if ("\n\t".indexOf(c) >= 0) itself(c) else toml(c)),
+    set("toml, many lines and quotes", Escapes.tomlMultiLineQuotes)(c =>
+      if ("\n\t".indexOf(c) >= 0) itself(c) else toml(c)
+    ),
     set("single quotes", Escapes.singleQuoted)(c => if (c == '\'') "''" else itself(c)),
     set("bash", Escapes.bash)(c => if (c == '\'') "'\"'\"'" else itself(c)),
     set("dollars", Escapes.dollars)(c => if (c == '$') "$$" else itself(c)),

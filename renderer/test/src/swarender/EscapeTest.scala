@@ -9,7 +9,8 @@ object EscapeTest extends TestSuite {
 
   /** What stands at the edges of the sets' ranges. */
   private val edges: Seq[String] =
-    Seq(0x00, 0x08, 0x0a, 0x0b, 0x1f, 0x20, 0x22, 0x24, 0x26, 0x27, 0x2f, 0x3c, 0x5c, 0x7e, 0x7f, 0x80, 0x85, 0x9f, 0xa0, 0xff).map(unit) ++
+    Seq(0x00, 0x08, 0x0a, 0x0b, 0x1f, 0x20, 0x22, 0x24, 0x26, 0x27, 0x2f, 0x3c, 0x5c, 0x7e, 0x7f, 0x80, 0x85, 0x9f,
+      0xa0, 0xff).map(unit) ++
       Seq(0x100, 0x7ff, 0x800, 0x2027, 0x2028, 0x2029, 0xd7ff, 0xe000, 0xfeff, 0xfffd, 0xfffe, 0xffff).map(unit) ++
       Seq("\ud800\udc00", "\udbff\udfff", "\ud83d\ude00") ++
       Seq(0xd800, 0xdbff, 0xdc00, 0xdfff).map(unit) :+ "\udc00\ud800" :+ "\ud800\ud800\udc00"
@@ -30,23 +31,32 @@ object EscapeTest extends TestSuite {
   private val fewLengths = Seq(0, 1, 7, 8, 9, 17, 40)
 
   private def around128(special: String, filler: String): Seq[String] =
-    for { length <- Seq(126, 127, 128, 129, 130); offset <- Seq(0, 63, 64) ++ (118 until length) } yield placed(special, offset, length, filler)
+    for { length <- Seq(126, 127, 128, 129, 130); offset <- Seq(0, 63, 64) ++ (118 until length) } yield placed(
+      special,
+      offset,
+      length,
+      filler
+    )
 
   /** An output looks at 2,048 code units of a string at a time. */
   private def aroundChunk(special: String, filler: String): Seq[String] =
-    for { length <- Seq(2046, 2047, 2048, 2049, 2050, 4096, 4098); offset <- Seq(0, 2044, 2045, 2046, 2047, 2048, 2049) }
-      yield placed(special, offset, length, filler)
+    for {
+      length <- Seq(2046, 2047, 2048, 2049, 2050, 4096, 4098); offset <- Seq(0, 2044, 2045, 2046, 2047, 2048, 2049)
+    } yield placed(special, offset, length, filler)
 
   private def check(set: EscapeReference, strings: Seq[CharSequence], pages: Seq[Int]): Unit = {
     val expected = strings.map(set.quoted).mkString
-    same(s"${set.name} of ${strings.size} strings", expected, pages)(out => strings.foreach(out.quoted(_, '"', set.escapes)))
+    same(s"${set.name} of ${strings.size} strings", expected, pages)(out =>
+      strings.foreach(out.quoted(_, '"', set.escapes))
+    )
   }
 
   private def same(what: String, expected: String, pages: Seq[Int])(write: out.Out => Unit): Unit = {
     val bytes = expected.getBytes("UTF-8")
     for (size <- pages) {
       val got = Modes.bytes(size)(write)
-      if (!java.util.Arrays.equals(got, bytes)) fail(s"$what, bytes, pages of $size", new String(got, "UTF-8"), expected)
+      if (!java.util.Arrays.equals(got, bytes))
+        fail(s"$what, bytes, pages of $size", new String(got, "UTF-8"), expected)
       val chars = Modes.chars(size)(write)
       if (chars != expected) fail(s"$what, chars, pages of $size", chars, expected)
     }
@@ -58,14 +68,16 @@ object EscapeTest extends TestSuite {
   val tests: Tests = Tests {
     test("every place of strings of 0 to 40 chars") {
       for (set <- EscapeReference.ofJson; special <- edges) check(set, short(special, letters), Seq(9, 8192))
-      for (set <- EscapeReference.others; special <- edges) check(set, short(special, letters, fewLengths), Seq(9, 8192))
+      for (set <- EscapeReference.others; special <- edges)
+        check(set, short(special, letters, fewLengths), Seq(9, 8192))
     }
     test("the same among Latin-1 letters and ideographs") {
       for (set <- EscapeReference.ofJson; special <- edges; filler <- Seq(umlauts, ideographs))
         check(set, short(special, filler, fewLengths), Seq(21, 8192))
     }
     test("around 128 chars") {
-      for (set <- EscapeReference.all; special <- edges; filler <- Seq(letters, umlauts)) check(set, around128(special, filler), Seq(40, 8192))
+      for (set <- EscapeReference.all; special <- edges; filler <- Seq(letters, umlauts))
+        check(set, around128(special, filler), Seq(40, 8192))
     }
     test("around a chunk of 2,048 chars") {
       val specials = Seq("\"", "\u007f", "\u00e9", "\u2028", "\ud83d\ude00", "\ud800", "\udc00", "\udc00\ud800")
@@ -77,18 +89,25 @@ object EscapeTest extends TestSuite {
     }
     test("runs of clean and dirty chars in turn") {
       val dirty = Seq("\"", "\n", "\u007f", "\u00e9", "\u4e2d", "\ud83d\ude00", "\udfff")
-      val strings = for { clean <- 0 to 20; run <- 1 to 9; d <- dirty } yield (letters.take(clean) + d * run) * (120 / (clean + run))
+      val strings =
+        for { clean <- 0 to 20; run <- 1 to 9; d <- dirty } yield (letters.take(
+          clean
+        ) + d * run) * (120 / (clean + run))
       EscapeReference.all.foreach(check(_, strings, Seq(1, 30, 65536)))
     }
     test("sequences of chars that are no strings") {
       val strings = edges.flatMap(short(_, letters)) ++ Seq("\ud83d\ude00", "\u00e9").flatMap(aroundChunk(_, letters))
-      val others: Seq[String => CharSequence] = Seq(new java.lang.StringBuilder(_), java.nio.CharBuffer.wrap(_), new Slice(_))
-      for (set <- Seq(EscapeReference.minimal, EscapeReference.ascii); other <- others) check(set, strings.map(other), Seq(23, 65536))
+      val others: Seq[String => CharSequence] =
+        Seq(new java.lang.StringBuilder(_), java.nio.CharBuffer.wrap(_), new Slice(_))
+      for (set <- Seq(EscapeReference.minimal, EscapeReference.ascii); other <- others)
+        check(set, strings.map(other), Seq(23, 65536))
     }
     test("a part of a string") {
       val text = "ab\"c\u00e9\ud83d\ude00\n" + letters.take(20) + "\ud83d\ude00x"
       for (set <- EscapeReference.all; from <- 0 to text.length; until <- from to text.length)
-        same(s"${set.name} [$from, $until)", set(text.substring(from, until)), Seq(3, 64))(_.escaped(text, from, until, set.escapes))
+        same(s"${set.name} [$from, $until)", set(text.substring(from, until)), Seq(3, 64))(
+          _.escaped(text, from, until, set.escapes)
+        )
     }
     test("every code unit of the Basic Multilingual Plane") {
       val each = (0 to 0xffff).map(c => "a" + c.toChar + "b")
@@ -98,7 +117,9 @@ object EscapeTest extends TestSuite {
     }
     test("a pair of every plane, and halves that meet") {
       val pairs = (0x10000 to 0x10ffff by 0x3ff).map(c => new String(Character.toChars(c)))
-      val halves = for { a <- Seq("\ud800", "\udbff", "\udc00", "\udfff", "x"); b <- Seq("\ud800", "\udc00", "\"", "\u00e9") } yield a + b + a
+      val halves = for {
+        a <- Seq("\ud800", "\udbff", "\udc00", "\udfff", "x"); b <- Seq("\ud800", "\udc00", "\"", "\u00e9")
+      } yield a + b + a
       EscapeReference.all.foreach(check(_, pairs ++ halves, Seq(5, 65536)))
     }
     test("keys and values") {
@@ -126,14 +147,24 @@ object EscapeTest extends TestSuite {
         val got = Quote(set.escapes)(s)
         if (got != set.quoted(s)) fail(set.name, got, set.quoted(s))
       }
-      val named = Seq(Quote.json -> "minimal", Quote.jsonAscii -> "ascii", Quote.jsonHtml -> "html", Quote.jsonnet -> "jsonnet",
-        Quote.yaml -> "yaml", Quote.toml -> "toml")
+      val named = Seq(
+        Quote.json -> "minimal",
+        Quote.jsonAscii -> "ascii",
+        Quote.jsonHtml -> "html",
+        Quote.jsonnet -> "jsonnet",
+        Quote.yaml -> "yaml",
+        Quote.toml -> "toml"
+      )
       val sample = edges.mkString("a")
       for ((quote, name) <- named) {
         val set = EscapeReference.all.find(_.name == name).get
         assert(quote(sample) == set.quoted(sample), quote(new java.lang.StringBuilder(sample)) == set.quoted(sample))
       }
-      assert(Quote.bash("it's") == "'it'\"'\"'s'", Quote.dollars("$a") == "$$a", Quote.xml("<a&b>") == "&lt;a&amp;b&gt;")
+      assert(
+        Quote.bash("it's") == "'it'\"'\"'s'",
+        Quote.dollars("$a") == "$$a",
+        Quote.xml("<a&b>") == "&lt;a&amp;b&gt;"
+      )
     }
   }
 

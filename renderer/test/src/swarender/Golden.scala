@@ -10,7 +10,12 @@ object Golden {
   /** The cases of `renderer/test/golden/<profile>.json`. */
   def cases(profile: String): Seq[Golden] =
     ujson.read(TestPlatform.readFile(s"renderer/test/golden/$profile.json"))("cases").arr.toSeq.map { c =>
-      Golden(c("name").str, c("input").str, c.obj.get("args").fold(Map.empty[String, ujson.Value])(_.obj.toMap), c("expected").str)
+      Golden(
+        c("name").str,
+        c("input").str,
+        c.obj.get("args").fold(Map.empty[String, ujson.Value])(_.obj.toMap),
+        c("expected").str
+      )
     }
 
   /** Checks that `render` prints what the tool printed, for every case of the profile; counts them. */
@@ -21,7 +26,9 @@ object Golden {
       if (got == c.expected) None else Some(s"${c.name} ${c.args}: ${difference(got, c.expected)}")
     }
     if (wrong.nonEmpty)
-      throw new java.lang.AssertionError(s"$profile: ${wrong.size} of ${all.size} differ:\n" + wrong.take(5).mkString("\n"))
+      throw new java.lang.AssertionError(
+        s"$profile: ${wrong.size} of ${all.size} differ:\n" + wrong.take(5).mkString("\n")
+      )
     assert(all.nonEmpty)
     all.size
   }

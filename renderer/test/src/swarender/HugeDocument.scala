@@ -37,6 +37,7 @@ object HugeDocument {
     renderer.flush()
     size += 1
     println(s"${Counting.bytes} bytes, with a heap of ${Runtime.getRuntime().maxMemory >> 20} MiB")
-    if (Counting.bytes != size || renderer.offset != size) throw new AssertionError(s"$size bytes expected, ${renderer.offset} counted")
+    if (Counting.bytes != size || renderer.offset != size)
+      throw new AssertionError(s"$size bytes expected, ${renderer.offset} counted")
   }
 }

@@ -6,9 +6,11 @@ import utest.*
 object JcsTest extends TestSuite {
   private def canonical(json: String): String = Modes.json.same(ujson.read(json), JsonStyle.canonical)
 
-  private def number(bits: Long): String = Json.render(ujson.Num(java.lang.Double.longBitsToDouble(bits)), JsonStyle.canonical)
+  private def number(bits: Long): String =
+    Json.render(ujson.Num(java.lang.Double.longBitsToDouble(bits)), JsonStyle.canonical)
 
-  private def error(value: ujson.Readable): RenderError = intercept[RenderError](Json.render(value, JsonStyle.canonical))
+  private def error(value: ujson.Readable): RenderError =
+    intercept[RenderError](Json.render(value, JsonStyle.canonical))
 
   /** Appendix B: the bits of a double, and its text. */
   private val numbers: Seq[(Long, String)] = Seq(
@@ -42,7 +44,8 @@ object JcsTest extends TestSuite {
     test("numbers of appendix B") {
       for ((bits, expected) <- numbers) {
         val got = number(bits)
-        if (got != expected) throw new java.lang.AssertionError(s"${java.lang.Long.toHexString(bits)}: $got, not $expected")
+        if (got != expected)
+          throw new java.lang.AssertionError(s"${java.lang.Long.toHexString(bits)}: $got, not $expected")
         val text = Json.render(s"[$expected]", JsonStyle.canonical)
         if (text != s"[$expected]") throw new java.lang.AssertionError(s"$expected from a parser: $text")
       }
@@ -84,7 +87,8 @@ object JcsTest extends TestSuite {
         assert(Json.render(text, JsonStyle.canonical) == expected)
         val builder = new java.lang.StringBuilder
         val visitor = Json.visitor(builder, JsonStyle.canonical)
-        if (BigInt(text).isValidLong) visitor.visitInt64(text.toLong, -1) else visitor.visitUInt64(BigInt(text).toLong, -1)
+        if (BigInt(text).isValidLong) visitor.visitInt64(text.toLong, -1)
+        else visitor.visitUInt64(BigInt(text).toLong, -1)
         assert(builder.toString == expected)
       }
     }

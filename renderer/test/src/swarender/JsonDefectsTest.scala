@@ -7,12 +7,15 @@ import swarender.text.{Escapes, NumberLayout}
 
 /** What other JSON writers are known to get wrong, one test each. */
 object JsonDefectsTest extends TestSuite {
-  private def render(send: Renderer => Unit, style: JsonStyle = JsonStyle.compact): String = Modes.chars(64)(out => send(Json.renderer(out, style)))
+  private def render(send: Renderer => Unit, style: JsonStyle = JsonStyle.compact): String =
+    Modes.chars(64)(out => send(Json.renderer(out, style)))
 
   val tests: Tests = Tests {
     test("brackets of depth 64 and more, kept in a mask of 64 bits") {
       for ((name, style) <- Profiles.json; depth <- Seq(62, 63, 64, 65, 66, 127, 128, 129, 257)) {
-        val value = (1 to depth).foldLeft(ujson.Num(1): ujson.Value)((v, i) => if (i % 3 == 0) ujson.Arr(v, i) else ujson.Obj("k" -> v, "l" -> ujson.Arr()))
+        val value = (1 to depth).foldLeft(ujson.Num(1): ujson.Value)((v, i) =>
+          if (i % 3 == 0) ujson.Arr(v, i) else ujson.Obj("k" -> v, "l" -> ujson.Arr())
+        )
         val text = Json.render(value, style)
         if (ujson.read(text) != value) throw new java.lang.AssertionError(s"$name, depth $depth")
       }
@@ -20,14 +23,24 @@ object JsonDefectsTest extends TestSuite {
     test("an integer as an object key without quotes") {
       val builder = new java.lang.StringBuilder
       val members = Json.visitor(builder, JsonStyle.compact).visitObject(3, jsonableKeys = false, -1).narrow
-      val keys = Seq[upickle.core.Visitor[_, _] => Any](_.visitInt32(1, -1), _.visitFloat64(1.5, -1), _.visitTrue(-1), _.visitNull(-1),
-        _.visitInt64(Long.MinValue, -1), _.visitUInt64(-1, -1), _.visitFloat64(Double.NaN, -1), _.visitFloat32(0.1f, -1), _.visitChar('"', -1))
+      val keys = Seq[upickle.core.Visitor[_, _] => Any](
+        _.visitInt32(1, -1),
+        _.visitFloat64(1.5, -1),
+        _.visitTrue(-1),
+        _.visitNull(-1),
+        _.visitInt64(Long.MinValue, -1),
+        _.visitUInt64(-1, -1),
+        _.visitFloat64(Double.NaN, -1),
+        _.visitFloat32(0.1f, -1),
+        _.visitChar('"', -1)
+      )
       keys.foreach { key =>
         members.visitKeyValue(key(members.visitKey(-1)))
         members.visitValue(members.subVisitor.visitInt32(0, -1).asInstanceOf[java.lang.StringBuilder], -1)
       }
       members.visitEnd(-1)
-      val expected = """{"1":0,"1.5":0,"true":0,"null":0,"-9223372036854775808":0,"18446744073709551615":0,"NaN":0,"0.1":0,"\"":0}"""
+      val expected =
+        """{"1":0,"1.5":0,"true":0,"null":0,"-9223372036854775808":0,"18446744073709551615":0,"NaN":0,"0.1":0,"\"":0}"""
       assert(builder.toString == expected)
     }
     test("NaN and infinities printed bare") {
@@ -51,7 +64,13 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("digits of JDK 17: 2.0E-3 and 2.2250738585072014E-308, but 1.0E23 and 2.0E-323") {
-      val cases = Seq(1e23 -> "1e+23", 2e-323 -> "2e-323", 2.0e-3 -> "0.002", 2.2250738585072014e-308 -> "2.2250738585072014e-308", 1.1e-322 -> "1.1e-322")
+      val cases = Seq(
+        1e23 -> "1e+23",
+        2e-323 -> "2e-323",
+        2.0e-3 -> "0.002",
+        2.2250738585072014e-308 -> "2.2250738585072014e-308",
+        1.1e-322 -> "1.1e-322"
+      )
       for ((d, expected) <- cases) {
         val got = render(_.float64(d))
         assert(got == expected)
@@ -59,7 +78,10 @@ object JsonDefectsTest extends TestSuite {
     }
     test("DEL and C1 controls unescaped in one of the paths of strings") {
       val controls = ((0x7f to 0x9f) ++ (0 to 0x1f)).map(_.toChar).mkString
-      for (style <- Seq(JsonStyle.jsonnet, JsonStyle.compact.withEscapes(Escapes.ascii)); s <- Seq(controls, controls + "\u4e2d", controls * 50)) {
+      for (
+        style <- Seq(JsonStyle.jsonnet, JsonStyle.compact.withEscapes(Escapes.ascii));
+        s <- Seq(controls, controls + "\u4e2d", controls * 50)
+      ) {
         val text = render(
           { r =>
             r.beginObject(-1)
@@ -75,7 +97,14 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("the space after the colon lost for numbers from a parser") {
-      for (style <- Seq(JsonStyle.pretty, JsonStyle.jsonnet.withNumbers(NumberLayout.jsonnet), JsonStyle.manifestJson, JsonStyle.ujson(2))) {
+      for (
+        style <- Seq(
+          JsonStyle.pretty,
+          JsonStyle.jsonnet.withNumbers(NumberLayout.jsonnet),
+          JsonStyle.manifestJson,
+          JsonStyle.ujson(2)
+        )
+      ) {
         val text = """{"a":1,"b":[2,{"c":-0.5}]}"""
         val fed = Json.render(text, style)
         assert(fed == Json.render(ujson.read(text), style), fed.contains("\"a\": 1"))
@@ -114,7 +143,15 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("UTF-16 strings that pass for ASCII by their low bytes") {
-      val strings = Seq("\u0141\u0142\u0143", "\u4e41" * 40, "abc\u0161" * 20, "\u2022\u225c", "\uff22", "a" * 100 + "\u0122", "\ud841\udc41")
+      val strings = Seq(
+        "\u0141\u0142\u0143",
+        "\u4e41" * 40,
+        "abc\u0161" * 20,
+        "\u2022\u225c",
+        "\uff22",
+        "a" * 100 + "\u0122",
+        "\ud841\udc41"
+      )
       for (s <- strings) {
         assert(Modes.json.same(ujson.Str(s), JsonStyle.compact) == s"\"$s\"")
         assert(ujson.read(render(_.string(s), JsonStyle.compact.withEscapes(Escapes.ascii))).str == s)

@@ -7,7 +7,12 @@ object JsonTableTest extends TestSuite {
 
   /** What parsed numbers become where the text of numbers is kept: they are given in the layout of the style. */
   private def parserFed(value: ujson.Value, style: JsonStyle): String =
-    ujson.transform(Json.render(value, JsonStyle.compact.withNumbers(style.numbers)), Json.visitor(new java.lang.StringBuilder, style)).toString
+    ujson
+      .transform(
+        Json.render(value, JsonStyle.compact.withNumbers(style.numbers)),
+        Json.visitor(new java.lang.StringBuilder, style)
+      )
+      .toString
 
   private def same(name: String, value: ujson.Value, style: JsonStyle): String = {
     val text = Modes.json.same(value, style)
@@ -26,15 +31,19 @@ object JsonTableTest extends TestSuite {
   }
 
   /** Equality that tells -0 from 0 where the style does. */
-  private def signless(style: JsonStyle): JsonStyle = JsonStyle.compact.withNumbers(style.numbers).withKeyOrder(KeyOrder.Utf16)
+  private def signless(style: JsonStyle): JsonStyle =
+    JsonStyle.compact.withNumbers(style.numbers).withKeyOrder(KeyOrder.Utf16)
 
   val tests: Tests = Tests {
     test("JSON profiles") {
-      for ((profile, style) <- Profiles.json; (name, value) <- Documents.table) readsBack(s"$name in $profile", value, style)
+      for ((profile, style) <- Profiles.json; (name, value) <- Documents.table)
+        readsBack(s"$name in $profile", value, style)
     }
     test("other profiles") {
-      for ((profile, style) <- Profiles.others; (name, value) <- Documents.table) same(s"$name in $profile", value, style)
-      for ((profile, style) <- Profiles.ofObjects; (name, value) <- Documents.table; if value.objOpt.nonEmpty) same(s"$name in $profile", value, style)
+      for ((profile, style) <- Profiles.others; (name, value) <- Documents.table)
+        same(s"$name in $profile", value, style)
+      for ((profile, style) <- Profiles.ofObjects; (name, value) <- Documents.table; if value.objOpt.nonEmpty)
+        same(s"$name in $profile", value, style)
     }
     test("generated documents") {
       val random = Seeded("generated documents")
@@ -44,13 +53,17 @@ object JsonTableTest extends TestSuite {
       }
     }
     test("samples") {
-      for (name <- Seq("config", "empties", "kubernetes", "numbers", "services", "unicode"); (profile, style) <- Profiles.json) {
+      for (
+        name <- Seq("config", "empties", "kubernetes", "numbers", "services", "unicode");
+        (profile, style) <- Profiles.json
+      ) {
         val value = Doubles.read(TestPlatform.readFile(s"samples/$name.json"))
         readsBack(s"$name in $profile", value, style)
       }
     }
     test("what the profiles look like") {
-      val value = ujson.Obj("b" -> ujson.Arr(1, ujson.Arr(), ujson.Obj("c" -> ujson.Null)), "a" -> ujson.Obj(), "d" -> true)
+      val value =
+        ujson.Obj("b" -> ujson.Arr(1, ujson.Arr(), ujson.Obj("c" -> ujson.Null)), "a" -> ujson.Obj(), "d" -> true)
       val looks = Seq(
         "compact" -> """{"b":[1,[],{"c":null}],"a":{},"d":true}""",
         "pretty(1)" -> "{\n \"b\": [\n  1,\n  [],\n  {\n   \"c\": null\n  }\n ],\n \"a\": {},\n \"d\": true\n}",
@@ -74,7 +87,12 @@ object JsonTableTest extends TestSuite {
       val value = ujson.Arr(ujson.Arr(1))
       assert(Json.render(value, JsonStyle.pretty(0)) == "[[1]]", Json.render(value, JsonStyle.pretty("")) == "[[1]]")
       assert(Json.render(value, JsonStyle.pretty(100)) == s"[\n${" " * 100}[\n${" " * 200}1\n${" " * 100}]\n]")
-      assert(Json.render(value, JsonStyle.pretty("\u00e9\ud83d\ude00")) == "[\n\u00e9\ud83d\ude00[\n\u00e9\ud83d\ude00\u00e9\ud83d\ude001\n\u00e9\ud83d\ude00]\n]")
+      assert(
+        Json.render(
+          value,
+          JsonStyle.pretty("\u00e9\ud83d\ude00")
+        ) == "[\n\u00e9\ud83d\ude00[\n\u00e9\ud83d\ude00\u00e9\ud83d\ude001\n\u00e9\ud83d\ude00]\n]"
+      )
       intercept[IllegalArgumentException](JsonStyle.pretty(-1))
       intercept[IllegalArgumentException](JsonStyle.pretty(101))
     }

@@ -14,7 +14,8 @@ object KeyOrderTest extends TestSuite {
 
   /** The members of every object sorted, the plain way. */
   private def sorted(value: ujson.Value, order: Ordering[String]): ujson.Value = value match {
-    case ujson.Obj(members) => ujson.Obj.from(members.toSeq.sortBy(_._1)(order).map { case (k, v) => k -> sorted(v, order) })
+    case ujson.Obj(members) =>
+      ujson.Obj.from(members.toSeq.sortBy(_._1)(order).map { case (k, v) => k -> sorted(v, order) })
     case ujson.Arr(elements) => ujson.Arr.from(elements.map(sorted(_, order)))
     case scalar => scalar
   }
@@ -27,10 +28,17 @@ object KeyOrderTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("surrogates stand before U+E000 by units and behind U+FFFF by code points") {
-      val unsorted = Seq("\uffff", "\ud800\udc00", "\ue000", "\ud7ff", "\udbff\udfff", "z", "a\uffff", "a\ud800\udc00", "")
-      val expectedUnits = Seq("", "a\ud800\udc00", "a\uffff", "z", "\ud7ff", "\ud800\udc00", "\udbff\udfff", "\ue000", "\uffff")
-      val expectedPoints = Seq("", "a\uffff", "a\ud800\udc00", "z", "\ud7ff", "\ue000", "\uffff", "\ud800\udc00", "\udbff\udfff")
-      assert(keys(byUnit, unsorted) == expectedUnits, keys(byCodePoint, unsorted) == expectedPoints, keys(JsonStyle.compact, unsorted) == unsorted)
+      val unsorted =
+        Seq("\uffff", "\ud800\udc00", "\ue000", "\ud7ff", "\udbff\udfff", "z", "a\uffff", "a\ud800\udc00", "")
+      val expectedUnits =
+        Seq("", "a\ud800\udc00", "a\uffff", "z", "\ud7ff", "\ud800\udc00", "\udbff\udfff", "\ue000", "\uffff")
+      val expectedPoints =
+        Seq("", "a\uffff", "a\ud800\udc00", "z", "\ud7ff", "\ue000", "\uffff", "\ud800\udc00", "\udbff\udfff")
+      assert(
+        keys(byUnit, unsorted) == expectedUnits,
+        keys(byCodePoint, unsorted) == expectedPoints,
+        keys(JsonStyle.compact, unsorted) == unsorted
+      )
     }
     test("equal prefixes, the shorter key first") {
       val unsorted = Seq("abc", "ab", "abcd", "", "a", "abd", "ABC", "ab\u0000", "10", "9", "1")
@@ -40,11 +48,15 @@ object KeyOrderTest extends TestSuite {
     test("1,000 keys") {
       val random = Seeded("1,000 keys")
       val unsorted = Seq.fill(1000)(Documents.string(random)).distinct
-      assert(keys(byUnit, unsorted) == unsorted.sorted(units), keys(byCodePoint, unsorted) == unsorted.sorted(codePoints))
+      assert(
+        keys(byUnit, unsorted) == unsorted.sorted(units),
+        keys(byCodePoint, unsorted) == unsorted.sorted(codePoints)
+      )
     }
     test("objects in objects and arrays") {
       val value = ujson.Obj(
-        "z" -> ujson.Arr(ujson.Obj("b" -> 1, "a" -> ujson.Arr(ujson.Obj("d" -> 1, "c" -> 2), 3)), ujson.Obj(), ujson.Arr(), 4),
+        "z" -> ujson
+          .Arr(ujson.Obj("b" -> 1, "a" -> ujson.Arr(ujson.Obj("d" -> 1, "c" -> 2), 3)), ujson.Obj(), ujson.Arr(), 4),
         "y" -> ujson.Obj("k" -> ujson.Obj("n" -> ujson.Obj(), "m" -> "x"), "j" -> ujson.Null),
         "x" -> 1.5
       )
@@ -73,7 +85,9 @@ object KeyOrderTest extends TestSuite {
         }
         renderer.endObject()
       }
-      val expected = Seq("a" -> 1, "b" -> 0).flatMap { case (k, from) => (from until 100 by 2).map(i => s"\"$k\":$i") }.mkString("{", ",", "}")
+      val expected = Seq("a" -> 1, "b" -> 0)
+        .flatMap { case (k, from) => (from until 100 by 2).map(i => s"\"$k\":$i") }
+        .mkString("{", ",", "}")
       assert(text == expected)
     }
     test("every kind of event goes through the sorter as it is") {

@@ -41,14 +41,16 @@ object MisuseTest extends TestSuite {
       case BeginObject if wantsValue => Some(Model(Level(isObject = true, 0, None) :: open, done = false))
       case BeginArray if wantsValue => Some(Model(Level(isObject = false, 0, None) :: open, done = false))
       case Scalar if wantsValue => Some(behindValue(open))
-      case Key if open.headOption.exists(l => l.isObject && l.key.isEmpty) => Some(Model(open.head.copy(key = Some(key)) :: open.tail, done = false))
+      case Key if open.headOption.exists(l => l.isObject && l.key.isEmpty) =>
+        Some(Model(open.head.copy(key = Some(key)) :: open.tail, done = false))
       case EndObject if open.headOption.exists(l => l.isObject && l.key.isEmpty) => Some(behindValue(open.tail))
       case EndArray if open.headOption.exists(!_.isObject) => Some(behindValue(open.tail))
       case NextDocument if done => Some(Model(Nil, done = false))
       case _ => None
     }
 
-    def path: String = open.reverse.map(l => if (l.isObject) l.key.fold("")("." + _) else s"[${l.size}]").mkString("$", "", "")
+    def path: String =
+      open.reverse.map(l => if (l.isObject) l.key.fold("")("." + _) else s"[${l.size}]").mkString("$", "", "")
   }
 
   /** Every event there is, to be refused. */
@@ -114,7 +116,8 @@ object MisuseTest extends TestSuite {
             if (renderer.path != next.path) fail(s"path ${renderer.path}, not ${next.path}")
             from(next, later, key + "k")
           case None =>
-            if (!error.exists(e => (e.what eq RenderError.Misuse) && e.path == model.path)) fail(s"$error at ${model.path}")
+            if (!error.exists(e => (e.what eq RenderError.Misuse) && e.path == model.path))
+              fail(s"$error at ${model.path}")
             refusesAll(renderer, where)
             renderer.reset()
             renderer.beginArray(0)
@@ -142,7 +145,8 @@ object MisuseTest extends TestSuite {
     def close(): Unit = ()
   }
 
-  private val document = ujson.Obj("a" -> ujson.Arr(1, "two \u00e9\n", 2.5), "b" -> ujson.Obj("c" -> true), "d" -> "x" * 40)
+  private val document =
+    ujson.Obj("a" -> ujson.Arr(1, "two \u00e9\n", 2.5), "b" -> ujson.Obj("c" -> true), "d" -> "x" * 40)
 
   private def passesThrough(error: IOException, renderer: Renderer, where: String): Unit = {
     val thrown =
@@ -159,7 +163,9 @@ object MisuseTest extends TestSuite {
       for ((name, style) <- styles; sequence <- sequences(Nil, Model(Nil, done = false), 5)) play(sequence, style, name)
     }
     test("every scalar where none belongs") {
-      val scalars = refused.filter { case (name, _) => !name.contains(" ") && !Seq("key", "nextDocument", "flush").exists(name.contains(_)) && !name.startsWith("end") }
+      val scalars = refused.filter { case (name, _) =>
+        !name.contains(" ") && !Seq("key", "nextDocument", "flush").exists(name.contains(_)) && !name.startsWith("end")
+      }
       assert(scalars.size == 11)
       for ((_, style) <- styles; (_, event) <- scalars) {
         val renderer = Json.renderer(new CharOut(new StringSink), style)
@@ -207,7 +213,11 @@ object MisuseTest extends TestSuite {
         }
         for (at <- 0 until Json.render(document, style).length; page <- Seq(1, 7, 64)) {
           val writer = new FailingWriter(at)
-          passesThrough(writer.error, Json.renderer(new CharOut(new WriterSink(writer, page)), style), s"$name, char $at, pages of $page")
+          passesThrough(
+            writer.error,
+            Json.renderer(new CharOut(new WriterSink(writer, page)), style),
+            s"$name, char $at, pages of $page"
+          )
         }
       }
     }
@@ -217,7 +227,9 @@ object MisuseTest extends TestSuite {
         override def flush(): Unit = throw error
       }
       for ((_, style) <- styles) {
-        val thrown = intercept[IOException](Unsized.feed(document, Json.renderer(new ByteOut(new StreamSink(stream, new Page(64))), style)))
+        val thrown = intercept[IOException](
+          Unsized.feed(document, Json.renderer(new ByteOut(new StreamSink(stream, new Page(64))), style))
+        )
         assert(thrown eq error)
       }
     }
@@ -286,7 +298,8 @@ object MisuseTest extends TestSuite {
         Unsized.feed(document, onChars)
         assert(onBytes.offset == expected.getBytes("UTF-8").length.toLong, onChars.offset == expected.length.toLong)
       }
-      val renderer = Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
+      val renderer =
+        Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
       renderer.beginArray(-1)
       renderer.string("\u00e9\u4e2d")
       val error = intercept[RenderError](renderer.endObject())

@@ -13,8 +13,18 @@ final class Modes[S <: AnyRef](format: Format[S]) {
     val bytes = expected.getBytes("UTF-8")
     equal("toBytes", expected, format.toBytes(value, style), bytes)
     for (size <- Modes.pageSizes) {
-      equal(s"stream with pages of $size", expected, Modes.bytes(size)(out => feed(value, format.renderer(out, style))), bytes)
-      equal(s"writer with pages of $size", expected, Modes.chars(size)(out => feed(value, format.renderer(out, style))).getBytes("UTF-8"), bytes)
+      equal(
+        s"stream with pages of $size",
+        expected,
+        Modes.bytes(size)(out => feed(value, format.renderer(out, style))),
+        bytes
+      )
+      equal(
+        s"writer with pages of $size",
+        expected,
+        Modes.chars(size)(out => feed(value, format.renderer(out, style))).getBytes("UTF-8"),
+        bytes
+      )
     }
     equal("unknown lengths", expected, Modes.bytes(64)(out => Unsized.feed(value, format.renderer(out, style))), bytes)
     val builder = new java.lang.StringBuilder
@@ -52,7 +62,8 @@ object Modes {
     write(out)
     out.flush()
     val guards = array.take(Guards) ++ array.takeRight(Guards)
-    if (guards.exists(_ != Guard)) throw new java.lang.AssertionError(s"bytes outside a page of $size: ${guards.mkString(" ")}")
+    if (guards.exists(_ != Guard))
+      throw new java.lang.AssertionError(s"bytes outside a page of $size: ${guards.mkString(" ")}")
     target.toByteArray
   }
   private final val Guards = 24

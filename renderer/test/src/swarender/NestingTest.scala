@@ -42,11 +42,15 @@ object NestingTest extends TestSuite {
   }
 
   /** Styles that do not indent: the others print the square of the depth in blanks. */
-  private val flat = Profiles.all.filter { case (_, style) => style.indentation.isEmpty || style.indentation.unit.isEmpty }
+  private val flat = Profiles.all.filter { case (_, style) =>
+    style.indentation.isEmpty || style.indentation.unit.isEmpty
+  }
 
-  private def text(style: JsonStyle)(send: Renderer => Unit): String = Modes.chars(8192)(out => send(Json.renderer(out, style)))
+  private def text(style: JsonStyle)(send: Renderer => Unit): String =
+    Modes.chars(8192)(out => send(Json.renderer(out, style)))
 
-  private def bytes(style: JsonStyle)(send: Renderer => Unit): Array[Byte] = Modes.bytes(8192)(out => send(Json.renderer(out, style)))
+  private def bytes(style: JsonStyle)(send: Renderer => Unit): Array[Byte] =
+    Modes.bytes(8192)(out => send(Json.renderer(out, style)))
 
   val tests: Tests = Tests {
     test("100,000 levels in every profile of one line") {
@@ -60,7 +64,13 @@ object NestingTest extends TestSuite {
       val compactObjects = "{\"k\":" * Depth + "1" + "}" * Depth
       assert(text(JsonStyle.compact)(objects) == compactObjects, text(JsonStyle.canonical)(objects) == compactObjects)
       val sorted = "{\"a\":[null" + ",{\"a\":[null" * (Depth / 2 - 1) + "],\"b\":true}" * (Depth / 2)
-      for (style <- Seq(JsonStyle.canonical, JsonStyle.manifestJsonMinified, JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint))) {
+      for (
+        style <- Seq(
+          JsonStyle.canonical,
+          JsonStyle.manifestJsonMinified,
+          JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint)
+        )
+      ) {
         val got = text(style)(both)
         if (got != sorted) throw new java.lang.AssertionError(Golden.difference(got, sorted))
         assert(java.util.Arrays.equals(bytes(style)(both), sorted.getBytes("UTF-8")))
@@ -69,7 +79,10 @@ object NestingTest extends TestSuite {
     test("thousands of levels, an indent by each of them") {
       val counting = new Counting
       val depth = TestPlatform.scaled(10000)
-      val renderer = Json.renderer(new swarender.out.ByteOut(new swarender.out.StreamSink(counting, new swarender.out.Page(65536))), JsonStyle.pretty(1))
+      val renderer = Json.renderer(
+        new swarender.out.ByteOut(new swarender.out.StreamSink(counting, new swarender.out.Page(65536))),
+        JsonStyle.pretty(1)
+      )
       for (_ <- 0 until depth) renderer.beginArray(-1)
       for (_ <- 0 until depth) renderer.endArray()
       renderer.flush()

@@ -48,7 +48,8 @@ object NumberTest extends TestSuite {
     1e16 -> Seq.fill(5)("10000000000000000"),
     1e17 -> Seq.fill(5)("100000000000000000"),
     9223372036854774784.0 ->
-      Seq("9223372036854775000", "9223372036854774784", "9223372036854775000", "9223372036854774784", "9223372036854774784"),
+      Seq("9223372036854775000", "9223372036854774784", "9223372036854775000", "9223372036854774784",
+        "9223372036854774784"),
     1e20 -> Seq("1" + zeros(20), "1" + zeros(20), "1" + zeros(20), "1" + zeros(20), "1.0E20"),
     1e21 -> Seq("1e+21", "1" + zeros(21), "1" + zeros(21), "1" + zeros(21), "1.0E21"),
     1.5e21 -> Seq("1.5e+21", "15" + zeros(20), "15" + zeros(20), "15" + zeros(20), "1.5E21"),
@@ -74,14 +75,19 @@ object NumberTest extends TestSuite {
 
   /** Powers of two and ten, their neighbours, and the places where the exponent of the rounding interval changes. */
   private def edges: Seq[Double] = {
-    val powers = (-1074 to 1023).map(e => Math.scalb(1.0, e)) ++ (-323 to 308).map(e => s"1e$e".toDouble) ++ (1 to 200).map(_ * Double.MinPositiveValue)
+    val powers =
+      (-1074 to 1023).map(e => Math.scalb(1.0, e)) ++ (-323 to 308).map(e => s"1e$e".toDouble) ++ (1 to 200).map(
+        _ * Double.MinPositiveValue
+      )
     powers.flatMap(v => Seq(v, Math.nextUp(v), Math.nextDown(v))).filter(v => v > 0 && v <= Double.MaxValue) ++
       Seq(Double.MaxValue, 9007199254740991.0, 9223372036854774784.0, 4.35, 0.3, 2e-323, 1.8446744073709552e19)
   }
 
   private def doubles(what: String, n: Int): Iterator[Double] = {
     val random = Seeded(what)
-    Iterator.fill(n)(Math.abs(java.lang.Double.longBitsToDouble(random.nextLong()))).filter(v => v > 0 && v <= Double.MaxValue)
+    Iterator
+      .fill(n)(Math.abs(java.lang.Double.longBitsToDouble(random.nextLong())))
+      .filter(v => v > 0 && v <= Double.MaxValue)
   }
 
   private def checkDigits(v: Double): Unit = {
@@ -105,14 +111,22 @@ object NumberTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("table of layouts") {
-      val columns = Seq(NumberLayout.ecma, NumberLayout.jsonnet, NumberLayout.positional, NumberLayout.seventeenG, NumberLayout.ujson)
+      val columns = Seq(
+        NumberLayout.ecma,
+        NumberLayout.jsonnet,
+        NumberLayout.positional,
+        NumberLayout.seventeenG,
+        NumberLayout.ujson
+      )
       for ((v, texts) <- table; (layout, text) <- columns.zip(texts); sign <- Seq("", "-")) {
         val got = render(if (sign == "") v else -v, layout)
         if (got != sign + text) throw new java.lang.AssertionError(s"$sign$v: $got, not $sign$text")
       }
     }
     test("2^63 and -2^63") {
-      val texts = layouts.map { case (name, layout) => name -> (render(9223372036854775808.0, layout) -> render(-9223372036854775808.0, layout)) }.toMap
+      val texts = layouts.map { case (name, layout) =>
+        name -> (render(9223372036854775808.0, layout) -> render(-9223372036854775808.0, layout))
+      }.toMap
       assert(texts("ecma") == "9223372036854776000" -> "-9223372036854776000")
       assert(texts("jsonnet") == "9223372036854776000" -> "-9223372036854775808")
       assert(texts("positional") == "9223372036854776000" -> "-9223372036854776000")
@@ -141,16 +155,26 @@ object NumberTest extends TestSuite {
           out.ascii(' ')
         }
         val text = Modes.chars(100)(write)
-        if (text != new String(Modes.bytes(1000)(write), "UTF-8")) throw new java.lang.AssertionError(s"$name: bytes and chars differ")
+        if (text != new String(Modes.bytes(1000)(write), "UTF-8"))
+          throw new java.lang.AssertionError(s"$name: bytes and chars differ")
         for ((v, number) <- values.zip(text.split(' ')))
           if (number.toDouble != v) throw new java.lang.AssertionError(s"$v in $name: $number")
       }
     }
     test("all digits, of which the shortest are a part") {
-      assert(Decimal.exact(0.1).stripTrailingZeros.toPlainString == "0.1000000000000000055511151231257827021181583404541015625")
+      assert(
+        Decimal
+          .exact(0.1)
+          .stripTrailingZeros
+          .toPlainString == "0.1000000000000000055511151231257827021181583404541015625"
+      )
       assert(Decimal.exact(1e23).toPlainString == "99999999999999991611392", Decimal.exact(3.0).intValue == 3)
       val smallest = Decimal.exact(Double.MinPositiveValue).toPlainString
-      assert(smallest.length == 1076, smallest.endsWith("625"), smallest.dropWhile(c => c == '0' || c == '.').startsWith("49406564584124654417"))
+      assert(
+        smallest.length == 1076,
+        smallest.endsWith("625"),
+        smallest.dropWhile(c => c == '0' || c == '.').startsWith("49406564584124654417")
+      )
     }
     test("shortest digits at the edges") {
       edges.foreach(checkDigits(_))
@@ -158,11 +182,18 @@ object NumberTest extends TestSuite {
     test("shortest digits of random doubles") {
       doubles("random doubles", TestPlatform.scaled(40000)).foreach(checkDigits(_))
       val random = Seeded("doubles of few digits")
-      for (_ <- 0 until TestPlatform.scaled(20000)) checkDigits((1 + random.nextInt(10000000)) / Math.pow(10, random.nextInt(12).toDouble))
+      for (_ <- 0 until TestPlatform.scaled(20000))
+        checkDigits((1 + random.nextInt(10000000)) / Math.pow(10, random.nextInt(12).toDouble))
     }
     test("shortest digits of floats") {
-      val powers = (-149 to 127).map(e => Math.scalb(1.0f, e)) ++ (-45 to 38).map(e => s"1e$e".toFloat) ++ (1 to 200).map(_ * Float.MinPositiveValue)
-      powers.flatMap(v => Seq(v, Math.nextUp(v), Math.nextDown(v.toDouble).toFloat)).filter(v => v > 0 && v <= Float.MaxValue).foreach(checkDigits(_))
+      val powers =
+        (-149 to 127).map(e => Math.scalb(1.0f, e)) ++ (-45 to 38).map(e => s"1e$e".toFloat) ++ (1 to 200).map(
+          _ * Float.MinPositiveValue
+        )
+      powers
+        .flatMap(v => Seq(v, Math.nextUp(v), Math.nextDown(v.toDouble).toFloat))
+        .filter(v => v > 0 && v <= Float.MaxValue)
+        .foreach(checkDigits(_))
       val random = Seeded("random floats")
       for (_ <- 0 until TestPlatform.scaled(20000)) {
         val v = java.lang.Float.intBitsToFloat(random.nextInt() & Int.MaxValue)
@@ -170,14 +201,24 @@ object NumberTest extends TestSuite {
       }
     }
     test("floats print as floats") {
-      val cases = Seq(0.1f -> "0.1", 1.0f -> "1", 16777216.0f -> "16777216", 3.4028235e38f -> "3.4028235e+38", 1.4e-45f -> "1e-45", -1.5f -> "-1.5")
+      val cases = Seq(
+        0.1f -> "0.1",
+        1.0f -> "1",
+        16777216.0f -> "16777216",
+        3.4028235e38f -> "3.4028235e+38",
+        1.4e-45f -> "1e-45",
+        -1.5f -> "-1.5"
+      )
       for ((v, expected) <- cases) {
         val got = Modes.chars(64)(Json.renderer(_, JsonStyle.compact).float32(v))
         assert(got == expected)
       }
     }
     test("integers") {
-      val powers = (0 to 62).flatMap(e => Seq(1L << e, (1L << e) - 1)) ++ Iterator.iterate(1L)(_ * 10).take(19).flatMap(v => Seq(v - 1, v, v + 1))
+      val powers = (0 to 62).flatMap(e => Seq(1L << e, (1L << e) - 1)) ++ Iterator
+        .iterate(1L)(_ * 10)
+        .take(19)
+        .flatMap(v => Seq(v - 1, v, v + 1))
       val random = Seeded("integers")
       val groups = (0L to 9999L).flatMap(i => Seq(i, i * 10000 + 9999 - i, i * 1000000000003L))
       def write(out: swarender.out.Out): Unit = groups.foreach { v =>
@@ -186,11 +227,18 @@ object NumberTest extends TestSuite {
       }
       val expected = groups.mkString("", " ", " ")
       assert(Modes.chars(1000)(write) == expected, new String(Modes.bytes(1000)(write), "UTF-8") == expected)
-      val all = powers ++ Seq(Long.MaxValue, Long.MinValue, Long.MinValue + 1) ++ Seq.fill(2000)(random.nextLong() >> random.nextInt(64))
+      val all = powers ++ Seq(Long.MaxValue, Long.MinValue, Long.MinValue + 1) ++ Seq.fill(2000)(
+        random.nextLong() >> random.nextInt(64)
+      )
       for (v <- all; signed <- Seq(v, -v)) {
-        for (page <- Seq(1, 7, 64)) assert(new String(Modes.bytes(page)(Json.renderer(_, JsonStyle.compact).int64(signed)), "UTF-8") == signed.toString)
+        for (page <- Seq(1, 7, 64))
+          assert(
+            new String(Modes.bytes(page)(Json.renderer(_, JsonStyle.compact).int64(signed)), "UTF-8") == signed.toString
+          )
         assert(Modes.chars(7)(Json.renderer(_, JsonStyle.compact).int64(signed)) == signed.toString)
-        assert(Modes.chars(7)(Json.renderer(_, JsonStyle.compact).uint64(signed)) == java.lang.Long.toUnsignedString(signed))
+        assert(
+          Modes.chars(7)(Json.renderer(_, JsonStyle.compact).uint64(signed)) == java.lang.Long.toUnsignedString(signed)
+        )
       }
     }
     test("integral doubles agree with integers below 2^53") {
@@ -199,6 +247,17 @@ object NumberTest extends TestSuite {
         val v = random.nextLong() >> (11 + random.nextInt(53))
         val expected = if (name == "toml floats") s"$v.0" else v.toString
         assert(Modes.chars(400)(_.double(v.toDouble, layout)) == expected)
+      }
+    }
+    test("large integral doubles: a negative one is its magnitude behind a sign") {
+      val random = Seeded("large integral doubles")
+      def large() =
+        java.lang.Double.longBitsToDouble((1023L + 63 + random.nextInt(961) << 52) | random.nextLong() >>> 12)
+      for ((name, layout) <- layouts; v <- Double.MaxValue +: Seq.fill(300)(large())) {
+        val positive = Modes.chars(400)(_.double(v, layout))
+        val negative = Modes.chars(400)(_.double(-v, layout))
+        if (negative != "-" + positive) throw new java.lang.AssertionError(s"$name: $negative is not -$positive")
+        if (name == "seventeenG") assert(positive == new java.math.BigDecimal(v).toPlainString)
       }
     }
   }

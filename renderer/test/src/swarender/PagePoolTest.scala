@@ -18,7 +18,8 @@ object PagePoolTest extends TestSuite {
   val tests: Tests = Tests {
     test("a page is the part of an array that is not empty") {
       val array = new Array[Byte](10)
-      for ((from, until) <- Seq((-1, 5), (3, 3), (5, 4), (0, 11))) intercept[IllegalArgumentException](new Page(array, from, until))
+      for ((from, until) <- Seq((-1, 5), (3, 3), (5, 4), (0, 11)))
+        intercept[IllegalArgumentException](new Page(array, from, until))
       assert(new Page(array, 3, 7).length == 4, new Page(10).length == 10)
     }
     test("pages that come back are given again") {
@@ -61,7 +62,8 @@ object PagePoolTest extends TestSuite {
       intercept[IllegalStateException](new Careless(page).take())
     }
     test("a pool has pages") {
-      for ((size, retained) <- Seq((0, 1), (1, 0), (-1, 1))) intercept[IllegalArgumentException](new BoundedPool(size, retained))
+      for ((size, retained) <- Seq((0, 1), (1, 0), (-1, 1)))
+        intercept[IllegalArgumentException](new BoundedPool(size, retained))
     }
     test("policies") {
       val policy = BufferPolicy.growing.withMaximum(5000).withInitial(100).withGrowth(7).withWriteThrough(900)

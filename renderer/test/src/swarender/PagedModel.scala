@@ -35,7 +35,9 @@ final class PagedModel(pool: SlicePool, random: Random) {
 
   private def compare(): Unit = {
     if (stream.position != position || stream.length != bytes.length)
-      throw new java.lang.AssertionError(s"at ${stream.position} of ${stream.length}, not at $position of ${bytes.length}")
+      throw new java.lang.AssertionError(
+        s"at ${stream.position} of ${stream.length}, not at $position of ${bytes.length}"
+      )
     val written = new ByteArrayOutputStream
     stream.writeTo(written)
     val slices = new ByteArrayOutputStream

@@ -19,7 +19,9 @@ object PagedOutputStreamTest extends TestSuite {
       work(stream)
       val actual = stream.toByteArray
       if (!Arrays.equals(actual, expected))
-        throw new java.lang.AssertionError(s"pages of $size: [${actual.mkString(" ")}] instead of [${expected.mkString(" ")}]")
+        throw new java.lang.AssertionError(
+          s"pages of $size: [${actual.mkString(" ")}] instead of [${expected.mkString(" ")}]"
+        )
       pool.check()
       stream.close()
       pool.checkAllBack()
@@ -66,7 +68,8 @@ object PagedOutputStreamTest extends TestSuite {
       assert(stream.length == 0)
     }
     test("writeVInt of every length, at every place of a page") {
-      val values = (0 until 32).flatMap(i => Seq(1 << i, (1 << i) - 1, -(1 << i))) ++ Seq(300, Int.MaxValue, Int.MinValue)
+      val values =
+        (0 until 32).flatMap(i => Seq(1 << i, (1 << i) - 1, -(1 << i))) ++ Seq(300, Int.MaxValue, Int.MinValue)
       for (before <- 0 to 9)
         onEverySize(bytes(before) ++ values.flatMap(v => PagedModel.vInt(v))) { stream =>
           stream.writeBytes(bytes(before))
@@ -74,8 +77,23 @@ object PagedOutputStreamTest extends TestSuite {
         }
     }
     test("writeString of every kind") {
-      val texts = Seq("", "a", "abcdefg", "plain ASCII of a certain length, more than a word", "\u00e9", "na\u00efve", "\u4e2d\u6587", "\ud83d\ude00",
-        "\ud83d", "\ude00\ud83d", "x" * 5000, "\u00fc" * 3000, "ab\ud83d\ude00" * 1000, "a" * 1023 + "\ud83d\ude00", "a" * 2047 + "\ud83d")
+      val texts = Seq(
+        "",
+        "a",
+        "abcdefg",
+        "plain ASCII of a certain length, more than a word",
+        "\u00e9",
+        "na\u00efve",
+        "\u4e2d\u6587",
+        "\ud83d\ude00",
+        "\ud83d",
+        "\ude00\ud83d",
+        "x" * 5000,
+        "\u00fc" * 3000,
+        "ab\ud83d\ude00" * 1000,
+        "a" * 1023 + "\ud83d\ude00",
+        "a" * 2047 + "\ud83d"
+      )
       texts.foreach(s => onEverySize(string(s))(_.writeString(s)))
       onEverySize(texts.toArray.flatMap(s => string(s)))(stream => texts.foreach(stream.writeString))
     }
@@ -112,7 +130,8 @@ object PagedOutputStreamTest extends TestSuite {
           stream.seek(to.toLong)
           assert(stream.position == to, stream.length == 40)
           stream.writeBytes(bytes(5))
-          for (wrong <- Seq(-1L, stream.length + 1, Long.MaxValue)) intercept[IllegalArgumentException](stream.seek(wrong))
+          for (wrong <- Seq(-1L, stream.length + 1, Long.MaxValue))
+            intercept[IllegalArgumentException](stream.seek(wrong))
         }
       }
       val empty = new PagedOutputStream(new SlicePool(16))
@@ -149,7 +168,13 @@ object PagedOutputStreamTest extends TestSuite {
       }
     }
     test("a pool that throws loses nothing, and the same write can be tried again") {
-      val write = Seq[PagedOutputStream => Unit](_.writeByte(5), _.writeBytes(bytes(50)), _.writeVInt(-1), _.writeString("text " * 9), _.writeString("\u4e2d" * 9))
+      val write = Seq[PagedOutputStream => Unit](
+        _.writeByte(5),
+        _.writeBytes(bytes(50)),
+        _.writeVInt(-1),
+        _.writeString("text " * 9),
+        _.writeString("\u4e2d" * 9)
+      )
       for (size <- SlicePool.sizes; left <- 0 to 5; before <- 0 to 9; w <- write) {
         val pool = new SlicePool(size)
         val stream = new PagedOutputStream(pool)

@@ -10,7 +10,11 @@ import swarender.out.{BufferPolicy, ByteOut, PagePool, PagesSink, StreamSink}
 /** Documents on pages of a pool. */
 object PagesSinkTest extends TestSuite {
   private val values: Seq[ujson.Value] = Seq(
-    ujson.Obj("a" -> ujson.Arr(1, "two \u00e9\n", 2.5e-7), "b" -> ujson.Obj("c" -> true, "\u4e2d" -> ujson.Null), "d" -> "x" * 40),
+    ujson.Obj(
+      "a" -> ujson.Arr(1, "two \u00e9\n", 2.5e-7),
+      "b" -> ujson.Obj("c" -> true, "\u4e2d" -> ujson.Null),
+      "d" -> "x" * 40
+    ),
     ujson.Str("clean " * 2000),
     ujson.Str("\"dense\"\n\u0001" * 900 + "\u00ff\u4e2d\ud83d\ude00" * 900),
     ujson.Arr.from((0 until 2000).map(i => i * 12345.678)),
@@ -98,7 +102,10 @@ object PagesSinkTest extends TestSuite {
         }
         renderer.endArray()
         renderer.flush()
-        assert(new String(sink.toByteArray, "UTF-8") == (0 until 50).map(_ % 10).mkString("[", ",", "]"), renderer.offset == 101)
+        assert(
+          new String(sink.toByteArray, "UTF-8") == (0 until 50).map(_ % 10).mkString("[", ",", "]"),
+          renderer.offset == 101
+        )
         sink.close()
         pool.checkAllBack()
       }
@@ -131,7 +138,9 @@ object PagesSinkTest extends TestSuite {
           visitor.visitTrue(-1)
         }
       }
-      for (use <- Seq[() => Any](() => Json.toBytes(readable), () => Json.writeTo(readable, new ByteArrayOutputStream))) {
+      for (
+        use <- Seq[() => Any](() => Json.toBytes(readable), () => Json.writeTo(readable, new ByteArrayOutputStream))
+      ) {
         use()
         assert(intercept[RenderError](kept.visitString("late", -1)).what ne RenderError.TooLarge)
         assert(Json.render(values.head) == new String(Json.toBytes(values.head), "UTF-8"))
@@ -154,7 +163,11 @@ object PagesSinkTest extends TestSuite {
       assert(sizes(policy) == Seq(10, 40, 160, 640, 700, 700, 700, 50))
       assert(sizes(policy.withGrowth(1)) == Seq.fill(300)(10))
       assert(sizes(BufferPolicy.fixed(1024)) == Seq(1024, 1024, 952))
-      assert(sizes(BufferPolicy.fixed(Int.MaxValue).withInitial(2000).withGrowth(Int.MaxValue / 2000 + 1).withMaximum(2500)) == Seq(2000, 1000))
+      assert(
+        sizes(
+          BufferPolicy.fixed(Int.MaxValue).withInitial(2000).withGrowth(Int.MaxValue / 2000 + 1).withMaximum(2500)
+        ) == Seq(2000, 1000)
+      )
     }
     test("the shared pool holds no more than it says") {
       val before = PagePool.shared.statistics

@@ -20,7 +20,9 @@ object PolicyTest extends TestSuite {
   }
 
   private def error(style: JsonStyle)(send: Renderer => Unit): RenderError =
-    intercept[RenderError](send(Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(64))), style)))
+    intercept[RenderError](
+      send(Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(64))), style))
+    )
 
   private val notFinite: Seq[(Double, String)] =
     Seq(Double.NaN -> "NaN", Double.PositiveInfinity -> "Infinity", Double.NegativeInfinity -> "-Infinity")
@@ -31,7 +33,11 @@ object PolicyTest extends TestSuite {
         val value = ujson.Obj("spec" -> ujson.Obj("ports" -> ujson.Arr(1, 2, d)))
         for (style <- Seq(compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
           val failure = intercept[RenderError](Json.render(value, style))
-          assert(failure.what eq RenderError.NotFinite, failure.path == "$.spec.ports[2]", failure.detail.contains(name))
+          assert(
+            failure.what eq RenderError.NotFinite,
+            failure.path == "$.spec.ports[2]",
+            failure.detail.contains(name)
+          )
         }
         assert(render(value, compact.withNonFinite(NonFinite.Null)) == """{"spec":{"ports":[1,2,null]}}""")
         assert(render(value, compact.withNonFinite(NonFinite.Quote)) == s"""{"spec":{"ports":[1,2,"$name"]}}""")
@@ -43,7 +49,9 @@ object PolicyTest extends TestSuite {
     }
     test("lone surrogates") {
       val halves = Seq("\ud800", "\udbff", "\udc00", "\udfff", "\ud800\ud800", "\udc00\ud800")
-      for (half <- halves; text <- Seq(half, "ab" + half, half + "cd", "\u00e9" * 2047 + half + "x", "a" * 2047 + half)) {
+      for (
+        half <- halves; text <- Seq(half, "ab" + half, half + "cd", "\u00e9" * 2047 + half + "x", "a" * 2047 + half)
+      ) {
         val value = ujson.Obj("k" -> text, text -> 1)
         def expected(replacement: Char => String) = {
           val t = text.map(c => if (Character.isSurrogate(c)) replacement(c) else c.toString).mkString
@@ -57,7 +65,11 @@ object PolicyTest extends TestSuite {
         assert(ujson.read(ascii) == value, ascii.forall(_ < 0x7f))
         assert(!render(value, compact.withEscapes(Escapes.ascii)).contains("\\ud"))
         val failure = intercept[RenderError](Json.render(value, compact.withSurrogates(Surrogates.Fail)))
-        assert(failure.what eq RenderError.LoneSurrogate, failure.path == "$.k", failure.detail.contains(s"char ${text.indexOf(half)}"))
+        assert(
+          failure.what eq RenderError.LoneSurrogate,
+          failure.path == "$.k",
+          failure.detail.contains(s"char ${text.indexOf(half)}")
+        )
       }
       val pairs = "\ud83d\ude00" * 1500
       for (policy <- Seq(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail); lead <- Seq("", "a"))
@@ -75,50 +87,68 @@ object PolicyTest extends TestSuite {
         Seq(last, last + 1, -last, -last - 1, Long.MaxValue, Long.MinValue).map(v => events(style)(_.int64(v))) ++
           Seq(last, last + 1, -1L).map(v => events(style)(_.uint64(v)))
       def texts(style: JsonStyle): Seq[String] =
-        Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993", "123456789012345678901234567890", "9007199254740993.0", "1e30")
+        Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993",
+          "123456789012345678901234567890", "9007199254740993.0", "1e30")
           .map(t => events(style)(_.number(t)))
       assert(
-        all(compact) == Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993", "9223372036854775807", "-9223372036854775808",
-          "9007199254740992", "9007199254740993", "18446744073709551615")
+        all(compact) == Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993",
+          "9223372036854775807", "-9223372036854775808", "9007199254740992", "9007199254740993", "18446744073709551615")
       )
       assert(
-        all(compact.withBigIntegers(BigIntegers.Quote)) == Seq("9007199254740992", "\"9007199254740993\"", "-9007199254740992", "\"-9007199254740993\"",
-          "\"9223372036854775807\"", "\"-9223372036854775808\"", "9007199254740992", "\"9007199254740993\"", "\"18446744073709551615\"")
+        all(compact.withBigIntegers(BigIntegers.Quote)) == Seq("9007199254740992", "\"9007199254740993\"",
+          "-9007199254740992", "\"-9007199254740993\"", "\"9223372036854775807\"", "\"-9223372036854775808\"",
+          "9007199254740992", "\"9007199254740993\"", "\"18446744073709551615\"")
       )
       assert(
-        all(compact.withBigIntegers(BigIntegers.Double)) == Seq("9007199254740992", "9007199254740992", "-9007199254740992", "-9007199254740992",
-          "9223372036854776000", "-9223372036854776000", "9007199254740992", "9007199254740992", "18446744073709552000")
+        all(compact.withBigIntegers(BigIntegers.Double)) == Seq("9007199254740992", "9007199254740992",
+          "-9007199254740992", "-9007199254740992", "9223372036854776000", "-9223372036854776000", "9007199254740992",
+          "9007199254740992", "18446744073709552000")
       )
       assert(
-        texts(compact) == Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993", "123456789012345678901234567890",
-          "9007199254740993.0", "1e30")
+        texts(compact) == Seq("9007199254740992", "9007199254740993", "-9007199254740992", "-9007199254740993",
+          "123456789012345678901234567890", "9007199254740993.0", "1e30")
       )
       assert(
-        texts(compact.withBigIntegers(BigIntegers.Quote)) == Seq("9007199254740992", "\"9007199254740993\"", "-9007199254740992", "\"-9007199254740993\"",
-          "\"123456789012345678901234567890\"", "9007199254740993.0", "1e30")
+        texts(compact.withBigIntegers(BigIntegers.Quote)) == Seq("9007199254740992", "\"9007199254740993\"",
+          "-9007199254740992", "\"-9007199254740993\"", "\"123456789012345678901234567890\"", "9007199254740993.0",
+          "1e30")
       )
       assert(
-        texts(compact.withBigIntegers(BigIntegers.Double)) == Seq("9007199254740992", "9007199254740992", "-9007199254740992", "-9007199254740992",
-          "1.2345678901234568e+29", "9007199254740993.0", "1e30")
+        texts(compact.withBigIntegers(BigIntegers.Double)) == Seq("9007199254740992", "9007199254740992",
+          "-9007199254740992", "-9007199254740992", "1.2345678901234568e+29", "9007199254740993.0", "1e30")
       )
       assert(texts(compact.withBigIntegers(BigIntegers.Quote).withNumberText(NumberText.Verbatim)) == texts(compact))
     }
     test("number text") {
-      val kept = Seq("0", "-0", "10", "1.50", "1e5", "1E+5", "1e-05", "-0.10E1", "0.0", "123456789012345678901234567890.5", "1e999")
+      val kept = Seq("0", "-0", "10", "1.50", "1e5", "1E+5", "1e-05", "-0.10E1", "0.0",
+        "123456789012345678901234567890.5", "1e999")
       for (text <- kept; policy <- Seq(NumberText.Keep, NumberText.Verbatim)) {
         assert(events(compact.withNumberText(policy))(_.number(text)) == text)
         assert(events(compact.withNumberText(policy))(_.number(new java.lang.StringBuilder(text))) == text)
       }
-      val doubles = Seq("0" -> "0", "-0" -> "-0", "1.50" -> "1.5", "1E+5" -> "100000", "1e-05" -> "0.00001", "9007199254740993" -> "9007199254740992", "1e400" -> "!")
+      val doubles = Seq(
+        "0" -> "0",
+        "-0" -> "-0",
+        "1.50" -> "1.5",
+        "1E+5" -> "100000",
+        "1e-05" -> "0.00001",
+        "9007199254740993" -> "9007199254740992",
+        "1e400" -> "!"
+      )
       for ((text, expected) <- doubles; style = compact.withNumberText(NumberText.Double)) {
         if (expected != "!") assert(events(style)(_.number(text)) == expected)
         else assert(error(style)(_.number(text)).what eq RenderError.NotFinite)
       }
-      assert(events(compact.withNumberText(NumberText.Double).withNumbers(NumberLayout.seventeenG))(_.number("0.97")) == "0.96999999999999997")
+      assert(
+        events(compact.withNumberText(NumberText.Double).withNumbers(NumberLayout.seventeenG))(
+          _.number("0.97")
+        ) == "0.96999999999999997"
+      )
     }
     test("text that is no number") {
-      val wrong = Seq("", "-", "+1", "01", "-01", "00", "1.", ".5", "-.5", "1e", "1e+", "1E-", "1e5.5", "1.e5", "1 ", " 1", "1_0", "--1", "0x1", "NaN", "Infinity",
-        "-Infinity", "1f", "1d", "\u0661", "1\u0000", "1,2", "true", "\"1\"")
+      val wrong = Seq("", "-", "+1", "01", "-01", "00", "1.", ".5", "-.5", "1e", "1e+", "1E-", "1e5.5", "1.e5", "1 ",
+        " 1", "1_0", "--1", "0x1", "NaN", "Infinity", "-Infinity", "1f", "1d", "\u0661", "1\u0000", "1,2", "true",
+        "\"1\"")
       for (text <- wrong; policy <- Seq(NumberText.Keep, NumberText.Verbatim, NumberText.Double)) {
         val failure = error(compact.withNumberText(policy)) { r =>
           r.beginArray(-1)
@@ -151,7 +181,8 @@ object PolicyTest extends TestSuite {
         assert(failure.what eq RenderError.DuplicateKey, failure.path == "$[0].a", failure.detail.contains("\"a\""))
       }
       val unique = Documents.table.map(_._2)
-      for (value <- unique) assert(Json.render(value, compact.withDuplicateKeys(DuplicateKeys.Fail)) == Json.render(value, compact))
+      for (value <- unique)
+        assert(Json.render(value, compact.withDuplicateKeys(DuplicateKeys.Fail)) == Json.render(value, compact))
     }
     test("offsets of errors") {
       val failure = error(JsonStyle.pretty) { r =>

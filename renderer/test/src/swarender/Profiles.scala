@@ -23,13 +23,17 @@ object Profiles {
     "manifestJsonEx" -> JsonStyle.manifestJsonEx("\t ", "\r\n", " :\n"),
     "manifestJsonMinified" -> JsonStyle.manifestJsonMinified,
     "ascii, big integers quoted" ->
-      JsonStyle.pretty.withEscapes(Escapes.ascii).withNumbers(NumberLayout.positional).withBigIntegers(BigIntegers.Quote),
+      JsonStyle.pretty
+        .withEscapes(Escapes.ascii)
+        .withNumbers(NumberLayout.positional)
+        .withBigIntegers(BigIntegers.Quote),
     "html, sorted by code points" ->
       JsonStyle.compact.withEscapes(Escapes.html).withKeyOrder(KeyOrder.CodePoint).withDuplicateKeys(DuplicateKeys.Fail)
   )
 
   /** Those that print something like it. */
-  val others: Seq[(String, JsonStyle)] = Seq("python" -> JsonStyle.python, "indented python" -> JsonStyle.python.withIndent(4))
+  val others: Seq[(String, JsonStyle)] =
+    Seq("python" -> JsonStyle.python, "indented python" -> JsonStyle.python.withIndent(4))
 
   val all: Seq[(String, JsonStyle)] = json ++ others
 

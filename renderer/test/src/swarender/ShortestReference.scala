@@ -10,12 +10,16 @@ import swarender.text.Decimal
 object ShortestReference {
 
   /** The digits, without trailing zeros, and the power of ten they are multiplied by; `v` is positive and finite. */
-  def double(v: Double): (Long, Int) = shortest(Decimal.exact(v), 17, d => java.lang.Double.parseDouble(d.toString) == v)
+  def double(v: Double): (Long, Int) =
+    shortest(Decimal.exact(v), 17, d => java.lang.Double.parseDouble(d.toString) == v)
 
-  def float(v: Float): (Long, Int) = shortest(Decimal.exact(v.toDouble), 9, d => java.lang.Float.parseFloat(d.toString) == v)
+  def float(v: Float): (Long, Int) =
+    shortest(Decimal.exact(v.toDouble), 9, d => java.lang.Float.parseFloat(d.toString) == v)
 
   private def shortest(exact: BigDecimal, most: Int, readsBack: BigDecimal => Boolean): (Long, Int) = {
-    var best = nearest(exact, most, readsBack).getOrElse(throw new java.lang.AssertionError(s"no $most digits of $exact read back"))
+    var best = nearest(exact, most, readsBack).getOrElse(
+      throw new java.lang.AssertionError(s"no $most digits of $exact read back")
+    )
     var n = most - 1
     var shorter = nearest(exact, n, readsBack)
     while (shorter.nonEmpty) {
@@ -32,6 +36,8 @@ object ShortestReference {
     Seq(RoundingMode.DOWN, RoundingMode.UP)
       .map(mode => exact.round(new MathContext(n, mode)))
       .filter(readsBack)
-      .sortBy(d => (d.subtract(exact).abs, d.unscaledValue.testBit(0)))(Ordering.Tuple2(Ordering.fromLessThan[BigDecimal](_.compareTo(_) < 0), Ordering.Boolean))
+      .sortBy(d => (d.subtract(exact).abs, d.unscaledValue.testBit(0)))(
+        Ordering.Tuple2(Ordering.fromLessThan[BigDecimal](_.compareTo(_) < 0), Ordering.Boolean)
+      )
       .headOption
 }

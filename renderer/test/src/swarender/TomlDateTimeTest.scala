@@ -10,7 +10,11 @@ object TomlDateTimeTest extends TestSuite {
   implicit val dateTimes: Writer[TomlDateTime] = TomlDateTime.writer(upickle.default)
   implicit val releases: Writer[Release] = macroW
 
-  private val release = Release("one", TomlDateTime.date(1979, 5, 27), Seq(TomlDateTime.time(7, 32, 0), TomlDateTime.offset(1979, 5, 27, 7, 32, 0)))
+  private val release = Release(
+    "one",
+    TomlDateTime.date(1979, 5, 27),
+    Seq(TomlDateTime.time(7, 32, 0), TomlDateTime.offset(1979, 5, 27, 7, 32, 0))
+  )
 
   private def accepted(text: String): Boolean =
     try TomlDateTime.parse(text).toString == text
@@ -18,43 +22,85 @@ object TomlDateTimeTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("made of fields") {
-      assert(TomlDateTime.date(1979, 5, 27).toString == "1979-05-27", TomlDateTime.date(1, 12, 31).toString == "0001-12-31")
-      assert(TomlDateTime.time(7, 32, 0).toString == "07:32:00", TomlDateTime.time(23, 59, 59, 999999999).toString == "23:59:59.999999999")
-      assert(TomlDateTime.time(0, 0, 0, 500000000).toString == "00:00:00.5", TomlDateTime.time(0, 0, 0, 1000).toString == "00:00:00.000001")
+      assert(
+        TomlDateTime.date(1979, 5, 27).toString == "1979-05-27",
+        TomlDateTime.date(1, 12, 31).toString == "0001-12-31"
+      )
+      assert(
+        TomlDateTime.time(7, 32, 0).toString == "07:32:00",
+        TomlDateTime.time(23, 59, 59, 999999999).toString == "23:59:59.999999999"
+      )
+      assert(
+        TomlDateTime.time(0, 0, 0, 500000000).toString == "00:00:00.5",
+        TomlDateTime.time(0, 0, 0, 1000).toString == "00:00:00.000001"
+      )
       assert(TomlDateTime.local(1979, 5, 27, 0, 32, 0, 999999000).toString == "1979-05-27T00:32:00.999999")
       assert(TomlDateTime.offset(1979, 5, 27, 7, 32, 0).toString == "1979-05-27T07:32:00Z")
       assert(TomlDateTime.offset(1979, 5, 27, 7, 32, 0, 0, -450).toString == "1979-05-27T07:32:00-07:30")
       assert(TomlDateTime.offset(1979, 5, 27, 7, 32, 0, 0, 1439).toString == "1979-05-27T07:32:00+23:59")
-      assert(TomlDateTime.date(1979, 5, 27) == TomlDateTime.parse("1979-05-27"), TomlDateTime.time(1, 2, 3).hashCode == TomlDateTime.parse("01:02:03").hashCode)
+      assert(
+        TomlDateTime.date(1979, 5, 27) == TomlDateTime.parse("1979-05-27"),
+        TomlDateTime.time(1, 2, 3).hashCode == TomlDateTime.parse("01:02:03").hashCode
+      )
     }
     test("fields out of range") {
       val wrong = Seq[() => TomlDateTime](
-        () => TomlDateTime.date(-1, 1, 1), () => TomlDateTime.date(10000, 1, 1), () => TomlDateTime.date(2000, 0, 1), () => TomlDateTime.date(2000, 13, 1),
-        () => TomlDateTime.date(2000, 1, 0), () => TomlDateTime.date(2000, 1, 32), () => TomlDateTime.date(2000, 4, 31), () => TomlDateTime.date(2023, 2, 29),
-        () => TomlDateTime.date(1900, 2, 29), () => TomlDateTime.time(24, 0, 0), () => TomlDateTime.time(0, 60, 0), () => TomlDateTime.time(0, 0, 60),
-        () => TomlDateTime.time(0, 0, 0, 1000000000), () => TomlDateTime.time(-1, 0, 0), () => TomlDateTime.offset(2000, 1, 1, 0, 0, 0, 0, 1440)
+        () => TomlDateTime.date(-1, 1, 1),
+        () => TomlDateTime.date(10000, 1, 1),
+        () => TomlDateTime.date(2000, 0, 1),
+        () => TomlDateTime.date(2000, 13, 1),
+        () => TomlDateTime.date(2000, 1, 0),
+        () => TomlDateTime.date(2000, 1, 32),
+        () => TomlDateTime.date(2000, 4, 31),
+        () => TomlDateTime.date(2023, 2, 29),
+        () => TomlDateTime.date(1900, 2, 29),
+        () => TomlDateTime.time(24, 0, 0),
+        () => TomlDateTime.time(0, 60, 0),
+        () => TomlDateTime.time(0, 0, 60),
+        () => TomlDateTime.time(0, 0, 0, 1000000000),
+        () => TomlDateTime.time(-1, 0, 0),
+        () => TomlDateTime.offset(2000, 1, 1, 0, 0, 0, 0, 1440)
       )
       wrong.foreach(make => { val _ = intercept[IllegalArgumentException](make()) })
       wrong.size
     }
     test("texts") {
-      val right = Seq("2000-02-29", "2400-02-29", "0000-01-01", "9999-12-31T23:59:59.9Z", "1979-05-27 07:32:00", "1979-05-27t07:32:00z", "1979-05-27T07:32:00.000-23:59",
-        "00:00:00", "23:59:59.1234567890123")
+      val right = Seq("2000-02-29", "2400-02-29", "0000-01-01", "9999-12-31T23:59:59.9Z", "1979-05-27 07:32:00",
+        "1979-05-27t07:32:00z", "1979-05-27T07:32:00.000-23:59", "00:00:00", "23:59:59.1234567890123")
       assert(right.forall(accepted))
-      val wrong = Seq("", "1979", "1979-5-27", "1979-05-27T", "1979-05-27T07:32", "07:32", "7:32:00", "07:32:00Z", "07:32:00.", "1979-05-27Z", "1979-05-27T07:32:00+7:00",
-        "1979-05-27T07:32:00+24:00", "1979-05-27T07:32:00+00:60", "1979-02-29", "1979-05-27  07:32:00", " 1979-05-27", "1979-05-27\n", "1979-05-27T24:00:00", "1979-05-27T23:59:60Z",
-        "\u0661979-05-27", "+1979-05-27", "1979-05-27T07:32:00,5")
+      val wrong = Seq("", "1979", "1979-5-27", "1979-05-27T", "1979-05-27T07:32", "07:32", "7:32:00", "07:32:00Z",
+        "07:32:00.", "1979-05-27Z", "1979-05-27T07:32:00+7:00", "1979-05-27T07:32:00+24:00",
+        "1979-05-27T07:32:00+00:60", "1979-02-29", "1979-05-27  07:32:00", " 1979-05-27", "1979-05-27\n",
+        "1979-05-27T24:00:00", "1979-05-27T23:59:60Z", "\u0661979-05-27", "+1979-05-27", "1979-05-27T07:32:00,5")
       assert(!wrong.exists(accepted))
     }
     test("in a case class") {
       val bare = "name = \"one\"\non = 1979-05-27\nat = [07:32:00, 1979-05-27T07:32:00Z]\n"
       assert(Toml.render(transform(release)) == bare)
-      assert(Toml.render(transform(release), TomlStyle.standard.withDateTimes(TomlDateTimes.Quoted)).contains("on = \"1979-05-27\"\nat = [\"07:32:00\", "))
-      assert(Toml.render(transform(release), TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint)) == "at = [07:32:00, 1979-05-27T07:32:00Z]\nname = \"one\"\non = 1979-05-27\n")
+      assert(
+        Toml
+          .render(transform(release), TomlStyle.standard.withDateTimes(TomlDateTimes.Quoted))
+          .contains("on = \"1979-05-27\"\nat = [\"07:32:00\", ")
+      )
+      assert(
+        Toml.render(
+          transform(release),
+          TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint)
+        ) == "at = [07:32:00, 1979-05-27T07:32:00Z]\nname = \"one\"\non = 1979-05-27\n"
+      )
       assert(Toml.render(transform(release), TomlStyle.standard.withDuplicateKeys(DuplicateKeys.Fail)) == bare)
       assert(Toml.render(transform(Map("r" -> release))) == "[r]\n" + bare)
-      assert(Json.render(transform(release)) == """{"name":"one","on":"1979-05-27","at":["07:32:00","1979-05-27T07:32:00Z"]}""")
-      assert(Json.render(transform(release), JsonStyle.canonical) == """{"at":["07:32:00","1979-05-27T07:32:00Z"],"name":"one","on":"1979-05-27"}""")
+      assert(
+        Json.render(
+          transform(release)
+        ) == """{"name":"one","on":"1979-05-27","at":["07:32:00","1979-05-27T07:32:00Z"]}"""
+      )
+      assert(
+        Json.render(
+          transform(release),
+          JsonStyle.canonical
+        ) == """{"at":["07:32:00","1979-05-27T07:32:00Z"],"name":"one","on":"1979-05-27"}"""
+      )
       assert(upickle.default.write(release) == Json.render(transform(release)))
     }
   }

@@ -25,9 +25,9 @@ final class TomlDocuments(seed: Long) {
     else
       random.nextInt(6) match {
         case 0 | 1 => table(depth - 1)
-        case 2     => array(some(4)(table(depth - 1)))
-        case 3     => array(some(20)(scalar()))
-        case _     => array(some(6)(value(depth - 1)))
+        case 2 => array(some(4)(table(depth - 1)))
+        case 3 => array(some(20)(scalar()))
+        case _ => array(some(6)(value(depth - 1)))
       }
 
   /** Now and then an array of more elements than a renderer keeps in mind. */
@@ -104,71 +104,13 @@ object TomlDocuments {
   private val plain = Seq("a", "B", "c1", "0", "-", "_", "true", "nan", "inf", "1979-05-27")
   private val keyPieces =
     plain ++ Seq(
-      ".",
-      " ",
-      "",
-      "'",
-      "\"",
-      "\\",
-      "\n",
-      "\u0000",
-      "\u007f",
-      "\u0085",
-      "é",
-      "\ud83d\ude00",
-      "#",
-      "=",
-      "[",
-      "]"
+      ".", " ", "", "'", "\"", "\\", "\n", "\u0000", "\u007f", "\u0085", "é", "\ud83d\ude00", "#", "=", "[", "]"
     )
   private val pieces = plain ++ Seq(
-    "'",
-    "''",
-    "'''",
-    "\"",
-    "\"\"",
-    "\"\"\"",
-    "\\",
-    "\\\\",
-    "\\u0041",
-    "\n",
-    "\n\n",
-    "\r",
-    "\r\n",
-    "\t",
-    "\b",
-    "\f",
-    "\u0000",
-    "\u001b",
-    "\u001f",
-    "\u007f",
-    "\u0080",
-    "\u0085",
-    "\u009f",
-    "\u00a0",
-    "é",
-    "ß",
-    "\u2028",
-    "\u2029",
-    "\ufeff",
-    "\ufffd",
-    "\uffff",
-    "\ud83d\ude00",
-    "\ud83d",
-    "\ude00",
-    "#",
-    "=",
-    "[",
-    "]",
-    "{",
-    "}",
-    ",",
-    " ",
-    "  ",
-    "{{",
-    "a = 1",
-    "\n[a]\n",
-    "\\\n"
+    "'", "''", "'''", "\"", "\"\"", "\"\"\"", "\\", "\\\\", "\\u0041", "\n", "\n\n", "\r", "\r\n", "\t", "\b", "\f",
+    "\u0000", "\u001b", "\u001f", "\u007f", "\u0080", "\u0085", "\u009f", "\u00a0", "é", "ß", "\u2028", "\u2029",
+    "\ufeff", "\ufffd", "\uffff", "\ud83d\ude00", "\ud83d", "\ude00", "#", "=", "[", "]", "{", "}", ",", " ", "  ",
+    "{{", "a = 1", "\n[a]\n", "\\\n"
   )
 
   /** The styles under which every document must be read back. */
@@ -208,22 +150,22 @@ object TomlDocuments {
       elements.foreach(feed(_, to))
       to.endArray()
     case ujson.Str(s) if s.startsWith(Date) => to.dateTime(TomlDateTime.parse(s.stripPrefix(Date)))
-    case ujson.Str(s)                       => to.string(s)
-    case ujson.Num(d)                       => to.float64(d)
-    case b                                  => to.bool(b.bool)
+    case ujson.Str(s) => to.string(s)
+    case ujson.Num(d) => to.float64(d)
+    case b => to.bool(b.bool)
   }
 
   /** What a reader must find: halves of surrogate pairs are U+FFFD. */
   def expected(value: ujson.Value): ujson.Value = map(value) {
     case ujson.Str(s) => ujson.Str(wellFormed(s))
-    case other        => other
+    case other => other
   }
 
   /** The document with each scalar replaced, and well-formed keys. */
   def map(value: ujson.Value)(scalar: ujson.Value => ujson.Value): ujson.Value = value match {
-    case ujson.Obj(members)  => ujson.Obj.from(members.map { case (k, v) => (wellFormed(k), map(v)(scalar)) })
+    case ujson.Obj(members) => ujson.Obj.from(members.map { case (k, v) => (wellFormed(k), map(v)(scalar)) })
     case ujson.Arr(elements) => ujson.Arr.from(elements.map(map(_)(scalar)))
-    case _                   => scalar(value)
+    case _ => scalar(value)
   }
 
   private def wellFormed(s: String): String = {
@@ -241,8 +183,8 @@ object TomlDocuments {
     case (ujson.Arr(as), ujson.Arr(bs)) if as.size == bs.size =>
       as.indices.iterator.flatMap(i => difference(as(i), bs(i)).map(d => s"[$i]$d")).nextOption()
     case (ujson.Num(x), ujson.Num(y)) if java.lang.Double.compare(x, y) == 0 => None
-    case (ujson.Num(x), ujson.Num(y))                                        => Some(s": $x, not $y")
-    case _                                                                   =>
+    case (ujson.Num(x), ujson.Num(y)) => Some(s": $x, not $y")
+    case _ =>
       if (got == expected) None
       else Some(s": ${Modes.shown(got.render())}, not ${Modes.shown(expected.render())}")
   }

@@ -13,7 +13,8 @@ object TomlEventsTest extends TestSuite {
   private def error(style: TomlStyle)(events: Renderer => Unit): RenderError =
     intercept[RenderError](Modes.chars(64)(out => events(Toml.renderer(out, style))))
 
-  private def errorOf(json: String, style: TomlStyle = standard): RenderError = intercept[RenderError](Toml.render(json, style))
+  private def errorOf(json: String, style: TomlStyle = standard): RenderError =
+    intercept[RenderError](Toml.render(json, style))
 
   private def check(e: RenderError, what: RenderError.Kind, path: String): Unit = {
     val got = (e.what, e.path)
@@ -41,7 +42,8 @@ object TomlEventsTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("roots") {
-      for (root <- Seq("1", "\"a\"", "true", "null", "[]", "[{}]")) check(errorOf(root), RenderError.NotExpressible, "$")
+      for (root <- Seq("1", "\"a\"", "true", "null", "[]", "[{}]"))
+        check(errorOf(root), RenderError.NotExpressible, "$")
     }
     test("null") {
       check(errorOf("""{"a": [1, {"b c": null}]}"""), RenderError.NotExpressible, """$.a[1]["b c"]""")
@@ -52,7 +54,11 @@ object TomlEventsTest extends TestSuite {
       for (text <- Seq("9223372036854775808", "-9223372036854775809", "100000000000000000000"))
         check(errorOf(s"""{"a": {"b": [1, $text]}}"""), RenderError.BadNumber, "$.a.b[1]")
       check(error(standard) { r => r.beginObject(1); r.key("k"); r.uint64(-1L) }, RenderError.BadNumber, "$.k")
-      assert(Toml.render("""{"a": [-9223372036854775808, 9223372036854775807]}""") == "a = [-9223372036854775808, 9223372036854775807]\n")
+      assert(
+        Toml.render(
+          """{"a": [-9223372036854775808, 9223372036854775807]}"""
+        ) == "a = [-9223372036854775808, 9223372036854775807]\n"
+      )
     }
     test("numbers that are none") {
       for (text <- Seq("", "01", "1.", ".5", "+1", "0x1", "nan", "1e"))
@@ -61,7 +67,11 @@ object TomlEventsTest extends TestSuite {
     test("NaN where it is refused") {
       val refuse = standard.withNonFinite(false)
       for (d <- Seq(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) {
-        check(error(refuse) { r => r.beginObject(1); r.key("k"); r.beginArray(1); r.float64(d) }, RenderError.NotFinite, "$.k[0]")
+        check(
+          error(refuse) { r => r.beginObject(1); r.key("k"); r.beginArray(1); r.float64(d) },
+          RenderError.NotFinite,
+          "$.k[0]"
+        )
         check(error(refuse) { r => r.beginObject(1); r.key("k"); r.float32(d.toFloat) }, RenderError.NotFinite, "$.k")
       }
     }
@@ -92,7 +102,9 @@ object TomlEventsTest extends TestSuite {
       wrong.size
     }
     test("a second document") {
-      assert(error(standard) { r => r.beginObject(-1); r.endObject(); r.nextDocument() }.what == RenderError.NotExpressible)
+      assert(error(standard) { r =>
+        r.beginObject(-1); r.endObject(); r.nextDocument()
+      }.what == RenderError.NotExpressible)
     }
     test("nothing is taken after an error, until reset") {
       val sink = new StringSink
@@ -101,7 +113,17 @@ object TomlEventsTest extends TestSuite {
       renderer.beginObject(-1)
       renderer.key("a")
       val _ = intercept[RenderError](renderer.nul())
-      for (event <- Seq[Renderer => Unit](_.bool(true), _.key("b"), _.beginObject(-1), _.endObject(), _.nul(), _.uint64(-1), _.number("x")))
+      for (
+        event <- Seq[Renderer => Unit](
+          _.bool(true),
+          _.key("b"),
+          _.beginObject(-1),
+          _.endObject(),
+          _.nul(),
+          _.uint64(-1),
+          _.number("x")
+        )
+      )
         check(intercept[RenderError](event(renderer)).what, RenderError.Broken)
       renderer.reset()
       ujson.read("""{"t": {"b": 1}, "a": [1]}""").transform(new RendererVisitor(renderer, ()))
@@ -112,7 +134,9 @@ object TomlEventsTest extends TestSuite {
         var left = room
         val target = new OutputStream {
           def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
-          override def write(b: Array[Byte], from: Int, n: Int): Unit = { left -= n; if (left < 0) throw new IOException("full") }
+          override def write(b: Array[Byte], from: Int, n: Int): Unit = {
+            left -= n; if (left < 0) throw new IOException("full")
+          }
         }
         val renderer = Toml.renderer(new ByteOut(new StreamSink(target, new Page(new Array[Byte](4), 0, 4))))
         val document = ujson.read("""{"k": 12345, "a": ["xxxxxxxx", 1], "t": {"b": [{"c": "yyyyyyyyyyyyyyyy"}]}}""")
@@ -126,11 +150,13 @@ object TomlEventsTest extends TestSuite {
     test("an array is written while it grows") {
       val n = 10000
       val digits = (0 until n).map(_.toString.length).sum
-      for (nest <- Seq[Renderer => Unit](
+      for (
+        nest <- Seq[Renderer => Unit](
           _ => (),
           r => { r.int64(1); r.beginArray(-1); r.beginArray(-1) },
           r => { r.bool(true); r.beginObject(-1); r.key("x"); r.beginArray(-1) }
-        )) {
+        )
+      ) {
         val offset = counted(growing(n, _, nest))
         assert(offset > digits + n)
       }
@@ -139,11 +165,16 @@ object TomlEventsTest extends TestSuite {
     }
     test("an array in parts is the array as a whole") {
       val documents = new TomlDocuments(7)
-      val styles = TomlDocuments.styles.map(_._2).filter(s => (s.smallTables eq SmallTables.Headers) && s.tableIndent.isEmpty)
+      val styles =
+        TomlDocuments.styles.map(_._2).filter(s => (s.smallTables eq SmallTables.Headers) && s.tableIndent.isEmpty)
       assert(styles.size >= 3)
       for (i <- 0 until 20) {
         val document = documents.next()
-        val array = ujson.Arr.from(Seq.tabulate(40 + i)(j => if (j % 3 == 0) ujson.Num(j) else if (j % 3 == 1) document else ujson.Arr(document, j)))
+        val array = ujson.Arr.from(
+          Seq.tabulate(40 + i)(j =>
+            if (j % 3 == 0) ujson.Num(j) else if (j % 3 == 1) document else ujson.Arr(document, j)
+          )
+        )
         for (style <- styles) {
           val parts = TomlDocuments.render(ujson.Obj("a" -> array), style)
           val whole = TomlDocuments.render(ujson.Obj("t" -> ujson.Obj("a" -> array)), style)
@@ -160,16 +191,17 @@ object TomlEventsTest extends TestSuite {
     }
     test("100,000 levels") {
       val n = 100000
-      def nested(style: TomlStyle, open: Renderer => Unit, inside: Renderer => Unit, close: Renderer => Unit): String = Modes.chars(8192) { out =>
-        val renderer = Toml.renderer(out, style)
-        renderer.beginObject(-1)
-        renderer.key("k")
-        for (_ <- 0 until n) open(renderer)
-        inside(renderer)
-        for (_ <- 0 until n) close(renderer)
-        renderer.endObject()
-        renderer.flush()
-      }
+      def nested(style: TomlStyle, open: Renderer => Unit, inside: Renderer => Unit, close: Renderer => Unit): String =
+        Modes.chars(8192) { out =>
+          val renderer = Toml.renderer(out, style)
+          renderer.beginObject(-1)
+          renderer.key("k")
+          for (_ <- 0 until n) open(renderer)
+          inside(renderer)
+          for (_ <- 0 until n) close(renderer)
+          renderer.endObject()
+          renderer.flush()
+        }
       val flat = nested(standard.withArrayWidth(Int.MaxValue), _.beginArray(-1), _ => (), _.endArray())
       assert(flat == "k = " + "[" * n + "]" * n + "\n")
       val lines = nested(standard.withArrayIndent(""), _.beginArray(-1), _ => (), _.endArray())

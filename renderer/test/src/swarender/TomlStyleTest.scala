@@ -122,15 +122,22 @@ object TomlStyleTest extends TestSuite {
     test("empty containers and headers that must stand") {
       same(ujson.Obj(), standard, "")
       same(
-        ujson.read("""{"a": {"b": {}}, "c": [], "d": [[]], "e": [{"f": {"g": 1}}], "h": {"i": [{}, {}]}, "j": [{}, 1]}"""),
+        ujson.read(
+          """{"a": {"b": {}}, "c": [], "d": [[]], "e": [{"f": {"g": 1}}], "h": {"i": [{}, {}]}, "j": [{}, 1]}"""
+        ),
         standard,
         "c = []\nd = [[]]\nj = [{}, 1]\n\n[a.b]\n\n[[e]]\n\n[e.f]\ng = 1\n\n[[h.i]]\n\n[[h.i]]\n"
       )
     }
     test("array width, exactly") {
       val arrays = Seq(
-        """["a", true, -12, 1.5, {"b": false, "c": []}, [[1], {}], -1e300]""", "[1]", "[[]]", "[-9223372036854775808, 123]", "[{}]"
-      ).map(ujson.read(_)).filterNot(a => a.arr.forall(_.objOpt.nonEmpty)) :+ ujson.Arr(Double.NaN, Double.NegativeInfinity, "\u00e9\ud83d\ude00")
+        """["a", true, -12, 1.5, {"b": false, "c": []}, [[1], {}], -1e300]""", "[1]", "[[]]",
+        "[-9223372036854775808, 123]", "[{}]"
+      ).map(ujson.read(_)).filterNot(a => a.arr.forall(_.objOpt.nonEmpty)) :+ ujson.Arr(
+        Double.NaN,
+        Double.NegativeInfinity,
+        "\u00e9\ud83d\ude00"
+      )
       for (array <- arrays; style <- Seq(standard, standard.withArrayBlanks(true))) {
         val flat = valueText(array, style.withArrayWidth(Int.MaxValue))
         assert(!flat.contains("\n"))
@@ -146,7 +153,10 @@ object TomlStyleTest extends TestSuite {
           "[\n    [10, 20],\n    [],\n    [\n        [\n            30,\n            31,\n            32,\n        ],\n    ],\n    { a = [40, 50] },\n]"
       )
       assert(
-        valueText(array, standard.withArrayWidth(14).withArrayIndent("\t").withTrailingComma(false).withArrayBlanks(true)) ==
+        valueText(
+          array,
+          standard.withArrayWidth(14).withArrayIndent("\t").withTrailingComma(false).withArrayBlanks(true)
+        ) ==
           "[\n\t[ 10, 20 ],\n\t[],\n\t[\n\t\t[ 30, 31, 32 ]\n\t],\n\t{ a = [ 40, 50 ] }\n]"
       )
       val inTable = ujson.Obj("t" -> ujson.Obj("a" -> ujson.Arr(1)))
@@ -187,37 +197,78 @@ object TomlStyleTest extends TestSuite {
     }
     test("keys") {
       assert(key("a-B_9") == "a-B_9", key("1979-05-27") == "1979-05-27", key("") == "\"\"", key("a.b") == "\"a.b\"")
-      assert(key("a\"") == "'a\"'", key("'\"") == "\"'\\\"\"", key("\u00e9") == "\"\u00e9\"", key("a\nb") == "\"a\\nb\"")
+      assert(
+        key("a\"") == "'a\"'",
+        key("'\"") == "\"'\\\"\"",
+        key("\u00e9") == "\"\u00e9\"",
+        key("a\nb") == "\"a\\nb\""
+      )
       assert(key("a b", standard.withQuotes(TomlQuotes.Literal)) == "'a b'")
       assert(key("", TomlStyle.jsonnet().withFinalNewline(true)) == "''")
     }
     test("numbers") {
-      def both(d: Double) = (valueText(ujson.Num(d), standard), valueText(ujson.Num(d), standard.withIntegralDoubles(asIntegers = false)))
+      def both(d: Double) =
+        (valueText(ujson.Num(d), standard), valueText(ujson.Num(d), standard.withIntegralDoubles(asIntegers = false)))
       val cases = Seq(
-        1.0 -> (("1", "1.0")), 0.0 -> (("0", "0.0")), -0.0 -> (("-0.0", "-0.0")), -12345.0 -> (("-12345", "-12345.0")),
-        9007199254740992.0 -> (("9007199254740992", "9007199254740992.0")), 1e17 -> (("100000000000000000", "1.0e+17")),
-        9.223372036854775e18 -> (("9223372036854774784", "9.223372036854775e+18")), 9.223372036854776e18 -> (("9.223372036854776e+18", "9.223372036854776e+18")),
-        -9.223372036854776e18 -> (("-9223372036854775808", "-9.223372036854776e+18")), 1e20 -> (("1.0e+20", "1.0e+20")), 0.5 -> (("0.5", "0.5")),
-        1e-5 -> (("0.00001", "0.00001")), 1e-6 -> (("1.0e-6", "1.0e-6")), 5e-324 -> (("5.0e-324", "5.0e-324")), Double.NaN -> (("nan", "nan")),
-        Double.PositiveInfinity -> (("inf", "inf")), Double.NegativeInfinity -> (("-inf", "-inf"))
+        1.0 -> (("1", "1.0")),
+        0.0 -> (("0", "0.0")),
+        -0.0 -> (("-0.0", "-0.0")),
+        -12345.0 -> (("-12345", "-12345.0")),
+        9007199254740992.0 -> (("9007199254740992", "9007199254740992.0")),
+        1e17 -> (("100000000000000000", "1.0e+17")),
+        9.223372036854775e18 -> (("9223372036854774784", "9.223372036854775e+18")),
+        9.223372036854776e18 -> (("9.223372036854776e+18", "9.223372036854776e+18")),
+        -9.223372036854776e18 -> (("-9223372036854775808", "-9.223372036854776e+18")),
+        1e20 -> (("1.0e+20", "1.0e+20")),
+        0.5 -> (("0.5", "0.5")),
+        1e-5 -> (("0.00001", "0.00001")),
+        1e-6 -> (("1.0e-6", "1.0e-6")),
+        5e-324 -> (("5.0e-324", "5.0e-324")),
+        Double.NaN -> (("nan", "nan")),
+        Double.PositiveInfinity -> (("inf", "inf")),
+        Double.NegativeInfinity -> (("-inf", "-inf"))
       )
       cases.foreach { case (d, expected) => assert(both(d) == expected) }
     }
     test("number text of a parser") {
-      val text = """{"a": 1.0, "b": 1E5, "c": -0, "d": 9223372036854775807, "e": -9223372036854775808, "f": [1.50e+05, 0.10]}"""
-      assert(Toml.render(text) == "a = 1.0\nb = 1E5\nc = -0.0\nd = 9223372036854775807\ne = -9223372036854775808\nf = [1.50e+05, 0.10]\n")
+      val text =
+        """{"a": 1.0, "b": 1E5, "c": -0, "d": 9223372036854775807, "e": -9223372036854775808, "f": [1.50e+05, 0.10]}"""
+      assert(
+        Toml.render(
+          text
+        ) == "a = 1.0\nb = 1E5\nc = -0.0\nd = 9223372036854775807\ne = -9223372036854775808\nf = [1.50e+05, 0.10]\n"
+      )
       val doubles = standard.withNumberText(NumberText.Double)
-      assert(Toml.render("""{"a": 1.0, "b": 1E5, "f": [1.50e+05, 0.10]}""", doubles) == "a = 1\nb = 100000\nf = [150000, 0.1]\n")
+      assert(
+        Toml.render(
+          """{"a": 1.0, "b": 1E5, "f": [1.50e+05, 0.10]}""",
+          doubles
+        ) == "a = 1\nb = 100000\nf = [150000, 0.1]\n"
+      )
     }
     test("nulls left out") {
       val omit = standard.withNulls(TomlNulls.Omit)
-      same(ujson.read("""{"a": null, "b": [null, 1, null], "c": {"d": null}, "e": [null, {"f": null}], "g": [null], "h": 1}"""), omit, "b = [1]\ng = []\nh = 1\n\n[c]\n\n[[e]]\n")
+      same(
+        ujson.read(
+          """{"a": null, "b": [null, 1, null], "c": {"d": null}, "e": [null, {"f": null}], "g": [null], "h": 1}"""
+        ),
+        omit,
+        "b = [1]\ng = []\nh = 1\n\n[c]\n\n[[e]]\n"
+      )
       same(ujson.read("""{"t": {"a": null, "b": {"c": null, "d": 1}}}"""), omit, "[t.b]\nd = 1\n")
     }
     test("key order") {
       val value = ujson.read("""{"b": 1, "\ud83d\ude00": 2, "a": {"d": 1, "c": {"z": 1}, "b": 2}, "\uffff": 3}""")
-      same(value, standard.withKeyOrder(KeyOrder.CodePoint), "b = 1\n\"\uffff\" = 3\n\"\ud83d\ude00\" = 2\n\n[a]\nb = 2\nd = 1\n\n[a.c]\nz = 1\n")
-      same(value, standard.withKeyOrder(KeyOrder.Utf16), "b = 1\n\"\ud83d\ude00\" = 2\n\"\uffff\" = 3\n\n[a]\nb = 2\nd = 1\n\n[a.c]\nz = 1\n")
+      same(
+        value,
+        standard.withKeyOrder(KeyOrder.CodePoint),
+        "b = 1\n\"\uffff\" = 3\n\"\ud83d\ude00\" = 2\n\n[a]\nb = 2\nd = 1\n\n[a.c]\nz = 1\n"
+      )
+      same(
+        value,
+        standard.withKeyOrder(KeyOrder.Utf16),
+        "b = 1\n\"\ud83d\ude00\" = 2\n\"\uffff\" = 3\n\n[a]\nb = 2\nd = 1\n\n[a.c]\nz = 1\n"
+      )
     }
     test("what a style refuses") {
       intercept[IllegalArgumentException](standard.withTableIndent("x"))

@@ -5,7 +5,8 @@ import scala.util.Random
 /** Random documents with nasty strings as keys and values, and styles to write them in. */
 object YamlDocuments {
   private val numbers: Seq[Double] =
-    Seq(0, -0.0, 1, -1, 0.5, -1.5, 1e15, 9007199254740993.0, 1e20, 1e21, 1.5e300, -2.5e-7, 1e-6, 5e-324, 1.7976931348623157e308, 12345.678)
+    Seq(0, -0.0, 1, -1, 0.5, -1.5, 1e15, 9007199254740993.0, 1e20, 1e21, 1.5e300, -2.5e-7, 1e-6, 5e-324,
+      1.7976931348623157e308, 12345.678)
 
   private val words: Seq[String] = "the quick brown fox jumps over lazy dog # : - ' \" {x} a: b #c".split(' ').toSeq
 
@@ -16,7 +17,10 @@ object YamlDocuments {
     case 0 => Seq.fill(random.nextInt(6))(pick(random, YamlStrings.alphabet)).mkString
     case 1 => pick(random, YamlStrings.nasty) + pick(random, YamlStrings.nasty)
     case 2 => Seq.fill(random.nextInt(30))(pick(random, words)).mkString(if (random.nextInt(9) == 0) "  " else " ")
-    case 3 => Seq.fill(random.nextInt(5))(pick(random, YamlStrings.blanks ++ words)).mkString(if (random.nextBoolean()) "\n" else "")
+    case 3 =>
+      Seq
+        .fill(random.nextInt(5))(pick(random, YamlStrings.blanks ++ words))
+        .mkString(if (random.nextBoolean()) "\n" else "")
     case 4 => pick(random, words)
     case _ => pick(random, YamlStrings.nasty)
   }
@@ -44,7 +48,13 @@ object YamlDocuments {
   def style(random: Random): YamlStyle = {
     val base = pick(
       random,
-      Seq(YamlStyle.safe, YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty(1 + random.nextInt(60)), YamlStyle.json(JsonStyle.pretty(random.nextInt(3))))
+      Seq(
+        YamlStyle.safe,
+        YamlStyle.safe,
+        YamlStyle.quoted,
+        YamlStyle.pretty(1 + random.nextInt(60)),
+        YamlStyle.json(JsonStyle.pretty(random.nextInt(3)))
+      )
     )
     val laidOut = base
       .withIndent(1 + random.nextInt(9))

@@ -33,7 +33,9 @@ object Buffers {
       renderer.key("number")
       renderer.int64(i)
       renderer.key("text")
-      renderer.string("Some longer text, as clean as texts mostly are, so that the time goes to what happens to the bytes and not to the making of them.")
+      renderer.string(
+        "Some longer text, as clean as texts mostly are, so that the time goes to what happens to the bytes and not to the making of them."
+      )
       renderer.endObject()
       i += 1
     }

@@ -12,7 +12,11 @@ object Cases {
     if (name == kubernetes) Kubernetes.objects
     else if (documents.contains(name)) read(s"${BenchPlatform.documents}/$name.json")
     else if (name.contains("/")) read(name)
-    else MicroCases.all.getOrElse(name, throw new IllegalArgumentException(s"no case $name: ${all.mkString(", ")}"))()
+    else
+      MicroCases.all.getOrElse(
+        name,
+        throw new IllegalArgumentException(s"no case $name: ${all.mkString(", ")}")
+      )()
 
   /** The case as TOML can express it: a table, without nulls. */
   def table(name: String): ujson.Obj = {
@@ -26,7 +30,8 @@ object Cases {
   private def read(path: String): ujson.Value = ujson.read(BenchPlatform.readFile(path))
 
   private def withoutNulls(value: ujson.Value): ujson.Value = value match {
-    case o: ujson.Obj => ujson.Obj.from(o.value.filter(_._2 != ujson.Null).map { case (k, v) => k -> withoutNulls(v) })
+    case o: ujson.Obj =>
+      ujson.Obj.from(o.value.filter(_._2 != ujson.Null).map { case (k, v) => k -> withoutNulls(v) })
     case a: ujson.Arr => ujson.Arr.from(a.value.filter(_ != ujson.Null).map(withoutNulls(_)))
     case scalar => scalar
   }

@@ -4,7 +4,7 @@ package swarender.bench
 private object KubernetesSchemas {
 
   /** Properties of a schema's root, and how deep it goes. */
-  private final val Width = 12
+  private final val Width = 7
   private final val Depth = 3
 
   def definition(index: Int, random: Seeded): ujson.Value = ujson.Obj(
@@ -13,7 +13,11 @@ private object KubernetesSchemas {
     "metadata" -> ujson.Obj("name" -> s"resource$index.example.com"),
     "spec" -> ujson.Obj(
       "group" -> "example.com",
-      "names" -> ujson.Obj("kind" -> s"Resource$index", "plural" -> s"resource$index", "shortNames" -> ujson.Arr(s"r$index")),
+      "names" -> ujson.Obj(
+        "kind" -> s"Resource$index",
+        "plural" -> s"resource$index",
+        "shortNames" -> ujson.Arr(s"r$index")
+      ),
       "scope" -> "Namespaced",
       "versions" -> ujson.Arr(
         ujson.Obj(
@@ -40,10 +44,27 @@ private object KubernetesSchemas {
     if (depth > 0 && random.between(0, 2) == 0) schema(Width, depth - 1, random)
     else
       random.between(0, 4) match {
-        case 0 => ujson.Obj("description" -> description(random), "type" -> "array", "items" -> ujson.Obj("type" -> "string"))
-        case 1 => ujson.Obj("description" -> description(random), "type" -> "integer", "format" -> "int32", "minimum" -> 0)
+        case 0 =>
+          ujson.Obj(
+            "description" -> description(random),
+            "type" -> "array",
+            "items" -> ujson.Obj("type" -> "string")
+          )
+        case 1 =>
+          ujson.Obj(
+            "description" -> description(random),
+            "type" -> "integer",
+            "format" -> "int32",
+            "minimum" -> 0
+          )
         case 2 => ujson.Obj("type" -> "boolean", "default" -> false)
-        case _ => ujson.Obj("description" -> description(random), "type" -> "string", "maxLength" -> 253, "pattern" -> "^[a-z0-9]([-a-z0-9]*)$")
+        case _ =>
+          ujson.Obj(
+            "description" -> description(random),
+            "type" -> "string",
+            "maxLength" -> 253,
+            "pattern" -> "^[a-z0-9]([-a-z0-9]*)$"
+          )
       }
 
   private def name(random: Seeded): String = random.oneOf(Words.ascii) + random.oneOf(Words.ascii).capitalize
@@ -80,9 +101,16 @@ private object Dashboards {
     "type" -> random.oneOf(Vector("graph", "stat", "table", "timeseries")),
     "title" -> random.text(12, Words.ascii),
     "gridPos" -> ujson.Obj("h" -> 8, "w" -> 12, "x" -> 0, "y" -> random.between(0, 400)),
-    "options" -> ujson.Obj("legend" -> ujson.Obj("show" -> true, "calcs" -> ujson.Arr("mean", "max", "last")), "unit" -> "short"),
+    "options" -> ujson.Obj(
+      "legend" -> ujson.Obj("show" -> true, "calcs" -> ujson.Arr("mean", "max", "last")),
+      "unit" -> "short"
+    ),
     "targets" -> ujson.Arr.from(Seq.fill(2) {
-      ujson.Obj("expr" -> s"""sum by(pod)(rate(http_total{job="${random.oneOf(Words.ascii)}"}[5m]))""", "refId" -> "A", "step" -> 10)
+      ujson.Obj(
+        "expr" -> s"""sum by(pod)(rate(http_total{job="${random.oneOf(Words.ascii)}"}[5m]))""",
+        "refId" -> "A",
+        "step" -> 10
+      )
     })
   )
 }

@@ -14,7 +14,7 @@ object MicroCases {
     "dense-escapes" -> (() => strings(50, r => r.escaped(10000, 10))),
     "ints" -> (() => array(50000, r => ujson.Num((r.next(31) >>> r.between(0, 30)).toDouble * r.sign()))),
     "doubles" -> (() => array(20000, r => ujson.Num(r.double()))),
-    "deep" -> (() => array(100, r => nested(400, r))),
+    "deep" -> (() => array(600, r => nested(60, r))),
     "many-tiny" -> (() => array(30000, tiny)),
     "wide-object" -> (() => wide(20000, new Seeded(1)))
   )

@@ -1,6 +1,8 @@
 package swarender.bench
 
-/** Pseudo-random data that depends on the seed alone. The generator is that of `java.util.Random`, which every platform has. */
+/** Pseudo-random data that depends on the seed alone. The generator is that of `java.util.Random`, which
+  * every platform has.
+  */
 final class Seeded(seed: Long) {
   private[this] val random = new java.util.Random(seed)
 

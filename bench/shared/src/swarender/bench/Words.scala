@@ -7,7 +7,9 @@ object Words {
       "if no such node exists controller waits until one is added request timeout in seconds default is zero which means unlimited"
   )
   val latin1: IndexedSeq[String] =
-    words("für größere Übersicht wählt man Prüfläufe über años señal canción façade élève naïve Ångström smørrebrød coração mañana")
+    words(
+      "für größere Übersicht wählt man Prüfläufe über años señal canción façade élève naïve Ångström smørrebrød coração mañana"
+    )
   val cjk: IndexedSeq[String] = words("漢字 東京 日本語 文字列 処理 中文 测试 数据 性能 서울 한국어 문서 記録 高速 描画")
   val emoji: IndexedSeq[String] = words("😀😃 🚀 👩‍💻 🎉🎊 🌍 🔥 ✅ 🐍🦀 📦 🧪")
 

@@ -21,7 +21,7 @@ class FileStreams {
   var size: Int = _
 
   @Param(Array("null", "temporary"))
-  var file: String = _
+  var place: String = _
 
   private[this] final val Total = 16 << 20
   private[this] var stream: FileOutputStream = _
@@ -31,8 +31,8 @@ class FileStreams {
   private[this] var direct: ByteBuffer = _
 
   @Setup def open(): Unit = {
-    val path = if (file == "null") Paths.get("/dev/null") else Files.createTempFile("swarender", ".bench")
-    if (file != "null") path.toFile.deleteOnExit()
+    val path = if (place == "null") Paths.get("/dev/null") else Files.createTempFile("swarender", ".bench")
+    if (place != "null") path.toFile.deleteOnExit()
     stream = new FileOutputStream(path.toFile)
     channel = FileChannel.open(path, StandardOpenOption.WRITE)
     channelStream = Channels.newOutputStream(channel)
@@ -46,7 +46,7 @@ class FileStreams {
   }
 
   private def pieces(write: () => Unit): Unit = {
-    if (file != "null") {
+    if (place != "null") {
       val _ = channel.position(0)
       stream.getChannel.position(0)
     }

@@ -43,7 +43,8 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
   }
 
   def writeBytes(b: Array[Byte], from: Int, n: Int): Unit = {
-    if ((from | n | b.length - from - n) < 0) throw new IndexOutOfBoundsException(s"$n bytes from $from on, of ${b.length}")
+    if ((from | n | b.length - from - n) < 0)
+      throw new IndexOutOfBoundsException(s"$n bytes from $from on, of ${b.length}")
     if (n <= pageSize - offset) {
       System.arraycopy(b, from, page.array, page.from + offset, n)
       offset += n

@@ -4,7 +4,7 @@ package pages
 
 import java.io.ByteArrayOutputStream
 
-import swarender.out.{BoundedPool, PagedOutputStream, Utf8, Utf8Encoder}
+import swarender.out.{BoundedPool, PagedOutputStream, Utf8, Utf8Encoder, VInt}
 
 /** What the cases of [[PagedStreams]] write to. A benchmark's process loads one of the children only, so that no call of these methods
   * is left in compiled code.
@@ -30,6 +30,7 @@ object Target {
       case "absolute" => new AbsoluteTarget
       case "relative" => new RelativeTarget
       case "byteArray" => new ByteArrayTarget
+      case "copyOnly" => new CopyOnlyTarget
     }
     target.writeBytes(new Array[Byte](Room), 0, Room)
     target
@@ -79,4 +80,21 @@ final class ByteArrayTarget extends Target {
       stream.write(encoder.bytes, 0, encoder.size)
     }
   }
+}
+
+/** What the bytes themselves cost: stores and copies to the same array, without a limit. It holds what one case writes. */
+final class CopyOnlyTarget extends Target {
+  private[this] val array = new Array[Byte](Target.Room)
+  private[this] var pos = 0
+  def seek(position: Int): Unit = pos = position
+  def writeByte(b: Byte): Unit = {
+    array(pos) = b
+    pos += 1
+  }
+  def writeBytes(b: Array[Byte], from: Int, n: Int): Unit = {
+    System.arraycopy(b, from, array, pos, n)
+    pos += n
+  }
+  def writeVInt(v: Int): Unit = pos = VInt.put(v, array, pos)
+  def writeString(s: String): Unit = throw new UnsupportedOperationException
 }

@@ -23,5 +23,11 @@ object Texts {
   }
 
   private def record(i: Int): ujson.Value =
-    ujson.Obj("id" -> (1000000 + i * 37), "name" -> s"pod-$i", "ready" -> (i % 3 == 0), "load" -> (i % 97) / 8.0, "path" -> s"/srv/\"$i\"")
+    ujson.Obj(
+      "id" -> (1000000 + i * 37),
+      "name" -> s"pod-$i",
+      "ready" -> (i % 3 == 0),
+      "load" -> (i % 97) / 8.0,
+      "path" -> s"/srv/\"$i\""
+    )
 }

@@ -1,6 +1,6 @@
 package swarender.cli
 
-import java.io.{FileDescriptor, FileInputStream, FileOutputStream, IOException, InputStream, OutputStream}
+import java.io.{File, FileDescriptor, FileInputStream, FileOutputStream, IOException, InputStream, OutputStream}
 import java.nio.file.StandardOpenOption.{CREATE, WRITE}
 import java.nio.file.{Files, Path, Paths}
 
@@ -8,7 +8,10 @@ import java.nio.file.{Files, Path, Paths}
 object Process {
   def stdin: InputStream = new FileInputStream(FileDescriptor.in)
 
-  /** Standard output, without a buffer. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
+  /** Opens a file for reading. */
+  def open(file: File): InputStream = new FileInputStream(file)
+
+  /** Standard output. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
   def stdout: OutputStream = new OutputStream {
     private[this] val file = new FileOutputStream(FileDescriptor.out)
     override def write(b: Int): Unit = write(Array(b.toByte), 0, 1)

@@ -1,32 +1,33 @@
 package swarender.cli
 
-import java.io.{FileDescriptor, FileInputStream, IOException, InputStream, OutputStream}
+import java.io.{File, IOException, InputStream, OutputStream}
 import java.nio.file.{Files, Path}
 
 import scala.scalanative.libc.errno.errno
 import scala.scalanative.libc.string.strerror
 import scala.scalanative.posix.errno.{EINTR, EPIPE}
-import scala.scalanative.posix.fcntl.{O_CREAT, O_WRONLY, open}
-import scala.scalanative.posix.signal.{SIGPIPE, SIG_IGN, signal}
+import scala.scalanative.posix.fcntl
+import scala.scalanative.posix.fcntl.O_RDONLY
 import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
+import swarender.out.{ErrnoException, NativeOutputStream}
+
 /** What a process has from its system: POSIX. */
 object Process {
-  def stdin: InputStream = new FileInputStream(FileDescriptor.in)
+  def stdin: InputStream = new Source(unistd.STDIN_FILENO)
 
-  /** Standard output, without a buffer. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
-  def stdout: OutputStream = {
-    val _ = signal(SIGPIPE, SIG_IGN)
-    new Descriptor(unistd.STDOUT_FILENO)
+  /** Opens a file for reading. */
+  def open(file: File): InputStream = Zone.acquire { implicit zone =>
+    new Source(checked(fcntl.open(toCString(file.getPath), O_RDONLY, 0.toUInt)))
   }
+
+  /** Standard output. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
+  def stdout: OutputStream = new Sink(NativeOutputStream.stdout())
 
   /** Opens a file for writing, a new one if there is none. */
-  def create(path: Path): OutputStream = Zone.acquire { implicit zone =>
-    val descriptor = open(toCString(path.toString), O_WRONLY | O_CREAT, 438.toUInt) // rw-rw-rw- and the umask
-    if (descriptor < 0) fail() else new Descriptor(descriptor)
-  }
+  def create(path: Path): OutputStream = new Sink(NativeOutputStream.create(path.toString))
 
   /** Whether the file descriptor is a terminal. */
   def isTerminal(descriptor: Int): Boolean = unistd.isatty(descriptor) == 1
@@ -38,27 +39,41 @@ object Process {
     () => Runtime.getRuntime().removeShutdownHook(hook): Unit
   }
 
-  /** A file descriptor: each write is a system call, repeated until all is written. */
-  private final class Descriptor(descriptor: Int) extends OutputStream {
-    private[this] var isOpen = true
-
-    override def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
-
-    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = {
-      var at = from
-      while (at < from + n) {
-        val count = unistd.write(descriptor, bytes.at(at), (from + n - at).toCSize)
-        if (count >= 0) at += count.toInt
-        else if (errno != EINTR) fail()
-      }
+  private final class Source(descriptor: Int) extends InputStream {
+    override def read(): Int = {
+      val one = new Array[Byte](1)
+      if (read(one, 0, 1) < 0) -1 else one(0) & 0xff
     }
 
-    override def close(): Unit = if (isOpen) {
-      isOpen = false
-      if (unistd.close(descriptor) != 0) fail()
+    override def read(into: Array[Byte], from: Int, n: Int): Int = if (n == 0) 0
+    else {
+      val count = repeated(unistd.read(descriptor, into.at(from), n.toCSize))
+      if (count == 0) -1 else count
     }
+
+    override def close(): Unit = checked(unistd.close(descriptor)): Unit
   }
 
-  private def fail(): Nothing =
-    throw (if (errno == EPIPE) new ClosedPipe else new IOException(fromCString(strerror(errno))))
+  /** Tells a closed pipe from other errors. */
+  private final class Sink(target: NativeOutputStream) extends OutputStream {
+    override def write(b: Int): Unit = named(target.write(b))
+    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = named(target.write(bytes, from, n))
+    override def flush(): Unit = named(target.flush())
+    override def close(): Unit = named(target.close())
+
+    private def named(call: => Unit): Unit =
+      try call
+      catch { case e: ErrnoException if e.errno == EPIPE => throw new ClosedPipe }
+  }
+
+  /** The result of a system call, made again as long as a signal interrupts it. */
+  @annotation.tailrec
+  private def repeated(call: => Int): Int = {
+    val result = call
+    if (result < 0 && errno == EINTR) repeated(call) else checked(result)
+  }
+
+  private def checked(result: Int): Int =
+    if (result >= 0) result
+    else throw new IOException(fromCString(strerror(errno)))
 }

@@ -41,9 +41,18 @@ object CommandLineTest extends TestSuite {
         )
       )
       assert(wrong("--to", "yaml", "--newline", "x").startsWith("--newline is no option of the yaml style safe"))
-      assert(wrong("--to", "toml", "--array-indent", "x") == "--array-indent: an indent is blanks and tabs, not \"x\" (see --help)")
+      assert(
+        wrong(
+          "--to",
+          "toml",
+          "--array-indent",
+          "x"
+        ) == "--array-indent: an indent is blanks and tabs, not \"x\" (see --help)"
+      )
       assert(wrong("--to", "toml", "--stream") == "toml holds one document: one file, and no --stream (see --help)")
-      assert(wrong("--to", "toml", "a.json", "b.json") == "toml holds one document: one file, and no --stream (see --help)")
+      assert(
+        wrong("--to", "toml", "a.json", "b.json") == "toml holds one document: one file, and no --stream (see --help)"
+      )
       assert(wrong("--newline", "x").startsWith("--newline is no option of the json style compact"))
       assert(wrong("--bad\u0007\n") == "there is no option --bad\\u0007\\u000a (see --help)")
     }
@@ -54,6 +63,7 @@ object CommandLineTest extends TestSuite {
         val option = Run.write(folder.resolve("-o"), "\"o\"")
         assert(Run.ok("", a, b) == "[1]\n{\"b\":[]}\n")
         assert(Run.ok("3", b, "-", "--style", "jsonnetOneLine", a) == "{\"b\": [ ]}\n3\n[1]\n")
+        assert(Run.error(1, "3", "-", "-") == "standard input:1:1: unexpected end of the input (at $)")
         assert(Run.ok("", "--", a, b) == "[1]\n{\"b\":[]}\n")
         assert(Run.ok("", a, "--", option.toString) == "[1]\n\"o\"\n")
         assert(Run.error(1, "", "--", "-o") == "-o: No such file or directory")

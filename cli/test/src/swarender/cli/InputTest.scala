@@ -14,7 +14,7 @@ object InputTest extends TestSuite {
     val line = Run.error(1, input, args*)
     line match {
       case Line(place, what, path) => (place, what, path)
-      case _                       => throw new java.lang.AssertionError(s"no place or no path: $line")
+      case _ => throw new java.lang.AssertionError(s"no place or no path: $line")
     }
   }
 
@@ -22,11 +22,7 @@ object InputTest extends TestSuite {
   private def large(size: Int): String = {
     val members = (0 until size).map { i =>
       val text = Seq(
-        "plain",
-        "with \\\"escapes\\\" \\n \\u00e9",
-        "näive — 字 \ud83d\ude00",
-        "\\ud83d\\ude00\\ud83d",
-        ""
+        "plain", "with \\\"escapes\\\" \\n \\u00e9", "näive — 字 \ud83d\ude00", "\\ud83d\\ude00\\ud83d", ""
       )(i % 5)
       s""""key $i\\t" : {"s": "$text ${"x" * (i % 97)}", "n": [${i * 1e6}, -$i.5e-3, true , null], "e" : [ ], "é": false}"""
     }
@@ -52,9 +48,7 @@ object InputTest extends TestSuite {
       val whole = Run.ok(text)
       assert(whole.length > 200000)
       assert(Json.render(ujson.read(whole)) == expected)
-      Seq(1, 7, 1000, 65536, 65537).foreach(size =>
-        assert(Run.on(Run.slowly(text, size)) == Run(0, whole, ""))
-      )
+      Seq(1, 7, 1000, 65536, 65537).foreach(size => assert(Run.on(Run.slowly(text, size)) == Run(0, whole, "")))
       val sorted = Run.ok(text, "--key-order", "codePoint")
       assert(ujson.read(sorted).obj.keys.toSeq == ujson.read(text).obj.keys.toSeq.sorted)
     }

@@ -116,10 +116,10 @@ object OutputTest extends TestSuite {
       held.endLine()
       held.push()
       assert(target.toString == "a\n")
-      held.write(new Array[Byte](200000))
+      held.write(new Array[Byte](400000))
       held.write('b')
       held.push()
-      assert(target.size == 200003)
+      assert(target.size == 400003)
     }
     test("progress") {
       val terminal = new ByteArrayOutputStream

@@ -33,8 +33,8 @@ object StringDecoderTest extends TestSuite {
         }
     }
     test("every sequence of two bytes, and those of three and four at the borders") {
-      val borders = Seq(0x00, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0,
-        0xe1, 0xec, 0xed, 0xee, 0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff).map(_.toByte)
+      val borders = Seq(0x00, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xe1, 0xec,
+        0xed, 0xee, 0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff).map(_.toByte)
       val all = (0 until 256).map(_.toByte).filter(_ != '\\')
       for (a <- all; b <- all) same(Array(a, b))
       for (a <- borders; b <- borders; c <- borders) {
@@ -46,7 +46,7 @@ object StringDecoderTest extends TestSuite {
       (0 until 256).filter(_ != 'u').foreach { c =>
         val expected = """"\/bfnrt""".indexOf(c.toChar) match {
           case -1 => None
-          case i  => Some("\"\\/\b\f\n\r\t".substring(i, i + 1))
+          case i => Some("\"\\/\b\f\n\r\t".substring(i, i + 1))
         }
         val bytes = Array('\\'.toByte, c.toByte)
         val got =

@@ -29,15 +29,29 @@ object TomlTargetTest extends TestSuite {
       same(s.withSmallTables(SmallTables.Inline), "--small-tables", "inline")
       same(s.withSmallTables(SmallTables.Dotted, 20), "--small-tables", "dotted", "--small-table-width", "20")
       same(s.withSuperTableHeaders(true), "--super-table-headers", "yes")
-      same(s.withQuotes(TomlQuotes.Basic).withMultiLineStrings(false), "--quotes", "basic", "--multi-line-strings", "no")
+      same(
+        s.withQuotes(TomlQuotes.Basic).withMultiLineStrings(false),
+        "--quotes",
+        "basic",
+        "--multi-line-strings",
+        "no"
+      )
       same(s.withQuotes(TomlQuotes.Literal), "--quotes", "literal")
       same(s.withNumberText(NumberText.Double), "--number-text", "double")
-      same(s.withNumberText(NumberText.Double).withIntegralDoubles(false), "--number-text=double", "--integral-doubles=floats")
+      same(
+        s.withNumberText(NumberText.Double).withIntegralDoubles(false),
+        "--number-text=double",
+        "--integral-doubles=floats"
+      )
       same(s.withKeyOrder(KeyOrder.Utf16), "--key-order", "utf16")
     }
     test("refusals name the path") {
       def refused(text: String, args: String*) = Run.error(1, text, (Seq("-t", "toml") ++ args)*)
-      assert(refused("{\"a\":\n[1, null]}").startsWith("standard input:2:") && refused("{\"a\":[1, null]}").endsWith("(at $.a[1])"))
+      assert(
+        refused("{\"a\":\n[1, null]}").startsWith("standard input:2:") && refused("{\"a\":[1, null]}").endsWith(
+          "(at $.a[1])"
+        )
+      )
       assert(refused("[1]").startsWith("standard input:1:1: ") && refused("[1]").endsWith("(at $)"))
       assert(refused("{\"a\":[1e999]}", "--number-text=double", "--non-finite=fail").endsWith("(at $.a[0])"))
       assert(refused("{\"a\":{\"b\":99999999999999999999}}").endsWith("(at $.a.b)"))

@@ -32,20 +32,37 @@ object YamlTargetTest extends TestSuite {
         "--number-text=double",
         "--numbers=ecma"
       )
-      same(YamlStyle.safe.withNumberText(NumberText.Keep).withBigIntegers(BigIntegers.Quote), "--number-text=keep", "--big-integers=quote")
+      same(
+        YamlStyle.safe.withNumberText(NumberText.Keep).withBigIntegers(BigIntegers.Quote),
+        "--number-text=keep",
+        "--big-integers=quote"
+      )
       same(YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint), "--key-order", "codePoint")
-      same(YamlStyle.safe.withDocumentStart(true).withDocumentEnd(true), "--document-start", "yes", "--document-end", "yes")
+      same(
+        YamlStyle.safe.withDocumentStart(true).withDocumentEnd(true),
+        "--document-start",
+        "yes",
+        "--document-end",
+        "yes"
+      )
     }
     test("refusals") {
       assert(Run.error(1, "{\"a\":[\"\\ud800\"]}", "-t", "yaml", "--surrogates", "fail").endsWith("(at $.a[0])"))
-      assert(Run.error(1, "{\"a\":1,\n\"a\":2}", "-t", "yaml", "--duplicate-keys", "fail").startsWith("standard input:2:1: "))
+      assert(
+        Run.error(1, "{\"a\":1,\n\"a\":2}", "-t", "yaml", "--duplicate-keys", "fail").startsWith("standard input:2:1: ")
+      )
     }
     test("streams") {
       val documents = "{\"a\":[1]} \"x\\n\" [] 7"
       assert(Run.ok(documents, "-t", "yaml", "--stream") == "a:\n- 1\n---\n|\n  x\n---\n[]\n---\n7\n")
-      assert(Run.ok(documents, "-t", "yaml", "--stream", "--document-start=yes", "--document-end=yes") ==
-        "---\na:\n- 1\n...\n---\n|\n  x\n...\n---\n[]\n...\n---\n7\n...\n")
-      assert(Run.ok("{} \"x\" \"y\\n\" 1", "-t", "yaml", "-s", "jsonnet", "--stream") == "{}\n---\n\"x\"\n---\n|\n  y\n---\n1\n")
+      assert(
+        Run.ok(documents, "-t", "yaml", "--stream", "--document-start=yes", "--document-end=yes") ==
+          "---\na:\n- 1\n...\n---\n|\n  x\n...\n---\n[]\n...\n---\n7\n...\n"
+      )
+      assert(
+        Run.ok("{} \"x\" \"y\\n\" 1", "-t", "yaml", "-s", "jsonnet",
+          "--stream") == "{}\n---\n\"x\"\n---\n|\n  y\n---\n1\n"
+      )
       assert(Run.ok("{} [1]", "-t", "yaml", "-s", "json", "--stream") == "---\n{}\n---\n[1]\n")
       assert(Run.ok("", "-t", "yaml", "--stream") == "")
     }

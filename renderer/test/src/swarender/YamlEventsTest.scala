@@ -1,0 +1,170 @@
+package swarender
+
+import utest.*
+
+import swarender.out.*
+
+/** Scalars, documents and streams of YAML, and what is refused. */
+object YamlEventsTest extends TestSuite {
+  private val safe = YamlStyle.safe
+
+  /** The text of the events that `send` sends, the same as bytes and as chars. */
+  private def events(style: YamlStyle)(send: Renderer => Unit): String = {
+    val text = Modes.chars(5)(out => send(Yaml.renderer(out, style)))
+    val bytes = new String(Modes.bytes(5)(out => send(Yaml.renderer(out, style))), "UTF-8")
+    assert(text == bytes)
+    text
+  }
+
+  private def discarding: Out = new CharOut(new WriterSink(new java.io.StringWriter))
+
+  private def same(got: String, expected: String): Unit = {
+    val wanted = expected.stripMargin.stripPrefix("\n")
+    assert(got == wanted)
+  }
+
+  val tests: Tests = Tests {
+    test("numbers") {
+      val numbers = Seq(
+        "0" -> "0",
+        "-0" -> "-0.0",
+        "1.0" -> "1.0",
+        "1e3" -> "1.0e+3",
+        "1E3" -> "1.0e+3",
+        "1.5E-7" -> "1.5e-7",
+        "-2e+05" -> "-2.0e+05",
+        "1.25" -> "1.25",
+        "123456789012345678901234567890" -> "123456789012345678901234567890",
+        "1e400" -> "1.0e+400"
+      )
+      for ((from, to) <- numbers) {
+        val got = events(safe)(_.number(from))
+        assert(got == s"$to\n")
+      }
+      val doubles = Seq(
+        0.0 -> "0",
+        -0.0 -> "-0.0",
+        1e15 -> "1000000000000000",
+        9223372036854775808.0 -> "9223372036854776000.0",
+        1e21 -> "1.0e+21",
+        1.5e-7 -> "1.5e-7",
+        1e-5 -> "0.00001",
+        1e-6 -> "1.0e-6",
+        0.1 -> "0.1",
+        Double.NaN -> ".nan",
+        Double.PositiveInfinity -> ".inf",
+        Double.NegativeInfinity -> "-.inf"
+      )
+      for ((from, to) <- doubles) {
+        val got = events(safe)(_.float64(from))
+        assert(got == s"$to\n")
+      }
+      assert(events(safe)(_.float32(0.1f)) == "0.1\n", events(safe)(_.float32(Float.NaN)) == ".nan\n")
+      assert(
+        events(safe)(_.int64(Long.MinValue)) == "-9223372036854775808\n",
+        events(safe)(_.uint64(-1)) == "18446744073709551615\n"
+      )
+      val quoting = safe.withBigIntegers(BigIntegers.Quote)
+      assert(
+        events(quoting)(_.uint64(-1)) == "\"18446744073709551615\"\n",
+        events(quoting)(_.number("9007199254740993")) == "\"9007199254740993\"\n"
+      )
+      assert(events(safe.withNumberText(NumberText.Double))(_.number("1e400")) == ".inf\n")
+      val bad = intercept[RenderError](events(safe)(_.number("01")))
+      assert(bad.what eq RenderError.BadNumber)
+    }
+    test("lone surrogates") {
+      assert(events(safe)(_.string("a\ud800")) == "a\ufffd\n", events(safe)(_.string("\udc00\n")) == "|\n  \ufffd\n")
+      val strict = safe.withSurrogates(Surrogates.Fail)
+      val error = intercept[RenderError](Yaml.render(ujson.Obj("a" -> ujson.Arr("b\ud800")), strict))
+      assert(error.what eq RenderError.LoneSurrogate, error.path == "$.a[0]")
+      val _ = intercept[RenderError](Yaml.render(ujson.Obj("\ud800" -> 1), strict))
+      val _ = intercept[IllegalArgumentException](safe.withSurrogates(Surrogates.Escape))
+    }
+    test("documents") {
+      def documents(style: YamlStyle): String = events(style) { r =>
+        r.string("a\n")
+        r.nextDocument()
+        r.beginArray(0)
+        r.endArray()
+        r.nextDocument()
+        r.string("b\n\n")
+        r.flush()
+      }
+      same(documents(safe), "\n||\n|  a\n|---\n|[]\n|---\n||+\n|  b\n|\n|")
+      same(
+        documents(safe.withDocumentStart(true).withDocumentEnd(true)),
+        "\n|---\n||\n|  a\n|...\n|---\n|[]\n|...\n|---\n||+\n|  b\n|\n|...\n|"
+      )
+      same(documents(safe.withFinalNewline(false)), "\n||\n|  a\n|---\n|[]\n|---\n||+\n|  b\n|\n|")
+      same(documents(YamlStyle.json), "\n|---\n|\"a\\n\"\n|---\n|[]\n|---\n|\"b\\n\\n\"\n|")
+      assert(
+        Yaml.render(ujson.Arr(1), safe.withFinalNewline(false)) == "- 1",
+        Yaml.render(ujson.Arr("a\nb"), safe.withFinalNewline(false)) == "- |-\n  a\n  b"
+      )
+    }
+    test("streams") {
+      def stream(style: YamlStyle, documents: ujson.Value*): String = Modes.chars(3) { out =>
+        val stream = Yaml.stream(out, style)
+        documents.foreach(d => d.transform(new RendererVisitor(stream.document(), ())))
+        stream.end()
+      }
+      assert(
+        stream(safe) == "",
+        stream(safe, 1, "a") == "---\n1\n---\na\n",
+        stream(safe.withDocumentEnd(true), 1) == "---\n1\n...\n"
+      )
+      assert(stream(YamlStyle.json.withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
+      assert(stream(YamlStyle.jsonnet(), "a\n") == "---\n|\n  a\n", stream(YamlStyle.jsonnet()) == "---\n\n")
+      val unfinished = intercept[RenderError] {
+        val stream = Yaml.stream(discarding)
+        stream.document().beginArray(0)
+        stream.end()
+      }
+      assert(unfinished.what eq RenderError.Misuse)
+    }
+    test("json") {
+      val value = Doubles.read("""{"a":[1e21,-0,"\u0085\u2028\ufeff\u007f"],"b":{}}""")
+      val compact = Modes.yaml.same(value, YamlStyle.json)
+      assert(compact == "---\n{\"a\":[1.0e+21,-0.0,\"\\u0085\\u2028\\ufeff\\u007f\"],\"b\":{}}\n")
+      val pretty = Modes.yaml.same(value, YamlStyle.json.withIndent(1))
+      assert(
+        pretty == "---\n{\n \"a\": [\n  1.0e+21,\n  -0.0,\n  \"\\u0085\\u2028\\ufeff\\u007f\"\n ],\n \"b\": {}\n}\n"
+      )
+      assert(events(YamlStyle.json)(_.number("1E5")) == "---\n1.0e+5\n")
+    }
+    test("deep arrays") {
+      val depth = 100000
+      val deep = Modes.chars(4096) { out =>
+        val renderer = Yaml.renderer(out)
+        for (_ <- 0 until depth) renderer.beginArray(-1)
+        for (_ <- 0 until depth) renderer.endArray()
+      }
+      assert(deep == "- " * (depth - 1) + "[]\n")
+    }
+    test("fields are checked") {
+      for (n <- Seq(0, 10, -1)) { val _ = intercept[IllegalArgumentException](safe.withIndent(n)) }
+      for (n <- Seq(0, 10001)) { val _ = intercept[IllegalArgumentException](YamlStyle.pretty(n)) }
+    }
+    test("duplicate keys") {
+      val error = intercept[RenderError](events(safe.withDuplicateKeys(DuplicateKeys.Fail)) { r =>
+        r.beginObject(-1)
+        r.key("a")
+        r.nul()
+        r.key("a")
+      })
+      assert(error.what eq RenderError.DuplicateKey)
+    }
+    test("misuse") {
+      val r = Yaml.renderer(discarding)
+      r.beginObject(-1)
+      val error = intercept[RenderError](r.nul())
+      assert(error.what eq RenderError.Misuse)
+      val broken = intercept[RenderError](r.endObject())
+      assert(broken.what eq RenderError.Broken)
+      r.reset()
+      r.beginObject(-1)
+      r.endObject()
+    }
+  }
+}
