@@ -1,7 +1,7 @@
 package swarender
 package text
 
-import java.math.{BigDecimal, BigInteger, MathContext, RoundingMode}
+import java.math.{BigDecimal, BigInteger}
 
 /** A positive decimal number, `digits * 10^exponent`, to be filled and read by one thread. `digits` is in `[1, 10^17)` and no
   * multiple of 10.
@@ -26,10 +26,18 @@ private[swarender] final class Decimal {
     exponent = e + zeros
   }
 
-  /** Sets `n` significant digits of `v`, 1 to 17, rounded half to even. `v` is positive and finite. */
+  /** Sets `n` significant digits of `v`, 1 to 17, rounded half to even. `v` is positive and finite. Differs from
+    * `BigDecimal.round` in that Scala.js computes it right, too.
+    */
   def setRounded(v: Double, n: Int): Unit = {
-    val rounded = Decimal.exact(v).round(new MathContext(n, RoundingMode.HALF_EVEN))
-    set(rounded.unscaledValue.longValue, -rounded.scale)
+    val all = Decimal.exact(v)
+    val unscaled = all.unscaledValue
+    val drop = Math.max(unscaled.toString.length - n, 0)
+    val power = BigInteger.TEN.pow(drop)
+    val parts = unscaled.divideAndRemainder(power)
+    val beyondHalf = parts(1).shiftLeft(1).compareTo(power)
+    val up = beyondHalf > 0 || beyondHalf == 0 && parts(0).testBit(0)
+    set(parts(0).longValue + (if (up) 1 else 0), drop - all.scale)
   }
 }
 

@@ -1,6 +1,6 @@
 package swarender
 
-import java.math.{BigDecimal, MathContext, RoundingMode}
+import java.math.{BigDecimal, BigInteger}
 
 import swarender.text.Decimal
 
@@ -32,12 +32,15 @@ object ShortestReference {
   }
 
   /** The nearest decimal of `n` digits that reads back, the even one of two that are as near. */
-  private def nearest(exact: BigDecimal, n: Int, readsBack: BigDecimal => Boolean): Option[BigDecimal] =
-    Seq(RoundingMode.DOWN, RoundingMode.UP)
-      .map(mode => exact.round(new MathContext(n, mode)))
+  private def nearest(exact: BigDecimal, n: Int, readsBack: BigDecimal => Boolean): Option[BigDecimal] = {
+    val drop = Math.max(exact.unscaledValue.toString.length - n, 0)
+    val below = exact.unscaledValue.divide(BigInteger.TEN.pow(drop))
+    Seq(below, below.add(BigInteger.ONE))
+      .map(digits => new BigDecimal(digits, exact.scale - drop))
       .filter(readsBack)
       .sortBy(d => (d.subtract(exact).abs, d.unscaledValue.testBit(0)))(
         Ordering.Tuple2(Ordering.fromLessThan[BigDecimal](_.compareTo(_) < 0), Ordering.Boolean)
       )
       .headOption
+  }
 }
