@@ -73,7 +73,16 @@ object CaseClassTest extends TestSuite {
     }
     test("every kind of number") {
       val extremes = Seq(
-        Numbers(Byte.MinValue, Short.MinValue, Int.MinValue, Long.MinValue, 0.1f, -0.0, BigInt(2).pow(100), '\u00e9'),
+        Numbers(
+          Byte.MinValue,
+          Short.MinValue,
+          Int.MinValue,
+          Long.MinValue,
+          0.1f,
+          "-0.0".toDouble,
+          BigInt(2).pow(100),
+          '\u00e9'
+        ),
         Numbers(Byte.MaxValue, Short.MaxValue, Int.MaxValue, Long.MaxValue, 16777216f, 1e300, BigInt(-1), '"')
       )
       assert(
