@@ -51,7 +51,8 @@ object YamlStrings {
     "key: |\n  a\n\n  b\n", "\\\n", "a\\\nb", "{\n  \"a\": [\n    1\n  ]\n}", "a\n  b\n    c\n  d\ne\n"
   )
 
-  val nasty: Seq[String] = (resolved ++ syntax ++ blanks).distinct
+  // Copies, since Scala Native 0.5.10 cannot take the hash of a literal whose hash is 0.
+  val nasty: Seq[String] = (resolved ++ syntax ++ blanks).map(s => new String(s.toCharArray)).distinct
 
   /** What a reader must read back for `s`: UTF-8 has no lone halves. */
   def readBack(s: String): String = {
