@@ -1,6 +1,7 @@
 package swarender
 
-import java.util.Arrays
+import java.util.{Arrays, Iterator}
+import java.util.Map.Entry
 
 import scala.collection.mutable.ArrayBuffer
 
@@ -8,7 +9,7 @@ import scala.collection.mutable.ArrayBuffer
   * overflows it, and does not count the members of an object first.
   */
 private[swarender] final class ValueWalker(renderer: Renderer) {
-  private[this] type Member = (String, ujson.Value)
+  private[this] type Member = Entry[String, ujson.Value]
 
   /** Of each open container the members still to come, or else the elements and the index of the next one. */
   private[this] var members = new Array[Iterator[Member]](16)
@@ -29,8 +30,8 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
     while (depth == level)
       if (rest.hasNext) {
         val member = rest.next()
-        renderer.key(member._1)
-        event(member._2)
+        renderer.key(member.getKey)
+        event(member.getValue)
       } else {
         pop()
         renderer.endObject()
@@ -57,7 +58,7 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
     case n: ujson.Num => renderer.float64(n.value)
     case o: ujson.Obj =>
       renderer.beginObject(-1)
-      push(o.value.iterator, null)
+      push(Platform.members(o), null)
     case a: ujson.Arr =>
       renderer.beginArray(-1)
       push(null, a.value)
