@@ -4,9 +4,8 @@ import swarender.out.{CharOut, Literal, Out, StringSink}
 
 /** The keys that one renderer has written before, ready to be copied: documents repeat few keys often.
   *
-  * Each key has one place in a table, which the last key that came there holds; its text is made when it comes again, so keys that
-  * come once cost nothing but the look. The table grows up to 1,024 places while keys drive out each other. It holds keys of at
-  * most 64 chars, also after the document.
+  * A key has two places in a table of 512. One that comes for the third time gets its text; one that does not come again gives way to
+  * others, the sooner the less often it has come. It holds keys of at most 64 chars, also after the document.
   *
   * @param write
   *   writes a key and all that always stands behind it, and nothing else
@@ -17,8 +16,8 @@ private[swarender] final class KeyMemo(write: (Out, String) => Unit) {
   private[this] var keys: Array[String] = null
   private[this] var texts: Array[Literal] = null
 
-  /** How often a key has driven out another one since the table has its size. */
-  private[this] var losses = 0
+  /** Per key: how many others must come in its place before it gives way. */
+  private[this] var worths: Array[Byte] = null
 
   /** The text of the key `s`, if it is known to repeat, else null. */
   def apply(s: CharSequence): Literal = s match {
@@ -27,32 +26,34 @@ private[swarender] final class KeyMemo(write: (Out, String) => Unit) {
   }
 
   private def find(s: String): Literal = {
-    if (keys eq null) resize(Smallest)
+    if (keys eq null) open()
     val hash = s.hashCode
-    val i = (hash ^ hash >>> 16) & keys.length - 1
-    val key = keys(i)
-    if ((key ne null) && s == key) {
-      if (texts(i) eq null) texts(i) = text(s)
-      texts(i)
-    } else {
-      if (s.length <= MaxLength) keep(s, i)
+    val i = (hash ^ hash >>> 16) & Size - 1
+    if (s.equals(keys(i))) found(i)
+    else if (s.equals(keys(i ^ 1))) found(i ^ 1)
+    else {
+      if (s.length <= MaxLength) keep(s, if (worths(i) <= worths(i ^ 1)) i else i ^ 1)
       null
     }
   }
 
-  private def keep(s: String, i: Int): Unit = {
-    if (keys(i) ne null) losses += 1
-    if (losses > keys.length && keys.length < Largest) resize(keys.length * 4)
+  private def found(i: Int): Literal = {
+    if (worths(i) < MaxWorth) worths(i) = (worths(i) + 1).toByte
+    if ((texts(i) eq null) && worths(i) > 1) texts(i) = text(keys(i))
+    texts(i)
+  }
+
+  private def keep(s: String, i: Int): Unit =
+    if (worths(i) > 0) worths(i) = (worths(i) - 1).toByte
     else {
       keys(i) = s
       texts(i) = null
     }
-  }
 
-  private def resize(size: Int): Unit = {
-    keys = new Array[String](size)
-    texts = new Array[Literal](size)
-    losses = 0
+  private def open(): Unit = {
+    keys = new Array[String](Size)
+    texts = new Array[Literal](Size)
+    worths = new Array[Byte](Size)
   }
 
   private def text(s: String): Literal = {
@@ -65,7 +66,7 @@ private[swarender] final class KeyMemo(write: (Out, String) => Unit) {
 }
 
 private object KeyMemo {
-  private final val Smallest = 64
-  private final val Largest = 1024
+  private final val Size = 512
+  private final val MaxWorth = 20
   private final val MaxLength = 64
 }
