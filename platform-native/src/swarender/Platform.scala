@@ -57,4 +57,7 @@ private[swarender] object Platform {
 
   /** Whether a string keeps its hash code once that is known. */
   final val keepsHashes = true
+
+  /** Whether reading and writing 64-bit words is as quick as bytes. */
+  final val hasWords = true
 }
