@@ -187,6 +187,10 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
           Platform.putLongLE(a, p, Utf8.three(c))
           p += 3
           i += 1
+        } else if (c >= 0xd800 && c < 0xdc00 && escapes.plainPairs && Utf8.width(units, i, n) == 2) {
+          Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(units(i), units(i + 1))))
+          p += 4
+          i += 2
         } else {
           p = Utf8.unit(units, i, n, escapes, a, p)
           i += Utf8.width(units, i, n)
