@@ -8,6 +8,10 @@ final class Literal(val text: String) {
   private[out] val chars: Array[Char] = Literal.wellFormed(text).toCharArray
   private[out] val bytes: Array[Byte] = new String(chars).getBytes(UTF_8)
 
+  /** `bytes` as little-endian words, two at least. */
+  private[out] val words: Array[Long] = new Array[Long](Math.max(2, (bytes.length + 7) / 8))
+  for (i <- bytes.indices) words(i / 8) |= (bytes(i) & 0xffL) << 8 * (i % 8)
+
   override def equals(that: Any): Boolean = that match {
     case that: Literal => text == that.text
     case _ => false

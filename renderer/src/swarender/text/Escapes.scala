@@ -56,6 +56,9 @@ final class Escapes private[text] (
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean = c >= wideMin && (c >= wideFrom || wideUnits.contains(c.toChar))
 
+  /** Whether surrogate pairs stand for themselves. */
+  private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
+
   /** The same set, with lone surrogates as `\uXXXX`. */
   def withSurrogateEscape: Escapes = new Escapes(dense, latin, wideFrom, wide, astralEscape, surrogateEscape = true)
 }
