@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.out.{GrownText, Text}
 import swarender.text.Decimal
 
 /** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
@@ -77,4 +78,7 @@ private[swarender] object Platform {
         exponent - (mantissa.length - point - 1)
       )
   }
+
+  /** A string in the making. */
+  def text(): Text = new GrownText
 }

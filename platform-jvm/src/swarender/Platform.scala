@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.out.{PagedText, Text}
 import swarender.text.{ByteViews, Decimal, Schubfach}
 
 /** What the JVM does in its own way. Arguments are in range: the caller has checked. */
@@ -43,4 +44,7 @@ private[swarender] object Platform {
 
   /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive and finite. */
   def shortest(v: Double, into: Decimal): Unit = Schubfach.double(v, into)
+
+  /** A string in the making. */
+  def text(): Text = new PagedText
 }

@@ -3,6 +3,7 @@ package swarender
 import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
+import swarender.out.{PagedText, Text}
 import swarender.text.{Decimal, Schubfach}
 
 /** What Scala Native does in its own way, for little-endian machines. Arguments are in range: the caller has checked. */
@@ -48,4 +49,7 @@ private[swarender] object Platform {
 
   /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive and finite. */
   def shortest(v: Double, into: Decimal): Unit = Schubfach.double(v, into)
+
+  /** A string in the making. */
+  def text(): Text = new PagedText
 }

@@ -5,8 +5,9 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates in `text` become U+FFFD. */
 final class Literal(val text: String) {
-  private[out] val chars: Array[Char] = Literal.wellFormed(text).toCharArray
-  private[out] val bytes: Array[Byte] = new String(chars).getBytes(UTF_8)
+  private[out] val wellFormed: String = Literal.wellFormed(text)
+  private[out] val chars: Array[Char] = wellFormed.toCharArray
+  private[out] val bytes: Array[Byte] = wellFormed.getBytes(UTF_8)
 
   override def equals(that: Any): Boolean = that match {
     case that: Literal => text == that.text
