@@ -32,6 +32,9 @@ private[out] final class EscapePattern private (val escapes: Escapes) {
 
   private def isClean(s: String): Boolean = !dirtyOrSurrogate.test(s) || !dirtyOrLone.test(s)
 
+  /** What a code unit below 0x100 is written as. */
+  def replacement(c: Int): String = replacements(c)
+
   /** `s`, escaped. */
   def apply(s: String): String = if (isClean(s)) s else dirty(s)
 

@@ -1,6 +1,6 @@
 package swarender.bench
 
-import swarender.{Json, JsonStyle, ValueWalker}
+import swarender.{Json, JsonStyle}
 import upickle.core.NoOpVisitor
 
 /** Values to bytes, beside ujson's writer and what no renderer can be faster than. */
@@ -16,7 +16,7 @@ object NativeMain {
       new Way("swarender", () => Json.toBytes(value, JsonStyle.compact).length),
       new Way("ujson", () => ujson.writeToByteArray(value).length),
       new Way("copy", () => bytes.clone().length),
-      new Way("walk", () => walk(value)),
+      new Way("walk", () => CountedEvents.of(value)),
       new Way("walk by visitor", () => { value.transform(NoOpVisitor); 0 })
     )
   }
@@ -27,12 +27,6 @@ object NativeMain {
       new Way("swarender", () => Json.toBytes(value, JsonStyle.pretty).length),
       new Way("ujson", () => ujson.writeToByteArray(value, indent = 2).length)
     )
-  }
-
-  private def walk(value: ujson.Value): Int = {
-    val events = new CountedEvents
-    new ValueWalker(events).walk(value)
-    events.count
   }
 
   private def check(name: String, bytes: Array[Byte], value: ujson.Value): Unit =

@@ -25,7 +25,8 @@ object NodeMain {
     Seq(
       way("swarender")(Json.render(value, JsonStyle.compact)),
       way("JSON.stringify")(js.JSON.stringify(native)),
-      new Way("swarender, bytes", () => Json.toBytes(value, JsonStyle.compact).length)
+      new Way("swarender, bytes", () => Json.toBytes(value, JsonStyle.compact).length),
+      new Way("walk", () => CountedEvents.of(value))
     )
   }
 
