@@ -1,7 +1,7 @@
 package swarender
 package out
 
-import java.nio.charset.StandardCharsets.ISO_8859_1
+import java.nio.charset.StandardCharsets.UTF_8
 
 import scala.scalajs.js
 import scala.scalajs.js.typedarray.Int8Array
@@ -16,7 +16,7 @@ private[swarender] final class GrownText extends Text {
   def trim(): Unit = grown.reset()
 }
 
-/** UTF-16 code units, all of them in one string. Short tokens of ASCII are collected in a page of bytes; longer ones are appended to the
+/** UTF-16 code units, all of them in one string. Short tokens of ASCII are collected in a page of bytes; others are appended to the
   * string as they are, which JavaScript engines do without a copy.
   */
 private[swarender] final class StringOut extends Out {
@@ -52,7 +52,7 @@ private[swarender] final class StringOut extends Out {
   /** Moves the page to the string. */
   private def passOn(): Unit = {
     if (failed) throw RenderError.broken(position)
-    val collected = ofAscii(page, pos)
+    val collected = decoded(page, pos)
     pos = 0
     grow(collected)
   }
@@ -140,18 +140,20 @@ private[swarender] final class StringOut extends Out {
       if (clean(c)) {
         page(p) = c.toByte
         p += 1
-      } else {
-        val replacement = patternOf(escapes).replacement(c)
-        var j = 0
-        while (j < replacement.length) {
-          page(p + j) = replacement.charAt(j).toByte
-          j += 1
-        }
-        p += j
-      }
+      } else p = replaced(c, escapes, p)
       i += 1
     }
     p
+  }
+
+  private def replaced(c: Int, escapes: Escapes, at: Int): Int = {
+    val replacement = patternOf(escapes).replacement(c)
+    var i = 0
+    while (i < replacement.length) {
+      page(at + i) = replacement.charAt(i).toByte
+      i += 1
+    }
+    at + i
   }
 
   private def patternOf(escapes: Escapes): EscapePattern = {
@@ -228,10 +230,10 @@ private object StringOut {
 
   private val decoder: js.UndefOr[js.Dynamic] =
     if (js.typeOf(js.Dynamic.global.TextDecoder) == "undefined") js.undefined
-    else js.Dynamic.newInstance(js.Dynamic.global.TextDecoder)()
+    else js.Dynamic.newInstance(js.Dynamic.global.TextDecoder)("utf-8", js.Dynamic.literal(ignoreBOM = true))
 
-  /** The first `n` of `bytes`, all in `[0, 0x7f]`, as a string. */
-  private def ofAscii(bytes: Int8Array, n: Int): String =
-    if (decoder.isEmpty) new String(Array.tabulate(n)(bytes(_)), ISO_8859_1)
+  /** The first `n` of `bytes`, which are UTF-8, as a string. */
+  private def decoded(bytes: Int8Array, n: Int): String =
+    if (decoder.isEmpty) new String(Array.tabulate(n)(bytes(_)), UTF_8)
     else decoder.get.decode(bytes.subarray(0, n)).asInstanceOf[String]
 }

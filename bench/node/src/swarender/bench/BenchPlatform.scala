@@ -15,6 +15,18 @@ object BenchPlatform {
   /** What the command line says behind the program's name. */
   def arguments: Seq[String] = Process.argv.toSeq.drop(2)
 
+  /** Runs this program with other arguments. */
+  def again(args: String*): Unit = {
+    val command = js.Array(Process.argv(1) +: args*)
+    val _ = Processes.execFileSync(Process.execPath, command, js.Dynamic.literal(stdio = "inherit"))
+  }
+
+  @js.native
+  @JSImport("child_process", JSImport.Namespace)
+  private object Processes extends js.Object {
+    def execFileSync(program: String, args: js.Array[String], options: js.Any): js.Any = js.native
+  }
+
   @js.native
   @JSImport("fs", JSImport.Namespace)
   private object FileSystem extends js.Object {
@@ -25,6 +37,7 @@ object BenchPlatform {
   @JSImport("process", JSImport.Namespace)
   private object Process extends js.Object {
     val argv: js.Array[String] = js.native
+    val execPath: String = js.native
     val env: js.Dynamic = js.native
   }
 }
