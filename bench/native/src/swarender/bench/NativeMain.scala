@@ -3,10 +3,14 @@ package swarender.bench
 import swarender.{Json, JsonStyle}
 import upickle.core.NoOpVisitor
 
-/** Values to bytes, beside ujson's writer and what no renderer can be faster than. */
+/** Values to bytes, beside ujson's writer and what no renderer can be faster than. With `--print CASE` it prints that as JSON. */
 object NativeMain {
-  def main(args: Array[String]): Unit =
-    new Contests(Seq("native-json" -> json, "native-pretty" -> pretty)).main(args.toSeq)
+  def main(args: Array[String]): Unit = args match {
+    case Array("--print", name) =>
+      Json.writeTo(Cases.value(name), System.out)
+      System.out.flush()
+    case _ => new Contests(Seq("Native" -> json, "NativePretty" -> pretty)).main(args.toSeq)
+  }
 
   private def json(name: String): Seq[Way] = {
     val value = Cases.value(name)

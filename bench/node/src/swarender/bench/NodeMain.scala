@@ -7,7 +7,7 @@ import swarender.{Json, JsonStyle, Toml, TomlStyle, Yaml, YamlStyle}
 /** Values to strings, beside what the engine and the libraries of npm make of the same values. */
 object NodeMain {
   def main(args: Array[String]): Unit =
-    new Contests(Seq("node-json" -> json, "node-bytes" -> bytes, "node-yaml" -> yaml, "node-toml" -> toml))
+    new Contests(Seq("Node" -> json, "NodeBytes" -> bytes, "NodeYaml" -> yaml, "NodeToml" -> toml))
       .main(BenchPlatform.arguments)
 
   /** An engine may keep a string in pieces until one asks for a char: so one is asked for. */
