@@ -5,8 +5,8 @@ import scala.scalajs.js
 
 import swarender.text.Escapes
 
-/** An escape set in the way of JavaScript engines: regular expressions find what is not clean, and `JSON.stringify` escapes where it
-  * escapes the same. A scan by an expression takes half the time of a loop over `charCodeAt`.
+/** An escape set in the way of JavaScript engines: regular expressions find what is not clean, and `JSON.stringify` escapes the
+  * strings that it escapes alike. A scan by an expression takes half the time of a loop over `charCodeAt`.
   */
 private[out] final class EscapePattern private (val escapes: Escapes) {
   import EscapePattern.*
@@ -25,10 +25,17 @@ private[out] final class EscapePattern private (val escapes: Escapes) {
   private[this] val dirtyOrSurrogate = new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]")
 
   /** The same, but for surrogates that stand in pairs: with the flag `u` these are no matches. */
-  private[this] val dirtyOrLone = if (escapes.wideFrom > 0xd800) new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]", "u") else dirtyOrSurrogate
+  private[this] val dirtyOrLone =
+    if (escapes.wideFrom > 0xd800) new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]", "u") else dirtyOrSurrogate
 
-  private[this] val isStringify: Boolean = escapes.wideFrom > 0xffff && escapes.wideUnits.isEmpty &&
-    (0 until 0x100).forall(c => js.JSON.stringify(c.toChar.toString) == s"\"${replacements(c)}\"")
+  /** What `JSON.stringify` writes in another way: it escapes the least, and lone surrogates. */
+  private[this] val unlikeStringify = {
+    val narrow = (0 until 0x100).filterNot(c => js.JSON.stringify(c.toChar.toString) == s"\"${replacements(c)}\"")
+    val units = (narrow ++ escapes.wideUnits.map(_.toInt)).map(unit).mkString
+    val wide = if (escapes.wideFrom > 0xffff) "" else s"${unit(escapes.wideFrom)}-\\u{10ffff}"
+    val lone = if (escapes.surrogateEscape) "" else "\\ud800-\\udfff"
+    new js.RegExp(s"[$units$wide$lone]", "u")
+  }
 
   private def isClean(s: String): Boolean = !dirtyOrSurrogate.test(s) || !dirtyOrLone.test(s)
 
@@ -36,13 +43,20 @@ private[out] final class EscapePattern private (val escapes: Escapes) {
   def replacement(c: Int): String = replacements(c)
 
   /** `s`, escaped. */
-  def apply(s: String): String = if (isClean(s)) s else dirty(s)
+  def apply(s: String): String =
+    if (isClean(s)) s
+    else if (unlikeStringify.test(s)) dirty(s)
+    else {
+      val quoted = js.JSON.stringify(s)
+      quoted.substring(1, quoted.length - 1)
+    }
 
   /** `s`, escaped, between two of `quote`. */
   def quoted(s: String, quote: String): String =
     if (isClean(s)) quote + s + quote
-    else if (isStringify && quote == "\"" && (escapes.surrogateEscape || !lone.test(s))) js.JSON.stringify(s)
-    else quote + dirty(s) + quote
+    else if (unlikeStringify.test(s)) quote + dirty(s) + quote
+    else if (quote == "\"") js.JSON.stringify(s)
+    else quote + apply(s) + quote
 
   private def dirty(s: String): String = {
     var text = ""
@@ -74,8 +88,6 @@ private[out] final class EscapePattern private (val escapes: Escapes) {
 }
 
 private[out] object EscapePattern {
-  private val lone = new js.RegExp("[\\ud800-\\udfff]", "u")
-
   /** Those that were made last; styles have few sets, which stay the same. */
   private var made: List[EscapePattern] = Nil
   private final val Retained = 16

@@ -167,7 +167,8 @@ private[swarender] final class StringOut extends Out {
     if (v < 0 || v >= 1000000) ascii(v.toString)
     else {
       reserve(6)
-      var p = pos + (if (v < 10) 1 else if (v < 100) 2 else if (v < 1000) 3 else if (v < 10000) 4 else if (v < 100000) 5 else 6)
+      val digits = if (v < 1000) { if (v < 10) 1 else if (v < 100) 2 else 3 } else if (v < 10000) 4 else if (v < 100000) 5 else 6
+      var p = pos + digits
       pos = p
       var rest = v
       while ({
@@ -232,7 +233,7 @@ private object StringOut {
     if (js.typeOf(js.Dynamic.global.TextDecoder) == "undefined") js.undefined
     else js.Dynamic.newInstance(js.Dynamic.global.TextDecoder)("utf-8", js.Dynamic.literal(ignoreBOM = true))
 
-  /** The first `n` of `bytes`, which are UTF-8, as a string. */
+  /** The first `n` of `bytes`, all of them ASCII, as a string. */
   private def decoded(bytes: Int8Array, n: Int): String =
     if (decoder.isEmpty) new String(Array.tabulate(n)(bytes(_)), UTF_8)
     else decoder.get.decode(bytes.subarray(0, n)).asInstanceOf[String]
