@@ -3,6 +3,7 @@ package swarender
 import java.util.Iterator
 import java.util.Map.Entry
 
+import swarender.out.{GrownText, Text}
 import swarender.text.Decimal
 
 /** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
@@ -89,4 +90,7 @@ private[swarender] object Platform {
 
   /** Whether reading and writing 64-bit words is as quick as bytes. */
   final val hasWords = false
+
+  /** A string in the making. */
+  def text(): Text = new GrownText
 }

@@ -3,6 +3,7 @@ package swarender
 import java.util.Iterator
 import java.util.Map.Entry
 
+import swarender.out.{PagedText, Text}
 import swarender.text.{ByteViews, Decimal, Schubfach}
 
 /** What the JVM does in its own way. Arguments are in range: the caller has checked. */
@@ -48,7 +49,7 @@ private[swarender] object Platform {
   def shortest(v: Double, into: Decimal): Unit = Schubfach.double(v, into)
 
   /** The members of `o` in their order. An entry holds until the next one is asked for. */
-  def members(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] = 
+  def members(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] =
     if (Members.readable) Members.direct(o.value) else new LookedUp(o.value.iterator)
 
   /** Whether a string keeps its hash code once that is known. */
@@ -56,4 +57,7 @@ private[swarender] object Platform {
 
   /** Whether reading and writing 64-bit words is as quick as bytes. */
   final val hasWords = true
+
+  /** A string in the making. */
+  def text(): Text = new PagedText
 }

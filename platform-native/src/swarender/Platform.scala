@@ -6,6 +6,7 @@ import java.util.Map.Entry
 import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
+import swarender.out.{PagedText, Text}
 import swarender.text.{Decimal, Schubfach}
 
 /** What Scala Native does in its own way, for little-endian machines. Arguments are in range: the caller has checked. */
@@ -60,4 +61,7 @@ private[swarender] object Platform {
 
   /** Whether reading and writing 64-bit words is as quick as bytes. */
   final val hasWords = true
+
+  /** A string in the making. */
+  def text(): Text = new PagedText
 }

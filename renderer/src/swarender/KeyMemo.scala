@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.out.{CharOut, Literal, Out, StringSink}
+import swarender.out.{Literal, Out, Text}
 
 /** The keys that one renderer has written before, ready to be copied: documents repeat few keys often.
   *
@@ -56,13 +56,7 @@ private[swarender] final class KeyMemo(write: (Out, String) => Unit) {
     worths = new Array[Byte](Size)
   }
 
-  private def text(s: String): Literal = {
-    val string = new StringSink
-    val out = new CharOut(string)
-    write(out, s)
-    out.flush()
-    new Literal(string.result)
-  }
+  private def text(s: String): Literal = new Literal(Text(write(_, s)))
 }
 
 private object KeyMemo {

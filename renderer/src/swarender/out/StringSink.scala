@@ -65,21 +65,6 @@ final class StringSink extends CharSink {
 
 private[swarender] object StringSink {
 
-  /** A char output and its sink, for texts that are made one after another. */
-  private final class Writing {
-    val sink = new StringSink
-    val out = new CharOut(sink)
-  }
-  private val spares = new Spares[Writing](() => new Writing, _.sink.trim())
-
-  /** What `write` writes, as a string. */
-  def text(write: Out => Unit): String = spares.use { writing =>
-    writing.out.reset()
-    write(writing.out)
-    writing.out.flush()
-    writing.sink.result
-  }
-
   /** In chars. */
   final val FirstPage = 2048
   final val Page = 16 * 1024
