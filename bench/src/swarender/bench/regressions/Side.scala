@@ -1,0 +1,49 @@
+package swarender.bench.regressions
+
+import java.io.{BufferedReader, InputStreamReader, PrintStream}
+
+/** A process of [[Turns]].
+  *
+  * @param classPath
+  *   of one of the revisions.
+  */
+final class Side(classPath: String, name: String, format: String) extends AutoCloseable {
+  private val process = new ProcessBuilder(Side.command(classPath, Seq(name, format))*)
+    .redirectError(ProcessBuilder.Redirect.INHERIT)
+    .start()
+  private val answers = new BufferedReader(new InputStreamReader(process.getInputStream))
+  private val questions = new PrintStream(process.getOutputStream, true)
+
+  /** Gives the process a turn; `answer` waits for its end. */
+  def ask(turn: String): Unit = questions.println(turn)
+
+  /** What the process says next. */
+  def answer(): String = {
+    val line = answers.readLine()
+    if (line eq null) throw new IllegalStateException(s"the process of $name $format ended")
+    line
+  }
+
+  /** Nanoseconds of one turn of `calls` calls. */
+  def run(calls: Int): Double = {
+    ask(s"run $calls")
+    answer().toDouble
+  }
+
+  def close(): Unit = {
+    questions.close()
+    process.waitFor()
+    ()
+  }
+}
+
+object Side {
+
+  /** No collector's threads beside the one that is measured, and a heap that stays as it is. */
+  private val options = Seq("-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Xss16m")
+
+  private def command(classPath: String, args: Seq[String]): Seq[String] = {
+    val java = s"${System.getProperty("java.home")}/bin/java"
+    (java +: options) ++ Seq("-cp", classPath, "swarender.bench.regressions.Turns") ++ args
+  }
+}
