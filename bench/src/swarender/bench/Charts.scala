@@ -1,53 +1,68 @@
 package swarender.bench
 
+import java.awt.geom.Rectangle2D
+import java.awt.{Color, Font}
 import java.nio.file.{Files, Path}
 
-import scala.jdk.CollectionConverters.*
-
-import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat
-import org.knowm.xchart.internal.chartpart.Chart
-import org.knowm.xchart.style.AxesChartStyler
-import org.knowm.xchart.style.Styler.ChartTheme
-import org.knowm.xchart.{BoxChartBuilder, CategoryChartBuilder, VectorGraphicsEncoder}
+import de.erichseifert.vectorgraphics2d.VectorGraphics2D
+import de.erichseifert.vectorgraphics2d.svg.SVGProcessor
+import de.erichseifert.vectorgraphics2d.util.PageSize
+import org.jfree.chart.axis.{CategoryAxis, NumberAxis}
+import org.jfree.chart.plot.{CategoryPlot, PlotOrientation, ValueMarker}
+import org.jfree.chart.renderer.category.{BarRenderer, IntervalBarRenderer, StandardBarPainter}
+import org.jfree.chart.JFreeChart
+import org.jfree.data.category.{CategoryDataset, DefaultCategoryDataset, DefaultIntervalCategoryDataset}
 
 /** Charts as SVG files. */
 object Charts {
+  private val colours = Seq(0x1b6ca8, 0xe08e0b, 0x2a9d62, 0xc0392b, 0x7d4ba3, 0x8a6d3b, 0x4bb3c4, 0x777777)
 
-  /** A box for each of `samples`, with the name below it. */
-  def boxes(title: String, y: String, samples: Seq[(String, Seq[Double])], file: Path): Unit = {
-    val chart = new BoxChartBuilder()
-      .width(math.max(500, 120 + 40 * samples.length))
-      .height(500)
-      .title(title)
-      .yAxisTitle(y)
-      .theme(ChartTheme.Matlab)
-      .build()
-    samples.foreach { case (name, values) => chart.addSeries(name, values.toArray) }
-    save(chart, chart.getStyler, file)
+  /** A line for each of `rows`, with the interval of its estimate; `marks` are values to look at. */
+  def intervals(title: String, axis: String, rows: Seq[(String, Estimate)], marks: Seq[Double], file: Path): Unit = {
+    val data = new DefaultIntervalCategoryDataset(
+      Array[Comparable[?]]("interval"),
+      rows.map(_._1).toArray[Comparable[?]],
+      Array(rows.map(r => Double.box(r._2.low): Number).toArray),
+      Array(rows.map(r => Double.box(r._2.high): Number).toArray)
+    )
+    val chart = plot(data, axis, new IntervalBarRenderer)
+    marks.foreach(mark => chart.addRangeMarker(new ValueMarker(mark, Color.BLACK, chart.getOutlineStroke)))
+    save(title, chart, hasLegend = false, rows.length * 22, file)
   }
 
-  /** Groups of bars: one group for each of `groups`, in each a bar of every series. A bar that is NaN is left out. */
-  def bars(title: String, y: String, groups: Seq[String], series: Seq[(String, Seq[Double])], file: Path): Unit = {
-    val chart = new CategoryChartBuilder()
-      .width(math.max(600, 160 + 10 * (series.length + 1) * groups.length))
-      .height(500)
-      .title(title)
-      .yAxisTitle(y)
-      .theme(ChartTheme.Matlab)
-      .build()
-    chart.getStyler.setAvailableSpaceFill(0.8)
-    series.foreach { case (name, values) =>
-      val heights = values.map(v => if (v.isNaN) null else java.lang.Double.valueOf(v))
-      chart.addSeries(name, groups.asJava, heights.asJava)
-    }
-    save(chart, chart.getStyler, file)
+  /** A group of bars for each of `groups`; each of `series` has a bar in every group, but where it is NaN. */
+  def bars(title: String, axis: String, groups: Seq[String], series: Seq[(String, Seq[Double])], file: Path): Unit = {
+    val data = new DefaultCategoryDataset
+    for ((name, values) <- series; (group, value) <- groups.zip(values))
+      data.addValue(if (value.isNaN) null else Double.box(value), name, group)
+    val renderer = new BarRenderer
+    renderer.setItemMargin(0)
+    save(title, plot(data, axis, renderer), hasLegend = true, groups.length * (series.length * 8 + 14), file)
   }
 
-  private def save(chart: Chart[?, ?], styler: AxesChartStyler, file: Path): Unit = {
-    styler.setXAxisLabelRotation(60)
-    styler.setYAxisDecimalPattern("0.##")
+  private def plot(data: CategoryDataset, axis: String, renderer: BarRenderer): CategoryPlot = {
+    val values = new NumberAxis(axis)
+    values.setAutoRangeIncludesZero(!renderer.isInstanceOf[IntervalBarRenderer])
+    renderer.setIncludeBaseInRange(!renderer.isInstanceOf[IntervalBarRenderer])
+    renderer.setBarPainter(new StandardBarPainter)
+    renderer.setShadowVisible(false)
+    colours.zipWithIndex.foreach { case (colour, i) => renderer.setSeriesPaint(i, new Color(colour)) }
+    val plot = new CategoryPlot(data, new CategoryAxis, values, renderer)
+    plot.setOrientation(PlotOrientation.HORIZONTAL)
+    plot.setBackgroundPaint(Color.WHITE)
+    plot.setRangeGridlinePaint(Color.LIGHT_GRAY)
+    plot
+  }
+
+  /** @param height of the rows. */
+  private def save(title: String, plot: CategoryPlot, hasLegend: Boolean, height: Int, file: Path): Unit = {
+    val chart = new JFreeChart(title, new Font(Font.SANS_SERIF, Font.BOLD, 14), plot, hasLegend)
+    chart.setBackgroundPaint(Color.WHITE)
+    val (wide, high) = (800, height + 120)
+    val graphics = new VectorGraphics2D
+    chart.draw(graphics, new Rectangle2D.Double(0, 0, wide, high))
     val to = Files.newOutputStream(file)
-    try VectorGraphicsEncoder.saveVectorGraphic(chart, to, VectorGraphicsFormat.SVG)
+    try new SVGProcessor().getDocument(graphics.getCommands, new PageSize(wide, high)).writeTo(to)
     finally to.close()
   }
 }

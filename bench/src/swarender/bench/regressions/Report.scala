@@ -37,10 +37,11 @@ final case class Report(
     Files.write(folder.resolve("regressions.json"), Json.toBytes(json, JsonStyle.pretty))
     Files.write(folder.resolve("regressions.md"), markdown.getBytes(UTF_8))
     if (comparisons.nonEmpty)
-      Charts.boxes(
-        s"Time of $head over that of $base, each fork",
+      Charts.intervals(
+        s"Time of $head over that of $base",
         "head / base",
-        comparisons.map(c => s"${c.name} ${c.format}" -> c.ratios),
+        comparisons.map(c => s"${c.name} ${c.format}" -> c.ratio),
+        Seq(1, threshold),
         folder.resolve("regressions.svg")
       )
   }
