@@ -8,7 +8,7 @@ import swarender.bench.{Estimate, Statistics}
   *   head's time over base's, one of each fork.
   */
 final case class Comparison(name: String, format: String, base: Double, head: Double, ratios: Seq[Double]) {
-  val ratio: Estimate = Statistics.estimate(ratios)
+  val ratio: Estimate = Statistics.ratio(ratios)
 
   /** Whether head is surely slower than `threshold` times base. */
   def isSlower(threshold: Double): Boolean = ratio.low > threshold
@@ -20,6 +20,8 @@ final case class Comparison(name: String, format: String, base: Double, head: Do
   * base, and so on, so that whatever else the machine does falls on both alike. Its ratio is the median of the ratios of
   * neighbouring turns. Forks are independent samples: each compiles anew, and they take turns in which revision begins.
   *
+  * @param forks
+  *   at least 6: less than that do not give an interval.
   * @param rounds
   *   turns of each process.
   * @param warmMillis
@@ -28,6 +30,8 @@ final case class Comparison(name: String, format: String, base: Double, head: Do
   *   what is slower than this times base is measured again, and counts if it is so again.
   */
 final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Double) {
+  require(forks >= 6, s"$forks forks are too few for an interval, which takes 6")
+
   private val turnNanos = 20e6
 
   /** Compares the revisions of the class paths `base` and `head`. None if base has no such format. */

@@ -66,7 +66,7 @@ final case class Report(
 
   private def explanation: String =
     f"""Base is $base, head ${this.head}. Processor time per call; ${plan.forks} forks of ${plan.rounds} turns of each revision. The
-       |interval holds the median ratio with a probability of ${Statistics.coverage(plan.forks) * 100}%.0f %%; SLOWER is an interval that lies
+       |interval holds the median ratio with a probability of ${Statistics.Level * 100}%.0f %%; SLOWER is an interval that lies
        |above $threshold in two measurements, one after the other. ${Machine.description}; ${Machine.jdk}; $seconds s.
        |""".stripMargin
 
@@ -79,7 +79,7 @@ final case class Report(
     "forks" -> plan.forks,
     "turns" -> plan.rounds,
     "threshold" -> threshold,
-    "level" -> Statistics.coverage(plan.forks),
+    "level" -> Statistics.Level,
     "seconds" -> seconds.toDouble,
     "differences" -> differences,
     "unknown" -> unknown.map { case (name, format) => s"$name $format" },
