@@ -21,6 +21,8 @@ object Main {
   def run(
       @arg(doc = "the base; otherwise the variable BASE, or where the branch left main, or else HEAD~1")
       base: Option[String] = None,
+      @arg(doc = "a revision to compare in place of the working tree; bytes are those of the working tree even so")
+      head: Option[String] = None,
       @arg(doc = "compare the working tree with itself: the noise of the machine")
       self: Flag,
       @arg(doc = "only check the bytes")
@@ -48,19 +50,19 @@ object Main {
       val names = if (cases.value == Seq("all")) Cases.all else if (cases.value.isEmpty) shortCases else cases.value
       val measured = formats.fold(shortFormats)(_.split(',').toSeq).map(Renderings.named(_).name)
       val differences = Digests.read(digestFile).differences(Digests.rendered(Cases.all))
-      val head = Revision.head
-      val against =
-        if (self.value || digests.value) head
-        else Revision.built(base.orElse(sys.env.get("BASE")).getOrElse(Revision.default))
+      val measuredHead = head.fold(Revision.workingTree)(Revision.built(_, "head"))
+      val measuredBase =
+        if (self.value || digests.value) measuredHead
+        else Revision.built(base.orElse(sys.env.get("BASE")).getOrElse(Revision.default), "base")
       val plan = Plan(forks, rounds, warm, threshold)
       val results = for {
         name <- names
         format <- measured
         if differences.isEmpty && !digests.value
-      } yield (name, format) -> compare(plan, against, head, name, format)
+      } yield (name, format) -> compare(plan, measuredBase, measuredHead, name, format)
       val report = Report(
-        against.name,
-        head.name,
+        measuredBase.name,
+        measuredHead.name,
         plan,
         differences,
         results.flatMap(_._2),

@@ -12,14 +12,14 @@ import java.nio.file.{Files, Path, Paths}
 final case class Revision(name: String, classPath: String)
 
 object Revision {
-  private val tree = Paths.get("out/regressions/base").toAbsolutePath
 
   /** What stands in the working tree. The build has compiled it and says where: `SWARENDER_HEAD` is its class path. */
-  def head: Revision =
+  def workingTree: Revision =
     Revision(hash("HEAD") + (if (isChanged) " with changes" else ""), withHarness(sys.env("SWARENDER_HEAD")))
 
-  /** The revision that git knows as `revision`, built by its own build in a work tree that stays in `out/` for the next time. */
-  def built(revision: String): Revision = {
+  /** What git knows as `revision`, built by its own build in the work tree `out/regressions/FOLDER`, which stays for the next time. */
+  def built(revision: String, folder: String): Revision = {
+    val tree = here.resolve("out/regressions").resolve(folder)
     if (Files.exists(tree)) Command.run(tree, "git", "checkout", "--quiet", "--force", "--detach", hash(revision))
     else {
       Command.run(here, "git", "worktree", "prune")
