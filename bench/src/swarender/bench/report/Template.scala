@@ -1,0 +1,69 @@
+package swarender.bench.report
+
+import java.nio.file.{Files, Path}
+
+import swarender.bench.{Charts, Machine}
+
+/** Text in which a line `{{…}}` stands for what was measured:
+  * {{{
+  * {{machine}}             processor and system
+  * {{table SUITE}}         times, and the best rival's over ours
+  * {{table SUITE FORMAT}}  the same with the speed in MB/s of output, whose size is that of the stored digest in this format
+  * {{ratio SUITE A B}}     times of the ways A and B, and A's over B's
+  * {{allocation SUITE}}    bytes per call
+  * {{chart SUITE}}         a chart of the rivals' times over ours
+  * }}}
+  * Each of the last five is repeated for every runtime.
+  *
+  * @param sizes
+  *   of the output of a case in a format.
+  */
+final class Template(results: Seq[Result], sizes: (String, String) => Option[Int]) {
+
+  /** Fills in the template `text`. Charts become files of the folder `charts`, which the text links to by its name. */
+  def fill(text: String, charts: Path): String = text.linesIterator.map {
+    case Template.Directive(words) => directive(words.trim.split(" +").toSeq, charts)
+    case line => line + "\n"
+  }.mkString
+
+  private def directive(words: Seq[String], charts: Path): String = words match {
+    case Seq("machine") => Machine.description + "\n"
+    case Seq("table", suite) => each(suite)((_, tables) => tables.contest(_ => None))
+    case Seq("table", suite, format) => each(suite)((_, tables) => tables.contest(sizes(_, format)))
+    case Seq("ratio", suite, above, below) => each(suite)((_, tables) => tables.ratio(above, below))
+    case Seq("allocation", suite) => each(suite)((_, tables) => tables.allocation)
+    case Seq("chart", suite) => each(suite)((runtime, tables) => chart(suite, runtime, tables, charts))
+    case _ => throw new IllegalArgumentException(s"no such directive: {{${words.mkString(" ")}}}")
+  }
+
+  private def each(suite: String)(write: (String, Tables) => String): String = {
+    val measured = results.filter(_.suite == suite)
+    if (measured.isEmpty) "Not measured yet.\n"
+    else
+      measured
+        .map(_.runtime)
+        .distinct
+        .map { runtime =>
+          val text = write(runtime, Tables(measured.filter(_.runtime == runtime)))
+          if (runtime.isEmpty) text else s"$runtime:\n\n$text"
+        }
+        .mkString("\n")
+  }
+
+  private def chart(suite: String, runtime: String, tables: Tables, folder: Path): String = {
+    val name = s"$suite $runtime".trim.replaceAll("[^A-Za-z0-9.]+", "-") + ".svg"
+    Files.createDirectories(folder)
+    Charts.bars(
+      s"$suite: time over Swarender's",
+      "times as long",
+      tables.groups,
+      tables.rivals.map(way => way -> tables.overOwn(way)),
+      folder.resolve(name)
+    )
+    s"![$suite](${folder.getFileName}/$name)\n"
+  }
+}
+
+object Template {
+  private val Directive = """\{\{(.*)\}\}""".r
+}

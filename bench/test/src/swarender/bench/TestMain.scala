@@ -1,0 +1,8 @@
+package swarender.bench
+
+import swarender.SuiteRunner
+import swarender.bench.regressions.{DigestsTest, RegressionsTest}
+import swarender.bench.report.{ResultTest, TemplateTest}
+
+/** Runs the suites of the benchmarks' own tools. */
+object TestMain extends SuiteRunner(Seq(DigestsTest, RegressionsTest, ResultTest, StatisticsTest, TemplateTest))
