@@ -7,16 +7,36 @@ import swarender.out.{CharOut, Out, StringSink}
 /** Keys that are written again and again, against the same keys written once each. */
 object KeyMemoTest extends TestSuite {
   private val spellings: Seq[String] = Seq(
-    "", "a", "name", "true", "null", "1", "-", "a b", "a: b", "#", "quote\"", "apostrophe'", "line\nfeed", "tab\t",
-    "\u00e9", "\u4e2d\u6587", "\ud83d\ude00", "lone \ud800", "\u0000", "\u2028", "x" * 63, "x" * 64, "x" * 65, "x" * 200
+    "",
+    "a",
+    "name",
+    "true",
+    "null",
+    "1",
+    "-",
+    "a b",
+    "a: b",
+    "#",
+    "quote\"",
+    "apostrophe'",
+    "line\nfeed",
+    "tab\t",
+    "\u00e9",
+    "\u4e2d\u6587",
+    "\ud83d\ude00",
+    "lone \ud800",
+    "\u0000",
+    "\u2028",
+    "x" * 63,
+    "x" * 64,
+    "x" * 65,
+    "x" * 200
   )
 
   private val formats: Seq[(String, Out => Renderer)] = Seq(
     "compact" -> ((o: Out) => Json.renderer(o, JsonStyle.compact)),
     "pretty" -> ((o: Out) => Json.renderer(o, JsonStyle.pretty)),
-    "escaped surrogates" -> ((o: Out) =>
-      Json.renderer(o, JsonStyle.compact.withSurrogates(Surrogates.Escape))
-    ),
+    "escaped surrogates" -> ((o: Out) => Json.renderer(o, JsonStyle.compact.withSurrogates(Surrogates.Escape))),
     "YAML" -> ((o: Out) => Yaml.renderer(o, YamlStyle.safe)),
     "YAML for Jsonnet" -> ((o: Out) =>
       Yaml.renderer(o, YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false))

@@ -31,9 +31,8 @@ object BufferReport {
       absolute <- of(name, "absolute")
       relative <- of(name, "relative")
       byteArray <- of(name, "byteArray")
-    } yield Seq(name) ++ Seq(absolute, relative, byteArray).map(_.interval) ++ Seq(relative, byteArray).map(r =>
-      f"${absolute.median / r.median}%.2f"
-    ) ++ Seq(absolute, relative, byteArray).map(bytes)
+    } yield Seq(name) ++ Seq(absolute, relative, byteArray).map(_.interval) ++ Seq(relative, byteArray)
+      .map(r => f"${absolute.median / r.median}%.2f") ++ Seq(absolute, relative, byteArray).map(bytes)
     if (rows.nonEmpty)
       table(
         Seq("ns", "absolute", "relative", "ByteArrayOutputStream", "absolute / relative", "absolute / BAOS") ++
