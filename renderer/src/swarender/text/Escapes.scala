@@ -40,6 +40,9 @@ final class Escapes private[text] (
 
   /** The single code units from 0x100 on that are written as escapes, in order. */
   private[swarender] val wideUnits: Array[Char] = wide.toArray.sorted
+
+  /** Whether one of them is in the 256 units from `i << 8` on. */
+  private val wideBlocks: Array[Boolean] = Array.tabulate(256)(i => wide.exists(_ >> 8 == i))
   private val wideMin: Int = if (wideUnits.isEmpty) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
 
   for (c <- 0 until 256) {
@@ -55,7 +58,13 @@ final class Escapes private[text] (
   private[swarender] val probe: AsciiSafe = new AsciiSafe(specials)
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
-  private[swarender] def isWide(c: Int): Boolean = c >= wideMin && (c >= wideFrom || wideUnits.contains(c.toChar))
+  private[swarender] def isWide(c: Int): Boolean = c >= wideMin && (c >= wideFrom || wideBlocks(c >> 8) && isWideUnit(c))
+
+  private def isWideUnit(c: Int): Boolean = {
+    var i = 0
+    while (i < wideUnits.length && wideUnits(i) != c) i += 1
+    i < wideUnits.length
+  }
 
   /** Whether surrogate pairs stand for themselves. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
