@@ -51,7 +51,9 @@ object Statistics {
   def rankSums(n: Int): Seq[Double] =
     (1 to n).foldLeft(Vector(1.0)) { (counts, rank) =>
       // A set has the rank or not.
-      counts.padTo(counts.length + rank, 0.0).zipAll(Vector.fill(rank)(0.0) ++ counts, 0.0, 0.0).map { case (a, b) => a + b }
+      counts.padTo(counts.length + rank, 0.0).zipAll(Vector.fill(rank)(0.0) ++ counts, 0.0, 0.0).map { case (a, b) =>
+        a + b
+      }
     }
 
   /** How many values each end of an interval may leave out, if `counts(k)` of all outcomes have `k` values on one side. */

@@ -16,9 +16,9 @@ final case class Comparison(name: String, format: String, base: Double, head: Do
 
 /** How the two are measured.
   *
-  * A fork is a process of each revision, both alive at the same time and taking turns of [[turnNanos]] or one call: base and head, head and
-  * base, and so on, so that whatever else the machine does falls on both alike. Its ratio is the median of the ratios of
-  * neighbouring turns. Forks are independent samples: each compiles anew, and they take turns in which revision begins.
+  * A fork is a process of each revision, both alive at the same time. They take turns of 20 ms or one call, one after the other and on the same
+  * processor, so that whatever else the machine does falls on both alike; its ratio is the median of the ratios of neighbouring turns.
+  * Forks are independent samples: each compiles anew, and every other one lets head begin.
   *
   * @param forks
   *   at least 6: less than that do not give an interval.
@@ -42,7 +42,8 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
     }
 
   private def measure(base: String, head: String, name: String, format: String): Option[Comparison] = {
-    val times = Iterator.range(0, forks).map(i => fork(base, head, name, format, i % 2)).takeWhile(_.isDefined).flatten.toSeq
+    val times =
+      Iterator.range(0, forks).map(i => fork(base, head, name, format, i)).takeWhile(_.isDefined).flatten.toSeq
     if (times.isEmpty) None
     else
       Some(
@@ -56,26 +57,24 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
       )
   }
 
-  /** One fork, in which base begins the turns if `first` is 0 and head if it is 1. */
-  private def fork(base: String, head: String, name: String, format: String, first: Int): Option[Fork] = {
-    // In the order in which they begin: sides(first) is base's.
-    val paths = if (first == 0) Seq(base, head) else Seq(head, base)
-    val sides = paths.map(new Side(_, name, format))
+  /** One fork; `order` is even if base begins. */
+  private def fork(base: String, head: String, name: String, format: String, order: Int): Option[Fork] = {
+    val (b, h) = (new Side(base, name, format), new Side(head, name, format))
+    val sides = if (order % 2 == 0) Seq(b, h) else Seq(h, b)
     try {
       if (sides.map(_.answer()).contains("unknown")) None
       else {
         sides.foreach(_.ask(s"warm $warmMillis"))
-        val calls = math.max(1, (turnNanos / sides.map(_.answer().toDouble).max).toInt)
-        val turns = Seq.tabulate(rounds + 2) { round =>
-          val times = (if (round % 2 == 0) sides else sides.reverse).map(_.run(calls) / calls)
-          // Base's time first.
-          if (round % 2 == first) (times(0), times(1)) else (times(1), times(0))
-        }.drop(2)
+        val nanos = sides.map(_.answer().toDouble).max
+        sides.foreach(_.pin(order / 2))
+        val calls = math.max(1, (turnNanos / nanos).toInt)
+        // The first round finds the processor's caches as the other work has left them.
+        val turns = Seq.fill(rounds + 1)(sides.map(side => side -> side.run(calls) / calls).toMap).tail
         Some(
           Fork(
-            Statistics.median(turns.map(_._1)),
-            Statistics.median(turns.map(_._2)),
-            Statistics.median(turns.map { case (b, h) => h / b })
+            Statistics.median(turns.map(_(b))),
+            Statistics.median(turns.map(_(h))),
+            Statistics.median(turns.map(turn => turn(h) / turn(b)))
           )
         )
       }

@@ -27,7 +27,8 @@ final case class Digests(of: Map[(String, String), Digest]) {
       if !stored.contains(is)
     } yield stored match {
       case None => s"$name in the format $format has no stored digest"
-      case Some(was) => s"$name in the format $format: ${is.size} bytes, ${is.sha256}; stored: ${was.size} bytes, ${was.sha256}"
+      case Some(was) =>
+        s"$name in the format $format: ${is.size} bytes, ${is.sha256}; stored: ${was.size} bytes, ${was.sha256}"
     }
 
   def write(file: Path): Unit = {

@@ -32,11 +32,11 @@ object Main {
       @arg(doc = "the formats that are measured, with commas between; otherwise a short list")
       formats: Option[String] = None,
       @arg(doc = "pairs of processes for each case and format")
-      forks: Int = 9,
+      forks: Int = 7,
       @arg(doc = "turns of each process")
-      rounds: Int = 20,
+      rounds: Int = 16,
       @arg(doc = "milliseconds of processor time before the first turn")
-      warm: Int = 1500,
+      warm: Int = 1000,
       @arg(doc = "an interval above this ratio is a regression")
       threshold: Double = 1.05,
       @arg(doc = "the folder of regressions.json, .md and .svg")

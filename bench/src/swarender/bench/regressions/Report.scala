@@ -60,7 +60,9 @@ final case class Report(
       val times = f"${c.base / 1000}%.1f | ${c.head / 1000}%.1f"
       f"| ${c.name} | ${c.format} | $times | ${c.ratio.median}%.3f | ${c.ratio.low}%.3f – ${c.ratio.high}%.3f | ${verdict(c)} |\n"
     }
-    val notes = unknown.map { case (name, format) => s"Not compared, for base has it not: $name in the format $format.\n" }
+    val notes = unknown.map { case (name, format) =>
+      s"Not compared, for base has it not: $name in the format $format.\n"
+    }
     head + rows.mkString + "\n" + notes.mkString + explanation
   }
 

@@ -43,8 +43,10 @@ object Revision {
   }
 
   private def here: Path = Paths.get("").toAbsolutePath
-  private def hash(revision: String): String = Command.output(here, "git", "rev-parse", "--short=10", s"$revision^{commit}").trim
-  private def isKnown(revision: String): Boolean = Command.status(here, "git", "rev-parse", "--quiet", "--verify", revision) == 0
+  private def hash(revision: String): String =
+    Command.output(here, "git", "rev-parse", "--short=10", s"$revision^{commit}").trim
+  private def isKnown(revision: String): Boolean =
+    Command.status(here, "git", "rev-parse", "--quiet", "--verify", revision) == 0
   private def isChanged: Boolean = Command.output(here, "git", "status", "--porcelain", "--untracked-files=no").nonEmpty
 
   /** The classes of the harness and then `library`. */

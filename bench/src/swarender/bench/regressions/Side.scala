@@ -1,8 +1,9 @@
 package swarender.bench.regressions
 
-import java.io.{BufferedReader, InputStreamReader, PrintStream}
+import java.io.{BufferedReader, IOException, InputStreamReader, PrintStream}
+import java.nio.file.Paths
 
-/** A process of [[Turns]].
+/** A process of [[Turns]]. It waits when it has no turn.
   *
   * @param classPath
   *   of one of the revisions.
@@ -14,9 +15,6 @@ final class Side(classPath: String, name: String, format: String) extends AutoCl
   private val answers = new BufferedReader(new InputStreamReader(process.getInputStream))
   private val questions = new PrintStream(process.getOutputStream, true)
 
-  /** Gives the process a turn; `answer` waits for its end. */
-  def ask(turn: String): Unit = questions.println(turn)
-
   /** What the process says next. */
   def answer(): String = {
     val line = answers.readLine()
@@ -24,10 +22,19 @@ final class Side(classPath: String, name: String, format: String) extends AutoCl
     line
   }
 
+  /** Gives the process a turn; `answer` waits for its end. */
+  def ask(turn: String): Unit = questions.println(turn)
+
   /** Nanoseconds of one turn of `calls` calls. */
   def run(calls: Int): Double = {
     ask(s"run $calls")
     answer().toDouble
+  }
+
+  /** Keeps the process on one processor, the same one for each `index`, where `taskset` can do that. */
+  def pin(index: Int): Unit = if (Side.canPin) {
+    val processor = index % Runtime.getRuntime.availableProcessors
+    Command.run(Paths.get("."), "taskset", "-acp", processor.toString, process.pid.toString)
   }
 
   def close(): Unit = {
@@ -38,6 +45,9 @@ final class Side(classPath: String, name: String, format: String) extends AutoCl
 }
 
 object Side {
+  private lazy val canPin: Boolean =
+    try Command.status(Paths.get("."), "taskset", "-p", ProcessHandle.current.pid.toString) == 0
+    catch { case _: IOException => false }
 
   /** Compiled code is alike in every process if no thread renders on while another one compiles; no collector has threads of its own; the heap stays
     * as it is.

@@ -59,8 +59,11 @@ object Result {
   )
 
   private def ofJmh(run: ujson.Value): Result = {
-    val (suite, way) = run("benchmark").str.split('.').takeRight(2) match { case Array(s, w) => (s, w); case _ => ("", "") }
-    val parameters = run.obj.get("params").fold(Seq.empty[(String, String)])(_.obj.toSeq.map { case (k, v) => (k, v.str) })
+    val (suite, way) = run("benchmark").str.split('.').takeRight(2) match {
+      case Array(s, w) => (s, w); case _ => ("", "")
+    }
+    val parameters =
+      run.obj.get("params").fold(Seq.empty[(String, String)])(_.obj.toSeq.map { case (k, v) => (k, v.str) })
     val allocated = run("secondaryMetrics").obj.collectFirst {
       case (name, metric) if name.endsWith("gc.alloc.rate.norm") => metric("score").num
     }

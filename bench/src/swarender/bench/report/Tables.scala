@@ -44,8 +44,9 @@ final case class Tables(results: Seq[Result]) {
   /** Times, and those of one way over those of another one. */
   def ratio(above: String, below: String): String = {
     val unit = results.headOption.fold("")(_.unit)
-    val rows = for (name <- cases; a <- of.get((name, above)); b <- of.get((name, below)))
-      yield Seq(name, Tables.interval(a.time), Tables.interval(b.time), Tables.interval(a.time.over(b.time)))
+    val rows =
+      for (name <- cases; a <- of.get((name, above)); b <- of.get((name, below)))
+        yield Seq(name, Tables.interval(a.time), Tables.interval(b.time), Tables.interval(a.time.over(b.time)))
     Tables.table(Seq("case", s"$above, $unit", s"$below, $unit", s"$above / $below"), rows)
   }
 
@@ -53,7 +54,9 @@ final case class Tables(results: Seq[Result]) {
   def allocation: String = {
     val counted = ways.filter(way => results.exists(r => r.way == way && r.allocated.isDefined))
     val rows = cases.map { name =>
-      name +: counted.map(way => of.get((name, way)).flatMap(_.allocated).fold("")(a => String.format(Locale.ROOT, "%,.0f", a)))
+      name +: counted.map(way =>
+        of.get((name, way)).flatMap(_.allocated).fold("")(a => String.format(Locale.ROOT, "%,.0f", a))
+      )
     }
     Tables.table("case" +: counted, rows)
   }

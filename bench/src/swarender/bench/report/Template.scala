@@ -40,7 +40,9 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
     val measured = results.filter(_.suite == suite)
     if (measured.isEmpty) "Not measured yet.\n"
     else
-      measured.map(_.runtime).distinct
+      measured
+        .map(_.runtime)
+        .distinct
         .map { runtime =>
           val text = write(runtime, Tables(measured.filter(_.runtime == runtime)))
           if (runtime.isEmpty) text else s"$runtime:\n\n$text"

@@ -16,7 +16,8 @@ object TemplateTest extends TestSuite {
   )
   private val none = Paths.get("none")
   private def filled(text: String, results: Seq[Result] = results): String =
-    new Template(results, (name, format) => Some(467000).filter(_ => name == "twitter" && format == "json")).fill(text, none)
+    new Template(results, (name, format) => Some(467000).filter(_ => name == "twitter" && format == "json"))
+      .fill(text, none)
 
   val tests: Tests = Tests {
     test("text without directives stays") {
