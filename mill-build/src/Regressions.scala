@@ -25,7 +25,7 @@ trait Regressions extends SwarenderModule {
     val ended = Jvm.callProcess(
       mainClass = main,
       mainArgs = args,
-      env = forkEnv() ++ Map("SWARENDER_HEAD" -> measuredLibrary().classPath),
+      env = forkEnv() ++ Map("SWARENDER_HEAD" -> measuredLibrary().classPath) ++ Task.env.get("BASE").map("BASE" -> _),
       javaHome = Task.env.get("JAVA_HOME").map(os.Path(_)),
       classPath = runClasspath().map(_.path),
       cwd = BuildCtx.workspaceRoot,

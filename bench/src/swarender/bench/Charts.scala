@@ -17,7 +17,7 @@ import org.jfree.data.category.{CategoryDataset, DefaultCategoryDataset, Default
 object Charts {
   private val colours = Seq(0x1b6ca8, 0xe08e0b, 0x2a9d62, 0xc0392b, 0x7d4ba3, 0x8a6d3b, 0x4bb3c4, 0x777777)
 
-  /** A line for each of `rows`, with the interval of its estimate; `marks` are values to look at. */
+  /** A bar for each of `rows`, from end to end of its interval; `marks` are values to compare with. */
   def intervals(title: String, axis: String, rows: Seq[(String, Estimate)], marks: Seq[Double], file: Path): Unit = {
     val data = new DefaultIntervalCategoryDataset(
       Array[Comparable[?]]("interval"),
@@ -26,6 +26,9 @@ object Charts {
       Array(rows.map(r => Double.box(r._2.high): Number).toArray)
     )
     val chart = plot(data, axis, new IntervalBarRenderer)
+    val shown = marks ++ rows.flatMap(r => Seq(r._2.low, r._2.high))
+    val margin = (shown.max - shown.min) / 20
+    chart.getRangeAxis.setRange(shown.min - margin, shown.max + margin)
     marks.foreach(mark => chart.addRangeMarker(new ValueMarker(mark, Color.BLACK, chart.getOutlineStroke)))
     save(title, chart, hasLegend = false, rows.length * 22, file)
   }
@@ -42,8 +45,6 @@ object Charts {
 
   private def plot(data: CategoryDataset, axis: String, renderer: BarRenderer): CategoryPlot = {
     val values = new NumberAxis(axis)
-    values.setAutoRangeIncludesZero(!renderer.isInstanceOf[IntervalBarRenderer])
-    renderer.setIncludeBaseInRange(!renderer.isInstanceOf[IntervalBarRenderer])
     renderer.setBarPainter(new StandardBarPainter)
     renderer.setShadowVisible(false)
     colours.zipWithIndex.foreach { case (colour, i) => renderer.setSeriesPaint(i, new Color(colour)) }

@@ -20,7 +20,8 @@ object Revision {
   /** What git knows as `revision`, built by its own build in the work tree `out/regressions/FOLDER`, which stays for the next time. */
   def built(revision: String, folder: String): Revision = {
     val tree = here.resolve("out/regressions").resolve(folder)
-    if (Files.exists(tree)) Command.run(tree, "git", "checkout", "--quiet", "--force", "--detach", hash(revision))
+    if (Files.exists(tree.resolve(".git")))
+      Command.run(tree, "git", "checkout", "--quiet", "--force", "--detach", hash(revision))
     else {
       Command.run(here, "git", "worktree", "prune")
       Command.run(here, "git", "worktree", "add", "--quiet", "--force", "--detach", tree.toString, hash(revision))

@@ -34,7 +34,8 @@ final class Side(classPath: String, name: String, format: String) extends AutoCl
   /** Keeps the process on one processor, the same one for each `index`, where `taskset` can do that. */
   def pin(index: Int): Unit = if (Side.canPin) {
     val processor = index % Runtime.getRuntime.availableProcessors
-    Command.run(Paths.get("."), "taskset", "-acp", processor.toString, process.pid.toString)
+    Command.status(Paths.get("."), "taskset", "-acp", processor.toString, process.pid.toString)
+    ()
   }
 
   def close(): Unit = {
