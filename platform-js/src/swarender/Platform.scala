@@ -1,5 +1,9 @@
 package swarender
 
+import java.util.Iterator
+import java.util.Map.Entry
+
+import swarender.out.{GrownText, Text}
 import swarender.text.Decimal
 
 /** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
@@ -77,4 +81,16 @@ private[swarender] object Platform {
         exponent - (mantissa.length - point - 1)
       )
   }
+
+  /** The members of `o` in their order. An entry holds until the next one is asked for. */
+  def members(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] = new LookedUp(o.value.iterator)
+
+  /** Whether a string keeps its hash code once that is known. */
+  final val keepsHashes = false
+
+  /** Whether reading and writing 64-bit words is as quick as bytes. */
+  final val hasWords = false
+
+  /** A string in the making. */
+  def text(): Text = new GrownText
 }

@@ -1,8 +1,12 @@
 package swarender
 
+import java.util.Iterator
+import java.util.Map.Entry
+
 import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
+import swarender.out.{PagedText, Text}
 import swarender.text.{Decimal, Schubfach}
 
 /** What Scala Native does in its own way, for little-endian machines. Arguments are in range: the caller has checked. */
@@ -48,4 +52,16 @@ private[swarender] object Platform {
 
   /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive and finite. */
   def shortest(v: Double, into: Decimal): Unit = Schubfach.double(v, into)
+
+  /** The members of `o` in their order. An entry holds until the next one is asked for. */
+  def members(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] = new LookedUp(o.value.iterator)
+
+  /** Whether a string keeps its hash code once that is known. */
+  final val keepsHashes = true
+
+  /** Whether reading and writing 64-bit words is as quick as bytes. */
+  final val hasWords = true
+
+  /** A string in the making. */
+  def text(): Text = new PagedText
 }

@@ -12,6 +12,8 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   private[this] val broken = !style.indentation.isEmpty
   private[this] val assignments = style.assignments
 
+  private[this] val memo = new KeyMemo(writeKey(_, _))
+
   /** The depth that is not indented. */
   private[this] val margin = if (assignments) 1 else 0
 
@@ -69,9 +71,14 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
       if (first) newline() else separator()
       keyDone(s)
       if (refuseSurrogates) refuse(s)
-      out.quoted(s, '"', escapes)
-      out.literal(style.keySeparatorLiteral)
+      val known = memo(s)
+      if (known ne null) out.literal(known) else writeKey(out, s)
     }
+  }
+
+  private def writeKey(out: Out, s: CharSequence): Unit = {
+    out.quoted(s, '"', escapes)
+    out.literal(style.keySeparatorLiteral)
   }
 
   /** The key of a member of the root that is written as a line of its own. */

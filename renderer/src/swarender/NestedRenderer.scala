@@ -105,7 +105,8 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
   final def offset: Long = out.position
 
   private[swarender] def forget(): Boolean = {
-    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], "")
+    // New, since G1 makes every store of a reference into an old array wait for the stores before.
+    keys = new Array[String](objects.length)
     objects.length <= RetainedDepth
   }
 

@@ -108,10 +108,10 @@ private final class KeyVisitor(renderer: Renderer) extends ujson.JsVisitor[Unit,
   override def visitFloat64String(s: String, index: Int): Unit = renderer.key(s)
   override def visitFloat64(d: Double, index: Int): Unit =
     if (java.lang.Double.isNaN(d) || java.lang.Double.isInfinite(d)) renderer.key(d.toString)
-    else renderer.key(out.StringSink.text(_.double(d, text.NumberLayout.ecma)))
+    else renderer.key(out.Text(_.double(d, text.NumberLayout.ecma)))
   override def visitFloat32(d: Float, index: Int): Unit =
     if (java.lang.Float.isNaN(d) || java.lang.Float.isInfinite(d)) renderer.key(d.toString)
-    else renderer.key(out.StringSink.text(_.float(d, text.NumberLayout.ecma)))
+    else renderer.key(out.Text(_.float(d, text.NumberLayout.ecma)))
   override def visitInt32(i: Int, index: Int): Unit = renderer.key(i.toString)
   override def visitInt64(i: Long, index: Int): Unit = renderer.key(i.toString)
   override def visitUInt64(i: Long, index: Int): Unit = renderer.key(java.lang.Long.toUnsignedString(i))

@@ -12,10 +12,9 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val pages = new PagesSink(PagePool.shared)
   private[this] val bytes = new ByteOut(stream)
   private[this] val delimiter = new Array[Byte](VInt.MaxLength)
-  private[this] val string = new StringSink
-  private[this] val chars = new CharOut(string)
+  private[this] val text = Platform.text()
   private[this] val byteRenderer = new Latest(bytes)
-  private[this] val charRenderer = new Latest(chars)
+  private[this] val charRenderer = new Latest(text.out)
 
   /** The renderer of the last style on one output. */
   private final class Latest(out: Out) {
@@ -73,14 +72,14 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
 
   def render(value: ujson.Readable, style: S): String = {
     charRenderer.transform(value, style)
-    string.result
+    text.result
   }
 
   /** Makes ready for a call that knows nothing of this one. */
   def forget(): Unit = {
     byteRenderer.forget()
     charRenderer.forget()
-    chars.poison()
-    string.trim()
+    text.trim()
+    text.out.poison()
   }
 }

@@ -26,7 +26,10 @@ private[swarender] final class Tape extends Renderer {
   /** The text of the key, string or number at `i`. */
   def text(i: Int): CharSequence = texts(i)
 
-  /** The number of the integer at `i`. */
+  /** Keeps `text` with the number at `i`, which has none yet. */
+  def keepText(i: Int, text: String): Unit = texts(i) = text
+
+  /** The number of the integer at `i`, or the bits of the float. */
   def long(i: Int): Long = longs(i)
 
   /** Whether the container that begins at `i` has ended. */

@@ -22,8 +22,7 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
   /** A line with a key of one part. */
   def value(key: CharSequence, level: Int): Unit = {
     if (started) style.lineIndentation.write(out, level) else first(level)
-    strings.key(key)
-    out.literal(TomlValues.equalsSign)
+    strings.keyOfValue(key)
   }
 
   private def first(level: Int): Unit = {

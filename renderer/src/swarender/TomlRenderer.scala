@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.out.Out
-import swarender.text.{JsonNumber, NumberTexts, Surrogate}
+import swarender.text.{JsonNumber, Surrogate}
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -19,7 +19,6 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val values = new TomlValues(tape, out, style, strings)
   private[this] val tables = new TomlTables(tape, style, lines, values)
-  private[this] val texts = new NumberTexts(style.numbers)
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
 
   /** The key of the root's current member. */
@@ -207,7 +206,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     if (java.lang.Double.isNaN(v) || java.lang.Double.isInfinite(v)) notFinite(v)
     else {
       before()
-      if (line()) out.double(v, style.numbers) else tape.number(texts.double(v))
+      if (line()) out.double(v, style.numbers) else tape.float64(v)
       scalarDone()
     }
 
@@ -215,7 +214,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) notFinite(v.toDouble)
     else {
       before()
-      if (line()) out.float(v, style.numbers) else tape.number(texts.float(v))
+      if (line()) out.float(v, style.numbers) else tape.float32(v)
       scalarDone()
     }
 

@@ -23,22 +23,38 @@ private[swarender] final class TomlStrings(out: Out, style: TomlStyle) {
   import TomlText._
 
   private[this] val basic = new TomlSpelling("\"", "\"", style.escapes)
+  private[this] val scan = new Scan
+  private[this] val memo = new KeyMemo(writeKeyOfValue(_, _))
   private[this] val literalOn = style.quotes.literalOn
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
   /** A string; `underKey` says that it is the value of a key of a table and may go over several lines. */
   def string(s: CharSequence, underKey: Boolean): Unit = {
-    val f = facts(s)
+    val f = facts(s, scan)
     (if (underKey && (f & multiLineOn) != 0) multiLine(f) else oneLine(f)).write(out, s)
   }
 
   /** A string with nothing to escape. */
   def safe(s: String): Unit = oneLine(Always).write(out, s)
 
-  def key(s: CharSequence): Unit =
+  /** A key as it stands in a header or a dotted key. */
+  def key(s: CharSequence): Unit = writeKey(out, s)
+
+  /** A key and the equals sign behind it. */
+  def keyOfValue(s: CharSequence): Unit = {
+    val known = memo(s)
+    if (known ne null) out.literal(known) else writeKeyOfValue(out, s)
+  }
+
+  private def writeKeyOfValue(out: Out, s: CharSequence): Unit = {
+    writeKey(out, s)
+    out.literal(TomlValues.equalsSign)
+  }
+
+  private def writeKey(out: Out, s: CharSequence): Unit =
     if (isBareKey(s)) out.ascii(s)
     else if (s.length == 0) out.literal(style.emptyKeyLiteral)
-    else oneLine(facts(s)).write(out, s)
+    else oneLine(facts(s, scan)).write(out, s)
 
   private def oneLine(facts: Int): TomlSpelling =
     if ((facts & literalOn) != 0 && (facts & (Apostrophe | Control | LineFeed)) == 0) literal else basic

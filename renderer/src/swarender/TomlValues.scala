@@ -1,6 +1,10 @@
 package swarender
 
+import java.lang.Double.longBitsToDouble
+import java.lang.Float.intBitsToFloat
+
 import swarender.out.{Literal, Out}
+import swarender.text.NumberTexts
 
 /** Values of keys: scalars, arrays and inline tables, from the tape to the output. An array may be written
   * while it still grows.
@@ -8,6 +12,8 @@ import swarender.out.{Literal, Out}
 private[swarender] final class TomlValues(tape: Tape, out: Out, style: TomlStyle, strings: TomlStrings) {
   import Tape._
   import TomlValues._
+
+  private[this] val texts = new NumberTexts(style.numbers)
 
   /** How many arrays are open that have a line per element. */
   private[this] var level = 0
@@ -93,8 +99,7 @@ private[swarender] final class TomlValues(tape: Tape, out: Out, style: TomlStyle
           i += 1
         case Key =>
           if (previous != BeginObject) out.literal(comma)
-          strings.key(tape.text(i))
-          out.literal(equalsSign)
+          strings.keyOfValue(tape.text(i))
           previous = Key
           i += 1
         case op =>
@@ -127,7 +132,24 @@ private[swarender] final class TomlValues(tape: Tape, out: Out, style: TomlStyle
     case Safe => strings.safe(tape.text(i).toString)
     case Int64 => out.long(tape.long(i))
     case Number => out.ascii(tape.text(i))
+    case Float64 | Float32 => float(i, op)
     case _ => out.literal(if (op == True) trueText else falseText)
+  }
+
+  private def float(i: Int, op: Byte): Unit =
+    if (tape.text(i) ne null) out.ascii(tape.text(i))
+    else if (op == Float64) out.double(longBitsToDouble(tape.long(i)), style.numbers)
+    else out.float(intBitsToFloat(tape.long(i).toInt), style.numbers)
+
+  /** The text of the float at `i`, which is kept for when it is written. */
+  private def textOfFloat(i: Int, op: Byte): CharSequence = {
+    if (tape.text(i) eq null)
+      tape.keepText(
+        i,
+        if (op == Float64) texts.double(longBitsToDouble(tape.long(i)))
+        else texts.float(intBitsToFloat(tape.long(i).toInt))
+      )
+    tape.text(i)
   }
 
   /** Whether the text of the value at `i`, all on one line, has at most `width` chars, when only the events
@@ -164,6 +186,7 @@ private[swarender] final class TomlValues(tape: Tape, out: Out, style: TomlStyle
     case Key => tape.text(i).length + equalsSign.text.length
     case Int64 => swarender.text.Digits.count(Math.abs(tape.long(i))) + (if (tape.long(i) < 0) 1 else 0)
     case Number => tape.text(i).length
+    case Float64 | Float32 => textOfFloat(i, op).length
     case True => 4
     case False => 5
     case _ => 1

@@ -1,14 +1,61 @@
 package swarender
 
-import java.util.Arrays
+import java.util.{Arrays, Iterator}
+import java.util.Map.Entry
 
 import scala.collection.mutable.ArrayBuffer
 
-/** Sends a `ujson.Value` to a renderer as events. Differs from `ujson.Value.transform` in that it needs no stack, so that no depth
-  * overflows it, and does not count the members of an object first.
+/** Sends a `ujson.Value` to a renderer as events. Differs from `ujson.Value.transform` in that it does not count the members of an
+  * object first, and in that no depth overflows the stack: it calls itself for the outer levels, and those below keep their place in
+  * arrays.
   */
 private[swarender] final class ValueWalker(renderer: Renderer) {
-  private[this] type Member = (String, ujson.Value)
+  private[this] var deep: DeepWalker = null
+
+  def walk(value: ujson.Value): Unit = send(value, ValueWalker.Levels)
+
+  private def send(value: ujson.Value, levels: Int): Unit = value match {
+    case s: ujson.Str => renderer.string(s.value)
+    case n: ujson.Num => renderer.float64(n.value)
+    case o: ujson.Obj => if (levels == 0) sendDeep(o) else members(Platform.members(o), levels - 1)
+    case a: ujson.Arr => if (levels == 0) sendDeep(a) else elements(a.value, levels - 1)
+    case b: ujson.Bool => renderer.bool(b.value)
+    case _ => renderer.nul()
+  }
+
+  private def members(all: Iterator[Entry[String, ujson.Value]], levels: Int): Unit = {
+    renderer.beginObject(-1)
+    while (all.hasNext) {
+      val member = all.next()
+      renderer.key(member.getKey)
+      send(member.getValue, levels)
+    }
+    renderer.endObject()
+  }
+
+  private def elements(all: ArrayBuffer[ujson.Value], levels: Int): Unit = {
+    renderer.beginArray(-1)
+    var i = 0
+    while (i < all.length) {
+      send(all(i), levels)
+      i += 1
+    }
+    renderer.endArray()
+  }
+
+  private def sendDeep(value: ujson.Value): Unit = {
+    if (deep eq null) deep = new DeepWalker(renderer)
+    deep.walk(value)
+  }
+}
+
+private object ValueWalker {
+  final val Levels = 64
+}
+
+/** Sends a `ujson.Value` of any depth to a renderer as events. */
+private final class DeepWalker(renderer: Renderer) {
+  private[this] type Member = Entry[String, ujson.Value]
 
   /** Of each open container the members still to come, or else the elements and the index of the next one. */
   private[this] var members = new Array[Iterator[Member]](16)
@@ -29,8 +76,8 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
     while (depth == level)
       if (rest.hasNext) {
         val member = rest.next()
-        renderer.key(member._1)
-        event(member._2)
+        renderer.key(member.getKey)
+        event(member.getValue)
       } else {
         pop()
         renderer.endObject()
@@ -57,7 +104,7 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
     case n: ujson.Num => renderer.float64(n.value)
     case o: ujson.Obj =>
       renderer.beginObject(-1)
-      push(o.value.iterator, null)
+      push(Platform.members(o), null)
     case a: ujson.Arr =>
       renderer.beginArray(-1)
       push(null, a.value)

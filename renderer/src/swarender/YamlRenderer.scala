@@ -3,7 +3,7 @@ package swarender
 import java.util.Arrays
 
 import swarender.out.{Literal, Out}
-import swarender.text.{JsonNumber, Surrogate, YamlFacts}
+import swarender.text.{JsonNumber, Surrogate, YamlFacts, YamlScan}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing before its first child or its end
   * comes: only then it is known whether it is empty.
@@ -12,7 +12,9 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
   import NestedRenderer.*
   import YamlRenderer.*
 
+  private[this] val scan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style)
+  private[this] val memo = new KeyMemo(writeShortKey(_, _))
   private[this] val indent = style.indent
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
 
@@ -119,13 +121,28 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     else if (state == FirstKey) attach()
     else misuse("a key")
     keyDone(s)
-    val facts = style.facts.ofKey(s)
-    if (refuseSurrogates && (facts & YamlFacts.Wide) != 0) refuse(s)
+    if (refuseSurrogates) refuse(s)
+    val known = memo(s)
+    if (known ne null) {
+      explicitKey = false
+      out.literal(known)
+    } else newKey(s)
+  }
+
+  private def newKey(s: CharSequence): Unit = {
+    val facts = style.facts.ofKey(s, scan)
     val spelling = YamlSpelling.choose(facts, style.keySpellings)
     explicitKey = s.length > ShortKey && scalars.length(s, spelling) > style.maxKey
     if (explicitKey) out.literal(explicitMark)
     scalars.flow(s, facts, spelling, 0)
     if (explicitKey) Columns.break(out, columns(depth))
+    out.ascii(':')
+  }
+
+  /** A key that is too short to be explicit. */
+  private def writeShortKey(out: Out, s: String): Unit = {
+    val facts = style.facts.ofKey(s, scan)
+    new YamlScalars(out, style).flow(s, facts, YamlSpelling.choose(facts, style.keySpellings), 0)
     out.ascii(':')
   }
 
@@ -140,7 +157,7 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
   def string(s: CharSequence): Unit = {
     startScalar()
     val column = textColumn
-    val facts = inPlace(scalars.fitted(style.facts.ofValue(s), s, column))
+    val facts = inPlace(scalars.fitted(style.facts.ofValue(s, scan), s, column))
     if (refuseSurrogates && (facts & YamlFacts.Wide) != 0) refuse(s)
     val spelling = YamlSpelling.choose(facts, style.valueSpellings)
     if (spelling == YamlSpelling.Literal || spelling == YamlSpelling.Folded) {

@@ -5,6 +5,7 @@ import java.io.{InputStream, PushbackInputStream}
 import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
 
 import swarender.Quote
+import swarender.text.Escapes
 
 /** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
   * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
@@ -173,12 +174,23 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     var ready = from
     while (true) {
       if (i >= ready) ready = checkSafeIndex(i)
-      val b = getByteUnsafe(i)
-      if (b == '"') return i
-      if (b >= 0 && b < ' ') die(i, s"control char ($b) in string")
-      i += (if (b == '\\') 2 else 1)
+      i = endOfAscii(i, ready)
+      while (i < ready && getByteUnsafe(i) < 0) i += 1
+      if (i < ready) {
+        val b = getByteUnsafe(i)
+        if (b == '"') return i
+        if (b < ' ') die(i, s"control char ($b) in string")
+        i += (if (b == '\\') 2 else 1)
+      }
     }
     i
+  }
+
+  /** Passes over bytes in `[i, ready)` that are ASCII and neither a quote nor a backslash, as far as a look at words gets. */
+  private def endOfAscii(i: Int, ready: Int): Int = {
+    val base = getFirstIdx
+    val until = Math.min(ready - base, getBuffer.length - 8)
+    if (i - base < until) base + Escapes.minimal.probe.cleanPrefix(getBuffer, i - base, until) else i
   }
 
   override def visitString(i: Int, s: CharSequence, stackHead: ObjArrVisitor[_, Unit]): Unit = {

@@ -2,11 +2,13 @@ package swarender
 
 import java.util.Random
 
-import swarender.text.YamlFacts
+import swarender.text.{YamlFacts, YamlScan}
 import utest.*
 
 /** The scanner against the grammar: what it lets stand plain is a string to both versions, and it quotes no more than it says. */
 object YamlPlainTest extends TestSuite {
+  private val scan = new YamlScan
+
   private val alphabet = " -+.:#?['~=<_0179aefnoxyT\t\n\u00e9"
 
   /** What is quoted although the specifications would let it stand. */
@@ -21,7 +23,7 @@ object YamlPlainTest extends TestSuite {
   )
 
   private def isPlain(s: String): Boolean =
-    YamlSpelling.choose(YamlFacts.safe.ofValue(s), YamlStyle.safe.valueSpellings) == YamlSpelling.Plain
+    YamlSpelling.choose(YamlFacts.safe.ofValue(s, scan), YamlStyle.safe.valueSpellings) == YamlSpelling.Plain
 
   private def check(text: String): Unit = {
     val s = YamlStrings.readBack(text)

@@ -12,8 +12,8 @@ import scala.scalanative.posix.signal.{SIGPIPE, SIG_IGN, signal}
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
-/** Bytes to a stream of C's standard library (`FILE*`), through a buffer of `BufferPolicy.maximum` bytes. Not for use by several
-  * threads at once.
+/** Bytes to a stream of C's standard library (`FILE*`), through a buffer of `BufferPolicy.maximum` bytes; writes of
+  * `BufferPolicy.writeThrough` and more pass without a copy. Not for use by several threads at once.
   *
   * What the system refuses is an [[ErrnoException]]: a full disk, a closed pipe, a descriptor that takes only a part of a write. As
   * bytes are buffered, it can come as late as with `flush` or `close`. Of what was written before, a part may then be lost (C
@@ -25,7 +25,12 @@ import scala.scalanative.unsigned.*
   *
   * Making one sets the process to ignore the signal `SIGPIPE`, which would end it at a closed pipe before any exception.
   */
-final class NativeOutputStream private (file: Ptr[FILE], buffer: Ptr[Byte], isStandard: Boolean) extends OutputStream {
+final class NativeOutputStream private (
+    file: Ptr[FILE],
+    buffer: Ptr[Byte],
+    policy: BufferPolicy,
+    isStandard: Boolean
+) extends OutputStream {
   private[this] var isOpen = true
   private[this] var error: Option[ErrnoException] = None
 
@@ -49,7 +54,20 @@ final class NativeOutputStream private (file: Ptr[FILE], buffer: Ptr[Byte], isSt
     if ((from | n | bytes.length - from - n) < 0)
       throw new IndexOutOfBoundsException(s"$n bytes from $from on, of ${bytes.length}")
     check()
-    if (n > 0 && fwrite(bytes.at(from), 1.toCSize, n.toCSize, file) != n.toCSize) fail()
+    if (n >= policy.writeThrough) through(bytes, from, n)
+    else if (n > 0 && fwrite(bytes.at(from), 1.toCSize, n.toCSize, file) != n.toCSize) fail()
+  }
+
+  /** Writes past the buffer. */
+  private def through(bytes: Array[Byte], from: Int, n: Int): Unit = {
+    if (fflush(file) != 0) fail()
+    val descriptor = posix.stdio.fileno(file)
+    var done = 0
+    while (done < n) {
+      val count = posix.unistd.write(descriptor, bytes.at(from + done), (n - done).toCSize)
+      if (count >= 0) done += count
+      else if (errno != posix.errno.EINTR) fail()
+    }
   }
 
   override def flush(): Unit = {
@@ -74,7 +92,7 @@ object NativeOutputStream {
   /** Standard output. The first call of the process says how large its buffer is. */
   def stdout(policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = synchronized {
     if (standardBuffer == null) standardBuffer = buffered(stdio.stdout, policy)
-    new NativeOutputStream(stdio.stdout, standardBuffer, isStandard = true)
+    new NativeOutputStream(stdio.stdout, standardBuffer, policy, isStandard = true)
   }
 
   /** A file, which is made, or emptied if it is there. */
@@ -89,7 +107,7 @@ object NativeOutputStream {
 
   private def opened(file: Ptr[FILE], policy: BufferPolicy): NativeOutputStream = {
     if (file == null) throw ErrnoException.last()
-    new NativeOutputStream(file, buffered(file, policy), isStandard = false)
+    new NativeOutputStream(file, buffered(file, policy), policy, isStandard = false)
   }
 
   /** Gives `file` a buffer. glibc takes the size from `setvbuf` only together with memory: without, it chooses a size itself. */

@@ -42,25 +42,35 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     val n = s.length
     array(pos) = quote.toByte
     pos += 1
-    val isLatin1 =
-      if (n >= LongEnough && Platform.isLatin1(s)) {
-        Platform.copyLatin1(s, 0, n, array, pos)
-        true
-      } else {
-        s.getChars(0, n, units, 0)
-        Platform.narrow(units, 0, n, array, pos) <= 0xff
-      }
-    if (!isLatin1) {
-      val _ = wide(0, n, n, escapes)
-      ascii(quote)
-    } else if (escapes.probe.cleanPrefix(array, pos, pos + n) == pos + n) {
-      array(pos + n) = quote.toByte
-      pos += n + 1
-    } else {
-      settle(n, escapes)
-      ascii(quote)
-    }
+    val done = if (n < LongEnough) clean(s, n, escapes.clean) else copied(s, n, escapes)
+    if (done < n) escaped(s, done, n, escapes)
+    ascii(quote)
   }
+
+  /** Writes the clean ASCII chars that `s` begins with, one by one: for a few chars nothing is faster. Returns how many there are. */
+  private def clean(s: String, n: Int, clean: Array[Boolean]): Int = {
+    val a = array
+    val p = pos
+    var i = 0
+    var c = 0
+    while (i < n && { c = s.charAt(i).toInt; c < 0x80 && clean(c) }) {
+      a(p + i) = c.toByte
+      i += 1
+    }
+    pos = p + i
+    i
+  }
+
+  /** Copies `s` into the page and keeps what is clean of it, if it is known to be Latin-1. Returns how much that is. */
+  private def copied(s: String, n: Int, escapes: Escapes): Int =
+    if (!Platform.isLatin1(s)) 0
+    else {
+      Platform.copyLatin1(s, 0, n, array, pos)
+      val end = escapes.probe.cleanPrefix(array, pos, pos + n)
+      val done = end - pos
+      pos = end
+      done
+    }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
@@ -177,6 +187,10 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
           Platform.putLongLE(a, p, Utf8.three(c))
           p += 3
           i += 1
+        } else if (c >= 0xd800 && c < 0xdc00 && escapes.plainPairs && Utf8.width(units, i, n) == 2) {
+          Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(units(i), units(i + 1))))
+          p += 4
+          i += 2
         } else {
           p = Utf8.unit(units, i, n, escapes, a, p)
           i += Utf8.width(units, i, n)

@@ -156,7 +156,7 @@ final class CharOut(sink: CharSink) extends Out {
       Platform.copyLatin1(s, i, i + n, latin, 0)
       var j = 0
       while (j < n) {
-        val run = escapes.probe.cleanPrefix(latin, j, n)
+        val run = clean(j, n, escapes)
         copy(s, i + j, i + run)
         j = run
         if (j < n) {
@@ -166,6 +166,13 @@ final class CharOut(sink: CharSink) extends Out {
       }
       i += n
     }
+  }
+
+  /** The end of the run of chars in `latin[from, until)` that stand for themselves. */
+  private def clean(from: Int, until: Int, escapes: Escapes): Int = {
+    var i = escapes.probe.cleanPrefix(latin, from, until)
+    while (i < until && escapes.clean(latin(i) & 0xff)) i = escapes.probe.cleanPrefix(latin, i + 1, until)
+    i
   }
 
   /** Copies `s[from, until)`, over as many pages as it takes. */
@@ -189,7 +196,7 @@ final class CharOut(sink: CharSink) extends Out {
       else {
         val start = i
         while (i < end) {
-          val run = start + escapes.probe.cleanPrefix(latin, i - start, end - start)
+          val run = start + clean(i - start, end - start, escapes)
           chars(units, i, run)
           i = run
           if (i < end) {
@@ -210,10 +217,30 @@ final class CharOut(sink: CharSink) extends Out {
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {
-      val width = Utf8.width(units, i, n)
-      if (limit - pos >= Room) pos = Utf16.unit(units, i, width, escapes, array, pos)
-      else chars(spill, 0, Utf16.unit(units, i, width, escapes, spill, 0))
-      i += width
+      val run = plain(i, end, n, escapes)
+      if (run > i) {
+        chars(units, i, run)
+        i = run
+      } else {
+        val width = Utf8.width(units, i, n)
+        if (limit - pos >= Room) pos = Utf16.unit(units, i, width, escapes, array, pos)
+        else chars(spill, 0, Utf16.unit(units, i, width, escapes, spill, 0))
+        i += width
+      }
+    }
+    i
+  }
+
+  /** The end of the run of units from `start` on that stand for themselves, at `end` or one behind it. */
+  private def plain(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    var i = start
+    while (i < end) {
+      val c = units(i).toInt
+      if (c < 0x100) { if (!escapes.clean(c)) return i }
+      else if ((c & 0xf800) != 0xd800) { if (escapes.isWide(c)) return i }
+      else if (!escapes.plainPairs || Utf8.width(units, i, n) == 1) return i
+      else i += 1
+      i += 1
     }
     i
   }

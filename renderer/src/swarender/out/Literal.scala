@@ -5,8 +5,12 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates in `text` become U+FFFD. */
 final class Literal(val text: String) {
-  private[out] val chars: Array[Char] = Literal.wellFormed(text).toCharArray
-  private[out] val bytes: Array[Byte] = new String(chars).getBytes(UTF_8)
+  private[out] val wellFormed: String = Literal.wellFormed(text)
+  private[out] val chars: Array[Char] = wellFormed.toCharArray
+  private[out] val bytes: Array[Byte] = wellFormed.getBytes(UTF_8)
+
+  /** `bytes` as little-endian words, two at least, where words are quick. */
+  private[out] val words: Array[Long] = if (Platform.hasWords) Literal.words(bytes) else null
 
   override def equals(that: Any): Boolean = that match {
     case that: Literal => text == that.text
@@ -17,6 +21,12 @@ final class Literal(val text: String) {
 }
 
 object Literal {
+  private def words(bytes: Array[Byte]): Array[Long] = {
+    val words = new Array[Long](Math.max(2, (bytes.length + 7) / 8))
+    for (i <- bytes.indices) words(i / 8) |= (bytes(i) & 0xffL) << 8 * (i % 8)
+    words
+  }
+
   private def wellFormed(s: String): String = {
     val chars = s.toCharArray
     var i = 0

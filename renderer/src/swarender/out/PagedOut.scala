@@ -86,8 +86,24 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
   }
 
   final def literal(l: Literal): Unit = {
-    val b = l.bytes
-    if (b.length == 1) ascii(b(0).toInt) else bytes(b, 0, b.length)
+    val n = l.bytes.length
+    if (n == 1) ascii(l.bytes(0).toInt)
+    else if (Platform.hasWords && l.words.length << 3 <= limit - pos) words(l.words, n)
+    else bytes(l.bytes, 0, n)
+  }
+
+  /** Writes `n` bytes, in words that fit in the page. */
+  private def words(words: Array[Long], n: Int): Unit = {
+    val a = array
+    val p = pos
+    Platform.putLongLE(a, p, words(0))
+    Platform.putLongLE(a, p + 8, words(1))
+    var i = 2
+    while (i < words.length) {
+      Platform.putLongLE(a, p + (i << 3), words(i))
+      i += 1
+    }
+    pos = p + n
   }
 
   /** Copies the bytes `[i, until)` of `src`, over as many pages as it takes. */

@@ -3,9 +3,11 @@ package out
 
 import java.util.Arrays
 
-/** Holds everything in pages, as a string in the making. */
-final class StringSink extends CharSink {
+/** Holds everything in pages, as a string in the making: one page of `first` chars, then pages of `next` chars. */
+final class StringSink private[swarender] (first: Int, next: Int) extends CharSink {
   import StringSink._
+
+  def this() = this(StringSink.FirstPage, StringSink.NextPage)
 
   /** The pages, the full ones being the first `full`; those behind wait to be used. */
   private[this] var pages = new Array[Array[Char]](8)
@@ -29,7 +31,7 @@ final class StringSink extends CharSink {
 
   private def open(): Unit = {
     if (full == pages.length) pages = Arrays.copyOf(pages, full * 2)
-    if (pages(full) eq null) pages(full) = new Array[Char](if (full == 0) FirstPage else Page)
+    if (pages(full) eq null) pages(full) = new Array[Char](if (full == 0) first else next)
     array = pages(full)
     pos = 0
     end = 0
@@ -44,7 +46,7 @@ final class StringSink extends CharSink {
   def result: String =
     if (full == 0) new String(pages(0), 0, end)
     else {
-      val length = FirstPage + (full - 1L) * Page + end
+      val length = first + (full - 1L) * next + end
       if (length > PageChain.MaxArray)
         throw new RenderError(RenderError.TooLarge, s"$length chars do not fit in one string", "$", length)
       val text = new java.lang.StringBuilder(length.toInt)
@@ -65,24 +67,9 @@ final class StringSink extends CharSink {
 
 private[swarender] object StringSink {
 
-  /** A char output and its sink, for texts that are made one after another. */
-  private final class Writing {
-    val sink = new StringSink
-    val out = new CharOut(sink)
-  }
-  private val spares = new Spares[Writing](() => new Writing, _.sink.trim())
-
-  /** What `write` writes, as a string. */
-  def text(write: Out => Unit): String = spares.use { writing =>
-    writing.out.reset()
-    write(writing.out)
-    writing.out.flush()
-    writing.sink.result
-  }
-
   /** In chars. */
   final val FirstPage = 2048
-  final val Page = 16 * 1024
+  final val NextPage = 16 * 1024
 
   /** So many pages are kept for the next document: half a megabyte. */
   final val Retained = 16

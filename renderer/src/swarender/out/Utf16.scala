@@ -42,7 +42,7 @@ private[out] object Utf16 {
     }
 
   private def pair(high: Char, low: Char, escapes: Escapes, dst: Array[Char], at: Int): Int =
-    if (escapes.wideFrom > 0xd800) {
+    if (escapes.plainPairs) {
       dst(at) = high
       dst(at + 1) = low
       at + 2

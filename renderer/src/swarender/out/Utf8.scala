@@ -55,6 +55,10 @@ private[swarender] object Utf8 {
   /** The three bytes of a code unit in `[0x800, 0xffff]`, the first one lowest. */
   def three(c: Int): Long = (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong
 
+  /** The four bytes of a code point from 0x10000 on, the first one lowest. */
+  def four(c: Int): Long =
+    (0x808080f0 | c >> 18 | (c & 0x3f000) >> 4 | (c & 0xfc0) << 10 | (c & 0x3f) << 24) & 0xffffffffL
+
   private def three(c: Int, dst: Array[Byte], at: Int): Int = {
     Platform.putLongLE(dst, at, three(c))
     at + 3
@@ -62,11 +66,8 @@ private[swarender] object Utf8 {
 
   private def pair(high: Char, low: Char, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
     val c = Character.toCodePoint(high, low)
-    if (escapes.wideFrom > 0xd800) {
-      dst(at) = (0xf0 | c >> 18).toByte
-      dst(at + 1) = (0x80 | c >> 12 & 0x3f).toByte
-      dst(at + 2) = (0x80 | c >> 6 & 0x3f).toByte
-      dst(at + 3) = (0x80 | c & 0x3f).toByte
+    if (escapes.plainPairs) {
+      Platform.putLongLE(dst, at, four(c))
       at + 4
     } else if (escapes.astralEscape) {
       dst(at) = '\\'

@@ -38,7 +38,8 @@ final class Escapes private[text] (
   private[swarender] val specials: Array[Byte] =
     (0x20 to 0x7e).filter(c => dense.contains(c.toChar)).map(_.toByte).toArray
 
-  private val wideUnits: Array[Char] = wide.toArray.sorted
+  /** The single code units from 0x100 on that are written as escapes, in order. */
+  private[swarender] val wideUnits: Array[Char] = wide.toArray.sorted
   private val wideMin: Int = if (wideUnits.isEmpty) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
 
   for (c <- 0 until 256) {
@@ -55,6 +56,9 @@ final class Escapes private[text] (
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean = c >= wideMin && (c >= wideFrom || wideUnits.contains(c.toChar))
+
+  /** Whether surrogate pairs stand for themselves. */
+  private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
 
   /** The same set, with lone surrogates as `\uXXXX`. */
   def withSurrogateEscape: Escapes = new Escapes(dense, latin, wideFrom, wide, astralEscape, surrogateEscape = true)

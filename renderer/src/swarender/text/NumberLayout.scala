@@ -34,11 +34,18 @@ final class NumberLayout private[text] (
     private[text] val exponentDigits: Int = 1,
     private[text] val point: Boolean = false,
     private[text] val integerUntil: Double = NumberLayout.TwoTo53,
-    private[text] val integerPoint: Boolean = false,
+    private[swarender] val integerPoint: Boolean = false,
     private[text] val exact: Boolean = false,
     private[text] val twoDigitsBelow: Double = 0,
     private[text] val negativeZero: String = "-0"
-)
+) {
+
+  /** Doubles of a magnitude in `[ecmaFrom, ecmaUntil)` are laid out as ECMAScript's `Number::toString` does, but that integral ones
+    * end in `.0` with `integerPoint`.
+    */
+  private[swarender] val ecmaFrom: Double = if (exact) Double.PositiveInfinity else s"1e${Math.max(fixedFrom, -6)}".toDouble
+  private[swarender] val ecmaUntil: Double = Math.min(NumberLayout.TwoTo53, s"1e${Math.min(fixedUntil, 21)}".toDouble)
+}
 
 object NumberLayout {
   private[text] final val TwoTo53 = 9007199254740992.0

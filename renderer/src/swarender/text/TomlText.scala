@@ -22,24 +22,31 @@ private[swarender] object TomlText {
   final val LastApostrophe = 512
   final val LastQuote = 1024
 
-  private val table: Array[Short] = Array.tabulate(128) { c =>
-    (c match {
+  private val table: Array[Int] = Array.tabulate(256) { c =>
+    c match {
       case '\'' => Apostrophe
       case '"' => Quote
       case '\\' => Backslash
       case '\n' => LineFeed
       case '\t' => 0
       case _ => if (c < 0x20 || c == 0x7f) Control else 0
-    }).toShort
+    }
   }
 
-  def facts(s: CharSequence): Int = {
+  /** Tells the strings of which nothing but `Always` is true. */
+  final class Scan extends FactScan(table) {
+    protected def wide(c: Char): Int = 0
+  }
+
+  def facts(s: CharSequence, scan: Scan): Int = if (scan.all(s) == 0) Always else facts(s)
+
+  private def facts(s: CharSequence): Int = {
     val n = s.length
     var facts = Always
     var i = 0
     while (i < n) {
       val c = s.charAt(i)
-      if (c < 128 && table(c.toInt) != 0) facts |= table(c.toInt) | placed(s, c, i, n)
+      if (c < 256 && table(c.toInt) != 0) facts |= table(c.toInt) | placed(s, c, i, n)
       i += 1
     }
     facts

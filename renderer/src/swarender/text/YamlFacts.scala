@@ -3,8 +3,10 @@ package text
 
 /** What a rule has found out about a string: a set of facts as bits. Each spelling names the facts that forbid it. */
 private[swarender] abstract class YamlFacts {
-  def ofValue(s: CharSequence): Int
-  def ofKey(s: CharSequence): Int
+
+  // `scan` is the caller's own.
+  def ofValue(s: CharSequence, scan: YamlScan): Int
+  def ofKey(s: CharSequence, scan: YamlScan): Int
 }
 
 private[swarender] object YamlFacts {
@@ -45,14 +47,14 @@ private[swarender] object YamlFacts {
 
   /** Go-jsonnet's `std.manifestYamlDoc`: a text is a block if it ends with a line feed; keys are bare as [[JsonnetKey]] says. */
   val jsonnet: YamlFacts = new YamlFacts {
-    def ofValue(s: CharSequence): Int =
+    def ofValue(s: CharSequence, scan: YamlScan): Int =
       if (s.length > 0 && s.charAt(s.length - 1) == '\n') Break | FinalBreak | Wide else Ambiguous | OneLine
-    def ofKey(s: CharSequence): Int = if (JsonnetKey.isBare(s)) OneLine else Ambiguous | OneLine
+    def ofKey(s: CharSequence, scan: YamlScan): Int = if (JsonnetKey.isBare(s)) OneLine else Ambiguous | OneLine
   }
 
   /** What holds for a YAML 1.1 reader and for a YAML 1.2 reader. */
   val safe: YamlFacts = new YamlFacts {
-    def ofValue(s: CharSequence): Int = YamlScan(s)
-    def ofKey(s: CharSequence): Int = YamlScan(s)
+    def ofValue(s: CharSequence, scan: YamlScan): Int = scan(s)
+    def ofKey(s: CharSequence, scan: YamlScan): Int = scan(s)
   }
 }

@@ -4,42 +4,12 @@ package text
 import swarender.text.YamlFacts.*
 
 /** One look at every char of a string, and a second one only where its first char or a `:`, `#` or line feed asks for it. */
-private[swarender] object YamlScan {
-
-  // What a char is besides a fact.
-  private final val Colon = 1 << 28
-  private final val Hash = 1 << 29
-
-  /** What each char in `[0, 0x7f]` says of the text. */
-  private val chars: Array[Int] = Array.tabulate(0x80) {
-    case '\n' => Break
-    case '\t' => Tab
-    case ':' => Colon
-    case '#' => Hash
-    case c => if (c < 0x20 || c == 0x7f) Escape else 0
-  }
-
-  // What the first char of a text says of it, if it is one line.
-  private final val Letter = 1
-  private final val Numeric = 2
-  private final val Dash = 3
-  private final val Syntax = 4
-
-  /** YAML 1.2, section 5.3: the indicators. `?` and `:` count as such also where a plain scalar could begin with them. */
-  private val first: Array[Byte] = Array.tabulate(0x80) { c =>
-    if ("?:,[]{}#&*!|>'\"%@` ".indexOf(c) >= 0) Syntax.toByte
-    else if (c == '-') Dash.toByte
-    else if ("0123456789+.eE".indexOf(c) >= 0) Numeric.toByte
-    else if (YamlWords.firstChars.indexOf(c) >= 0) Letter.toByte
-    else 0
-  }
+private[swarender] final class YamlScan extends FactScan(YamlScan.chars) {
+  import YamlScan.*
 
   /** The facts of `s`. */
   def apply(s: CharSequence): Int = {
-    val seen = s match {
-      case s: String => ofString(s)
-      case _ => ofAny(s)
-    }
+    val seen = all(s)
     val facts = seen & (Break | Tab | Escape | Wide)
     if ((seen & Break) != 0) facts | breaks(s)
     else if (s.length == 0) Ambiguous | OneLine
@@ -47,31 +17,7 @@ private[swarender] object YamlScan {
     else facts | OneLine | line(s, seen)
   }
 
-  private def ofString(s: String): Int = {
-    var seen = 0
-    var i = 0
-    while (i < s.length) {
-      val c = s.charAt(i)
-      seen |= (if (c < 0x80) chars(c.toInt) else wide(c))
-      i += 1
-    }
-    seen
-  }
-
-  private def ofAny(s: CharSequence): Int = {
-    var seen = 0
-    var i = 0
-    while (i < s.length) {
-      val c = s.charAt(i)
-      seen |= (if (c < 0x80) chars(c.toInt) else wide(c))
-      i += 1
-    }
-    seen
-  }
-
-  /** What `Escapes.yaml` escapes from U+0080 on cannot be told from other chars by eye, or is a break to one of the versions. */
-  private def wide(c: Char): Int =
-    if (c <= 0xa0 || c == 0x2028 || c == 0x2029 || c == 0xfeff || c >= 0xfffe) Escape | Wide else Wide
+  protected def wide(c: Char): Int = YamlScan.wide(c)
 
   /** The facts of a text in one line, of no chars but printable ones. It is not empty. */
   private def line(s: CharSequence, seen: Int): Int = {
@@ -96,15 +42,15 @@ private[swarender] object YamlScan {
       s.charAt(1) == '-' && s.length >= 3 && s.charAt(2) == '-' && (s.length == 3 || s.charAt(3) == ' ')
 
   /** Whether a `:` stands before a blank or last, or a `#` behind a blank. */
-  private def isSyntaxInside(s: CharSequence, last: Char): Boolean = {
-    if (last == ':') return true
+  private def isSyntaxInside(s: CharSequence, last: Char): Boolean = last == ':' || (s match {
+    case s: String => s.indexOf(": ") >= 0 || s.indexOf(" #") >= 0
+    case _ => hasPair(s, ':', ' ') || hasPair(s, ' ', '#')
+  })
+
+  private def hasPair(s: CharSequence, c: Char, d: Char): Boolean = {
     var i = 1
-    while (i < s.length) {
-      val c = s.charAt(i)
-      if (c == ' ' && s.charAt(i - 1) == ':' || c == '#' && s.charAt(i - 1) == ' ') return true
-      i += 1
-    }
-    false
+    while (i < s.length && !(s.charAt(i) == d && s.charAt(i - 1) == c)) i += 1
+    i < s.length
   }
 
   /** What a block scalar has to know of a text with line feeds. */
@@ -130,4 +76,38 @@ private[swarender] object YamlScan {
   }
 
   private def isBlank(c: Char): Boolean = c == ' ' || c == '\t'
+}
+
+private object YamlScan {
+  // What a char is besides a fact.
+  private final val Colon = 1 << 28
+  private final val Hash = 1 << 29
+
+  /** What each char in `[0, 0xff]` says of the text. */
+  private val chars: Array[Int] = Array.tabulate(0x100) {
+    case '\n' => Break
+    case '\t' => Tab
+    case ':' => Colon
+    case '#' => Hash
+    case c => if (c >= 0x80) wide(c.toChar) else if (c < 0x20 || c == 0x7f) Escape else 0
+  }
+
+  // What the first char of a text says of it, if it is one line.
+  private final val Letter = 1
+  private final val Numeric = 2
+  private final val Dash = 3
+  private final val Syntax = 4
+
+  /** YAML 1.2, section 5.3: the indicators. `?` and `:` count as such also where a plain scalar could begin with them. */
+  private val first: Array[Byte] = Array.tabulate(0x80) { c =>
+    if ("?:,[]{}#&*!|>'\"%@` ".indexOf(c) >= 0) Syntax.toByte
+    else if (c == '-') Dash.toByte
+    else if ("0123456789+.eE".indexOf(c) >= 0) Numeric.toByte
+    else if (YamlWords.firstChars.indexOf(c) >= 0) Letter.toByte
+    else 0
+  }
+
+  /** What `Escapes.yaml` escapes from U+0080 on cannot be told from other chars by eye, or is a break to one of the versions. */
+  private def wide(c: Char): Int =
+    if (c <= 0xa0 || c == 0x2028 || c == 0x2029 || c == 0xfeff || c >= 0xfffe) Escape | Wide else Wide
 }

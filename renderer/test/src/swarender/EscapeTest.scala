@@ -60,6 +60,8 @@ object EscapeTest extends TestSuite {
       val chars = Modes.chars(size)(write)
       if (chars != expected) fail(s"$what, chars, pages of $size", chars, expected)
     }
+    val text = swarender.out.Text(write)
+    if (text != expected) fail(s"$what, a string", text, expected)
   }
 
   private def fail(what: String, got: String, expected: String): Nothing =

@@ -16,15 +16,20 @@ import swarender.out.{BufferPolicy, ByteOut, NativeOutputStream, Page, StreamSin
   */
 object Buffers {
   def main(args: Array[String]): Unit = {
-    val Array(way, buffer, page, megabytes) = args
-    val target = way match {
-      case "stdio" => NativeOutputStream.stdout(BufferPolicy.fixed(buffer.toInt))
+    val target = args(0) match {
+      case "stdio" => NativeOutputStream.stdout(BufferPolicy.fixed(args(1).toInt))
       case "write" => Direct
       case "nothing" => Nowhere
     }
-    val renderer = Json.renderer(new ByteOut(new StreamSink(target, new Page(page.toInt))))
+    val page = new Page(args(2).toInt)
+    val size = args(3).toLong * 1000000
+    render(target, page, size)
+    target.close()
+  }
+
+  private def render(target: OutputStream, page: Page, size: Long): Unit = {
+    val renderer = Json.renderer(new ByteOut(new StreamSink(target, page)))
     renderer.beginArray(-1)
-    val size = megabytes.toLong * 1000000
     var i = 0L
     while (renderer.offset < size) {
       renderer.beginObject(3)
@@ -41,7 +46,6 @@ object Buffers {
     }
     renderer.endArray()
     renderer.flush()
-    target.close()
   }
 
   private object Direct extends OutputStream {

@@ -10,8 +10,14 @@ import org.openjdk.jmh.annotations.*
 import swarender.out.*
 
 /** What a document costs by the size of the buffer it is written through, after the study of protobuf-java's `CodedOutputStream`. Only
-  * the buffer differs: the renderer and its scratch space are used again and again. `file`, `bufferedFile` and `string` make their
-  * buffer for each document, `reusedFile`, `array` and `paged` have pages that are used again.
+  * the buffer differs: the renderer and its scratch space are used again and again.
+  *
+  *   - `array`: pages of the size, used again, and from them an array of exactly the document's size
+  *   - `paged`: the pages alone
+  *   - `file`: a page made for each document, in front of a `FileOutputStream` to /dev/null
+  *   - `reusedFile`: the same with one page for all documents
+  *   - `bufferedFile`: one page for all documents, in front of a `BufferedOutputStream` of the usual 8 KiB around that file
+  *   - `string`: pages of so many chars, used again, and from them a string
   */
 @State(Scope.Thread)
 @BenchmarkMode(Array(Mode.AverageTime))
@@ -28,20 +34,28 @@ class BufferStudy {
 
   private[this] var document: ujson.Value = _
   private[this] var file: OutputStream = _
+  private[this] var bufferedFile: OutputStream = _
   private[this] var page: Page = _
   private[this] var pages: PagesSink = _
   private[this] var out: ByteOut = _
   private[this] var walker: ValueWalker = _
   private[this] var renderer: Renderer = _
+  private[this] var string: StringSink = _
+  private[this] var charRenderer: Renderer = _
+  private[this] var charWalker: ValueWalker = _
 
   @Setup def make(): Unit = {
     document = Texts.document(size)
     file = new FileOutputStream("/dev/null")
+    bufferedFile = new BufferedOutputStream(file)
     page = new Page(buffer)
     pages = new PagesSink(new BoundedPool(buffer, Math.max(1, (8 << 20) / buffer)))
     out = new ByteOut(pages)
     renderer = Json.renderer(out)
     walker = new ValueWalker(renderer)
+    string = new StringSink(buffer, buffer)
+    charRenderer = Json.renderer(new CharOut(string))
+    charWalker = new ValueWalker(charRenderer)
   }
 
   @TearDown def close(): Unit = file.close()
@@ -62,12 +76,11 @@ class BufferStudy {
       pages.length
     case "file" => to(new StreamSink(file, new Page(buffer)))
     case "reusedFile" => to(new StreamSink(file, page))
-    case "bufferedFile" => to(new StreamSink(new BufferedOutputStream(file, buffer), page))
+    case "bufferedFile" => to(new StreamSink(bufferedFile, page))
     case "string" =>
-      val string = new StringSink
-      val chars = Json.renderer(new CharOut(string))
-      new ValueWalker(chars).walk(document)
-      chars.flush()
+      charRenderer.reset()
+      charWalker.walk(document)
+      charRenderer.flush()
       string.result
   }
 }

@@ -9,8 +9,8 @@ import scala.util.Random
 import org.openjdk.jmh.annotations.*
 
 /** The six cases of Elasticsearch's benchmark of its `RecyclerBytesStreamOutput`, in sizes and shape as there: pages of 16 KiB, arrays
-  * of 327, 712 and 1678 bytes, 1000 variable-length integers, strings of 20, 100 and 800 ASCII chars and of 200 chars of which some
-  * need two or three bytes. Each call writes all of them once.
+  * of 327, 712 and 1678 bytes, 1000 variable-length integers of which half take one byte and a quarter two, strings of 20, 100 and 800
+  * ASCII chars and of 200 chars of which some need two or three bytes. Each call writes all of them once.
   */
 @State(Scope.Thread)
 @BenchmarkMode(Array(Mode.AverageTime))
@@ -25,7 +25,7 @@ class PagedStreams {
   private[this] val large = bytes(4 * 16387)
   private[this] val strings =
     Array(ascii(20), ascii(100), Iterator.continually(wide).take(200).mkString, ascii(800))
-  private[this] val vInts = Array.fill(1000)(1 << random.nextInt(31) | random.nextInt(64))
+  private[this] val vInts = Array.fill(1000)(vInt)
 
   private def bytes(n: Int): Array[Byte] = {
     val b = new Array[Byte](n)
@@ -37,6 +37,13 @@ class PagedStreams {
     case 0 => (0x4e00 + random.nextInt(0x1000)).toChar
     case 1 | 2 => (0x80 + random.nextInt(0x700)).toChar
     case _ => (0x20 + random.nextInt(0x5f)).toChar
+  }
+
+  private def vInt: Int = random.nextInt(8) match {
+    case 0 | 1 | 2 | 3 => random.nextInt(1 << 7)
+    case 4 | 5 => (1 << 7) + random.nextInt((1 << 14) - (1 << 7))
+    case 6 => (1 << 14) + random.nextInt((1 << 21) - (1 << 14))
+    case _ => random.nextInt()
   }
 
   @Setup def makeTarget(): Unit = target = Target(variant)

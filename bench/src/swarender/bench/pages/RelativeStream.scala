@@ -7,7 +7,8 @@ import java.util.ArrayList
 import swarender.out.{Page, PagePool, Utf8, Utf8Encoder, VInt}
 
 /** The stream that [[swarender.out.PagedOutputStream]] is compared with: the same operations by the same means, only that it keeps the
-  * page and an offset relative to the page's beginning, and adds the two at every access. All pages have `pageSize` bytes.
+  * page and an offset relative to the page's beginning, and adds the two at every access. All pages have `pageSize` bytes. This is how
+  * Elasticsearch's `RecyclerBytesStreamOutput` did it before its pull request 140303. [[CheckStreams]] holds the two against each other.
   */
 final class RelativeStream(pool: PagePool, pageSize: Int) {
   private[this] val pages = new ArrayList[Page]
@@ -21,10 +22,26 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
   def length: Long = Math.max(furthest, position)
 
   def seek(position: Int): Unit = {
-    furthest = length
-    current = position / pageSize
-    page = pages.get(current)
-    offset = position % pageSize
+    val end = length
+    if (position < 0 || position > end) throw new IllegalArgumentException(s"position $position is not in [0, $end]")
+    furthest = end
+    val index = position - current * pageSize
+    if (index >= 0 && index < pageSize) offset = index
+    else {
+      current = position / pageSize
+      page = pages.get(current)
+      offset = position % pageSize
+    }
+  }
+
+  def toByteArray: Array[Byte] = {
+    val bytes = new Array[Byte](length.toInt)
+    var start = 0
+    pages.forEach { page =>
+      System.arraycopy(page.array, page.from, bytes, start, Math.min(pageSize, bytes.length - start))
+      start += pageSize
+    }
+    bytes
   }
 
   private def more(): Unit = {

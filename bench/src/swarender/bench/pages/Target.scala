@@ -17,6 +17,9 @@ abstract class Target {
   def writeBytes(b: Array[Byte], from: Int, n: Int): Unit
   def writeVInt(v: Int): Unit
   def writeString(s: String): Unit
+
+  /** All that was ever written, and not written over. */
+  def toByteArray: Array[Byte]
 }
 
 object Target {
@@ -45,6 +48,7 @@ final class AbsoluteTarget extends Target {
   def writeBytes(b: Array[Byte], from: Int, n: Int): Unit = stream.writeBytes(b, from, n)
   def writeVInt(v: Int): Unit = stream.writeVInt(v)
   def writeString(s: String): Unit = stream.writeString(s)
+  def toByteArray: Array[Byte] = stream.toByteArray
 }
 
 /** The reference: a page and an offset that counts from the page's beginning. */
@@ -55,6 +59,7 @@ final class RelativeTarget extends Target {
   def writeBytes(b: Array[Byte], from: Int, n: Int): Unit = stream.writeBytes(b, from, n)
   def writeVInt(v: Int): Unit = stream.writeVInt(v)
   def writeString(s: String): Unit = stream.writeString(s)
+  def toByteArray: Array[Byte] = stream.toByteArray
 }
 
 /** The JDK's stream, which has no seek: it begins anew, `position` bytes short of where the others are. */
@@ -80,6 +85,7 @@ final class ByteArrayTarget extends Target {
       stream.write(encoder.bytes, 0, encoder.size)
     }
   }
+  def toByteArray: Array[Byte] = stream.toByteArray
 }
 
 /** What the bytes themselves cost: stores and copies to the same array, without a limit. It holds what one case writes. */
@@ -97,4 +103,5 @@ final class CopyOnlyTarget extends Target {
   }
   def writeVInt(v: Int): Unit = pos = VInt.put(v, array, pos)
   def writeString(s: String): Unit = throw new UnsupportedOperationException
+  def toByteArray: Array[Byte] = array
 }

@@ -1,0 +1,43 @@
+package swarender.bench
+
+import scala.scalajs.js
+import scala.scalajs.js.annotation.JSImport
+
+/** What the cases ask of the platform. */
+object BenchPlatform {
+
+  /** The folder of the documents that are not generated. */
+  def documents: String = Process.env.SWARENDER_DOCUMENTS.asInstanceOf[String]
+
+  /** The UTF-8 text of the file at `path`. */
+  def readFile(path: String): String = FileSystem.readFileSync(path, "utf8")
+
+  /** What the command line says behind the program's name. */
+  def arguments: Seq[String] = Process.argv.toSeq.drop(2)
+
+  /** Runs this program with other arguments. */
+  def again(args: String*): Unit = {
+    val command = js.Array(Process.argv(1) +: args*)
+    val _ = Processes.execFileSync(Process.execPath, command, js.Dynamic.literal(stdio = "inherit"))
+  }
+
+  @js.native
+  @JSImport("child_process", JSImport.Namespace)
+  private object Processes extends js.Object {
+    def execFileSync(program: String, args: js.Array[String], options: js.Any): js.Any = js.native
+  }
+
+  @js.native
+  @JSImport("fs", JSImport.Namespace)
+  private object FileSystem extends js.Object {
+    def readFileSync(path: String, encoding: String): String = js.native
+  }
+
+  @js.native
+  @JSImport("process", JSImport.Namespace)
+  private object Process extends js.Object {
+    val argv: js.Array[String] = js.native
+    val execPath: String = js.native
+    val env: js.Dynamic = js.native
+  }
+}

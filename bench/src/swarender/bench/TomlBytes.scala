@@ -1,0 +1,37 @@
+package swarender.bench
+
+import java.util.concurrent.TimeUnit
+
+import com.electronwill.nightconfig.core.Config
+import org.openjdk.jmh.annotations.*
+
+import swarender.{Json, Toml}
+
+/** A table to TOML in UTF-8, beside our compact JSON of the same table. */
+@BenchmarkMode(Array(Mode.AverageTime))
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(value = 3, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))
+@Warmup(iterations = 4, time = 1)
+@Measurement(iterations = 5, time = 1)
+class TomlBytes {
+  @Benchmark def swarender(t: Table): Array[Byte] = Toml.toBytes(t.value)
+  @Benchmark def swarenderJson(t: Table): Array[Byte] = Json.toBytes(t.value)
+  @Benchmark def jackson(t: Table): Array[Byte] = TomlPeers.jackson(t.value)
+
+  /** From night-config's own tree: the conversion is not measured. */
+  @Benchmark def nightConfig(c: NightConfigTable): Array[Byte] = TomlPeers.nightConfig(c.value)
+}
+
+/** The case as a table without nulls. */
+@State(Scope.Benchmark)
+class Table {
+  var value: ujson.Obj = ujson.Obj()
+  @Setup def make(d: Document): Unit = value = Cases.table(d.name)
+}
+
+/** The table as night-config has it. */
+@State(Scope.Benchmark)
+class NightConfigTable {
+  var value: Config = null
+  @Setup def convert(t: Table): Unit = value = TomlPeers.config(t.value)
+}

@@ -1,0 +1,66 @@
+package swarender
+
+import swarender.out.{Literal, Out, Text}
+
+/** The keys that one renderer has written before, ready to be copied: documents repeat few keys often.
+  *
+  * A key has two places in a table of 512. One that comes for the third time gets its text; one that does not come again gives way to
+  * others, the sooner the less often it has come. It holds keys of at most 64 chars, also after the document.
+  *
+  * @param write
+  *   writes a key and all that always stands behind it, and nothing else
+  */
+private[swarender] final class KeyMemo(write: (Out, String) => Unit) {
+  import KeyMemo._
+
+  private[this] var keys: Array[String] = null
+  private[this] var texts: Array[Literal] = null
+
+  /** Per key: how many others must come in its place before it gives way. */
+  private[this] var worths: Array[Byte] = null
+
+  /** The text of the key `s`, if it is known to repeat, else null. */
+  def apply(s: CharSequence): Literal = s match {
+    case s: String if Platform.keepsHashes => find(s)
+    case _ => null
+  }
+
+  private def find(s: String): Literal = {
+    if (keys eq null) open()
+    val hash = s.hashCode
+    val i = (hash ^ hash >>> 16) & Size - 1
+    if (s.equals(keys(i))) found(i)
+    else if (s.equals(keys(i ^ 1))) found(i ^ 1)
+    else {
+      if (s.length <= MaxLength) keep(s, if (worths(i) <= worths(i ^ 1)) i else i ^ 1)
+      null
+    }
+  }
+
+  private def found(i: Int): Literal = {
+    if (worths(i) < MaxWorth) worths(i) = (worths(i) + 1).toByte
+    if ((texts(i) eq null) && worths(i) > 1) texts(i) = text(keys(i))
+    texts(i)
+  }
+
+  private def keep(s: String, i: Int): Unit =
+    if (worths(i) > 0) worths(i) = (worths(i) - 1).toByte
+    else {
+      keys(i) = s
+      texts(i) = null
+    }
+
+  private def open(): Unit = {
+    keys = new Array[String](Size)
+    texts = new Array[Literal](Size)
+    worths = new Array[Byte](Size)
+  }
+
+  private def text(s: String): Literal = new Literal(Text(write(_, s)))
+}
+
+private object KeyMemo {
+  private final val Size = 512
+  private final val MaxWorth = 20
+  private final val MaxLength = 64
+}

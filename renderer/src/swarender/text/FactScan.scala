@@ -1,0 +1,77 @@
+package swarender
+package text
+
+/** Gathers what the chars of strings say, as bits: long Latin-1 strings eight chars at a time. Serves one thread.
+  *
+  * @param facts
+  *   what each char in `[0, 0xff]` says
+  */
+private[swarender] abstract class FactScan(facts: Array[Int]) {
+  import FactScan._
+
+  private[this] val probe = new AsciiSafe((0x20 to 0x7e).filter(facts(_) != 0).map(_.toByte).toArray)
+
+  /** A chunk of a string as Latin-1, with room for one word behind it. */
+  private[this] var latin: Array[Byte] = null
+
+  /** What a char from U+0100 on says. */
+  protected def wide(c: Char): Int
+
+  /** All that the chars of `s` say. */
+  def all(s: CharSequence): Int = s match {
+    case s: String => if (s.length >= LongEnough && Platform.isLatin1(s)) ofLatin1(s) else ofString(s)
+    case _ => ofAny(s)
+  }
+
+  private def ofChar(c: Char): Int = if (c < 0x100) facts(c.toInt) else wide(c)
+
+  private def ofString(s: String): Int = {
+    var seen = 0
+    var i = 0
+    while (i < s.length) {
+      seen |= ofChar(s.charAt(i))
+      i += 1
+    }
+    seen
+  }
+
+  private def ofAny(s: CharSequence): Int = {
+    var seen = 0
+    var i = 0
+    while (i < s.length) {
+      seen |= ofChar(s.charAt(i))
+      i += 1
+    }
+    seen
+  }
+
+  private def ofLatin1(s: String): Int = {
+    if (latin eq null) latin = new Array[Byte](Chunk + 8)
+    var seen = 0
+    var i = 0
+    while (i < s.length) {
+      val n = Math.min(s.length - i, Chunk)
+      Platform.copyLatin1(s, i, i + n, latin, 0)
+      seen |= ofBytes(latin, n)
+      i += n
+    }
+    seen
+  }
+
+  private def ofBytes(a: Array[Byte], n: Int): Int = {
+    var seen = 0
+    var i = probe.cleanPrefix(a, 0, n)
+    while (i < n) {
+      seen |= facts(a(i) & 0xff)
+      i = probe.cleanPrefix(a, i + 1, n)
+    }
+    seen
+  }
+}
+
+private object FactScan {
+  final val Chunk = 2048
+
+  /** From this length on it pays to ask whether a string is Latin-1. */
+  final val LongEnough = 24
+}

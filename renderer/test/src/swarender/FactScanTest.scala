@@ -1,0 +1,44 @@
+package swarender
+
+import utest.*
+
+import swarender.text.FactScan
+
+/** The word-wise scan of strings against one char at a time. */
+object FactScanTest extends TestSuite {
+  private val table: Array[Int] = Array.tabulate(0x100) {
+    case ':' => 1
+    case '#' => 2
+    case '\n' => 4
+    case c => if (c >= 0xa0) 8 else if (c < 0x20 || c >= 0x7f) 16 else 0
+  }
+  private val scan = new FactScan(table) {
+    protected def wide(c: Char): Int = if (c == '\u2028') 32 else 64
+  }
+
+  private def reference(s: String): Int =
+    s.foldLeft(0)((seen, c) => seen | (if (c < 0x100) table(c.toInt) else if (c == '\u2028') 32 else 64))
+
+  private def check(s: String): Unit = {
+    val expected = reference(s)
+    val (string, other) = (scan.all(s), scan.all(new java.lang.StringBuilder(s)))
+    if (string != expected || other != expected)
+      throw new java.lang.AssertionError(s"${Modes.shown(s)}: $string and $other, not $expected")
+  }
+
+  val tests: Tests = Tests {
+    test("one char of each kind at each place of a string of each length up to 80") {
+      for (n <- 1 to 80; at <- 0 until n; c <- ":#\n\u0000\u001f~\u007f\u0080\u00a0\u00ff\u0100\u2028\ud800")
+        check("a" * at + c + "b" * (n - at - 1))
+    }
+    test("every char of Latin-1 in every lane") {
+      for (c <- 0 to 0xff; at <- 20 until 30) check("a" * at + c.toChar + "b" * (40 - at))
+    }
+    test("one char at the edges of chunks, and two") {
+      for (n <- Seq(2047, 2048, 2049, 4096, 5000); edge <- Seq(0, 2040, 2047, 2048, 2055, 4095, n - 1) if edge < n) {
+        check("a" * edge + ":" + "b" * (n - edge - 1))
+        check("#" + "a" * edge + "\n" + "b" * (n - edge - 1))
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package swarender
+
+import utest.*
+
+import swarender.out.{CharOut, Out, StringSink}
+
+/** Keys that are written again and again, against the same keys written once each. */
+object KeyMemoTest extends TestSuite {
+  private val spellings: Seq[String] = Seq(
+    "", "a", "name", "true", "null", "1", "-", "a b", "a: b", "#", "quote\"", "apostrophe'", "line\nfeed", "tab\t",
+    "\u00e9", "\u4e2d\u6587", "\ud83d\ude00", "lone \ud800", "\u0000", "\u2028", "x" * 63, "x" * 64, "x" * 65, "x" * 200
+  )
+
+  private val formats: Seq[(String, Out => Renderer)] = Seq(
+    "compact" -> ((o: Out) => Json.renderer(o, JsonStyle.compact)),
+    "pretty" -> ((o: Out) => Json.renderer(o, JsonStyle.pretty)),
+    "escaped surrogates" -> ((o: Out) =>
+      Json.renderer(o, JsonStyle.compact.withSurrogates(Surrogates.Escape))
+    ),
+    "YAML" -> ((o: Out) => Yaml.renderer(o, YamlStyle.safe)),
+    "YAML for Jsonnet" -> ((o: Out) =>
+      Yaml.renderer(o, YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false))
+    ),
+    "TOML" -> ((o: Out) => Toml.renderer(o, TomlStyle.standard))
+  )
+
+  private def feed(keys: Seq[String], r: Renderer): Unit = {
+    r.beginObject(-1)
+    keys.foreach { k =>
+      r.key(new String(k.toCharArray))
+      r.int64(1L)
+    }
+    r.endObject()
+  }
+
+  /** The document of each key alone, by a renderer of its own. */
+  private def alone(keys: Seq[String], make: Out => Renderer): Seq[String] =
+    keys.map(k => Modes.chars(400)(o => feed(Seq(k), make(o))))
+
+  val tests: Tests = Tests {
+    test("every key, for the first to the fifth time, on bytes and chars and small pages") {
+      for ((name, make) <- formats) {
+        val expected = alone(spellings, make)
+        for ((k, text) <- spellings.zip(expected); size <- Seq(1, 7, 16, 400)) {
+          def again(out: Out): Unit = {
+            val renderer = make(out)
+            for (_ <- 0 until 5) {
+              renderer.reset()
+              feed(Seq(k), renderer)
+            }
+          }
+          val chars = Modes.chars(size)(again)
+          val bytes = new String(Modes.bytes(size)(again), "UTF-8")
+          if (!chars.endsWith(text) || !bytes.endsWith(text))
+            throw new java.lang.AssertionError(s"$name, ${Modes.shown(k)}, pages of $size: ${Modes.shown(bytes)}")
+        }
+      }
+    }
+    test("keys that drive each other out of the table") {
+      val random = Seeded("keys that repeat")
+      val keys = Seq.tabulate(3000)(i => s"key ${i * 7919}")
+      val members = Seq.fill(20000)(keys((random.nextDouble() * random.nextDouble() * keys.size).toInt))
+      val expected = members.map(k => s"\"$k\":1").mkString("{", ",", "}")
+      val got = new String(Modes.bytes(4096)(o => feed(members, Json.renderer(o, JsonStyle.compact))), "UTF-8")
+      assert(got == expected)
+    }
+    test("a key that is refused is refused again") {
+      val out = new CharOut(new StringSink)
+      val renderer = Json.renderer(out, JsonStyle.compact.withSurrogates(Surrogates.Fail))
+      for (_ <- 0 until 5) {
+        renderer.reset()
+        renderer.beginObject(-1)
+        assert(intercept[RenderError](renderer.key("lone \ud800")).what eq RenderError.LoneSurrogate)
+      }
+    }
+    test("values beyond the levels that are walked by calls") {
+      for (depth <- Seq(1, 63, 64, 65, 66, 130); array <- Seq(true, false)) {
+        val value = Iterator.range(0, depth).foldLeft[ujson.Value](ujson.Str("x")) { (inner, level) =>
+          if (array || level % 3 == 0) ujson.Arr(inner, ujson.Num(level.toDouble))
+          else ujson.Obj("a" -> inner, "b" -> ujson.True)
+        }
+        val expected = Modes.chars(400)(o => Unsized.feed(value, Json.renderer(o, JsonStyle.compact)))
+        assert(Json.render(value) == expected)
+      }
+    }
+  }
+}
