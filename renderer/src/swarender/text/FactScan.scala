@@ -47,23 +47,18 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
 
   private def ofLatin1(s: String): Int = {
     if (latin eq null) latin = new Array[Byte](Chunk + 8)
+    val a = latin
     var seen = 0
-    var i = 0
-    while (i < s.length) {
-      val n = Math.min(s.length - i, Chunk)
-      Platform.copyLatin1(s, i, i + n, latin, 0)
-      seen |= ofBytes(latin, n)
-      i += n
-    }
-    seen
-  }
-
-  private def ofBytes(a: Array[Byte], n: Int): Int = {
-    var seen = 0
-    var i = probe.cleanPrefix(a, 0, n)
-    while (i < n) {
-      seen |= facts(a(i) & 0xff)
-      i = probe.cleanPrefix(a, i + 1, n)
+    var done = 0
+    while (done < s.length) {
+      val n = Math.min(s.length - done, Chunk)
+      Platform.copyLatin1(s, done, done + n, a, 0)
+      var i = probe.cleanPrefix(a, 0, n)
+      while (i < n) {
+        seen |= facts(a(i) & 0xff)
+        i = probe.cleanPrefix(a, i + 1, n)
+      }
+      done += n
     }
     seen
   }

@@ -14,8 +14,8 @@ final case class Tables(results: Seq[Result]) {
   val ways: Seq[String] = results.map(_.way).distinct
   private val of: Map[(String, String), Result] = results.map(r => (r.name, r.way) -> r).toMap
 
-  /** The ways of others. */
-  val rivals: Seq[String] = ways.filterNot(_.startsWith(Tables.Own))
+  /** The ways of others that do the same work. */
+  val rivals: Seq[String] = ways.filterNot(way => Tables.NoRivals.exists(way.startsWith))
 
   /** The time of rival `way` over ours, for each case; NaN where one of the two is not measured. */
   def overOwn(way: String): Seq[Double] = cases.map { name =>
@@ -66,6 +66,9 @@ object Tables {
 
   /** The way that is ours. */
   final val Own = "swarender"
+
+  /** What the names of other ways of ours begin with, and those of floors. */
+  private val NoRivals = Seq(Own, "copy", "walk")
 
   private val nanos = Map("ns" -> 1.0, "µs" -> 1e3, "ms" -> 1e6, "s" -> 1e9)
 

@@ -36,6 +36,11 @@ object TemplateTest extends TestSuite {
       assert(filled("{{table JsonBytes json}}") == expected)
     }
 
+    test("a floor is no rival") {
+      val text = filled("{{table JsonBytes}}", results :+ result("copy", Estimate(50, 49, 51)))
+      assert(text.contains("| 1000 | 50.0 | jackson | 2.00 (1.90–2.12) |\n"))
+    }
+
     test("a suite that was not measured") {
       assert(filled("{{table YamlBytes}}") == "Not measured yet.\n")
     }
