@@ -12,7 +12,7 @@ import scala.scalanative.unsigned.*
 
 import utest.*
 
-import swarender.out.{BufferPolicy, ErrnoException, NativeOutputStream}
+import swarender.out.{BufferPolicy, ErrnoException, FileOutput, NativeOutputStream}
 
 /** C streams: buffers of any size, and all that the system can refuse. */
 object NativeOutputStreamTest extends TestSuite {
@@ -67,6 +67,19 @@ object NativeOutputStreamTest extends TestSuite {
         assert(Files.size(file) == 99900)
         stream.close()
         assert(Files.size(file) == 99901)
+      }
+    }
+    test("large writes pass the buffer") {
+      inFile { file =>
+        val stream = FileOutput.create(file.toString, BufferPolicy.fixed(1000).withWriteThrough(300))
+        stream.write(expected, 0, 299)
+        assert(Files.size(file) == 0)
+        stream.write(expected, 299, 300)
+        assert(Files.size(file) == 599)
+        stream.write(expected, 599, 1)
+        assert(Files.size(file) == 599)
+        stream.close()
+        assert(Arrays.equals(Files.readAllBytes(file), expected.take(600)))
       }
     }
     test("a file that cannot be made") {

@@ -37,5 +37,5 @@ object BufferPolicy {
   val growing: BufferPolicy = new BufferPolicy(1024, 4, 64 * 1024, 64 * 1024)
 
   /** Files and standard output. */
-  val file: BufferPolicy = fixed(256 * 1024)
+  val file: BufferPolicy = fixed(64 * 1024)
 }

@@ -13,13 +13,14 @@ private[out] final class PageChain(pool: PagePool) {
   /** How many bytes stand before each page. */
   private[this] var starts = new Array[Long](8)
   private[this] var count = 0
+  private[this] var room = 0L
 
   def size: Int = count
   def page(i: Int): Page = pages(i)
   def start(i: Int): Long = starts(i)
 
   /** How many bytes there is room for. */
-  def capacity: Long = if (count == 0) 0L else starts(count - 1) + pages(count - 1).length
+  def capacity: Long = room
 
   /** Takes another page. When the pool throws, nothing has changed. */
   def append(): Page = {
@@ -28,20 +29,29 @@ private[out] final class PageChain(pool: PagePool) {
       starts = Arrays.copyOf(starts, count * 2)
     }
     val page = pool.take()
-    starts(count) = capacity
+    starts(count) = room
     pages(count) = page
     count += 1
+    room += page.length
     page
   }
 
   /** Takes pages until there is room for `length` bytes. When the pool throws, the pages it gave before are in reserve. */
   def reserve(length: Long): Unit =
-    while (capacity < length) {
+    while (room < length) {
       val _ = append()
     }
 
-  /** The page that holds the byte at `position`, or the last one. */
-  def find(position: Long): Int = {
+  /** The page that holds the byte at `position`, or the last one; often it is beside page `near`. There is a page. */
+  def find(position: Long, near: Int): Int =
+    if (near > 0 && holds(near - 1, position)) near - 1
+    else if (near + 1 < count && holds(near + 1, position)) near + 1
+    else search(position)
+
+  private def holds(i: Int, position: Long): Boolean =
+    starts(i) <= position && (i + 1 == count || position < starts(i + 1))
+
+  private def search(position: Long): Int = {
     var low = 0
     var high = count - 1
     while (low < high) {
@@ -84,6 +94,7 @@ private[out] final class PageChain(pool: PagePool) {
   /** Gives all pages back, each of them once, also when the pool throws; that error comes last. */
   def recycle(): Unit = {
     var error: Throwable = null
+    room = 0L
     while (count > 0) {
       count -= 1
       val page = pages(count)

@@ -6,7 +6,8 @@ import java.util.concurrent.atomic.{AtomicLong, AtomicReferenceArray}
 /** Gives pages and takes them back. A page is out from `take` to `recycle`; to recycle a page that is not out from this pool is an
   * `IllegalArgumentException`, so a page is never handed out twice.
   *
-  * What extends it says where pages come from and go to; pages may be slices, and of different sizes.
+  * What extends it says where pages come from and go to; pages may be slices, and of different sizes. [[BoundedPool]] is the usual one,
+  * on every platform: what makes it safe for threads costs Scala.js nothing, where there are none.
   */
 abstract class PagePool {
   final def take(): Page = {
@@ -43,24 +44,38 @@ final class BoundedPool(val pageSize: Int, val retained: Int) extends PagePool {
   private[this] val made = new AtomicLong
   private[this] val dropped = new AtomicLong
 
+  /** Pages are most likely below this slot and free slots from it on. Threads may see old values: the search goes through all slots. */
+  private[this] var top = 0
+
   protected def obtain(): Page = {
-    var i = 0
-    while (i < retained) {
+    var i = top
+    var left = retained
+    while (left > 0) {
+      i = if (i == 0) retained - 1 else i - 1
       if (slots.get(i) ne null) {
         val page = slots.getAndSet(i, null)
-        if (page ne null) return page
+        if (page ne null) {
+          top = i
+          return page
+        }
       }
-      i += 1
+      left -= 1
     }
     made.incrementAndGet()
     new Page(pageSize)
   }
 
   protected def restore(page: Page): Unit = {
-    var i = 0
-    while (i < retained) {
-      if ((slots.get(i) eq null) && slots.compareAndSet(i, null, page)) return
+    var i = top
+    var left = retained
+    while (left > 0) {
+      if (i == retained) i = 0
+      if ((slots.get(i) eq null) && slots.compareAndSet(i, null, page)) {
+        top = i + 1
+        return
+      }
       i += 1
+      left -= 1
     }
     val _ = dropped.incrementAndGet()
   }

@@ -48,18 +48,20 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
     furthest = end
     val index = position - base
     if (index >= from && index < limit) pos = index.toInt
-    else if (chain.size > 0) use(chain.find(position), position)
+    else if (chain.size > 0) {
+      use(chain.find(position, current))
+      pos = (position - base).toInt
+    }
   }
 
-  /** Goes on in page `i` at `position`, which is in it or at its end. */
-  private def use(i: Int, position: Long): Unit = {
+  /** Makes page `i` the one at hand. */
+  private def use(i: Int): Unit = {
     val page = chain.page(i)
     current = i
     array = page.array
     from = page.from
     limit = page.until
     base = chain.start(i) - page.from
-    pos = (position - base).toInt
   }
 
   /** Goes on in the next page, which is taken if there is none. */
@@ -68,7 +70,8 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
     if (current + 1 == chain.size) {
       val _ = chain.append()
     }
-    use(current + 1, base + pos)
+    use(current + 1)
+    pos = from
   }
 
   def write(b: Int): Unit = writeByte(b.toByte)
@@ -143,7 +146,16 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
     } else writeUtf8(s)
   }
 
-  private def writeUtf8(s: String): Unit = {
+  private def writeUtf8(s: String): Unit =
+    if (s.length <= Utf8Encoder.Chunk) {
+      val _ = text.encode(s, 0)
+      reserve(VInt.length(text.size).toLong + text.size)
+      writeVInt(text.size)
+      across(text.bytes, 0, text.size)
+    } else writeInPieces(s)
+
+  /** The same for a string that is encoded in pieces, once its length is known. */
+  private def writeInPieces(s: String): Unit = {
     val length = Utf8.length(s)
     if (length > Int.MaxValue) throw new IOException(s"a string of $length bytes has no length in a VInt")
     reserve(VInt.length(length.toInt) + length)

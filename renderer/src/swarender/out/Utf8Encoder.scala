@@ -67,8 +67,8 @@ private[swarender] final class Utf8Encoder {
   }
 }
 
-private object Utf8Encoder {
+private[swarender] object Utf8Encoder {
 
-  /** How many code units are encoded together. */
+  /** How many code units are encoded together: a string of so many is encoded as a whole. */
   final val Chunk = 1024
 }

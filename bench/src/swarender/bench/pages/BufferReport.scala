@@ -24,15 +24,18 @@ object BufferReport {
     Seq("writeByte", "writeBytes", "writeBytesAcrossPageBoundary", "writeBytesMultiPage", "writeString", "writeVInt")
 
   private def streams(results: Seq[JmhResult]): Unit = {
-    def of(name: String, variant: String) =
-      results.find(r => r.benchmark == name && r.parameters("variant") == variant)
+    def all(name: String, variant: String) =
+      results.filter(r => r.benchmark == name && r.parameters("variant") == variant)
+    def of(name: String, variant: String) = all(name, variant).headOption
+    def bytes(name: String, variant: String) = allocated(all(name, variant))
     val rows = for {
       name <- cases
       absolute <- of(name, "absolute")
       relative <- of(name, "relative")
       byteArray <- of(name, "byteArray")
-    } yield Seq(name) ++ Seq(absolute, relative, byteArray).map(_.interval) ++ Seq(relative, byteArray)
-      .map(r => f"${absolute.median / r.median}%.2f") ++ Seq(absolute, relative, byteArray).map(bytes)
+    } yield Seq(name) ++ Seq(absolute, relative, byteArray).map(_.interval) ++ Seq(relative, byteArray).map(r =>
+      f"${absolute.median / r.median}%.2f"
+    ) ++ Seq("absolute", "relative", "byteArray").map(bytes(name, _))
     if (rows.nonEmpty)
       table(
         Seq("ns", "absolute", "relative", "ByteArrayOutputStream", "absolute / relative", "absolute / BAOS") ++
@@ -41,10 +44,11 @@ object BufferReport {
       )
   }
 
-  private def bytes(r: JmhResult): String = r.allocated.fold("")(b => f"$b%.0f")
+  /** From the runs with `-prof gc`. */
+  private def allocated(runs: Seq[JmhResult]): String = runs.flatMap(_.allocated).headOption.fold("")(b => f"$b%.0f")
 
   private def steadyState(results: Seq[JmhResult]): Unit = if (results.nonEmpty)
-    table(Seq("document of 5 kB", "ns", "B allocated"), results.map(r => Seq(r.benchmark, r.interval, bytes(r))))
+    table(Seq("document of 5 kB", "ns", "B allocated"), results.map(r => Seq(r.benchmark, r.interval, allocated(Seq(r)))))
 
   private def fileStreams(results: Seq[JmhResult]): Unit = {
     val sizes = results.map(_.number("size")).distinct.sorted

@@ -65,8 +65,17 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
     if (n <= pageSize - offset) {
       System.arraycopy(b, from, page.array, page.from + offset, n)
       offset += n
-    } else across(b, from, from + n)
+    } else {
+      reserve(n)
+      across(b, from, from + n)
+    }
   }
+
+  /** Makes sure that the next `n` bytes can be written. */
+  private def reserve(n: Int): Unit =
+    while (pages.size.toLong * pageSize < position + n) {
+      val _ = pages.add(pool.take())
+    }
 
   private def across(b: Array[Byte], from: Int, until: Int): Unit = {
     var at = from
@@ -82,6 +91,7 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
   def writeVInt(v: Int): Unit =
     if (pageSize - offset >= VInt.MaxLength) offset = VInt.put(v, page.array, page.from + offset) - page.from
     else {
+      reserve(VInt.length(v))
       var rest = v
       while ((rest & ~0x7f) != 0) {
         writeByte((rest | 0x80).toByte)
@@ -98,8 +108,18 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
     } else writeUtf8(s)
   }
 
-  private def writeUtf8(s: String): Unit = {
-    writeVInt(Utf8.length(s).toInt)
+  private def writeUtf8(s: String): Unit =
+    if (s.length <= Utf8Encoder.Chunk) {
+      val _ = text.encode(s, 0)
+      reserve(VInt.length(text.size) + text.size)
+      writeVInt(text.size)
+      across(text.bytes, 0, text.size)
+    } else writeInPieces(s)
+
+  private def writeInPieces(s: String): Unit = {
+    val length = Utf8.length(s).toInt
+    reserve(VInt.length(length) + length)
+    writeVInt(length)
     var i = 0
     while (i < s.length) {
       i = text.encode(s, i)

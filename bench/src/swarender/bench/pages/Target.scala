@@ -77,7 +77,14 @@ final class ByteArrayTarget extends Target {
     }
     stream.write(rest)
   }
-  def writeString(s: String): Unit = {
+  def writeString(s: String): Unit =
+    if (s.length <= Utf8Encoder.Chunk) {
+      val _ = encoder.encode(s, 0)
+      writeVInt(encoder.size)
+      stream.write(encoder.bytes, 0, encoder.size)
+    } else writeInPieces(s)
+
+  private def writeInPieces(s: String): Unit = {
     writeVInt(Utf8.length(s).toInt)
     var i = 0
     while (i < s.length) {
