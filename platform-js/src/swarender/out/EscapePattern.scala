@@ -88,6 +88,7 @@ private[out] final class EscapePattern private (val escapes: Escapes) {
 }
 
 private[out] object EscapePattern {
+
   /** Those that were made last; styles have few sets, which stay the same. */
   private var made: List[EscapePattern] = Nil
   private final val Retained = 16

@@ -167,7 +167,10 @@ private[swarender] final class StringOut extends Out {
     if (v < 0 || v >= 1000000) ascii(v.toString)
     else {
       reserve(6)
-      val digits = if (v < 1000) { if (v < 10) 1 else if (v < 100) 2 else 3 } else if (v < 10000) 4 else if (v < 100000) 5 else 6
+      val digits = if (v < 1000) { if (v < 10) 1 else if (v < 100) 2 else 3 }
+      else if (v < 10000) 4
+      else if (v < 100000) 5
+      else 6
       var p = pos + digits
       pos = p
       var rest = v

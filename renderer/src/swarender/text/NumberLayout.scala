@@ -43,7 +43,8 @@ final class NumberLayout private[text] (
   /** Doubles of a magnitude in `[ecmaFrom, ecmaUntil)` are laid out as ECMAScript's `Number::toString` does, but that integral ones
     * end in `.0` with `integerPoint`.
     */
-  private[swarender] val ecmaFrom: Double = if (exact) Double.PositiveInfinity else s"1e${Math.max(fixedFrom, -6)}".toDouble
+  private[swarender] val ecmaFrom: Double =
+    if (exact) Double.PositiveInfinity else s"1e${Math.max(fixedFrom, -6)}".toDouble
   private[swarender] val ecmaUntil: Double = Math.min(NumberLayout.TwoTo53, s"1e${Math.min(fixedUntil, 21)}".toDouble)
 }
 

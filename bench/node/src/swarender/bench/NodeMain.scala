@@ -54,7 +54,10 @@ object NodeMain {
   private def toml(name: String): Seq[Way] = {
     val native = ofEngine(Cases.table(name))
     val value = ofUjson(native)
-    Seq(way("swarender")(Toml.render(value, TomlStyle.standard)), way("smol-toml")(NodePeers.SmolToml.stringify(native)))
+    Seq(
+      way("swarender")(Toml.render(value, TomlStyle.standard)),
+      way("smol-toml")(NodePeers.SmolToml.stringify(native))
+    )
   }
 
   private def ofEngine(value: ujson.Value): js.Dynamic = js.JSON.parse(ujson.write(value))
