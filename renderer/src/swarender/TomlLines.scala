@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.out.{Literal, Out}
+import swarender.out.{Literal, Out, Text}
 
 /** The lines of a document as they begin: `key = ` and headers. */
 private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: TomlStrings) {
@@ -38,7 +38,12 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
       started = true
     } else first(keys.size - 1)
     out.literal(if (inArray) TomlLines.elementStart else TomlLines.tableStart)
-    path(keys, 0)
+    val known = keys.text
+    if (known ne null) out.literal(known)
+    else if (keys.comesAgain()) {
+      keys.text = new Literal(Text(writePath(_, keys, 0)))
+      out.literal(keys.text)
+    } else path(keys, 0)
     out.literal(if (inArray) TomlLines.elementEnd else TomlLines.tableEnd)
   }
 
@@ -48,11 +53,13 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
   /** Ends the document. */
   def end(): Unit = if (style.finalNewline && started) out.ascii('\n')
 
-  private def path(keys: TomlKeys, from: Int): Unit = {
+  private def path(keys: TomlKeys, from: Int): Unit = writePath(out, keys, from)
+
+  private def writePath(out: Out, keys: TomlKeys, from: Int): Unit = {
     var i = from
     while (i < keys.size) {
       if (i > from) out.ascii('.')
-      strings.key(keys(i))
+      strings.key(out, keys(i))
       i += 1
     }
   }
@@ -65,22 +72,55 @@ private object TomlLines {
   val elementEnd = new Literal("]]")
 }
 
-/** The keys that lead from the root to a table. */
+/** The keys that lead from the root to a table. Also knows the text of such a path, while its keys come again: the elements of an array
+  * of tables all have the same header.
+  */
 private[swarender] final class TomlKeys {
   private[this] var keys = new Array[CharSequence](16)
+  private[this] var texts = new Array[Literal](16)
   private[this] var used = 0
+
+  /** So many of `keys` stand as they were last pushed; for each of these levels whether its path was asked for. */
+  private[this] var known = 0
+  private[this] var asked = new Array[Boolean](16)
 
   def size: Int = used
   def apply(i: Int): CharSequence = keys(i)
 
   def push(key: CharSequence): Unit = {
-    if (used == keys.length) keys = java.util.Arrays.copyOf(keys, used * 2)
-    keys(used) = key
+    if (used == keys.length) grow()
+    if (used >= known || key != keys(used)) {
+      keys(used) = key
+      texts(used) = null
+      asked(used) = false
+      known = used + 1
+    }
     used += 1
+  }
+
+  private def grow(): Unit = {
+    keys = java.util.Arrays.copyOf(keys, used * 2)
+    texts = java.util.Arrays.copyOf(texts, used * 2)
+    asked = java.util.Arrays.copyOf(asked, used * 2)
   }
 
   def pop(): Unit = used -= 1
 
+  /** The text of the path, if it is known. There is at least one key. */
+  def text: Literal = texts(used - 1)
+  def text_=(text: Literal): Unit = texts(used - 1) = text
+
+  /** Whether this was asked before for the same path. */
+  def comesAgain(): Boolean = {
+    val before = asked(used - 1)
+    asked(used - 1) = true
+    before
+  }
+
   /** Drops every reference to a key, after the last `pop`. */
-  def forget(): Unit = java.util.Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+  def forget(): Unit = {
+    java.util.Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+    java.util.Arrays.fill(texts.asInstanceOf[Array[AnyRef]], null)
+    known = 0
+  }
 }

@@ -37,8 +37,8 @@ private[swarender] final class TomlStrings(out: Out, style: TomlStyle) {
   /** A string with nothing to escape. */
   def safe(s: String): Unit = oneLine(Always).write(out, s)
 
-  /** A key as it stands in a header or a dotted key. */
-  def key(s: CharSequence): Unit = writeKey(out, s)
+  /** Writes a key to `out` as it stands in a header or a dotted key. */
+  def key(out: Out, s: CharSequence): Unit = writeKey(out, s)
 
   /** A key and the equals sign behind it. */
   def keyOfValue(s: CharSequence): Unit = {

@@ -66,11 +66,12 @@ private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
       fold(s, column, Escapes.none)
     } else {
       val end = if ((facts & (YamlFacts.FinalBreak | YamlFacts.FinalBreaks)) != 0) s.length - 1 else s.length
+      val ascii = (facts & YamlFacts.Wide) == 0
       var from = 0
       while (from <= end) {
         val until = lineEnd(s, from, end)
         Columns.break(out, if (until > from || style.indentBlankLines) column else 0)
-        if (until > from) out.escaped(s, from, until, Escapes.none)
+        if (until > from) { if (ascii) out.ascii(s, from, until) else out.escaped(s, from, until, Escapes.none) }
         from = until + 1
       }
     }

@@ -66,16 +66,16 @@ private[swarender] final class StringOut extends Out {
     pos += 1
   }
 
-  def ascii(s: CharSequence): Unit = s match {
-    case s: String if s.length <= Short =>
+  def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
+    case s: String if until - from <= Short =>
       reserve(Short)
-      var i = 0
-      while (i < s.length) {
-        page(pos + i) = s.charAt(i).toByte
+      var i = from
+      while (i < until) {
+        page(pos) = s.charAt(i).toByte
+        pos += 1
         i += 1
       }
-      pos += i
-    case _ => append(s.toString)
+    case _ => append(s.subSequence(from, until).toString)
   }
 
   def literal(l: Literal): Unit = {

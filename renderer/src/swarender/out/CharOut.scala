@@ -90,19 +90,19 @@ final class CharOut(sink: CharSink) extends Out {
     }
   }
 
-  def ascii(s: CharSequence): Unit = s match {
+  def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
     case s: String =>
-      var i = 0
-      while (i < s.length) {
+      var i = from
+      while (i < until) {
         if (pos == limit) more()
-        val n = Math.min(s.length - i, limit - pos)
+        val n = Math.min(until - i, limit - pos)
         s.getChars(i, i + n, array, pos)
         pos += n
         i += n
       }
     case _ =>
-      var i = 0
-      while (i < s.length) {
+      var i = from
+      while (i < until) {
         ascii(s.charAt(i).toInt)
         i += 1
       }

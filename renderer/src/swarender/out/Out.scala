@@ -14,7 +14,10 @@ abstract class Out {
   def ascii(c: Int): Unit
 
   /** Text of chars in `[0, 0x7f]` only, as it stands: the caller vouches. */
-  def ascii(s: CharSequence): Unit
+  final def ascii(s: CharSequence): Unit = ascii(s, 0, s.length)
+
+  /** The part `[from, until)` of such a text. */
+  def ascii(s: CharSequence, from: Int, until: Int): Unit
 
   /** Fixed text, as it stands. */
   def literal(l: Literal): Unit

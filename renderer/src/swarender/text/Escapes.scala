@@ -58,7 +58,8 @@ final class Escapes private[text] (
   private[swarender] val probe: AsciiSafe = new AsciiSafe(specials)
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
-  private[swarender] def isWide(c: Int): Boolean = c >= wideMin && (c >= wideFrom || wideBlocks(c >> 8) && isWideUnit(c))
+  private[swarender] def isWide(c: Int): Boolean =
+    c >= wideMin && (c >= wideFrom || wideBlocks(c >> 8) && isWideUnit(c))
 
   private def isWideUnit(c: Int): Boolean = {
     var i = 0
