@@ -33,9 +33,8 @@ object BufferReport {
       absolute <- of(name, "absolute")
       relative <- of(name, "relative")
       byteArray <- of(name, "byteArray")
-    } yield Seq(name) ++ Seq(absolute, relative, byteArray).map(_.interval) ++ Seq(relative, byteArray).map(r =>
-      f"${absolute.median / r.median}%.2f"
-    ) ++ Seq("absolute", "relative", "byteArray").map(bytes(name, _))
+    } yield Seq(name) ++ Seq(absolute, relative, byteArray).map(_.interval) ++ Seq(relative, byteArray)
+      .map(r => f"${absolute.median / r.median}%.2f") ++ Seq("absolute", "relative", "byteArray").map(bytes(name, _))
     if (rows.nonEmpty)
       table(
         Seq("ns", "absolute", "relative", "ByteArrayOutputStream", "absolute / relative", "absolute / BAOS") ++
@@ -48,7 +47,10 @@ object BufferReport {
   private def allocated(runs: Seq[JmhResult]): String = runs.flatMap(_.allocated).headOption.fold("")(b => f"$b%.0f")
 
   private def steadyState(results: Seq[JmhResult]): Unit = if (results.nonEmpty)
-    table(Seq("document of 5 kB", "ns", "B allocated"), results.map(r => Seq(r.benchmark, r.interval, allocated(Seq(r)))))
+    table(
+      Seq("document of 5 kB", "ns", "B allocated"),
+      results.map(r => Seq(r.benchmark, r.interval, allocated(Seq(r))))
+    )
 
   private def fileStreams(results: Seq[JmhResult]): Unit = {
     val sizes = results.map(_.number("size")).distinct.sorted

@@ -48,7 +48,8 @@ object CheckStreams {
       case _ =>
         // Often short of the end of a page by less than a VInt.
         val page = random.nextInt(Target.Room / Target.PageSize) * Target.PageSize
-        val position = page + (if (random.nextBoolean()) Target.PageSize - 1 - random.nextInt(6) else random.nextInt(Target.PageSize))
+        val position = page + (if (random.nextBoolean()) Target.PageSize - 1 - random.nextInt(6)
+                               else random.nextInt(Target.PageSize))
         targets.foreach(_.seek(position))
     }
 
