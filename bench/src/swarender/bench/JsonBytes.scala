@@ -28,5 +28,8 @@ class JsonBytes {
 @State(Scope.Benchmark)
 class CirceDocument {
   var value: io.circe.Json = io.circe.Json.Null
-  @Setup def convert(d: Document): Unit = value = CirceTree(d.value)
+  @Setup def convert(d: Document): Unit = {
+    value = CirceTree(d.value)
+    Memory.settle()
+  }
 }

@@ -26,12 +26,18 @@ class TomlBytes {
 @State(Scope.Benchmark)
 class Table {
   var value: ujson.Obj = ujson.Obj()
-  @Setup def make(d: Document): Unit = value = Cases.table(d.name)
+  @Setup def make(d: Document): Unit = {
+    value = Cases.table(d.name)
+    Memory.settle()
+  }
 }
 
 /** The table as night-config has it. */
 @State(Scope.Benchmark)
 class NightConfigTable {
   var value: Config = null
-  @Setup def convert(t: Table): Unit = value = TomlPeers.config(t.value)
+  @Setup def convert(t: Table): Unit = {
+    value = TomlPeers.config(t.value)
+    Memory.settle()
+  }
 }

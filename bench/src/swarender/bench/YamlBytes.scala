@@ -28,5 +28,8 @@ class YamlBytes {
 @State(Scope.Benchmark)
 class JavaDocument {
   var value: AnyRef = null
-  @Setup def convert(d: Document): Unit = value = JavaTree(d.value)
+  @Setup def convert(d: Document): Unit = {
+    value = JavaTree(d.value)
+    Memory.settle()
+  }
 }
