@@ -5,7 +5,7 @@ import java.io.{InputStream, PushbackInputStream}
 import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
 
 import swarender.Quote
-import swarender.text.Escapes
+import swarender.text.{AsciiText, Escapes}
 
 /** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
   * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
@@ -33,8 +33,10 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** Whether a blank is due before the next document: after a number or a word. */
   private[this] var blankDue = false
 
+  private[this] val keys = new KeyTable
+
   /** The last string. */
-  private[this] var text = ""
+  private[this] var text: CharSequence = ""
 
   /** All before this index may be dropped. */
   private[this] var dropped = 0
@@ -153,20 +155,20 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
 
   override def unsafeCharSeqForRange(start: Int, length: Int): WrapByteArrayCharSeq = {
     val base = getFirstIdx
-    text = decoded(decoder.plain(getBuffer, start - base, start - base + length))
+    try text = decoder.plain(getBuffer, start - base, start - base + length)
+    catch { case e: InputError => refuse(e, base) }
     Nothing
   }
 
   override def parseStringToOutputBuilder(i: Int, k: Int): Int = {
     val end = endOfString(-k - 1)
     val base = getFirstIdx
-    text = decoded(decoder.escaped(getBuffer, i + 1 - base, end - base))
+    try text = decoder.escaped(getBuffer, i + 1 - base, end - base)
+    catch { case e: InputError => refuse(e, base) }
     end + 1
   }
 
-  private def decoded(text: => String): String =
-    try text
-    catch { case e: InputError => throw new InputError(e.index + getFirstIdx, e.getMessage) }
+  private def refuse(e: InputError, base: Int): Nothing = throw new InputError(e.index + base, e.getMessage)
 
   /** The index of the quote that ends the string, no escape of which has begun before `from`. */
   private def endOfString(from: Int): Int = {
@@ -201,7 +203,13 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   override def visitStringKey(i: Int, s: CharSequence, stackHead: ObjArrVisitor[_, Unit]): Unit = {
     at = i
     val members = stackHead.asInstanceOf[ObjVisitor[Any, _]]
-    members.visitKeyValue(members.visitKey(i).visitString(text, i))
+    members.visitKeyValue(members.visitKey(i).visitString(key(text), i))
+  }
+
+  /** Keys are held longer than other texts. */
+  private def key(text: CharSequence): CharSequence = text match {
+    case text: AsciiText => keys(text)
+    case _ => text
   }
 
   override def visitFloat64StringPartsWithWrapper(
@@ -212,7 +220,7 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
       j: Int
   ): Unit = {
     val base = getFirstIdx
-    facade.visitFloat64StringParts(StringDecoder.ascii(getBuffer, i - base, j - base), decIndex, expIndex, i)
+    facade.visitFloat64StringParts(decoder.plain(getBuffer, i - base, j - base), decIndex, expIndex, i)
   }
 
   /** A root that is a string gets its exact text as well. */

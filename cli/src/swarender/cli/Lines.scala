@@ -25,7 +25,7 @@ final class Lines private (private var breaks: Long, private var column: Long) {
           i += 1
         }
       } else {
-        column += 8 - bitCount(Lines.continuations(word)).toLong
+        column += (if ((word & Lines.Highs) == 0) 8L else 8L - bitCount(Lines.continuations(word)))
         i += 8
       }
     }

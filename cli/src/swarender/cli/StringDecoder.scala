@@ -1,19 +1,30 @@
 package swarender.cli
 
-import scala.annotation.nowarn
+import java.util.Arrays
 
 import swarender.Platform
+import swarender.text.{AsciiSafe, AsciiText, Escapes}
 
 /** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only escapes
   * can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index counted as the
   * bytes are.
+  *
+  * A text that is ASCII is an [[swarender.text.AsciiText]], which holds until the next one is asked for or the bytes change.
   */
 final class StringDecoder {
+  import StringDecoder.*
+
+  private[this] val ascii = new AsciiText
+
+  /** What an ASCII text became without its escapes. */
+  private[this] var plainBytes = new Array[Byte](1024)
   private[this] var chars = new Array[Char](256)
 
   /** The text of the bytes `[from, until)`, among which there is no backslash. */
-  def plain(bytes: Array[Byte], from: Int, until: Int): String =
-    if (isAscii(bytes, from, until)) StringDecoder.ascii(bytes, from, until) else escaped(bytes, from, until)
+  def plain(bytes: Array[Byte], from: Int, until: Int): CharSequence =
+    if (!isAscii(bytes, from, until)) exact(bytes, from, until)
+    else if (until <= bytes.length - AsciiText.Slack) ascii.set(bytes, from, until)
+    else ascii.set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, until - from)
 
   private def isAscii(bytes: Array[Byte], from: Int, until: Int): Boolean = {
     var i = from
@@ -30,7 +41,48 @@ final class StringDecoder {
   }
 
   /** The text of the bytes `[from, until)`, which may hold escapes. */
-  def escaped(bytes: Array[Byte], from: Int, until: Int): String = {
+  def escaped(bytes: Array[Byte], from: Int, until: Int): CharSequence = {
+    val n = if (until <= bytes.length - 8) unescaped(bytes, from, until) else -1
+    if (n < 0) exact(bytes, from, until) else ascii.set(plainBytes, 0, n)
+  }
+
+  /** Writes the text of the bytes `[from, until)` to `plainBytes`, if it is ASCII without `\u`, and returns its length; else -1. 8
+    * more bytes are behind them.
+    */
+  private def unescaped(bytes: Array[Byte], from: Int, until: Int): Int = {
+    val room = until - from + 2 * AsciiText.Slack
+    if (plainBytes.length < room) plainBytes = new Array[Byte](Math.max(room, 2 * plainBytes.length))
+    val probe = Escapes.minimal.probe
+    val to = plainBytes
+    var i = from
+    var n = 0
+    while (i < until) {
+      val word = Platform.getLongLE(bytes, i)
+      Platform.putLongLE(to, n, word)
+      val mask = probe.dirty(word)
+      val clean = Math.min(if (mask == 0) 8 else AsciiSafe.lowest(mask), until - i)
+      i += clean
+      n += clean
+      if (clean < 8 && i < until) {
+        val b = bytes(i)
+        if (b < 0) return -1
+        if (b != '\\') {
+          to(n) = b
+          i += 1
+        } else {
+          val c = if (i + 1 < until && bytes(i + 1) >= 0) simple(bytes(i + 1).toInt) else 0
+          if (c == 0) return -1
+          to(n) = c.toByte
+          i += 2
+        }
+        n += 1
+      }
+    }
+    n
+  }
+
+  /** The text of the bytes `[from, until)`, which may hold escapes and any chars. */
+  private def exact(bytes: Array[Byte], from: Int, until: Int): String = {
     if (chars.length < until - from) chars = new Array[Char](Integer.highestOneBit(until - from) * 2)
     var i = from
     var n = 0
@@ -61,19 +113,10 @@ final class StringDecoder {
 
   private def escape(bytes: Array[Byte], i: Int, until: Int): Char = {
     if (i + 1 == until) throw new InputError(i, "a backslash at the end of a string")
-    bytes(i + 1) match {
-      case 'n' => '\n'
-      case '"' => '"'
-      case '\\' => '\\'
-      case '/' => '/'
-      case 't' => '\t'
-      case 'r' => '\r'
-      case 'b' => '\b'
-      case 'f' => '\f'
-      case 'u' => hex(bytes, i, until)
-      case _ =>
-        throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
-    }
+    val b = bytes(i + 1)
+    if (b == 'u') hex(bytes, i, until)
+    else if (b >= 0 && simple(b.toInt) != 0) simple(b.toInt).toChar
+    else throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
   }
 
   /** The code unit of the escape at `i`. */
@@ -108,9 +151,9 @@ final class StringDecoder {
 
 private object StringDecoder {
 
-  /** The text of ASCII bytes. The deprecated constructor is the one that copies without decoding. */
-  @nowarn("cat=deprecation")
-  def ascii(bytes: Array[Byte], from: Int, until: Int): String = new String(bytes, 0, from, until - from)
+  /** What an escape of two chars stands for, by the second one; 0 if there is none. */
+  private val simple: Array[Byte] = new Array[Byte](128)
+  for ((c, meant) <- "\"\\/bfnrt".zip("\"\\/\b\f\n\r\t")) simple(c.toInt) = meant.toByte
 }
 
 /** Input that is no JSON: what, at the byte `index`. */

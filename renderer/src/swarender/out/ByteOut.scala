@@ -1,7 +1,7 @@
 package swarender
 package out
 
-import swarender.text.{AsciiSafe, Decimal, Digits, Escapes, NumberLayout}
+import swarender.text.{AsciiSafe, AsciiText, Decimal, Digits, Escapes, NumberLayout}
 
 /** UTF-8 into the pages of a sink. */
 final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
@@ -74,6 +74,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case s: AsciiText => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
     case _ =>
       var i = from
       while (i < until) {
@@ -93,7 +94,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
         settle(n, escapes)
       } else {
         Platform.copyLatin1(s, i, i + n, latin, 0)
-        escapeLatin(n, escapes)
+        escapeLatin(latin, 0, n, escapes)
       }
       i += n
     }
@@ -110,7 +111,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
           i += m
         } else i = wide(i, i + m, n, escapes)
       } else if (Platform.narrow(units, i, m, latin, 0) <= 0xff) {
-        escapeLatin(m, escapes)
+        escapeLatin(latin, 0, m, escapes)
         i += m
       } else i = wide(i, i + m, n, escapes)
     }
@@ -122,17 +123,18 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     pos += clean
     if (clean < n) {
       System.arraycopy(array, pos, latin, 0, n - clean)
-      escapeLatin(n - clean, escapes)
+      escapeLatin(latin, 0, n - clean, escapes)
     }
   }
 
-  /** Escapes the first `end` bytes of `latin`: word by word while clean, and each dirty byte by its table entry. */
-  private def escapeLatin(end: Int, escapes: Escapes): Unit = {
+  /** Escapes the bytes `[from, end)` of `src`, which are Latin-1: word by word while clean, and each dirty byte by its table entry. 8
+    * more bytes are behind them.
+    */
+  private def escapeLatin(src: Array[Byte], from: Int, end: Int, escapes: Escapes): Unit = {
     val probe = escapes.probe
     val packed = escapes.packed
     val lengths = escapes.lengths
-    val src = latin
-    var i = 0
+    var i = from
     while (i < end) {
       val a = array
       val last = limit - Room
@@ -152,16 +154,16 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
         }
       }
       pos = p
-      if (i < end) i = latinAcross(i, Math.min(end, i + 8), escapes)
+      if (i < end) i = latinAcross(src, i, Math.min(end, i + 8), escapes)
     }
   }
 
-  /** Escapes at most 8 bytes of `latin` near the end of a page. */
-  private def latinAcross(start: Int, end: Int, escapes: Escapes): Int = {
+  /** Escapes at most 8 bytes of `src` near the end of a page. */
+  private def latinAcross(src: Array[Byte], start: Int, end: Int, escapes: Escapes): Int = {
     var p = 0
     var i = start
     while (i < end) {
-      val c = latin(i) & 0xff
+      val c = src(i) & 0xff
       Platform.putLongLE(spill, p, escapes.packed(c))
       p += escapes.lengths(c)
       i += 1

@@ -20,6 +20,7 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
   /** All that the chars of `s` say. */
   def all(s: CharSequence): Int = s match {
     case s: String => if (s.length >= LongEnough && Platform.isLatin1(s)) ofLatin1(s) else ofString(s)
+    case s: AsciiText => ofBytes(s.bytes, s.from, s.until)
     case _ => ofAny(s)
   }
 
@@ -53,12 +54,19 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
     while (done < s.length) {
       val n = Math.min(s.length - done, Chunk)
       Platform.copyLatin1(s, done, done + n, a, 0)
-      var i = probe.cleanPrefix(a, 0, n)
-      while (i < n) {
-        seen |= facts(a(i) & 0xff)
-        i = probe.cleanPrefix(a, i + 1, n)
-      }
+      seen |= ofBytes(a, 0, n)
       done += n
+    }
+    seen
+  }
+
+  /** What the bytes `[from, until)` of `a`, which are Latin-1, say. `a` has 8 bytes from `until` on. */
+  private def ofBytes(a: Array[Byte], from: Int, until: Int): Int = {
+    var seen = 0
+    var i = probe.cleanPrefix(a, from, until)
+    while (i < until) {
+      seen |= facts(a(i) & 0xff)
+      i = probe.cleanPrefix(a, i + 1, until)
     }
     seen
   }
