@@ -58,6 +58,9 @@ private[swarender] object Platform {
   /** Whether reading and writing 64-bit words is as quick as bytes. */
   final val hasWords = true
 
+  /** Whether it is quicker to copy the chars of a string than to ask for each, if they are not few. */
+  final val copiesChars = false
+
   /** A string in the making. */
   def text(): Text = new PagedText
 }

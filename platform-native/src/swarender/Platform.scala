@@ -24,13 +24,8 @@ private[swarender] object Platform {
   def isLatin1(s: String): Boolean = false
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
-  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = {
-    var i = from
-    while (i < until) {
-      dst(at + i - from) = s.charAt(i).toByte
-      i += 1
-    }
-  }
+  @annotation.nowarn("cat=deprecation")
+  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = s.getBytes(from, until, dst, at)
 
   /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
@@ -61,6 +56,9 @@ private[swarender] object Platform {
 
   /** Whether reading and writing 64-bit words is as quick as bytes. */
   final val hasWords = true
+
+  /** Whether it is quicker to copy the chars of a string than to ask for each, if they are not few. */
+  final val copiesChars = true
 
   /** A string in the making. */
   def text(): Text = new PagedText

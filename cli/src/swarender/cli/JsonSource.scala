@@ -5,7 +5,7 @@ import java.io.{InputStream, PushbackInputStream}
 import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
 
 import swarender.Quote
-import swarender.text.{AsciiText, Escapes}
+import swarender.text.AsciiText
 
 /** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
   * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
@@ -161,11 +161,22 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   }
 
   override def parseStringToOutputBuilder(i: Int, k: Int): Int = {
-    val end = endOfString(-k - 1)
-    val base = getFirstIdx
-    try text = decoder.escaped(getBuffer, i + 1 - base, end - base)
-    catch { case e: InputError => refuse(e, base) }
-    end + 1
+    decoder.begin()
+    var j = i + 1
+    var ready = j
+    while (j == ready || j + 1 == ready && getByteUnsafe(j) == '\\') {
+      ready = checkSafeIndex(ready)
+      val base = getFirstIdx
+      j = base + decoder.take(getBuffer, j - base, ready - base)
+    }
+    if (getByteUnsafe(j) == '"') text = decoder.taken
+    else {
+      j = endOfString(j)
+      val base = getFirstIdx
+      try text = decoder.exact(getBuffer, i + 1 - base, j - base)
+      catch { case e: InputError => refuse(e, base) }
+    }
+    j + 1
   }
 
   private def refuse(e: InputError, base: Int): Nothing = throw new InputError(e.index + base, e.getMessage)
@@ -176,23 +187,12 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     var ready = from
     while (true) {
       if (i >= ready) ready = checkSafeIndex(i)
-      i = endOfAscii(i, ready)
-      while (i < ready && getByteUnsafe(i) < 0) i += 1
-      if (i < ready) {
-        val b = getByteUnsafe(i)
-        if (b == '"') return i
-        if (b < ' ') die(i, s"control char ($b) in string")
-        i += (if (b == '\\') 2 else 1)
-      }
+      val b = getByteUnsafe(i)
+      if (b == '"') return i
+      if (b >= 0 && b < ' ') die(i, s"control char ($b) in string")
+      i += (if (b == '\\') 2 else 1)
     }
     i
-  }
-
-  /** Passes over bytes in `[i, ready)` that are ASCII and neither a quote nor a backslash, as far as a look at words gets. */
-  private def endOfAscii(i: Int, ready: Int): Int = {
-    val base = getFirstIdx
-    val until = Math.min(ready - base, getBuffer.length - 8)
-    if (i - base < until) base + Escapes.minimal.probe.cleanPrefix(getBuffer, i - base, until) else i
   }
 
   override def visitString(i: Int, s: CharSequence, stackHead: ObjArrVisitor[_, Unit]): Unit = {

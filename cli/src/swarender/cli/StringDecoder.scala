@@ -9,15 +9,18 @@ import swarender.text.{AsciiSafe, AsciiText, Escapes}
   * can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index counted as the
   * bytes are.
   *
-  * A text that is ASCII is an [[swarender.text.AsciiText]], which holds until the next one is asked for or the bytes change.
+  * Text that is ASCII is given as bytes, which hold until the next text is asked for or the input's bytes change.
   */
 final class StringDecoder {
   import StringDecoder.*
 
+  private[this] val meanings = simple
+  private[this] val probe = Escapes.minimal.probe
   private[this] val ascii = new AsciiText
 
-  /** What an ASCII text became without its escapes. */
-  private[this] var plainBytes = new Array[Byte](1024)
+  /** The text of a string without its escapes, so far, and its size. */
+  private[this] var text = new Array[Byte](1024)
+  private[this] var size = 0
   private[this] var chars = new Array[Char](256)
 
   /** The text of the bytes `[from, until)`, among which there is no backslash. */
@@ -40,49 +43,72 @@ final class StringDecoder {
     (all & 0x8080808080808080L) == 0
   }
 
-  /** The text of the bytes `[from, until)`, which may hold escapes. */
-  def escaped(bytes: Array[Byte], from: Int, until: Int): CharSequence = {
-    val n = if (until <= bytes.length - 8) unescaped(bytes, from, until) else -1
-    if (n < 0) exact(bytes, from, until) else ascii.set(plainBytes, 0, n)
-  }
+  /** Begins a string that is given part by part. */
+  def begin(): Unit = size = 0
 
-  /** Writes the text of the bytes `[from, until)` to `plainBytes`, if it is ASCII without `\u`, and returns its length; else -1. 8
-    * more bytes are behind them.
+  /** Takes the next part of a string, the bytes `[from, until)`. Returns where it stopped: at the quote that ends the string, at `until`, at
+    * a backslash of which the other char is not there, or at what only `exact` can take.
     */
-  private def unescaped(bytes: Array[Byte], from: Int, until: Int): Int = {
-    val room = until - from + 2 * AsciiText.Slack
-    if (plainBytes.length < room) plainBytes = new Array[Byte](Math.max(room, 2 * plainBytes.length))
-    val probe = Escapes.minimal.probe
-    val to = plainBytes
+  def take(bytes: Array[Byte], from: Int, until: Int): Int = {
+    val room = size + until - from + AsciiText.Slack
+    if (text.length < room) text = Arrays.copyOf(text, Math.max(room, 2 * text.length))
+    val to = text
+    val lastWord = bytes.length - 8
+    var n = size
     var i = from
-    var n = 0
-    while (i < until) {
-      val word = Platform.getLongLE(bytes, i)
-      Platform.putLongLE(to, n, word)
-      val mask = probe.dirty(word)
-      val clean = Math.min(if (mask == 0) 8 else AsciiSafe.lowest(mask), until - i)
-      i += clean
-      n += clean
+    var go = true
+    while (go && i < until) {
+      var clean = 0
+      if (i <= lastWord) {
+        val word = Platform.getLongLE(bytes, i)
+        Platform.putLongLE(to, n, word)
+        val mask = probe.dirty(word)
+        clean = Math.min(if (mask == 0) 8 else AsciiSafe.lowest(mask), until - i)
+        i += clean
+        n += clean
+      }
       if (clean < 8 && i < until) {
         val b = bytes(i)
-        if (b < 0) return -1
-        if (b != '\\') {
+        if (b == '\\') {
+          val meaning = if (i + 1 < until) meanings(bytes(i + 1) & 0xff) else 0
+          if (meaning > 0) {
+            to(n) = meaning.toByte
+            n += 1
+            i += 2
+          } else {
+            val c = if (meaning < 0) asciiUnit(bytes, i, until) else -1
+            if (c < 0) go = false
+            else {
+              to(n) = c.toByte
+              n += 1
+              i += 6
+            }
+          }
+        } else if (b == '"' || b < ' ') go = false
+        else {
           to(n) = b
+          n += 1
           i += 1
-        } else {
-          val c = if (i + 1 < until && bytes(i + 1) >= 0) simple(bytes(i + 1).toInt) else 0
-          if (c == 0) return -1
-          to(n) = c.toByte
-          i += 2
         }
-        n += 1
       }
     }
-    n
+    size = n
+    i
   }
 
+  /** The ASCII char of the escape `\u` at `i`, or -1 if it is of another kind. */
+  private def asciiUnit(bytes: Array[Byte], i: Int, until: Int): Int =
+    if (i + 6 > until || bytes(i + 2) != '0' || bytes(i + 3) != '0') -1
+    else {
+      val c = Character.digit(bytes(i + 4).toInt, 16) << 4 | Character.digit(bytes(i + 5).toInt, 16)
+      if (c < 0x80) c else -1
+    }
+
+  /** The text of the parts so far. */
+  def taken: CharSequence = ascii.set(text, 0, size)
+
   /** The text of the bytes `[from, until)`, which may hold escapes and any chars. */
-  private def exact(bytes: Array[Byte], from: Int, until: Int): String = {
+  def exact(bytes: Array[Byte], from: Int, until: Int): String = {
     if (chars.length < until - from) chars = new Array[Char](Integer.highestOneBit(until - from) * 2)
     var i = from
     var n = 0
@@ -115,7 +141,7 @@ final class StringDecoder {
     if (i + 1 == until) throw new InputError(i, "a backslash at the end of a string")
     val b = bytes(i + 1)
     if (b == 'u') hex(bytes, i, until)
-    else if (b >= 0 && simple(b.toInt) != 0) simple(b.toInt).toChar
+    else if (meanings(b & 0xff) > 0) meanings(b & 0xff).toChar
     else throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
   }
 
@@ -151,9 +177,10 @@ final class StringDecoder {
 
 private object StringDecoder {
 
-  /** What an escape of two chars stands for, by the second one; 0 if there is none. */
-  private val simple: Array[Byte] = new Array[Byte](128)
+  /** What an escape of two chars stands for, by the second one; -1 for the `u` of longer ones; 0 if there is none. */
+  private val simple: Array[Byte] = new Array[Byte](256)
   for ((c, meant) <- "\"\\/bfnrt".zip("\"\\/\b\f\n\r\t")) simple(c.toInt) = meant.toByte
+  simple('u') = -1
 }
 
 /** Input that is no JSON: what, at the byte `index`. */

@@ -216,8 +216,8 @@ private[out] object ByteOut {
   /** So many of them are narrowed together, or else encoded one by one. */
   final val Block = 64
 
-  /** From this length on it pays to ask whether a string is Latin-1. */
-  final val LongEnough = 24
+  /** From this length on it pays to look at a string as Latin-1. */
+  final val LongEnough = if (Platform.copiesChars) 8 else 24
 
   /** No code unit and no pair needs more bytes than this, with the slack of a whole word behind it. */
   final val Room = 20

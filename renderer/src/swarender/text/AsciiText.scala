@@ -1,13 +1,15 @@
 package swarender
 package text
 
+import java.util.Arrays
+
 /** ASCII text in a part of an array of bytes: what a reader of bytes has before, or instead of, a `String`. The reader may `set` it to
   * another text when the event it was given with is over; who keeps the text longer takes `toString`.
   */
 private[swarender] final class AsciiText extends CharSequence {
 
   /** The array, and the part `[from, until)` of it that is meant. */
-  var bytes: Array[Byte] = new Array[Byte](AsciiText.Slack)
+  var bytes: Array[Byte] = AsciiText.Empty
   var from: Int = 0
   var until: Int = 0
 
@@ -23,6 +25,9 @@ private[swarender] final class AsciiText extends CharSequence {
   def charAt(i: Int): Char = bytes(from + i).toChar
   def subSequence(from: Int, until: Int): CharSequence = text(this.from + from, until - from)
   override def toString: String = text(from, length)
+
+  /** The same text in bytes of its own. */
+  def copy: AsciiText = new AsciiText().set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, length)
 
   /** The deprecated constructor is the one that copies without decoding. */
   @annotation.nowarn("cat=deprecation")
@@ -58,6 +63,7 @@ private[swarender] object AsciiText {
   /** So many bytes are behind the text in its array, so that words can be read where it ends. */
   final val Slack = 8
 
+  private val Empty = new Array[Byte](Slack)
   private final val Ones = 0x0101010101010101L
   private final val Highs = 0x8080808080808080L
 }

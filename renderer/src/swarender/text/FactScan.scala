@@ -14,12 +14,19 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
   /** A chunk of a string as Latin-1, with room for one word behind it. */
   private[this] var latin: Array[Byte] = null
 
+  /** A chunk of a string as it is. */
+  private[this] var units: Array[Char] = null
+
   /** What a char from U+0100 on says. */
   protected def wide(c: Char): Int
 
   /** All that the chars of `s` say. */
   def all(s: CharSequence): Int = s match {
-    case s: String => if (s.length >= LongEnough && Platform.isLatin1(s)) ofLatin1(s) else ofString(s)
+    case s: String =>
+      if (s.length < LongEnough) ofString(s)
+      else if (Platform.isLatin1(s)) ofLatin1(s)
+      else if (Platform.copiesChars) ofUnits(s)
+      else ofString(s)
     case s: AsciiText => ofBytes(s.bytes, s.from, s.until)
     case _ => ofAny(s)
   }
@@ -60,6 +67,38 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
     seen
   }
 
+  private def ofUnits(s: String): Int = {
+    if (units eq null) {
+      units = new Array[Char](Chunk)
+      latin = new Array[Byte](Chunk + 8)
+    }
+    var seen = 0
+    var done = 0
+    while (done < s.length) {
+      val n = Math.min(s.length - done, Chunk)
+      s.getChars(done, done + n, units, 0)
+      if (Platform.narrow(units, 0, n, latin, 0) <= 0xff) seen |= ofBytes(latin, 0, n)
+      else {
+        var i = 0
+        while (i < n) {
+          seen |= ofChar(units(i))
+          i += 1
+        }
+      }
+      done += n
+    }
+    seen
+  }
+
+  /** The index of the first char from `i` on that says something, else the length of `s`. */
+  protected final def next(s: CharSequence, i: Int): Int = s match {
+    case s: AsciiText => probe.cleanPrefix(s.bytes, s.from + i, s.until) - s.from
+    case _ =>
+      var at = i
+      while (at < s.length && ofChar(s.charAt(at)) == 0) at += 1
+      at
+  }
+
   /** What the bytes `[from, until)` of `a`, which are Latin-1, say. `a` has 8 bytes from `until` on. */
   private def ofBytes(a: Array[Byte], from: Int, until: Int): Int = {
     var seen = 0
@@ -75,6 +114,6 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
 private object FactScan {
   final val Chunk = 2048
 
-  /** From this length on it pays to ask whether a string is Latin-1. */
-  final val LongEnough = 24
+  /** From this length on it pays to look at a string as Latin-1. */
+  final val LongEnough = if (Platform.copiesChars) 8 else 24
 }
