@@ -38,6 +38,10 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** The last string. */
   private[this] var text: CharSequence = ""
 
+  /** Where the last string began that was not held as a whole, and the place of that. */
+  private[this] var startOfText = -1
+  private[this] var placeOfText: Place = Lines.Start
+
   /** All before this index may be dropped. */
   private[this] var dropped = 0
 
@@ -96,8 +100,9 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** Where the input ends, after all of it is read. */
   def end: Place = placeOf(getLastIdx)
 
-  /** The place of the byte `index`, which is not dropped yet. */
-  def placeOf(index: Int): Place = {
+  /** The place of the byte `index`, which is not dropped yet or where a string began. */
+  def placeOf(index: Int): Place = if (index == startOfText) placeOfText
+  else {
     val behind = lines.copy
     if (getBuffer ne null) behind.pass(getBuffer, 0, Math.min(index, getLastIdx) - getFirstIdx)
     behind.here
@@ -138,11 +143,13 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   }
 
   override def growBuffer(until: Int): Unit = {
-    if (until - dropped > TokenSize)
-      throw new InputError(at, "a value of more than 512 MiB is more than the parser can hold")
+    if (until - dropped > TokenSize) tooLarge(at)
     lines.pass(getBuffer, 0, dropped - getFirstIdx)
     super.growBuffer(until)
   }
+
+  private def tooLarge(index: Int): Nothing =
+    throw new InputError(index, "a value of more than 512 MiB is more than the parser can hold")
 
   override def dropBufferUntil(i: Int): Unit = {
     dropped = i
@@ -160,23 +167,36 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     Nothing
   }
 
+  /** Bytes are dropped as soon as they are decoded: of a large string only the text is held. */
   override def parseStringToOutputBuilder(i: Int, k: Int): Int = {
     decoder.begin()
     var j = i + 1
     var ready = j
     while (j == ready || j + 1 == ready && getByteUnsafe(j) == '\\') {
+      if (j > i + 1) drop(i, j)
       ready = checkSafeIndex(ready)
       val base = getFirstIdx
       j = base + decoder.take(getBuffer, j - base, ready - base)
     }
     if (getByteUnsafe(j) == '"') text = decoder.taken
     else {
-      j = endOfString(j)
+      val end = endOfString(j)
       val base = getFirstIdx
-      try text = decoder.exact(getBuffer, i + 1 - base, j - base)
+      try text = decoder.rest(getBuffer, j - base, end - base)
       catch { case e: InputError => refuse(e, base) }
+      j = end
     }
     j + 1
+  }
+
+  /** Lets the bytes before `j` go, in the middle of the string that began at `i`. */
+  private def drop(i: Int, j: Int): Unit = {
+    if (j - i > TokenSize) tooLarge(i)
+    if (startOfText != i) {
+      placeOfText = placeOf(i)
+      startOfText = i
+    }
+    dropBufferUntil(j)
   }
 
   private def refuse(e: InputError, base: Int): Nothing = throw new InputError(e.index + base, e.getMessage)

@@ -25,7 +25,10 @@ final class StringDecoder {
 
   /** The text of the bytes `[from, until)`, among which there is no backslash. */
   def plain(bytes: Array[Byte], from: Int, until: Int): CharSequence =
-    if (!isAscii(bytes, from, until)) exact(bytes, from, until)
+    if (!isAscii(bytes, from, until)) {
+      begin()
+      rest(bytes, from, until)
+    }
     else if (until <= bytes.length - AsciiText.Slack) ascii.set(bytes, from, until)
     else ascii.set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, until - from)
 
@@ -47,7 +50,7 @@ final class StringDecoder {
   def begin(): Unit = size = 0
 
   /** Takes the next part of a string, the bytes `[from, until)`. Returns where it stopped: at the quote that ends the string, at `until`, at
-    * a backslash of which the other char is not there, or at what only `exact` can take.
+    * a backslash of which the other char is not there, or at what only `rest` can take.
     */
   def take(bytes: Array[Byte], from: Int, until: Int): Int = {
     val room = size + until - from + AsciiText.Slack
@@ -107,11 +110,16 @@ final class StringDecoder {
   /** The text of the parts so far. */
   def taken: CharSequence = ascii.set(text, 0, size)
 
-  /** The text of the bytes `[from, until)`, which may hold escapes and any chars. */
-  def exact(bytes: Array[Byte], from: Int, until: Int): String = {
-    if (chars.length < until - from) chars = new Array[Char](Integer.highestOneBit(until - from) * 2)
-    var i = from
+  /** The text of the parts so far and of a last one, the bytes `[from, until)`, which may hold escapes and any chars. */
+  def rest(bytes: Array[Byte], from: Int, until: Int): String = {
+    val room = size + until - from
+    if (chars.length < room) chars = new Array[Char](Integer.highestOneBit(room) * 2)
     var n = 0
+    while (n < size) {
+      chars(n) = text(n).toChar
+      n += 1
+    }
+    var i = from
     while (i < until) {
       val b = bytes(i)
       if (b == '\\') {

@@ -63,7 +63,7 @@ private[swarender] object AsciiText {
   /** So many bytes are behind the text in its array, so that words can be read where it ends. */
   final val Slack = 8
 
-  private val Empty = new Array[Byte](Slack)
+  private val Empty: Array[Byte] = new Array[Byte](Slack)
   private final val Ones = 0x0101010101010101L
   private final val Highs = 0x8080808080808080L
 }

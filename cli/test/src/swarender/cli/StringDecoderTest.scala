@@ -13,11 +13,24 @@ object StringDecoderTest extends TestSuite {
       Some(plain)
     } catch { case _: InputError => None }
 
+  /** The text of `bytes[from, until)`, which come in as many parts as the decoder asks for. */
+  private def whole(decoder: StringDecoder, bytes: Array[Byte], from: Int, until: Int, part: Int = 1 << 20): String = {
+    decoder.begin()
+    var at = from
+    var ready = Math.min(from + part, until)
+    at = decoder.take(bytes, at, ready)
+    while (ready < until && (at == ready || at + 1 == ready && bytes(at) == '\\')) {
+      ready = Math.min(ready + part, until)
+      at = decoder.take(bytes, at, ready)
+    }
+    if (at == until) decoder.taken.toString else decoder.rest(bytes, at, until)
+  }
+
   /** The text of `bytes`, alone and inside others, which have to say the same. */
   private def escaped(bytes: Array[Byte]): String = {
     def inside(others: Int): Either[Int, String] = {
       val all = Array.fill(others)('\\'.toByte) ++ bytes ++ Array.fill(others)('n'.toByte)
-      try Right(new StringDecoder().escaped(all, others, others + bytes.length).toString)
+      try Right(whole(new StringDecoder, all, others, others + bytes.length))
       catch { case e: InputError => Left(e.index - others) }
     }
     val alone = inside(0)
@@ -59,16 +72,18 @@ object StringDecoderTest extends TestSuite {
       val spelled = Seq("a" -> "a", "\\n" -> "\n", "\\\"" -> "\"", "\u007f" -> "\u007f", "\\u0041" -> "A", "\u00e9" -> "\u00e9")
       for (length <- 0 until 40; kinds <- 1 to spelled.size; _ <- 0 until 20) {
         val parts = Seq.fill(length)(spelled(if (random.nextBoolean()) 0 else random.nextInt(kinds)))
-        val text = escaped(parts.map(_._1).mkString.getBytes("UTF-8"))
+        val bytes = parts.map(_._1).mkString.getBytes("UTF-8")
+        val text = escaped(bytes)
+        val inParts = whole(new StringDecoder, bytes, 0, bytes.length, 1 + random.nextInt(20))
         val expected = parts.map(_._2).mkString
-        assert(text == expected)
+        assert(text == expected, inParts == expected)
       }
     }
     test("one decoder for many texts") {
       val decoder = new StringDecoder
       for (n <- Seq(0, 5, 3000, 7, 100000, 1)) {
         val text = "x" * n + "\\t"
-        val got = decoder.escaped((text + " " * 8).getBytes("UTF-8"), 0, text.length).toString
+        val got = whole(decoder, (text + " " * 8).getBytes("UTF-8"), 0, text.length)
         assert(got == "x" * n + "\t")
       }
     }
