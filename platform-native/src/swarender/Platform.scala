@@ -4,7 +4,7 @@ import java.util.Iterator
 import java.util.Map.Entry
 
 import scala.scalanative.annotation.alwaysinline
-import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
+import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics, RawPtr}
 
 import swarender.out.{PagedText, Text}
 import swarender.text.{Decimal, Schubfach}
@@ -24,17 +24,31 @@ private[swarender] object Platform {
   def isLatin1(s: String): Boolean = false
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
-  @annotation.nowarn("cat=deprecation")
-  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = s.getBytes(from, until, dst, at)
+  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit =
+    copyIfLatin1(s, from, until, dst, at): Unit
+
+  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and leaves anything in the bytes. */
+  def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean =
+    if (StringChars.readable) narrowed(StringChars.at(s, from), until - from, dst, at) <= 0xff
+    else {
+      val units = new Array[Char](until - from)
+      s.getChars(from, until, units, 0)
+      narrow(units, 0, until - from, dst, at) <= 0xff
+    }
+
+  /** A string of fewer chars is looked at char by char. */
+  final val longEnough = 2
 
   /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
-  def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
-    val src = units.asInstanceOf[CharArray].atRawUnsafe(from)
+  def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int =
+    narrowed(units.asInstanceOf[CharArray].atRawUnsafe(from), n, dst, at)
+
+  @alwaysinline private def narrowed(units: RawPtr, n: Int, dst: Array[Byte], at: Int): Int = {
     val to = dst.asInstanceOf[ByteArray].atRawUnsafe(at)
     var seen = 0
     var i = 0
     while (i < n) {
-      val c = Intrinsics.loadChar(Intrinsics.elemRawPtr(src, Intrinsics.castIntToRawSize(i * 2)))
+      val c = Intrinsics.loadChar(Intrinsics.elemRawPtr(units, Intrinsics.castIntToRawSize(i * 2)))
       seen |= c
       Intrinsics.storeByte(Intrinsics.elemRawPtr(to, Intrinsics.castIntToRawSize(i)), c.toByte)
       i += 1
@@ -56,9 +70,6 @@ private[swarender] object Platform {
 
   /** Whether reading and writing 64-bit words is as quick as bytes. */
   final val hasWords = true
-
-  /** Whether it is quicker to copy the chars of a string than to ask for each, if they are not few. */
-  final val copiesChars = true
 
   /** A string in the making. */
   def text(): Text = new PagedText

@@ -42,8 +42,11 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     val n = s.length
     array(pos) = quote.toByte
     pos += 1
-    val done = if (n < LongEnough) clean(s, n, escapes.clean) else copied(s, n, escapes)
-    if (done < n) escaped(s, done, n, escapes)
+    if (n >= Platform.longEnough && Platform.copyIfLatin1(s, 0, n, array, pos)) settle(n, escapes)
+    else {
+      val done = if (n < Platform.longEnough) clean(s, n, escapes.clean) else 0
+      if (done < n) escaped(s, done, n, escapes)
+    }
     ascii(quote)
   }
 
@@ -61,19 +64,8 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     i
   }
 
-  /** Copies `s` into the page and keeps what is clean of it, if it is known to be Latin-1. Returns how much that is. */
-  private def copied(s: String, n: Int, escapes: Escapes): Int =
-    if (!Platform.isLatin1(s)) 0
-    else {
-      Platform.copyLatin1(s, 0, n, array, pos)
-      val end = escapes.probe.cleanPrefix(array, pos, pos + n)
-      val done = end - pos
-      pos = end
-      done
-    }
-
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
-    case s: String if until - from >= LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case s: String if until - from >= Platform.longEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
     case s: AsciiText => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
     case _ =>
       var i = from
@@ -215,9 +207,6 @@ private[out] object ByteOut {
 
   /** So many of them are narrowed together, or else encoded one by one. */
   final val Block = 64
-
-  /** From this length on it pays to look at a string as Latin-1. */
-  final val LongEnough = if (Platform.copiesChars) 8 else 24
 
   /** No code unit and no pair needs more bytes than this, with the slack of a whole word behind it. */
   final val Room = 20

@@ -138,7 +138,7 @@ final class CharOut(sink: CharSink) extends Out {
   }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
-    case s: String if until - from >= ByteOut.LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case s: String if until - from >= Platform.longEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
     case _ =>
       var i = from
       while (i < until) {

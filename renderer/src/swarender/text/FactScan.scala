@@ -14,29 +14,22 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
   /** A chunk of a string as Latin-1, with room for one word behind it. */
   private[this] var latin: Array[Byte] = null
 
-  /** A chunk of a string as it is. */
-  private[this] var units: Array[Char] = null
-
   /** What a char from U+0100 on says. */
   protected def wide(c: Char): Int
 
   /** All that the chars of `s` say. */
   def all(s: CharSequence): Int = s match {
-    case s: String =>
-      if (s.length < LongEnough) ofString(s)
-      else if (Platform.isLatin1(s)) ofLatin1(s)
-      else if (Platform.copiesChars) ofUnits(s)
-      else ofString(s)
+    case s: String => if (s.length < Platform.longEnough) ofString(s, 0, s.length) else ofChunks(s)
     case s: AsciiText => ofBytes(s.bytes, s.from, s.until)
     case _ => ofAny(s)
   }
 
   private def ofChar(c: Char): Int = if (c < 0x100) facts(c.toInt) else wide(c)
 
-  private def ofString(s: String): Int = {
+  private def ofString(s: String, from: Int, until: Int): Int = {
     var seen = 0
-    var i = 0
-    while (i < s.length) {
+    var i = from
+    while (i < until) {
       seen |= ofChar(s.charAt(i))
       i += 1
     }
@@ -53,39 +46,14 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
     seen
   }
 
-  private def ofLatin1(s: String): Int = {
+  private def ofChunks(s: String): Int = {
     if (latin eq null) latin = new Array[Byte](Chunk + 8)
-    val a = latin
     var seen = 0
     var done = 0
     while (done < s.length) {
-      val n = Math.min(s.length - done, Chunk)
-      Platform.copyLatin1(s, done, done + n, a, 0)
-      seen |= ofBytes(a, 0, n)
-      done += n
-    }
-    seen
-  }
-
-  private def ofUnits(s: String): Int = {
-    if (units eq null) {
-      units = new Array[Char](Chunk)
-      latin = new Array[Byte](Chunk + 8)
-    }
-    var seen = 0
-    var done = 0
-    while (done < s.length) {
-      val n = Math.min(s.length - done, Chunk)
-      s.getChars(done, done + n, units, 0)
-      if (Platform.narrow(units, 0, n, latin, 0) <= 0xff) seen |= ofBytes(latin, 0, n)
-      else {
-        var i = 0
-        while (i < n) {
-          seen |= ofChar(units(i))
-          i += 1
-        }
-      }
-      done += n
+      val end = Math.min(s.length, done + Chunk)
+      seen |= (if (Platform.copyIfLatin1(s, done, end, latin, 0)) ofBytes(latin, 0, end - done) else ofString(s, done, end))
+      done = end
     }
     seen
   }
@@ -113,7 +81,4 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
 
 private object FactScan {
   final val Chunk = 2048
-
-  /** From this length on it pays to look at a string as Latin-1. */
-  final val LongEnough = if (Platform.copiesChars) 8 else 24
 }

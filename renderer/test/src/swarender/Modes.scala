@@ -27,6 +27,10 @@ final class Modes[S <: AnyRef](format: Format[S]) {
       )
     }
     equal("unknown lengths", expected, Modes.bytes(64)(out => Unsized.feed(value, format.renderer(out, style))), bytes)
+    for (size <- Seq(30, 8192)) {
+      val written = Modes.bytes(size)(out => Unsized.feed(value, format.renderer(out, style), AsciiTexts.inTurn))
+      equal(s"texts in bytes, pages of $size", expected, written, bytes)
+    }
     val builder = new java.lang.StringBuilder
     value.transform(format.visitor(builder, style))
     equal("builder", expected, builder.toString.getBytes("UTF-8"), bytes)

@@ -5,7 +5,7 @@ import utest.TestSuite
 /** The suites every platform runs. */
 object Suites {
   val all: Seq[TestSuite] = Seq(
-    AsciiSafeTest, CaseClassTest, DelimitedTest, EscapeTest, FactScanTest, JcsTest, JsonDefectsTest, JsonGoldenTest,
+    AsciiSafeTest, AsciiTextTest, CaseClassTest, DelimitedTest, EscapeTest, FactScanTest, JcsTest, JsonDefectsTest, JsonGoldenTest,
     JsonTableTest, KeyMemoTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest, PagePoolTest, PagedOutputStreamTest,
     PagesSinkTest, PolicyTest, SessionTest, TomlDateTimeTest, TomlEventsTest, TomlGoldenTest, TomlStyleTest,
     YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest
