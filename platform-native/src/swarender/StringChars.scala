@@ -2,9 +2,9 @@ package swarender
 
 import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.meta.LinktimeInfo
-import scala.scalanative.runtime.{CharArray, Intrinsics, RawPtr}
+import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics, RawPtr}
 
-/** The chars of a string where they are, since `String` gives them only one by one, with three checks each, or as a copy.
+/** The chars of a string where they are, and loops over them, since `String` gives them only one by one, with three checks each, or as a copy.
   *
   * Scala Native's `String` begins with the fields `value: Array[Char]`, `offset: Int` and `count: Int`. One that had others would not be
   * `readable`.
@@ -32,4 +32,32 @@ private[swarender] object StringChars {
       value(s).isInstanceOf[CharArray] && s.indices.forall(i => Intrinsics.loadChar(at(s, i)) == s.charAt(i))
     )
   }
+
+  /** The bitwise or of the `n` units at `units`. */
+  def or(units: RawPtr, n: Int): Int = {
+    var seen = 0
+    var i = 0
+    while (i < n) {
+      seen |= unit(units, i)
+      i += 1
+    }
+    seen
+  }
+
+  /** Writes the low bytes of the `n` units at `units` from `dst(at)` on, and returns the bitwise or of the units. */
+  def narrow(units: RawPtr, n: Int, dst: Array[Byte], at: Int): Int = {
+    val to = dst.asInstanceOf[ByteArray].atRawUnsafe(at)
+    var seen = 0
+    var i = 0
+    while (i < n) {
+      val c = unit(units, i)
+      seen |= c
+      Intrinsics.storeByte(Intrinsics.elemRawPtr(to, Intrinsics.castIntToRawSize(i)), c.toByte)
+      i += 1
+    }
+    seen
+  }
+
+  @alwaysinline private def unit(units: RawPtr, i: Int): Char =
+    Intrinsics.loadChar(Intrinsics.elemRawPtr(units, Intrinsics.castIntToRawSize(i * 2)))
 }

@@ -66,7 +66,7 @@ final class StringDecoder {
         val word = Platform.getLongLE(bytes, i)
         Platform.putLongLE(to, n, word)
         val mask = probe.dirty(word)
-        clean = Math.min(if (mask == 0) 8 else AsciiSafe.lowest(mask), until - i)
+        clean = if (mask == 0) 8 else AsciiSafe.lowest(mask)
         i += clean
         n += clean
       }
@@ -95,8 +95,9 @@ final class StringDecoder {
         }
       }
     }
-    size = n
-    i
+    val beyond = Math.max(i - until, 0)
+    size = n - beyond
+    i - beyond
   }
 
   /** The ASCII char of the escape `\u` at `i`, or -1 if it is of another kind. */

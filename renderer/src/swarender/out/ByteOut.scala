@@ -135,15 +135,24 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
         val word = Platform.getLongLE(src, i)
         Platform.putLongLE(a, p, word)
         val mask = probe.dirty(word)
-        val clean = Math.min(if (mask == 0) 8 else AsciiSafe.lowest(mask), end - i)
-        i += clean
-        p += clean
-        if (clean < 8 && i < end) {
-          val c = src(i) & 0xff
-          Platform.putLongLE(a, p, packed(c))
-          p += lengths(c)
-          i += 1
+        if (mask == 0) {
+          i += 8
+          p += 8
+        } else {
+          val clean = AsciiSafe.lowest(mask)
+          i += clean
+          p += clean
+          if (i < end) {
+            val c = src(i) & 0xff
+            Platform.putLongLE(a, p, packed(c))
+            p += lengths(c)
+            i += 1
+          }
         }
+      }
+      if (i > end) {
+        p -= i - end
+        i = end
       }
       pos = p
       if (i < end) i = latinAcross(src, i, Math.min(end, i + 8), escapes)

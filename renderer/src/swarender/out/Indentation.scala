@@ -8,6 +8,9 @@ final class Indentation(val newline: String, val unit: String) {
   private val ready: Array[Literal] = new Array[Literal](Indentation.ReadyLevels)
   private val unitLiteral = new Literal(unit)
 
+  /** The one ASCII char that it is at every level, else -1. */
+  private val char: Int = if (unit.isEmpty && newline.length == 1 && newline.charAt(0) < 0x80) newline.charAt(0).toInt else -1
+
   /** Whether it writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty
 
@@ -23,7 +26,8 @@ final class Indentation(val newline: String, val unit: String) {
 
   /** Writes the line break and `level` units. */
   def write(out: Out, level: Int): Unit =
-    if (level < Indentation.ReadyLevels) out.literal(literal(level))
+    if (char >= 0) out.ascii(char)
+    else if (level < Indentation.ReadyLevels) out.literal(literal(level))
     else if (unit.isEmpty) out.literal(literal(0))
     else {
       out.literal(literal(Indentation.ReadyLevels - 1))
