@@ -40,7 +40,8 @@ object NativeLink {
   /** Whether the C++ toolchain can link with these options: for thin LTO it needs a linker that reads LLVM bitcode. */
   private def links(options: Seq[String]): Boolean = {
     val folder = Files.createTempDirectory("links")
-    val source = Files.write(folder.resolve("main.cpp"), "int main() { try { throw 1; } catch (int) { return 0; } }".getBytes)
+    val source =
+      Files.write(folder.resolve("main.cpp"), "int main() { try { throw 1; } catch (int) { return 0; } }".getBytes)
     val command =
       Discover.clangpp().toString +: (options ++ Seq(source.toString, "-o", folder.resolve("main").toString))
     val quiet = scala.sys.process.ProcessLogger(_ => ())

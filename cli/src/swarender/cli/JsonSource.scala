@@ -38,10 +38,6 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** The last string. */
   private[this] var text: CharSequence = ""
 
-  /** Where the last string began that was not held as a whole, and the place of that. */
-  private[this] var startOfText = -1
-  private[this] var placeOfText: Place = Lines.Start
-
   /** All before this index may be dropped. */
   private[this] var dropped = 0
 
@@ -100,11 +96,13 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** Where the input ends, after all of it is read. */
   def end: Place = placeOf(getLastIdx)
 
-  /** The place of the byte `index`, which is not dropped yet or where a string began. */
-  def placeOf(index: Int): Place = if (index == startOfText) placeOfText
-  else {
+  /** The place of the byte `index`, which is not dropped yet; or of the beginning of a string of which only the rest is held. What was
+    * dropped of that is ASCII without line feeds.
+    */
+  def placeOf(index: Int): Place = {
     val behind = lines.copy
-    if (getBuffer ne null) behind.pass(getBuffer, 0, Math.min(index, getLastIdx) - getFirstIdx)
+    if (index < getFirstIdx) behind.back(getFirstIdx - index)
+    else if (getBuffer ne null) behind.pass(getBuffer, 0, Math.min(index, getLastIdx) - getFirstIdx)
     behind.here
   }
 
@@ -173,7 +171,8 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     var j = i + 1
     var ready = j
     while (j == ready || j + 1 == ready && getByteUnsafe(j) == '\\') {
-      if (j > i + 1) drop(i, j)
+      if (j - i > TokenSize) tooLarge(i)
+      if (j > i + 1) dropBufferUntil(j)
       ready = checkSafeIndex(ready)
       val base = getFirstIdx
       j = base + decoder.take(getBuffer, j - base, ready - base)
@@ -187,16 +186,6 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
       j = end
     }
     j + 1
-  }
-
-  /** Lets the bytes before `j` go, in the middle of the string that began at `i`. */
-  private def drop(i: Int, j: Int): Unit = {
-    if (j - i > TokenSize) tooLarge(i)
-    if (startOfText != i) {
-      placeOfText = placeOf(i)
-      startOfText = i
-    }
-    dropBufferUntil(j)
   }
 
   private def refuse(e: InputError, base: Int): Nothing = throw new InputError(e.index + base, e.getMessage)

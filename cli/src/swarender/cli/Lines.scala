@@ -37,6 +37,9 @@ final class Lines private (private var breaks: Long, private var column: Long) {
       column = 0
     } else if ((b & 0xc0) != 0x80) column += 1
 
+  /** Goes back over `n` characters of the same line. */
+  def back(n: Int): Unit = column = Math.max(column - n, 0L)
+
   def copy: Lines = new Lines(breaks, column)
 }
 

@@ -28,8 +28,7 @@ final class StringDecoder {
     if (!isAscii(bytes, from, until)) {
       begin()
       rest(bytes, from, until)
-    }
-    else if (until <= bytes.length - AsciiText.Slack) ascii.set(bytes, from, until)
+    } else if (until <= bytes.length - AsciiText.Slack) ascii.set(bytes, from, until)
     else ascii.set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, until - from)
 
   private def isAscii(bytes: Array[Byte], from: Int, until: Int): Boolean = {

@@ -11,8 +11,13 @@ object StringCharsTest extends TestSuite {
     test("parts of strings of Latin-1 and beyond, made in several ways") {
       val letters = (0 until 100).map(i => (i * 37 & 0xff).toChar).mkString
       val strings = Seq(
-        letters, letters.substring(7), new String(letters.toCharArray, 3, 50), new java.lang.StringBuilder(letters).toString,
-        letters.take(20) + "\u0100" + letters, "", "\ud83d\ude00"
+        letters,
+        letters.substring(7),
+        new String(letters.toCharArray, 3, 50),
+        new java.lang.StringBuilder(letters).toString,
+        letters.take(20) + "\u0100" + letters,
+        "",
+        "\ud83d\ude00"
       )
       for (s <- strings; from <- 0 to Math.min(s.length, 20); until <- from to s.length) {
         val got = new Array[Byte](s.length + 20)

@@ -9,7 +9,8 @@ final class Indentation(val newline: String, val unit: String) {
   private val unitLiteral = new Literal(unit)
 
   /** The one ASCII char that it is at every level, else -1. */
-  private val char: Int = if (unit.isEmpty && newline.length == 1 && newline.charAt(0) < 0x80) newline.charAt(0).toInt else -1
+  private val char: Int =
+    if (unit.isEmpty && newline.length == 1 && newline.charAt(0) < 0x80) newline.charAt(0).toInt else -1
 
   /** Whether it writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty

@@ -21,6 +21,7 @@ final class Literal(val text: String) {
 }
 
 object Literal {
+
   /** In UTF-8; a charset's encoder takes as long as a thousand chars of ASCII. */
   private def utf8(chars: Array[Char], text: String): Array[Byte] = {
     val bytes = new Array[Byte](chars.length)

@@ -52,7 +52,8 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
     var done = 0
     while (done < s.length) {
       val end = Math.min(s.length, done + Chunk)
-      seen |= (if (Platform.copyIfLatin1(s, done, end, latin, 0)) ofBytes(latin, 0, end - done) else ofString(s, done, end))
+      seen |= (if (Platform.copyIfLatin1(s, done, end, latin, 0)) ofBytes(latin, 0, end - done)
+               else ofString(s, done, end))
       done = end
     }
     seen

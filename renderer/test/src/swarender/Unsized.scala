@@ -2,7 +2,11 @@ package swarender
 
 /** The events of a value as a parser sends them: the lengths of containers unknown, and strings what `text` makes of them. */
 object Unsized {
-  def feed(value: ujson.Value, renderer: Renderer, text: String => CharSequence = new java.lang.StringBuilder(_)): Unit = {
+  def feed(
+      value: ujson.Value,
+      renderer: Renderer,
+      text: String => CharSequence = new java.lang.StringBuilder(_)
+  ): Unit = {
     events(value, renderer, text)
     renderer.flush()
   }

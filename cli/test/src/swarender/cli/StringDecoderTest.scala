@@ -69,7 +69,8 @@ object StringDecoderTest extends TestSuite {
     }
     test("escapes among any number of other chars") {
       val random = new scala.util.Random(16)
-      val spelled = Seq("a" -> "a", "\\n" -> "\n", "\\\"" -> "\"", "\u007f" -> "\u007f", "\\u0041" -> "A", "\u00e9" -> "\u00e9")
+      val spelled =
+        Seq("a" -> "a", "\\n" -> "\n", "\\\"" -> "\"", "\u007f" -> "\u007f", "\\u0041" -> "A", "\u00e9" -> "\u00e9")
       for (length <- 0 until 40; kinds <- 1 to spelled.size; _ <- 0 until 20) {
         val parts = Seq.fill(length)(spelled(if (random.nextBoolean()) 0 else random.nextInt(kinds)))
         val bytes = parts.map(_._1).mkString.getBytes("UTF-8")
