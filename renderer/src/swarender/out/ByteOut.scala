@@ -105,7 +105,8 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     var i = 0
     while (i < n) {
       val m = Math.min(n - i, Block)
-      if (m <= limit - pos - 8) {
+      if (units(i) > 0xff) i = wide(i, i + m, n, escapes)
+      else if (m <= limit - pos - 8) {
         if (Platform.narrow(units, i, m, array, pos) <= 0xff) {
           settle(m, escapes)
           i += m

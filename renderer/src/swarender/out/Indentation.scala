@@ -35,4 +35,7 @@ object Indentation {
 
   /** The layout of one line. */
   val none: Indentation = new Indentation("", "")
+
+  /** What stands between elements in one line. */
+  private[swarender] val comma: Indentation = new Indentation(",", "")
 }
