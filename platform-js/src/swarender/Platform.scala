@@ -4,7 +4,7 @@ import java.util.Iterator
 import java.util.Map.Entry
 
 import swarender.out.{GrownText, Text}
-import swarender.text.Decimal
+import swarender.text.{Decimal, EngineDigits}
 
 /** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
 private[swarender] object Platform {
@@ -63,24 +63,8 @@ private[swarender] object Platform {
     a1 * b1 + (middle >> 32) + (a0 * b1 + (middle & 0xffffffffL) >> 32)
   }
 
-  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these: the digits which ECMAScript's
-    * `Number::toString` prints. `v` is positive and finite.
-    */
-  def shortest(v: Double, into: Decimal): Unit = {
-    val text = v.toString
-    val e = text.indexOf('e')
-    val mantissa = if (e < 0) text else text.substring(0, e)
-    val exponent = if (e < 0) 0 else text.substring(e + 1).toInt
-    val point = mantissa.indexOf('.')
-    if (point < 0) {
-      val digits = mantissa.reverse.dropWhile(_ == '0').reverse
-      into.set(digits.toLong, exponent + mantissa.length - digits.length)
-    } else
-      into.set(
-        (mantissa.substring(0, point) + mantissa.substring(point + 1)).toLong,
-        exponent - (mantissa.length - point - 1)
-      )
-  }
+  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive and finite. */
+  def shortest(v: Double, into: Decimal): Unit = EngineDigits.shortest(v, into)
 
   /** The members of `o` in their order. An entry holds until the next one is asked for. */
   def members(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] = new LookedUp(o.value.iterator)

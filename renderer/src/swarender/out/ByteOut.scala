@@ -126,34 +126,68 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     }
   }
 
-  /** Escapes the first `end` bytes of `latin`: word by word while clean, and each dirty byte by its table entry. */
+  /** Escapes the first `end` bytes of `latin`, a block at a time: word by word, or byte by byte where the block before was dense. */
   private def escapeLatin(end: Int, escapes: Escapes): Unit = {
+    var i = 0
+    var dense = false
+    while (i < end)
+      if (limit - pos < BlockRoom) i = latinAcross(i, Math.min(end, i + 8), escapes)
+      else {
+        val from = i
+        val at = pos
+        i =
+          if (dense || end - i < 8) eachByte(i, Math.min(end, i + Block), escapes)
+          else words(i, Math.min(end - 7, i + Block), escapes)
+        dense = pos - at - (i - from) >= Dense
+      }
+  }
+
+  /** Escapes words of `latin` up to their first dirty byte, which is escaped by its table entry: the last one begins before `stop`.
+    * Returns how far it came.
+    */
+  private def words(start: Int, stop: Int, escapes: Escapes): Int = {
     val probe = escapes.probe
     val packed = escapes.packed
     val lengths = escapes.lengths
     val src = latin
-    var i = 0
-    while (i < end) {
-      val a = array
-      val last = limit - Room
-      var p = pos
-      while (i < end && p <= last) {
-        val word = Platform.getLongLE(src, i)
-        Platform.putLongLE(a, p, word)
-        val mask = probe.dirty(word)
-        val clean = Math.min(if (mask == 0) 8 else AsciiSafe.lowest(mask), end - i)
-        i += clean
-        p += clean
-        if (clean < 8 && i < end) {
-          val c = src(i) & 0xff
-          Platform.putLongLE(a, p, packed(c))
-          p += lengths(c)
-          i += 1
-        }
+    val a = array
+    var i = start
+    var p = pos
+    while (i < stop) {
+      val word = Platform.getLongLE(src, i)
+      Platform.putLongLE(a, p, word)
+      val mask = probe.dirty(word)
+      if (mask == 0) {
+        i += 8
+        p += 8
+      } else {
+        val clean = AsciiSafe.lowest(mask)
+        val c = src(i + clean) & 0xff
+        Platform.putLongLE(a, p + clean, packed(c))
+        p += clean + lengths(c)
+        i += clean + 1
       }
-      pos = p
-      if (i < end) i = latinAcross(i, Math.min(end, i + 8), escapes)
     }
+    pos = p
+    i
+  }
+
+  /** Escapes `latin[start, until)` by the table entry of each byte, clean or not: no jump depends on the data. */
+  private def eachByte(start: Int, until: Int, escapes: Escapes): Int = {
+    val packed = escapes.packed
+    val lengths = escapes.lengths
+    val src = latin
+    val a = array
+    var p = pos
+    var i = start
+    while (i < until) {
+      val c = src(i) & 0xff
+      Platform.putLongLE(a, p, packed(c))
+      p += lengths(c)
+      i += 1
+    }
+    pos = p
+    until
   }
 
   /** Escapes at most 8 bytes of `latin` near the end of a page. */
@@ -213,6 +247,12 @@ private[out] object ByteOut {
 
   /** So many of them are narrowed together, or else encoded one by one. */
   final val Block = 64
+
+  /** Any block of Latin-1 fits in so many bytes. */
+  final val BlockRoom = 8 * (Block + 9)
+
+  /** A block that grew by so many bytes is dense: from here on jumps at dirty bytes cost more than a table entry for each byte. */
+  final val Dense = 3
 
   /** From this length on it pays to ask whether a string is Latin-1. */
   final val LongEnough = 24
