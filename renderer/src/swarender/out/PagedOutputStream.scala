@@ -43,12 +43,20 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
 
   /** Moves to an earlier position (or `length`), to write over what is there. */
   def seek(position: Long): Unit = {
+    val end = Math.max(furthest, base + pos)
+    val index = position - base
+    if (index >= from && index < limit && position <= end) {
+      furthest = end
+      pos = index.toInt
+    } else seekElsewhere(position)
+  }
+
+  /** `seek` to a position that may be in another page. */
+  private def seekElsewhere(position: Long): Unit = {
     val end = length
     if (position < 0 || position > end) throw new IllegalArgumentException(s"position $position is not in [0, $end]")
     furthest = end
-    val index = position - base
-    if (index >= from && index < limit) pos = index.toInt
-    else if (chain.size > 0) {
+    if (chain.size > 0) {
       turnTo(chain.find(position, current))
       pos = (position - base).toInt
     }

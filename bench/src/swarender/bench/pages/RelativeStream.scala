@@ -22,15 +22,21 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
   def length: Long = Math.max(furthest, position)
 
   def seek(position: Int): Unit = {
+    val start = current.toLong * pageSize
+    val end = Math.max(furthest, start + offset)
+    val index = position - start
+    if (index >= 0 && index < pageSize && position <= end) {
+      furthest = end
+      offset = index.toInt
+    } else seekElsewhere(position)
+  }
+
+  private def seekElsewhere(position: Int): Unit = {
     val end = length
     if (position < 0 || position > end) throw new IllegalArgumentException(s"position $position is not in [0, $end]")
     furthest = end
-    val index = position - current * pageSize
-    if (index >= 0 && index < pageSize) offset = index
-    else {
-      turnTo(position / pageSize)
-      offset = position % pageSize
-    }
+    turnTo(position / pageSize)
+    offset = position % pageSize
   }
 
   def toByteArray: Array[Byte] = {
