@@ -17,12 +17,12 @@ object NativeLink {
       .withClang(Discover.clang())
       .withClangPP(Discover.clangpp())
       .withCompileOptions(Discover.compileOptions())
-      .withLinkingOptions(Discover.linkingOptions())
+      .withLinkingOptions(Discover.linkingOptions() ++ Some(static).filter(links(_)).toSeq.flatten)
       .withGC(GC.immix)
       .withMultithreading(false)
     val native =
       if (mode == "debug") discovered.withMode(Mode.debug).withLTO(LTO.none)
-      else discovered.withMode(Mode.releaseFast).withLTO(if (linksThinLto) LTO.thin else LTO.none)
+      else discovered.withMode(Mode.releaseFast).withLTO(if (links(Seq("-flto=thin"))) LTO.thin else LTO.none)
     val config = Config.empty
       .withMainClass(Some(mainClass))
       .withBaseDir(Paths.get(work))
@@ -34,12 +34,16 @@ object NativeLink {
     Files.copy(built, Paths.get(executable), REPLACE_EXISTING)
   }
 
-  /** Whether the C toolchain can link with thin LTO: it needs a linker that reads LLVM bitcode. */
-  private def linksThinLto: Boolean = {
-    val folder = Files.createTempDirectory("thin-lto")
-    val source = Files.write(folder.resolve("main.c"), "int main(void) { return 0; }".getBytes)
+  /** The run-time library of C++ inside the program: loading it takes longer than a small document. */
+  private def static: Seq[String] = Seq("-static-libstdc++", "-static-libgcc")
+
+  /** Whether the C++ toolchain can link with these options: for thin LTO it needs a linker that reads LLVM bitcode. */
+  private def links(options: Seq[String]): Boolean = {
+    val folder = Files.createTempDirectory("links")
+    val source =
+      Files.write(folder.resolve("main.cpp"), "int main() { try { throw 1; } catch (int) { return 0; } }".getBytes)
     val command =
-      Seq(Discover.clang().toString, "-flto=thin", source.toString, "-o", folder.resolve("main").toString)
+      Discover.clangpp().toString +: (options ++ Seq(source.toString, "-o", folder.resolve("main").toString))
     val quiet = scala.sys.process.ProcessLogger(_ => ())
     scala.sys.process.Process(command).!(quiet) == 0
   }

@@ -29,6 +29,15 @@ private[swarender] object Platform {
   @annotation.nowarn("cat=deprecation")
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = s.getBytes(from, until, dst, at)
 
+  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and leaves anything in the bytes. */
+  def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean = isLatin1(s) && {
+    copyLatin1(s, from, until, dst, at)
+    true
+  }
+
+  /** A string of fewer chars is looked at char by char. */
+  final val longEnough = 24
+
   /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
     var seen = 0

@@ -20,32 +20,28 @@ private[swarender] object Platform {
   @alwaysinline def putLongLE(a: Array[Byte], i: Int, v: Long): Unit =
     Intrinsics.storeLong(a.asInstanceOf[ByteArray].atRawUnsafe(i), v)
 
-  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing. */
-  def isLatin1(s: String): Boolean = false
+  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told quickly: `false` says nothing. */
+  def isLatin1(s: String): Boolean = StringChars.readable && StringChars.or(StringChars.at(s, 0), s.length) <= 0xff
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
-  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = {
-    var i = from
-    while (i < until) {
-      dst(at + i - from) = s.charAt(i).toByte
-      i += 1
+  def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit =
+    copyIfLatin1(s, from, until, dst, at): Unit
+
+  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and leaves anything in the bytes. */
+  def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean =
+    if (StringChars.readable) StringChars.narrow(StringChars.at(s, from), until - from, dst, at) <= 0xff
+    else {
+      val units = new Array[Char](until - from)
+      s.getChars(from, until, units, 0)
+      narrow(units, 0, until - from, dst, at) <= 0xff
     }
-  }
+
+  /** A string of fewer chars is looked at char by char. */
+  final val longEnough = 2
 
   /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
-  def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
-    val src = units.asInstanceOf[CharArray].atRawUnsafe(from)
-    val to = dst.asInstanceOf[ByteArray].atRawUnsafe(at)
-    var seen = 0
-    var i = 0
-    while (i < n) {
-      val c = Intrinsics.loadChar(Intrinsics.elemRawPtr(src, Intrinsics.castIntToRawSize(i * 2)))
-      seen |= c
-      Intrinsics.storeByte(Intrinsics.elemRawPtr(to, Intrinsics.castIntToRawSize(i)), c.toByte)
-      i += 1
-    }
-    seen
-  }
+  def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int =
+    StringChars.narrow(units.asInstanceOf[CharArray].atRawUnsafe(from), n, dst, at)
 
   /** The high 64 bits of the signed 128-bit product. */
   def multiplyHigh(a: Long, b: Long): Long = Math.multiplyHigh(a, b)

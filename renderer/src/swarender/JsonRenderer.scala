@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.out.{Indentation, Out}
+import swarender.out.Out
 import swarender.text.{Escapes, JsonNumber, Surrogate}
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. */
@@ -10,9 +10,6 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   private[this] val escapes = style.stringEscapes
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
   private[this] val broken = !style.indentation.isEmpty
-
-  /** Whether nothing but a comma stands between two elements. */
-  private[this] val comma = style.elementIndentation == Indentation.comma
   private[this] val assignments = style.assignments
 
   private[this] val memo = new KeyMemo(writeKey(_, _))
@@ -22,7 +19,7 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
 
   private def newline(): Unit = if (broken) style.indentation.write(out, depth - margin)
 
-  private def separator(): Unit = if (comma) out.ascii(',') else style.elementIndentation.write(out, depth - margin)
+  private def separator(): Unit = style.elementIndentation.write(out, depth - margin)
 
   /** Writes what stands before a value. */
   private def before(): Unit = state match {

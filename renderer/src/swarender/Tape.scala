@@ -2,6 +2,8 @@ package swarender
 
 import java.util.{Arrays, Comparator}
 
+import swarender.text.AsciiText
+
 /** Events of whole values, kept to be handed on later. The caller sees to it that they are in order. */
 private[swarender] final class Tape extends Renderer {
   import Tape._
@@ -68,7 +70,14 @@ private[swarender] final class Tape extends Renderer {
   def beginArray(size: Int): Unit = begin(BeginArray)
   def endArray(): Unit = end(EndArray)
   def key(s: CharSequence): Unit = add(Key, 0L, s.toString)
-  def string(s: CharSequence): Unit = add(Str, 0L, s.toString)
+  def string(s: CharSequence): Unit = add(
+    Str,
+    0L,
+    s match {
+      case s: AsciiText => s.copy
+      case _ => s.toString
+    }
+  )
   def asciiSafe(s: String): Unit = add(Safe, 0L, s)
   def int64(v: Long): Unit = add(Int64, v, null)
   def uint64(v: Long): Unit = add(UInt64, v, null)

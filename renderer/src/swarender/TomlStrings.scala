@@ -25,12 +25,13 @@ private[swarender] final class TomlStrings(out: Out, style: TomlStyle) {
   private[this] val basic = new TomlSpelling("\"", "\"", style.escapes)
   private[this] val scan = new Scan
   private[this] val memo = new KeyMemo(writeKeyOfValue(_, _))
+  private[this] val pathMemo = new KeyMemo(writeKey(_, _))
   private[this] val literalOn = style.quotes.literalOn
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
   /** A string; `underKey` says that it is the value of a key of a table and may go over several lines. */
   def string(s: CharSequence, underKey: Boolean): Unit = {
-    val f = facts(s, scan)
+    val f = scan.facts(s)
     (if (underKey && (f & multiLineOn) != 0) multiLine(f) else oneLine(f)).write(out, s)
   }
 
@@ -38,7 +39,10 @@ private[swarender] final class TomlStrings(out: Out, style: TomlStyle) {
   def safe(s: String): Unit = oneLine(Always).write(out, s)
 
   /** Writes a key to `out` as it stands in a header or a dotted key. */
-  def key(out: Out, s: CharSequence): Unit = writeKey(out, s)
+  def key(out: Out, s: CharSequence): Unit = {
+    val known = pathMemo(s)
+    if (known ne null) out.literal(known) else writeKey(out, s)
+  }
 
   /** A key and the equals sign behind it. */
   def keyOfValue(s: CharSequence): Unit = {
@@ -54,7 +58,7 @@ private[swarender] final class TomlStrings(out: Out, style: TomlStyle) {
   private def writeKey(out: Out, s: CharSequence): Unit =
     if (isBareKey(s)) out.ascii(s)
     else if (s.length == 0) out.literal(style.emptyKeyLiteral)
-    else oneLine(facts(s, scan)).write(out, s)
+    else oneLine(scan.facts(s)).write(out, s)
 
   private def oneLine(facts: Int): TomlSpelling =
     if ((facts & literalOn) != 0 && (facts & (Apostrophe | Control | LineFeed)) == 0) literal else basic

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.out.{Literal, Out}
-import swarender.text.{Escapes, YamlFacts}
+import swarender.text.{AsciiText, Escapes, YamlFacts}
 
 /** Writes strings in the spellings of [[YamlSpelling]]. */
 private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
@@ -77,14 +77,15 @@ private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
     }
 
   private def lineEnd(s: CharSequence, from: Int, end: Int): Int = s match {
-    case s: String =>
-      val at = s.indexOf('\n', from)
-      if (at < 0 || at > end) end else at
+    case s: String => orEnd(s.indexOf('\n', from), end)
+    case s: AsciiText => orEnd(s.indexOf('\n', from), end)
     case _ =>
       var i = from
       while (i < end && s.charAt(i) != '\n') i += 1
       i
   }
+
+  private def orEnd(at: Int, end: Int): Int = if (at < 0 || at > end) end else at
 
   /** How many chars of a folded text stand in one line. */
   private def room(column: Int): Int = Math.max(width - column, YamlScalars.MinRoom)

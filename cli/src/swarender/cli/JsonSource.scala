@@ -5,7 +5,7 @@ import java.io.{InputStream, PushbackInputStream}
 import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
 
 import swarender.Quote
-import swarender.text.Escapes
+import swarender.text.AsciiText
 
 /** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
   * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
@@ -33,8 +33,10 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** Whether a blank is due before the next document: after a number or a word. */
   private[this] var blankDue = false
 
+  private[this] val keys = new KeyTable
+
   /** The last string. */
-  private[this] var text = ""
+  private[this] var text: CharSequence = ""
 
   /** All before this index may be dropped. */
   private[this] var dropped = 0
@@ -94,10 +96,13 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** Where the input ends, after all of it is read. */
   def end: Place = placeOf(getLastIdx)
 
-  /** The place of the byte `index`, which is not dropped yet. */
+  /** The place of the byte `index`, which is not dropped yet; or of the beginning of a string of which only the rest is held. What was
+    * dropped of that is ASCII without line feeds.
+    */
   def placeOf(index: Int): Place = {
     val behind = lines.copy
-    if (getBuffer ne null) behind.pass(getBuffer, 0, Math.min(index, getLastIdx) - getFirstIdx)
+    if (index < getFirstIdx) behind.back(getFirstIdx - index)
+    else if (getBuffer ne null) behind.pass(getBuffer, 0, Math.min(index, getLastIdx) - getFirstIdx)
     behind.here
   }
 
@@ -136,11 +141,13 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   }
 
   override def growBuffer(until: Int): Unit = {
-    if (until - dropped > TokenSize)
-      throw new InputError(at, "a value of more than 512 MiB is more than the parser can hold")
+    if (until - dropped > TokenSize) tooLarge(at)
     lines.pass(getBuffer, 0, dropped - getFirstIdx)
     super.growBuffer(until)
   }
+
+  private def tooLarge(index: Int): Nothing =
+    throw new InputError(index, "a value of more than 512 MiB is more than the parser can hold")
 
   override def dropBufferUntil(i: Int): Unit = {
     dropped = i
@@ -153,20 +160,35 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
 
   override def unsafeCharSeqForRange(start: Int, length: Int): WrapByteArrayCharSeq = {
     val base = getFirstIdx
-    text = decoded(decoder.plain(getBuffer, start - base, start - base + length))
+    try text = decoder.plain(getBuffer, start - base, start - base + length)
+    catch { case e: InputError => refuse(e, base) }
     Nothing
   }
 
+  /** Bytes are dropped as soon as they are decoded: of a large string only the text is held. */
   override def parseStringToOutputBuilder(i: Int, k: Int): Int = {
-    val end = endOfString(-k - 1)
-    val base = getFirstIdx
-    text = decoded(decoder.escaped(getBuffer, i + 1 - base, end - base))
-    end + 1
+    decoder.begin()
+    var j = i + 1
+    var ready = j
+    while (j == ready || j + 1 == ready && getByteUnsafe(j) == '\\') {
+      if (j - i > TokenSize) tooLarge(i)
+      if (j > i + 1) dropBufferUntil(j)
+      ready = checkSafeIndex(ready)
+      val base = getFirstIdx
+      j = base + decoder.take(getBuffer, j - base, ready - base)
+    }
+    if (getByteUnsafe(j) == '"') text = decoder.taken
+    else {
+      val end = endOfString(j)
+      val base = getFirstIdx
+      try text = decoder.rest(getBuffer, j - base, end - base)
+      catch { case e: InputError => refuse(e, base) }
+      j = end
+    }
+    j + 1
   }
 
-  private def decoded(text: => String): String =
-    try text
-    catch { case e: InputError => throw new InputError(e.index + getFirstIdx, e.getMessage) }
+  private def refuse(e: InputError, base: Int): Nothing = throw new InputError(e.index + base, e.getMessage)
 
   /** The index of the quote that ends the string, no escape of which has begun before `from`. */
   private def endOfString(from: Int): Int = {
@@ -174,23 +196,12 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     var ready = from
     while (true) {
       if (i >= ready) ready = checkSafeIndex(i)
-      i = endOfAscii(i, ready)
-      while (i < ready && getByteUnsafe(i) < 0) i += 1
-      if (i < ready) {
-        val b = getByteUnsafe(i)
-        if (b == '"') return i
-        if (b < ' ') die(i, s"control char ($b) in string")
-        i += (if (b == '\\') 2 else 1)
-      }
+      val b = getByteUnsafe(i)
+      if (b == '"') return i
+      if (b >= 0 && b < ' ') die(i, s"control char ($b) in string")
+      i += (if (b == '\\') 2 else 1)
     }
     i
-  }
-
-  /** Passes over bytes in `[i, ready)` that are ASCII and neither a quote nor a backslash, as far as a look at words gets. */
-  private def endOfAscii(i: Int, ready: Int): Int = {
-    val base = getFirstIdx
-    val until = Math.min(ready - base, getBuffer.length - 8)
-    if (i - base < until) base + Escapes.minimal.probe.cleanPrefix(getBuffer, i - base, until) else i
   }
 
   override def visitString(i: Int, s: CharSequence, stackHead: ObjArrVisitor[_, Unit]): Unit = {
@@ -201,7 +212,13 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   override def visitStringKey(i: Int, s: CharSequence, stackHead: ObjArrVisitor[_, Unit]): Unit = {
     at = i
     val members = stackHead.asInstanceOf[ObjVisitor[Any, _]]
-    members.visitKeyValue(members.visitKey(i).visitString(text, i))
+    members.visitKeyValue(members.visitKey(i).visitString(key(text), i))
+  }
+
+  /** Keys are held longer than other texts. */
+  private def key(text: CharSequence): CharSequence = text match {
+    case text: AsciiText => keys(text)
+    case _ => text
   }
 
   override def visitFloat64StringPartsWithWrapper(
@@ -212,7 +229,7 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
       j: Int
   ): Unit = {
     val base = getFirstIdx
-    facade.visitFloat64StringParts(StringDecoder.ascii(getBuffer, i - base, j - base), decIndex, expIndex, i)
+    facade.visitFloat64StringParts(decoder.plain(getBuffer, i - base, j - base), decIndex, expIndex, i)
   }
 
   /** A root that is a string gets its exact text as well. */

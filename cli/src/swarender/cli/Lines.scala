@@ -25,7 +25,7 @@ final class Lines private (private var breaks: Long, private var column: Long) {
           i += 1
         }
       } else {
-        column += 8 - bitCount(Lines.continuations(word)).toLong
+        column += (if ((word & Lines.Highs) == 0) 8L else 8L - bitCount(Lines.continuations(word)))
         i += 8
       }
     }
@@ -36,6 +36,9 @@ final class Lines private (private var breaks: Long, private var column: Long) {
       breaks += 1
       column = 0
     } else if ((b & 0xc0) != 0x80) column += 1
+
+  /** Goes back over `n` characters of the same line. */
+  def back(n: Int): Unit = column = Math.max(column - n, 0L)
 
   def copy: Lines = new Lines(breaks, column)
 }

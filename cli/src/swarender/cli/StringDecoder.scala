@@ -1,19 +1,35 @@
 package swarender.cli
 
-import scala.annotation.nowarn
+import java.util.Arrays
 
 import swarender.Platform
+import swarender.text.{AsciiSafe, AsciiText, Escapes}
 
 /** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only escapes
   * can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index counted as the
   * bytes are.
+  *
+  * Text that is ASCII is given as bytes, which hold until the next text is asked for or the input's bytes change.
   */
 final class StringDecoder {
+  import StringDecoder.*
+
+  private[this] val meanings = simple
+  private[this] val probe = Escapes.minimal.probe
+  private[this] val ascii = new AsciiText
+
+  /** The text of a string without its escapes, so far, and its size. */
+  private[this] var text = new Array[Byte](1024)
+  private[this] var size = 0
   private[this] var chars = new Array[Char](256)
 
   /** The text of the bytes `[from, until)`, among which there is no backslash. */
-  def plain(bytes: Array[Byte], from: Int, until: Int): String =
-    if (isAscii(bytes, from, until)) StringDecoder.ascii(bytes, from, until) else escaped(bytes, from, until)
+  def plain(bytes: Array[Byte], from: Int, until: Int): CharSequence =
+    if (!isAscii(bytes, from, until)) {
+      begin()
+      rest(bytes, from, until)
+    } else if (until <= bytes.length - AsciiText.Slack) ascii.set(bytes, from, until)
+    else ascii.set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, until - from)
 
   private def isAscii(bytes: Array[Byte], from: Int, until: Int): Boolean = {
     var i = from
@@ -29,11 +45,81 @@ final class StringDecoder {
     (all & 0x8080808080808080L) == 0
   }
 
-  /** The text of the bytes `[from, until)`, which may hold escapes. */
-  def escaped(bytes: Array[Byte], from: Int, until: Int): String = {
-    if (chars.length < until - from) chars = new Array[Char](Integer.highestOneBit(until - from) * 2)
+  /** Begins a string that is given part by part. */
+  def begin(): Unit = size = 0
+
+  /** Takes the next part of a string, the bytes `[from, until)`. Returns where it stopped: at the quote that ends the string, at `until`, at
+    * a backslash of which the other char is not there, or at what only `rest` can take.
+    */
+  def take(bytes: Array[Byte], from: Int, until: Int): Int = {
+    val room = size + until - from + AsciiText.Slack
+    if (text.length < room) text = Arrays.copyOf(text, Math.max(room, 2 * text.length))
+    val to = text
+    val lastWord = bytes.length - 8
+    var n = size
     var i = from
+    var go = true
+    while (go && i < until) {
+      var clean = 0
+      if (i <= lastWord) {
+        val word = Platform.getLongLE(bytes, i)
+        Platform.putLongLE(to, n, word)
+        val mask = probe.dirty(word)
+        clean = if (mask == 0) 8 else AsciiSafe.lowest(mask)
+        i += clean
+        n += clean
+      }
+      if (clean < 8 && i < until) {
+        val b = bytes(i)
+        if (b == '\\') {
+          val meaning = if (i + 1 < until) meanings(bytes(i + 1) & 0xff) else 0
+          if (meaning > 0) {
+            to(n) = meaning.toByte
+            n += 1
+            i += 2
+          } else {
+            val c = if (meaning < 0) asciiUnit(bytes, i, until) else -1
+            if (c < 0) go = false
+            else {
+              to(n) = c.toByte
+              n += 1
+              i += 6
+            }
+          }
+        } else if (b == '"' || b < ' ') go = false
+        else {
+          to(n) = b
+          n += 1
+          i += 1
+        }
+      }
+    }
+    val beyond = Math.max(i - until, 0)
+    size = n - beyond
+    i - beyond
+  }
+
+  /** The ASCII char of the escape `\u` at `i`, or -1 if it is of another kind. */
+  private def asciiUnit(bytes: Array[Byte], i: Int, until: Int): Int =
+    if (i + 6 > until || bytes(i + 2) != '0' || bytes(i + 3) != '0') -1
+    else {
+      val c = Character.digit(bytes(i + 4).toInt, 16) << 4 | Character.digit(bytes(i + 5).toInt, 16)
+      if (c < 0x80) c else -1
+    }
+
+  /** The text of the parts so far. */
+  def taken: CharSequence = ascii.set(text, 0, size)
+
+  /** The text of the parts so far and of a last one, the bytes `[from, until)`, which may hold escapes and any chars. */
+  def rest(bytes: Array[Byte], from: Int, until: Int): String = {
+    val room = size + until - from
+    if (chars.length < room) chars = new Array[Char](Integer.highestOneBit(room) * 2)
     var n = 0
+    while (n < size) {
+      chars(n) = text(n).toChar
+      n += 1
+    }
+    var i = from
     while (i < until) {
       val b = bytes(i)
       if (b == '\\') {
@@ -61,19 +147,10 @@ final class StringDecoder {
 
   private def escape(bytes: Array[Byte], i: Int, until: Int): Char = {
     if (i + 1 == until) throw new InputError(i, "a backslash at the end of a string")
-    bytes(i + 1) match {
-      case 'n' => '\n'
-      case '"' => '"'
-      case '\\' => '\\'
-      case '/' => '/'
-      case 't' => '\t'
-      case 'r' => '\r'
-      case 'b' => '\b'
-      case 'f' => '\f'
-      case 'u' => hex(bytes, i, until)
-      case _ =>
-        throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
-    }
+    val b = bytes(i + 1)
+    if (b == 'u') hex(bytes, i, until)
+    else if (meanings(b & 0xff) > 0) meanings(b & 0xff).toChar
+    else throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
   }
 
   /** The code unit of the escape at `i`. */
@@ -108,9 +185,10 @@ final class StringDecoder {
 
 private object StringDecoder {
 
-  /** The text of ASCII bytes. The deprecated constructor is the one that copies without decoding. */
-  @nowarn("cat=deprecation")
-  def ascii(bytes: Array[Byte], from: Int, until: Int): String = new String(bytes, 0, from, until - from)
+  /** What an escape of two chars stands for, by the second one; -1 for the `u` of longer ones; 0 if there is none. */
+  private val simple: Array[Byte] = new Array[Byte](256)
+  for ((c, meant) <- "\"\\/bfnrt".zip("\"\\/\b\f\n\r\t")) simple(c.toInt) = meant.toByte
+  simple('u') = -1
 }
 
 /** Input that is no JSON: what, at the byte `index`. */

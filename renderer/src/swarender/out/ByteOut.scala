@@ -1,7 +1,7 @@
 package swarender
 package out
 
-import swarender.text.{Decimal, Digits, Escapes, NumberLayout}
+import swarender.text.{AsciiText, Decimal, Digits, Escapes, NumberLayout}
 
 /** UTF-8 into the pages of a sink. */
 final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
@@ -9,7 +9,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
 
   /** A chunk of a string as Latin-1, with room for one word behind it. */
   private[this] val latin = new Array[Byte](Chunk + 8)
-  private[this] val escaper = new Latin1Escaper(latin)
+  private[this] val escaper = new Latin1Escaper
 
   /** A chunk of a string as it is. */
   private[this] val units = new Array[Char](Chunk)
@@ -43,8 +43,11 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     val n = s.length
     array(pos) = quote.toByte
     pos += 1
-    val done = if (n < LongEnough) clean(s, n, escapes.clean) else copied(s, n, escapes)
-    if (done < n) escaped(s, done, n, escapes)
+    if (n >= Platform.longEnough && Platform.copyIfLatin1(s, 0, n, array, pos)) settle(n, escapes)
+    else {
+      val done = if (n < Platform.longEnough) clean(s, n, escapes.clean) else 0
+      if (done < n) escaped(s, done, n, escapes)
+    }
     ascii(quote)
   }
 
@@ -62,19 +65,9 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     i
   }
 
-  /** Copies `s` into the page and keeps what is clean of it, if it is known to be Latin-1. Returns how much that is. */
-  private def copied(s: String, n: Int, escapes: Escapes): Int =
-    if (!Platform.isLatin1(s)) 0
-    else {
-      Platform.copyLatin1(s, 0, n, array, pos)
-      val end = escapes.probe.cleanPrefix(array, pos, pos + n)
-      val done = end - pos
-      pos = end
-      done
-    }
-
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
-    case s: String if until - from >= LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case s: String if until - from >= Platform.longEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case s: AsciiText => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
     case _ =>
       var i = from
       while (i < until) {
@@ -94,7 +87,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
         settle(n, escapes)
       } else {
         Platform.copyLatin1(s, i, i + n, latin, 0)
-        escapeLatin(n, escapes)
+        escapeLatin(latin, 0, n, escapes)
       }
       i += n
     }
@@ -112,7 +105,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
           i += m
         } else i = wide(i, i + m, n, escapes)
       } else if (Platform.narrow(units, i, m, latin, 0) <= 0xff) {
-        escapeLatin(m, escapes)
+        escapeLatin(latin, 0, m, escapes)
         i += m
       } else i = wide(i, i + m, n, escapes)
     }
@@ -124,24 +117,24 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     pos += clean
     if (clean < n) {
       System.arraycopy(array, pos, latin, 0, n - clean)
-      escapeLatin(n - clean, escapes)
+      escapeLatin(latin, 0, n - clean, escapes)
     }
   }
 
-  /** Escapes the first `end` bytes of `latin`. */
-  private def escapeLatin(end: Int, escapes: Escapes): Unit = {
-    escaper.open(0)
+  /** Escapes the bytes `[from, end)` of `src`, which are Latin-1; 8 more are behind them. */
+  private def escapeLatin(src: Array[Byte], from: Int, end: Int, escapes: Escapes): Unit = {
+    escaper.open(src, from)
     while (escaper.at < end)
-      if (limit - pos < Latin1Escaper.BlockRoom) latinAcross(Math.min(end, escaper.at + 8), escapes)
+      if (limit - pos < Latin1Escaper.BlockRoom) latinAcross(src, Math.min(end, escaper.at + 8), escapes)
       else pos = escaper.block(end, escapes, array, pos)
   }
 
-  /** Escapes at most 8 bytes of `latin` near the end of a page. */
-  private def latinAcross(end: Int, escapes: Escapes): Unit = {
+  /** Escapes at most 8 bytes of `src` near the end of a page. */
+  private def latinAcross(src: Array[Byte], end: Int, escapes: Escapes): Unit = {
     var p = 0
     var i = escaper.at
     while (i < end) {
-      val c = latin(i) & 0xff
+      val c = src(i) & 0xff
       Platform.putLongLE(spill, p, escapes.packed(c))
       p += escapes.lengths(c)
       i += 1
@@ -193,9 +186,6 @@ private[out] object ByteOut {
 
   /** So many of them are narrowed together, or else encoded one by one. */
   final val Block = 64
-
-  /** From this length on it pays to ask whether a string is Latin-1. */
-  final val LongEnough = 24
 
   /** No code unit and no pair needs more bytes than this, with the slack of a whole word behind it. */
   final val Room = 20

@@ -18,7 +18,7 @@ final class CharOut(sink: CharSink) extends Out {
   /** A chunk of a string as it is, and as Latin-1, with room for one word behind it. */
   private[this] val units = new Array[Char](Chunk)
   private[this] val latin = new Array[Byte](Chunk + 8)
-  private[this] val escaper = new Latin1Escaper(latin)
+  private[this] val escaper = new Latin1Escaper
 
   /** An escaped block of ASCII before it is widened to chars. */
   private[this] val block = new Array[Byte](Latin1Escaper.BlockRoom)
@@ -138,7 +138,7 @@ final class CharOut(sink: CharSink) extends Out {
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     ascii(quote)
     s match {
-      case s: String if s.length <= limit - pos && (s.length < ByteOut.LongEnough || !Platform.isLatin1(s)) =>
+      case s: String if s.length <= limit - pos && (s.length < Platform.longEnough || !Platform.isLatin1(s)) =>
         val done = copied(s, escapes)
         if (done < s.length) escaped(s, done, s.length, escapes)
       case _ => escaped(s, 0, s.length, escapes)
@@ -156,7 +156,7 @@ final class CharOut(sink: CharSink) extends Out {
   }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
-    case s: String if until - from >= ByteOut.LongEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case s: String if until - from >= Platform.longEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
     case _ =>
       var i = from
       while (i < until) {
@@ -184,7 +184,7 @@ final class CharOut(sink: CharSink) extends Out {
 
   /** Escapes `latin` from the dirty byte at `from` on: blocks of ASCII while they are dense, or that byte. Returns how far it came. */
   private def dirty(from: Int, until: Int, escapes: Escapes): Int = {
-    escaper.open(from)
+    escaper.open(latin, from)
     while (
       escaper.at < until && (escaper.at == from || escaper.isDense) &&
       AsciiSafe.isAscii(latin, escaper.at, Math.min(until, escaper.at + Latin1Escaper.MaxBlock))

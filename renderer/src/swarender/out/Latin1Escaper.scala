@@ -3,23 +3,22 @@ package out
 
 import swarender.text.{AsciiSafe, Escapes}
 
-/** Escapes Latin-1, a block at a time: word by word, or byte by byte where the block before was dense.
-  *
-  * @param src
-  *   the chars as bytes; those to be escaped have a word behind them
-  */
-private[out] final class Latin1Escaper(src: Array[Byte]) {
+/** Escapes Latin-1, a block at a time: word by word, or byte by byte where the block before was dense. */
+private[out] final class Latin1Escaper {
   import Latin1Escaper._
 
-  /** Where in `src` the next block begins. */
+  private[this] var src: Array[Byte] = ByteSink.Empty
+
+  /** Where in it the next block begins. */
   var at: Int = 0
   private[this] var dense = false
 
   /** Whether much of the last block was dirty. */
   def isDense: Boolean = dense
 
-  /** The next block begins at `from`, and nothing is known of it. */
-  def open(from: Int): Unit = {
+  /** The next block begins at `from` of `src`, chars as bytes, with a word behind the last; nothing is known of it. */
+  def open(src: Array[Byte], from: Int): Unit = {
+    this.src = src
     at = from
     dense = false
   }
@@ -38,6 +37,7 @@ private[out] final class Latin1Escaper(src: Array[Byte]) {
 
   /** Words up to their first dirty byte, which is replaced: the last word begins before `stop`. */
   private def words(stop: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
+    val src = this.src
     val probe = escapes.probe
     val packed = escapes.packed
     val lengths = escapes.lengths
@@ -64,6 +64,7 @@ private[out] final class Latin1Escaper(src: Array[Byte]) {
 
   /** Every byte by its table entry, clean or not: no jump depends on the data. */
   private def eachByte(until: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
+    val src = this.src
     val packed = escapes.packed
     val lengths = escapes.lengths
     var i = at

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 final class Literal(val text: String) {
   private[out] val wellFormed: String = Literal.wellFormed(text)
   private[out] val chars: Array[Char] = wellFormed.toCharArray
-  private[out] val bytes: Array[Byte] = wellFormed.getBytes(UTF_8)
+  private[out] val bytes: Array[Byte] = Literal.utf8(chars, wellFormed)
 
   /** `bytes` as little-endian words, two at least, where words are quick. */
   private[out] val words: Array[Long] = if (Platform.hasWords) Literal.words(bytes) else null
@@ -21,9 +21,20 @@ final class Literal(val text: String) {
 }
 
 object Literal {
+
+  /** In UTF-8; a charset's encoder takes as long as a thousand chars of ASCII. */
+  private def utf8(chars: Array[Char], text: String): Array[Byte] = {
+    val bytes = new Array[Byte](chars.length)
+    if (Platform.narrow(chars, 0, chars.length, bytes, 0) < 0x80) bytes else text.getBytes(UTF_8)
+  }
+
   private def words(bytes: Array[Byte]): Array[Long] = {
     val words = new Array[Long](Math.max(2, (bytes.length + 7) / 8))
-    for (i <- bytes.indices) words(i / 8) |= (bytes(i) & 0xffL) << 8 * (i % 8)
+    var i = 0
+    while (i < bytes.length) {
+      words(i >> 3) |= (bytes(i) & 0xffL) << 8 * (i & 7)
+      i += 1
+    }
     words
   }
 

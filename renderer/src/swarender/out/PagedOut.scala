@@ -1,6 +1,8 @@
 package swarender
 package out
 
+import swarender.text.AsciiText
+
 /** Bytes into the pages of a sink: the part of [[ByteOut]] that knows of pages and of failures, but not of text. */
 private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
   private[this] var sink: ByteSink = first
@@ -132,6 +134,7 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
         pos += n
         i += n
       }
+    case s: AsciiText => bytes(s.bytes, s.from + from, s.from + until)
     case _ =>
       var i = from
       while (i < until) {

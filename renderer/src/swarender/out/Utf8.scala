@@ -46,9 +46,11 @@ private[swarender] object Utf8 {
     else three(c, dst, at)
   }
 
+  /** The two bytes of a code unit in `[0x80, 0x7ff]`, the first one lowest. */
+  def two(c: Int): Long = (0x80c0 | c >> 6 | (c & 0x3f) << 8).toLong
+
   private def two(c: Int, dst: Array[Byte], at: Int): Int = {
-    dst(at) = (0xc0 | c >> 6).toByte
-    dst(at + 1) = (0x80 | c & 0x3f).toByte
+    Platform.putLongLE(dst, at, two(c))
     at + 2
   }
 

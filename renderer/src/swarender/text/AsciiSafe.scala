@@ -16,16 +16,22 @@ private[swarender] final class AsciiSafe(specials: Array[Byte]) {
   private val first: Long = lanes(if (specials.length > 0) specials(0).toLong else 0L)
   private val second: Long = lanes(if (specials.length > 1) specials(1).toLong else 0L)
   private val more: Array[Long] = specials.drop(2).map(b => lanes(b.toLong))
+  private val hasMore: Boolean = more.length > 0
 
   /** The high bit of every dirty lane, the lowest dirty lane being exact; 0 when all are clean. */
-  def dirty(word: Long): Long = {
-    var mask = (word - Blank) | (word + One) | word | ((word ^ first) - One) | ((word ^ second) - One)
+  @inline def dirty(word: Long): Long = {
+    val mask = (word - Blank) | (word + One) | word | ((word ^ first) - One) | ((word ^ second) - One)
+    (if (hasMore) mask | others(word) else mask) & High
+  }
+
+  private def others(word: Long): Long = {
+    var mask = 0L
     var i = 0
     while (i < more.length) {
       mask |= (word ^ more(i)) - One
       i += 1
     }
-    mask & High
+    mask
   }
 
   /** The end of the run of clean bytes of `a` that begins at `from`, in `[from, until]`. `a` has 8 bytes from `until` on. */

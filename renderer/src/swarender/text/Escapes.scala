@@ -1,6 +1,8 @@
 package swarender
 package text
 
+import swarender.out.Utf8
+
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and chars.
   *
   * @param dense
@@ -42,16 +44,25 @@ final class Escapes private[text] (
   private[swarender] val wideUnits: Array[Char] = wide.toArray.sorted
 
   /** Whether one of them is in the 256 units from `i << 8` on. */
-  private val wideBlocks: Array[Boolean] = Array.tabulate(256)(i => wide.exists(_ >> 8 == i))
+  private val wideBlocks: Array[Boolean] = new Array[Boolean](256)
+  wide.foreach(c => wideBlocks(c >> 8) = true)
   private val wideMin: Int = if (wideUnits.isEmpty) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
 
   for (c <- 0 until 256) {
-    val replacement = dense.get(c.toChar).orElse(latin.get(c.toChar))
-    val bytes = replacement.getOrElse(c.toChar.toString).getBytes("UTF-8")
-    require(bytes.nonEmpty && bytes.length <= 8, "a replacement has 1 to 8 bytes")
-    lengths(c) = bytes.length.toByte
-    clean(c) = replacement.isEmpty
-    packed(c) = bytes.indices.foldLeft(0L)((word, i) => word | (bytes(i) & 0xffL) << 8 * i)
+    if (c < 0x80) put(c, 1, c.toLong) else put(c, 2, Utf8.two(c))
+    clean(c) = true
+  }
+  for ((c, replacement) <- dense.iterator ++ latin.iterator) {
+    require(replacement.nonEmpty && replacement.length <= 8, "a replacement has 1 to 8 chars")
+    var word = 0L
+    for (i <- 0 until replacement.length) word |= replacement.charAt(i).toLong << 8 * i
+    put(c.toInt, replacement.length, word)
+    clean(c.toInt) = false
+  }
+
+  private def put(c: Int, length: Int, word: Long): Unit = {
+    lengths(c) = length.toByte
+    packed(c) = word
   }
 
   /** The mask that finds in 8 bytes at once those which are not clean. */
@@ -75,19 +86,19 @@ final class Escapes private[text] (
 }
 
 object Escapes {
-  private def hex(c: Int, digits: Int): String =
-    (digits - 1 to 0 by -1).map(i => Character.forDigit(c >> 4 * i & 15, 16)).mkString
+  private def hex(c: Int, digits: Int): String = Integer.toHexString(1 << 4 * digits | c).substring(1)
   private def u(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\u" + hex(c, 4))).toMap
   private def x(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\x" + hex(c, 2))).toMap
   private val shortForms =
     Map('\b' -> "\\b", '\f' -> "\\f", '\n' -> "\\n", '\r' -> "\\r", '\t' -> "\\t", '"' -> "\\\"", '\\' -> "\\\\")
+  private val controls = u(0 to 0x1f) ++ shortForms
   private def json(
       dense: Map[Char, String] = Map.empty,
       latin: Map[Char, String] = Map.empty,
       from: Int = 0x10000,
       wide: Set[Char] = Set.empty
   ) =
-    new Escapes(u(0 to 0x1f) ++ shortForms ++ dense, latin, from, wide, astralEscape = false, surrogateEscape = false)
+    new Escapes(controls ++ dense, latin, from, wide, astralEscape = false, surrogateEscape = false)
   private def plain(dense: Map[Char, String]) =
     new Escapes(dense, Map.empty, 0x10000, Set.empty, astralEscape = false, surrogateEscape = false)
 
@@ -132,7 +143,7 @@ object Escapes {
   val yamlJson: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f), wide = yamlWide)
 
   private def tomlSet(raw: Char*) = new Escapes(
-    u(0 to 0x1f) ++ u(0x7f to 0x7f) ++ shortForms -- raw,
+    controls ++ u(0x7f to 0x7f) -- raw,
     Map.empty,
     wideFrom = 0x10000,
     wide = Set.empty,

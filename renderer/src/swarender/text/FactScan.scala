@@ -19,16 +19,17 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
 
   /** All that the chars of `s` say. */
   def all(s: CharSequence): Int = s match {
-    case s: String => if (s.length >= LongEnough && Platform.isLatin1(s)) ofLatin1(s) else ofString(s)
+    case s: String => if (s.length < Platform.longEnough) ofString(s, 0, s.length) else ofChunks(s)
+    case s: AsciiText => ofBytes(s.bytes, s.from, s.until)
     case _ => ofAny(s)
   }
 
   private def ofChar(c: Char): Int = if (c < 0x100) facts(c.toInt) else wide(c)
 
-  private def ofString(s: String): Int = {
+  private def ofString(s: String, from: Int, until: Int): Int = {
     var seen = 0
-    var i = 0
-    while (i < s.length) {
+    var i = from
+    while (i < until) {
       seen |= ofChar(s.charAt(i))
       i += 1
     }
@@ -45,20 +46,35 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
     seen
   }
 
-  private def ofLatin1(s: String): Int = {
+  private def ofChunks(s: String): Int = {
     if (latin eq null) latin = new Array[Byte](Chunk + 8)
-    val a = latin
     var seen = 0
     var done = 0
     while (done < s.length) {
-      val n = Math.min(s.length - done, Chunk)
-      Platform.copyLatin1(s, done, done + n, a, 0)
-      var i = probe.cleanPrefix(a, 0, n)
-      while (i < n) {
-        seen |= facts(a(i) & 0xff)
-        i = probe.cleanPrefix(a, i + 1, n)
-      }
-      done += n
+      val end = Math.min(s.length, done + Chunk)
+      seen |= (if (Platform.copyIfLatin1(s, done, end, latin, 0)) ofBytes(latin, 0, end - done)
+               else ofString(s, done, end))
+      done = end
+    }
+    seen
+  }
+
+  /** The index of the first char from `i` on that says something, else the length of `s`. */
+  protected final def next(s: CharSequence, i: Int): Int = s match {
+    case s: AsciiText => probe.cleanPrefix(s.bytes, s.from + i, s.until) - s.from
+    case _ =>
+      var at = i
+      while (at < s.length && ofChar(s.charAt(at)) == 0) at += 1
+      at
+  }
+
+  /** What the bytes `[from, until)` of `a`, which are Latin-1, say. `a` has 8 bytes from `until` on. */
+  private def ofBytes(a: Array[Byte], from: Int, until: Int): Int = {
+    var seen = 0
+    var i = probe.cleanPrefix(a, from, until)
+    while (i < until) {
+      seen |= facts(a(i) & 0xff)
+      i = probe.cleanPrefix(a, i + 1, until)
     }
     seen
   }
@@ -66,7 +82,4 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
 
 private object FactScan {
   final val Chunk = 2048
-
-  /** From this length on it pays to ask whether a string is Latin-1. */
-  final val LongEnough = 24
 }

@@ -33,23 +33,24 @@ private[swarender] object TomlText {
     }
   }
 
-  /** Tells the strings of which nothing but `Always` is true. */
+  /** Finds the chars of which more is to be said. */
   final class Scan extends FactScan(table) {
     protected def wide(c: Char): Int = 0
-  }
 
-  def facts(s: CharSequence, scan: Scan): Int = if (scan.all(s) == 0) Always else facts(s)
-
-  private def facts(s: CharSequence): Int = {
-    val n = s.length
-    var facts = Always
-    var i = 0
-    while (i < n) {
-      val c = s.charAt(i)
-      if (c < 256 && table(c.toInt) != 0) facts |= table(c.toInt) | placed(s, c, i, n)
-      i += 1
-    }
-    facts
+    /** The facts of `s`. */
+    def facts(s: CharSequence): Int =
+      if (!s.isInstanceOf[AsciiText] && all(s) == 0) Always
+      else {
+        val n = s.length
+        var facts = Always
+        var i = next(s, 0)
+        while (i < n) {
+          val c = s.charAt(i)
+          facts |= table(c.toInt) | placed(s, c, i, n)
+          i = next(s, i + 1)
+        }
+        facts
+      }
   }
 
   /** What follows from the place `i` of the quote or line feed `c`. */
@@ -67,10 +68,12 @@ private[swarender] object TomlText {
   /** Whether `s` is an `unquoted-key` of the grammar: one or more of `A-Z a-z 0-9 - _`. */
   def isBareKey(s: CharSequence): Boolean = {
     var i = 0
-    while (i < s.length && isBare(s.charAt(i))) i += 1
+    var c = 0
+    while (i < s.length && { c = s.charAt(i).toInt; c < 0x80 && bare(c) }) i += 1
     i > 0 && i == s.length
   }
 
-  private def isBare(c: Char): Boolean =
+  private val bare: Array[Boolean] = Array.tabulate(0x80) { c =>
     c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
+  }
 }

@@ -44,6 +44,7 @@ private[swarender] final class YamlScan extends FactScan(YamlScan.chars) {
   /** Whether a `:` stands before a blank or last, or a `#` behind a blank. */
   private def isSyntaxInside(s: CharSequence, last: Char): Boolean = last == ':' || (s match {
     case s: String => s.indexOf(": ") >= 0 || s.indexOf(" #") >= 0
+    case s: AsciiText => s.hasPair(':', ' ') || s.hasPair(' ', '#')
     case _ => hasPair(s, ':', ' ') || hasPair(s, ' ', '#')
   })
 

@@ -106,7 +106,7 @@ object EscapeTest extends TestSuite {
     test("sequences of chars that are no strings") {
       val strings = edges.flatMap(short(_, letters)) ++ Seq("\ud83d\ude00", "\u00e9").flatMap(aroundChunk(_, letters))
       val others: Seq[String => CharSequence] =
-        Seq(new java.lang.StringBuilder(_), java.nio.CharBuffer.wrap(_), new Slice(_))
+        Seq(new java.lang.StringBuilder(_), java.nio.CharBuffer.wrap(_), new Slice(_), AsciiTexts.of)
       for (set <- Seq(EscapeReference.minimal, EscapeReference.ascii); other <- others)
         check(set, strings.map(other), Seq(23, 65536))
     }

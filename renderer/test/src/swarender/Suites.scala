@@ -5,9 +5,9 @@ import utest.TestSuite
 /** The suites every platform runs. */
 object Suites {
   val all: Seq[TestSuite] = Seq(
-    AsciiSafeTest, CaseClassTest, DelimitedTest, EscapeTest, FactScanTest, JcsTest, JsonDefectsTest, JsonGoldenTest,
-    JsonTableTest, KeyMemoTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest, PagePoolTest, PagedOutputStreamTest,
-    PagesSinkTest, PolicyTest, SessionTest, TomlDateTimeTest, TomlEventsTest, TomlGoldenTest, TomlStyleTest,
-    YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest
+    AsciiSafeTest, AsciiTextTest, CaseClassTest, DelimitedTest, EscapeTest, FactScanTest, JcsTest, JsonDefectsTest,
+    JsonGoldenTest, JsonTableTest, KeyMemoTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest, PagePoolTest,
+    PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, TomlDateTimeTest, TomlEventsTest, TomlGoldenTest,
+    TomlStyleTest, YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest
   )
 }

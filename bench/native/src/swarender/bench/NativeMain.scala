@@ -5,12 +5,17 @@ import java.io.OutputStream
 import swarender.{Json, JsonStyle}
 import upickle.core.NoOpVisitor
 
-/** Values to bytes, beside ujson's writer and what no renderer can be faster than. With `--print CASE` it prints that as JSON. */
+/** Values to bytes, beside ujson's writer and what no renderer can be faster than. With `--print CASE` it prints that as
+  * JSON, with `--render CASE TIMES` it only renders it so often, for profilers.
+  */
 object NativeMain {
   def main(args: Array[String]): Unit = args match {
     case Array("--print", name) =>
       Json.writeTo(Cases.value(name), System.out)
       System.out.flush()
+    case Array("--render", name, times) =>
+      val value = Cases.value(name)
+      for (_ <- 1 to times.toInt) counted(Json.writeTo(value, _, JsonStyle.compact))
     case _ =>
       new Contests(Seq("Native" -> stream, "NativeBytes" -> array, "NativePretty" -> pretty)).main(args.toSeq)
   }

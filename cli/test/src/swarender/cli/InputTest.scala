@@ -60,6 +60,17 @@ object InputTest extends TestSuite {
       val number = "1" * 200000
       assert(Run.ok(number) == number + "\n")
     }
+    test("places in and around strings larger than what is held") {
+      val long = "\\n" * 100000
+      val wrong = "no escape begins so: a backslash stands before one of \" \\ / b f n r t u"
+      assert(error(s"[1,\n \"$long\\x\"]") == (("2:200003", wrong, "$[1]")))
+      assert(error(s"[1,\n \"$long\u00e9\\x\"]") == (("2:200004", wrong, "$[1]")))
+      assert(error(s"[1,\n \"$long\\n")._1 == "2:200005")
+      assert(error(s"[1,\n \"$long\n\"]")._1 == "2:200003")
+      assert(error(s"[1,\n \"$long\" 2]")._1 == "2:200005")
+      assert(error(s"\n \"$long\"", "--to", "toml")._1 == "2:2")
+      assert(error(s"[1,\n \"$long\\ud800\"]", "--surrogates", "fail")._1 == "2:2")
+    }
     test("deep nesting") {
       val text = "[" * 100000 + "]" * 100000
       assert(Run.ok(text) == text + "\n")

@@ -8,10 +8,35 @@ import utest.*
 object StringDecoderTest extends TestSuite {
   private def decoded(bytes: Array[Byte]): Option[String] =
     try {
-      val plain = new StringDecoder().plain(bytes, 0, bytes.length)
-      assert(plain == new StringDecoder().escaped(bytes, 0, bytes.length))
+      val plain = new StringDecoder().plain(bytes, 0, bytes.length).toString
+      assert(plain == escaped(bytes))
       Some(plain)
     } catch { case _: InputError => None }
+
+  /** The text of `bytes[from, until)`, which come in as many parts as the decoder asks for. */
+  private def whole(decoder: StringDecoder, bytes: Array[Byte], from: Int, until: Int, part: Int = 1 << 20): String = {
+    decoder.begin()
+    var at = from
+    var ready = Math.min(from + part, until)
+    at = decoder.take(bytes, at, ready)
+    while (ready < until && (at == ready || at + 1 == ready && bytes(at) == '\\')) {
+      ready = Math.min(ready + part, until)
+      at = decoder.take(bytes, at, ready)
+    }
+    if (at == until) decoder.taken.toString else decoder.rest(bytes, at, until)
+  }
+
+  /** The text of `bytes`, alone and inside others, which have to say the same. */
+  private def escaped(bytes: Array[Byte]): String = {
+    def inside(others: Int): Either[Int, String] = {
+      val all = Array.fill(others)('\\'.toByte) ++ bytes ++ Array.fill(others)('n'.toByte)
+      try Right(whole(new StringDecoder, all, others, others + bytes.length))
+      catch { case e: InputError => Left(e.index - others) }
+    }
+    val alone = inside(0)
+    assert(inside(20) == alone)
+    alone.fold(index => throw new InputError(index, ""), text => text)
+  }
 
   private def strict(bytes: Array[Byte]): Option[String] =
     try Some(StandardCharsets.UTF_8.newDecoder.decode(ByteBuffer.wrap(bytes)).toString)
@@ -42,6 +67,27 @@ object StringDecoderTest extends TestSuite {
         borders.foreach(d => same(Array(a, b, c, d)))
       }
     }
+    test("escapes among any number of other chars") {
+      val random = new scala.util.Random(16)
+      val spelled =
+        Seq("a" -> "a", "\\n" -> "\n", "\\\"" -> "\"", "\u007f" -> "\u007f", "\\u0041" -> "A", "\u00e9" -> "\u00e9")
+      for (length <- 0 until 40; kinds <- 1 to spelled.size; _ <- 0 until 20) {
+        val parts = Seq.fill(length)(spelled(if (random.nextBoolean()) 0 else random.nextInt(kinds)))
+        val bytes = parts.map(_._1).mkString.getBytes("UTF-8")
+        val text = escaped(bytes)
+        val inParts = whole(new StringDecoder, bytes, 0, bytes.length, 1 + random.nextInt(20))
+        val expected = parts.map(_._2).mkString
+        assert(text == expected, inParts == expected)
+      }
+    }
+    test("one decoder for many texts") {
+      val decoder = new StringDecoder
+      for (n <- Seq(0, 5, 3000, 7, 100000, 1)) {
+        val text = "x" * n + "\\t"
+        val got = whole(decoder, (text + " " * 8).getBytes("UTF-8"), 0, text.length)
+        assert(got == "x" * n + "\t")
+      }
+    }
     test("every escape") {
       (0 until 256).filter(_ != 'u').foreach { c =>
         val expected = """"\/bfnrt""".indexOf(c.toChar) match {
@@ -50,13 +96,13 @@ object StringDecoderTest extends TestSuite {
         }
         val bytes = Array('\\'.toByte, c.toByte)
         val got =
-          try Some(new StringDecoder().escaped(bytes, 0, 2))
+          try Some(escaped(bytes))
           catch { case e: InputError => assert(e.index == 0); None }
         assert(got == expected)
       }
       (0 until 0x10000).foreach { c =>
         val bytes = f"\\u$c%04x".getBytes("UTF-8")
-        assert(new StringDecoder().escaped(bytes, 0, 6) == c.toChar.toString)
+        assert(escaped(bytes) == c.toChar.toString)
       }
     }
   }
