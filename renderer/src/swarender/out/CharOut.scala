@@ -80,7 +80,8 @@ final class CharOut(sink: CharSink) extends Out {
     pos += 1
   }
 
-  def literal(l: Literal): Unit = if (l.chars.length == 1) ascii(l.chars(0).toInt) else chars(l.chars, 0, l.chars.length)
+  def literal(l: Literal): Unit =
+    if (l.chars.length == 1) ascii(l.chars(0).toInt) else chars(l.chars, 0, l.chars.length)
 
   /** Copies the chars `[i, until)` of `src`, over as many pages as it takes. */
   private def chars(src: Array[Char], i: Int, until: Int): Unit = {

@@ -18,7 +18,12 @@ final class StringSink private[swarender] (first: Int) extends CharSink {
 
   private def grown(length: Int): Int = {
     if (length == PageChain.MaxArray)
-      throw new RenderError(RenderError.TooLarge, s"more than $length chars do not fit in one string", "$", length.toLong)
+      throw new RenderError(
+        RenderError.TooLarge,
+        s"more than $length chars do not fit in one string",
+        "$",
+        length.toLong
+      )
     Math.min(length * 2L, PageChain.MaxArray.toLong).toInt
   }
 

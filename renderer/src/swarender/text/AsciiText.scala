@@ -29,9 +29,7 @@ private[swarender] final class AsciiText extends CharSequence {
   /** The same text in bytes of its own. */
   def copy: AsciiText = new AsciiText().set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, length)
 
-  /** The deprecated constructor is the one that copies without decoding. */
-  @annotation.nowarn("cat=deprecation")
-  private def text(from: Int, n: Int): String = new String(bytes, 0, from, n)
+  private def text(from: Int, n: Int): String = Platform.latin1String(bytes, from, n)
 
   /** The index of the first `c`, which is in `[0, 0x7f]`, from `start` on, else -1. */
   def indexOf(c: Int, start: Int): Int = {
