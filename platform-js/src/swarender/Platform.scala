@@ -1,32 +1,20 @@
 package swarender
 
+import java.nio.charset.StandardCharsets.ISO_8859_1
 import java.util.Iterator
 import java.util.Map.Entry
 
 import swarender.out.{GrownText, Text}
-import swarender.text.Decimal
+import swarender.text.{ByteViews, Decimal, EngineDigits, HighProduct}
 
 /** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
 private[swarender] object Platform {
 
   /** The 8 bytes `[i, i + 8)` of `a`, the first one lowest. */
-  def getLongLE(a: Array[Byte], i: Int): Long = getInt(a, i) & 0xffffffffL | getInt(a, i + 4).toLong << 32
+  def getLongLE(a: Array[Byte], i: Int): Long = ByteViews.getLong(a, i)
 
   /** Writes `v` to the 8 bytes `[i, i + 8)` of `a`, the lowest one first. */
-  def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = {
-    putInt(a, i, v.toInt)
-    putInt(a, i + 4, (v >>> 32).toInt)
-  }
-
-  private def getInt(a: Array[Byte], i: Int): Int =
-    a(i) & 0xff | (a(i + 1) & 0xff) << 8 | (a(i + 2) & 0xff) << 16 | a(i + 3) << 24
-
-  private def putInt(a: Array[Byte], i: Int, v: Int): Unit = {
-    a(i) = v.toByte
-    a(i + 1) = (v >> 8).toByte
-    a(i + 2) = (v >> 16).toByte
-    a(i + 3) = (v >> 24).toByte
-  }
+  def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = ByteViews.putLong(a, i, v)
 
   /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing. */
   def isLatin1(s: String): Boolean = false
@@ -42,6 +30,9 @@ private[swarender] object Platform {
 
   /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and leaves anything in the bytes. */
   def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean = false
+
+  /** The `n` bytes from `bytes(from)` on as chars in `[0, 0xff]`. */
+  def latin1String(bytes: Array[Byte], from: Int, n: Int): String = new String(bytes, from, n, ISO_8859_1)
 
   /** A string of fewer chars is looked at char by char. */
   final val longEnough = 24
@@ -60,33 +51,10 @@ private[swarender] object Platform {
   }
 
   /** The high 64 bits of the signed 128-bit product. */
-  def multiplyHigh(a: Long, b: Long): Long = {
-    val a1 = a >> 32
-    val a0 = a & 0xffffffffL
-    val b1 = b >> 32
-    val b0 = b & 0xffffffffL
-    val middle = a1 * b0 + (a0 * b0 >>> 32)
-    a1 * b1 + (middle >> 32) + (a0 * b1 + (middle & 0xffffffffL) >> 32)
-  }
+  def multiplyHigh(a: Long, b: Long): Long = HighProduct(a, b)
 
-  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these: the digits which ECMAScript's
-    * `Number::toString` prints. `v` is positive and finite.
-    */
-  def shortest(v: Double, into: Decimal): Unit = {
-    val text = v.toString
-    val e = text.indexOf('e')
-    val mantissa = if (e < 0) text else text.substring(0, e)
-    val exponent = if (e < 0) 0 else text.substring(e + 1).toInt
-    val point = mantissa.indexOf('.')
-    if (point < 0) {
-      val digits = mantissa.reverse.dropWhile(_ == '0').reverse
-      into.set(digits.toLong, exponent + mantissa.length - digits.length)
-    } else
-      into.set(
-        (mantissa.substring(0, point) + mantissa.substring(point + 1)).toLong,
-        exponent - (mantissa.length - point - 1)
-      )
-  }
+  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive and finite. */
+  def shortest(v: Double, into: Decimal): Unit = EngineDigits.shortest(v, into)
 
   /** The members of `o` in their order. An entry holds until the next one is asked for. */
   def members(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] = new LookedUp(o.value.iterator)

@@ -35,6 +35,10 @@ private[swarender] object Platform {
     true
   }
 
+  /** The `n` bytes from `bytes(from)` on as chars in `[0, 0xff]`: the deprecated constructor is the one that copies without decoding. */
+  @annotation.nowarn("cat=deprecation")
+  def latin1String(bytes: Array[Byte], from: Int, n: Int): String = new String(bytes, 0, from, n)
+
   /** A string of fewer chars is looked at char by char. */
   final val longEnough = 24
 

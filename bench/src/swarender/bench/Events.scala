@@ -1,32 +1,23 @@
 package swarender.bench
 
 import java.io.OutputStream
-import java.util.concurrent.TimeUnit
 
 import org.openjdk.jmh.annotations.*
 
 import swarender.{Json, JsonStyle, Renderer}
 import swarender.out.{BufferPolicy, ByteOut, StreamSink}
 
-/** The same tree to the same renderer by direct events, through the visitor, and by `toBytes`. */
-@BenchmarkMode(Array(Mode.AverageTime))
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(value = 3, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
-class Events {
+/** The same tree to the same renderer by direct events and through the visitor. */
+@State(Scope.Thread)
+class Events extends TimePerCall {
+  private[this] val nowhere = OutputStream.nullOutputStream()
+
   @Benchmark def events(d: Document): Unit = {
-    val renderer = Json.renderer(new ByteOut(new StreamSink(Discard, BufferPolicy.growing)))
+    val renderer = Json.renderer(new ByteOut(new StreamSink(nowhere, BufferPolicy.growing)))
     EventTree.send(d.value, renderer)
     renderer.flush()
   }
-  @Benchmark def visitor(d: Document): OutputStream = d.value.transform(Json.visitor(Discard, JsonStyle.compact))
-}
-
-/** A stream that drops everything. */
-private object Discard extends OutputStream {
-  override def write(b: Int): Unit = ()
-  override def write(b: Array[Byte], from: Int, n: Int): Unit = ()
+  @Benchmark def visitor(d: Document): OutputStream = d.value.transform(Json.visitor(nowhere, JsonStyle.compact))
 }
 
 /** A `ujson.Value` as events, in the order and by the means by which `ujson.Value.transform` visits it. */

@@ -1,19 +1,12 @@
 package swarender.bench
 
-import java.util.concurrent.TimeUnit
-
 import org.openjdk.jmh.annotations.*
 import upickle.core.NoOpVisitor
 
 import swarender.Json
 
 /** What no renderer can be faster than. */
-@BenchmarkMode(Array(Mode.AverageTime))
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(value = 3, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
-class Floors {
+class Floors extends TimePerCall {
 
   /** The output, copied. */
   @Benchmark def copy(r: Rendered): Array[Byte] = r.bytes.clone()

@@ -1,18 +1,11 @@
 package swarender.bench
 
-import java.util.concurrent.TimeUnit
-
 import org.openjdk.jmh.annotations.*
 
 import swarender.{Json, JsonStyle}
 
 /** A `ujson.Value` to compact JSON in UTF-8. */
-@BenchmarkMode(Array(Mode.AverageTime))
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(value = 3, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
-class JsonBytes {
+class JsonBytes extends TimePerCall {
   @Benchmark def swarender(d: Document): Array[Byte] = Json.toBytes(d.value, JsonStyle.compact)
   @Benchmark def ujson(d: Document): Array[Byte] = JsonPeers.ujson(d.value)
   @Benchmark def jsoniter(d: Document): Array[Byte] = JsonPeers.jsoniter(d.value)

@@ -1,8 +1,7 @@
 package swarender.bench
 
 import com.alibaba.fastjson2.JSONWriter
-import com.fasterxml.jackson.core.{JsonEncoding, JsonFactory}
-import com.fasterxml.jackson.core.util.ByteArrayBuilder
+import com.fasterxml.jackson.core.JsonFactory
 import com.github.plokhotnyuk.jsoniter_scala.core.{WriterConfig, writeToArray}
 
 /** Other libraries, each in the fastest way it offers from a tree to compact JSON in an array of exactly the
@@ -15,13 +14,7 @@ object JsonPeers {
 
   def jsoniter(value: _root_.ujson.Value): Array[Byte] = writeToArray(value, WriterConfig)(JsoniterCodec)
 
-  def jackson(value: _root_.ujson.Value): Array[Byte] = {
-    val bytes = new ByteArrayBuilder(jacksonFactory._getBufferRecycler())
-    val generator = jacksonFactory.createGenerator(bytes, JsonEncoding.UTF8)
-    JacksonTree.write(value, generator)
-    generator.close()
-    bytes.getClearAndRelease
-  }
+  def jackson(value: _root_.ujson.Value): Array[Byte] = JacksonTree.toBytes(value, jacksonFactory)
 
   def borer(value: _root_.ujson.Value): Array[Byte] =
     io.bullet.borer.Json.encode(value)(BorerEncoder).toByteArray

@@ -1,7 +1,8 @@
 package swarender.bench
 
 import com.alibaba.fastjson2.JSONWriter
-import com.fasterxml.jackson.core.JsonGenerator
+import com.fasterxml.jackson.core.{JsonEncoding, JsonFactory, JsonGenerator}
+import com.fasterxml.jackson.core.util.ByteArrayBuilder
 import com.github.plokhotnyuk.jsoniter_scala.core.{JsonReader, JsonValueCodec, JsonWriter}
 import io.bullet.borer.{Encoder, Writer}
 
@@ -12,6 +13,16 @@ private object Integral {
 
 /** A `ujson.Value` as calls of jackson's generator. */
 object JacksonTree {
+
+  /** In UTF-8, in the format of `factory`, through a buffer that Jackson keeps for the next call. */
+  def toBytes(value: ujson.Value, factory: JsonFactory): Array[Byte] = {
+    val bytes = new ByteArrayBuilder(factory._getBufferRecycler())
+    val generator = factory.createGenerator(bytes, JsonEncoding.UTF8)
+    write(value, generator)
+    generator.close()
+    bytes.getClearAndRelease
+  }
+
   def write(value: ujson.Value, to: JsonGenerator): Unit = value match {
     case s: ujson.Str => to.writeString(s.value)
     case n: ujson.Num => if (Integral(n.value)) to.writeNumber(n.value.toLong) else to.writeNumber(n.value)

@@ -7,12 +7,8 @@ import org.openjdk.jmh.annotations.*
 import swarender.{Json, JsonStyle, Toml, Yaml}
 
 /** Compact JSON bytes when nothing else was rendered before, and when every format has been, to bytes and to strings. */
-@BenchmarkMode(Array(Mode.AverageTime))
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(value = 5, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
-class Loaded {
+class Loaded extends TimePerCall {
   @Benchmark def alone(d: Document): Array[Byte] = Json.toBytes(d.value)
   @Benchmark def amongOthers(d: RenderedDocument): Array[Byte] = Json.toBytes(d.value)
 }

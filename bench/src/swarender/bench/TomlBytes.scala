@@ -1,19 +1,12 @@
 package swarender.bench
 
-import java.util.concurrent.TimeUnit
-
 import com.electronwill.nightconfig.core.Config
 import org.openjdk.jmh.annotations.*
 
 import swarender.{Json, Toml}
 
 /** A table to TOML in UTF-8, beside our compact JSON of the same table. */
-@BenchmarkMode(Array(Mode.AverageTime))
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(value = 3, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
-class TomlBytes {
+class TomlBytes extends TimePerCall {
   @Benchmark def swarender(t: Table): Array[Byte] = Toml.toBytes(t.value)
   @Benchmark def swarenderJson(t: Table): Array[Byte] = Json.toBytes(t.value)
   @Benchmark def jackson(t: Table): Array[Byte] = TomlPeers.jackson(t.value)

@@ -4,21 +4,13 @@ import java.io.ByteArrayOutputStream
 
 import com.electronwill.nightconfig.core.Config
 import com.electronwill.nightconfig.toml.{TomlFormat, TomlWriter}
-import com.fasterxml.jackson.core.JsonEncoding
-import com.fasterxml.jackson.core.util.ByteArrayBuilder
 import com.fasterxml.jackson.dataformat.toml.TomlFactory
 
 /** Other libraries to TOML. */
 object TomlPeers {
   private val jacksonFactory = new TomlFactory()
 
-  def jackson(value: ujson.Value): Array[Byte] = {
-    val bytes = new ByteArrayBuilder(jacksonFactory._getBufferRecycler())
-    val generator = jacksonFactory.createGenerator(bytes, JsonEncoding.UTF8)
-    JacksonTree.write(value, generator)
-    generator.close()
-    bytes.getClearAndRelease
-  }
+  def jackson(value: ujson.Value): Array[Byte] = JacksonTree.toBytes(value, jacksonFactory)
 
   def nightConfig(value: Config): Array[Byte] = {
     val bytes = new ByteArrayOutputStream

@@ -1,18 +1,11 @@
 package swarender.bench
 
-import java.util.concurrent.TimeUnit
-
 import org.openjdk.jmh.annotations.*
 
 import swarender.{Json, Yaml}
 
 /** A `ujson.Value` to YAML in UTF-8, beside our compact JSON of the same value. */
-@BenchmarkMode(Array(Mode.AverageTime))
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(value = 3, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
-class YamlBytes {
+class YamlBytes extends TimePerCall {
   @Benchmark def swarender(d: Document): Array[Byte] = Yaml.toBytes(d.value)
   @Benchmark def swarenderJson(d: Document): Array[Byte] = Json.toBytes(d.value)
   @Benchmark def jackson(d: Document): Array[Byte] = YamlPeers.jackson(d.value)

@@ -3,8 +3,6 @@ package swarender.bench
 import java.io.{ByteArrayOutputStream, IOException, OutputStreamWriter}
 import java.nio.charset.StandardCharsets.UTF_8
 
-import com.fasterxml.jackson.core.JsonEncoding
-import com.fasterxml.jackson.core.util.ByteArrayBuilder
 import com.fasterxml.jackson.dataformat.yaml.{YAMLFactory, YAMLGenerator}
 import org.snakeyaml.engine.v2.api.{Dump, DumpSettings, YamlOutputStreamWriter}
 import org.snakeyaml.engine.v2.common.FlowStyle
@@ -28,13 +26,7 @@ object YamlPeers {
   private val engineSettings =
     DumpSettings.builder.setDefaultFlowStyle(FlowStyle.BLOCK).setSplitLines(false).build()
 
-  def jackson(value: ujson.Value): Array[Byte] = {
-    val bytes = new ByteArrayBuilder(jacksonFactory._getBufferRecycler())
-    val generator = jacksonFactory.createGenerator(bytes, JsonEncoding.UTF8)
-    JacksonTree.write(value, generator)
-    generator.close()
-    bytes.getClearAndRelease
-  }
+  def jackson(value: ujson.Value): Array[Byte] = JacksonTree.toBytes(value, jacksonFactory)
 
   /** Of [[JavaTree]]. */
   def snakeyaml(value: AnyRef): Array[Byte] = {

@@ -26,7 +26,7 @@ private[out] final class EscapePattern private (val escapes: Escapes) {
 
   /** The same, but for surrogates that stand in pairs: with the flag `u` these are no matches. */
   private[this] val dirtyOrLone =
-    if (escapes.wideFrom > 0xd800) new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]", "u") else dirtyOrSurrogate
+    if (escapes.plainPairs) new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]", "u") else dirtyOrSurrogate
 
   /** What `JSON.stringify` writes in another way: it escapes the least, and lone surrogates. */
   private[this] val unlikeStringify = {
@@ -64,7 +64,7 @@ private[out] final class EscapePattern private (val escapes: Escapes) {
     var i = 0
     while (i < s.length) {
       val c = s.charAt(i).toInt
-      val width = if (isHigh(c) && i + 1 < s.length && isLow(s.charAt(i + 1).toInt)) 2 else 1
+      val width = Character.charCount(s.codePointAt(i))
       if (!isClean(c, width)) {
         text = text + s.substring(start, i) + (if (c < 0x100) replacements(c) else wide(s, i, width))
         start = i + width
@@ -76,7 +76,7 @@ private[out] final class EscapePattern private (val escapes: Escapes) {
 
   private def isClean(c: Int, width: Int): Boolean =
     if (c < 0x100) escapes.clean(c)
-    else if (width == 2) escapes.wideFrom > 0xd800
+    else if (width == 2) escapes.plainPairs
     else !Character.isSurrogate(c.toChar) && !escapes.isWide(c)
 
   private def wide(s: String, i: Int, width: Int): String = {
@@ -98,9 +98,6 @@ private[out] object EscapePattern {
     made = pattern :: made.take(Retained - 1)
     pattern
   }
-
-  private def isHigh(c: Int): Boolean = (c & 0xfc00) == 0xd800
-  private def isLow(c: Int): Boolean = (c & 0xfc00) == 0xdc00
 
   /** A code unit, spelled for a character class. */
   private def unit(c: Int): String = "\\u" + (0x10000 + c).toHexString.substring(1)

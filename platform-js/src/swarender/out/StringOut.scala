@@ -75,7 +75,7 @@ private[swarender] final class StringOut extends Out {
         pos += 1
         i += 1
       }
-    case _ => append(s.subSequence(from, until).toString)
+    case _ => append(part(s, from, until))
   }
 
   def literal(l: Literal): Unit = {

@@ -1,7 +1,6 @@
 package swarender
 
-import scala.scalajs.js
-import scala.scalajs.js.annotation.JSImport
+import Node.{FileSystem, Process}
 
 /** What a test asks of the platform it runs on. */
 object TestPlatform {
@@ -20,19 +19,5 @@ object TestPlatform {
   def exit(code: Int): Nothing = {
     Process.exit(code)
     throw new AssertionError("exited")
-  }
-
-  @js.native
-  @JSImport("fs", JSImport.Namespace)
-  private object FileSystem extends js.Object {
-    def readFileSync(path: String, encoding: String): String = js.native
-  }
-
-  @js.native
-  @JSImport("process", JSImport.Namespace)
-  private object Process extends js.Object {
-    val argv: js.Array[String] = js.native
-    val env: js.Dynamic = js.native
-    def exit(code: Int): Unit = js.native
   }
 }

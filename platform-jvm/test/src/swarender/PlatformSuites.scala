@@ -5,7 +5,7 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, FileOutputTest, FullDiskTest, JacksonTest, JavaTimeTest, MembersTest, PoolThreadsTest, ThreadsTest,
-    UjsonTest, TomlReadersTest, YamlPlainTest, YamlReadersTest
+    ChannelTest, FileGrowthTest, FileOutputTest, FullDiskTest, JacksonTest, JavaTimeTest, MembersTest, PoolThreadsTest,
+    ThreadsTest, UjsonTest, TomlReadersTest, YamlPlainTest, YamlReadersTest
   )
 }

@@ -1,7 +1,5 @@
 package swarender
 
-import java.io.IOException
-import java.nio.file.{Files, Path}
 import java.util.Arrays
 
 import scala.scalanative.posix.errno.{EAGAIN, ENOENT, ENOSPC, EPIPE}
@@ -12,9 +10,9 @@ import scala.scalanative.unsigned.*
 
 import utest.*
 
-import swarender.out.{BufferPolicy, ErrnoException, FileOutput, NativeOutputStream}
+import swarender.out.{BufferPolicy, ErrnoException, NativeOutputStream}
 
-/** C streams: buffers of any size, and all that the system can refuse. */
+/** C streams: what the system can refuse, by its number. What they do as files [[FileOutputTest]] tells. */
 object NativeOutputStreamTest extends TestSuite {
   private val document = ujson.Arr.from((0 until 30000).map(i => s"number $i"))
   private val expected = Json.toBytes(document)
@@ -27,12 +25,6 @@ object NativeOutputStreamTest extends TestSuite {
     (ends(0), ends(1))
   }
 
-  private def inFile(use: Path => Unit): Unit = {
-    val file = Files.createTempFile("swarender", ".json")
-    try use(file)
-    finally Files.delete(file)
-  }
-
   /** All that is in the pipe at the moment. */
   private def drain(end: Int): Array[Byte] = {
     val bytes = new Array[Byte](1 << 20)
@@ -43,67 +35,13 @@ object NativeOutputStreamTest extends TestSuite {
   private def errno(work: => Any): Int = intercept[ErrnoException](work).errno
 
   val tests: Tests = Tests {
-    test("to a file, through buffers of any size") {
-      inFile { file =>
-        for (size <- sizes) {
-          val stream = NativeOutputStream.create(file.toString, BufferPolicy.fixed(size))
-          Json.writeTo(document, stream)
-          stream.write('\n')
-          stream.write(expected, 100, 0)
-          stream.write(expected, 100, 3)
-          stream.close()
-          assert(Arrays.equals(Files.readAllBytes(file), (expected :+ '\n'.toByte) ++ expected.slice(100, 103)))
-        }
-      }
-    }
-    test("the buffer has the size that was asked for, and flush empties it") {
-      inFile { file =>
-        val stream = NativeOutputStream.create(file.toString, BufferPolicy.fixed(100000))
-        for (_ <- 0 until 999) stream.write(expected, 0, 100)
-        assert(Files.size(file) == 0)
-        stream.flush()
-        assert(Files.size(file) == 99900)
-        stream.write('x')
-        assert(Files.size(file) == 99900)
-        stream.close()
-        assert(Files.size(file) == 99901)
-      }
-    }
-    test("large writes pass the buffer") {
-      inFile { file =>
-        val stream = FileOutput.create(file.toString, BufferPolicy.fixed(1000).withWriteThrough(300))
-        stream.write(expected, 0, 299)
-        assert(Files.size(file) == 0)
-        stream.write(expected, 299, 300)
-        assert(Files.size(file) == 599)
-        stream.write(expected, 599, 1)
-        assert(Files.size(file) == 599)
-        stream.close()
-        assert(Arrays.equals(Files.readAllBytes(file), expected.take(600)))
-      }
-    }
-    test("a file that cannot be made") {
-      assert(errno(NativeOutputStream.create("/dev/null/none")) != 0)
+    test("the number of the error") {
       assert(errno(NativeOutputStream.create("/none/none")) == ENOENT)
-    }
-    test("a full disk") {
       for (size <- sizes) {
         val stream = NativeOutputStream.create("/dev/full", BufferPolicy.fixed(size))
-        val error = intercept[ErrnoException] {
-          stream.write(expected)
-          stream.flush()
-        }
-        assert(error.errno == ENOSPC, error.getMessage == "No space left on device")
-        for (refused <- Seq[() => Unit](() => stream.write('x'), () => stream.write(expected), () => stream.flush()))
-          assert(errno(refused()) == ENOSPC)
+        assert(errno { stream.write(expected); stream.flush() } == ENOSPC)
+        assert(errno(stream.write('x')) == ENOSPC)
         stream.close()
-        intercept[IOException](stream.write('x'))
-        val atClose = NativeOutputStream.create("/dev/full", BufferPolicy.fixed(Math.max(size, 2)))
-        atClose.write('x')
-        assert(errno(atClose.close()) == ENOSPC)
-        val rendered = NativeOutputStream.create("/dev/full", BufferPolicy.fixed(size))
-        assert(errno { Json.writeTo(document, rendered); rendered.flush() } == ENOSPC)
-        rendered.close()
       }
     }
     test("a pipe that nobody reads") {
@@ -142,40 +80,6 @@ object NativeOutputStreamTest extends TestSuite {
         stream.close()
         assert(unistd.close(reading) == 0)
       }
-    }
-    test("use after close") {
-      inFile { file =>
-        val stream = NativeOutputStream.create(file.toString)
-        stream.close()
-        stream.close()
-        for (
-          use <- Seq[() => Unit](
-            () => stream.write(1),
-            () => stream.write(expected),
-            () => stream.write(expected, 0, 0),
-            () => stream.flush()
-          )
-        )
-          assert(intercept[IOException](use()).getMessage == "the stream is closed")
-      }
-    }
-    test("a slice that is not there") {
-      inFile { file =>
-        val stream = NativeOutputStream.create(file.toString)
-        for ((from, n) <- Seq((-1, 1), (0, -1), (0, expected.length + 1), (Int.MaxValue, 1)))
-          intercept[IndexOutOfBoundsException](stream.write(expected, from, n))
-        stream.close()
-        assert(Files.size(file) == 0)
-      }
-    }
-    test("standard output stays open") {
-      val stream = NativeOutputStream.stdout()
-      stream.write("to standard output\n".getBytes)
-      stream.close()
-      intercept[IOException](stream.write(1))
-      val again = NativeOutputStream.stdout(BufferPolicy.fixed(1))
-      again.write("and again\n".getBytes)
-      again.close()
     }
   }
 }

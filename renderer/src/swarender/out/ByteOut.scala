@@ -1,7 +1,7 @@
 package swarender
 package out
 
-import swarender.text.{AsciiSafe, AsciiText, Decimal, Digits, Escapes, NumberLayout}
+import swarender.text.{AsciiText, Decimal, Digits, Escapes, NumberLayout}
 
 /** UTF-8 into the pages of a sink. */
 final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
@@ -9,6 +9,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
 
   /** A chunk of a string as Latin-1, with room for one word behind it. */
   private[this] val latin = new Array[Byte](Chunk + 8)
+  private[this] val escaper = new Latin1Escaper
 
   /** A chunk of a string as it is. */
   private[this] val units = new Array[Char](Chunk)
@@ -97,7 +98,8 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     var i = 0
     while (i < n) {
       val m = Math.min(n - i, Block)
-      if (m <= limit - pos - 8) {
+      if (units(i) > 0xff) i = wide(i, i + m, n, escapes)
+      else if (m <= limit - pos - 8) {
         if (Platform.narrow(units, i, m, array, pos) <= 0xff) {
           settle(m, escapes)
           i += m
@@ -119,50 +121,18 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     }
   }
 
-  /** Escapes the bytes `[from, end)` of `src`, which are Latin-1: word by word while clean, and each dirty byte by its table entry. 8
-    * more bytes are behind them.
-    */
+  /** Escapes the bytes `[from, end)` of `src`, which are Latin-1; 8 more are behind them. */
   private def escapeLatin(src: Array[Byte], from: Int, end: Int, escapes: Escapes): Unit = {
-    val probe = escapes.probe
-    val packed = escapes.packed
-    val lengths = escapes.lengths
-    var i = from
-    while (i < end) {
-      val a = array
-      val last = limit - Room
-      var p = pos
-      while (i < end && p <= last) {
-        val word = Platform.getLongLE(src, i)
-        Platform.putLongLE(a, p, word)
-        val mask = probe.dirty(word)
-        if (mask == 0) {
-          i += 8
-          p += 8
-        } else {
-          val clean = AsciiSafe.lowest(mask)
-          i += clean
-          p += clean
-          if (i < end) {
-            val c = src(i) & 0xff
-            Platform.putLongLE(a, p, packed(c))
-            p += lengths(c)
-            i += 1
-          }
-        }
-      }
-      if (i > end) {
-        p -= i - end
-        i = end
-      }
-      pos = p
-      if (i < end) i = latinAcross(src, i, Math.min(end, i + 8), escapes)
-    }
+    escaper.open(src, from)
+    while (escaper.at < end)
+      if (limit - pos < Latin1Escaper.BlockRoom) latinAcross(src, Math.min(end, escaper.at + 8), escapes)
+      else pos = escaper.block(end, escapes, array, pos)
   }
 
   /** Escapes at most 8 bytes of `src` near the end of a page. */
-  private def latinAcross(src: Array[Byte], start: Int, end: Int, escapes: Escapes): Int = {
+  private def latinAcross(src: Array[Byte], end: Int, escapes: Escapes): Unit = {
     var p = 0
-    var i = start
+    var i = escaper.at
     while (i < end) {
       val c = src(i) & 0xff
       Platform.putLongLE(spill, p, escapes.packed(c))
@@ -170,7 +140,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
       i += 1
     }
     bytes(spill, 0, p)
-    end
+    escaper.at = end
   }
 
   /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */

@@ -1,7 +1,7 @@
 package swarender
 package out
 
-import swarender.text.{Decimal, Digits, Escapes, NumberLayout}
+import swarender.text.{AsciiSafe, Decimal, Digits, Escapes, NumberLayout}
 
 /** UTF-16 code units into the page of `sink`. */
 final class CharOut(sink: CharSink) extends Out {
@@ -18,6 +18,10 @@ final class CharOut(sink: CharSink) extends Out {
   /** A chunk of a string as it is, and as Latin-1, with room for one word behind it. */
   private[this] val units = new Array[Char](Chunk)
   private[this] val latin = new Array[Byte](Chunk + 8)
+  private[this] val escaper = new Latin1Escaper
+
+  /** An escaped block of ASCII before it is widened to chars. */
+  private[this] val block = new Array[Byte](Latin1Escaper.BlockRoom)
 
   /** A token that does not fit in the page as a whole. */
   private[this] val spill = new Array[Char](Room)
@@ -76,7 +80,8 @@ final class CharOut(sink: CharSink) extends Out {
     pos += 1
   }
 
-  def literal(l: Literal): Unit = chars(l.chars, 0, l.chars.length)
+  def literal(l: Literal): Unit =
+    if (l.chars.length == 1) ascii(l.chars(0).toInt) else chars(l.chars, 0, l.chars.length)
 
   /** Copies the chars `[i, until)` of `src`, over as many pages as it takes. */
   private def chars(src: Array[Char], i: Int, until: Int): Unit = {
@@ -108,14 +113,14 @@ final class CharOut(sink: CharSink) extends Out {
       }
   }
 
-  def long(v: Long): Unit = digits(Digits.long(v, number, 0))
+  def long(v: Long): Unit = widen(number, Digits.long(v, number, 0))
 
-  def double(v: Double, layout: NumberLayout): Unit = digits(Digits.double(v, layout, decimal, number, 0))
+  def double(v: Double, layout: NumberLayout): Unit = widen(number, Digits.double(v, layout, decimal, number, 0))
 
-  def float(v: Float, layout: NumberLayout): Unit = digits(Digits.float(v, layout, decimal, number, 0))
+  def float(v: Float, layout: NumberLayout): Unit = widen(number, Digits.float(v, layout, decimal, number, 0))
 
-  /** Widens the first `n` bytes of `number`. */
-  private def digits(n: Int): Unit = {
+  /** Writes the first `n` bytes of `src`, all of them ASCII. */
+  private def widen(src: Array[Byte], n: Int): Unit = {
     var i = 0
     while (i < n) {
       if (pos == limit) more()
@@ -123,7 +128,7 @@ final class CharOut(sink: CharSink) extends Out {
       var p = pos
       val end = Math.min(n, i + limit - p)
       while (i < end) {
-        a(p) = number(i).toChar
+        a(p) = src(i).toChar
         p += 1
         i += 1
       }
@@ -133,8 +138,22 @@ final class CharOut(sink: CharSink) extends Out {
 
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     ascii(quote)
-    escaped(s, 0, s.length, escapes)
+    s match {
+      case s: String if s.length <= limit - pos && (s.length < Platform.longEnough || !Platform.isLatin1(s)) =>
+        val done = copied(s, escapes)
+        if (done < s.length) escaped(s, done, s.length, escapes)
+      case _ => escaped(s, 0, s.length, escapes)
+    }
     ascii(quote)
+  }
+
+  /** Copies `s` into the page, where it fits, and keeps what stands for itself at its beginning. Returns how much that is. */
+  private def copied(s: String, escapes: Escapes): Int = {
+    val start = pos
+    val end = start + s.length
+    s.getChars(0, s.length, array, start)
+    pos = plain(array, start, end, end, escapes)
+    pos - start
   }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
@@ -158,14 +177,23 @@ final class CharOut(sink: CharSink) extends Out {
       while (j < n) {
         val run = clean(j, n, escapes)
         copy(s, i + j, i + run)
-        j = run
-        if (j < n) {
-          narrow(latin(j) & 0xff, escapes)
-          j += 1
-        }
+        j = if (run < n) dirty(run, n, escapes) else n
       }
       i += n
     }
+  }
+
+  /** Escapes `latin` from the dirty byte at `from` on: blocks of ASCII while they are dense, or that byte. Returns how far it came. */
+  private def dirty(from: Int, until: Int, escapes: Escapes): Int = {
+    escaper.open(latin, from)
+    while (
+      escaper.at < until && (escaper.at == from || escaper.isDense) &&
+      AsciiSafe.isAscii(latin, escaper.at, Math.min(until, escaper.at + Latin1Escaper.MaxBlock))
+    ) widen(block, escaper.block(until, escapes, block, 0))
+    if (escaper.at == from) {
+      narrow(latin(from) & 0xff, escapes)
+      from + 1
+    } else escaper.at
   }
 
   /** The end of the run of chars in `latin[from, until)` that stand for themselves. */
@@ -217,7 +245,7 @@ final class CharOut(sink: CharSink) extends Out {
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {
-      val run = plain(i, end, n, escapes)
+      val run = plain(units, i, end, n, escapes)
       if (run > i) {
         chars(units, i, run)
         i = run
@@ -232,7 +260,7 @@ final class CharOut(sink: CharSink) extends Out {
   }
 
   /** The end of the run of units from `start` on that stand for themselves, at `end` or one behind it. */
-  private def plain(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+  private def plain(units: Array[Char], start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {
       val c = units(i).toInt

@@ -18,6 +18,12 @@ final class Page(val array: Array[Byte], val from: Int, val until: Int) {
 
   def length: Int = until - from
 
+  /** How many bytes stand before it in the output that it is out for. */
+  private[out] var start: Long = 0L
+
+  /** Whether byte `position` of that output has its place here. */
+  private[out] def holds(position: Long): Boolean = position >= start && position - start < length
+
   private[out] def claim(pool: PagePool): Unit =
     if (!owner.compareAndSet(null, pool)) throw new IllegalStateException("the pool gave a page that is in use")
 

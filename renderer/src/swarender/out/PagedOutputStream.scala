@@ -43,35 +43,40 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
 
   /** Moves to an earlier position (or `length`), to write over what is there. */
   def seek(position: Long): Unit = {
+    val end = Math.max(furthest, base + pos)
+    val index = position - base
+    if (index >= from && index < limit && position <= end) {
+      furthest = end
+      pos = index.toInt
+    } else seekElsewhere(position)
+  }
+
+  /** `seek` to a position that may be in another page. */
+  private def seekElsewhere(position: Long): Unit = {
     val end = length
     if (position < 0 || position > end) throw new IllegalArgumentException(s"position $position is not in [0, $end]")
     furthest = end
-    val index = position - base
-    if (index >= from && index < limit) pos = index.toInt
-    else if (chain.size > 0) {
-      use(chain.find(position, current))
+    if (chain.size > 0) {
+      turnTo(chain.find(position, current))
       pos = (position - base).toInt
     }
   }
 
-  /** Makes page `i` the one at hand. */
-  private def use(i: Int): Unit = {
+  /** Makes page `i` the one at hand, and goes to its beginning. */
+  private def turnTo(i: Int): Unit = {
     val page = chain.page(i)
     current = i
     array = page.array
     from = page.from
+    pos = page.from
     limit = page.until
-    base = chain.start(i) - page.from
+    base = page.start - page.from
   }
 
   /** Goes on in the next page, which is taken if there is none. */
   private def more(): Unit = {
-    check()
-    if (current + 1 == chain.size) {
-      val _ = chain.append()
-    }
-    use(current + 1)
-    pos = from
+    reserve(1)
+    turnTo(current + 1)
   }
 
   def write(b: Int): Unit = writeByte(b.toByte)
@@ -89,9 +94,10 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   def writeBytes(b: Array[Byte], from: Int, length: Int): Unit = {
     if ((from | length | b.length - from - length) < 0)
       throw new IndexOutOfBoundsException(s"$length bytes from $from on, of ${b.length}")
-    if (length <= limit - pos) {
-      System.arraycopy(b, from, array, pos, length)
-      pos += length
+    val at = pos
+    if (length <= limit - at) {
+      pos = at + length
+      System.arraycopy(b, from, array, at, length)
     } else {
       reserve(length.toLong)
       across(b, from, from + length)
@@ -107,13 +113,14 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   /** Copies `b[from, until)`, for which there is room. */
   private def across(b: Array[Byte], from: Int, until: Int): Unit = {
     var at = from
-    while (at < until) {
-      if (pos == limit) more()
-      val n = Math.min(until - at, limit - pos)
+    while (until - at > limit - pos) {
+      val n = limit - pos
       System.arraycopy(b, at, array, pos, n)
-      pos += n
       at += n
+      turnTo(current + 1)
     }
+    System.arraycopy(b, at, array, pos, until - at)
+    pos += until - at
   }
 
   /** `v` as an unsigned variable-length integer: 7 bits a byte, the lowest first, the high bit set on all but the last; 1 to 5 bytes.

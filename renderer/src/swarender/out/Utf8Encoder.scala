@@ -1,7 +1,7 @@
 package swarender
 package out
 
-import swarender.text.Escapes
+import swarender.text.{AsciiSafe, Escapes}
 
 /** Whole strings as UTF-8, through a little scratch space of its own. */
 private[swarender] final class Utf8Encoder {
@@ -17,7 +17,7 @@ private[swarender] final class Utf8Encoder {
   def ascii(s: String, dst: Array[Byte], at: Int): Boolean =
     if (s.length >= Platform.longEnough && Platform.isLatin1(s)) {
       Platform.copyLatin1(s, 0, s.length, dst, at)
-      isAscii(dst, at, at + s.length)
+      AsciiSafe.isAscii(dst, at, at + s.length)
     } else {
       var i = 0
       var seen = 0
@@ -29,20 +29,6 @@ private[swarender] final class Utf8Encoder {
       }
       seen < 0x80
     }
-
-  private def isAscii(bytes: Array[Byte], from: Int, until: Int): Boolean = {
-    var seen = 0L
-    var i = from
-    while (i + 8 <= until) {
-      seen |= Platform.getLongLE(bytes, i)
-      i += 8
-    }
-    while (i < until) {
-      seen |= bytes(i).toLong
-      i += 1
-    }
-    (seen & 0x8080808080808080L) == 0
-  }
 
   /** Encodes `s` from `from` on, as far as the scratch space goes, parting no surrogate pair, and returns the index behind. Lone
     * surrogates are U+FFFD.

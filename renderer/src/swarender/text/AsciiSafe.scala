@@ -55,4 +55,19 @@ private[swarender] object AsciiSafe {
 
   /** The index, from 0, of the lowest dirty lane of a little-endian word; `mask` is not 0. */
   def lowest(mask: Long): Int = java.lang.Long.numberOfTrailingZeros(mask) >>> 3
+
+  /** Whether all of `a[from, until)` is in `[0, 0x7f]`. */
+  def isAscii(a: Array[Byte], from: Int, until: Int): Boolean = {
+    var seen = 0L
+    var i = from
+    while (i + 8 <= until) {
+      seen |= Platform.getLongLE(a, i)
+      i += 8
+    }
+    while (i < until) {
+      seen |= a(i).toLong
+      i += 1
+    }
+    (seen & High) == 0
+  }
 }

@@ -29,15 +29,7 @@ private[swarender] final class AsciiText extends CharSequence {
   /** The same text in bytes of its own. */
   def copy: AsciiText = new AsciiText().set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, length)
 
-  private def text(from: Int, n: Int): String = {
-    val chars = new Array[Char](n)
-    var i = 0
-    while (i < n) {
-      chars(i) = bytes(from + i).toChar
-      i += 1
-    }
-    new String(chars)
-  }
+  private def text(from: Int, n: Int): String = Platform.latin1String(bytes, from, n)
 
   /** The index of the first `c`, which is in `[0, 0x7f]`, from `start` on, else -1. */
   def indexOf(c: Int, start: Int): Int = {

@@ -97,6 +97,12 @@ object EscapeTest extends TestSuite {
         ) + d * run) * (120 / (clean + run))
       EscapeReference.all.foreach(check(_, strings, Seq(1, 30, 65536)))
     }
+    test("dense parts between clean ones, at every place in a block") {
+      val strings = for {
+        clean <- 0 to 72; dense <- Seq(5, 63, 64, 65, 200); dirty <- Seq("\"", "\u0001", "\u00e9")
+      } yield letters.take(clean) + (dirty + "ab") * dense + letters.take(200 - clean)
+      for (set <- EscapeReference.ofJson) check(set, strings, Seq(100, 700, 65536))
+    }
     test("sequences of chars that are no strings") {
       val strings = edges.flatMap(short(_, letters)) ++ Seq("\ud83d\ude00", "\u00e9").flatMap(aroundChunk(_, letters))
       val others: Seq[String => CharSequence] =

@@ -28,7 +28,11 @@ final class Modes[S <: AnyRef](format: Format[S]) {
     }
     equal("unknown lengths", expected, Modes.bytes(64)(out => Unsized.feed(value, format.renderer(out, style))), bytes)
     for (size <- Seq(30, 8192)) {
-      val written = Modes.bytes(size)(out => Unsized.feed(value, format.renderer(out, style), AsciiTexts.inTurn))
+      val written = Modes.bytes(size) { out =>
+        val renderer = format.renderer(out, style)
+        val text = AsciiTexts.inTurn
+        Unsized.feed(value, renderer, s => renderer.string(text(s)))
+      }
       equal(s"texts in bytes, pages of $size", expected, written, bytes)
     }
     val builder = new java.lang.StringBuilder

@@ -1,6 +1,6 @@
 package swarender
 
-import java.io.{ByteArrayOutputStream, IOException, OutputStream}
+import java.io.{ByteArrayOutputStream, IOException}
 import java.util.Arrays
 
 import utest.*
@@ -217,15 +217,7 @@ object PagedOutputStreamTest extends TestSuite {
       stream.writeBytes(bytes(100))
       for (at <- 0 until 13) {
         val error = new IOException(s"write $at")
-        var writes = 0
-        val target = new OutputStream {
-          def write(b: Int): Unit = throw new UnsupportedOperationException
-          override def write(b: Array[Byte], from: Int, n: Int): Unit = {
-            if (writes == at) throw error
-            writes += 1
-          }
-        }
-        assert(intercept[IOException](stream.writeTo(target)) eq error)
+        assert(intercept[IOException](stream.writeTo(new FailingStream(at, error))) eq error)
       }
       assert(Arrays.equals(stream.toByteArray, bytes(100)))
     }

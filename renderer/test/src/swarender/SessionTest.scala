@@ -83,18 +83,9 @@ object SessionTest extends TestSuite {
       val before = out
       for (at <- 0 to expected.length / PagePool.shared.pageSize) {
         val error = new IOException(s"write $at")
-        val written = new ByteArrayOutputStream
-        var writes = 0
-        val target = new OutputStream {
-          def write(b: Int): Unit = throw new UnsupportedOperationException
-          override def write(b: Array[Byte], from: Int, n: Int): Unit = {
-            if (writes == at) throw error
-            writes += 1
-            written.write(b, from, n)
-          }
-        }
+        val target = new FailingStream(at, error)
         assert(intercept[IOException](Json.writeTo(value, target)) eq error)
-        assert(Arrays.equals(written.toByteArray, expected.take(at * PagePool.shared.pageSize)))
+        assert(Arrays.equals(target.written.toByteArray, expected.take(at * PagePool.shared.pageSize)))
         assert(out == before)
       }
       assert(Arrays.equals(Json.toBytes(value), expected), out == before)

@@ -133,27 +133,15 @@ object TomlDocuments {
   def render(document: ujson.Value, style: TomlStyle): String =
     Modes.chars(4096) { out =>
       val renderer = Toml.renderer(out, style)
-      feed(document, renderer)
-      renderer.flush()
+      Unsized.feed(
+        document,
+        renderer,
+        {
+          case s if s.startsWith(Date) => renderer.dateTime(TomlDateTime.parse(s.stripPrefix(Date)))
+          case s => renderer.string(s)
+        }
+      )
     }
-
-  private def feed(value: ujson.Value, to: Renderer): Unit = value match {
-    case ujson.Obj(members) =>
-      to.beginObject(-1)
-      members.foreach { case (k, v) =>
-        to.key(k)
-        feed(v, to)
-      }
-      to.endObject()
-    case ujson.Arr(elements) =>
-      to.beginArray(-1)
-      elements.foreach(feed(_, to))
-      to.endArray()
-    case ujson.Str(s) if s.startsWith(Date) => to.dateTime(TomlDateTime.parse(s.stripPrefix(Date)))
-    case ujson.Str(s) => to.string(s)
-    case ujson.Num(d) => to.float64(d)
-    case b => to.bool(b.bool)
-  }
 
   /** What a reader must find: halves of surrogate pairs are U+FFFD. */
   def expected(value: ujson.Value): ujson.Value = map(value) {

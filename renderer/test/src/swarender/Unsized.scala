@@ -1,29 +1,29 @@
 package swarender
 
-/** The events of a value as a parser sends them: the lengths of containers unknown, and strings what `text` makes of them. */
+/** The events of a value as a parser sends them: the lengths of containers unknown. */
 object Unsized {
-  def feed(
-      value: ujson.Value,
-      renderer: Renderer,
-      text: String => CharSequence = new java.lang.StringBuilder(_)
-  ): Unit = {
-    events(value, renderer, text)
+  def feed(value: ujson.Value, renderer: Renderer): Unit =
+    feed(value, renderer, s => renderer.string(new java.lang.StringBuilder(s)))
+
+  /** The same with strings as `string` sends them. */
+  def feed(value: ujson.Value, renderer: Renderer, string: String => Unit): Unit = {
+    events(value, renderer, string)
     renderer.flush()
   }
 
-  private def events(value: ujson.Value, renderer: Renderer, text: String => CharSequence): Unit = value match {
+  private def events(value: ujson.Value, renderer: Renderer, string: String => Unit): Unit = value match {
     case ujson.Obj(members) =>
       renderer.beginObject(-1)
       members.foreach { case (k, v) =>
         renderer.key(k)
-        events(v, renderer, text)
+        events(v, renderer, string)
       }
       renderer.endObject()
     case ujson.Arr(elements) =>
       renderer.beginArray(-1)
-      elements.foreach(events(_, renderer, text))
+      elements.foreach(events(_, renderer, string))
       renderer.endArray()
-    case ujson.Str(s) => renderer.string(text(s))
+    case ujson.Str(s) => string(s)
     case ujson.Num(d) => renderer.float64(d)
     case ujson.Null => renderer.nul()
     case b => renderer.bool(b.bool)

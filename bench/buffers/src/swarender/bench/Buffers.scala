@@ -19,7 +19,7 @@ object Buffers {
     val target = args(0) match {
       case "stdio" => NativeOutputStream.stdout(BufferPolicy.fixed(args(1).toInt).withWriteThrough(Int.MaxValue))
       case "write" => Direct
-      case "nothing" => Nowhere
+      case "nothing" => OutputStream.nullOutputStream()
     }
     val page = new Page(args(2).toInt)
     val size = args(3).toLong * 1000000
@@ -58,10 +58,5 @@ object Buffers {
         at += count
       }
     }
-  }
-
-  private object Nowhere extends OutputStream {
-    def write(b: Int): Unit = ()
-    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = ()
   }
 }

@@ -1,7 +1,8 @@
 package swarender.bench
 
 import scala.scalajs.js
-import scala.scalajs.js.annotation.JSImport
+
+import swarender.Node.{FileSystem, Process, Processes}
 
 /** What the cases ask of the platform. */
 object BenchPlatform {
@@ -19,25 +20,5 @@ object BenchPlatform {
   def again(args: String*): Unit = {
     val command = js.Array(Process.argv(1) +: args*)
     val _ = Processes.execFileSync(Process.execPath, command, js.Dynamic.literal(stdio = "inherit"))
-  }
-
-  @js.native
-  @JSImport("child_process", JSImport.Namespace)
-  private object Processes extends js.Object {
-    def execFileSync(program: String, args: js.Array[String], options: js.Any): js.Any = js.native
-  }
-
-  @js.native
-  @JSImport("fs", JSImport.Namespace)
-  private object FileSystem extends js.Object {
-    def readFileSync(path: String, encoding: String): String = js.native
-  }
-
-  @js.native
-  @JSImport("process", JSImport.Namespace)
-  private object Process extends js.Object {
-    val argv: js.Array[String] = js.native
-    val execPath: String = js.native
-    val env: js.Dynamic = js.native
   }
 }

@@ -53,7 +53,7 @@ class BufferStudy {
     out = new ByteOut(pages)
     renderer = Json.renderer(out)
     walker = new ValueWalker(renderer)
-    string = new StringSink(buffer, buffer)
+    string = new StringSink(buffer)
     charRenderer = Json.renderer(new CharOut(string))
     charWalker = new ValueWalker(charRenderer)
   }

@@ -22,16 +22,21 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
   def length: Long = Math.max(furthest, position)
 
   def seek(position: Int): Unit = {
+    val start = current.toLong * pageSize
+    val end = Math.max(furthest, start + offset)
+    val index = position - start
+    if (index >= 0 && index < pageSize && position <= end) {
+      furthest = end
+      offset = index.toInt
+    } else seekElsewhere(position)
+  }
+
+  private def seekElsewhere(position: Int): Unit = {
     val end = length
     if (position < 0 || position > end) throw new IllegalArgumentException(s"position $position is not in [0, $end]")
     furthest = end
-    val index = position - current * pageSize
-    if (index >= 0 && index < pageSize) offset = index
-    else {
-      current = position / pageSize
-      page = pages.get(current)
-      offset = position % pageSize
-    }
+    turnTo(position / pageSize)
+    offset = position % pageSize
   }
 
   def toByteArray: Array[Byte] = {
@@ -44,13 +49,16 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
     bytes
   }
 
-  private def more(): Unit = {
-    if (current + 1 == pages.size) {
-      val _ = pages.add(pool.take())
-    }
-    current += 1
-    page = pages.get(current)
+  /** Makes page `i` the one at hand, and goes to its beginning. */
+  private def turnTo(i: Int): Unit = {
+    page = pages.get(i)
+    current = i
     offset = 0
+  }
+
+  private def more(): Unit = {
+    reserve(1)
+    turnTo(current + 1)
   }
 
   def writeByte(b: Byte): Unit = {
@@ -62,9 +70,10 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
   def writeBytes(b: Array[Byte], from: Int, n: Int): Unit = {
     if ((from | n | b.length - from - n) < 0)
       throw new IndexOutOfBoundsException(s"$n bytes from $from on, of ${b.length}")
-    if (n <= pageSize - offset) {
-      System.arraycopy(b, from, page.array, page.from + offset, n)
-      offset += n
+    val at = offset
+    if (n <= pageSize - at) {
+      offset = at + n
+      System.arraycopy(b, from, page.array, page.from + at, n)
     } else {
       reserve(n)
       across(b, from, from + n)
@@ -79,13 +88,15 @@ final class RelativeStream(pool: PagePool, pageSize: Int) {
 
   private def across(b: Array[Byte], from: Int, until: Int): Unit = {
     var at = from
-    while (at < until) {
-      if (offset == pageSize) more()
-      val n = Math.min(until - at, pageSize - offset)
-      System.arraycopy(b, at, page.array, page.from + offset, n)
-      offset += n
+    while (until - at > pageSize - offset) {
+      val n = pageSize - offset
+      // Before the first page there is none to copy to.
+      if (n > 0) System.arraycopy(b, at, page.array, page.from + offset, n)
       at += n
+      turnTo(current + 1)
     }
+    System.arraycopy(b, at, page.array, page.from + offset, until - at)
+    offset += until - at
   }
 
   def writeVInt(v: Int): Unit =

@@ -50,9 +50,14 @@ final case class Tables(results: Seq[Result]) {
     Tables.table(Seq("case", s"$above, $unit", s"$below, $unit", s"$above / $below"), rows)
   }
 
-  /** Bytes allocated per call. */
+  /** Bytes allocated per call, or how to have them counted. */
   def allocation: String = {
     val counted = ways.filter(way => results.exists(r => r.way == way && r.allocated.isDefined))
+    if (counted.isEmpty) "Bytes allocated per call: not counted; `-prof gc` does it.\n"
+    else "Bytes allocated per call:\n\n" + allocation(counted)
+  }
+
+  private def allocation(counted: Seq[String]): String = {
     val rows = cases.map { name =>
       name +: counted.map(way =>
         of.get((name, way)).flatMap(_.allocated).fold("")(a => String.format(Locale.ROOT, "%,.0f", a))

@@ -10,10 +10,11 @@ import swarender.bench.{Charts, Machine}
   * {{table SUITE}}         times, and the best rival's over ours
   * {{table SUITE FORMAT}}  the same with the speed in MB/s of output, whose size is that of the stored digest in this format
   * {{ratio SUITE A B}}     times of the ways A and B, and A's over B's
-  * {{allocation SUITE}}    bytes per call
+  * {{allocation SUITE}}    bytes per call, or how to have them counted
   * {{chart SUITE}}         a chart of the rivals' times over ours
   * }}}
-  * Each of the last five is repeated for every runtime.
+  * Each of the last five is repeated for every runtime. A section of which nothing was measured is left out; the last section names it,
+  * with the commands that stand in it.
   *
   * @param sizes
   *   of the output of a case in a format.
@@ -21,10 +22,19 @@ import swarender.bench.{Charts, Machine}
 final class Template(results: Seq[Result], sizes: (String, String) => Option[Int]) {
 
   /** Fills in the template `text`. Charts become files of the folder `charts`, which the text links to by its name. */
-  def fill(text: String, charts: Path): String = text.linesIterator.map {
-    case Template.Directive(words) => directive(words.trim.split(" +").toSeq, charts)
-    case line => line + "\n"
-  }.mkString
+  def fill(text: String, charts: Path): String = {
+    val (unmeasured, shown) = Section.of(text).partition(_.isAbout(suite => !isMeasured(suite)))
+    val filled = shown
+      .flatMap(_.lines)
+      .map {
+        case Section.Directive(words) => directive(words, charts)
+        case line => line + "\n"
+      }
+      .mkString
+    if (unmeasured.isEmpty) filled else filled.stripTrailing + "\n\n" + Template.list(unmeasured)
+  }
+
+  private def isMeasured(suite: String) = results.exists(_.suite == suite)
 
   private def directive(words: Seq[String], charts: Path): String = words match {
     case Seq("machine") => Machine.description + "\n"
@@ -37,9 +47,9 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
   }
 
   private def each(suite: String)(write: (String, Tables) => String): String = {
-    val measured = results.filter(_.suite == suite)
-    if (measured.isEmpty) "Not measured yet.\n"
-    else
+    if (!isMeasured(suite)) s"$suite: not measured; the command above does it.\n"
+    else {
+      val measured = results.filter(_.suite == suite)
       measured
         .map(_.runtime)
         .distinct
@@ -48,6 +58,7 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
           if (runtime.isEmpty) text else s"$runtime:\n\n$text"
         }
         .mkString("\n")
+    }
   }
 
   private def chart(suite: String, runtime: String, tables: Tables, folder: Path): String = {
@@ -65,5 +76,7 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
 }
 
 object Template {
-  private val Directive = """\{\{(.*)\}\}""".r
+  private def list(unmeasured: Seq[Section]): String =
+    "## Not measured\n" +
+      unmeasured.map(section => section.commands.mkString(s"* ${section.title}: `", "`, `", "`\n")).mkString
 }

@@ -41,8 +41,20 @@ object TemplateTest extends TestSuite {
       assert(text.contains("| 1000 | 50.0 | jackson | 2.00 (1.90–2.12) |\n"))
     }
 
-    test("a suite that was not measured") {
-      assert(filled("{{table YamlBytes}}") == "Not measured yet.\n")
+    test("a section of which nothing was measured is named at the end, with its commands") {
+      val text =
+        "# Speed\n\n## JSON\n    bench JsonBytes\n\n## YAML\n    bench YamlBytes\n    bench Yaml\n\n{{table YamlBytes}}\n\n{{chart YamlBytes}}\n"
+      val expected =
+        "# Speed\n\n## JSON\n    bench JsonBytes\n\n## Not measured\n* YAML: `bench YamlBytes`, `bench Yaml`\n"
+      assert(filled(text) == expected)
+    }
+
+    test("a suite that was not measured, beside one that was") {
+      val text = filled("## JSON\n{{table JsonBytes json}}\n{{table JsonString}}\n")
+      assert(
+        text.startsWith("## JSON\nJDK 17:\n"),
+        text.endsWith("|\nJsonString: not measured; the command above does it.\n")
+      )
     }
 
     test("each runtime has its table") {
@@ -55,6 +67,8 @@ object TemplateTest extends TestSuite {
     test("allocation, of the ways whose bytes were counted") {
       assert(filled("{{allocation JsonBytes}}").contains("| case | swarender | ujson |\n"))
       assert(filled("{{allocation JsonBytes}}").contains("| twitter | 467,000 | 1,467,000 |\n"))
+      val uncounted = filled("{{allocation JsonBytes}}", results.map(_.copy(allocated = None)))
+      assert(uncounted == "JDK 17:\n\nBytes allocated per call: not counted; `-prof gc` does it.\n")
     }
 
     test("a chart is a file that the text links to") {

@@ -1,6 +1,6 @@
 package swarender
 
-import java.io.{FileNotFoundException, IOException}
+import java.io.IOException
 import java.nio.file.{Files, Path}
 import java.util.Arrays
 
@@ -61,27 +61,34 @@ object FileOutputTest extends TestSuite {
         }
       }
     }
-    test("the buffer grows as the policy says, flush empties it, large writes pass it") {
+    test("the buffer has the size that was asked for, and flush empties it") {
       inFile { file =>
-        val policy = BufferPolicy.fixed(100).withInitial(10).withGrowth(5).withWriteThrough(70)
-        val stream = FileOutput.create(file.toString, policy)
-        val sizes = (0 until 300).map { _ =>
-          stream.write('x')
-          Files.size(file)
-        }
-        assert(sizes.distinct == Seq(0, 10, 60, 160, 260), sizes.count(_ == 160) == 100)
+        val stream = FileOutput.create(file.toString, BufferPolicy.fixed(100000))
+        for (_ <- 0 until 999) stream.write(expected, 0, 100)
+        assert(Files.size(file) == 0)
         stream.flush()
-        assert(Files.size(file) == 300)
-        stream.write(expected, 0, 69)
-        assert(Files.size(file) == 300)
-        stream.write(expected, 0, 70)
-        assert(Files.size(file) == 439)
+        assert(Files.size(file) == 99900)
+        stream.write('x')
+        assert(Files.size(file) == 99900)
         stream.close()
-        assert(Files.size(file) == 439)
+        assert(Files.size(file) == 99901)
+      }
+    }
+    test("large writes pass the buffer") {
+      inFile { file =>
+        val stream = FileOutput.create(file.toString, BufferPolicy.fixed(1000).withWriteThrough(300))
+        stream.write(expected, 0, 299)
+        assert(Files.size(file) == 0)
+        stream.write(expected, 299, 300)
+        assert(Files.size(file) == 599)
+        stream.write(expected, 599, 1)
+        assert(Files.size(file) == 599)
+        stream.close()
+        assert(Arrays.equals(Files.readAllBytes(file), expected.take(600)))
       }
     }
     test("a file that cannot be made") {
-      intercept[FileNotFoundException](FileOutput.create("/dev/null/none")): Unit
+      for (path <- Seq("/dev/null/none", "/none/none")) intercept[IOException](FileOutput.create(path))
     }
     test("a full disk") {
       val full = "No space left on device"
