@@ -14,16 +14,28 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
     * if it has several parts.
     */
   def value(keys: TomlKeys, from: Int, level: Int): Unit = {
-    if (started) style.lineIndentation.write(out, level) else first(level)
+    begin(level)
     path(keys, from)
     out.literal(TomlValues.equalsSign)
   }
 
   /** A line with a key of one part. */
   def value(key: CharSequence, level: Int): Unit = {
-    if (started) style.lineIndentation.write(out, level) else first(level)
-    strings.keyOfValue(key)
+    begin(level)
+    strings.keyOfValue(out, key)
   }
+
+  /** A line with a dotted key, up to where its last part stands. */
+  def dotted(keys: TomlKeys, from: Int, level: Int): Unit = {
+    begin(level)
+    path(keys, from)
+    out.ascii('.')
+  }
+
+  /** Begins a line up to where its key stands. */
+  def begin(level: Int): Unit = if (started) style.lineIndentation.write(out, level) else first(level)
+
+  def isStarted: Boolean = started
 
   private def first(level: Int): Unit = {
     started = true
@@ -105,6 +117,7 @@ private[swarender] final class TomlKeys {
   }
 
   def pop(): Unit = used -= 1
+  def clear(): Unit = used = 0
 
   /** The text of the path, if it is known. There is at least one key. */
   def text: Literal = texts(used - 1)
