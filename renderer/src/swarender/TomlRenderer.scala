@@ -18,7 +18,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val tape = new TomlTape(draft, style, strings)
   private[this] val values = new TomlValues(tape, draft, out, style, strings)
-  private[this] val tables = new TomlTables(tape, draft, style, lines, values)
+  private[this] val tables = new TomlTables(tape, draft, out, style, lines, values, new TomlPath(out.draft(), strings))
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
 
   /** Where on the tape the container begins that is the root's current member, or what is left of it; its key
@@ -120,6 +120,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     if (depth == 0) {
       tables.write(0, tape.size)
       lines.end()
+      tables.reset()
       tape.reset()
     } else if (depth == 1 && (begun || !tape.hasHeader(start - 1))) {
       val _ = if (begun) values.part(start, tape.size, 0) else tables.value(start - 1, tape.size, 0)
@@ -137,7 +138,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
       val before = state
       state = Broken
       if (!begun) {
-        lines.value(tape.text(start - 1), 0)
+        lines.value(tape.key(start - 1), 0)
         values.reset()
         begun = true
       }
@@ -249,13 +250,14 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   }
 
   private[swarender] override def forget(): Boolean = {
-    tables.forget()
+    tables.reset()
     tape.forget()
     super.forget()
   }
 
   override def reset(): Unit = {
     tape.reset()
+    tables.reset()
     lines.reset()
     super.reset()
   }

@@ -2,20 +2,19 @@ package swarender
 
 import java.util.Arrays
 
-import swarender.out.Draft
+import swarender.out.{Draft, Out}
 
 /** Tables from the tape, with their headers: first a table's values, then its tables. */
 private[swarender] final class TomlTables(
     tape: TomlTape,
     draft: Draft,
+    out: Out,
     style: TomlStyle,
     lines: TomlLines,
-    values: TomlValues
+    values: TomlValues,
+    path: TomlPath
 ) {
   import TomlTape._
-
-  /** The keys of the tables that are being written. */
-  private[this] val keys = new TomlKeys
 
   /** Per table being written, and the root: which of its members comes next, and where they end. */
   private[this] var next = new scala.Array[Int](16)
@@ -26,12 +25,10 @@ private[swarender] final class TomlTables(
   private[this] var endOfElements = new scala.Array[Int](16)
   private[this] var level = 0
 
-  /** Drops every reference to what was written. */
-  def forget(): Unit = keys.forget()
+  def reset(): Unit = path.clear()
 
   /** Writes the members in `[from, until)`, all of which have headers, as tables of the root. */
   def write(from: Int, until: Int): Unit = {
-    keys.clear()
     level = 0
     enter(from, until)
     while (level >= 0)
@@ -43,7 +40,7 @@ private[swarender] final class TomlTables(
         if (endOfElements(level) > 0) leaveMember()
         if (next(level) == end(level)) {
           level -= 1
-          if (level >= 0 && endOfElements(level) == 0) keys.pop()
+          if (level >= 0 && endOfElements(level) == 0) path.pop()
         } else member(next(level))
       }
   }
@@ -68,7 +65,7 @@ private[swarender] final class TomlTables(
   private def leaveMember(): Unit = {
     nextElement(level) = 0
     endOfElements(level) = 0
-    keys.pop()
+    path.pop()
   }
 
   /** Goes into the member that begins at `i`, if it has a header. */
@@ -76,7 +73,7 @@ private[swarender] final class TomlTables(
     if (!tape.hasHeader(i)) next(level) = behindMember(i)
     else {
       next(level) = tape.behind(i + 1)
-      keys.push(tape.text(i))
+      path.push(tape.key(i))
       if (tape.op(i + 1) == Table) table(i + 1, inArray = false)
       else {
         nextElement(level) = i + 2
@@ -91,7 +88,7 @@ private[swarender] final class TomlTables(
     val until = tape.behind(i) - 1
     val empty = until == i + 1
     var headed = inArray || style.superTableHeaders || empty
-    if (headed) lines.header(keys, inArray)
+    if (headed) lines.header(path, inArray)
     var valueless = true
     var firstTable = until
     var lastTable = until
@@ -102,14 +99,16 @@ private[swarender] final class TomlTables(
         at = tape.behind(at + 1)
         lastTable = at
       } else {
-        if (!headed) lines.header(keys, inArray)
+        if (!headed) lines.header(path, inArray)
         headed = true
         valueless = false
-        at = value(at, until, keys.size)
+        at = value(at, until, path.size)
       }
     if (headed && valueless && !empty) lines.onlyTables()
-    level += 1
-    enter(firstTable, lastTable)
+    if (firstTable < lastTable) {
+      level += 1
+      enter(firstTable, lastTable)
+    } else if (!inArray) path.pop()
   }
 
   /** Writes the lines of the member that begins at `i`, a value without a header, in a table `tableLevel` levels below the root, and of
@@ -122,7 +121,7 @@ private[swarender] final class TomlTables(
         (style.smallTables eq SmallTables.Dotted) && tape.op(i + 1) == Object && tape.op(i + 2) != EndObject
       ) dotted(i, tableLevel)
       else {
-        lines.value(tape.text(i), tableLevel)
+        lines.value(tape.key(i), tableLevel)
         val _ = values.whole(i + 1, tableLevel)
       }
       tape.behind(i + 1)
@@ -142,27 +141,31 @@ private[swarender] final class TomlTables(
 
   /** Writes a table as dotted keys, one line per value that is no table or an empty one. */
   private def dotted(i: Int, tableLevel: Int): Unit = {
-    val before = keys.size
+    val before = path.size
     var at = i
     while ({
       val op = tape.op(at)
       if (op == Line) {
-        lines.dotted(keys, before, tableLevel)
+        lines.begin(tableLevel)
+        path.write(before)
+        out.ascii('.')
         draft.copy(tape.keyStart(at), tape.end(at))
         at += 1
       } else if (op == Key) {
-        keys.push(tape.text(at))
+        path.push(tape.key(at))
         at += 1
       } else if (op == Object && tape.op(at + 1) != EndObject) at += 1
       else {
         if (op == EndObject) at += 1
         else {
-          lines.value(keys, before, tableLevel)
+          lines.begin(tableLevel)
+          path.write(before)
+          out.literal(TomlValues.equalsSign)
           at = values.whole(at, tableLevel)
         }
-        keys.pop()
+        path.pop()
       }
-      keys.size > before
+      path.size > before
     }) {}
   }
 }

@@ -15,15 +15,19 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   import TomlTape._
 
   private[this] val out = draft.out
-  private[this] var ops = new scala.Array[Byte](InitialSize)
+
+  /** Of each part its kind in the lowest four bits, and a number above: how many parts a container has, or the level of one still open,
+    * negated; for a `Key` its index in `texts`; the facts of a `Text`.
+    */
+  private[this] var parts = new scala.Array[Int](InitialSize)
 
   /** Where in the draft the text of a part begins, and that of the part before it ends. */
-  private[this] var starts = new scala.Array[Long](InitialSize)
-
-  /** How many parts a container has, or the level of one still open, negated; the facts of a `Text`. */
-  private[this] var numbers = new scala.Array[Int](InitialSize)
-  private[this] var texts = new scala.Array[String](InitialSize)
+  private[this] var starts = new scala.Array[Int](InitialSize)
   private[this] var used = 0
+
+  /** Keys of containers, and behind its key each string of several lines. */
+  private[this] var texts = new scala.Array[String](InitialSize)
+  private[this] var usedTexts = 0
 
   /** Per open container: where on the tape it begins, or -1 when that has been dropped; how many chars it has on one line, as far as it
     * goes; what is true of it.
@@ -37,7 +41,7 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   private[this] var wide = 0
 
   /** Where the value of the last scalar begins in the draft. */
-  private[this] var valueStart = 0L
+  private[this] var valueStart = 0
 
   private[this] val blank = if (style.arrayBlanks) 1 else 0
 
@@ -49,51 +53,60 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
 
   /** How many parts there are: their indexes are `[0, size)`. */
   def size: Int = used
-  def op(i: Int): Byte = ops(i)
+  def op(i: Int): Int = parts(i) & KindMask
+  private def number(i: Int): Int = parts(i) >> KindBits
 
-  /** The key of a container or of a `Text`, or that text. */
-  def text(i: Int): String = texts(i)
-  def factsOf(i: Int): Int = numbers(i)
+  /** The key at `i`. */
+  def key(i: Int): String = texts(number(i))
+
+  /** The `Text` at `i`, which stands behind its key. */
+  def text(i: Int): String = texts(number(i - 1) + 1)
+  def factsOf(i: Int): Int = number(i)
 
   /** Where the text of part `i` begins in the draft. */
-  def start(i: Int): Long = starts(i)
+  def start(i: Int): Int = starts(i)
 
   /** Where the text of a `Line` or an `Item` ends in the draft. */
-  def end(i: Int): Long = if (i + 1 == used) out.position else starts(i + 1)
+  def end(i: Int): Int = if (i + 1 == used) draft.position else starts(i + 1)
 
   /** Where the key of a line begins in the draft. */
-  def keyStart(i: Int): Long = starts(i) + newline
+  def keyStart(i: Int): Int = starts(i) + newline
 
   /** Where the text of an element begins in the draft. */
-  def itemStart(i: Int, first: Boolean): Long = starts(i) + (if (first) blank else comma.text.length)
+  def itemStart(i: Int, first: Boolean): Int = starts(i) + (if (first) blank else comma.text.length)
 
   /** The index behind the value at `i`, a whole one. */
-  def behind(i: Int): Int = if (ops(i) >= Table) i + numbers(i) else i + 1
+  def behind(i: Int): Int = if (op(i) >= Table) i + number(i) else i + 1
 
   /** Whether the whole member that begins at `i` has headers: a table, or an array of tables that is not empty. */
-  def hasHeader(i: Int): Boolean = ops(i) == Key && (ops(i + 1) == Table || ops(i + 1) == Tables)
+  def hasHeader(i: Int): Boolean = op(i) == Key && (op(i + 1) == Table || op(i + 1) == Tables)
 
   /** Whether the array at `i` is written on one line, where arrays may have several: `OneLine`, `ManyLines` or `Undecided`. */
   def lines(i: Int): Int =
-    if (numbers(i) > 0) { if (ops(i) == FlatArray) OneLine else ManyLines }
+    if (number(i) > 0) { if (op(i) == FlatArray) OneLine else ManyLines }
     else if (style.arrayWidth == Int.MaxValue) OneLine
-    else if (wide >= -numbers(i)) ManyLines
+    else if (wide >= -number(i)) ManyLines
     else Undecided
 
-  private def add(op: Byte, start: Long, number: Int, text: String): Unit = {
-    if (used == ops.length) resize(used * 2)
-    ops(used) = op
+  private def add(op: Int, start: Int, number: Int): Unit = {
+    if (used == parts.length) {
+      parts = Arrays.copyOf(parts, used * 2)
+      starts = Arrays.copyOf(starts, used * 2)
+    }
+    parts(used) = number << KindBits | op
     starts(used) = start
-    numbers(used) = number
-    if (text ne null) texts(used) = text
     used += 1
   }
 
-  private def resize(size: Int): Unit = {
-    ops = Arrays.copyOf(ops, size)
-    starts = Arrays.copyOf(starts, size)
-    numbers = Arrays.copyOf(numbers, size)
-    texts = Arrays.copyOf(texts, size)
+  private def addKey(key: String, start: Int): Unit = {
+    add(Key, start, usedTexts)
+    keep(key)
+  }
+
+  private def keep(text: String): Unit = {
+    if (usedTexts == texts.length) texts = Arrays.copyOf(texts, usedTexts * 2)
+    texts(usedTexts) = text
+    usedTexts += 1
   }
 
   private def isEmpty: Boolean = widths(depth) == 1
@@ -108,22 +121,23 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
 
   /** Begins a scalar; `key` is null for an element, as in the functions below. Returns where to write it. */
   def scalar(key: String): Out = {
-    add(if (key eq null) Item else Line, out.position, 0, null)
+    add(if (key eq null) Item else Line, draft.position, 0)
     lead(key)
-    valueStart = out.position
+    valueStart = draft.position
     out
   }
 
   /** Ends a scalar that has `width` chars, or as many as were written if that is negative. */
   def scalarDone(key: String, width: Int): Unit = {
     if (key eq null) facts(depth) &= ~OnlyTables
-    count(key, if (width < 0) out.position - valueStart else width.toLong)
+    count(key, if (width < 0) draft.position - valueStart else width)
   }
 
   /** A string, the value of a key, that may be written on several lines; `known` are its facts. */
   def textOfLines(key: String, s: String, known: Int): Unit = {
-    add(Key, out.position, 0, key)
-    add(Text, out.position, known, s)
+    addKey(key, draft.position)
+    add(Text, draft.position, known)
+    keep(s)
     count(key, s.length + 2L)
   }
 
@@ -137,13 +151,13 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
     if (all > style.arrayWidth && depth > wide) wide = depth
   }
 
-  private def begin(op: Byte, start: Long, key: String): Unit = {
+  private def begin(op: Int, start: Int, key: String): Unit = {
     depth += 1
     if (depth == begins.length) grow()
     begins(depth) = used
     widths(depth) = 1L
     facts(depth) = if (key ne null) Member | OnlyTables | OnlyText else OnlyTables | OnlyText
-    add(op, start, -depth, null)
+    add(op, start, -depth)
   }
 
   private def grow(): Unit = {
@@ -153,14 +167,14 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   }
 
   def beginObject(key: String): Unit = {
-    val start = out.position
-    if (key ne null) add(Key, start, 0, key)
+    val start = draft.position
+    if (key ne null) addKey(key, start)
     begin(Object, start, key)
   }
 
   def beginArray(key: String): Unit = {
-    val start = out.position
-    if (key ne null) add(Key, start, 0, key)
+    val start = draft.position
+    if (key ne null) addKey(key, start)
     lead(key)
     out.ascii('[')
     begin(Array, start, key)
@@ -170,10 +184,9 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
     val width = widths(depth) + (if (isEmpty) style.emptyFiller.length + 1 else 2)
     val i = begins(depth)
     if (i >= 0) {
-      if (isMember && !isSmall(width)) ops(i) = Table
-      numbers(i) = used + 1 - i
+      parts(i) = used + 1 - i << KindBits | (if (isMember && !isSmall(width)) Table else Object)
     }
-    add(EndObject, out.position, 0, null)
+    add(EndObject, draft.position, 0)
     leave(i, width)
     facts(depth) &= ~OnlyText
   }
@@ -185,12 +198,12 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
     val onLine = isWithin(width, style.arrayWidth) || !member && !style.nestedLines
     val isText = i >= 0 && onLine && has(OnlyText)
     if (i >= 0) {
-      if (member && has(OnlyTables) && !isEmpty && !isSmall(width)) ops(i) = Tables
-      else if (onLine) ops(i) = FlatArray
-      numbers(i) = used + 1 - i
+      val kind =
+        if (member && has(OnlyTables) && !isEmpty && !isSmall(width)) Tables else if (onLine) FlatArray else Array
+      parts(i) = used + 1 - i << KindBits | kind
     }
     if (isText) out.literal(if (isEmpty) arrayEnd else style.arrayEnd)
-    else add(EndArray, out.position, 0, null)
+    else add(EndArray, draft.position, 0)
     leave(i, width)
     if (isText) join(i, member) else facts(depth) &= ~OnlyText
   }
@@ -206,8 +219,8 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
 
   /** Closes the innermost container, which begins at `i` and has `width` chars. */
   private def leave(i: Int, width: Long): Unit = {
-    val key = if (i >= 0 && isMember) texts(i - 1) else null
-    val isTable = i >= 0 && (ops(i) == Object || ops(i) == Table)
+    val key = if (i >= 0 && isMember) this.key(i - 1) else null
+    val isTable = i >= 0 && (op(i) == Object || op(i) == Table)
     depth -= 1
     if (wide > depth) wide = depth
     if (!isTable && (key eq null)) facts(depth) &= ~OnlyTables
@@ -217,10 +230,11 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   /** Makes one part of the array at `i`, the last one. */
   private def join(i: Int, isMember: Boolean): Unit =
     if (isMember) {
-      ops(i - 1) = Line
+      usedTexts = number(i - 1)
+      parts(i - 1) = Line
       used = i
     } else {
-      ops(i) = Item
+      parts(i) = Item
       used = i + 1
     }
 
@@ -229,27 +243,30 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
     */
   def drop(from: Int, until: Int): Unit = {
     val n = used - until
-    System.arraycopy(ops, until, ops, from, n)
+    System.arraycopy(parts, until, parts, from, n)
     System.arraycopy(starts, until, starts, from, n)
-    System.arraycopy(numbers, until, numbers, from, n)
-    System.arraycopy(texts, until, texts, from, n)
     used = from + n
     var level = depth
     while (level > 0 && begins(level) >= from) {
       begins(level) = if (begins(level) >= until) begins(level) - (until - from) else -1
       level -= 1
     }
-    if (n == 0) draft.truncate(starts(from - 1))
+    if (n == 0) {
+      draft.truncate(starts(from - 1))
+      usedTexts = number(from - 1) + 1
+    }
   }
 
   /** Drops the parts from `i` on. No container is open. */
   def truncate(i: Int): Unit = {
     used = i
+    if (op(i) == Key) usedTexts = number(i)
     draft.truncate(starts(i))
   }
 
   def reset(): Unit = {
     used = 0
+    usedTexts = 0
     depth = 0
     wide = 0
     draft.clear()
@@ -258,45 +275,47 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   /** Drops every reference, and memory that is not worth keeping. */
   def forget(): Unit = {
     reset()
-    if (ops.length > RetainedSize) {
-      texts = Empty
-      resize(RetainedSize)
-    }
     // New, since G1 makes every store of a reference into an old array wait for the stores before.
-    texts = new scala.Array[String](ops.length)
+    texts = new scala.Array[String](InitialSize)
+    if (parts.length > RetainedSize) {
+      parts = new scala.Array[Int](InitialSize)
+      starts = new scala.Array[Int](InitialSize)
+    }
   }
 }
 
 private[swarender] object TomlTape {
+  private final val KindBits = 4
+  private final val KindMask = (1 << KindBits) - 1
 
   /** A key and its scalar. */
-  final val Line: Byte = 0
+  final val Line = 0
 
   /** An element that is a scalar. */
-  final val Item: Byte = 1
+  final val Item = 1
 
   /** The key of a container or of a `Text`, which is the next part. */
-  final val Key: Byte = 2
+  final val Key = 2
 
   /** A string. */
-  final val Text: Byte = 3
-  final val EndObject: Byte = 4
-  final val EndArray: Byte = 5
+  final val Text = 3
+  final val EndObject = 4
+  final val EndArray = 5
 
   /** A member that has a header where its place allows it. */
-  final val Table: Byte = 6
+  final val Table = 6
 
   /** A member that is an array of such tables. */
-  final val Tables: Byte = 7
+  final val Tables = 7
 
   /** Another table. */
-  final val Object: Byte = 8
+  final val Object = 8
 
   /** Another array, with a line per element where its place allows it. */
-  final val Array: Byte = 9
+  final val Array = 9
 
   /** An array on one line. */
-  final val FlatArray: Byte = 10
+  final val FlatArray = 10
 
   final val OneLine = 0
   final val ManyLines = 1
@@ -312,8 +331,7 @@ private[swarender] object TomlTape {
   private final val OnlyText = 4
 
   private final val InitialSize = 64
-  private final val RetainedSize = 32 * 1024
-  private val Empty = new scala.Array[String](0)
+  private final val RetainedSize = 64 * 1024
   private val comma = new Literal(", ")
   private val arrayEnd = new Literal("]")
 }

@@ -64,7 +64,7 @@ private[swarender] final class TomlValues(
           previous = Item
           i += 1
         case Key =>
-          member(tape.text(i))
+          member(tape.key(i))
           previous = Key
           i += 1
         case Text =>
@@ -151,7 +151,7 @@ private[swarender] final class TomlValues(
 private[swarender] object TomlValues {
 
   /** No part. */
-  private final val Nothing: Byte = -1
+  private final val Nothing = -1
 
   val equalsSign = new Literal(" = ")
   val trueText = new Literal("true")

@@ -6,7 +6,8 @@ private[out] final class StringDraft(target: StringOut) extends Draft {
   private[this] val grown = new StringOut
 
   def out: Out = grown
-  def copy(from: Long, until: Long): Unit = grown.copy(from.toInt, until.toInt, target)
-  def truncate(position: Long): Unit = if (position < grown.position) grown.truncate(position.toInt)
+  def position: Int = grown.length
+  def copy(from: Int, until: Int): Unit = grown.copy(from, until, target)
+  def truncate(position: Int): Unit = grown.truncate(position)
   def clear(): Unit = grown.reset()
 }

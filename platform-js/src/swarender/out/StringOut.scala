@@ -202,15 +202,15 @@ private[swarender] final class StringOut extends Out {
 
   /** Writes `[from, until)` of what has been written here to `target`. */
   private[out] def copy(from: Int, until: Int, target: StringOut): Unit =
-    if (from >= text.length && until - from <= Short) target.collect(page, from - text.length, until - text.length)
+    if (from >= text.length) target.collect(page, from - text.length, until - text.length)
     else {
       if (until > text.length) passOn()
       target.write(text, from, until)
     }
 
-  /** Writes the bytes `[from, until)` of another page, at most `Short`. */
+  /** Writes the bytes `[from, until)` of another page. */
   private def collect(bytes: Int8Array, from: Int, until: Int): Unit = {
-    reserve(Short)
+    reserve(until - from)
     val page = this.page
     val p = pos - from
     var i = from
@@ -230,7 +230,10 @@ private[swarender] final class StringOut extends Out {
       if (end >= 0) pos = end else append(s.substring(from, until))
     }
 
-  /** Drops what has been written from `position` on, where something has. */
+  /** How much has been written, if nothing has failed. */
+  private[out] def length: Int = text.length + pos
+
+  /** Drops what has been written from `position` on. */
   private[out] def truncate(position: Int): Unit =
     if (position >= text.length) pos = position - text.length
     else {

@@ -1,20 +1,35 @@
 package swarender
 package out
 
-/** Text that is written before it is known where in a document it will stand. It serves one thread. */
+/** Text that is written before it is known where in a document it will stand. Over 2^31 - 1 bytes or chars it is a [[RenderError]]. It
+  * serves one thread.
+  */
 private[swarender] abstract class Draft {
 
-  /** Where to write it. Its `position` is where in the draft it goes on. */
+  /** Where to write it. */
   def out: Out
 
+  /** How many bytes or chars there are: where in the draft `out` goes on. */
+  def position: Int
+
   /** Writes what stands in `[from, until)` of the draft to the output that the draft is for. */
-  def copy(from: Long, until: Long): Unit
+  def copy(from: Int, until: Int): Unit
 
-  /** Drops all that stands from `position` on, where there is something. */
-  def truncate(position: Long): Unit
+  /** Drops all that stands from `position` on. */
+  def truncate(position: Int): Unit
 
-  /** Drops all and keeps no memory. */
+  /** Drops all and keeps no more memory than is worth it. */
   def clear(): Unit
+}
+
+private[out] object Draft {
+
+  /** Sees to it that there may be `pages` pages of `pageSize`. */
+  def checkFits(pages: Int, pageSize: Int): Unit = {
+    val size = pages.toLong * pageSize
+    if (size > Int.MaxValue)
+      throw new RenderError(RenderError.TooLarge, s"$size bytes or chars wait for their place", "$", size)
+  }
 }
 
 /** A draft for `target`, in pages of the pool of the entry points. */
@@ -26,6 +41,7 @@ private[out] final class ByteDraft(target: PagedOut) extends Draft {
 
   private[this] object Pages extends ByteSink {
     private[out] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+      Draft.checkFits(count + 1, pool.pageSize)
       if (count == pages.length) pages = java.util.Arrays.copyOf(pages, count * 2)
       pages(count) = pool.take()
       count += 1
@@ -50,22 +66,23 @@ private[out] final class ByteDraft(target: PagedOut) extends Draft {
   }
 
   val out: ByteOut = new ByteOut(Pages)
+  def position: Int = out.position.toInt
 
-  def copy(from: Long, until: Long): Unit = {
+  def copy(from: Int, until: Int): Unit = {
     var at = from
     while (at < until) {
-      val page = pages((at >>> shift).toInt)
-      val i = page.from + (at.toInt & pool.pageSize - 1)
-      val n = Math.min(until - at, (page.until - i).toLong).toInt
+      val page = pages(at >>> shift)
+      val i = page.from + (at & pool.pageSize - 1)
+      val n = Math.min(until - at, page.until - i)
       target.bytes(page.array, i, i + n)
       at += n
     }
   }
 
-  def truncate(position: Long): Unit = if (position < out.position) {
-    while (count - 1 > (position >>> shift).toInt) Pages.dropLast()
-    Pages.goOn(position.toInt & pool.pageSize - 1)
-    out.resume(position)
+  def truncate(position: Int): Unit = if (position < this.position) {
+    while (count - 1 > (position >>> shift)) Pages.dropLast()
+    Pages.goOn(position & pool.pageSize - 1)
+    out.resume(position.toLong)
   }
 
   def clear(): Unit = out.reset()
@@ -80,6 +97,7 @@ private[out] final class CharDraft(target: CharOut) extends Draft {
 
   private[this] object Pages extends CharSink {
     private[out] def take(array: Array[Char], pos: Int): Unit = {
+      Draft.checkFits(count + 1, PageSize)
       if (count == pages.length) pages = java.util.Arrays.copyOf(pages, count * 2)
       if (pages(count) eq null) pages(count) = new Array[Char](PageSize)
       count += 1
@@ -100,21 +118,22 @@ private[out] final class CharDraft(target: CharOut) extends Draft {
   }
 
   val out: CharOut = new CharOut(Pages)
+  def position: Int = out.position.toInt
 
-  def copy(from: Long, until: Long): Unit = {
+  def copy(from: Int, until: Int): Unit = {
     var at = from
     while (at < until) {
-      val i = at.toInt & PageSize - 1
-      val n = Math.min(until - at, (PageSize - i).toLong).toInt
-      target.chars(pages((at >>> PageShift).toInt), i, i + n)
+      val i = at & PageSize - 1
+      val n = Math.min(until - at, PageSize - i)
+      target.chars(pages(at >>> PageShift), i, i + n)
       at += n
     }
   }
 
-  def truncate(position: Long): Unit = if (position < out.position) {
-    count = (position >>> PageShift).toInt + 1
-    Pages.goOn(position.toInt & PageSize - 1)
-    out.resume(position)
+  def truncate(position: Int): Unit = if (position < this.position) {
+    count = (position >>> PageShift) + 1
+    Pages.goOn(position & PageSize - 1)
+    out.resume(position.toLong)
   }
 
   def clear(): Unit = out.reset()
