@@ -4,9 +4,19 @@ import swarender.out.{Literal, Out}
 import swarender.text.{Escapes, TomlText}
 
 /** One of the ways to spell a string: what stands before and behind it, and what is escaped in it. */
-private[swarender] final class TomlSpelling(start: String, end: String, escapes: Escapes) {
-  private[this] val before = new Literal(start)
-  private[this] val behind = new Literal(end)
+private[swarender] abstract class TomlSpelling {
+  def write(out: Out, s: CharSequence): Unit
+}
+
+/** On one line, in quotes of one char. */
+private final class TomlLine(quote: Int, escapes: Escapes) extends TomlSpelling {
+  def write(out: Out, s: CharSequence): Unit = out.quoted(s, quote, escapes)
+}
+
+/** On several lines, in quotes of three. */
+private final class TomlMultiLine(quotes: String, escapes: Escapes) extends TomlSpelling {
+  private[this] val before = new Literal(quotes + "\n")
+  private[this] val behind = new Literal(quotes)
 
   def write(out: Out, s: CharSequence): Unit = {
     out.literal(before)
@@ -22,7 +32,7 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
   import TomlStrings._
   import TomlText._
 
-  private[this] val basic = new TomlSpelling("\"", "\"", style.escapes)
+  private[this] val basic = new TomlLine('"', style.escapes)
   private[this] val scan = new Scan
   private[this] val memo = new KeyMemo(writeKeyOfValue(_, _))
   private[this] val literalOn = style.quotes.literalOn
@@ -72,14 +82,14 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
 private object TomlStrings {
 
   /** `literal-string` */
-  val literal = new TomlSpelling("'", "'", Escapes.none)
+  val literal: TomlSpelling = new TomlLine('\'', Escapes.none)
 
   /** `ml-literal-string`; the line feed behind the opening quotes is not part of the string. */
-  val multiLineLiteral = new TomlSpelling("'''\n", "'''", Escapes.none)
+  val multiLineLiteral: TomlSpelling = new TomlMultiLine("'''", Escapes.none)
 
   /** `ml-basic-string` with quotes as they stand. */
-  val multiLineBasic = new TomlSpelling("\"\"\"\n", "\"\"\"", Escapes.tomlMultiLine)
+  val multiLineBasic: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLine)
 
   /** `ml-basic-string` with all quotes escaped. */
-  val multiLineEscaped = new TomlSpelling("\"\"\"\n", "\"\"\"", Escapes.tomlMultiLineQuotes)
+  val multiLineEscaped: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLineQuotes)
 }

@@ -55,8 +55,12 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
       Platform.copyLatin1(s, done, done + n, a, 0)
       var i = probe.cleanPrefix(a, 0, n)
       while (i < n) {
-        seen |= facts(a(i) & 0xff)
-        i = probe.cleanPrefix(a, i + 1, n)
+        val end = Math.min(n, i + Dense)
+        while (i < end) {
+          seen |= facts(a(i) & 0xff)
+          i += 1
+        }
+        i = probe.cleanPrefix(a, i, n)
       }
       done += n
     }
@@ -66,6 +70,9 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
 
 private object FactScan {
   final val Chunk = 2048
+
+  /** So many chars are looked at one by one, from one on that says something: such chars seldom stand alone. */
+  final val Dense = 8
 
   /** From this length on it pays to ask whether a string is Latin-1. */
   final val LongEnough = 24
