@@ -12,6 +12,7 @@ import swarender.text.{JsonNumber, Surrogate}
   */
 private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends NestedRenderer(out) {
   import NestedRenderer._
+  import TomlRenderer._
 
   private[this] val draft = out.draft()
   private[this] val strings = new TomlStrings(style)
@@ -161,9 +162,9 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     check()
     if (refuseSurrogates) refuse(s)
     val facts = strings.facts(s)
-    if (strings.hasLines(facts) && inObject && !isWritten) {
+    if ((strings.hasLines(facts) || s.length >= LongEnough) && inObject && !isWritten) {
       before()
-      tape.textOfLines(lastKey, s.toString, facts)
+      tape.reference(lastKey, s.toString, facts)
       anyDone()
     } else {
       strings.string(scalar(), s, facts, underKey = depth == 1)
@@ -261,4 +262,10 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     lines.reset()
     super.reset()
   }
+}
+
+private object TomlRenderer {
+
+  /** From so many chars on, a string that waits is held by reference and not as text. */
+  private final val LongEnough = 256
 }

@@ -14,7 +14,7 @@ private[swarender] final class TomlTables(
     values: TomlValues,
     path: TomlPath
 ) {
-  import TomlTape._
+  import TomlParts._
 
   /** Per table being written, and the root: which of its members comes next, and where they end. */
   private[this] var next = new scala.Array[Int](16)
@@ -117,9 +117,8 @@ private[swarender] final class TomlTables(
   def value(i: Int, until: Int, tableLevel: Int): Int =
     if (tape.op(i) == Line) linesFrom(i, until, tableLevel)
     else {
-      if (
-        (style.smallTables eq SmallTables.Dotted) && tape.op(i + 1) == Object && tape.op(i + 2) != EndObject
-      ) dotted(i, tableLevel)
+      if ((style.smallTables eq SmallTables.Dotted) && tape.op(i + 1) == Object && tape.op(i + 2) != EndObject)
+        dotted(i, tableLevel)
       else {
         lines.value(tape.key(i), tableLevel)
         val _ = values.whole(i + 1, tableLevel)

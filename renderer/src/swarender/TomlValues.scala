@@ -12,6 +12,7 @@ private[swarender] final class TomlValues(
     style: TomlStyle,
     strings: TomlStrings
 ) {
+  import TomlParts._
   import TomlTape._
   import TomlValues._
 

@@ -149,7 +149,9 @@ object TomlEventsTest extends TestSuite {
     }
     test("after a sink that threw, reset begins anew") {
       val document =
-        ujson.read("""{"k": 1, "s": {"d": {"e": [], "f": 2}}, "t": {"b": [{"c": {"d": "y"}}, {}], "u": {"v": [[1], {}]}}}""")
+        ujson.read(
+          """{"k": 1, "s": {"d": {"e": [], "f": 2}}, "t": {"b": [{"c": {"d": "y"}}, {}], "u": {"v": [[1], {}]}}}"""
+        )
       for (style <- Seq(standard, standard.withSmallTables(SmallTables.Dotted), TomlStyle.jsonnet())) {
         val expected = Toml.render(document, style)
         for (room <- 0 until expected.length) {
