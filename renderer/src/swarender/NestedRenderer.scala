@@ -48,6 +48,9 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
   /** Whether the container which holds the next event (at least one is open) is an object. */
   protected final def inObject: Boolean = objects(depth)
 
+  /** The last key of the object that holds the next event. */
+  protected final def lastKey: String = keys(depth)
+
   /** How many elements stand before the next event in the innermost array. */
   protected final def elementIndex: Int = counts(depth)
 

@@ -1,6 +1,8 @@
 package swarender
 
-import swarender.out.{Literal, Out, Text}
+import java.util.Arrays
+
+import swarender.out.{Draft, Literal, Out}
 
 /** The lines of a document as they begin: `key = ` and headers. */
 private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: TomlStrings) {
@@ -9,20 +11,15 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
   private[this] var started = false
 
   def reset(): Unit = started = false
+  def isStarted: Boolean = started
 
-  /** Begins a line of a table `level` levels below the root, up to where its value stands; the key is dotted
-    * if it has several parts.
-    */
-  def value(keys: TomlKeys, from: Int, level: Int): Unit = {
-    if (started) style.lineIndentation.write(out, level) else first(level)
-    path(keys, from)
-    out.literal(TomlValues.equalsSign)
-  }
+  /** Begins a line of a table `level` levels below the root, up to where its key stands. */
+  def begin(level: Int): Unit = if (started) style.lineIndentation.write(out, level) else first(level)
 
-  /** A line with a key of one part. */
+  /** The same up to where its value stands. */
   def value(key: CharSequence, level: Int): Unit = {
-    if (started) style.lineIndentation.write(out, level) else first(level)
-    strings.keyOfValue(key)
+    begin(level)
+    strings.keyOfValue(out, key)
   }
 
   private def first(level: Int): Unit = {
@@ -30,20 +27,15 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
     style.firstIndentation.write(out, level)
   }
 
-  /** The header of the table at `keys`, or of one more table in the array there. */
-  def header(keys: TomlKeys, inArray: Boolean): Unit = {
+  /** The header of the table at `path`, or of one more table in the array there. */
+  def header(path: TomlPath, inArray: Boolean): Unit = {
     if (started || style.strayBlankLines) {
       out.ascii('\n')
-      style.lineIndentation.write(out, keys.size - 1)
+      style.lineIndentation.write(out, path.size - 1)
       started = true
-    } else first(keys.size - 1)
+    } else first(path.size - 1)
     out.literal(if (inArray) TomlLines.elementStart else TomlLines.tableStart)
-    val known = keys.text
-    if (known ne null) out.literal(known)
-    else if (keys.comesAgain()) {
-      keys.text = new Literal(Text(writePath(_, keys, 0)))
-      out.literal(keys.text)
-    } else path(keys, 0)
+    path.write(0)
     out.literal(if (inArray) TomlLines.elementEnd else TomlLines.tableEnd)
   }
 
@@ -52,17 +44,6 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
 
   /** Ends the document. */
   def end(): Unit = if (style.finalNewline && started) out.ascii('\n')
-
-  private def path(keys: TomlKeys, from: Int): Unit = writePath(out, keys, from)
-
-  private def writePath(out: Out, keys: TomlKeys, from: Int): Unit = {
-    var i = from
-    while (i < keys.size) {
-      if (i > from) out.ascii('.')
-      strings.key(out, keys(i))
-      i += 1
-    }
-  }
 }
 
 private object TomlLines {
@@ -72,55 +53,33 @@ private object TomlLines {
   val elementEnd = new Literal("]]")
 }
 
-/** The keys that lead from the root to a table. Also knows the text of such a path, while its keys come again: the elements of an array
-  * of tables all have the same header.
-  */
-private[swarender] final class TomlKeys {
-  private[this] var keys = new Array[CharSequence](16)
-  private[this] var texts = new Array[Literal](16)
+/** The keys that lead from the root to a table, as they stand in its header: that is all that stands in `draft`. */
+private[swarender] final class TomlPath(draft: Draft, strings: TomlStrings) {
+  private[this] val out = draft.out
+  private[this] var ends = new Array[Int](16)
   private[this] var used = 0
 
-  /** So many of `keys` stand as they were last pushed; for each of these levels whether its path was asked for. */
-  private[this] var known = 0
-  private[this] var asked = new Array[Boolean](16)
-
+  /** How many keys there are. */
   def size: Int = used
-  def apply(i: Int): CharSequence = keys(i)
 
-  def push(key: CharSequence): Unit = {
-    if (used == keys.length) grow()
-    if (used >= known || key != keys(used)) {
-      keys(used) = key
-      texts(used) = null
-      asked(used) = false
-      known = used + 1
-    }
+  def push(key: String): Unit = {
+    if (used == ends.length) ends = Arrays.copyOf(ends, used * 2)
+    if (used > 0) out.ascii('.')
+    strings.key(out, key)
+    ends(used) = draft.position
     used += 1
   }
 
-  private def grow(): Unit = {
-    keys = java.util.Arrays.copyOf(keys, used * 2)
-    texts = java.util.Arrays.copyOf(texts, used * 2)
-    asked = java.util.Arrays.copyOf(asked, used * 2)
+  def pop(): Unit = {
+    used -= 1
+    draft.truncate(if (used == 0) 0 else ends(used - 1))
   }
 
-  def pop(): Unit = used -= 1
+  /** Writes the keys from the one at `from` on, with dots between; there is one. */
+  def write(from: Int): Unit = draft.copy(if (from == 0) 0 else ends(from - 1) + 1, ends(used - 1))
 
-  /** The text of the path, if it is known. There is at least one key. */
-  def text: Literal = texts(used - 1)
-  def text_=(text: Literal): Unit = texts(used - 1) = text
-
-  /** Whether this was asked before for the same path. */
-  def comesAgain(): Boolean = {
-    val before = asked(used - 1)
-    asked(used - 1) = true
-    before
-  }
-
-  /** Drops every reference to a key, after the last `pop`. */
-  def forget(): Unit = {
-    java.util.Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
-    java.util.Arrays.fill(texts.asInstanceOf[Array[AnyRef]], null)
-    known = 0
+  def clear(): Unit = {
+    used = 0
+    draft.clear()
   }
 }

@@ -7,22 +7,20 @@ import swarender.text.{JsonNumber, Surrogate}
   *
   * The values of the root are written as they come. What must stand behind them is held on a tape until the
   * root ends: tables and arrays of tables. An array that turns out not to be one is written when it ends or,
-  * a batch of events at a time, while it grows. All that can be refused is refused when it comes, so the tape
+  * once it is certain how, while it grows. All that can be refused is refused when it comes, so the tape
   * holds only what can be written.
   */
 private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends NestedRenderer(out) {
   import NestedRenderer._
   import TomlRenderer._
 
-  private[this] val tape = new Tape
-  private[this] val strings = new TomlStrings(out, style)
+  private[this] val draft = out.draft()
+  private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
-  private[this] val values = new TomlValues(tape, out, style, strings)
-  private[this] val tables = new TomlTables(tape, style, lines, values)
+  private[this] val tape = new TomlTape(draft, style, strings)
+  private[this] val values = new TomlValues(tape, draft, out, style, strings)
+  private[this] val tables = new TomlTables(tape, draft, out, style, lines, values, new TomlPath(out.draft(), strings))
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
-
-  /** The key of the root's current member. */
-  private[this] var rootKey: String = ""
 
   /** Where on the tape the container begins that is the root's current member, or what is left of it; its key
     * stands before.
@@ -35,8 +33,8 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   /** Whether its first part is written. */
   private[this] var begun = false
 
-  /** The size of the tape at which to try and write a part. */
-  private[this] var full = 0
+  /** Whether the last scalar went to the tape. */
+  private[this] var taped = false
 
   /** Sees to it that a value may come. */
   private def check(): Unit = state match {
@@ -51,33 +49,48 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     state = Broken
   }
 
-  /** Begins the line of a scalar, if it is a value of the root; else it belongs on the tape. */
-  private def line(): Boolean =
-    depth == 1 && {
-      lines.value(rootKey, 0)
-      true
-    }
+  /** The key of the value that comes next, or null if that is an element. */
+  private def keyOfNext: String = if (inObject) lastKey else null
 
-  private def scalarDone(): Unit = {
+  /** Whether all that came before is written, so that a scalar can be. */
+  private def isWritten: Boolean = depth == 1 || begun && tape.size == start
+
+  /** Begins a scalar; returns where to write it. */
+  private def scalar(): Out = {
+    before()
+    taped = !isWritten
+    if (taped) tape.scalar(keyOfNext)
+    else {
+      if (depth == 1) lines.value(lastKey, 0) else values.next(keyOfNext)
+      out
+    }
+  }
+
+  /** Ends a scalar of `width` chars, or as many as were written if that is negative. */
+  private def scalarDone(width: Int): Unit = {
+    if (taped) tape.scalarDone(keyOfNext, width)
+    else if (depth > 1) tape.passed()
+    anyDone()
+  }
+
+  private def anyDone(): Unit = {
     if (depth == 2 && !inObject) mixed = true
     valueDone()
-    if (depth > 1 && tape.size >= full) writePart()
+    if (depth > 1) writePart()
   }
 
   private def begin(): Unit =
     if (depth == 1) {
-      tape.key(rootKey)
-      start = tape.size
+      start = tape.size + 1
       mixed = false
       begun = false
-      full = start + Batch
     }
 
   def beginObject(size: Int): Unit = {
     if (state != Root) {
       before()
       begin()
-      tape.beginObject(-1)
+      tape.beginObject(keyOfNext)
     }
     push(isObject = true)
   }
@@ -85,7 +98,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   def beginArray(size: Int): Unit = {
     before()
     begin()
-    tape.beginArray(-1)
+    tape.beginArray(keyOfNext)
     if (depth == 2 && !inObject) mixed = true
     push(isObject = false)
   }
@@ -108,43 +121,36 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     if (depth == 0) {
       tables.write(0, tape.size)
       lines.end()
+      tables.reset()
       tape.reset()
-    } else if (depth == 1) {
-      if (begun) {
-        val _ = values.part(start, tape.size, 0)
-        tape.remove(start - 1, tape.size)
-      } else if (!tables.hasHeader(start)) {
-        tables.value(start - 1, 0)
-        tape.remove(start - 1, tape.size)
-      }
+    } else if (depth == 1 && (begun || !tape.hasHeader(start - 1))) {
+      val _ = if (begun) values.part(start, tape.size, 0) else tables.value(start - 1, tape.size, 0)
+      tape.truncate(start - 1)
     }
     valueDone()
-    if (depth > 1 && tape.size >= full) writePart()
+    if (depth > 1) writePart()
   }
 
   /** Writes of the root's current member what is certain, if it is an array that is no array of tables, and
     * takes it off the tape.
     */
-  private def writePart(): Unit = {
-    if (mixed && (begun || values.lines(start, style.arrayWidth, tape.size) != TomlValues.Undecided)) {
+  private def writePart(): Unit =
+    if (mixed && tape.size > start && (begun || tape.lines(start) != TomlTape.Undecided)) {
       val before = state
       state = Broken
       if (!begun) {
-        lines.value(rootKey, 0)
+        lines.value(tape.key(start - 1), 0)
         values.reset()
         begun = true
       }
-      tape.remove(start, values.part(start, tape.size, 0))
+      tape.drop(start, values.part(start, tape.size, 0))
       state = before
     }
-    full = start + Math.max(Batch, 2 * (tape.size - start))
-  }
 
   def key(s: CharSequence): Unit = {
     if (state != FirstKey && state != NextKey) misuse("a key")
     keyDone(s)
     if (refuseSurrogates) refuse(s)
-    if (depth == 1) rootKey = s.toString else tape.key(s)
   }
 
   private def refuse(s: CharSequence): Unit = {
@@ -155,37 +161,39 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   def string(s: CharSequence): Unit = {
     check()
     if (refuseSurrogates) refuse(s)
-    before()
-    if (line()) strings.string(s, underKey = true) else tape.string(s)
-    scalarDone()
+    val facts = strings.facts(s)
+    if ((strings.hasLines(facts) || s.length >= LongEnough) && inObject && !isWritten) {
+      before()
+      tape.reference(lastKey, s.toString, facts)
+      anyDone()
+    } else {
+      strings.string(scalar(), s, facts, underKey = depth == 1)
+      scalarDone(s.length + 2)
+    }
   }
 
   def asciiSafe(s: String): Unit = {
-    before()
-    if (line()) strings.safe(s) else tape.asciiSafe(s)
-    scalarDone()
+    strings.safe(scalar(), s)
+    scalarDone(s.length + 2)
   }
 
   override def dateTime(v: TomlDateTime): Unit =
     if (style.dateTimes eq TomlDateTimes.Bare) verbatim(v.toString) else asciiSafe(v.toString)
 
   def bool(v: Boolean): Unit = {
-    before()
-    if (line()) out.literal(if (v) TomlValues.trueText else TomlValues.falseText) else tape.bool(v)
-    scalarDone()
+    scalar().literal(if (v) TomlValues.trueText else TomlValues.falseText)
+    scalarDone(-1)
   }
 
   def nul(): Unit = {
     check()
     if (style.nulls eq TomlNulls.Fail) fail(RenderError.NotExpressible, "TOML has no null")
-    if (depth > 1 && inObject) tape.remove(tape.size - 1, tape.size)
     valueDone()
   }
 
   def int64(v: Long): Unit = {
-    before()
-    if (line()) out.long(v) else tape.int64(v)
-    scalarDone()
+    scalar().long(v)
+    scalarDone(-1)
   }
 
   def uint64(v: Long): Unit =
@@ -197,25 +205,22 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   }
 
   private def verbatim(text: String): Unit = {
-    before()
-    if (line()) out.ascii(text) else tape.number(text)
-    scalarDone()
+    scalar().ascii(text)
+    scalarDone(-1)
   }
 
   def float64(v: Double): Unit =
     if (java.lang.Double.isNaN(v) || java.lang.Double.isInfinite(v)) notFinite(v)
     else {
-      before()
-      if (line()) out.double(v, style.numbers) else tape.float64(v)
-      scalarDone()
+      scalar().double(v, style.numbers)
+      scalarDone(-1)
     }
 
   def float32(v: Float): Unit =
     if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) notFinite(v.toDouble)
     else {
-      before()
-      if (line()) out.float(v, style.numbers) else tape.float32(v)
-      scalarDone()
+      scalar().float(v, style.numbers)
+      scalarDone(-1)
     }
 
   private def notFinite(v: Double): Unit =
@@ -246,13 +251,14 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   }
 
   private[swarender] override def forget(): Boolean = {
-    rootKey = ""
-    tables.forget()
-    tape.forget() && super.forget()
+    tables.reset()
+    tape.forget()
+    super.forget()
   }
 
   override def reset(): Unit = {
     tape.reset()
+    tables.reset()
     lines.reset()
     super.reset()
   }
@@ -260,6 +266,6 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
 
 private object TomlRenderer {
 
-  /** So many events of an array are on the tape before an attempt to write it in parts. */
-  private final val Batch = 256
+  /** From so many chars on, a string that waits is held by reference and not as text. */
+  private final val LongEnough = 256
 }

@@ -4,9 +4,19 @@ import swarender.out.{Literal, Out}
 import swarender.text.{Escapes, TomlText}
 
 /** One of the ways to spell a string: what stands before and behind it, and what is escaped in it. */
-private[swarender] final class TomlSpelling(start: String, end: String, escapes: Escapes) {
-  private[this] val before = new Literal(start)
-  private[this] val behind = new Literal(end)
+private[swarender] abstract class TomlSpelling {
+  def write(out: Out, s: CharSequence): Unit
+}
+
+/** On one line, in quotes of one char. */
+private final class TomlLine(quote: Int, escapes: Escapes) extends TomlSpelling {
+  def write(out: Out, s: CharSequence): Unit = out.quoted(s, quote, escapes)
+}
+
+/** On several lines, in quotes of three. */
+private final class TomlMultiLine(quotes: String, escapes: Escapes) extends TomlSpelling {
+  private[this] val before = new Literal(quotes + "\n")
+  private[this] val behind = new Literal(quotes)
 
   def write(out: Out, s: CharSequence): Unit = {
     out.literal(before)
@@ -18,47 +28,45 @@ private[swarender] final class TomlSpelling(start: String, end: String, escapes:
 /** Strings and keys of TOML 1.0, spelled as the style prefers: first the facts of the string, then the choice
   * among the spellings that are legal for it, then the writing.
   */
-private[swarender] final class TomlStrings(out: Out, style: TomlStyle) {
+private[swarender] final class TomlStrings(style: TomlStyle) {
   import TomlStrings._
   import TomlText._
 
-  private[this] val basic = new TomlSpelling("\"", "\"", style.escapes)
+  private[this] val basic = new TomlLine('"', style.escapes)
   private[this] val scan = new Scan
   private[this] val memo = new KeyMemo(writeKeyOfValue(_, _))
-  private[this] val pathMemo = new KeyMemo(writeKey(_, _))
   private[this] val literalOn = style.quotes.literalOn
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
-  /** A string; `underKey` says that it is the value of a key of a table and may go over several lines. */
-  def string(s: CharSequence, underKey: Boolean): Unit = {
-    val f = scan.facts(s)
-    (if (underKey && (f & multiLineOn) != 0) multiLine(f) else oneLine(f)).write(out, s)
-  }
+  /** What the choice of a spelling for `s` depends on. */
+  def facts(s: CharSequence): Int = TomlText.facts(s, scan)
+
+  /** Whether a string of these facts goes over several lines where it may. */
+  def hasLines(facts: Int): Boolean = (facts & multiLineOn) != 0
+
+  /** Writes the string `s` of these facts; `underKey` says that it is the value of a key of a table and may go over several lines. */
+  def string(out: Out, s: CharSequence, facts: Int, underKey: Boolean): Unit =
+    (if (underKey && hasLines(facts)) multiLine(facts) else oneLine(facts)).write(out, s)
 
   /** A string with nothing to escape. */
-  def safe(s: String): Unit = oneLine(Always).write(out, s)
+  def safe(out: Out, s: String): Unit = oneLine(Always).write(out, s)
 
-  /** Writes a key to `out` as it stands in a header or a dotted key. */
-  def key(out: Out, s: CharSequence): Unit = {
-    val known = pathMemo(s)
-    if (known ne null) out.literal(known) else writeKey(out, s)
-  }
+  /** A key as it stands in a header or a dotted key. */
+  def key(out: Out, s: CharSequence): Unit =
+    if (isBareKey(s)) out.ascii(s)
+    else if (s.length == 0) out.literal(style.emptyKeyLiteral)
+    else oneLine(facts(s)).write(out, s)
 
   /** A key and the equals sign behind it. */
-  def keyOfValue(s: CharSequence): Unit = {
+  def keyOfValue(out: Out, s: CharSequence): Unit = {
     val known = memo(s)
     if (known ne null) out.literal(known) else writeKeyOfValue(out, s)
   }
 
   private def writeKeyOfValue(out: Out, s: CharSequence): Unit = {
-    writeKey(out, s)
+    key(out, s)
     out.literal(TomlValues.equalsSign)
   }
-
-  private def writeKey(out: Out, s: CharSequence): Unit =
-    if (isBareKey(s)) out.ascii(s)
-    else if (s.length == 0) out.literal(style.emptyKeyLiteral)
-    else oneLine(scan.facts(s)).write(out, s)
 
   private def oneLine(facts: Int): TomlSpelling =
     if ((facts & literalOn) != 0 && (facts & (Apostrophe | Control | LineFeed)) == 0) literal else basic
@@ -74,14 +82,14 @@ private[swarender] final class TomlStrings(out: Out, style: TomlStyle) {
 private object TomlStrings {
 
   /** `literal-string` */
-  val literal = new TomlSpelling("'", "'", Escapes.none)
+  val literal: TomlSpelling = new TomlLine('\'', Escapes.none)
 
   /** `ml-literal-string`; the line feed behind the opening quotes is not part of the string. */
-  val multiLineLiteral = new TomlSpelling("'''\n", "'''", Escapes.none)
+  val multiLineLiteral: TomlSpelling = new TomlMultiLine("'''", Escapes.none)
 
   /** `ml-basic-string` with quotes as they stand. */
-  val multiLineBasic = new TomlSpelling("\"\"\"\n", "\"\"\"", Escapes.tomlMultiLine)
+  val multiLineBasic: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLine)
 
   /** `ml-basic-string` with all quotes escaped. */
-  val multiLineEscaped = new TomlSpelling("\"\"\"\n", "\"\"\"", Escapes.tomlMultiLineQuotes)
+  val multiLineEscaped: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLineQuotes)
 }

@@ -2,52 +2,30 @@ package swarender
 
 import java.util.Arrays
 
+import swarender.out.{Draft, Out}
+
 /** Tables from the tape, with their headers: first a table's values, then its tables. */
 private[swarender] final class TomlTables(
-    tape: Tape,
+    tape: TomlTape,
+    draft: Draft,
+    out: Out,
     style: TomlStyle,
     lines: TomlLines,
-    values: TomlValues
+    values: TomlValues,
+    path: TomlPath
 ) {
-  import Tape._
-
-  /** The keys of the tables that are being written. */
-  private[this] val keys = new TomlKeys
+  import TomlParts._
 
   /** Per table being written, and the root: which of its members comes next, and where they end. */
-  private[this] var next = new Array[Int](16)
-  private[this] var end = new Array[Int](16)
+  private[this] var next = new scala.Array[Int](16)
+  private[this] var end = new scala.Array[Int](16)
 
   /** The same for the elements of the array of tables that is its current member, if it is one. */
-  private[this] var nextElement = new Array[Int](16)
-  private[this] var endOfElements = new Array[Int](16)
+  private[this] var nextElement = new scala.Array[Int](16)
+  private[this] var endOfElements = new scala.Array[Int](16)
   private[this] var level = 0
 
-  /** Whether the whole value at `i`, a member of a table, has headers: a table, or an array of tables that is
-    * not empty.
-    */
-  def hasHeader(i: Int): Boolean = tape.op(i) match {
-    case BeginObject => !isSmall(i)
-    case BeginArray => isArrayOfTables(i) && !isSmall(i)
-    case _ => false
-  }
-
-  private def isSmall(i: Int): Boolean =
-    (style.smallTables ne SmallTables.Headers) && values.lines(
-      i,
-      style.smallTableWidth,
-      tape.size
-    ) == TomlValues.OneLine
-
-  private def isArrayOfTables(i: Int): Boolean = {
-    val last = tape.behind(i) - 1
-    var at = i + 1
-    while (at < last && tape.op(at) == BeginObject) at = tape.behind(at)
-    at == last && at > i + 1
-  }
-
-  /** Drops every reference to what was written. */
-  def forget(): Unit = keys.forget()
+  def reset(): Unit = path.clear()
 
   /** Writes the members in `[from, until)`, all of which have headers, as tables of the root. */
   def write(from: Int, until: Int): Unit = {
@@ -62,12 +40,12 @@ private[swarender] final class TomlTables(
         if (endOfElements(level) > 0) leaveMember()
         if (next(level) == end(level)) {
           level -= 1
-          if (level >= 0 && endOfElements(level) == 0) keys.pop()
+          if (level >= 0 && endOfElements(level) == 0) path.pop()
         } else member(next(level))
       }
   }
 
-  /** Begins with the table whose members are in `[from, until)`. */
+  /** Begins with the table whose tables are in `[from, until)`. */
   private def enter(from: Int, until: Int): Unit = {
     if (level == next.length) grow()
     next(level) = from
@@ -87,76 +65,106 @@ private[swarender] final class TomlTables(
   private def leaveMember(): Unit = {
     nextElement(level) = 0
     endOfElements(level) = 0
-    keys.pop()
+    path.pop()
   }
 
-  /** Goes into the member of which the key is at `i`, if it has a header. */
-  private def member(i: Int): Unit = {
-    next(level) = tape.behind(i + 1)
-    if (hasHeader(i + 1)) {
-      keys.push(tape.text(i))
-      if (tape.op(i + 1) == BeginObject) table(i + 1, inArray = false)
+  /** Goes into the member that begins at `i`, if it has a header. */
+  private def member(i: Int): Unit =
+    if (!tape.hasHeader(i)) next(level) = behindMember(i)
+    else {
+      next(level) = tape.behind(i + 1)
+      path.push(tape.key(i))
+      if (tape.op(i + 1) == Table) table(i + 1, inArray = false)
       else {
         nextElement(level) = i + 2
         endOfElements(level) = next(level) - 1
       }
     }
-  }
+
+  private def behindMember(i: Int): Int = if (tape.op(i) == Line) i + 1 else tape.behind(i + 1)
 
   /** Writes the header and the values of the table at `i`, and enters it for its tables. */
   private def table(i: Int, inArray: Boolean): Unit = {
     val until = tape.behind(i) - 1
     val empty = until == i + 1
     var headed = inArray || style.superTableHeaders || empty
-    if (headed) lines.header(keys, inArray)
+    if (headed) lines.header(path, inArray)
     var valueless = true
+    var firstTable = until
+    var lastTable = until
     var at = i + 1
-    while (at < until) {
-      if (!hasHeader(at + 1)) {
-        if (!headed) lines.header(keys, inArray)
+    while (at < until)
+      if (tape.hasHeader(at)) {
+        if (firstTable == until) firstTable = at
+        at = tape.behind(at + 1)
+        lastTable = at
+      } else {
+        if (!headed) lines.header(path, inArray)
         headed = true
         valueless = false
-        value(at, keys.size)
+        at = value(at, until, path.size)
       }
-      at = tape.behind(at + 1)
-    }
     if (headed && valueless && !empty) lines.onlyTables()
-    level += 1
-    enter(i + 1, until)
+    if (firstTable < lastTable) {
+      level += 1
+      enter(firstTable, lastTable)
+    } else if (!inArray) path.pop()
   }
 
-  /** Writes the lines of the member of which the key is at `i`, a value without a header, in a table
-    * `tableLevel` levels below the root.
+  /** Writes the lines of the member that begins at `i`, a value without a header, in a table `tableLevel` levels below the root, and of
+    * those lines that follow it up to `until`; returns the index behind them.
     */
-  def value(i: Int, tableLevel: Int): Unit =
-    if (
-      (style.smallTables eq SmallTables.Dotted) && tape
-        .op(i + 1) == BeginObject && tape.op(i + 2) != EndObject
-    ) dotted(i, tableLevel)
+  def value(i: Int, until: Int, tableLevel: Int): Int =
+    if (tape.op(i) == Line) linesFrom(i, until, tableLevel)
     else {
-      lines.value(tape.text(i), tableLevel)
-      val _ = values.whole(i + 1, tableLevel)
+      if ((style.smallTables eq SmallTables.Dotted) && tape.op(i + 1) == Object && tape.op(i + 2) != EndObject)
+        dotted(i, tableLevel)
+      else {
+        lines.value(tape.key(i), tableLevel)
+        val _ = values.whole(i + 1, tableLevel)
+      }
+      tape.behind(i + 1)
     }
+
+  private def linesFrom(i: Int, until: Int, tableLevel: Int): Int = {
+    var at = i
+    if (tape.hasNewlines && lines.isStarted) {
+      while (at + 1 < until && tape.op(at + 1) == Line) at += 1
+      draft.copy(tape.start(i), tape.end(at))
+    } else {
+      lines.begin(tableLevel)
+      draft.copy(tape.keyStart(i), tape.end(i))
+    }
+    at + 1
+  }
 
   /** Writes a table as dotted keys, one line per value that is no table or an empty one. */
   private def dotted(i: Int, tableLevel: Int): Unit = {
-    val before = keys.size
+    val before = path.size
     var at = i
     while ({
       val op = tape.op(at)
-      if (op == Key) {
-        keys.push(tape.text(at))
+      if (op == Line) {
+        lines.begin(tableLevel)
+        path.write(before)
+        out.ascii('.')
+        draft.copy(tape.keyStart(at), tape.end(at))
         at += 1
-      } else if (op == BeginObject && tape.op(at + 1) != EndObject) at += 1
+      } else if (op == Key) {
+        path.push(tape.key(at))
+        at += 1
+      } else if (op == Object && tape.op(at + 1) != EndObject) at += 1
       else {
         if (op == EndObject) at += 1
         else {
-          lines.value(keys, before, tableLevel)
+          lines.begin(tableLevel)
+          path.write(before)
+          out.literal(TomlValues.equalsSign)
           at = values.whole(at, tableLevel)
         }
-        keys.pop()
+        path.pop()
       }
-      keys.size > before
+      path.size > before
     }) {}
   }
 }

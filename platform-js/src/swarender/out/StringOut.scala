@@ -198,6 +198,49 @@ private[swarender] final class StringOut extends Out {
     copy(number, n)
   }
 
+  private[swarender] def draft(): Draft = new StringDraft(this)
+
+  /** Writes `[from, until)` of what has been written here to `target`. */
+  private[out] def copy(from: Int, until: Int, target: StringOut): Unit =
+    if (from >= text.length) target.collect(page, from - text.length, until - text.length)
+    else {
+      if (until > text.length) passOn()
+      target.write(text, from, until)
+    }
+
+  /** Writes the bytes `[from, until)` of another page. */
+  private def collect(bytes: Int8Array, from: Int, until: Int): Unit = {
+    reserve(until - from)
+    val page = this.page
+    val p = pos - from
+    var i = from
+    while (i < until) {
+      page(p + i) = bytes(i)
+      i += 1
+    }
+    pos = p + until
+  }
+
+  /** Writes the part `[from, until)` of a well-formed text, as it stands. */
+  private def write(s: String, from: Int, until: Int): Unit =
+    if (until - from > Short) append(s.substring(from, until))
+    else {
+      reserve(Short)
+      val end = short(s, from, until, Escapes.none, pos)
+      if (end >= 0) pos = end else append(s.substring(from, until))
+    }
+
+  /** How much has been written, if nothing has failed. */
+  private[out] def length: Int = text.length + pos
+
+  /** Drops what has been written from `position` on. */
+  private[out] def truncate(position: Int): Unit =
+    if (position >= text.length) pos = position - text.length
+    else {
+      pos = 0
+      text = text.substring(0, position)
+    }
+
   def position: Long = before + text.length + pos
 
   def flush(): Unit = if (pos > 0 || failed) passOn()

@@ -18,6 +18,8 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
   private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Room))
   private[this] val decimal = new Decimal
 
+  private[swarender] def draft(): Draft = new ByteDraft(this)
+
   def long(v: Long): Unit =
     if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
     else bytes(spill, 0, Digits.long(v, spill, 0))

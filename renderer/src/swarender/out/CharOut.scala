@@ -68,11 +68,18 @@ final class CharOut(sink: CharSink) extends Out {
   }
 
   def reset(): Unit = {
-    failed = false
-    before = 0L
     sink.reset()
-    continue()
+    resume(0L)
   }
+
+  /** Goes on where the sink says; `position` chars stand before that. */
+  private[out] def resume(position: Long): Unit = {
+    failed = false
+    continue()
+    before = position - pos
+  }
+
+  private[swarender] def draft(): Draft = new CharDraft(this)
 
   def ascii(c: Int): Unit = {
     if (pos == limit) more()
@@ -84,7 +91,7 @@ final class CharOut(sink: CharSink) extends Out {
     if (l.chars.length == 1) ascii(l.chars(0).toInt) else chars(l.chars, 0, l.chars.length)
 
   /** Copies the chars `[i, until)` of `src`, over as many pages as it takes. */
-  private def chars(src: Array[Char], i: Int, until: Int): Unit = {
+  private[out] def chars(src: Array[Char], i: Int, until: Int): Unit = {
     var at = i
     while (at < until) {
       if (pos == limit) more()

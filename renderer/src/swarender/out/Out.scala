@@ -36,6 +36,9 @@ abstract class Out {
   /** A float that is neither NaN nor infinite, with the fewest digits that read back to the same float. */
   def float(v: Float, layout: NumberLayout): Unit
 
+  /** A new draft for this output. */
+  private[swarender] def draft(): Draft
+
   /** How many bytes or chars have been written since the start or the last `reset`. */
   def position: Long
 

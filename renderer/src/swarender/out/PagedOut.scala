@@ -76,9 +76,14 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
 
   final def reset(): Unit = {
     sink.reset()
+    resume(0L)
+  }
+
+  /** Goes on where the sink says; `position` bytes stand before that. */
+  private[out] final def resume(position: Long): Unit = {
     failed = false
-    before = 0L
     continue()
+    before = position - (pos - from)
   }
 
   final def ascii(c: Int): Unit = {
@@ -109,7 +114,7 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
   }
 
   /** Copies the bytes `[i, until)` of `src`, over as many pages as it takes. */
-  protected[this] final def bytes(src: Array[Byte], i: Int, until: Int): Unit =
+  private[out] final def bytes(src: Array[Byte], i: Int, until: Int): Unit =
     if (until - i <= limit - pos) {
       System.arraycopy(src, i, array, pos, until - i)
       pos += until - i

@@ -59,22 +59,17 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
     seen
   }
 
-  /** The index of the first char from `i` on that says something, else the length of `s`. */
-  protected final def next(s: CharSequence, i: Int): Int = s match {
-    case s: AsciiText => probe.cleanPrefix(s.bytes, s.from + i, s.until) - s.from
-    case _ =>
-      var at = i
-      while (at < s.length && ofChar(s.charAt(at)) == 0) at += 1
-      at
-  }
-
   /** What the bytes `[from, until)` of `a`, which are Latin-1, say. `a` has 8 bytes from `until` on. */
   private def ofBytes(a: Array[Byte], from: Int, until: Int): Int = {
     var seen = 0
     var i = probe.cleanPrefix(a, from, until)
     while (i < until) {
-      seen |= facts(a(i) & 0xff)
-      i = probe.cleanPrefix(a, i + 1, until)
+      val end = Math.min(until, i + Dense)
+      while (i < end) {
+        seen |= facts(a(i) & 0xff)
+        i += 1
+      }
+      i = probe.cleanPrefix(a, i, until)
     }
     seen
   }
@@ -82,4 +77,7 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
 
 private object FactScan {
   final val Chunk = 2048
+
+  /** So many chars are looked at one by one, from one on that says something: such chars seldom stand alone. */
+  final val Dense = 8
 }

@@ -33,37 +33,27 @@ private[swarender] object TomlText {
     }
   }
 
-  /** Finds the chars of which more is to be said. */
+  /** Gathers what single chars say. */
   final class Scan extends FactScan(table) {
     protected def wide(c: Char): Int = 0
-
-    /** The facts of `s`. */
-    def facts(s: CharSequence): Int =
-      if (!s.isInstanceOf[AsciiText] && all(s) == 0) Always
-      else {
-        val n = s.length
-        var facts = Always
-        var i = next(s, 0)
-        while (i < n) {
-          val c = s.charAt(i)
-          facts |= table(c.toInt) | placed(s, c, i, n)
-          i = next(s, i + 1)
-        }
-        facts
-      }
   }
 
-  /** What follows from the place `i` of the quote or line feed `c`. */
-  private def placed(s: CharSequence, c: Char, i: Int, n: Int): Int = {
-    val last = i == n - 1
-    def third = i > 1 && s.charAt(i - 1) == c && s.charAt(i - 2) == c
-    c match {
-      case '\'' => (if (last) LastApostrophe else 0) | (if (third) ThreeApostrophes else 0)
-      case '"' => (if (last) LastQuote else 0) | (if (third) ThreeQuotes else 0)
-      case '\n' => if (last) 0 else InnerLineFeed
-      case _ => 0
+  /** Where the chars stand is a fact of strings with an inner line feed only: it decides between spellings of several lines. */
+  def facts(s: CharSequence, scan: Scan): Int = {
+    val seen = scan.all(s) | Always
+    if ((seen & LineFeed) != 0) seen | placed(s.toString, seen) else seen
+  }
+
+  /** What follows from the places of quotes and line feeds. */
+  private def placed(s: String, seen: Int): Int =
+    if (s.indexOf('\n') == s.length - 1) 0
+    else {
+      val last = s.charAt(s.length - 1)
+      def has(fact: Int, char: Char, three: String, isThree: Int, isLast: Int) =
+        if ((seen & fact) == 0) 0 else (if (s.contains(three)) isThree else 0) | (if (last == char) isLast else 0)
+      InnerLineFeed | has(Apostrophe, '\'', "'''", ThreeApostrophes, LastApostrophe) |
+        has(Quote, '"', "\"\"\"", ThreeQuotes, LastQuote)
     }
-  }
 
   /** Whether `s` is an `unquoted-key` of the grammar: one or more of `A-Z a-z 0-9 - _`. */
   def isBareKey(s: CharSequence): Boolean = {

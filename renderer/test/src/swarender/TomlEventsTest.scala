@@ -1,6 +1,6 @@
 package swarender
 
-import java.io.{IOException, OutputStream}
+import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
 import swarender.out.*
 import utest.*
@@ -145,6 +145,35 @@ object TomlEventsTest extends TestSuite {
           throw new java.lang.AssertionError(s"$room bytes were enough")
         }
         check(intercept[RenderError](renderer.beginArray(-1)).what, RenderError.Broken)
+      }
+    }
+    test("after a sink that threw, reset begins anew") {
+      val document =
+        ujson.read(
+          """{"k": 1, "s": {"d": {"e": [], "f": 2}}, "t": {"b": [{"c": {"d": "y"}}, {}], "u": {"v": [[1], {}]}}}"""
+        )
+      for (style <- Seq(standard, standard.withSmallTables(SmallTables.Dotted), TomlStyle.jsonnet())) {
+        val expected = Toml.render(document, style)
+        for (room <- 0 until expected.length) {
+          var left = room
+          val written = new ByteArrayOutputStream
+          val target = new OutputStream {
+            def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
+            override def write(b: Array[Byte], from: Int, n: Int): Unit = {
+              left -= n
+              if (left < 0) throw new IOException("full")
+              written.write(b, from, n)
+            }
+          }
+          val renderer = Toml.renderer(new ByteOut(new StreamSink(target, new Page(new Array[Byte](1), 0, 1))), style)
+          val _ = intercept[IOException](document.transform(new RendererVisitor(renderer, ())))
+          left = Int.MaxValue
+          written.reset()
+          renderer.reset()
+          document.transform(new RendererVisitor(renderer, ()))
+          val again = written.toString("UTF-8")
+          assert(again == expected)
+        }
       }
     }
     test("an array is written while it grows") {
