@@ -10,13 +10,18 @@ import java.util.concurrent.atomic.AtomicReferenceArray
 private[swarender] final class Spares[T <: AnyRef](make: () => T, forget: T => Unit) {
   private[this] val free = new AtomicReferenceArray[T](Spares.Retained)
 
-  /** Runs `work` with a thing of its own. One with which something was thrown is not used again. */
+  /** Runs `work` with a thing of its own. One with which something was thrown is made to forget it, and not used again. */
   def use[R](work: T => R): R = {
     val thing = take()
-    val result = work(thing)
-    forget(thing)
-    give(thing)
-    result
+    var done = false
+    try {
+      val result = work(thing)
+      done = true
+      result
+    } finally {
+      forget(thing)
+      if (done) give(thing)
+    }
   }
 
   private def take(): T = {

@@ -107,6 +107,24 @@ object SessionTest extends TestSuite {
         assert(Json.render(ujson.Arr(1)) == "[1]", out == before)
       }
     }
+    test("tables that wait for their place when something is thrown leave no page behind") {
+      val before = out
+      val text = "x" * 200
+      val waiting = ujson.Obj("t" -> ujson.Obj.from((0 until 2000).map(i => s"k$i" -> ujson.Str(text))))
+      waiting("t")("last") = ujson.Null
+      val full = new OutputStream {
+        def write(b: Int): Unit = throw new IOException("full")
+      }
+      for (_ <- 0 until 20) {
+        assert(intercept[RenderError](Toml.toBytes(waiting)).path == "$.t.last")
+        assert(intercept[RenderError](Toml.render(waiting)).path == "$.t.last", out == before)
+      }
+      waiting("t").obj.remove("last")
+      for (_ <- 0 until 20) {
+        val _ = intercept[IOException](Toml.writeTo(waiting, full))
+        assert(out == before)
+      }
+    }
     test("neither flushed nor closed") {
       val target = new ByteArrayOutputStream {
         override def flush(): Unit = throw new IOException("flushed")
