@@ -7,9 +7,10 @@ import utest.{TestRunner, TestSuite}
   * arguments; prints each failure, a line per suite and, last, `N passed, N failed`; exits 1 on a failure or
   * if no suite has such a name.
   */
-abstract class SuiteRunner(suites: Seq[TestSuite]) {
+abstract class SuiteRunner(suites: => Seq[TestSuite]) {
   def main(args: Array[String]): Unit = {
-    val names = TestPlatform.arguments(args)
+    // Before the suites are made, not while the program's object is: there Scala Native 0.5.10 loses the array of arguments.
+    val names = TestPlatform.arguments(args).toList
     val chosen = suites.filter(s => names.isEmpty || names.exists(name(s).contains(_)))
     val results = chosen.map(run)
     val failed = results.map(_._2).sum

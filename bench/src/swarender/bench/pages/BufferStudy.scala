@@ -56,6 +56,7 @@ class BufferStudy {
     string = new StringSink(buffer)
     charRenderer = Json.renderer(new CharOut(string))
     charWalker = new ValueWalker(charRenderer)
+    Memory.settle()
   }
 
   @TearDown def close(): Unit = file.close()
