@@ -78,7 +78,10 @@ private[swarender] final class KeySorter(target: Renderer, out: Out, order: KeyO
   def bool(v: Boolean): Unit = { before(); sink.bool(v); scalarDone() }
   def nul(): Unit = { before(); sink.nul(); scalarDone() }
 
-  private[swarender] override def forget(): Boolean = false
+  private[swarender] override def forget(): Boolean = {
+    val _ = target.forget()
+    false
+  }
 
   override def nextDocument(): Unit = {
     super.nextDocument()

@@ -115,9 +115,10 @@ object SessionTest extends TestSuite {
       val full = new OutputStream {
         def write(b: Int): Unit = throw new IOException("full")
       }
-      for (_ <- 0 until 20) {
-        assert(intercept[RenderError](Toml.toBytes(waiting)).path == "$.t.last")
-        assert(intercept[RenderError](Toml.render(waiting)).path == "$.t.last", out == before)
+      for (order <- Seq(KeyOrder.AsGiven, KeyOrder.CodePoint); _ <- 0 until 20) {
+        val style = TomlStyle.standard.withKeyOrder(order)
+        assert(intercept[RenderError](Toml.toBytes(waiting, style)).path == "$.t.last")
+        assert(intercept[RenderError](Toml.render(waiting, style)).path == "$.t.last", out == before)
       }
       waiting("t").obj.remove("last")
       for (_ <- 0 until 20) {
