@@ -16,8 +16,8 @@ private[swarender] object Platform {
   /** Writes `v` to the 8 bytes `[i, i + 8)` of `a`, the lowest one first. */
   def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = ByteViews.putLong(a, i, v)
 
-  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing. */
-  def isLatin1(s: String): Boolean = false
+  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly: `false` says nothing. */
+  def isLatin1(s: String, from: Int, until: Int): Boolean = false
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = {

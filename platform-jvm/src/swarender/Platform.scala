@@ -3,6 +3,8 @@ package swarender
 import java.util.Iterator
 import java.util.Map.Entry
 
+import scala.annotation.unused
+
 import swarender.out.{PagedText, Text}
 import swarender.text.{ByteViews, Decimal, Schubfach}
 
@@ -15,11 +17,11 @@ private[swarender] object Platform {
   /** Writes `v` to the 8 bytes `[i, i + 8)` of `a`, the lowest one first. */
   def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = ByteViews.putLong(a, i, v)
 
-  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told without looking at each: `false` says nothing.
+  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly: `false` says nothing.
     *
     * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by different classes.
     */
-  def isLatin1(s: String): Boolean = isTold && (charsClass(s) eq latin1Class)
+  def isLatin1(s: String, @unused from: Int, @unused until: Int): Boolean = isTold && (charsClass(s) eq latin1Class)
 
   private def charsClass(s: String): Class[?] = s.chars().spliterator().getClass
   private val latin1Class: Class[?] = charsClass("a")
@@ -30,7 +32,7 @@ private[swarender] object Platform {
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = s.getBytes(from, until, dst, at)
 
   /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and leaves anything in the bytes. */
-  def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean = isLatin1(s) && {
+  def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean = isLatin1(s, from, until) && {
     copyLatin1(s, from, until, dst, at)
     true
   }

@@ -20,8 +20,9 @@ private[swarender] object Platform {
   @alwaysinline def putLongLE(a: Array[Byte], i: Int, v: Long): Unit =
     Intrinsics.storeLong(a.asInstanceOf[ByteArray].atRawUnsafe(i), v)
 
-  /** Whether all chars of `s` are in `[0, 0xff]`, if that can be told quickly: `false` says nothing. */
-  def isLatin1(s: String): Boolean = StringChars.readable && StringChars.or(StringChars.at(s, 0), s.length) <= 0xff
+  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly: `false` says nothing. */
+  def isLatin1(s: String, from: Int, until: Int): Boolean =
+    StringChars.readable && StringChars.or(StringChars.at(s, from), until - from) <= 0xff
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit =

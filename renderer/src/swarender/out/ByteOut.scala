@@ -45,11 +45,11 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     val n = s.length
     array(pos) = quote.toByte
     pos += 1
-    if (n >= Platform.longEnough && Platform.copyIfLatin1(s, 0, n, array, pos)) settle(n, escapes)
-    else {
-      val done = if (n < Platform.longEnough) clean(s, n, escapes.clean) else 0
+    if (n < Platform.longEnough) {
+      val done = clean(s, n, escapes.clean)
       if (done < n) escaped(s, done, n, escapes)
-    }
+    } else if (Platform.copyIfLatin1(s, 0, n, array, pos)) settle(n, escapes)
+    else escaped(s, 0, n, escapes)
     ascii(quote)
   }
 
@@ -68,7 +68,8 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
   }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
-    case s: String if until - from >= Platform.longEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case s: String if until - from >= Platform.longEnough && Platform.isLatin1(s, from, until) =>
+      latin1(s, from, until, escapes)
     case s: AsciiText => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
     case _ =>
       var i = from

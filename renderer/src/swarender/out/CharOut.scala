@@ -146,7 +146,9 @@ final class CharOut(sink: CharSink) extends Out {
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     ascii(quote)
     s match {
-      case s: String if s.length <= limit - pos && (s.length < Platform.longEnough || !Platform.isLatin1(s)) =>
+      case s: String if s.length >= Platform.longEnough && Platform.isLatin1(s, 0, s.length) =>
+        latin1(s, 0, s.length, escapes)
+      case s: String if s.length <= limit - pos =>
         val done = copied(s, escapes)
         if (done < s.length) escaped(s, done, s.length, escapes)
       case _ => escaped(s, 0, s.length, escapes)
@@ -164,7 +166,8 @@ final class CharOut(sink: CharSink) extends Out {
   }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
-    case s: String if until - from >= Platform.longEnough && Platform.isLatin1(s) => latin1(s, from, until, escapes)
+    case s: String if until - from >= Platform.longEnough && Platform.isLatin1(s, from, until) =>
+      latin1(s, from, until, escapes)
     case _ =>
       var i = from
       while (i < until) {

@@ -15,7 +15,7 @@ private[swarender] final class Utf8Encoder {
 
   /** Writes `s` to `dst(at)` on, where it fits if it is ASCII, and returns whether it is; if not, what it wrote means nothing. */
   def ascii(s: String, dst: Array[Byte], at: Int): Boolean =
-    if (s.length >= Platform.longEnough && Platform.isLatin1(s)) {
+    if (s.length >= Platform.longEnough && Platform.isLatin1(s, 0, s.length)) {
       Platform.copyLatin1(s, 0, s.length, dst, at)
       AsciiSafe.isAscii(dst, at, at + s.length)
     } else {
