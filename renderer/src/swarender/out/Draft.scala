@@ -34,34 +34,22 @@ private[out] object Draft {
 
 /** A draft for `target`, in pages of the pool of the entry points. */
 private[out] final class ByteDraft(target: PagedOut) extends Draft {
-  private[this] val pool = PagePool.shared
-  private[this] val shift = Integer.numberOfTrailingZeros(pool.pageSize)
-  private[this] var pages = new Array[Page](4)
-  private[this] var count = 0
+  private[this] val pageSize = PagePool.shared.pageSize
+  private[this] val shift = Integer.numberOfTrailingZeros(pageSize)
+  private[this] val chain = new PageChain(PagePool.shared)
 
   private[this] object Pages extends ByteSink {
     private[out] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
-      Draft.checkFits(count + 1, pool.pageSize)
-      if (count == pages.length) pages = java.util.Arrays.copyOf(pages, count * 2)
-      pages(count) = pool.take()
-      count += 1
-      goOn(0)
+      Draft.checkFits(chain.size + 1, pageSize)
+      goOn(chain.append(), 0)
     }
 
-    /** Goes on at the byte `at` of the last page. */
-    def goOn(at: Int): Unit = {
-      val page = pages(count - 1)
-      writeTo(page.array, page.from + at, page.from + at, page.until)
-    }
+    /** Goes on at the byte `at` of `page`. */
+    def goOn(page: Page, at: Int): Unit = writeTo(page.array, page.from + at, page.from + at, page.until)
+
     private[out] override def reset(): Unit = {
-      while (count > 0) dropLast()
       writeTo(ByteSink.Empty, 0, 0, 0)
-    }
-    def dropLast(): Unit = {
-      count -= 1
-      val page = pages(count)
-      pages(count) = null
-      pool.recycle(page)
+      chain.recycle()
     }
   }
 
@@ -71,8 +59,8 @@ private[out] final class ByteDraft(target: PagedOut) extends Draft {
   def copy(from: Int, until: Int): Unit = {
     var at = from
     while (at < until) {
-      val page = pages(at >>> shift)
-      val i = page.from + (at & pool.pageSize - 1)
+      val page = chain.page(at >>> shift)
+      val i = page.from + (at & pageSize - 1)
       val n = Math.min(until - at, page.until - i)
       target.bytes(page.array, i, i + n)
       at += n
@@ -80,8 +68,9 @@ private[out] final class ByteDraft(target: PagedOut) extends Draft {
   }
 
   def truncate(position: Int): Unit = if (position < this.position) {
-    while (count - 1 > (position >>> shift)) Pages.dropLast()
-    Pages.goOn(position & pool.pageSize - 1)
+    val last = position >>> shift
+    chain.truncate(last + 1)
+    Pages.goOn(chain.page(last), position & pageSize - 1)
     out.resume(position.toLong)
   }
 

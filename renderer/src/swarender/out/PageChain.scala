@@ -82,13 +82,16 @@ private[out] final class PageChain(pool: PagePool) {
   }
 
   /** Gives all pages back, each of them once, also when the pool throws; that error comes last. */
-  def recycle(): Unit = {
+  def recycle(): Unit = truncate(0)
+
+  /** Does that with all pages but the first `size`; there are so many. */
+  def truncate(size: Int): Unit = {
     var error: Throwable = null
-    room = 0L
-    while (count > 0) {
+    while (count > size) {
       count -= 1
       val page = pages(count)
       pages(count) = null
+      room -= page.length
       try pool.recycle(page)
       catch { case e: Throwable => if (error eq null) error = e else error.addSuppressed(e) }
     }
