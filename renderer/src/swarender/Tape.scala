@@ -10,35 +10,17 @@ private[swarender] final class Tape extends Renderer {
 
   private[this] var ops = new Array[Byte](64)
 
-  /** The number of the event; for a `begin`, how many events its container has, 0 while that is open. */
+  /** The number of the integer or the bits of the float; for a `begin`, how many events its container has. */
   private[this] var longs = new Array[Long](64)
   private[this] var texts = new Array[CharSequence](64)
   private[this] var used = 0
 
-  /** The indexes of the containers still open; negative for one of which the `begin` has been removed. */
+  /** The indexes of the containers still open. */
   private[this] var open = new Array[Int](16)
   private[this] var depth = 0
 
-  /** How many events there are: their indexes are `[0, size)`. */
-  def size: Int = used
-
-  /** The kind of the event at `i`. */
-  def op(i: Int): Byte = ops(i)
-
-  /** The text of the key, string or number at `i`. */
-  def text(i: Int): CharSequence = texts(i)
-
-  /** Keeps `text` with the number at `i`, which has none yet. */
-  def keepText(i: Int, text: String): Unit = texts(i) = text
-
-  /** The number of the integer at `i`, or the bits of the float. */
-  def long(i: Int): Long = longs(i)
-
-  /** Whether the container that begins at `i` has ended. */
-  def isClosed(i: Int): Boolean = longs(i) > 0
-
   /** The index behind the value at `i`, a whole one. */
-  def behind(i: Int): Int = if (ops(i) == BeginObject || ops(i) == BeginArray) i + longs(i).toInt else i + 1
+  private def behind(i: Int): Int = if (ops(i) == BeginObject || ops(i) == BeginArray) i + longs(i).toInt else i + 1
 
   private def add(op: Byte, long: Long, text: CharSequence): Unit = {
     if (used == ops.length) {
@@ -62,7 +44,7 @@ private[swarender] final class Tape extends Renderer {
   private def end(op: Byte): Unit = {
     add(op, 0L, null)
     depth -= 1
-    if (open(depth) >= 0) longs(open(depth)) = (used - open(depth)).toLong
+    longs(open(depth)) = (used - open(depth)).toLong
   }
 
   def beginObject(size: Int): Unit = begin(BeginObject)
@@ -94,23 +76,6 @@ private[swarender] final class Tape extends Renderer {
     Arrays.fill(texts.asInstanceOf[Array[AnyRef]], 0, used, null)
     used = 0
     depth = 0
-  }
-
-  /** Removes the events `[from, until)`; those behind move down. Containers that are open and begin there can
-    * still be ended.
-    */
-  def remove(from: Int, until: Int): Unit = {
-    val n = until - from
-    System.arraycopy(ops, until, ops, from, used - until)
-    System.arraycopy(longs, until, longs, from, used - until)
-    System.arraycopy(texts, until, texts, from, used - until)
-    Arrays.fill(texts.asInstanceOf[Array[AnyRef]], used - n, used, null)
-    used -= n
-    var level = depth - 1
-    while (level >= 0 && open(level) >= from) {
-      open(level) = if (open(level) >= until) open(level) - n else -1
-      level -= 1
-    }
   }
 
   def path: String = "$"
@@ -213,20 +178,20 @@ private[swarender] final class Tape extends Renderer {
 private[swarender] object Tape {
   private final val RetainedSize = 4096
 
-  final val BeginObject: Byte = 0
-  final val EndObject: Byte = 1
-  final val BeginArray: Byte = 2
-  final val EndArray: Byte = 3
-  final val Key: Byte = 4
-  final val Str: Byte = 5
-  final val Safe: Byte = 6
-  final val Int64: Byte = 7
-  final val UInt64: Byte = 8
-  final val Float64: Byte = 9
-  final val Float32: Byte = 10
-  final val Number: Byte = 11
-  final val True: Byte = 12
-  final val False: Byte = 13
-  final val Null: Byte = 14
-  final val DateTime: Byte = 15
+  private final val BeginObject: Byte = 0
+  private final val EndObject: Byte = 1
+  private final val BeginArray: Byte = 2
+  private final val EndArray: Byte = 3
+  private final val Key: Byte = 4
+  private final val Str: Byte = 5
+  private final val Safe: Byte = 6
+  private final val Int64: Byte = 7
+  private final val UInt64: Byte = 8
+  private final val Float64: Byte = 9
+  private final val Float32: Byte = 10
+  private final val Number: Byte = 11
+  private final val True: Byte = 12
+  private final val False: Byte = 13
+  private final val Null: Byte = 14
+  private final val DateTime: Byte = 15
 }
