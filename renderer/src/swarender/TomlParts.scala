@@ -21,7 +21,8 @@ private[swarender] abstract class TomlParts(draft: Draft, style: TomlStyle) {
   private[this] var texts = new scala.Array[String](InitialSize)
   private[this] var usedTexts = 0
 
-  private[this] val blank = if (style.arrayBlanks) 1 else 0
+  /** How many blanks stand inside the brackets of an array on one line. */
+  protected final val blank: Int = if (style.arrayBlanks) 1 else 0
 
   /** What stands in the draft before the key of a line, where that is all that stands before lines: else nothing. */
   protected final val newline = if (style.tableIndent.isEmpty) 1 else 0

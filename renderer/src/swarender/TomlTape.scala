@@ -32,8 +32,6 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   /** Where the value of the last scalar begins in the draft. */
   private[this] var valueStart = 0
 
-  private[this] val blank = if (style.arrayBlanks) 1 else 0
-
   /** Whether the array at `i` is written on one line, where arrays may have several: `OneLine`, `ManyLines` or `Undecided`. */
   def lines(i: Int): Int =
     if (number(i) > 0) { if (op(i) == FlatArray) OneLine else ManyLines }

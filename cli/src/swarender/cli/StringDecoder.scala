@@ -25,25 +25,11 @@ final class StringDecoder {
 
   /** The text of the bytes `[from, until)`, among which there is no backslash. */
   def plain(bytes: Array[Byte], from: Int, until: Int): CharSequence =
-    if (!isAscii(bytes, from, until)) {
+    if (!AsciiSafe.isAscii(bytes, from, until)) {
       begin()
       rest(bytes, from, until)
     } else if (until <= bytes.length - AsciiText.Slack) ascii.set(bytes, from, until)
     else ascii.set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, until - from)
-
-  private def isAscii(bytes: Array[Byte], from: Int, until: Int): Boolean = {
-    var i = from
-    var all = 0L
-    while (i <= until - 8) {
-      all |= Platform.getLongLE(bytes, i)
-      i += 8
-    }
-    while (i < until) {
-      all |= bytes(i).toLong
-      i += 1
-    }
-    (all & 0x8080808080808080L) == 0
-  }
 
   /** Begins a string that is given part by part. */
   def begin(): Unit = size = 0

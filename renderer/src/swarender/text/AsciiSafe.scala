@@ -47,9 +47,9 @@ private[swarender] final class AsciiSafe(specials: Array[Byte]) {
 }
 
 private[swarender] object AsciiSafe {
-  private final val One = 0x0101010101010101L
+  private[text] final val One = 0x0101010101010101L
   private final val Blank = 0x2020202020202020L
-  private final val High = 0x8080808080808080L
+  private[text] final val High = 0x8080808080808080L
 
   private def lanes(b: Long): Long = b * One
 

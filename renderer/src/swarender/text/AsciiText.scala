@@ -34,11 +34,11 @@ private[swarender] final class AsciiText extends CharSequence {
   /** The index of the first `c`, which is in `[0, 0x7f]`, from `start` on, else -1. */
   def indexOf(c: Int, start: Int): Int = {
     val a = bytes
-    val lanes = AsciiText.Ones * c
+    val lanes = AsciiSafe.One * c
     var i = from + start
     while (i < until) {
       val zeros = Platform.getLongLE(a, i) ^ lanes
-      val found = (zeros - AsciiText.Ones) & ~zeros & AsciiText.Highs
+      val found = (zeros - AsciiSafe.One) & ~zeros & AsciiSafe.High
       if (found != 0) {
         val at = i + AsciiSafe.lowest(found)
         return if (at < until) at - from else -1
@@ -62,6 +62,4 @@ private[swarender] object AsciiText {
   final val Slack = 8
 
   private val Empty: Array[Byte] = new Array[Byte](Slack)
-  private final val Ones = 0x0101010101010101L
-  private final val Highs = 0x8080808080808080L
 }
