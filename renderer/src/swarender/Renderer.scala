@@ -52,6 +52,9 @@ abstract class Renderer {
 
   def nul(): Unit
 
+  /** A whole value, as its events. */
+  private[swarender] def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
+
   /** After a complete document: makes ready for another one on the same output. Inside a document it is an error. */
   def nextDocument(): Unit
 

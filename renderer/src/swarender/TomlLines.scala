@@ -75,6 +75,9 @@ private[swarender] final class TomlPath(draft: Draft, strings: TomlStrings) {
     draft.truncate(if (used == 0) 0 else ends(used - 1))
   }
 
+  /** Goes back to the first `size` keys; there are so many at least. */
+  def truncate(size: Int): Unit = while (used > size) pop()
+
   /** Writes the keys from the one at `from` on, with dots between; there is one. */
   def write(from: Int): Unit = draft.copy(if (from == 0) 0 else ends(from - 1) + 1, ends(used - 1))
 

@@ -19,8 +19,15 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val tape = new TomlTape(draft, style, strings)
   private[this] val values = new TomlValues(tape, draft, out, style, strings)
-  private[this] val tables = new TomlTables(tape, draft, out, style, lines, values, new TomlPath(out.draft(), strings))
+  private[this] val tablePath = new TomlPath(out.draft(), strings)
+  private[this] val tables = new TomlTables(tape, draft, out, style, lines, values, tablePath)
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
+  private[this] val trees =
+    if ((style.smallTables ne SmallTables.Headers) || refuseSurrogates) null
+    else new TomlTree(this, out, style, strings, lines, tablePath)
+
+  /** How many levels below the root of the document the table stands that is the root of the events. */
+  private[this] var tableLevel = 0
 
   /** Where on the tape the container begins that is the root's current member, or what is left of it; its key
     * stands before.
@@ -61,7 +68,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     taped = !isWritten
     if (taped) tape.scalar(keyOfNext)
     else {
-      if (depth == 1) lines.value(lastKey, 0) else values.next(keyOfNext)
+      if (depth == 1) lines.value(lastKey, tableLevel) else values.next(keyOfNext)
       out
     }
   }
@@ -124,7 +131,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
       tables.reset()
       tape.reset()
     } else if (depth == 1 && (begun || !tape.hasHeader(start - 1))) {
-      val _ = if (begun) values.part(start, tape.size, 0) else tables.value(start - 1, tape.size, 0)
+      val _ = if (begun) values.part(start, tape.size, tableLevel) else tables.value(start - 1, tape.size, tableLevel)
       tape.truncate(start - 1)
     }
     valueDone()
@@ -139,11 +146,11 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
       val before = state
       state = Broken
       if (!begun) {
-        lines.value(tape.key(start - 1), 0)
+        lines.value(tape.key(start - 1), tableLevel)
         values.reset()
         begun = true
       }
-      tape.drop(start, values.part(start, tape.size, 0))
+      tape.drop(start, values.part(start, tape.size, tableLevel))
       state = before
     }
 
@@ -244,6 +251,33 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     else if (JsonNumber.isInt64(text)) verbatim(text)
     else outOfRange(text)
 
+  private[swarender] override def tree(value: ujson.Value): Unit = value match {
+    case root: ujson.Obj if state == Root && (trees ne null) =>
+      push(isObject = true)
+      try trees.write(root)
+      catch {
+        case e: RenderError =>
+          replay(root)
+          throw e
+      }
+      tableLevel = 0
+      endObject()
+    case _ => super.tree(value)
+  }
+
+  /** Begins a member of a table `level` levels below the root, which the events of its value follow. */
+  private[swarender] def member(key: String, level: Int): Unit = {
+    tableLevel = level
+    keyDone(key)
+  }
+
+  /** Sends the events of a value that was refused to a renderer of its own, for the error as events have it. */
+  private def replay(value: ujson.Value): Unit = {
+    val draft = out.draft()
+    try new ValueWalker(new TomlRenderer(draft.out, style)).walk(value)
+    finally draft.clear()
+  }
+
   /** A file holds one TOML document. */
   override def nextDocument(): Unit = {
     if (state != Done) misuse("the end of the document")
@@ -260,6 +294,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     tape.reset()
     tables.reset()
     lines.reset()
+    tableLevel = 0
     super.reset()
   }
 }

@@ -1,0 +1,170 @@
+package swarender
+
+import java.util.Arrays
+
+import swarender.out.Out
+
+/** The document that a `ujson.Obj` is, for a style in which every table has a header: since the tree is there as a whole, a table's values
+  * are written first and its tables afterwards, and nothing waits as text.
+  *
+  * @param values
+  *   gets the events of values that are no plain scalars: its root is the table at hand
+  */
+private[swarender] final class TomlTree(
+    values: TomlRenderer,
+    out: Out,
+    style: TomlStyle,
+    strings: TomlStrings,
+    lines: TomlLines,
+    path: TomlPath
+) {
+  private[this] val walker = new ValueWalker(values)
+  private[this] val omitNulls = style.nulls eq TomlNulls.Omit
+
+  /** The members still to be written that have headers, the next one last: tables and arrays of tables. Of each its key, how many keys
+    * lead to the table that it belongs to, and how many elements are written.
+    */
+  private[this] var members: Array[ujson.Value] = null
+  private[this] var keys: Array[String] = null
+  private[this] var levels = new Array[Int](TomlTree.InitialSize)
+  private[this] var written = new Array[Int](TomlTree.InitialSize)
+  private[this] var size = 0
+
+  /** Writes the document. What throws leaves it as it is, and the next one begins anew. */
+  def write(root: ujson.Obj): Unit = {
+    // New, since G1 makes every store of a reference into an old array wait for the stores before.
+    members = new Array[ujson.Value](levels.length)
+    keys = new Array[String](levels.length)
+    size = 0
+    val _ = table(root, headed = true, inArray = false)
+    while (size > 0) next()
+    members = null
+    keys = null
+  }
+
+  /** Writes the next table of those that wait. */
+  private def next(): Unit = {
+    val i = size - 1
+    if (written(i) == 0) {
+      path.truncate(levels(i))
+      path.push(keys(i))
+    } else path.truncate(levels(i) + 1)
+    members(i) match {
+      case o: ujson.Obj =>
+        size = i
+        table(o, headed = false, inArray = false)
+      case a: ujson.Arr =>
+        val at = written(i)
+        written(i) = at + 1
+        if (at + 1 == a.value.length) size = i
+        a.value(at) match {
+          case o: ujson.Obj => table(o, headed = false, inArray = true)
+          case _ => ()
+        }
+      case _ => ()
+    }
+  }
+
+  /** Writes the table at `path`: its header unless it is `headed`, and its values. Its tables wait. */
+  private def table(o: ujson.Obj, headed: Boolean, inArray: Boolean): Unit = {
+    val level = path.size
+    val first = size
+    var open = headed
+    if (!headed && (inArray || style.superTableHeaders)) {
+      lines.header(path, inArray)
+      open = true
+    }
+    var valueless = true
+    val all = Platform.members(o)
+    while (all.hasNext) {
+      val member = all.next()
+      val value = member.getValue
+      if (hasHeader(value)) wait(member.getKey, value, level)
+      else if (!omitNulls || (value ne ujson.Null)) {
+        if (!open) lines.header(path, inArray)
+        open = true
+        valueless = false
+        line(member.getKey, value, level)
+      }
+    }
+    if (size == first) { if (!open) lines.header(path, inArray) }
+    else {
+      if (!headed && open && valueless) lines.onlyTables()
+      reverse(first)
+    }
+  }
+
+  private def hasHeader(value: ujson.Value): Boolean = value match {
+    case _: ujson.Obj => true
+    case a: ujson.Arr => areTables(a)
+    case _ => false
+  }
+
+  /** Whether there are elements, all of them tables. */
+  private def areTables(a: ujson.Arr): Boolean = {
+    val all = a.value
+    var tables = 0
+    var i = 0
+    while (
+      i < all.length && (all(i) match {
+        case _: ujson.Obj =>
+          tables += 1
+          true
+        case ujson.Null => omitNulls
+        case _ => false
+      })
+    ) i += 1
+    tables > 0 && i == all.length
+  }
+
+  private def wait(key: String, value: ujson.Value, level: Int): Unit = {
+    if (size == members.length) grow()
+    members(size) = value
+    keys(size) = key
+    levels(size) = level
+    written(size) = 0
+    size += 1
+  }
+
+  private def grow(): Unit = {
+    members = Arrays.copyOf(members, size * 2)
+    keys = Arrays.copyOf(keys, size * 2)
+    levels = Arrays.copyOf(levels, size * 2)
+    written = Arrays.copyOf(written, size * 2)
+  }
+
+  /** Turns the order of those from `first` on. */
+  private def reverse(first: Int): Unit = {
+    var i = first
+    var j = size - 1
+    while (i < j) {
+      val value = members(i)
+      members(i) = members(j)
+      members(j) = value
+      val key = keys(i)
+      keys(i) = keys(j)
+      keys(j) = key
+      i += 1
+      j -= 1
+    }
+  }
+
+  private def line(key: String, value: ujson.Value, level: Int): Unit = value match {
+    case s: ujson.Str =>
+      lines.value(key, level)
+      strings.string(out, s.value, strings.facts(s.value), underKey = true)
+    case n: ujson.Num if !java.lang.Double.isNaN(n.value) && !java.lang.Double.isInfinite(n.value) =>
+      lines.value(key, level)
+      out.double(n.value, style.numbers)
+    case b: ujson.Bool =>
+      lines.value(key, level)
+      out.literal(if (b.value) TomlValues.trueText else TomlValues.falseText)
+    case _ =>
+      values.member(key, level)
+      walker.walk(value)
+  }
+}
+
+private object TomlTree {
+  final val InitialSize = 64
+}
