@@ -274,8 +274,12 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   /** Sends the events of a value that was refused to a renderer of its own, for the error as events have it. */
   private def replay(value: ujson.Value): Unit = {
     val draft = out.draft()
-    try new ValueWalker(new TomlRenderer(draft.out, style)).walk(value)
-    finally draft.clear()
+    val renderer = new TomlRenderer(draft.out, style)
+    try new ValueWalker(renderer).walk(value)
+    finally {
+      val _ = renderer.forget()
+      draft.clear()
+    }
   }
 
   /** A file holds one TOML document. */

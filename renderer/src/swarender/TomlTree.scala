@@ -2,7 +2,10 @@ package swarender
 
 import java.util.Arrays
 
+import scala.collection.mutable.ArrayBuffer
+
 import swarender.out.Out
+import swarender.text.Digits
 
 /** The document that a `ujson.Obj` is, for a style in which every table has a header: since the tree is there as a whole, a table's values
   * are written first and its tables afterwards, and nothing waits as text.
@@ -19,6 +22,9 @@ private[swarender] final class TomlTree(
     path: TomlPath
 ) {
   private[this] val walker = new ValueWalker(values)
+
+  /** The chars of an array on one line but those of its elements and the separators, one of which is too many. */
+  private[this] val emptyWidth = (if (style.arrayBlanks) 4L else 2L) - TomlParts.SeparatorLength
   private[this] val omitNulls = style.nulls eq TomlNulls.Omit
 
   /** The members still to be written that have headers, the next one last: tables and arrays of tables. Of each its key, how many keys
@@ -149,22 +155,76 @@ private[swarender] final class TomlTree(
     }
   }
 
-  private def line(key: String, value: ujson.Value, level: Int): Unit = value match {
-    case s: ujson.Str =>
+  private def line(key: String, value: ujson.Value, level: Int): Unit =
+    if (isPlain(value)) {
       lines.value(key, level)
-      strings.string(out, s.value, strings.facts(s.value), underKey = true)
-    case n: ujson.Num if !java.lang.Double.isNaN(n.value) && !java.lang.Double.isInfinite(n.value) =>
-      lines.value(key, level)
-      out.double(n.value, style.numbers)
-    case b: ujson.Bool =>
-      lines.value(key, level)
-      out.literal(if (b.value) TomlValues.trueText else TomlValues.falseText)
-    case _ =>
-      values.member(key, level)
-      walker.walk(value)
+      plain(value, underKey = true)
+    } else
+      value match {
+        case a: ujson.Arr if fits(a.value) =>
+          lines.value(key, level)
+          array(a.value)
+        case _ =>
+          values.member(key, level)
+          walker.walk(value)
+      }
+
+  /** Whether it is a scalar that no style refuses. */
+  private def isPlain(value: ujson.Value): Boolean = value match {
+    case _: ujson.Str | _: ujson.Bool => true
+    case n: ujson.Num => !java.lang.Double.isNaN(n.value) && !java.lang.Double.isInfinite(n.value)
+    case _ => false
   }
+
+  private def plain(value: ujson.Value, underKey: Boolean): Unit = value match {
+    case s: ujson.Str => strings.string(out, s.value, strings.facts(s.value), underKey)
+    case n: ujson.Num => out.double(n.value, style.numbers)
+    case b => out.literal(if (b.bool) TomlValues.trueText else TomlValues.falseText)
+  }
+
+  /** Whether these are an array on one line for certain: strings, booleans and 32-bit integers, few of them. */
+  private def fits(all: ArrayBuffer[ujson.Value]): Boolean = {
+    val limit = style.arrayWidth
+    var width = emptyWidth
+    var i = 0
+    while (i < all.length && width <= limit) {
+      width += (all(i) match {
+        case s: ujson.Str => s.value.length + 4L
+        case b: ujson.Bool => if (b.value) 6L else 7L
+        case n: ujson.Num => widthOf(n.value)
+        case _ => TomlTree.Unknown
+      })
+      i += 1
+    }
+    width <= limit || all.isEmpty
+  }
+
+  private def widthOf(v: Double): Long = {
+    val small = v.toInt
+    if (small != 0 && small.toDouble == v && !style.numbers.integerPoint)
+      Digits.count(Math.abs(small.toLong)) + (small >>> 31) + 2L
+    else TomlTree.Unknown
+  }
+
+  /** Writes these scalars as an array on one line. */
+  private def array(all: ArrayBuffer[ujson.Value]): Unit =
+    if (all.isEmpty) out.literal(TomlValues.emptyArray)
+    else {
+      out.literal(style.arrayStart)
+      plain(all(0), underKey = false)
+      var i = 1
+      while (i < all.length) {
+        out.literal(TomlValues.comma)
+        plain(all(i), underKey = false)
+        i += 1
+      }
+      out.literal(style.arrayEnd)
+    }
 }
 
 private object TomlTree {
   final val InitialSize = 64
+
+  /** More than any array may have. */
+  final val Unknown: Long = 1L << 32
 }

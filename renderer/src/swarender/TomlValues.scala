@@ -157,8 +157,8 @@ private[swarender] object TomlValues {
   val equalsSign = new Literal(" = ")
   val trueText = new Literal("true")
   val falseText = new Literal("false")
-  private val comma = new Literal(", ")
-  private val emptyArray = new Literal("[]")
+  val comma = new Literal(", ")
+  val emptyArray = new Literal("[]")
   private val tableStart = new Literal("{ ")
   private val tableEnd = new Literal(" }")
 }
