@@ -9,7 +9,7 @@ final class Literal(val text: String) {
   private[out] val chars: Array[Char] = wellFormed.toCharArray
   private[out] val bytes: Array[Byte] = Literal.utf8(chars, wellFormed)
 
-  /** `bytes` as little-endian words, two at least, where words are quick. */
+  /** `bytes` as little-endian words, four at least, where words are quick. */
   private[out] val words: Array[Long] = if (Platform.hasWords) Literal.words(bytes) else null
 
   override def equals(that: Any): Boolean = that match {
@@ -29,7 +29,7 @@ object Literal {
   }
 
   private def words(bytes: Array[Byte]): Array[Long] = {
-    val words = new Array[Long](Math.max(2, (bytes.length + 7) / 8))
+    val words = new Array[Long](Math.max(4, (bytes.length + 7) / 8))
     var i = 0
     while (i < bytes.length) {
       words(i >> 3) |= (bytes(i) & 0xffL) << 8 * (i & 7)

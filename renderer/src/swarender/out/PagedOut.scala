@@ -99,13 +99,15 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
     else bytes(l.bytes, 0, n)
   }
 
-  /** Writes `n` bytes, in words that fit in the page. */
+  /** Writes `n` bytes, in words that fit in the page. The first four without asking for `n`: how long the next key is, is hard to foretell. */
   private def words(words: Array[Long], n: Int): Unit = {
     val a = array
     val p = pos
     Platform.putLongLE(a, p, words(0))
     Platform.putLongLE(a, p + 8, words(1))
-    var i = 2
+    Platform.putLongLE(a, p + 16, words(2))
+    Platform.putLongLE(a, p + 24, words(3))
+    var i = 4
     while (i < words.length) {
       Platform.putLongLE(a, p + (i << 3), words(i))
       i += 1
