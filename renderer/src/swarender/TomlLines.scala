@@ -9,6 +9,7 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
 
   /** Whether the document has a line. */
   private[this] var started = false
+  private[this] val flat = style.tableIndent.isEmpty
 
   def reset(): Unit = started = false
   def isStarted: Boolean = started
@@ -18,8 +19,11 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
 
   /** The same up to where its value stands. */
   def value(key: CharSequence, level: Int): Unit = {
-    begin(level)
-    strings.keyOfValue(out, key)
+    if (started && flat) strings.lineOfValue(out, key)
+    else {
+      begin(level)
+      strings.keyOfValue(out, key)
+    }
   }
 
   private def first(level: Int): Unit = {
@@ -29,12 +33,15 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
 
   /** The header of the table at `path`, or of one more table in the array there. */
   def header(path: TomlPath, inArray: Boolean): Unit = {
-    if (started || style.strayBlankLines) {
-      out.ascii('\n')
-      style.lineIndentation.write(out, path.size - 1)
-      started = true
-    } else first(path.size - 1)
-    out.literal(if (inArray) TomlLines.elementStart else TomlLines.tableStart)
+    if (started && flat) out.literal(if (inArray) TomlLines.nextElement else TomlLines.nextTable)
+    else {
+      if (started || style.strayBlankLines) {
+        out.ascii('\n')
+        style.lineIndentation.write(out, path.size - 1)
+        started = true
+      } else first(path.size - 1)
+      out.literal(if (inArray) TomlLines.elementStart else TomlLines.tableStart)
+    }
     path.write(0)
     out.literal(if (inArray) TomlLines.elementEnd else TomlLines.tableEnd)
   }
@@ -48,6 +55,10 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
 
 private object TomlLines {
   val tableStart = new Literal("[")
+
+  /** With what stands before it where lines are not indented. */
+  val nextTable = new Literal("\n\n[")
+  val nextElement = new Literal("\n\n[[")
   val tableEnd = new Literal("]")
   val elementStart = new Literal("[[")
   val elementEnd = new Literal("]]")

@@ -5,12 +5,20 @@ import swarender.text.{Escapes, TomlText}
 
 /** One of the ways to spell a string: what stands before and behind it, and what is escaped in it. */
 private[swarender] abstract class TomlSpelling {
-  def write(out: Out, s: CharSequence): Unit
+
+  /** Writes `s`, which is of these facts. */
+  def write(out: Out, s: CharSequence, facts: Int): Unit
 }
 
-/** On one line, in quotes of one char. */
-private final class TomlLine(quote: Int, escapes: Escapes) extends TomlSpelling {
-  def write(out: Out, s: CharSequence): Unit = out.quoted(s, quote, escapes)
+/** On one line, in quotes of one char. A string with none of the facts `escaped` has nothing to escape and is ASCII. */
+private final class TomlLine(quote: Int, escapes: Escapes, escaped: Int) extends TomlSpelling {
+  def write(out: Out, s: CharSequence, facts: Int): Unit =
+    if ((facts & escaped) != 0) out.quoted(s, quote, escapes)
+    else {
+      out.ascii(quote)
+      out.ascii(s)
+      out.ascii(quote)
+    }
 }
 
 /** On several lines, in quotes of three. */
@@ -18,7 +26,7 @@ private final class TomlMultiLine(quotes: String, escapes: Escapes) extends Toml
   private[this] val before = new Literal(quotes + "\n")
   private[this] val behind = new Literal(quotes)
 
-  def write(out: Out, s: CharSequence): Unit = {
+  def write(out: Out, s: CharSequence, facts: Int): Unit = {
     out.literal(before)
     out.escaped(s, 0, s.length, escapes)
     out.literal(behind)
@@ -32,9 +40,10 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
   import TomlStrings._
   import TomlText._
 
-  private[this] val basic = new TomlLine('"', style.escapes)
+  private[this] val basic = new TomlLine('"', style.escapes, Other | Quote | Backslash)
   private[this] val scan = new Scan
   private[this] val memo = new KeyMemo(writeKeyOfValue(_, _))
+  private[this] val lineMemo = new KeyMemo(writeLineOfValue(_, _))
   private[this] val literalOn = style.quotes.literalOn
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
@@ -46,21 +55,35 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
 
   /** Writes the string `s` of these facts; `underKey` says that it is the value of a key of a table and may go over several lines. */
   def string(out: Out, s: CharSequence, facts: Int, underKey: Boolean): Unit =
-    (if (underKey && hasLines(facts)) multiLine(facts) else oneLine(facts)).write(out, s)
+    (if (underKey && hasLines(facts)) multiLine(facts) else oneLine(facts)).write(out, s, facts)
 
   /** A string with nothing to escape. */
-  def safe(out: Out, s: String): Unit = oneLine(Always).write(out, s)
+  def safe(out: Out, s: String): Unit = oneLine(Always).write(out, s, Always)
 
   /** A key as it stands in a header or a dotted key. */
   def key(out: Out, s: CharSequence): Unit =
     if (isBareKey(s)) out.ascii(s)
     else if (s.length == 0) out.literal(style.emptyKeyLiteral)
-    else oneLine(facts(s)).write(out, s)
+    else {
+      val known = facts(s)
+      oneLine(known).write(out, s, known)
+    }
 
   /** A key and the equals sign behind it. */
   def keyOfValue(out: Out, s: CharSequence): Unit = {
     val known = memo(s)
     if (known ne null) out.literal(known) else writeKeyOfValue(out, s)
+  }
+
+  /** A line feed, a key and the equals sign. */
+  def lineOfValue(out: Out, s: CharSequence): Unit = {
+    val known = lineMemo(s)
+    if (known ne null) out.literal(known) else writeLineOfValue(out, s)
+  }
+
+  private def writeLineOfValue(out: Out, s: CharSequence): Unit = {
+    out.ascii('\n')
+    writeKeyOfValue(out, s)
   }
 
   private def writeKeyOfValue(out: Out, s: CharSequence): Unit = {
@@ -82,7 +105,7 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
 private object TomlStrings {
 
   /** `literal-string` */
-  val literal: TomlSpelling = new TomlLine('\'', Escapes.none)
+  val literal: TomlSpelling = new TomlLine('\'', Escapes.none, TomlText.Other)
 
   /** `ml-literal-string`; the line feed behind the opening quotes is not part of the string. */
   val multiLineLiteral: TomlSpelling = new TomlMultiLine("'''", Escapes.none)

@@ -44,8 +44,7 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   /** Writes what stands before a value. */
   private def lead(key: String): Unit =
     if (key ne null) {
-      if (newline > 0) out.ascii('\n')
-      strings.keyOfValue(out, key)
+      if (newline > 0) strings.lineOfValue(out, key) else strings.keyOfValue(out, key)
     } else if (!isEmpty) out.literal(comma)
     else if (blank > 0) out.ascii(' ')
 

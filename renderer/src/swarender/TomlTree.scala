@@ -72,7 +72,7 @@ private[swarender] final class TomlTree(
   }
 
   /** Writes the table at `path`: its header unless it is `headed`, and its values. Its tables wait. */
-  private def table(o: ujson.Obj, headed: Boolean, inArray: Boolean): Unit = {
+  private def table(table: ujson.Obj, headed: Boolean, inArray: Boolean): Unit = {
     val level = path.size
     val first = size
     var open = headed
@@ -81,16 +81,19 @@ private[swarender] final class TomlTree(
       open = true
     }
     var valueless = true
-    val all = Platform.members(o)
+    val all = Platform.members(table)
     while (all.hasNext) {
       val member = all.next()
-      val value = member.getValue
-      if (hasHeader(value)) wait(member.getKey, value, level)
-      else if (!omitNulls || (value ne ujson.Null)) {
-        if (!open) lines.header(path, inArray)
-        open = true
-        valueless = false
-        line(member.getKey, value, level)
+      member.getValue match {
+        case o: ujson.Obj => wait(member.getKey, o, level)
+        case a: ujson.Arr if areTables(a) => wait(member.getKey, a, level)
+        case value =>
+          if (!omitNulls || (value ne ujson.Null)) {
+            if (!open) lines.header(path, inArray)
+            open = true
+            valueless = false
+            line(member.getKey, value, level)
+          }
       }
     }
     if (size == first) { if (!open) lines.header(path, inArray) }
@@ -98,12 +101,6 @@ private[swarender] final class TomlTree(
       if (!headed && open && valueless) lines.onlyTables()
       reverse(first)
     }
-  }
-
-  private def hasHeader(value: ujson.Value): Boolean = value match {
-    case _: ujson.Obj => true
-    case a: ujson.Arr => areTables(a)
-    case _ => false
   }
 
   /** Whether there are elements, all of them tables. */
@@ -155,32 +152,28 @@ private[swarender] final class TomlTree(
     }
   }
 
-  private def line(key: String, value: ujson.Value, level: Int): Unit =
-    if (isPlain(value)) {
+  /** Writes a member that is a value. */
+  private def line(key: String, value: ujson.Value, level: Int): Unit = value match {
+    case s: ujson.Str =>
       lines.value(key, level)
-      plain(value, underKey = true)
-    } else
-      value match {
-        case a: ujson.Arr if fits(a.value) =>
-          lines.value(key, level)
-          array(a.value)
-        case _ =>
-          values.member(key, level)
-          walker.walk(value)
-      }
-
-  /** Whether it is a scalar that no style refuses. */
-  private def isPlain(value: ujson.Value): Boolean = value match {
-    case _: ujson.Str | _: ujson.Bool => true
-    case n: ujson.Num => !java.lang.Double.isNaN(n.value) && !java.lang.Double.isInfinite(n.value)
-    case _ => false
+      strings.string(out, s.value, strings.facts(s.value), underKey = true)
+    case n: ujson.Num if isFinite(n.value) =>
+      lines.value(key, level)
+      out.double(n.value, style.numbers)
+    case a: ujson.Arr if fits(a.value) =>
+      lines.value(key, level)
+      array(a.value)
+    case b: ujson.Bool =>
+      lines.value(key, level)
+      bool(b)
+    case _ =>
+      values.member(key, level)
+      walker.walk(value)
   }
 
-  private def plain(value: ujson.Value, underKey: Boolean): Unit = value match {
-    case s: ujson.Str => strings.string(out, s.value, strings.facts(s.value), underKey)
-    case n: ujson.Num => out.double(n.value, style.numbers)
-    case b => out.literal(if (b.bool) TomlValues.trueText else TomlValues.falseText)
-  }
+  private def isFinite(v: Double): Boolean = Math.abs(v) <= Double.MaxValue
+
+  private def bool(b: ujson.Bool): Unit = out.literal(if (b.value) TomlValues.trueText else TomlValues.falseText)
 
   /** Whether these are an array on one line for certain: strings, booleans and 32-bit integers, few of them. */
   private def fits(all: ArrayBuffer[ujson.Value]): Boolean = {
@@ -211,11 +204,15 @@ private[swarender] final class TomlTree(
     if (all.isEmpty) out.literal(TomlValues.emptyArray)
     else {
       out.literal(style.arrayStart)
-      plain(all(0), underKey = false)
-      var i = 1
+      var i = 0
       while (i < all.length) {
-        out.literal(TomlValues.comma)
-        plain(all(i), underKey = false)
+        if (i > 0) out.literal(TomlValues.comma)
+        all(i) match {
+          case s: ujson.Str => strings.string(out, s.value, strings.facts(s.value), underKey = false)
+          case n: ujson.Num => out.double(n.value, style.numbers)
+          case b: ujson.Bool => bool(b)
+          case _ => ()
+        }
         i += 1
       }
       out.literal(style.arrayEnd)

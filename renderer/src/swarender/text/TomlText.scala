@@ -22,20 +22,23 @@ private[swarender] object TomlText {
   final val LastApostrophe = 512
   final val LastQuote = 1024
 
+  /** A char that is not in `[0x20, 0x7e]`. */
+  final val Other = 2048
+
   private val table: Array[Int] = Array.tabulate(256) { c =>
     c match {
       case '\'' => Apostrophe
       case '"' => Quote
       case '\\' => Backslash
-      case '\n' => LineFeed
-      case '\t' => 0
-      case _ => if (c < 0x20 || c == 0x7f) Control else 0
+      case '\n' => LineFeed | Other
+      case '\t' => Other
+      case _ => if (c < 0x20 || c == 0x7f) Control | Other else if (c > 0x7f) Other else 0
     }
   }
 
   /** Gathers what single chars say. */
   final class Scan extends FactScan(table) {
-    protected def wide(c: Char): Int = 0
+    protected def wide(c: Char): Int = Other
   }
 
   /** Where the chars stand is a fact of strings with an inner line feed only: it decides between spellings of several lines. */
