@@ -43,6 +43,9 @@ private[swarender] final class UniqueKeys(target: Renderer) extends Forwarding(t
       target.fail(RenderError.DuplicateKey, s"the key ${Quote.json(s)} stands twice in one object")
   }
 
+  /** The keys of a `ujson.Obj` are those of a map. */
+  private[swarender] override def tree(value: ujson.Value): Unit = target.tree(value)
+
   override def endObject(): Unit = {
     target.endObject()
     open.remove(open.size - 1)

@@ -68,7 +68,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     taped = !isWritten
     if (taped) tape.scalar(keyOfNext)
     else {
-      if (depth == 1) lines.value(lastKey, tableLevel) else values.next(keyOfNext)
+      if (depth == 1) lines.value(lastKey, tableLevel) else values.next(keyOfNext, tableLevel)
       out
     }
   }
@@ -256,8 +256,9 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
       push(isObject = true)
       try trees.write(root)
       catch {
-        case e: RenderError =>
-          replay(root)
+        case e: Throwable =>
+          state = Broken
+          if (e.isInstanceOf[RenderError]) replay(root)
           throw e
       }
       tableLevel = 0

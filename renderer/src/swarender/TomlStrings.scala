@@ -48,7 +48,7 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
   /** What the choice of a spelling for `s` depends on. */
-  def facts(s: CharSequence): Int = TomlText.facts(s, scan)
+  def facts(s: CharSequence): Int = TomlText.facts(s, scan, literalOn)
 
   /** Whether a string of these facts goes over several lines where it may. */
   def hasLines(facts: Int): Boolean = (facts & multiLineOn) != 0

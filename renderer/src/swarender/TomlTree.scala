@@ -32,20 +32,26 @@ private[swarender] final class TomlTree(
     */
   private[this] var members: Array[ujson.Value] = null
   private[this] var keys: Array[String] = null
-  private[this] var levels = new Array[Int](TomlTree.InitialSize)
-  private[this] var written = new Array[Int](TomlTree.InitialSize)
+  private[this] var levels: Array[Int] = null
+  private[this] var written: Array[Int] = null
   private[this] var size = 0
 
-  /** Writes the document. What throws leaves it as it is, and the next one begins anew. */
+  /** Writes the document. */
   def write(root: ujson.Obj): Unit = {
     // New, since G1 makes every store of a reference into an old array wait for the stores before.
-    members = new Array[ujson.Value](levels.length)
-    keys = new Array[String](levels.length)
+    make(TomlTree.InitialSize)
+    try {
+      table(root, headed = true, inArray = false)
+      while (size > 0) next()
+    } finally make(0)
+  }
+
+  private def make(capacity: Int): Unit = {
+    members = new Array[ujson.Value](capacity)
+    keys = new Array[String](capacity)
+    levels = new Array[Int](capacity)
+    written = new Array[Int](capacity)
     size = 0
-    val _ = table(root, headed = true, inArray = false)
-    while (size > 0) next()
-    members = null
-    keys = null
   }
 
   /** Writes the next table of those that wait. */
@@ -88,7 +94,7 @@ private[swarender] final class TomlTree(
         case o: ujson.Obj => wait(member.getKey, o, level)
         case a: ujson.Arr if areTables(a) => wait(member.getKey, a, level)
         case value =>
-          if (!omitNulls || (value ne ujson.Null)) {
+          if (!omitNulls || (value ne ujson.Null) && (value ne null)) {
             if (!open) lines.header(path, inArray)
             open = true
             valueless = false
@@ -113,7 +119,7 @@ private[swarender] final class TomlTree(
         case _: ujson.Obj =>
           tables += 1
           true
-        case ujson.Null => omitNulls
+        case ujson.Null | null => omitNulls
         case _ => false
       })
     ) i += 1
@@ -220,7 +226,7 @@ private[swarender] final class TomlTree(
 }
 
 private object TomlTree {
-  final val InitialSize = 64
+  final val InitialSize = 16
 
   /** More than any array may have. */
   final val Unknown: Long = 1L << 32

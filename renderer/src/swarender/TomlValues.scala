@@ -39,9 +39,11 @@ private[swarender] final class TomlValues(
     part(i, tape.behind(i), tableLevel)
   }
 
-  /** Writes what stands before a scalar of the root that comes next, behind what `part` has written; `key` is null for an element. */
-  def next(key: String): Unit = {
-    if (key eq null) before(0) else member(key)
+  /** Writes what stands before a scalar that comes next, behind what `part` has written, inside a value of a table `tableLevel` levels
+    * below the root; `key` is null for an element.
+    */
+  def next(key: String, tableLevel: Int): Unit = {
+    if (key eq null) before(tableLevel) else member(key)
     previous = Item
   }
 

@@ -7,6 +7,7 @@ private[swarender] object TomlText {
   // The facts of a string, as bits.
   /** True of every string. */
   final val Always = 1
+  /** Known only where it can matter: see `facts`. */
   final val Apostrophe = 2
   final val Quote = 4
   final val Backslash = 8
@@ -27,7 +28,6 @@ private[swarender] object TomlText {
 
   private val table: Array[Int] = Array.tabulate(256) { c =>
     c match {
-      case '\'' => Apostrophe
       case '"' => Quote
       case '\\' => Backslash
       case '\n' => LineFeed | Other
@@ -41,10 +41,21 @@ private[swarender] object TomlText {
     protected def wide(c: Char): Int = Other
   }
 
-  /** Where the chars stand is a fact of strings with an inner line feed only: it decides between spellings of several lines. */
-  def facts(s: CharSequence, scan: Scan): Int = {
-    val seen = scan.all(s) | Always
+  /** Where the chars stand is a fact of strings with an inner line feed only: it decides between spellings of several lines. Apostrophes
+    * are looked for in strings of which a char has one of the facts `literalOn`: only these may become literal strings.
+    */
+  def facts(s: CharSequence, scan: Scan, literalOn: Int): Int = {
+    val most = scan.all(s) | Always
+    val seen = if ((most & literalOn) != 0 && hasApostrophe(s)) most | Apostrophe else most
     if ((seen & LineFeed) != 0) seen | placed(s.toString, seen) else seen
+  }
+
+  private def hasApostrophe(s: CharSequence): Boolean = s match {
+    case s: String => s.indexOf('\'') >= 0
+    case _ =>
+      var i = 0
+      while (i < s.length && s.charAt(i) != '\'') i += 1
+      i < s.length
   }
 
   /** What follows from the places of quotes and line feeds. */

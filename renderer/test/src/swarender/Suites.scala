@@ -8,6 +8,6 @@ object Suites {
     AsciiSafeTest, AsciiTextTest, CaseClassTest, DelimitedTest, EscapeTest, FactScanTest, JcsTest, JsonDefectsTest,
     JsonGoldenTest, JsonTableTest, KeyMemoTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest, PagePoolTest,
     PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, TomlDateTimeTest, TomlEventsTest, TomlGoldenTest,
-    TomlStyleTest, YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest
+    TomlStyleTest, TomlTreeTest, YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest
   )
 }

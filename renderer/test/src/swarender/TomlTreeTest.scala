@@ -1,0 +1,106 @@
+package swarender
+
+import swarender.out.{CharOut, Out, StringSink}
+import utest.*
+
+/** A `ujson.Value`, of which each table is written when its turn comes, beside its events, of which most wait. */
+object TomlTreeTest extends TestSuite {
+  private val standard = TomlStyle.standard
+
+  private val styles = TomlDocuments.styles ++ Seq(
+    "jsonnet" -> TomlStyle.jsonnet(),
+    "jsonnet as given" -> TomlStyle.jsonnet("\t").withKeyOrder(KeyOrder.AsGiven),
+    "literal strings" -> standard.withQuotes(TomlQuotes.Literal),
+    "floats" -> standard.withIntegralDoubles(asIntegers = false).withArrayWidth(20),
+    "narrow" -> standard.withArrayWidth(1).withArrayBlanks(true),
+    "no key twice" -> standard.withDuplicateKeys(DuplicateKeys.Fail)
+  )
+
+  private def byEvents(value: ujson.Value, style: TomlStyle): String = Modes.chars(4096)(events(value, style))
+
+  private def events(value: ujson.Value, style: TomlStyle)(out: Out): Unit =
+    new ValueWalker(Toml.renderer(out, style)).walk(value)
+
+  private def same(value: ujson.Value, style: TomlStyle, name: String): Unit = {
+    val expected = byEvents(value, style)
+    for (got <- Seq(Toml.render(value, style), new String(Toml.toBytes(value, style), "UTF-8")))
+      if (got != expected) throw new java.lang.AssertionError(s"$name, ${Golden.difference(got, expected)}")
+  }
+
+  /** The document with some of its scalars replaced. */
+  private def withSome(document: ujson.Value, random: scala.util.Random, one: ujson.Value): ujson.Value =
+    TomlDocuments.map(document)(scalar => if (random.nextInt(6) == 0) one else scalar)
+
+  private def error(render: => Any): Option[(RenderError.Kind, String, String, Long)] =
+    try {
+      val _ = render
+      None
+    } catch { case e: RenderError => Some((e.what, e.detail, e.path, e.offset)) }
+
+  val tests: Tests = Tests {
+    test("random documents in every style") {
+      val documents = new TomlDocuments(11)
+      for (_ <- 0 until TestPlatform.scaled(400)) {
+        val document = documents.next()
+        for ((name, style) <- styles) same(document, style, name)
+      }
+    }
+    test("nulls that are left out") {
+      val documents = new TomlDocuments(12)
+      val random = new scala.util.Random(12)
+      for (_ <- 0 until TestPlatform.scaled(200)) {
+        val document = withSome(documents.next(), random, ujson.Null)
+        for ((name, style) <- styles) same(document, style.withNulls(TomlNulls.Omit), name)
+      }
+      val omit = standard.withNulls(TomlNulls.Omit)
+      for (
+        json <- Seq("""{"a": [null]}""", """{"a": [null, {"b": null}, null, {}], "c": {"d": null}}""",
+          """{"a": {"b": null, "c": {"d": [null, [null]]}}, "e": null}""")
+      )
+        for (headers <- Seq(false, true)) same(ujson.read(json), omit.withSuperTableHeaders(headers), json)
+    }
+    test("what is refused, with its path and its offset") {
+      val documents = new TomlDocuments(13)
+      val random = new scala.util.Random(13)
+      val refused = Seq[(ujson.Value, TomlStyle)](
+        ujson.Null -> standard,
+        ujson.Num(Double.NaN) -> standard.withNonFinite(false),
+        ujson.Str("\ud800") -> standard.withSurrogates(Surrogates.Fail)
+      )
+      var errors = 0
+      for (_ <- 0 until TestPlatform.scaled(100); (one, style) <- refused) {
+        val document = withSome(documents.next(), random, one)
+        val chars = error(byEvents(document, style))
+        val bytes = error(Modes.bytes(64)(events(document, style)))
+        if (chars.isDefined) errors += 1
+        assert(error(Toml.render(document, style)) == chars)
+        assert(error(Toml.toBytes(document, style)) == bytes)
+      }
+      assert(errors > 100)
+      for (root <- Seq(ujson.Arr(ujson.Obj()), ujson.Str("a"), ujson.Null))
+        assert(error(Toml.render(root)) == error(byEvents(root, standard)), error(Toml.render(root)).isDefined)
+    }
+    test("a renderer that wrote a tree, and one that refused it") {
+      val sink = new StringSink
+      val renderer = Toml.renderer(new CharOut(sink))
+      val _ = intercept[RenderError](renderer.tree(ujson.Obj("a" -> 1, "t" -> ujson.Obj("b" -> ujson.Null))))
+      for (event <- Seq[Renderer => Unit](_.beginObject(-1), _.key("b"), _.tree(ujson.Obj()), _.bool(true)))
+        assert(intercept[RenderError](event(renderer)).what eq RenderError.Broken)
+      renderer.reset()
+      renderer.tree(ujson.Obj("t" -> ujson.Obj("u" -> ujson.Obj("b" -> 2), "c" -> 3), "a" -> 1))
+      renderer.flush()
+      assert(renderer.isComplete, sink.result == "a = 1\n\n[t]\nc = 3\n\n[t.u]\nb = 2\n")
+    }
+    test("thousands of levels") {
+      def nested(levels: Int)(wrap: ujson.Value => ujson.Value): ujson.Obj =
+        ujson.Obj("k" -> (0 until levels).foldLeft(ujson.Num(1): ujson.Value)((v, _) => wrap(v)), "z" -> true)
+      val n = TestPlatform.scaled(3000)
+      val flat = standard.withArrayIndent("")
+      same(nested(n)(v => ujson.Obj("a" -> v)), flat, "tables")
+      same(nested(n)(v => ujson.Obj("a" -> v, "b" -> 1)), standard.withSmallTables(SmallTables.Inline), "small tables")
+      same(nested(n)(v => ujson.Arr(v)), flat, "arrays")
+      same(nested(n / 2)(v => ujson.Arr(ujson.Obj("a" -> v))), flat, "arrays of tables")
+      same(nested(n / 2)(v => ujson.Arr(0, ujson.Obj("a" -> v))), flat, "mixed arrays")
+    }
+  }
+}
