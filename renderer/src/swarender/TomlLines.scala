@@ -64,35 +64,54 @@ private object TomlLines {
   val elementEnd = new Literal("]]")
 }
 
-/** The keys that lead from the root to a table, as they stand in its header: that is all that stands in `draft`. */
+/** The keys that lead from the root to a table, as they stand in its header: that is all that stands in `draft`. The text of a key that was
+  * left stays until another one comes in its place, since most often it comes again.
+  */
 private[swarender] final class TomlPath(draft: Draft, strings: TomlStrings) {
   private[this] val out = draft.out
+
+  /** Per key that has its text in the draft: the key, and where its text ends. */
+  private[this] var keys = new Array[String](16)
   private[this] var ends = new Array[Int](16)
+  private[this] var known = 0
   private[this] var used = 0
 
   /** How many keys there are. */
   def size: Int = used
 
   def push(key: String): Unit = {
-    if (used == ends.length) ends = Arrays.copyOf(ends, used * 2)
-    if (used > 0) out.ascii('.')
-    strings.key(out, key)
-    ends(used) = draft.position
+    if (used == known || !key.equals(keys(used))) write(key)
     used += 1
   }
 
-  def pop(): Unit = {
-    used -= 1
-    draft.truncate(if (used == 0) 0 else ends(used - 1))
+  private def write(key: String): Unit = {
+    draft.truncate(end(used))
+    known = used
+    if (used == ends.length) {
+      keys = Arrays.copyOf(keys, used * 2)
+      ends = Arrays.copyOf(ends, used * 2)
+    }
+    if (used > 0) out.ascii('.')
+    strings.key(out, key)
+    keys(used) = key
+    ends(used) = draft.position
+    known += 1
   }
 
+  /** Where the first `n` keys end. */
+  private def end(n: Int): Int = if (n == 0) 0 else ends(n - 1)
+
+  def pop(): Unit = used -= 1
+
   /** Goes back to the first `size` keys; there are so many at least. */
-  def truncate(size: Int): Unit = while (used > size) pop()
+  def truncate(size: Int): Unit = used = size
 
   /** Writes the keys from the one at `from` on, with dots between; there is one. */
   def write(from: Int): Unit = draft.copy(if (from == 0) 0 else ends(from - 1) + 1, ends(used - 1))
 
   def clear(): Unit = {
+    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], 0, known, null)
+    known = 0
     used = 0
     draft.clear()
   }

@@ -9,7 +9,12 @@ package text
 private[swarender] abstract class FactScan(facts: Array[Int]) {
   import FactScan._
 
-  private[this] val probe = new AsciiSafe((0x20 to 0x7e).filter(facts(_) != 0).map(_.toByte).toArray)
+  private[this] val specials = (0x20 to 0x7e).filter(facts(_) != 0)
+  private[this] val probe = new AsciiSafe(specials.map(_.toByte).toArray)
+
+  /** All that special chars can say; and what finds other chars, once that is known. */
+  private[this] val ofSpecials = specials.foldLeft(0)(_ | facts(_))
+  private[this] val others = new AsciiSafe(Array())
 
   /** A chunk of a string as Latin-1, with room for one word behind it. */
   private[this] var latin: Array[Byte] = null
@@ -69,7 +74,7 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
         seen |= facts(a(i) & 0xff)
         i += 1
       }
-      i = probe.cleanPrefix(a, i, until)
+      i = (if ((seen & ofSpecials) == ofSpecials) others else probe).cleanPrefix(a, i, until)
     }
     seen
   }
