@@ -24,10 +24,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
   private[this] val trees =
     if ((style.smallTables ne SmallTables.Headers) || refuseSurrogates) null
-    else new TomlTree(this, out, style, strings, lines, tablePath)
-
-  /** How many levels below the root of the document the table stands that is the root of the events. */
-  private[this] var tableLevel = 0
+    else new TomlTree(style, lines, new TomlTreeValues(draft, out, style, strings), tablePath)
 
   /** Where on the tape the container begins that is the root's current member, or what is left of it; its key
     * stands before.
@@ -68,7 +65,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     taped = !isWritten
     if (taped) tape.scalar(keyOfNext)
     else {
-      if (depth == 1) lines.value(lastKey, tableLevel) else values.next(keyOfNext, tableLevel)
+      if (depth == 1) lines.value(lastKey, 0) else values.next(keyOfNext)
       out
     }
   }
@@ -131,7 +128,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
       tables.reset()
       tape.reset()
     } else if (depth == 1 && (begun || !tape.hasHeader(start - 1))) {
-      val _ = if (begun) values.part(start, tape.size, tableLevel) else tables.value(start - 1, tape.size, tableLevel)
+      val _ = if (begun) values.part(start, tape.size, 0) else tables.value(start - 1, tape.size, 0)
       tape.truncate(start - 1)
     }
     valueDone()
@@ -146,11 +143,11 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
       val before = state
       state = Broken
       if (!begun) {
-        lines.value(tape.key(start - 1), tableLevel)
+        lines.value(tape.key(start - 1), 0)
         values.reset()
         begun = true
       }
-      tape.drop(start, values.part(start, tape.size, tableLevel))
+      tape.drop(start, values.part(start, tape.size, 0))
       state = before
     }
 
@@ -234,7 +231,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     if (!style.nonFinite) {
       check()
       fail(RenderError.NotFinite, s"the style refuses $v")
-    } else verbatim(if (v != v) "nan" else if (v > 0) "inf" else "-inf")
+    } else verbatim(TomlValues.notFinite(v))
 
   def number(text: CharSequence): Unit = {
     check()
@@ -253,33 +250,34 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
 
   private[swarender] override def tree(value: ujson.Value): Unit = value match {
     case root: ujson.Obj if state == Root && (trees ne null) =>
-      push(isObject = true)
-      try trees.write(root)
+      val start = offset
+      state = Broken
+      try
+        try trees.write(root)
+        catch { case TomlTreeValues.Unsuited => rest(root, offset - start) }
       catch {
         case e: Throwable =>
-          state = Broken
-          if (e.isInstanceOf[RenderError]) replay(root)
+          out.poison()
           throw e
       }
-      tableLevel = 0
-      endObject()
+      tables.reset()
+      tape.reset()
+      valueDone()
     case _ => super.tree(value)
   }
 
-  /** Begins a member of a table `level` levels below the root, which the events of its value follow. */
-  private[swarender] def member(key: String, level: Int): Unit = {
-    tableLevel = level
-    keyDone(key)
-  }
-
-  /** Sends the events of a value that was refused to a renderer of its own, for the error as events have it. */
-  private def replay(value: ujson.Value): Unit = {
-    val draft = out.draft()
-    val renderer = new TomlRenderer(draft.out, style)
-    try new ValueWalker(renderer).walk(value)
-    finally {
+  /** Writes the document by its events, but for what is written: its first `written` bytes or chars. What is refused is an error as these
+    * events have it.
+    */
+  private def rest(root: ujson.Obj, written: Long): Unit = {
+    val whole = out.draft()
+    val renderer = new TomlRenderer(whole.out, style)
+    try {
+      new ValueWalker(renderer).walk(root)
+      whole.copy(written.toInt, whole.position)
+    } finally {
       val _ = renderer.forget()
-      draft.clear()
+      whole.clear()
     }
   }
 
@@ -299,7 +297,6 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     tape.reset()
     tables.reset()
     lines.reset()
-    tableLevel = 0
     super.reset()
   }
 }

@@ -2,30 +2,10 @@ package swarender
 
 import java.util.Arrays
 
-import scala.collection.mutable.ArrayBuffer
-
-import swarender.out.Out
-import swarender.text.Digits
-
 /** The document that a `ujson.Obj` is, for a style in which every table has a header: since the tree is there as a whole, a table's values
   * are written first and its tables afterwards, and nothing waits as text.
-  *
-  * @param values
-  *   gets the events of values that are no plain scalars: its root is the table at hand
   */
-private[swarender] final class TomlTree(
-    values: TomlRenderer,
-    out: Out,
-    style: TomlStyle,
-    strings: TomlStrings,
-    lines: TomlLines,
-    path: TomlPath
-) {
-  private[this] val walker = new ValueWalker(values)
-
-  /** The chars of an array on one line but those of its elements and the separators, one of which is too many. */
-  private[this] val emptyWidth = (if (style.arrayBlanks) 4L else 2L) - TomlParts.SeparatorLength
-  private[this] val omitNulls = style.nulls eq TomlNulls.Omit
+private[swarender] final class TomlTree(style: TomlStyle, lines: TomlLines, values: TomlTreeValues, path: TomlPath) {
 
   /** The members still to be written that have headers, the next one last: tables and arrays of tables. Of each its key, how many keys
     * lead to the table that it belongs to, and how many elements are written.
@@ -36,13 +16,14 @@ private[swarender] final class TomlTree(
   private[this] var written: Array[Int] = null
   private[this] var size = 0
 
-  /** Writes the document. */
+  /** Writes the document. A part of it may be written when a value turns out to be `Unsuited`. */
   def write(root: ujson.Obj): Unit = {
     // New, since G1 makes every store of a reference into an old array wait for the stores before.
     make(TomlTree.InitialSize)
     try {
       table(root, headed = true, inArray = false)
       while (size > 0) next()
+      lines.end()
     } finally make(0)
   }
 
@@ -94,11 +75,12 @@ private[swarender] final class TomlTree(
         case o: ujson.Obj => wait(member.getKey, o, level)
         case a: ujson.Arr if areTables(a) => wait(member.getKey, a, level)
         case value =>
-          if (!omitNulls || (value ne ujson.Null) && (value ne null)) {
+          if (!values.isOmitted(value)) {
             if (!open) lines.header(path, inArray)
             open = true
             valueless = false
-            line(member.getKey, value, level)
+            lines.value(member.getKey, level)
+            values.write(value, level)
           }
       }
     }
@@ -119,8 +101,7 @@ private[swarender] final class TomlTree(
         case _: ujson.Obj =>
           tables += 1
           true
-        case ujson.Null | null => omitNulls
-        case _ => false
+        case value => values.isOmitted(value)
       })
     ) i += 1
     tables > 0 && i == all.length
@@ -157,77 +138,8 @@ private[swarender] final class TomlTree(
       j -= 1
     }
   }
-
-  /** Writes a member that is a value. */
-  private def line(key: String, value: ujson.Value, level: Int): Unit = value match {
-    case s: ujson.Str =>
-      lines.value(key, level)
-      strings.string(out, s.value, strings.facts(s.value), underKey = true)
-    case n: ujson.Num if isFinite(n.value) =>
-      lines.value(key, level)
-      out.double(n.value, style.numbers)
-    case a: ujson.Arr if fits(a.value) =>
-      lines.value(key, level)
-      array(a.value)
-    case b: ujson.Bool =>
-      lines.value(key, level)
-      bool(b)
-    case _ =>
-      values.member(key, level)
-      walker.walk(value)
-  }
-
-  private def isFinite(v: Double): Boolean = Math.abs(v) <= Double.MaxValue
-
-  private def bool(b: ujson.Bool): Unit = out.literal(if (b.value) TomlValues.trueText else TomlValues.falseText)
-
-  /** Whether these are an array on one line for certain: strings, booleans and 32-bit integers, few of them. */
-  private def fits(all: ArrayBuffer[ujson.Value]): Boolean = {
-    val limit = style.arrayWidth
-    var width = emptyWidth
-    var i = 0
-    while (i < all.length && width <= limit) {
-      width += (all(i) match {
-        case s: ujson.Str => s.value.length + 4L
-        case b: ujson.Bool => if (b.value) 6L else 7L
-        case n: ujson.Num => widthOf(n.value)
-        case _ => TomlTree.Unknown
-      })
-      i += 1
-    }
-    width <= limit || all.isEmpty
-  }
-
-  private def widthOf(v: Double): Long = {
-    val small = v.toInt
-    if (small != 0 && small.toDouble == v && !style.numbers.integerPoint)
-      Digits.count(Math.abs(small.toLong)) + (small >>> 31) + 2L
-    else TomlTree.Unknown
-  }
-
-  /** Writes these scalars as an array on one line. */
-  private def array(all: ArrayBuffer[ujson.Value]): Unit =
-    if (all.isEmpty) out.literal(TomlValues.emptyArray)
-    else {
-      out.literal(style.arrayStart)
-      var i = 0
-      while (i < all.length) {
-        if (i > 0) out.literal(TomlValues.comma)
-        all(i) match {
-          case s: ujson.Str => strings.string(out, s.value, strings.facts(s.value), underKey = false)
-          case n: ujson.Num => out.double(n.value, style.numbers)
-          case b: ujson.Bool => bool(b)
-          case _ => ()
-        }
-        i += 1
-      }
-      out.literal(style.arrayEnd)
-    }
 }
 
 private object TomlTree {
   final val InitialSize = 16
-
-  /** More than any array may have. */
-  final val Unknown: Long = 1L << 32
 }

@@ -39,11 +39,9 @@ private[swarender] final class TomlValues(
     part(i, tape.behind(i), tableLevel)
   }
 
-  /** Writes what stands before a scalar that comes next, behind what `part` has written, inside a value of a table `tableLevel` levels
-    * below the root; `key` is null for an element.
-    */
-  def next(key: String, tableLevel: Int): Unit = {
-    if (key eq null) before(tableLevel) else member(key)
+  /** Writes what stands before a scalar of the root that comes next, behind what `part` has written; `key` is null for an element. */
+  def next(key: String): Unit = {
+    if (key eq null) before(0) else member(key)
     previous = Item
   }
 
@@ -156,11 +154,14 @@ private[swarender] object TomlValues {
   /** No part. */
   private final val Nothing = -1
 
+  /** NaN or an infinity. */
+  def notFinite(v: Double): String = if (v != v) "nan" else if (v > 0) "inf" else "-inf"
+
   val equalsSign = new Literal(" = ")
   val trueText = new Literal("true")
   val falseText = new Literal("false")
   val comma = new Literal(", ")
   val emptyArray = new Literal("[]")
-  private val tableStart = new Literal("{ ")
-  private val tableEnd = new Literal(" }")
+  val tableStart = new Literal("{ ")
+  val tableEnd = new Literal(" }")
 }
