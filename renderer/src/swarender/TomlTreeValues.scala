@@ -17,7 +17,7 @@ private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: Tom
   private[this] val omitNulls = style.nulls eq TomlNulls.Omit
   private[this] val blanks = if (style.arrayBlanks) 1 else 0
 
-  /** How many chars `inline` may still write. */
+  /** How many chars `onLine` may still write. */
   private[this] var room = Unlimited
 
   /** Whether there is nothing to write. */
@@ -81,13 +81,13 @@ private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: Tom
 
   private def oneLine(value: ujson.Value, level: Int): Unit = {
     room = Unlimited
-    val _ = inline(value, out, Levels - level)
+    val _ = onLine(value, out, Levels - level)
   }
 
   /** Writes an array on one line, if it is not too wide for one. */
   private def attempt(a: ujson.Arr, level: Int): Boolean = {
     room = style.arrayWidth.toLong
-    val fits = inline(a, draft.out, Levels - level)
+    val fits = onLine(a, draft.out, Levels - level)
     if (fits) draft.copy(0, draft.position)
     draft.truncate(0)
     fits
@@ -122,7 +122,7 @@ private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: Tom
   }
 
   /** Writes a value on one line to `to`. Where it needs more than `room`, it stops and returns false. */
-  private def inline(value: ujson.Value, to: Out, levels: Int): Boolean = value match {
+  private def onLine(value: ujson.Value, to: Out, levels: Int): Boolean = value match {
     case a: ujson.Arr => inlineArray(a.value, to, levels)
     case o: ujson.Obj => inlineTable(o, to, levels)
     case s: ujson.Str =>
@@ -147,7 +147,7 @@ private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: Tom
     while (fits && i < all.length) {
       if (!isOmitted(all(i))) {
         to.literal(if (first) style.arrayStart else TomlValues.comma)
-        fits = take(if (first) 2L * blanks else TomlParts.SeparatorLength.toLong) && inline(all(i), to, levels - 1)
+        fits = take(if (first) 2L * blanks else TomlParts.SeparatorLength.toLong) && onLine(all(i), to, levels - 1)
         first = false
       }
       i += 1
@@ -168,7 +168,7 @@ private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: Tom
         first = false
         strings.keyOfValue(to, member.getKey)
         fits = take(TomlParts.SeparatorLength + member.getKey.length + TomlValues.equalsSign.text.length.toLong) &&
-          inline(member.getValue, to, levels - 1)
+          onLine(member.getValue, to, levels - 1)
       }
     }
     if (first) {

@@ -7,6 +7,7 @@ private[swarender] object TomlText {
   // The facts of a string, as bits.
   /** True of every string. */
   final val Always = 1
+
   /** Known only where it can matter: see `facts`. */
   final val Apostrophe = 2
   final val Quote = 4

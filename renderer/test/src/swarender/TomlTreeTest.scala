@@ -54,8 +54,11 @@ object TomlTreeTest extends TestSuite {
       }
       val omit = standard.withNulls(TomlNulls.Omit)
       for (
-        json <- Seq("""{"a": [null]}""", """{"a": [null, {"b": null}, null, {}], "c": {"d": null}}""",
-          """{"a": {"b": null, "c": {"d": [null, [null]]}}, "e": null}""")
+        json <- Seq(
+          """{"a": [null]}""",
+          """{"a": [null, {"b": null}, null, {}], "c": {"d": null}}""",
+          """{"a": {"b": null, "c": {"d": [null, [null]]}}, "e": null}"""
+        )
       )
         for (headers <- Seq(false, true)) same(ujson.read(json), omit.withSuperTableHeaders(headers), json)
     }
@@ -77,6 +80,11 @@ object TomlTreeTest extends TestSuite {
         assert(error(Toml.toBytes(document, style)) == bytes)
       }
       assert(errors > 100)
+      val late =
+        ujson.Obj("a" -> "x" * 100000, "t" -> ujson.Obj("u" -> ujson.Obj("b" -> ujson.Null), "c" -> "y" * 100000))
+      assert(error(Toml.toBytes(late)) == error(Modes.bytes(64)(events(late, standard))))
+      val target = new java.io.ByteArrayOutputStream
+      assert(error(Toml.writeTo(late, target)) == error(Toml.toBytes(late)), error(Toml.toBytes(late)).isDefined)
       for (root <- Seq(ujson.Arr(ujson.Obj()), ujson.Str("a"), ujson.Null))
         assert(error(Toml.render(root)) == error(byEvents(root, standard)), error(Toml.render(root)).isDefined)
     }
@@ -101,6 +109,12 @@ object TomlTreeTest extends TestSuite {
       same(nested(n)(v => ujson.Arr(v)), flat, "arrays")
       same(nested(n / 2)(v => ujson.Arr(ujson.Obj("a" -> v))), flat, "arrays of tables")
       same(nested(n / 2)(v => ujson.Arr(0, ujson.Obj("a" -> v))), flat, "mixed arrays")
+      same(nested(n)(v => ujson.Arr(v)), flat.withArrayWidth(Int.MaxValue), "arrays on one line")
+      for (levels <- 60 to 70) {
+        same(nested(levels)(v => ujson.Arr(v)), flat.withArrayWidth(200), s"$levels arrays")
+        same(nested(levels)(v => ujson.Arr(v, 0.5)), flat.withArrayWidth(200), s"$levels arrays that grow")
+        same(ujson.Obj("t" -> nested(levels / 2)(v => ujson.Arr(0, ujson.Obj("a" -> v)))), standard, s"$levels of both")
+      }
     }
   }
 }
