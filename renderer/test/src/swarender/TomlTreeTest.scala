@@ -71,7 +71,7 @@ object TomlTreeTest extends TestSuite {
         ujson.Str("\ud800") -> standard.withSurrogates(Surrogates.Fail)
       )
       var errors = 0
-      for (_ <- 0 until TestPlatform.scaled(100); (one, style) <- refused) {
+      for (_ <- 0 until 100; (one, style) <- refused) {
         val document = withSome(documents.next(), random, one)
         val chars = error(byEvents(document, style))
         val bytes = error(Modes.bytes(64)(events(document, style)))
