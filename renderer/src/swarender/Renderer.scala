@@ -67,6 +67,9 @@ abstract class Renderer {
   /** How many bytes (chars on a char output) have been written since the renderer was made or reset. */
   def offset: Long
 
+  /** Writes `value`, which may stand here: what its events write, in a quicker way if the format has one. */
+  private[swarender] def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
+
   /** Whether a whole document has been written and the next one not begun. */
   private[swarender] def isComplete: Boolean
 

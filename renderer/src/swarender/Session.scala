@@ -21,19 +21,17 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
     private[this] var style: S = _
     private[this] var renderer: Renderer = null
     private[this] var visitor: RendererVisitor[Unit] = null
-    private[this] var walker: ValueWalker = null
 
     def transform(value: ujson.Readable, style: S): Unit = {
       if (style ne this.style) {
         renderer = format.renderer(out, style)
         visitor = new RendererVisitor(renderer, ())
-        walker = new ValueWalker(renderer)
         this.style = style
       }
       renderer.reset()
       value match {
         case value: ujson.Value =>
-          walker.walk(value)
+          renderer.tree(value)
           renderer.flush()
         case _ => value.transform(visitor)
       }
