@@ -1,31 +1,27 @@
 package swarender
 
-import swarender.out.Out
+import java.io.OutputStream
+
+import swarender.out.{BufferPolicy, ByteOut, Out, StreamSink}
 import swarender.text.{Escapes, JsonNumber, Surrogate}
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. */
 private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends NestedRenderer(out) {
   import NestedRenderer._
 
-  private[this] val escapes = style.stringEscapes
+  private[this] val tokens = new JsonTokens(out, style)
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
-  private[this] val broken = !style.indentation.isEmpty
   private[this] val assignments = style.assignments
-
-  private[this] val memo = new KeyMemo(writeKey(_, _))
+  private[this] var whole: JsonTree = null
 
   /** The depth that is not indented. */
   private[this] val margin = if (assignments) 1 else 0
 
-  private def newline(): Unit = if (broken) style.indentation.write(out, depth - margin)
-
-  private def separator(): Unit = style.elementIndentation.write(out, depth - margin)
-
   /** Writes what stands before a value. */
   private def before(): Unit = state match {
     case MemberValue => ()
-    case NextElement => separator()
-    case FirstElement => newline()
+    case NextElement => tokens.separator(depth - margin)
+    case FirstElement => tokens.newline(depth - margin)
     case Root =>
       if (assignments) fail(RenderError.NotExpressible, "the root is no object")
       out.literal(style.documentStartLiteral)
@@ -45,16 +41,8 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
 
   private def close(bracket: Int, isObject: Boolean): Unit = {
     val empty = pop(isObject)
-    if (assignments && depth == 0) {
-      if (!empty) out.ascii('\n')
-    } else if (!empty) {
-      newline()
-      out.ascii(bracket)
-    } else if (style.brokenEmpties) {
-      out.literal(style.newlineLiteral)
-      style.indentation.write(out, depth - margin)
-      out.ascii(bracket)
-    } else out.literal(if (isObject) style.emptyObjectEnd else style.emptyArrayEnd)
+    if (!assignments || depth > 0) tokens.end(bracket, empty, depth - margin)
+    else if (!empty) out.ascii('\n')
     valueDone()
   }
 
@@ -68,17 +56,11 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     if (!first && state != NextKey) misuse("a key")
     if (assignments && depth == 1) assignment(s, first)
     else {
-      if (first) newline() else separator()
+      if (first) tokens.newline(depth - margin) else tokens.separator(depth - margin)
       keyDone(s)
       if (refuseSurrogates) refuse(s)
-      val known = memo(s)
-      if (known ne null) out.literal(known) else writeKey(out, s)
+      tokens.key(s)
     }
-  }
-
-  private def writeKey(out: Out, s: CharSequence): Unit = {
-    out.quoted(s, '"', escapes)
-    out.literal(style.keySeparatorLiteral)
   }
 
   /** The key of a member of the root that is written as a line of its own. */
@@ -93,20 +75,18 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   def string(s: CharSequence): Unit = {
     before()
     if (refuseSurrogates) refuse(s)
-    out.quoted(s, '"', escapes)
+    tokens.string(s)
     valueDone()
   }
 
-  private def refuse(s: CharSequence): Unit = {
+  private[swarender] def refuse(s: CharSequence): Unit = {
     val at = Surrogate.firstLone(s)
     if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
   }
 
   def asciiSafe(s: String): Unit = {
     before()
-    out.ascii('"')
-    out.ascii(s)
-    out.ascii('"')
+    tokens.asciiSafe(s)
     valueDone()
   }
 
@@ -134,27 +114,20 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     valueDone()
   }
 
-  def float64(v: Double): Unit =
-    if (java.lang.Double.isNaN(v) || java.lang.Double.isInfinite(v)) notFinite(v)
-    else {
-      before()
-      out.double(v, style.numbers)
-      valueDone()
-    }
-
-  def float32(v: Float): Unit =
-    if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) notFinite(v.toDouble)
-    else {
-      before()
-      out.float(v, style.numbers)
-      valueDone()
-    }
-
-  private def notFinite(v: Double): Unit = style.nonFinite match {
-    case NonFinite.Fail => fail(RenderError.NotFinite, s"$v is not a JSON number")
-    case NonFinite.Null => nul()
-    case NonFinite.Quote => asciiSafe(v.toString)
+  def float64(v: Double): Unit = {
+    before()
+    if (Math.abs(v) <= Double.MaxValue) out.double(v, style.numbers) else notFinite(v)
+    valueDone()
   }
+
+  def float32(v: Float): Unit = {
+    before()
+    if (Math.abs(v) <= Float.MaxValue) out.float(v, style.numbers) else notFinite(v.toDouble)
+    valueDone()
+  }
+
+  private[swarender] def notFinite(v: Double): Unit =
+    if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"$v is not a JSON number")
 
   def number(text: CharSequence): Unit = {
     val kind = JsonNumber.kind(text)
@@ -174,13 +147,46 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
 
   def bool(v: Boolean): Unit = {
     before()
-    out.literal(if (v) style.trueLiteral else style.falseLiteral)
+    tokens.bool(v)
     valueDone()
   }
 
   def nul(): Unit = {
     before()
-    out.literal(style.nullLiteral)
+    tokens.nul()
     valueDone()
+  }
+
+  private[swarender] override def tree(value: ujson.Value): Unit =
+    if (assignments || state != Root) super.tree(value)
+    else {
+      before()
+      if (whole eq null) whole = new JsonTree(out, style, tokens, this)
+      try whole.write(value)
+      catch { case e: RenderError if e.what ne RenderError.Broken => throw located(e, value) }
+      valueDone()
+    }
+
+  /** Writes a part of `whole` in which `level` containers are open. */
+  private[swarender] def deep(value: ujson.Value, level: Int): Unit = {
+    while (depth < level) push(isObject = true)
+    state = MemberValue
+    new DeepWalker(this).walk(value)
+    depth = 0
+  }
+
+  /** The error with its path: that at which the events of `value` meet with it. */
+  private def located(error: RenderError, value: ujson.Value): RenderError =
+    try {
+      new ValueWalker(new JsonRenderer(new ByteOut(new StreamSink(JsonRenderer.Nowhere, BufferPolicy.growing)), style))
+        .walk(value)
+      error
+    } catch { case again: RenderError => new RenderError(error.what, error.detail, again.path, error.offset) }
+}
+
+private object JsonRenderer {
+  private object Nowhere extends OutputStream {
+    def write(b: Int): Unit = ()
+    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = ()
   }
 }

@@ -52,9 +52,6 @@ abstract class Renderer {
 
   def nul(): Unit
 
-  /** A whole value, as its events. */
-  private[swarender] def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
-
   /** After a complete document: makes ready for another one on the same output. Inside a document it is an error. */
   def nextDocument(): Unit
 
@@ -69,6 +66,9 @@ abstract class Renderer {
 
   /** How many bytes (chars on a char output) have been written since the renderer was made or reset. */
   def offset: Long
+
+  /** Writes `value`, which may stand here: what its events write, in a quicker way if the format has one. */
+  private[swarender] def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
 
   /** Whether a whole document has been written and the next one not begun. */
   private[swarender] def isComplete: Boolean

@@ -18,9 +18,11 @@ private[swarender] final class Decimal {
       rest /= 100000000
       zeros = 8
     }
-    while ((rest & 1) == 0 && rest % 10 == 0) {
-      rest /= 10
+    var tenth = rest / 10
+    while (tenth * 10 == rest) {
+      rest = tenth
       zeros += 1
+      tenth = rest / 10
     }
     digits = rest
     exponent = e + zeros

@@ -13,6 +13,7 @@ private[swarender] object Digits {
   final val MaxLongLength = 28
 
   private final val TenTo8 = 100000000L
+  private final val TenTo9 = 1000000000L
   private final val TenTo16 = TenTo8 * TenTo8
 
   private val powers: Array[Long] = Array.iterate(1L, 19)(_ * 10)
@@ -39,21 +40,21 @@ private[swarender] object Digits {
 
   /** `v` is not negative; a word is free behind its digits. */
   private def positive(v: Long, dst: Array[Byte], at: Int): Int =
-    if (v < TenTo8) leading(v, dst, at)
+    if (v < TenTo8) leading(v.toInt, dst, at)
     else if (v < TenTo16) {
       val high = v / TenTo8
-      eight(v - high * TenTo8, dst, leading(high, dst, at))
+      eight((v - high * TenTo8).toInt, dst, leading(high.toInt, dst, at))
     } else {
       val high = v / TenTo16
       val rest = v - high * TenTo16
       val middle = rest / TenTo8
-      eight(rest - middle * TenTo8, dst, eight(middle, dst, leading(high, dst, at)))
+      eight((rest - middle * TenTo8).toInt, dst, eight(middle.toInt, dst, leading(high.toInt, dst, at)))
     }
 
   /** `v`, in `[0, 10^8)`, without zeros before it. Their number does not wait for the digits, so that what stands behind need not. */
-  private def leading(v: Long, dst: Array[Byte], at: Int): Int = {
+  private def leading(v: Int, dst: Array[Byte], at: Int): Int = {
     val n = countShort(v)
-    Platform.putLongLE(dst, at, (spread(v) | Zeros) >>> 64 - 8 * n)
+    Platform.putLongLE(dst, at, spread(v) >>> 64 - 8 * n)
     at + n
   }
 
@@ -61,7 +62,7 @@ private[swarender] object Digits {
     * upper half if there is one more. After Daniel Lemire, "Computing the number of digits of an integer even faster" (2021), who gives
     * the idea to Kendall Willets.
     */
-  private def countShort(v: Long): Int = (v + carries(63 - java.lang.Long.numberOfLeadingZeros(v | 1)) >>> 32).toInt
+  private def countShort(v: Int): Int = (v + carries(31 - Integer.numberOfLeadingZeros(v | 1)) >>> 32).toInt
 
   private val carries: Array[Long] = Array.tabulate(27) { bit =>
     val n = (1L << bit).toString.length
@@ -70,24 +71,30 @@ private[swarender] object Digits {
   }
 
   /** `v`, in `[0, 10^8)`, as eight digits. */
-  private def eight(v: Long, dst: Array[Byte], at: Int): Int = {
-    Platform.putLongLE(dst, at, spread(v) | Zeros)
+  private def eight(v: Int, dst: Array[Byte], at: Int): Int = {
+    Platform.putLongLE(dst, at, spread(v))
     at + 8
   }
 
-  private final val Zeros = 0x3030303030303030L
-
-  /** The eight digits of `v`, in `[0, 10^8)`, one a byte, the first one lowest: halves, then quarters, then digits, all lanes at once
-    * by multiplications. After Paul Khuong, "How to print integers really fast (with open source AppNexus code!)" (2017).
-    */
-  private def spread(v: Long): Long = {
-    val high = v / 10000
-    val halves = high | (v - high * 10000) << 32
-    val hundreds = (halves * 10486 >>> 20) & 0x7f0000007fL
-    val quarters = hundreds | (halves - 100 * hundreds) << 16
-    val tens = (quarters * 103 >>> 10) & 0xf000f000f000fL
-    tens | (quarters - 10 * tens) << 8
+  /** The eight digits of `v`, in `[0, 10^8)`, one a byte, the first one lowest. */
+  private def spread(v: Int): Long = {
+    val high = v / 1000
+    val top = high / 1000
+    (threes(top) >>> 8) | threes(high - top * 1000).toLong << 16 | threes(v - high * 1000).toLong << 40
   }
+
+  /** `v`, in `[0, 10^9)`, as nine digits. */
+  private def nine(v: Int, dst: Array[Byte], at: Int): Int = {
+    val high = v / 1000
+    val top = high / 1000
+    val low = threes(v - high * 1000).toLong
+    Platform.putLongLE(dst, at, threes(top) | threes(high - top * 1000).toLong << 24 | low << 48)
+    dst(at + 8) = (low >>> 16).toByte
+    at + 9
+  }
+
+  /** For each number in `[0, 1000)` its three digits, the first one lowest. */
+  private val threes: Array[Int] = Array.tabulate(1000)(v => 0x303030 + (v / 100 | v / 10 % 10 << 8 | v % 10 << 16))
 
   /** A finite double; `decimal` is scratch space. */
   def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
@@ -101,7 +108,10 @@ private[swarender] object Digits {
       else {
         if (layout.exact) decimal.setRounded(magnitude, 17) else Platform.shortest(magnitude, decimal)
         if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
-        laidOut(v < 0, decimal, layout, dst, at)
+        val places = -decimal.exponent
+        if (magnitude >= layout.plainFrom && magnitude < layout.plainUntil && places > 0 && places <= 18)
+          pointed(v, decimal.digits, places, dst, at)
+        else laidOut(v < 0, decimal, layout, dst, at)
       }
     }
   }
@@ -113,6 +123,22 @@ private[swarender] object Digits {
       Schubfach.float(Math.abs(v), decimal)
       laidOut(v < 0, decimal, layout, dst, at)
     }
+
+  /** `v`, the shortest decimal of which is `digits` with the point before the last `places` of them, in `[1, 18]`. Its magnitude is below
+    * 2^31, so that what stands before the point is that of the double: every integer up to there is a double, so none is between
+    * `v` and a decimal that reads back to it.
+    */
+  private def pointed(v: Double, digits: Long, places: Int, dst: Array[Byte], at: Int): Int = {
+    val magnitude = Math.abs(v)
+    val whole = magnitude.toInt
+    dst(at) = '-'
+    val point = positive(whole.toLong, dst, at + (java.lang.Double.doubleToRawLongBits(v) >>> 63).toInt)
+    dst(point) = '.'
+    val fraction = (digits - whole * powers(places)) * powers(18 - places)
+    val high = fraction / TenTo9
+    val _ = nine((fraction - high * TenTo9).toInt, dst, nine(high.toInt, dst, point + 1))
+    point + 1 + places
+  }
 
   private def isInteger(v: Double, layout: NumberLayout): Boolean =
     v >= -layout.integerUntil && v < layout.integerUntil && v.toLong.toDouble == v

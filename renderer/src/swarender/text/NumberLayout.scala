@@ -40,6 +40,13 @@ final class NumberLayout private[text] (
     private[text] val negativeZero: String = "-0"
 ) {
 
+  /** Doubles of a magnitude in `[plainFrom, plainUntil)` that are no integers have no exponent, and these bounds read back to
+    * themselves, so that the same holds of their shortest decimals.
+    */
+  private[text] val plainFrom: Double =
+    if (exact) Double.PositiveInfinity else s"1e${Math.max(fixedFrom, -17)}".toDouble
+  private[text] val plainUntil: Double = Math.min(1e9, s"1e${Math.min(fixedUntil, 9)}".toDouble)
+
   /** Doubles of a magnitude in `[ecmaFrom, ecmaUntil)` are laid out as ECMAScript's `Number::toString` does, but that integral ones
     * end in `.0` with `integerPoint`.
     */

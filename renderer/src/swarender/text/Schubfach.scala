@@ -63,36 +63,31 @@ private[swarender] object Schubfach {
   private def decimal(c: Long, q: Int, regular: Boolean, into: Decimal): Unit = {
     val out = (c & 1).toInt
     val value = c << 2
-    val below = if (regular) value - 2 else value - 1
-    val above = value + 2
+    val under = if (regular) value - 2 else value - 1
+    val over = value + 2
     val k = if (regular) floorLog10Pow2(q) else floorLog10ThreeQuartersPow2(q)
     val h = q + floorLog2Pow10(-k) + 2
     val g1 = g(2 * (k - MinK))
     val g0 = g(2 * (k - MinK) + 1)
     val v = roundToOdd(g1, g0, value << h)
-    val lower = roundToOdd(g1, g0, below << h) + out
-    val upper = roundToOdd(g1, g0, above << h) - out
+    val lower = roundToOdd(g1, g0, under << h) + out
+    val upper = roundToOdd(g1, g0, over << h) - out
+    // All bits of a mask are set where it holds, else none: which of the candidates it is, no jump could foretell.
     val s = v >> 2
-    if (s >= 10) {
-      val tenth = s / 10 * 10
-      val downIn = lower <= (tenth << 2)
-      val upIn = ((tenth + 10) << 2) <= upper
-      if (downIn != upIn) {
-        into.set(if (downIn) tenth else tenth + 10, k)
-        return
-      }
-    }
-    val t = s + 1
-    val downIn = lower <= (s << 2)
-    val upIn = (t << 2) <= upper
-    val down =
-      if (downIn != upIn) downIn
-      else {
-        val toMiddle = v - ((s + t) << 1)
-        toMiddle < 0 || toMiddle == 0 && (s & 1) == 0
-      }
-    into.set(if (down) s else t, k)
+    val tenth = s / 10
+    val tenthOut = below(40 * tenth, lower)
+    val isShort = (tenthOut ^ below(upper, 40 * tenth + 40)) & below(9, s)
+    val downOut = below(s << 2, lower)
+    val onlyOne = downOut ^ below(upper, (s << 2) + 4)
+    val toMiddle = v - ((s << 2) + 2)
+    val nearerUp = below(0, toMiddle + (s & 1))
+    val up = onlyOne & downOut | ~onlyOne & nearerUp
+    val nearest = s - up
+    into.set(nearest ^ (nearest ^ tenth - tenthOut) & isShort, k - isShort.toInt)
   }
+
+  /** All bits set if `a < b`, else none; their difference is no overflow. */
+  private def below(a: Long, b: Long): Long = a - b >> 63
 
   /** `g * cp / 2^127` rounded to odd: the lowest bit also tells whether a fraction was cut off. */
   private def roundToOdd(g1: Long, g0: Long, cp: Long): Long = {

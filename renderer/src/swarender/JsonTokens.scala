@@ -1,0 +1,60 @@
+package swarender
+
+import swarender.out.Out
+
+/** The tokens of JSON as `style` writes them; what stands where, [[JsonRenderer]] and [[JsonTree]] know. A level is how many containers
+  * are open.
+  */
+private[swarender] final class JsonTokens(out: Out, style: JsonStyle) {
+  private[this] val escapes = style.stringEscapes
+  private[this] val indented = !style.indentation.isEmpty
+  private[this] val memo = new KeyMemo(writeKey(_, _))
+
+  /** What stands before the first element, and before the bracket behind the last one. */
+  def newline(level: Int): Unit = if (indented) style.indentation.write(out, level)
+
+  /** What stands between two elements. */
+  def separator(level: Int): Unit = style.elementIndentation.write(out, level)
+
+  /** A key, and what stands between it and its value. */
+  def key(s: CharSequence): Unit = {
+    val known = memo(s)
+    if (known ne null) out.literal(known) else writeKey(out, s)
+  }
+
+  private def writeKey(out: Out, s: CharSequence): Unit = {
+    out.quoted(s, '"', escapes)
+    out.literal(style.keySeparatorLiteral)
+  }
+
+  def string(s: CharSequence): Unit = out.quoted(s, '"', escapes)
+
+  /** A string in which nothing is to be escaped. */
+  def asciiSafe(s: String): Unit = {
+    out.ascii('"')
+    out.ascii(s)
+    out.ascii('"')
+  }
+
+  def bool(v: Boolean): Unit = out.literal(if (v) style.trueLiteral else style.falseLiteral)
+
+  def nul(): Unit = out.literal(style.nullLiteral)
+
+  /** NaN or an infinity; false if the style refuses it. */
+  def notFinite(v: Double): Boolean = {
+    if (style.nonFinite eq NonFinite.Null) nul()
+    else if (style.nonFinite eq NonFinite.Quote) asciiSafe(v.toString)
+    style.nonFinite ne NonFinite.Fail
+  }
+
+  /** The end of a container that stands at `level`. */
+  def end(bracket: Int, empty: Boolean, level: Int): Unit =
+    if (!empty) {
+      newline(level)
+      out.ascii(bracket)
+    } else if (style.brokenEmpties) {
+      out.literal(style.newlineLiteral)
+      style.indentation.write(out, level)
+      out.ascii(bracket)
+    } else out.literal(if (bracket == '}') style.emptyObjectEnd else style.emptyArrayEnd)
+}

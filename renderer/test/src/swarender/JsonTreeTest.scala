@@ -1,0 +1,84 @@
+package swarender
+
+import utest.*
+
+import swarender.out.*
+
+/** Whole values as JSON, against their events: the same text, and the same error in the same place. */
+object JsonTreeTest extends TestSuite {
+  private val styles: Seq[JsonStyle] = Seq(
+    JsonStyle.compact,
+    JsonStyle.pretty(1),
+    JsonStyle.ujson(),
+    JsonStyle.manifestJsonEx("\t"),
+    JsonStyle.compact.withDocumentStart("<").withDocumentEnd(">"),
+    JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven),
+    JsonStyle.compact.withSurrogates(Surrogates.Fail)
+  )
+
+  /** The text, or what is wrong and where. */
+  private def outcome(style: JsonStyle, chars: Boolean)(send: Renderer => Unit): Any =
+    try
+      if (chars) Modes.chars(7)(out => send(Json.renderer(out, style)))
+      else new String(Modes.bytes(7)(out => send(Json.renderer(out, style))), "UTF-8")
+    catch { case e: RenderError => (e.what, e.detail, e.path, e.offset) }
+
+  private def same(value: ujson.Value): Any = {
+    val outcomes = for (style <- styles; chars <- Seq(false, true)) yield {
+      val expected = outcome(style, chars)(new ValueWalker(_).walk(value))
+      val got = outcome(style, chars)(_.tree(value))
+      if (got != expected) throw new java.lang.AssertionError(s"$got, expected $expected")
+      got
+    }
+    outcomes.head
+  }
+
+  /** `inner` in so many objects and arrays in turn, with something before and behind it in each. */
+  private def nested(inner: ujson.Value, levels: Int): ujson.Value = (0 until levels).foldLeft(inner) { (value, i) =>
+    if (i % 2 == 0) ujson.Obj("before" -> i, s"at $i" -> value, "behind" -> ujson.Arr())
+    else ujson.Arr(i, value, ujson.Obj())
+  }
+
+  val tests: Tests = Tests {
+    test("any depth") {
+      for (
+        levels <- (0 to 70) ++ Seq(127, 128, 129, 1000);
+        inner <- Seq(ujson.Null, ujson.Arr(), ujson.Obj(), ujson.Str("x"))
+      )
+        assert(same(nested(inner, levels)).isInstanceOf[String])
+    }
+    test("what is refused, at any depth") {
+      for (levels <- Seq(0, 1, 2, 62, 63, 64, 65, 66, 200)) {
+        val (what, _, path, _) = same(nested(ujson.Num(Double.NaN), levels)): @unchecked
+        assert(what == RenderError.NotFinite, path.toString.split("at ").length - 1 == (levels + 1) / 2)
+        val _ = same(nested(ujson.Str("\udc00"), levels))
+        val _ = same(nested(ujson.Obj("\ud800" -> 1), levels))
+      }
+    }
+    test("a refused value leaves the renderer broken until a reset") {
+      val renderer = Json.renderer(new CharOut(new BuilderSink(new java.lang.StringBuilder)))
+      val refused = nested(ujson.Num(Double.NaN), 66)
+      assert(intercept[RenderError](renderer.tree(refused)).what eq RenderError.NotFinite)
+      assert(intercept[RenderError](renderer.tree(ujson.Null)).what eq RenderError.Broken)
+      renderer.reset()
+      renderer.tree(ujson.Arr(1))
+      assert(renderer.isComplete, renderer.path == "$", renderer.offset == 3L)
+      assert(intercept[RenderError](renderer.tree(ujson.Null)).what eq RenderError.Misuse)
+    }
+    test("a value between events") {
+      val text = Modes.chars(9) { out =>
+        val renderer = Json.renderer(out)
+        renderer.beginArray(-1)
+        renderer.tree(ujson.Obj("a" -> 1))
+        renderer.tree(ujson.Null)
+        renderer.endArray()
+      }
+      assert(text == """[{"a":1},null]""")
+    }
+    test("an error of the sink passes through") {
+      val full = new java.io.IOException("full")
+      val out = new ByteOut(new StreamSink(_ => throw full, new Page(8)))
+      assert(intercept[java.io.IOException](Json.renderer(out).tree(nested(ujson.Null, 3))) eq full)
+    }
+  }
+}
