@@ -148,23 +148,21 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
 
   /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    val utf8 = escapes.utf8
     var i = start
     while (i < end) {
       val a = array
       val last = limit - Room
       var p = pos
       while (i < end && p <= last) {
-        val c = units(i).toInt
-        if (c < 0x100) {
-          Platform.putLongLE(a, p, escapes.packed(c))
-          p += escapes.lengths(c)
+        val c = units(i)
+        val word = utf8(c)
+        if (word != 0) {
+          Platform.putLongLE(a, p, word)
+          p += (word >>> 56).toInt
           i += 1
-        } else if (c >= 0x800 && (c & 0xf800) != 0xd800 && !escapes.isWide(c)) {
-          Platform.putLongLE(a, p, Utf8.three(c))
-          p += 3
-          i += 1
-        } else if (c >= 0xd800 && c < 0xdc00 && escapes.plainPairs && Utf8.width(units, i, n) == 2) {
-          Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(units(i), units(i + 1))))
+        } else if (escapes.plainPairs && Utf8.width(units, i, n) == 2) {
+          Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c, units(i + 1))))
           p += 4
           i += 2
         } else {

@@ -1,7 +1,7 @@
 package swarender
 package text
 
-import swarender.out.Utf8
+import swarender.out.{Utf8, Utf8Units}
 
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and chars.
   *
@@ -77,6 +77,8 @@ final class Escapes private[text] (
     while (i < wideUnits.length && wideUnits(i) != c) i += 1
     i < wideUnits.length
   }
+
+  private[swarender] val utf8: Utf8Units = new Utf8Units(this)
 
   /** Whether surrogate pairs stand for themselves. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
