@@ -36,7 +36,7 @@ object Main {
       @arg(doc = "turns of each process")
       rounds: Int = 16,
       @arg(doc = "milliseconds of processor time before the first turn")
-      warm: Int = 1000,
+      warm: Int = 4000,
       @arg(doc = "an interval above this ratio is a regression")
       threshold: Double = 1.05,
       @arg(doc = "the folder of regressions.json, .md and .svg")
