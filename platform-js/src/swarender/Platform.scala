@@ -3,7 +3,6 @@ package swarender
 import java.nio.charset.StandardCharsets.ISO_8859_1
 import java.util.Iterator
 import java.util.Map.Entry
-import java.util.function.BiConsumer
 
 import swarender.out.{GrownText, Text}
 import swarender.text.{ByteViews, Decimal, EngineDigits, HighProduct}
@@ -59,10 +58,6 @@ private[swarender] object Platform {
 
   /** The members of `o` in their order. An entry holds until the next one is asked for. */
   def members(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] = new LookedUp(o.value.iterator)
-
-  /** Gives all members of `o` to `action`, in their order. */
-  def eachMember(o: ujson.Obj, action: BiConsumer[String, ujson.Value]): Unit =
-    o.value.foreachEntry(action.accept(_, _))
 
   /** Whether a string keeps its hash code once that is known. */
   final val keepsHashes = false

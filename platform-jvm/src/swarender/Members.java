@@ -3,7 +3,6 @@ package swarender;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.BiConsumer;
 
 /**
  * The members of an upickle map in their order. Its own iterator looks up every key again; here the entries come from the map of Java's
@@ -21,10 +20,6 @@ final class Members {
     } catch (LinkageError e) {
       return false;
     }
-  }
-
-  static <V> void each(upickle.core.LinkedHashMap<String, V> map, BiConsumer<String, ? super V> action) {
-    map.upickle$core$LinkedHashMap$$underlying.forEach(action);
   }
 
   static <V> Iterator<Map.Entry<String, V>> direct(upickle.core.LinkedHashMap<String, V> map) {

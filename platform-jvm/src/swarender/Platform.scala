@@ -2,7 +2,6 @@ package swarender
 
 import java.util.Iterator
 import java.util.Map.Entry
-import java.util.function.BiConsumer
 
 import scala.annotation.unused
 
@@ -67,11 +66,6 @@ private[swarender] object Platform {
   /** The members of `o` in their order. An entry holds until the next one is asked for. */
   def members(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] =
     if (Members.readable) Members.direct(o.value) else new LookedUp(o.value.iterator)
-
-  /** Gives all members of `o` to `action`, in their order. */
-  def eachMember(o: ujson.Obj, action: BiConsumer[String, ujson.Value]): Unit =
-    if (Members.readable) Members.each(o.value, action)
-    else o.value.foreachEntry(action.accept(_, _))
 
   /** Whether a string keeps its hash code once that is known. */
   final val keepsHashes = true

@@ -35,7 +35,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
   final def toPages(value: ujson.Readable, pool: PagePool = PagePool.shared, style: S = defaultStyle): PagesSink = {
     val pages = new PagesSink(pool)
     try {
-      send(value, renderer(new ByteOut(pages), style))
+      visitor(new ByteOut(pages), style, ()).send(value)
       pages
     } catch {
       case e: Throwable =>
@@ -59,7 +59,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   /** Writes the document. The writer is neither flushed nor closed. */
   final def writeTo(value: ujson.Readable, target: Writer, style: S): Unit =
-    send(value, renderer(new CharOut(new WriterSink(target)), style))
+    visitor(new CharOut(new WriterSink(target)), style, ()).send(value)
   final def writeTo(value: ujson.Readable, target: Writer): Unit = writeTo(value, target, defaultStyle)
 
   /** The document as something that can be written to a stream, as often as asked. */
@@ -81,13 +81,6 @@ abstract class Format[S <: AnyRef] private[swarender] {
       style: S
   ): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
     visitor(new CharOut(new BuilderSink(target)), style, target)
-
-  private def send(value: ujson.Readable, renderer: Renderer): Unit = value match {
-    case value: ujson.Value =>
-      renderer.tree(value)
-      renderer.flush()
-    case _ => value.transform(new RendererVisitor(renderer, ()))
-  }
 
   private def visitor[T](out: Out, style: S, target: T): RendererVisitor[T] =
     new RendererVisitor(renderer(out, style), target)

@@ -1,9 +1,7 @@
 package swarender
 
-import java.io.OutputStream
-
-import swarender.out.{BufferPolicy, ByteOut, Out, StreamSink}
-import swarender.text.{Escapes, JsonNumber, Surrogate}
+import swarender.out.{CharOut, NowhereSink, Out}
+import swarender.text.{Escapes, JsonNumber}
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. */
 private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends NestedRenderer(out) {
@@ -12,7 +10,7 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   private[this] val tokens = new JsonTokens(out, style)
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
   private[this] val assignments = style.assignments
-  private[this] var whole: JsonTree = null
+  private[this] val whole = new JsonTree(out, style, tokens, this)
 
   /** The depth that is not indented. */
   private[this] val margin = if (assignments) 1 else 0
@@ -58,7 +56,7 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     else {
       if (first) tokens.newline(depth - margin) else tokens.separator(depth - margin)
       keyDone(s)
-      if (refuseSurrogates) refuse(s)
+      checkSurrogates(s)
       tokens.key(s)
     }
   }
@@ -67,22 +65,19 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   private def assignment(s: CharSequence, first: Boolean): Unit = {
     if (!first) out.ascii('\n')
     keyDone(s)
-    if (refuseSurrogates) refuse(s)
+    checkSurrogates(s)
     out.escaped(s, 0, s.length, Escapes.none)
     out.ascii(" = ")
   }
 
   def string(s: CharSequence): Unit = {
     before()
-    if (refuseSurrogates) refuse(s)
+    checkSurrogates(s)
     tokens.string(s)
     valueDone()
   }
 
-  private[swarender] def refuse(s: CharSequence): Unit = {
-    val at = Surrogate.firstLone(s)
-    if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
-  }
+  private[swarender] def checkSurrogates(s: CharSequence): Unit = if (refuseSurrogates) refuseLone(s)
 
   def asciiSafe(s: String): Unit = {
     before()
@@ -161,8 +156,7 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     if (assignments || state != Root) super.tree(value)
     else {
       before()
-      if (whole eq null) whole = new JsonTree(out, style, tokens, this)
-      try whole.write(value)
+      try whole.write(value, 0)
       catch { case e: RenderError if e.what ne RenderError.Broken => throw located(e, value) }
       valueDone()
     }
@@ -178,15 +172,7 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
   /** The error with its path: that at which the events of `value` meet with it. */
   private def located(error: RenderError, value: ujson.Value): RenderError =
     try {
-      new ValueWalker(new JsonRenderer(new ByteOut(new StreamSink(JsonRenderer.Nowhere, BufferPolicy.growing)), style))
-        .walk(value)
+      new ValueWalker(new JsonRenderer(new CharOut(new NowhereSink), style)).walk(value)
       error
     } catch { case again: RenderError => new RenderError(error.what, error.detail, again.path, error.offset) }
-}
-
-private object JsonRenderer {
-  private object Nowhere extends OutputStream {
-    def write(b: Int): Unit = ()
-    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = ()
-  }
 }

@@ -3,6 +3,7 @@ package swarender
 import java.util.Arrays
 
 import swarender.out.Out
+import swarender.text.Surrogate
 
 /** What every format needs to know of the events so far: which containers are open, what may come next, and the path. */
 private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
@@ -92,6 +93,12 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
     state = Broken
     out.poison()
     throw error
+  }
+
+  /** An error if there is a lone surrogate in `s`. */
+  protected final def refuseLone(s: CharSequence): Unit = {
+    val at = Surrogate.firstLone(s)
+    if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
   }
 
   final def path: String = {

@@ -26,6 +26,14 @@ final class RendererVisitor[T](renderer: Renderer, target: T) extends ujson.JsVi
     }
   }
 
+  /** Sends a whole document: a tree at once, anything else visit by visit. */
+  private[swarender] def send(value: ujson.Readable): Unit = value match {
+    case value: ujson.Value =>
+      renderer.tree(value)
+      val _ = done()
+    case _ => val _ = value.transform(this)
+  }
+
   private def done(): T = {
     if (renderer.isComplete) renderer.flush()
     target

@@ -29,12 +29,7 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
         this.style = style
       }
       renderer.reset()
-      value match {
-        case value: ujson.Value =>
-          renderer.tree(value)
-          renderer.flush()
-        case _ => value.transform(visitor)
-      }
+      visitor.send(value)
     }
 
     /** Drops what the last document left in the renderer. */

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.out.Out
-import swarender.text.{JsonNumber, Surrogate}
+import swarender.text.JsonNumber
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -125,8 +125,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     if (depth == 0) {
       tables.write(0, tape.size)
       lines.end()
-      tables.reset()
-      tape.reset()
+      dropWaiting()
     } else if (depth == 1 && (begun || !tape.hasHeader(start - 1))) {
       val _ = if (begun) values.part(start, tape.size, 0) else tables.value(start - 1, tape.size, 0)
       tape.truncate(start - 1)
@@ -154,17 +153,12 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   def key(s: CharSequence): Unit = {
     if (state != FirstKey && state != NextKey) misuse("a key")
     keyDone(s)
-    if (refuseSurrogates) refuse(s)
-  }
-
-  private def refuse(s: CharSequence): Unit = {
-    val at = Surrogate.firstLone(s)
-    if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
+    if (refuseSurrogates) refuseLone(s)
   }
 
   def string(s: CharSequence): Unit = {
     check()
-    if (refuseSurrogates) refuse(s)
+    if (refuseSurrogates) refuseLone(s)
     val facts = strings.facts(s)
     if ((strings.hasLines(facts) || s.length >= LongEnough) && inObject && !isWritten) {
       before()
@@ -260,8 +254,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
           out.poison()
           throw e
       }
-      tables.reset()
-      tape.reset()
+      dropWaiting()
       valueDone()
     case _ => super.tree(value)
   }
@@ -293,9 +286,13 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     super.forget()
   }
 
-  override def reset(): Unit = {
-    tape.reset()
+  private def dropWaiting(): Unit = {
     tables.reset()
+    tape.reset()
+  }
+
+  override def reset(): Unit = {
+    dropWaiting()
     lines.reset()
     super.reset()
   }

@@ -3,7 +3,7 @@ package swarender
 import java.util.Arrays
 
 import swarender.out.{Literal, Out}
-import swarender.text.{JsonNumber, Surrogate, YamlFacts, YamlScan}
+import swarender.text.{JsonNumber, YamlFacts, YamlScan}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing before its first child or its end
   * comes: only then it is known whether it is empty.
@@ -121,7 +121,7 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     else if (state == FirstKey) attach()
     else misuse("a key")
     keyDone(s)
-    if (refuseSurrogates) refuse(s)
+    if (refuseSurrogates) refuseLone(s)
     val known = memo(s)
     if (known ne null) {
       explicitKey = false
@@ -146,11 +146,6 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     out.ascii(':')
   }
 
-  private def refuse(s: CharSequence): Unit = {
-    val at = Surrogate.firstLone(s)
-    if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
-  }
-
   /** The column of the lines of a scalar that takes several. */
   private def textColumn: Int = (if (depth == 0) 0 else columns(depth)) + indent
 
@@ -158,7 +153,7 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     startScalar()
     val column = textColumn
     val facts = inPlace(scalars.fitted(style.facts.ofValue(s, scan), s, column))
-    if (refuseSurrogates && (facts & YamlFacts.Wide) != 0) refuse(s)
+    if (refuseSurrogates && (facts & YamlFacts.Wide) != 0) refuseLone(s)
     val spelling = YamlSpelling.choose(facts, style.valueSpellings)
     if (spelling == YamlSpelling.Literal || spelling == YamlSpelling.Folded) {
       scalars.blockHeader(facts, spelling)

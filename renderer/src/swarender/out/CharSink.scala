@@ -48,3 +48,13 @@ final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int = 1024) e
     this.pos = 0
   }
 }
+
+/** Drops all chars. */
+private[swarender] final class NowhereSink extends CharSink {
+  array = new Array[Char](1024)
+
+  private[out] def take(array: Array[Char], pos: Int): Unit = {
+    this.array = array
+    this.pos = 0
+  }
+}
