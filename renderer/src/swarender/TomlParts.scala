@@ -21,9 +21,6 @@ private[swarender] abstract class TomlParts(draft: Draft, style: TomlStyle) {
   private[this] var texts = new scala.Array[String](InitialSize)
   private[this] var usedTexts = 0
 
-  /** How many blanks stand inside the brackets of an array on one line. */
-  protected final val blank: Int = if (style.arrayBlanks) 1 else 0
-
   /** What stands in the draft before the key of a line, where that is all that stands before lines: else nothing. */
   protected final val newline = if (style.tableIndent.isEmpty) 1 else 0
 
@@ -52,7 +49,7 @@ private[swarender] abstract class TomlParts(draft: Draft, style: TomlStyle) {
   final def keyStart(i: Int): Int = starts(i) + newline
 
   /** Where the text of an element begins in the draft. */
-  final def itemStart(i: Int, first: Boolean): Int = starts(i) + (if (first) blank else SeparatorLength)
+  final def itemStart(i: Int, first: Boolean): Int = starts(i) + (if (first) style.arrayBlank else SeparatorLength)
 
   /** The index behind the value at `i`, a whole one. */
   final def behind(i: Int): Int = if (op(i) >= Table) i + number(i) else i + 1

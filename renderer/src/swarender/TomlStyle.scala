@@ -62,6 +62,9 @@ final class TomlStyle private (
   private[swarender] val elementIndentation = new Indentation("", arrayIndent)
   private[swarender] val emptyKeyLiteral = new Literal(emptyKey)
   private[swarender] val emptyTable = new Literal("{" + emptyFiller + "}")
+
+  /** How many blanks stand inside each bracket of an array on one line. */
+  private[swarender] val arrayBlank = if (arrayBlanks) 1 else 0
   private[swarender] val arrayStart = new Literal(if (arrayBlanks) "[ " else "[")
   private[swarender] val arrayEnd = new Literal(if (arrayBlanks) " ]" else "]")
 

@@ -46,7 +46,7 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
     if (key ne null) {
       if (newline > 0) strings.lineOfValue(out, key) else strings.keyOfValue(out, key)
     } else if (!isEmpty) out.literal(comma)
-    else if (blank > 0) out.ascii(' ')
+    else if (style.arrayBlank > 0) out.ascii(' ')
 
   /** Begins a scalar; `key` is null for an element, as in the functions below. Returns where to write it. */
   def scalar(key: String): Out = {
@@ -74,7 +74,7 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   def passed(): Unit = widths(depth) += 1
 
   private def count(key: String, width: Long): Unit = {
-    val separator = if (!isEmpty) SeparatorLength else if (key ne null) 1 else blank
+    val separator = if (!isEmpty) SeparatorLength else if (key ne null) 1 else style.arrayBlank
     val all =
       widths(depth) + separator + width + (if (key ne null) key.length + TomlValues.equalsSign.text.length else 0)
     widths(depth) = all
@@ -122,7 +122,7 @@ private[swarender] final class TomlTape(draft: Draft, style: TomlStyle, strings:
   }
 
   def endArray(): Unit = {
-    val width = widths(depth) + (if (isEmpty) 1 else 1 + blank)
+    val width = widths(depth) + (if (isEmpty) 1 else 1 + style.arrayBlank)
     val i = begins(depth)
     val member = isMember
     val onLine = isWithin(width, style.arrayWidth) || !member && !style.nestedLines

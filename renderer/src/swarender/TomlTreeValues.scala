@@ -15,7 +15,6 @@ private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: Tom
   import TomlTreeValues._
 
   private[this] val omitNulls = style.nulls eq TomlNulls.Omit
-  private[this] val blanks = if (style.arrayBlanks) 1 else 0
 
   /** How many chars `onLine` may still write. */
   private[this] var room = Unlimited
@@ -56,7 +55,7 @@ private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: Tom
     * more; if that cannot be told, the result is negative.
     */
   private def leastWidth(all: ArrayBuffer[ujson.Value]): Long = {
-    var width = 2L + 2 * blanks - TomlParts.SeparatorLength
+    var width = 2L + 2 * style.arrayBlank - TomlParts.SeparatorLength
     var known = true
     var i = 0
     while (i < all.length && width <= style.arrayWidth) {
@@ -147,7 +146,8 @@ private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: Tom
     while (fits && i < all.length) {
       if (!isOmitted(all(i))) {
         to.literal(if (first) style.arrayStart else TomlValues.comma)
-        fits = take(if (first) 2L * blanks else TomlParts.SeparatorLength.toLong) && onLine(all(i), to, levels - 1)
+        fits =
+          take(if (first) 2L * style.arrayBlank else TomlParts.SeparatorLength.toLong) && onLine(all(i), to, levels - 1)
         first = false
       }
       i += 1
