@@ -2,8 +2,8 @@ package swarender
 
 import java.util.Arrays
 
-import swarender.out.{Literal, Out}
-import swarender.text.{JsonNumber, YamlFacts, YamlScan}
+import swarender.out.Out
+import swarender.text.{JsonNumber, YamlFacts}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing before its first child or its end
   * comes: only then it is known whether it is empty.
@@ -12,9 +12,8 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
   import NestedRenderer.*
   import YamlRenderer.*
 
-  private[this] val scan = new YamlScan
-  private[this] val scalars = new YamlScalars(out, style)
-  private[this] val memo = new KeyMemo(writeShortKey(_, _))
+  private[this] val tokens = new YamlTokens(out, style)
+  private[this] val whole = new YamlTree(out, style, tokens, this)
   private[this] val indent = style.indent
   private[this] val refuseSurrogates = style.surrogates eq Surrogates.Fail
 
@@ -30,9 +29,6 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
   /** Whether the last key was written behind a `? `. */
   private[this] var explicitKey = false
 
-  /** Whether a block was written last of which the final line feed counts. */
-  private[this] var blockOpen = false
-
   /** Whether something stands in the last line, after a document. */
   private[this] var lineOpen = false
 
@@ -46,7 +42,7 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
   }
 
   protected override def documentDone(): Unit = {
-    val broken = style.finalNewline || style.documentEnd || style.blockNewline && blockOpen
+    val broken = style.finalNewline || style.documentEnd || style.blockNewline && tokens.blockOpen
     if (broken) Columns.break(out, 0)
     if (style.documentEnd) out.literal(YamlMarks.End)
     lineOpen = !broken
@@ -76,12 +72,12 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
       case Root => documentStart()
       case _ => misuse("a value")
     }
-    blockOpen = false
+    tokens.blockOpen = false
   }
 
   /** Writes what stands before the first child of the innermost container. */
   private def attach(): Unit = {
-    if (openingComment.nonEmpty) writeComment(openingComment)
+    tokens.comment(openingComment)
     if (opening == Blank) out.ascii(' ') else if (opening == Line) Columns.break(out, columns(depth))
   }
 
@@ -98,23 +94,27 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     }
     openingComment = if (opening == Line) comment() else None
     push(isObject)
-    if (depth == columns.length) columns = Arrays.copyOf(columns, depth * 2)
+    setColumn(column)
+  }
+
+  private def setColumn(column: Int): Unit = {
+    if (depth >= columns.length) columns = Arrays.copyOf(columns, depth * 2)
     columns(depth) = column
   }
 
-  private def end(isObject: Boolean, empty: Literal): Unit = {
+  private def end(isObject: Boolean): Unit = {
     if (pop(isObject)) {
       if (depth > 0) out.ascii(' ')
-      out.literal(empty)
-      if (openingComment.nonEmpty) writeComment(openingComment)
+      tokens.empty(isObject)
+      tokens.comment(openingComment)
     }
     valueDone()
   }
 
   def beginObject(size: Int): Unit = begin(isObject = true)
-  def endObject(): Unit = end(isObject = true, emptyObject)
+  def endObject(): Unit = end(isObject = true)
   def beginArray(size: Int): Unit = begin(isObject = false)
-  def endArray(): Unit = end(isObject = false, emptyArray)
+  def endArray(): Unit = end(isObject = false)
 
   def key(s: CharSequence): Unit = {
     if (state == NextKey) Columns.break(out, columns(depth))
@@ -122,28 +122,7 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     else misuse("a key")
     keyDone(s)
     if (refuseSurrogates) refuseLone(s)
-    val known = memo(s)
-    if (known ne null) {
-      explicitKey = false
-      out.literal(known)
-    } else newKey(s)
-  }
-
-  private def newKey(s: CharSequence): Unit = {
-    val facts = style.facts.ofKey(s, scan)
-    val spelling = YamlSpelling.choose(facts, style.keySpellings)
-    explicitKey = s.length > ShortKey && scalars.length(s, spelling) > style.maxKey
-    if (explicitKey) out.literal(explicitMark)
-    scalars.flow(s, facts, spelling, 0)
-    if (explicitKey) Columns.break(out, columns(depth))
-    out.ascii(':')
-  }
-
-  /** A key that is too short to be explicit. */
-  private def writeShortKey(out: Out, s: String): Unit = {
-    val facts = style.facts.ofKey(s, scan)
-    new YamlScalars(out, style).flow(s, facts, YamlSpelling.choose(facts, style.keySpellings), 0)
-    out.ascii(':')
+    explicitKey = tokens.key(s, columns(depth))
   }
 
   /** The column of the lines of a scalar that takes several. */
@@ -152,24 +131,11 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
   def string(s: CharSequence): Unit = {
     startScalar()
     val column = textColumn
-    val facts = inPlace(scalars.fitted(style.facts.ofValue(s, scan), s, column))
+    val facts = tokens.facts(s, column, depth == 0)
     if (refuseSurrogates && (facts & YamlFacts.Wide) != 0) refuseLone(s)
-    val spelling = YamlSpelling.choose(facts, style.valueSpellings)
-    if (spelling == YamlSpelling.Literal || spelling == YamlSpelling.Folded) {
-      scalars.blockHeader(facts, spelling)
-      writeComment(comment())
-      scalars.blockLines(s, facts, spelling, column)
-      blockOpen = (facts & (YamlFacts.FinalBreak | YamlFacts.FinalBreaks)) != 0
-      valueDone()
-    } else {
-      scalars.flow(s, facts, spelling, column)
-      endScalar()
-    }
+    tokens.string(s, facts, column, comment())
+    valueDone()
   }
-
-  /** At the root, readers differ about what the indentation in a block's header counts from. */
-  private def inPlace(facts: Int): Int =
-    if (depth == 0 && (facts & YamlFacts.BlankHead) != 0) facts | YamlFacts.NoBlock else facts
 
   /** Writes what stands before a scalar. */
   private def startScalar(): Unit = {
@@ -178,7 +144,7 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
   }
 
   private def endScalar(): Unit = {
-    if (style.comments.nonEmpty) writeComment(comment())
+    tokens.comment(comment())
     valueDone()
   }
 
@@ -188,15 +154,7 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     case None => None
   }
 
-  private def writeComment(comment: Option[String]): Unit = if (comment.nonEmpty) scalars.comment(comment.get)
-
   def asciiSafe(s: String): Unit = string(s)
-
-  private def literal(l: Literal): Unit = {
-    startScalar()
-    out.literal(l)
-    endScalar()
-  }
 
   private def verbatim(text: CharSequence): Unit = {
     startScalar()
@@ -222,14 +180,11 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
   private def big(text: String, v: Double): Unit =
     if (style.bigIntegers eq BigIntegers.Double) float64(v) else string(text)
 
-  def float64(v: Double): Unit =
-    if (java.lang.Double.isNaN(v)) literal(notANumber)
-    else if (java.lang.Double.isInfinite(v)) literal(if (v > 0) infinity else negativeInfinity)
-    else {
-      startScalar()
-      out.double(v, style.numbers)
-      endScalar()
-    }
+  def float64(v: Double): Unit = {
+    startScalar()
+    tokens.float64(v)
+    endScalar()
+  }
 
   def float32(v: Float): Unit =
     if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) float64(v.toDouble)
@@ -248,9 +203,41 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     else verbatim(text)
   }
 
-  def bool(v: Boolean): Unit = literal(if (v) trueText else falseText)
+  def bool(v: Boolean): Unit = {
+    startScalar()
+    tokens.bool(v)
+    endScalar()
+  }
 
-  def nul(): Unit = literal(nullText)
+  def nul(): Unit = {
+    startScalar()
+    tokens.nul()
+    endScalar()
+  }
+
+  private[swarender] override def tree(value: ujson.Value): Unit =
+    if (refuseSurrogates || style.comments.nonEmpty || state != Root) super.tree(value)
+    else {
+      documentStart()
+      whole.write(value)
+      valueDone()
+    }
+
+  /** Writes a part of `whole` in which `level` containers are open, the innermost at `column`, behind its key or dash. */
+  private[swarender] def deep(
+      value: ujson.Value,
+      level: Int,
+      column: Int,
+      inObject: Boolean,
+      explicit: Boolean
+  ): Unit = {
+    while (depth < level) push(inObject)
+    setColumn(column)
+    explicitKey = explicit
+    state = MemberValue
+    new DeepWalker(this).walk(value)
+    depth = 0
+  }
 }
 
 private object YamlRenderer {
@@ -262,17 +249,4 @@ private object YamlRenderer {
 
   /** A dash and a blank. */
   final val DashWidth = 2
-
-  /** A key of so many chars takes at most 1,024 in any spelling: 6 for each char and two quotes. */
-  final val ShortKey = 170
-
-  val emptyObject = new Literal("{}")
-  val emptyArray = new Literal("[]")
-  val explicitMark = new Literal("? ")
-  val trueText = new Literal("true")
-  val falseText = new Literal("false")
-  val nullText = new Literal("null")
-  val notANumber = new Literal(".nan")
-  val infinity = new Literal(".inf")
-  val negativeInfinity = new Literal("-.inf")
 }

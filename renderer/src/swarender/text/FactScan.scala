@@ -9,24 +9,28 @@ package text
 private[swarender] abstract class FactScan(facts: Array[Int]) {
   import FactScan._
 
-  private[this] val specials = (0x20 to 0x7e).filter(facts(_) != 0)
-  private[this] val probe = new AsciiSafe(specials.map(_.toByte).toArray)
+  private[this] val specials = (0x20 to 0x7e).filter(facts(_) != 0).toArray
 
-  /** All that special chars can say; and what finds other chars, once that is known. */
-  private[this] val ofSpecials = specials.foldLeft(0)(_ | facts(_))
-  private[this] val others = new AsciiSafe(Array())
+  /** What finds the chars that can still say something, by which of the special ones have said what they can. */
+  private[this] val probes =
+    Array.tabulate(1 << specials.length)(said =>
+      new AsciiSafe(specials.indices.filter(i => (said >> i & 1) == 0).map(specials(_).toByte).toArray)
+    )
 
   /** A chunk of a string as Latin-1, with room for one word behind it. */
   private[this] var latin: Array[Byte] = null
 
+  /** A chunk of a string that is more than Latin-1. */
+  private[this] var units: Array[Char] = null
+
   /** What a char from U+0100 on says. */
   protected def wide(c: Char): Int
 
-  /** All that the chars of `s` say. */
-  def all(s: CharSequence): Int = s match {
-    case s: String => if (s.length < Platform.longEnough) ofString(s, 0, s.length) else ofChunks(s)
-    case s: AsciiText => ofBytes(s.bytes, s.from, s.until)
-    case _ => ofAny(s)
+  /** All that the chars of `s` say, and `known`: chars that say no more than that need not be found. */
+  def all(s: CharSequence, known: Int = 0): Int = s match {
+    case s: String => if (s.length < Platform.longEnough) known | ofString(s, 0, s.length) else ofChunks(s, known)
+    case s: AsciiText => ofBytes(s.bytes, s.from, s.until, known)
+    case _ => known | ofAny(s)
   }
 
   private def ofChar(c: Char): Int = if (c < 0x100) facts(c.toInt) else wide(c)
@@ -51,37 +55,72 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
     seen
   }
 
-  private def ofChunks(s: String): Int = {
+  private def ofChunks(s: String, known: Int): Int = {
     if (latin eq null) latin = new Array[Byte](Chunk + 8)
-    var seen = 0
+    var seen = known
     var done = 0
     while (done < s.length) {
       val end = Math.min(s.length, done + Chunk)
-      seen |= (if (Platform.copyIfLatin1(s, done, end, latin, 0)) ofBytes(latin, 0, end - done)
-               else ofString(s, done, end))
+      if (Platform.copyIfLatin1(s, done, end, latin, 0)) seen = ofBytes(latin, 0, end - done, seen)
+      else if (Platform.hasWords) seen = ofUnits(s, done, end, seen)
+      else seen |= ofString(s, done, end)
       done = end
     }
     seen
   }
 
-  /** What the bytes `[from, until)` of `a`, which are Latin-1, say. `a` has 8 bytes from `until` on. */
-  private def ofBytes(a: Array[Byte], from: Int, until: Int): Int = {
-    var seen = 0
-    var i = probe.cleanPrefix(a, from, until)
+  /** Most blocks of a string that is more than Latin-1 are no more. */
+  private def ofUnits(s: String, from: Int, until: Int, known: Int): Int = {
+    if (units eq null) units = new Array[Char](Chunk)
+    s.getChars(from, until, units, 0)
+    val n = until - from
+    var seen = known
+    var i = 0
+    while (i < n) {
+      val end = Math.min(n, i + Block)
+      if (units(i) < 0x100 && Platform.narrow(units, i, end - i, latin, 0) < 0x100) {
+        seen = ofBytes(latin, 0, end - i, seen)
+        i = end
+      } else
+        while (i < end) {
+          seen |= ofChar(units(i))
+          i += 1
+        }
+    }
+    seen
+  }
+
+  /** What the bytes `[from, until)` of `a`, which are Latin-1, say, and `known`. `a` has 8 bytes from `until` on. */
+  private def ofBytes(a: Array[Byte], from: Int, until: Int, known: Int): Int = {
+    var seen = known
+    var i = probe(seen).cleanPrefix(a, from, until)
     while (i < until) {
       val end = Math.min(until, i + Dense)
       while (i < end) {
         seen |= facts(a(i) & 0xff)
         i += 1
       }
-      i = (if ((seen & ofSpecials) == ofSpecials) others else probe).cleanPrefix(a, i, until)
+      i = probe(seen).cleanPrefix(a, i, until)
     }
     seen
+  }
+
+  private def probe(seen: Int): AsciiSafe = {
+    var said = 0
+    var i = 0
+    while (i < specials.length) {
+      if ((facts(specials(i)) & ~seen) == 0) said |= 1 << i
+      i += 1
+    }
+    probes(said)
   }
 }
 
 private object FactScan {
   final val Chunk = 2048
+
+  /** So many chars that may be Latin-1 are narrowed together. */
+  final val Block = 64
 
   /** So many chars are looked at one by one, from one on that says something: such chars seldom stand alone. */
   final val Dense = 8

@@ -9,22 +9,21 @@ private[swarender] final class YamlScan extends FactScan(YamlScan.chars) {
 
   /** The facts of `s`. */
   def apply(s: CharSequence): Int = {
-    val seen = all(s)
+    val kind = if (s.length > 0 && s.charAt(0) < 0x80) first(s.charAt(0).toInt).toInt else 0
+    val seen = all(s, if (kind == Syntax) Colon | Hash else 0)
     val facts = seen & (Break | Tab | Escape | Wide)
     if ((seen & Break) != 0) facts | breaks(s)
     else if (s.length == 0) Ambiguous | OneLine
     else if ((seen & (Tab | Escape)) != 0) facts | OneLine
-    else facts | OneLine | line(s, seen)
+    else facts | OneLine | line(s, seen, kind)
   }
 
   protected def wide(c: Char): Int = YamlScan.wide(c)
 
-  /** The facts of a text in one line, of no chars but printable ones. It is not empty. */
-  private def line(s: CharSequence, seen: Int): Int = {
+  /** The facts of a text in one line, of no chars but printable ones, that begins with a char of `kind`. It is not empty. */
+  private def line(s: CharSequence, seen: Int, kind: Int): Int = {
     val last = s.charAt(s.length - 1)
-    val c = s.charAt(0)
-    val edge = if (c == ' ' || last == ' ') Edge | Indicator else 0
-    val kind = if (c < 0x80) first(c.toInt).toInt else 0
+    val edge = if (s.charAt(0) == ' ' || last == ' ') Edge | Indicator else 0
     val head = kind match {
       case Syntax => Indicator
       case Dash => if (isDashSyntax(s)) Indicator else if (YamlWords.isNumeric(s)) Ambiguous else 0
@@ -32,7 +31,7 @@ private[swarender] final class YamlScan extends FactScan(YamlScan.chars) {
       case Letter => if (YamlWords.isWord(s)) Ambiguous else 0
       case _ => 0
     }
-    val inside = if ((seen & (Colon | Hash)) != 0 && isSyntaxInside(s, last)) Indicator else 0
+    val inside = if (kind != Syntax && (seen & (Colon | Hash)) != 0 && isSyntaxInside(s, last)) Indicator else 0
     edge | head | inside
   }
 

@@ -8,6 +8,6 @@ object Suites {
     AsciiSafeTest, AsciiTextTest, CaseClassTest, DelimitedTest, EscapeTest, FactScanTest, JcsTest, JsonDefectsTest,
     JsonGoldenTest, JsonTableTest, JsonTreeTest, KeyMemoTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest,
     PagePoolTest, PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, TomlDateTimeTest, TomlEventsTest,
-    TomlGoldenTest, TomlStyleTest, TomlTreeTest, YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest
+    TomlGoldenTest, TomlStyleTest, TomlTreeTest, YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest, YamlTreeTest
   )
 }

@@ -1,0 +1,90 @@
+package swarender
+
+import swarender.out.{Literal, Out}
+import swarender.text.{YamlFacts, YamlScan}
+
+/** The tokens of YAML as `style` writes them; what stands where, [[YamlRenderer]] and [[YamlTree]] know. */
+private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
+  import YamlTokens.*
+
+  private[this] val scan = new YamlScan
+  private[this] val scalars = new YamlScalars(out, style)
+  private[this] val memo = new KeyMemo(writeShortKey(_, _))
+
+  /** Whether a block was written last of which the final line feed counts. */
+  var blockOpen = false
+
+  /** A key, the lines of which begin at `column`, and the colon behind it. Says whether it stands behind a `? `. */
+  def key(s: CharSequence, column: Int): Boolean = {
+    val known = memo(s)
+    if (known ne null) {
+      out.literal(known)
+      false
+    } else newKey(s, column)
+  }
+
+  private def newKey(s: CharSequence, column: Int): Boolean = {
+    val facts = style.facts.ofKey(s, scan)
+    val spelling = YamlSpelling.choose(facts, style.keySpellings)
+    val explicit = s.length > ShortKey && scalars.length(s, spelling) > style.maxKey
+    if (explicit) out.literal(explicitMark)
+    scalars.flow(s, facts, spelling, 0)
+    if (explicit) Columns.break(out, column)
+    out.ascii(':')
+    explicit
+  }
+
+  /** A key that is too short to be explicit. */
+  private def writeShortKey(out: Out, s: String): Unit = {
+    val facts = style.facts.ofKey(s, scan)
+    new YamlScalars(out, style).flow(s, facts, YamlSpelling.choose(facts, style.keySpellings), 0)
+    out.ascii(':')
+  }
+
+  /** What a string says, in a place where its lines begin at `column`. */
+  def facts(s: CharSequence, column: Int, isRoot: Boolean): Int = {
+    val facts = scalars.fitted(style.facts.ofValue(s, scan), s, column)
+    // At the root, readers differ about what the indentation in a block's header counts from.
+    if (isRoot && (facts & YamlFacts.BlankHead) != 0) facts | YamlFacts.NoBlock else facts
+  }
+
+  /** A string that says `facts`, and a comment on it. */
+  def string(s: CharSequence, facts: Int, column: Int, note: Option[String]): Unit = {
+    val spelling = YamlSpelling.choose(facts, style.valueSpellings)
+    if (spelling == YamlSpelling.Literal || spelling == YamlSpelling.Folded) {
+      scalars.blockHeader(facts, spelling)
+      comment(note)
+      scalars.blockLines(s, facts, spelling, column)
+      blockOpen = (facts & (YamlFacts.FinalBreak | YamlFacts.FinalBreaks)) != 0
+    } else {
+      scalars.flow(s, facts, spelling, column)
+      comment(note)
+    }
+  }
+
+  def comment(note: Option[String]): Unit = if (note.nonEmpty) scalars.comment(note.get)
+
+  def float64(v: Double): Unit =
+    if (Math.abs(v) <= Double.MaxValue) out.double(v, style.numbers)
+    else out.literal(if (java.lang.Double.isNaN(v)) notANumber else if (v > 0) infinity else negativeInfinity)
+
+  def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
+  def nul(): Unit = out.literal(nullText)
+  def empty(isObject: Boolean): Unit = out.literal(if (isObject) emptyObject else emptyArray)
+}
+
+private object YamlTokens {
+
+  /** A key of so many chars takes at most 1,024 in any spelling: 6 for each char and two quotes. */
+  final val ShortKey = 170
+
+  val emptyObject = new Literal("{}")
+  val emptyArray = new Literal("[]")
+  val explicitMark = new Literal("? ")
+  val trueText = new Literal("true")
+  val falseText = new Literal("false")
+  val nullText = new Literal("null")
+  val notANumber = new Literal(".nan")
+  val infinity = new Literal(".inf")
+  val negativeInfinity = new Literal("-.inf")
+}
