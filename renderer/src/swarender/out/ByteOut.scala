@@ -32,39 +32,45 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
     if (limit - pos >= Digits.MaxLength) pos = Digits.float(v, layout, decimal, array, pos)
     else bytes(spill, 0, Digits.float(v, layout, decimal, spill, 0))
 
+  /** At most a block of chars, for which the page has room, and for both quotes and a word, stays there as far as it is clean: few chars
+    * one by one, since nothing is faster. This is one method, and longer than C2 inlines (FreqInlineSize): in what walks a tree its parts
+    * would use up the room of others, of which ones by chance.
+    */
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
-    case s: String if s.length <= Block && s.length <= limit - pos - 10 => short(s, quote, escapes)
+    case s: String if s.length <= Block && s.length <= limit - pos - 10 =>
+      val n = s.length
+      val a = array
+      val start = pos + 1
+      a(pos) = quote.toByte
+      var i = 0
+      if (n < Platform.longEnough) {
+        val clean = escapes.clean
+        var c = 0
+        while (i < n && { c = s.charAt(i).toInt; c < 0x80 && clean(c) }) {
+          a(start + i) = c.toByte
+          i += 1
+        }
+        pos = start + i
+        if (i < n) escaped(s, i, n, escapes)
+      } else if (Platform.copyIfLatin1(s, 0, n, a, start)) {
+        i = escapes.probe.cleanPrefix(a, start, start + n) - start
+        pos = start + i
+        if (i < n) {
+          System.arraycopy(a, pos, latin, 0, n - i)
+          escapeLatin(latin, 0, n - i, escapes)
+        }
+      } else {
+        pos = start
+        escaped(s, 0, n, escapes)
+      }
+      if (i == n) {
+        a(pos) = quote.toByte
+        pos += 1
+      } else ascii(quote)
     case _ =>
       ascii(quote)
       escaped(s, 0, s.length, escapes)
       ascii(quote)
-  }
-
-  /** `quoted` for at most a block, when the page has room for it and both quotes and a word. */
-  private def short(s: String, quote: Int, escapes: Escapes): Unit = {
-    val n = s.length
-    array(pos) = quote.toByte
-    pos += 1
-    if (n < Platform.longEnough) {
-      val done = clean(s, n, escapes.clean)
-      if (done < n) escaped(s, done, n, escapes)
-    } else if (Platform.copyIfLatin1(s, 0, n, array, pos)) settle(n, escapes)
-    else escaped(s, 0, n, escapes)
-    ascii(quote)
-  }
-
-  /** Writes the clean ASCII chars that `s` begins with, one by one: for a few chars nothing is faster. Returns how many there are. */
-  private def clean(s: String, n: Int, clean: Array[Boolean]): Int = {
-    val a = array
-    val p = pos
-    var i = 0
-    var c = 0
-    while (i < n && { c = s.charAt(i).toInt; c < 0x80 && clean(c) }) {
-      a(p + i) = c.toByte
-      i += 1
-    }
-    pos = p + i
-    i
   }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {

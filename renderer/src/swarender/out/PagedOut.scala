@@ -27,15 +27,17 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
     limit = sink.limit
   }
 
-  /** Makes room for one byte at least. */
+  /** Makes room for one byte at least; or refuses that, once something has failed. With fewer than 36 bytes of code C2 would put it, and
+    * all the way to the sink, wherever a byte is written (MaxInlineSize), and leave out what is called often.
+    */
   protected[this] final def more(): Unit = {
+    if (failed) throw RenderError.broken(position)
     leave()
     if (pos == limit) leave()
   }
 
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write is refused. */
   private def leave(): Unit = {
-    if (failed) throw RenderError.broken(position)
     val page = array
     val start = from
     val end = pos
@@ -60,7 +62,8 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
   final def position: Long = before + (pos - from)
 
   final def flush(): Unit = {
-    if (failed || pos > from) leave()
+    if (failed) throw RenderError.broken(position)
+    if (pos > from) leave()
     sink.flush()
   }
 

@@ -96,7 +96,7 @@ private[swarender] object Digits {
   /** For each number in `[0, 1000)` its three digits, the first one lowest. */
   private val threes: Array[Int] = Array.tabulate(1000)(v => 0x303030 + (v / 100 | v / 10 % 10 << 8 | v % 10 << 16))
 
-  /** A finite double; `decimal` is scratch space. */
+  /** A finite double; `decimal` is scratch space. One method, and longer than C2 inlines (FreqInlineSize), for the sake of what calls it. */
   def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
     val small = v.toInt
     if (small != 0 && small.toDouble == v && !layout.integerPoint) long(small.toLong, dst, at)
@@ -109,9 +109,17 @@ private[swarender] object Digits {
         if (layout.exact) decimal.setRounded(magnitude, 17) else Platform.shortest(magnitude, decimal)
         if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
         val places = -decimal.exponent
-        if (magnitude >= layout.plainFrom && magnitude < layout.plainUntil && places > 0 && places <= 18)
-          pointed(v, decimal.digits, places, dst, at)
-        else laidOut(v < 0, decimal, layout, dst, at)
+        if (magnitude >= layout.plainFrom && magnitude < layout.plainUntil && places > 0 && places <= 18) {
+          // Below 2^31 every integer is a double, so none is between v and a decimal that reads back to it: they agree before the point.
+          val whole = magnitude.toInt
+          dst(at) = '-'
+          val point = positive(whole.toLong, dst, at + (java.lang.Double.doubleToRawLongBits(v) >>> 63).toInt)
+          dst(point) = '.'
+          val fraction = (decimal.digits - whole * powers(places)) * powers(18 - places)
+          val high = fraction / TenTo9
+          val _ = nine((fraction - high * TenTo9).toInt, dst, nine(high.toInt, dst, point + 1))
+          point + 1 + places
+        } else laidOut(v < 0, decimal, layout, dst, at)
       }
     }
   }
@@ -123,22 +131,6 @@ private[swarender] object Digits {
       Schubfach.float(Math.abs(v), decimal)
       laidOut(v < 0, decimal, layout, dst, at)
     }
-
-  /** `v`, the shortest decimal of which is `digits` with the point before the last `places` of them, in `[1, 18]`. Its magnitude is below
-    * 2^31, so that what stands before the point is that of the double: every integer up to there is a double, so none is between
-    * `v` and a decimal that reads back to it.
-    */
-  private def pointed(v: Double, digits: Long, places: Int, dst: Array[Byte], at: Int): Int = {
-    val magnitude = Math.abs(v)
-    val whole = magnitude.toInt
-    dst(at) = '-'
-    val point = positive(whole.toLong, dst, at + (java.lang.Double.doubleToRawLongBits(v) >>> 63).toInt)
-    dst(point) = '.'
-    val fraction = (digits - whole * powers(places)) * powers(18 - places)
-    val high = fraction / TenTo9
-    val _ = nine((fraction - high * TenTo9).toInt, dst, nine(high.toInt, dst, point + 1))
-    point + 1 + places
-  }
 
   private def isInteger(v: Double, layout: NumberLayout): Boolean =
     v >= -layout.integerUntil && v < layout.integerUntil && v.toLong.toDouble == v
