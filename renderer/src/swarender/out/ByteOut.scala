@@ -14,6 +14,9 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
   /** A chunk of a string as it is. */
   private[this] val units = new Array[Char](Chunk)
 
+  /** Whether there was a pair in it: then there are more, and halves are taken like any other unit, without a jump for each. */
+  private[this] var paired = false
+
   /** A token that does not fit in the page as a whole. */
   private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Room))
   private[this] val decimal = new Decimal
@@ -104,6 +107,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
 
   /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the others unit by unit. */
   private def utf16(n: Int, escapes: Escapes): Unit = {
+    paired = false
     var i = 0
     while (i < n) {
       val m = Math.min(n - i, Block)
@@ -160,25 +164,30 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
       val a = array
       val last = limit - Room
       var p = pos
-      while (i < end && p <= last) {
-        val c = units(i)
-        val word = utf8(c)
-        if (word != 0) {
-          Platform.putLongLE(a, p, word)
-          p += (word >>> 56).toInt
+      var unit = 0L
+      while (!paired && i < end && p <= last && { unit = utf8(units(i)); unit > 0 }) {
+        Platform.putLongLE(a, p, unit)
+        p += Utf8Units.length(unit)
+        i += 1
+      }
+      if (unit < 0) paired = true
+      if (paired) {
+        var before = 0L
+        while (i < end && p <= last && { unit = utf8(units(i)); Utf8Units.fits(before, unit) }) {
+          Platform.putLongLE(a, p, unit | Utf8Units.carry(before))
+          p += Utf8Units.length(unit)
+          before = unit
           i += 1
-        } else if (escapes.plainPairs && Utf8.width(units, i, n) == 2) {
-          Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c, units(i + 1))))
-          p += 4
-          i += 2
-        } else {
-          p = Utf8.unit(units, i, n, escapes, a, p)
-          i += Utf8.width(units, i, n)
+        }
+        if (Utf8Units.isHigh(before)) {
+          p -= Utf8Units.length(before)
+          i -= 1
         }
       }
       pos = p
       if (i < end) {
-        bytes(spill, 0, Utf8.unit(units, i, n, escapes, spill, 0))
+        if (p <= last) pos = Utf8.unit(units, i, n, escapes, a, p)
+        else bytes(spill, 0, Utf8.unit(units, i, n, escapes, spill, 0))
         i += Utf8.width(units, i, n)
       }
     }

@@ -130,6 +130,13 @@ object EscapeTest extends TestSuite {
       } yield a + b + a
       EscapeReference.all.foreach(check(_, pairs ++ halves, Seq(5, 65536)))
     }
+    test("among pairs, in every place of a block") {
+      val pairs = "\ud83d\ude00 \u2705\ud83e\udd80" * 40
+      for (special <- edges) {
+        val strings = (0 to 132).map(offset => placed(special, offset, 140, pairs))
+        for (set <- EscapeReference.ofJson) check(set, strings, Seq(33, 65536))
+      }
+    }
     test("keys and values") {
       val styles = Seq(
         EscapeReference.minimal -> JsonStyle.compact,
