@@ -1,21 +1,9 @@
 package swarender
 package text
 
-/** Gathers what the chars of strings say, as bits: long Latin-1 strings eight chars at a time. Serves one thread.
-  *
-  * @param facts
-  *   what each char in `[0, 0xff]` says
-  */
-private[swarender] abstract class FactScan(facts: Array[Int]) {
+/** Gathers what the chars of strings say, as bits: long Latin-1 strings eight chars at a time. Serves one thread. */
+private[swarender] abstract class FactScan(facts: CharFacts) {
   import FactScan._
-
-  private[this] val specials = (0x20 to 0x7e).filter(facts(_) != 0).toArray
-
-  /** What finds the chars that can still say something, by which of the special ones have said what they can. */
-  private[this] val probes =
-    Array.tabulate(1 << specials.length)(said =>
-      new AsciiSafe(specials.indices.filter(i => (said >> i & 1) == 0).map(specials(_).toByte).toArray)
-    )
 
   /** A chunk of a string as Latin-1, with room for one word behind it. */
   private[this] var latin: Array[Byte] = null
@@ -33,7 +21,7 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
     case _ => known | ofAny(s)
   }
 
-  private def ofChar(c: Char): Int = if (c < 0x100) facts(c.toInt) else wide(c)
+  private def ofChar(c: Char): Int = if (c < 0x100) facts.of(c.toInt) else wide(c)
 
   private def ofString(s: String, from: Int, until: Int): Int = {
     var seen = 0
@@ -93,26 +81,16 @@ private[swarender] abstract class FactScan(facts: Array[Int]) {
   /** What the bytes `[from, until)` of `a`, which are Latin-1, say, and `known`. `a` has 8 bytes from `until` on. */
   private def ofBytes(a: Array[Byte], from: Int, until: Int, known: Int): Int = {
     var seen = known
-    var i = probe(seen).cleanPrefix(a, from, until)
+    var i = facts.probe(seen).cleanPrefix(a, from, until)
     while (i < until) {
       val end = Math.min(until, i + Dense)
       while (i < end) {
-        seen |= facts(a(i) & 0xff)
+        seen |= facts.of(a(i) & 0xff)
         i += 1
       }
-      i = probe(seen).cleanPrefix(a, i, until)
+      i = facts.probe(seen).cleanPrefix(a, i, until)
     }
     seen
-  }
-
-  private def probe(seen: Int): AsciiSafe = {
-    var said = 0
-    var i = 0
-    while (i < specials.length) {
-      if ((facts(specials(i)) & ~seen) == 0) said |= 1 << i
-      i += 1
-    }
-    probes(said)
   }
 }
 

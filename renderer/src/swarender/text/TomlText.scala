@@ -27,7 +27,7 @@ private[swarender] object TomlText {
   /** A char that is not in `[0x20, 0x7e]`. */
   final val Other = 2048
 
-  private val table: Array[Int] = Array.tabulate(256) { c =>
+  private val table: CharFacts = new CharFacts(Array.tabulate(256) { c =>
     c match {
       case '"' => Quote
       case '\\' => Backslash
@@ -35,7 +35,7 @@ private[swarender] object TomlText {
       case '\t' => Other
       case _ => if (c < 0x20 || c == 0x7f) Control | Other else if (c > 0x7f) Other else 0
     }
-  }
+  })
 
   /** Gathers what single chars say. */
   final class Scan extends FactScan(table) {

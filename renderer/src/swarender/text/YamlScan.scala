@@ -84,13 +84,13 @@ private object YamlScan {
   private final val Hash = 1 << 29
 
   /** What each char in `[0, 0xff]` says of the text. */
-  private val chars: Array[Int] = Array.tabulate(0x100) {
+  private val chars: CharFacts = new CharFacts(Array.tabulate(0x100) {
     case '\n' => Break
     case '\t' => Tab
     case ':' => Colon
     case '#' => Hash
     case c => if (c >= 0x80) wide(c.toChar) else if (c < 0x20 || c == 0x7f) Escape else 0
-  }
+  })
 
   // What the first char of a text says of it, if it is one line.
   private final val Letter = 1

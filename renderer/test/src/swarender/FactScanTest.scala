@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.text.FactScan
+import swarender.text.{CharFacts, FactScan}
 
 /** The word-wise scan of strings against one char at a time. */
 object FactScanTest extends TestSuite {
@@ -12,7 +12,7 @@ object FactScanTest extends TestSuite {
     case '\n' => 4
     case c => if (c >= 0xa0) 8 else if (c < 0x20 || c >= 0x7f) 16 else 0
   }
-  private val scan = new FactScan(table) {
+  private val scan = new FactScan(new CharFacts(table)) {
     protected def wide(c: Char): Int = if (c == '\u2028') 32 else 64
   }
 
