@@ -162,12 +162,7 @@ private[swarender] final class JsonRenderer(out: Out, style: JsonStyle) extends 
     }
 
   /** Writes a part of `whole` in which `level` containers are open. */
-  private[swarender] def deep(value: ujson.Value, level: Int): Unit = {
-    while (depth < level) push(isObject = true)
-    state = MemberValue
-    new DeepWalker(this).walk(value)
-    depth = 0
-  }
+  private[swarender] def deep(value: ujson.Value, level: Int): Unit = sendDeep(value, level, inObject = true)
 
   /** The error with its path: that at which the events of `value` meet with it. */
   private def located(error: RenderError, value: ujson.Value): RenderError =

@@ -11,7 +11,7 @@ import swarender.out.Out
   * order and remembers the keys. Values below 64 levels go to `renderer`, which no depth overflows.
   */
 private[swarender] final class JsonTree(out: Out, style: JsonStyle, tokens: JsonTokens, renderer: JsonRenderer) {
-  import JsonTree._
+  import ValueWalker.Levels
 
   /** Writes `value`, which stands in `level` containers. */
   def write(value: ujson.Value, level: Int): Unit = value match {
@@ -55,8 +55,4 @@ private[swarender] final class JsonTree(out: Out, style: JsonStyle, tokens: Json
 
   private def before(first: Boolean, level: Int): Unit =
     if (first) tokens.newline(level) else tokens.separator(level)
-}
-
-private object JsonTree {
-  private final val Levels = 64
 }

@@ -75,6 +75,16 @@ private[swarender] abstract class NestedRenderer(out: Out) extends Renderer {
     state = MemberValue
   }
 
+  /** Sends a part of a tree, of any depth. It stands in `level` containers, the innermost one an object or an array, and what stands before it
+    * is written.
+    */
+  protected final def sendDeep(value: ujson.Value, level: Int, inObject: Boolean): Unit = {
+    while (depth < level) push(inObject)
+    state = MemberValue
+    new DeepWalker(this).walk(value)
+    depth = 0
+  }
+
   protected final def misuse(event: String): Nothing = {
     val expected = state match {
       case Root => "a value is due"

@@ -13,6 +13,7 @@ import swarender.text.Digits
   */
 private[swarender] final class TomlTreeValues(draft: Draft, out: Out, style: TomlStyle, strings: TomlStrings) {
   import TomlTreeValues._
+  import ValueWalker.Levels
 
   private[this] val omitNulls = style.nulls eq TomlNulls.Omit
 
@@ -185,7 +186,4 @@ private[swarender] object TomlTreeValues {
   object Unsuited extends RuntimeException with NoStackTrace
 
   private final val Unlimited = Long.MaxValue
-
-  /** So many containers may be inside each other in a value. */
-  private final val Levels = 64
 }

@@ -50,6 +50,8 @@ private[swarender] final class ValueWalker(renderer: Renderer) {
 }
 
 private object ValueWalker {
+
+  /** So many containers inside each other are written by functions that call themselves, here and in the trees of the formats. */
   final val Levels = 64
 }
 

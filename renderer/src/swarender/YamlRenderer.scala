@@ -85,21 +85,18 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
     before()
     var column = 0
     if (depth == 0) opening = Nothing
-    else if (inObject) {
-      column = columns(depth) + (if (isObject || style.indentSequences || explicitKey) indent else 0)
-      opening = Line
-    } else {
-      column = columns(depth) + DashWidth
-      opening = if (isObject || style.compactSequences) Blank else Line
+    else {
+      column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
+      opening = if (tokens.isOnLine(inObject, isObject)) Blank else Line
     }
     openingComment = if (opening == Line) comment() else None
     push(isObject)
-    setColumn(column)
+    setColumn(depth, column)
   }
 
-  private def setColumn(column: Int): Unit = {
-    if (depth >= columns.length) columns = Arrays.copyOf(columns, depth * 2)
-    columns(depth) = column
+  private def setColumn(level: Int, column: Int): Unit = {
+    if (level >= columns.length) columns = Arrays.copyOf(columns, level * 2)
+    columns(level) = column
   }
 
   private def end(isObject: Boolean): Unit = {
@@ -231,12 +228,9 @@ private[swarender] final class YamlRenderer(out: Out, style: YamlStyle) extends 
       inObject: Boolean,
       explicit: Boolean
   ): Unit = {
-    while (depth < level) push(inObject)
-    setColumn(column)
+    setColumn(level, column)
     explicitKey = explicit
-    state = MemberValue
-    new DeepWalker(this).walk(value)
-    depth = 0
+    sendDeep(value, level, inObject)
   }
 }
 
@@ -246,7 +240,4 @@ private object YamlRenderer {
   final val Nothing = 0
   final val Blank = 1
   final val Line = 2
-
-  /** A dash and a blank. */
-  final val DashWidth = 2
 }

@@ -14,6 +14,15 @@ private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
   /** Whether a block was written last of which the final line feed counts. */
   var blockOpen = false
 
+  /** Where the keys or dashes of a container's children stand, when its own key or dash stands at `column`. */
+  def columnWithin(column: Int, inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Int =
+    if (!inObject) column + DashWidth
+    else if (isObject || style.indentSequences || explicitKey) column + style.indent
+    else column
+
+  /** Whether the first child of a container stands on the line of the container's own key or dash. */
+  def isOnLine(inObject: Boolean, isObject: Boolean): Boolean = !inObject && (isObject || style.compactSequences)
+
   /** A key, the lines of which begin at `column`, and the colon behind it. Says whether it stands behind a `? `. */
   def key(s: CharSequence, column: Int): Boolean = {
     val known = memo(s)
@@ -74,6 +83,9 @@ private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
 }
 
 private object YamlTokens {
+
+  /** A dash and a blank. */
+  final val DashWidth = 2
 
   /** A key of so many chars takes at most 1,024 in any spelling: 6 for each char and two quotes. */
   final val ShortKey = 170

@@ -11,10 +11,9 @@ import swarender.out.Out
   * can come out of order here. Values below 64 levels go to `renderer`, which no depth overflows.
   */
 private[swarender] final class YamlTree(out: Out, style: YamlStyle, tokens: YamlTokens, renderer: YamlRenderer) {
-  import YamlTree._
+  import ValueWalker.Levels
 
   private[this] val indent = style.indent
-  private[this] val arrayIndent = if (style.indentSequences) indent else 0
 
   /** Writes the root of a document. */
   def write(value: ujson.Value): Unit = value match {
@@ -31,30 +30,10 @@ private[swarender] final class YamlTree(out: Out, style: YamlStyle, tokens: Yaml
     while (more) {
       val member = all.next()
       val explicit = tokens.key(member.getKey, column)
-      behindKey(member.getValue, column, explicit, level)
+      behind(member.getValue, column, inObject = true, explicit, level)
       more = all.hasNext
       if (more) Columns.break(out, column)
     }
-  }
-
-  private def behindKey(value: ujson.Value, column: Int, explicit: Boolean, level: Int): Unit = value match {
-    case o: ujson.Obj =>
-      val all = Platform.members(o)
-      if (!all.hasNext) emptyBehind(isObject = true)
-      else if (level == Levels) renderer.deep(value, level, column, inObject = true, explicit)
-      else {
-        Columns.break(out, column + indent)
-        members(all, column + indent, level + 1)
-      }
-    case a: ujson.Arr =>
-      val inner = if (explicit) column + indent else column + arrayIndent
-      if (a.value.isEmpty) emptyBehind(isObject = false)
-      else if (level == Levels) renderer.deep(value, level, column, inObject = true, explicit)
-      else {
-        Columns.break(out, inner)
-        elements(a.value, inner, level + 1)
-      }
-    case _ => scalarBehind(value, column)
   }
 
   /** Writes the elements of an array that is not empty, as `members` does. */
@@ -63,29 +42,33 @@ private[swarender] final class YamlTree(out: Out, style: YamlStyle, tokens: Yaml
     while (i < all.length) {
       if (i > 0) Columns.break(out, column)
       out.ascii('-')
-      behindDash(all(i), column, level)
+      behind(all(i), column, inObject = false, explicit = false, level)
       i += 1
     }
   }
 
-  private def behindDash(value: ujson.Value, column: Int, level: Int): Unit = value match {
-    case o: ujson.Obj =>
-      val all = Platform.members(o)
-      if (!all.hasNext) emptyBehind(isObject = true)
-      else if (level == Levels) renderer.deep(value, level, column, inObject = false, explicit = false)
-      else {
+  /** Writes a value behind its key or dash, which stands at `column`. */
+  private def behind(value: ujson.Value, column: Int, inObject: Boolean, explicit: Boolean, level: Int): Unit =
+    value match {
+      case o: ujson.Obj =>
+        val all = Platform.members(o)
+        if (!all.hasNext) emptyBehind(isObject = true)
+        else if (level == Levels) renderer.deep(o, level, column, inObject, explicit)
+        else members(all, opened(column, inObject, isObject = true, explicit), level + 1)
+      case a: ujson.Arr =>
+        if (a.value.isEmpty) emptyBehind(isObject = false)
+        else if (level == Levels) renderer.deep(a, level, column, inObject, explicit)
+        else elements(a.value, opened(column, inObject, isObject = false, explicit), level + 1)
+      case _ =>
         out.ascii(' ')
-        members(all, column + YamlRenderer.DashWidth, level + 1)
-      }
-    case a: ujson.Arr =>
-      val inner = column + YamlRenderer.DashWidth
-      if (a.value.isEmpty) emptyBehind(isObject = false)
-      else if (level == Levels) renderer.deep(value, level, column, inObject = false, explicit = false)
-      else {
-        if (style.compactSequences) out.ascii(' ') else Columns.break(out, inner)
-        elements(a.value, inner, level + 1)
-      }
-    case _ => scalarBehind(value, column)
+        scalar(value, column + indent, isRoot = false)
+    }
+
+  /** Writes what stands before the first child of a container, and returns its column. */
+  private def opened(column: Int, inObject: Boolean, isObject: Boolean, explicit: Boolean): Int = {
+    val within = tokens.columnWithin(column, inObject, isObject, explicit)
+    if (tokens.isOnLine(inObject, isObject)) out.ascii(' ') else Columns.break(out, within)
+    within
   }
 
   private def emptyBehind(isObject: Boolean): Unit = {
@@ -98,11 +81,6 @@ private[swarender] final class YamlTree(out: Out, style: YamlStyle, tokens: Yaml
     tokens.empty(isObject)
   }
 
-  private def scalarBehind(value: ujson.Value, column: Int): Unit = {
-    out.ascii(' ')
-    scalar(value, column + indent, isRoot = false)
-  }
-
   /** Writes a scalar, the lines of which begin at `column`. */
   private def scalar(value: ujson.Value, column: Int, isRoot: Boolean): Unit = {
     tokens.blockOpen = false
@@ -113,8 +91,4 @@ private[swarender] final class YamlTree(out: Out, style: YamlStyle, tokens: Yaml
       case _ => tokens.nul()
     }
   }
-}
-
-private object YamlTree {
-  final val Levels = 64
 }
