@@ -134,9 +134,7 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
     if (depth > 1) writePart()
   }
 
-  /** Writes of the root's current member what is certain, if it is an array that is no array of tables, and
-    * takes it off the tape.
-    */
+  /** Writes of the root's current member what is certain, if it is an array that is no array of tables, and takes it off the tape. */
   private def writePart(): Unit =
     if (mixed && tape.size > start && (begun || tape.lines(start) != TomlTape.Undecided)) {
       val before = state
@@ -208,24 +206,20 @@ private[swarender] final class TomlRenderer(out: Out, style: TomlStyle) extends 
   }
 
   def float64(v: Double): Unit =
-    if (java.lang.Double.isNaN(v) || java.lang.Double.isInfinite(v)) notFinite(v)
-    else {
+    if (Math.abs(v) <= Double.MaxValue) {
       scalar().double(v, style.numbers)
       scalarDone(-1)
+    } else if (style.nonFinite) verbatim(TomlValues.notFinite(v))
+    else {
+      check()
+      fail(RenderError.NotFinite, s"the style refuses $v")
     }
 
   def float32(v: Float): Unit =
-    if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) notFinite(v.toDouble)
-    else {
+    if (Math.abs(v) <= Float.MaxValue) {
       scalar().float(v, style.numbers)
       scalarDone(-1)
-    }
-
-  private def notFinite(v: Double): Unit =
-    if (!style.nonFinite) {
-      check()
-      fail(RenderError.NotFinite, s"the style refuses $v")
-    } else verbatim(TomlValues.notFinite(v))
+    } else float64(v.toDouble)
 
   def number(text: CharSequence): Unit = {
     check()
