@@ -179,6 +179,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
           before = unit
           i += 1
         }
+        // A high half that was the last one here is taken back: what it belongs to is written below, as a pair or as a lone half.
         if (Utf8Units.isHigh(before)) {
           p -= Utf8Units.length(before)
           i -= 1

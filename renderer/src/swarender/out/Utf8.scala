@@ -61,7 +61,7 @@ private[swarender] object Utf8 {
   }
 
   /** The four bytes of a code point from 0x10000 on, the first one lowest. */
-  def four(c: Int): Long =
+  private def four(c: Int): Long =
     (0x808080f0 | c >> 18 | (c & 0x3f000) >> 4 | (c & 0xfc0) << 10 | (c & 0x3f) << 24) & 0xffffffffL
 
   private def pair(high: Char, low: Char, escapes: Escapes, dst: Array[Byte], at: Int): Int = {

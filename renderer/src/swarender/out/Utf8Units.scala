@@ -22,15 +22,15 @@ private[swarender] final class Utf8Units(escapes: Escapes) {
   }
 
   private def make(c: Char): Long = {
-    val table = Array.tabulate(256)(i => entry((c & 0xff00 | i).toChar))
+    val bytes = new Array[Byte](ByteOut.Room)
+    val table = Array.tabulate(256)(i => entry((c & 0xff00 | i).toChar, bytes))
     tables(c >>> 8) = table
     table(c & 0xff)
   }
 
-  private def entry(c: Char): Long =
+  private def entry(c: Char, bytes: Array[Byte]): Long =
     if (Character.isSurrogate(c)) { if (escapes.plainPairs) half(c) else 0 }
     else {
-      val bytes = new Array[Byte](ByteOut.Room)
       val n = Utf8.unit(Array(c), 0, 1, escapes, bytes, 0)
       if (n > MaxBytes) 0 else n.toLong << 56 | Platform.getLongLE(bytes, 0) & (1L << 8 * n) - 1
     }
