@@ -16,20 +16,8 @@ object JsonTreeTest extends TestSuite {
     JsonStyle.compact.withSurrogates(Surrogates.Fail)
   )
 
-  /** The text, or what is wrong and where. */
-  private def outcome(style: JsonStyle, chars: Boolean)(send: Renderer => Unit): Any =
-    try
-      if (chars) Modes.chars(7)(out => send(Json.renderer(out, style)))
-      else new String(Modes.bytes(7)(out => send(Json.renderer(out, style))), "UTF-8")
-    catch { case e: RenderError => (e.what, e.detail, e.path, e.offset) }
-
   private def same(value: ujson.Value): Any = {
-    val outcomes = for (style <- styles; chars <- Seq(false, true)) yield {
-      val expected = outcome(style, chars)(new ValueWalker(_).walk(value))
-      val got = outcome(style, chars)(_.tree(value))
-      if (got != expected) throw new java.lang.AssertionError(s"$got, expected $expected")
-      got
-    }
+    val outcomes = for (style <- styles; chars <- Seq(false, true)) yield Modes.json.sameTree(value, style, chars)
     outcomes.head
   }
 

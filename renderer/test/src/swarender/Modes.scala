@@ -44,6 +44,21 @@ final class Modes[S <: AnyRef](format: Format[S]) {
     expected
   }
 
+  /** The text that `send` writes, of bytes or of chars, or what is wrong and where. */
+  def outcome(style: S, chars: Boolean)(send: Renderer => Unit): Any =
+    try
+      if (chars) Modes.chars(7)(out => send(format.renderer(out, style)))
+      else new String(Modes.bytes(7)(out => send(format.renderer(out, style))), "UTF-8")
+    catch { case e: RenderError => (e.what, e.detail, e.path, e.offset) }
+
+  /** `outcome` of a whole value, after checking that it is that of its events. */
+  def sameTree(value: ujson.Value, style: S, chars: Boolean): Any = {
+    val expected = outcome(style, chars)(new ValueWalker(_).walk(value))
+    val got = outcome(style, chars)(_.tree(value))
+    if (got != expected) throw new java.lang.AssertionError(s"$got, expected $expected")
+    got
+  }
+
   private def equal(mode: String, text: String, got: Array[Byte], expected: Array[Byte]): Unit =
     if (!java.util.Arrays.equals(got, expected))
       throw new java.lang.AssertionError(s"$mode, ${Golden.difference(new String(got, "UTF-8"), text)}")

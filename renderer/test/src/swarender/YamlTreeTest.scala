@@ -21,18 +21,9 @@ object YamlTreeTest extends TestSuite {
   private val watching: Seq[YamlStyle] =
     Seq(safe.withSurrogates(Surrogates.Fail), safe.withComments(path => Some(path)))
 
-  /** The text, or what is wrong and where. */
-  private def outcome(style: YamlStyle, chars: Boolean)(send: Renderer => Unit): Any =
-    try
-      if (chars) Modes.chars(7)(out => send(Yaml.renderer(out, style)))
-      else new String(Modes.bytes(7)(out => send(Yaml.renderer(out, style))), "UTF-8")
-    catch { case e: RenderError => (e.what, e.detail, e.path, e.offset) }
-
   private def same(value: ujson.Value, style: YamlStyle): Unit =
     for (chars <- Seq(false, true)) {
-      val expected = outcome(style, chars)(new ValueWalker(_).walk(value))
-      val got = outcome(style, chars)(_.tree(value))
-      if (got != expected) throw new java.lang.AssertionError(s"$got, expected $expected")
+      val _ = Modes.yaml.sameTree(value, style, chars)
     }
 
   private val longKey = "key " * 300
