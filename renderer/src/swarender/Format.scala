@@ -4,6 +4,7 @@ import java.io.{OutputStream, Writer}
 
 import upickle.core.Visitor
 
+import swarender.event.{DocumentWriter, LocatedEvents, RendererVisitor}
 import swarender.out.*
 
 /** The entry points that every format has. `S` is its style. All of them are safe to call from any thread.
@@ -19,7 +20,10 @@ abstract class Format[S <: AnyRef] private[swarender] {
   def defaultStyle: S
 
   /** A renderer of events that writes to `out`. */
-  def renderer(out: Out, style: S = defaultStyle): Renderer
+  final def renderer(out: Out, style: S = defaultStyle): Renderer = new Renderer(writer(out, style))
+
+  /** What writes this format, and the filters before it that the style asks for. */
+  private[swarender] def writer(out: Out, style: S): DocumentWriter
 
   private[this] val sessions = new Spares[Session[S]](() => new Session(this), _.forget())
 
@@ -35,7 +39,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
   final def toPages(value: ujson.Readable, pool: PagePool = PagePool.shared, style: S = defaultStyle): PagesSink = {
     val pages = new PagesSink(pool)
     try {
-      visitor(new ByteOut(pages), style, ()).send(value)
+      new ReadableSource(writer(new ByteOut(pages), style)).write(value)
       pages
     } catch {
       case e: Throwable =>
@@ -59,7 +63,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   /** Writes the document. The writer is neither flushed nor closed. */
   final def writeTo(value: ujson.Readable, target: Writer, style: S): Unit =
-    visitor(new CharOut(new WriterSink(target)), style, ()).send(value)
+    new ReadableSource(writer(new CharOut(new WriterSink(target)), style)).write(value)
   final def writeTo(value: ujson.Readable, target: Writer): Unit = writeTo(value, target, defaultStyle)
 
   /** The document as something that can be written to a stream, as often as asked. */
@@ -83,5 +87,5 @@ abstract class Format[S <: AnyRef] private[swarender] {
     visitor(new CharOut(new BuilderSink(target)), style, target)
 
   private def visitor[T](out: Out, style: S, target: T): RendererVisitor[T] =
-    new RendererVisitor(renderer(out, style), target)
+    new RendererVisitor(new LocatedEvents(writer(out, style)), target)
 }

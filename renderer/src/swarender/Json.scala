@@ -1,19 +1,21 @@
 package swarender
 
+import swarender.event.{DocumentWriter, KeySorter, UniqueKeys}
+import swarender.json.JsonWriter
 import swarender.out.Out
 
 /** JSON (RFC 8259) in the profiles of [[JsonStyle]]. */
 object Json extends Format[JsonStyle] {
   def defaultStyle: JsonStyle = JsonStyle.compact
 
-  def renderer(out: Out, style: JsonStyle = defaultStyle): Renderer =
-    Keys.ordered(new JsonRenderer(out, style), out, style.keyOrder, style.duplicateKeys)
+  private[swarender] def writer(out: Out, style: JsonStyle): DocumentWriter =
+    Filters.ordered(new JsonWriter(out, style), style.keyOrder, style.duplicateKeys)
 }
 
 /** Key order and duplicate keys, which are the same for every format. */
-private[swarender] object Keys {
-  def ordered(format: Renderer, out: Out, order: KeyOrder, duplicates: DuplicateKeys): Renderer = {
-    val checked = if (duplicates eq DuplicateKeys.Fail) new UniqueKeys(format) else format
-    if (order eq KeyOrder.AsGiven) checked else new KeySorter(checked, out, order)
+private[swarender] object Filters {
+  def ordered(writer: DocumentWriter, order: KeyOrder, duplicates: DuplicateKeys): DocumentWriter = {
+    val checked = if (duplicates eq DuplicateKeys.Fail) new UniqueKeys(writer) else writer
+    if (order eq KeyOrder.AsGiven) checked else new KeySorter(checked, order)
   }
 }

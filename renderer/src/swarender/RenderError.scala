@@ -10,6 +10,13 @@ final class RenderError(val what: RenderError.Kind, val detail: String, val path
 
 object RenderError {
 
+  /** One step of the way from the root of a document to a value. */
+  sealed abstract class Segment
+  final case class Key(name: String) extends Segment
+
+  /** An element of an array; the first is 0. */
+  final case class Index(value: Int) extends Segment
+
   /** What is wrong, to match on. */
   sealed abstract class Kind(override val toString: String)
 
@@ -38,5 +45,5 @@ object RenderError {
   case object Broken extends Kind("broken")
 
   private[swarender] def broken(offset: Long): RenderError =
-    new RenderError(Broken, "refused after an earlier error, until reset", "$", offset)
+    new RenderError(Broken, "renderer failed earlier; call reset() first", "$", offset)
 }

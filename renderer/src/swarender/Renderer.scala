@@ -1,83 +1,197 @@
 package swarender
 
+import swarender.event.{DocumentWriter, Path, RendererVisitor, ValueWalker, VisitedEvents}
+
 /** The event interface: one call per piece of a document, in document order.
   *
-  * A value is one scalar event or a balanced `begin`/`end` pair; inside an object each value follows its `key`. Events out of
-  * order are a [[RenderError]] of kind `Misuse`. After any error, also one that the sink threw, the renderer refuses every further
-  * event until `reset`.
+  * A value is one scalar event or a balanced `begin`/`end` pair; inside an object each value follows its `key`. An event out of order
+  * is a [[RenderError]] of kind `Misuse`. After any error, also one that the sink threw, the renderer refuses every further event
+  * until `reset`.
   *
-  * A renderer serves one thread at a time, is cheap to make and can be used again: `nextDocument` after a complete document,
-  * `reset` at any time.
+  * A renderer serves one thread at a time, is cheap to make and can be used again: `nextDocument` after a complete document, `reset`
+  * at any time.
+  *
+  * {{{
+  * val text = new java.io.StringWriter
+  * val json = Json.renderer(new CharOut(new WriterSink(text)))
+  * json.beginObject()
+  * json.key("replicas")
+  * json.int64(3)
+  * json.endObject()
+  * json.flush()                         // text.toString is {"replicas":3}
+  * }}}
   */
-abstract class Renderer {
+final class Renderer private[swarender] (writer: DocumentWriter) extends VisitedEvents {
+  import Renderer._
 
-  /** Begins an object of `size` members, or -1 when that is not known. The output never depends on `size`. */
-  def beginObject(size: Int): Unit
+  private[this] val out = writer.out
+  private[this] val position = new Path
+  private[this] var expected = Root
 
-  /** The key of the next value; only inside an object. */
-  def key(s: CharSequence): Unit
+  /** Where a value may come: sees to what comes before it. From here to `after`, an exception leaves the renderer broken. */
+  private def before(): Unit = {
+    val e = expected
+    if (e > Root) misuse("value")
+    expected = Broken
+    if (e == Root) {
+      writer.place = position
+      writer.beginDocument()
+    }
+  }
 
-  def endObject(): Unit
+  /** After a whole value. */
+  private def after(): Unit =
+    if (position.depth == 0) {
+      writer.endDocument()
+      expected = Done
+    } else {
+      position.next()
+      expected = if (position.inObject) Key else Element
+    }
 
-  /** Begins an array of `size` elements, or -1 when that is not known. The output never depends on `size`. */
-  def beginArray(size: Int): Unit
+  /** Where the innermost container may end. */
+  private def beforeEnd(isObject: Boolean): Unit = {
+    if (expected != (if (isObject) Key else Element)) misuse(if (isObject) "end of an object" else "end of an array")
+    expected = Broken
+    position.end()
+  }
 
-  def endArray(): Unit
+  /** Begins an object: `key`s and their values follow, and `endObject`. */
+  def beginObject(): Unit = {
+    before()
+    writer.beginObject()
+    position.begin(isObject = true)
+    expected = Key
+  }
+
+  /** The key of the next value; only inside an object. Text of any UTF-16 code units, escaped as the style says. */
+  def key(s: CharSequence): Unit = {
+    if (expected != Key) misuse("key")
+    expected = Broken
+    position.key(s)
+    writer.key(s)
+    expected = Member
+  }
+
+  def endObject(): Unit = {
+    beforeEnd(isObject = true)
+    writer.endObject()
+    after()
+  }
+
+  /** Begins an array: its values follow, and `endArray`. */
+  def beginArray(): Unit = {
+    before()
+    writer.beginArray()
+    position.begin(isObject = false)
+    expected = Element
+  }
+
+  def endArray(): Unit = {
+    beforeEnd(isObject = false)
+    writer.endArray()
+    after()
+  }
 
   /** A string of any UTF-16 code units, escaped as the style says. */
-  def string(s: CharSequence): Unit
+  def string(s: CharSequence): Unit = { before(); writer.string(s); after() }
 
-  /** A string of which the caller knows that every char is in `[0x20, 0x7e]` and none is `"`, `'`, `\`, `<`, `>` or `&`. It is not
-    * looked at again by formats that would escape nothing in it.
-    */
-  def asciiSafe(s: String): Unit
-
-  def int64(v: Long): Unit
+  def int64(v: Long): Unit = { before(); writer.int64(v); after() }
 
   /** `v` as an unsigned 64-bit integer. */
-  def uint64(v: Long): Unit
+  def uint64(v: Long): Unit = { before(); writer.uint64(v); after() }
 
-  def float64(v: Double): Unit
+  def float64(v: Double): Unit = { before(); writer.float64(v); after() }
 
   /** The shortest digits that read back to the same `Float`. */
-  def float32(v: Float): Unit
+  def float32(v: Float): Unit = { before(); writer.float32(v); after() }
 
   /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a `BadNumber` error. */
-  def number(text: CharSequence): Unit
+  def number(text: CharSequence): Unit = { before(); writer.number(text); after() }
 
   /** A date and time, a date or a time, which only TOML has types for; elsewhere a string. */
-  def dateTime(v: TomlDateTime): Unit = string(v)
+  def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
 
-  def bool(v: Boolean): Unit
+  def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
 
-  def nul(): Unit
+  def nul(): Unit = { before(); writer.nul(); after() }
+
+  /** A whole value: what its events are. Where upickle's `v` is text that cannot be parsed, its exception passes through. */
+  def value(v: ujson.Readable): Unit = v match {
+    case v: ujson.Value => tree(v)
+    case _ => val _ = v.transform(visitor)
+  }
+
+  /** Sends what it visits as events; flushes the output where that completes a document. */
+  def visitor: ujson.JsVisitor[Unit, Unit] = new RendererVisitor(this, ())
+
+  private def tree(value: ujson.Value): Unit =
+    if (expected != Root) new ValueWalker(this).walk(value)
+    else {
+      expected = Broken
+      writer.place = position
+      Trees.write(value, writer)
+      expected = Done
+    }
 
   /** After a complete document: makes ready for another one on the same output. Inside a document it is an error. */
-  def nextDocument(): Unit
+  def nextDocument(): Unit = {
+    if (expected != Done || out.isPoisoned) misuse("end of the document")
+    writer.nextDocument()
+    expected = Root
+  }
 
   /** Hands what is written so far to the sink and flushes that. */
-  def flush(): Unit
+  def flush(): Unit = {
+    val e = expected
+    expected = Broken
+    out.flush()
+    expected = e
+  }
 
   /** Forgets the document and any error, and drops output which the sink has not got yet. */
-  def reset(): Unit
+  def reset(): Unit = {
+    position.reset()
+    expected = Root
+    writer.reset()
+    out.reset()
+  }
 
-  /** Where the next event stands, such as `$.spec.ports[2]`. */
-  def path: String
+  /** Where the next event is, such as `$.spec.ports[2]`. */
+  def path: String = Path.text(position.segments)
 
   /** How many bytes (chars on a char output) have been written since the renderer was made or reset. */
-  def offset: Long
-
-  /** Writes `value`, which may stand here: what its events write, in a quicker way if the format has one. */
-  private[swarender] def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
+  def offset: Long = out.position
 
   /** Whether a whole document has been written and the next one not begun. */
-  private[swarender] def isComplete: Boolean
+  def isComplete: Boolean = expected == Done
 
-  /** Drops every reference to what was rendered, between two documents. `false` says that the renderer holds more memory than is
-    * worth keeping it for.
-    */
-  private[swarender] def forget(): Boolean
+  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = {
+    expected = Broken
+    writer.place = position
+    writer.fail(kind, detail)
+  }
 
-  /** An error at the place of the next event; the renderer is broken from here on. */
-  private[swarender] def fail(what: RenderError.Kind, detail: String): Nothing
+  private def misuse(event: String): Nothing = {
+    val wanted = expected match {
+      case Root => "a value"
+      case Done => "nothing more, since the document is complete"
+      case Element => "a value or the end of the array"
+      case Key => "a key or the end of the object"
+      case Member => "the value of a key"
+      case _ => throw RenderError.broken(offset)
+    }
+    fail(RenderError.Misuse, s"unexpected $event: expected $wanted")
+  }
+}
+
+private object Renderer {
+
+  // What may come next; where a value may, it is at most Root.
+  final val Element = 0
+  final val Member = 1
+  final val Root = 2
+  final val Key = 3
+  final val Done = 4
+  final val Broken = 5
 }

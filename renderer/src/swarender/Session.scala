@@ -4,8 +4,8 @@ import java.io.OutputStream
 
 import swarender.out.*
 
-/** What a call of an entry point works with, kept for the next call: an output with its scratch space, and the renderer of the last
-  * style. One call at a time uses it; a call within a call, or in another thread, takes another one.
+/** What a call of an entry point works with, kept for the next call: an output with its scratch space, and what writes the
+  * last style. One call at a time uses it; a call within a call, or in another thread, takes another one.
   */
 private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val stream = new ReusableStreamSink
@@ -13,28 +13,26 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val bytes = new ByteOut(stream)
   private[this] val delimiter = new Array[Byte](VInt.MaxLength)
   private[this] val text = Platform.text()
-  private[this] val byteRenderer = new Latest(bytes)
-  private[this] val charRenderer = new Latest(text.out)
+  private[this] val byteDocuments = new Latest(bytes)
+  private[this] val charDocuments = new Latest(text.out)
 
-  /** The renderer of the last style on one output. */
+  /** What writes the last style to one output. */
   private final class Latest(out: Out) {
     private[this] var style: S = _
-    private[this] var renderer: Renderer = null
-    private[this] var visitor: RendererVisitor[Unit] = null
+    private[this] var documents: ReadableSource = null
 
-    def transform(value: ujson.Readable, style: S): Unit = {
+    def write(value: ujson.Readable, style: S): Unit = {
       if (style ne this.style) {
-        renderer = format.renderer(out, style)
-        visitor = new RendererVisitor(renderer, ())
+        documents = new ReadableSource(format.writer(out, style))
         this.style = style
       }
-      renderer.reset()
-      visitor.send(value)
+      documents.reset()
+      documents.write(value)
     }
 
-    /** Drops what the last document left in the renderer. */
-    def forget(): Unit = if ((renderer ne null) && !renderer.forget()) {
-      renderer = null
+    /** Drops what the last document left. */
+    def forget(): Unit = if ((documents ne null) && !documents.forget()) {
+      documents = null
       style = null.asInstanceOf[S]
     }
   }
@@ -43,35 +41,35 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
     stream.open(target, PagePool.shared.take())
     try {
       bytes.attach(stream)
-      byteRenderer.transform(value, style)
+      byteDocuments.write(value, style)
     } finally PagePool.shared.recycle(stream.close())
   }
 
   def toBytes(value: ujson.Readable, style: S): Array[Byte] =
     try {
       bytes.attach(pages)
-      byteRenderer.transform(value, style)
+      byteDocuments.write(value, style)
       pages.toByteArray
     } finally pages.close()
 
   def writeDelimited(value: ujson.Readable, target: OutputStream, style: S): Unit =
     try {
       bytes.attach(pages)
-      byteRenderer.transform(value, style)
+      byteDocuments.write(value, style)
       PageChain.checkFits(pages.length)
       target.write(delimiter, 0, VInt.put(pages.length.toInt, delimiter, 0))
       pages.writeTo(target)
     } finally pages.close()
 
   def render(value: ujson.Readable, style: S): String = {
-    charRenderer.transform(value, style)
+    charDocuments.write(value, style)
     text.result
   }
 
   /** Makes ready for a call that knows nothing of this one. */
   def forget(): Unit = {
-    byteRenderer.forget()
-    charRenderer.forget()
+    byteDocuments.forget()
+    charDocuments.forget()
     text.trim()
     text.out.poison()
   }

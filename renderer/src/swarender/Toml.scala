@@ -1,6 +1,8 @@
 package swarender
 
+import swarender.event.DocumentWriter
 import swarender.out.Out
+import swarender.toml.TomlWriter
 
 /** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table; other roots are errors, and so is a
   * second document.
@@ -8,6 +10,6 @@ import swarender.out.Out
 object Toml extends Format[TomlStyle] {
   def defaultStyle: TomlStyle = TomlStyle.standard
 
-  def renderer(out: Out, style: TomlStyle = defaultStyle): Renderer =
-    Keys.ordered(new TomlRenderer(out, style), out, style.keyOrder, style.duplicateKeys)
+  private[swarender] def writer(out: Out, style: TomlStyle): DocumentWriter =
+    Filters.ordered(new TomlWriter(out, style), style.keyOrder, style.duplicateKeys)
 }

@@ -1,14 +1,19 @@
 package swarender
 
+import swarender.event.{Comments, DocumentWriter}
+import swarender.yaml.{YamlMarks, YamlWriter}
 import swarender.out.{Literal, Out}
 
 /** YAML, for readers of version 1.1 and 1.2 alike, in the profiles of [[YamlStyle]]. */
 object Yaml extends Format[YamlStyle] {
   def defaultStyle: YamlStyle = YamlStyle.safe
 
-  def renderer(out: Out, style: YamlStyle = defaultStyle): Renderer = style.json match {
-    case Some(json) => Json.renderer(out, json)
-    case None => Keys.ordered(new YamlRenderer(out, style), out, style.keyOrder, style.duplicateKeys)
+  private[swarender] def writer(out: Out, style: YamlStyle): DocumentWriter = style.json match {
+    case Some(json) => Json.writer(out, json)
+    case None =>
+      val writer = new YamlWriter(out, style)
+      val commented = if (style.comments.isEmpty) writer else new Comments(writer, style.comments.get)
+      Filters.ordered(commented, style.keyOrder, style.duplicateKeys)
   }
 
   /** A stream of documents. */
@@ -40,10 +45,4 @@ final class YamlStream private[swarender] (out: Out, style: YamlStyle) {
     if (style.documentEnd) out.literal(YamlMarks.End)
     renderer.flush()
   }
-}
-
-/** Lines between documents: YAML 1.2, section 9.1. */
-private[swarender] object YamlMarks {
-  val Start = new Literal("---\n")
-  val End = new Literal("...\n")
 }

@@ -51,16 +51,6 @@ final class YamlStyle private (
     /** The documents are JSON in this style; most other fields do not matter then. */
     private[swarender] val json: Option[JsonStyle]
 ) {
-  import YamlSpelling.{Double, Folded, Literal, Plain, Single}
-
-  private def quoted: Array[Int] = if (quotes eq YamlQuotes.Single) Array(Single, Double) else Array(Double)
-
-  /** The spellings of a key, and of a value, in order of preference. */
-  private[swarender] val keySpellings: Array[Int] = (if (plainKeys) Array(Plain) else Array.emptyIntArray) ++ quoted
-  private[swarender] val valueSpellings: Array[Int] =
-    (if (plainValues) Array(Plain) else Array.emptyIntArray) ++
-      (if (blocks) Array(Literal) else Array.emptyIntArray) ++
-      (if (blocks && width > 0) Array(Folded) else Array.emptyIntArray) ++ quoted
 
   /** `n` in `[1, 9]`, the indents that a block can name. */
   def withIndent(n: Int): YamlStyle = {

@@ -34,13 +34,13 @@ object TomlTestEncoder {
 
   private def events(value: ujson.Value, to: Renderer): Unit = value match {
     case ujson.Arr(elements) =>
-      to.beginArray(-1)
+      to.beginArray()
       elements.foreach(events(_, to))
       to.endArray()
     case typed: ujson.Obj if typed.value.get("type").exists(_.strOpt.nonEmpty) =>
       scalar(typed("type").str, typed("value").str, to)
     case table =>
-      to.beginObject(-1)
+      to.beginObject()
       table.obj.foreach { case (k, v) =>
         to.key(k)
         events(v, to)

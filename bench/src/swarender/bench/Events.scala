@@ -26,7 +26,7 @@ object EventTree {
     case s: ujson.Str => to.string(s.value)
     case n: ujson.Num => to.float64(n.value)
     case o: ujson.Obj =>
-      to.beginObject(o.value.size)
+      to.beginObject()
       val members = o.value.iterator
       while (members.hasNext) {
         val member = members.next()
@@ -36,7 +36,7 @@ object EventTree {
       to.endObject()
     case a: ujson.Arr =>
       val elements = a.value
-      to.beginArray(elements.length)
+      to.beginArray()
       var i = 0
       while (i < elements.length) {
         send(elements(i), to)

@@ -3,7 +3,7 @@ package swarender.cli
 import java.io.{IOException, OutputStream}
 import java.nio.file.InvalidPathException
 
-import swarender.{RenderError, RendererVisitor}
+import swarender.RenderError
 import swarender.out.{ByteOut, Page, StreamSink}
 
 /** Converts documents to one output, each of them followed by a line's end. Memory does not grow with the
@@ -13,7 +13,7 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
   private[this] val renderer =
     request.renderer(new ByteOut(new StreamSink(held, new Page(HeldOutput.Size))))
-  private[this] val visitor = new RendererVisitor(renderer, ())
+  private[this] val visitor = renderer.visitor
   private[this] var documents = 0L
 
   /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */

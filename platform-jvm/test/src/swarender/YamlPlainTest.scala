@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.yaml.YamlSpelling
 import java.util.Random
 
 import swarender.text.{YamlFacts, YamlScan}
@@ -23,7 +24,7 @@ object YamlPlainTest extends TestSuite {
   )
 
   private def isPlain(s: String): Boolean =
-    YamlSpelling.choose(YamlFacts.safe.ofValue(s, scan), YamlStyle.safe.valueSpellings) == YamlSpelling.Plain
+    YamlSpelling.choose(YamlFacts.safe.ofValue(s, scan), YamlSpelling.ofValues(YamlStyle.safe)) == YamlSpelling.Plain
 
   private def check(text: String): Unit = {
     val s = YamlStrings.readBack(text)

@@ -22,6 +22,7 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
   private[this] val decimal = new Decimal
 
   private[swarender] def draft(): Draft = new ByteDraft(this)
+  private[swarender] def discarding(): Out = new ByteOut(new DiscardingByteSink)
 
   def long(v: Long): Unit =
     if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)

@@ -41,3 +41,11 @@ abstract class ByteSink {
 private[out] object ByteSink {
   val Empty: Array[Byte] = new Array[Byte](0)
 }
+
+/** Drops all bytes. */
+private[swarender] final class DiscardingByteSink extends ByteSink {
+  private[out] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+    val page = if (array.length > 0) array else new Array[Byte](1024)
+    writeTo(page, 0, 0, page.length)
+  }
+}

@@ -80,6 +80,7 @@ final class CharOut(sink: CharSink) extends Out {
   }
 
   private[swarender] def draft(): Draft = new CharDraft(this)
+  private[swarender] def discarding(): Out = new CharOut(new DiscardingCharSink)
 
   def ascii(c: Int): Unit = {
     if (pos == limit) more()

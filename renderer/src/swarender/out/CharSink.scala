@@ -50,7 +50,7 @@ final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int = 1024) e
 }
 
 /** Drops all chars. */
-private[swarender] final class NowhereSink extends CharSink {
+private[swarender] final class DiscardingCharSink extends CharSink {
   array = new Array[Char](1024)
 
   private[out] def take(array: Array[Char], pos: Int): Unit = {

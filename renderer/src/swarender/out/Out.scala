@@ -39,6 +39,9 @@ abstract class Out {
   /** A new draft for this output. */
   private[swarender] def draft(): Draft
 
+  /** An output of the same kind that keeps nothing. */
+  private[swarender] def discarding(): Out
+
   /** How many bytes or chars have been written since the start or the last `reset`. */
   def position: Long
 

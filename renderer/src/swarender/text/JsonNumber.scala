@@ -20,6 +20,9 @@ private[swarender] object JsonNumber {
     digits > 16 || digits == 16 && isBig(integer.toString.toLong)
   }
 
+  def isNegativeZero(integer: CharSequence): Boolean =
+    integer.length == 2 && integer.charAt(0) == '-' && integer.charAt(1) == '0'
+
   /** Whether the text of an integer is in `[-2^63, 2^63)`. */
   def isInt64(integer: CharSequence): Boolean = {
     val sign = if (integer.charAt(0) == '-') 1 else 0

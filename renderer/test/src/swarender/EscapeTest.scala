@@ -148,7 +148,7 @@ object EscapeTest extends TestSuite {
         val expected = strings.map(s => s"${set.quoted(s)}:${set.quoted(s)}").mkString("{", ",", "}")
         same(s"${set.name} members", expected, Seq(9, 65536)) { out =>
           val renderer = Json.renderer(out, style)
-          renderer.beginObject(-1)
+          renderer.beginObject()
           strings.foreach { s =>
             renderer.key(s)
             renderer.string(s)

@@ -26,7 +26,7 @@ object HugeDocument {
   def main(args: Array[String]): Unit = {
     val renderer = Json.renderer(new ByteOut(new StreamSink(Counting, BufferPolicy.growing)))
     val line = "clean text and \u00e9, over and over again. " * 25
-    renderer.beginArray(-1)
+    renderer.beginArray()
     renderer.string(new Endless(Gigabyte))
     var size = Gigabyte.toLong + (Gigabyte >> 12) + 3
     while (size < 3L * Gigabyte) {

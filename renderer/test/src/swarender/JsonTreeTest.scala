@@ -46,19 +46,19 @@ object JsonTreeTest extends TestSuite {
     test("a refused value leaves the renderer broken until a reset") {
       val renderer = Json.renderer(new CharOut(new BuilderSink(new java.lang.StringBuilder)))
       val refused = nested(ujson.Num(Double.NaN), 66)
-      assert(intercept[RenderError](renderer.tree(refused)).what eq RenderError.NotFinite)
-      assert(intercept[RenderError](renderer.tree(ujson.Null)).what eq RenderError.Broken)
+      assert(intercept[RenderError](renderer.value(refused)).what eq RenderError.NotFinite)
+      assert(intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Broken)
       renderer.reset()
-      renderer.tree(ujson.Arr(1))
+      renderer.value(ujson.Arr(1))
       assert(renderer.isComplete, renderer.path == "$", renderer.offset == 3L)
-      assert(intercept[RenderError](renderer.tree(ujson.Null)).what eq RenderError.Misuse)
+      assert(intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Misuse)
     }
     test("a value between events") {
       val text = Modes.chars(9) { out =>
         val renderer = Json.renderer(out)
-        renderer.beginArray(-1)
-        renderer.tree(ujson.Obj("a" -> 1))
-        renderer.tree(ujson.Null)
+        renderer.beginArray()
+        renderer.value(ujson.Obj("a" -> 1))
+        renderer.value(ujson.Null)
         renderer.endArray()
       }
       assert(text == """[{"a":1},null]""")
@@ -66,7 +66,7 @@ object JsonTreeTest extends TestSuite {
     test("an error of the sink passes through") {
       val full = new java.io.IOException("full")
       val out = new ByteOut(new StreamSink(_ => throw full, new Page(8)))
-      assert(intercept[java.io.IOException](Json.renderer(out).tree(nested(ujson.Null, 3))) eq full)
+      assert(intercept[java.io.IOException](Json.renderer(out).value(nested(ujson.Null, 3))) eq full)
     }
   }
 }

@@ -78,7 +78,7 @@ object KeyOrderTest extends TestSuite {
     test("equal keys keep their order") {
       val text = Modes.chars(64) { out =>
         val renderer = Json.renderer(out, byUnit)
-        renderer.beginObject(-1)
+        renderer.beginObject()
         for (i <- 0 until 100) {
           renderer.key(if (i % 2 == 0) "b" else "a")
           renderer.int64(i.toLong)
@@ -92,11 +92,10 @@ object KeyOrderTest extends TestSuite {
     }
     test("every kind of event goes through the sorter as it is") {
       def send(r: Renderer): Unit = {
-        r.beginObject(14)
+        r.beginObject()
         Seq[Renderer => Unit](
           _.string("s\n"),
           _.string(new java.lang.StringBuilder("builder")),
-          _.asciiSafe("safe"),
           _.int64(Long.MinValue),
           _.uint64(-1),
           _.float64(-0.0),
@@ -114,7 +113,7 @@ object KeyOrderTest extends TestSuite {
         r.endObject()
       }
       val plain = Modes.chars(64)(out => send(Json.renderer(out, JsonStyle.compact)))
-      assert(Modes.chars(64)(out => send(Json.renderer(out, byUnit))) == plain, plain.contains("\"k20\":true"))
+      assert(Modes.chars(64)(out => send(Json.renderer(out, byUnit))) == plain, plain.contains("\"k19\":true"))
     }
     test("a key and a text that come in one buffer, used again") {
       val text = Modes.chars(64) { out =>
@@ -124,7 +123,7 @@ object KeyOrderTest extends TestSuite {
           buffer.setLength(0)
           buffer.append(s)
         }
-        renderer.beginObject(-1)
+        renderer.beginObject()
         for (k <- Seq("c", "a", "b")) {
           renderer.key(fill(k))
           renderer.string(fill(k + k))
@@ -136,9 +135,9 @@ object KeyOrderTest extends TestSuite {
     test("only objects are held back") {
       val target = new java.io.ByteArrayOutputStream
       val renderer = Json.renderer(new ByteOut(new StreamSink(target, new Page(64))), byUnit)
-      renderer.beginArray(-1)
+      renderer.beginArray()
       for (i <- 0 until 100) {
-        renderer.beginObject(-1)
+        renderer.beginObject()
         renderer.key("i")
         renderer.int64(i.toLong)
         renderer.endObject()

@@ -17,9 +17,9 @@ object MisuseTest extends TestSuite {
 
   /** An event, and what it does to a model of the document; a model is `None` when the event is out of order. */
   private sealed abstract class Event(val name: String, val send: (Renderer, String) => Unit)
-  private case object BeginObject extends Event("beginObject", (r, _) => r.beginObject(-1))
+  private case object BeginObject extends Event("beginObject", (r, _) => r.beginObject())
   private case object EndObject extends Event("endObject", (r, _) => r.endObject())
-  private case object BeginArray extends Event("beginArray", (r, _) => r.beginArray(-1))
+  private case object BeginArray extends Event("beginArray", (r, _) => r.beginArray())
   private case object EndArray extends Event("endArray", (r, _) => r.endArray())
   private case object Key extends Event("key", (r, k) => r.key(k))
   private case object Scalar extends Event("bool", (r, _) => r.bool(true))
@@ -55,13 +55,12 @@ object MisuseTest extends TestSuite {
 
   /** Every event there is, to be refused. */
   private val refused: Seq[(String, Renderer => Unit)] = Seq(
-    "beginObject" -> (_.beginObject(1)),
+    "beginObject" -> (_.beginObject()),
     "endObject" -> (_.endObject()),
-    "beginArray" -> (_.beginArray(1)),
+    "beginArray" -> (_.beginArray()),
     "endArray" -> (_.endArray()),
     "key" -> (_.key("k")),
     "string" -> (_.string("s")),
-    "asciiSafe" -> (_.asciiSafe("s")),
     "int64" -> (_.int64(1)),
     "uint64" -> (_.uint64(-1)),
     "float64" -> (_.float64(0.5)),
@@ -120,7 +119,7 @@ object MisuseTest extends TestSuite {
               fail(s"$error at ${model.path}")
             refusesAll(renderer, where)
             renderer.reset()
-            renderer.beginArray(0)
+            renderer.beginArray()
             renderer.endArray()
             renderer.flush()
             if (target.toString != "[]" || renderer.offset != 2L || renderer.path != "$") fail(s"$target after a reset")
@@ -166,12 +165,12 @@ object MisuseTest extends TestSuite {
       val scalars = refused.filter { case (name, _) =>
         !name.contains(" ") && !Seq("key", "nextDocument", "flush").exists(name.contains(_)) && !name.startsWith("end")
       }
-      assert(scalars.size == 11)
+      assert(scalars.size == 10)
       for ((_, style) <- styles; (_, event) <- scalars) {
         val renderer = Json.renderer(new CharOut(new StringSink), style)
-        renderer.beginArray(-1)
+        renderer.beginArray()
         renderer.nul()
-        renderer.beginObject(-1)
+        renderer.beginObject()
         val error = intercept[RenderError](event(renderer))
         assert(error.what eq RenderError.Misuse, error.path == "$[1]")
         val second = Json.renderer(new CharOut(new StringSink), style)
@@ -188,18 +187,18 @@ object MisuseTest extends TestSuite {
       }
       refusesAll(renderer, "pythonVars")
       renderer.reset()
-      renderer.beginObject(-1)
+      renderer.beginObject()
       val noKey = intercept[RenderError](renderer.bool(true))
       assert(noKey.what eq RenderError.Misuse, noKey.path == "$")
       renderer.reset()
-      renderer.beginObject(-1)
+      renderer.beginObject()
       renderer.key("a")
       val twoKeys = intercept[RenderError](renderer.key("b"))
       assert(twoKeys.what eq RenderError.Misuse, twoKeys.path == "$.a")
       renderer.reset()
-      renderer.beginObject(-1)
+      renderer.beginObject()
       renderer.key("a")
-      renderer.beginArray(-1)
+      renderer.beginArray()
       val notFinite = intercept[RenderError](renderer.float64(Double.NaN))
       assert(notFinite.what eq RenderError.NotFinite, notFinite.path == "$.a[0]")
     }
@@ -262,9 +261,9 @@ object MisuseTest extends TestSuite {
       for ((_, style) <- styles) {
         val sink = new StringSink
         val renderer = Json.renderer(new CharOut(sink), style)
-        renderer.beginObject(-1)
+        renderer.beginObject()
         renderer.key("a")
-        renderer.beginArray(-1)
+        renderer.beginArray()
         assert(renderer.path == "$.a[0]")
         renderer.reset()
         assert(renderer.path == "$", renderer.offset == 0L)
@@ -300,7 +299,7 @@ object MisuseTest extends TestSuite {
       }
       val renderer =
         Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
-      renderer.beginArray(-1)
+      renderer.beginArray()
       renderer.string("\u00e9\u4e2d")
       val error = intercept[RenderError](renderer.endObject())
       assert(error.offset == 8L, error.getMessage.contains("$[1]"), error.getMessage.contains("offset 8"))
@@ -308,9 +307,9 @@ object MisuseTest extends TestSuite {
     test("keys of a path are those of the time, also from a buffer that is used again") {
       val renderer = Json.renderer(new CharOut(new StringSink), JsonStyle.compact)
       val key = new java.lang.StringBuilder("first")
-      renderer.beginObject(-1)
+      renderer.beginObject()
       renderer.key(key)
-      renderer.beginObject(-1)
+      renderer.beginObject()
       key.setLength(0)
       key.append("second key")
       renderer.key(key)

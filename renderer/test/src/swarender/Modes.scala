@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.event.*
 import java.io.{ByteArrayOutputStream, StringWriter}
 
 import swarender.out.*
@@ -54,7 +55,7 @@ final class Modes[S <: AnyRef](format: Format[S]) {
   /** `outcome` of a whole value, after checking that it is that of its events. */
   def sameTree(value: ujson.Value, style: S, chars: Boolean): Any = {
     val expected = outcome(style, chars)(new ValueWalker(_).walk(value))
-    val got = outcome(style, chars)(_.tree(value))
+    val got = outcome(style, chars)(_.value(value))
     if (got != expected) throw new java.lang.AssertionError(s"$got, expected $expected")
     got
   }
@@ -64,7 +65,7 @@ final class Modes[S <: AnyRef](format: Format[S]) {
       throw new java.lang.AssertionError(s"$mode, ${Golden.difference(new String(got, "UTF-8"), text)}")
 
   private def feed(value: ujson.Value, renderer: Renderer): Unit = {
-    value.transform(new RendererVisitor(renderer, ()))
+    value.transform(renderer.visitor)
   }
 }
 

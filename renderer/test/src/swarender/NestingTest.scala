@@ -7,13 +7,13 @@ object NestingTest extends TestSuite {
   private final val Depth = 100000
 
   private def arrays(r: Renderer): Unit = {
-    for (_ <- 0 until Depth) r.beginArray(-1)
+    for (_ <- 0 until Depth) r.beginArray()
     for (_ <- 0 until Depth) r.endArray()
   }
 
   private def objects(r: Renderer): Unit = {
     for (_ <- 0 until Depth) {
-      r.beginObject(1)
+      r.beginObject()
       r.key("k")
     }
     r.int64(1)
@@ -22,11 +22,11 @@ object NestingTest extends TestSuite {
 
   private def both(r: Renderer): Unit = {
     for (_ <- 0 until Depth / 2) {
-      r.beginObject(-1)
+      r.beginObject()
       r.key("b")
       r.bool(true)
       r.key("a")
-      r.beginArray(-1)
+      r.beginArray()
       r.nul()
     }
     for (_ <- 0 until Depth / 2) {
@@ -83,7 +83,7 @@ object NestingTest extends TestSuite {
         new swarender.out.ByteOut(new swarender.out.StreamSink(counting, new swarender.out.Page(65536))),
         JsonStyle.pretty(1)
       )
-      for (_ <- 0 until depth) renderer.beginArray(-1)
+      for (_ <- 0 until depth) renderer.beginArray()
       for (_ <- 0 until depth) renderer.endArray()
       renderer.flush()
       val inner = depth - 1L
@@ -92,7 +92,7 @@ object NestingTest extends TestSuite {
     test("the path of an error 100,000 levels deep") {
       for (style <- Seq(JsonStyle.compact, JsonStyle.canonical)) {
         val error = intercept[RenderError](text(style) { r =>
-          for (_ <- 0 until Depth) r.beginArray(-1)
+          for (_ <- 0 until Depth) r.beginArray()
           r.endObject()
         })
         assert(error.what eq RenderError.Misuse, error.path == "$" + "[0]" * Depth)

@@ -93,7 +93,7 @@ object PagesSinkTest extends TestSuite {
         val pool = new SlicePool(size)
         val sink = new PagesSink(pool)
         val renderer = Json.renderer(new ByteOut(sink))
-        renderer.beginArray(-1)
+        renderer.beginArray()
         for (i <- 0 until 50) {
           renderer.int64(i % 10L)
           renderer.flush()
@@ -115,7 +115,7 @@ object PagesSinkTest extends TestSuite {
       for (flushed <- Seq(false, true)) {
         val sink = new PagesSink(pool)
         val renderer = Json.renderer(new ByteOut(sink))
-        renderer.beginArray(-1)
+        renderer.beginArray()
         renderer.int64(1)
         if (flushed) renderer.flush()
         sink.close()

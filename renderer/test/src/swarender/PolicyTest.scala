@@ -75,8 +75,8 @@ object PolicyTest extends TestSuite {
       for (policy <- Seq(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail); lead <- Seq("", "a"))
         assert(render(ujson.Str(lead + pairs), compact.withSurrogates(policy)) == s"\"$lead$pairs\"")
       val inKey = error(compact.withSurrogates(Surrogates.Fail)) { r =>
-        r.beginArray(-1)
-        r.beginObject(-1)
+        r.beginArray()
+        r.beginObject()
         r.key("a\ud800")
       }
       assert(inKey.path == "$[0][\"a\ufffd\"]")
@@ -151,7 +151,7 @@ object PolicyTest extends TestSuite {
         "\"1\"")
       for (text <- wrong; policy <- Seq(NumberText.Keep, NumberText.Verbatim, NumberText.Double)) {
         val failure = error(compact.withNumberText(policy)) { r =>
-          r.beginArray(-1)
+          r.beginArray()
           r.nul()
           r.number(text)
         }
@@ -160,10 +160,10 @@ object PolicyTest extends TestSuite {
     }
     test("duplicate keys") {
       def twice(r: Renderer): Unit = {
-        r.beginArray(-1)
-        r.beginObject(-1)
+        r.beginArray()
+        r.beginObject()
         r.key("a")
-        r.beginObject(-1)
+        r.beginObject()
         r.key("a")
         r.nul()
         r.endObject()
@@ -186,7 +186,7 @@ object PolicyTest extends TestSuite {
     }
     test("offsets of errors") {
       val failure = error(JsonStyle.pretty) { r =>
-        r.beginObject(-1)
+        r.beginObject()
         r.key("\u00e9")
         r.float64(Double.NaN)
       }

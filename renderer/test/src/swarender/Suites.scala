@@ -6,7 +6,7 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AsciiSafeTest, AsciiTextTest, CaseClassTest, DelimitedTest, EscapeTest, FactScanTest, JcsTest, JsonDefectsTest,
-    JsonGoldenTest, JsonTableTest, JsonTreeTest, KeyMemoTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest,
+    JsonGoldenTest, JsonTableTest, JsonTreeTest, KeyCacheTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest,
     PagePoolTest, PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, TomlDateTimeTest, TomlEventsTest,
     TomlGoldenTest, TomlStyleTest, TomlTreeTest, YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest, YamlTreeTest
   )

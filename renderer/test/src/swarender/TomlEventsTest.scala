@@ -23,9 +23,9 @@ object TomlEventsTest extends TestSuite {
 
   /** The events up to an open array of a table's member that has `n` numbers. */
   private def growing(n: Int, to: Renderer, nest: Renderer => Unit): Unit = {
-    to.beginObject(-1)
+    to.beginObject()
     to.key("a")
-    to.beginArray(-1)
+    to.beginArray()
     nest(to)
     for (i <- 0 until n) to.int64(i.toLong)
   }
@@ -53,7 +53,7 @@ object TomlEventsTest extends TestSuite {
     test("integers outside 64 bits") {
       for (text <- Seq("9223372036854775808", "-9223372036854775809", "100000000000000000000"))
         check(errorOf(s"""{"a": {"b": [1, $text]}}"""), RenderError.BadNumber, "$.a.b[1]")
-      check(error(standard) { r => r.beginObject(1); r.key("k"); r.uint64(-1L) }, RenderError.BadNumber, "$.k")
+      check(error(standard) { r => r.beginObject(); r.key("k"); r.uint64(-1L) }, RenderError.BadNumber, "$.k")
       assert(
         Toml.render(
           """{"a": [-9223372036854775808, 9223372036854775807]}"""
@@ -62,23 +62,23 @@ object TomlEventsTest extends TestSuite {
     }
     test("numbers that are none") {
       for (text <- Seq("", "01", "1.", ".5", "+1", "0x1", "nan", "1e"))
-        check(error(standard) { r => r.beginObject(1); r.key("k"); r.number(text) }, RenderError.BadNumber, "$.k")
+        check(error(standard) { r => r.beginObject(); r.key("k"); r.number(text) }, RenderError.BadNumber, "$.k")
     }
     test("NaN where it is refused") {
       val refuse = standard.withNonFinite(false)
       for (d <- Seq(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) {
         check(
-          error(refuse) { r => r.beginObject(1); r.key("k"); r.beginArray(1); r.float64(d) },
+          error(refuse) { r => r.beginObject(); r.key("k"); r.beginArray(); r.float64(d) },
           RenderError.NotFinite,
           "$.k[0]"
         )
-        check(error(refuse) { r => r.beginObject(1); r.key("k"); r.float32(d.toFloat) }, RenderError.NotFinite, "$.k")
+        check(error(refuse) { r => r.beginObject(); r.key("k"); r.float32(d.toFloat) }, RenderError.NotFinite, "$.k")
       }
     }
     test("lone surrogates where they are refused") {
       val refuse = standard.withSurrogates(Surrogates.Fail)
-      check(error(refuse) { r => r.beginObject(1); r.key("k"); r.string("a\ud800") }, RenderError.LoneSurrogate, "$.k")
-      assert(error(refuse) { r => r.beginObject(1); r.key("\udc00") }.what == RenderError.LoneSurrogate)
+      check(error(refuse) { r => r.beginObject(); r.key("k"); r.string("a\ud800") }, RenderError.LoneSurrogate, "$.k")
+      assert(error(refuse) { r => r.beginObject(); r.key("\udc00") }.what == RenderError.LoneSurrogate)
       assert(Toml.render(ujson.Obj("k" -> "\ud83d\ude00"), refuse) == "k = \"\ud83d\ude00\"\n")
     }
     test("duplicate keys where they are refused") {
@@ -89,13 +89,13 @@ object TomlEventsTest extends TestSuite {
       val wrong = Seq[Renderer => Unit](
         r => r.key("a"),
         r => r.endObject(),
-        r => { r.beginObject(-1); r.int64(1) },
-        r => { r.beginObject(-1); r.endArray() },
-        r => { r.beginObject(-1); r.key("a"); r.key("b") },
-        r => { r.beginObject(-1); r.key("a"); r.endObject() },
-        r => { r.beginObject(-1); r.key("a"); r.beginArray(-1); r.key("b") },
-        r => { r.beginObject(-1); r.key("a"); r.beginArray(-1); r.endObject() },
-        r => { r.beginObject(-1); r.endObject(); r.beginObject(-1) },
+        r => { r.beginObject(); r.int64(1) },
+        r => { r.beginObject(); r.endArray() },
+        r => { r.beginObject(); r.key("a"); r.key("b") },
+        r => { r.beginObject(); r.key("a"); r.endObject() },
+        r => { r.beginObject(); r.key("a"); r.beginArray(); r.key("b") },
+        r => { r.beginObject(); r.key("a"); r.beginArray(); r.endObject() },
+        r => { r.beginObject(); r.endObject(); r.beginObject() },
         r => r.nextDocument()
       )
       wrong.foreach(events => check(error(standard)(events).what, RenderError.Misuse))
@@ -103,21 +103,21 @@ object TomlEventsTest extends TestSuite {
     }
     test("a second document") {
       assert(error(standard) { r =>
-        r.beginObject(-1); r.endObject(); r.nextDocument()
+        r.beginObject(); r.endObject(); r.nextDocument()
       }.what == RenderError.NotExpressible)
     }
     test("nothing is taken after an error, until reset") {
       val sink = new StringSink
       val out = new CharOut(sink)
       val renderer = Toml.renderer(out)
-      renderer.beginObject(-1)
+      renderer.beginObject()
       renderer.key("a")
       val _ = intercept[RenderError](renderer.nul())
       for (
         event <- Seq[Renderer => Unit](
           _.bool(true),
           _.key("b"),
-          _.beginObject(-1),
+          _.beginObject(),
           _.endObject(),
           _.nul(),
           _.uint64(-1),
@@ -126,7 +126,7 @@ object TomlEventsTest extends TestSuite {
       )
         check(intercept[RenderError](event(renderer)).what, RenderError.Broken)
       renderer.reset()
-      ujson.read("""{"t": {"b": 1}, "a": [1]}""").transform(new RendererVisitor(renderer, ()))
+      ujson.read("""{"t": {"b": 1}, "a": [1]}""").transform(renderer.visitor)
       assert(sink.result == "a = [1]\n\n[t]\nb = 1\n")
     }
     test("a sink that throws") {
@@ -141,10 +141,10 @@ object TomlEventsTest extends TestSuite {
         val renderer = Toml.renderer(new ByteOut(new StreamSink(target, new Page(new Array[Byte](4), 0, 4))))
         val document = ujson.read("""{"k": 12345, "a": ["xxxxxxxx", 1], "t": {"b": [{"c": "yyyyyyyyyyyyyyyy"}]}}""")
         val _ = intercept[IOException] {
-          document.transform(new RendererVisitor(renderer, ()))
+          document.transform(renderer.visitor)
           throw new java.lang.AssertionError(s"$room bytes were enough")
         }
-        check(intercept[RenderError](renderer.beginArray(-1)).what, RenderError.Broken)
+        check(intercept[RenderError](renderer.beginArray()).what, RenderError.Broken)
       }
     }
     test("after a sink that threw, reset begins anew") {
@@ -166,31 +166,27 @@ object TomlEventsTest extends TestSuite {
             }
           }
           val renderer = Toml.renderer(new ByteOut(new StreamSink(target, new Page(new Array[Byte](1), 0, 1))), style)
-          val _ = intercept[IOException](document.transform(new RendererVisitor(renderer, ())))
+          val _ = intercept[IOException](document.transform(renderer.visitor))
           left = Int.MaxValue
           written.reset()
           renderer.reset()
-          document.transform(new RendererVisitor(renderer, ()))
+          document.transform(renderer.visitor)
           val again = written.toString("UTF-8")
           assert(again == expected)
         }
       }
     }
-    test("an array is written while it grows") {
+    test("an array in the root is written while it grows, one inside it when it is whole") {
       val n = 10000
       val digits = (0 until n).map(_.toString.length).sum
+      assert(counted(growing(n, _, _ => ())) > digits + n)
       for (
         nest <- Seq[Renderer => Unit](
-          _ => (),
-          r => { r.int64(1); r.beginArray(-1); r.beginArray(-1) },
-          r => { r.bool(true); r.beginObject(-1); r.key("x"); r.beginArray(-1) }
+          r => { r.int64(1); r.beginArray(); r.beginArray() },
+          r => { r.beginObject(); r.key("x"); r.beginArray() }
         )
-      ) {
-        val offset = counted(growing(n, _, nest))
-        assert(offset > digits + n)
-      }
-      val tables = counted(growing(n, _, r => { r.beginObject(-1); r.key("x"); r.beginArray(-1) }))
-      assert(tables == 0)
+      )
+        assert(counted(growing(n, _, nest)) == 0)
     }
     test("an array in parts is the array as a whole") {
       val documents = new TomlDocuments(7)
@@ -223,7 +219,7 @@ object TomlEventsTest extends TestSuite {
       def nested(style: TomlStyle, open: Renderer => Unit, inside: Renderer => Unit, close: Renderer => Unit): String =
         Modes.chars(8192) { out =>
           val renderer = Toml.renderer(out, style)
-          renderer.beginObject(-1)
+          renderer.beginObject()
           renderer.key("k")
           for (_ <- 0 until n) open(renderer)
           inside(renderer)
@@ -231,11 +227,11 @@ object TomlEventsTest extends TestSuite {
           renderer.endObject()
           renderer.flush()
         }
-      val flat = nested(standard.withArrayWidth(Int.MaxValue), _.beginArray(-1), _ => (), _.endArray())
+      val flat = nested(standard.withArrayWidth(Int.MaxValue), _.beginArray(), _ => (), _.endArray())
       assert(flat == "k = " + "[" * n + "]" * n + "\n")
-      val lines = nested(standard.withArrayIndent(""), _.beginArray(-1), _ => (), _.endArray())
+      val lines = nested(standard.withArrayIndent(""), _.beginArray(), _ => (), _.endArray())
       assert(lines.count(_ == '[') == n, lines.count(_ == '\n') == 2 * (n - 40) + 1)
-      val tables = nested(standard, r => { r.beginObject(-1); r.key("a") }, _.int64(1), _.endObject())
+      val tables = nested(standard, r => { r.beginObject(); r.key("a") }, _.int64(1), _.endObject())
       assert(tables == "[k" + ".a" * (n - 1) + "]\na = 1\n")
     }
   }

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.event.*
 import swarender.out.{CharOut, Out, StringSink}
 import utest.*
 
@@ -91,11 +92,11 @@ object TomlTreeTest extends TestSuite {
     test("a renderer that wrote a tree, and one that refused it") {
       val sink = new StringSink
       val renderer = Toml.renderer(new CharOut(sink))
-      val _ = intercept[RenderError](renderer.tree(ujson.Obj("a" -> 1, "t" -> ujson.Obj("b" -> ujson.Null))))
-      for (event <- Seq[Renderer => Unit](_.beginObject(-1), _.key("b"), _.tree(ujson.Obj()), _.bool(true)))
+      val _ = intercept[RenderError](renderer.value(ujson.Obj("a" -> 1, "t" -> ujson.Obj("b" -> ujson.Null))))
+      for (event <- Seq[Renderer => Unit](_.beginObject(), _.key("b"), _.value(ujson.Obj()), _.bool(true)))
         assert(intercept[RenderError](event(renderer)).what eq RenderError.Broken)
       renderer.reset()
-      renderer.tree(ujson.Obj("t" -> ujson.Obj("u" -> ujson.Obj("b" -> 2), "c" -> 3), "a" -> 1))
+      renderer.value(ujson.Obj("t" -> ujson.Obj("u" -> ujson.Obj("b" -> 2), "c" -> 3), "a" -> 1))
       renderer.flush()
       assert(renderer.isComplete, sink.result == "a = 1\n\n[t]\nc = 3\n\n[t.u]\nb = 2\n")
     }

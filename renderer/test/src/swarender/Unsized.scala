@@ -13,14 +13,14 @@ object Unsized {
 
   private def events(value: ujson.Value, renderer: Renderer, string: String => Unit): Unit = value match {
     case ujson.Obj(members) =>
-      renderer.beginObject(-1)
+      renderer.beginObject()
       members.foreach { case (k, v) =>
         renderer.key(k)
         events(v, renderer, string)
       }
       renderer.endObject()
     case ujson.Arr(elements) =>
-      renderer.beginArray(-1)
+      renderer.beginArray()
       elements.foreach(events(_, renderer, string))
       renderer.endArray()
     case ujson.Str(s) => string(s)

@@ -77,7 +77,7 @@ object YamlDocuments {
   /** The documents as a stream. */
   def stream(documents: Seq[ujson.Value], style: YamlStyle): String = Modes.chars(4096) { out =>
     val stream = Yaml.stream(out, style)
-    documents.foreach(d => d.transform(new RendererVisitor(stream.document(), ())))
+    documents.foreach(d => d.transform(stream.document().visitor))
     stream.end()
   }
 }

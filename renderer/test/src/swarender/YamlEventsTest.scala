@@ -85,7 +85,7 @@ object YamlEventsTest extends TestSuite {
       def documents(style: YamlStyle): String = events(style) { r =>
         r.string("a\n")
         r.nextDocument()
-        r.beginArray(0)
+        r.beginArray()
         r.endArray()
         r.nextDocument()
         r.string("b\n\n")
@@ -106,7 +106,7 @@ object YamlEventsTest extends TestSuite {
     test("streams") {
       def stream(style: YamlStyle, documents: ujson.Value*): String = Modes.chars(3) { out =>
         val stream = Yaml.stream(out, style)
-        documents.foreach(d => d.transform(new RendererVisitor(stream.document(), ())))
+        documents.foreach(d => d.transform(stream.document().visitor))
         stream.end()
       }
       assert(
@@ -118,7 +118,7 @@ object YamlEventsTest extends TestSuite {
       assert(stream(YamlStyle.jsonnet(), "a\n") == "---\n|\n  a\n", stream(YamlStyle.jsonnet()) == "---\n\n")
       val unfinished = intercept[RenderError] {
         val stream = Yaml.stream(discarding)
-        stream.document().beginArray(0)
+        stream.document().beginArray()
         stream.end()
       }
       assert(unfinished.what eq RenderError.Misuse)
@@ -137,7 +137,7 @@ object YamlEventsTest extends TestSuite {
       val depth = 100000
       val deep = Modes.chars(4096) { out =>
         val renderer = Yaml.renderer(out)
-        for (_ <- 0 until depth) renderer.beginArray(-1)
+        for (_ <- 0 until depth) renderer.beginArray()
         for (_ <- 0 until depth) renderer.endArray()
       }
       assert(deep == "- " * (depth - 1) + "[]\n")
@@ -148,7 +148,7 @@ object YamlEventsTest extends TestSuite {
     }
     test("duplicate keys") {
       val error = intercept[RenderError](events(safe.withDuplicateKeys(DuplicateKeys.Fail)) { r =>
-        r.beginObject(-1)
+        r.beginObject()
         r.key("a")
         r.nul()
         r.key("a")
@@ -157,13 +157,13 @@ object YamlEventsTest extends TestSuite {
     }
     test("misuse") {
       val r = Yaml.renderer(discarding)
-      r.beginObject(-1)
+      r.beginObject()
       val error = intercept[RenderError](r.nul())
       assert(error.what eq RenderError.Misuse)
       val broken = intercept[RenderError](r.endObject())
       assert(broken.what eq RenderError.Broken)
       r.reset()
-      r.beginObject(-1)
+      r.beginObject()
       r.endObject()
     }
   }

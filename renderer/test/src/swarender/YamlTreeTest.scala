@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.event.*
 import utest.*
 
 import swarender.out.*
@@ -75,19 +76,19 @@ object YamlTreeTest extends TestSuite {
           value <- Seq(nested("a\n", 70, "oa"), ujson.Str("b\n"), ujson.Arr(), ujson.Obj("c" -> "d\n"), ujson.Num(1))
         ) {
           if (text.length + renderer.offset > 0) renderer.nextDocument()
-          if (isTree) renderer.tree(value) else new ValueWalker(renderer).walk(value)
+          if (isTree) renderer.value(value) else new ValueWalker(renderer).walk(value)
         }
         renderer.flush()
-        assert(renderer.isComplete, intercept[RenderError](renderer.tree(ujson.Null)).what eq RenderError.Misuse)
+        assert(renderer.isComplete, intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Misuse)
       }
       assert(got.toString == expected.toString, got.toString.split("---").length == 5)
     }
     test("a value between events") {
       val text = Modes.chars(9) { out =>
         val renderer = Yaml.renderer(out)
-        renderer.beginArray(-1)
-        renderer.tree(ujson.Obj("a" -> 1, "b" -> ujson.Arr(2)))
-        renderer.tree(ujson.Null)
+        renderer.beginArray()
+        renderer.value(ujson.Obj("a" -> 1, "b" -> ujson.Arr(2)))
+        renderer.value(ujson.Null)
         renderer.endArray()
       }
       assert(text == "- a: 1\n  b:\n  - 2\n- null\n")
@@ -95,8 +96,8 @@ object YamlTreeTest extends TestSuite {
     test("an error of the sink passes through") {
       val full = new java.io.IOException("full")
       val renderer = Yaml.renderer(new ByteOut(new StreamSink(_ => throw full, new Page(8))))
-      assert(intercept[java.io.IOException](renderer.tree(nested(ujson.Null, 3, "oa"))) eq full)
-      assert(intercept[RenderError](renderer.tree(ujson.Null)).what eq RenderError.Broken)
+      assert(intercept[java.io.IOException](renderer.value(nested(ujson.Null, 3, "oa"))) eq full)
+      assert(intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Broken)
     }
   }
 }

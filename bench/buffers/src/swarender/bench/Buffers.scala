@@ -29,10 +29,10 @@ object Buffers {
 
   private def render(target: OutputStream, page: Page, size: Long): Unit = {
     val renderer = Json.renderer(new ByteOut(new StreamSink(target, page)))
-    renderer.beginArray(-1)
+    renderer.beginArray()
     var i = 0L
     while (renderer.offset < size) {
-      renderer.beginObject(3)
+      renderer.beginObject()
       renderer.key("name")
       renderer.string("the name of something, with \"quotes\" and\na second line")
       renderer.key("number")

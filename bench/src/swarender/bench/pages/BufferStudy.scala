@@ -2,6 +2,7 @@ package swarender
 package bench
 package pages
 
+import swarender.event.*
 import java.io.{BufferedOutputStream, FileOutputStream, OutputStream}
 import java.util.concurrent.TimeUnit
 

@@ -1,4 +1,5 @@
 package swarender
+package yaml
 
 import swarender.out.{Literal, Out}
 import swarender.text.Escapes

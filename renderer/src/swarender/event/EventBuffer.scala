@@ -1,12 +1,18 @@
 package swarender
+package event
 
 import java.util.{Arrays, Comparator}
 
+import swarender.RenderError.Segment
 import swarender.text.AsciiText
 
-/** Events of whole values, kept to be handed on later. The caller sees to it that they are in order. */
-private[swarender] final class Tape extends Renderer {
-  import Tape._
+/** The events of whole values, kept to be handed on later: keys and strings by reference, the structure in arrays.
+  *
+  * @param owner
+  *   raises the errors
+  */
+private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventSink {
+  import EventBuffer._
 
   private[this] var ops = new Array[Byte](64)
 
@@ -19,8 +25,11 @@ private[swarender] final class Tape extends Renderer {
   private[this] var open = new Array[Int](16)
   private[this] var depth = 0
 
-  /** The index behind the value at `i`, a whole one. */
-  private def behind(i: Int): Int = if (ops(i) == BeginObject || ops(i) == BeginArray) i + longs(i).toInt else i + 1
+  /** The event that is being replayed, or -1. */
+  private[this] var current = -1
+
+  /** The index after the value at `i`, a whole one. */
+  private def after(i: Int): Int = if (ops(i) == BeginObject || ops(i) == BeginArray) i + longs(i).toInt else i + 1
 
   private def add(op: Byte, long: Long, text: CharSequence): Unit = {
     if (used == ops.length) {
@@ -47,9 +56,9 @@ private[swarender] final class Tape extends Renderer {
     longs(open(depth)) = (used - open(depth)).toLong
   }
 
-  def beginObject(size: Int): Unit = begin(BeginObject)
+  def beginObject(): Unit = begin(BeginObject)
   def endObject(): Unit = end(EndObject)
-  def beginArray(size: Int): Unit = begin(BeginArray)
+  def beginArray(): Unit = begin(BeginArray)
   def endArray(): Unit = end(EndArray)
   def key(s: CharSequence): Unit = add(Key, 0L, s.toString)
   def string(s: CharSequence): Unit = add(
@@ -60,43 +69,61 @@ private[swarender] final class Tape extends Renderer {
       case _ => s.toString
     }
   )
-  def asciiSafe(s: String): Unit = add(Safe, 0L, s)
   def int64(v: Long): Unit = add(Int64, v, null)
   def uint64(v: Long): Unit = add(UInt64, v, null)
   def float64(v: Double): Unit = add(Float64, java.lang.Double.doubleToRawLongBits(v), null)
   def float32(v: Float): Unit = add(Float32, java.lang.Float.floatToRawIntBits(v).toLong, null)
   def number(text: CharSequence): Unit = add(Number, 0L, text.toString)
-  override def dateTime(v: TomlDateTime): Unit = add(DateTime, 0L, v)
+  def dateTime(v: TomlDateTime): Unit = add(DateTime, 0L, v)
   def bool(v: Boolean): Unit = add(if (v) True else False, 0L, null)
   def nul(): Unit = add(Null, 0L, null)
 
-  def nextDocument(): Unit = ()
-  def flush(): Unit = ()
+
+  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
+
   def reset(): Unit = {
     Arrays.fill(texts.asInstanceOf[Array[AnyRef]], 0, used, null)
     used = 0
     depth = 0
+    current = -1
   }
 
-  def path: String = "$"
-  def offset: Long = 0L
-  private[swarender] def forget(): Boolean = {
+  /** Drops every event; `false` says that this holds more memory than is worth keeping it for. */
+  def forget(): Boolean = {
     reset()
     ops.length <= RetainedSize
   }
-  private[swarender] def isComplete: Boolean = used > 0 && depth == 0
-  private[swarender] def fail(what: RenderError.Kind, detail: String): Nothing =
-    throw new RenderError(what, detail, path, offset)
+
+  /** The way from the value in this buffer to the event that is being replayed, none if there is none. */
+  def segments: List[Segment] = {
+    var way: List[Segment] = Nil
+    var i = 0
+    while (i < current && current < after(i) - 1) {
+      val isArray = ops(i) == BeginArray
+      i += 1
+      var index = 0
+      var value = if (isArray) i else i + 1
+      while (current >= after(value)) {
+        i = after(value)
+        index += 1
+        value = if (isArray) i else i + 1
+      }
+      way ::= (if (isArray) RenderError.Index(index) else RenderError.Key(texts(i).toString))
+      i = value
+    }
+    way.reverse
+  }
 
   /** Hands all events on, the members of every object sorted by their keys. Needs no stack of its own. */
-  def replay(target: Renderer, order: Comparator[CharSequence]): Unit = {
+  def replay(target: EventSink, order: Comparator[CharSequence]): Unit = {
     var frames: List[Members] = Nil
     var i = 0
     while (i < used) {
+      current = i
       ops(i) match {
         case BeginObject =>
-          target.beginObject(-1)
-          frames = new Members(sorted(i, order), behind(i)) :: frames
+          target.beginObject()
+          frames = new Members(sorted(i, order), after(i)) :: frames
           i = frames.head.next()
         case EndObject =>
           target.endObject()
@@ -106,7 +133,7 @@ private[swarender] final class Tape extends Renderer {
           target.key(texts(i))
           i += 1
         case BeginArray =>
-          target.beginArray(-1)
+          target.beginArray()
           i += 1
         case EndArray =>
           target.endArray()
@@ -118,7 +145,7 @@ private[swarender] final class Tape extends Renderer {
     }
   }
 
-  /** Where to go on behind the value that ends at `i`: the next member, if it was the value of a member, else the next event. */
+  /** Where to go on after the value that ends at `i`: the next member, if it was the value of a member, else the next event. */
   private def next(i: Int, frames: List[Members]): Int =
     if (frames.isEmpty || !frames.head.endsAt(i + 1)) i + 1 else frames.head.next()
 
@@ -128,7 +155,7 @@ private[swarender] final class Tape extends Renderer {
     var i = at + 1
     while (ops(i) != EndObject) {
       n += 1
-      i = behind(i + 1)
+      i = after(i + 1)
     }
     val keys = new Array[Integer](n)
     n = 0
@@ -136,15 +163,14 @@ private[swarender] final class Tape extends Renderer {
     while (ops(i) != EndObject) {
       keys(n) = i
       n += 1
-      i = behind(i + 1)
+      i = after(i + 1)
     }
     Arrays.sort(keys, (a: Integer, b: Integer) => order.compare(texts(a), texts(b)))
     keys.map(_.intValue)
   }
 
-  private def scalar(i: Int, target: Renderer): Unit = ops(i) match {
+  private def scalar(i: Int, target: EventSink): Unit = ops(i) match {
     case Str => target.string(texts(i))
-    case Safe => target.asciiSafe(texts(i).toString)
     case Int64 => target.int64(longs(i))
     case UInt64 => target.uint64(longs(i))
     case Float64 => target.float64(java.lang.Double.longBitsToDouble(longs(i)))
@@ -167,7 +193,7 @@ private[swarender] final class Tape extends Renderer {
         end - 1
       } else {
         i += 1
-        valueEnd = behind(keys(i - 1) + 1)
+        valueEnd = after(keys(i - 1) + 1)
         keys(i - 1)
       }
 
@@ -175,7 +201,7 @@ private[swarender] final class Tape extends Renderer {
   }
 }
 
-private[swarender] object Tape {
+private object EventBuffer {
   private final val RetainedSize = 4096
 
   private final val BeginObject: Byte = 0
@@ -184,7 +210,6 @@ private[swarender] object Tape {
   private final val EndArray: Byte = 3
   private final val Key: Byte = 4
   private final val Str: Byte = 5
-  private final val Safe: Byte = 6
   private final val Int64: Byte = 7
   private final val UInt64: Byte = 8
   private final val Float64: Byte = 9

@@ -1,5 +1,7 @@
 package swarender
+package toml
 
+import swarender.event.KeyCache
 import swarender.out.{Literal, Out}
 import swarender.text.{Escapes, TomlText}
 
@@ -42,8 +44,8 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
 
   private[this] val basic = new TomlLine('"', style.escapes, Other | Quote | Backslash)
   private[this] val scan = new Scan
-  private[this] val memo = new KeyMemo(writeKeyOfValue(_, _))
-  private[this] val lineMemo = new KeyMemo(writeLineOfValue(_, _))
+  private[this] val memo = new KeyCache(writeKeyOfValue(_, _))
+  private[this] val lineMemo = new KeyCache(writeLineOfValue(_, _))
   private[this] val literalOn = style.quotes.literalOn
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
@@ -56,9 +58,6 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
   /** Writes the string `s` of these facts; `underKey` says that it is the value of a key of a table and may go over several lines. */
   def string(out: Out, s: CharSequence, facts: Int, underKey: Boolean): Unit =
     (if (underKey && hasLines(facts)) multiLine(facts) else oneLine(facts)).write(out, s, facts)
-
-  /** A string with nothing to escape. */
-  def safe(out: Out, s: String): Unit = oneLine(Always).write(out, s, Always)
 
   /** A key as it stands in a header or a dotted key. */
   def key(out: Out, s: CharSequence): Unit =
@@ -88,7 +87,7 @@ private[swarender] final class TomlStrings(style: TomlStyle) {
 
   private def writeKeyOfValue(out: Out, s: CharSequence): Unit = {
     key(out, s)
-    out.literal(TomlValues.equalsSign)
+    out.literal(TomlInline.equalsSign)
   }
 
   private def oneLine(facts: Int): TomlSpelling =

@@ -1,4 +1,5 @@
 package swarender
+package toml
 
 import java.util.Arrays
 

@@ -5,7 +5,7 @@ import utest.*
 import swarender.out.{CharOut, Out, StringSink}
 
 /** Keys that are written again and again, against the same keys written once each. */
-object KeyMemoTest extends TestSuite {
+object KeyCacheTest extends TestSuite {
   private val spellings: Seq[String] = Seq(
     "",
     "a",
@@ -45,7 +45,7 @@ object KeyMemoTest extends TestSuite {
   )
 
   private def feed(keys: Seq[String], r: Renderer): Unit = {
-    r.beginObject(-1)
+    r.beginObject()
     keys.foreach { k =>
       r.key(new String(k.toCharArray))
       r.int64(1L)
@@ -89,7 +89,7 @@ object KeyMemoTest extends TestSuite {
       val renderer = Json.renderer(out, JsonStyle.compact.withSurrogates(Surrogates.Fail))
       for (_ <- 0 until 5) {
         renderer.reset()
-        renderer.beginObject(-1)
+        renderer.beginObject()
         assert(intercept[RenderError](renderer.key("lone \ud800")).what eq RenderError.LoneSurrogate)
       }
     }

@@ -1,14 +1,16 @@
 package swarender
+package json
 
+import swarender.event.KeyCache
 import swarender.out.Out
 
-/** The tokens of JSON as `style` writes them; what stands where, [[JsonRenderer]] and [[JsonTree]] know. A level is how many containers
+/** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how many containers
   * are open.
   */
 private[swarender] final class JsonTokens(out: Out, style: JsonStyle) {
   private[this] val escapes = style.stringEscapes
   private[this] val indented = !style.indentation.isEmpty
-  private[this] val memo = new KeyMemo(writeKey(_, _))
+  private[this] val memo = new KeyCache(writeKey(_, _))
 
   /** What stands before the first element, and before the bracket behind the last one. */
   def newline(level: Int): Unit = if (indented) style.indentation.write(out, level)

@@ -1,50 +1,51 @@
 package swarender
+package event
 
 import java.util.{Arrays, Iterator}
 import java.util.Map.Entry
 
 import scala.collection.mutable.ArrayBuffer
 
-/** Sends a `ujson.Value` to a renderer as events. Differs from `ujson.Value.transform` in that it does not count the members of an
+/** Sends a `ujson.Value` to `sink` as events. Differs from `ujson.Value.transform` in that it does not count the members of an
   * object first, and in that no depth overflows the stack: it calls itself for the outer levels, and those below keep their place in
   * arrays.
   */
-private[swarender] final class ValueWalker(renderer: Renderer) {
+private[swarender] final class ValueWalker(sink: EventSink) {
   private[this] var deep: DeepWalker = null
 
   def walk(value: ujson.Value): Unit = send(value, ValueWalker.Levels)
 
   private def send(value: ujson.Value, levels: Int): Unit = value match {
-    case s: ujson.Str => renderer.string(s.value)
-    case n: ujson.Num => renderer.float64(n.value)
+    case s: ujson.Str => sink.string(s.value)
+    case n: ujson.Num => sink.float64(n.value)
     case o: ujson.Obj => if (levels == 0) sendDeep(o) else members(Platform.members(o), levels - 1)
     case a: ujson.Arr => if (levels == 0) sendDeep(a) else elements(a.value, levels - 1)
-    case b: ujson.Bool => renderer.bool(b.value)
-    case _ => renderer.nul()
+    case b: ujson.Bool => sink.bool(b.value)
+    case _ => sink.nul()
   }
 
   private def members(all: Iterator[Entry[String, ujson.Value]], levels: Int): Unit = {
-    renderer.beginObject(-1)
+    sink.beginObject()
     while (all.hasNext) {
       val member = all.next()
-      renderer.key(member.getKey)
+      sink.key(member.getKey)
       send(member.getValue, levels)
     }
-    renderer.endObject()
+    sink.endObject()
   }
 
   private def elements(all: ArrayBuffer[ujson.Value], levels: Int): Unit = {
-    renderer.beginArray(-1)
+    sink.beginArray()
     var i = 0
     while (i < all.length) {
       send(all(i), levels)
       i += 1
     }
-    renderer.endArray()
+    sink.endArray()
   }
 
   private def sendDeep(value: ujson.Value): Unit = {
-    if (deep eq null) deep = new DeepWalker(renderer)
+    if (deep eq null) deep = new DeepWalker(sink)
     deep.walk(value)
   }
 }
@@ -56,7 +57,7 @@ private object ValueWalker {
 }
 
 /** Sends a `ujson.Value` of any depth to a renderer as events. */
-private final class DeepWalker(renderer: Renderer) {
+private final class DeepWalker(sink: EventSink) {
   private[this] type Member = Entry[String, ujson.Value]
 
   /** Of each open container the members still to come, or else the elements and the index of the next one. */
@@ -78,11 +79,11 @@ private final class DeepWalker(renderer: Renderer) {
     while (depth == level)
       if (rest.hasNext) {
         val member = rest.next()
-        renderer.key(member.getKey)
+        sink.key(member.getKey)
         event(member.getValue)
       } else {
         pop()
-        renderer.endObject()
+        sink.endObject()
       }
   }
 
@@ -97,21 +98,21 @@ private final class DeepWalker(renderer: Renderer) {
         event(element)
       } else {
         pop()
-        renderer.endArray()
+        sink.endArray()
       }
   }
 
   private def event(value: ujson.Value): Unit = value match {
-    case s: ujson.Str => renderer.string(s.value)
-    case n: ujson.Num => renderer.float64(n.value)
+    case s: ujson.Str => sink.string(s.value)
+    case n: ujson.Num => sink.float64(n.value)
     case o: ujson.Obj =>
-      renderer.beginObject(-1)
+      sink.beginObject()
       push(Platform.members(o), null)
     case a: ujson.Arr =>
-      renderer.beginArray(-1)
+      sink.beginArray()
       push(null, a.value)
-    case b: ujson.Bool => renderer.bool(b.value)
-    case _ => renderer.nul()
+    case b: ujson.Bool => sink.bool(b.value)
+    case _ => sink.nul()
   }
 
   private def push(ofMembers: Iterator[Member], ofElements: ArrayBuffer[ujson.Value]): Unit = {

@@ -1,4 +1,5 @@
 package swarender
+package yaml
 
 import swarender.text.YamlFacts
 
@@ -20,6 +21,27 @@ private[swarender] object YamlSpelling {
     table(Single) = Break | Escape | Tab
     table(Double) = 0
     table
+  }
+
+  /** The spellings of a key, in order of preference. */
+  def ofKeys(style: YamlStyle): Array[Int] = of(style.plainKeys, blocks = false, style)
+
+  /** The same for values. */
+  def ofValues(style: YamlStyle): Array[Int] = of(style.plainValues, style.blocks, style)
+
+  private def of(plain: Boolean, blocks: Boolean, style: YamlStyle): Array[Int] = {
+    val all = new Array[Int](5)
+    var n = 0
+    def add(spelling: Int, wanted: Boolean): Unit = if (wanted) {
+      all(n) = spelling
+      n += 1
+    }
+    add(Plain, plain)
+    add(Literal, blocks)
+    add(Folded, blocks && style.width > 0)
+    add(Single, style.quotes eq YamlQuotes.Single)
+    add(Double, wanted = true)
+    java.util.Arrays.copyOf(all, n)
   }
 
   /** The first of `preferred` that `facts` allow; the last of them is allowed always. */

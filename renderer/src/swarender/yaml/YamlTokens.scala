@@ -1,15 +1,19 @@
 package swarender
+package yaml
 
+import swarender.event.KeyCache
 import swarender.out.{Literal, Out}
 import swarender.text.{YamlFacts, YamlScan}
 
-/** The tokens of YAML as `style` writes them; what stands where, [[YamlRenderer]] and [[YamlTree]] know. */
+/** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
 private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
   import YamlTokens.*
 
+  private[this] val keySpellings = YamlSpelling.ofKeys(style)
+  private[this] val valueSpellings = YamlSpelling.ofValues(style)
   private[this] val scan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style)
-  private[this] val memo = new KeyMemo(writeShortKey(_, _))
+  private[this] val memo = new KeyCache(writeShortKey(_, _))
 
   /** Whether a block was written last of which the final line feed counts. */
   var blockOpen = false
@@ -34,7 +38,7 @@ private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
 
   private def newKey(s: CharSequence, column: Int): Boolean = {
     val facts = style.facts.ofKey(s, scan)
-    val spelling = YamlSpelling.choose(facts, style.keySpellings)
+    val spelling = YamlSpelling.choose(facts, keySpellings)
     val explicit = s.length > ShortKey && scalars.length(s, spelling) > style.maxKey
     if (explicit) out.literal(explicitMark)
     scalars.flow(s, facts, spelling, 0)
@@ -46,7 +50,7 @@ private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
   /** A key that is too short to be explicit. */
   private def writeShortKey(out: Out, s: String): Unit = {
     val facts = style.facts.ofKey(s, scan)
-    new YamlScalars(out, style).flow(s, facts, YamlSpelling.choose(facts, style.keySpellings), 0)
+    new YamlScalars(out, style).flow(s, facts, YamlSpelling.choose(facts, keySpellings), 0)
     out.ascii(':')
   }
 
@@ -57,21 +61,21 @@ private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
     if (isRoot && (facts & YamlFacts.BlankHead) != 0) facts | YamlFacts.NoBlock else facts
   }
 
-  /** A string that says `facts`, and a comment on it. */
-  def string(s: CharSequence, facts: Int, column: Int, note: Option[String]): Unit = {
-    val spelling = YamlSpelling.choose(facts, style.valueSpellings)
+  /** A string that says `facts`, and a comment on it unless `note` is null. */
+  def string(s: CharSequence, facts: Int, column: Int, note: String): Unit = {
+    val spelling = YamlSpelling.choose(facts, valueSpellings)
     if (spelling == YamlSpelling.Literal || spelling == YamlSpelling.Folded) {
       scalars.blockHeader(facts, spelling)
-      comment(note)
+      if (note ne null) comment(note)
       scalars.blockLines(s, facts, spelling, column)
       blockOpen = (facts & (YamlFacts.FinalBreak | YamlFacts.FinalBreaks)) != 0
     } else {
       scalars.flow(s, facts, spelling, column)
-      comment(note)
+      if (note ne null) comment(note)
     }
   }
 
-  def comment(note: Option[String]): Unit = if (note.nonEmpty) scalars.comment(note.get)
+  def comment(note: String): Unit = scalars.comment(note)
 
   def float64(v: Double): Unit =
     if (Math.abs(v) <= Double.MaxValue) out.double(v, style.numbers)

@@ -1,4 +1,5 @@
 package swarender
+package event
 
 import swarender.out.{Literal, Out, Text}
 
@@ -10,8 +11,8 @@ import swarender.out.{Literal, Out, Text}
   * @param write
   *   writes a key and all that always stands behind it, and nothing else
   */
-private[swarender] final class KeyMemo(write: (Out, String) => Unit) {
-  import KeyMemo._
+private[swarender] final class KeyCache(write: (Out, String) => Unit) {
+  import KeyCache._
 
   private[this] var keys: Array[String] = null
   private[this] var texts: Array[Literal] = null
@@ -59,7 +60,7 @@ private[swarender] final class KeyMemo(write: (Out, String) => Unit) {
   private def text(s: String): Literal = new Literal(Text(write(_, s)))
 }
 
-private object KeyMemo {
+private object KeyCache {
   private final val Size = 512
   private final val MaxWorth = 20
   private final val MaxLength = 64

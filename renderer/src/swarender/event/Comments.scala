@@ -1,0 +1,53 @@
+package swarender
+package event
+
+import swarender.out.Out
+
+/** Adds the comments that `position` gives for the path of a value, such as `$.spec.ports[2]`. It is asked for every value but the root
+  * container and containers in an array, which have no line of their own.
+  */
+private[swarender] final class Comments(target: DocumentWriter, position: String => Option[String])
+    extends EventFilter(target) {
+  private[this] val path = new Path
+
+  private def ask(): Unit = position(Path.text(path.segments)) match {
+    case Some(text) => target.comment(text)
+    case None => ()
+  }
+
+  private def begin(isObject: Boolean): Unit = {
+    if (path.depth > 0 && path.inObject) ask()
+    path.begin(isObject)
+  }
+
+  private def end(): Unit = {
+    path.end()
+    next()
+  }
+
+  private def next(): Unit = if (path.depth > 0) path.next()
+
+  override def beginObject(): Unit = { begin(isObject = true); target.beginObject() }
+  override def beginArray(): Unit = { begin(isObject = false); target.beginArray() }
+  override def endObject(): Unit = { end(); target.endObject() }
+  override def endArray(): Unit = { end(); target.endArray() }
+  override def key(s: CharSequence): Unit = { path.key(s); target.key(s) }
+  override def string(s: CharSequence): Unit = { ask(); target.string(s); next() }
+  override def int64(v: Long): Unit = { ask(); target.int64(v); next() }
+  override def uint64(v: Long): Unit = { ask(); target.uint64(v); next() }
+  override def float64(v: Double): Unit = { ask(); target.float64(v); next() }
+  override def float32(v: Float): Unit = { ask(); target.float32(v); next() }
+  override def number(text: CharSequence): Unit = { ask(); target.number(text); next() }
+  override def dateTime(v: TomlDateTime): Unit = { ask(); target.dateTime(v); next() }
+  override def bool(v: Boolean): Unit = { ask(); target.bool(v); next() }
+  override def nul(): Unit = { ask(); target.nul(); next() }
+
+  override def reset(): Unit = {
+    path.reset()
+    target.reset()
+  }
+
+  override def forget(): Boolean = target.forget() & path.forget()
+
+  def on(other: Out): DocumentWriter = new Comments(target.on(other), position)
+}

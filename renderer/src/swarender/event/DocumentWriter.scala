@@ -1,0 +1,47 @@
+package swarender
+package event
+
+import swarender.out.Out
+
+/** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the events of one value, `endDocument`.
+  *
+  * After an exception, its own or one of the sink, the writer takes nothing until `reset`.
+  */
+private[swarender] abstract class DocumentWriter(val out: Out) extends EventSink {
+
+  /** Where the event that is being written is in the document, for errors. */
+  var place: Place = Place.Root
+
+  /** Comes before the value of a document. */
+  def beginDocument(): Unit
+
+  /** Comes after the value of a document. */
+  def endDocument(): Unit
+
+  /** Makes ready for one more document; an error where the format has one only. */
+  def nextDocument(): Unit = ()
+
+  /** Writes the value of a document: what its events write, and where the format has a quicker way to it, by that. */
+  def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
+
+  /** The next value has this comment, in formats that have comments. */
+  def comment(text: String): Unit = ()
+
+  /** Forgets the document; the caller resets `out`. */
+  def reset(): Unit
+
+  /** Drops every reference to what was written, between two documents. `false` says that the writer holds more memory than is worth
+    * keeping it for.
+    */
+  def forget(): Boolean
+
+  /** A writer of the same style to another output. */
+  def on(other: Out): DocumentWriter
+
+  private[swarender] final def fail(kind: RenderError.Kind, detail: String): Nothing = {
+    if (out.isPoisoned) throw RenderError.broken(out.position)
+    val error = new RenderError(kind, detail, Path.text(place.segments), out.position)
+    out.poison()
+    throw error
+  }
+}

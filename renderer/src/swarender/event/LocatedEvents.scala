@@ -1,0 +1,38 @@
+package swarender
+package event
+
+/** Hands well-formed events to `writer`, document by document, and keeps the path for its errors. */
+private[swarender] final class LocatedEvents(writer: DocumentWriter) extends VisitedEvents {
+  private[this] val path = new Path
+
+  private def before(): Unit = if (path.depth == 0) {
+    writer.place = path
+    writer.beginDocument()
+  }
+
+  private def after(): Unit = if (path.depth > 0) path.next() else writer.endDocument()
+
+  def isComplete: Boolean = path.depth == 0
+  def flush(): Unit = writer.out.flush()
+
+  def beginObject(): Unit = { before(); writer.beginObject(); path.begin(isObject = true) }
+  def endObject(): Unit = { path.end(); writer.endObject(); after() }
+  def beginArray(): Unit = { before(); writer.beginArray(); path.begin(isObject = false) }
+  def endArray(): Unit = { path.end(); writer.endArray(); after() }
+  def key(s: CharSequence): Unit = { path.key(s); writer.key(s) }
+  def string(s: CharSequence): Unit = { before(); writer.string(s); after() }
+  def int64(v: Long): Unit = { before(); writer.int64(v); after() }
+  def uint64(v: Long): Unit = { before(); writer.uint64(v); after() }
+  def float64(v: Double): Unit = { before(); writer.float64(v); after() }
+  def float32(v: Float): Unit = { before(); writer.float32(v); after() }
+  def number(text: CharSequence): Unit = { before(); writer.number(text); after() }
+  def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
+  def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
+  def nul(): Unit = { before(); writer.nul(); after() }
+  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
+
+  def reset(): Unit = path.reset()
+
+  /** Drops the keys; `false` says that this holds more memory than is worth keeping it for. */
+  def forget(): Boolean = path.forget()
+}

@@ -1,0 +1,125 @@
+package swarender
+package event
+
+import java.util.Arrays
+
+import swarender.RenderError.Segment
+
+/** A place in a document. */
+private[swarender] abstract class Place {
+
+  /** The way there from the root. */
+  def segments: List[Segment]
+}
+
+private[swarender] object Place {
+  object Root extends Place {
+    def segments: List[Segment] = Nil
+  }
+}
+
+/** The place of the next event, as the events before it have moved it. */
+private[swarender] final class Path extends Place {
+  import Path._
+
+  /** How many containers are open. */
+  var depth: Int = 0
+
+  /** Per level, from 1 on: the last key of an object; how many elements of an array are complete, or `InObject`. */
+  private[this] var keys: Array[String] = new Array[String](InitialDepth)
+  private[this] var indexes: Array[Int] = new Array[Int](InitialDepth)
+
+  /** Whether the innermost container is an object with a key that waits for its value. */
+  private[this] var keyed = false
+
+  def begin(isObject: Boolean): Unit = {
+    depth += 1
+    if (depth == indexes.length) grow()
+    indexes(depth) = if (isObject) InObject else 0
+    keyed = false
+  }
+
+  private def grow(): Unit = {
+    keys = Arrays.copyOf(keys, depth * 2)
+    indexes = Arrays.copyOf(indexes, depth * 2)
+  }
+
+  /** Leaves the innermost container, which is the value at this place then. */
+  def end(): Unit = {
+    depth -= 1
+    keyed = depth > 0 && indexes(depth) < 0
+  }
+
+  def key(s: CharSequence): Unit = {
+    keys(depth) = s.toString
+    keyed = true
+  }
+
+  /** After a whole value in a container. */
+  def next(): Unit = if (indexes(depth) >= 0) indexes(depth) += 1 else keyed = false
+
+  /** Whether the innermost container, at least one being open, is an object. */
+  def inObject: Boolean = indexes(depth) < 0
+
+  def segments: List[Segment] = {
+    var all: List[Segment] = Nil
+    var level = depth
+    while (level > 0) {
+      if (indexes(level) >= 0) all ::= RenderError.Index(indexes(level))
+      else if (level < depth || keyed) all ::= RenderError.Key(keys(level))
+      level -= 1
+    }
+    all
+  }
+
+  def reset(): Unit = {
+    depth = 0
+    keyed = false
+  }
+
+  /** Drops the keys; `false` says that the path holds more memory than is worth keeping it for. */
+  def forget(): Boolean = {
+    // New, since G1 makes every store of a reference into an old array wait for the stores before.
+    keys = new Array[String](indexes.length)
+    indexes.length <= RetainedDepth
+  }
+}
+
+private[swarender] object Path {
+  private final val InitialDepth = 16
+  private final val RetainedDepth = 256
+  private final val InObject = -1
+
+  /** The path as text, such as `$.spec.ports[2]["a b"]`. */
+  def text(segments: List[Segment]): String = {
+    val text = new java.lang.StringBuilder("$")
+    var left = segments
+    while (left.nonEmpty) {
+      left.head match {
+        case RenderError.Key(key) => appendKey(text, key)
+        case RenderError.Index(i) => text.append('[').append(i).append(']')
+      }
+      left = left.tail
+    }
+    text.toString
+  }
+
+  /** Appends `.key`, or `["key"]` where the key is no identifier. Long keys are cut. */
+  private def appendKey(path: java.lang.StringBuilder, key: CharSequence): Unit =
+    if (isIdentifier(key)) path.append('.').append(key)
+    else {
+      val shown = if (key.length > MaxKey) s"${key.subSequence(0, MaxKey)}..." else key
+      path.append('[').append(Quote.json(shown)).append(']')
+    }
+
+  private final val MaxKey = 80
+
+  private def isIdentifier(key: CharSequence): Boolean = {
+    var i = 0
+    while (i < key.length && isWordChar(key.charAt(i))) i += 1
+    i > 0 && i == key.length && i <= MaxKey && !Character.isDigit(key.charAt(0))
+  }
+
+  private def isWordChar(c: Char): Boolean =
+    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
+}

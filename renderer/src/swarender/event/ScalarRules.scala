@@ -1,0 +1,39 @@
+package swarender
+package event
+
+import swarender.out.Out
+import swarender.text.{JsonNumber, Surrogate}
+
+/** What the formats share about scalars: which numbers are texts of numbers, which integers are too big, which strings are refused. */
+private[swarender] abstract class ScalarRules(
+    out: Out,
+    numberText: NumberText,
+    surrogates: Surrogates
+) extends DocumentWriter(out) {
+  private[this] val asDouble = numberText eq NumberText.Double
+
+  /** Whether lone surrogates are errors. */
+  protected final val refusesSurrogates: Boolean = surrogates eq Surrogates.Fail
+
+  /** Writes the text of an integer of any size. */
+  protected def integer(text: CharSequence): Unit
+
+  /** Writes the text of a number with a fraction or an exponent. */
+  protected def fraction(text: CharSequence): Unit
+
+  final def uint64(v: Long): Unit = if (v >= 0) int64(v) else integer(java.lang.Long.toUnsignedString(v))
+
+  /** Text outside the grammar of RFC 8259 is an error. */
+  final def number(text: CharSequence): Unit = {
+    val kind = JsonNumber.kind(text)
+    if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${Quote.json(text)} is not a JSON number")
+    else if (asDouble) float64(text.toString.toDouble)
+    else if (kind == JsonNumber.Integer) integer(text)
+    else fraction(text)
+  }
+
+  protected final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {
+    val at = Surrogate.firstLone(s)
+    if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
+  }
+}

@@ -1,0 +1,68 @@
+package swarender
+package event
+
+import swarender.out.Out
+
+/** A filter of events: hands each to `target`; what extends it adds to some of them. */
+private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
+
+  /** Also the place of `target`, which raises the errors. */
+  override def beginDocument(): Unit = {
+    target.place = place
+    target.beginDocument()
+  }
+  def endDocument(): Unit = target.endDocument()
+  override def nextDocument(): Unit = target.nextDocument()
+  def beginObject(): Unit = target.beginObject()
+  def key(s: CharSequence): Unit = target.key(s)
+  def endObject(): Unit = target.endObject()
+  def beginArray(): Unit = target.beginArray()
+  def endArray(): Unit = target.endArray()
+  def string(s: CharSequence): Unit = target.string(s)
+  def int64(v: Long): Unit = target.int64(v)
+  def uint64(v: Long): Unit = target.uint64(v)
+  def float64(v: Double): Unit = target.float64(v)
+  def float32(v: Float): Unit = target.float32(v)
+  def number(text: CharSequence): Unit = target.number(text)
+  def dateTime(v: TomlDateTime): Unit = target.dateTime(v)
+  def bool(v: Boolean): Unit = target.bool(v)
+  def nul(): Unit = target.nul()
+  override def comment(text: String): Unit = target.comment(text)
+  def reset(): Unit = target.reset()
+  def forget(): Boolean = target.forget()
+}
+
+/** Refuses a key that comes twice in one object. */
+private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventFilter(target) {
+  private[this] val open = new java.util.ArrayList[java.util.HashSet[String]]
+
+  override def beginObject(): Unit = {
+    target.beginObject()
+    open.add(new java.util.HashSet)
+    ()
+  }
+
+  override def key(s: CharSequence): Unit = {
+    target.key(s)
+    if (!open.get(open.size - 1).add(s.toString)) fail(RenderError.DuplicateKey, s"duplicate key ${Quote.json(s)}")
+  }
+
+  override def endObject(): Unit = {
+    target.endObject()
+    open.remove(open.size - 1)
+    ()
+  }
+
+  /** The keys of a `ujson.Obj` are those of a map. */
+  override def tree(value: ujson.Value): Unit = {
+    target.place = place
+    target.tree(value)
+  }
+
+  override def reset(): Unit = {
+    open.clear()
+    target.reset()
+  }
+
+  def on(other: Out): DocumentWriter = new UniqueKeys(target.on(other))
+}

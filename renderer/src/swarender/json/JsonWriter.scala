@@ -1,0 +1,170 @@
+package swarender
+package json
+
+import swarender.event.{DocumentWriter, ScalarRules}
+import swarender.out.Out
+import swarender.text.{Escapes, JsonNumber}
+
+/** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its parent has an element, so that one state and
+  * a depth are all that is kept.
+  */
+private[swarender] final class JsonWriter(out: Out, style: JsonStyle)
+    extends ScalarRules(out, style.numberText, style.surrogates) {
+  import JsonWriter._
+
+  private[this] val tokens = new JsonTokens(out, style)
+  private[this] val assignments = style.assignments
+  private[this] val limited = style.bigIntegers ne BigIntegers.Full
+  private[this] val limitedText = limited && (style.numberText ne NumberText.Verbatim)
+  private[this] val forYaml = style.numberText eq NumberText.Yaml
+
+  /** The depth of the next value: how many indented containers are open. A root that is written as assignments is not indented. */
+  private[this] var depth = if (assignments) -1 else 0
+  private[this] var state = if (assignments) Assignments else Value
+
+  def beginDocument(): Unit = {
+    depth = if (assignments) -1 else 0
+    state = if (assignments) Assignments else Value
+    out.literal(style.documentStartLiteral)
+  }
+
+  def endDocument(): Unit = out.literal(style.documentEndLiteral)
+
+  /** Writes what comes before a value. */
+  private def before(): Unit = {
+    val s = state
+    if (s == Next) tokens.separator(depth)
+    else if (s == First) tokens.newline(depth)
+    else if (s == Assignments) fail(RenderError.NotExpressible, "the root is not an object")
+  }
+
+  def beginObject(): Unit = {
+    if (state != Assignments) {
+      before()
+      out.ascii('{')
+    }
+    depth += 1
+    state = First
+  }
+
+  def beginArray(): Unit = {
+    before()
+    out.ascii('[')
+    depth += 1
+    state = First
+  }
+
+  def endObject(): Unit = {
+    depth -= 1
+    if (depth >= 0) tokens.end('}', state == First, depth)
+    else if (state != First) out.ascii('\n')
+    state = Next
+  }
+
+  def endArray(): Unit = {
+    depth -= 1
+    tokens.end(']', state == First, depth)
+    state = Next
+  }
+
+  def key(s: CharSequence): Unit =
+    if (assignments && depth == 0) assignment(s)
+    else {
+      before()
+      checkSurrogates(s)
+      tokens.key(s)
+      state = Value
+    }
+
+  /** The key of a member of the root that is written as a line of its own. */
+  private def assignment(s: CharSequence): Unit = {
+    if (state == Next) out.ascii('\n')
+    checkSurrogates(s)
+    out.escaped(s, 0, s.length, Escapes.none)
+    out.ascii(" = ")
+    state = Value
+  }
+
+  def string(s: CharSequence): Unit = {
+    before()
+    checkSurrogates(s)
+    tokens.string(s)
+    state = Next
+  }
+
+  def int64(v: Long): Unit =
+    if (limited && JsonNumber.isBig(v)) big(java.lang.Long.toString(v))
+    else {
+      before()
+      out.long(v)
+      state = Next
+    }
+
+  protected def integer(text: CharSequence): Unit =
+    if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
+
+  protected def fraction(text: CharSequence): Unit = {
+    before()
+    if (forYaml) yaml.YamlNumber.write(text, out) else out.ascii(text)
+    state = Next
+  }
+
+  /** An integer beyond what a double can hold. */
+  private def big(text: String): Unit =
+    if (style.bigIntegers eq BigIntegers.Double) float64(text.toDouble)
+    else {
+      before()
+      tokens.asciiSafe(text)
+      state = Next
+    }
+
+  def float64(v: Double): Unit = {
+    before()
+    if (Math.abs(v) <= Double.MaxValue) out.double(v, style.numbers) else notFinite(v)
+    state = Next
+  }
+
+  def float32(v: Float): Unit = {
+    before()
+    if (Math.abs(v) <= Float.MaxValue) out.float(v, style.numbers) else notFinite(v.toDouble)
+    state = Next
+  }
+
+  private def notFinite(v: Double): Unit =
+    if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"$v is not a JSON number")
+
+  def dateTime(v: TomlDateTime): Unit = string(v)
+
+  def bool(v: Boolean): Unit = {
+    before()
+    tokens.bool(v)
+    state = Next
+  }
+
+  def nul(): Unit = {
+    before()
+    tokens.nul()
+    state = Next
+  }
+
+  /** `beginDocument` sets all that there is. */
+  def reset(): Unit = ()
+  def forget(): Boolean = true
+  def on(other: Out): DocumentWriter = new JsonWriter(other, style)
+}
+
+private object JsonWriter {
+
+  // What comes next.
+  /** The first element or member, or the end. */
+  final val First = 0
+
+  /** One more element or member, or the end. */
+  final val Next = 1
+
+  /** The value of a member, or the root. */
+  final val Value = 2
+
+  /** A root whose members are assignments. */
+  final val Assignments = 3
+}

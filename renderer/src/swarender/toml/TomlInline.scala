@@ -1,0 +1,177 @@
+package swarender
+package toml
+
+import java.util.Arrays
+
+import scala.collection.mutable.ArrayBuffer
+
+import swarender.out.{Literal, Out}
+import swarender.text.Digits
+
+/** Scalars, and values on one line: arrays and inline tables of any depth. */
+private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strings: TomlStrings) {
+  import TomlInline._
+  import TomlNode._
+
+  private[this] val omitNulls = style.nulls eq TomlNulls.Omit
+
+  /** Per open container: the members of a table or the elements of an array; how many elements have been looked at, or `InTable`;
+    * whether nothing is written of it yet.
+    */
+  private[this] var contents = new Array[AnyRef](InitialDepth)
+  private[this] var indexes = new Array[Int](InitialDepth)
+  private[this] var firsts = new Array[Boolean](InitialDepth)
+  private[this] var depth = 0
+
+  /** How many more chars may be written. */
+  private[this] var room = 0L
+
+  /** Whether there is nothing to write. */
+  def isOmitted(node: AnyRef): Boolean = omitNulls && isNull(node)
+
+  def scalar(node: AnyRef, to: Out, underKey: Boolean): Unit = node match {
+    case s: ujson.Str => string(s.value, to, underKey)
+    case s: CharSequence => string(s, to, underKey)
+    case n: ujson.Num => double(n.value, to)
+    case n: java.lang.Double => double(n.doubleValue, to)
+    case n: java.lang.Long => to.long(n.longValue)
+    case b: ujson.Bool => bool(b.value, to)
+    case b: java.lang.Boolean => bool(b.booleanValue, to)
+    case v: TomlVerbatim => to.ascii(v.text)
+    case _ => writer.fail(RenderError.NotExpressible, "TOML has no null")
+  }
+
+  private def string(s: CharSequence, to: Out, underKey: Boolean): Unit = {
+    writer.check(s)
+    strings.string(to, s, strings.facts(s), underKey)
+  }
+
+  private def double(v: Double, to: Out): Unit =
+    if (Math.abs(v) <= Double.MaxValue) to.double(v, style.numbers)
+    else if (style.nonFinite) to.ascii(notFinite(v))
+    else writer.fail(RenderError.NotFinite, s"the style refuses $v")
+
+  private def bool(v: Boolean, to: Out): Unit = to.literal(if (v) trueText else falseText)
+
+  /** How many chars a scalar has, escapes not counted, or 0 if that cannot be told before it is written. */
+  def widthOf(node: AnyRef): Int = node match {
+    case s: ujson.Str => s.value.length + 2
+    case s: CharSequence => s.length + 2
+    case n: ujson.Num => widthOf(n.value)
+    case n: java.lang.Double => widthOf(n.doubleValue)
+    case b: ujson.Bool => if (b.value) 4 else 5
+    case _ => 0
+  }
+
+  private def widthOf(v: Double): Int = {
+    val small = v.toInt
+    if (small == 0 || small.toDouble != v || style.numbers.integerPoint) 0
+    else Digits.count(Math.abs(small.toLong)) + (small >>> 31)
+  }
+
+  /** Writes a value on one line to `to`. Where that takes more than `width` chars, escapes not counted, it stops and returns false. */
+  def write(node: AnyRef, to: Out, width: Int): Boolean = {
+    room = if (width == Int.MaxValue) Long.MaxValue else width.toLong
+    depth = 0
+    var fits = value(node, to)
+    while (fits && depth > 0) fits = if (indexes(depth) == InTable) member(to) else element(to)
+    Arrays.fill(contents, 0, depth + 1, null)
+    depth = 0
+    fits
+  }
+
+  private def take(chars: Long): Boolean = {
+    room -= chars
+    room >= 0
+  }
+
+  /** Writes a scalar, or opens a container. */
+  private def value(node: AnyRef, to: Out): Boolean =
+    if (isTable(node)) open(members(node), InTable)
+    else if (isArray(node)) open(elements(node), 0)
+    else
+      node match {
+        case s: ujson.Str =>
+          string(s.value, to, underKey = false)
+          take(s.value.length + 2L)
+        case s: CharSequence =>
+          string(s, to, underKey = false)
+          take(s.length + 2L)
+        case _ =>
+          val before = to.position
+          scalar(node, to, underKey = false)
+          take(to.position - before)
+      }
+
+  private def open(content: AnyRef, index: Int): Boolean = {
+    depth += 1
+    if (depth == indexes.length) {
+      contents = Arrays.copyOf(contents, depth * 2)
+      indexes = Arrays.copyOf(indexes, depth * 2)
+      firsts = Arrays.copyOf(firsts, depth * 2)
+    }
+    contents(depth) = content
+    indexes(depth) = index
+    firsts(depth) = true
+    take(2)
+  }
+
+  /** Writes the next element of the innermost array, or its end. */
+  private def element(to: Out): Boolean = {
+    val all = contents(depth).asInstanceOf[ArrayBuffer[AnyRef]]
+    val i = indexes(depth)
+    val first = firsts(depth)
+    if (i == all.length) {
+      depth -= 1
+      to.literal(if (first) emptyArray else style.arrayEnd)
+      true
+    } else {
+      indexes(depth) = i + 1
+      isOmitted(all(i)) || {
+        firsts(depth) = false
+        to.literal(if (first) style.arrayStart else comma)
+        take(if (first) 2L * style.arrayBlank else SeparatorLength) && value(all(i), to)
+      }
+    }
+  }
+
+  /** Writes the next member of the innermost table, or its end. */
+  private def member(to: Out): Boolean = {
+    val all = contents(depth).asInstanceOf[Members]
+    val first = firsts(depth)
+    if (!all.hasNext) {
+      depth -= 1
+      to.literal(if (first) style.emptyTable else tableEnd)
+      !first || take(style.emptyFiller.length.toLong)
+    } else {
+      val next = all.next()
+      isOmitted(next.getValue) || {
+        firsts(depth) = false
+        to.literal(if (first) tableStart else comma)
+        writer.check(next.getKey)
+        strings.keyOfValue(to, next.getKey)
+        take(SeparatorLength + next.getKey.length + equalsSign.text.length) && value(next.getValue, to)
+      }
+    }
+  }
+}
+
+private[toml] object TomlInline {
+
+  /** NaN or an infinity. */
+  def notFinite(v: Double): String = if (v != v) "nan" else if (v > 0) "inf" else "-inf"
+
+  val equalsSign = new Literal(" = ")
+  val trueText = new Literal("true")
+  val falseText = new Literal("false")
+  val comma = new Literal(", ")
+  val emptyArray = new Literal("[]")
+  val tableStart = new Literal("{ ")
+  val tableEnd = new Literal(" }")
+
+  /** That of a comma and a space. */
+  final val SeparatorLength = 2L
+
+  private final val InTable = -1
+  private final val InitialDepth = 16
+}

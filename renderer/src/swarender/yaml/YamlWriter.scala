@@ -1,0 +1,226 @@
+package swarender
+package yaml
+
+import java.util.Arrays
+
+import swarender.event.{DocumentWriter, ScalarRules}
+import swarender.out.Out
+import swarender.text.{JsonNumber, YamlFacts}
+
+/** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing before its first child or its end
+  * comes: only then it is known whether it is empty.
+  */
+private[swarender] final class YamlWriter(out: Out, style: YamlStyle)
+    extends ScalarRules(out, style.numberText, style.surrogates) {
+  import YamlWriter._
+
+  private[this] val tokens = new YamlTokens(out, style)
+  private[this] val indent = style.indent
+  private[this] val limited = style.bigIntegers ne BigIntegers.Full
+
+  private[this] var state = Value
+  private[this] var depth = 0
+
+  /** Per level, from 1 on: the column of the keys or dashes. */
+  private[this] var columns: Array[Int] = new Array[Int](InitialDepth)
+
+  /** What comes before the first child of the container that was begun last. */
+  private[this] var opening: Int = Nothing
+
+  /** Whether the last key was written after a `? `. */
+  private[this] var explicitKey = false
+
+  /** The comment on the next value, and that on the container that was begun last. */
+  private[this] var pendingComment: String = null
+  private[this] var openingComment: String = null
+
+  /** Whether the last line of the last document is not ended. */
+  private[this] var lineOpen = false
+
+  /** Whether a line `---` comes before the next document. */
+  private[this] var marked = style.documentStart
+
+  def beginDocument(): Unit = {
+    state = Value
+    depth = 0
+    pendingComment = null
+    if (lineOpen) Columns.break(out, 0)
+    if (marked) out.literal(YamlMarks.Start)
+    lineOpen = false
+  }
+
+  def endDocument(): Unit = {
+    val ended = style.finalNewline || style.documentEnd || style.blockNewline && tokens.blockOpen
+    if (ended) Columns.break(out, 0)
+    if (style.documentEnd) out.literal(YamlMarks.End)
+    lineOpen = !ended
+  }
+
+  override def nextDocument(): Unit = marked = true
+
+  /** Writes what comes before a value: a dash, if it is an element. */
+  private def before(): Unit = {
+    val s = state
+    if (s == Next) {
+      Columns.break(out, columns(depth))
+      out.ascii('-')
+    } else if (s == First) {
+      attach()
+      out.ascii('-')
+    }
+    tokens.blockOpen = false
+  }
+
+  /** Writes what comes before the first child of the innermost container. */
+  private def attach(): Unit = {
+    if (openingComment ne null) tokens.comment(openingComment)
+    if (opening == Space) out.ascii(' ') else if (opening == Line) Columns.break(out, columns(depth))
+  }
+
+  private def begin(isObject: Boolean): Unit = {
+    before()
+    val inObject = state == Value
+    var column = 0
+    if (depth == 0) opening = Nothing
+    else {
+      column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
+      opening = if (tokens.isOnLine(inObject, isObject)) Space else Line
+    }
+    openingComment = if (opening == Line) pendingComment else null
+    pendingComment = null
+    depth += 1
+    if (depth == columns.length) columns = Arrays.copyOf(columns, depth * 2)
+    columns(depth) = column
+    state = First
+  }
+
+  private def end(isObject: Boolean): Unit = {
+    depth -= 1
+    if (state == First) {
+      if (depth > 0) out.ascii(' ')
+      tokens.empty(isObject)
+      if (openingComment ne null) tokens.comment(openingComment)
+    }
+    state = Next
+  }
+
+  def beginObject(): Unit = begin(isObject = true)
+  def endObject(): Unit = end(isObject = true)
+  def beginArray(): Unit = begin(isObject = false)
+  def endArray(): Unit = end(isObject = false)
+
+  def key(s: CharSequence): Unit = {
+    if (state == Next) Columns.break(out, columns(depth)) else attach()
+    checkSurrogates(s)
+    explicitKey = tokens.key(s, columns(depth))
+    state = Value
+  }
+
+  def string(s: CharSequence): Unit = {
+    startScalar()
+    val column = columns(depth) + indent
+    val facts = tokens.facts(s, column, depth == 0)
+    if (refusesSurrogates && (facts & YamlFacts.Wide) != 0) checkSurrogates(s)
+    tokens.string(s, facts, column, pendingComment)
+    pendingComment = null
+    state = Next
+  }
+
+  /** Writes what comes before a scalar. */
+  private def startScalar(): Unit = {
+    before()
+    if (depth > 0) out.ascii(' ')
+  }
+
+  private def endScalar(): Unit = {
+    if (pendingComment ne null) {
+      tokens.comment(pendingComment)
+      pendingComment = null
+    }
+    state = Next
+  }
+
+  override def comment(text: String): Unit = pendingComment = text
+
+  def int64(v: Long): Unit =
+    if (limited && JsonNumber.isBig(v)) big(java.lang.Long.toString(v))
+    else {
+      startScalar()
+      out.long(v)
+      endScalar()
+    }
+
+  protected def integer(text: CharSequence): Unit =
+    if (limited && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
+
+  protected def fraction(text: CharSequence): Unit = {
+    startScalar()
+    YamlNumber.write(text, out)
+    endScalar()
+  }
+
+  /** An integer beyond what a double can hold. */
+  private def big(text: String): Unit =
+    if (style.bigIntegers eq BigIntegers.Double) float64(text.toDouble) else string(text)
+
+  def float64(v: Double): Unit = {
+    startScalar()
+    tokens.float64(v)
+    endScalar()
+  }
+
+  def float32(v: Float): Unit =
+    if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) float64(v.toDouble)
+    else {
+      startScalar()
+      out.float(v, style.numbers)
+      endScalar()
+    }
+
+  def dateTime(v: TomlDateTime): Unit = string(v)
+
+  def bool(v: Boolean): Unit = {
+    startScalar()
+    tokens.bool(v)
+    endScalar()
+  }
+
+  def nul(): Unit = {
+    startScalar()
+    tokens.nul()
+    endScalar()
+  }
+
+  def reset(): Unit = {
+    marked = style.documentStart
+    lineOpen = false
+  }
+
+  def forget(): Boolean = {
+    pendingComment = null
+    openingComment = null
+    columns.length <= RetainedDepth
+  }
+
+  def on(other: Out): DocumentWriter = new YamlWriter(other, style)
+}
+
+private object YamlWriter {
+  private final val InitialDepth = 16
+  private final val RetainedDepth = 256
+
+  // What comes next.
+  /** The first element or key, or the end. */
+  final val First = 0
+
+  /** One more element or key, or the end. */
+  final val Next = 1
+
+  /** The value of a member, or the root. */
+  final val Value = 2
+
+  // What comes before the first child of a container.
+  final val Nothing = 0
+  final val Space = 1
+  final val Line = 2
+}
