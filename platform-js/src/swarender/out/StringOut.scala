@@ -198,7 +198,6 @@ private[swarender] final class StringOut extends Out {
     copy(number, n)
   }
 
-  private[swarender] def draft(): Draft = new StringDraft(this)
 
   /** Writes `[from, until)` of what has been written here to `target`. */
   private[out] def copy(from: Int, until: Int, target: StringOut): Unit =

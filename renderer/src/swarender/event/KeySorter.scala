@@ -2,6 +2,7 @@ package swarender
 package event
 
 import java.util.Comparator
+import java.util.Map.Entry
 
 import swarender.RenderError.Segment
 import swarender.out.Out
@@ -11,47 +12,40 @@ import swarender.out.Out
   */
 private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder) extends EventFilter(target) {
   private[this] val buffer = new EventBuffer(this)
-  private[this] val comparator: Comparator[CharSequence] = KeySorter.comparator(order)
+  private[this] val walker = new NodeWalker(target, KeySorter.comparator(order))
 
-  /** How many open containers are in the buffer, the outermost one being an object. */
-  private[this] var buffered = 0
+  /** Whether `walker` is at work: then the place is the one before, and its way from there. */
+  private[this] var walking = false
 
-  private def sink: EventSink = if (buffered > 0) buffer else target
+  private def sink: EventSink = if (buffer.isOpen) buffer else target
 
-  /** Where `target` is: in the buffer, if that is being replayed. */
-  private[this] object Replayed extends Place {
-    def segments: List[Segment] = place.segments ::: buffer.segments
+  private[this] object Walked extends Place {
+    def segments: List[Segment] = if (walking) place.segments ::: walker.segments else place.segments
   }
 
   override def beginDocument(): Unit = {
-    target.place = Replayed
+    target.place = Walked
     target.beginDocument()
   }
 
-  override def beginObject(): Unit = {
-    buffered += 1
-    buffer.beginObject()
-  }
+  override def beginObject(): Unit = buffer.beginObject()
 
   override def endObject(): Unit = {
     buffer.endObject()
-    buffered -= 1
-    if (buffered == 0) {
-      buffer.replay(target, comparator)
-      buffer.reset()
-    }
+    if (!buffer.isOpen) send(buffer.take())
   }
 
-  override def beginArray(): Unit = {
-    sink.beginArray()
-    if (buffered > 0) buffered += 1
+  private def send(node: AnyRef): Unit = {
+    walking = true
+    walker.walk(node)
+    walking = false
   }
 
-  override def endArray(): Unit = {
-    sink.endArray()
-    if (buffered > 0) buffered -= 1
-  }
+  /** The members of one object are held at a time. */
+  override def tree(value: ujson.Value): Unit = send(value)
 
+  override def beginArray(): Unit = sink.beginArray()
+  override def endArray(): Unit = sink.endArray()
   override def key(s: CharSequence): Unit = sink.key(s)
   override def string(s: CharSequence): Unit = sink.string(s)
   override def int64(v: Long): Unit = sink.int64(v)
@@ -64,23 +58,28 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
   override def nul(): Unit = sink.nul()
 
   override def reset(): Unit = {
-    buffered = 0
+    walking = false
     buffer.reset()
     target.reset()
   }
 
-  override def forget(): Boolean = target.forget() & buffer.forget()
+  override def forget(): Boolean = {
+    walker.forget()
+    target.forget() & buffer.forget()
+  }
 
   def on(other: Out): DocumentWriter = new KeySorter(target.on(other), order)
 }
 
-private[swarender] object KeySorter {
+private object KeySorter {
 
-  /** The comparison of `order`, which is not `AsGiven`. */
-  def comparator(order: KeyOrder): Comparator[CharSequence] = {
+  /** Compares members by their keys. `order` is not `AsGiven`. */
+  def comparator(order: KeyOrder): Comparator[Entry[String, AnyRef]] = {
     val byCodePoint = order eq KeyOrder.CodePoint
-    new Comparator[CharSequence] {
-      def compare(a: CharSequence, b: CharSequence): Int = {
+    new Comparator[Entry[String, AnyRef]] {
+      def compare(one: Entry[String, AnyRef], other: Entry[String, AnyRef]): Int = {
+        val a = one.getKey
+        val b = other.getKey
         val n = Math.min(a.length, b.length)
         var i = 0
         while (i < n && a.charAt(i) == b.charAt(i)) i += 1

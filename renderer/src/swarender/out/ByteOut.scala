@@ -21,7 +21,6 @@ final class ByteOut(sink: ByteSink) extends PagedOut(sink) {
   private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Room))
   private[this] val decimal = new Decimal
 
-  private[swarender] def draft(): Draft = new ByteDraft(this)
   private[swarender] def discarding(): Out = new ByteOut(new DiscardingByteSink)
 
   def long(v: Long): Unit =

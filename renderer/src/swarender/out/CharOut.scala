@@ -69,17 +69,11 @@ final class CharOut(sink: CharSink) extends Out {
 
   def reset(): Unit = {
     sink.reset()
-    resume(0L)
-  }
-
-  /** Goes on where the sink says; `position` chars stand before that. */
-  private[out] def resume(position: Long): Unit = {
     failed = false
     continue()
-    before = position - pos
+    before = -pos.toLong
   }
 
-  private[swarender] def draft(): Draft = new CharDraft(this)
   private[swarender] def discarding(): Out = new CharOut(new DiscardingCharSink)
 
   def ascii(c: Int): Unit = {

@@ -36,9 +36,6 @@ abstract class Out {
   /** A float that is neither NaN nor infinite, with the fewest digits that read back to the same float. */
   def float(v: Float, layout: NumberLayout): Unit
 
-  /** A new draft for this output. */
-  private[swarender] def draft(): Draft
-
   /** An output of the same kind that keeps nothing. */
   private[swarender] def discarding(): Out
 

@@ -79,14 +79,9 @@ private[swarender] abstract class PagedOut(first: ByteSink) extends Out {
 
   final def reset(): Unit = {
     sink.reset()
-    resume(0L)
-  }
-
-  /** Goes on where the sink says; `position` bytes stand before that. */
-  private[out] final def resume(position: Long): Unit = {
     failed = false
     continue()
-    before = position - (pos - from)
+    before = (from - pos).toLong
   }
 
   final def ascii(c: Int): Unit = {

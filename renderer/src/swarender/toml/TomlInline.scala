@@ -1,6 +1,8 @@
 package swarender
 package toml
 
+import swarender.event.{Node, NumberNode}
+
 import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
@@ -11,7 +13,7 @@ import swarender.text.Digits
 /** Scalars, and values on one line: arrays and inline tables of any depth. */
 private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strings: TomlStrings) {
   import TomlInline._
-  import TomlNode._
+  import Node._
 
   private[this] val omitNulls = style.nulls eq TomlNulls.Omit
 
@@ -37,7 +39,7 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
     case n: java.lang.Long => to.long(n.longValue)
     case b: ujson.Bool => bool(b.value, to)
     case b: java.lang.Boolean => bool(b.booleanValue, to)
-    case v: TomlVerbatim => to.ascii(v.text)
+    case v: NumberNode => to.ascii(v.text)
     case _ => writer.fail(RenderError.NotExpressible, "TOML has no null")
   }
 
@@ -53,20 +55,24 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
 
   private def bool(v: Boolean, to: Out): Unit = to.literal(if (v) trueText else falseText)
 
-  /** How many chars a scalar has, escapes not counted, or 0 if that cannot be told before it is written. */
+  /** How many chars a value has on one line, escapes not counted. Where that cannot be told before it is written, the result is negative,
+    * and it has no more than `-widthOf` chars.
+    */
   def widthOf(node: AnyRef): Int = node match {
     case s: ujson.Str => s.value.length + 2
     case s: CharSequence => s.length + 2
     case n: ujson.Num => widthOf(n.value)
     case n: java.lang.Double => widthOf(n.doubleValue)
     case b: ujson.Bool => if (b.value) 4 else 5
-    case _ => 0
+    case _ => -Unknown
   }
 
   private def widthOf(v: Double): Int = {
     val small = v.toInt
-    if (small == 0 || small.toDouble != v || style.numbers.integerPoint) 0
-    else Digits.count(Math.abs(small.toLong)) + (small >>> 31)
+    if (small.toDouble == v && small != 0 && !style.numbers.integerPoint)
+      Digits.count(Math.abs(small.toLong)) + (small >>> 31)
+    else if (Math.abs(v) >= 1e-5 && Math.abs(v) < 1e15) -Fraction
+    else -Unknown
   }
 
   /** Writes a value on one line to `to`. Where that takes more than `width` chars, escapes not counted, it stops and returns false. */
@@ -87,7 +93,7 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
 
   /** Writes a scalar, or opens a container. */
   private def value(node: AnyRef, to: Out): Boolean =
-    if (isTable(node)) open(members(node), InTable)
+    if (isObject(node)) open(members(node), InTable)
     else if (isArray(node)) open(elements(node), 0)
     else
       node match {
@@ -173,5 +179,11 @@ private[toml] object TomlInline {
   final val SeparatorLength = 2L
 
   private final val InTable = -1
+
+  /** A sign, a point, 17 digits that count and 5 zeros. */
+  private final val Fraction = 24
+
+  /** More than any line. */
+  private final val Unknown = 1 << 24
   private final val InitialDepth = 16
 }

@@ -3,7 +3,7 @@ package toml
 
 import java.util.Arrays
 
-import swarender.out.{Draft, Literal, Out}
+import swarender.out.{Literal, Out}
 
 /** The lines of a document as they begin: `key = ` and headers. */
 private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: TomlStrings) {
@@ -65,55 +65,36 @@ private object TomlLines {
   val elementEnd = new Literal("]]")
 }
 
-/** The keys that lead from the root to a table, as they stand in its header: that is all that stands in `draft`. The text of a key that was
-  * left stays until another one comes in its place, since most often it comes again.
-  */
-private[swarender] final class TomlPath(draft: Draft, strings: TomlStrings) {
-  private[this] val out = draft.out
-
-  /** Per key that has its text in the draft: the key, and where its text ends. */
+/** The keys that lead from the root to a table, as they are in its header. */
+private[toml] final class TomlPath(out: Out, strings: TomlStrings) {
   private[this] var keys = new Array[String](16)
-  private[this] var ends = new Array[Int](16)
-  private[this] var known = 0
   private[this] var used = 0
 
   /** How many keys there are. */
   def size: Int = used
 
   def push(key: String): Unit = {
-    if (used == known || !key.equals(keys(used))) write(key)
+    if (used == keys.length) keys = Arrays.copyOf(keys, used * 2)
+    keys(used) = key
     used += 1
   }
 
-  private def write(key: String): Unit = {
-    draft.truncate(end(used))
-    known = used
-    if (used == ends.length) {
-      keys = Arrays.copyOf(keys, used * 2)
-      ends = Arrays.copyOf(ends, used * 2)
-    }
-    if (used > 0) out.ascii('.')
-    strings.key(out, key)
-    keys(used) = key
-    ends(used) = draft.position
-    known += 1
-  }
-
-  /** Where the first `n` keys end. */
-  private def end(n: Int): Int = if (n == 0) 0 else ends(n - 1)
-
-  def pop(): Unit = used -= 1
+  def pop(): Unit = truncate(used - 1)
 
   /** Goes back to the first `size` keys; there are so many at least. */
-  def truncate(size: Int): Unit = used = size
+  def truncate(size: Int): Unit =
+    while (used > size) {
+      used -= 1
+      keys(used) = null
+    }
 
   /** Writes the keys from the one at `from` on, with dots between; there is one. */
-  def write(from: Int): Unit = draft.copy(if (from == 0) 0 else ends(from - 1) + 1, ends(used - 1))
-
-  def clear(): Unit = {
-    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], 0, known, null)
-    known = 0
-    used = 0
-    draft.clear()
+  def write(from: Int): Unit = {
+    var i = from
+    while (i < used) {
+      if (i > from) out.ascii('.')
+      strings.key(out, keys(i))
+      i += 1
+    }
   }
 }

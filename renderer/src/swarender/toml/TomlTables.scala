@@ -1,6 +1,8 @@
 package swarender
 package toml
 
+import swarender.event.Node
+
 import java.util.Arrays
 
 import swarender.out.Out
@@ -16,7 +18,7 @@ private[toml] final class TomlTables(
     inline: TomlInline,
     path: TomlPath
 ) {
-  import TomlNode._
+  import Node._
 
   /** The members that wait and have headers, the next one last: tables and arrays of tables. Of each its key, how many keys lead to the
     * table that it belongs to, and how many elements are written.
@@ -56,7 +58,7 @@ private[toml] final class TomlTables(
       path.truncate(levels(i))
       path.push(keys(i))
     } else path.truncate(levels(i) + 1)
-    if (isTable(node)) {
+    if (isObject(node)) {
       size = i
       table(node, inArray = false)
     } else {
@@ -64,7 +66,7 @@ private[toml] final class TomlTables(
       val at = written(i)
       written(i) = at + 1
       if (at + 1 == all.length) size = i
-      if (isTable(all(at))) table(all(at), inArray = true)
+      if (isObject(all(at))) table(all(at), inArray = true)
     }
   }
 
@@ -75,7 +77,7 @@ private[toml] final class TomlTables(
     var headed = inArray || style.superTableHeaders
     if (headed) lines.header(path, inArray)
     var valueless = true
-    val all = TomlNode.members(node)
+    val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
       val value = member.getValue
@@ -96,7 +98,7 @@ private[toml] final class TomlTables(
 
   /** Whether a member is written as tables with headers. */
   private def hasHeader(node: AnyRef): Boolean =
-    (isTable(node) || isArray(node) && areTables(node)) &&
+    (isObject(node) || isArray(node) && areTables(node)) &&
       ((style.smallTables eq SmallTables.Headers) || !values.fits(node, style.smallTableWidth))
 
   /** Whether there are elements, all of them tables. */
@@ -106,7 +108,7 @@ private[toml] final class TomlTables(
     var i = 0
     while (
       i < all.length && {
-        val isOne = isTable(all(i))
+        val isOne = isObject(all(i))
         if (isOne) tables += 1
         isOne || inline.isOmitted(all(i))
       }
@@ -116,14 +118,14 @@ private[toml] final class TomlTables(
 
   /** Writes a member that has no header, in a table `level` levels below the root. */
   private def line(key: String, node: AnyRef, level: Int): Unit =
-    if ((style.smallTables eq SmallTables.Dotted) && isTable(node) && !isEmpty(node)) dotted(key, node, level)
+    if ((style.smallTables eq SmallTables.Dotted) && isObject(node) && !isEmpty(node)) dotted(key, node, level)
     else {
       lines.value(key, level)
       values.write(node, level)
     }
 
   private def isEmpty(table: AnyRef): Boolean = {
-    val all = TomlNode.members(table)
+    val all = Node.members(table)
     while (all.hasNext) if (!inline.isOmitted(all.next().getValue)) return false
     true
   }
@@ -133,7 +135,7 @@ private[toml] final class TomlTables(
     val start = path.size
     val open = new java.util.ArrayDeque[Members]
     path.push(key)
-    open.push(TomlNode.members(table))
+    open.push(Node.members(table))
     while (!open.isEmpty) {
       if (!open.peek.hasNext) {
         open.pop()
@@ -143,7 +145,7 @@ private[toml] final class TomlTables(
         val value = member.getValue
         if (!inline.isOmitted(value)) {
           path.push(member.getKey)
-          if (isTable(value) && !isEmpty(value)) open.push(TomlNode.members(value))
+          if (isObject(value) && !isEmpty(value)) open.push(Node.members(value))
           else {
             lines.begin(level)
             path.write(start)

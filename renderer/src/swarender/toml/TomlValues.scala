@@ -1,24 +1,28 @@
 package swarender
 package toml
 
+import swarender.event.Node
+
 import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.out.{Draft, Out}
+import swarender.out.Out
 
-/** Values of keys: scalars, inline tables, arrays on one line or with a line for each element.
-  *
-  * @param draft
-  *   for values of which the width is not known before they are written; it is empty between calls
-  */
-private[toml] final class TomlValues(draft: Draft, out: Out, style: TomlStyle, inline: TomlInline) {
-  import TomlNode._
+/** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
+private[toml] final class TomlValues(out: Out, style: TomlStyle, inline: TomlInline) {
+  import Node._
 
   /** Per open array with a line for each element, from 1 on: its elements, and how many of them have been looked at. */
   private[this] var arrays = new Array[ArrayBuffer[AnyRef]](TomlValues.InitialDepth)
   private[this] var indexes = new Array[Int](TomlValues.InitialDepth)
   private[this] var depth = 0
+
+  /** For values of which the width is not known before they are written. */
+  private[this] lazy val scratch = out.discarding()
+
+  private[this] var least = 0L
+  private[this] var most = 0L
 
   /** Whether nothing is written of the innermost array. */
   private[this] var first = false
@@ -29,7 +33,7 @@ private[toml] final class TomlValues(draft: Draft, out: Out, style: TomlStyle, i
       depth = 0
       array(node)
       elements(0, tableLevel)
-    } else if (isTable(node)) onLine(node)
+    } else if (isObject(node)) onLine(node)
     else inline.scalar(node, out, underKey = true)
 
   /** Begins an array of which the elements come one by one. It is wider than a line. */
@@ -61,25 +65,16 @@ private[toml] final class TomlValues(draft: Draft, out: Out, style: TomlStyle, i
   }
 
   /** Whether a value has at most `width` chars on one line, escapes not counted. */
-  def fits(node: AnyRef, width: Int): Boolean = {
-    val fits = inline.write(node, draft.out, width)
-    draft.truncate(0)
-    fits
-  }
+  def fits(node: AnyRef, width: Int): Boolean = inline.write(node, scratch, width)
 
   /** Writes an array on one line, or opens it. */
   private def array(node: AnyRef): Unit = {
-    val all = TomlNode.elements(node)
+    val all = Node.elements(node)
     if (isEmpty(all)) out.literal(TomlInline.emptyArray)
     else if (isOneLine || depth > 0 && !style.nestedLines) onLine(node)
     else {
-      val width = leastWidth(all)
-      if (width > style.arrayWidth) open(all)
-      else if (width >= 0) onLine(node)
-      else {
-        if (inline.write(node, draft.out, style.arrayWidth)) draft.copy(0, draft.position) else open(all)
-        draft.truncate(0)
-      }
+      measure(all)
+      if (least > style.arrayWidth || most > style.arrayWidth && !fits(node, style.arrayWidth)) open(all) else onLine(node)
     }
   }
 
@@ -89,23 +84,20 @@ private[toml] final class TomlValues(draft: Draft, out: Out, style: TomlStyle, i
     i == all.length
   }
 
-  /** How many chars an array has on one line, escapes not counted. As soon as these are more than it may have, it is not looked at any
-    * more; if that cannot be told, the result is negative.
-    */
-  private def leastWidth(all: ArrayBuffer[AnyRef]): Long = {
-    var width = 2L + 2 * style.arrayBlank - TomlInline.SeparatorLength
-    var known = true
+  /** Sets bounds of how many chars an array has on one line, escapes not counted. Past the width of a line it is not looked at. */
+  private def measure(all: ArrayBuffer[AnyRef]): Unit = {
+    least = 2L + 2 * style.arrayBlank - TomlInline.SeparatorLength
+    most = least
     var i = 0
-    while (i < all.length && width <= style.arrayWidth) {
+    while (i < all.length && least <= style.arrayWidth) {
       val node = all(i)
       if (!inline.isOmitted(node)) {
         val w = inline.widthOf(node)
-        if (w == 0) known = false
-        width += Math.max(w, 1) + TomlInline.SeparatorLength
+        least += (if (w < 0) 1 else w) + TomlInline.SeparatorLength
+        most += (if (w < 0) -w else w) + TomlInline.SeparatorLength
       }
       i += 1
     }
-    if (known || width > style.arrayWidth) width else -1
   }
 
   private def open(all: ArrayBuffer[AnyRef]): Unit = {
@@ -136,7 +128,7 @@ private[toml] final class TomlValues(draft: Draft, out: Out, style: TomlStyle, i
     first = false
     newline(tableLevel)
     if (isArray(node)) array(node)
-    else if (isTable(node)) onLine(node)
+    else if (isObject(node)) onLine(node)
     else inline.scalar(node, out, underKey = false)
   }
 

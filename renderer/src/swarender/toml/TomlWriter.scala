@@ -1,11 +1,9 @@
 package swarender
 package toml
 
-import java.util.Arrays
-
-import swarender.event.{DocumentWriter, ScalarRules}
+import swarender.event.{ArrayNode, DocumentWriter, EventBuffer, Node, ScalarRules}
 import swarender.out.{Out, Text}
-import swarender.text.{AsciiText, JsonNumber}
+import swarender.text.JsonNumber
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -14,26 +12,28 @@ import swarender.text.{AsciiText, JsonNumber}
   */
 private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
     extends ScalarRules(out, style.numberText, style.surrogates) {
-  private[this] val draft = out.draft()
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val inline = new TomlInline(this, style, strings)
-  private[this] val values = new TomlValues(draft, out, style, inline)
-  private[this] val path = new TomlPath(out.draft(), strings)
+  private[this] val values = new TomlValues(out, style, inline)
+  private[this] val path = new TomlPath(out, strings)
   private[this] val tables = new TomlTables(out, style, lines, values, inline, path)
 
-  /** The open containers inside the root; of each the key of its next member. */
-  private[this] var open = new Array[AnyRef](TomlWriter.InitialDepth)
-  private[this] var keys = new Array[String](TomlWriter.InitialDepth)
+  /** The container that is collected: a member of the root, or an element of an array there. */
+  private[this] val buffer = new EventBuffer(this)
+  private[this] var inRoot = false
 
-  /** How many containers are open, the root included. */
-  private[this] var depth = 0
+  /** The key of the root's current member. */
+  private[this] var lastKey: String = null
 
-  /** Whether the array in the root has an element that is no table, and whether its first elements are written. */
+  /** The elements of the array in the root that are not written, or null if there is none. */
+  private[this] var array: ArrayNode = null
+
+  /** Whether that array has an element that is no table, and whether its first elements are written. */
   private[this] var mixed = false
   private[this] var begun = false
 
-  def beginDocument(): Unit = depth = 0
+  def beginDocument(): Unit = ()
 
   def endDocument(): Unit = {
     tables.end()
@@ -46,92 +46,96 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
   private[toml] def check(s: CharSequence): Unit = checkSurrogates(s)
 
   private def refuseRoot(): Unit =
-    if (depth == 0) fail(RenderError.NotExpressible, "the root of a TOML document is a table")
+    if (!inRoot) fail(RenderError.NotExpressible, "the root of a TOML document is a table")
 
-  /** A whole value in the root or the innermost open container. */
-  private def add(node: AnyRef): Unit = {
+  /** Whether the next scalar is a member of the root, which is written at once. */
+  private def isLine: Boolean = {
     refuseRoot()
-    if (depth == 1) tables.member(keys(1), node)
-    else
-      open(depth) match {
-        case table: TomlTable => table.add(keys(depth), node)
-        case array: TomlArray => if (depth == 2) topElement(array, node) else array.elements += node
-        case _ => ()
-      }
+    !buffer.isOpen && (array eq null)
+  }
+
+  /** Writes what comes before such a scalar. */
+  private def line(): Out = {
+    lines.value(lastKey, 0)
+    out
+  }
+
+  /** After an event that went to the buffer. */
+  private def collected(): Unit = if (!buffer.isOpen) {
+    val node = buffer.take()
+    if (array ne null) element(node) else tables.member(lastKey, node)
   }
 
   /** An element of an array that is a member of the root. */
-  private def topElement(array: TomlArray, node: AnyRef): Unit =
+  private def element(node: AnyRef): Unit =
     if (begun) values.element(node)
     else {
       array.elements += node
-      if (!TomlNode.isTable(node)) mixed = true
+      if (!Node.isObject(node)) mixed = true
       // An element takes a char, a comma and a space at least.
       if (mixed && (array.elements.length * 3L > style.arrayWidth || style.arrayWidth == Int.MaxValue)) {
         begun = true
-        lines.value(keys(1), 0)
+        lines.value(lastKey, 0)
         values.begin()
         array.elements.foreach(values.element)
         array.elements.clear()
       }
     }
 
-  private def begin(container: AnyRef): Unit = {
-    depth += 1
-    if (depth == open.length) {
-      open = Arrays.copyOf(open, depth * 2)
-      keys = Arrays.copyOf(keys, depth * 2)
-    }
-    open(depth) = container
-    if (depth == 2) {
+  def beginObject(): Unit = if (inRoot) buffer.beginObject() else inRoot = true
+
+  def endObject(): Unit = if (buffer.isOpen) {
+    buffer.endObject()
+    collected()
+  }
+
+  def beginArray(): Unit =
+    if (isLine) {
+      array = new ArrayNode
       mixed = false
       begun = false
+    } else buffer.beginArray()
+
+  def endArray(): Unit =
+    if (buffer.isOpen) {
+      buffer.endArray()
+      collected()
+    } else {
+      val whole = array
+      array = null
+      if (begun) values.end() else tables.member(lastKey, whole)
     }
-  }
-
-  private def end(): Unit = {
-    val container = open(depth)
-    open(depth) = null
-    depth -= 1
-    if (depth == 1 && begun) values.end() else if (depth > 0) add(container)
-    if (depth == 1) begun = false
-  }
-
-  def beginObject(): Unit = begin(if (depth == 0) null else new TomlTable)
-  def endObject(): Unit = end()
-  def beginArray(): Unit = {
-    refuseRoot()
-    begin(new TomlArray)
-  }
-  def endArray(): Unit = end()
 
   def key(s: CharSequence): Unit = {
     checkSurrogates(s)
-    keys(depth) = s.toString
-  }
-
-  /** Begins a member of the root that is a scalar. */
-  private def line(): Out = {
-    lines.value(keys(1), 0)
-    out
+    if (buffer.isOpen) buffer.key(s) else lastKey = s.toString
   }
 
   def string(s: CharSequence): Unit = {
-    refuseRoot()
+    val isLine = this.isLine
     checkSurrogates(s)
-    if (depth == 1) strings.string(line(), s, strings.facts(s), underKey = true)
-    else
-      add(s match {
-        case s: AsciiText => s.copy
-        case _ => s.toString
-      })
+    if (isLine) strings.string(line(), s, strings.facts(s), underKey = true)
+    else {
+      buffer.string(s)
+      collected()
+    }
   }
 
-  def int64(v: Long): Unit = if (depth == 1) line().long(v) else add(java.lang.Long.valueOf(v))
+  def int64(v: Long): Unit =
+    if (isLine) line().long(v)
+    else {
+      buffer.int64(v)
+      collected()
+    }
 
   def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue) { if (depth == 1) line().double(v, style.numbers) else add(Double.box(v)) }
-    else if (style.nonFinite) verbatim(TomlInline.notFinite(v))
+    if (Math.abs(v) <= Double.MaxValue) {
+      if (isLine) line().double(v, style.numbers)
+      else {
+        buffer.float64(v)
+        collected()
+      }
+    } else if (style.nonFinite) verbatim(TomlInline.notFinite(v))
     else {
       refuseRoot()
       fail(RenderError.NotFinite, s"the style refuses $v")
@@ -150,13 +154,22 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
 
   protected def fraction(text: CharSequence): Unit = verbatim(text.toString)
 
-  private def verbatim(text: String): Unit = if (depth == 1) line().ascii(text) else add(new TomlVerbatim(text))
+  private def verbatim(text: String): Unit =
+    if (isLine) line().ascii(text)
+    else {
+      buffer.number(text)
+      collected()
+    }
 
   def dateTime(v: TomlDateTime): Unit =
     if (style.dateTimes eq TomlDateTimes.Bare) verbatim(v.toString) else string(v.toString)
 
   def bool(v: Boolean): Unit =
-    if (depth == 1) line().literal(if (v) TomlInline.trueText else TomlInline.falseText) else add(Boolean.box(v))
+    if (isLine) line().literal(if (v) TomlInline.trueText else TomlInline.falseText)
+    else {
+      buffer.bool(v)
+      collected()
+    }
 
   def nul(): Unit = {
     refuseRoot()
@@ -166,7 +179,7 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
   /** Nothing is collected, since the tree is there. */
   override def tree(value: ujson.Value): Unit = value match {
     case root: ujson.Obj =>
-      val all = TomlNode.members(root)
+      val all = Node.members(root)
       while (all.hasNext) {
         val member = all.next()
         if (!inline.isOmitted(member.getValue)) tables.member(member.getKey, member.getValue)
@@ -175,13 +188,11 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
   }
 
   private def clear(): Unit = {
-    while (depth > 0) {
-      open(depth) = null
-      depth -= 1
-    }
-    begun = false
-    draft.clear()
-    path.clear()
+    inRoot = false
+    lastKey = null
+    array = null
+    buffer.reset()
+    path.truncate(0)
     tables.forget()
   }
 
@@ -193,14 +204,8 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
   def forget(): Boolean = {
     clear()
     values.forget()
-    keys = new Array[String](keys.length)
-    open.length <= TomlWriter.RetainedDepth
+    buffer.forget()
   }
 
   def on(other: Out): DocumentWriter = new TomlWriter(other, style)
-}
-
-private object TomlWriter {
-  private final val InitialDepth = 16
-  private final val RetainedDepth = 256
 }

@@ -1,0 +1,76 @@
+package swarender
+package event
+
+import java.util.Iterator
+import java.util.Map.Entry
+
+import scala.collection.mutable.ArrayBuffer
+
+/** Values that are there as a whole: those of a `ujson.Value` and those of an [[EventBuffer]]. The latter are an `ObjectNode`, an
+  * `ArrayNode`, a `CharSequence` for a string or a date-time, a `Long`, a `Double`, a `Boolean`, a `NumberNode` and the rest of them.
+  */
+private[swarender] object Node {
+  type Members = Iterator[_ <: Entry[String, _ <: AnyRef]]
+
+  def isObject(node: AnyRef): Boolean = node.isInstanceOf[ujson.Obj] || node.isInstanceOf[ObjectNode]
+
+  def isArray(node: AnyRef): Boolean = node.isInstanceOf[ujson.Arr] || node.isInstanceOf[ArrayNode]
+
+  def isNull(node: AnyRef): Boolean = (node eq ujson.Null) || (node eq null)
+
+  /** The members of an object, in their order. An entry holds until the next one is asked for. */
+  def members(node: AnyRef): Members = node match {
+    case o: ujson.Obj => Platform.members(o)
+    case o: ObjectNode => o.members.iterator()
+    case _ => throw new IllegalArgumentException("not an object")
+  }
+
+  /** The elements of an array, to be read only. */
+  def elements(node: AnyRef): ArrayBuffer[AnyRef] = node match {
+    case a: ujson.Arr => a.value.asInstanceOf[ArrayBuffer[AnyRef]]
+    case a: ArrayNode => a.elements
+    case _ => throw new IllegalArgumentException("not an array")
+  }
+
+  /** Sends a value that is no container. */
+  def sendScalar(node: AnyRef, sink: EventSink): Unit = node match {
+    case s: ujson.Str => sink.string(s.value)
+    case n: ujson.Num => sink.float64(n.value)
+    case b: ujson.Bool => sink.bool(b.value)
+    case s: String => sink.string(s)
+    case d: TomlDateTime => sink.dateTime(d)
+    case s: CharSequence => sink.string(s)
+    case n: java.lang.Long => sink.int64(n.longValue)
+    case n: java.lang.Double => sink.float64(n.doubleValue)
+    case b: java.lang.Boolean => sink.bool(b.booleanValue)
+    case n: NumberNode => sink.number(n.text)
+    case n: UnsignedNode => sink.uint64(n.value)
+    case n: FloatNode => sink.float32(n.value)
+    case _ => sink.nul()
+  }
+}
+
+private[swarender] final class ObjectNode {
+  val members: java.util.ArrayList[Entry[String, AnyRef]] = new java.util.ArrayList(ObjectNode.InitialSize)
+}
+
+private object ObjectNode {
+  final val InitialSize = 4
+}
+
+private[swarender] final class ArrayNode {
+  val elements: ArrayBuffer[AnyRef] = new ArrayBuffer[AnyRef](ArrayNode.InitialSize)
+}
+
+private object ArrayNode {
+  final val InitialSize = 4
+}
+
+/** A number as text. */
+private[swarender] final class NumberNode(val text: String)
+
+/** An unsigned 64-bit integer. */
+private final class UnsignedNode(val value: Long)
+
+/** A `Float`: in JavaScript a boxed one is no other than a `Double`. */
+private final class FloatNode(val value: Float)

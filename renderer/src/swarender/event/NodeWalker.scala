@@ -1,0 +1,124 @@
+package swarender
+package event
+
+import java.util.{Arrays, Comparator}
+import java.util.AbstractMap.SimpleImmutableEntry
+import java.util.Map.Entry
+
+import scala.collection.mutable.ArrayBuffer
+
+import swarender.RenderError.Segment
+
+/** Sends nodes of any depth to `sink` as events.
+  *
+  * @param order
+  *   the order of the members of each object, equal ones in the order given; null for all in the order given
+  */
+private[swarender] final class NodeWalker(sink: EventSink, order: Comparator[Entry[String, AnyRef]]) extends Place {
+  import NodeWalker._
+
+  /** Per open container, from 1 on: the members still to come, or the elements; how many of these were sent, or `InObject`; the last key. */
+  private[this] var contents = new Array[AnyRef](InitialDepth)
+  private[this] var indexes = new Array[Int](InitialDepth)
+  private[this] var keys = new Array[String](InitialDepth)
+  private[this] var depth = 0
+
+  def walk(node: AnyRef): Unit = {
+    depth = 0
+    send(node)
+    while (depth > 0) if (indexes(depth) < 0) members() else elements()
+    forget()
+  }
+
+  /** Drops every reference. */
+  def forget(): Unit = {
+    Arrays.fill(contents, null)
+    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+  }
+
+  /** The way from the node that is being sent to the event that was sent last. */
+  def segments: List[Segment] = {
+    var all: List[Segment] = Nil
+    var level = depth
+    while (level > 0) {
+      if (indexes(level) > 0) all ::= RenderError.Index(indexes(level) - 1)
+      else if (indexes(level) < 0 && (keys(level) ne null)) all ::= RenderError.Key(keys(level))
+      level -= 1
+    }
+    all
+  }
+
+  /** Members up to a container, or to the end. */
+  private def members(): Unit = {
+    val level = depth
+    val rest = contents(level).asInstanceOf[Node.Members]
+    while (depth == level)
+      if (rest.hasNext) {
+        val member = rest.next()
+        val key = member.getKey
+        keys(level) = key
+        sink.key(key)
+        send(member.getValue)
+      } else {
+        depth -= 1
+        sink.endObject()
+      }
+  }
+
+  /** Elements up to a container, or to the end. */
+  private def elements(): Unit = {
+    val level = depth
+    val all = contents(level).asInstanceOf[ArrayBuffer[AnyRef]]
+    while (depth == level) {
+      val i = indexes(level)
+      if (i < all.length) {
+        indexes(level) = i + 1
+        send(all(i))
+      } else {
+        depth -= 1
+        sink.endArray()
+      }
+    }
+  }
+
+  private def send(node: AnyRef): Unit =
+    if (Node.isObject(node)) {
+      sink.beginObject()
+      push(if (order eq null) Node.members(node) else sorted(node), InObject)
+    } else if (Node.isArray(node)) {
+      sink.beginArray()
+      push(Node.elements(node), 0)
+    } else Node.sendScalar(node, sink)
+
+  private def sorted(node: AnyRef): Node.Members = node match {
+    case o: ObjectNode =>
+      o.members.sort(order)
+      o.members.iterator()
+    case _ =>
+      val copy = new java.util.ArrayList[Entry[String, AnyRef]]
+      val all = Node.members(node)
+      while (all.hasNext) {
+        val member = all.next()
+        copy.add(new SimpleImmutableEntry[String, AnyRef](member.getKey, member.getValue))
+      }
+      copy.sort(order)
+      copy.iterator()
+  }
+
+  private def push(content: AnyRef, index: Int): Unit = {
+    depth += 1
+    if (depth == indexes.length) {
+      contents = Arrays.copyOf(contents, depth * 2)
+      indexes = Arrays.copyOf(indexes, depth * 2)
+      keys = Arrays.copyOf(keys, depth * 2)
+    }
+    contents(depth) = content
+    indexes(depth) = index
+    keys(depth) = null
+  }
+}
+
+private object NodeWalker {
+  private final val InObject = -1
+  private final val InitialDepth = 16
+}

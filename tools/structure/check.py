@@ -1,0 +1,130 @@
+"""Checks the arrows between packages and files, by what `jdeps` reads from class files, and prints the size of each package.
+
+usage: check.py CLASSES
+
+Fails on a cycle between packages, on a cycle of more than 3 files, and on a platform shim of more than 8 functions, unless
+`allowed.txt` explains it.
+"""
+import collections
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SOURCES = [ROOT / "renderer/src", ROOT / "platform-jvm/src"]
+LARGEST_CYCLE = 3
+LARGEST_SHIM = 8
+DEFINITION = re.compile(r"^(?:@\S+ )*(?:(?:private|protected|public|sealed|abstract|final|implicit|case)(?:\[\w+\])? )*"
+                        r"(?:class|object|trait) (\w+)", re.M)
+
+
+def sources():
+    """The source file of every top-level class, by its full name."""
+    files = {}
+    for folder in SOURCES:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".scala", ".java"):
+                text = path.read_text()
+                package = ".".join(part.strip(";") for part in re.findall(r"^package (\S+)", text, re.M))
+                for name in DEFINITION.findall(text):
+                    files[f"{package}.{name}"] = path.relative_to(folder)
+    return files
+
+
+def dependencies(classes, files):
+    """Which file needs which others."""
+    listing = subprocess.run(["jdeps", "-verbose:class", "-filter:none", classes], check=True, capture_output=True, text=True)
+    needs = collections.defaultdict(set)
+    for line in listing.stdout.splitlines():
+        if m := re.match(r"^   (swarender\S+) +-> (swarender\S+) ", line):
+            one, other = (files.get(name.split("$")[0]) for name in m.groups())
+            if one and other and one != other:
+                needs[one].add(other)
+    return needs
+
+
+def cycles(needs):
+    """The strongly connected components of more than one node: Tarjan's algorithm."""
+    index, low, stack, found = {}, {}, [], []
+
+    def visit(node):
+        index[node] = low[node] = len(index)
+        stack.append(node)
+        for other in sorted(needs.get(node, ())):
+            if other not in index:
+                visit(other)
+                low[node] = min(low[node], low[other])
+            elif other in stack:
+                low[node] = min(low[node], index[other])
+        if low[node] == index[node]:
+            component = set()
+            while node not in component:
+                component.add(stack.pop())
+            if len(component) > 1:
+                found.append(component)
+
+    sys.setrecursionlimit(10000)
+    for node in sorted(needs):
+        if node not in index:
+            visit(node)
+    return found
+
+
+def package(path, data):
+    """The package of a file; the plain data of the API is a package of its own."""
+    return "data" if path.parent.name == "swarender" and path.stem in data else path.parent.name
+
+
+def main():
+    allowed = [line.split("#")[0].split() for line in (ROOT / "tools/structure/allowed.txt").read_text().splitlines()]
+    data = {name for words in allowed if words[:1] == ["data"] for name in words[1:]}
+    knots = [set(words[1:]) for words in allowed if words[:1] == ["cycle"]]
+    files = sources()
+    needs = dependencies(sys.argv[1], files)
+    packages = collections.defaultdict(set)
+    for path, others in needs.items():
+        for other in others:
+            if package(path, data) != package(other, data):
+                packages[package(path, data)].add(package(other, data))
+    faults = []
+    for component in cycles(packages):
+        if not any(component <= knot for knot in knots):
+            faults.append(f"cycle between packages: {' '.join(sorted(component))}")
+    for component in cycles(needs):
+        names = {path.stem for path in component}
+        if len(component) > LARGEST_CYCLE and not any(names <= knot for knot in knots):
+            faults.append(f"cycle of {len(names)} files: {' '.join(sorted(names))}")
+    for shim in sorted(ROOT.glob("platform-*/src/swarender/platform/Platform.scala")):
+        functions = len(re.findall(r"^  (?:@\w+(?:\([^)]*\))? )*(?:final )?(?:def|val|lazy val) ", shim.read_text(), re.M))
+        if functions > LARGEST_SHIM:
+            faults.append(f"{shim.relative_to(ROOT)} has {functions} functions, at most {LARGEST_SHIM} are allowed")
+    report(packages, data)
+    for fault in faults:
+        print(f"structure: {fault}")
+    sys.exit(1 if faults else 0)
+
+
+def report(packages, data):
+    """The house in numbers."""
+    sizes = collections.defaultdict(lambda: [0, 0, 0])
+    largest = (0, None)
+    public = 0
+    for path in sorted((ROOT / "renderer/src").rglob("*.scala")):
+        text = path.read_text()
+        lines = text.count("\n")
+        size = sizes[path.parent.name]
+        size[0] += 1
+        size[1] += lines
+        types = len({m[1] for m in re.finditer(r"^(?:(?:sealed|abstract|final|case) )*(?:class|object|trait) (\w+)", text, re.M)})
+        size[2] += types
+        public += types
+        largest = max(largest, (lines, path.name))
+    print(f"{'package':<12} {'files':>5} {'lines':>6} {'public':>6}  needs")
+    for name, (count, lines, types) in sorted(sizes.items()):
+        print(f"{name:<12} {count:>5} {lines:>6} {types:>6}  {' '.join(sorted(packages.get(name, ())))}")
+    total = [sum(column) for column in zip(*sizes.values())]
+    print(f"{'all':<12} {total[0]:>5} {total[1]:>6} {public:>6}  largest file: {largest[1]}, {largest[0]} lines")
+
+
+main()
