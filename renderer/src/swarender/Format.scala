@@ -5,7 +5,7 @@ import java.io.{OutputStream, Writer}
 import upickle.core.Visitor
 
 import swarender.event.{DocumentWriter, LocatedEvents, RendererVisitor}
-import swarender.out.*
+import swarender.output.{BufferPolicy, BuilderSink, ByteOutput, CharOutput, ObjectPool, Output, PagePool, PagesSink, StreamSink, WriterSink}
 
 /** The entry points that every format has. `S` is its style. All of them are safe to call from any thread.
   *
@@ -20,12 +20,12 @@ abstract class Format[S <: AnyRef] private[swarender] {
   def defaultStyle: S
 
   /** A renderer of events that writes to `out`. */
-  final def renderer(out: Out, style: S = defaultStyle): Renderer = new Renderer(writer(out, style))
+  final def renderer(out: Output, style: S = defaultStyle): Renderer = new Renderer(writer(out, style))
 
   /** What writes this format, and the filters before it that the style asks for. */
-  private[swarender] def writer(out: Out, style: S): DocumentWriter
+  private[swarender] def writer(out: Output, style: S): DocumentWriter
 
-  private[this] val sessions = new Spares[Session[S]](() => new Session(this), _.forget())
+  private[this] val sessions = new ObjectPool[Session[S]](() => new Session(this), _.forget())
 
   /** The document as a string. */
   final def render(value: ujson.Readable, style: S = defaultStyle): String = sessions.use(_.render(value, style))
@@ -39,7 +39,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
   final def toPages(value: ujson.Readable, pool: PagePool = PagePool.shared, style: S = defaultStyle): PagesSink = {
     val pages = new PagesSink(pool)
     try {
-      new ReadableSource(writer(new ByteOut(pages), style)).write(value)
+      new ReadableSource(writer(new ByteOutput(pages), style)).write(value)
       pages
     } catch {
       case e: Throwable =>
@@ -63,7 +63,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   /** Writes the document. The writer is neither flushed nor closed. */
   final def writeTo(value: ujson.Readable, target: Writer, style: S): Unit =
-    new ReadableSource(writer(new CharOut(new WriterSink(target)), style)).write(value)
+    new ReadableSource(writer(new CharOutput(new WriterSink(target)), style)).write(value)
   final def writeTo(value: ujson.Readable, target: Writer): Unit = writeTo(value, target, defaultStyle)
 
   /** The document as something that can be written to a stream, as often as asked. */
@@ -73,19 +73,19 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   /** A visitor that writes UTF-8 to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
-    visitor(new ByteOut(new StreamSink(target, BufferPolicy.growing)), style, target)
+    visitor(new ByteOutput(new StreamSink(target, BufferPolicy.growing)), style, target)
 
   /** A visitor that writes to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
-    visitor(new CharOut(new WriterSink(target)), style, target)
+    visitor(new CharOutput(new WriterSink(target)), style, target)
 
   /** A visitor that appends to `target` and returns it. */
   final def visitor(
       target: java.lang.StringBuilder,
       style: S
   ): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
-    visitor(new CharOut(new BuilderSink(target)), style, target)
+    visitor(new CharOutput(new BuilderSink(target)), style, target)
 
-  private def visitor[T](out: Out, style: S, target: T): RendererVisitor[T] =
+  private def visitor[T](out: Output, style: S, target: T): RendererVisitor[T] =
     new RendererVisitor(new LocatedEvents(writer(out, style)), target)
 }

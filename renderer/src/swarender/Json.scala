@@ -2,13 +2,13 @@ package swarender
 
 import swarender.event.{DocumentWriter, KeySorter, UniqueKeys}
 import swarender.json.JsonWriter
-import swarender.out.Out
+import swarender.output.Output
 
 /** JSON (RFC 8259) in the profiles of [[JsonStyle]]. */
 object Json extends Format[JsonStyle] {
   def defaultStyle: JsonStyle = JsonStyle.compact
 
-  private[swarender] def writer(out: Out, style: JsonStyle): DocumentWriter =
+  private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter =
     Filters.ordered(new JsonWriter(out, style), style.keyOrder, style.duplicateKeys)
 }
 

@@ -1,7 +1,6 @@
 package swarender
 
-import swarender.out.{Indentation, Literal}
-import swarender.text.{Escapes, NumberLayout}
+import swarender.text.{Escapes, Indentation, Literal, NumberLayout}
 
 /** Which bytes a JSON document becomes: immutable, safe to share. Made from a profile of the companion and the `with` methods. */
 final class JsonStyle private (

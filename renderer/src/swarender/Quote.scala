@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.out.{Out, Text}
+import swarender.output.{Output, StringOutput}
 import swarender.text.Escapes
 
 /** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it says so; lone surrogates become
@@ -10,9 +10,9 @@ object Quote {
 
   /** An escaper: `escapes` between two of `quote`, which is at most one char in `[0, 0x7f]`. */
   final class Quoter private[Quote] (quote: String, escapes: Escapes) {
-    def apply(s: CharSequence): String = Text(writeTo(_, s))
+    def apply(s: CharSequence): String = StringOutput(writeTo(_, s))
 
-    def writeTo(out: Out, s: CharSequence): Unit =
+    def writeTo(out: Output, s: CharSequence): Unit =
       if (quote.isEmpty) out.escaped(s, 0, s.length, escapes) else out.quoted(s, quote.charAt(0).toInt, escapes)
   }
 

@@ -2,7 +2,8 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.out.*
+import swarender.output.{ByteOutput, NewStringOutput, Output, PageChain, PagePool, PagesSink, ReusableStreamSink}
+import swarender.text.VInt
 
 /** What a call of an entry point works with, kept for the next call: an output with its scratch space, and what writes the
   * last style. One call at a time uses it; a call within a call, or in another thread, takes another one.
@@ -10,14 +11,14 @@ import swarender.out.*
 private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val stream = new ReusableStreamSink
   private[this] val pages = new PagesSink(PagePool.shared)
-  private[this] val bytes = new ByteOut(stream)
+  private[this] val bytes = new ByteOutput(stream)
   private[this] val delimiter = new Array[Byte](VInt.MaxLength)
-  private[this] val text = Platform.text()
+  private[this] val text = NewStringOutput()
   private[this] val byteDocuments = new Latest(bytes)
   private[this] val charDocuments = new Latest(text.out)
 
   /** What writes the last style to one output. */
-  private final class Latest(out: Out) {
+  private final class Latest(out: Output) {
     private[this] var style: S = _
     private[this] var documents: ReadableSource = null
 

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.event.DocumentWriter
-import swarender.out.Out
+import swarender.output.Output
 import swarender.toml.TomlWriter
 
 /** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table; other roots are errors, and so is a
@@ -10,6 +10,6 @@ import swarender.toml.TomlWriter
 object Toml extends Format[TomlStyle] {
   def defaultStyle: TomlStyle = TomlStyle.standard
 
-  private[swarender] def writer(out: Out, style: TomlStyle): DocumentWriter =
+  private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter =
     Filters.ordered(new TomlWriter(out, style), style.keyOrder, style.duplicateKeys)
 }

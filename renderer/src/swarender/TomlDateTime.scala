@@ -2,6 +2,8 @@ package swarender
 
 import upickle.core.Visitor
 
+import swarender.text.QuotedText
+
 /** A value of one of TOML 1.0's four types: offset date-time, local date-time, local date, local time.
   * Immutable, valid and in the form of RFC 3339; its text is its identity.
   *
@@ -81,7 +83,7 @@ object TomlDateTime {
       val _ = timeText(h.toInt, mi.toInt, s.toInt, 0)
       new TomlDateTime(text)
     case _ =>
-      throw new IllegalArgumentException(s"${Quote.json(text)} is no date, time, or date and time of TOML")
+      throw new IllegalArgumentException(s"${QuotedText(text)} is no date, time, or date and time of TOML")
   }
 
   /** A writer for `api`, say `upickle.default`. */

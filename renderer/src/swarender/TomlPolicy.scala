@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.TomlText
+import swarender.text.TomlStringClass
 
 /** What to write for a null, which TOML does not have. */
 sealed abstract class TomlNulls
@@ -16,7 +16,7 @@ object TomlNulls {
 /** Which quotes a string gets where TOML leaves the choice.
   *
   * @param literalOn
-  *   the facts of a string (see [[swarender.text.TomlText]]), any of which leads to a literal string, if that
+  *   the facts of a string (see [[swarender.text.TomlStringClass]]), any of which leads to a literal string, if that
   *   is legal
   */
 sealed abstract class TomlQuotes(private[swarender] val literalOn: Int)
@@ -26,10 +26,10 @@ object TomlQuotes {
   case object Basic extends TomlQuotes(0)
 
   /** `'` where that saves an escape, else `"`. */
-  case object FewestEscapes extends TomlQuotes(TomlText.Quote | TomlText.Backslash | TomlText.ThreeQuotes)
+  case object FewestEscapes extends TomlQuotes(TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
 
   /** `'` wherever that is legal. */
-  case object Literal extends TomlQuotes(TomlText.Always)
+  case object Literal extends TomlQuotes(TomlStringClass.Always)
 }
 
 /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */

@@ -1,7 +1,6 @@
 package swarender
 
-import swarender.out.{Indentation, Literal}
-import swarender.text.{Escapes, NumberLayout}
+import swarender.text.{Escapes, Indentation, Literal, NumberLayout, QuotedText}
 
 /** Which bytes a TOML document becomes: immutable, safe to share. Made from a profile of the companion and
   * the `with` methods.
@@ -108,7 +107,7 @@ final class TomlStyle private (
   private def blanks(indent: String): String = {
     require(
       indent.forall(c => c == ' ' || c == '\t'),
-      s"an indent is blanks and tabs, not ${Quote.json(indent)}"
+      s"an indent is blanks and tabs, not ${QuotedText(indent)}"
     )
     indent
   }

@@ -1,14 +1,15 @@
 package swarender
 
 import swarender.event.{Comments, DocumentWriter}
+import swarender.output.Output
+import swarender.text.Literal
 import swarender.yaml.{YamlMarks, YamlWriter}
-import swarender.out.{Literal, Out}
 
 /** YAML, for readers of version 1.1 and 1.2 alike, in the profiles of [[YamlStyle]]. */
 object Yaml extends Format[YamlStyle] {
   def defaultStyle: YamlStyle = YamlStyle.safe
 
-  private[swarender] def writer(out: Out, style: YamlStyle): DocumentWriter = style.json match {
+  private[swarender] def writer(out: Output, style: YamlStyle): DocumentWriter = style.json match {
     case Some(json) => Json.writer(out, json)
     case None =>
       val writer = new YamlWriter(out, style)
@@ -17,7 +18,7 @@ object Yaml extends Format[YamlStyle] {
   }
 
   /** A stream of documents. */
-  def stream(out: Out, style: YamlStyle = defaultStyle): YamlStream = new YamlStream(out, style)
+  def stream(out: Output, style: YamlStyle = defaultStyle): YamlStream = new YamlStream(out, style)
 }
 
 /** Any number of YAML documents, each one behind a line `---` and ended by a line feed; a line `...` at the end, if the style asks
@@ -26,7 +27,7 @@ object Yaml extends Format[YamlStyle] {
   * Jsonnet's `std.manifestYamlStream(v, indent_array_in_object, c_document_end, quote_keys)` is this with the style
   * `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.
   */
-final class YamlStream private[swarender] (out: Out, style: YamlStyle) {
+final class YamlStream private[swarender] (out: Output, style: YamlStyle) {
   private[this] val renderer =
     Yaml.renderer(out, style.withDocumentStart(true).withDocumentEnd(false).withFinalNewline(true))
   private[this] var isEmpty = true

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.{Escapes, NumberLayout, YamlFacts}
+import swarender.text.{Escapes, NumberLayout, YamlStringClass}
 
 /** Which quotes a YAML string gets that must not be plain, where both can hold it. */
 sealed abstract class YamlQuotes
@@ -29,7 +29,7 @@ final class YamlStyle private (
     val width: Int,
     /** A key that takes more chars than this stands behind a `? `. */
     val maxKey: Int,
-    private[swarender] val facts: YamlFacts,
+    private[swarender] val facts: YamlStringClass,
     private[swarender] val escapes: Escapes,
     val numbers: NumberLayout,
     val numberText: NumberText,
@@ -106,7 +106,7 @@ final class YamlStyle private (
       indentBlankLines: Boolean = indentBlankLines,
       width: Int = width,
       maxKey: Int = maxKey,
-      facts: YamlFacts = facts,
+      facts: YamlStringClass = facts,
       escapes: Escapes = escapes,
       numbers: NumberLayout = numbers,
       numberText: NumberText = numberText,
@@ -144,7 +144,7 @@ object YamlStyle {
     indentBlankLines = false,
     width = 0,
     maxKey = 1024,
-    facts = YamlFacts.safe,
+    facts = YamlStringClass.safe,
     escapes = Escapes.yaml,
     numbers = NumberLayout.yaml,
     numberText = NumberText.Yaml,
@@ -183,7 +183,7 @@ object YamlStyle {
     plainValues = false,
     indentBlankLines = true,
     maxKey = Int.MaxValue,
-    facts = YamlFacts.jsonnet,
+    facts = YamlStringClass.jsonnet,
     escapes = Escapes.jsonnet,
     numbers = NumberLayout.positional,
     numberText = NumberText.Double,

@@ -1,6 +1,6 @@
 package swarender.tomltest
 
-import swarender.out.{ByteOut, Page, StreamSink}
+import swarender.output.{ByteOutput, Page, StreamSink}
 import swarender.{Renderer, SmallTables, Toml, TomlDateTime, TomlQuotes, TomlStyle}
 
 /** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on standard input,
@@ -19,7 +19,7 @@ object TomlTestEncoder {
   )
 
   def main(args: Array[String]): Unit = {
-    val out = new ByteOut(new StreamSink(System.out, new Page(new Array[Byte](8192), 0, 8192)))
+    val out = new ByteOutput(new StreamSink(System.out, new Page(new Array[Byte](8192), 0, 8192)))
     val renderer = Toml.renderer(out, styles(args.headOption.getOrElse("standard")))
     events(ujson.read(readAll(System.in)), renderer)
     renderer.flush()

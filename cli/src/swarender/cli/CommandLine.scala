@@ -2,8 +2,8 @@ package swarender.cli
 
 import mainargs.{ArgSig, Result, TokenGrouping, TokensReader}
 
+import swarender.output.Output
 import swarender.Renderer
-import swarender.out.Out
 
 /** What a command line asks for. */
 sealed abstract class Request
@@ -22,7 +22,7 @@ object Request {
     *   files, `-` being standard input; at least one
     */
   final case class Convert(
-      renderer: Out => Renderer,
+      renderer: Output => Renderer,
       isStream: Boolean,
       output: Option[String],
       inputs: Seq[String]

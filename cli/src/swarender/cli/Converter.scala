@@ -3,8 +3,8 @@ package swarender.cli
 import java.io.{IOException, OutputStream}
 import java.nio.file.InvalidPathException
 
+import swarender.output.{ByteOutput, Page, StreamSink}
 import swarender.RenderError
-import swarender.out.{ByteOut, Page, StreamSink}
 
 /** Converts documents to one output, each of them followed by a line's end. Memory does not grow with the
   * input, unless the style asks for keys in order: then one object is held.
@@ -12,7 +12,7 @@ import swarender.out.{ByteOut, Page, StreamSink}
 private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
   private[this] val renderer =
-    request.renderer(new ByteOut(new StreamSink(held, new Page(HeldOutput.Size))))
+    request.renderer(new ByteOutput(new StreamSink(held, new Page(HeldOutput.Size))))
   private[this] val visitor = renderer.visitor
   private[this] var documents = 0L
 

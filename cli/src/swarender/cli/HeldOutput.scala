@@ -2,7 +2,7 @@ package swarender.cli
 
 import java.io.OutputStream
 
-import swarender.out.BufferPolicy
+import swarender.output.BufferPolicy
 
 /** Holds what is written, as much as files get at a time, until `push`: a flush alone, such as the one behind every document,
   * passes nothing on.

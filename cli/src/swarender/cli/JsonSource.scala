@@ -4,8 +4,8 @@ import java.io.{InputStream, PushbackInputStream}
 
 import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
 
+import swarender.text.AsciiSlice
 import swarender.Quote
-import swarender.text.AsciiText
 
 /** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
   * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
@@ -217,7 +217,7 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
 
   /** Keys are held longer than other texts. */
   private def key(text: CharSequence): CharSequence = text match {
-    case text: AsciiText => keys(text)
+    case text: AsciiSlice => keys(text)
     case _ => text
   }
 

@@ -1,7 +1,7 @@
 package swarender.cli
 
-import swarender.*
 import swarender.text.Escapes
+import swarender.*
 
 /** JSON and its relatives, as [[swarender.JsonStyle]] has them. */
 object JsonTarget {

@@ -2,8 +2,8 @@ package swarender.cli
 
 import java.util.Arrays
 
+import swarender.text.AsciiSlice
 import swarender.Platform
-import swarender.text.AsciiText
 
 /** The keys of documents as strings, those that repeat being made once. It holds at most 512 keys of 64 chars. */
 final class KeyTable {
@@ -11,11 +11,11 @@ final class KeyTable {
 
   private[this] val keys = new Array[String](Size)
 
-  /** The bytes of each key, and up to `AsciiText.Slack` more of them. */
+  /** The bytes of each key, and up to `AsciiSlice.Slack` more of them. */
   private[this] val bytes = new Array[Array[Byte]](Size)
 
   /** The key `s`. */
-  def apply(s: AsciiText): String =
+  def apply(s: AsciiSlice): String =
     if (s.length > MaxLength) s.toString
     else {
       val i = place(s)
@@ -23,13 +23,13 @@ final class KeyTable {
       if ((known ne null) && known.length == s.length && isSame(s, bytes(i))) known
       else {
         keys(i) = s.toString
-        bytes(i) = Arrays.copyOfRange(s.bytes, s.from, s.until + AsciiText.Slack)
+        bytes(i) = Arrays.copyOfRange(s.bytes, s.from, s.until + AsciiSlice.Slack)
         keys(i)
       }
     }
 
   /** The place for `s`: the high bits of a product, which depend on all bytes. */
-  private def place(s: AsciiText): Int = {
+  private def place(s: AsciiSlice): Int = {
     var hash = s.length.toLong
     var i = s.from
     while (i < s.until) {
@@ -40,7 +40,7 @@ final class KeyTable {
     (hash * Factor >>> 64 - SizeBits).toInt
   }
 
-  private def isSame(s: AsciiText, key: Array[Byte]): Boolean = {
+  private def isSame(s: AsciiSlice, key: Array[Byte]): Boolean = {
     var i = 0
     while (i < s.length && word(s.bytes, s.from + i, s.until) == word(key, i, s.length)) i += 8
     i >= s.length

@@ -2,8 +2,8 @@ package swarender.cli
 
 import java.util.Arrays
 
+import swarender.text.{AsciiSlice, Escapes, SwarProbe}
 import swarender.Platform
-import swarender.text.{AsciiSafe, AsciiText, Escapes}
 
 /** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only escapes
   * can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index counted as the
@@ -16,7 +16,7 @@ final class StringDecoder {
 
   private[this] val meanings = simple
   private[this] val probe = Escapes.minimal.probe
-  private[this] val ascii = new AsciiText
+  private[this] val ascii = new AsciiSlice
 
   /** The text of a string without its escapes, so far, and its size. */
   private[this] var text = new Array[Byte](1024)
@@ -25,11 +25,11 @@ final class StringDecoder {
 
   /** The text of the bytes `[from, until)`, among which there is no backslash. */
   def plain(bytes: Array[Byte], from: Int, until: Int): CharSequence =
-    if (!AsciiSafe.isAscii(bytes, from, until)) {
+    if (!SwarProbe.isAscii(bytes, from, until)) {
       begin()
       rest(bytes, from, until)
-    } else if (until <= bytes.length - AsciiText.Slack) ascii.set(bytes, from, until)
-    else ascii.set(Arrays.copyOfRange(bytes, from, until + AsciiText.Slack), 0, until - from)
+    } else if (until <= bytes.length - AsciiSlice.Slack) ascii.set(bytes, from, until)
+    else ascii.set(Arrays.copyOfRange(bytes, from, until + AsciiSlice.Slack), 0, until - from)
 
   /** Begins a string that is given part by part. */
   def begin(): Unit = size = 0
@@ -38,7 +38,7 @@ final class StringDecoder {
     * a backslash of which the other char is not there, or at what only `rest` can take.
     */
   def take(bytes: Array[Byte], from: Int, until: Int): Int = {
-    val room = size + until - from + AsciiText.Slack
+    val room = size + until - from + AsciiSlice.Slack
     if (text.length < room) text = Arrays.copyOf(text, Math.max(room, 2 * text.length))
     val to = text
     val lastWord = bytes.length - 8
@@ -51,7 +51,7 @@ final class StringDecoder {
         val word = Platform.getLongLE(bytes, i)
         Platform.putLongLE(to, n, word)
         val mask = probe.dirty(word)
-        clean = if (mask == 0) 8 else AsciiSafe.lowest(mask)
+        clean = if (mask == 0) 8 else SwarProbe.lowest(mask)
         i += clean
         n += clean
       }

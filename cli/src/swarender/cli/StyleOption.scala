@@ -2,8 +2,8 @@ package swarender.cli
 
 import java.util.regex.Matcher
 
-import swarender.*
 import swarender.text.NumberLayout
+import swarender.*
 
 /** An option `--name VALUE` that changes a style.
   *

@@ -1,7 +1,7 @@
 package swarender.cli
 
+import swarender.output.Output
 import swarender.{Format, Renderer}
-import swarender.out.Out
 
 /** A format to convert to.
   *
@@ -23,7 +23,7 @@ final class Target[S <: AnyRef](
   /** What makes renderers in the style `styleName` (or the first one), with the options `settings` as names and
     * values; or what is wrong with these.
     */
-  def renderer(styleName: Option[String], settings: Seq[(String, String)]): Either[String, Out => Renderer] =
+  def renderer(styleName: Option[String], settings: Seq[(String, String)]): Either[String, Output => Renderer] =
     for {
       profile <- styleName.fold[Either[String, Profile[S]]](Right(profiles.head))(profile)
       _ <- settings

@@ -1,7 +1,7 @@
 package swarender.cli
 
-import swarender.*
 import swarender.text.NumberLayout
+import swarender.*
 
 /** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the style has none. */
 object YamlTarget {

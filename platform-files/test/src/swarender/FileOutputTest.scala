@@ -6,7 +6,7 @@ import java.util.Arrays
 
 import utest.*
 
-import swarender.out.{BufferPolicy, FileOutput}
+import swarender.output.{BufferPolicy, FileOutput}
 
 /** Files through buffers of any size, and what the system can refuse. */
 object FileOutputTest extends TestSuite {

@@ -2,7 +2,7 @@ package swarender
 package text
 
 /** The multiplication that JavaScript's library lacks. */
-private[swarender] object HighProduct {
+private[text] object HighProduct {
 
   /** The high 64 bits of the signed 128-bit product, from the four products of the halves. */
   def apply(a: Long, b: Long): Long = {

@@ -2,6 +2,7 @@ package swarender
 
 import scala.scalajs.js
 
+import swarender.platform.Platform
 import swarender.text.{Decimal, Schubfach}
 import utest.*
 

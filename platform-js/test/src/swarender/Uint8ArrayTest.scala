@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.out.PagedOutputStream
+import swarender.output.PagedOutputStream
 
 /** Pages as what JavaScript takes for bytes. */
 object Uint8ArrayTest extends TestSuite {

@@ -8,7 +8,7 @@ import java.util.Arrays
 
 import utest.*
 
-import swarender.out.PagedOutputStream
+import swarender.output.PagedOutputStream
 
 /** Gathering writes of pages. */
 object ChannelTest extends TestSuite {

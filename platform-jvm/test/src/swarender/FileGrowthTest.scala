@@ -4,7 +4,7 @@ import java.nio.file.Files
 
 import utest.*
 
-import swarender.out.{BufferPolicy, FileOutput}
+import swarender.output.{BufferPolicy, FileOutput}
 
 /** The buffer of a file, which on the JVM begins small. */
 object FileGrowthTest extends TestSuite {

@@ -1,11 +1,13 @@
 package swarender
 
+import swarender.event.MapEntriesTest
+
 import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, FileGrowthTest, FileOutputTest, FullDiskTest, JacksonTest, JavaTimeTest, MembersTest, PoolThreadsTest,
+    ChannelTest, FileGrowthTest, FileOutputTest, FullDiskTest, JacksonTest, JavaTimeTest, MapEntriesTest, PoolThreadsTest,
     ThreadsTest, UjsonTest, TomlReadersTest, YamlPlainTest, YamlReadersTest
   )
 }

@@ -6,7 +6,7 @@ import java.util.concurrent.{Callable, Executors, TimeUnit}
 
 import utest.*
 
-import swarender.out.{BoundedPool, Page, PagePool, PagedOutputStream}
+import swarender.output.{BoundedPool, Page, PagePool, PagedOutputStream}
 
 /** Pools and entry points that several threads use at once. */
 object PoolThreadsTest extends TestSuite {

@@ -1,9 +1,9 @@
 package swarender
 
-import swarender.yaml.YamlSpelling
+import swarender.text.{YamlScan, YamlStringClass}
+import swarender.yaml.ScalarStyle
 import java.util.Random
 
-import swarender.text.{YamlFacts, YamlScan}
 import utest.*
 
 /** The scanner against the grammar: what it lets stand plain is a string to both versions, and it quotes no more than it says. */
@@ -24,7 +24,7 @@ object YamlPlainTest extends TestSuite {
   )
 
   private def isPlain(s: String): Boolean =
-    YamlSpelling.choose(YamlFacts.safe.ofValue(s, scan), YamlSpelling.ofValues(YamlStyle.safe)) == YamlSpelling.Plain
+    ScalarStyle.choose(YamlStringClass.safe.ofValue(s, scan), ScalarStyle.ofValues(YamlStyle.safe)) == ScalarStyle.Plain
 
   private def check(text: String): Unit = {
     val s = YamlStrings.readBack(text)

@@ -10,7 +10,7 @@ import scala.scalanative.unsigned.*
 
 import utest.*
 
-import swarender.out.{BufferPolicy, ErrnoException, NativeOutputStream}
+import swarender.output.{BufferPolicy, ErrnoException, NativeOutputStream}
 
 /** C streams: what the system can refuse, by its number. What they do as files [[FileOutputTest]] tells. */
 object NativeOutputStreamTest extends TestSuite {

@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.platform.{Platform, StringChars}
+
 /** The chars of strings where they are, against `charAt`. */
 object StringCharsTest extends TestSuite {
   val tests: Tests = Tests {

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.out.Out
+import swarender.output.Output
 
 /** Adds the comments that `position` gives for the path of a value, such as `$.spec.ports[2]`. It is asked for every value but the root
   * container and containers in an array, which have no line of their own.
@@ -49,5 +49,5 @@ private[swarender] final class Comments(target: DocumentWriter, position: String
 
   override def forget(): Boolean = target.forget() & path.forget()
 
-  def on(other: Out): DocumentWriter = new Comments(target.on(other), position)
+  def on(other: Output): DocumentWriter = new Comments(target.on(other), position)
 }

@@ -1,13 +1,13 @@
 package swarender
 package event
 
-import swarender.out.Out
+import swarender.output.Output
 
 /** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the events of one value, `endDocument`.
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `reset`.
   */
-private[swarender] abstract class DocumentWriter(val out: Out) extends EventSink {
+private[swarender] abstract class DocumentWriter(val out: Output) extends EventSink {
 
   /** Where the event that is being written is in the document, for errors. */
   var place: Place = Place.Root
@@ -36,7 +36,7 @@ private[swarender] abstract class DocumentWriter(val out: Out) extends EventSink
   def forget(): Boolean
 
   /** A writer of the same style to another output. */
-  def on(other: Out): DocumentWriter
+  def on(other: Output): DocumentWriter
 
   private[swarender] final def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if (out.isPoisoned) throw RenderError.broken(out.position)

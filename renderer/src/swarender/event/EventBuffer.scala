@@ -4,7 +4,7 @@ package event
 import java.util.AbstractMap.SimpleImmutableEntry
 import java.util.Arrays
 
-import swarender.text.AsciiText
+import swarender.text.AsciiSlice
 
 /** Collects the events of one value in memory: keys and strings by reference.
   *
@@ -62,7 +62,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
   def endArray(): Unit = end()
   def key(s: CharSequence): Unit = keys(depth) = s.toString
   def string(s: CharSequence): Unit = add(s match {
-    case s: AsciiText => s.copy
+    case s: AsciiSlice => s.copy
     case _ => s.toString
   })
   def int64(v: Long): Unit = add(java.lang.Long.valueOf(v))

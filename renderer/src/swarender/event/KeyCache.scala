@@ -1,7 +1,8 @@
 package swarender
 package event
 
-import swarender.out.{Literal, Out, Text}
+import swarender.output.{Output, StringOutput}
+import swarender.text.Literal
 
 /** The keys that one renderer has written before, ready to be copied: documents repeat few keys often.
   *
@@ -11,7 +12,7 @@ import swarender.out.{Literal, Out, Text}
   * @param write
   *   writes a key and all that always stands behind it, and nothing else
   */
-private[swarender] final class KeyCache(write: (Out, String) => Unit) {
+private[swarender] final class KeyCache(write: (Output, String) => Unit) {
   import KeyCache._
 
   private[this] var keys: Array[String] = null
@@ -22,13 +23,13 @@ private[swarender] final class KeyCache(write: (Out, String) => Unit) {
 
   /** The text of the key `s`, if it is known to repeat, else null. */
   def apply(s: CharSequence): Literal = s match {
-    case s: String if Platform.keepsHashes => find(s)
+    case s: String => find(s)
     case _ => null
   }
 
   private def find(s: String): Literal = {
     if (keys eq null) open()
-    val hash = s.hashCode
+    val hash = KeyHash(s)
     val i = (hash ^ hash >>> 16) & Size - 1
     if (s.equals(keys(i))) found(i)
     else if (s.equals(keys(i ^ 1))) found(i ^ 1)
@@ -57,7 +58,7 @@ private[swarender] final class KeyCache(write: (Out, String) => Unit) {
     worths = new Array[Byte](Size)
   }
 
-  private def text(s: String): Literal = new Literal(Text(write(_, s)))
+  private def text(s: String): Literal = new Literal(StringOutput(write(_, s)))
 }
 
 private object KeyCache {

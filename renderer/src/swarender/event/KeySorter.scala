@@ -4,8 +4,8 @@ package event
 import java.util.Comparator
 import java.util.Map.Entry
 
+import swarender.output.Output
 import swarender.RenderError.Segment
-import swarender.out.Out
 
 /** Hands events on with the members of every object in the order of `order`; equal keys keep the order given. The outermost object is
   * held in memory until its end.
@@ -68,7 +68,7 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
     target.forget() & buffer.forget()
   }
 
-  def on(other: Out): DocumentWriter = new KeySorter(target.on(other), order)
+  def on(other: Output): DocumentWriter = new KeySorter(target.on(other), order)
 }
 
 private object KeySorter {

@@ -6,6 +6,7 @@ import java.util.Map.Entry
 
 import scala.collection.mutable.ArrayBuffer
 
+
 /** Values that are there as a whole: those of a `ujson.Value` and those of an [[EventBuffer]]. The latter are an `ObjectNode`, an
   * `ArrayNode`, a `CharSequence` for a string or a date-time, a `Long`, a `Double`, a `Boolean`, a `NumberNode` and the rest of them.
   */
@@ -20,7 +21,7 @@ private[swarender] object Node {
 
   /** The members of an object, in their order. An entry holds until the next one is asked for. */
   def members(node: AnyRef): Members = node match {
-    case o: ujson.Obj => Platform.members(o)
+    case o: ujson.Obj => ObjectMembers(o)
     case o: ObjectNode => o.members.iterator()
     case _ => throw new IllegalArgumentException("not an object")
   }

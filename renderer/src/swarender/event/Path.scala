@@ -3,6 +3,7 @@ package event
 
 import java.util.Arrays
 
+import swarender.text.QuotedText
 import swarender.RenderError.Segment
 
 /** A place in a document. */
@@ -109,7 +110,7 @@ private[swarender] object Path {
     if (isIdentifier(key)) path.append('.').append(key)
     else {
       val shown = if (key.length > MaxKey) s"${key.subSequence(0, MaxKey)}..." else key
-      path.append('[').append(Quote.json(shown)).append(']')
+      path.append('[').append(QuotedText(shown)).append(']')
     }
 
   private final val MaxKey = 80

@@ -1,6 +1,8 @@
 package swarender
 package event
 
+import swarender.output.StringOutput
+import swarender.text.NumberLayout
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
 /** The one adapter from upickle's visitors to events. It returns `target`, allocates nothing per container, and flushes when a whole
@@ -109,10 +111,10 @@ private final class KeyVisitor(sink: EventSink) extends ujson.JsVisitor[Unit, Un
   override def visitFloat64String(s: String, index: Int): Unit = sink.key(s)
   override def visitFloat64(d: Double, index: Int): Unit =
     if (java.lang.Double.isNaN(d) || java.lang.Double.isInfinite(d)) sink.key(d.toString)
-    else sink.key(out.Text(_.double(d, text.NumberLayout.ecma)))
+    else sink.key(StringOutput(_.double(d, NumberLayout.ecma)))
   override def visitFloat32(d: Float, index: Int): Unit =
     if (java.lang.Float.isNaN(d) || java.lang.Float.isInfinite(d)) sink.key(d.toString)
-    else sink.key(out.Text(_.float(d, text.NumberLayout.ecma)))
+    else sink.key(StringOutput(_.float(d, NumberLayout.ecma)))
   override def visitInt32(i: Int, index: Int): Unit = sink.key(i.toString)
   override def visitInt64(i: Long, index: Int): Unit = sink.key(i.toString)
   override def visitUInt64(i: Long, index: Int): Unit = sink.key(java.lang.Long.toUnsignedString(i))

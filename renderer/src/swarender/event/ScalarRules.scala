@@ -1,12 +1,12 @@
 package swarender
 package event
 
-import swarender.out.Out
-import swarender.text.{JsonNumber, Surrogate}
+import swarender.output.Output
+import swarender.text.{JsonNumber, QuotedText, Surrogate}
 
 /** What the formats share about scalars: which numbers are texts of numbers, which integers are too big, which strings are refused. */
 private[swarender] abstract class ScalarRules(
-    out: Out,
+    out: Output,
     numberText: NumberText,
     surrogates: Surrogates
 ) extends DocumentWriter(out) {
@@ -26,13 +26,13 @@ private[swarender] abstract class ScalarRules(
   /** Text outside the grammar of RFC 8259 is an error. */
   final def number(text: CharSequence): Unit = {
     val kind = JsonNumber.kind(text)
-    if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${Quote.json(text)} is not a JSON number")
+    if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText(text)} is not a JSON number")
     else if (asDouble) float64(text.toString.toDouble)
     else if (kind == JsonNumber.Integer) integer(text)
     else fraction(text)
   }
 
-  protected final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {
+  private[swarender] final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {
     val at = Surrogate.firstLone(s)
     if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
   }

@@ -1,7 +1,8 @@
 package swarender
 package event
 
-import swarender.out.Out
+import swarender.output.Output
+import swarender.text.QuotedText
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
 private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
@@ -44,7 +45,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
 
   override def key(s: CharSequence): Unit = {
     target.key(s)
-    if (!open.get(open.size - 1).add(s.toString)) fail(RenderError.DuplicateKey, s"duplicate key ${Quote.json(s)}")
+    if (!open.get(open.size - 1).add(s.toString)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText(s)}")
   }
 
   override def endObject(): Unit = {
@@ -64,5 +65,5 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     target.reset()
   }
 
-  def on(other: Out): DocumentWriter = new UniqueKeys(target.on(other))
+  def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
 }

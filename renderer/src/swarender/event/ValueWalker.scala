@@ -3,6 +3,7 @@ package event
 
 import scala.collection.mutable.ArrayBuffer
 
+
 /** Sends a `ujson.Value` to `sink` as events. It calls itself for the outer levels; a [[NodeWalker]] sends those below, so that no depth
   * overflows the stack.
   */
@@ -22,7 +23,7 @@ private[swarender] final class ValueWalker(sink: EventSink) {
 
   private def members(o: ujson.Obj, levels: Int): Unit = {
     sink.beginObject()
-    val all = Platform.members(o)
+    val all = ObjectMembers(o)
     while (all.hasNext) {
       val member = all.next()
       sink.key(member.getKey)

@@ -2,21 +2,21 @@ package swarender
 package json
 
 import swarender.event.KeyCache
-import swarender.out.Out
+import swarender.output.Output
 
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how many containers
   * are open.
   */
-private[swarender] final class JsonTokens(out: Out, style: JsonStyle) {
+private[swarender] final class JsonTokens(out: Output, style: JsonStyle) {
   private[this] val escapes = style.stringEscapes
   private[this] val indented = !style.indentation.isEmpty
   private[this] val memo = new KeyCache(writeKey(_, _))
 
   /** What stands before the first element, and before the bracket behind the last one. */
-  def newline(level: Int): Unit = if (indented) style.indentation.write(out, level)
+  def newline(level: Int): Unit = if (indented) out.indentation(style.indentation, level)
 
   /** What stands between two elements. */
-  def separator(level: Int): Unit = style.elementIndentation.write(out, level)
+  def separator(level: Int): Unit = out.indentation(style.elementIndentation, level)
 
   /** A key, and what stands between it and its value. */
   def key(s: CharSequence): Unit = {
@@ -24,7 +24,7 @@ private[swarender] final class JsonTokens(out: Out, style: JsonStyle) {
     if (known ne null) out.literal(known) else writeKey(out, s)
   }
 
-  private def writeKey(out: Out, s: CharSequence): Unit = {
+  private def writeKey(out: Output, s: CharSequence): Unit = {
     out.quoted(s, '"', escapes)
     out.literal(style.keySeparatorLiteral)
   }
@@ -56,7 +56,7 @@ private[swarender] final class JsonTokens(out: Out, style: JsonStyle) {
       out.ascii(bracket)
     } else if (style.brokenEmpties) {
       out.literal(style.newlineLiteral)
-      style.indentation.write(out, level)
+      out.indentation(style.indentation, level)
       out.ascii(bracket)
     } else out.literal(if (bracket == '}') style.emptyObjectEnd else style.emptyArrayEnd)
 }

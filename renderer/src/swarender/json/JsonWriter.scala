@@ -2,13 +2,13 @@ package swarender
 package json
 
 import swarender.event.{DocumentWriter, ScalarRules}
-import swarender.out.Out
+import swarender.output.Output
 import swarender.text.{Escapes, JsonNumber}
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its parent has an element, so that one state and
   * a depth are all that is kept.
   */
-private[swarender] final class JsonWriter(out: Out, style: JsonStyle)
+private[swarender] final class JsonWriter(out: Output, style: JsonStyle)
     extends ScalarRules(out, style.numberText, style.surrogates) {
   import JsonWriter._
 
@@ -150,7 +150,7 @@ private[swarender] final class JsonWriter(out: Out, style: JsonStyle)
   /** `beginDocument` sets all that there is. */
   def reset(): Unit = ()
   def forget(): Boolean = true
-  def on(other: Out): DocumentWriter = new JsonWriter(other, style)
+  def on(other: Output): DocumentWriter = new JsonWriter(other, style)
 }
 
 private object JsonWriter {

@@ -1,6 +1,8 @@
 package swarender
 package text
 
+import swarender.platform.Platform
+
 /** Decimal digits into a byte array. Every function writes at `at`, for which the caller has made sure of enough room, and returns
   * the index behind the last byte.
   */
@@ -106,7 +108,7 @@ private[swarender] object Digits {
       if (layout.exact && magnitude == Math.rint(magnitude))
         text((if (v < 0) "-" else "") + Decimal.exact(magnitude).toBigInteger.toString, dst, at)
       else {
-        if (layout.exact) decimal.setRounded(magnitude, 17) else Platform.shortest(magnitude, decimal)
+        if (layout.exact) decimal.setRounded(magnitude, 17) else ShortestDecimal(magnitude, decimal)
         if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
         val places = -decimal.exponent
         if (magnitude >= layout.plainFrom && magnitude < layout.plainUntil && places > 0 && places <= 18) {

@@ -1,7 +1,6 @@
 package swarender
 package text
 
-import swarender.out.{Utf8, Utf8Units}
 
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and chars.
   *
@@ -66,7 +65,7 @@ final class Escapes private[text] (
   }
 
   /** The mask that finds in 8 bytes at once those which are not clean. */
-  private[swarender] val probe: AsciiSafe = new AsciiSafe(specials)
+  private[swarender] val probe: SwarProbe = new SwarProbe(specials)
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean =
@@ -78,7 +77,7 @@ final class Escapes private[text] (
     i < wideUnits.length
   }
 
-  private[swarender] val utf8: Utf8Units = new Utf8Units(this)
+  private[swarender] val utf8: Utf8Table = new Utf8Table(this)
 
   /** Whether surrogate pairs stand for themselves. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800

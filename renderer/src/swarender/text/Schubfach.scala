@@ -3,6 +3,7 @@ package text
 
 import java.math.BigInteger
 
+
 /** The shortest decimal that reads back to a given double or float, and of these the one nearest to it.
   *
   * After Raffaele Giulietti, "The Schubfach way to render doubles" (2020): one multiplication by a 126-bit power of ten brings the
@@ -91,9 +92,9 @@ private[swarender] object Schubfach {
 
   /** `g * cp / 2^127` rounded to odd: the lowest bit also tells whether a fraction was cut off. */
   private def roundToOdd(g1: Long, g0: Long, cp: Long): Long = {
-    val x1 = Platform.multiplyHigh(g0, cp)
+    val x1 = HighProduct(g0, cp)
     val y0 = g1 * cp
-    val y1 = Platform.multiplyHigh(g1, cp)
+    val y1 = HighProduct(g1, cp)
     val z = (y0 >>> 1) + x1
     val w = y1 + (z >>> 63)
     w | ((z & Long.MaxValue) + Long.MaxValue) >>> 63

@@ -1,10 +1,10 @@
 package swarender
 package text
 
-import swarender.text.YamlFacts.*
+import swarender.text.YamlStringClass.*
 
 /** One look at every char of a string, and a second one only where its first char or a `:`, `#` or line feed asks for it. */
-private[swarender] final class YamlScan extends FactScan(YamlScan.chars) {
+private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
   import YamlScan.*
 
   /** The facts of `s`. */
@@ -43,7 +43,7 @@ private[swarender] final class YamlScan extends FactScan(YamlScan.chars) {
   /** Whether a `:` stands before a blank or last, or a `#` behind a blank. */
   private def isSyntaxInside(s: CharSequence, last: Char): Boolean = last == ':' || (s match {
     case s: String => s.indexOf(": ") >= 0 || s.indexOf(" #") >= 0
-    case s: AsciiText => s.hasPair(':', ' ') || s.hasPair(' ', '#')
+    case s: AsciiSlice => s.hasPair(':', ' ') || s.hasPair(' ', '#')
     case _ => hasPair(s, ':', ' ') || hasPair(s, ' ', '#')
   })
 
@@ -84,7 +84,7 @@ private object YamlScan {
   private final val Hash = 1 << 29
 
   /** What each char in `[0, 0xff]` says of the text. */
-  private val chars: CharFacts = new CharFacts(Array.tabulate(0x100) {
+  private val chars: CharClass = new CharClass(Array.tabulate(0x100) {
     case '\n' => Break
     case '\t' => Tab
     case ':' => Colon

@@ -1,18 +1,19 @@
 package swarender
 package toml
 
-import swarender.event.{Node, NumberNode}
+import swarender.event.{Node, NumberNode, ScalarRules}
+import swarender.output.Output
+import swarender.text.Digits
 
 import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.out.{Literal, Out}
-import swarender.text.Digits
 
 /** Scalars, and values on one line: arrays and inline tables of any depth. */
-private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strings: TomlStrings) {
+private[toml] final class TomlInline(rules: ScalarRules, style: TomlStyle, strings: TomlStrings) {
   import TomlInline._
+  import TomlMarks._
   import Node._
 
   private[this] val omitNulls = style.nulls eq TomlNulls.Omit
@@ -31,7 +32,7 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
   /** Whether there is nothing to write. */
   def isOmitted(node: AnyRef): Boolean = omitNulls && isNull(node)
 
-  def scalar(node: AnyRef, to: Out, underKey: Boolean): Unit = node match {
+  def scalar(node: AnyRef, to: Output, underKey: Boolean): Unit = node match {
     case s: ujson.Str => string(s.value, to, underKey)
     case s: CharSequence => string(s, to, underKey)
     case n: ujson.Num => double(n.value, to)
@@ -40,20 +41,20 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
     case b: ujson.Bool => bool(b.value, to)
     case b: java.lang.Boolean => bool(b.booleanValue, to)
     case v: NumberNode => to.ascii(v.text)
-    case _ => writer.fail(RenderError.NotExpressible, "TOML has no null")
+    case _ => rules.fail(RenderError.NotExpressible, "TOML has no null")
   }
 
-  private def string(s: CharSequence, to: Out, underKey: Boolean): Unit = {
-    writer.check(s)
+  private def string(s: CharSequence, to: Output, underKey: Boolean): Unit = {
+    rules.checkSurrogates(s)
     strings.string(to, s, strings.facts(s), underKey)
   }
 
-  private def double(v: Double, to: Out): Unit =
+  private def double(v: Double, to: Output): Unit =
     if (Math.abs(v) <= Double.MaxValue) to.double(v, style.numbers)
     else if (style.nonFinite) to.ascii(notFinite(v))
-    else writer.fail(RenderError.NotFinite, s"the style refuses $v")
+    else rules.fail(RenderError.NotFinite, s"the style refuses $v")
 
-  private def bool(v: Boolean, to: Out): Unit = to.literal(if (v) trueText else falseText)
+  private def bool(v: Boolean, to: Output): Unit = to.literal(if (v) trueText else falseText)
 
   /** How many chars a value has on one line, escapes not counted. Where that cannot be told before it is written, the result is negative,
     * and it has no more than `-widthOf` chars.
@@ -76,7 +77,7 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
   }
 
   /** Writes a value on one line to `to`. Where that takes more than `width` chars, escapes not counted, it stops and returns false. */
-  def write(node: AnyRef, to: Out, width: Int): Boolean = {
+  def write(node: AnyRef, to: Output, width: Int): Boolean = {
     room = if (width == Int.MaxValue) Long.MaxValue else width.toLong
     depth = 0
     var fits = value(node, to)
@@ -92,7 +93,7 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
   }
 
   /** Writes a scalar, or opens a container. */
-  private def value(node: AnyRef, to: Out): Boolean =
+  private def value(node: AnyRef, to: Output): Boolean =
     if (isObject(node)) open(members(node), InTable)
     else if (isArray(node)) open(elements(node), 0)
     else
@@ -123,7 +124,7 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
   }
 
   /** Writes the next element of the innermost array, or its end. */
-  private def element(to: Out): Boolean = {
+  private def element(to: Output): Boolean = {
     val all = contents(depth).asInstanceOf[ArrayBuffer[AnyRef]]
     val i = indexes(depth)
     val first = firsts(depth)
@@ -142,19 +143,19 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
   }
 
   /** Writes the next member of the innermost table, or its end. */
-  private def member(to: Out): Boolean = {
+  private def member(to: Output): Boolean = {
     val all = contents(depth).asInstanceOf[Members]
     val first = firsts(depth)
     if (!all.hasNext) {
       depth -= 1
-      to.literal(if (first) style.emptyTable else tableEnd)
+      to.literal(if (first) style.emptyTable else inlineEnd)
       !first || take(style.emptyFiller.length.toLong)
     } else {
       val next = all.next()
       isOmitted(next.getValue) || {
         firsts(depth) = false
-        to.literal(if (first) tableStart else comma)
-        writer.check(next.getKey)
+        to.literal(if (first) inlineStart else comma)
+        rules.checkSurrogates(next.getKey)
         strings.keyOfValue(to, next.getKey)
         take(SeparatorLength + next.getKey.length + equalsSign.text.length) && value(next.getValue, to)
       }
@@ -162,22 +163,7 @@ private[toml] final class TomlInline(writer: TomlWriter, style: TomlStyle, strin
   }
 }
 
-private[toml] object TomlInline {
-
-  /** NaN or an infinity. */
-  def notFinite(v: Double): String = if (v != v) "nan" else if (v > 0) "inf" else "-inf"
-
-  val equalsSign = new Literal(" = ")
-  val trueText = new Literal("true")
-  val falseText = new Literal("false")
-  val comma = new Literal(", ")
-  val emptyArray = new Literal("[]")
-  val tableStart = new Literal("{ ")
-  val tableEnd = new Literal(" }")
-
-  /** That of a comma and a space. */
-  final val SeparatorLength = 2L
-
+private object TomlInline {
   private final val InTable = -1
 
   /** A sign, a point, 17 digits that count and 5 zeros. */

@@ -3,10 +3,10 @@ package toml
 
 import java.util.Arrays
 
-import swarender.out.{Literal, Out}
+import swarender.output.Output
 
 /** The lines of a document as they begin: `key = ` and headers. */
-private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: TomlStrings) {
+private[swarender] final class TomlLines(out: Output, style: TomlStyle, strings: TomlStrings) {
 
   /** Whether the document has a line. */
   private[this] var started = false
@@ -16,7 +16,7 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
   def isStarted: Boolean = started
 
   /** Begins a line of a table `level` levels below the root, up to where its key stands. */
-  def begin(level: Int): Unit = if (started) style.lineIndentation.write(out, level) else first(level)
+  def begin(level: Int): Unit = if (started) out.indentation(style.lineIndentation, level) else first(level)
 
   /** The same up to where its value stands. */
   def value(key: CharSequence, level: Int): Unit = {
@@ -29,22 +29,22 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
 
   private def first(level: Int): Unit = {
     started = true
-    style.firstIndentation.write(out, level)
+    out.indentation(style.firstIndentation, level)
   }
 
   /** The header of the table at `path`, or of one more table in the array there. */
   def header(path: TomlPath, inArray: Boolean): Unit = {
-    if (started && flat) out.literal(if (inArray) TomlLines.nextElement else TomlLines.nextTable)
+    if (started && flat) out.literal(if (inArray) TomlMarks.nextElement else TomlMarks.nextTable)
     else {
       if (started || style.strayBlankLines) {
         out.ascii('\n')
-        style.lineIndentation.write(out, path.size - 1)
+        out.indentation(style.lineIndentation, path.size - 1)
         started = true
       } else first(path.size - 1)
-      out.literal(if (inArray) TomlLines.elementStart else TomlLines.tableStart)
+      out.literal(if (inArray) TomlMarks.elementStart else TomlMarks.tableStart)
     }
     path.write(0)
-    out.literal(if (inArray) TomlLines.elementEnd else TomlLines.tableEnd)
+    out.literal(if (inArray) TomlMarks.elementEnd else TomlMarks.tableEnd)
   }
 
   /** Ends a header behind which no value stands, but tables. */
@@ -54,19 +54,8 @@ private[swarender] final class TomlLines(out: Out, style: TomlStyle, strings: To
   def end(): Unit = if (style.finalNewline && started) out.ascii('\n')
 }
 
-private object TomlLines {
-  val tableStart = new Literal("[")
-
-  /** With what stands before it where lines are not indented. */
-  val nextTable = new Literal("\n\n[")
-  val nextElement = new Literal("\n\n[[")
-  val tableEnd = new Literal("]")
-  val elementStart = new Literal("[[")
-  val elementEnd = new Literal("]]")
-}
-
 /** The keys that lead from the root to a table, as they are in its header. */
-private[toml] final class TomlPath(out: Out, strings: TomlStrings) {
+private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
   private[this] var keys = new Array[String](16)
   private[this] var used = 0
 

@@ -2,16 +2,16 @@ package swarender
 package toml
 
 import swarender.event.Node
+import swarender.output.Output
 
 import java.util.Arrays
 
-import swarender.out.Out
 
 /** The tables of a document: of each its header and its values, then its tables. Tables that come before the values of the same table
   * wait, by reference.
   */
 private[toml] final class TomlTables(
-    out: Out,
+    out: Output,
     style: TomlStyle,
     lines: TomlLines,
     values: TomlValues,
@@ -149,7 +149,7 @@ private[toml] final class TomlTables(
           else {
             lines.begin(level)
             path.write(start)
-            out.literal(TomlInline.equalsSign)
+            out.literal(TomlMarks.equalsSign)
             values.write(value, level)
             path.pop()
           }

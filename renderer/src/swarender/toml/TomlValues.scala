@@ -2,15 +2,15 @@ package swarender
 package toml
 
 import swarender.event.Node
+import swarender.output.Output
 
 import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.out.Out
 
 /** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
-private[toml] final class TomlValues(out: Out, style: TomlStyle, inline: TomlInline) {
+private[toml] final class TomlValues(out: Output, style: TomlStyle, inline: TomlInline) {
   import Node._
 
   /** Per open array with a line for each element, from 1 on: its elements, and how many of them have been looked at. */
@@ -45,7 +45,7 @@ private[toml] final class TomlValues(out: Out, style: TomlStyle, inline: TomlInl
   /** The next element of that array, which is a value of the root. */
   def element(node: AnyRef): Unit =
     if (isOneLine) {
-      out.literal(if (first) style.arrayStart else TomlInline.comma)
+      out.literal(if (first) style.arrayStart else TomlMarks.comma)
       first = false
       onLine(node)
     } else {
@@ -70,7 +70,7 @@ private[toml] final class TomlValues(out: Out, style: TomlStyle, inline: TomlInl
   /** Writes an array on one line, or opens it. */
   private def array(node: AnyRef): Unit = {
     val all = Node.elements(node)
-    if (isEmpty(all)) out.literal(TomlInline.emptyArray)
+    if (isEmpty(all)) out.literal(TomlMarks.emptyArray)
     else if (isOneLine || depth > 0 && !style.nestedLines) onLine(node)
     else {
       measure(all)
@@ -86,15 +86,15 @@ private[toml] final class TomlValues(out: Out, style: TomlStyle, inline: TomlInl
 
   /** Sets bounds of how many chars an array has on one line, escapes not counted. Past the width of a line it is not looked at. */
   private def measure(all: ArrayBuffer[AnyRef]): Unit = {
-    least = 2L + 2 * style.arrayBlank - TomlInline.SeparatorLength
+    least = 2L + 2 * style.arrayBlank - TomlMarks.SeparatorLength
     most = least
     var i = 0
     while (i < all.length && least <= style.arrayWidth) {
       val node = all(i)
       if (!inline.isOmitted(node)) {
         val w = inline.widthOf(node)
-        least += (if (w < 0) 1 else w) + TomlInline.SeparatorLength
-        most += (if (w < 0) -w else w) + TomlInline.SeparatorLength
+        least += (if (w < 0) 1 else w) + TomlMarks.SeparatorLength
+        most += (if (w < 0) -w else w) + TomlMarks.SeparatorLength
       }
       i += 1
     }
@@ -142,8 +142,8 @@ private[toml] final class TomlValues(out: Out, style: TomlStyle, inline: TomlInl
   }
 
   private def newline(tableLevel: Int): Unit = {
-    style.lineIndentation.write(out, tableLevel)
-    style.elementIndentation.write(out, depth)
+    out.indentation(style.lineIndentation, tableLevel)
+    out.indentation(style.elementIndentation, depth)
   }
 
   def forget(): Unit = Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)

@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.event.{ArrayNode, DocumentWriter, EventBuffer, Node, ScalarRules}
-import swarender.out.{Out, Text}
+import swarender.output.{Output, StringOutput}
 import swarender.text.JsonNumber
 
 /** TOML 1.0 as `style` lays it out.
@@ -10,7 +10,7 @@ import swarender.text.JsonNumber
   * The values of the root are written as they come. Containers are collected until they are whole: those that have headers wait until
   * the root ends, others are written then. An array that is certain to be wider than a line goes out while it grows.
   */
-private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
+private[swarender] final class TomlWriter(out: Output, style: TomlStyle)
     extends ScalarRules(out, style.numberText, style.surrogates) {
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
@@ -43,8 +43,6 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
   /** A file holds one document. */
   override def nextDocument(): Unit = fail(RenderError.NotExpressible, "TOML has no second document")
 
-  private[toml] def check(s: CharSequence): Unit = checkSurrogates(s)
-
   private def refuseRoot(): Unit =
     if (!inRoot) fail(RenderError.NotExpressible, "the root of a TOML document is a table")
 
@@ -55,7 +53,7 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
   }
 
   /** Writes what comes before such a scalar. */
-  private def line(): Out = {
+  private def line(): Output = {
     lines.value(lastKey, 0)
     out
   }
@@ -135,14 +133,14 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
         buffer.float64(v)
         collected()
       }
-    } else if (style.nonFinite) verbatim(TomlInline.notFinite(v))
+    } else if (style.nonFinite) verbatim(TomlMarks.notFinite(v))
     else {
       refuseRoot()
       fail(RenderError.NotFinite, s"the style refuses $v")
     }
 
   def float32(v: Float): Unit =
-    if (Math.abs(v) <= Float.MaxValue) verbatim(Text(_.float(v, style.numbers))) else float64(v.toDouble)
+    if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, style.numbers))) else float64(v.toDouble)
 
   protected def integer(text: CharSequence): Unit =
     if (JsonNumber.isNegativeZero(text)) verbatim("-0.0") // TOML's integers have one zero.
@@ -165,7 +163,7 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
     if (style.dateTimes eq TomlDateTimes.Bare) verbatim(v.toString) else string(v.toString)
 
   def bool(v: Boolean): Unit =
-    if (isLine) line().literal(if (v) TomlInline.trueText else TomlInline.falseText)
+    if (isLine) line().literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
     else {
       buffer.bool(v)
       collected()
@@ -207,5 +205,5 @@ private[swarender] final class TomlWriter(out: Out, style: TomlStyle)
     buffer.forget()
   }
 
-  def on(other: Out): DocumentWriter = new TomlWriter(other, style)
+  def on(other: Output): DocumentWriter = new TomlWriter(other, style)
 }

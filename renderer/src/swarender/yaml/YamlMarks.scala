@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.out.Literal
+import swarender.text.Literal
 
 /** Lines between documents: YAML 1.2, section 9.1. */
 private[swarender] object YamlMarks {

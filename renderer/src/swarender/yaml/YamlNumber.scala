@@ -1,8 +1,8 @@
 package swarender
 package yaml
 
-import swarender.out.{Literal, Out}
-import swarender.text.Escapes
+import swarender.output.Output
+import swarender.text.{Escapes, Literal}
 
 /** Numbers as JSON text, in the spelling that YAML 1.1 and YAML 1.2 read as the same number. */
 private[swarender] object YamlNumber {
@@ -12,7 +12,7 @@ private[swarender] object YamlNumber {
   /** Writes `text`, a number of RFC 8259, section 6. YAML 1.1's floats need a point and, in an exponent, a sign
     * (yaml.org/type/float.html); an integer -0 is 0 in both.
     */
-  def write(text: CharSequence, out: Out): Unit = {
+  def write(text: CharSequence, out: Output): Unit = {
     val n = text.length
     var e = 0
     var point = false

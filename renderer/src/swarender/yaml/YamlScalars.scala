@@ -1,12 +1,12 @@
 package swarender
 package yaml
 
-import swarender.out.{Literal, Out}
-import swarender.text.{AsciiText, Escapes, YamlFacts}
+import swarender.output.Output
+import swarender.text.{AsciiSlice, Escapes, Literal, YamlStringClass}
 
-/** Writes strings in the spellings of [[YamlSpelling]]. */
-private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
-  import YamlSpelling.*
+/** Writes strings in the spellings of [[ScalarStyle]]. */
+private[swarender] final class YamlScalars(out: Output, style: YamlStyle) {
+  import ScalarStyle.*
 
   private[this] val escapes = style.escapes
   private[this] val width = style.width
@@ -14,8 +14,8 @@ private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
   /** `facts`, and what the room behind `column` adds to them. */
   def fitted(facts: Int, s: CharSequence, column: Int): Int =
     if (width == 0) facts
-    else if (s.length > width - column && foldAt(s, 0, room(column)) >= 0) facts | YamlFacts.Long
-    else facts | YamlFacts.Fits
+    else if (s.length > width - column && foldAt(s, 0, room(column)) >= 0) facts | YamlStringClass.Long
+    else facts | YamlStringClass.Fits
 
   /** A key, or a value that is not in a block; `column` is where its continuation lines begin. */
   def flow(s: CharSequence, facts: Int, spelling: Int, column: Int): Unit =
@@ -23,7 +23,7 @@ private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
     else {
       val quote = if (spelling == Single) '\'' else '"'
       val escapes = if (spelling == Single) Escapes.singleQuoted else this.escapes
-      if ((facts & YamlFacts.Long) == 0) out.quoted(s, quote, escapes)
+      if ((facts & YamlStringClass.Long) == 0) out.quoted(s, quote, escapes)
       else {
         out.ascii(quote)
         fold(s, column, escapes)
@@ -32,7 +32,7 @@ private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
     }
 
   private def plain(s: CharSequence, facts: Int): Unit =
-    if ((facts & YamlFacts.Wide) == 0) out.ascii(s) else out.escaped(s, 0, s.length, Escapes.none)
+    if ((facts & YamlStringClass.Wide) == 0) out.ascii(s) else out.escaped(s, 0, s.length, Escapes.none)
 
   /** How many chars a key takes in `spelling`. */
   def length(s: CharSequence, spelling: Int): Int = spelling match {
@@ -55,23 +55,23 @@ private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
   /** The header of a block: its indentation where a reader could not find it out, and what becomes of the last line feeds. */
   def blockHeader(facts: Int, spelling: Int): Unit = {
     out.ascii(if (spelling == Folded) '>' else '|')
-    if ((facts & YamlFacts.BlankHead) != 0) out.ascii('0' + style.indent)
-    if ((facts & YamlFacts.FinalBreaks) != 0) out.ascii('+')
-    else if ((facts & YamlFacts.FinalBreak) == 0) out.ascii('-')
+    if ((facts & YamlStringClass.BlankHead) != 0) out.ascii('0' + style.indent)
+    if ((facts & YamlStringClass.FinalBreaks) != 0) out.ascii('+')
+    else if ((facts & YamlStringClass.FinalBreak) == 0) out.ascii('-')
   }
 
   /** The lines of a block, each behind its line break. What follows must begin with a line break too. */
   def blockLines(s: CharSequence, facts: Int, spelling: Int, column: Int): Unit =
     if (spelling == Folded) {
-      Columns.break(out, column)
+      YamlIndent.break(out, column)
       fold(s, column, Escapes.none)
     } else {
-      val end = if ((facts & (YamlFacts.FinalBreak | YamlFacts.FinalBreaks)) != 0) s.length - 1 else s.length
-      val ascii = (facts & YamlFacts.Wide) == 0
+      val end = if ((facts & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0) s.length - 1 else s.length
+      val ascii = (facts & YamlStringClass.Wide) == 0
       var from = 0
       while (from <= end) {
         val until = lineEnd(s, from, end)
-        Columns.break(out, if (until > from || style.indentBlankLines) column else 0)
+        YamlIndent.break(out, if (until > from || style.indentBlankLines) column else 0)
         if (until > from) { if (ascii) out.ascii(s, from, until) else out.escaped(s, from, until, Escapes.none) }
         from = until + 1
       }
@@ -79,7 +79,7 @@ private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
 
   private def lineEnd(s: CharSequence, from: Int, end: Int): Int = s match {
     case s: String => orEnd(s.indexOf('\n', from), end)
-    case s: AsciiText => orEnd(s.indexOf('\n', from), end)
+    case s: AsciiSlice => orEnd(s.indexOf('\n', from), end)
     case _ =>
       var i = from
       while (i < end && s.charAt(i) != '\n') i += 1
@@ -99,7 +99,7 @@ private[swarender] final class YamlScalars(out: Out, style: YamlStyle) {
       val at = if (s.length - from > room) foldAt(s, from, room) else -1
       val until = if (at < 0) s.length else at
       out.escaped(s, from, until, escapes)
-      if (at >= 0) Columns.break(out, column)
+      if (at >= 0) YamlIndent.break(out, column)
       from = until + 1
     }
   }

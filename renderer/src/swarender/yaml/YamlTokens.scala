@@ -2,15 +2,15 @@ package swarender
 package yaml
 
 import swarender.event.KeyCache
-import swarender.out.{Literal, Out}
-import swarender.text.{YamlFacts, YamlScan}
+import swarender.output.Output
+import swarender.text.{Literal, YamlScan, YamlStringClass}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
-private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
+private[swarender] final class YamlTokens(out: Output, style: YamlStyle) {
   import YamlTokens.*
 
-  private[this] val keySpellings = YamlSpelling.ofKeys(style)
-  private[this] val valueSpellings = YamlSpelling.ofValues(style)
+  private[this] val keySpellings = ScalarStyle.ofKeys(style)
+  private[this] val valueSpellings = ScalarStyle.ofValues(style)
   private[this] val scan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style)
   private[this] val memo = new KeyCache(writeShortKey(_, _))
@@ -38,19 +38,19 @@ private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
 
   private def newKey(s: CharSequence, column: Int): Boolean = {
     val facts = style.facts.ofKey(s, scan)
-    val spelling = YamlSpelling.choose(facts, keySpellings)
+    val spelling = ScalarStyle.choose(facts, keySpellings)
     val explicit = s.length > ShortKey && scalars.length(s, spelling) > style.maxKey
     if (explicit) out.literal(explicitMark)
     scalars.flow(s, facts, spelling, 0)
-    if (explicit) Columns.break(out, column)
+    if (explicit) YamlIndent.break(out, column)
     out.ascii(':')
     explicit
   }
 
   /** A key that is too short to be explicit. */
-  private def writeShortKey(out: Out, s: String): Unit = {
+  private def writeShortKey(out: Output, s: String): Unit = {
     val facts = style.facts.ofKey(s, scan)
-    new YamlScalars(out, style).flow(s, facts, YamlSpelling.choose(facts, keySpellings), 0)
+    new YamlScalars(out, style).flow(s, facts, ScalarStyle.choose(facts, keySpellings), 0)
     out.ascii(':')
   }
 
@@ -58,17 +58,17 @@ private[swarender] final class YamlTokens(out: Out, style: YamlStyle) {
   def facts(s: CharSequence, column: Int, isRoot: Boolean): Int = {
     val facts = scalars.fitted(style.facts.ofValue(s, scan), s, column)
     // At the root, readers differ about what the indentation in a block's header counts from.
-    if (isRoot && (facts & YamlFacts.BlankHead) != 0) facts | YamlFacts.NoBlock else facts
+    if (isRoot && (facts & YamlStringClass.BlankHead) != 0) facts | YamlStringClass.NoBlock else facts
   }
 
   /** A string that says `facts`, and a comment on it unless `note` is null. */
   def string(s: CharSequence, facts: Int, column: Int, note: String): Unit = {
-    val spelling = YamlSpelling.choose(facts, valueSpellings)
-    if (spelling == YamlSpelling.Literal || spelling == YamlSpelling.Folded) {
+    val spelling = ScalarStyle.choose(facts, valueSpellings)
+    if (spelling == ScalarStyle.Literal || spelling == ScalarStyle.Folded) {
       scalars.blockHeader(facts, spelling)
       if (note ne null) comment(note)
       scalars.blockLines(s, facts, spelling, column)
-      blockOpen = (facts & (YamlFacts.FinalBreak | YamlFacts.FinalBreaks)) != 0
+      blockOpen = (facts & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0
     } else {
       scalars.flow(s, facts, spelling, column)
       if (note ne null) comment(note)

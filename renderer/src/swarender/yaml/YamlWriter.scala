@@ -4,13 +4,13 @@ package yaml
 import java.util.Arrays
 
 import swarender.event.{DocumentWriter, ScalarRules}
-import swarender.out.Out
-import swarender.text.{JsonNumber, YamlFacts}
+import swarender.output.Output
+import swarender.text.{JsonNumber, YamlStringClass}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing before its first child or its end
   * comes: only then it is known whether it is empty.
   */
-private[swarender] final class YamlWriter(out: Out, style: YamlStyle)
+private[swarender] final class YamlWriter(out: Output, style: YamlStyle)
     extends ScalarRules(out, style.numberText, style.surrogates) {
   import YamlWriter._
 
@@ -44,14 +44,14 @@ private[swarender] final class YamlWriter(out: Out, style: YamlStyle)
     state = Value
     depth = 0
     pendingComment = null
-    if (lineOpen) Columns.break(out, 0)
+    if (lineOpen) YamlIndent.break(out, 0)
     if (marked) out.literal(YamlMarks.Start)
     lineOpen = false
   }
 
   def endDocument(): Unit = {
     val ended = style.finalNewline || style.documentEnd || style.blockNewline && tokens.blockOpen
-    if (ended) Columns.break(out, 0)
+    if (ended) YamlIndent.break(out, 0)
     if (style.documentEnd) out.literal(YamlMarks.End)
     lineOpen = !ended
   }
@@ -62,7 +62,7 @@ private[swarender] final class YamlWriter(out: Out, style: YamlStyle)
   private def before(): Unit = {
     val s = state
     if (s == Next) {
-      Columns.break(out, columns(depth))
+      YamlIndent.break(out, columns(depth))
       out.ascii('-')
     } else if (s == First) {
       attach()
@@ -74,7 +74,7 @@ private[swarender] final class YamlWriter(out: Out, style: YamlStyle)
   /** Writes what comes before the first child of the innermost container. */
   private def attach(): Unit = {
     if (openingComment ne null) tokens.comment(openingComment)
-    if (opening == Space) out.ascii(' ') else if (opening == Line) Columns.break(out, columns(depth))
+    if (opening == Space) out.ascii(' ') else if (opening == Line) YamlIndent.break(out, columns(depth))
   }
 
   private def begin(isObject: Boolean): Unit = {
@@ -110,7 +110,7 @@ private[swarender] final class YamlWriter(out: Out, style: YamlStyle)
   def endArray(): Unit = end(isObject = false)
 
   def key(s: CharSequence): Unit = {
-    if (state == Next) Columns.break(out, columns(depth)) else attach()
+    if (state == Next) YamlIndent.break(out, columns(depth)) else attach()
     checkSurrogates(s)
     explicitKey = tokens.key(s, columns(depth))
     state = Value
@@ -120,7 +120,7 @@ private[swarender] final class YamlWriter(out: Out, style: YamlStyle)
     startScalar()
     val column = columns(depth) + indent
     val facts = tokens.facts(s, column, depth == 0)
-    if (refusesSurrogates && (facts & YamlFacts.Wide) != 0) checkSurrogates(s)
+    if (refusesSurrogates && (facts & YamlStringClass.Wide) != 0) checkSurrogates(s)
     tokens.string(s, facts, column, pendingComment)
     pendingComment = null
     state = Next
@@ -202,7 +202,7 @@ private[swarender] final class YamlWriter(out: Out, style: YamlStyle)
     columns.length <= RetainedDepth
   }
 
-  def on(other: Out): DocumentWriter = new YamlWriter(other, style)
+  def on(other: Output): DocumentWriter = new YamlWriter(other, style)
 }
 
 private object YamlWriter {

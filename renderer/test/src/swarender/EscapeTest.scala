@@ -3,7 +3,7 @@ package swarender
 import utest.*
 
 /** Every escape set against its scalar reference: in every place of short strings, around words, chunks and pages, for all of the
-  * Basic Multilingual Plane, as `Out` tokens, values, keys and by `Quote`.
+  * Basic Multilingual Plane, as `Output` tokens, values, keys and by `Quote`.
   */
 object EscapeTest extends TestSuite {
 
@@ -51,7 +51,7 @@ object EscapeTest extends TestSuite {
     )
   }
 
-  private def same(what: String, expected: String, pages: Seq[Int])(write: out.Out => Unit): Unit = {
+  private def same(what: String, expected: String, pages: Seq[Int])(write: swarender.output.Output => Unit): Unit = {
     val bytes = expected.getBytes("UTF-8")
     for (size <- pages) {
       val got = Modes.bytes(size)(write)
@@ -60,7 +60,7 @@ object EscapeTest extends TestSuite {
       val chars = Modes.chars(size)(write)
       if (chars != expected) fail(s"$what, chars, pages of $size", chars, expected)
     }
-    val text = swarender.out.Text(write)
+    val text = swarender.output.StringOutput(write)
     if (text != expected) fail(s"$what, a string", text, expected)
   }
 
@@ -106,7 +106,7 @@ object EscapeTest extends TestSuite {
     test("sequences of chars that are no strings") {
       val strings = edges.flatMap(short(_, letters)) ++ Seq("\ud83d\ude00", "\u00e9").flatMap(aroundChunk(_, letters))
       val others: Seq[String => CharSequence] =
-        Seq(new java.lang.StringBuilder(_), java.nio.CharBuffer.wrap(_), new Slice(_), AsciiTexts.of)
+        Seq(new java.lang.StringBuilder(_), java.nio.CharBuffer.wrap(_), new Slice(_), AsciiSlices.of)
       for (set <- Seq(EscapeReference.minimal, EscapeReference.ascii); other <- others)
         check(set, strings.map(other), Seq(23, 65536))
     }

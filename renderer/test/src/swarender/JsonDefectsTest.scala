@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.out.*
+import swarender.output.{ByteOutput, CharOutput, Page, StreamSink, WriterSink}
 import swarender.text.{Escapes, NumberLayout}
 
 /** What other JSON writers are known to get wrong, one test each. */
@@ -122,7 +122,7 @@ object JsonDefectsTest extends TestSuite {
     test("one huge array held in memory") {
       for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.canonical, JsonStyle.jsonnet)) {
         val target = new java.io.ByteArrayOutputStream
-        val renderer = Json.renderer(new ByteOut(new StreamSink(target, new Page(256))), style)
+        val renderer = Json.renderer(new ByteOutput(new StreamSink(target, new Page(256))), style)
         renderer.beginArray()
         for (i <- 0 until 10000) {
           renderer.int64(i.toLong)
@@ -134,7 +134,7 @@ object JsonDefectsTest extends TestSuite {
           def flush(): Unit = ()
           def close(): Unit = ()
         }
-        val chars = Json.renderer(new CharOut(new WriterSink(writer, 256)), style)
+        val chars = Json.renderer(new CharOutput(new WriterSink(writer, 256)), style)
         chars.beginArray()
         for (_ <- 0 until 10000) {
           chars.string("abc")
@@ -159,7 +159,7 @@ object JsonDefectsTest extends TestSuite {
     }
     test("an error in the middle of a document that leaves a renderer writing on") {
       val target = new java.io.ByteArrayOutputStream
-      val renderer = Json.renderer(new ByteOut(new StreamSink(target, new Page(8))), JsonStyle.compact)
+      val renderer = Json.renderer(new ByteOutput(new StreamSink(target, new Page(8))), JsonStyle.compact)
       renderer.beginArray()
       renderer.string("0123456789")
       intercept[RenderError](renderer.float64(Double.NaN))

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.out.*
+import swarender.output.{BuilderSink, ByteOutput, CharOutput, Page, StreamSink}
 
 /** Whole values as JSON, against their events: the same text, and the same error in the same place. */
 object JsonTreeTest extends TestSuite {
@@ -44,7 +44,7 @@ object JsonTreeTest extends TestSuite {
       }
     }
     test("a refused value leaves the renderer broken until a reset") {
-      val renderer = Json.renderer(new CharOut(new BuilderSink(new java.lang.StringBuilder)))
+      val renderer = Json.renderer(new CharOutput(new BuilderSink(new java.lang.StringBuilder)))
       val refused = nested(ujson.Num(Double.NaN), 66)
       assert(intercept[RenderError](renderer.value(refused)).what eq RenderError.NotFinite)
       assert(intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Broken)
@@ -65,7 +65,7 @@ object JsonTreeTest extends TestSuite {
     }
     test("an error of the sink passes through") {
       val full = new java.io.IOException("full")
-      val out = new ByteOut(new StreamSink(_ => throw full, new Page(8)))
+      val out = new ByteOutput(new StreamSink(_ => throw full, new Page(8)))
       assert(intercept[java.io.IOException](Json.renderer(out).value(nested(ujson.Null, 3))) eq full)
     }
   }

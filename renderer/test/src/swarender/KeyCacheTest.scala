@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.out.{CharOut, Out, StringSink}
+import swarender.output.{CharOutput, Output, StringSink}
 
 /** Keys that are written again and again, against the same keys written once each. */
 object KeyCacheTest extends TestSuite {
@@ -33,15 +33,15 @@ object KeyCacheTest extends TestSuite {
     "x" * 200
   )
 
-  private val formats: Seq[(String, Out => Renderer)] = Seq(
-    "compact" -> ((o: Out) => Json.renderer(o, JsonStyle.compact)),
-    "pretty" -> ((o: Out) => Json.renderer(o, JsonStyle.pretty)),
-    "escaped surrogates" -> ((o: Out) => Json.renderer(o, JsonStyle.compact.withSurrogates(Surrogates.Escape))),
-    "YAML" -> ((o: Out) => Yaml.renderer(o, YamlStyle.safe)),
-    "YAML for Jsonnet" -> ((o: Out) =>
+  private val formats: Seq[(String, Output => Renderer)] = Seq(
+    "compact" -> ((o: Output) => Json.renderer(o, JsonStyle.compact)),
+    "pretty" -> ((o: Output) => Json.renderer(o, JsonStyle.pretty)),
+    "escaped surrogates" -> ((o: Output) => Json.renderer(o, JsonStyle.compact.withSurrogates(Surrogates.Escape))),
+    "YAML" -> ((o: Output) => Yaml.renderer(o, YamlStyle.safe)),
+    "YAML for Jsonnet" -> ((o: Output) =>
       Yaml.renderer(o, YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false))
     ),
-    "TOML" -> ((o: Out) => Toml.renderer(o, TomlStyle.standard))
+    "TOML" -> ((o: Output) => Toml.renderer(o, TomlStyle.standard))
   )
 
   private def feed(keys: Seq[String], r: Renderer): Unit = {
@@ -54,7 +54,7 @@ object KeyCacheTest extends TestSuite {
   }
 
   /** The document of each key alone, by a renderer of its own. */
-  private def alone(keys: Seq[String], make: Out => Renderer): Seq[String] =
+  private def alone(keys: Seq[String], make: Output => Renderer): Seq[String] =
     keys.map(k => Modes.chars(400)(o => feed(Seq(k), make(o))))
 
   val tests: Tests = Tests {
@@ -62,7 +62,7 @@ object KeyCacheTest extends TestSuite {
       for ((name, make) <- formats) {
         val expected = alone(spellings, make)
         for ((k, text) <- spellings.zip(expected); size <- Seq(1, 7, 16, 400)) {
-          def again(out: Out): Unit = {
+          def again(out: Output): Unit = {
             val renderer = make(out)
             for (_ <- 0 until 5) {
               renderer.reset()
@@ -85,7 +85,7 @@ object KeyCacheTest extends TestSuite {
       assert(got == expected)
     }
     test("a key that is refused is refused again") {
-      val out = new CharOut(new StringSink)
+      val out = new CharOutput(new StringSink)
       val renderer = Json.renderer(out, JsonStyle.compact.withSurrogates(Surrogates.Fail))
       for (_ <- 0 until 5) {
         renderer.reset()

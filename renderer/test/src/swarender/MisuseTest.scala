@@ -4,7 +4,7 @@ import java.io.IOException
 
 import utest.*
 
-import swarender.out.*
+import swarender.output.{BuilderSink, ByteOutput, CharOutput, Page, StreamSink, StringSink, WriterSink}
 
 /** Events out of order, and what follows an error. */
 object MisuseTest extends TestSuite {
@@ -96,7 +96,7 @@ object MisuseTest extends TestSuite {
   /** Sends the events, of which the last one is out of order. */
   private def play(sequence: List[Event], style: JsonStyle, name: String): Unit = {
     val target = new java.lang.StringBuilder
-    val renderer = Json.renderer(new CharOut(new BuilderSink(target)), style)
+    val renderer = Json.renderer(new CharOutput(new BuilderSink(target)), style)
     val where = sequence.map(_.name).mkString(s"$name: ", ", ", "")
     def fail(what: String): Nothing = throw new java.lang.AssertionError(s"$where: $what")
 
@@ -167,19 +167,19 @@ object MisuseTest extends TestSuite {
       }
       assert(scalars.size == 10)
       for ((_, style) <- styles; (_, event) <- scalars) {
-        val renderer = Json.renderer(new CharOut(new StringSink), style)
+        val renderer = Json.renderer(new CharOutput(new StringSink), style)
         renderer.beginArray()
         renderer.nul()
         renderer.beginObject()
         val error = intercept[RenderError](event(renderer))
         assert(error.what eq RenderError.Misuse, error.path == "$[1]")
-        val second = Json.renderer(new CharOut(new StringSink), style)
+        val second = Json.renderer(new CharOutput(new StringSink), style)
         second.nul()
         assert(intercept[RenderError](event(second)).what eq RenderError.Misuse)
       }
     }
     test("two roots of Python variables, or a root that is no object") {
-      val renderer = Json.renderer(new CharOut(new StringSink), JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven))
+      val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven))
       for ((name, event) <- refused; if Seq("beginArray", "string", "int64", "float64", "bool", "nul").contains(name)) {
         renderer.reset()
         val error = intercept[RenderError](event(renderer))
@@ -207,14 +207,14 @@ object MisuseTest extends TestSuite {
         val size = Json.toBytes(document, style).length
         for (at <- 0 until size; page <- Seq(1, 7, 64)) {
           val stream = new Failing(at)
-          val out = new ByteOut(new StreamSink(stream, new Page(page)))
+          val out = new ByteOutput(new StreamSink(stream, new Page(page)))
           passesThrough(stream.error, Json.renderer(out, style), s"$name, byte $at, pages of $page")
         }
         for (at <- 0 until Json.render(document, style).length; page <- Seq(1, 7, 64)) {
           val writer = new FailingWriter(at)
           passesThrough(
             writer.error,
-            Json.renderer(new CharOut(new WriterSink(writer, page)), style),
+            Json.renderer(new CharOutput(new WriterSink(writer, page)), style),
             s"$name, char $at, pages of $page"
           )
         }
@@ -227,7 +227,7 @@ object MisuseTest extends TestSuite {
       }
       for ((_, style) <- styles) {
         val thrown = intercept[IOException](
-          Unsized.feed(document, Json.renderer(new ByteOut(new StreamSink(stream, new Page(64))), style))
+          Unsized.feed(document, Json.renderer(new ByteOutput(new StreamSink(stream, new Page(64))), style))
         )
         assert(thrown eq error)
       }
@@ -249,7 +249,7 @@ object MisuseTest extends TestSuite {
         val stream = new java.io.OutputStream {
           def write(b: Int): Unit = if (failing) throw new IOException("once") else target.write(b)
         }
-        val renderer = Json.renderer(new ByteOut(new StreamSink(stream, new Page(16))), style)
+        val renderer = Json.renderer(new ByteOutput(new StreamSink(stream, new Page(16))), style)
         intercept[IOException](Unsized.feed(document, renderer))
         failing = false
         renderer.reset()
@@ -260,7 +260,7 @@ object MisuseTest extends TestSuite {
     test("reset inside a document drops it") {
       for ((_, style) <- styles) {
         val sink = new StringSink
-        val renderer = Json.renderer(new CharOut(sink), style)
+        val renderer = Json.renderer(new CharOutput(sink), style)
         renderer.beginObject()
         renderer.key("a")
         renderer.beginArray()
@@ -274,7 +274,7 @@ object MisuseTest extends TestSuite {
     test("documents one after another") {
       for ((_, style) <- styles) {
         val sink = new StringSink
-        val renderer = Json.renderer(new CharOut(sink), style)
+        val renderer = Json.renderer(new CharOutput(sink), style)
         for (i <- 0 until 3) {
           if (i > 0) renderer.nextDocument()
           Unsized.feed(document, renderer)
@@ -288,8 +288,8 @@ object MisuseTest extends TestSuite {
     }
     test("the offset is the number of bytes or chars before") {
       for ((_, style) <- styles; size <- Modes.pageSizes :+ 65536) {
-        val out = new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(size)))
-        val chars = new CharOut(new WriterSink(new java.io.StringWriter, size))
+        val out = new ByteOutput(new StreamSink(new java.io.ByteArrayOutputStream, new Page(size)))
+        val chars = new CharOutput(new WriterSink(new java.io.StringWriter, size))
         val expected = Json.render(document, style)
         val onBytes = Json.renderer(out, style)
         val onChars = Json.renderer(chars, style)
@@ -298,14 +298,14 @@ object MisuseTest extends TestSuite {
         assert(onBytes.offset == expected.getBytes("UTF-8").length.toLong, onChars.offset == expected.length.toLong)
       }
       val renderer =
-        Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
+        Json.renderer(new ByteOutput(new StreamSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
       renderer.beginArray()
       renderer.string("\u00e9\u4e2d")
       val error = intercept[RenderError](renderer.endObject())
       assert(error.offset == 8L, error.getMessage.contains("$[1]"), error.getMessage.contains("offset 8"))
     }
     test("keys of a path are those of the time, also from a buffer that is used again") {
-      val renderer = Json.renderer(new CharOut(new StringSink), JsonStyle.compact)
+      val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.compact)
       val key = new java.lang.StringBuilder("first")
       renderer.beginObject()
       renderer.key(key)

@@ -1,9 +1,9 @@
 package swarender
 
-import swarender.event.*
+import swarender.event.ValueWalker
+import swarender.output.{ByteOutput, CharOutput, Output, Page, StreamSink, WriterSink}
 import java.io.{ByteArrayOutputStream, StringWriter}
 
-import swarender.out.*
 
 /** Every way a document can be rendered in one format, all of which must write the same text. */
 final class Modes[S <: AnyRef](format: Format[S]) {
@@ -31,7 +31,7 @@ final class Modes[S <: AnyRef](format: Format[S]) {
     for (size <- Seq(30, 8192)) {
       val written = Modes.bytes(size) { out =>
         val renderer = format.renderer(out, style)
-        val text = AsciiTexts.inTurn
+        val text = AsciiSlices.inTurn
         Unsized.feed(value, renderer, s => renderer.string(text(s)))
       }
       equal(s"texts in bytes, pages of $size", expected, written, bytes)
@@ -78,11 +78,11 @@ object Modes {
   val pageSizes: Seq[Int] = Seq(1, 2, 7, 8, 9, 64)
 
   /** What `write` writes to a stream through a page of `size` bytes in the middle of an array, the rest of which must not change. */
-  def bytes(size: Int)(write: Out => Unit): Array[Byte] = {
+  def bytes(size: Int)(write: Output => Unit): Array[Byte] = {
     val target = new ByteArrayOutputStream
     val array = new Array[Byte](size + 2 * Guards)
     java.util.Arrays.fill(array, Guard)
-    val out = new ByteOut(new StreamSink(target, new Page(array, Guards, Guards + size)))
+    val out = new ByteOutput(new StreamSink(target, new Page(array, Guards, Guards + size)))
     write(out)
     out.flush()
     val guards = array.take(Guards) ++ array.takeRight(Guards)
@@ -94,9 +94,9 @@ object Modes {
   private final val Guard: Byte = 0x5a
 
   /** What `write` writes to a writer through pages of `size` chars. */
-  def chars(size: Int)(write: Out => Unit): String = {
+  def chars(size: Int)(write: Output => Unit): String = {
     val target = new StringWriter
-    val out = new CharOut(new WriterSink(target, size))
+    val out = new CharOutput(new WriterSink(target, size))
     write(out)
     out.flush()
     target.toString

@@ -80,7 +80,7 @@ object NestingTest extends TestSuite {
       val counting = new Counting
       val depth = TestPlatform.scaled(10000)
       val renderer = Json.renderer(
-        new swarender.out.ByteOut(new swarender.out.StreamSink(counting, new swarender.out.Page(65536))),
+        new swarender.output.ByteOutput(new swarender.output.StreamSink(counting, new swarender.output.Page(65536))),
         JsonStyle.pretty(1)
       )
       for (_ <- 0 until depth) renderer.beginArray()

@@ -2,7 +2,8 @@ package swarender
 
 import utest.*
 
-import swarender.text.{Decimal, NumberLayout, Schubfach}
+
+import swarender.text.{Decimal, NumberLayout, Schubfach, ShortestDecimal}
 
 /** Digits and layouts of numbers. */
 object NumberTest extends TestSuite {
@@ -95,7 +96,7 @@ object NumberTest extends TestSuite {
     val decimal = new Decimal
     Schubfach.double(v, decimal)
     if ((decimal.digits, decimal.exponent) != expected) fail(v.toString, decimal, expected)
-    Platform.shortest(v, decimal)
+    ShortestDecimal(v, decimal)
     if ((decimal.digits, decimal.exponent) != expected) fail(s"$v on this platform", decimal, expected)
   }
 
@@ -150,7 +151,7 @@ object NumberTest extends TestSuite {
     test("every layout reads back") {
       val values = (edges ++ doubles("layouts", 1000)).flatMap(v => Seq(v, -v))
       for ((name, layout) <- layouts) {
-        def write(out: swarender.out.Out): Unit = values.foreach { v =>
+        def write(out: swarender.output.Output): Unit = values.foreach { v =>
           out.double(v, layout)
           out.ascii(' ')
         }
@@ -221,7 +222,7 @@ object NumberTest extends TestSuite {
         .flatMap(v => Seq(v - 1, v, v + 1))
       val random = Seeded("integers")
       val groups = (0L to 9999L).flatMap(i => Seq(i, i * 10000 + 9999 - i, i * 1000000000003L))
-      def write(out: swarender.out.Out): Unit = groups.foreach { v =>
+      def write(out: swarender.output.Output): Unit = groups.foreach { v =>
         out.long(v)
         out.ascii(' ')
       }

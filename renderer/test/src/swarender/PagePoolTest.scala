@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.out.{BoundedPool, BufferPolicy, Page, PagePool}
+import swarender.output.{BoundedPool, BufferPolicy, Page, PagePool}
 
 /** What a pool gives, takes, refuses and holds. */
 object PagePoolTest extends TestSuite {

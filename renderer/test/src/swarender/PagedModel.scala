@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import scala.util.Random
 
-import swarender.out.PagedOutputStream
+import swarender.output.PagedOutputStream
 
 /** Random operations on a stream, done as well to an array of bytes that is as plain as can be. */
 final class PagedModel(pool: SlicePool, random: Random) {

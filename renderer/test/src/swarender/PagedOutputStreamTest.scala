@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import utest.*
 
-import swarender.out.{Page, PagePool, PagedOutputStream}
+import swarender.output.{Page, PagePool, PagedOutputStream}
 
 /** The stream on pages of a pool, at every boundary there is. */
 object PagedOutputStreamTest extends TestSuite {

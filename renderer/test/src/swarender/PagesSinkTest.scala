@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import utest.*
 
-import swarender.out.{BufferPolicy, ByteOut, PagePool, PagesSink, StreamSink}
+import swarender.output.{BufferPolicy, ByteOutput, PagePool, PagesSink, StreamSink}
 
 /** Documents on pages of a pool. */
 object PagesSinkTest extends TestSuite {
@@ -58,7 +58,7 @@ object PagesSinkTest extends TestSuite {
           val pool = new SlicePool(size)
           pool.left = left
           val sink = new PagesSink(pool)
-          val renderer = Json.renderer(new ByteOut(sink))
+          val renderer = Json.renderer(new ByteOutput(sink))
           assert(intercept[IllegalStateException](Unsized.feed(value, renderer)) eq pool.exhausted)
           assert(sink.length == left.toLong * size, Arrays.equals(sink.toByteArray, expected.take(left * size)))
           intercept[RenderError](renderer.flush())
@@ -92,7 +92,7 @@ object PagesSinkTest extends TestSuite {
       for (size <- SlicePool.sizes) {
         val pool = new SlicePool(size)
         val sink = new PagesSink(pool)
-        val renderer = Json.renderer(new ByteOut(sink))
+        val renderer = Json.renderer(new ByteOutput(sink))
         renderer.beginArray()
         for (i <- 0 until 50) {
           renderer.int64(i % 10L)
@@ -114,7 +114,7 @@ object PagesSinkTest extends TestSuite {
       val pool = new SlicePool(16)
       for (flushed <- Seq(false, true)) {
         val sink = new PagesSink(pool)
-        val renderer = Json.renderer(new ByteOut(sink))
+        val renderer = Json.renderer(new ByteOutput(sink))
         renderer.beginArray()
         renderer.int64(1)
         if (flushed) renderer.flush()
@@ -154,7 +154,7 @@ object PagesSinkTest extends TestSuite {
       }
       def sizes(policy: BufferPolicy): Seq[Int] = {
         val target = new Sizes
-        val out = new ByteOut(new StreamSink(target, policy))
+        val out = new ByteOutput(new StreamSink(target, policy))
         for (_ <- 0 until 3000) out.ascii('x')
         out.flush()
         target.seen

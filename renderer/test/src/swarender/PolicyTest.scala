@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.out.*
+import swarender.output.{ByteOutput, Page, StreamSink}
 import swarender.text.{Escapes, NumberLayout}
 
 /** What a style refuses, replaces, quotes and sorts. */
@@ -21,7 +21,7 @@ object PolicyTest extends TestSuite {
 
   private def error(style: JsonStyle)(send: Renderer => Unit): RenderError =
     intercept[RenderError](
-      send(Json.renderer(new ByteOut(new StreamSink(new java.io.ByteArrayOutputStream, new Page(64))), style))
+      send(Json.renderer(new ByteOutput(new StreamSink(new java.io.ByteArrayOutputStream, new Page(64))), style))
     )
 
   private val notFinite: Seq[(Double, String)] =

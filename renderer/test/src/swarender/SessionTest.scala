@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import utest.*
 
-import swarender.out.{CharOut, PagePool, StringSink}
+import swarender.output.{CharOutput, PagePool, StringSink}
 
 /** Entry points that are called again and again, within each other, and after errors. */
 object SessionTest extends TestSuite {
@@ -136,7 +136,7 @@ object SessionTest extends TestSuite {
       assert(target.toString("UTF-8") == "[1]\u0003[1]")
     }
     test("Quote inside a document") {
-      val out = new CharOut(new StringSink)
+      val out = new CharOutput(new StringSink)
       val renderer = Json.renderer(out)
       renderer.string(new CharSequence {
         def length: Int = 1

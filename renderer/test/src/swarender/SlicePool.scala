@@ -2,7 +2,7 @@ package swarender
 
 import java.util.Arrays
 
-import swarender.out.{Page, PagePool}
+import swarender.output.{Page, PagePool}
 
 /** Pages of `size` bytes that are slices of larger arrays, with guard bytes around each of them.
   *

@@ -2,7 +2,7 @@ package swarender
 
 import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
-import swarender.out.*
+import swarender.output.{ByteOutput, CharOutput, Page, StreamSink, StringSink}
 import utest.*
 
 /** Events in and out of order, errors and their paths, and documents that are written while they grow. */
@@ -108,7 +108,7 @@ object TomlEventsTest extends TestSuite {
     }
     test("nothing is taken after an error, until reset") {
       val sink = new StringSink
-      val out = new CharOut(sink)
+      val out = new CharOutput(sink)
       val renderer = Toml.renderer(out)
       renderer.beginObject()
       renderer.key("a")
@@ -138,7 +138,7 @@ object TomlEventsTest extends TestSuite {
             left -= n; if (left < 0) throw new IOException("full")
           }
         }
-        val renderer = Toml.renderer(new ByteOut(new StreamSink(target, new Page(new Array[Byte](4), 0, 4))))
+        val renderer = Toml.renderer(new ByteOutput(new StreamSink(target, new Page(new Array[Byte](4), 0, 4))))
         val document = ujson.read("""{"k": 12345, "a": ["xxxxxxxx", 1], "t": {"b": [{"c": "yyyyyyyyyyyyyyyy"}]}}""")
         val _ = intercept[IOException] {
           document.transform(renderer.visitor)
@@ -165,7 +165,7 @@ object TomlEventsTest extends TestSuite {
               written.write(b, from, n)
             }
           }
-          val renderer = Toml.renderer(new ByteOut(new StreamSink(target, new Page(new Array[Byte](1), 0, 1))), style)
+          val renderer = Toml.renderer(new ByteOutput(new StreamSink(target, new Page(new Array[Byte](1), 0, 1))), style)
           val _ = intercept[IOException](document.transform(renderer.visitor))
           left = Int.MaxValue
           written.reset()

@@ -1,7 +1,7 @@
 package swarender
 
-import swarender.event.*
-import swarender.out.{CharOut, Out, StringSink}
+import swarender.event.ValueWalker
+import swarender.output.{CharOutput, Output, StringSink}
 import utest.*
 
 /** A `ujson.Value`, of which each table is written when its turn comes, beside its events, of which most wait. */
@@ -19,7 +19,7 @@ object TomlTreeTest extends TestSuite {
 
   private def byEvents(value: ujson.Value, style: TomlStyle): String = Modes.chars(4096)(events(value, style))
 
-  private def events(value: ujson.Value, style: TomlStyle)(out: Out): Unit =
+  private def events(value: ujson.Value, style: TomlStyle)(out: Output): Unit =
     new ValueWalker(Toml.renderer(out, style)).walk(value)
 
   private def same(value: ujson.Value, style: TomlStyle, name: String): Unit = {
@@ -91,7 +91,7 @@ object TomlTreeTest extends TestSuite {
     }
     test("a renderer that wrote a tree, and one that refused it") {
       val sink = new StringSink
-      val renderer = Toml.renderer(new CharOut(sink))
+      val renderer = Toml.renderer(new CharOutput(sink))
       val _ = intercept[RenderError](renderer.value(ujson.Obj("a" -> 1, "t" -> ujson.Obj("b" -> ujson.Null))))
       for (event <- Seq[Renderer => Unit](_.beginObject(), _.key("b"), _.value(ujson.Obj()), _.bool(true)))
         assert(intercept[RenderError](event(renderer)).what eq RenderError.Broken)

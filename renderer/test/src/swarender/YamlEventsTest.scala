@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.out.*
+import swarender.output.{CharOutput, Output, WriterSink}
 
 /** Scalars, documents and streams of YAML, and what is refused. */
 object YamlEventsTest extends TestSuite {
@@ -16,7 +16,7 @@ object YamlEventsTest extends TestSuite {
     text
   }
 
-  private def discarding: Out = new CharOut(new WriterSink(new java.io.StringWriter))
+  private def discarding: Output = new CharOutput(new WriterSink(new java.io.StringWriter))
 
   private def same(got: String, expected: String): Unit = {
     val wanted = expected.stripMargin.stripPrefix("\n")

@@ -1,9 +1,9 @@
 package swarender
 
-import swarender.event.*
+import swarender.event.ValueWalker
+import swarender.output.{BuilderSink, ByteOutput, CharOutput, Page, StreamSink}
 import utest.*
 
-import swarender.out.*
 
 /** Whole values as YAML, against their events. */
 object YamlTreeTest extends TestSuite {
@@ -71,7 +71,7 @@ object YamlTreeTest extends TestSuite {
       val expected = new java.lang.StringBuilder
       val got = new java.lang.StringBuilder
       for ((text, isTree) <- Seq(expected -> false, got -> true)) {
-        val renderer = Yaml.renderer(new CharOut(new BuilderSink(text)), safe.withFinalNewline(false))
+        val renderer = Yaml.renderer(new CharOutput(new BuilderSink(text)), safe.withFinalNewline(false))
         for (
           value <- Seq(nested("a\n", 70, "oa"), ujson.Str("b\n"), ujson.Arr(), ujson.Obj("c" -> "d\n"), ujson.Num(1))
         ) {
@@ -95,7 +95,7 @@ object YamlTreeTest extends TestSuite {
     }
     test("an error of the sink passes through") {
       val full = new java.io.IOException("full")
-      val renderer = Yaml.renderer(new ByteOut(new StreamSink(_ => throw full, new Page(8))))
+      val renderer = Yaml.renderer(new ByteOutput(new StreamSink(_ => throw full, new Page(8))))
       assert(intercept[java.io.IOException](renderer.value(nested(ujson.Null, 3, "oa"))) eq full)
       assert(intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Broken)
     }

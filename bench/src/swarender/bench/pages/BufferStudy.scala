@@ -2,13 +2,13 @@ package swarender
 package bench
 package pages
 
-import swarender.event.*
+import swarender.event.ValueWalker
+import swarender.output.{BoundedPool, ByteOutput, ByteSink, CharOutput, Page, PagesSink, StreamSink, StringSink}
 import java.io.{BufferedOutputStream, FileOutputStream, OutputStream}
 import java.util.concurrent.TimeUnit
 
 import org.openjdk.jmh.annotations.*
 
-import swarender.out.*
 
 /** What a document costs by the size of the buffer it is written through, after the study of protobuf-java's `CodedOutputStream`. Only
   * the buffer differs: the renderer and its scratch space are used again and again.
@@ -38,7 +38,7 @@ class BufferStudy {
   private[this] var bufferedFile: OutputStream = _
   private[this] var page: Page = _
   private[this] var pages: PagesSink = _
-  private[this] var out: ByteOut = _
+  private[this] var out: ByteOutput = _
   private[this] var walker: ValueWalker = _
   private[this] var renderer: Renderer = _
   private[this] var string: StringSink = _
@@ -51,11 +51,11 @@ class BufferStudy {
     bufferedFile = new BufferedOutputStream(file)
     page = new Page(buffer)
     pages = new PagesSink(new BoundedPool(buffer, Math.max(1, (8 << 20) / buffer)))
-    out = new ByteOut(pages)
+    out = new ByteOutput(pages)
     renderer = Json.renderer(out)
     walker = new ValueWalker(renderer)
     string = new StringSink(buffer)
-    charRenderer = Json.renderer(new CharOut(string))
+    charRenderer = Json.renderer(new CharOutput(string))
     charWalker = new ValueWalker(charRenderer)
     Memory.settle()
   }

@@ -2,7 +2,7 @@ package swarender
 package bench
 package pages
 
-import swarender.event.*
+import swarender.event.ValueWalker
 import java.io.OutputStream
 import java.util.concurrent.TimeUnit
 

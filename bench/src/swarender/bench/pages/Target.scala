@@ -4,7 +4,8 @@ package pages
 
 import java.io.ByteArrayOutputStream
 
-import swarender.out.{BoundedPool, PagedOutputStream, Utf8, Utf8Encoder, VInt}
+import swarender.output.{BoundedPool, PagedOutputStream}
+import swarender.text.{Utf8, Utf8Encoder, VInt}
 
 /** What the cases of [[PagedStreams]] write to. A benchmark's process loads one of the children only, so that no call of these methods
   * is left in compiled code.

@@ -12,7 +12,7 @@ import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
-import swarender.out.{ErrnoException, NativeOutputStream}
+import swarender.output.{ErrnoException, NativeOutputStream}
 
 /** What a process has from its system: POSIX. */
 object Process {

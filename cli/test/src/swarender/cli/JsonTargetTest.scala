@@ -2,8 +2,8 @@ package swarender.cli
 
 import utest.*
 
-import swarender.{Json, JsonStyle}
 import swarender.text.NumberLayout
+import swarender.{Json, JsonStyle}
 
 /** Each style and each style option against the library. */
 object JsonTargetTest extends TestSuite {

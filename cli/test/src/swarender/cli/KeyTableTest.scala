@@ -1,10 +1,10 @@
 package swarender.cli
 
-import swarender.text.AsciiText
+import swarender.text.AsciiSlice
 import utest.*
 
 object KeyTableTest extends TestSuite {
-  private val text = new AsciiText
+  private val text = new AsciiSlice
 
   /** `key` between other chars. */
   private def key(table: KeyTable, key: String): String = {

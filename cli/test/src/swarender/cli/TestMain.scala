@@ -6,7 +6,7 @@ import swarender.SuiteRunner
 object TestMain
     extends SuiteRunner(
       Seq(
-        CommandLineTest, JsonTargetTest, YamlTargetTest, TomlTargetTest, InputTest, OutputTest, LinesTest,
+        CommandLineTest, JsonTargetTest, YamlTargetTest, TomlTargetTest, InputTest, ConverterOutputTest, LinesTest,
         StringDecoderTest, KeyTableTest
       )
     )

@@ -2,8 +2,8 @@ package swarender.cli
 
 import utest.*
 
-import swarender.*
 import swarender.text.NumberLayout
+import swarender.*
 
 /** Each YAML style and each of its options against the library. */
 object YamlTargetTest extends TestSuite {

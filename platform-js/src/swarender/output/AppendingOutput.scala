@@ -1,0 +1,285 @@
+package swarender
+package output
+
+import java.nio.charset.StandardCharsets.UTF_8
+
+import scala.scalajs.js
+import scala.scalajs.js.typedarray.Int8Array
+
+import swarender.text.{Decimal, Digits, Escapes, Literal, NumberLayout}
+
+/** A string that grows by what is written. */
+private[swarender] final class AppendedText extends StringOutput {
+  private[this] val grown = new AppendingOutput
+  def out: Output = grown
+  def result: String = grown.text
+  def trim(): Unit = grown.reset()
+}
+
+/** UTF-16 code units, all of them in one string. Short tokens of ASCII are collected in a page of bytes; others are appended to the
+  * string as they are, which JavaScript engines do without a copy.
+  */
+private[swarender] final class AppendingOutput extends Output {
+  import AppendingOutput.*
+
+  /** What has been written, but for the first `pos` bytes of the page, which follow it. */
+  private[output] var text: String = ""
+  private[this] val ownPage = new Int8Array(PageSize)
+  private[this] var page = ownPage
+  private[this] var pos = 0
+  private[this] var failed = false
+
+  /** How much was written when the last failure came. */
+  private[this] var before = 0L
+  private[this] var pattern: EscapePattern = EscapePattern(Escapes.none)
+  private[this] val number = new Array[Byte](Digits.MaxLength)
+  private[this] val decimal = new Decimal
+
+  private def append(s: String): Unit = {
+    if (pos > 0 || failed) passOn()
+    grow(s)
+  }
+
+  private def grow(s: String): Unit = {
+    if (s.length > MaxLength - text.length) {
+      val length = position + s.length
+      poison()
+      throw new RenderError(RenderError.TooLarge, s"$length chars do not fit in one string", "$", length)
+    }
+    text = text + s
+  }
+
+  /** Moves the page to the string. */
+  private def passOn(): Unit = {
+    if (failed) throw RenderError.broken(position)
+    val collected = decoded(page, pos)
+    pos = 0
+    grow(collected)
+  }
+
+  /** Makes room for `n` bytes in the page. */
+  private def reserve(n: Int): Unit = if (page.length - pos < n) passOn()
+
+  def ascii(c: Int): Unit = {
+    reserve(1)
+    page(pos) = c.toByte
+    pos += 1
+  }
+
+  def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
+    case s: String if until - from <= Short =>
+      reserve(Short)
+      var i = from
+      while (i < until) {
+        page(pos) = s.charAt(i).toByte
+        pos += 1
+        i += 1
+      }
+    case _ => append(part(s, from, until))
+  }
+
+  def literal(l: Literal): Unit = {
+    val bytes = l.bytes
+    if (bytes.length > Short || bytes.length != l.wellFormed.length) append(l.wellFormed)
+    else {
+      reserve(Short)
+      copy(bytes, bytes.length)
+    }
+  }
+
+  /** Copies the first `n` of `bytes` to the page, where there is room. */
+  private def copy(bytes: Array[Byte], n: Int): Unit = {
+    val page = this.page
+    val p = pos
+    var i = 0
+    while (i < n) {
+      page(p + i) = bytes(i)
+      i += 1
+    }
+    pos = p + n
+  }
+
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
+    val end = s match {
+      case s: String if until - from <= Short =>
+        reserve(8 * Short)
+        short(s, from, until, escapes, pos)
+      case _ => -1
+    }
+    if (end >= 0) pos = end else append(patternOf(escapes)(part(s, from, until)))
+  }
+
+  private def part(s: CharSequence, from: Int, until: Int): String = s match {
+    case s: String => if (from == 0 && until == s.length) s else s.substring(from, until)
+    case _ => s.subSequence(from, until).toString
+  }
+
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
+    val end = s match {
+      case s: String if s.length <= Short =>
+        reserve(8 * Short + 2)
+        short(s, 0, s.length, escapes, pos + 1)
+      case _ => -1
+    }
+    if (end >= 0) {
+      page(pos) = quote.toByte
+      page(end) = quote.toByte
+      pos = end + 1
+    } else append(patternOf(escapes).quoted(s.toString, quote.toChar.toString))
+  }
+
+  /** Writes `s[from, until)` to `page(at)` on and returns the index behind, or a negative number if `s` is not all ASCII. */
+  private def short(s: String, from: Int, until: Int, escapes: Escapes, at: Int): Int = {
+    val page = this.page
+    val clean = escapes.clean
+    var p = at
+    var i = from
+    while (i < until) {
+      val c = s.charAt(i).toInt
+      if (c >= 0x80) return -1
+      if (clean(c)) {
+        page(p) = c.toByte
+        p += 1
+      } else p = replaced(c, escapes, p)
+      i += 1
+    }
+    p
+  }
+
+  private def replaced(c: Int, escapes: Escapes, at: Int): Int = {
+    val replacement = patternOf(escapes).replacement(c)
+    var i = 0
+    while (i < replacement.length) {
+      page(at + i) = replacement.charAt(i).toByte
+      i += 1
+    }
+    at + i
+  }
+
+  private def patternOf(escapes: Escapes): EscapePattern = {
+    if (pattern.escapes ne escapes) pattern = EscapePattern(escapes)
+    pattern
+  }
+
+  def long(v: Long): Unit = if (v.toInt.toLong == v) int(v.toInt) else ascii(v.toString)
+
+  private def int(v: Int): Unit =
+    if (v < 0 || v >= 1000000) ascii(v.toString)
+    else {
+      reserve(6)
+      val digits = if (v < 1000) { if (v < 10) 1 else if (v < 100) 2 else 3 }
+      else if (v < 10000) 4
+      else if (v < 100000) 5
+      else 6
+      var p = pos + digits
+      pos = p
+      var rest = v
+      while ({
+        val tens = rest / 10
+        p -= 1
+        page(p) = ('0' + rest - 10 * tens).toByte
+        rest = tens
+        rest > 0
+      }) ()
+    }
+
+  def double(v: Double, layout: NumberLayout): Unit = {
+    val magnitude = Math.abs(v)
+    if (magnitude >= layout.ecmaFrom && magnitude < layout.ecmaUntil) {
+      if (v.toInt.toDouble == v) int(v.toInt) else ascii(v.toString)
+      if (layout.integerPoint && Math.floor(v) == v) ascii(".0")
+    } else digits(Digits.double(v, layout, decimal, number, 0))
+  }
+
+  def float(v: Float, layout: NumberLayout): Unit = digits(Digits.float(v, layout, decimal, number, 0))
+
+  private def digits(n: Int): Unit = {
+    reserve(n)
+    copy(number, n)
+  }
+
+
+  /** Writes `[from, until)` of what has been written here to `target`. */
+  private[output] def copy(from: Int, until: Int, target: AppendingOutput): Unit =
+    if (from >= text.length) target.collect(page, from - text.length, until - text.length)
+    else {
+      if (until > text.length) passOn()
+      target.write(text, from, until)
+    }
+
+  /** Writes the bytes `[from, until)` of another page. */
+  private def collect(bytes: Int8Array, from: Int, until: Int): Unit = {
+    reserve(until - from)
+    val page = this.page
+    val p = pos - from
+    var i = from
+    while (i < until) {
+      page(p + i) = bytes(i)
+      i += 1
+    }
+    pos = p + until
+  }
+
+  /** Writes the part `[from, until)` of a well-formed text, as it stands. */
+  private def write(s: String, from: Int, until: Int): Unit =
+    if (until - from > Short) append(s.substring(from, until))
+    else {
+      reserve(Short)
+      val end = short(s, from, until, Escapes.none, pos)
+      if (end >= 0) pos = end else append(s.substring(from, until))
+    }
+
+  /** How much has been written, if nothing has failed. */
+  private[output] def length: Int = text.length + pos
+
+  /** Drops what has been written from `position` on. */
+  private[output] def truncate(position: Int): Unit =
+    if (position >= text.length) pos = position - text.length
+    else {
+      pos = 0
+      text = text.substring(0, position)
+    }
+
+  def position: Long = before + text.length + pos
+
+  def flush(): Unit = if (pos > 0 || failed) passOn()
+
+  def poison(): Unit = {
+    before = position
+    text = ""
+    pos = 0
+    page = noPage
+    failed = true
+  }
+
+  def isPoisoned: Boolean = failed
+
+  def reset(): Unit = {
+    failed = false
+    before = 0L
+    text = ""
+    pos = 0
+    page = ownPage
+  }
+}
+
+private object AppendingOutput {
+  final val PageSize = 16 * 1024
+
+  /** Up to so many chars it is faster to copy a token than to append it. */
+  final val Short = 64
+
+  /** In chars: what V8 allows on machines of 64 bits; other engines allow more. */
+  final val MaxLength = (1 << 29) - 24
+
+  private val noPage = new Int8Array(0)
+
+  private val decoder: js.UndefOr[js.Dynamic] =
+    if (js.typeOf(js.Dynamic.global.TextDecoder) == "undefined") js.undefined
+    else js.Dynamic.newInstance(js.Dynamic.global.TextDecoder)("utf-8", js.Dynamic.literal(ignoreBOM = true))
+
+  /** The first `n` of `bytes`, all of them ASCII, as a string. */
+  private def decoded(bytes: Int8Array, n: Int): String =
+    if (decoder.isEmpty) new String(Array.tabulate(n)(bytes(_)), UTF_8)
+    else decoder.get.decode(bytes.subarray(0, n)).asInstanceOf[String]
+}

@@ -1,0 +1,12 @@
+package swarender
+package event
+
+import java.util.Iterator
+import java.util.Map.Entry
+
+private[event] object ObjectMembers {
+
+  /** The members of `o` in their order. An entry holds until the next one is asked for. */
+  def apply(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] =
+    if (MapEntries.readable) MapEntries.direct(o.value) else new PairEntries(o.value.iterator)
+}

@@ -1,0 +1,8 @@
+package swarender
+package output
+
+private[swarender] object NewStringOutput {
+
+  /** A string in the making. */
+  def apply(): StringOutput = new PagedStringOutput
+}

@@ -1,0 +1,21 @@
+package swarender.platform;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** Byte arrays seen as little-endian longs. In Java, since calls to a VarHandle from Scala box their arguments. */
+public final class ByteViews {
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private ByteViews() {}
+
+  public static long getLong(byte[] a, int i) {
+    return (long) LONGS.get(a, i);
+  }
+
+  public static void putLong(byte[] a, int i, long v) {
+    LONGS.set(a, i, v);
+  }
+}

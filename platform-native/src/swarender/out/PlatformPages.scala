@@ -1,7 +1,0 @@
-package swarender
-package out
-
-/** What an output that is held in pages can do on Scala Native: nothing of its own, [[NativeOutputStream]] takes the pages. */
-trait PlatformPages {
-  def pages: Seq[PageSlice]
-}

@@ -1,0 +1,41 @@
+package swarender
+package output
+
+/** How large buffers are, in bytes. Immutable. `docs/buffers.md` has the measurements behind the numbers given here.
+  *
+  * @param initial
+  *   the size of the first page
+  * @param growth
+  *   each page that has been filled is followed by one so many times as large
+  * @param maximum
+  *   no page is larger
+  * @param writeThrough
+  *   a file passes on writes of at least this size without a copy to its buffer
+  */
+final class BufferPolicy private (val initial: Int, val growth: Int, val maximum: Int, val writeThrough: Int) {
+  require(initial > 0 && initial <= maximum, "a page is not empty and not larger than the maximum")
+  require(growth > 0, "growth is a factor")
+  require(writeThrough > 0, "what is written through is not empty")
+
+  def withInitial(initial: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
+  def withGrowth(growth: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
+  def withMaximum(maximum: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
+  def withWriteThrough(writeThrough: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
+
+  /** The size of the page that follows a full one of `size` bytes. */
+  private[output] def after(size: Int): Int = Math.max(size.toLong, Math.min(size.toLong * growth, maximum.toLong)).toInt
+
+  override def toString: String = s"BufferPolicy($initial, $growth, $maximum, $writeThrough)"
+}
+
+object BufferPolicy {
+
+  /** Pages that are all of `size` bytes. */
+  def fixed(size: Int): BufferPolicy = new BufferPolicy(size, 1, size, size)
+
+  /** Outputs that are made for one document: small documents get a small page, large ones soon larger pages. */
+  val growing: BufferPolicy = new BufferPolicy(1024, 4, 64 * 1024, 64 * 1024)
+
+  /** Files and standard output. */
+  val file: BufferPolicy = fixed(64 * 1024)
+}

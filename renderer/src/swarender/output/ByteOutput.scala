@@ -1,0 +1,204 @@
+package swarender
+package output
+
+import swarender.platform.Platform
+import swarender.text.{AsciiSlice, CharCopy, CharLoop, Decimal, Digits, Escapes, Latin1Escaper, NumberLayout, Utf8, Utf8Table}
+
+/** UTF-8 into the pages of a sink. */
+final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
+  import ByteOutput._
+
+  /** A chunk of a string as Latin-1, with room for one word behind it. */
+  private[this] val latin = new Array[Byte](Chunk + 8)
+  private[this] val escaper = new Latin1Escaper
+
+  /** A chunk of a string as it is. */
+  private[this] val units = new Array[Char](Chunk)
+
+  /** Whether there was a pair in it: then there are more, and halves are taken like any other unit, without a jump for each. */
+  private[this] var paired = false
+
+  /** A token that does not fit in the page as a whole. */
+  private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Utf8.Room))
+  private[this] val decimal = new Decimal
+
+  private[swarender] def discarding(): Output = new ByteOutput(new DiscardingByteSink)
+
+  def long(v: Long): Unit =
+    if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
+    else bytes(spill, 0, Digits.long(v, spill, 0))
+
+  def double(v: Double, layout: NumberLayout): Unit =
+    if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, decimal, array, pos)
+    else bytes(spill, 0, Digits.double(v, layout, decimal, spill, 0))
+
+  def float(v: Float, layout: NumberLayout): Unit =
+    if (limit - pos >= Digits.MaxLength) pos = Digits.float(v, layout, decimal, array, pos)
+    else bytes(spill, 0, Digits.float(v, layout, decimal, spill, 0))
+
+  /** At most a block of chars, for which the page has room, and for both quotes and a word, stays there as far as it is clean: few chars
+    * one by one, since nothing is faster. This is one method, and longer than C2 inlines (FreqInlineSize): in what walks a tree its parts
+    * would use up the room of others, of which ones by chance.
+    */
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
+    case s: String if s.length <= Latin1Escaper.Block && s.length <= limit - pos - 10 =>
+      val n = s.length
+      val a = array
+      val start = pos + 1
+      a(pos) = quote.toByte
+      var i = 0
+      if (n < CharLoop.Limit) {
+        val clean = escapes.clean
+        var c = 0
+        while (i < n && { c = s.charAt(i).toInt; c < 0x80 && clean(c) }) {
+          a(start + i) = c.toByte
+          i += 1
+        }
+        pos = start + i
+        if (i < n) escaped(s, i, n, escapes)
+      } else if (Platform.copyIfLatin1(s, 0, n, a, start)) {
+        i = escapes.probe.cleanPrefix(a, start, start + n) - start
+        pos = start + i
+        if (i < n) {
+          System.arraycopy(a, pos, latin, 0, n - i)
+          escapeLatin(latin, 0, n - i, escapes)
+        }
+      } else {
+        pos = start
+        escaped(s, 0, n, escapes)
+      }
+      if (i == n) {
+        a(pos) = quote.toByte
+        pos += 1
+      } else ascii(quote)
+    case _ =>
+      ascii(quote)
+      escaped(s, 0, s.length, escapes)
+      ascii(quote)
+  }
+
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+    case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
+      latin1(s, from, until, escapes)
+    case s: AsciiSlice => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
+    case _ =>
+      var i = from
+      while (i < until) {
+        val n = CharCopy.copy(s, i, until, units)
+        utf16(n, escapes)
+        i += n
+      }
+  }
+
+  /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there as far as they are clean. */
+  private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
+    var i = from
+    while (i < until) {
+      val n = Math.min(until - i, Chunk)
+      if (n <= limit - pos - 8) {
+        Platform.copyLatin1(s, i, i + n, array, pos)
+        settle(n, escapes)
+      } else {
+        Platform.copyLatin1(s, i, i + n, latin, 0)
+        escapeLatin(latin, 0, n, escapes)
+      }
+      i += n
+    }
+  }
+
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the others unit by unit. */
+  private def utf16(n: Int, escapes: Escapes): Unit = {
+    paired = false
+    var i = 0
+    while (i < n) {
+      val m = Math.min(n - i, Latin1Escaper.Block)
+      if (units(i) > 0xff) i = wide(i, i + m, n, escapes)
+      else if (m <= limit - pos - 8) {
+        if (Platform.narrow(units, i, m, array, pos) <= 0xff) {
+          settle(m, escapes)
+          i += m
+        } else i = wide(i, i + m, n, escapes)
+      } else if (Platform.narrow(units, i, m, latin, 0) <= 0xff) {
+        escapeLatin(latin, 0, m, escapes)
+        i += m
+      } else i = wide(i, i + m, n, escapes)
+    }
+  }
+
+  /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are. At least 8 more are in the page. */
+  private def settle(n: Int, escapes: Escapes): Unit = {
+    val clean = escapes.probe.cleanPrefix(array, pos, pos + n) - pos
+    pos += clean
+    if (clean < n) {
+      System.arraycopy(array, pos, latin, 0, n - clean)
+      escapeLatin(latin, 0, n - clean, escapes)
+    }
+  }
+
+  /** Escapes the bytes `[from, end)` of `src`, which are Latin-1; 8 more are behind them. */
+  private def escapeLatin(src: Array[Byte], from: Int, end: Int, escapes: Escapes): Unit = {
+    escaper.open(src, from)
+    while (escaper.at < end)
+      if (limit - pos < Latin1Escaper.BlockRoom) latinAcross(src, Math.min(end, escaper.at + 8), escapes)
+      else pos = escaper.block(end, escapes, array, pos)
+  }
+
+  /** Escapes at most 8 bytes of `src` near the end of a page. */
+  private def latinAcross(src: Array[Byte], end: Int, escapes: Escapes): Unit = {
+    var p = 0
+    var i = escaper.at
+    while (i < end) {
+      val c = src(i) & 0xff
+      Platform.putLongLE(spill, p, escapes.packed(c))
+      p += escapes.lengths(c)
+      i += 1
+    }
+    bytes(spill, 0, p)
+    escaper.at = end
+  }
+
+  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
+  private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    val utf8 = escapes.utf8
+    var i = start
+    while (i < end) {
+      val a = array
+      val last = limit - Utf8.Room
+      var p = pos
+      var unit = 0L
+      while (!paired && i < end && p <= last && { unit = utf8(units(i)); unit > 0 }) {
+        Platform.putLongLE(a, p, unit)
+        p += Utf8Table.length(unit)
+        i += 1
+      }
+      if (unit < 0) paired = true
+      if (paired) {
+        var before = 0L
+        while (i < end && p <= last && { unit = utf8(units(i)); Utf8Table.fits(before, unit) }) {
+          Platform.putLongLE(a, p, unit | Utf8Table.carry(before))
+          p += Utf8Table.length(unit)
+          before = unit
+          i += 1
+        }
+        // A high half that was the last one here is taken back: what it belongs to is written below, as a pair or as a lone half.
+        if (Utf8Table.isHigh(before)) {
+          p -= Utf8Table.length(before)
+          i -= 1
+        }
+      }
+      pos = p
+      if (i < end) {
+        if (p <= last) pos = Utf8.unit(units, i, n, escapes, a, p)
+        else bytes(spill, 0, Utf8.unit(units, i, n, escapes, spill, 0))
+        i += Utf8.width(units, i, n)
+      }
+    }
+    i
+  }
+}
+
+private[output] object ByteOutput {
+
+  /** How many code units of a string are looked at together. */
+  final val Chunk = 2048
+}

@@ -1,0 +1,51 @@
+package swarender
+package output
+
+/** Where a [[ByteOutput]] gets its pages and leaves them full. After `take` (and at first) the fields say where to write on. */
+abstract class ByteSink {
+
+  /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the sink's to take. */
+  private[output] final var array: Array[Byte] = ByteSink.Empty
+  private[output] final var from: Int = 0
+  private[output] final var pos: Int = 0
+  private[output] final var limit: Int = 0
+
+  /** The output that writes here, or null. */
+  private[output] final var writer: PagedOutput = null
+
+  protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
+    this.array = array
+    this.from = from
+    this.pos = pos
+    this.limit = limit
+  }
+
+  /** Takes the page from the output that writes here: it refuses every write until its `reset`. */
+  protected final def disown(): Unit = {
+    writeTo(ByteSink.Empty, 0, 0, 0)
+    if (writer ne null) writer.disown(this)
+  }
+
+  /** Takes the bytes `[from, pos)` of the page and sets the fields anew. When there are none, it makes room for one byte at least.
+    * What it throws passes through the renderer as it is.
+    */
+  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit
+
+  /** Passes on what it has taken. */
+  private[output] def flush(): Unit = ()
+
+  /** Forgets all bytes that it has taken and not passed on, and makes ready for a new start. */
+  private[output] def reset(): Unit = ()
+}
+
+private[output] object ByteSink {
+  val Empty: Array[Byte] = new Array[Byte](0)
+}
+
+/** Drops all bytes. */
+private[swarender] final class DiscardingByteSink extends ByteSink {
+  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+    val page = if (array.length > 0) array else new Array[Byte](1024)
+    writeTo(page, 0, 0, page.length)
+  }
+}

@@ -1,0 +1,287 @@
+package swarender
+package output
+
+import swarender.platform.Platform
+import swarender.text.{CharCopy, CharLoop, Decimal, Digits, Escapes, Latin1Escaper, Literal, NumberLayout, SwarProbe, Utf16, Utf8}
+
+/** UTF-16 code units into the page of `sink`. */
+final class CharOutput(sink: CharSink) extends Output {
+  import CharOutput._
+
+  private[this] var array: Array[Char] = CharSink.Empty
+  private[this] var pos: Int = 0
+  private[this] var limit: Int = 0
+
+  /** How many chars were written before `array(0)`. */
+  private[this] var before: Long = 0L
+  private[this] var failed: Boolean = false
+
+  /** A chunk of a string as it is, and as Latin-1, with room for one word behind it. */
+  private[this] val units = new Array[Char](Chunk)
+  private[this] val latin = new Array[Byte](Chunk + 8)
+  private[this] val escaper = new Latin1Escaper
+
+  /** An escaped block of ASCII before it is widened to chars. */
+  private[this] val block = new Array[Byte](Latin1Escaper.BlockRoom)
+
+  /** A token that does not fit in the page as a whole. */
+  private[this] val spill = new Array[Char](Utf16.Room)
+
+  /** A number before it is widened to chars. */
+  private[this] val number = new Array[Byte](Digits.MaxLength)
+  private[this] val decimal = new Decimal
+
+  continue()
+
+  private def continue(): Unit = {
+    array = sink.array
+    pos = sink.pos
+    limit = array.length
+  }
+
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  private def more(): Unit = {
+    if (failed) throw RenderError.broken(position)
+    val page = array
+    val end = pos
+    poison()
+    sink.take(page, end)
+    failed = false
+    continue()
+    before -= this.pos
+  }
+
+  def poison(): Unit = {
+    if (!failed) before += pos
+    failed = true
+    array = CharSink.Empty
+    pos = 0
+    limit = 0
+  }
+
+  def isPoisoned: Boolean = failed
+
+  def position: Long = before + pos
+
+  def flush(): Unit = {
+    if (failed || pos > 0) more()
+    sink.flush()
+  }
+
+  def reset(): Unit = {
+    sink.reset()
+    failed = false
+    continue()
+    before = -pos.toLong
+  }
+
+  private[swarender] def discarding(): Output = new CharOutput(new DiscardingCharSink)
+
+  def ascii(c: Int): Unit = {
+    if (pos == limit) more()
+    array(pos) = c.toChar
+    pos += 1
+  }
+
+  def literal(l: Literal): Unit =
+    if (l.chars.length == 1) ascii(l.chars(0).toInt) else chars(l.chars, 0, l.chars.length)
+
+  /** Copies the chars `[i, until)` of `src`, over as many pages as it takes. */
+  private[output] def chars(src: Array[Char], i: Int, until: Int): Unit = {
+    var at = i
+    while (at < until) {
+      if (pos == limit) more()
+      val n = Math.min(until - at, limit - pos)
+      System.arraycopy(src, at, array, pos, n)
+      pos += n
+      at += n
+    }
+  }
+
+  def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
+    case s: String =>
+      var i = from
+      while (i < until) {
+        if (pos == limit) more()
+        val n = Math.min(until - i, limit - pos)
+        s.getChars(i, i + n, array, pos)
+        pos += n
+        i += n
+      }
+    case _ =>
+      var i = from
+      while (i < until) {
+        ascii(s.charAt(i).toInt)
+        i += 1
+      }
+  }
+
+  def long(v: Long): Unit = widen(number, Digits.long(v, number, 0))
+
+  def double(v: Double, layout: NumberLayout): Unit = widen(number, Digits.double(v, layout, decimal, number, 0))
+
+  def float(v: Float, layout: NumberLayout): Unit = widen(number, Digits.float(v, layout, decimal, number, 0))
+
+  /** Writes the first `n` bytes of `src`, all of them ASCII. */
+  private def widen(src: Array[Byte], n: Int): Unit = {
+    var i = 0
+    while (i < n) {
+      if (pos == limit) more()
+      val a = array
+      var p = pos
+      val end = Math.min(n, i + limit - p)
+      while (i < end) {
+        a(p) = src(i).toChar
+        p += 1
+        i += 1
+      }
+      pos = p
+    }
+  }
+
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
+    ascii(quote)
+    s match {
+      case s: String if s.length >= CharLoop.Limit && Platform.isLatin1(s, 0, s.length) =>
+        latin1(s, 0, s.length, escapes)
+      case s: String if s.length <= limit - pos =>
+        val done = copied(s, escapes)
+        if (done < s.length) escaped(s, done, s.length, escapes)
+      case _ => escaped(s, 0, s.length, escapes)
+    }
+    ascii(quote)
+  }
+
+  /** Copies `s` into the page, where it fits, and keeps what stands for itself at its beginning. Returns how much that is. */
+  private def copied(s: String, escapes: Escapes): Int = {
+    val start = pos
+    val end = start + s.length
+    s.getChars(0, s.length, array, start)
+    pos = plain(array, start, end, end, escapes)
+    pos - start
+  }
+
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+    case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
+      latin1(s, from, until, escapes)
+    case _ =>
+      var i = from
+      while (i < until) {
+        val n = CharCopy.copy(s, i, until, units)
+        utf16(n, escapes)
+        i += n
+      }
+  }
+
+  /** Escapes `s[from, until)`, which is Latin-1: looked at as bytes, its clean runs copied as chars. */
+  private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
+    var i = from
+    while (i < until) {
+      val n = Math.min(until - i, Chunk)
+      Platform.copyLatin1(s, i, i + n, latin, 0)
+      var j = 0
+      while (j < n) {
+        val run = clean(j, n, escapes)
+        copy(s, i + j, i + run)
+        j = if (run < n) dirty(run, n, escapes) else n
+      }
+      i += n
+    }
+  }
+
+  /** Escapes `latin` from the dirty byte at `from` on: blocks of ASCII while they are dense, or that byte. Returns how far it came. */
+  private def dirty(from: Int, until: Int, escapes: Escapes): Int = {
+    escaper.open(latin, from)
+    while (
+      escaper.at < until && (escaper.at == from || escaper.isDense) &&
+      SwarProbe.isAscii(latin, escaper.at, Math.min(until, escaper.at + Latin1Escaper.MaxBlock))
+    ) widen(block, escaper.block(until, escapes, block, 0))
+    if (escaper.at == from) {
+      narrow(latin(from) & 0xff, escapes)
+      from + 1
+    } else escaper.at
+  }
+
+  /** The end of the run of chars in `latin[from, until)` that stand for themselves. */
+  private def clean(from: Int, until: Int, escapes: Escapes): Int = {
+    var i = escapes.probe.cleanPrefix(latin, from, until)
+    while (i < until && escapes.clean(latin(i) & 0xff)) i = escapes.probe.cleanPrefix(latin, i + 1, until)
+    i
+  }
+
+  /** Copies `s[from, until)`, over as many pages as it takes. */
+  private def copy(s: String, from: Int, until: Int): Unit = {
+    var i = from
+    while (i < until) {
+      if (pos == limit) more()
+      val n = Math.min(until - i, limit - pos)
+      s.getChars(i, i + n, array, pos)
+      pos += n
+      i += n
+    }
+  }
+
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 by runs, the others unit by unit. */
+  private def utf16(n: Int, escapes: Escapes): Unit = {
+    var i = 0
+    while (i < n) {
+      val end = Math.min(n, i + Latin1Escaper.Block)
+      if (Platform.narrow(units, i, end - i, latin, 0) > 0xff) i = wide(i, end, n, escapes)
+      else {
+        val start = i
+        while (i < end) {
+          val run = start + clean(i - start, end - start, escapes)
+          chars(units, i, run)
+          i = run
+          if (i < end) {
+            narrow(units(i).toInt, escapes)
+            i += 1
+          }
+        }
+      }
+    }
+  }
+
+  /** A unit below 0x100. */
+  private def narrow(c: Int, escapes: Escapes): Unit =
+    if (limit - pos >= Utf16.Room) pos = Utf16.narrow(c, escapes, array, pos)
+    else chars(spill, 0, Utf16.narrow(c, escapes, spill, 0))
+
+  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
+  private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    var i = start
+    while (i < end) {
+      val run = plain(units, i, end, n, escapes)
+      if (run > i) {
+        chars(units, i, run)
+        i = run
+      } else {
+        val width = Utf8.width(units, i, n)
+        if (limit - pos >= Utf16.Room) pos = Utf16.unit(units, i, width, escapes, array, pos)
+        else chars(spill, 0, Utf16.unit(units, i, width, escapes, spill, 0))
+        i += width
+      }
+    }
+    i
+  }
+
+  /** The end of the run of units from `start` on that stand for themselves, at `end` or one behind it. */
+  private def plain(units: Array[Char], start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    var i = start
+    while (i < end) {
+      val c = units(i).toInt
+      if (c < 0x100) { if (!escapes.clean(c)) return i }
+      else if ((c & 0xf800) != 0xd800) { if (escapes.isWide(c)) return i }
+      else if (!escapes.plainPairs || Utf8.width(units, i, n) == 1) return i
+      else i += 1
+      i += 1
+    }
+    i
+  }
+}
+
+private[output] object CharOutput {
+
+  /** How many code units of a string are looked at together. */
+  final val Chunk = 2048
+}

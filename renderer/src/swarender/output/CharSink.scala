@@ -1,0 +1,60 @@
+package swarender
+package output
+
+import java.io.Writer
+
+/** Where a [[CharOutput]] gets its page and leaves it full: what [[ByteSink]] is for bytes. */
+abstract class CharSink {
+
+  /** The page; chars are written to `[pos, array.length)` of it, the ones in `[0, pos)` still being the sink's to take. */
+  private[output] final var array: Array[Char] = CharSink.Empty
+  private[output] final var pos: Int = 0
+
+  /** Takes the chars `[0, pos)` of the page and sets the fields anew, with room for one char at least. What it throws passes through
+    * the renderer as it is.
+    */
+  private[output] def take(array: Array[Char], pos: Int): Unit
+
+  /** Passes on what it has taken. */
+  private[output] def flush(): Unit = ()
+
+  /** Forgets all chars that it has not passed on. */
+  private[output] def reset(): Unit = pos = 0
+}
+
+private[output] object CharSink {
+  val Empty: Array[Char] = new Array[Char](0)
+}
+
+/** Writes every full page to `target`, flushes it when it is flushed itself and never closes it. */
+final class WriterSink(target: Writer, pageSize: Int = 4096) extends CharSink {
+  array = new Array[Char](pageSize)
+
+  private[output] def take(array: Array[Char], pos: Int): Unit = {
+    target.write(array, 0, pos)
+    this.array = array
+    this.pos = 0
+  }
+  private[output] override def flush(): Unit = target.flush()
+}
+
+/** Appends to `target`, which keeps what was there before. */
+final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int = 1024) extends CharSink {
+  array = new Array[Char](pageSize)
+
+  private[output] def take(array: Array[Char], pos: Int): Unit = {
+    target.append(array, 0, pos)
+    this.array = array
+    this.pos = 0
+  }
+}
+
+/** Drops all chars. */
+private[swarender] final class DiscardingCharSink extends CharSink {
+  array = new Array[Char](1024)
+
+  private[output] def take(array: Array[Char], pos: Int): Unit = {
+    this.array = array
+    this.pos = 0
+  }
+}

@@ -1,0 +1,70 @@
+package swarender
+package output
+
+import swarender.text.{Escapes, Indentation, Literal, NumberLayout}
+
+/** Where a format writes: tokens in, pages out. The two children, [[ByteOutput]] (UTF-8) and [[CharOutput]] (UTF-16), write the same
+  * text. An `Output` serves one thread.
+  *
+  * After the sink has thrown, or after `poison`, every write and `flush` is a [[RenderError]] of kind `Broken` until `reset`.
+  */
+abstract class Output {
+
+  /** One char in `[0, 0x7f]`. */
+  def ascii(c: Int): Unit
+
+  /** Text of chars in `[0, 0x7f]` only, as it stands: the caller vouches. */
+  final def ascii(s: CharSequence): Unit = ascii(s, 0, s.length)
+
+  /** The part `[from, until)` of such a text. */
+  def ascii(s: CharSequence, from: Int, until: Int): Unit
+
+  /** Fixed text, as it stands. */
+  def literal(l: Literal): Unit
+
+  /** A line break and `level` units of indentation. */
+  final def indentation(i: Indentation, level: Int): Unit =
+    if (i.char >= 0) ascii(i.char)
+    else if (i.unit.isEmpty) literal(i.at(0))
+    else if (level < Indentation.ReadyLevels) literal(i.at(level))
+    else {
+      literal(i.at(Indentation.ReadyLevels - 1))
+      var l = Indentation.ReadyLevels - 1
+      while (l < level) {
+        literal(i.unitLiteral)
+        l += 1
+      }
+    }
+
+  /** The part `[from, until)` of `s`, escaped. `Escapes.none` writes it as it stands, lone surrogates as U+FFFD. */
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit
+
+  /** The whole of `s`, escaped, between two of the char `quote`, which is in `[0, 0x7f]`. */
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit
+
+  def long(v: Long): Unit
+
+  /** A double that is neither NaN nor infinite. */
+  def double(v: Double, layout: NumberLayout): Unit
+
+  /** A float that is neither NaN nor infinite, with the fewest digits that read back to the same float. */
+  def float(v: Float, layout: NumberLayout): Unit
+
+  /** An output of the same kind that keeps nothing. */
+  private[swarender] def discarding(): Output
+
+  /** How many bytes or chars have been written since the start or the last `reset`. */
+  def position: Long
+
+  /** Hands all that is written to the sink, and flushes that. */
+  def flush(): Unit
+
+  /** Drops what the sink has not got, forgets any failure and counts from 0 again. */
+  def reset(): Unit
+
+  /** Makes every further write fail until `reset`. */
+  def poison(): Unit
+
+  /** Whether every write fails until `reset`. */
+  def isPoisoned: Boolean
+}

@@ -1,0 +1,116 @@
+package swarender
+package output
+
+import java.io.OutputStream
+import java.util.Arrays
+
+/** Pages of one pool in a row, for the bytes of an output that is held as a whole. How many bytes there are the owner knows; pages
+  * behind the last byte are in reserve.
+  */
+private[output] final class PageChain(pool: PagePool) {
+  private[this] var pages = new Array[Page](8)
+  private[this] var count = 0
+  private[this] var room = 0L
+
+  def size: Int = count
+  def page(i: Int): Page = pages(i)
+
+  /** How many bytes there is room for. */
+  def capacity: Long = room
+
+  /** Takes another page. When the pool throws, nothing has changed. */
+  def append(): Page = {
+    if (count == pages.length) pages = Arrays.copyOf(pages, count * 2)
+    val page = pool.take()
+    page.start = room
+    pages(count) = page
+    count += 1
+    room += page.length
+    page
+  }
+
+  /** Takes pages until there is room for `length` bytes. When the pool throws, the pages it gave before are in reserve. */
+  def reserve(length: Long): Unit =
+    while (room < length) {
+      val _ = append()
+    }
+
+  /** The page that holds the byte at `position`, or the last one; often it is beside page `near`. There is a page. */
+  def find(position: Long, near: Int): Int =
+    if (near > 0 && pages(near - 1).holds(position)) near - 1
+    else if (near + 1 < count && pages(near + 1).holds(position)) near + 1
+    else search(position)
+
+  private def search(position: Long): Int = {
+    var low = 0
+    var high = count - 1
+    while (low < high) {
+      val middle = (low + high + 1) >>> 1
+      if (pages(middle).start <= position) low = middle else high = middle - 1
+    }
+    low
+  }
+
+  /** The first `length` bytes. */
+  def slices(length: Long): Seq[PageSlice] =
+    (0 until count)
+      .takeWhile(pages(_).start < length)
+      .map(i => new PageSlice(pages(i).array, pages(i).from, pages(i).from + held(i, length)))
+
+  /** How many of the first `length` bytes, of which some follow the start of page `i`, are in page `i`. */
+  private def held(i: Int, length: Long): Int = Math.min(length - pages(i).start, pages(i).length.toLong).toInt
+
+  /** The first `length` bytes in an array of their own. Over 2 GiB that is a [[RenderError]]. */
+  def toByteArray(length: Long): Array[Byte] = {
+    PageChain.checkFits(length)
+    val bytes = new Array[Byte](length.toInt)
+    var i = 0
+    while (i < count && pages(i).start < length) {
+      System.arraycopy(pages(i).array, pages(i).from, bytes, pages(i).start.toInt, held(i, length))
+      i += 1
+    }
+    bytes
+  }
+
+  /** Writes the first `length` bytes, a page at a time, from the page itself. */
+  def writeTo(target: OutputStream, length: Long): Unit = {
+    var i = 0
+    while (i < count && pages(i).start < length) {
+      target.write(pages(i).array, pages(i).from, held(i, length))
+      i += 1
+    }
+  }
+
+  /** Gives all pages back, each of them once, also when the pool throws; that error comes last. */
+  def recycle(): Unit = truncate(0)
+
+  /** Does that with all pages but the first `size`; there are so many. */
+  def truncate(size: Int): Unit = {
+    var error: Throwable = null
+    while (count > size) {
+      count -= 1
+      val page = pages(count)
+      pages(count) = null
+      room -= page.length
+      try pool.recycle(page)
+      catch { case e: Throwable => if (error eq null) error = e else error.addSuppressed(e) }
+    }
+    if (error ne null) throw error
+  }
+}
+
+private[swarender] object PageChain {
+
+  /** A little below the limits that virtual machines have. */
+  final val MaxArray = Int.MaxValue - 8
+
+  /** Throws if `length` bytes are too many for one array. */
+  def checkFits(length: Long): Unit =
+    if (length > MaxArray)
+      throw new RenderError(RenderError.TooLarge, s"$length bytes do not fit in one array", "$", length)
+}
+
+/** The bytes `[from, until)` of `array`. */
+final class PageSlice(val array: Array[Byte], val from: Int, val until: Int) {
+  def length: Int = until - from
+}

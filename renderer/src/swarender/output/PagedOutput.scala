@@ -1,0 +1,137 @@
+package swarender
+package output
+
+import swarender.platform.Platform
+import swarender.text.{AsciiSlice, Literal}
+
+/** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages and of failures, but not of text. */
+private[swarender] abstract class PagedOutput(first: ByteSink) extends Output {
+  private[this] var sink: ByteSink = first
+
+  /** The page at hand: `pos` and `limit` are absolute indexes into its array. */
+  protected[this] final var array: Array[Byte] = ByteSink.Empty
+  private[this] var from: Int = 0
+  protected[this] final var pos: Int = 0
+  protected[this] final var limit: Int = 0
+
+  /** How many bytes were written before `array(from)`. */
+  private[this] var before: Long = 0L
+  private[this] var failed: Boolean = false
+
+  sink.writer = this
+  continue()
+
+  private def continue(): Unit = {
+    array = sink.array
+    from = sink.from
+    pos = sink.pos
+    limit = sink.limit
+  }
+
+  /** Makes room for one byte at least; or refuses that, once something has failed. With fewer than 36 bytes of code C2 would put it, and
+    * all the way to the sink, wherever a byte is written (MaxInlineSize), and leave out what is called often.
+    */
+  protected[this] final def more(): Unit = {
+    if (failed) throw RenderError.broken(position)
+    leave()
+    if (pos == limit) leave()
+  }
+
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write is refused. */
+  private def leave(): Unit = {
+    val page = array
+    val start = from
+    val end = pos
+    poison()
+    sink.take(page, start, end)
+    failed = false
+    continue()
+    before -= this.pos - this.from
+  }
+
+  final def poison(): Unit = {
+    if (!failed) before += pos - from
+    failed = true
+    array = ByteSink.Empty
+    from = 0
+    pos = 0
+    limit = 0
+  }
+
+  final def isPoisoned: Boolean = failed
+
+  final def position: Long = before + (pos - from)
+
+  final def flush(): Unit = {
+    if (failed) throw RenderError.broken(position)
+    if (pos > from) leave()
+    sink.flush()
+  }
+
+  /** Begins anew on another sink; what `sink` has not got is dropped. */
+  private[swarender] final def attach(sink: ByteSink): Unit = {
+    this.sink = sink
+    sink.writer = this
+    reset()
+  }
+
+  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
+  private[output] final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
+
+  final def reset(): Unit = {
+    sink.reset()
+    failed = false
+    continue()
+    before = (from - pos).toLong
+  }
+
+  final def ascii(c: Int): Unit = {
+    if (pos == limit) more()
+    array(pos) = c.toByte
+    pos += 1
+  }
+
+  final def literal(l: Literal): Unit = {
+    val n = l.length
+    val p = pos
+    if (l.bytes.length <= limit - p) {
+      Platform.copyPadded(l.bytes, n, array, p)
+      pos = p + n
+    } else bytes(l.bytes, 0, n)
+  }
+
+  /** Copies the bytes `[i, until)` of `src`, over as many pages as it takes. */
+  private[output] final def bytes(src: Array[Byte], i: Int, until: Int): Unit =
+    if (until - i <= limit - pos) {
+      System.arraycopy(src, i, array, pos, until - i)
+      pos += until - i
+    } else {
+      var at = i
+      while (at < until) {
+        if (pos == limit) more()
+        val n = Math.min(until - at, limit - pos)
+        System.arraycopy(src, at, array, pos, n)
+        pos += n
+        at += n
+      }
+    }
+
+  final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
+    case s: String =>
+      var i = from
+      while (i < until) {
+        if (pos == limit) more()
+        val n = Math.min(until - i, limit - pos)
+        Platform.copyLatin1(s, i, i + n, array, pos)
+        pos += n
+        i += n
+      }
+    case s: AsciiSlice => bytes(s.bytes, s.from + from, s.from + until)
+    case _ =>
+      var i = from
+      while (i < until) {
+        ascii(s.charAt(i).toInt)
+        i += 1
+      }
+  }
+}

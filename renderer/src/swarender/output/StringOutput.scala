@@ -1,0 +1,35 @@
+package swarender
+package output
+
+
+/** A string in the making: `out` writes it, and what has been flushed is `result`. */
+private[swarender] abstract class StringOutput {
+  def out: Output
+
+  /** Over the length that the platform allows a string, it is a [[RenderError]]. */
+  def result: String
+
+  /** Keeps no more memory than is worth it, between two texts. */
+  def trim(): Unit
+}
+
+/** In pages of chars. */
+private[swarender] final class PagedStringOutput extends StringOutput {
+  private[this] val sink = new StringSink
+  val out: Output = new CharOutput(sink)
+
+  def result: String = sink.result
+  def trim(): Unit = sink.trim()
+}
+
+private[swarender] object StringOutput {
+  private val spares = new ObjectPool[StringOutput](() => NewStringOutput(), _.trim())
+
+  /** What `write` writes, as a string. */
+  def apply(write: Output => Unit): String = spares.use { text =>
+    text.out.reset()
+    write(text.out)
+    text.out.flush()
+    text.result
+  }
+}

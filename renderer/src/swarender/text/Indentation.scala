@@ -1,0 +1,42 @@
+package swarender
+package text
+
+/** A line break, and the unit of indentation that follows it once per level: immutable data of a style. */
+final class Indentation private[swarender] (val newline: String, val unit: String) {
+
+  /** Per level its text, once that was asked for. Threads may make the same one twice. */
+  private val ready: Array[Literal] = new Array[Literal](Indentation.ReadyLevels)
+
+  /** Whether it writes nothing at any level. */
+  val isEmpty: Boolean = newline.isEmpty && unit.isEmpty
+
+  private[swarender] val unitLiteral = new Literal(unit)
+
+  /** The one ASCII char that it is at every level, else -1. */
+  private[swarender] val char: Int =
+    if (unit.isEmpty && newline.length == 1 && newline.charAt(0) < 0x80) newline.charAt(0).toInt else -1
+
+  /** The line break and `level` units; `level` is below `ReadyLevels`. */
+  private[swarender] def at(level: Int): Literal = {
+    val known = ready(level)
+    if (known ne null) known
+    else {
+      val made = new Literal(newline + unit * level)
+      ready(level) = made
+      made
+    }
+  }
+
+  override def equals(that: Any): Boolean = that match {
+    case that: Indentation => newline == that.newline && unit == that.unit
+    case _ => false
+  }
+  override def hashCode: Int = 31 * newline.hashCode + unit.hashCode
+}
+
+private[swarender] object Indentation {
+  final val ReadyLevels = 32
+
+  /** The layout of one line. */
+  val none: Indentation = new Indentation("", "")
+}

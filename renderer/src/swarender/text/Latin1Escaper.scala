@@ -1,0 +1,96 @@
+package swarender
+package text
+
+import swarender.platform.Platform
+
+/** Escapes Latin-1, a block at a time: word by word, or byte by byte where the block before was dense. */
+private[swarender] final class Latin1Escaper {
+  import Latin1Escaper._
+
+  private[this] var src: Array[Byte] = new Array[Byte](0)
+
+  /** Where in it the next block begins. */
+  var at: Int = 0
+  private[this] var dense = false
+
+  /** Whether much of the last block was dirty. */
+  def isDense: Boolean = dense
+
+  /** The next block begins at `from` of `src`, chars as bytes, with a word behind the last; nothing is known of it. */
+  def open(src: Array[Byte], from: Int): Unit = {
+    this.src = src
+    at = from
+    dense = false
+  }
+
+  /** Writes the next block, of which the last byte is below `end`, in UTF-8 from `dst(pos)` on, where `BlockRoom` is free. Returns the
+    * index behind.
+    */
+  def block(end: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
+    val from = at
+    val p =
+      if (dense || end - from < 8) eachByte(Math.min(end, from + Block), escapes, dst, pos)
+      else words(Math.min(end - 7, from + Block), escapes, dst, pos)
+    dense = p - pos - (at - from) >= Dense
+    p
+  }
+
+  /** Words up to their first dirty byte, which is replaced: the last word begins before `stop`. */
+  private def words(stop: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
+    val src = this.src
+    val probe = escapes.probe
+    val packed = escapes.packed
+    val lengths = escapes.lengths
+    var i = at
+    var p = pos
+    while (i < stop) {
+      val word = Platform.getLongLE(src, i)
+      Platform.putLongLE(dst, p, word)
+      val mask = probe.dirty(word)
+      if (mask == 0) {
+        i += 8
+        p += 8
+      } else {
+        val clean = SwarProbe.lowest(mask)
+        val c = src(i + clean) & 0xff
+        Platform.putLongLE(dst, p + clean, packed(c))
+        p += clean + lengths(c)
+        i += clean + 1
+      }
+    }
+    at = i
+    p
+  }
+
+  /** Every byte by its table entry, clean or not: no jump depends on the data. */
+  private def eachByte(until: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
+    val src = this.src
+    val packed = escapes.packed
+    val lengths = escapes.lengths
+    var i = at
+    var p = pos
+    while (i < until) {
+      val c = src(i) & 0xff
+      Platform.putLongLE(dst, p, packed(c))
+      p += lengths(c)
+      i += 1
+    }
+    at = until
+    p
+  }
+}
+
+private[swarender] object Latin1Escaper {
+
+  /** So many chars are escaped together. */
+  final val Block = 64
+
+  /** The longest block, in bytes of `src`: words begin in the first 64. */
+  final val MaxBlock = Block + 7
+
+  /** Any block fits in so many bytes, with the slack of two words. */
+  final val BlockRoom = 8 * (MaxBlock + 2)
+
+  /** A block that grew by so many bytes is dense: from here on jumps at dirty bytes cost more than a table entry for each byte. */
+  private final val Dense = 3
+}

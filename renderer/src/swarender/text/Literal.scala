@@ -1,0 +1,42 @@
+package swarender
+package text
+
+import java.nio.charset.StandardCharsets.UTF_8
+
+/** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates in `text` become U+FFFD. */
+final class Literal private[swarender] (val text: String) {
+  private[swarender] val wellFormed: String = Literal.wellFormed(text)
+  private[swarender] val chars: Array[Char] = wellFormed.toCharArray
+
+  /** In UTF-8, the first `length` bytes; zeros up to a multiple of 8, 32 at least. */
+  private[swarender] val bytes: Array[Byte] = Literal.utf8(wellFormed)
+  private[swarender] val length: Int = Utf8.length(wellFormed).toInt
+
+  override def equals(that: Any): Boolean = that match {
+    case that: Literal => text == that.text
+    case _ => false
+  }
+  override def hashCode: Int = text.hashCode
+  override def toString: String = text
+}
+
+private object Literal {
+  private def utf8(text: String): Array[Byte] = {
+    val bytes = text.getBytes(UTF_8)
+    java.util.Arrays.copyOf(bytes, Math.max(32, (bytes.length + 7) & ~7))
+  }
+
+  private def wellFormed(s: String): String = {
+    val chars = s.toCharArray
+    var i = 0
+    while (i < chars.length) {
+      if (!Character.isSurrogate(chars(i))) i += 1
+      else if (i + 1 < chars.length && Character.isSurrogatePair(chars(i), chars(i + 1))) i += 2
+      else {
+        chars(i) = '\ufffd'
+        i += 1
+      }
+    }
+    new String(chars)
+  }
+}

@@ -1,0 +1,84 @@
+package swarender
+package text
+
+/** What strings are made of, as far as TOML 1.0 treats it differently. */
+private[swarender] object TomlStringClass {
+
+  // The facts of a string, as bits.
+  /** True of every string. */
+  final val Always = 1
+
+  /** Known only where it can matter: see `facts`. */
+  final val Apostrophe = 2
+  final val Quote = 4
+  final val Backslash = 8
+
+  /** A control character that no literal string may hold: all but the tab and the line feed. */
+  final val Control = 16
+  final val LineFeed = 32
+
+  /** A line feed that is not the last char. */
+  final val InnerLineFeed = 64
+  final val ThreeApostrophes = 128
+  final val ThreeQuotes = 256
+  final val LastApostrophe = 512
+  final val LastQuote = 1024
+
+  /** A char that is not in `[0x20, 0x7e]`. */
+  final val Other = 2048
+
+  private val table: CharClass = new CharClass(Array.tabulate(256) { c =>
+    c match {
+      case '"' => Quote
+      case '\\' => Backslash
+      case '\n' => LineFeed | Other
+      case '\t' => Other
+      case _ => if (c < 0x20 || c == 0x7f) Control | Other else if (c > 0x7f) Other else 0
+    }
+  })
+
+  /** Gathers what single chars say. */
+  final class Scan extends CharScan(table) {
+    protected def wide(c: Char): Int = Other
+  }
+
+  /** Where the chars stand is a fact of strings with an inner line feed only: it decides between spellings of several lines. Apostrophes
+    * are looked for in strings of which a char has one of the facts `literalOn`: only these may become literal strings.
+    */
+  def facts(s: CharSequence, scan: Scan, literalOn: Int): Int = {
+    val most = scan.all(s) | Always
+    val seen = if ((most & literalOn) != 0 && hasApostrophe(s)) most | Apostrophe else most
+    if ((seen & LineFeed) != 0) seen | placed(s.toString, seen) else seen
+  }
+
+  private def hasApostrophe(s: CharSequence): Boolean = s match {
+    case s: String => s.indexOf('\'') >= 0
+    case _ =>
+      var i = 0
+      while (i < s.length && s.charAt(i) != '\'') i += 1
+      i < s.length
+  }
+
+  /** What follows from the places of quotes and line feeds. */
+  private def placed(s: String, seen: Int): Int =
+    if (s.indexOf('\n') == s.length - 1) 0
+    else {
+      val last = s.charAt(s.length - 1)
+      def has(fact: Int, char: Char, three: String, isThree: Int, isLast: Int) =
+        if ((seen & fact) == 0) 0 else (if (s.contains(three)) isThree else 0) | (if (last == char) isLast else 0)
+      InnerLineFeed | has(Apostrophe, '\'', "'''", ThreeApostrophes, LastApostrophe) |
+        has(Quote, '"', "\"\"\"", ThreeQuotes, LastQuote)
+    }
+
+  /** Whether `s` is an `unquoted-key` of the grammar: one or more of `A-Z a-z 0-9 - _`. */
+  def isBareKey(s: CharSequence): Boolean = {
+    var i = 0
+    var c = 0
+    while (i < s.length && { c = s.charAt(i).toInt; c < 0x80 && bare(c) }) i += 1
+    i > 0 && i == s.length
+  }
+
+  private val bare: Array[Boolean] = Array.tabulate(0x80) { c =>
+    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
+  }
+}

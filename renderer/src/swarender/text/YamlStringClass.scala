@@ -1,0 +1,60 @@
+package swarender
+package text
+
+/** What a rule has found out about a string: a set of facts as bits. Each spelling names the facts that forbid it. */
+private[swarender] abstract class YamlStringClass {
+
+  // `scan` is the caller's own.
+  def ofValue(s: CharSequence, scan: YamlScan): Int
+  def ofKey(s: CharSequence, scan: YamlScan): Int
+}
+
+private[swarender] object YamlStringClass {
+
+  /** A line feed; or none. */
+  final val Break = 1 << 0
+  final val OneLine = 1 << 1
+
+  /** A char that only a double-quoted scalar can hold. */
+  final val Escape = 1 << 2
+  final val Tab = 1 << 3
+
+  /** Unquoted, a reader would take the text for something else than a string, or for none at all. */
+  final val Ambiguous = 1 << 4
+
+  /** Unquoted, a reader would take a char of it for syntax. */
+  final val Indicator = 1 << 5
+
+  /** A blank comes first or last. */
+  final val Edge = 1 << 6
+
+  /** The first line that is not empty begins with a blank: a block scalar needs its indentation spelled out. */
+  final val BlankHead = 1 << 7
+
+  /** A block scalar cannot hold the text faithfully. */
+  final val NoBlock = 1 << 8
+
+  /** One line feed ends the text; or more than one do. */
+  final val FinalBreak = 1 << 9
+  final val FinalBreaks = 1 << 10
+
+  /** A char from U+0080 on. */
+  final val Wide = 1 << 11
+
+  /** There is a width, and the text is longer and can be folded; or the text fits, or there is no place to fold it. */
+  final val Long = 1 << 12
+  final val Fits = 1 << 13
+
+  /** Go-jsonnet's `std.manifestYamlDoc`: a text is a block if it ends with a line feed; keys are bare as [[JsonnetKey]] says. */
+  val jsonnet: YamlStringClass = new YamlStringClass {
+    def ofValue(s: CharSequence, scan: YamlScan): Int =
+      if (s.length > 0 && s.charAt(s.length - 1) == '\n') Break | FinalBreak | Wide else Ambiguous | OneLine
+    def ofKey(s: CharSequence, scan: YamlScan): Int = if (JsonnetKey.isBare(s)) OneLine else Ambiguous | OneLine
+  }
+
+  /** What holds for a YAML 1.1 reader and for a YAML 1.2 reader. */
+  val safe: YamlStringClass = new YamlStringClass {
+    def ofValue(s: CharSequence, scan: YamlScan): Int = scan(s)
+    def ofKey(s: CharSequence, scan: YamlScan): Int = scan(s)
+  }
+}

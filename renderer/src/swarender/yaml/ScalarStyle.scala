@@ -1,0 +1,53 @@
+package swarender
+package yaml
+
+import swarender.text.YamlStringClass
+
+/** The ways to write a string (YAML 1.2, chapters 7.3 and 8.1), and the choice among them. */
+private[swarender] object ScalarStyle {
+  final val Plain = 0
+  final val Literal = 1
+  final val Folded = 2
+  final val Single = 3
+  final val Double = 4
+
+  /** Per spelling: the facts of which none may hold. Double quotes can hold anything. */
+  private val forbidden: Array[Int] = {
+    import YamlStringClass.*
+    val table = new Array[Int](5)
+    table(Plain) = Break | Escape | Tab | Ambiguous | Indicator | Long
+    table(Literal) = OneLine | Escape | NoBlock
+    table(Folded) = Break | Escape | Tab | Edge | Fits
+    table(Single) = Break | Escape | Tab
+    table(Double) = 0
+    table
+  }
+
+  /** The spellings of a key, in order of preference. */
+  def ofKeys(style: YamlStyle): Array[Int] = of(style.plainKeys, blocks = false, style)
+
+  /** The same for values. */
+  def ofValues(style: YamlStyle): Array[Int] = of(style.plainValues, style.blocks, style)
+
+  private def of(plain: Boolean, blocks: Boolean, style: YamlStyle): Array[Int] = {
+    val all = new Array[Int](5)
+    var n = 0
+    def add(spelling: Int, wanted: Boolean): Unit = if (wanted) {
+      all(n) = spelling
+      n += 1
+    }
+    add(Plain, plain)
+    add(Literal, blocks)
+    add(Folded, blocks && style.width > 0)
+    add(Single, style.quotes eq YamlQuotes.Single)
+    add(Double, wanted = true)
+    java.util.Arrays.copyOf(all, n)
+  }
+
+  /** The first of `preferred` that `facts` allow; the last of them is allowed always. */
+  def choose(facts: Int, preferred: Array[Int]): Int = {
+    var i = 0
+    while ((facts & forbidden(preferred(i))) != 0) i += 1
+    preferred(i)
+  }
+}
