@@ -5,7 +5,7 @@ import java.io.{OutputStream, Writer}
 import upickle.core.Visitor
 
 import swarender.event.{DocumentWriter, LocatedEvents, RendererVisitor}
-import swarender.output.{BufferPolicy, BuilderSink, ByteOutput, CharOutput, ObjectPool, Output, PagePool, PagesSink, StreamSink, WriterSink}
+import swarender.output.{BufferPolicy, ByteOutput, ByteSink, CharOutput, CharSink, ObjectPool, Output, PagePool, PagesSink}
 
 /** The entry points that every format has. `S` is its style. All of them are safe to call from any thread.
   *
@@ -63,7 +63,7 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   /** Writes the document. The writer is neither flushed nor closed. */
   final def writeTo(value: ujson.Readable, target: Writer, style: S): Unit =
-    new ReadableSource(writer(new CharOutput(new WriterSink(target)), style)).write(value)
+    new ReadableSource(writer(new CharOutput(CharSink(target)), style)).write(value)
   final def writeTo(value: ujson.Readable, target: Writer): Unit = writeTo(value, target, defaultStyle)
 
   /** The document as something that can be written to a stream, as often as asked. */
@@ -73,18 +73,18 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   /** A visitor that writes UTF-8 to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
-    visitor(new ByteOutput(new StreamSink(target, BufferPolicy.growing)), style, target)
+    visitor(new ByteOutput(ByteSink(target, BufferPolicy.growing)), style, target)
 
   /** A visitor that writes to `target`, flushes it after the document and returns it. It visits one document. */
   final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
-    visitor(new CharOutput(new WriterSink(target)), style, target)
+    visitor(new CharOutput(CharSink(target)), style, target)
 
   /** A visitor that appends to `target` and returns it. */
   final def visitor(
       target: java.lang.StringBuilder,
       style: S
   ): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
-    visitor(new CharOutput(new BuilderSink(target)), style, target)
+    visitor(new CharOutput(CharSink(target)), style, target)
 
   private def visitor[T](out: Output, style: S, target: T): RendererVisitor[T] =
     new RendererVisitor(new LocatedEvents(writer(out, style)), target)

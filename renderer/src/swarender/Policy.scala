@@ -1,18 +1,37 @@
 package swarender
 
-/** What to write for NaN and the infinities where the format has no spelling of its own. */
+/** What to write for NaN and the infinities. */
 sealed abstract class NonFinite
 object NonFinite {
 
   /** A [[RenderError]]. */
   case object Fail extends NonFinite
-  case object Null extends NonFinite
+
+  /** As `null`; not in TOML. */
+  case object WriteNull extends NonFinite
 
   /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
   case object Quote extends NonFinite
+
+  /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML; not in JSON. */
+  case object Keyword extends NonFinite
 }
 
-/** What to write for half a surrogate pair, which UTF-8 cannot carry. */
+/** What to write for a null. */
+sealed abstract class Nulls
+object Nulls {
+
+  /** A null; not in TOML. */
+  case object Keep extends Nulls
+
+  /** Nothing: the member or element is left out. The root stays. */
+  case object Omit extends Nulls
+
+  /** A [[RenderError]]. */
+  case object Fail extends Nulls
+}
+
+/** What to write for a surrogate without its other half, which UTF-8 cannot carry. */
 sealed abstract class Surrogates
 object Surrogates {
 
@@ -38,7 +57,7 @@ object KeyOrder {
   case object Utf16 extends KeyOrder
 }
 
-/** What to do with a key that stands twice in one object. */
+/** What to do with a key that comes twice in one object. */
 sealed abstract class DuplicateKeys
 object DuplicateKeys {
 
@@ -60,24 +79,19 @@ object BigIntegers {
   case object Quote extends BigIntegers
 
   /** Beyond 2^53 in either direction: as the nearest double. */
-  case object Double extends BigIntegers
+  case object ToDouble extends BigIntegers
 }
 
 /** What to do with a number that arrives as text, from a parser. */
 sealed abstract class NumberText
 object NumberText {
 
-  /** The text as it stands: no digit is lost. Big integers are treated as the style's [[BigIntegers]] says. */
+  /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]] says. */
   case object Keep extends NumberText
 
-  /** The text as it stands, also of big integers. */
+  /** The text as it is, also of big integers. */
   case object Verbatim extends NumberText
 
   /** The text's nearest double, in the style's layout. */
-  case object Double extends NumberText
-
-  /** The same digits with a point and a signed exponent wherever there is an exponent, and -0 as `-0.0`: what is a number, and the
-    * same one, to JSON, YAML 1.1 and YAML 1.2.
-    */
-  case object Yaml extends NumberText
+  case object ToDouble extends NumberText
 }

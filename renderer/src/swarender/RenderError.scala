@@ -1,11 +1,11 @@
 package swarender
 
-/** The one error of the library: `what` is wrong, `path` says where in the document (such as `$.spec.ports[2]`), `offset` how
+/** The one error of the library: `kind` is what is wrong, `path` says where in the document (such as `$.spec.ports[2]`), `offset` how
   * many bytes (or chars, on a char output) had been written before it.
   *
   * Errors of the sink (an `IOException`) are never wrapped in it.
   */
-final class RenderError(val what: RenderError.Kind, val detail: String, val path: String, val offset: Long)
+final class RenderError(val kind: RenderError.Kind, val detail: String, val path: String, val offset: Long)
     extends RuntimeException(s"$detail at $path (offset $offset)")
 
 object RenderError {
@@ -29,8 +29,17 @@ object RenderError {
   /** The same key twice in one object where the style refuses it. */
   case object DuplicateKey extends Kind("duplicate key")
 
-  /** A value which the format cannot express: a null or a root that is no table in TOML, say. */
-  case object NotExpressible extends Kind("not expressible")
+  /** A null where the style refuses it, as TOML always does unless it is left out. */
+  case object NullValue extends Kind("null")
+
+  /** A root that the format cannot hold: one that is not a table in TOML. */
+  case object RootType extends Kind("wrong type of root")
+
+  /** An object or array as the key of an object. */
+  case object ContainerKey extends Kind("container as key")
+
+  /** A second document where the format has one only. */
+  case object SecondDocument extends Kind("second document")
 
   /** A number that is no number, or is out of the range of the format. */
   case object BadNumber extends Kind("bad number")

@@ -13,7 +13,7 @@ import swarender.event.{DocumentWriter, Path, RendererVisitor, ValueWalker, Visi
   *
   * {{{
   * val text = new java.io.StringWriter
-  * val json = Json.renderer(new CharOutput(new WriterSink(text)))
+  * val json = Json.renderer(new CharOutput(CharSink(text)))
   * json.beginObject()
   * json.key("replicas")
   * json.int64(3)

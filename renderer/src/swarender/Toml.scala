@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.event.DocumentWriter
+import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
 import swarender.toml.TomlWriter
 
@@ -10,6 +10,8 @@ import swarender.toml.TomlWriter
 object Toml extends Format[TomlStyle] {
   def defaultStyle: TomlStyle = TomlStyle.standard
 
-  private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter =
-    Filters.ordered(new TomlWriter(out, style), style.keyOrder, style.duplicateKeys)
+  private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter = {
+    val settings = style.settings
+    Filters(new TomlWriter(out, settings), settings.keyOrder, settings.duplicateKeys, Nulls.Keep)
+  }
 }

@@ -1,206 +1,209 @@
 package swarender
 
-import swarender.text.{Escapes, Indentation, Literal, NumberLayout, QuotedText}
+import swarender.text.{Escapes, Indentation, Literal, NumberLayout, TomlStringClass}
 
-/** Which bytes a TOML document becomes: immutable, safe to share. Made from a profile of the companion and
-  * the `with` methods.
+/** Which bytes a TOML document becomes: immutable, safe to share, equal when they write the same. Made from a profile of the companion
+  * and the `with` methods.
   */
-final class TomlStyle private (
-    /** What a table's lines are indented by, once per level below the root; its header stands one level
-      * higher.
-      */
-    val tableIndent: String,
-    /** What an array's elements are indented by, once per array, in an array of more than one line. */
-    val arrayIndent: String,
-    /** An array is written on one line when its text there, brackets included and escapes not counted, has at
-      * most so many chars.
-      */
-    val arrayWidth: Int,
-    /** Whether arrays inside arrays may go over several lines. */
-    val nestedLines: Boolean,
-    /** Whether the last element of an array of more than one line has a comma. */
-    val trailingComma: Boolean,
-    /** Whether an array on one line has blanks inside its brackets. */
-    val arrayBlanks: Boolean,
-    /** What becomes of tables of which the text as an inline table has at most `smallTableWidth` chars,
-      * counted as in `arrayWidth`.
-      */
-    val smallTables: SmallTables,
-    val smallTableWidth: Int,
-    /** Whether a table that holds nothing but tables has a header. */
-    val superTableHeaders: Boolean,
-    /** Whether a header has an empty line before it also when it is the first thing in its document or table.
-      */
-    val strayBlankLines: Boolean,
-    /** Whether the last line ends in a line feed. */
-    val finalNewline: Boolean,
-    val quotes: TomlQuotes,
-    /** Whether a text with several lines is a multi-line string, where it is the value of a key of a table.
-      */
-    val multiLineStrings: Boolean,
-    /** The spelling of the empty key. */
-    val emptyKey: String,
-    /** What stands between the braces of an empty inline table. */
-    val emptyFiller: String,
-    /** The escapes of basic strings. */
-    val escapes: Escapes,
-    val numbers: NumberLayout,
-    val numberText: NumberText,
-    /** Whether NaN and the infinities are written, as `nan`, `inf` and `-inf`; else they are errors. */
-    val nonFinite: Boolean,
-    val nulls: TomlNulls,
-    val dateTimes: TomlDateTimes,
-    val surrogates: Surrogates,
-    val keyOrder: KeyOrder,
-    val duplicateKeys: DuplicateKeys
-) {
-  private[swarender] val lineIndentation = new Indentation("\n", tableIndent)
+final class TomlStyle private (private[swarender] val settings: TomlSettings) extends Serializable {
+  private def changed(settings: TomlSettings): TomlStyle = new TomlStyle(settings)
 
-  /** The indentation of the document's first line. */
-  private[swarender] val firstIndentation = new Indentation("", tableIndent)
-  private[swarender] val elementIndentation = new Indentation("", arrayIndent)
-  private[swarender] val emptyKeyLiteral = new Literal(emptyKey)
-  private[swarender] val emptyTable = new Literal("{" + emptyFiller + "}")
+  /** What a table's lines are indented by: spaces and tabs. */
+  def withTableIndent(indent: String): TomlStyle = changed(settings.copy(tableIndent = Indentation.checked(indent)))
 
-  /** How many blanks stand inside each bracket of an array on one line. */
-  private[swarender] val arrayBlank = if (arrayBlanks) 1 else 0
-  private[swarender] val arrayStart = new Literal(if (arrayBlanks) "[ " else "[")
-  private[swarender] val arrayEnd = new Literal(if (arrayBlanks) " ]" else "]")
+  /** What an array's elements are indented by: spaces and tabs. */
+  def withArrayIndent(indent: String): TomlStyle = changed(settings.copy(arrayIndent = Indentation.checked(indent)))
 
-  /** What a table's lines are indented by: blanks and tabs. */
-  def withTableIndent(indent: String): TomlStyle = copy(tableIndent = blanks(indent))
-
-  /** What an array's elements are indented by: blanks and tabs. */
-  def withArrayIndent(indent: String): TomlStyle = copy(arrayIndent = blanks(indent))
+  /** The elements of an array of more than one line are indented by `n` spaces, `n` in `[0, 100]`. */
+  def withIndent(n: Int): TomlStyle = withArrayIndent(Indentation.spaces(n, 0, 100))
 
   /** Arrays up to `chars` on one line; 0 gives every element a line, `Int.MaxValue` none. */
-  def withArrayWidth(chars: Int): TomlStyle = copy(arrayWidth = notNegative(chars))
-  def withTrailingComma(comma: Boolean): TomlStyle = copy(trailingComma = comma)
-  def withArrayBlanks(blanks: Boolean): TomlStyle = copy(arrayBlanks = blanks)
+  def withArrayWidth(chars: Int): TomlStyle = changed(settings.copy(arrayWidth = notNegative(chars)))
+  def withTrailingComma(comma: Boolean): TomlStyle = changed(settings.copy(trailingComma = comma))
+  def withArraySpaces(spaces: Boolean): TomlStyle = changed(settings.copy(arraySpaces = spaces))
 
   /** What becomes of tables whose text as an inline table has at most `chars` chars. */
-  def withSmallTables(tables: SmallTables, chars: Int = 60): TomlStyle =
-    copy(smallTables = tables, smallTableWidth = notNegative(chars))
-  def withSuperTableHeaders(headers: Boolean): TomlStyle = copy(superTableHeaders = headers)
-  def withFinalNewline(newline: Boolean): TomlStyle = copy(finalNewline = newline)
-  def withQuotes(quotes: TomlQuotes): TomlStyle = copy(quotes = quotes)
-  def withMultiLineStrings(multiLine: Boolean): TomlStyle = copy(multiLineStrings = multiLine)
+  def withSmallTables(tables: TomlStyle.SmallTables, chars: Int = 60): TomlStyle =
+    changed(settings.copy(smallTables = tables, smallTableWidth = notNegative(chars)))
+  def withSuperTableHeaders(headers: Boolean): TomlStyle = changed(settings.copy(superTableHeaders = headers))
+  def withFinalNewline(newline: Boolean): TomlStyle = changed(settings.copy(finalNewline = newline))
+  def withQuotes(quotes: TomlStyle.Quotes): TomlStyle = changed(settings.copy(quotes = quotes))
+  def withMultiLineStrings(multiLine: Boolean): TomlStyle = changed(settings.copy(multiLineStrings = multiLine))
 
   /** Whether integral doubles inside 64 bits are written as integers (`1`) or as floats (`1.0`). Number text
     * of a parser is kept.
     */
   def withIntegralDoubles(asIntegers: Boolean): TomlStyle =
-    copy(numbers = if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats)
-  def withNumberText(policy: NumberText): TomlStyle = copy(numberText = policy)
-  def withNonFinite(written: Boolean): TomlStyle = copy(nonFinite = written)
-  def withNulls(policy: TomlNulls): TomlStyle = copy(nulls = policy)
-  def withDateTimes(policy: TomlDateTimes): TomlStyle = copy(dateTimes = policy)
+    changed(settings.copy(numbers = if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats))
+  def withNumberText(policy: NumberText): TomlStyle = changed(settings.copy(numberText = policy))
+
+  /** All but `WriteNull`, which TOML does not have. */
+  def withNonFinite(policy: NonFinite): TomlStyle = {
+    require(policy ne NonFinite.WriteNull, "TOML has no null")
+    changed(settings.copy(nonFinite = policy))
+  }
+
+  /** `Fail` or `Omit`: TOML has no null. */
+  def withNulls(policy: Nulls): TomlStyle = {
+    require(policy ne Nulls.Keep, "TOML has no null to keep")
+    changed(settings.copy(nulls = policy))
+  }
+  def withDateTimes(policy: TomlStyle.DateTimes): TomlStyle = changed(settings.copy(dateTimes = policy))
 
   /** TOML cannot escape lone surrogates. */
   def withSurrogates(policy: Surrogates): TomlStyle = {
     require(policy ne Surrogates.Escape, "TOML cannot escape lone surrogates")
-    copy(surrogates = policy)
+    changed(settings.copy(surrogates = policy))
   }
-  def withKeyOrder(order: KeyOrder): TomlStyle = copy(keyOrder = order)
-  def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = copy(duplicateKeys = policy)
-
-  private def blanks(indent: String): String = {
-    require(
-      indent.forall(c => c == ' ' || c == '\t'),
-      s"an indent is blanks and tabs, not ${QuotedText(indent)}"
-    )
-    indent
-  }
+  def withKeyOrder(order: KeyOrder): TomlStyle = changed(settings.copy(keyOrder = order))
+  def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = changed(settings.copy(duplicateKeys = policy))
 
   private def notNegative(chars: Int): Int = {
-    require(chars >= 0, s"a width is not negative, as $chars is")
+    require(chars >= 0, s"a width must not be negative, got $chars")
     chars
   }
 
-  private def copy(
-      tableIndent: String = tableIndent,
-      arrayIndent: String = arrayIndent,
-      arrayWidth: Int = arrayWidth,
-      nestedLines: Boolean = nestedLines,
-      trailingComma: Boolean = trailingComma,
-      arrayBlanks: Boolean = arrayBlanks,
-      smallTables: SmallTables = smallTables,
-      smallTableWidth: Int = smallTableWidth,
-      superTableHeaders: Boolean = superTableHeaders,
-      strayBlankLines: Boolean = strayBlankLines,
-      finalNewline: Boolean = finalNewline,
-      quotes: TomlQuotes = quotes,
-      multiLineStrings: Boolean = multiLineStrings,
-      emptyKey: String = emptyKey,
-      emptyFiller: String = emptyFiller,
-      escapes: Escapes = escapes,
-      numbers: NumberLayout = numbers,
-      numberText: NumberText = numberText,
-      nonFinite: Boolean = nonFinite,
-      nulls: TomlNulls = nulls,
-      dateTimes: TomlDateTimes = dateTimes,
-      surrogates: Surrogates = surrogates,
-      keyOrder: KeyOrder = keyOrder,
-      duplicateKeys: DuplicateKeys = duplicateKeys
-  ): TomlStyle = new TomlStyle(
-    tableIndent, arrayIndent, arrayWidth, nestedLines, trailingComma, arrayBlanks, smallTables, smallTableWidth,
-    superTableHeaders, strayBlankLines, finalNewline, quotes, multiLineStrings, emptyKey, emptyFiller, escapes, numbers,
-    numberText, nonFinite, nulls, dateTimes, surrogates, keyOrder, duplicateKeys
-  )
+  override def equals(that: Any): Boolean = that match {
+    case that: TomlStyle => settings == that.settings
+    case _ => false
+  }
+  override def hashCode: Int = settings.hashCode
+  override def toString: String = settings.toString
+}
+
+private[swarender] final case class TomlSettings(
+    /** What a table's lines are indented by, once per level below the root; its header stands one level
+      * higher.
+      */
+    tableIndent: String = "",
+    /** What an array's elements are indented by, once per array, in an array of more than one line. */
+    arrayIndent: String = "    ",
+    /** An array is written on one line when its text there, brackets included and escapes not counted, has at
+      * most so many chars.
+      */
+    arrayWidth: Int = 80,
+    /** Whether arrays inside arrays may go over several lines. */
+    nestedLines: Boolean = true,
+    /** Whether the last element of an array of more than one line has a comma. */
+    trailingComma: Boolean = true,
+    /** Whether an array on one line has blanks inside its brackets. */
+    arraySpaces: Boolean = false,
+    /** What becomes of tables of which the text as an inline table has at most `smallTableWidth` chars,
+      * counted as in `arrayWidth`.
+      */
+    smallTables: TomlStyle.SmallTables = TomlStyle.SmallTables.Headers,
+    smallTableWidth: Int = 0,
+    /** Whether a table that holds nothing but tables has a header. */
+    superTableHeaders: Boolean = false,
+    /** Whether a header has an empty line before it also when it is the first thing in its document or table.
+      */
+    strayBlankLines: Boolean = false,
+    /** Whether the last line ends in a line feed. */
+    finalNewline: Boolean = true,
+    quotes: TomlStyle.Quotes = TomlStyle.Quotes.FewestEscapes,
+    /** Whether a text with several lines is a multi-line string, where it is the value of a key of a table.
+      */
+    multiLineStrings: Boolean = true,
+    /** The spelling of the empty key. */
+    emptyKey: String = "\"\"",
+    /** What stands between the braces of an empty inline table. */
+    emptyFiller: String = "",
+    /** The escapes of basic strings. */
+    escapes: Escapes = Escapes.toml,
+    numbers: NumberLayout = NumberLayout.toml,
+    numberText: NumberText = NumberText.Keep,
+    nonFinite: NonFinite = NonFinite.Keyword,
+    nulls: Nulls = Nulls.Fail,
+    dateTimes: TomlStyle.DateTimes = TomlStyle.DateTimes.Bare,
+    surrogates: Surrogates = Surrogates.Replace,
+    keyOrder: KeyOrder = KeyOrder.AsGiven,
+    duplicateKeys: DuplicateKeys = DuplicateKeys.Keep
+) {
+  @transient lazy val lineIndentation = new Indentation("\n", tableIndent)
+
+  /** The indentation of the document's first line. */
+  @transient lazy val firstIndentation = new Indentation("", tableIndent)
+  @transient lazy val elementIndentation = new Indentation("", arrayIndent)
+  @transient lazy val emptyKeyLiteral = new Literal(emptyKey)
+  @transient lazy val emptyTable = new Literal("{" + emptyFiller + "}")
+
+  /** How many blanks stand inside each bracket of an array on one line. */
+  @transient lazy val arrayBlank = if (arraySpaces) 1 else 0
+  @transient lazy val arrayStart = new Literal(if (arraySpaces) "[ " else "[")
+  @transient lazy val arrayEnd = new Literal(if (arraySpaces) " ]" else "]")
 }
 
 object TomlStyle {
 
+  /** Which quotes a string gets where TOML leaves the choice.
+    *
+    * @param literalOn
+    *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if that is legal
+    */
+  sealed abstract class Quotes(private[swarender] val literalOn: Int)
+  object Quotes {
+
+    /** Always `"`. */
+    case object BasicStrings extends Quotes(0)
+
+    /** `'` where that saves an escape, else `"`. */
+    case object FewestEscapes extends Quotes(TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
+
+    /** `'` wherever that is legal. */
+    case object LiteralStrings extends Quotes(TomlStringClass.Always)
+  }
+
+  /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
+  sealed abstract class SmallTables
+  object SmallTables {
+
+    /** They get headers, as all others do. */
+    case object Headers extends SmallTables
+
+    /** `point = { x = 1, y = 2 }` */
+    case object Inline extends SmallTables
+
+    /** `point.x = 1` and `point.y = 2`; arrays of tables as with `Inline`. */
+    case object Dotted extends SmallTables
+  }
+
+  /** How date-times are written. */
+  sealed abstract class DateTimes
+  object DateTimes {
+
+    /** As values of TOML's own types. */
+    case object Bare extends DateTimes
+
+    /** As strings. */
+    case object Quoted extends DateTimes
+  }
+
   /** TOML 1.0 as people write it: a table's scalars and arrays before its tables, no headers that say
     * nothing, arrays of more than 80 chars over several lines, strings in the quotes that need no escapes.
     */
-  val standard: TomlStyle = new TomlStyle(
-    tableIndent = "",
-    arrayIndent = "    ",
-    arrayWidth = 80,
-    nestedLines = true,
-    trailingComma = true,
-    arrayBlanks = false,
-    smallTables = SmallTables.Headers,
-    smallTableWidth = 0,
-    superTableHeaders = false,
-    strayBlankLines = false,
-    finalNewline = true,
-    quotes = TomlQuotes.FewestEscapes,
-    multiLineStrings = true,
-    emptyKey = "\"\"",
-    emptyFiller = "",
-    escapes = Escapes.toml,
-    numbers = NumberLayout.toml,
-    numberText = NumberText.Keep,
-    nonFinite = true,
-    nulls = TomlNulls.Fail,
-    dateTimes = TomlDateTimes.Bare,
-    surrogates = Surrogates.Replace,
-    keyOrder = KeyOrder.AsGiven,
-    duplicateKeys = DuplicateKeys.Keep
-  )
+  val standard: TomlStyle = new TomlStyle(TomlSettings())
 
   /** Jsonnet's `std.manifestTomlEx(v, indent)`, as go-jsonnet prints it. `indent` is any string. Integral
     * doubles beyond 64 bits print as integers, which no reader of TOML accepts.
     */
-  def jsonnet(indent: String = "  "): TomlStyle = standard.copy(
+  def jsonnet(indent: String = "  "): TomlStyle = new TomlStyle(
+    standard.settings.copy(
     tableIndent = indent,
     arrayIndent = indent,
     arrayWidth = 0,
     nestedLines = false,
     trailingComma = false,
-    arrayBlanks = true,
+    arraySpaces = true,
     superTableHeaders = true,
     strayBlankLines = true,
     finalNewline = false,
-    quotes = TomlQuotes.Basic,
+    quotes = TomlStyle.Quotes.BasicStrings,
     multiLineStrings = false,
     emptyKey = "''",
     emptyFiller = "  ",
     escapes = Escapes.jsonnet,
     numbers = NumberLayout.seventeenG,
-    numberText = NumberText.Double,
+    numberText = NumberText.ToDouble,
     keyOrder = KeyOrder.CodePoint
-  )
+  ))
 }

@@ -12,7 +12,7 @@ private[swarender] object Trees {
       writer.beginDocument()
       writer.tree(value)
       writer.endDocument()
-    } catch { case e: RenderError if e.what ne RenderError.Broken => throw located(e, value, writer, start) }
+    } catch { case e: RenderError if e.kind ne RenderError.Broken => throw located(e, value, writer, start) }
   }
 
   /** The error as the events of `value` meet with it. Their offset counts from where the output began. */
@@ -22,6 +22,6 @@ private[swarender] object Trees {
       error
     } catch {
       case again: RenderError =>
-        new RenderError(again.what, again.detail, again.path, if (start == 0) again.offset else error.offset)
+        new RenderError(again.kind, again.detail, again.path, if (start == 0) again.offset else error.offset)
     }
 }

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.event.{Comments, DocumentWriter}
+import swarender.event.{Comments, DocumentWriter, Filters}
 import swarender.output.Output
 import swarender.text.Literal
 import swarender.yaml.{YamlMarks, YamlWriter}
@@ -9,41 +9,44 @@ import swarender.yaml.{YamlMarks, YamlWriter}
 object Yaml extends Format[YamlStyle] {
   def defaultStyle: YamlStyle = YamlStyle.safe
 
-  private[swarender] def writer(out: Output, style: YamlStyle): DocumentWriter = style.json match {
-    case Some(json) => Json.writer(out, json)
-    case None =>
-      val writer = new YamlWriter(out, style)
-      val commented = if (style.comments.isEmpty) writer else new Comments(writer, style.comments.get)
-      Filters.ordered(commented, style.keyOrder, style.duplicateKeys)
+  private[swarender] def writer(out: Output, style: YamlStyle): DocumentWriter = {
+    val settings = style.settings
+    settings.json match {
+      case Some(json) => Json.writer(out, json)
+      case None =>
+        val writer = new YamlWriter(out, settings)
+        val commented = if (settings.comments.isEmpty) writer else new Comments(writer, settings.comments.get)
+        Filters(commented, settings.keyOrder, settings.duplicateKeys, settings.nulls)
+    }
   }
 
   /** A stream of documents. */
-  def stream(out: Output, style: YamlStyle = defaultStyle): YamlStream = new YamlStream(out, style)
-}
+  def stream(out: Output, style: YamlStyle = defaultStyle): Stream = new Stream(out, style)
 
-/** Any number of YAML documents, each one behind a line `---` and ended by a line feed; a line `...` at the end, if the style asks
-  * for it.
-  *
-  * Jsonnet's `std.manifestYamlStream(v, indent_array_in_object, c_document_end, quote_keys)` is this with the style
-  * `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.
-  */
-final class YamlStream private[swarender] (out: Output, style: YamlStyle) {
-  private[this] val renderer =
-    Yaml.renderer(out, style.withDocumentStart(true).withDocumentEnd(false).withFinalNewline(true))
-  private[this] var isEmpty = true
+  /** Any number of YAML documents, each one after a line `---` and ended by a line feed; a line `...` at the end, if the style asks
+    * for it.
+    *
+    * Jsonnet's `std.manifestYamlStream(v, indent_array_in_object, c_document_end, quote_keys)` is this with the style
+    * `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.
+    */
+  final class Stream private[swarender] (out: Output, style: YamlStyle) {
+    private[this] val renderer =
+      Yaml.renderer(out, style.withDocumentStart(true).withDocumentEnd(false).withFinalNewline(true))
+    private[this] var isEmpty = true
 
-  /** Begins a document, the last one being complete: the renderer of its events. */
-  def document(): Renderer = {
-    if (!isEmpty) renderer.nextDocument()
-    isEmpty = false
-    renderer
-  }
+    /** Begins a document, the last one being complete: the renderer of its events. */
+    def document(): Renderer = {
+      if (!isEmpty) renderer.nextDocument()
+      isEmpty = false
+      renderer
+    }
 
-  /** Ends the stream after a complete document, and flushes. */
-  def end(): Unit = {
-    if (isEmpty) out.literal(new Literal(style.emptyStream))
-    else renderer.nextDocument()
-    if (style.documentEnd) out.literal(YamlMarks.End)
-    renderer.flush()
+    /** Ends the stream after a complete document, and flushes. */
+    def end(): Unit = {
+      if (isEmpty) out.literal(new Literal(style.settings.emptyStream))
+      else renderer.nextDocument()
+      if (style.settings.documentEnd) out.literal(YamlMarks.End)
+      renderer.flush()
+    }
   }
 }

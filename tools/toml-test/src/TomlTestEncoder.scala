@@ -1,7 +1,7 @@
 package swarender.tomltest
 
-import swarender.output.{ByteOutput, Page, StreamSink}
-import swarender.{Renderer, SmallTables, Toml, TomlDateTime, TomlQuotes, TomlStyle}
+import swarender.output.{ByteOutput, ByteSink, Page}
+import swarender.{Renderer, TomlStyle.SmallTables, Toml, TomlDateTime, TomlStyle.Quotes, TomlStyle}
 
 /** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on standard input,
   * writes TOML to standard output, by events alone. Its argument names one of `styles`; without one it is
@@ -14,12 +14,12 @@ object TomlTestEncoder {
   val styles: Map[String, TomlStyle] = Map(
     "standard" -> floats,
     "indented" -> floats.withTableIndent("\t").withSuperTableHeaders(true).withArrayWidth(0),
-    "inline" -> floats.withSmallTables(SmallTables.Inline, 1000).withQuotes(TomlQuotes.Literal),
-    "dotted" -> floats.withSmallTables(SmallTables.Dotted, 1000).withQuotes(TomlQuotes.Basic)
+    "inline" -> floats.withSmallTables(TomlStyle.SmallTables.Inline, 1000).withQuotes(TomlStyle.Quotes.LiteralStrings),
+    "dotted" -> floats.withSmallTables(TomlStyle.SmallTables.Dotted, 1000).withQuotes(TomlStyle.Quotes.BasicStrings)
   )
 
   def main(args: Array[String]): Unit = {
-    val out = new ByteOutput(new StreamSink(System.out, new Page(new Array[Byte](8192), 0, 8192)))
+    val out = new ByteOutput(ByteSink(System.out, new Page(new Array[Byte](8192), 0, 8192)))
     val renderer = Toml.renderer(out, styles(args.headOption.getOrElse("standard")))
     events(ujson.read(readAll(System.in)), renderer)
     renderer.flush()

@@ -15,11 +15,11 @@ object YamlReaderDocuments {
       "safe" -> YamlStyle.safe,
       "quoted" -> YamlStyle.quoted,
       "pretty(30)" -> YamlStyle.pretty(30),
-      "json" -> YamlStyle.json(JsonStyle.pretty)
+      "json" -> YamlStyle.json(JsonStyle.pretty())
     )
     indent <- Seq(1, 2, 4, 9)
-    quotes <- Seq(YamlQuotes.Double, YamlQuotes.Single)
-    if profile != "json" || indent == 2 && (quotes eq YamlQuotes.Double)
+    quotes <- Seq(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
+    if profile != "json" || indent == 2 && (quotes eq YamlStyle.Quotes.DoubleQuotes)
   } yield (
     s"$profile, indent $indent, $quotes",
     style.withIndent(indent).withQuotes(quotes).withIndentSequences(indent % 2 == 0)

@@ -4,7 +4,7 @@ import java.io.OutputStream
 
 import org.openjdk.jmh.annotations.*
 
-import swarender.output.{BufferPolicy, ByteOutput, StreamSink}
+import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
 import swarender.{Json, JsonStyle, Renderer}
 
 /** The same tree to the same renderer by direct events and through the visitor. */
@@ -13,7 +13,7 @@ class Events extends TimePerCall {
   private[this] val nowhere = OutputStream.nullOutputStream()
 
   @Benchmark def events(d: Document): Unit = {
-    val renderer = Json.renderer(new ByteOutput(new StreamSink(nowhere, BufferPolicy.growing)))
+    val renderer = Json.renderer(new ByteOutput(ByteSink(nowhere, BufferPolicy.growing)))
     EventTree.send(d.value, renderer)
     renderer.flush()
   }

@@ -3,7 +3,7 @@ package swarender.cli
 import java.io.{IOException, OutputStream}
 import java.nio.file.InvalidPathException
 
-import swarender.output.{ByteOutput, Page, StreamSink}
+import swarender.output.{ByteOutput, ByteSink, Page}
 import swarender.RenderError
 
 /** Converts documents to one output, each of them followed by a line's end. Memory does not grow with the
@@ -12,7 +12,7 @@ import swarender.RenderError
 private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
   private[this] val renderer =
-    request.renderer(new ByteOutput(new StreamSink(held, new Page(HeldOutput.Size))))
+    request.renderer(new ByteOutput(ByteSink(held, new Page(HeldOutput.Size))))
   private[this] val visitor = renderer.visitor
   private[this] var documents = 0L
 

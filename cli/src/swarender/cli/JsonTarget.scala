@@ -14,13 +14,13 @@ object JsonTarget {
 
   private val manifestOptions: Seq[Option] = Seq(
     StyleOption.indent("indent") { (s, indent) =>
-      JsonStyle.manifestJsonEx(indent, s.indentation.newline, s.keySeparator)
+      JsonStyle.manifestJsonEx(indent, s.settings.indentation.newline, s.settings.keySeparator)
     },
     StyleOption.text("newline") { (s, newline) =>
-      JsonStyle.manifestJsonEx(s.indentation.unit, newline, s.keySeparator)
+      JsonStyle.manifestJsonEx(s.settings.indentation.unit, newline, s.settings.keySeparator)
     },
     StyleOption.text("key-separator") { (s, separator) =>
-      JsonStyle.manifestJsonEx(s.indentation.unit, s.indentation.newline, separator)
+      JsonStyle.manifestJsonEx(s.settings.indentation.unit, s.settings.indentation.newline, separator)
     }
   )
 
@@ -37,7 +37,7 @@ object JsonTarget {
   private val nonFinite: Option = StyleOption.choice(
     "non-finite",
     "fail" -> NonFinite.Fail,
-    "null" -> NonFinite.Null,
+    "null" -> NonFinite.WriteNull,
     "quote" -> NonFinite.Quote
   )(_.withNonFinite(_))
 
@@ -61,7 +61,7 @@ object JsonTarget {
     holdsMany = true,
     Seq(
       profile("compact", "no white space", JsonStyle.compact, indent),
-      profile("pretty", "as JSON.stringify(v, null, 2)", JsonStyle.pretty, indent),
+      profile("pretty", "as JSON.stringify(v, null, 2)", JsonStyle.pretty(), indent),
       profile("canonical", "RFC 8785", JsonStyle.canonical),
       profile("ujson", "as ujson.write", JsonStyle.ujson(), ujsonIndent),
       profile("jsonnet", "as the command line of go-jsonnet", JsonStyle.jsonnet, indent),

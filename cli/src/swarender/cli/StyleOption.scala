@@ -69,7 +69,7 @@ object StyleOption {
     val all = Seq(
       "ecma" -> NumberLayout.ecma,
       "canonical" -> NumberLayout.canonical,
-      "jsonnet" -> NumberLayout.jsonnet,
+      "jsonnet" -> NumberLayout.sjsonnet,
       "positional" -> NumberLayout.positional,
       "seventeenG" -> NumberLayout.seventeenG,
       "ujson" -> NumberLayout.ujson
@@ -81,7 +81,7 @@ object StyleOption {
     "number-text",
     "keep" -> NumberText.Keep,
     "verbatim" -> NumberText.Verbatim,
-    "double" -> NumberText.Double,
+    "double" -> NumberText.ToDouble,
     "yaml" -> NumberText.Yaml
   )(set)
 
@@ -89,7 +89,7 @@ object StyleOption {
     "big-integers",
     "full" -> BigIntegers.Full,
     "quote" -> BigIntegers.Quote,
-    "double" -> BigIntegers.Double
+    "double" -> BigIntegers.ToDouble
   )(set)
 
   def surrogates[S](set: (S, Surrogates) => S, more: (String, Surrogates)*): StyleOption[S] =

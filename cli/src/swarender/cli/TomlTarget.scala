@@ -11,26 +11,26 @@ object TomlTarget {
     StyleOption.indent("array-indent")(_.withArrayIndent(_)),
     StyleOption.number("array-width", 0, Int.MaxValue)(_.withArrayWidth(_)),
     StyleOption.yesNo("trailing-comma")(_.withTrailingComma(_)),
-    StyleOption.yesNo("array-blanks")(_.withArrayBlanks(_)),
+    StyleOption.yesNo("array-spaces")(_.withArraySpaces(_)),
     StyleOption.choice(
       "small-tables",
-      "headers" -> SmallTables.Headers,
-      "inline" -> SmallTables.Inline,
-      "dotted" -> SmallTables.Dotted
+      "headers" -> TomlStyle.SmallTables.Headers,
+      "inline" -> TomlStyle.SmallTables.Inline,
+      "dotted" -> TomlStyle.SmallTables.Dotted
     )(_.withSmallTables(_)),
-    StyleOption.number("small-table-width", 0, Int.MaxValue)((s, n) => s.withSmallTables(s.smallTables, n)),
+    StyleOption.number("small-table-width", 0, Int.MaxValue)((s, n) => s.withSmallTables(s.settings.smallTables, n)),
     StyleOption.yesNo("super-table-headers")(_.withSuperTableHeaders(_)),
     StyleOption.choice(
       "quotes",
-      "basic" -> TomlQuotes.Basic,
-      "fewestEscapes" -> TomlQuotes.FewestEscapes,
-      "literal" -> TomlQuotes.Literal
+      "basic" -> TomlStyle.Quotes.BasicStrings,
+      "fewestEscapes" -> TomlStyle.Quotes.FewestEscapes,
+      "literal" -> TomlStyle.Quotes.LiteralStrings
     )(_.withQuotes(_)),
     StyleOption.yesNo("multi-line-strings")(_.withMultiLineStrings(_)),
     StyleOption.choice("integral-doubles", "integers" -> true, "floats" -> false)(_.withIntegralDoubles(_)),
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.choice("non-finite", "write" -> true, "fail" -> false)(_.withNonFinite(_)),
-    StyleOption.choice("nulls", "fail" -> TomlNulls.Fail, "omit" -> TomlNulls.Omit)(_.withNulls(_)),
+    StyleOption.choice("nulls", "fail" -> Nulls.Fail, "omit" -> Nulls.Omit)(_.withNulls(_)),
     StyleOption.surrogates(_.withSurrogates(_)),
     StyleOption.keyOrder(_.withKeyOrder(_)),
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))

@@ -20,7 +20,7 @@ object YamlTarget {
   private val layout: Seq[Option] = Seq(
     StyleOption.number("indent", 1, 9)(_.withIndent(_)),
     StyleOption.yesNo("indent-sequences")(_.withIndentSequences(_)),
-    StyleOption.choice("quotes", "double" -> YamlQuotes.Double, "single" -> YamlQuotes.Single)(_.withQuotes(_)),
+    StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes)(_.withQuotes(_)),
     StyleOption.yesNo("blocks")(_.withBlocks(_)),
     StyleOption.numbers(_.withNumbers(_), "yaml" -> NumberLayout.yaml),
     StyleOption.numberText(_.withNumberText(_)),
@@ -47,9 +47,9 @@ object YamlTarget {
     Seq(
       profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe),
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted),
-      profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width),
+      profile("pretty", "as safe, long lines folded", YamlStyle.pretty(), width),
       profile("jsonnet", "as std.manifestYamlDoc", jsonnet(quoteKeys = true), quoteKeys),
-      new Profile("json", "JSON behind lines ---", YamlStyle.json, jsonIndent +: common)
+      new Profile("json", "JSON behind lines ---", YamlStyle.json(), jsonIndent +: common)
     )
   )
 }

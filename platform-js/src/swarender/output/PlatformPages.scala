@@ -5,7 +5,7 @@ import scala.scalajs.js.typedarray.{Uint8Array, byteArray2Int8Array}
 
 /** What an output that is held in pages can do in JavaScript. */
 trait PlatformPages {
-  def pages: Seq[PageSlice]
+  def pages: Seq[Page.Slice]
   def length: Long
 
   /** The bytes in a `Uint8Array` of exactly their number: what `fetch`, `Blob` and Node's `fs` take. It shares nothing with the pages.

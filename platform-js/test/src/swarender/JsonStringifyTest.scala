@@ -53,7 +53,7 @@ object JsonStringifyTest extends TestSuite {
     }
     test("not finite numbers as null") {
       for (d <- Seq(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) {
-        val got = Json.render(ujson.Arr(d), JsonStyle.compact.withNonFinite(NonFinite.Null))
+        val got = Json.render(ujson.Arr(d), JsonStyle.compact.withNonFinite(NonFinite.WriteNull))
         assert(got == stringify(js.Array(d), 0))
       }
     }

@@ -6,7 +6,7 @@ import java.nio.channels.{GatheringByteChannel, IllegalBlockingModeException, Se
 
 /** What an output that is held in pages can do on the JVM. */
 trait PlatformPages {
-  def pages: Seq[PageSlice]
+  def pages: Seq[Page.Slice]
 
   /** Writes all bytes by gathering writes of up to 16 pages, for which the JDK holds as much direct memory per thread. A channel in
     * non-blocking mode is an `IllegalBlockingModeException`.

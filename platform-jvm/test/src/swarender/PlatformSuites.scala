@@ -2,6 +2,7 @@ package swarender
 
 import swarender.event.MapEntriesTest
 
+
 import utest.TestSuite
 
 /** The suites only the JVM runs. */

@@ -6,7 +6,7 @@ import java.util.concurrent.{Callable, Executors, TimeUnit}
 
 import utest.*
 
-import swarender.output.{BoundedPool, Page, PagePool, PagedOutputStream}
+import swarender.output.{Page, PagePool, PagedOutputStream}
 
 /** Pools and entry points that several threads use at once. */
 object PoolThreadsTest extends TestSuite {
@@ -25,7 +25,7 @@ object PoolThreadsTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("a page is in one hand at a time") {
-      val pool = new BoundedPool(64, 5)
+      val pool = PagePool.bounded(64, 5)
       inThreads { thread =>
         val mark = (thread + 1).toByte
         for (i <- 0 until 20000) {
@@ -41,7 +41,7 @@ object PoolThreadsTest extends TestSuite {
       assert(end.made == end.dropped + end.held, end.held <= 5, end.held > 0)
     }
     test("of threads that recycle the same page one succeeds") {
-      val pool = new BoundedPool(64, 5)
+      val pool = PagePool.bounded(64, 5)
       for (_ <- 0 until 300) {
         val page: Page = pool.take()
         val refused = new java.util.concurrent.atomic.AtomicInteger
@@ -53,7 +53,7 @@ object PoolThreadsTest extends TestSuite {
       }
     }
     test("streams of one pool") {
-      val pool = new BoundedPool(32, 16)
+      val pool = PagePool.bounded(32, 16)
       inThreads { thread =>
         for (i <- 0 until 500) {
           val stream = new PagedOutputStream(pool)

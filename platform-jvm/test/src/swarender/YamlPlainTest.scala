@@ -24,7 +24,7 @@ object YamlPlainTest extends TestSuite {
   )
 
   private def isPlain(s: String): Boolean =
-    ScalarStyle.choose(YamlStringClass.safe.ofValue(s, scan), ScalarStyle.ofValues(YamlStyle.safe)) == ScalarStyle.Plain
+    ScalarStyle.choose(YamlStringClass.safe.ofValue(s, scan), ScalarStyle.ofValues(YamlStyle.safe.settings)) == ScalarStyle.Plain
 
   private def check(text: String): Unit = {
     val s = YamlStrings.readBack(text)

@@ -13,7 +13,7 @@ object YamlReadersTest extends TestSuite {
 
   private def layouts(indentations: Seq[(Int, Boolean)]): Seq[(String, YamlStyle)] = for {
     (indent, sequences) <- indentations
-    quotes <- Seq(YamlQuotes.Double, YamlQuotes.Single)
+    quotes <- Seq(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
     blocks <- Seq(true, false)
   } yield (
     s"indent $indent, sequences indented $sequences, quotes $quotes, blocks $blocks",
@@ -27,13 +27,13 @@ object YamlReadersTest extends TestSuite {
 
   private val profiles: Seq[(String, YamlStyle)] = Seq(
     "quoted" -> YamlStyle.quoted,
-    "quoted, single" -> YamlStyle.quoted.withQuotes(YamlQuotes.Single),
+    "quoted, single" -> YamlStyle.quoted.withQuotes(YamlStyle.Quotes.SingleQuotes),
     "pretty(1)" -> YamlStyle.pretty(1),
-    "pretty(80)" -> YamlStyle.pretty,
+    "pretty(80)" -> YamlStyle.pretty(),
     "pretty(30), no blocks" -> YamlStyle.pretty(30).withBlocks(false),
-    "pretty(30), single, no blocks" -> YamlStyle.pretty(30).withBlocks(false).withQuotes(YamlQuotes.Single),
+    "pretty(30), single, no blocks" -> YamlStyle.pretty(30).withBlocks(false).withQuotes(YamlStyle.Quotes.SingleQuotes),
     "no final newline" -> YamlStyle.safe.withFinalNewline(false),
-    "json" -> YamlStyle.json,
+    "json" -> YamlStyle.json(),
     "json, pretty" -> YamlStyle.json(JsonStyle.pretty(2)),
     "comments" -> YamlStyle.pretty(40).withComments(path => Some(s"a: '\"#\n\u2028 $path"))
   )
@@ -86,7 +86,7 @@ object YamlReadersTest extends TestSuite {
         keys,
         Seq(
           "safe" -> YamlStyle.safe,
-          "single" -> YamlStyle.safe.withQuotes(YamlQuotes.Single),
+          "single" -> YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes),
           "indented" -> YamlStyle.safe.withIndentSequences(true)
         )
       )

@@ -3,5 +3,5 @@ package output
 
 /** What an output that is held in pages can do on Scala Native: nothing of its own, [[NativeOutputStream]] takes the pages. */
 trait PlatformPages {
-  def pages: Seq[PageSlice]
+  def pages: Seq[Page.Slice]
 }

@@ -99,7 +99,7 @@ private[swarender] final class RendererVisitor[T](sink: VisitedEvents, target: T
 
 /** Keys: whatever scalar a key is, its text. */
 private final class KeyVisitor(sink: EventSink) extends ujson.JsVisitor[Unit, Unit] {
-  private def refuse(): Nothing = sink.fail(RenderError.NotExpressible, "a container cannot be a key")
+  private def refuse(): Nothing = sink.fail(RenderError.ContainerKey, "an object or array cannot be a key")
 
   def visitArray(length: Int, index: Int): ArrVisitor[Unit, Unit] = refuse()
   def visitJsonableObject(length: Int, index: Int): ObjVisitor[Unit, Unit] = refuse()

@@ -10,7 +10,7 @@ private[swarender] abstract class ScalarRules(
     numberText: NumberText,
     surrogates: Surrogates
 ) extends DocumentWriter(out) {
-  private[this] val asDouble = numberText eq NumberText.Double
+  private[this] val asDouble = numberText eq NumberText.ToDouble
 
   /** Whether lone surrogates are errors. */
   protected final val refusesSurrogates: Boolean = surrogates eq Surrogates.Fail

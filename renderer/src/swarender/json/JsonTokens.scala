@@ -7,7 +7,7 @@ import swarender.output.Output
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how many containers
   * are open.
   */
-private[swarender] final class JsonTokens(out: Output, style: JsonStyle) {
+private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   private[this] val escapes = style.stringEscapes
   private[this] val indented = !style.indentation.isEmpty
   private[this] val memo = new KeyCache(writeKey(_, _))
@@ -44,7 +44,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonStyle) {
 
   /** NaN or an infinity; false if the style refuses it. */
   def notFinite(v: Double): Boolean = {
-    if (style.nonFinite eq NonFinite.Null) nul()
+    if (style.nonFinite eq NonFinite.WriteNull) nul()
     else if (style.nonFinite eq NonFinite.Quote) asciiSafe(v.toString)
     style.nonFinite ne NonFinite.Fail
   }

@@ -8,7 +8,7 @@ import swarender.text.{Escapes, JsonNumber}
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its parent has an element, so that one state and
   * a depth are all that is kept.
   */
-private[swarender] final class JsonWriter(out: Output, style: JsonStyle)
+private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
     extends ScalarRules(out, style.numberText, style.surrogates) {
   import JsonWriter._
 
@@ -16,7 +16,6 @@ private[swarender] final class JsonWriter(out: Output, style: JsonStyle)
   private[this] val assignments = style.assignments
   private[this] val limited = style.bigIntegers ne BigIntegers.Full
   private[this] val limitedText = limited && (style.numberText ne NumberText.Verbatim)
-  private[this] val forYaml = style.numberText eq NumberText.Yaml
 
   /** The depth of the next value: how many indented containers are open. A root that is written as assignments is not indented. */
   private[this] var depth = if (assignments) -1 else 0
@@ -35,7 +34,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonStyle)
     val s = state
     if (s == Next) tokens.separator(depth)
     else if (s == First) tokens.newline(depth)
-    else if (s == Assignments) fail(RenderError.NotExpressible, "the root is not an object")
+    else if (s == Assignments) fail(RenderError.RootType, "expected an object as the root")
   }
 
   def beginObject(): Unit = {
@@ -105,13 +104,13 @@ private[swarender] final class JsonWriter(out: Output, style: JsonStyle)
 
   protected def fraction(text: CharSequence): Unit = {
     before()
-    if (forYaml) yaml.YamlNumber.write(text, out) else out.ascii(text)
+    if (style.yamlNumbers) yaml.YamlNumber.write(text, out) else out.ascii(text)
     state = Next
   }
 
   /** An integer beyond what a double can hold. */
   private def big(text: String): Unit =
-    if (style.bigIntegers eq BigIntegers.Double) float64(text.toDouble)
+    if (style.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble)
     else {
       before()
       tokens.asciiSafe(text)
@@ -131,7 +130,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonStyle)
   }
 
   private def notFinite(v: Double): Unit =
-    if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"$v is not a JSON number")
+    if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"JSON has no $v")
 
   def dateTime(v: TomlDateTime): Unit = string(v)
 

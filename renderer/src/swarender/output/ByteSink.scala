@@ -1,6 +1,8 @@
 package swarender
 package output
 
+import java.io.OutputStream
+
 /** Where a [[ByteOutput]] gets its pages and leaves them full. After `take` (and at first) the fields say where to write on. */
 abstract class ByteSink {
 
@@ -11,7 +13,7 @@ abstract class ByteSink {
   private[output] final var limit: Int = 0
 
   /** The output that writes here, or null. */
-  private[output] final var writer: PagedOutput = null
+  private[output] final var writer: SinkOwner = null
 
   protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
     this.array = array
@@ -38,8 +40,16 @@ abstract class ByteSink {
   private[output] def reset(): Unit = ()
 }
 
-private[output] object ByteSink {
-  val Empty: Array[Byte] = new Array[Byte](0)
+object ByteSink {
+  private[output] val Empty: Array[Byte] = new Array[Byte](0)
+
+  /** Writes to `target`, through `page` again and again. Flushes the target when it is flushed itself and never closes it. */
+  def apply(target: OutputStream, page: Page): ByteSink =
+    new StreamSink(target, page, BufferPolicy.fixed(page.length))
+
+  /** The same, through pages of the sizes that `policy` gives. */
+  def apply(target: OutputStream, policy: BufferPolicy = BufferPolicy.growing): ByteSink =
+    new StreamSink(target, new Page(policy.initial), policy)
 }
 
 /** Drops all bytes. */
@@ -48,4 +58,11 @@ private[swarender] final class DiscardingByteSink extends ByteSink {
     val page = if (array.length > 0) array else new Array[Byte](1024)
     writeTo(page, 0, 0, page.length)
   }
+}
+
+/** What writes to a sink. */
+private[output] trait SinkOwner {
+
+  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
+  def disown(sink: ByteSink): Unit
 }

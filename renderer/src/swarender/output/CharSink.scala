@@ -22,12 +22,19 @@ abstract class CharSink {
   private[output] def reset(): Unit = pos = 0
 }
 
-private[output] object CharSink {
-  val Empty: Array[Char] = new Array[Char](0)
+object CharSink {
+  private[output] val Empty: Array[Char] = new Array[Char](0)
+
+  /** Writes to `target`, `pageSize` chars at a time. Flushes the target when it is flushed itself and never closes it. */
+  def apply(target: Writer, pageSize: Int): CharSink = new WriterSink(target, pageSize)
+  def apply(target: Writer): CharSink = apply(target, 4096)
+
+  /** Appends to `target`, which keeps what was there before. */
+  def apply(target: java.lang.StringBuilder, pageSize: Int): CharSink = new BuilderSink(target, pageSize)
+  def apply(target: java.lang.StringBuilder): CharSink = apply(target, 1024)
 }
 
-/** Writes every full page to `target`, flushes it when it is flushed itself and never closes it. */
-final class WriterSink(target: Writer, pageSize: Int = 4096) extends CharSink {
+private final class WriterSink(target: Writer, pageSize: Int) extends CharSink {
   array = new Array[Char](pageSize)
 
   private[output] def take(array: Array[Char], pos: Int): Unit = {
@@ -38,8 +45,7 @@ final class WriterSink(target: Writer, pageSize: Int = 4096) extends CharSink {
   private[output] override def flush(): Unit = target.flush()
 }
 
-/** Appends to `target`, which keeps what was there before. */
-final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int = 1024) extends CharSink {
+private final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int) extends CharSink {
   array = new Array[Char](pageSize)
 
   private[output] def take(array: Array[Char], pos: Int): Unit = {

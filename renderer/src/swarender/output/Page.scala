@@ -31,3 +31,11 @@ final class Page(val array: Array[Byte], val from: Int, val until: Int) {
     if (!owner.compareAndSet(pool, null))
       throw new IllegalArgumentException("a page goes back once, to the pool it was taken from")
 }
+
+object Page {
+
+  /** The bytes `[from, until)` of `array`. */
+  final class Slice private[swarender] (val array: Array[Byte], val from: Int, val until: Int) {
+    def length: Int = until - from
+  }
+}

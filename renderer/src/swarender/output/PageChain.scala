@@ -52,10 +52,10 @@ private[output] final class PageChain(pool: PagePool) {
   }
 
   /** The first `length` bytes. */
-  def slices(length: Long): Seq[PageSlice] =
+  def slices(length: Long): Seq[Page.Slice] =
     (0 until count)
       .takeWhile(pages(_).start < length)
-      .map(i => new PageSlice(pages(i).array, pages(i).from, pages(i).from + held(i, length)))
+      .map(i => new Page.Slice(pages(i).array, pages(i).from, pages(i).from + held(i, length)))
 
   /** How many of the first `length` bytes, of which some follow the start of page `i`, are in page `i`. */
   private def held(i: Int, length: Long): Int = Math.min(length - pages(i).start, pages(i).length.toLong).toInt
@@ -108,9 +108,4 @@ private[swarender] object PageChain {
   def checkFits(length: Long): Unit =
     if (length > MaxArray)
       throw new RenderError(RenderError.TooLarge, s"$length bytes do not fit in one array", "$", length)
-}
-
-/** The bytes `[from, until)` of `array`. */
-final class PageSlice(val array: Array[Byte], val from: Int, val until: Int) {
-  def length: Int = until - from
 }

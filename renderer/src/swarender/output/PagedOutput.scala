@@ -5,7 +5,7 @@ import swarender.platform.Platform
 import swarender.text.{AsciiSlice, Literal}
 
 /** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages and of failures, but not of text. */
-private[swarender] abstract class PagedOutput(first: ByteSink) extends Output {
+private[swarender] abstract class PagedOutput(first: ByteSink) extends Output with SinkOwner {
   private[this] var sink: ByteSink = first
 
   /** The page at hand: `pos` and `limit` are absolute indexes into its array. */
@@ -75,8 +75,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output {
     reset()
   }
 
-  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
-  private[output] final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
+  final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
 
   final def reset(): Unit = {
     sink.reset()

@@ -177,7 +177,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   }
 
   /** The bytes, as slices of pages that stay this stream's: to be read before the next write and before `close`. */
-  def pages: Seq[PageSlice] = chain.slices(length)
+  def pages: Seq[Page.Slice] = chain.slices(length)
 
   /** Writes all bytes; a page at a time, from the page itself. */
   def writeTo(target: OutputStream): Unit = chain.writeTo(target, length)

@@ -30,7 +30,7 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
   }
 
   /** The bytes, as slices of pages that stay this sink's: to be read before the next write and before `close`. */
-  def pages: Seq[PageSlice] = {
+  def pages: Seq[Page.Slice] = {
     check()
     chain.slices(taken)
   }

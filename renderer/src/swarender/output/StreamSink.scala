@@ -6,11 +6,8 @@ import java.io.OutputStream
 /** Writes every full page to `target` and uses it again, or goes on to a larger one, as `policy` says. It flushes the target when it
   * is flushed itself and never closes it.
   */
-final class StreamSink private (target: OutputStream, first: Page, policy: BufferPolicy) extends ByteSink {
+private[output] final class StreamSink(target: OutputStream, first: Page, policy: BufferPolicy) extends ByteSink {
   private[this] var page = first
-
-  def this(target: OutputStream, page: Page) = this(target, page, BufferPolicy.fixed(page.length))
-  def this(target: OutputStream, policy: BufferPolicy) = this(target, new Page(policy.initial), policy)
 
   reset()
 

@@ -4,7 +4,7 @@ package output
 import java.util.Arrays
 
 /** Holds everything in one page of `first` chars, which grows by doubling, as a string in the making. */
-final class StringSink private[swarender] (first: Int) extends CharSink {
+private[swarender] final class StringSink(first: Int) extends CharSink {
   import StringSink._
 
   def this() = this(StringSink.FirstPage)

@@ -37,6 +37,18 @@ final class Indentation private[swarender] (val newline: String, val unit: Strin
 private[swarender] object Indentation {
   final val ReadyLevels = 32
 
+  /** An indentation of `n` spaces, which must be in `[least, most]`. */
+  def spaces(n: Int, least: Int, most: Int): String = {
+    require(n >= least && n <= most, s"indent must be between $least and $most spaces, got $n")
+    " " * n
+  }
+
+  /** `indent`, which must be spaces and tabs. */
+  def checked(indent: String): String = {
+    require(indent.forall(c => c == ' ' || c == '\t'), s"indent must be spaces and tabs, got ${QuotedText(indent)}")
+    indent
+  }
+
   /** The layout of one line. */
   val none: Indentation = new Indentation("", "")
 }

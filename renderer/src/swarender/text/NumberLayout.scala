@@ -65,8 +65,8 @@ object NumberLayout {
   /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
   val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
-  /** As sjsonnet and jrsonnet print: integral values in full, fractions below 1e-6 as `1.5e-07`. */
-  val jsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
+  /** As sjsonnet prints: integral values in full, fractions below 1e-6 as `1.5e-07`. */
+  val sjsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
 
   /** Never an exponent: Go's `strconv.FormatFloat(v, 'f', -1, 64)`. */
   val positional: NumberLayout = new NumberLayout(-400, 400)

@@ -11,12 +11,12 @@ import scala.collection.mutable.ArrayBuffer
 
 
 /** Scalars, and values on one line: arrays and inline tables of any depth. */
-private[toml] final class TomlInline(rules: ScalarRules, style: TomlStyle, strings: TomlStrings) {
+private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, strings: TomlStrings) {
   import TomlInline._
   import TomlMarks._
   import Node._
 
-  private[this] val omitNulls = style.nulls eq TomlNulls.Omit
+  private[this] val omitNulls = style.nulls eq Nulls.Omit
 
   /** Per open container: the members of a table or the elements of an array; how many elements have been looked at, or `InTable`;
     * whether nothing is written of it yet.
@@ -41,7 +41,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlStyle, strin
     case b: ujson.Bool => bool(b.value, to)
     case b: java.lang.Boolean => bool(b.booleanValue, to)
     case v: NumberNode => to.ascii(v.text)
-    case _ => rules.fail(RenderError.NotExpressible, "TOML has no null")
+    case _ => rules.fail(RenderError.NullValue, "TOML has no null")
   }
 
   private def string(s: CharSequence, to: Output, underKey: Boolean): Unit = {
@@ -51,7 +51,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlStyle, strin
 
   private def double(v: Double, to: Output): Unit =
     if (Math.abs(v) <= Double.MaxValue) to.double(v, style.numbers)
-    else if (style.nonFinite) to.ascii(notFinite(v))
+    else if (style.nonFinite eq NonFinite.Keyword) to.ascii(notFinite(v))
+    else if (style.nonFinite eq NonFinite.Quote) string(v.toString, to, underKey = false)
     else rules.fail(RenderError.NotFinite, s"the style refuses $v")
 
   private def bool(v: Boolean, to: Output): Unit = to.literal(if (v) trueText else falseText)

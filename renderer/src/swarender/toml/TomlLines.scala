@@ -6,7 +6,7 @@ import java.util.Arrays
 import swarender.output.Output
 
 /** The lines of a document as they begin: `key = ` and headers. */
-private[swarender] final class TomlLines(out: Output, style: TomlStyle, strings: TomlStrings) {
+private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) {
 
   /** Whether the document has a line. */
   private[this] var started = false

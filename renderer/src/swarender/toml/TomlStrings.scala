@@ -38,7 +38,7 @@ private final class TomlMultiLine(quotes: String, escapes: Escapes) extends Toml
 /** Strings and keys of TOML 1.0, spelled as the style prefers: first the facts of the string, then the choice
   * among the spellings that are legal for it, then the writing.
   */
-private[swarender] final class TomlStrings(style: TomlStyle) {
+private[swarender] final class TomlStrings(style: TomlSettings) {
   import TomlStrings._
   import TomlStringClass._
 

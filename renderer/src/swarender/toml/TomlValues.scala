@@ -10,7 +10,7 @@ import scala.collection.mutable.ArrayBuffer
 
 
 /** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
-private[toml] final class TomlValues(out: Output, style: TomlStyle, inline: TomlInline) {
+private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline) {
   import Node._
 
   /** Per open array with a line for each element, from 1 on: its elements, and how many of them have been looked at. */

@@ -10,7 +10,7 @@ import swarender.text.JsonNumber
   * The values of the root are written as they come. Containers are collected until they are whole: those that have headers wait until
   * the root ends, others are written then. An array that is certain to be wider than a line goes out while it grows.
   */
-private[swarender] final class TomlWriter(out: Output, style: TomlStyle)
+private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     extends ScalarRules(out, style.numberText, style.surrogates) {
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
@@ -41,10 +41,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlStyle)
   }
 
   /** A file holds one document. */
-  override def nextDocument(): Unit = fail(RenderError.NotExpressible, "TOML has no second document")
+  override def nextDocument(): Unit = fail(RenderError.SecondDocument, "TOML has no second document")
 
   private def refuseRoot(): Unit =
-    if (!inRoot) fail(RenderError.NotExpressible, "the root of a TOML document is a table")
+    if (!inRoot) fail(RenderError.RootType, "expected a table as the root of a TOML document")
 
   /** Whether the next scalar is a member of the root, which is written at once. */
   private def isLine: Boolean = {
@@ -133,7 +133,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlStyle)
         buffer.float64(v)
         collected()
       }
-    } else if (style.nonFinite) verbatim(TomlMarks.notFinite(v))
+    } else if (style.nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
+    else if (style.nonFinite eq NonFinite.Quote) string(v.toString)
     else {
       refuseRoot()
       fail(RenderError.NotFinite, s"the style refuses $v")
@@ -160,7 +161,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlStyle)
     }
 
   def dateTime(v: TomlDateTime): Unit =
-    if (style.dateTimes eq TomlDateTimes.Bare) verbatim(v.toString) else string(v.toString)
+    if (style.dateTimes eq TomlStyle.DateTimes.Bare) verbatim(v.toString) else string(v.toString)
 
   def bool(v: Boolean): Unit =
     if (isLine) line().literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
@@ -171,7 +172,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlStyle)
 
   def nul(): Unit = {
     refuseRoot()
-    if (style.nulls eq TomlNulls.Fail) fail(RenderError.NotExpressible, "TOML has no null")
+    if (style.nulls eq Nulls.Fail) fail(RenderError.NullValue, "TOML has no null")
   }
 
   /** Nothing is collected, since the tree is there. */

@@ -24,12 +24,12 @@ private[swarender] object ScalarStyle {
   }
 
   /** The spellings of a key, in order of preference. */
-  def ofKeys(style: YamlStyle): Array[Int] = of(style.plainKeys, blocks = false, style)
+  def ofKeys(style: YamlSettings): Array[Int] = of(style.plainKeys, blocks = false, style)
 
   /** The same for values. */
-  def ofValues(style: YamlStyle): Array[Int] = of(style.plainValues, style.blocks, style)
+  def ofValues(style: YamlSettings): Array[Int] = of(style.plainValues, style.blocks, style)
 
-  private def of(plain: Boolean, blocks: Boolean, style: YamlStyle): Array[Int] = {
+  private def of(plain: Boolean, blocks: Boolean, style: YamlSettings): Array[Int] = {
     val all = new Array[Int](5)
     var n = 0
     def add(spelling: Int, wanted: Boolean): Unit = if (wanted) {
@@ -39,7 +39,7 @@ private[swarender] object ScalarStyle {
     add(Plain, plain)
     add(Literal, blocks)
     add(Folded, blocks && style.width > 0)
-    add(Single, style.quotes eq YamlQuotes.Single)
+    add(Single, style.quotes eq YamlStyle.Quotes.SingleQuotes)
     add(Double, wanted = true)
     java.util.Arrays.copyOf(all, n)
   }

@@ -5,7 +5,7 @@ import swarender.output.Output
 import swarender.text.{AsciiSlice, Escapes, Literal, YamlStringClass}
 
 /** Writes strings in the spellings of [[ScalarStyle]]. */
-private[swarender] final class YamlScalars(out: Output, style: YamlStyle) {
+private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   import ScalarStyle.*
 
   private[this] val escapes = style.escapes

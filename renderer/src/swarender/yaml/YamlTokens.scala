@@ -6,7 +6,7 @@ import swarender.output.Output
 import swarender.text.{Literal, YamlScan, YamlStringClass}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
-private[swarender] final class YamlTokens(out: Output, style: YamlStyle) {
+private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
   import YamlTokens.*
 
   private[this] val keySpellings = ScalarStyle.ofKeys(style)

@@ -10,7 +10,7 @@ import swarender.text.{JsonNumber, YamlStringClass}
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing before its first child or its end
   * comes: only then it is known whether it is empty.
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlStyle)
+private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     extends ScalarRules(out, style.numberText, style.surrogates) {
   import YamlWriter._
 
@@ -161,13 +161,16 @@ private[swarender] final class YamlWriter(out: Output, style: YamlStyle)
 
   /** An integer beyond what a double can hold. */
   private def big(text: String): Unit =
-    if (style.bigIntegers eq BigIntegers.Double) float64(text.toDouble) else string(text)
+    if (style.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
 
-  def float64(v: Double): Unit = {
-    startScalar()
-    tokens.float64(v)
-    endScalar()
-  }
+  def float64(v: Double): Unit =
+    if (Math.abs(v) <= Double.MaxValue || (style.nonFinite eq NonFinite.Keyword)) {
+      startScalar()
+      tokens.float64(v)
+      endScalar()
+    } else if (style.nonFinite eq NonFinite.WriteNull) nul()
+    else if (style.nonFinite eq NonFinite.Quote) string(v.toString)
+    else fail(RenderError.NotFinite, s"the style refuses $v")
 
   def float32(v: Float): Unit =
     if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) float64(v.toDouble)

@@ -98,7 +98,7 @@ object CaseClassTest extends TestSuite {
     }
     test("a value that is not finite, by its path") {
       val error = intercept[RenderError](render(service.copy(limits = Map(7 -> Double.NaN))))
-      assert(error.what eq RenderError.NotFinite, error.path == "$.limits[\"7\"]")
+      assert(error.kind eq RenderError.NotFinite, error.path == "$.limits[\"7\"]")
       assert(render(Float.NaN, JsonStyle.ujson()) == "\"NaN\"")
     }
     test("a null reference") {
@@ -109,7 +109,7 @@ object CaseClassTest extends TestSuite {
     }
     test("a container as a key") {
       val error = intercept[RenderError](render(Map(Seq(1) -> 2)))
-      assert(error.what eq RenderError.NotExpressible, error.path == "$")
+      assert(error.kind eq RenderError.ContainerKey, error.path == "$")
     }
     test("a key that is a string of upickle's own, such as a UUID") {
       val id = new java.util.UUID(1, 2)

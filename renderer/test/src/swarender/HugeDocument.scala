@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.{BufferPolicy, ByteOutput, StreamSink}
+import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
 
 /** Renders a document of more than 3 GB to a stream that only counts: one array, and in it a string of 1 GiB. In the memory of a small
   * heap this goes only if no array and no string is ever held as a whole. `ci/huge` runs it.
@@ -24,7 +24,7 @@ object HugeDocument {
   }
 
   def main(args: Array[String]): Unit = {
-    val renderer = Json.renderer(new ByteOutput(new StreamSink(Counting, BufferPolicy.growing)))
+    val renderer = Json.renderer(new ByteOutput(ByteSink(Counting, BufferPolicy.growing)))
     val line = "clean text and \u00e9, over and over again. " * 25
     renderer.beginArray()
     renderer.string(new Endless(Gigabyte))

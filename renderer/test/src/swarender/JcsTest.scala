@@ -53,9 +53,9 @@ object JcsTest extends TestSuite {
     test("NaN and the infinities of appendix B") {
       for (bits <- Seq(0x7fffffffffffffffL, 0x7ff0000000000000L, 0xfff0000000000000L)) {
         val failure = error(ujson.Obj("a" -> ujson.Num(java.lang.Double.longBitsToDouble(bits))))
-        assert(failure.what eq RenderError.NotFinite, failure.path == "$.a")
+        assert(failure.kind eq RenderError.NotFinite, failure.path == "$.a")
       }
-      assert(error("[1e999]").what eq RenderError.NotFinite)
+      assert(error("[1e999]").kind eq RenderError.NotFinite)
     }
     test("the object of section 3.2.2") {
       val input =
@@ -94,14 +94,14 @@ object JcsTest extends TestSuite {
     }
     test("duplicate keys are refused, also when they are equal only after unescaping") {
       val failure = error("{\"x\":[{\"a\":1,\"b\":2,\"\\u0061\":3}]}")
-      assert(failure.what eq RenderError.DuplicateKey, failure.path == "$.x[0].a")
+      assert(failure.kind eq RenderError.DuplicateKey, failure.path == "$.x[0].a")
       assert(canonical("{\"a\":{\"a\":1},\"b\":{\"a\":2}}") == "{\"a\":{\"a\":1},\"b\":{\"a\":2}}")
     }
     test("lone surrogates are refused in values and keys") {
       val inValue = error(ujson.Obj("a" -> ujson.Arr("x", "b\ud800")))
-      assert(inValue.what eq RenderError.LoneSurrogate, inValue.path == "$.a[1]")
+      assert(inValue.kind eq RenderError.LoneSurrogate, inValue.path == "$.a[1]")
       val inKey = error(ujson.Arr(ujson.Obj("\udc00" -> 1)))
-      assert(inKey.what eq RenderError.LoneSurrogate, inKey.path.startsWith("$[0]["))
+      assert(inKey.kind eq RenderError.LoneSurrogate, inKey.path.startsWith("$[0]["))
     }
     test("canonical text is its own canonical form") {
       val random = Seeded("canonical text")

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.output.{ByteOutput, CharOutput, Page, StreamSink, WriterSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
 import swarender.text.{Escapes, NumberLayout}
 
 /** What other JSON writers are known to get wrong, one test each. */
@@ -47,7 +47,7 @@ object JsonDefectsTest extends TestSuite {
       for ((_, style) <- Profiles.json; d <- Seq(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) {
         val text =
           try render(_.float64(d), style)
-          catch { case e: RenderError if e.what eq RenderError.NotFinite => "\"refused\"" }
+          catch { case e: RenderError if e.kind eq RenderError.NotFinite => "\"refused\"" }
         assert(text.startsWith("\""), text.endsWith("\""))
       }
     }
@@ -58,7 +58,7 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("-0 without its sign") {
-      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.manifestJson)) {
+      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.manifestJson)) {
         val got = Seq(render(_.float64(-0.0), style), render(_.float32(-0.0f), style), render(_.number("-0"), style))
         assert(got == Seq("-0", "-0", "-0"))
       }
@@ -92,15 +92,15 @@ object JsonDefectsTest extends TestSuite {
             r.endObject()
           },
           style
-        ) + Quote(style.escapes)(s)
+        ) + Quote(style.settings.escapes)(s)
         assert(!text.exists(c => (c < 0x20 && c != '\n') || (c >= 0x7f && c <= 0x9f)))
       }
     }
     test("the space after the colon lost for numbers from a parser") {
       for (
         style <- Seq(
-          JsonStyle.pretty,
-          JsonStyle.jsonnet.withNumbers(NumberLayout.jsonnet),
+          JsonStyle.pretty(),
+          JsonStyle.jsonnet.withNumbers(NumberLayout.sjsonnet),
           JsonStyle.manifestJson,
           JsonStyle.ujson(2)
         )
@@ -120,9 +120,9 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("one huge array held in memory") {
-      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.canonical, JsonStyle.jsonnet)) {
+      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.canonical, JsonStyle.jsonnet)) {
         val target = new java.io.ByteArrayOutputStream
-        val renderer = Json.renderer(new ByteOutput(new StreamSink(target, new Page(256))), style)
+        val renderer = Json.renderer(new ByteOutput(ByteSink(target, new Page(256))), style)
         renderer.beginArray()
         for (i <- 0 until 10000) {
           renderer.int64(i.toLong)
@@ -134,7 +134,7 @@ object JsonDefectsTest extends TestSuite {
           def flush(): Unit = ()
           def close(): Unit = ()
         }
-        val chars = Json.renderer(new CharOutput(new WriterSink(writer, 256)), style)
+        val chars = Json.renderer(new CharOutput(CharSink(writer, 256)), style)
         chars.beginArray()
         for (_ <- 0 until 10000) {
           chars.string("abc")
@@ -159,7 +159,7 @@ object JsonDefectsTest extends TestSuite {
     }
     test("an error in the middle of a document that leaves a renderer writing on") {
       val target = new java.io.ByteArrayOutputStream
-      val renderer = Json.renderer(new ByteOutput(new StreamSink(target, new Page(8))), JsonStyle.compact)
+      val renderer = Json.renderer(new ByteOutput(ByteSink(target, new Page(8))), JsonStyle.compact)
       renderer.beginArray()
       renderer.string("0123456789")
       intercept[RenderError](renderer.float64(Double.NaN))

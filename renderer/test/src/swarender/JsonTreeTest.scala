@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.output.{BuilderSink, ByteOutput, CharOutput, Page, StreamSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
 
 /** Whole values as JSON, against their events: the same text, and the same error in the same place. */
 object JsonTreeTest extends TestSuite {
@@ -44,14 +44,14 @@ object JsonTreeTest extends TestSuite {
       }
     }
     test("a refused value leaves the renderer broken until a reset") {
-      val renderer = Json.renderer(new CharOutput(new BuilderSink(new java.lang.StringBuilder)))
+      val renderer = Json.renderer(new CharOutput(CharSink(new java.lang.StringBuilder)))
       val refused = nested(ujson.Num(Double.NaN), 66)
-      assert(intercept[RenderError](renderer.value(refused)).what eq RenderError.NotFinite)
-      assert(intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Broken)
+      assert(intercept[RenderError](renderer.value(refused)).kind eq RenderError.NotFinite)
+      assert(intercept[RenderError](renderer.value(ujson.Null)).kind eq RenderError.Broken)
       renderer.reset()
       renderer.value(ujson.Arr(1))
       assert(renderer.isComplete, renderer.path == "$", renderer.offset == 3L)
-      assert(intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Misuse)
+      assert(intercept[RenderError](renderer.value(ujson.Null)).kind eq RenderError.Misuse)
     }
     test("a value between events") {
       val text = Modes.chars(9) { out =>
@@ -65,7 +65,7 @@ object JsonTreeTest extends TestSuite {
     }
     test("an error of the sink passes through") {
       val full = new java.io.IOException("full")
-      val out = new ByteOutput(new StreamSink(_ => throw full, new Page(8)))
+      val out = new ByteOutput(ByteSink(_ => throw full, new Page(8)))
       assert(intercept[java.io.IOException](Json.renderer(out).value(nested(ujson.Null, 3))) eq full)
     }
   }

@@ -35,7 +35,7 @@ object KeyCacheTest extends TestSuite {
 
   private val formats: Seq[(String, Output => Renderer)] = Seq(
     "compact" -> ((o: Output) => Json.renderer(o, JsonStyle.compact)),
-    "pretty" -> ((o: Output) => Json.renderer(o, JsonStyle.pretty)),
+    "pretty" -> ((o: Output) => Json.renderer(o, JsonStyle.pretty())),
     "escaped surrogates" -> ((o: Output) => Json.renderer(o, JsonStyle.compact.withSurrogates(Surrogates.Escape))),
     "YAML" -> ((o: Output) => Yaml.renderer(o, YamlStyle.safe)),
     "YAML for Jsonnet" -> ((o: Output) =>
@@ -90,7 +90,7 @@ object KeyCacheTest extends TestSuite {
       for (_ <- 0 until 5) {
         renderer.reset()
         renderer.beginObject()
-        assert(intercept[RenderError](renderer.key("lone \ud800")).what eq RenderError.LoneSurrogate)
+        assert(intercept[RenderError](renderer.key("lone \ud800")).kind eq RenderError.LoneSurrogate)
       }
     }
     test("values beyond the levels that are walked by calls") {

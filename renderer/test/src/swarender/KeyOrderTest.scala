@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.output.{ByteOutput, Page, StreamSink}
+import swarender.output.{ByteOutput, ByteSink, Page}
 
 /** The orders of keys. */
 object KeyOrderTest extends TestSuite {
@@ -134,7 +134,7 @@ object KeyOrderTest extends TestSuite {
     }
     test("only objects are held back") {
       val target = new java.io.ByteArrayOutputStream
-      val renderer = Json.renderer(new ByteOutput(new StreamSink(target, new Page(64))), byUnit)
+      val renderer = Json.renderer(new ByteOutput(ByteSink(target, new Page(64))), byUnit)
       renderer.beginArray()
       for (i <- 0 until 100) {
         renderer.beginObject()

@@ -4,13 +4,13 @@ import java.io.IOException
 
 import utest.*
 
-import swarender.output.{BuilderSink, ByteOutput, CharOutput, Page, StreamSink, StringSink, WriterSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page, StringSink}
 
 /** Events out of order, and what follows an error. */
 object MisuseTest extends TestSuite {
   private val styles: Seq[(String, JsonStyle)] = Seq(
     "compact" -> JsonStyle.compact,
-    "pretty" -> JsonStyle.pretty,
+    "pretty" -> JsonStyle.pretty(),
     "sorted" -> JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint),
     "canonical" -> JsonStyle.canonical
   )
@@ -80,7 +80,7 @@ object MisuseTest extends TestSuite {
         try {
           event(renderer)
           "nothing"
-        } catch { case e: RenderError => e.what.toString }
+        } catch { case e: RenderError => e.kind.toString }
       if (kind != "broken") throw new java.lang.AssertionError(s"$where, then $name: $kind")
     }
 
@@ -96,7 +96,7 @@ object MisuseTest extends TestSuite {
   /** Sends the events, of which the last one is out of order. */
   private def play(sequence: List[Event], style: JsonStyle, name: String): Unit = {
     val target = new java.lang.StringBuilder
-    val renderer = Json.renderer(new CharOutput(new BuilderSink(target)), style)
+    val renderer = Json.renderer(new CharOutput(CharSink(target)), style)
     val where = sequence.map(_.name).mkString(s"$name: ", ", ", "")
     def fail(what: String): Nothing = throw new java.lang.AssertionError(s"$where: $what")
 
@@ -115,7 +115,7 @@ object MisuseTest extends TestSuite {
             if (renderer.path != next.path) fail(s"path ${renderer.path}, not ${next.path}")
             from(next, later, key + "k")
           case None =>
-            if (!error.exists(e => (e.what eq RenderError.Misuse) && e.path == model.path))
+            if (!error.exists(e => (e.kind eq RenderError.Misuse) && e.path == model.path))
               fail(s"$error at ${model.path}")
             refusesAll(renderer, where)
             renderer.reset()
@@ -172,10 +172,10 @@ object MisuseTest extends TestSuite {
         renderer.nul()
         renderer.beginObject()
         val error = intercept[RenderError](event(renderer))
-        assert(error.what eq RenderError.Misuse, error.path == "$[1]")
+        assert(error.kind eq RenderError.Misuse, error.path == "$[1]")
         val second = Json.renderer(new CharOutput(new StringSink), style)
         second.nul()
-        assert(intercept[RenderError](event(second)).what eq RenderError.Misuse)
+        assert(intercept[RenderError](event(second)).kind eq RenderError.Misuse)
       }
     }
     test("two roots of Python variables, or a root that is no object") {
@@ -183,38 +183,38 @@ object MisuseTest extends TestSuite {
       for ((name, event) <- refused; if Seq("beginArray", "string", "int64", "float64", "bool", "nul").contains(name)) {
         renderer.reset()
         val error = intercept[RenderError](event(renderer))
-        assert(error.what eq RenderError.NotExpressible, error.path == "$")
+        assert(error.kind eq RenderError.RootType, error.path == "$")
       }
       refusesAll(renderer, "pythonVars")
       renderer.reset()
       renderer.beginObject()
       val noKey = intercept[RenderError](renderer.bool(true))
-      assert(noKey.what eq RenderError.Misuse, noKey.path == "$")
+      assert(noKey.kind eq RenderError.Misuse, noKey.path == "$")
       renderer.reset()
       renderer.beginObject()
       renderer.key("a")
       val twoKeys = intercept[RenderError](renderer.key("b"))
-      assert(twoKeys.what eq RenderError.Misuse, twoKeys.path == "$.a")
+      assert(twoKeys.kind eq RenderError.Misuse, twoKeys.path == "$.a")
       renderer.reset()
       renderer.beginObject()
       renderer.key("a")
       renderer.beginArray()
       val notFinite = intercept[RenderError](renderer.float64(Double.NaN))
-      assert(notFinite.what eq RenderError.NotFinite, notFinite.path == "$.a[0]")
+      assert(notFinite.kind eq RenderError.NotFinite, notFinite.path == "$.a[0]")
     }
     test("what a sink throws passes through at every byte and char") {
       for ((name, style) <- styles) {
         val size = Json.toBytes(document, style).length
         for (at <- 0 until size; page <- Seq(1, 7, 64)) {
           val stream = new Failing(at)
-          val out = new ByteOutput(new StreamSink(stream, new Page(page)))
+          val out = new ByteOutput(ByteSink(stream, new Page(page)))
           passesThrough(stream.error, Json.renderer(out, style), s"$name, byte $at, pages of $page")
         }
         for (at <- 0 until Json.render(document, style).length; page <- Seq(1, 7, 64)) {
           val writer = new FailingWriter(at)
           passesThrough(
             writer.error,
-            Json.renderer(new CharOutput(new WriterSink(writer, page)), style),
+            Json.renderer(new CharOutput(CharSink(writer, page)), style),
             s"$name, char $at, pages of $page"
           )
         }
@@ -227,7 +227,7 @@ object MisuseTest extends TestSuite {
       }
       for ((_, style) <- styles) {
         val thrown = intercept[IOException](
-          Unsized.feed(document, Json.renderer(new ByteOutput(new StreamSink(stream, new Page(64))), style))
+          Unsized.feed(document, Json.renderer(new ByteOutput(ByteSink(stream, new Page(64))), style))
         )
         assert(thrown eq error)
       }
@@ -249,7 +249,7 @@ object MisuseTest extends TestSuite {
         val stream = new java.io.OutputStream {
           def write(b: Int): Unit = if (failing) throw new IOException("once") else target.write(b)
         }
-        val renderer = Json.renderer(new ByteOutput(new StreamSink(stream, new Page(16))), style)
+        val renderer = Json.renderer(new ByteOutput(ByteSink(stream, new Page(16))), style)
         intercept[IOException](Unsized.feed(document, renderer))
         failing = false
         renderer.reset()
@@ -288,8 +288,8 @@ object MisuseTest extends TestSuite {
     }
     test("the offset is the number of bytes or chars before") {
       for ((_, style) <- styles; size <- Modes.pageSizes :+ 65536) {
-        val out = new ByteOutput(new StreamSink(new java.io.ByteArrayOutputStream, new Page(size)))
-        val chars = new CharOutput(new WriterSink(new java.io.StringWriter, size))
+        val out = new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(size)))
+        val chars = new CharOutput(CharSink(new java.io.StringWriter, size))
         val expected = Json.render(document, style)
         val onBytes = Json.renderer(out, style)
         val onChars = Json.renderer(chars, style)
@@ -298,7 +298,7 @@ object MisuseTest extends TestSuite {
         assert(onBytes.offset == expected.getBytes("UTF-8").length.toLong, onChars.offset == expected.length.toLong)
       }
       val renderer =
-        Json.renderer(new ByteOutput(new StreamSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
+        Json.renderer(new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
       renderer.beginArray()
       renderer.string("\u00e9\u4e2d")
       val error = intercept[RenderError](renderer.endObject())

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.event.ValueWalker
-import swarender.output.{ByteOutput, CharOutput, Output, Page, StreamSink, WriterSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output, Page}
 import java.io.{ByteArrayOutputStream, StringWriter}
 
 
@@ -50,7 +50,7 @@ final class Modes[S <: AnyRef](format: Format[S]) {
     try
       if (chars) Modes.chars(7)(out => send(format.renderer(out, style)))
       else new String(Modes.bytes(7)(out => send(format.renderer(out, style))), "UTF-8")
-    catch { case e: RenderError => (e.what, e.detail, e.path, e.offset) }
+    catch { case e: RenderError => (e.kind, e.detail, e.path, e.offset) }
 
   /** `outcome` of a whole value, after checking that it is that of its events. */
   def sameTree(value: ujson.Value, style: S, chars: Boolean): Any = {
@@ -82,7 +82,7 @@ object Modes {
     val target = new ByteArrayOutputStream
     val array = new Array[Byte](size + 2 * Guards)
     java.util.Arrays.fill(array, Guard)
-    val out = new ByteOutput(new StreamSink(target, new Page(array, Guards, Guards + size)))
+    val out = new ByteOutput(ByteSink(target, new Page(array, Guards, Guards + size)))
     write(out)
     out.flush()
     val guards = array.take(Guards) ++ array.takeRight(Guards)
@@ -96,7 +96,7 @@ object Modes {
   /** What `write` writes to a writer through pages of `size` chars. */
   def chars(size: Int)(write: Output => Unit): String = {
     val target = new StringWriter
-    val out = new CharOutput(new WriterSink(target, size))
+    val out = new CharOutput(CharSink(target, size))
     write(out)
     out.flush()
     target.toString

@@ -43,7 +43,7 @@ object NestingTest extends TestSuite {
 
   /** Styles that do not indent: the others print the square of the depth in blanks. */
   private val flat = Profiles.all.filter { case (_, style) =>
-    style.indentation.isEmpty || style.indentation.unit.isEmpty
+    style.settings.indentation.isEmpty || style.settings.indentation.unit.isEmpty
   }
 
   private def text(style: JsonStyle)(send: Renderer => Unit): String =
@@ -55,7 +55,7 @@ object NestingTest extends TestSuite {
   val tests: Tests = Tests {
     test("100,000 levels in every profile of one line") {
       assert(flat.size >= 6)
-      for ((_, style) <- flat; if !style.brokenEmpties) {
+      for ((_, style) <- flat; if !style.settings.brokenEmpties) {
         val empty = Json.render(ujson.Arr(), style)
         val got = text(style)(arrays).filterNot(_ == '\n')
         val expected = "[" * (Depth - 1) + empty + "]" * (Depth - 1)
@@ -80,7 +80,7 @@ object NestingTest extends TestSuite {
       val counting = new Counting
       val depth = TestPlatform.scaled(10000)
       val renderer = Json.renderer(
-        new swarender.output.ByteOutput(new swarender.output.StreamSink(counting, new swarender.output.Page(65536))),
+        new swarender.output.ByteOutput(swarender.output.ByteSink(counting, new swarender.output.Page(65536))),
         JsonStyle.pretty(1)
       )
       for (_ <- 0 until depth) renderer.beginArray()
@@ -95,7 +95,7 @@ object NestingTest extends TestSuite {
           for (_ <- 0 until Depth) r.beginArray()
           r.endObject()
         })
-        assert(error.what eq RenderError.Misuse, error.path == "$" + "[0]" * Depth)
+        assert(error.kind eq RenderError.Misuse, error.path == "$" + "[0]" * Depth)
       }
     }
     test("a value of many levels, by an entry point") {

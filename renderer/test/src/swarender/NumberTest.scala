@@ -10,7 +10,7 @@ object NumberTest extends TestSuite {
   private val layouts: Seq[(String, NumberLayout)] = Seq(
     "ecma" -> NumberLayout.ecma,
     "canonical" -> NumberLayout.canonical,
-    "jsonnet" -> NumberLayout.jsonnet,
+    "jsonnet" -> NumberLayout.sjsonnet,
     "positional" -> NumberLayout.positional,
     "seventeenG" -> NumberLayout.seventeenG,
     "ujson" -> NumberLayout.ujson,
@@ -114,7 +114,7 @@ object NumberTest extends TestSuite {
     test("table of layouts") {
       val columns = Seq(
         NumberLayout.ecma,
-        NumberLayout.jsonnet,
+        NumberLayout.sjsonnet,
         NumberLayout.positional,
         NumberLayout.seventeenG,
         NumberLayout.ujson

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.output.{BoundedPool, BufferPolicy, Page, PagePool}
+import swarender.output.{BufferPolicy, Page, PagePool}
 
 /** What a pool gives, takes, refuses and holds. */
 object PagePoolTest extends TestSuite {
@@ -13,7 +13,7 @@ object PagePoolTest extends TestSuite {
     protected def restore(page: Page): Unit = ()
   }
 
-  private def shown(pool: BoundedPool) = pool.statistics.toString
+  private def shown(pool: PagePool.Bounded) = pool.statistics.toString
 
   val tests: Tests = Tests {
     test("a page is the part of an array that is not empty") {
@@ -23,7 +23,7 @@ object PagePoolTest extends TestSuite {
       assert(new Page(array, 3, 7).length == 4, new Page(10).length == 10)
     }
     test("pages that come back are given again") {
-      val pool = new BoundedPool(16, 4)
+      val pool = PagePool.bounded(16, 4)
       val first = pool.take()
       assert(first.length == 16, shown(pool) == "1 made, 0 dropped, 0 held")
       pool.recycle(first)
@@ -32,7 +32,7 @@ object PagePoolTest extends TestSuite {
       assert(shown(pool) == "1 made, 0 dropped, 0 held")
     }
     test("no more are held than the bound") {
-      val pool = new BoundedPool(16, 4)
+      val pool = PagePool.bounded(16, 4)
       val pages = Seq.fill(10)(pool.take())
       assert(pages.distinct.size == 10)
       pages.foreach(pool.recycle)
@@ -42,8 +42,8 @@ object PagePoolTest extends TestSuite {
       assert(again.count(pages.contains(_)) == 4)
     }
     test("pages that are not out are refused: foreign, of another size, twice") {
-      val pool = new BoundedPool(16, 4)
-      val other = new BoundedPool(16, 4)
+      val pool = PagePool.bounded(16, 4)
+      val other = PagePool.bounded(16, 4)
       val foreign = other.take()
       val out = pool.take()
       for (page <- Seq(new Page(16), new Page(8), foreign)) intercept[IllegalArgumentException](pool.recycle(page))
@@ -63,7 +63,7 @@ object PagePoolTest extends TestSuite {
     }
     test("a pool has pages") {
       for ((size, retained) <- Seq((0, 1), (1, 0), (-1, 1)))
-        intercept[IllegalArgumentException](new BoundedPool(size, retained))
+        intercept[IllegalArgumentException](PagePool.bounded(size, retained))
     }
     test("policies") {
       val policy = BufferPolicy.growing.withMaximum(5000).withInitial(100).withGrowth(7).withWriteThrough(900)

@@ -238,7 +238,7 @@ object PagedOutputStreamTest extends TestSuite {
       stream.writeByte(1)
       assert(stream.position == (1L << 31) + 1, stream.length == 33L << 26)
       val error = intercept[RenderError](stream.toByteArray)
-      assert(error.what eq RenderError.TooLarge, error.offset == 33L << 26)
+      assert(error.kind eq RenderError.TooLarge, error.offset == 33L << 26)
       assert(error.getMessage.contains("2214592512 bytes do not fit in one array"))
       assert(stream.pages.map(_.length.toLong).sum == 33L << 26)
       stream.close()

@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import utest.*
 
-import swarender.output.{BufferPolicy, ByteOutput, PagePool, PagesSink, StreamSink}
+import swarender.output.{BufferPolicy, ByteOutput, ByteSink, PagePool, PagesSink}
 
 /** Documents on pages of a pool. */
 object PagesSinkTest extends TestSuite {
@@ -35,7 +35,7 @@ object PagesSinkTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("toPages on pages of every size") {
-      for (value <- values; style <- Seq(JsonStyle.compact, JsonStyle.pretty); size <- SlicePool.sizes) {
+      for (value <- values; style <- Seq(JsonStyle.compact, JsonStyle.pretty()); size <- SlicePool.sizes) {
         val expected = Json.toBytes(value, style)
         val pool = new SlicePool(size)
         val pages = Json.toPages(value, pool, style)
@@ -120,7 +120,7 @@ object PagesSinkTest extends TestSuite {
         if (flushed) renderer.flush()
         sink.close()
         pool.checkAllBack()
-        assert(intercept[RenderError](renderer.int64(2)).what eq RenderError.Broken)
+        assert(intercept[RenderError](renderer.int64(2)).kind eq RenderError.Broken)
         pool.checkAllBack()
         renderer.reset()
         renderer.int64(3)
@@ -142,7 +142,7 @@ object PagesSinkTest extends TestSuite {
         use <- Seq[() => Any](() => Json.toBytes(readable), () => Json.writeTo(readable, new ByteArrayOutputStream))
       ) {
         use()
-        assert(intercept[RenderError](kept.visitString("late", -1)).what ne RenderError.TooLarge)
+        assert(intercept[RenderError](kept.visitString("late", -1)).kind ne RenderError.TooLarge)
         assert(Json.render(values.head) == new String(Json.toBytes(values.head), "UTF-8"))
       }
     }
@@ -154,7 +154,7 @@ object PagesSinkTest extends TestSuite {
       }
       def sizes(policy: BufferPolicy): Seq[Int] = {
         val target = new Sizes
-        val out = new ByteOutput(new StreamSink(target, policy))
+        val out = new ByteOutput(ByteSink(target, policy))
         for (_ <- 0 until 3000) out.ascii('x')
         out.flush()
         target.seen

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.output.{ByteOutput, Page, StreamSink}
+import swarender.output.{ByteOutput, ByteSink, Page}
 import swarender.text.{Escapes, NumberLayout}
 
 /** What a style refuses, replaces, quotes and sorts. */
@@ -21,7 +21,7 @@ object PolicyTest extends TestSuite {
 
   private def error(style: JsonStyle)(send: Renderer => Unit): RenderError =
     intercept[RenderError](
-      send(Json.renderer(new ByteOutput(new StreamSink(new java.io.ByteArrayOutputStream, new Page(64))), style))
+      send(Json.renderer(new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(64))), style))
     )
 
   private val notFinite: Seq[(Double, String)] =
@@ -31,21 +31,21 @@ object PolicyTest extends TestSuite {
     test("not finite") {
       for ((d, name) <- notFinite) {
         val value = ujson.Obj("spec" -> ujson.Obj("ports" -> ujson.Arr(1, 2, d)))
-        for (style <- Seq(compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
+        for (style <- Seq(compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
           val failure = intercept[RenderError](Json.render(value, style))
           assert(
-            failure.what eq RenderError.NotFinite,
+            failure.kind eq RenderError.NotFinite,
             failure.path == "$.spec.ports[2]",
             failure.detail.contains(name)
           )
         }
-        assert(render(value, compact.withNonFinite(NonFinite.Null)) == """{"spec":{"ports":[1,2,null]}}""")
+        assert(render(value, compact.withNonFinite(NonFinite.WriteNull)) == """{"spec":{"ports":[1,2,null]}}""")
         assert(render(value, compact.withNonFinite(NonFinite.Quote)) == s"""{"spec":{"ports":[1,2,"$name"]}}""")
         assert(events(compact.withNonFinite(NonFinite.Quote))(_.float32(d.toFloat)) == s"\"$name\"")
-        assert(events(compact.withNonFinite(NonFinite.Null))(_.float32(d.toFloat)) == "null")
-        assert(error(compact)(_.float32(d.toFloat)).what eq RenderError.NotFinite)
+        assert(events(compact.withNonFinite(NonFinite.WriteNull))(_.float32(d.toFloat)) == "null")
+        assert(error(compact)(_.float32(d.toFloat)).kind eq RenderError.NotFinite)
       }
-      assert(render(ujson.Num(Double.NaN), JsonStyle.python.withNonFinite(NonFinite.Null)) == "None")
+      assert(render(ujson.Num(Double.NaN), JsonStyle.python.withNonFinite(NonFinite.WriteNull)) == "None")
     }
     test("lone surrogates") {
       val halves = Seq("\ud800", "\udbff", "\udc00", "\udfff", "\ud800\ud800", "\udc00\ud800")
@@ -66,7 +66,7 @@ object PolicyTest extends TestSuite {
         assert(!render(value, compact.withEscapes(Escapes.ascii)).contains("\\ud"))
         val failure = intercept[RenderError](Json.render(value, compact.withSurrogates(Surrogates.Fail)))
         assert(
-          failure.what eq RenderError.LoneSurrogate,
+          failure.kind eq RenderError.LoneSurrogate,
           failure.path == "$.k",
           failure.detail.contains(s"char ${text.indexOf(half)}")
         )
@@ -100,7 +100,7 @@ object PolicyTest extends TestSuite {
           "9007199254740992", "\"9007199254740993\"", "\"18446744073709551615\"")
       )
       assert(
-        all(compact.withBigIntegers(BigIntegers.Double)) == Seq("9007199254740992", "9007199254740992",
+        all(compact.withBigIntegers(BigIntegers.ToDouble)) == Seq("9007199254740992", "9007199254740992",
           "-9007199254740992", "-9007199254740992", "9223372036854776000", "-9223372036854776000", "9007199254740992",
           "9007199254740992", "18446744073709552000")
       )
@@ -114,7 +114,7 @@ object PolicyTest extends TestSuite {
           "1e30")
       )
       assert(
-        texts(compact.withBigIntegers(BigIntegers.Double)) == Seq("9007199254740992", "9007199254740992",
+        texts(compact.withBigIntegers(BigIntegers.ToDouble)) == Seq("9007199254740992", "9007199254740992",
           "-9007199254740992", "-9007199254740992", "1.2345678901234568e+29", "9007199254740993.0", "1e30")
       )
       assert(texts(compact.withBigIntegers(BigIntegers.Quote).withNumberText(NumberText.Verbatim)) == texts(compact))
@@ -135,12 +135,12 @@ object PolicyTest extends TestSuite {
         "9007199254740993" -> "9007199254740992",
         "1e400" -> "!"
       )
-      for ((text, expected) <- doubles; style = compact.withNumberText(NumberText.Double)) {
+      for ((text, expected) <- doubles; style = compact.withNumberText(NumberText.ToDouble)) {
         if (expected != "!") assert(events(style)(_.number(text)) == expected)
-        else assert(error(style)(_.number(text)).what eq RenderError.NotFinite)
+        else assert(error(style)(_.number(text)).kind eq RenderError.NotFinite)
       }
       assert(
-        events(compact.withNumberText(NumberText.Double).withNumbers(NumberLayout.seventeenG))(
+        events(compact.withNumberText(NumberText.ToDouble).withNumbers(NumberLayout.seventeenG))(
           _.number("0.97")
         ) == "0.96999999999999997"
       )
@@ -149,13 +149,13 @@ object PolicyTest extends TestSuite {
       val wrong = Seq("", "-", "+1", "01", "-01", "00", "1.", ".5", "-.5", "1e", "1e+", "1E-", "1e5.5", "1.e5", "1 ",
         " 1", "1_0", "--1", "0x1", "NaN", "Infinity", "-Infinity", "1f", "1d", "\u0661", "1\u0000", "1,2", "true",
         "\"1\"")
-      for (text <- wrong; policy <- Seq(NumberText.Keep, NumberText.Verbatim, NumberText.Double)) {
+      for (text <- wrong; policy <- Seq(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)) {
         val failure = error(compact.withNumberText(policy)) { r =>
           r.beginArray()
           r.nul()
           r.number(text)
         }
-        assert(failure.what eq RenderError.BadNumber, failure.path == "$[1]", failure.offset == 5L)
+        assert(failure.kind eq RenderError.BadNumber, failure.path == "$[1]", failure.offset == 5L)
       }
     }
     test("duplicate keys") {
@@ -178,14 +178,14 @@ object PolicyTest extends TestSuite {
       assert(events(compact.withKeyOrder(KeyOrder.Utf16))(twice) == """[{"a":{"a":null},"a":null,"b":null}]""")
       for (order <- Seq(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16)) {
         val failure = error(compact.withKeyOrder(order).withDuplicateKeys(DuplicateKeys.Fail))(twice)
-        assert(failure.what eq RenderError.DuplicateKey, failure.path == "$[0].a", failure.detail.contains("\"a\""))
+        assert(failure.kind eq RenderError.DuplicateKey, failure.path == "$[0].a", failure.detail.contains("\"a\""))
       }
       val unique = Documents.table.map(_._2)
       for (value <- unique)
         assert(Json.render(value, compact.withDuplicateKeys(DuplicateKeys.Fail)) == Json.render(value, compact))
     }
     test("offsets of errors") {
-      val failure = error(JsonStyle.pretty) { r =>
+      val failure = error(JsonStyle.pretty()) { r =>
         r.beginObject()
         r.key("\u00e9")
         r.float64(Double.NaN)

@@ -79,7 +79,7 @@ object TomlDateTimeTest extends TestSuite {
       assert(Toml.render(transform(release)) == bare)
       assert(
         Toml
-          .render(transform(release), TomlStyle.standard.withDateTimes(TomlDateTimes.Quoted))
+          .render(transform(release), TomlStyle.standard.withDateTimes(TomlStyle.DateTimes.Quoted))
           .contains("on = \"1979-05-27\"\nat = [\"07:32:00\", ")
       )
       assert(

@@ -120,11 +120,11 @@ object TomlDocuments {
       "standard" -> standard,
       "indented" -> standard.withTableIndent("  ").withSuperTableHeaders(true).withFinalNewline(false),
       "a line per element" -> standard.withArrayWidth(0).withArrayIndent("\t").withTrailingComma(false),
-      "arrays on one line" -> standard.withArrayWidth(Int.MaxValue).withArrayBlanks(true),
-      "inline" -> standard.withSmallTables(SmallTables.Inline).withQuotes(TomlQuotes.Literal),
-      "all inline" -> standard.withSmallTables(SmallTables.Inline, Int.MaxValue).withQuotes(TomlQuotes.Basic),
-      "dotted" -> standard.withSmallTables(SmallTables.Dotted).withMultiLineStrings(false),
-      "all dotted" -> standard.withSmallTables(SmallTables.Dotted, Int.MaxValue),
+      "arrays on one line" -> standard.withArrayWidth(Int.MaxValue).withArraySpaces(true),
+      "inline" -> standard.withSmallTables(TomlStyle.SmallTables.Inline).withQuotes(TomlStyle.Quotes.LiteralStrings),
+      "all inline" -> standard.withSmallTables(TomlStyle.SmallTables.Inline, Int.MaxValue).withQuotes(TomlStyle.Quotes.BasicStrings),
+      "dotted" -> standard.withSmallTables(TomlStyle.SmallTables.Dotted).withMultiLineStrings(false),
+      "all dotted" -> standard.withSmallTables(TomlStyle.SmallTables.Dotted, Int.MaxValue),
       "sorted" -> standard.withKeyOrder(KeyOrder.CodePoint).withIntegralDoubles(asIntegers = false)
     )
   }

@@ -2,7 +2,7 @@ package swarender
 
 import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
-import swarender.output.{ByteOutput, CharOutput, Page, StreamSink, StringSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, Page, StringSink}
 import utest.*
 
 /** Events in and out of order, errors and their paths, and documents that are written while they grow. */
@@ -17,7 +17,7 @@ object TomlEventsTest extends TestSuite {
     intercept[RenderError](Toml.render(json, style))
 
   private def check(e: RenderError, what: RenderError.Kind, path: String): Unit = {
-    val got = (e.what, e.path)
+    val got = (e.kind, e.path)
     assert(got == ((what, path)))
   }
 
@@ -43,12 +43,12 @@ object TomlEventsTest extends TestSuite {
   val tests: Tests = Tests {
     test("roots") {
       for (root <- Seq("1", "\"a\"", "true", "null", "[]", "[{}]"))
-        check(errorOf(root), RenderError.NotExpressible, "$")
+        check(errorOf(root), RenderError.RootType, "$")
     }
     test("null") {
-      check(errorOf("""{"a": [1, {"b c": null}]}"""), RenderError.NotExpressible, """$.a[1]["b c"]""")
-      check(errorOf("""{"a": null}"""), RenderError.NotExpressible, "$.a")
-      check(errorOf("null", standard.withNulls(TomlNulls.Omit)), RenderError.NotExpressible, "$")
+      check(errorOf("""{"a": [1, {"b c": null}]}"""), RenderError.NullValue, """$.a[1]["b c"]""")
+      check(errorOf("""{"a": null}"""), RenderError.NullValue, "$.a")
+      check(errorOf("null", standard.withNulls(Nulls.Omit)), RenderError.RootType, "$")
     }
     test("integers outside 64 bits") {
       for (text <- Seq("9223372036854775808", "-9223372036854775809", "100000000000000000000"))
@@ -65,7 +65,7 @@ object TomlEventsTest extends TestSuite {
         check(error(standard) { r => r.beginObject(); r.key("k"); r.number(text) }, RenderError.BadNumber, "$.k")
     }
     test("NaN where it is refused") {
-      val refuse = standard.withNonFinite(false)
+      val refuse = standard.withNonFinite(NonFinite.Fail)
       for (d <- Seq(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) {
         check(
           error(refuse) { r => r.beginObject(); r.key("k"); r.beginArray(); r.float64(d) },
@@ -78,12 +78,12 @@ object TomlEventsTest extends TestSuite {
     test("lone surrogates where they are refused") {
       val refuse = standard.withSurrogates(Surrogates.Fail)
       check(error(refuse) { r => r.beginObject(); r.key("k"); r.string("a\ud800") }, RenderError.LoneSurrogate, "$.k")
-      assert(error(refuse) { r => r.beginObject(); r.key("\udc00") }.what == RenderError.LoneSurrogate)
+      assert(error(refuse) { r => r.beginObject(); r.key("\udc00") }.kind == RenderError.LoneSurrogate)
       assert(Toml.render(ujson.Obj("k" -> "\ud83d\ude00"), refuse) == "k = \"\ud83d\ude00\"\n")
     }
     test("duplicate keys where they are refused") {
       val refuse = standard.withDuplicateKeys(DuplicateKeys.Fail)
-      assert(errorOf("""{"a": {"b": 1, "b": 2}}""", refuse).what == RenderError.DuplicateKey)
+      assert(errorOf("""{"a": {"b": 1, "b": 2}}""", refuse).kind == RenderError.DuplicateKey)
     }
     test("events out of order") {
       val wrong = Seq[Renderer => Unit](
@@ -98,13 +98,13 @@ object TomlEventsTest extends TestSuite {
         r => { r.beginObject(); r.endObject(); r.beginObject() },
         r => r.nextDocument()
       )
-      wrong.foreach(events => check(error(standard)(events).what, RenderError.Misuse))
+      wrong.foreach(events => check(error(standard)(events).kind, RenderError.Misuse))
       wrong.size
     }
     test("a second document") {
       assert(error(standard) { r =>
         r.beginObject(); r.endObject(); r.nextDocument()
-      }.what == RenderError.NotExpressible)
+      }.kind == RenderError.SecondDocument)
     }
     test("nothing is taken after an error, until reset") {
       val sink = new StringSink
@@ -124,7 +124,7 @@ object TomlEventsTest extends TestSuite {
           _.number("x")
         )
       )
-        check(intercept[RenderError](event(renderer)).what, RenderError.Broken)
+        check(intercept[RenderError](event(renderer)).kind, RenderError.Broken)
       renderer.reset()
       ujson.read("""{"t": {"b": 1}, "a": [1]}""").transform(renderer.visitor)
       assert(sink.result == "a = [1]\n\n[t]\nb = 1\n")
@@ -138,13 +138,13 @@ object TomlEventsTest extends TestSuite {
             left -= n; if (left < 0) throw new IOException("full")
           }
         }
-        val renderer = Toml.renderer(new ByteOutput(new StreamSink(target, new Page(new Array[Byte](4), 0, 4))))
+        val renderer = Toml.renderer(new ByteOutput(ByteSink(target, new Page(new Array[Byte](4), 0, 4))))
         val document = ujson.read("""{"k": 12345, "a": ["xxxxxxxx", 1], "t": {"b": [{"c": "yyyyyyyyyyyyyyyy"}]}}""")
         val _ = intercept[IOException] {
           document.transform(renderer.visitor)
           throw new java.lang.AssertionError(s"$room bytes were enough")
         }
-        check(intercept[RenderError](renderer.beginArray()).what, RenderError.Broken)
+        check(intercept[RenderError](renderer.beginArray()).kind, RenderError.Broken)
       }
     }
     test("after a sink that threw, reset begins anew") {
@@ -152,7 +152,7 @@ object TomlEventsTest extends TestSuite {
         ujson.read(
           """{"k": 1, "s": {"d": {"e": [], "f": 2}}, "t": {"b": [{"c": {"d": "y"}}, {}], "u": {"v": [[1], {}]}}}"""
         )
-      for (style <- Seq(standard, standard.withSmallTables(SmallTables.Dotted), TomlStyle.jsonnet())) {
+      for (style <- Seq(standard, standard.withSmallTables(TomlStyle.SmallTables.Dotted), TomlStyle.jsonnet())) {
         val expected = Toml.render(document, style)
         for (room <- 0 until expected.length) {
           var left = room
@@ -165,7 +165,7 @@ object TomlEventsTest extends TestSuite {
               written.write(b, from, n)
             }
           }
-          val renderer = Toml.renderer(new ByteOutput(new StreamSink(target, new Page(new Array[Byte](1), 0, 1))), style)
+          val renderer = Toml.renderer(new ByteOutput(ByteSink(target, new Page(new Array[Byte](1), 0, 1))), style)
           val _ = intercept[IOException](document.transform(renderer.visitor))
           left = Int.MaxValue
           written.reset()
@@ -191,7 +191,7 @@ object TomlEventsTest extends TestSuite {
     test("an array in parts is the array as a whole") {
       val documents = new TomlDocuments(7)
       val styles =
-        TomlDocuments.styles.map(_._2).filter(s => (s.smallTables eq SmallTables.Headers) && s.tableIndent.isEmpty)
+        TomlDocuments.styles.map(_._2).filter(s => (s.settings.smallTables eq TomlStyle.SmallTables.Headers) && s.settings.tableIndent.isEmpty)
       assert(styles.size >= 3)
       for (i <- 0 until 20) {
         val document = documents.next()

@@ -77,7 +77,7 @@ object TomlStyleTest extends TestSuite {
       )
     }
     test("small tables, inline and dotted") {
-      val inline = standard.withSmallTables(SmallTables.Inline, 59)
+      val inline = standard.withSmallTables(TomlStyle.SmallTables.Inline, 59)
       same(
         config,
         inline,
@@ -90,7 +90,7 @@ object TomlStyleTest extends TestSuite {
       )
       same(
         config,
-        inline.withSmallTables(SmallTables.Inline, 58),
+        inline.withSmallTables(TomlStyle.SmallTables.Inline, 58),
         """title = "x"
           |owner = { name = "Tom", tags = ["a", "b"] }
           |products = [{ name = "Hammer", sku = 1 }, {}]
@@ -103,7 +103,7 @@ object TomlStyleTest extends TestSuite {
       )
       same(
         config,
-        inline.withSmallTables(SmallTables.Dotted),
+        inline.withSmallTables(TomlStyle.SmallTables.Dotted),
         """title = "x"
           |owner.name = "Tom"
           |owner.tags = ["a", "b"]
@@ -115,7 +115,7 @@ object TomlStyleTest extends TestSuite {
       )
       same(
         ujson.read("""{"a": {}, "b": {"c": {}, "d": [{}]}, "e f": {"": 1}}"""),
-        inline.withSmallTables(SmallTables.Dotted),
+        inline.withSmallTables(TomlStyle.SmallTables.Dotted),
         "a = {}\nb.c = {}\nb.d = [{}]\n\"e f\".\"\" = 1\n"
       )
     }
@@ -138,7 +138,7 @@ object TomlStyleTest extends TestSuite {
         Double.NegativeInfinity,
         "\u00e9\ud83d\ude00"
       )
-      for (array <- arrays; style <- Seq(standard, standard.withArrayBlanks(true))) {
+      for (array <- arrays; style <- Seq(standard, standard.withArraySpaces(true))) {
         val flat = valueText(array, style.withArrayWidth(Int.MaxValue))
         assert(!flat.contains("\n"))
         assert(valueText(array, style.withArrayWidth(flat.length)) == flat)
@@ -155,7 +155,7 @@ object TomlStyleTest extends TestSuite {
       assert(
         valueText(
           array,
-          standard.withArrayWidth(14).withArrayIndent("\t").withTrailingComma(false).withArrayBlanks(true)
+          standard.withArrayWidth(14).withArrayIndent("\t").withTrailingComma(false).withArraySpaces(true)
         ) ==
           "[\n\t[ 10, 20 ],\n\t[],\n\t[\n\t\t[ 30, 31, 32 ]\n\t],\n\t{ a = [ 40, 50 ] }\n]"
       )
@@ -187,8 +187,8 @@ object TomlStyleTest extends TestSuite {
       )
       cases.foreach { case (s, fewest, literal) =>
         assert(string(s) == fewest)
-        assert(string(s, standard.withQuotes(TomlQuotes.Literal)) == literal)
-        val oneLine = standard.withQuotes(TomlQuotes.Basic).withMultiLineStrings(false)
+        assert(string(s, standard.withQuotes(TomlStyle.Quotes.LiteralStrings)) == literal)
+        val oneLine = standard.withQuotes(TomlStyle.Quotes.BasicStrings).withMultiLineStrings(false)
         assert(string(s, oneLine) == Quote.toml(s))
         assert(valueText(ujson.Arr(s), oneLine) == "[" + Quote.toml(s) + "]")
       }
@@ -203,7 +203,7 @@ object TomlStyleTest extends TestSuite {
         key("\u00e9") == "\"\u00e9\"",
         key("a\nb") == "\"a\\nb\""
       )
-      assert(key("a b", standard.withQuotes(TomlQuotes.Literal)) == "'a b'")
+      assert(key("a b", standard.withQuotes(TomlStyle.Quotes.LiteralStrings)) == "'a b'")
       assert(key("", TomlStyle.jsonnet().withFinalNewline(true)) == "''")
     }
     test("numbers") {
@@ -238,7 +238,7 @@ object TomlStyleTest extends TestSuite {
           text
         ) == "a = 1.0\nb = 1E5\nc = -0.0\nd = 9223372036854775807\ne = -9223372036854775808\nf = [1.50e+05, 0.10]\n"
       )
-      val doubles = standard.withNumberText(NumberText.Double)
+      val doubles = standard.withNumberText(NumberText.ToDouble)
       assert(
         Toml.render(
           """{"a": 1.0, "b": 1E5, "f": [1.50e+05, 0.10]}""",
@@ -247,7 +247,7 @@ object TomlStyleTest extends TestSuite {
       )
     }
     test("nulls left out") {
-      val omit = standard.withNulls(TomlNulls.Omit)
+      val omit = standard.withNulls(Nulls.Omit)
       same(
         ujson.read(
           """{"a": null, "b": [null, 1, null], "c": {"d": null}, "e": [null, {"f": null}], "g": [null], "h": 1}"""
@@ -274,7 +274,7 @@ object TomlStyleTest extends TestSuite {
       intercept[IllegalArgumentException](standard.withTableIndent("x"))
       intercept[IllegalArgumentException](standard.withArrayIndent("\n"))
       intercept[IllegalArgumentException](standard.withArrayWidth(-1))
-      intercept[IllegalArgumentException](standard.withSmallTables(SmallTables.Inline, -1))
+      intercept[IllegalArgumentException](standard.withSmallTables(TomlStyle.SmallTables.Inline, -1))
       intercept[IllegalArgumentException](standard.withSurrogates(Surrogates.Escape))
     }
   }

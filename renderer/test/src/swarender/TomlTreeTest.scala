@@ -11,9 +11,9 @@ object TomlTreeTest extends TestSuite {
   private val styles = TomlDocuments.styles ++ Seq(
     "jsonnet" -> TomlStyle.jsonnet(),
     "jsonnet as given" -> TomlStyle.jsonnet("\t").withKeyOrder(KeyOrder.AsGiven),
-    "literal strings" -> standard.withQuotes(TomlQuotes.Literal),
+    "literal strings" -> standard.withQuotes(TomlStyle.Quotes.LiteralStrings),
     "floats" -> standard.withIntegralDoubles(asIntegers = false).withArrayWidth(20),
-    "narrow" -> standard.withArrayWidth(1).withArrayBlanks(true),
+    "narrow" -> standard.withArrayWidth(1).withArraySpaces(true),
     "no key twice" -> standard.withDuplicateKeys(DuplicateKeys.Fail)
   )
 
@@ -36,7 +36,7 @@ object TomlTreeTest extends TestSuite {
     try {
       val _ = render
       None
-    } catch { case e: RenderError => Some((e.what, e.detail, e.path, e.offset)) }
+    } catch { case e: RenderError => Some((e.kind, e.detail, e.path, e.offset)) }
 
   val tests: Tests = Tests {
     test("random documents in every style") {
@@ -51,9 +51,9 @@ object TomlTreeTest extends TestSuite {
       val random = new scala.util.Random(12)
       for (_ <- 0 until TestPlatform.scaled(200)) {
         val document = withSome(documents.next(), random, ujson.Null)
-        for ((name, style) <- styles) same(document, style.withNulls(TomlNulls.Omit), name)
+        for ((name, style) <- styles) same(document, style.withNulls(Nulls.Omit), name)
       }
-      val omit = standard.withNulls(TomlNulls.Omit)
+      val omit = standard.withNulls(Nulls.Omit)
       for (
         json <- Seq(
           """{"a": [null]}""",
@@ -68,7 +68,7 @@ object TomlTreeTest extends TestSuite {
       val random = new scala.util.Random(13)
       val refused = Seq[(ujson.Value, TomlStyle)](
         ujson.Null -> standard,
-        ujson.Num(Double.NaN) -> standard.withNonFinite(false),
+        ujson.Num(Double.NaN) -> standard.withNonFinite(NonFinite.Fail),
         ujson.Str("\ud800") -> standard.withSurrogates(Surrogates.Fail)
       )
       var errors = 0
@@ -94,7 +94,7 @@ object TomlTreeTest extends TestSuite {
       val renderer = Toml.renderer(new CharOutput(sink))
       val _ = intercept[RenderError](renderer.value(ujson.Obj("a" -> 1, "t" -> ujson.Obj("b" -> ujson.Null))))
       for (event <- Seq[Renderer => Unit](_.beginObject(), _.key("b"), _.value(ujson.Obj()), _.bool(true)))
-        assert(intercept[RenderError](event(renderer)).what eq RenderError.Broken)
+        assert(intercept[RenderError](event(renderer)).kind eq RenderError.Broken)
       renderer.reset()
       renderer.value(ujson.Obj("t" -> ujson.Obj("u" -> ujson.Obj("b" -> 2), "c" -> 3), "a" -> 1))
       renderer.flush()
@@ -106,7 +106,7 @@ object TomlTreeTest extends TestSuite {
       val n = TestPlatform.scaled(3000)
       val flat = standard.withArrayIndent("")
       same(nested(n)(v => ujson.Obj("a" -> v)), flat, "tables")
-      same(nested(n)(v => ujson.Obj("a" -> v, "b" -> 1)), standard.withSmallTables(SmallTables.Inline), "small tables")
+      same(nested(n)(v => ujson.Obj("a" -> v, "b" -> 1)), standard.withSmallTables(TomlStyle.SmallTables.Inline), "small tables")
       same(nested(n)(v => ujson.Arr(v)), flat, "arrays")
       same(nested(n / 2)(v => ujson.Arr(ujson.Obj("a" -> v))), flat, "arrays of tables")
       same(nested(n / 2)(v => ujson.Arr(0, ujson.Obj("a" -> v))), flat, "mixed arrays")

@@ -59,7 +59,7 @@ object YamlDocuments {
     val laidOut = base
       .withIndent(1 + random.nextInt(9))
       .withIndentSequences(random.nextBoolean())
-      .withQuotes(if (random.nextBoolean()) YamlQuotes.Single else YamlQuotes.Double)
+      .withQuotes(if (random.nextBoolean()) YamlStyle.Quotes.SingleQuotes else YamlStyle.Quotes.DoubleQuotes)
       .withBlocks(random.nextInt(4) > 0)
       .withFinalNewline(random.nextBoolean())
       .withDocumentEnd(random.nextBoolean())

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.output.{CharOutput, Output, WriterSink}
+import swarender.output.{CharOutput, CharSink, Output}
 
 /** Scalars, documents and streams of YAML, and what is refused. */
 object YamlEventsTest extends TestSuite {
@@ -16,7 +16,7 @@ object YamlEventsTest extends TestSuite {
     text
   }
 
-  private def discarding: Output = new CharOutput(new WriterSink(new java.io.StringWriter))
+  private def discarding: Output = new CharOutput(CharSink(new java.io.StringWriter))
 
   private def same(got: String, expected: String): Unit = {
     val wanted = expected.stripMargin.stripPrefix("\n")
@@ -69,15 +69,15 @@ object YamlEventsTest extends TestSuite {
         events(quoting)(_.uint64(-1)) == "\"18446744073709551615\"\n",
         events(quoting)(_.number("9007199254740993")) == "\"9007199254740993\"\n"
       )
-      assert(events(safe.withNumberText(NumberText.Double))(_.number("1e400")) == ".inf\n")
+      assert(events(safe.withNumberText(NumberText.ToDouble))(_.number("1e400")) == ".inf\n")
       val bad = intercept[RenderError](events(safe)(_.number("01")))
-      assert(bad.what eq RenderError.BadNumber)
+      assert(bad.kind eq RenderError.BadNumber)
     }
     test("lone surrogates") {
       assert(events(safe)(_.string("a\ud800")) == "a\ufffd\n", events(safe)(_.string("\udc00\n")) == "|\n  \ufffd\n")
       val strict = safe.withSurrogates(Surrogates.Fail)
       val error = intercept[RenderError](Yaml.render(ujson.Obj("a" -> ujson.Arr("b\ud800")), strict))
-      assert(error.what eq RenderError.LoneSurrogate, error.path == "$.a[0]")
+      assert(error.kind eq RenderError.LoneSurrogate, error.path == "$.a[0]")
       val _ = intercept[RenderError](Yaml.render(ujson.Obj("\ud800" -> 1), strict))
       val _ = intercept[IllegalArgumentException](safe.withSurrogates(Surrogates.Escape))
     }
@@ -97,7 +97,7 @@ object YamlEventsTest extends TestSuite {
         "\n|---\n||\n|  a\n|...\n|---\n|[]\n|...\n|---\n||+\n|  b\n|\n|...\n|"
       )
       same(documents(safe.withFinalNewline(false)), "\n||\n|  a\n|---\n|[]\n|---\n||+\n|  b\n|\n|")
-      same(documents(YamlStyle.json), "\n|---\n|\"a\\n\"\n|---\n|[]\n|---\n|\"b\\n\\n\"\n|")
+      same(documents(YamlStyle.json()), "\n|---\n|\"a\\n\"\n|---\n|[]\n|---\n|\"b\\n\\n\"\n|")
       assert(
         Yaml.render(ujson.Arr(1), safe.withFinalNewline(false)) == "- 1",
         Yaml.render(ujson.Arr("a\nb"), safe.withFinalNewline(false)) == "- |-\n  a\n  b"
@@ -114,24 +114,24 @@ object YamlEventsTest extends TestSuite {
         stream(safe, 1, "a") == "---\n1\n---\na\n",
         stream(safe.withDocumentEnd(true), 1) == "---\n1\n...\n"
       )
-      assert(stream(YamlStyle.json.withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
+      assert(stream(YamlStyle.json().withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
       assert(stream(YamlStyle.jsonnet(), "a\n") == "---\n|\n  a\n", stream(YamlStyle.jsonnet()) == "---\n\n")
       val unfinished = intercept[RenderError] {
         val stream = Yaml.stream(discarding)
         stream.document().beginArray()
         stream.end()
       }
-      assert(unfinished.what eq RenderError.Misuse)
+      assert(unfinished.kind eq RenderError.Misuse)
     }
     test("json") {
       val value = Doubles.read("""{"a":[1e21,-0,"\u0085\u2028\ufeff\u007f"],"b":{}}""")
-      val compact = Modes.yaml.same(value, YamlStyle.json)
+      val compact = Modes.yaml.same(value, YamlStyle.json())
       assert(compact == "---\n{\"a\":[1.0e+21,-0.0,\"\\u0085\\u2028\\ufeff\\u007f\"],\"b\":{}}\n")
-      val pretty = Modes.yaml.same(value, YamlStyle.json.withIndent(1))
+      val pretty = Modes.yaml.same(value, YamlStyle.json().withIndent(1))
       assert(
         pretty == "---\n{\n \"a\": [\n  1.0e+21,\n  -0.0,\n  \"\\u0085\\u2028\\ufeff\\u007f\"\n ],\n \"b\": {}\n}\n"
       )
-      assert(events(YamlStyle.json)(_.number("1E5")) == "---\n1.0e+5\n")
+      assert(events(YamlStyle.json())(_.number("1E5")) == "---\n1.0e+5\n")
     }
     test("deep arrays") {
       val depth = 100000
@@ -153,15 +153,15 @@ object YamlEventsTest extends TestSuite {
         r.nul()
         r.key("a")
       })
-      assert(error.what eq RenderError.DuplicateKey)
+      assert(error.kind eq RenderError.DuplicateKey)
     }
     test("misuse") {
       val r = Yaml.renderer(discarding)
       r.beginObject()
       val error = intercept[RenderError](r.nul())
-      assert(error.what eq RenderError.Misuse)
+      assert(error.kind eq RenderError.Misuse)
       val broken = intercept[RenderError](r.endObject())
-      assert(broken.what eq RenderError.Broken)
+      assert(broken.kind eq RenderError.Broken)
       r.reset()
       r.beginObject()
       r.endObject()

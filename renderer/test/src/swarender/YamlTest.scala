@@ -91,10 +91,10 @@ object YamlTest extends TestSuite {
           |- true
           |"""
       )
-      assert(text("a", YamlStyle.quoted.withQuotes(YamlQuotes.Single)) == "'a'")
+      assert(text("a", YamlStyle.quoted.withQuotes(YamlStyle.Quotes.SingleQuotes)) == "'a'")
     }
     test("single quotes where they can hold the text") {
-      val single = safe.withQuotes(YamlQuotes.Single)
+      val single = safe.withQuotes(YamlStyle.Quotes.SingleQuotes)
       assert(text("yes", single) == "'yes'", text("it's: ", single) == "'it''s: '", text("a", single) == "a")
       assert(text("\t", single) == "\"\\t\"", text("", single) == "''", text("\u0085", single) == "\"\\N\"")
       same(render("""{"a: b":"\\"}""", single), "\n|'a: b': \\\n|")
@@ -152,7 +152,7 @@ object YamlTest extends TestSuite {
       same(
         render(
           """["the quick brown fox jumps over the lazy dog"]""",
-          style.withBlocks(false).withQuotes(YamlQuotes.Single)
+          style.withBlocks(false).withQuotes(YamlStyle.Quotes.SingleQuotes)
         ),
         """
           |- 'the quick brown fox jumps

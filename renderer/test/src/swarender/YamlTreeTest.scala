@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.event.ValueWalker
-import swarender.output.{BuilderSink, ByteOutput, CharOutput, Page, StreamSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
 import utest.*
 
 
@@ -71,7 +71,7 @@ object YamlTreeTest extends TestSuite {
       val expected = new java.lang.StringBuilder
       val got = new java.lang.StringBuilder
       for ((text, isTree) <- Seq(expected -> false, got -> true)) {
-        val renderer = Yaml.renderer(new CharOutput(new BuilderSink(text)), safe.withFinalNewline(false))
+        val renderer = Yaml.renderer(new CharOutput(CharSink(text)), safe.withFinalNewline(false))
         for (
           value <- Seq(nested("a\n", 70, "oa"), ujson.Str("b\n"), ujson.Arr(), ujson.Obj("c" -> "d\n"), ujson.Num(1))
         ) {
@@ -79,7 +79,7 @@ object YamlTreeTest extends TestSuite {
           if (isTree) renderer.value(value) else new ValueWalker(renderer).walk(value)
         }
         renderer.flush()
-        assert(renderer.isComplete, intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Misuse)
+        assert(renderer.isComplete, intercept[RenderError](renderer.value(ujson.Null)).kind eq RenderError.Misuse)
       }
       assert(got.toString == expected.toString, got.toString.split("---").length == 5)
     }
@@ -95,9 +95,9 @@ object YamlTreeTest extends TestSuite {
     }
     test("an error of the sink passes through") {
       val full = new java.io.IOException("full")
-      val renderer = Yaml.renderer(new ByteOutput(new StreamSink(_ => throw full, new Page(8))))
+      val renderer = Yaml.renderer(new ByteOutput(ByteSink(_ => throw full, new Page(8))))
       assert(intercept[java.io.IOException](renderer.value(nested(ujson.Null, 3, "oa"))) eq full)
-      assert(intercept[RenderError](renderer.value(ujson.Null)).what eq RenderError.Broken)
+      assert(intercept[RenderError](renderer.value(ujson.Null)).kind eq RenderError.Broken)
     }
   }
 }

@@ -3,7 +3,7 @@ package bench
 package pages
 
 import swarender.event.ValueWalker
-import swarender.output.{BoundedPool, ByteOutput, ByteSink, CharOutput, Page, PagesSink, StreamSink, StringSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, Page, PagePool, PagesSink, StringSink}
 import java.io.{BufferedOutputStream, FileOutputStream, OutputStream}
 import java.util.concurrent.TimeUnit
 
@@ -50,7 +50,7 @@ class BufferStudy {
     file = new FileOutputStream("/dev/null")
     bufferedFile = new BufferedOutputStream(file)
     page = new Page(buffer)
-    pages = new PagesSink(new BoundedPool(buffer, Math.max(1, (8 << 20) / buffer)))
+    pages = new PagesSink(PagePool.bounded(buffer, Math.max(1, (8 << 20) / buffer)))
     out = new ByteOutput(pages)
     renderer = Json.renderer(out)
     walker = new ValueWalker(renderer)
@@ -76,9 +76,9 @@ class BufferStudy {
     case "paged" =>
       to(pages)
       pages.length
-    case "file" => to(new StreamSink(file, new Page(buffer)))
-    case "reusedFile" => to(new StreamSink(file, page))
-    case "bufferedFile" => to(new StreamSink(bufferedFile, page))
+    case "file" => to(ByteSink(file, new Page(buffer)))
+    case "reusedFile" => to(ByteSink(file, page))
+    case "bufferedFile" => to(ByteSink(bufferedFile, page))
     case "string" =>
       charRenderer.reset()
       charWalker.walk(document)

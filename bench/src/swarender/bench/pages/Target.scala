@@ -4,7 +4,7 @@ package pages
 
 import java.io.ByteArrayOutputStream
 
-import swarender.output.{BoundedPool, PagedOutputStream}
+import swarender.output.{PagePool, PagedOutputStream}
 import swarender.text.{Utf8, Utf8Encoder, VInt}
 
 /** What the cases of [[PagedStreams]] write to. A benchmark's process loads one of the children only, so that no call of these methods
@@ -43,7 +43,7 @@ object Target {
 
 /** The library's stream: one index into the array of the page. */
 final class AbsoluteTarget extends Target {
-  private[this] val stream = new PagedOutputStream(new BoundedPool(Target.PageSize, 16))
+  private[this] val stream = new PagedOutputStream(PagePool.bounded(Target.PageSize, 16))
   def seek(position: Int): Unit = stream.seek(position.toLong)
   def writeByte(b: Byte): Unit = stream.writeByte(b)
   def writeBytes(b: Array[Byte], from: Int, n: Int): Unit = stream.writeBytes(b, from, n)
@@ -54,7 +54,7 @@ final class AbsoluteTarget extends Target {
 
 /** The reference: a page and an offset that counts from the page's beginning. */
 final class RelativeTarget extends Target {
-  private[this] val stream = new RelativeStream(new BoundedPool(Target.PageSize, 16), Target.PageSize)
+  private[this] val stream = new RelativeStream(PagePool.bounded(Target.PageSize, 16), Target.PageSize)
   def seek(position: Int): Unit = stream.seek(position)
   def writeByte(b: Byte): Unit = stream.writeByte(b)
   def writeBytes(b: Array[Byte], from: Int, n: Int): Unit = stream.writeBytes(b, from, n)

@@ -26,7 +26,7 @@ final case class Rendering(name: String, ofTable: Boolean, render: ujson.Value =
 object Renderings {
   val all: Seq[Rendering] = Seq(
     json("json", JsonStyle.compact),
-    json("json-pretty", JsonStyle.pretty),
+    json("json-pretty", JsonStyle.pretty()),
     Rendering("json-string", ofTable = false, Json.render(_)),
     Rendering("json-visitor", ofTable = false, visited),
     json("json-canonical", JsonStyle.canonical),
@@ -39,8 +39,8 @@ object Renderings {
     Rendering("manifest-python-vars", ofTable = true, Json.toBytes(_, JsonStyle.pythonVars)),
     yaml("yaml", YamlStyle.safe),
     yaml("yaml-quoted", YamlStyle.quoted),
-    yaml("yaml-pretty", YamlStyle.pretty),
-    yaml("yaml-json", YamlStyle.json),
+    yaml("yaml-pretty", YamlStyle.pretty()),
+    yaml("yaml-json", YamlStyle.json()),
     yaml("manifest-yaml", YamlStyle.jsonnet()),
     toml("toml", TomlStyle.standard),
     toml("manifest-toml", TomlStyle.jsonnet())

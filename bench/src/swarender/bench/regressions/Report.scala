@@ -34,7 +34,7 @@ final case class Report(
   /** Writes `regressions.json`, `regressions.md` and, if anything was compared, `regressions.svg`. */
   def write(folder: Path): Unit = {
     Files.createDirectories(folder)
-    Files.write(folder.resolve("regressions.json"), Json.toBytes(json, JsonStyle.pretty))
+    Files.write(folder.resolve("regressions.json"), Json.toBytes(json, JsonStyle.pretty()))
     Files.write(folder.resolve("regressions.md"), markdown.getBytes(UTF_8))
     if (comparisons.nonEmpty)
       Charts.intervals(

@@ -11,7 +11,7 @@ object TomlTargetTest extends TestSuite {
 
   private def same(style: TomlStyle, args: String*): Unit = {
     val texts = document +: Run.samples.collect { case ("config" | "services" | "kubernetes", text) => text }
-    val omitting = style.withNulls(TomlNulls.Omit)
+    val omitting = style.withNulls(Nulls.Omit)
     texts.foreach(Run.same(_, Toml, omitting, (Seq("--to", "toml", "--nulls", "omit") ++ args)*))
   }
 
@@ -25,21 +25,21 @@ object TomlTargetTest extends TestSuite {
       val s = TomlStyle.standard
       same(s.withTableIndent("  ").withArrayIndent("\t"), "--table-indent", "2", "--array-indent", "\\t")
       same(s.withArrayWidth(0).withTrailingComma(false), "--array-width", "0", "--trailing-comma", "no")
-      same(s.withArrayBlanks(true), "--array-blanks", "yes")
-      same(s.withSmallTables(SmallTables.Inline), "--small-tables", "inline")
-      same(s.withSmallTables(SmallTables.Dotted, 20), "--small-tables", "dotted", "--small-table-width", "20")
+      same(s.withArraySpaces(true), "--array-spaces", "yes")
+      same(s.withSmallTables(TomlStyle.SmallTables.Inline), "--small-tables", "inline")
+      same(s.withSmallTables(TomlStyle.SmallTables.Dotted, 20), "--small-tables", "dotted", "--small-table-width", "20")
       same(s.withSuperTableHeaders(true), "--super-table-headers", "yes")
       same(
-        s.withQuotes(TomlQuotes.Basic).withMultiLineStrings(false),
+        s.withQuotes(TomlStyle.Quotes.BasicStrings).withMultiLineStrings(false),
         "--quotes",
         "basic",
         "--multi-line-strings",
         "no"
       )
-      same(s.withQuotes(TomlQuotes.Literal), "--quotes", "literal")
-      same(s.withNumberText(NumberText.Double), "--number-text", "double")
+      same(s.withQuotes(TomlStyle.Quotes.LiteralStrings), "--quotes", "literal")
+      same(s.withNumberText(NumberText.ToDouble), "--number-text", "double")
       same(
-        s.withNumberText(NumberText.Double).withIntegralDoubles(false),
+        s.withNumberText(NumberText.ToDouble).withIntegralDoubles(false),
         "--number-text=double",
         "--integral-doubles=floats"
       )

@@ -14,21 +14,21 @@ object YamlTargetTest extends TestSuite {
     test("styles") {
       same(YamlStyle.safe)
       same(YamlStyle.quoted, "-s", "quoted")
-      same(YamlStyle.pretty, "-s", "pretty")
+      same(YamlStyle.pretty(), "-s", "pretty")
       same(YamlStyle.pretty(40), "-s", "pretty", "--width", "40")
       same(YamlStyle.jsonnet(), "-s", "jsonnet")
       same(YamlStyle.jsonnet(quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
       same(YamlStyle.jsonnet(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
-      same(YamlStyle.json, "-s", "json")
+      same(YamlStyle.json(), "-s", "json")
       same(YamlStyle.json(JsonStyle.pretty(3)), "-s", "json", "--indent", "3")
     }
     test("options") {
       same(YamlStyle.safe.withIndent(4).withIndentSequences(true), "--indent", "4", "--indent-sequences", "yes")
-      same(YamlStyle.quoted.withQuotes(YamlQuotes.Single), "-s", "quoted", "--quotes", "single")
+      same(YamlStyle.quoted.withQuotes(YamlStyle.Quotes.SingleQuotes), "-s", "quoted", "--quotes", "single")
       same(YamlStyle.safe.withBlocks(false), "--blocks", "no")
-      same(YamlStyle.safe.withNumberText(NumberText.Double), "--number-text", "double")
+      same(YamlStyle.safe.withNumberText(NumberText.ToDouble), "--number-text", "double")
       same(
-        YamlStyle.safe.withNumberText(NumberText.Double).withNumbers(NumberLayout.ecma),
+        YamlStyle.safe.withNumberText(NumberText.ToDouble).withNumbers(NumberLayout.ecma),
         "--number-text=double",
         "--numbers=ecma"
       )
