@@ -34,19 +34,13 @@ object JsonTarget {
     "html" -> Escapes.html
   )(_.withEscapes(_))
 
-  private val nonFinite: Option = StyleOption.choice(
-    "non-finite",
-    "fail" -> NonFinite.Fail,
-    "null" -> NonFinite.WriteNull,
-    "quote" -> NonFinite.Quote
-  )(_.withNonFinite(_))
-
   private val common: Seq[Option] = Seq(
     escapes,
     StyleOption.numbers(_.withNumbers(_)),
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.bigIntegers(_.withBigIntegers(_)),
-    nonFinite,
+    StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull),
+    StyleOption.nulls(_.withNulls(_), "keep" -> Nulls.Keep),
     StyleOption.surrogates(_.withSurrogates(_), "escape" -> Surrogates.Escape),
     StyleOption.keyOrder(_.withKeyOrder(_)),
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))

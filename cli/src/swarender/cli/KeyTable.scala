@@ -2,8 +2,8 @@ package swarender.cli
 
 import java.util.Arrays
 
+import swarender.platform.Platform
 import swarender.text.AsciiSlice
-import swarender.Platform
 
 /** The keys of documents as strings, those that repeat being made once. It holds at most 512 keys of 64 chars. */
 final class KeyTable {

@@ -2,7 +2,7 @@ package swarender.cli
 
 import java.lang.Long.bitCount
 
-import swarender.Platform
+import swarender.platform.Platform
 
 /** Lines and columns of UTF-8 text that passes by, both from 1; a column is a character (a code point). It
   * holds two numbers, however long the text is.

@@ -2,8 +2,8 @@ package swarender.cli
 
 import java.util.Arrays
 
+import swarender.platform.Platform
 import swarender.text.{AsciiSlice, Escapes, SwarProbe}
-import swarender.Platform
 
 /** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only escapes
   * can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index counted as the

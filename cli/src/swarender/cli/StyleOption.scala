@@ -69,7 +69,7 @@ object StyleOption {
     val all = Seq(
       "ecma" -> NumberLayout.ecma,
       "canonical" -> NumberLayout.canonical,
-      "jsonnet" -> NumberLayout.sjsonnet,
+      "sjsonnet" -> NumberLayout.sjsonnet,
       "positional" -> NumberLayout.positional,
       "seventeenG" -> NumberLayout.seventeenG,
       "ujson" -> NumberLayout.ujson
@@ -81,9 +81,14 @@ object StyleOption {
     "number-text",
     "keep" -> NumberText.Keep,
     "verbatim" -> NumberText.Verbatim,
-    "double" -> NumberText.ToDouble,
-    "yaml" -> NumberText.Yaml
+    "double" -> NumberText.ToDouble
   )(set)
+
+  def nonFinite[S](set: (S, NonFinite) => S, more: (String, NonFinite)*): StyleOption[S] =
+    choice("non-finite", (Seq("fail" -> NonFinite.Fail, "quote" -> NonFinite.Quote) ++ more)*)(set)
+
+  def nulls[S](set: (S, Nulls) => S, more: (String, Nulls)*): StyleOption[S] =
+    choice("nulls", (Seq("fail" -> Nulls.Fail, "omit" -> Nulls.Omit) ++ more)*)(set)
 
   def bigIntegers[S](set: (S, BigIntegers) => S): StyleOption[S] = choice(
     "big-integers",

@@ -29,8 +29,8 @@ object TomlTarget {
     StyleOption.yesNo("multi-line-strings")(_.withMultiLineStrings(_)),
     StyleOption.choice("integral-doubles", "integers" -> true, "floats" -> false)(_.withIntegralDoubles(_)),
     StyleOption.numberText(_.withNumberText(_)),
-    StyleOption.choice("non-finite", "write" -> true, "fail" -> false)(_.withNonFinite(_)),
-    StyleOption.choice("nulls", "fail" -> Nulls.Fail, "omit" -> Nulls.Omit)(_.withNulls(_)),
+    StyleOption.nonFinite(_.withNonFinite(_), "keyword" -> NonFinite.Keyword),
+    StyleOption.nulls(_.withNulls(_)),
     StyleOption.surrogates(_.withSurrogates(_)),
     StyleOption.keyOrder(_.withKeyOrder(_)),
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))

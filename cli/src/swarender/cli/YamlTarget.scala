@@ -11,6 +11,7 @@ object YamlTarget {
   private val common: Seq[Option] = Seq(
     StyleOption.yesNo("document-start")(_.withDocumentStart(_)),
     StyleOption.yesNo("document-end")(_.withDocumentEnd(_)),
+    StyleOption.nulls(_.withNulls(_), "keep" -> Nulls.Keep),
     StyleOption.surrogates(_.withSurrogates(_)),
     StyleOption.keyOrder(_.withKeyOrder(_)),
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))
@@ -24,6 +25,7 @@ object YamlTarget {
     StyleOption.yesNo("blocks")(_.withBlocks(_)),
     StyleOption.numbers(_.withNumbers(_), "yaml" -> NumberLayout.yaml),
     StyleOption.numberText(_.withNumberText(_)),
+    StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull, "keyword" -> NonFinite.Keyword),
     StyleOption.bigIntegers(_.withBigIntegers(_))
   )
 

@@ -9,10 +9,10 @@ import java.util.Map;
  * that it keeps them in. In Java, since Scala does not see that field. Where upickle is of a version that has no such field, {@code
  * readable} is false.
  */
-final class MapEntries {
+public final class MapEntries {
   private MapEntries() {}
 
-  static final boolean readable = isReadable();
+  public static final boolean readable = isReadable();
 
   private static boolean isReadable() {
     try {
@@ -22,7 +22,7 @@ final class MapEntries {
     }
   }
 
-  static <V> Iterator<Map.Entry<String, V>> direct(upickle.core.LinkedHashMap<String, V> map) {
+  public static <V> Iterator<Map.Entry<String, V>> direct(upickle.core.LinkedHashMap<String, V> map) {
     return map.upickle$core$LinkedHashMap$$underlying.entrySet().iterator();
   }
 }

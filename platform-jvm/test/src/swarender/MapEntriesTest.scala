@@ -1,5 +1,5 @@
 package swarender
-package event
+
 
 import utest.*
 

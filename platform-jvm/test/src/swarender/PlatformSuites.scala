@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.event.MapEntriesTest
 
 
 import utest.TestSuite

@@ -47,7 +47,7 @@ object CommandLineTest extends TestSuite {
           "toml",
           "--array-indent",
           "x"
-        ) == "--array-indent: an indent is blanks and tabs, not \"x\" (see --help)"
+        ) == "--array-indent: indent must be spaces and tabs, got \"x\" (see --help)"
       )
       assert(wrong("--to", "toml", "--stream") == "toml holds one document: one file, and no --stream (see --help)")
       assert(
