@@ -82,6 +82,19 @@ object BigIntegers {
   case object ToDouble extends BigIntegers
 }
 
+/** What to write for number text that is too large for a double, such as `1e400`: readers make an infinity or a string of it, or refuse
+  * it.
+  */
+sealed abstract class HugeNumbers
+object HugeNumbers {
+
+  /** A [[RenderError]]. */
+  case object Fail extends HugeNumbers
+
+  /** The text as a string. */
+  case object Quote extends HugeNumbers
+}
+
 /** What to do with a number that arrives as text, from a parser. */
 sealed abstract class NumberText
 object NumberText {

@@ -124,6 +124,9 @@ private[swarender] final case class TomlSettings(
   /** The indentation of the document's first line. */
   @transient lazy val firstIndentation = new Indentation("", tableIndent)
   @transient lazy val elementIndentation = new Indentation("", arrayIndent)
+
+  /** The lines of `arrayIndent`. */
+  @transient lazy val elementLines: Array[Literal] = arrayIndent.split("\n", -1).map(new Literal(_))
   @transient lazy val emptyKeyLiteral = new Literal(emptyKey)
   @transient lazy val emptyTable = new Literal("{" + emptyFiller + "}")
 

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
+import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, YamlStringClass}
 
 /** Which bytes a YAML document becomes: immutable, safe to share, equal when they write the same. Made from a profile of the companion
   * and the `with` methods.
@@ -30,11 +30,16 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   /** A line feed at the end of a document, which `json` has always. Without one a text in a block still keeps its own. */
   def withFinalNewline(ended: Boolean): YamlStyle = changed(settings.copy(finalNewline = ended))
 
-  /** A layout other than `NumberLayout.yaml` may print what one of the versions does not read as the same number. */
-  def withNumbers(layout: NumberLayout): YamlStyle = changed(settings.copy(numbers = layout))
+  /** `NumberLayout.yaml`, `toml` or `tomlFloats`: readers of YAML 1.1 take `1e-7` and `1e+60` of the others for strings. */
+  def withNumbers(layout: NumberLayout): YamlStyle = {
+    require(layout.isYaml, "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats")
+    changed(settings.copy(numbers = layout))
+  }
   def withNumberText(policy: NumberText): YamlStyle = changed(settings.copy(numberText = policy))
   def withBigIntegers(policy: BigIntegers): YamlStyle = changed(settings.copy(bigIntegers = policy))
 
+  /** What becomes of number text such as `1e400`; `json` has its style's `NonFinite` instead. */
+  def withHugeNumbers(policy: HugeNumbers): YamlStyle = changed(settings.copy(hugeNumbers = policy))
   def withNonFinite(policy: NonFinite): YamlStyle = changed(settings.copy(nonFinite = policy))
   def withNulls(policy: Nulls): YamlStyle =
     changed(settings.copy(nulls = policy, json = settings.json.map(_.withNulls(policy))))
@@ -78,13 +83,14 @@ private[swarender] final case class YamlSettings(
     indentBlankLines: Boolean = false,
     /** Values that go beyond this column are folded; 0 for never. */
     width: Int = 0,
-    /** A key that takes more chars than this stands behind a `? `. */
+    /** A key that takes more bytes of UTF-8 than this is written after a `? `. */
     maxKey: Int = 1024,
     facts: YamlStringClass = YamlStringClass.safe,
     escapes: Escapes = Escapes.yaml,
     numbers: NumberLayout = NumberLayout.yaml,
     numberText: NumberText = NumberText.Keep,
     bigIntegers: BigIntegers = BigIntegers.Full,
+    hugeNumbers: HugeNumbers = HugeNumbers.Fail,
     nonFinite: NonFinite = NonFinite.Keyword,
     nulls: Nulls = Nulls.Keep,
     surrogates: Surrogates = Surrogates.Replace,
@@ -149,10 +155,12 @@ object YamlStyle {
   ))
 
   /** Each document a line `---`, JSON in `style` and a line feed. What JSON and YAML disagree about is set: which chars are escaped,
-    * and how numbers are laid out.
+    * and how numbers are laid out. All else of `style` must be JSON, with spaces and line breaks as its only white space: `python` is
+    * refused, and an indent of tabs, at which some readers stop.
     */
   def json(style: JsonStyle = JsonStyle.compact): YamlStyle = {
     val json = style.settings
+    checkJson(json)
     val surrogates = if (json.surrogates eq Surrogates.Fail) Surrogates.Fail else Surrogates.Replace
     new YamlStyle(
       safe.settings.copy(
@@ -166,13 +174,26 @@ object YamlStyle {
               escapes = Escapes.yamlJson,
               surrogates = surrogates,
               numbers = NumberLayout.yaml,
-              yamlNumbers = json.numberText eq NumberText.Keep,
+              yamlNumbers = json.numberText ne NumberText.ToDouble,
               documentStart = "---\n",
               documentEnd = "\n"
             )
           )
         )
       )
+    )
+  }
+
+  private def checkJson(json: JsonSettings): Unit = {
+    def isSpace(c: Char) = c == ' ' || c == '\n' || c == '\r'
+    def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString
+    val indent = json.indentation.unit
+    require(indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(indent)}")
+    require(
+      !json.assignments && isSeparator(json.itemSeparator, ',') && isSeparator(json.keySeparator, ':') &&
+        Seq(json.nullText, json.trueText, json.falseText) == Seq("null", "true", "false") &&
+        (json.indentation.newline + json.emptyFiller).forall(isSpace),
+      "YAML takes JSON with no other tokens, and no white space but spaces and line breaks"
     )
   }
 }

@@ -65,17 +65,15 @@ object StyleOption {
 
   // What several formats have.
 
-  def numbers[S](set: (S, NumberLayout) => S, more: (String, NumberLayout)*): StyleOption[S] = {
-    val all = Seq(
-      "ecma" -> NumberLayout.ecma,
-      "canonical" -> NumberLayout.canonical,
-      "sjsonnet" -> NumberLayout.sjsonnet,
-      "positional" -> NumberLayout.positional,
-      "seventeenG" -> NumberLayout.seventeenG,
-      "ujson" -> NumberLayout.ujson
-    )
-    choice("numbers", (more ++ all)*)(set)
-  }
+  def numbers[S](set: (S, NumberLayout) => S): StyleOption[S] = choice(
+    "numbers",
+    "ecma" -> NumberLayout.ecma,
+    "canonical" -> NumberLayout.canonical,
+    "sjsonnet" -> NumberLayout.sjsonnet,
+    "positional" -> NumberLayout.positional,
+    "seventeenG" -> NumberLayout.seventeenG,
+    "ujson" -> NumberLayout.ujson
+  )(set)
 
   def numberText[S](set: (S, NumberText) => S): StyleOption[S] = choice(
     "number-text",

@@ -23,10 +23,16 @@ object YamlTarget {
     StyleOption.yesNo("indent-sequences")(_.withIndentSequences(_)),
     StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes)(_.withQuotes(_)),
     StyleOption.yesNo("blocks")(_.withBlocks(_)),
-    StyleOption.numbers(_.withNumbers(_), "yaml" -> NumberLayout.yaml),
+    StyleOption.choice(
+      "numbers",
+      "yaml" -> NumberLayout.yaml,
+      "toml" -> NumberLayout.toml,
+      "tomlFloats" -> NumberLayout.tomlFloats
+    )(_.withNumbers(_)),
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull, "keyword" -> NonFinite.Keyword),
-    StyleOption.bigIntegers(_.withBigIntegers(_))
+    StyleOption.bigIntegers(_.withBigIntegers(_)),
+    StyleOption.choice("huge-numbers", "fail" -> HugeNumbers.Fail, "quote" -> HugeNumbers.Quote)(_.withHugeNumbers(_))
   )
 
   private val width: Option = StyleOption.number("width", 1, 10000)((_, n) => YamlStyle.pretty(n))

@@ -10,17 +10,19 @@ import utest.*
 object YamlPlainTest extends TestSuite {
   private val scan = new YamlScan
 
-  private val alphabet = " -+.:#?['~=<_0179aefnoxyT\t\n\u00e9"
+  private val alphabet = " -+.,:#?['~=<_0179aefnoxyT\t\n\u00e9"
 
   /** What is quoted although the specifications would let it stand. */
   private val cautious: Seq[(String, String)] = Seq(
     "begins like a complex key or an empty key" -> "[?:].*",
-    "no letter case or other spelling makes a word" -> "(?i)null|true|false|yes|no|on|off|y|n|[-+]?\\.(inf|nan)",
-    "some reader's number: parts missing, underscores and prefixes anywhere" ->
-      "(?i)[-+]?(_*0_*[xob][0-9a-f_]*|[0-9_]*(:[0-9_]*)*(\\.[0-9_]*)?(e[-+]?[0-9_]*)?)",
-    "points" -> "[-+]?\\.+",
-    "begins like a date" -> "[0-9]{4}-[0-9]{1,2}-[0-9].*",
-    "a char that is hard to see" -> ".*[\\t\\u00a0].*"
+    "no letter case or other spelling makes a word" -> "(?i)null|true|false|yes|no|on|off|y|n|\\+?[-+]?\\.(inf|nan)",
+    "some reader's number: parts missing, underscores, commas, signs and prefixes anywhere" ->
+      ("(?i)\\+?[-+]?([_,]*0[_,]*[xob][_,]*[-+]?[0-9a-f_,]*|" +
+        "[0-9_,]*(:[0-9_,]*)*(\\.[0-9_,]*)?(e[_,]*[-+]?[0-9_,]*)?)"),
+    "points" -> "\\+?[-+]?\\.+|\\.\\.\\..*",
+    "ends like a merge key" -> ".*<<",
+    "begins like a date" -> "[-+]?[0-9]{4}-[0-9]{1,2}-[0-9].*",
+    "a char that is hard to see" -> ".*[\\t\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\uffa0\\ufff9\\ufffb].*"
   )
 
   private def isPlain(s: String): Boolean =
@@ -78,7 +80,7 @@ object YamlPlainTest extends TestSuite {
       random(11, 100000)(r => Seq.fill(5 + r.nextInt(8))(pick(r, alphabet)).mkString)
     }
     test("strings of number and date chars") {
-      random(12, 100000)(r => Seq.fill(3 + r.nextInt(12))(pick(r, "0123456789--::..__+eEtTZ xob ")).mkString)
+      random(12, 100000)(r => Seq.fill(3 + r.nextInt(12))(pick(r, "0123456789--::..__,++eEtTZ xob ")).mkString)
     }
     test("nasty strings with one char more or less") {
       random(13, 100000) { r =>

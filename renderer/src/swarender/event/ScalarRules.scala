@@ -21,12 +21,19 @@ private[swarender] abstract class ScalarRules(
   /** Writes the text of a number with a fraction or an exponent. */
   protected def fraction(text: CharSequence): Unit
 
+  /** Whether a number that is too large for a double goes to `huge`. */
+  protected def limitsRange: Boolean
+
+  /** Writes the text of such a number, or refuses it. */
+  protected def huge(text: CharSequence): Unit
+
   final def uint64(v: Long): Unit = if (v >= 0) int64(v) else integer(java.lang.Long.toUnsignedString(v))
 
   /** Text outside the grammar of RFC 8259 is an error. */
   final def number(text: CharSequence): Unit = {
     val kind = JsonNumber.kind(text)
     if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText(text)} is not a JSON number")
+    else if (limitsRange && JsonNumber.isHuge(text)) huge(text)
     else if (asDouble) float64(text.toString.toDouble)
     else if (kind == JsonNumber.Integer) integer(text)
     else fraction(text)

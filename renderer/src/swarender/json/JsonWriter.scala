@@ -99,6 +99,11 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
       state = Next
     }
 
+  protected def limitsRange: Boolean = style.yamlNumbers
+
+  /** As the infinity that it is to readers of YAML. */
+  protected def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
+
   protected def integer(text: CharSequence): Unit =
     if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
 

@@ -135,7 +135,7 @@ private[swarender] object Digits {
     }
 
   private def isInteger(v: Double, layout: NumberLayout): Boolean =
-    v >= -layout.integerUntil && v < layout.integerUntil && v.toLong.toDouble == v
+    v >= layout.integerFrom && v < layout.integerUntil && v.toLong.toDouble == v
 
   private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
     if (v == 0 && 1 / v < 0) text(layout.negativeZero, dst, at)

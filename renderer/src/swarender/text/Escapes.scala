@@ -42,9 +42,12 @@ final class Escapes private[text] (
   /** The single code units from 0x100 on that are written as escapes, in order. */
   private[swarender] val wideUnits: Array[Char] = wide.toArray.sorted
 
-  /** Whether one of them is in the 256 units from `i << 8` on. */
-  private val wideBlocks: Array[Boolean] = new Array[Boolean](256)
-  wide.foreach(c => wideBlocks(c >> 8) = true)
+  /** Which of the 256 units from `i << 8` on are among them; null if none is. */
+  private val wideBlocks: Array[Array[Boolean]] = new Array[Array[Boolean]](256)
+  wideUnits.foreach { c =>
+    if (wideBlocks(c >> 8) eq null) wideBlocks(c >> 8) = new Array[Boolean](256)
+    wideBlocks(c >> 8)(c & 0xff) = true
+  }
   private val wideMin: Int = if (wideUnits.isEmpty) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
 
   for (c <- 0 until 256) {
@@ -69,13 +72,7 @@ final class Escapes private[text] (
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean =
-    c >= wideMin && (c >= wideFrom || wideBlocks(c >> 8) && isWideUnit(c))
-
-  private def isWideUnit(c: Int): Boolean = {
-    var i = 0
-    while (i < wideUnits.length && wideUnits(i) != c) i += 1
-    i < wideUnits.length
-  }
+    c >= wideMin && (c >= wideFrom || (wideBlocks(c >> 8) ne null) && wideBlocks(c >> 8)(c & 0xff))
 
   private[swarender] val utf8: Utf8Table = new Utf8Table(this)
 
@@ -129,18 +126,27 @@ object Escapes {
 
   private val yamlDense: Map[Char, String] = x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++
     Map('\u0000' -> "\\0", '\u0007' -> "\\a", '\u000b' -> "\\v", '\u001b' -> "\\e")
-  private val yamlLatin: Map[Char, String] = x(0x80 to 0x9f) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_")
+  private val yamlLatin: Map[Char, String] =
+    x(0x80 to 0x9f) ++ x(0xad to 0xad) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_")
   private val yamlWide: Set[Char] = Set('\u2028', '\u2029', '\ufeff', '\ufffe', '\uffff')
-  private def yamlWith(dense: Map[Char, String]) =
-    new Escapes(dense, yamlLatin, wideFrom = 0x10000, yamlWide, astralEscape = true, surrogateEscape = false)
+  private def yamlWith(dense: Map[Char, String]) = new Escapes(
+    dense,
+    yamlLatin,
+    wideFrom = 0x10000,
+    yamlWide ++ Invisible.chars,
+    astralEscape = true,
+    surrogateEscape = false
+  )
 
-  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks, the BOM and NBSP. */
+  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks, the BOM, NBSP, the soft hyphen and
+    * what else is [[Invisible]].
+    */
   val yaml: Escapes = yamlWith(yamlDense)
 
   /** The same chars in YAML comments, where a reader sees the escapes as they are. */
   val yamlComment: Escapes = yamlWith(yamlDense - '"' - '\\')
 
-  /** The same chars (but for NBSP) in the escapes of JSON: JSON that is YAML 1.1 and 1.2 as well. */
+  /** What YAML 1.1 or 1.2 calls not printable, the breaks and the BOM, in the escapes of JSON: JSON that is YAML 1.1 and 1.2 as well. */
   val yamlJson: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f), wide = yamlWide)
 
   private def tomlSet(raw: Char*) = new Escapes(

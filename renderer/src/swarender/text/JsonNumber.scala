@@ -32,6 +32,19 @@ private[swarender] object JsonNumber {
       .compareTo(if (sign == 1) MinInt64 else MaxInt64) <= 0
   }
 
+  /** Whether the number `text` is too large for a double: it rounds to an infinity. */
+  def isHuge(text: CharSequence): Boolean =
+    (text.length > MaxPlain || hasExponent(text)) && java.lang.Double.isInfinite(text.toString.toDouble)
+
+  /** A text of so many chars and without an exponent is always a double: the largest has 309 digits. */
+  private final val MaxPlain = 308
+
+  private def hasExponent(text: CharSequence): Boolean = {
+    var i = 0
+    while (i < text.length && (text.charAt(i) | 0x20) != 'e') i += 1
+    i < text.length
+  }
+
   private final val MaxInt64 = "9223372036854775807"
   private final val MinInt64 = "9223372036854775808"
 

@@ -16,7 +16,7 @@ package text
   * @param point
   *   whether a number in digits (not an integer from the integer window) always has a point and a digit behind it
   * @param integerUntil
-  *   integral values in `[-integerUntil, integerUntil)` print as integers, all their digits exact
+  *   integral values in `(-integerUntil, integerUntil)` print as integers, all their digits exact; so does -2^63 where that is the bound
   * @param integerPoint
   *   whether these end in `.0`
   * @param exact
@@ -39,6 +39,15 @@ final class NumberLayout private[text] (
     private[text] val twoDigitsBelow: Double = 0,
     private[text] val negativeZero: String = "-0"
 ) {
+
+  /** The least integral value that prints as an integer. */
+  private[text] val integerFrom: Double =
+    if (integerUntil == NumberLayout.TwoTo63) -integerUntil else 1 - integerUntil
+
+  /** Whether YAML 1.1 and YAML 1.2 read every number in this layout as the same number: one that is no integer of 64 bits has a point, and
+    * an exponent its sign (yaml.org/type/float.html); an integer -0 would be 0.
+    */
+  private[swarender] val isYaml: Boolean = point && exponentPlus && !exact && negativeZero.contains('.')
 
   /** Doubles of a magnitude in `[plainFrom, plainUntil)` that are no integers have no exponent, and these bounds read back to
     * themselves, so that the same holds of their shortest decimals.
@@ -88,7 +97,9 @@ object NumberLayout {
     negativeZero = "0"
   )
 
-  /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. */
+  /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. Integral
+    * values in `(-2^53, 2^53)` are integers.
+    */
   val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
 
   /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats. */

@@ -32,6 +32,19 @@ private[swarender] object Utf8 {
     bytes
   }
 
+  /** How many bytes of UTF-8 `s` becomes in `escapes`. */
+  def length(s: CharSequence, escapes: Escapes): Long = {
+    val units = s.toString.toCharArray
+    val written = new Array[Byte](20)
+    var bytes = 0L
+    var i = 0
+    while (i < units.length) {
+      bytes += unit(units, i, units.length, escapes, written, 0)
+      i += width(units, i, units.length)
+    }
+    bytes
+  }
+
   /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index behind it. */
   def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
     val c = units(i).toInt

@@ -23,7 +23,7 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
   /** The facts of a text in one line, of no chars but printable ones, that begins with a char of `kind`. It is not empty. */
   private def line(s: CharSequence, seen: Int, kind: Int): Int = {
     val last = s.charAt(s.length - 1)
-    val edge = if (s.charAt(0) == ' ' || last == ' ') Edge | Indicator else 0
+    val edge = if (s.charAt(0) == ' ' || last == ' ') Edge | Indicator else if (isMergeLast(s, last)) Ambiguous else 0
     val head = kind match {
       case Syntax => Indicator
       case Dash => if (isDashSyntax(s)) Indicator else if (YamlWords.isNumeric(s)) Ambiguous else 0
@@ -34,6 +34,10 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
     val inside = if (kind != Syntax && (seen & (Colon | Hash)) != 0 && isSyntaxInside(s, last)) Indicator else 0
     edge | head | inside
   }
+
+  /** Whether `s` ends with `<<`: before a colon, goccy/go-yaml takes that for the merge key whatever precedes it. */
+  private def isMergeLast(s: CharSequence, last: Char): Boolean =
+    last == '<' && s.length > 1 && s.charAt(s.length - 2) == '<'
 
   /** A dash alone or before a blank begins a sequence; three of them begin a document. */
   private def isDashSyntax(s: CharSequence): Boolean =
@@ -64,9 +68,15 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
       var end = n
       while (s.charAt(end - 1) == '\n') end -= 1
       val ending = if (end == n) 0 else if (end == n - 1) FinalBreak else FinalBreaks
-      first | ending | (if (isBlankLast(s, end)) NoBlock else 0)
+      first | ending | (if (isBlankLast(s, end) || isLostOnSome(s, first, ending)) NoBlock else 0)
     }
   }
+
+  /** Whether goccy/go-yaml reads a block otherwise: it drops a blank at the very end of a text, and refuses an indentation in the header
+    * of a text that ends with more than one line feed.
+    */
+  private def isLostOnSome(s: CharSequence, first: Int, ending: Int): Boolean =
+    ending == 0 && isBlank(s.charAt(s.length - 1)) || first == BlankHead && ending == FinalBreaks
 
   /** Whether the line that ends at `end` holds nothing but blanks. */
   private def isBlankLast(s: CharSequence, end: Int): Boolean = {
@@ -109,5 +119,5 @@ private object YamlScan {
 
   /** What `Escapes.yaml` escapes from U+0080 on cannot be told from other chars by eye, or is a break to one of the versions. */
   private def wide(c: Char): Int =
-    if (c <= 0xa0 || c == 0x2028 || c == 0x2029 || c == 0xfeff || c >= 0xfffe) Escape | Wide else Wide
+    if (if (c < 0x100) !Escapes.yaml.clean(c.toInt) else Escapes.yaml.isWide(c.toInt)) Escape | Wide else Wide
 }

@@ -27,17 +27,26 @@ private[swarender] object YamlWords {
     * document's end.
     */
   def isNumeric(s: CharSequence): Boolean = {
-    val from = if (s.charAt(0) == '-' || s.charAt(0) == '+') 1 else 0
-    isMark(s, from) || isNumber(s, from) || isPrefixed(s, from) || isNotFinite(s, from) || isDate(s)
+    val from = behindSigns(s)
+    isMark(s, from) || isNumber(s, from) || isPrefixed(s, from) || isNotFinite(s, from) || isDate(s, Math.min(from, 1))
   }
+
+  private def isSign(s: CharSequence, i: Int): Boolean = i < s.length && (s.charAt(i) == '-' || s.charAt(i) == '+')
+
+  /** Where the number begins: goccy/go-yaml and saphyr read `+-1` as one too. */
+  private def behindSigns(s: CharSequence): Int =
+    if (!isSign(s, 0)) 0 else if (s.charAt(0) == '+' && isSign(s, 1) && s.length > 2) 2 else 1
 
   private def isDecimal(c: Char): Boolean = c >= '0' && c <= '9'
 
-  /** Only points from `from` on; or three of them first and then a blank. */
+  /** Go's readers drop underscores before they look at a number, wherever they are; Psych drops commas too. */
+  private def isDropped(c: Char): Boolean = c == '_' || c == ','
+
+  /** Only points from `from` on; or three of them first, which end a document if a space follows, and to goccy/go-yaml always. */
   private def isMark(s: CharSequence, from: Int): Boolean = {
     var i = from
     while (i < s.length && s.charAt(i) == '.') i += 1
-    i == s.length || from == 0 && i == 3 && s.charAt(i) == ' '
+    i == s.length || from == 0 && i >= 3
   }
 
   private def isNotFinite(s: CharSequence, from: Int): Boolean =
@@ -46,20 +55,22 @@ private[swarender] object YamlWords {
       isSame("inf", name) || isSame("nan", name)
     }
 
-  /** `0x`, `0o` or `0b` and hexadecimal digits. */
+  /** `0x`, `0o` or `0b`, a sign, which Go's readers allow there, and hexadecimal digits. */
   private def isPrefixed(s: CharSequence, from: Int): Boolean = {
-    val x = behindUnderscores(s, from + 1)
-    if (s.charAt(from) != '0' || x >= s.length || "xob".indexOf(lower(s.charAt(x))) < 0) false
+    val zero = behindDropped(s, from)
+    val x = behindDropped(s, zero + 1)
+    if (x >= s.length || s.charAt(zero) != '0' || "xob".indexOf(lower(s.charAt(x))) < 0) false
     else {
-      var i = x + 1
-      while (i < s.length && (Character.digit(s.charAt(i), 16) >= 0 || s.charAt(i) == '_')) i += 1
+      val sign = behindDropped(s, x + 1)
+      var i = if (isSign(s, sign)) sign + 1 else sign
+      while (i < s.length && (Character.digit(s.charAt(i), 16) >= 0 || isDropped(s.charAt(i)))) i += 1
       i == s.length
     }
   }
 
-  private def behindUnderscores(s: CharSequence, from: Int): Int = {
+  private def behindDropped(s: CharSequence, from: Int): Int = {
     var i = from
-    while (i < s.length && s.charAt(i) == '_') i += 1
+    while (i < s.length && isDropped(s.charAt(i))) i += 1
     i
   }
 
@@ -69,25 +80,27 @@ private[swarender] object YamlWords {
     while (i < s.length && s.charAt(i) == ':') i = behindDigits(s, i + 1)
     if (i < s.length && s.charAt(i) == '.') i = behindDigits(s, i + 1)
     if (i < s.length && (s.charAt(i) | 0x20) == 'e' && i + 1 < s.length) {
-      val sign = s.charAt(i + 1) == '-' || s.charAt(i + 1) == '+'
-      i = behindDigits(s, if (sign) i + 2 else i + 1)
+      val sign = behindDropped(s, i + 1)
+      i = behindDigits(s, if (isSign(s, sign)) sign + 1 else sign)
     }
     i == s.length
   }
 
   private def behindDigits(s: CharSequence, from: Int): Int = {
     var i = from
-    while (i < s.length && (isDecimal(s.charAt(i)) || s.charAt(i) == '_')) i += 1
+    while (i < s.length && (isDecimal(s.charAt(i)) || isDropped(s.charAt(i)))) i += 1
     i
   }
 
-  /** Four digits, a dash, one or two digits, a dash and a digit: as every date begins. */
-  private def isDate(s: CharSequence): Boolean = {
-    val month = if (isYear(s)) decimals(s, 5) else 0
-    (month == 6 || month == 7) && month + 1 < s.length && s.charAt(month) == '-' && isDecimal(s.charAt(month + 1))
+  /** Four digits, a dash, one or two digits, a dash and a digit: as every date begins. Psych takes a sign before it. */
+  private def isDate(s: CharSequence, from: Int): Boolean = {
+    val month = if (isYear(s, from)) decimals(s, from + 5) else 0
+    (month == from + 6 || month == from + 7) && month + 1 < s.length && s.charAt(month) == '-' &&
+    isDecimal(s.charAt(month + 1))
   }
 
-  private def isYear(s: CharSequence): Boolean = s.length > 5 && decimals(s, 0) == 4 && s.charAt(4) == '-'
+  private def isYear(s: CharSequence, from: Int): Boolean =
+    s.length > from + 5 && decimals(s, from) == from + 4 && s.charAt(from + 4) == '-'
 
   private def decimals(s: CharSequence, from: Int): Int = {
     var i = from

@@ -141,9 +141,15 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     first = false
   }
 
+  /** Ends a line, and indents the next one. As go-jsonnet does, it indents a line that is part of `arrayIndent` as the table's lines. */
   private def newline(tableLevel: Int): Unit = {
     out.indentation(style.lineIndentation, tableLevel)
-    out.indentation(style.elementIndentation, depth)
+    if (style.elementLines.length == 1) out.indentation(style.elementIndentation, depth)
+    else
+      for (_ <- 0 until depth; i <- style.elementLines.indices) {
+        if (i > 0) out.indentation(style.lineIndentation, tableLevel)
+        out.literal(style.elementLines(i))
+      }
   }
 
   def forget(): Unit = Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)

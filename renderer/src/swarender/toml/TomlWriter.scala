@@ -143,6 +143,13 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   def float32(v: Float): Unit =
     if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, style.numbers))) else float64(v.toDouble)
 
+  protected def limitsRange: Boolean = true
+
+  protected def huge(text: CharSequence): Unit = {
+    refuseRoot()
+    fail(RenderError.BadNumber, s"$text is too large for a TOML float")
+  }
+
   protected def integer(text: CharSequence): Unit =
     if (JsonNumber.isNegativeZero(text)) verbatim("-0.0") // TOML's integers have one zero.
     else if (JsonNumber.isInt64(text)) verbatim(text.toString)

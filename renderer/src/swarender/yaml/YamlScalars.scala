@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Escapes, Literal, YamlStringClass}
+import swarender.text.{AsciiSlice, Escapes, Literal, Utf8, YamlStringClass}
 
 /** Writes strings in the spellings of [[ScalarStyle]]. */
 private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
@@ -21,8 +21,9 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   def flow(s: CharSequence, facts: Int, spelling: Int, column: Int): Unit =
     if (spelling == Plain) plain(s, facts)
     else {
-      val quote = if (spelling == Single) '\'' else '"'
-      val escapes = if (spelling == Single) Escapes.singleQuoted else this.escapes
+      val single = isSingle(s, spelling)
+      val quote = if (single) '\'' else '"'
+      val escapes = if (single) Escapes.singleQuoted else this.escapes
       if ((facts & YamlStringClass.Long) == 0) out.quoted(s, quote, escapes)
       else {
         out.ascii(quote)
@@ -34,23 +35,14 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   private def plain(s: CharSequence, facts: Int): Unit =
     if ((facts & YamlStringClass.Wide) == 0) out.ascii(s) else out.escaped(s, 0, s.length, Escapes.none)
 
-  /** How many chars a key takes in `spelling`. */
-  def length(s: CharSequence, spelling: Int): Int = spelling match {
-    case Plain => s.length
-    case Single => 2 + escaped(s, Escapes.singleQuoted)
-    case _ => 2 + escaped(s, escapes)
+  /** How many bytes of UTF-8 a key takes in `spelling`. */
+  def length(s: CharSequence, spelling: Int): Long = spelling match {
+    case Plain => Utf8.length(s, Escapes.none)
+    case _ => 2 + Utf8.length(s, if (isSingle(s, spelling)) Escapes.singleQuoted else escapes)
   }
 
-  private def escaped(s: CharSequence, escapes: Escapes): Int = {
-    var n = 0
-    var i = 0
-    while (i < s.length) {
-      val c = s.charAt(i).toInt
-      n += (if (c < 0x80) escapes.lengths(c).toInt else if (c <= 0xa0) 4 else if (escapes.isWide(c)) 6 else 1)
-      i += 1
-    }
-    n
-  }
+  /** Whether `s` gets single quotes: not where it has two of them in a row, since libfyaml 0.7 reads `''''` as three. */
+  private def isSingle(s: CharSequence, spelling: Int): Boolean = spelling == Single && !s.toString.contains("''")
 
   /** The header of a block: its indentation where a reader could not find it out, and what becomes of the last line feeds. */
   def blockHeader(facts: Int, spelling: Int): Unit = {
@@ -116,9 +108,9 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     }
   }
 
-  /** One blank between two chars that are none: a reader takes the fold for that blank. */
+  /** One space between two chars that are none: a reader takes the fold for that space. Before `''`, goccy/go-yaml does not. */
   private def isPlace(s: CharSequence, i: Int): Boolean =
-    s.charAt(i) == ' ' && !isBlank(s.charAt(i - 1)) && !isBlank(s.charAt(i + 1))
+    s.charAt(i) == ' ' && !isBlank(s.charAt(i - 1)) && !isBlank(s.charAt(i + 1)) && s.charAt(i + 1) != '\''
 
   private def isBlank(c: Char): Boolean = c == ' ' || c == '\t'
 

@@ -39,13 +39,18 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
   private def newKey(s: CharSequence, column: Int): Boolean = {
     val facts = style.facts.ofKey(s, scan)
     val spelling = ScalarStyle.choose(facts, keySpellings)
-    val explicit = s.length > ShortKey && scalars.length(s, spelling) > style.maxKey
+    val explicit = isLong(s, spelling)
     if (explicit) out.literal(explicitMark)
     scalars.flow(s, facts, spelling, 0)
     if (explicit) YamlIndent.break(out, column)
     out.ascii(':')
     explicit
   }
+
+  /** Whether a key takes so many bytes that readers do not look for the colon after it. */
+  private def isLong(s: CharSequence, spelling: Int): Boolean =
+    s.length > ShortKey && style.maxKey < Int.MaxValue &&
+      (s.length > style.maxKey || scalars.length(s, spelling) > style.maxKey)
 
   /** A key that is too short to be explicit. */
   private def writeShortKey(out: Output, s: String): Unit = {
@@ -91,7 +96,7 @@ private object YamlTokens {
   /** A dash and a blank. */
   final val DashWidth = 2
 
-  /** A key of so many chars takes at most 1,024 in any spelling: 6 for each char and two quotes. */
+  /** A key of so many chars takes at most 1,024 bytes in any spelling: 6 for each char and two quotes. */
   final val ShortKey = 170
 
   val emptyObject = new Literal("{}")

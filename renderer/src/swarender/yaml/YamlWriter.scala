@@ -150,6 +150,15 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
       endScalar()
     }
 
+  protected def limitsRange: Boolean = true
+
+  protected def huge(text: CharSequence): Unit = {
+    val isQuoted = (style.bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
+      (style.numberText ne NumberText.ToDouble)
+    if (isQuoted || (style.hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
+    else fail(RenderError.BadNumber, s"$text is too large for a double")
+  }
+
   protected def integer(text: CharSequence): Unit =
     if (limited && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
 

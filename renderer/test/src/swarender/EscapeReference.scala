@@ -59,7 +59,12 @@ object EscapeReference {
     case 0xa0 => "\\_"
     case '"' | '\\' | '\b' | '\f' | '\n' | '\r' | '\t' => json(c)
     case 0x2028 | 0x2029 | 0xfeff | 0xfffe | 0xffff => u(c)
-    case _ => if (c < 0x20 || c >= 0x7f && c < 0xa0) x(c) else itself(c)
+    case 0x34f | 0x61c | 0x115f | 0x1160 | 0x17b4 | 0x17b5 | 0x180e | 0x3164 | 0xffa0 => u(c)
+    case 0xad => x(c)
+    case _ =>
+      if (c < 0x20 || c >= 0x7f && c < 0xa0) x(c)
+      else if (c >= 0x200b && c <= 0x200f || c >= 0x202a && c <= 0x202e || c >> 4 == 0x206 || c >= 0xfff0 && c <= 0xfffb) u(c)
+      else itself(c)
   }
 
   private def toml(c: Int): String = if (c == 0x7f) u(c) else json(c)
@@ -97,7 +102,9 @@ object EscapeReference {
     set("none", Escapes.none)(itself),
     set("yaml", Escapes.yaml)(yaml),
     set("yaml comment", Escapes.yamlComment)(c => if (c == '"' || c == '\\') itself(c) else yaml(c)),
-    set("yaml json", Escapes.yamlJson)(c => if (c != 0xa0 && yaml(c) != itself(c) && c >= 0x7f) u(c) else json(c)),
+    set("yaml json", Escapes.yamlJson)(c =>
+      if (c >= 0x7f && c < 0xa0 || Seq(0x2028, 0x2029, 0xfeff, 0xfffe, 0xffff).contains(c)) u(c) else json(c)
+    ),
     set("toml", Escapes.toml)(toml),
     set("toml, many lines", Escapes.tomlMultiLine)(c => if ("\n\t\"".indexOf(c) >= 0) itself(c) else toml(c)),
     set("toml, many lines and quotes", Escapes.tomlMultiLineQuotes)(c =>

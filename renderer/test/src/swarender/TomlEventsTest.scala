@@ -60,6 +60,14 @@ object TomlEventsTest extends TestSuite {
         ) == "a = [-9223372036854775808, 9223372036854775807]\n"
       )
     }
+    test("numbers that are too large for a double") {
+      for (
+        text <- Seq("1e400", "-1E+400", "1.8e308"); policy <- Seq(NumberText.Keep, NumberText.ToDouble);
+        style <- Seq(standard, standard.withNonFinite(NonFinite.Fail), TomlStyle.jsonnet())
+      )
+        check(errorOf(s"""{"a": {"b": [1, $text]}}""", style.withNumberText(policy)), RenderError.BadNumber, "$.a.b[1]")
+      assert(Toml.render("""{"a": 1e308, "b": 1e-400}""") == "a = 1e308\nb = 1e-400\n")
+    }
     test("numbers that are none") {
       for (text <- Seq("", "01", "1.", ".5", "+1", "0x1", "nan", "1e"))
         check(error(standard) { r => r.beginObject(); r.key("k"); r.number(text) }, RenderError.BadNumber, "$.k")

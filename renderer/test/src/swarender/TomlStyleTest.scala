@@ -270,6 +270,20 @@ object TomlStyleTest extends TestSuite {
         "b = 1\n\"\ud83d\ude00\" = 2\n\"\uffff\" = 3\n\n[a]\nb = 2\nd = 1\n\n[a.c]\nz = 1\n"
       )
     }
+    test("jsonnet with an indent of several lines, as go-jsonnet v0.22.0 prints it") {
+      val value = ujson.read("""{"l": [1, [2]], "t": {"b": [3], "c": {"d": [4, {"x": [5]}]}}}""")
+      val expected = Seq(
+        "\n" ->
+          "l = [\n\n1,\n\n[ 2 ]\n]\n\n[t]\n\nb = [\n\n\n\n3\n\n]\n\n\n[t.c]\n\n\nd = [\n\n\n\n\n\n4,\n\n\n\n\n\n{ x = [ 5 ] }\n\n\n]",
+        " \n" ->
+          "l = [\n \n1,\n \n[ 2 ]\n]\n\n[t]\n \nb = [\n \n \n \n3\n \n]\n\n \n[t.c]\n \n \nd = [\n \n \n \n \n \n4,\n \n \n \n \n \n{ x = [ 5 ] }\n \n \n]",
+        "\n#" ->
+          "l = [\n\n#1,\n\n#[ 2 ]\n]\n\n[t]\n\n#b = [\n\n#\n\n##3\n\n#]\n\n\n#[t.c]\n\n#\n#d = [\n\n#\n#\n\n#\n##4,\n\n#\n#\n\n#\n##{ x = [ 5 ] }\n\n#\n#]",
+        " \n\t" ->
+          "l = [\n \n\t1,\n \n\t[ 2 ]\n]\n\n[t]\n \n\tb = [\n \n\t \n \n\t\t3\n \n\t]\n\n \n\t[t.c]\n \n\t \n\td = [\n \n\t \n\t \n \n\t \n\t\t4,\n \n\t \n\t \n \n\t \n\t\t{ x = [ 5 ] }\n \n\t \n\t]"
+      )
+      for ((indent, text) <- expected) same(value, TomlStyle.jsonnet(indent), text)
+    }
     test("what a style refuses") {
       intercept[IllegalArgumentException](standard.withTableIndent("x"))
       intercept[IllegalArgumentException](standard.withArrayIndent("\n"))

@@ -2,6 +2,8 @@ package swarender
 
 import scala.util.Random
 
+import swarender.text.NumberLayout
+
 /** Random documents with nasty strings as keys and values, and styles to write them in. */
 object YamlDocuments {
   private val numbers: Seq[Double] =
@@ -10,10 +12,14 @@ object YamlDocuments {
 
   private val words: Seq[String] = "the quick brown fox jumps over lazy dog # : - ' \" {x} a: b #c".split(' ').toSeq
 
+  /** What numbers and dates are made of in some version or reader. */
+  private val numeric: Seq[String] = "0 0 1 2 7 9 - - + + . . : _ _ , , e E x o b F T Z".split(' ').toSeq ++
+    Seq("0x", "0o", "0b", "1e", "1979-05-27", "07:32:00", " ", ".5")
+
   private def pick[T](random: Random, from: Seq[T]): T = from(random.nextInt(from.size))
 
-  /** A nasty string, two of them, chars of the alphabet, or a long line of words. */
-  def string(random: Random): String = random.nextInt(8) match {
+  /** A nasty string, two of them, chars of the alphabet or of numbers and dates, or a long line of words. */
+  def string(random: Random): String = random.nextInt(10) match {
     case 0 => Seq.fill(random.nextInt(6))(pick(random, YamlStrings.alphabet)).mkString
     case 1 => pick(random, YamlStrings.nasty) + pick(random, YamlStrings.nasty)
     case 2 => Seq.fill(random.nextInt(30))(pick(random, words)).mkString(if (random.nextInt(9) == 0) "  " else " ")
@@ -22,6 +28,7 @@ object YamlDocuments {
         .fill(random.nextInt(5))(pick(random, YamlStrings.blanks ++ words))
         .mkString(if (random.nextBoolean()) "\n" else "")
     case 4 => pick(random, words)
+    case 5 | 6 => Seq.fill(2 + random.nextInt(9))(pick(random, numeric)).mkString
     case _ => pick(random, YamlStrings.nasty)
   }
 
@@ -63,6 +70,7 @@ object YamlDocuments {
       .withBlocks(random.nextInt(4) > 0)
       .withFinalNewline(random.nextBoolean())
       .withDocumentEnd(random.nextBoolean())
+      .withNumbers(pick(random, Seq(NumberLayout.yaml, NumberLayout.yaml, NumberLayout.toml, NumberLayout.tomlFloats)))
     if (random.nextInt(4) == 0) laidOut.withComments(path => Some(path)) else laidOut
   }
 

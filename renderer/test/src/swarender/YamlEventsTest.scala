@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.output.{CharOutput, CharSink, Output}
+import swarender.text.NumberLayout
 
 /** Scalars, documents and streams of YAML, and what is refused. */
 object YamlEventsTest extends TestSuite {
@@ -35,7 +36,8 @@ object YamlEventsTest extends TestSuite {
         "-2e+05" -> "-2.0e+05",
         "1.25" -> "1.25",
         "123456789012345678901234567890" -> "123456789012345678901234567890",
-        "1e400" -> "1.0e+400"
+        "1e308" -> "1.0e+308",
+        "1e-400" -> "1.0e-400"
       )
       for ((from, to) <- numbers) {
         val got = events(safe)(_.number(from))
@@ -45,7 +47,12 @@ object YamlEventsTest extends TestSuite {
         0.0 -> "0",
         -0.0 -> "-0.0",
         1e15 -> "1000000000000000",
+        9007199254740991.0 -> "9007199254740991",
+        -9007199254740991.0 -> "-9007199254740991",
+        9007199254740992.0 -> "9007199254740992.0",
+        -9007199254740992.0 -> "-9007199254740992.0",
         9223372036854775808.0 -> "9223372036854776000.0",
+        -9223372036854775808.0 -> "-9223372036854776000.0",
         1e21 -> "1.0e+21",
         1.5e-7 -> "1.5e-7",
         1e-5 -> "0.00001",
@@ -69,9 +76,38 @@ object YamlEventsTest extends TestSuite {
         events(quoting)(_.uint64(-1)) == "\"18446744073709551615\"\n",
         events(quoting)(_.number("9007199254740993")) == "\"9007199254740993\"\n"
       )
-      assert(events(safe.withNumberText(NumberText.ToDouble))(_.number("1e400")) == ".inf\n")
       val bad = intercept[RenderError](events(safe)(_.number("01")))
       assert(bad.kind eq RenderError.BadNumber)
+    }
+    test("numbers that are too large for a double") {
+      val huge = Seq("1e400", "-1E+400", "1.8e308", "1.7976931348623159e308", "9" * 309, "-" + "9" * 400, "123e0000000400")
+      val fitting = Seq("1.7976931348623157e308", "0e400", "0.000001e313", "9" * 308, "1" + "0" * 308)
+      for (text <- Seq(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)) {
+        val style = safe.withNumberText(text)
+        for (number <- huge) {
+          val error = intercept[RenderError](events(style) { r =>
+            r.beginArray()
+            r.number(number)
+          })
+          assert(error.kind eq RenderError.BadNumber, error.path == "$[0]", error.detail.startsWith(number))
+          assert(events(style.withHugeNumbers(HugeNumbers.Quote))(_.number(number)) == s"\"$number\"\n")
+          val doubled = style.withBigIntegers(BigIntegers.ToDouble)
+          val _ = intercept[RenderError](events(doubled)(_.number(number)))
+        }
+        for (number <- fitting) {
+          val got = events(style)(_.number(number)).trim
+          assert(got.toDouble == number.toDouble, !got.contains("\""))
+        }
+      }
+      val integer = "9" * 400
+      assert(events(safe.withBigIntegers(BigIntegers.Quote))(_.number(integer)) == s"\"$integer\"\n")
+      for (style <- Seq(JsonStyle.compact, JsonStyle.ujson().withNonFinite(NonFinite.Fail), JsonStyle.canonical)) {
+        val error = intercept[RenderError](events(YamlStyle.json(style))(_.number("1e400")))
+        assert(error.kind eq RenderError.NotFinite)
+      }
+      val nulls = YamlStyle.json(JsonStyle.compact.withNonFinite(NonFinite.WriteNull))
+      assert(events(nulls)(_.number("1e400")) == "---\nnull\n", events(nulls)(_.number("1e40")) == "---\n1.0e+40\n")
+      assert(Json.render("[1e400]") == "[1e400]")
     }
     test("lone surrogates") {
       assert(events(safe)(_.string("a\ud800")) == "a\ufffd\n", events(safe)(_.string("\udc00\n")) == "|\n  \ufffd\n")
@@ -145,6 +181,38 @@ object YamlEventsTest extends TestSuite {
     test("fields are checked") {
       for (n <- Seq(0, 10, -1)) { val _ = intercept[IllegalArgumentException](safe.withIndent(n)) }
       for (n <- Seq(0, 10001)) { val _ = intercept[IllegalArgumentException](YamlStyle.pretty(n)) }
+    }
+    test("layouts that YAML 1.1 does not read as numbers are refused") {
+      import NumberLayout.*
+      for (style <- Seq(safe, YamlStyle.quoted, YamlStyle.pretty(), YamlStyle.jsonnet(), YamlStyle.json())) {
+        for (layout <- Seq(ecma, canonical, sjsonnet, positional, seventeenG, ujson)) {
+          val _ = intercept[IllegalArgumentException](style.withNumbers(layout))
+        }
+        for (layout <- Seq(yaml, toml, tomlFloats)) assert(style.withNumbers(layout).settings.numbers eq layout)
+      }
+      for (layout <- Seq(yaml, toml, tomlFloats); v <- Seq(1e-7, 1e60, 1e300, 5e-324, 1e21, -1e17, -0.0)) {
+        val got = events(safe.withNumbers(layout))(_.float64(v)).trim
+        assert(got.matches("-?[0-9]+(\\.[0-9]+(e[-+][0-9]+)?)?"), got.toDouble == v)
+      }
+    }
+    test("JSON in YAML has no white space that readers refuse and no other tokens") {
+      for (indent <- Seq("#", "\t", "- ", " \t", "\u00a0", "x", "\n"))
+        for (style <- Seq(JsonStyle.pretty(indent), JsonStyle.manifestJsonEx(indent))) {
+          val error = intercept[IllegalArgumentException](YamlStyle.json(style))
+          assert(error.getMessage.contains(Quote.json(indent)))
+        }
+      val wrong = Seq(
+        JsonStyle.python,
+        JsonStyle.pythonVars,
+        JsonStyle.manifestJsonEx(" ", newline = "\n#"),
+        JsonStyle.manifestJsonEx(" ", newline = "\t"),
+        JsonStyle.manifestJsonEx(" ", keySeparator = " = "),
+        JsonStyle.manifestJsonEx(" ", keySeparator = ":\t")
+      )
+      for (style <- wrong) { val _ = intercept[IllegalArgumentException](YamlStyle.json(style)) }
+      val right = Seq(JsonStyle.pretty(7), JsonStyle.jsonnet, JsonStyle.jsonnetOneLine, JsonStyle.manifestJson,
+        JsonStyle.manifestJsonMinified, JsonStyle.manifestJsonEx("  ", "\r\n", " : "), JsonStyle.ujson(4))
+      for (style <- right) assert(Yaml.render(ujson.Arr(1), YamlStyle.json(style)).startsWith("---\n["))
     }
     test("duplicate keys") {
       val error = intercept[RenderError](events(safe.withDuplicateKeys(DuplicateKeys.Fail)) { r =>

@@ -96,6 +96,7 @@ object YamlTest extends TestSuite {
     test("single quotes where they can hold the text") {
       val single = safe.withQuotes(YamlStyle.Quotes.SingleQuotes)
       assert(text("yes", single) == "'yes'", text("it's: ", single) == "'it''s: '", text("a", single) == "a")
+      assert(text("''", single) == "\"''\"", text("yes''no''", single) == "yes''no''", text("'a'", single) == "'''a'''")
       assert(text("\t", single) == "\"\\t\"", text("", single) == "''", text("\u0085", single) == "\"\\N\"")
       same(render("""{"a: b":"\\"}""", single), "\n|'a: b': \\\n|")
     }
@@ -118,6 +119,10 @@ object YamlTest extends TestSuite {
       assert(text("a\r\nb\n") == "\"a\\r\\nb\\n\"", text("a\tb\n\tc\n") == "|\n  a\tb\n  \tc")
       same(render("""{"a":[" b\nc\n"],"d":"\n e"}"""), "\n|a:\n|- |2\n|   b\n|  c\n|d: |2-\n|\n|   e\n|")
       same(render("""{"a":[" b\nc\n"]}""", safe.withIndent(5)), "\n|a:\n|- |5\n|      b\n|     c\n|")
+    }
+    test("what goccy/go-yaml reads otherwise in a block is in quotes") {
+      same(render("""{"a":[" b\n\n","\n\tb\n\n\n"," b\n"]}"""), "\n|a:\n|- \" b\\n\\n\"\n|- \"\\n\\tb\\n\\n\\n\"\n|- |2\n|   b\n|")
+      assert(text("a\nb ") == "\"a\\nb \"", text("a\nb\t") == "\"a\\nb\\t\"", text("a\nb \n") == "|\n  a\n  b ")
     }
     test("pretty folds values, not keys") {
       val style = YamlStyle.pretty(30)
@@ -159,6 +164,16 @@ object YamlTest extends TestSuite {
           |  over the lazy dog'
           |"""
       )
+      same(
+        render(
+          """["a: the quick brown fox jum 'over' the lazy dog"]""",
+          style.withBlocks(false).withQuotes(YamlStyle.Quotes.SingleQuotes)
+        ),
+        """
+          |- 'a: the quick brown fox
+          |  jum ''over'' the lazy dog'
+          |"""
+      )
     }
     test("comments") {
       val style = YamlStyle.pretty(30).withComments(path => if (path.endsWith("x")) None else Some(s"at $path"))
@@ -187,10 +202,43 @@ object YamlTest extends TestSuite {
       )
       assert(text("a", safe.withComments(_ => Some("b\n\"c\"\u2028"))) == "a # b\\n\"c\"\\u2028")
     }
-    test("keys over 1,024 chars") {
+    test("text that some reader takes for something else is quoted, as a value and as a key") {
+      for (s <- YamlStrings.resolvedBySome) {
+        val document = ujson.Obj("value" -> s, s -> ujson.Arr(s))
+        for (style <- Seq(safe, YamlStyle.pretty())) {
+          val got = Modes.yaml.same(document, style)
+          assert(got == s"value: \"$s\"\n\"$s\":\n- \"$s\"\n")
+        }
+        assert(Modes.yaml.same(document, YamlStyle.quoted) == s"value: \"$s\"\n\"$s\":\n- \"$s\"\n")
+      }
+      for (s <- Seq("a,b", "1, 2", "1,a", "0y-1", "--1", "--", "+-", "-1979-05", "e-x", "1e-x", "..a", "a<", "a<<b")) {
+        val got = text(s)
+        assert(got == s)
+      }
+    }
+    test("chars that show nothing are escaped") {
+      for (s <- YamlStrings.invisible; c = s.charAt(0).toInt) {
+        val escaped = if (c < 0x100) f"\\x$c%02x" else f"\\u$c%04x"
+        val got = Modes.yaml.same(ujson.Obj(s"k$s" -> s"a${s}b", "l" -> s"$s\n"), safe.withQuotes(YamlStyle.Quotes.SingleQuotes))
+        assert(got == s"\"k$escaped\": \"a${escaped}b\"\nl: \"$escaped\\n\"\n")
+      }
+      for (s <- Seq("a\ufe0f", "\u0627\u0644", "\u3000", "\u20ac", "\ud83d\ude00")) {
+        val got = text(s"${s}a")
+        assert(got == s"${s}a")
+      }
+    }
+    test("keys over 1,024 bytes") {
       for (
-        n <- Seq(1023, 1024, 1025);
-        (s, width) <- Seq("a" * n -> n, "\u0001" * (n / 4) -> (n / 4 * 4 + 2), "'" * (n - 2) -> n)
+        n <- Seq(1020, 1023, 1024, 1025, 1026, 1028);
+        (s, width) <- Seq(
+          "a" * n -> n,
+          "\u0001" * (n / 4) -> (n / 4 * 4 + 2),
+          "'" * (n - 2) -> n,
+          "\u00e9" * (n / 2) -> n / 2 * 2,
+          "\u20ac" * (n / 3) -> n / 3 * 3,
+          "\ud83d\ude00" * (n / 4) -> n / 4 * 4,
+          "\u200b" * (n / 6) -> (n / 6 * 6 + 2)
+        )
       ) {
         val got = render(ujson.write(ujson.Obj("o" -> ujson.Obj(s -> ujson.Arr(1)))))
         val explicit = got.contains("  ? ")

@@ -28,9 +28,9 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.safe.withBlocks(false), "--blocks", "no")
       same(YamlStyle.safe.withNumberText(NumberText.ToDouble), "--number-text", "double")
       same(
-        YamlStyle.safe.withNumberText(NumberText.ToDouble).withNumbers(NumberLayout.ecma),
+        YamlStyle.safe.withNumberText(NumberText.ToDouble).withNumbers(NumberLayout.tomlFloats),
         "--number-text=double",
-        "--numbers=ecma"
+        "--numbers=tomlFloats"
       )
       same(
         YamlStyle.safe.withNumberText(NumberText.Keep).withBigIntegers(BigIntegers.Quote),
@@ -51,6 +51,23 @@ object YamlTargetTest extends TestSuite {
       assert(
         Run.error(1, "{\"a\":1,\n\"a\":2}", "-t", "yaml", "--duplicate-keys", "fail").startsWith("standard input:2:1: ")
       )
+    }
+    test("numbers that are too large for a double") {
+      assert(Run.error(1, "[1, 1e400]", "-t", "yaml").endsWith("1e400 is too large for a double (at $[1])"))
+      assert(Run.error(1, "[1, 1e400]", "-t", "yaml", "--number-text", "double").endsWith("(at $[1])"))
+      assert(Run.error(1, "[1, 1e400]", "-t", "yaml", "-s", "json").endsWith("(at $[1])"))
+      assert(Run.ok("[1, 1e400]", "-t", "yaml", "--huge-numbers", "quote") == "- 1\n- \"1e400\"\n")
+      assert(Run.error(1, "{\"a\":1e400}", "-t", "toml").endsWith("(at $.a)"))
+    }
+    test("what a reader would take for something else is wrong usage") {
+      for (layout <- Seq("ecma", "canonical", "jsonnet", "positional", "seventeenG", "ujson")) {
+        val error = Run.error(2, "1", "-t", "yaml", "--number-text", "double", "--numbers", layout)
+        assert(error.startsWith("--numbers is yaml|toml|tomlFloats, not "))
+      }
+      for (indent <- Seq("#", "\\t", "- ", "x")) {
+        val error = Run.error(2, "1", "-t", "yaml", "-s", "json", "--indent", indent)
+        assert(error.startsWith("--indent: an indent of JSON in YAML is spaces, not "))
+      }
     }
     test("streams") {
       val documents = "{\"a\":[1]} \"x\\n\" [] 7"

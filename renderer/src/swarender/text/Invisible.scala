@@ -1,0 +1,25 @@
+package swarender
+package text
+
+/** The chars from U+0100 on that show nothing themselves, though they may change what is near them: Unicode 15.1's
+  * Default_Ignorable_Code_Point (DerivedCoreProperties.txt) as far as it is one code unit, and the annotation marks. The variation
+  * selectors are left out: each belongs to the char before it.
+  */
+private[swarender] object Invisible {
+  private val ranges: Seq[(Int, Int)] = Seq(
+    0x034f -> 0x034f, // combining grapheme joiner
+    0x061c -> 0x061c, // Arabic letter mark
+    0x115f -> 0x1160, // Hangul fillers
+    0x17b4 -> 0x17b5, // Khmer inherent vowels
+    0x180e -> 0x180e, // Mongolian vowel separator
+    0x200b -> 0x200f, // zero-width space and joiners, directional marks
+    0x202a -> 0x202e, // directional embeddings and overrides
+    0x2060 -> 0x206f, // word joiner, invisible operators, directional isolates
+    0x3164 -> 0x3164, // Hangul filler
+    0xfeff -> 0xfeff, // zero-width no-break space, the byte order mark
+    0xffa0 -> 0xffa0, // halfwidth Hangul filler
+    0xfff0 -> 0xfffb // not assigned; interlinear annotation
+  )
+
+  val chars: Set[Char] = ranges.flatMap { case (first, last) => (first to last).map(_.toChar) }.toSet
+}
