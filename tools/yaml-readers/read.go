@@ -1,5 +1,5 @@
-// go.yaml.in/yaml/v4 or sigs.k8s.io/yaml. Arguments: `v4` or `sigs`, and the file of cases. Prints the name of each case that is
-// read otherwise than it was meant, a tab and what happened.
+// The readers in Go. Arguments: which one, and the file of cases. Prints the name of each case that is read otherwise than it was
+// meant, a tab and what happened.
 package main
 
 import (
@@ -12,7 +12,10 @@ import (
 	"os"
 	"strings"
 
+	goccy "github.com/goccy/go-yaml"
 	v4 "go.yaml.in/yaml/v4"
+	v2 "gopkg.in/yaml.v2"
+	v3 "gopkg.in/yaml.v3"
 	sigs "sigs.k8s.io/yaml"
 )
 
@@ -22,18 +25,22 @@ type testCase struct {
 	Documents []any
 }
 
-func readV4(text string) (all []any, err error) {
-	decoder := v4.NewDecoder(strings.NewReader(text))
-	for {
-		var document any
-		err = decoder.Decode(&document)
-		if err == io.EOF {
-			return all, nil
+type decoder interface{ Decode(v any) error }
+
+func decoded(from func(io.Reader) decoder) func(string) ([]any, error) {
+	return func(text string) (all []any, err error) {
+		d := from(strings.NewReader(text))
+		for {
+			var document any
+			err = d.Decode(&document)
+			if err == io.EOF {
+				return all, nil
+			}
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, document)
 		}
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, document)
 	}
 }
 
@@ -60,6 +67,14 @@ func readSigs(text string) (all []any, err error) {
 	return all, nil
 }
 
+var readers = map[string]func(string) ([]any, error){
+	"yaml.v2": decoded(func(r io.Reader) decoder { return v2.NewDecoder(r) }),
+	"yaml.v3": decoded(func(r io.Reader) decoder { return v3.NewDecoder(r) }),
+	"yaml-v4": decoded(func(r io.Reader) decoder { return v4.NewDecoder(r) }),
+	"goccy":   decoded(func(r io.Reader) decoder { return goccy.NewDecoder(r) }),
+	"sigs":    readSigs,
+}
+
 func number(v any) (float64, bool) {
 	switch n := v.(type) {
 	case int:
@@ -72,6 +87,25 @@ func number(v any) (float64, bool) {
 		return n, true
 	}
 	return 0, false
+}
+
+// The members of an object: yaml.v2 has keys of any type.
+func members(v any) (map[string]any, bool) {
+	switch m := v.(type) {
+	case map[string]any:
+		return m, true
+	case map[any]any:
+		all := make(map[string]any, len(m))
+		for k, value := range m {
+			key, ok := k.(string)
+			if !ok {
+				return nil, false
+			}
+			all[key] = value
+		}
+		return all, true
+	}
+	return nil, false
 }
 
 func same(got, meant any) bool {
@@ -88,7 +122,7 @@ func same(got, meant any) bool {
 		}
 		return true
 	case map[string]any:
-		g, ok := got.(map[string]any)
+		g, ok := members(got)
 		if !ok || len(g) != len(m) {
 			return false
 		}
@@ -106,10 +140,20 @@ func same(got, meant any) bool {
 	}
 }
 
+// What the reader made of a text; a reader that panics refuses it.
+func outcome(read func(string) ([]any, error), text string) (got []any, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v", p)
+		}
+	}()
+	return read(text)
+}
+
 func main() {
-	read := readV4
-	if os.Args[1] == "sigs" {
-		read = readSigs
+	read, ok := readers[os.Args[1]]
+	if !ok {
+		panic("no reader " + os.Args[1])
 	}
 	file, err := os.Open(os.Args[2])
 	if err != nil {
@@ -124,15 +168,14 @@ func main() {
 		if err := json.NewDecoder(bytes.NewReader(lines.Bytes())).Decode(&c); err != nil {
 			panic(err)
 		}
-		got, err := read(c.Text)
+		got, err := outcome(read, c.Text)
 		if err == nil && same(any(got), any(c.Documents)) {
 			continue
 		}
 		if err != nil {
 			fmt.Fprintf(out, "%s\t%s\n", c.Name, strings.ReplaceAll(err.Error(), "\n", " "))
 		} else {
-			text, _ := json.Marshal(got)
-			fmt.Fprintf(out, "%s\t%s\n", c.Name, text)
+			fmt.Fprintf(out, "%s\t%q\n", c.Name, fmt.Sprint(got))
 		}
 	}
 	if err := lines.Err(); err != nil {

@@ -1,5 +1,5 @@
-"""PyYAML or ruamel.yaml. Arguments: `PyYAML`, `ruamel-1.1` or `ruamel-1.2`, and the file of cases. Prints the name of each case that is
-read otherwise than it was meant, a tab and what happened."""
+"""PyYAML, ruamel.yaml or libfyaml. Arguments: `PyYAML`, `ruamel-1.1`, `ruamel-1.2` or `libfyaml`, and the file of cases. Prints the name
+of each case that is read otherwise than it was meant, a tab and what happened."""
 
 import json
 import math
@@ -14,6 +14,8 @@ if reader == "PyYAML":
     def read(text):
         return list(yaml.load_all(text, loader))
 
+elif reader == "libfyaml":
+    from libfyaml import read
 else:
     from ruamel.yaml import YAML
 

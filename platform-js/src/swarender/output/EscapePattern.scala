@@ -82,7 +82,7 @@ private[output] final class EscapePattern private (val escapes: Escapes) {
   private def wide(s: String, i: Int, width: Int): String = {
     val units = new Array[Char](2)
     s.getChars(i, i + width, units, 0)
-    val dst = new Array[Char](CharOutput.Room)
+    val dst = new Array[Char](Utf16.Room)
     new String(dst, 0, Utf16.unit(units, 0, width, escapes, dst, 0))
   }
 }

@@ -80,7 +80,8 @@ object YamlEventsTest extends TestSuite {
       assert(bad.kind eq RenderError.BadNumber)
     }
     test("numbers that are too large for a double") {
-      val huge = Seq("1e400", "-1E+400", "1.8e308", "1.7976931348623159e308", "9" * 309, "-" + "9" * 400, "123e0000000400")
+      val huge =
+        Seq("1e400", "-1E+400", "1.8e308", "1.7976931348623159e308", "9" * 309, "-" + "9" * 400, "123e0000000400")
       val fitting = Seq("1.7976931348623157e308", "0e400", "0.000001e313", "9" * 308, "1" + "0" * 308)
       for (text <- Seq(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)) {
         val style = safe.withNumberText(text)
@@ -210,8 +211,15 @@ object YamlEventsTest extends TestSuite {
         JsonStyle.manifestJsonEx(" ", keySeparator = ":\t")
       )
       for (style <- wrong) { val _ = intercept[IllegalArgumentException](YamlStyle.json(style)) }
-      val right = Seq(JsonStyle.pretty(7), JsonStyle.jsonnet, JsonStyle.jsonnetOneLine, JsonStyle.manifestJson,
-        JsonStyle.manifestJsonMinified, JsonStyle.manifestJsonEx("  ", "\r\n", " : "), JsonStyle.ujson(4))
+      val right = Seq(
+        JsonStyle.pretty(7),
+        JsonStyle.jsonnet,
+        JsonStyle.jsonnetOneLine,
+        JsonStyle.manifestJson,
+        JsonStyle.manifestJsonMinified,
+        JsonStyle.manifestJsonEx("  ", "\r\n", " : "),
+        JsonStyle.ujson(4)
+      )
       for (style <- right) assert(Yaml.render(ujson.Arr(1), YamlStyle.json(style)).startsWith("---\n["))
     }
     test("duplicate keys") {

@@ -6,7 +6,8 @@ object YamlStrings {
   /** All of ASCII, and what lies beyond: breaks and blanks of other kinds, marks, an astral code point, lone halves. */
   val alphabet: Seq[String] = (0 to 0x7f).map(_.toChar.toString) ++ Seq(
     "\u0080", "\u0085", "\u009f", "\u00a0", "\u00a1", "\u00ad", "\u00e9", "\u180e", "\u2003", "\u200b", "\u2028",
-    "\u2029", "\u202e", "\u2060", "\u20ac", "\u3000", "\ufeff", "\ufffd", "\ufffe", "\uffff", "\ud83d\ude00", "\udbff\udfff", "\ud83d", "\ude00"
+    "\u2029", "\u202e", "\u2060", "\u20ac", "\u3000", "\ufeff", "\ufffd", "\ufffe", "\uffff", "\ud83d\ude00",
+    "\udbff\udfff", "\ud83d", "\ude00"
   )
 
   /** Text that some version or reader takes for something else than a string. */
@@ -27,8 +28,9 @@ object YamlStrings {
   /** Text that one of Go's, Ruby's or Rust's readers takes for a number, a time or a mark, though neither version has it, or refuses. */
   val resolvedBySome: Seq[String] = Seq(
     "1e_+3", "1.5e_+3", "1_e-_3", "-_0x1", "+_0o7", "-_0b1", "0b-1", "0b+1", "0o-7", "0o+7", "0x-1f", "0_b_-1", "0x+_1",
-    "80,443", "1,2,3", "1,000", "-1,000.5", "+1,0", "0,", "0,7", "0x1,F", "0b1,0", "0x,", "0b,", "1,.5e+3", "+-1", "++1",
-    "+-.5", "+-0x1f", "...a", "....", "...-1", "a<<", "0,<<", "-1979-05-27T07:32:00Z", "-1979-05-27 7:32:00", "+1979-05-27t07:32:00"
+    "80,443", "1,2,3", "1,000", "-1,000.5", "+1,0", "0,", "0,7", "0x1,F", "0b1,0", "0x,", "0b,", "1,.5e+3", "+-1",
+    "++1", "+-.5", "+-0x1f", "...a", "....", "...-1", "a<<", "0,<<", "-1979-05-27T07:32:00Z", "-1979-05-27 7:32:00",
+    "+1979-05-27t07:32:00"
   )
 
   /** Text with chars that are syntax somewhere. */
@@ -47,13 +49,13 @@ object YamlStrings {
     "a\nb", "a\nb\n", "a\n\nb", "a\n\nb\n", "a\n\n\nb\n\n", "\na", "\na\n", "\n\na", "\n\na\n\n", " \n", "\n ", " \n ",
     "a\n ", "a\n \n", "a\n \nb", "a\n  \nb\n", "a\n b", "a\n b\n", " a\nb", " a\nb\n", "  a\n b\nc\n", "\n a", "\n a\n",
     "\n  a\nb\n", " \na", " \na\n", "\n \na\n", "a \nb", "a \nb \n", "a\n\t", "a\n\tb", "\ta\nb", "\ta\n\tb\n", "\t\na",
-    "\n\ta\n", "a\n\t\nb\n", "a\n\t\n", "a\nb ", "a\nb\t", "a\nb \n", " a\n\n",
-    "\n\ta\n\n\n", "\r", "\r\n", "a\r", "a\rb", "a\r\nb", "a\r\nb\r\n", "a\n\rb", "\u0085",
-    "a\u0085b", "a\u0085\n", "\u00a0", "a\u00a0b", "\u2028", "a\u2028b", "a\u2029b\n", "\ufeff", "\ufeffa", "a\ufeff\n",
-    "\u0000", "a\u0000b", "\u0007\u001b\u007f", "\u0080\u009f", "\ufffe\uffff", "\ud800", "\udc00", "\ud83d\ude00",
-    "a\ud83d", "\ude00\ud83d", "a\n\ud83d\ude00\n", "#a\n", "# a\nb\n", "a\n#b\n", "---\n", "---\na\n", "a\n---\nb\n",
-    "...\n", "a\n...\n", "- a\n- b\n", "a: b\nc: d\n", "? a\n: b\n", "%a\nb\n", "\"a\nb\"\n", "'a\nb'\n", "|\n  a\n",
-    "key: |\n  a\n\n  b\n", "\\\n", "a\\\nb", "{\n  \"a\": [\n    1\n  ]\n}", "a\n  b\n    c\n  d\ne\n"
+    "\n\ta\n", "a\n\t\nb\n", "a\n\t\n", "a\nb ", "a\nb\t", "a\nb \n", " a\n\n", "\n\ta\n\n\n", "\r", "\r\n", "a\r",
+    "a\rb", "a\r\nb", "a\r\nb\r\n", "a\n\rb", "\u0085", "a\u0085b", "a\u0085\n", "\u00a0", "a\u00a0b", "\u2028",
+    "a\u2028b", "a\u2029b\n", "\ufeff", "\ufeffa", "a\ufeff\n", "\u0000", "a\u0000b", "\u0007\u001b\u007f",
+    "\u0080\u009f", "\ufffe\uffff", "\ud800", "\udc00", "\ud83d\ude00", "a\ud83d", "\ude00\ud83d", "a\n\ud83d\ude00\n",
+    "#a\n", "# a\nb\n", "a\n#b\n", "---\n", "---\na\n", "a\n---\nb\n", "...\n", "a\n...\n", "- a\n- b\n",
+    "a: b\nc: d\n", "? a\n: b\n", "%a\nb\n", "\"a\nb\"\n", "'a\nb'\n", "|\n  a\n", "key: |\n  a\n\n  b\n", "\\\n",
+    "a\\\nb", "{\n  \"a\": [\n    1\n  ]\n}", "a\n  b\n    c\n  d\ne\n"
   )
 
   /** Chars that show nothing: soft hyphen, joiners, directional marks, fillers. */
@@ -62,7 +64,9 @@ object YamlStrings {
       "\u202e", "\u2060", "\u2064", "\u2066", "\u2069", "\u206f", "\u3164", "\ufeff", "\uffa0", "\ufff9", "\ufffb")
 
   // Copies, since Scala Native 0.5.10 cannot take the hash of a literal whose hash is 0.
-  val nasty: Seq[String] = (resolved ++ resolvedBySome ++ syntax ++ blanks ++ invisible.map("a" + _)).map(s => new String(s.toCharArray)).distinct
+  val nasty: Seq[String] = (resolved ++ resolvedBySome ++ syntax ++ blanks ++ invisible.map("a" + _))
+    .map(s => new String(s.toCharArray))
+    .distinct
 
   /** What a reader must read back for `s`: UTF-8 has no lone halves. */
   def readBack(s: String): String = {

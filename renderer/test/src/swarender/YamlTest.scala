@@ -121,7 +121,10 @@ object YamlTest extends TestSuite {
       same(render("""{"a":[" b\nc\n"]}""", safe.withIndent(5)), "\n|a:\n|- |5\n|      b\n|     c\n|")
     }
     test("what goccy/go-yaml reads otherwise in a block is in quotes") {
-      same(render("""{"a":[" b\n\n","\n\tb\n\n\n"," b\n"]}"""), "\n|a:\n|- \" b\\n\\n\"\n|- \"\\n\\tb\\n\\n\\n\"\n|- |2\n|   b\n|")
+      same(
+        render("""{"a":[" b\n\n","\n\tb\n\n\n"," b\n"]}"""),
+        "\n|a:\n|- \" b\\n\\n\"\n|- \"\\n\\tb\\n\\n\\n\"\n|- |2\n|   b\n|"
+      )
       assert(text("a\nb ") == "\"a\\nb \"", text("a\nb\t") == "\"a\\nb\\t\"", text("a\nb \n") == "|\n  a\n  b ")
     }
     test("pretty folds values, not keys") {
