@@ -2,8 +2,7 @@ package swarender
 
 import scala.scalajs.js
 
-import swarender.platform.Platform
-import swarender.text.{Decimal, Schubfach}
+import swarender.text.{Decimal, Schubfach, ShortestDecimal}
 import utest.*
 
 /** `compact` and `pretty` against the engine's own `JSON.stringify`, which differs for -0 alone. */
@@ -74,7 +73,7 @@ object JsonStringifyTest extends TestSuite {
         val d = Math.abs(java.lang.Double.longBitsToDouble(random.nextLong()))
         if (d > 0 && d <= Double.MaxValue) {
           Schubfach.double(d, ours)
-          Platform.shortest(d, engine)
+          ShortestDecimal(d, engine)
           if (ours.digits != engine.digits || ours.exponent != engine.exponent)
             throw new java.lang.AssertionError(s"$d: ${ours.digits}e${ours.exponent}")
         }
