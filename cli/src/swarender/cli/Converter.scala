@@ -1,7 +1,6 @@
 package swarender.cli
 
 import java.io.{IOException, OutputStream}
-import java.nio.file.InvalidPathException
 
 import swarender.output.{ByteOutput, ByteSink, Page}
 import swarender.RenderError
@@ -18,9 +17,10 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
 
   /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */
   def convert(input: Input): Unit = {
-    var source = new JsonSource(input, new Lines, () => held.push())
-    def failure(place: Place, what: String, path: String) =
-      new Failure(s"${input.name}:${place.line}:${place.column}: $what (at $path)")
+    var source = new JsonSource(new Unread(input), new Lines, () => held.push())
+    def failure(place: Place, what: String, path: String) = new Failure(
+      s"${input.name}:${place.line}:${place.column}: ${ErrorLine.shortened(what)} (at ${ErrorLine.shortened(path)})"
+    )
     try
       if (request.isStream) while (source.hasNext) {
         document(source)
@@ -29,6 +29,7 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
       else {
         val _ = source.hasNext
         document(source)
+        source = source.renewed
         if (source.hasNext) source.refuseMore()
       }
     catch {
@@ -92,6 +93,5 @@ object Converter {
     catch {
       case e: ClosedPipe => throw e
       case e: IOException => throw Failure(name, e)
-      case e: InvalidPathException => throw new Failure(s"$name: ${e.getReason}")
     }
 }

@@ -1,6 +1,6 @@
 package swarender.cli
 
-import java.io.{File, FilterInputStream, IOException, InputStream}
+import java.io.{FilterInputStream, IOException, InputStream}
 
 /** An input of the converter: what it cannot read is a [[Failure]] that names it.
   *
@@ -39,12 +39,13 @@ object Input {
   /** The file `name`, or standard input for `-`. */
   def open(name: String, stdio: Stdio): Input =
     if (name == "-") new Input("standard input", new Shared(stdio.in), progress(stdio, "standard input", 0L))
-    else {
-      val file = new File(name)
-      if (file.isDirectory) throw new Failure(s"$name: Is a directory")
-      try new Input(name, Process.open(file), progress(stdio, name, file.length))
-      catch { case e: IOException => throw Failure(name, e) }
-    }
+    else
+      try {
+        val path = FileSystem.path(name)
+        val status = FileSystem.status(path)
+        if (status.exists(_.isDirectory)) throw new IOException("Is a directory")
+        new Input(name, FileSystem.open(path), progress(stdio, name, status.fold(0L)(_.size)))
+      } catch { case e: IOException => throw Failure(name, e) }
 
   /** A stream that is not ours to close. */
   private final class Shared(in: InputStream) extends FilterInputStream(in) {
@@ -52,5 +53,5 @@ object Input {
   }
 
   private def progress(stdio: Stdio, name: String, size: Long): Progress =
-    if (stdio.showsProgress) new ProgressLine(stdio.err, name, size) else NoProgress
+    if (stdio.showsProgress) new ProgressLine(stdio.err, ErrorLine.escaped(name), size) else NoProgress
 }

@@ -1,6 +1,6 @@
 package swarender.cli
 
-import java.io.{InputStream, PushbackInputStream}
+import java.util.Arrays
 
 import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
 
@@ -10,15 +10,15 @@ import swarender.Quote
 /** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
   * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
   *
-  * One document may have 2 GiB and one token 512 MiB, which are the parser's limits; a stream of documents
-  * has none.
+  * `limits` says how large a token and a document can be; a stream of documents can have any length.
   *
   * @param lines
   *   the place of the first byte
   * @param idle
   *   called before a read between two documents, which may have to wait
   */
-final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends ujson.ByteParser[Unit] {
+final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonLimits = JsonLimits.default)
+    extends ujson.ByteParser[Unit] {
   import JsonSource._
 
   private[this] val decoder = new StringDecoder
@@ -26,12 +26,15 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   /** Where the next document begins, or blanks before it. */
   private[this] var next = 0
 
+  /** Where the last document ended. */
+  private[this] var start = 0
+
   /** Where the last event began. */
   private[this] var at = 0
   private[this] var betweenDocuments = true
 
   /** Whether a blank is due before the next document: after a number or a word. */
-  private[this] var blankDue = false
+  private var blankDue = false
 
   private[this] val keys = new KeyTable
 
@@ -49,6 +52,7 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     */
   def hasNext: Boolean = {
     betweenDocuments = true
+    start = next
     if (
       next == 0 && lines.here == Lines.Start && Mark.indices
         .forall(i => !atEof(i) && getByteUnsafe(i) == Mark(i))
@@ -80,14 +84,14 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     * replaces it.
     */
   def renewed: JsonSource =
-    if (next < RenewAt) this
+    if (next < limits.renewAt) this
     else {
       val from = next - getFirstIdx
-      val size = getLastIdx - next
       lines.pass(getBuffer, 0, from)
-      val rest = new PushbackInputStream(in, Math.max(size, 1))
-      rest.unread(getBuffer, from, size)
-      new JsonSource(rest, lines, idle)
+      val held = Arrays.copyOfRange(getBuffer, from, getLastIdx - getFirstIdx)
+      val source = new JsonSource(in.after(held), lines, idle, limits)
+      source.blankDue = blankDue
+      source
     }
 
   /** Where the last event began. */
@@ -126,28 +130,28 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
 
   /** Reads until the byte `wanted` is there or the input ends. */
   def readDataIntoBuffer(buffer: Array[Byte], offset: Int): (Array[Byte], Boolean, Int) = {
-    val target = if (buffer == null) new Array[Byte](BufferSize) else buffer
-    val room = target.length - offset
-    if (getLastIdx > Int.MaxValue - room)
-      throw new InputError(at, "a document of more than 2 GiB is more than the parser can count")
+    val target = if (buffer == null) new Array[Byte](limits.buffer) else buffer
+    val room = Math.min(target.length - offset, limits.document - (getLastIdx - start))
     var n = 0
     var count = 0
     while (count >= 0 && getLastIdx + n <= wanted) {
       if (betweenDocuments) idle()
-      count = in.read(target, offset + n, room - n)
+      count = if (n < room) in.read(target, offset + n, room - n) else in.read()
+      if (n == room && count >= 0) throw limits.tooLarge(at, "a document", limits.document)
       if (count > 0) n += count
     }
     (target, count < 0, n)
   }
 
   override def growBuffer(until: Int): Unit = {
-    if (until - dropped > TokenSize) tooLarge(at)
+    if (until - dropped > JsonLimits.Held) throw limits.tooLarge(at, "what is between two commas", JsonLimits.Held)
     lines.pass(getBuffer, 0, dropped - getFirstIdx)
     super.growBuffer(until)
   }
 
-  private def tooLarge(index: Int): Nothing =
-    throw new InputError(index, "a value of more than 512 MiB is more than the parser can hold")
+  /** Refuses a token at `index` with `size` bytes, or with more. */
+  private def checkSize(index: Int, size: Int): Unit =
+    if (size > limits.token) throw limits.tooLarge(index, "a string or a number", limits.token)
 
   override def dropBufferUntil(i: Int): Unit = {
     dropped = i
@@ -159,6 +163,7 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
   // Strings and numbers: the parser's own way loses lone surrogates and takes any digits for hexadecimal ones.
 
   override def unsafeCharSeqForRange(start: Int, length: Int): WrapByteArrayCharSeq = {
+    checkSize(start - 1, length)
     val base = getFirstIdx
     try text = decoder.plain(getBuffer, start - base, start - base + length)
     catch { case e: InputError => refuse(e, base) }
@@ -171,15 +176,18 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
     var j = i + 1
     var ready = j
     while (j == ready || j + 1 == ready && getByteUnsafe(j) == '\\') {
-      if (j - i > TokenSize) tooLarge(i)
+      checkSize(i, j - i - 1)
       if (j > i + 1) dropBufferUntil(j)
       ready = checkSafeIndex(ready)
       val base = getFirstIdx
       j = base + decoder.take(getBuffer, j - base, ready - base)
     }
-    if (getByteUnsafe(j) == '"') text = decoder.taken
-    else {
+    if (getByteUnsafe(j) == '"') {
+      checkSize(i, j - i - 1)
+      text = decoder.taken
+    } else {
       val end = endOfString(j)
+      checkSize(i, end - i - 1)
       val base = getFirstIdx
       try text = decoder.rest(getBuffer, j - base, end - base)
       catch { case e: InputError => refuse(e, base) }
@@ -228,6 +236,7 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
       i: Int,
       j: Int
   ): Unit = {
+    checkSize(i, j - i)
     val base = getFirstIdx
     facade.visitFloat64StringParts(decoder.plain(getBuffer, i - base, j - base), decIndex, expIndex, i)
   }
@@ -266,9 +275,6 @@ final class JsonSource(in: InputStream, lines: Lines, idle: () => Unit) extends 
 }
 
 private object JsonSource {
-  final val BufferSize = 1 << 16
-  final val TokenSize = 1 << 29
-  final val RenewAt = 1 << 30
 
   /** The byte order mark. */
   val Mark: Array[Byte] = Array(0xef.toByte, 0xbb.toByte, 0xbf.toByte)

@@ -13,7 +13,10 @@ final case class Stdio(in: InputStream, out: OutputStream, err: PrintStream, sho
 object Main {
   def main(args: Array[String]): Unit = {
     val showsProgress = Process.isTerminal(2) && !Process.isTerminal(1)
-    sys.exit(run(args.toSeq, Stdio(Process.stdin, Process.stdout, System.err, showsProgress)))
+    val status =
+      try run(Process.arguments(args).toSeq, Stdio(Process.stdin, Process.stdout, System.err, showsProgress))
+      catch { case _: OutOfMemoryError => complain(System.err, "out of memory", 1) }
+    sys.exit(status)
   }
 
   /** Does what `args` ask for and returns the exit status: 0 also when nobody reads the output any more, 1
@@ -21,7 +24,7 @@ object Main {
     */
   def run(args: Seq[String], stdio: Stdio): Int =
     CommandLine.parse(args) match {
-      case Left(wrong) => complain(stdio, s"$wrong (see --help)", 2)
+      case Left(wrong) => complain(stdio.err, s"$wrong (see --help)", 2)
       case Right(request) =>
         try {
           request match {
@@ -32,8 +35,7 @@ object Main {
           0
         } catch {
           case _: ClosedPipe => 0
-          case e: Failure => complain(stdio, e.getMessage, 1)
-          case _: OutOfMemoryError => complain(stdio, "out of memory", 1)
+          case e: Failure => complain(stdio.err, e.getMessage, 1)
         }
     }
 
@@ -46,12 +48,8 @@ object Main {
       case e: java.io.IOException => throw Failure("standard output", e)
     }
 
-  private def complain(stdio: Stdio, what: String, status: Int): Int = {
-    stdio.err.println(s"swarender: ${oneLine(what)}")
+  private def complain(err: PrintStream, what: String, status: Int): Int = {
+    err.println(s"swarender: ${ErrorLine.escaped(what)}")
     status
   }
-
-  /** What may come from an input cannot break the line or control the terminal. */
-  private def oneLine(text: String): String =
-    text.flatMap(c => if (Character.isISOControl(c)) f"\\u${c.toInt}%04x" else c.toString)
 }

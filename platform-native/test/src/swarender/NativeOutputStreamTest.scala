@@ -1,9 +1,11 @@
 package swarender
 
+import java.nio.file.Files
 import java.util.Arrays
 
-import scala.scalanative.posix.errno.{EAGAIN, ENOENT, ENOSPC, EPIPE}
+import scala.scalanative.posix.errno.{EAGAIN, EFBIG, ENOENT, ENOSPC, EPIPE}
 import scala.scalanative.posix.fcntl.{F_SETFL, O_NONBLOCK, fcntl}
+import scala.scalanative.posix.sys.resource.{getrlimit, rlimit, setrlimit, RLIMIT_FSIZE}
 import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
@@ -42,6 +44,26 @@ object NativeOutputStreamTest extends TestSuite {
         assert(errno { stream.write(expected); stream.flush() } == ENOSPC)
         assert(errno(stream.write('x')) == ENOSPC)
         stream.close()
+      }
+    }
+    test("a file larger than the process may write") {
+      val before = stackalloc[rlimit]()
+      assert(getrlimit(RLIMIT_FSIZE, before) == 0)
+      val limit = stackalloc[rlimit]()
+      limit._1 = 8192.toCSize
+      limit._2 = before._2
+      val file = Files.createTempFile("swarender", ".json")
+      try {
+        assert(setrlimit(RLIMIT_FSIZE, limit) == 0)
+        for (size <- sizes) {
+          val stream = NativeOutputStream.create(file.toString, BufferPolicy.fixed(size))
+          assert(errno { stream.write(expected); stream.flush() } == EFBIG)
+          stream.close()
+          assert(Files.size(file) == 8192)
+        }
+      } finally {
+        assert(setrlimit(RLIMIT_FSIZE, before) == 0)
+        Files.delete(file)
       }
     }
     test("a pipe that nobody reads") {

@@ -1,15 +1,26 @@
 package swarender.cli
 
-import java.io.{File, FileDescriptor, FileInputStream, FileOutputStream, IOException, InputStream, OutputStream}
-import java.nio.file.StandardOpenOption.{CREATE, WRITE}
+import java.io.{FileDescriptor, FileInputStream, FileOutputStream, IOException, InputStream, OutputStream}
 import java.nio.file.{Files, Path, Paths}
 
 /** What a process has from its system: the JVM. */
 object Process {
-  def stdin: InputStream = new FileInputStream(FileDescriptor.in)
 
-  /** Opens a file for reading. */
-  def open(file: File): InputStream = new FileInputStream(file)
+  /** The arguments that `main` got. */
+  def arguments(decoded: Array[String]): Array[String] = decoded
+
+  def id: Long = ProcessHandle.current.pid
+
+  def stdin: InputStream = if (isInputClosed) ClosedInput else new FileInputStream(FileDescriptor.in)
+
+  /** Whether the process was started with standard input closed: the JVM's own classes then have its descriptor. */
+  private def isInputClosed: Boolean =
+    try Files.isSameFile(Paths.get("/dev/fd/0"), Paths.get(System.getProperty("java.home"), "lib", "modules"))
+    catch { case _: IOException => false }
+
+  private object ClosedInput extends InputStream {
+    override def read(): Int = throw new IOException("Bad file descriptor")
+  }
 
   /** Standard output. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. */
   def stdout: OutputStream = new OutputStream {
@@ -22,20 +33,16 @@ object Process {
       }
   }
 
-  /** Opens a file for writing, a new one if there is none. */
-  def create(path: Path): OutputStream = Files.newOutputStream(path, CREATE, WRITE)
-
   /** Whether the file descriptor is a terminal, as far as the system tells: by the names Linux has for them.
     */
   def isTerminal(descriptor: Int): Boolean =
-    try {
-      val name = Files.readSymbolicLink(Paths.get(s"/proc/self/fd/$descriptor")).toString
-      name.startsWith("/dev/pts/") || name.startsWith("/dev/tty")
-    } catch { case _: IOException | _: UnsupportedOperationException => false }
+    FileSystem.linkTarget(Paths.get(s"/proc/self/fd/$descriptor")).exists { file =>
+      file.startsWith("/dev/pts") || file.toString.startsWith("/dev/tty")
+    }
 
   /** Removes the file if the process is ended by a signal before the result is closed. */
   def removeAtExit(path: Path): AutoCloseable = {
-    val hook = new Thread(() => Files.deleteIfExists(path): Unit)
+    val hook = new Thread(() => FileSystem.remove(path))
     Runtime.getRuntime.addShutdownHook(hook)
     () =>
       try Runtime.getRuntime.removeShutdownHook(hook): Unit

@@ -78,6 +78,11 @@ object JsonTargetTest extends TestSuite {
       assert(escaped("ujson") == "[\"<\\u2028\u007f\\u0085\\u00e9\"]\n")
       assert(escaped("html") == "[\"\\u003c\\u2028\u007f\u0085é\"]\n")
     }
+    test("negative zero") {
+      Seq("-0", "-0.0", "-0e1").foreach(zero => assert(Run.ok(zero) == zero + "\n"))
+      assert(Run.ok("-0", "--number-text", "double") == "-0\n")
+      assert(Run.ok("-0", "-s", "canonical") == "0\n")
+    }
     test("numbers") {
       def laidOut(layout: String) =
         Run.ok("[1e21,1e-7,0.97,-0.0,1e20]", "--number-text", "double", "--numbers", layout)

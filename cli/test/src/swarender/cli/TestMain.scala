@@ -6,7 +6,7 @@ import swarender.SuiteRunner
 object TestMain
     extends SuiteRunner(
       Seq(
-        CommandLineTest, JsonTargetTest, YamlTargetTest, TomlTargetTest, InputTest, ConverterOutputTest, LinesTest,
-        StringDecoderTest, KeyTableTest
+        CommandLineTest, JsonTargetTest, YamlTargetTest, TomlTargetTest, InputTest, ConverterOutputTest, OutputFileTest,
+        ErrorLineTest, JsonLimitsTest, LinesTest, StringDecoderTest, KeyTableTest
       )
     )

@@ -1,0 +1,58 @@
+package swarender.cli
+
+import java.nio.file.Path
+
+import scala.scalanative.libc.stdlib
+import scala.scalanative.posix.signal.{raise, signal, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIG_DFL, SIG_IGN}
+import scala.scalanative.posix.unistd
+import scala.scalanative.unsafe.*
+
+/** Removes a file when the process ends before `close`: by a signal, or by `exit`, which the collector calls when the heap is exhausted.
+  * There is one such file at a time. A process that was started to ignore a signal goes on ignoring it.
+  */
+private final class Removal(path: Path) extends AutoCloseable {
+  Removal.prepare()
+  Removal.set(path)
+
+  def close(): Unit = Removal.clear()
+}
+
+private object Removal {
+
+  /** C memory, or null. The handlers allocate nothing: they may run inside the collector. */
+  private var file: CString = null
+  private var isPrepared = false
+
+  private def remove(): Unit = if (file != null) unistd.unlink(file): Unit
+
+  private val onExit: CFuncPtr0[Unit] = () => remove()
+
+  /** The signal takes its effect when the handler returns. */
+  private val onSignal: CFuncPtr1[CInt, Unit] = (number: CInt) => {
+    remove()
+    signal(number, SIG_DFL): Unit
+    raise(number): Unit
+  }
+
+  private def prepare(): Unit = if (!isPrepared) {
+    isPrepared = true
+    stdlib.atexit(onExit): Unit
+    Seq(SIGHUP, SIGINT, SIGQUIT, SIGTERM).foreach { number =>
+      val before = signal(number, onSignal)
+      if (before != null && CFuncPtr.toPtr(before) == CFuncPtr.toPtr(SIG_IGN)) signal(number, SIG_IGN): Unit
+    }
+  }
+
+  private def set(path: Path): Unit = {
+    clear()
+    file = Zone.acquire { implicit zone =>
+      scala.scalanative.posix.string.strdup(FileNames.toCString(path.toString))
+    }
+  }
+
+  private def clear(): Unit = {
+    val old = file
+    file = null
+    if (old != null) stdlib.free(old)
+  }
+}
