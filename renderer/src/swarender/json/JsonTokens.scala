@@ -9,14 +9,22 @@ import swarender.output.Output
   */
 private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   private[this] val escapes = style.stringEscapes
-  private[this] val indented = !style.indentation.isEmpty
+  private[this] val indentation = style.indentation
+  private[this] val indented = !indentation.isEmpty
+
+  // Fields here, since the settings make theirs when they are first asked for, and ask each time whether they have.
+  private[this] val elementIndentation = style.elementIndentation
+  private[this] val keySeparator = style.keySeparatorLiteral
+  private[this] val trueText = style.trueLiteral
+  private[this] val falseText = style.falseLiteral
+  private[this] val nullText = style.nullLiteral
   private[this] val memo = new KeyCache(writeKey(_, _))
 
   /** What stands before the first element, and before the bracket behind the last one. */
-  def newline(level: Int): Unit = if (indented) out.indentation(style.indentation, level)
+  def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)
 
   /** What stands between two elements. */
-  def separator(level: Int): Unit = out.indentation(style.elementIndentation, level)
+  def separator(level: Int): Unit = out.indentation(elementIndentation, level)
 
   /** A key, and what stands between it and its value. */
   def key(s: CharSequence): Unit = {
@@ -26,7 +34,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
 
   private def writeKey(out: Output, s: CharSequence): Unit = {
     out.quoted(s, '"', escapes)
-    out.literal(style.keySeparatorLiteral)
+    out.literal(keySeparator)
   }
 
   def string(s: CharSequence): Unit = out.quoted(s, '"', escapes)
@@ -38,9 +46,9 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
     out.ascii('"')
   }
 
-  def bool(v: Boolean): Unit = out.literal(if (v) style.trueLiteral else style.falseLiteral)
+  def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
 
-  def nul(): Unit = out.literal(style.nullLiteral)
+  def nul(): Unit = out.literal(nullText)
 
   /** NaN or an infinity; false if the style refuses it. */
   def notFinite(v: Double): Boolean = {
@@ -56,7 +64,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
       out.ascii(bracket)
     } else if (style.brokenEmpties) {
       out.literal(style.newlineLiteral)
-      out.indentation(style.indentation, level)
+      out.indentation(indentation, level)
       out.ascii(bracket)
     } else out.literal(if (bracket == '}') style.emptyObjectEnd else style.emptyArrayEnd)
 }

@@ -26,6 +26,9 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   private[this] var firsts = new Array[Boolean](InitialDepth)
   private[this] var depth = 0
 
+  private[this] val arrayStart = style.arrayStart
+  private[this] val arrayEnd = style.arrayEnd
+
   /** How many more chars may be written. */
   private[this] var room = 0L
 
@@ -131,13 +134,13 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     val first = firsts(depth)
     if (i == all.length) {
       depth -= 1
-      to.literal(if (first) emptyArray else style.arrayEnd)
+      to.literal(if (first) emptyArray else arrayEnd)
       true
     } else {
       indexes(depth) = i + 1
       isOmitted(all(i)) || {
         firsts(depth) = false
-        to.literal(if (first) style.arrayStart else comma)
+        to.literal(if (first) arrayStart else comma)
         take(if (first) 2L * style.arrayBlank else SeparatorLength) && value(all(i), to)
       }
     }

@@ -11,12 +11,13 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   /** Whether the document has a line. */
   private[this] var started = false
   private[this] val flat = style.tableIndent.isEmpty
+  private[this] val lineIndentation = style.lineIndentation
 
   def reset(): Unit = started = false
   def isStarted: Boolean = started
 
   /** Begins a line of a table `level` levels below the root, up to where its key stands. */
-  def begin(level: Int): Unit = if (started) out.indentation(style.lineIndentation, level) else first(level)
+  def begin(level: Int): Unit = if (started) out.indentation(lineIndentation, level) else first(level)
 
   /** The same up to where its value stands. */
   def value(key: CharSequence, level: Int): Unit = {
@@ -38,7 +39,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     else {
       if (started || style.strayBlankLines) {
         out.ascii('\n')
-        out.indentation(style.lineIndentation, path.size - 1)
+        out.indentation(lineIndentation, path.size - 1)
         started = true
       } else first(path.size - 1)
       out.literal(if (inArray) TomlMarks.elementStart else TomlMarks.tableStart)

@@ -21,6 +21,9 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   /** For values of which the width is not known before they are written. */
   private[this] lazy val scratch = out.discarding()
 
+  private[this] val lineIndentation = style.lineIndentation
+  private[this] val elementIndentation = style.elementIndentation
+  private[this] val elementLines = style.elementLines
   private[this] var least = 0L
   private[this] var most = 0L
 
@@ -143,12 +146,12 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   /** Ends a line, and indents the next one. As go-jsonnet does, it indents a line that is part of `arrayIndent` as the table's lines. */
   private def newline(tableLevel: Int): Unit = {
-    out.indentation(style.lineIndentation, tableLevel)
-    if (style.elementLines.length == 1) out.indentation(style.elementIndentation, depth)
+    out.indentation(lineIndentation, tableLevel)
+    if (elementLines.length == 1) out.indentation(elementIndentation, depth)
     else
-      for (_ <- 0 until depth; i <- style.elementLines.indices) {
-        if (i > 0) out.indentation(style.lineIndentation, tableLevel)
-        out.literal(style.elementLines(i))
+      for (_ <- 0 until depth; i <- elementLines.indices) {
+        if (i > 0) out.indentation(lineIndentation, tableLevel)
+        out.literal(elementLines(i))
       }
   }
 
