@@ -60,24 +60,36 @@ object YamlReaderDocuments {
       yield Case(s"$what, $name", places(key), style)
   }
 
+  /** Many strings in a document, as elements and as keys. */
+  private def group(what: String, all: Seq[String], named: (String, YamlStyle)): Case = {
+    val keys = ujson.Obj.from(all.distinctBy(YamlStrings.readBack).map(s => s -> ujson.Str(s)))
+    val document = ujson.Obj("elements" -> ujson.Arr.from(all), "keys" -> keys)
+    Case(s"$what from ${Quote.jsonAscii(all.head)}, ${named._1}", Seq(document), named._2)
+  }
+
+  private def groups(what: String, all: Iterator[String], size: Int): Iterator[Case] =
+    for ((strings, i) <- all.grouped(size).zipWithIndex) yield group(what, strings, styles(i % styles.size))
+
   private def pairs: Iterator[Case] = {
-    val all = for (a <- YamlStrings.alphabet; b <- YamlStrings.alphabet) yield a + b
-    all.grouped(10).zipWithIndex.map { case (group, i) =>
-      val (name, style) = styles(i % styles.size)
-      val keys = ujson.Obj.from(group.distinctBy(YamlStrings.readBack).map(s => s -> ujson.Str(s)))
-      Case(
-        s"pairs from ${Quote.jsonAscii(group.head)}, $name",
-        Seq(ujson.Obj("elements" -> ujson.Arr.from(group), "keys" -> keys)),
-        style
-      )
-    }
+    val all = for (a <- YamlStrings.alphabet.iterator; b <- YamlStrings.alphabet) yield a + b
+    groups("pairs", all, 10)
+  }
+
+  /** All strings of up to four chars that numbers are made of. */
+  private def numbers: Iterator[Case] = {
+    val longer = (all: Seq[String]) => all.flatMap(s => "0179-+.:_,exobF".map(c => s + c))
+    groups("numbers", Iterator.iterate(Seq(""))(longer).slice(1, 5).flatten, 100)
   }
 
   private def random(round: Int): Iterator[Case] = {
     val random = Seeded("YAML documents for readers", Seeded.Seed + round)
     Iterator.from(0).map { i =>
-      val style = YamlDocuments.style(random)
-      Case(s"random $round.$i", Seq.fill(1 + random.nextInt(2))(YamlDocuments.document(random, 4)), style)
+      if (i % 10 == 0)
+        group(s"random $round.$i", Seq.fill(100)(YamlDocuments.numberLike(random)), styles(i / 10 % styles.size))
+      else {
+        val style = YamlDocuments.style(random)
+        Case(s"random $round.$i", Seq.fill(1 + random.nextInt(2))(YamlDocuments.document(random, 4)), style)
+      }
     }
   }
 
@@ -95,7 +107,7 @@ object YamlReaderDocuments {
     val round = args(1).toInt
     val fixed =
       if (round > 0) Iterator.empty
-      else suite(inputs) ++ strings("nasty", YamlStrings.nasty, 4) ++ longKeys ++ pairs
+      else suite(inputs) ++ strings("nasty", YamlStrings.nasty, 4) ++ longKeys ++ pairs ++ numbers
     val target = new BufferedWriter(new FileWriter(args(3), UTF_8))
     for (c <- (fixed ++ random(round)).take(args(2).toInt)) {
       val line = ujson.Obj(

@@ -15,11 +15,11 @@ object YamlPlainTest extends TestSuite {
   /** What is quoted although the specifications would let it stand. */
   private val cautious: Seq[(String, String)] = Seq(
     "begins like a complex key or an empty key" -> "[?:].*",
-    "no letter case or other spelling makes a word" -> "(?i)null|true|false|yes|no|on|off|y|n|\\+?[-+]?\\.(inf|nan)",
+    "no letter case or other spelling makes a word" -> "(?i)null|true|false|yes|no|on|off|y|n|(-|\\+[-+_,]*)?\\.(inf|nan)",
     "some reader's number: parts missing, underscores, commas, signs and prefixes anywhere" ->
-      ("(?i)\\+?[-+]?([_,]*0[_,]*[xob][_,]*[-+]?[0-9a-f_,]*|" +
+      ("(?i)(-|\\+[-+_,]*)?([_,]*0[_,]*[xob][_,]*[-+]?[0-9a-f_,]*|" +
         "[0-9_,]*(:[0-9_,]*)*(\\.[0-9_,]*)?(e[_,]*[-+]?[0-9_,]*)?)"),
-    "points" -> "\\+?[-+]?\\.+|\\.\\.\\..*",
+    "points" -> "(-|\\+[-+_,]*)?\\.+|\\.\\.\\..*",
     "ends like a merge key" -> ".*<<",
     "begins like a date" -> "[-+]?[0-9]{4}-[0-9]{1,2}-[0-9].*",
     "a char that is hard to see" -> ".*[\\t\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\uffa0\\ufff9\\ufffb].*"

@@ -33,9 +33,12 @@ private[swarender] object YamlWords {
 
   private def isSign(s: CharSequence, i: Int): Boolean = i < s.length && (s.charAt(i) == '-' || s.charAt(i) == '+')
 
-  /** Where the number begins: goccy/go-yaml and saphyr read `+-1` as one too. */
-  private def behindSigns(s: CharSequence): Int =
-    if (!isSign(s, 0)) 0 else if (s.charAt(0) == '+' && isSign(s, 1) && s.length > 2) 2 else 1
+  /** Where the number begins: goccy/go-yaml and saphyr read `+-1` as one too, and goccy/go-yaml `+_-.5` and `+--.5`. */
+  private def behindSigns(s: CharSequence): Int = {
+    var i = if (isSign(s, 0)) 1 else 0
+    if (s.charAt(0) == '+') while (isSign(s, i) || i < s.length && isDropped(s.charAt(i))) i += 1
+    if (i < s.length) i else Math.min(i, 1)
+  }
 
   private def isDecimal(c: Char): Boolean = c >= '0' && c <= '9'
 

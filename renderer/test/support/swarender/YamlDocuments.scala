@@ -18,6 +18,9 @@ object YamlDocuments {
 
   private def pick[T](random: Random, from: Seq[T]): T = from(random.nextInt(from.size))
 
+  /** Chars of numbers and dates. */
+  def numberLike(random: Random): String = Seq.fill(2 + random.nextInt(9))(pick(random, numeric)).mkString
+
   /** A nasty string, two of them, chars of the alphabet or of numbers and dates, or a long line of words. */
   def string(random: Random): String = random.nextInt(10) match {
     case 0 => Seq.fill(random.nextInt(6))(pick(random, YamlStrings.alphabet)).mkString
@@ -28,7 +31,7 @@ object YamlDocuments {
         .fill(random.nextInt(5))(pick(random, YamlStrings.blanks ++ words))
         .mkString(if (random.nextBoolean()) "\n" else "")
     case 4 => pick(random, words)
-    case 5 | 6 => Seq.fill(2 + random.nextInt(9))(pick(random, numeric)).mkString
+    case 5 | 6 => numberLike(random)
     case _ => pick(random, YamlStrings.nasty)
   }
 
