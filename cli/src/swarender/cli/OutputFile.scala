@@ -4,7 +4,7 @@ import java.io.{IOException, OutputStream}
 import java.nio.file.{Files, NoSuchFileException, Path, Paths}
 import java.nio.file.StandardCopyOption.{ATOMIC_MOVE, REPLACE_EXISTING}
 
-/** A file that gets its content as a whole: `stream` writes to another file beside it, `keep` moves that into
+/** A file that gets its content as a whole: `stream` writes to another file in its folder, `keep` moves that into
   * its place, `drop` removes it. What is no regular file (a device, a pipe) is written to directly.
   */
 final class OutputFile(name: String) {

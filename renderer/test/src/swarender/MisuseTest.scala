@@ -32,7 +32,7 @@ object MisuseTest extends TestSuite {
   private final case class Model(open: List[Level], done: Boolean) {
     private def wantsValue: Boolean = open.headOption.fold(!done)(l => !l.isObject || l.key.nonEmpty)
 
-    private def behindValue(open: List[Level]): Model = open match {
+    private def afterValue(open: List[Level]): Model = open match {
       case Nil => Model(Nil, done = true)
       case l :: outer => Model(Level(l.isObject, l.size + 1, None) :: outer, done = false)
     }
@@ -40,11 +40,11 @@ object MisuseTest extends TestSuite {
     def after(event: Event, key: String): Option[Model] = event match {
       case BeginObject if wantsValue => Some(Model(Level(isObject = true, 0, None) :: open, done = false))
       case BeginArray if wantsValue => Some(Model(Level(isObject = false, 0, None) :: open, done = false))
-      case Scalar if wantsValue => Some(behindValue(open))
+      case Scalar if wantsValue => Some(afterValue(open))
       case Key if open.headOption.exists(l => l.isObject && l.key.isEmpty) =>
         Some(Model(open.head.copy(key = Some(key)) :: open.tail, done = false))
-      case EndObject if open.headOption.exists(l => l.isObject && l.key.isEmpty) => Some(behindValue(open.tail))
-      case EndArray if open.headOption.exists(!_.isObject) => Some(behindValue(open.tail))
+      case EndObject if open.headOption.exists(l => l.isObject && l.key.isEmpty) => Some(afterValue(open.tail))
+      case EndArray if open.headOption.exists(!_.isObject) => Some(afterValue(open.tail))
       case NextDocument if done => Some(Model(Nil, done = false))
       case _ => None
     }

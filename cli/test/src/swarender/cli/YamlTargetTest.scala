@@ -66,7 +66,7 @@ object YamlTargetTest extends TestSuite {
       }
       for (indent <- Seq("#", "\\t", "- ", "x")) {
         val error = Run.error(2, "1", "-t", "yaml", "-s", "json", "--indent", indent)
-        assert(error.startsWith("--indent: an indent of JSON in YAML is spaces, not "))
+        assert(error.startsWith("--indent: indent of JSON in YAML must be spaces, got "))
       }
     }
     test("streams") {
