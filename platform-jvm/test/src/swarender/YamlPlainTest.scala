@@ -6,7 +6,7 @@ import java.util.Random
 
 import utest.*
 
-/** The scanner against the grammar: what it lets stand plain is a string to both versions, and it quotes no more than it says. */
+/** The scanner against the grammar: what it leaves plain is a string in both versions, and it quotes only the cases listed here. */
 object YamlPlainTest extends TestSuite {
   private val scan = new YamlScan
 

@@ -7,7 +7,7 @@ import fastparse.NoWhitespace.*
   * (with the breaks of YAML 1.1, which has more of them), and the tags that YAML 1.1's type repository and YAML 1.2's core schema
   * (section 10.3.2) resolve it to.
   *
-  * Differs from the type repository in the digits behind the point of a float, which it spells `[0-9.]*`: taken literally, `1.2.3` and
+  * Differs from the type repository in the digits after the point of a float, which it spells `[0-9.]*`: taken literally, `1.2.3` and
   * every IP address would be floats. Its examples and all readers mean `[0-9_]*`.
   */
 object YamlPlainGrammar {

@@ -68,7 +68,7 @@ object YamlStrings {
     .map(s => new String(s.toCharArray))
     .distinct
 
-  /** What a reader must read back for `s`: UTF-8 has no lone halves. */
+  /** What a reader must read back for `s`: UTF-8 has no lone surrogates. */
   def readBack(s: String): String = {
     val b = new java.lang.StringBuilder(s)
     var at = text.Surrogate.firstLone(b)
