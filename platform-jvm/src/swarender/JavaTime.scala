@@ -12,7 +12,7 @@ object JavaTime {
   def of(value: TemporalAccessor): TomlDateTime = value match {
     case v: OffsetDateTime =>
       val seconds = v.getOffset.getTotalSeconds
-      require(seconds % 60 == 0, s"TOML's offsets have no seconds, as ${v.getOffset} has")
+      require(seconds % 60 == 0, s"offset must be whole minutes in TOML, got ${v.getOffset}")
       val t = v.toLocalTime
       TomlDateTime.offset(
         v.getYear,

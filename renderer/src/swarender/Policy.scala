@@ -31,7 +31,7 @@ object Nulls {
   case object Fail extends Nulls
 }
 
-/** What to write for a surrogate without its other half, which UTF-8 cannot carry. */
+/** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot represent. */
 sealed abstract class Surrogates
 object Surrogates {
 

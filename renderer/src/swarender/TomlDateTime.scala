@@ -67,8 +67,9 @@ object TomlDateTime {
     new TomlDateTime(local(year, month, day, hour, minute, second, nanosecond).toString + zone)
   }
 
-  /** What `text` says, kept as it stands: RFC 3339, section 5.6, or its date, its time or both without an
-    * offset. `T` and `Z` may be small, a blank may stand for `T`, the fraction may have any number of digits.
+  /** The date-time in `text`, spelled as it is there: RFC 3339, section 5.6, or its date, its time or both
+    * without an offset. `T` and `Z` may be lower case, a space may replace `T`, the fraction may have any
+    * number of digits.
     */
   def parse(text: String): TomlDateTime = text match {
     case Whole(y, mo, d, h, mi, s, zone) =>
@@ -83,7 +84,7 @@ object TomlDateTime {
       val _ = timeText(h.toInt, mi.toInt, s.toInt, 0)
       new TomlDateTime(text)
     case _ =>
-      throw new IllegalArgumentException(s"${QuotedText(text)} is no date, time, or date and time of TOML")
+      throw new IllegalArgumentException(s"${QuotedText(text)} is not a date, a time or a date-time of TOML")
   }
 
   /** A writer for `api`, say `upickle.default`. */
@@ -101,7 +102,7 @@ object TomlDateTime {
   private val Whole = (full + "[Tt ]" + partial + "([Zz]|[+-][0-9]{2}:[0-9]{2})?").r
 
   private def check(what: String, v: Int, from: Int, to: Int): Unit =
-    require(v >= from && v <= to, s"the $what is $from to $to, not $v")
+    require(v >= from && v <= to, s"$what must be between $from and $to, got $v")
 
   private def dateText(year: Int, month: Int, day: Int): String = {
     check("year", year, 0, 9999)

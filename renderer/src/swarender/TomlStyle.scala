@@ -59,7 +59,7 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = changed(settings.copy(duplicateKeys = policy))
 
   private def notNegative(chars: Int): Int = {
-    require(chars >= 0, s"a width must not be negative, got $chars")
+    require(chars >= 0, s"width must be at least 0, got $chars")
     chars
   }
 
@@ -72,9 +72,7 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 }
 
 private[swarender] final case class TomlSettings(
-    /** What a table's lines are indented by, once per level below the root; its header stands one level
-      * higher.
-      */
+    /** The indentation of a table's lines, once per level below the root; its header is one level higher. */
     tableIndent: String = "",
     /** What an array's elements are indented by, once per array, in an array of more than one line. */
     arrayIndent: String = "    ",
@@ -86,7 +84,7 @@ private[swarender] final case class TomlSettings(
     nestedLines: Boolean = true,
     /** Whether the last element of an array of more than one line has a comma. */
     trailingComma: Boolean = true,
-    /** Whether an array on one line has blanks inside its brackets. */
+    /** Whether an array on one line has spaces inside its brackets. */
     arraySpaces: Boolean = false,
     /** What becomes of tables of which the text as an inline table has at most `smallTableWidth` chars,
       * counted as in `arrayWidth`.
@@ -97,7 +95,7 @@ private[swarender] final case class TomlSettings(
     superTableHeaders: Boolean = false,
     /** Whether a header has an empty line before it also when it is the first thing in its document or table.
       */
-    strayBlankLines: Boolean = false,
+    strayEmptyLines: Boolean = false,
     /** Whether the last line ends in a line feed. */
     finalNewline: Boolean = true,
     quotes: TomlStyle.Quotes = TomlStyle.Quotes.FewestEscapes,
@@ -106,7 +104,7 @@ private[swarender] final case class TomlSettings(
     multiLineStrings: Boolean = true,
     /** The spelling of the empty key. */
     emptyKey: String = "\"\"",
-    /** What stands between the braces of an empty inline table. */
+    /** The text between the braces of an empty inline table. */
     emptyFiller: String = "",
     /** The escapes of basic strings. */
     escapes: Escapes = Escapes.toml,
@@ -130,8 +128,8 @@ private[swarender] final case class TomlSettings(
   @transient lazy val emptyKeyLiteral = new Literal(emptyKey)
   @transient lazy val emptyTable = new Literal("{" + emptyFiller + "}")
 
-  /** How many blanks stand inside each bracket of an array on one line. */
-  @transient lazy val arrayBlank = if (arraySpaces) 1 else 0
+  /** The number of spaces inside each bracket of an array on one line. */
+  @transient lazy val arraySpace = if (arraySpaces) 1 else 0
   @transient lazy val arrayStart = new Literal(if (arraySpaces) "[ " else "[")
   @transient lazy val arrayEnd = new Literal(if (arraySpaces) " ]" else "]")
 }
@@ -198,7 +196,7 @@ object TomlStyle {
     trailingComma = false,
     arraySpaces = true,
     superTableHeaders = true,
-    strayBlankLines = true,
+    strayEmptyLines = true,
     finalNewline = false,
     quotes = TomlStyle.Quotes.BasicStrings,
     multiLineStrings = false,

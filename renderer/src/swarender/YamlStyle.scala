@@ -12,18 +12,18 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   def withIndent(n: Int): YamlStyle =
     changed(settings.copy(indent = Indentation.spaces(n, 1, 9).length, json = settings.json.map(_.withIndent(n))))
 
-  /** Whether an array stands deeper than its key. */
+  /** Whether an array is indented deeper than its key. */
   def withIndentSequences(indented: Boolean): YamlStyle = changed(settings.copy(indentSequences = indented))
   def withQuotes(quotes: YamlStyle.Quotes): YamlStyle = changed(settings.copy(quotes = quotes))
 
-  /** Whether text of several lines stands in a block (`|`) where that keeps it as it is; otherwise it is quoted. */
+  /** Whether text of several lines is written as a block (`|`) if a block keeps it unchanged; otherwise it is quoted. */
   def withBlocks(blocks: Boolean): YamlStyle = changed(settings.copy(blocks = blocks))
 
   /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): YamlStyle =
     changed(settings.copy(documentStart = marked, json = settings.json.map(_.withDocumentStart(if (marked) "---\n" else ""))))
 
-  /** A line `...` behind each document; behind the last one only, in a [[Yaml.Stream]]. */
+  /** A line `...` after each document; in a [[Yaml.Stream]] only after the last one. */
   def withDocumentEnd(marked: Boolean): YamlStyle =
     changed(settings.copy(documentEnd = marked, json = settings.json.map(_.withDocumentEnd(if (marked) "\n...\n" else "\n"))))
 
@@ -46,15 +46,16 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 
   /** `Replace` or `Fail`: no YAML can hold a lone surrogate. */
   def withSurrogates(policy: Surrogates): YamlStyle = {
-    require(policy ne Surrogates.Escape, "YAML has no escape of a lone surrogate")
+    require(policy ne Surrogates.Escape, "YAML cannot escape lone surrogates")
     changed(settings.copy(surrogates = policy, json = settings.json.map(_.withSurrogates(policy))))
   }
   def withKeyOrder(order: KeyOrder): YamlStyle = changed(settings.copy(keyOrder = order, json = settings.json.map(_.withKeyOrder(order))))
   def withDuplicateKeys(policy: DuplicateKeys): YamlStyle =
     changed(settings.copy(duplicateKeys = policy, json = settings.json.map(_.withDuplicateKeys(policy))))
 
-  /** A comment behind the line in which a value begins, or no comment: `position` is asked for every value but the root object or
-    * array and those in an array, with its path such as `$.spec.ports[2]`.
+  /** Adds comments. `position` takes the path of a value, such as `$.spec.ports[2]`, and returns the comment at the end of the line in
+    * which the value begins, or `None`. It is called for every value except the root object or array and objects and arrays in an
+    * array.
     */
   def withComments(position: String => Option[String]): YamlStyle = changed(settings.copy(comments = Some(position)))
 
@@ -67,25 +68,25 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 }
 
 private[swarender] final case class YamlSettings(
-    /** How many blanks deeper the members of an object stand than its parent's. */
+    /** How many spaces deeper the members of an object are than those of its parent. */
     indent: Int = 2,
-    /** Whether an array that is the value of a key stands deeper than the key. */
+    /** Whether an array that is the value of a key is indented deeper than the key. */
     indentSequences: Boolean = false,
-    /** Whether the first element of an array in an array stands on the line of its parent's dash. */
+    /** Whether the first element of an array in an array is on the line of its parent's dash. */
     compactSequences: Boolean = true,
     quotes: YamlStyle.Quotes = YamlStyle.Quotes.DoubleQuotes,
-    /** Whether keys, and values, may stand without quotes. */
+    /** Whether keys, and values, may be without quotes. */
     plainKeys: Boolean = true,
     plainValues: Boolean = true,
-    /** Whether text of several lines may stand in a block. */
+    /** Whether text of several lines may be a block. */
     blocks: Boolean = true,
     /** Whether an empty line of a block has its indentation. */
-    indentBlankLines: Boolean = false,
+    indentEmptyLines: Boolean = false,
     /** Values that go beyond this column are folded; 0 for never. */
     width: Int = 0,
     /** A key that takes more bytes of UTF-8 than this is written after a `? `. */
     maxKey: Int = 1024,
-    facts: YamlStringClass = YamlStringClass.safe,
+    strings: YamlStringClass = YamlStringClass.safe,
     escapes: Escapes = Escapes.yaml,
     numbers: NumberLayout = NumberLayout.yaml,
     numberText: NumberText = NumberText.Keep,
@@ -96,9 +97,9 @@ private[swarender] final case class YamlSettings(
     surrogates: Surrogates = Surrogates.Replace,
     keyOrder: KeyOrder = KeyOrder.AsGiven,
     duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
-    /** Whether a line `---` stands before the first document, as it does before any other. */
+    /** Whether a line `---` comes before the first document, as it does before any other. */
     documentStart: Boolean = false,
-    /** Whether a line `...` stands behind each document. */
+    /** Whether a line `...` comes after each document. */
     documentEnd: Boolean = false,
     /** Whether a document ends with a line feed. */
     finalNewline: Boolean = true,
@@ -120,19 +121,19 @@ object YamlStyle {
     case object SingleQuotes extends Quotes
   }
 
-  /** Every YAML 1.1 or 1.2 reader reads back what was given: strings stand plain only where both versions take them for the same
-    * string, text of several lines in literal blocks, the rest in double quotes.
+  /** Every YAML 1.1 or 1.2 reader reads back what was given: strings are plain only if both versions read them as the same string,
+    * text of several lines is in literal blocks, the rest in double quotes.
     */
   val safe: YamlStyle = new YamlStyle(YamlSettings())
 
   /** As `safe`, every string that is a value in quotes. */
   val quoted: YamlStyle = new YamlStyle(safe.settings.copy(plainValues = false, blocks = false))
 
-  /** As `safe`, values of one line that go beyond column `width` folded at blanks: in `>` blocks or in quotes. `width` is in
+  /** As `safe`, with values of one line that go beyond column `width` folded at spaces: in `>` blocks or in quotes. `width` is in
     * `[1, 10000]`.
     */
   def pretty(width: Int = 80): YamlStyle = {
-    require(width >= 1 && width <= 10000, s"a width is 1 to 10000 columns, not $width")
+    require(width >= 1 && width <= 10000, s"width must be between 1 and 10000 columns, got $width")
     new YamlStyle(safe.settings.copy(width = width))
   }
 
@@ -142,9 +143,9 @@ object YamlStyle {
     compactSequences = false,
     plainKeys = !quoteKeys,
     plainValues = false,
-    indentBlankLines = true,
+    indentEmptyLines = true,
     maxKey = Int.MaxValue,
-    facts = YamlStringClass.jsonnet,
+    strings = YamlStringClass.jsonnet,
     escapes = Escapes.jsonnet,
     numbers = NumberLayout.positional,
     numberText = NumberText.ToDouble,
@@ -193,7 +194,7 @@ object YamlStyle {
       !json.assignments && isSeparator(json.itemSeparator, ',') && isSeparator(json.keySeparator, ':') &&
         Seq(json.nullText, json.trueText, json.falseText) == Seq("null", "true", "false") &&
         (json.indentation.newline + json.emptyFiller).forall(isSpace),
-      "YAML takes JSON with no other tokens, and no white space but spaces and line breaks"
+      "JSON in YAML must have only the tokens of JSON, and only spaces and line breaks as white space"
     )
   }
 }

@@ -23,7 +23,7 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
 
   private[this] val decoder = new StringDecoder
 
-  /** Where the next document begins, or blanks before it. */
+  /** Where the next document, or the white space before it, begins. */
   private[this] var next = 0
 
   /** Where the last document ended. */
@@ -33,8 +33,8 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
   private[this] var at = 0
   private[this] var betweenDocuments = true
 
-  /** Whether a blank is due before the next document: after a number or a word. */
-  private var blankDue = false
+  /** Whether white space is required before the next document: after a number or a word. */
+  private var spaceDue = false
 
   private[this] val keys = new KeyTable
 
@@ -47,8 +47,8 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
   /** The index of the byte that is asked for. */
   private[this] var wanted = 0
 
-  /** Goes to the next document and says whether there is one. Blanks and, at the very start, a byte order
-    * mark are passed over.
+  /** Goes to the next document and returns whether there is one. Skips white space and, at the very start, a
+    * byte order mark.
     */
   def hasNext: Boolean = {
     betweenDocuments = true
@@ -58,11 +58,11 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
         .forall(i => !atEof(i) && getByteUnsafe(i) == Mark(i))
     ) next = 3
     val first = next
-    while (!atEof(next) && isBlank(getByteUnsafe(next))) {
+    while (!atEof(next) && isSpace(getByteUnsafe(next))) {
       next += 1
       dropBufferUntil(next)
     }
-    if (blankDue && next == first && !atEof(next)) die(next, "expected white space or the end of the input")
+    if (spaceDue && next == first && !atEof(next)) die(next, "expected white space or the end of the input")
     !atEof(next)
   }
 
@@ -73,14 +73,14 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
     val first = getByteSafe(next)
     val (_, end) = parseTopLevel(next, new ExactRoot(visitor))
     next = end
-    blankDue = first != '{' && first != '[' && first != '"'
+    spaceDue = first != '{' && first != '[' && first != '"'
   }
 
-  /** Refuses what stands where the end of the input is expected. */
+  /** Refuses input where its end is expected. */
   def refuseMore(): Nothing =
     die(next, "expected the end of the input (--stream converts several documents)")
 
-  /** This, or, before the parser's indexes run out, another source that goes on where this one stands and
+  /** This, or, before the parser's indexes run out, another source that goes on at this one's place and
     * replaces it.
     */
   def renewed: JsonSource =
@@ -90,7 +90,7 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
       lines.pass(getBuffer, 0, from)
       val held = Arrays.copyOfRange(getBuffer, from, getLastIdx - getFirstIdx)
       val source = new JsonSource(in.after(held), lines, idle, limits)
-      source.blankDue = blankDue
+      source.spaceDue = spaceDue
       source
     }
 
@@ -104,10 +104,10 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
     * dropped of that is ASCII without line feeds.
     */
   def placeOf(index: Int): Place = {
-    val behind = lines.copy
-    if (index < getFirstIdx) behind.back(getFirstIdx - index)
-    else if (getBuffer ne null) behind.pass(getBuffer, 0, Math.min(index, getLastIdx) - getFirstIdx)
-    behind.here
+    val counted = lines.copy
+    if (index < getFirstIdx) counted.back(getFirstIdx - index)
+    else if (getBuffer ne null) counted.pass(getBuffer, 0, Math.min(index, getLastIdx) - getFirstIdx)
+    counted.here
   }
 
   // The buffer.
@@ -282,5 +282,5 @@ private object JsonSource {
   /** The parser's text of a string, which nobody reads. */
   val Nothing = new WrapByteArrayCharSeq(new Array[Byte](0), 0, 0)
 
-  def isBlank(b: Byte): Boolean = b == ' ' || b == '\n' || b == '\r' || b == '\t'
+  def isSpace(b: Byte): Boolean = b == ' ' || b == '\n' || b == '\r' || b == '\t'
 }

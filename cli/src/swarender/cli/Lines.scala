@@ -10,7 +10,7 @@ import swarender.platform.Platform
 final class Lines private (private var breaks: Long, private var column: Long) {
   def this() = this(0L, 0L)
 
-  /** Where the next character stands. */
+  /** The place of the next character. */
   def here: Place = Place(breaks + 1, column + 1)
 
   /** Lets the bytes `[from, until)` pass. */

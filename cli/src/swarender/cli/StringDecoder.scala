@@ -132,11 +132,11 @@ final class StringDecoder {
   }
 
   private def escape(bytes: Array[Byte], i: Int, until: Int): Char = {
-    if (i + 1 == until) throw new InputError(i, "a backslash at the end of a string")
+    if (i + 1 == until) throw new InputError(i, "incomplete escape: the string ends after a backslash")
     val b = bytes(i + 1)
     if (b == 'u') hex(bytes, i, until)
     else if (meanings(b & 0xff) > 0) meanings(b & 0xff).toChar
-    else throw new InputError(i, "no escape begins so: a backslash stands before one of \" \\ / b f n r t u")
+    else throw new InputError(i, "invalid escape: expected one of \" \\ / b f n r t u after the backslash")
   }
 
   /** The code unit of the escape at `i`. */
@@ -145,14 +145,14 @@ final class StringDecoder {
     var j = i + 2
     while (j < i + 6) {
       val digit = if (j < until) Character.digit(bytes(j).toInt, 16) else -1
-      if (digit < 0) throw new InputError(i, "\\u has four hexadecimal digits")
+      if (digit < 0) throw new InputError(i, "invalid escape: expected four hexadecimal digits after \\u")
       unit = unit << 4 | digit
       j += 1
     }
     unit.toChar
   }
 
-  /** The code point at `i`, where a byte above 0x7f stands: Unicode, table 3-7, well-formed UTF-8. */
+  /** The code point at `i`, the place of a byte above 0x7f: Unicode, table 3-7, well-formed UTF-8. */
   private def codePoint(bytes: Array[Byte], i: Int, until: Int): Int = {
     val b = bytes(i) & 0xff
     def next(k: Int): Int = if (i + k < until && (bytes(i + k) & 0xc0) == 0x80) bytes(i + k) & 0x3f else -1
@@ -162,7 +162,7 @@ final class StringDecoder {
       else if (b < 0xf0) atLeast(0x800, (b & 0x0f) << 12 | next(1) << 6 | next(2))
       else if (b < 0xf5) atLeast(0x10000, (b & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3))
       else -1
-    if (c < 0 || c > 0x10ffff || (c & 0x1ff800) == 0xd800) throw new InputError(i, "the bytes are not UTF-8")
+    if (c < 0 || c > 0x10ffff || (c & 0x1ff800) == 0xd800) throw new InputError(i, "invalid UTF-8")
     c
   }
 
@@ -171,7 +171,7 @@ final class StringDecoder {
 
 private object StringDecoder {
 
-  /** What an escape of two chars stands for, by the second one; -1 for the `u` of longer ones; 0 if there is none. */
+  /** The char that an escape of two chars means, by the second one; -1 for the `u` of longer ones; 0 if there is none. */
   private val simple: Array[Byte] = new Array[Byte](256)
   for ((c, meant) <- "\"\\/bfnrt".zip("\"\\/\b\f\n\r\t")) simple(c.toInt) = meant.toByte
   simple('u') = -1

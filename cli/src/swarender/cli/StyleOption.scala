@@ -25,7 +25,7 @@ abstract class StyleOption[S](val name: String, val values: String) {
 
 object StyleOption {
 
-  /** One of some words, each of which stands for a value. */
+  /** One of some words, each the name of a value. */
   def choice[S, V](name: String, choices: (String, V)*)(set: (S, V) => S): StyleOption[S] =
     new StyleOption[S](name, choices.map(_._1).mkString("|")) {
       private val named = choices.toMap
@@ -42,15 +42,15 @@ object StyleOption {
         value.toIntOption.filter(n => n >= least && n <= most).map(set(style, _))
     }
 
-  /** Any text, in which `\t`, `\n`, `\r` and `\\` stand for what they stand for in JSON. */
+  /** Any text, in which `\t`, `\n`, `\r` and `\\` mean what they mean in JSON. */
   def text[S](name: String)(set: (S, String) => S): StyleOption[S] =
     new StyleOption[S](name, "a text") {
       protected def change(style: S, value: String): Option[S] = Some(set(style, unescaped(value)))
     }
 
-  /** A number of blanks from 0 to 100, or any other text as in `text`. */
+  /** A number of spaces from 0 to 100, or any other text as in `text`. */
   def indent[S](name: String)(set: (S, String) => S): StyleOption[S] =
-    new StyleOption[S](name, "a number of blanks from 0 to 100, or a text") {
+    new StyleOption[S](name, "a number of spaces from 0 to 100, or a text") {
       protected def change(style: S, value: String): Option[S] = value.toIntOption match {
         case Some(n) => if (n < 0 || n > 100) None else Some(set(style, " " * n))
         case None => Some(set(style, unescaped(value)))

@@ -7,7 +7,7 @@ import swarender.*
 object YamlTarget {
   private type Option = StyleOption[YamlStyle]
 
-  /** Options of what stands around documents and of what they hold. */
+  /** Options of the text around documents and of their content. */
   private val common: Seq[Option] = Seq(
     StyleOption.yesNo("document-start")(_.withDocumentStart(_)),
     StyleOption.yesNo("document-end")(_.withDocumentEnd(_)),
@@ -57,7 +57,7 @@ object YamlTarget {
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted),
       profile("pretty", "as safe, long lines folded", YamlStyle.pretty(), width),
       profile("jsonnet", "as std.manifestYamlDoc", jsonnet(quoteKeys = true), quoteKeys),
-      new Profile("json", "JSON behind lines ---", YamlStyle.json(), jsonIndent +: common)
+      new Profile("json", "JSON, each document after a line ---", YamlStyle.json(), jsonIndent +: common)
     )
   )
 }

@@ -128,7 +128,7 @@ private[swarender] final class AppendingOutput extends Output {
     } else append(patternOf(escapes).quoted(s.toString, quote.toChar.toString))
   }
 
-  /** Writes `s[from, until)` to `page(at)` on and returns the index behind, or a negative number if `s` is not all ASCII. */
+  /** Writes `s[from, until)` to `page(at)` on and returns the index after it, or a negative number if `s` is not all ASCII. */
   private def short(s: String, from: Int, until: Int, escapes: Escapes, at: Int): Int = {
     val page = this.page
     val clean = escapes.clean

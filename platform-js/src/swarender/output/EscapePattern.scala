@@ -24,7 +24,7 @@ private[output] final class EscapePattern private (val escapes: Escapes) {
 
   private[this] val dirtyOrSurrogate = new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]")
 
-  /** The same, but for surrogates that stand in pairs: with the flag `u` these are no matches. */
+  /** The same, except for surrogates in pairs: with the flag `u` these are no matches. */
   private[this] val dirtyOrLone =
     if (escapes.plainPairs) new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]", "u") else dirtyOrSurrogate
 

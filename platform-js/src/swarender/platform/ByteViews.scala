@@ -1,7 +1,7 @@
 package swarender
 package platform
 
-/** Words of 8 bytes in arrays, by halves. */
+/** Words of 8 bytes in arrays, read and written as two words of 4. */
 private[swarender] object ByteViews {
 
   /** The 8 bytes `[i, i + 8)` of `a`, the first one lowest. */

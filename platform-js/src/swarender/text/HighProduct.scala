@@ -4,7 +4,7 @@ package text
 /** The multiplication that JavaScript's library lacks. */
 private[text] object HighProduct {
 
-  /** The high 64 bits of the signed 128-bit product, from the four products of the halves. */
+  /** The high 64 bits of the signed 128-bit product, from the four products of the 32-bit words. */
   def apply(a: Long, b: Long): Long = {
     val a1 = a >> 32
     val a0 = a & 0xffffffffL

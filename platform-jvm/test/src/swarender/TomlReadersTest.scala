@@ -54,7 +54,7 @@ object TomlReadersTest extends TestSuite {
     case other => other
   }
 
-  /** Tomlj 1.1.1 loses track of the brackets behind a date-time in an array or an inline table. */
+  /** Tomlj 1.1.1 loses track of the brackets after a date-time in an array or an inline table. */
   private def undated(scalar: ujson.Value): ujson.Value = scalar match {
     case ujson.Str(s) => ujson.Str(s.stripPrefix(TomlDocuments.Date))
     case _ => scalar

@@ -6,7 +6,7 @@ import java.util.Random
 
 import utest.*
 
-/** The scanner against the grammar: what it lets stand plain is a string to both versions, and it quotes no more than it says. */
+/** The scanner against the grammar: what it leaves plain is a string in both versions, and it quotes only the cases listed here. */
 object YamlPlainTest extends TestSuite {
   private val scan = new YamlScan
 
@@ -34,7 +34,7 @@ object YamlPlainTest extends TestSuite {
     if (isPlain(s)) {
       if (!allowed)
         throw new java.lang.AssertionError(
-          s"${Modes.shown(s)} stands plain; plain: ${YamlPlainGrammar.isPlain(s)}, 1.1: ${YamlPlainGrammar.tag11(s)}, 1.2: ${YamlPlainGrammar.tag12(s)}"
+          s"${Modes.shown(s)} is written plain; plain: ${YamlPlainGrammar.isPlain(s)}, 1.1: ${YamlPlainGrammar.tag11(s)}, 1.2: ${YamlPlainGrammar.tag12(s)}"
         )
     } else if (allowed && !cautious.exists { case (_, pattern) => s.matches(pattern) })
       throw new java.lang.AssertionError(s"${Modes.shown(s)} is quoted for no reason")

@@ -65,7 +65,7 @@ object LongNumbers {
   /** Sets `reference` to the number that Java printed. */
   private def read(s: String): Unit = {
     var digits = 0L
-    var behindPoint = 0
+    var afterPoint = 0
     var pointed = false
     var i = 0
     while (i < s.length && s.charAt(i) != 'E') {
@@ -73,11 +73,11 @@ object LongNumbers {
       if (c == '.') pointed = true
       else {
         digits = digits * 10 + (c - '0')
-        if (pointed) behindPoint += 1
+        if (pointed) afterPoint += 1
       }
       i += 1
     }
     val exponent = if (i < s.length) java.lang.Integer.parseInt(s, i + 1, s.length, 10) else 0
-    reference.set(digits, exponent - behindPoint)
+    reference.set(digits, exponent - afterPoint)
   }
 }

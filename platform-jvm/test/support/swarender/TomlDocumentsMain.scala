@@ -3,12 +3,12 @@ package swarender
 import java.io.PrintStream
 
 /** Writes random documents for readers outside of the JVM, COUNT for each style, as lines of JSON: the name of the style, the text,
-  * and the document that it must be read back to. In that a string that begins with `Number` stands for the number behind it, and one
+  * and the document that it must be read back to. In that a string that begins with `Number` means the number after it, and one
   * that begins with `TomlDocuments.Date` for a date-time. Arguments: COUNT, SEED.
   */
 object TomlDocumentsMain {
 
-  /** What a string begins with that stands for a number. */
+  /** The prefix of a string that means a number. */
   val Number = "number: "
 
   def main(args: Array[String]): Unit = {

@@ -29,7 +29,7 @@ object TomlGrammar {
   private def comment[$: P]: P[Unit] = P("#" ~ CharsWhile(c => c == '\t' || isText(c), 0))
   private def wsCommentNewline[$: P]: P[Unit] = P((CharIn(" \t") | comment.? ~ newline).rep)
 
-  /** A char that may stand for itself: no control, and no half of a pair, which fastparse takes as two chars.
+  /** A char that needs no escape: no control and no surrogate; fastparse reads a surrogate pair as two chars.
     */
   private def isText(c: Char): Boolean = c >= 0x20 && c != 0x7f
 

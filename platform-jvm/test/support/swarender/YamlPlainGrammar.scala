@@ -7,7 +7,7 @@ import fastparse.NoWhitespace.*
   * (with the breaks of YAML 1.1, which has more of them), and the tags that YAML 1.1's type repository and YAML 1.2's core schema
   * (section 10.3.2) resolve it to.
   *
-  * Differs from the type repository in the digits behind the point of a float, which it spells `[0-9.]*`: taken literally, `1.2.3` and
+  * Differs from the type repository in the digits after the point of a float, which it spells `[0-9.]*`: taken literally, `1.2.3` and
   * every IP address would be floats. Its examples and all readers mean `[0-9_]*`.
   */
 object YamlPlainGrammar {
@@ -29,17 +29,17 @@ object YamlPlainGrammar {
   // YAML 1.2, productions 1, 22, 27, 34, 126, 127, 130, 132 and 206, in the contexts block-out and block-key.
   private def isPrintable(c: Char): Boolean =
     c >= 0x20 && c <= 0x7e || c >= 0xa0 && c <= 0xfffd && !Character.isSurrogate(c)
-  private def isCharNotBlank(c: Char): Boolean = isPrintable(c) && c != ' ' && c != 0x2028 && c != 0x2029 && c != 0xfeff
+  private def isCharNotSpace(c: Char): Boolean = isPrintable(c) && c != ' ' && c != 0x2028 && c != 0x2029 && c != 0xfeff
   private def isIndicator(c: Char): Boolean = "-?:,[]{}#&*!|>'\"%@`".indexOf(c.toInt) >= 0
 
   private def pair[$: P]: P[Unit] = P(CharPred(Character.isHighSurrogate) ~ CharPred(Character.isLowSurrogate))
-  private def nsChar[$: P]: P[Unit] = P(CharPred(isCharNotBlank) | pair)
+  private def nsChar[$: P]: P[Unit] = P(CharPred(isCharNotSpace) | pair)
   private def white[$: P]: P[Unit] = P(CharIn(" \t"))
   private def plainFirst[$: P]: P[Unit] = P(
-    CharPred(c => isCharNotBlank(c) && !isIndicator(c)) | pair | CharIn("?:\\-") ~ &(nsChar)
+    CharPred(c => isCharNotSpace(c) && !isIndicator(c)) | pair | CharIn("?:\\-") ~ &(nsChar)
   )
   private def plainChar[$: P]: P[Unit] =
-    P(CharPred(c => isCharNotBlank(c) && c != ':' && c != '#') | pair | ":" ~ &(nsChar))
+    P(CharPred(c => isCharNotSpace(c) && c != ':' && c != '#') | pair | ":" ~ &(nsChar))
   private def hashes[$: P]: P[Unit] = P("#".rep)
   private def forbidden[$: P]: P[Unit] = P(("---" | "...") ~ (white | End))
   private def plain[$: P]: P[Unit] = P(!forbidden ~ plainFirst ~ hashes ~ (white.rep ~ plainChar ~ hashes).rep ~ End)

@@ -10,7 +10,7 @@ import swarender.text.Literal
   * others, the sooner the less often it has come. It holds keys of at most 64 chars, also after the document.
   *
   * @param write
-  *   writes a key and all that always stands behind it, and nothing else
+  *   writes a key and the text that always follows it, and nothing else
   */
 private[swarender] final class KeyCache(write: (Output, String) => Unit) {
   import KeyCache._

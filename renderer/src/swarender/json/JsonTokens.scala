@@ -20,13 +20,13 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   private[this] val nullText = style.nullLiteral
   private[this] val memo = new KeyCache(writeKey(_, _))
 
-  /** What stands before the first element, and before the bracket behind the last one. */
+  /** The text before the first element, and before the closing bracket. */
   def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)
 
-  /** What stands between two elements. */
+  /** The text between two elements. */
   def separator(level: Int): Unit = out.indentation(elementIndentation, level)
 
-  /** A key, and what stands between it and its value. */
+  /** A key, and the text between it and its value. */
   def key(s: CharSequence): Unit = {
     val known = memo(s)
     if (known ne null) out.literal(known) else writeKey(out, s)
@@ -40,7 +40,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   def string(s: CharSequence): Unit = out.quoted(s, '"', escapes)
 
   /** A string in which nothing is to be escaped. */
-  def asciiSafe(s: String): Unit = {
+  def unescaped(s: String): Unit = {
     out.ascii('"')
     out.ascii(s)
     out.ascii('"')
@@ -53,11 +53,11 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   /** NaN or an infinity; false if the style refuses it. */
   def notFinite(v: Double): Boolean = {
     if (style.nonFinite eq NonFinite.WriteNull) nul()
-    else if (style.nonFinite eq NonFinite.Quote) asciiSafe(v.toString)
+    else if (style.nonFinite eq NonFinite.Quote) unescaped(v.toString)
     style.nonFinite ne NonFinite.Fail
   }
 
-  /** The end of a container that stands at `level`. */
+  /** The end of a container at `level`. */
   def end(bracket: Int, empty: Boolean, level: Int): Unit =
     if (!empty) {
       newline(level)

@@ -118,7 +118,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
     if (style.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble)
     else {
       before()
-      tokens.asciiSafe(text)
+      tokens.unescaped(text)
       state = Next
     }
 

@@ -1,7 +1,7 @@
 package swarender
 package output
 
-/** How large buffers are, in bytes. Immutable. `docs/buffers.md` has the measurements behind the numbers given here.
+/** How large buffers are, in bytes. Immutable. `docs/buffers.md` has the measurements that led to these numbers.
   *
   * @param initial
   *   the size of the first page
@@ -13,9 +13,9 @@ package output
   *   a file passes on writes of at least this size without a copy to its buffer
   */
 final class BufferPolicy private (val initial: Int, val growth: Int, val maximum: Int, val writeThrough: Int) {
-  require(initial > 0 && initial <= maximum, "a page is not empty and not larger than the maximum")
-  require(growth > 0, "growth is a factor")
-  require(writeThrough > 0, "what is written through is not empty")
+  require(initial > 0 && initial <= maximum, s"initial must be between 1 and maximum, got $initial and $maximum")
+  require(growth > 0, s"growth must be positive, got $growth")
+  require(writeThrough > 0, s"writeThrough must be positive, got $writeThrough")
 
   def withInitial(initial: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
   def withGrowth(growth: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)

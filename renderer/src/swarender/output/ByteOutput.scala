@@ -8,14 +8,16 @@ import swarender.text.{AsciiSlice, CharCopy, CharLoop, Decimal, Digits, Escapes,
 final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   import ByteOutput._
 
-  /** A chunk of a string as Latin-1, with room for one word behind it. */
+  /** A chunk of a string as Latin-1, with room for one word after it. */
   private[this] val latin = new Array[Byte](Chunk + 8)
   private[this] val escaper = new Latin1Escaper
 
   /** A chunk of a string as it is. */
   private[this] val units = new Array[Char](Chunk)
 
-  /** Whether there was a pair in it: then there are more, and halves are taken like any other unit, without a jump for each. */
+  /** Whether there was a surrogate pair in it: then there are more, and surrogates are encoded like any other unit, without a branch
+    * for each.
+    */
   private[this] var paired = false
 
   /** A token that does not fit in the page as a whole. */
@@ -135,7 +137,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     }
   }
 
-  /** Escapes the bytes `[from, end)` of `src`, which are Latin-1; 8 more are behind them. */
+  /** Escapes the bytes `[from, end)` of `src`, which are Latin-1; 8 more bytes follow them. */
   private def escapeLatin(src: Array[Byte], from: Int, end: Int, escapes: Escapes): Unit = {
     escaper.open(src, from)
     while (escaper.at < end)
@@ -157,7 +159,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     escaper.at = end
   }
 
-  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
+  /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`; returns where it stopped. */
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     val utf8 = escapes.utf8
     var i = start
@@ -180,7 +182,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
           before = unit
           i += 1
         }
-        // A high half that was the last one here is taken back: what it belongs to is written below, as a pair or as a lone half.
+        // A high surrogate in the last place is removed again: what it belongs to is written below, as a pair or a lone surrogate.
         if (Utf8Table.isHigh(before)) {
           p -= Utf8Table.length(before)
           i -= 1

@@ -16,7 +16,7 @@ final class CharOutput(sink: CharSink) extends Output {
   private[this] var before: Long = 0L
   private[this] var failed: Boolean = false
 
-  /** A chunk of a string as it is, and as Latin-1, with room for one word behind it. */
+  /** A chunk of a string as it is, and as Latin-1, with room for one word after it. */
   private[this] val units = new Array[Char](Chunk)
   private[this] val latin = new Array[Byte](Chunk + 8)
   private[this] val escaper = new Latin1Escaper
@@ -152,7 +152,7 @@ final class CharOutput(sink: CharSink) extends Output {
     ascii(quote)
   }
 
-  /** Copies `s` into the page, where it fits, and keeps what stands for itself at its beginning. Returns how much that is. */
+  /** Copies `s` into the page, if it fits, and keeps the chars at its beginning that are not escaped. Returns their number. */
   private def copied(s: String, escapes: Escapes): Int = {
     val start = pos
     val end = start + s.length
@@ -202,7 +202,7 @@ final class CharOutput(sink: CharSink) extends Output {
     } else escaper.at
   }
 
-  /** The end of the run of chars in `latin[from, until)` that stand for themselves. */
+  /** The end of the run of chars in `latin[from, until)` that are not escaped. */
   private def clean(from: Int, until: Int, escapes: Escapes): Int = {
     var i = escapes.probe.cleanPrefix(latin, from, until)
     while (i < until && escapes.clean(latin(i) & 0xff)) i = escapes.probe.cleanPrefix(latin, i + 1, until)
@@ -247,7 +247,7 @@ final class CharOutput(sink: CharSink) extends Output {
     if (limit - pos >= Utf16.Room) pos = Utf16.narrow(c, escapes, array, pos)
     else chars(spill, 0, Utf16.narrow(c, escapes, spill, 0))
 
-  /** Escapes `units[start, end)`, and the second half of a pair at `end`, if that is below `n`; returns where it stopped. */
+  /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`; returns where it stopped. */
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {
@@ -265,7 +265,7 @@ final class CharOutput(sink: CharSink) extends Output {
     i
   }
 
-  /** The end of the run of units from `start` on that stand for themselves, at `end` or one behind it. */
+  /** The end of the run of units from `start` on that are not escaped, at most `end` or one after it. */
   private def plain(units: Array[Char], start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {

@@ -13,13 +13,13 @@ abstract class Output {
   /** One char in `[0, 0x7f]`. */
   def ascii(c: Int): Unit
 
-  /** Text of chars in `[0, 0x7f]` only, as it stands: the caller vouches. */
+  /** Writes text of chars in `[0, 0x7f]` unchanged; the caller guarantees the range. */
   final def ascii(s: CharSequence): Unit = ascii(s, 0, s.length)
 
   /** The part `[from, until)` of such a text. */
   def ascii(s: CharSequence, from: Int, until: Int): Unit
 
-  /** Fixed text, as it stands. */
+  /** Writes fixed text unchanged. */
   def literal(l: Literal): Unit
 
   /** A line break and `level` units of indentation. */
@@ -36,7 +36,7 @@ abstract class Output {
       }
     }
 
-  /** The part `[from, until)` of `s`, escaped. `Escapes.none` writes it as it stands, lone surrogates as U+FFFD. */
+  /** The part `[from, until)` of `s`, escaped. `Escapes.none` writes it unchanged, lone surrogates as U+FFFD. */
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit
 
   /** The whole of `s`, escaped, between two of the char `quote`, which is in `[0, 0x7f]`. */

@@ -9,7 +9,10 @@ import java.util.concurrent.atomic.AtomicReference
   * gives it back once, after the last access.
   */
 final class Page(val array: Array[Byte], val from: Int, val until: Int) {
-  require(0 <= from && from < until && until <= array.length, "a page is a non-empty slice of its array")
+  require(
+    0 <= from && from < until && until <= array.length,
+    s"a page must be a non-empty slice of its array, got [$from, $until) of ${array.length} bytes"
+  )
 
   def this(size: Int) = this(new Array[Byte](size), 0, size)
 
@@ -18,7 +21,7 @@ final class Page(val array: Array[Byte], val from: Int, val until: Int) {
 
   def length: Int = until - from
 
-  /** How many bytes stand before it in the output that it is out for. */
+  /** How many bytes come before it in the output that uses it. */
   private[output] var start: Long = 0L
 
   /** Whether byte `position` of that output has its place here. */
@@ -29,7 +32,7 @@ final class Page(val array: Array[Byte], val from: Int, val until: Int) {
 
   private[output] def release(pool: PagePool): Unit =
     if (!owner.compareAndSet(pool, null))
-      throw new IllegalArgumentException("a page goes back once, to the pool it was taken from")
+      throw new IllegalArgumentException("the page is not from this pool or was already recycled")
 }
 
 object Page {

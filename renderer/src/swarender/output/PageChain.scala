@@ -4,8 +4,8 @@ package output
 import java.io.OutputStream
 import java.util.Arrays
 
-/** Pages of one pool in a row, for the bytes of an output that is held as a whole. How many bytes there are the owner knows; pages
-  * behind the last byte are in reserve.
+/** Pages of one pool in a row, for the bytes of an output that is held as a whole. The owner knows how many bytes there are;
+  * pages after the last byte are in reserve.
   */
 private[output] final class PageChain(pool: PagePool) {
   private[this] var pages = new Array[Page](8)
@@ -35,7 +35,7 @@ private[output] final class PageChain(pool: PagePool) {
       val _ = append()
     }
 
-  /** The page that holds the byte at `position`, or the last one; often it is beside page `near`. There is a page. */
+  /** The page that holds the byte at `position`, or the last one; often it is next to page `near`. There is a page. */
   def find(position: Long, near: Int): Int =
     if (near > 0 && pages(near - 1).holds(position)) near - 1
     else if (near + 1 < count && pages(near + 1).holds(position)) near + 1

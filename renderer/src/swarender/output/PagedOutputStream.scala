@@ -20,7 +20,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   private[this] var from: Int = 0
   private[this] var limit: Int = 0
 
-  /** `base + pos` bytes stand before the next one. */
+  /** `base + pos` bytes come before the next one. */
   private[this] var base: Long = 0L
 
   /** Which page is at hand; and how many bytes there were when `seek` went back. */
@@ -31,7 +31,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
 
   private def check(): Unit = if (limit < 0) throw new IOException("the stream is closed")
 
-  /** How many bytes stand before the next one written. */
+  /** How many bytes come before the next one written. */
   def position: Long = {
     check()
     base + pos
@@ -148,7 +148,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   /** The length of `s` in UTF-8 as a `writeVInt`, then its UTF-8; lone surrogates are U+FFFD. Over 2 GiB it is an `IOException`. */
   def writeString(s: String): Unit = {
     val n = s.length
-    // What stands behind `furthest` may be written to before it is known whether `s` is ASCII.
+    // Bytes after `furthest` may be overwritten before it is known whether `s` is ASCII.
     if (n <= limit - pos - VInt.MaxLength && base + pos >= furthest) {
       val start = VInt.put(n, array, pos)
       if (text.ascii(s, array, start)) pos = start + n else writeUtf8(s)

@@ -15,7 +15,7 @@ private[swarender] final class AsciiSlice extends CharSequence {
   var from: Int = 0
   var until: Int = 0
 
-  /** Becomes the bytes `[from, until)` of `bytes`, all in `[0, 0x7f]`; `Slack` more bytes are behind them. */
+  /** Becomes the bytes `[from, until)` of `bytes`, all in `[0, 0x7f]`; `Slack` more bytes follow them. */
   def set(bytes: Array[Byte], from: Int, until: Int): this.type = {
     this.bytes = bytes
     this.from = from
@@ -50,7 +50,7 @@ private[swarender] final class AsciiSlice extends CharSequence {
     -1
   }
 
-  /** Whether `d`, in `[0, 0x7f]`, stands right behind a `c` somewhere. */
+  /** Whether `d`, in `[0, 0x7f]`, directly follows a `c` somewhere. */
   def hasPair(c: Int, d: Int): Boolean = {
     var i = indexOf(d, 1)
     while (i > 0 && charAt(i - 1) != c) i = indexOf(d, i + 1)
@@ -60,7 +60,7 @@ private[swarender] final class AsciiSlice extends CharSequence {
 
 private[swarender] object AsciiSlice {
 
-  /** So many bytes are behind the text in its array, so that words can be read where it ends. */
+  /** The number of bytes after the text in its array, so that words can be read where it ends. */
   final val Slack = 8
 
   private val Empty: Array[Byte] = new Array[Byte](Slack)

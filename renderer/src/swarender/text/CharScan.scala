@@ -3,27 +3,27 @@ package text
 
 import swarender.platform.Platform
 
-/** Gathers what the chars of strings say, as bits: long Latin-1 strings eight chars at a time. Serves one thread. */
-private[swarender] abstract class CharScan(facts: CharClass) {
+/** Collects the classes of a string's chars, as bits; of long Latin-1 strings eight chars at a time. For one thread. */
+private[swarender] abstract class CharScan(classes: CharClass) {
   import CharScan._
 
-  /** A chunk of a string as Latin-1, with room for one word behind it. */
+  /** A chunk of a string as Latin-1, with room for one word after it. */
   private[this] var latin: Array[Byte] = null
 
   /** A chunk of a string that is more than Latin-1. */
   private[this] var units: Array[Char] = null
 
-  /** What a char from U+0100 on says. */
+  /** The classes of a char from U+0100 on. */
   protected def wide(c: Char): Int
 
-  /** All that the chars of `s` say, and `known`: chars that say no more than that need not be found. */
+  /** The classes of the chars of `s`, and `known`. Chars whose classes are all in `known` are skipped. */
   def all(s: CharSequence, known: Int = 0): Int = s match {
     case s: String => if (s.length < CharLoop.Limit) known | ofString(s, 0, s.length) else ofChunks(s, known)
     case s: AsciiSlice => ofBytes(s.bytes, s.from, s.until, known)
     case _ => known | ofAny(s)
   }
 
-  private def ofChar(c: Char): Int = if (c < 0x100) facts.of(c.toInt) else wide(c)
+  private def ofChar(c: Char): Int = if (c < 0x100) classes.of(c.toInt) else wide(c)
 
   private def ofString(s: String, from: Int, until: Int): Int = {
     var seen = 0
@@ -79,17 +79,17 @@ private[swarender] abstract class CharScan(facts: CharClass) {
     seen
   }
 
-  /** What the bytes `[from, until)` of `a`, which are Latin-1, say, and `known`. `a` has 8 bytes from `until` on. */
+  /** The classes of the bytes `[from, until)` of `a`, which are Latin-1, and `known`. `a` has 8 bytes from `until` on. */
   private def ofBytes(a: Array[Byte], from: Int, until: Int, known: Int): Int = {
     var seen = known
-    var i = facts.probe(seen).cleanPrefix(a, from, until)
+    var i = classes.probe(seen).cleanPrefix(a, from, until)
     while (i < until) {
       val end = Math.min(until, i + Dense)
       while (i < end) {
-        seen |= facts.of(a(i) & 0xff)
+        seen |= classes.of(a(i) & 0xff)
         i += 1
       }
-      i = facts.probe(seen).cleanPrefix(a, i, until)
+      i = classes.probe(seen).cleanPrefix(a, i, until)
     }
     seen
   }
@@ -101,6 +101,6 @@ private object CharScan {
   /** So many chars that may be Latin-1 are narrowed together. */
   final val Block = 64
 
-  /** So many chars are looked at one by one, from one on that says something: such chars seldom stand alone. */
+  /** How many chars are looked up one by one from one with a class on: such chars often come together. */
   final val Dense = 8
 }

@@ -4,7 +4,7 @@ package text
 import swarender.platform.Platform
 
 /** Decimal digits into a byte array. Every function writes at `at`, for which the caller has made sure of enough room, and returns
-  * the index behind the last byte.
+  * the index after the last byte.
   */
 private[swarender] object Digits {
 
@@ -30,7 +30,7 @@ private[swarender] object Digits {
   /** Any `Long`; 28 bytes are free at `at`. */
   def long(v: Long, dst: Array[Byte], at: Int): Int =
     if (v != Long.MinValue) {
-      // Without a branch for the sign: in data it is hard to foretell.
+      // Without a branch on the sign, which is hard to predict in data.
       dst(at) = '-'
       positive(Math.abs(v), dst, at + (v >>> 63).toInt)
     } else {
@@ -40,7 +40,7 @@ private[swarender] object Digits {
       at + 20
     }
 
-  /** `v` is not negative; a word is free behind its digits. */
+  /** `v` is not negative; a word is free after its digits. */
   private def positive(v: Long, dst: Array[Byte], at: Int): Int =
     if (v < TenTo8) leading(v.toInt, dst, at)
     else if (v < TenTo16) {
@@ -53,7 +53,9 @@ private[swarender] object Digits {
       eight((rest - middle * TenTo8).toInt, dst, eight(middle.toInt, dst, leading(high.toInt, dst, at)))
     }
 
-  /** `v`, in `[0, 10^8)`, without zeros before it. Their number does not wait for the digits, so that what stands behind need not. */
+  /** `v`, in `[0, 10^8)`, without leading zeros. The number of digits is computed independently of the digits, so that the text after
+    * them can be written without waiting.
+    */
   private def leading(v: Int, dst: Array[Byte], at: Int): Int = {
     val n = countShort(v)
     Platform.putLongLE(dst, at, spread(v) >>> 64 - 8 * n)
@@ -170,7 +172,7 @@ private[swarender] object Digits {
     }
   }
 
-  /** The digits with a point behind the first `before` of them; there are more. */
+  /** The digits with a point after the first `before` of them; there are more. */
   private def pointed(digits: Long, before: Int, dst: Array[Byte], at: Int): Int = {
     val end = positive(digits, dst, at + 1)
     if (before < 8) {

@@ -5,7 +5,7 @@ package text
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and chars.
   *
   * @param dense
-  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every char not named stands for itself
+  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every other char is written unchanged
   * @param latin
   *   the same for `[0x80, 0xff]`
   * @param wideFrom
@@ -32,10 +32,10 @@ final class Escapes private[text] (
   /** How many bytes of `packed` count: 1 to 8. */
   private[swarender] val lengths: Array[Byte] = new Array[Byte](256)
 
-  /** Whether a code unit below 0x100 stands for itself. */
+  /** Whether a code unit below 0x100 is not escaped. */
   private[swarender] val clean: Array[Boolean] = new Array[Boolean](256)
 
-  /** The chars in `[0x20, 0x7e]` that do not stand for themselves. */
+  /** The chars in `[0x20, 0x7e]` that are escaped. */
   private[swarender] val specials: Array[Byte] =
     (0x20 to 0x7e).filter(c => dense.contains(c.toChar)).map(_.toByte).toArray
 
@@ -55,7 +55,8 @@ final class Escapes private[text] (
     clean(c) = true
   }
   for ((c, replacement) <- dense.iterator ++ latin.iterator) {
-    require(replacement.nonEmpty && replacement.length <= 8, "a replacement has 1 to 8 chars")
+    val length = replacement.length
+    require(length > 0 && length <= 8, s"a replacement must have 1 to 8 chars, got $length")
     var word = 0L
     for (i <- 0 until replacement.length) word |= replacement.charAt(i).toLong << 8 * i
     put(c.toInt, replacement.length, word)
@@ -76,7 +77,7 @@ final class Escapes private[text] (
 
   private[swarender] val utf8: Utf8Table = new Utf8Table(this)
 
-  /** Whether surrogate pairs stand for themselves. */
+  /** Whether surrogate pairs are not escaped. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
 
   /** The same set, with lone surrogates as `\uXXXX`. */
@@ -100,7 +101,7 @@ object Escapes {
   private def plain(dense: Map[Char, String]) =
     new Escapes(dense, Map.empty, 0x10000, Set.empty, astralEscape = false, surrogateEscape = false)
 
-  /** Every char stands for itself. */
+  /** No char is escaped. */
   val none: Escapes = plain(Map.empty)
 
   /** RFC 8259, section 7: only what must be escaped. */
@@ -115,7 +116,7 @@ object Escapes {
   /** All above 0x7e; pairs as two escapes. */
   val ascii: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0xff), from = 0x100)
 
-  /** What ujson escapes with `escapeUnicode`: all above 0x7f, where DEL stands for itself. */
+  /** What ujson escapes with `escapeUnicode`: all chars above 0x7f, but not DEL. */
   val ujson: Escapes = json(Map.empty, u(0x80 to 0xff), from = 0x100)
 
   /** Safe inside HTML script elements and JavaScript: also `<`, `>`, `&`, U+2028 and U+2029. */
@@ -162,11 +163,11 @@ object Escapes {
   val toml: Escapes = tomlSet()
 
   /** TOML 1.0, multi-line basic strings without three quotes in a row and none at the end: line feeds, tabs
-    * and quotes as they stand.
+    * and quotes unchanged.
     */
   val tomlMultiLine: Escapes = tomlSet('\n', '\t', '"')
 
-  /** TOML 1.0, multi-line basic strings: line feeds and tabs as they stand. */
+  /** TOML 1.0, multi-line basic strings: line feeds and tabs unchanged. */
   val tomlMultiLineQuotes: Escapes = tomlSet('\n', '\t')
 
   /** Single quotes doubled: YAML 1.2, section 7.3.2. */

@@ -56,7 +56,7 @@ private[swarender] object JsonnetKey {
     !java.lang.Double.isInfinite(s.replace("_", "").toDouble)
   }
 
-  /** The part behind `0x`, in lower case. The binary exponent is required. */
+  /** The part after `0x`, in lower case. The binary exponent is required. */
   private def isGoHex(s: String): Boolean = {
     val p = s.indexOf('p')
     p > 0 && underscoresFit(s, '0', 16) && isMantissa(s.substring(0, p), 16) && isExponent(
@@ -76,7 +76,7 @@ private[swarender] object JsonnetKey {
     digits.nonEmpty && digits.forall(isDigit)
   }
 
-  /** Whether every underscore stands between two digits; `before` is what precedes `s`. */
+  /** Whether every underscore is between two digits; `before` is what precedes `s`. */
   private def underscoresFit(s: String, before: Char, radix: Int): Boolean =
     s.indices.forall { i =>
       s.charAt(i) != '_' ||

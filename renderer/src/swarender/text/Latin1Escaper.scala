@@ -16,15 +16,15 @@ private[swarender] final class Latin1Escaper {
   /** Whether much of the last block was dirty. */
   def isDense: Boolean = dense
 
-  /** The next block begins at `from` of `src`, chars as bytes, with a word behind the last; nothing is known of it. */
+  /** Starts at `from` of `src`, Latin-1 chars as bytes, with 8 more bytes after the last; nothing is known of the next block. */
   def open(src: Array[Byte], from: Int): Unit = {
     this.src = src
     at = from
     dense = false
   }
 
-  /** Writes the next block, of which the last byte is below `end`, in UTF-8 from `dst(pos)` on, where `BlockRoom` is free. Returns the
-    * index behind.
+  /** Writes the next block, whose last byte is below `end`, in UTF-8 from `dst(pos)` on, where `BlockRoom` is free. Returns the index
+    * after it.
     */
   def block(end: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
     val from = at
@@ -62,7 +62,7 @@ private[swarender] final class Latin1Escaper {
     p
   }
 
-  /** Every byte by its table entry, clean or not: no jump depends on the data. */
+  /** Every byte by its table entry, clean or not: no branch depends on the data. */
   private def eachByte(until: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
     val src = this.src
     val packed = escapes.packed
@@ -91,6 +91,6 @@ private[swarender] object Latin1Escaper {
   /** Any block fits in so many bytes, with the slack of two words. */
   final val BlockRoom = 8 * (MaxBlock + 2)
 
-  /** A block that grew by so many bytes is dense: from here on jumps at dirty bytes cost more than a table entry for each byte. */
+  /** A block that grew by so many bytes is dense: from here on branches at dirty bytes cost more than a table entry for each byte. */
   private final val Dense = 3
 }

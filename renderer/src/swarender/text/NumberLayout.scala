@@ -14,7 +14,7 @@ package text
   * @param exponentDigits
   *   the exponent is padded with zeros to so many digits
   * @param point
-  *   whether a number in digits (not an integer from the integer window) always has a point and a digit behind it
+  *   whether a number in digits (not an integer from the integer window) always has a point and a digit after it
   * @param integerUntil
   *   integral values in `(-integerUntil, integerUntil)` print as integers, all their digits exact; so does -2^63 where that is the bound
   * @param integerPoint

@@ -14,7 +14,7 @@ private[swarender] object Schubfach {
   private final val MinK = -324
   private final val MaxK = 292
 
-  /** `g(k) = floor(10^-k * 2^(125 - floor(log2(10^-k)))) + 1` as two 63-bit halves, high first, for each k from `MinK` on. */
+  /** `g(k) = floor(10^-k * 2^(125 - floor(log2(10^-k)))) + 1` as two 63-bit words, high first, for each k from `MinK` on. */
   private val g: Array[Long] = {
     val table = new Array[Long](2 * (MaxK - MinK + 1))
     val low63 = BigInteger.ONE.shiftLeft(63).subtract(BigInteger.ONE)
@@ -73,7 +73,7 @@ private[swarender] object Schubfach {
     val v = roundToOdd(g1, g0, value << h)
     val lower = roundToOdd(g1, g0, under << h) + out
     val upper = roundToOdd(g1, g0, over << h) - out
-    // All bits of a mask are set where it holds, else none: which of the candidates it is, no jump could foretell.
+    // All bits of a mask are set if it holds, else none: a branch on the candidate could not be predicted.
     val s = v >> 2
     val tenth = s / 10
     val tenthOut = below(40 * tenth, lower)

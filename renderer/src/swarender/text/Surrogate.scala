@@ -1,10 +1,10 @@
 package swarender
 package text
 
-/** Surrogate code units, which stand in pairs or not at all. */
+/** Surrogate code units, which are valid only in pairs. */
 private[swarender] object Surrogate {
 
-  /** The index of the first surrogate in `s` that is no half of a pair, or -1. */
+  /** The index of the first lone surrogate in `s`, or -1. */
   def firstLone(s: CharSequence): Int = {
     var i = 0
     while (i < s.length) {

@@ -22,7 +22,7 @@ private[swarender] final class SwarProbe(specials: Array[Byte]) {
 
   /** The high bit of every dirty lane, the lowest dirty lane being exact; 0 when all are clean. */
   @inline def dirty(word: Long): Long = {
-    val mask = (word - Blank) | (word + One) | word | ((word ^ first) - One) | ((word ^ second) - One)
+    val mask = (word - Space) | (word + One) | word | ((word ^ first) - One) | ((word ^ second) - One)
     (if (hasMore) mask | others(word) else mask) & High
   }
 
@@ -50,7 +50,7 @@ private[swarender] final class SwarProbe(specials: Array[Byte]) {
 
 private[swarender] object SwarProbe {
   private[text] final val One = 0x0101010101010101L
-  private final val Blank = 0x2020202020202020L
+  private final val Space = 0x2020202020202020L
   private[text] final val High = 0x8080808080808080L
 
   private def lanes(b: Long): Long = b * One

@@ -1,14 +1,14 @@
 package swarender
 package text
 
-/** What strings are made of, as far as TOML 1.0 treats it differently. */
+/** The classes of strings that TOML 1.0 treats differently. */
 private[swarender] object TomlStringClass {
 
-  // The facts of a string, as bits.
+  // The classes of a string, as bits.
   /** True of every string. */
   final val Always = 1
 
-  /** Known only where it can matter: see `facts`. */
+  /** Known only if it can matter: see `classes`. */
   final val Apostrophe = 2
   final val Quote = 4
   final val Backslash = 8
@@ -37,15 +37,16 @@ private[swarender] object TomlStringClass {
     }
   })
 
-  /** Gathers what single chars say. */
+  /** Collects the classes of single chars. */
   final class Scan extends CharScan(table) {
     protected def wide(c: Char): Int = Other
   }
 
-  /** Where the chars stand is a fact of strings with an inner line feed only: it decides between spellings of several lines. Apostrophes
-    * are looked for in strings of which a char has one of the facts `literalOn`: only these may become literal strings.
+  /** The classes of `s`. The places of quotes matter only in strings with an inner line feed: they decide between the spellings of
+    * several lines. Apostrophes are searched only in strings that have one of the classes `literalOn`: only these may become literal
+    * strings.
     */
-  def facts(s: CharSequence, scan: Scan, literalOn: Int): Int = {
+  def classes(s: CharSequence, scan: Scan, literalOn: Int): Int = {
     val most = scan.all(s) | Always
     val seen = if ((most & literalOn) != 0 && hasApostrophe(s)) most | Apostrophe else most
     if ((seen & LineFeed) != 0) seen | placed(s.toString, seen) else seen
@@ -64,8 +65,8 @@ private[swarender] object TomlStringClass {
     if (s.indexOf('\n') == s.length - 1) 0
     else {
       val last = s.charAt(s.length - 1)
-      def has(fact: Int, char: Char, three: String, isThree: Int, isLast: Int) =
-        if ((seen & fact) == 0) 0 else (if (s.contains(three)) isThree else 0) | (if (last == char) isLast else 0)
+      def has(kind: Int, char: Char, three: String, isThree: Int, isLast: Int) =
+        if ((seen & kind) == 0) 0 else (if (s.contains(three)) isThree else 0) | (if (last == char) isLast else 0)
       InnerLineFeed | has(Apostrophe, '\'', "'''", ThreeApostrophes, LastApostrophe) |
         has(Quote, '"', "\"\"\"", ThreeQuotes, LastQuote)
     }

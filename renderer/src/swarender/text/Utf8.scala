@@ -45,7 +45,7 @@ private[swarender] object Utf8 {
     bytes
   }
 
-  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index behind it. */
+  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index after it. */
   def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
     val c = units(i).toInt
     if (c < 0x100) {

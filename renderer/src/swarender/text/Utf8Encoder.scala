@@ -30,8 +30,8 @@ private[swarender] final class Utf8Encoder {
       seen < 0x80
     }
 
-  /** Encodes `s` from `from` on, as far as the scratch space goes, parting no surrogate pair, and returns the index behind. Lone
-    * surrogates are U+FFFD.
+  /** Encodes `s` from `from` on, as far as the scratch space goes, splitting no surrogate pair, and returns the index after it.
+    * Lone surrogates become U+FFFD.
     */
   def encode(s: String, from: Int): Int = {
     val n = CharCopy.copy(s, from, s.length, units)

@@ -10,7 +10,7 @@ private[swarender] object VInt {
   /** How many bytes `v` takes: 1 to 5. */
   def length(v: Int): Int = Math.max(1, (38 - Integer.numberOfLeadingZeros(v)) / 7)
 
-  /** Writes `v` to `dst(at)` on and returns the index behind it. */
+  /** Writes `v` to `dst(at)` on and returns the index after it. */
   def put(v: Int, dst: Array[Byte], at: Int): Int = {
     var rest = v
     var p = at

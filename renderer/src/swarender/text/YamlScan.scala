@@ -3,24 +3,24 @@ package text
 
 import swarender.text.YamlStringClass.*
 
-/** One look at every char of a string, and a second one only where its first char or a `:`, `#` or line feed asks for it. */
+/** Classifies a string in one scan; a second scan follows only if its first char or a `:`, `#` or line feed requires one. */
 private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
   import YamlScan.*
 
-  /** The facts of `s`. */
+  /** The classes of `s`. */
   def apply(s: CharSequence): Int = {
     val kind = if (s.length > 0 && s.charAt(0) < 0x80) first(s.charAt(0).toInt).toInt else 0
     val seen = all(s, if (kind == Syntax) Colon | Hash else 0)
-    val facts = seen & (Break | Tab | Escape | Wide)
-    if ((seen & Break) != 0) facts | breaks(s)
+    val classes = seen & (Break | Tab | Escape | Wide)
+    if ((seen & Break) != 0) classes | breaks(s)
     else if (s.length == 0) Ambiguous | OneLine
-    else if ((seen & (Tab | Escape)) != 0) facts | OneLine
-    else facts | OneLine | line(s, seen, kind)
+    else if ((seen & (Tab | Escape)) != 0) classes | OneLine
+    else classes | OneLine | line(s, seen, kind)
   }
 
   protected def wide(c: Char): Int = YamlScan.wide(c)
 
-  /** The facts of a text in one line, of no chars but printable ones, that begins with a char of `kind`. It is not empty. */
+  /** The classes of a text of one line and of printable chars only that begins with a char of `kind`. It is not empty. */
   private def line(s: CharSequence, seen: Int, kind: Int): Int = {
     val last = s.charAt(s.length - 1)
     val edge = if (s.charAt(0) == ' ' || last == ' ') Edge | Indicator else if (isMergeLast(s, last)) Ambiguous else 0
@@ -39,12 +39,12 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
   private def isMergeLast(s: CharSequence, last: Char): Boolean =
     last == '<' && s.length > 1 && s.charAt(s.length - 2) == '<'
 
-  /** A dash alone or before a blank begins a sequence; three of them begin a document. */
+  /** A dash alone or before a space begins a sequence; three of them begin a document. */
   private def isDashSyntax(s: CharSequence): Boolean =
     s.length == 1 || s.charAt(1) == ' ' ||
       s.charAt(1) == '-' && s.length >= 3 && s.charAt(2) == '-' && (s.length == 3 || s.charAt(3) == ' ')
 
-  /** Whether a `:` stands before a blank or last, or a `#` behind a blank. */
+  /** Whether a `:` comes before a space or last, or a `#` after a space. */
   private def isSyntaxInside(s: CharSequence, last: Char): Boolean = last == ':' || (s match {
     case s: String => s.indexOf(": ") >= 0 || s.indexOf(" #") >= 0
     case s: AsciiSlice => s.hasPair(':', ' ') || s.hasPair(' ', '#')
@@ -64,36 +64,36 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
     while (head < n && s.charAt(head) == '\n') head += 1
     if (head == n) NoBlock
     else {
-      val first = if (isBlank(s.charAt(head))) BlankHead else 0
+      val first = if (isSpace(s.charAt(head))) SpaceHead else 0
       var end = n
       while (s.charAt(end - 1) == '\n') end -= 1
       val ending = if (end == n) 0 else if (end == n - 1) FinalBreak else FinalBreaks
-      first | ending | (if (isBlankLast(s, end) || isLostOnSome(s, first, ending)) NoBlock else 0)
+      first | ending | (if (isSpaceLast(s, end) || isLostOnSome(s, first, ending)) NoBlock else 0)
     }
   }
 
-  /** Whether goccy/go-yaml reads a block otherwise: it drops a blank at the very end of a text, and refuses an indentation in the header
-    * of a text that ends with more than one line feed.
+  /** Whether goccy/go-yaml reads a block differently: it drops a space or tab at the very end of a text, and refuses an indentation in
+    * the header of a text that ends with more than one line feed.
     */
   private def isLostOnSome(s: CharSequence, first: Int, ending: Int): Boolean =
-    ending == 0 && isBlank(s.charAt(s.length - 1)) || first == BlankHead && ending == FinalBreaks
+    ending == 0 && isSpace(s.charAt(s.length - 1)) || first == SpaceHead && ending == FinalBreaks
 
-  /** Whether the line that ends at `end` holds nothing but blanks. */
-  private def isBlankLast(s: CharSequence, end: Int): Boolean = {
+  /** Whether the line that ends at `end` holds only spaces and tabs. */
+  private def isSpaceLast(s: CharSequence, end: Int): Boolean = {
     var i = end
-    while (i > 0 && isBlank(s.charAt(i - 1))) i -= 1
+    while (i > 0 && isSpace(s.charAt(i - 1))) i -= 1
     i == 0 || s.charAt(i - 1) == '\n'
   }
 
-  private def isBlank(c: Char): Boolean = c == ' ' || c == '\t'
+  private def isSpace(c: Char): Boolean = c == ' ' || c == '\t'
 }
 
 private object YamlScan {
-  // What a char is besides a fact.
+  // Chars that need a second scan, not classes of the string.
   private final val Colon = 1 << 28
   private final val Hash = 1 << 29
 
-  /** What each char in `[0, 0xff]` says of the text. */
+  /** The classes of each char in `[0, 0xff]`. */
   private val chars: CharClass = new CharClass(Array.tabulate(0x100) {
     case '\n' => Break
     case '\t' => Tab
@@ -102,7 +102,7 @@ private object YamlScan {
     case c => if (c >= 0x80) wide(c.toChar) else if (c < 0x20 || c == 0x7f) Escape else 0
   })
 
-  // What the first char of a text says of it, if it is one line.
+  // The kinds of the first char of a text of one line.
   private final val Letter = 1
   private final val Numeric = 2
   private final val Dash = 3

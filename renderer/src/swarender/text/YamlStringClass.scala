@@ -1,7 +1,7 @@
 package swarender
 package text
 
-/** What a rule has found out about a string: a set of facts as bits. Each spelling names the facts that forbid it. */
+/** A rule that classifies strings: it returns a set of classes as bits. Each scalar style names the classes that forbid it. */
 private[swarender] abstract class YamlStringClass {
 
   // `scan` is the caller's own.
@@ -25,11 +25,11 @@ private[swarender] object YamlStringClass {
   /** Unquoted, a reader would take a char of it for syntax. */
   final val Indicator = 1 << 5
 
-  /** A blank comes first or last. */
+  /** A space comes first or last. */
   final val Edge = 1 << 6
 
-  /** The first line that is not empty begins with a blank: a block scalar needs its indentation spelled out. */
-  final val BlankHead = 1 << 7
+  /** The first line that is not empty begins with a space or tab: the header of a block scalar must give its indentation. */
+  final val SpaceHead = 1 << 7
 
   /** A block scalar cannot hold the text faithfully. */
   final val NoBlock = 1 << 8

@@ -49,7 +49,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def string(s: CharSequence, to: Output, underKey: Boolean): Unit = {
     rules.checkSurrogates(s)
-    strings.string(to, s, strings.facts(s), underKey)
+    strings.string(to, s, strings.classes(s), underKey)
   }
 
   private def double(v: Double, to: Output): Unit =
@@ -141,7 +141,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
       isOmitted(all(i)) || {
         firsts(depth) = false
         to.literal(if (first) arrayStart else comma)
-        take(if (first) 2L * style.arrayBlank else SeparatorLength) && value(all(i), to)
+        take(if (first) 2L * style.arraySpace else SeparatorLength) && value(all(i), to)
       }
     }
   }

@@ -16,10 +16,10 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   def reset(): Unit = started = false
   def isStarted: Boolean = started
 
-  /** Begins a line of a table `level` levels below the root, up to where its key stands. */
+  /** Begins a line of a table `level` levels below the root, up to the place of its key. */
   def begin(level: Int): Unit = if (started) out.indentation(lineIndentation, level) else first(level)
 
-  /** The same up to where its value stands. */
+  /** The same up to the place of its value. */
   def value(key: CharSequence, level: Int): Unit = {
     if (started && flat) strings.lineOfValue(out, key)
     else {
@@ -37,7 +37,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   def header(path: TomlPath, inArray: Boolean): Unit = {
     if (started && flat) out.literal(if (inArray) TomlMarks.nextElement else TomlMarks.nextTable)
     else {
-      if (started || style.strayBlankLines) {
+      if (started || style.strayEmptyLines) {
         out.ascii('\n')
         out.indentation(lineIndentation, path.size - 1)
         started = true
@@ -48,8 +48,8 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     out.literal(if (inArray) TomlMarks.elementEnd else TomlMarks.tableEnd)
   }
 
-  /** Ends a header behind which no value stands, but tables. */
-  def onlyTables(): Unit = if (style.strayBlankLines) out.ascii('\n')
+  /** Ends a header that is followed by tables only, by no value. */
+  def onlyTables(): Unit = if (style.strayEmptyLines) out.ascii('\n')
 
   /** Ends the document. */
   def end(): Unit = if (style.finalNewline && started) out.ascii('\n')

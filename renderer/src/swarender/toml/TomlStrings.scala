@@ -5,17 +5,17 @@ import swarender.event.KeyCache
 import swarender.output.Output
 import swarender.text.{Escapes, Literal, TomlStringClass}
 
-/** One of the ways to spell a string: what stands before and behind it, and what is escaped in it. */
+/** One of the ways to spell a string: its opening and closing quotes, and what is escaped in it. */
 private[swarender] abstract class TomlSpelling {
 
-  /** Writes `s`, which is of these facts. */
-  def write(out: Output, s: CharSequence, facts: Int): Unit
+  /** Writes `s`, which has these classes. */
+  def write(out: Output, s: CharSequence, classes: Int): Unit
 }
 
-/** On one line, in quotes of one char. A string with none of the facts `escaped` has nothing to escape and is ASCII. */
+/** On one line, in quotes of one char. A string with none of the classes `escaped` has nothing to escape and is ASCII. */
 private final class TomlLine(quote: Int, escapes: Escapes, escaped: Int) extends TomlSpelling {
-  def write(out: Output, s: CharSequence, facts: Int): Unit =
-    if ((facts & escaped) != 0) out.quoted(s, quote, escapes)
+  def write(out: Output, s: CharSequence, classes: Int): Unit =
+    if ((classes & escaped) != 0) out.quoted(s, quote, escapes)
     else {
       out.ascii(quote)
       out.ascii(s)
@@ -26,17 +26,17 @@ private final class TomlLine(quote: Int, escapes: Escapes, escaped: Int) extends
 /** On several lines, in quotes of three. */
 private final class TomlMultiLine(quotes: String, escapes: Escapes) extends TomlSpelling {
   private[this] val before = new Literal(quotes + "\n")
-  private[this] val behind = new Literal(quotes)
+  private[this] val after = new Literal(quotes)
 
-  def write(out: Output, s: CharSequence, facts: Int): Unit = {
+  def write(out: Output, s: CharSequence, classes: Int): Unit = {
     out.literal(before)
     out.escaped(s, 0, s.length, escapes)
-    out.literal(behind)
+    out.literal(after)
   }
 }
 
-/** Strings and keys of TOML 1.0, spelled as the style prefers: first the facts of the string, then the choice
-  * among the spellings that are legal for it, then the writing.
+/** Strings and keys of TOML 1.0, spelled as the style prefers: a scan finds the classes of the string, the
+  * choice is among the spellings that are legal for them, and the spelling writes it.
   */
 private[swarender] final class TomlStrings(style: TomlSettings) {
   import TomlStrings._
@@ -50,25 +50,25 @@ private[swarender] final class TomlStrings(style: TomlSettings) {
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
   /** What the choice of a spelling for `s` depends on. */
-  def facts(s: CharSequence): Int = TomlStringClass.facts(s, scan, literalOn)
+  def classes(s: CharSequence): Int = TomlStringClass.classes(s, scan, literalOn)
 
-  /** Whether a string of these facts goes over several lines where it may. */
-  def hasLines(facts: Int): Boolean = (facts & multiLineOn) != 0
+  /** Whether a string of these classes is written on several lines where that is allowed. */
+  def hasLines(classes: Int): Boolean = (classes & multiLineOn) != 0
 
-  /** Writes the string `s` of these facts; `underKey` says that it is the value of a key of a table and may go over several lines. */
-  def string(out: Output, s: CharSequence, facts: Int, underKey: Boolean): Unit =
-    (if (underKey && hasLines(facts)) multiLine(facts) else oneLine(facts)).write(out, s, facts)
+  /** Writes the string `s` of these classes; with `underKey` it is the value of a key of a table and may have several lines. */
+  def string(out: Output, s: CharSequence, classes: Int, underKey: Boolean): Unit =
+    (if (underKey && hasLines(classes)) multiLine(classes) else oneLine(classes)).write(out, s, classes)
 
-  /** A key as it stands in a header or a dotted key. */
+  /** A key in a header or a dotted key. */
   def key(out: Output, s: CharSequence): Unit =
     if (isBareKey(s)) out.ascii(s)
     else if (s.length == 0) out.literal(style.emptyKeyLiteral)
     else {
-      val known = facts(s)
+      val known = classes(s)
       oneLine(known).write(out, s, known)
     }
 
-  /** A key and the equals sign behind it. */
+  /** A key and the equals sign after it. */
   def keyOfValue(out: Output, s: CharSequence): Unit = {
     val known = memo(s)
     if (known ne null) out.literal(known) else writeKeyOfValue(out, s)
@@ -90,14 +90,14 @@ private[swarender] final class TomlStrings(style: TomlSettings) {
     out.literal(TomlMarks.equalsSign)
   }
 
-  private def oneLine(facts: Int): TomlSpelling =
-    if ((facts & literalOn) != 0 && (facts & (Apostrophe | Control | LineFeed)) == 0) literal else basic
+  private def oneLine(classes: Int): TomlSpelling =
+    if ((classes & literalOn) != 0 && (classes & (Apostrophe | Control | LineFeed)) == 0) literal else basic
 
   /** A single quote needs no escape there, so it is no reason for a literal string. */
-  private def multiLine(facts: Int): TomlSpelling =
-    if ((facts & literalOn & ~Quote) != 0 && (facts & (Control | ThreeApostrophes | LastApostrophe)) == 0)
+  private def multiLine(classes: Int): TomlSpelling =
+    if ((classes & literalOn & ~Quote) != 0 && (classes & (Control | ThreeApostrophes | LastApostrophe)) == 0)
       multiLineLiteral
-    else if ((facts & (ThreeQuotes | LastQuote)) == 0) multiLineBasic
+    else if ((classes & (ThreeQuotes | LastQuote)) == 0) multiLineBasic
     else multiLineEscaped
 }
 
@@ -106,10 +106,10 @@ private object TomlStrings {
   /** `literal-string` */
   val literal: TomlSpelling = new TomlLine('\'', Escapes.none, TomlStringClass.Other)
 
-  /** `ml-literal-string`; the line feed behind the opening quotes is not part of the string. */
+  /** `ml-literal-string`; the line feed after the opening quotes is not part of the string. */
   val multiLineLiteral: TomlSpelling = new TomlMultiLine("'''", Escapes.none)
 
-  /** `ml-basic-string` with quotes as they stand. */
+  /** `ml-basic-string` with unescaped quotes. */
   val multiLineBasic: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLine)
 
   /** `ml-basic-string` with all quotes escaped. */

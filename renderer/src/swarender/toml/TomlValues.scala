@@ -89,7 +89,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   /** Sets bounds of how many chars an array has on one line, escapes not counted. Past the width of a line it is not looked at. */
   private def measure(all: ArrayBuffer[AnyRef]): Unit = {
-    least = 2L + 2 * style.arrayBlank - TomlMarks.SeparatorLength
+    least = 2L + 2 * style.arraySpace - TomlMarks.SeparatorLength
     most = least
     var i = 0
     while (i < all.length && least <= style.arrayWidth) {

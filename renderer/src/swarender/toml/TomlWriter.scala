@@ -112,7 +112,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   def string(s: CharSequence): Unit = {
     val isLine = this.isLine
     checkSurrogates(s)
-    if (isLine) strings.string(line(), s, strings.facts(s), underKey = true)
+    if (isLine) strings.string(line(), s, strings.classes(s), underKey = true)
     else {
       buffer.string(s)
       collected()

@@ -11,7 +11,7 @@ private[swarender] object ScalarStyle {
   final val Single = 3
   final val Double = 4
 
-  /** Per spelling: the facts of which none may hold. Double quotes can hold anything. */
+  /** Per style: the classes that forbid it. Double quotes can hold anything. */
   private val forbidden: Array[Int] = {
     import YamlStringClass.*
     val table = new Array[Int](5)
@@ -44,10 +44,10 @@ private[swarender] object ScalarStyle {
     java.util.Arrays.copyOf(all, n)
   }
 
-  /** The first of `preferred` that `facts` allow; the last of them is allowed always. */
-  def choose(facts: Int, preferred: Array[Int]): Int = {
+  /** The first of `preferred` that `classes` allow; the last of them is always allowed. */
+  def choose(classes: Int, preferred: Array[Int]): Int = {
     var i = 0
-    while ((facts & forbidden(preferred(i))) != 0) i += 1
+    while ((classes & forbidden(preferred(i))) != 0) i += 1
     preferred(i)
   }
 }

@@ -4,14 +4,14 @@ package yaml
 import swarender.output.Output
 import swarender.text.Literal
 
-/** Line breaks and blanks up to a column. */
+/** Line breaks and spaces up to a column. */
 private[swarender] object YamlIndent {
   private final val Ready = 128
 
   private val breaks: Array[Literal] = Array.tabulate(Ready)(n => new Literal("\n" + " " * n))
-  private val blanks: Array[Literal] = Array.tabulate(Ready)(n => new Literal(" " * n))
+  private val spaces: Array[Literal] = Array.tabulate(Ready)(n => new Literal(" " * n))
 
-  /** Writes a line break and `column` blanks. */
+  /** Writes a line break and `column` spaces. */
   def break(out: Output, column: Int): Unit =
     if (column < Ready) out.literal(breaks(column))
     else {
@@ -19,7 +19,7 @@ private[swarender] object YamlIndent {
       var left = column
       while (left > 0) {
         val n = Math.min(left, Ready - 1)
-        out.literal(blanks(n))
+        out.literal(spaces(n))
         left -= n
       }
     }

@@ -11,20 +11,20 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   private[this] val escapes = style.escapes
   private[this] val width = style.width
 
-  /** `facts`, and what the room behind `column` adds to them. */
-  def fitted(facts: Int, s: CharSequence, column: Int): Int =
-    if (width == 0) facts
-    else if (s.length > width - column && foldAt(s, 0, room(column)) >= 0) facts | YamlStringClass.Long
-    else facts | YamlStringClass.Fits
+  /** `classes`, and those that depend on the room after `column`. */
+  def fitted(classes: Int, s: CharSequence, column: Int): Int =
+    if (width == 0) classes
+    else if (s.length > width - column && foldAt(s, 0, room(column)) >= 0) classes | YamlStringClass.Long
+    else classes | YamlStringClass.Fits
 
   /** A key, or a value that is not in a block; `column` is where its continuation lines begin. */
-  def flow(s: CharSequence, facts: Int, spelling: Int, column: Int): Unit =
-    if (spelling == Plain) plain(s, facts)
+  def flow(s: CharSequence, classes: Int, spelling: Int, column: Int): Unit =
+    if (spelling == Plain) plain(s, classes)
     else {
       val single = isSingle(s, spelling)
       val quote = if (single) '\'' else '"'
       val escapes = if (single) Escapes.singleQuoted else this.escapes
-      if ((facts & YamlStringClass.Long) == 0) out.quoted(s, quote, escapes)
+      if ((classes & YamlStringClass.Long) == 0) out.quoted(s, quote, escapes)
       else {
         out.ascii(quote)
         fold(s, column, escapes)
@@ -32,8 +32,8 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
       }
     }
 
-  private def plain(s: CharSequence, facts: Int): Unit =
-    if ((facts & YamlStringClass.Wide) == 0) out.ascii(s) else out.escaped(s, 0, s.length, Escapes.none)
+  private def plain(s: CharSequence, classes: Int): Unit =
+    if ((classes & YamlStringClass.Wide) == 0) out.ascii(s) else out.escaped(s, 0, s.length, Escapes.none)
 
   /** How many bytes of UTF-8 a key takes in `spelling`. */
   def length(s: CharSequence, spelling: Int): Long = spelling match {
@@ -44,26 +44,26 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   /** Whether `s` gets single quotes: not where it has two of them in a row, since libfyaml 0.7 reads `''''` as three. */
   private def isSingle(s: CharSequence, spelling: Int): Boolean = spelling == Single && !s.toString.contains("''")
 
-  /** The header of a block: its indentation where a reader could not find it out, and what becomes of the last line feeds. */
-  def blockHeader(facts: Int, spelling: Int): Unit = {
+  /** The header of a block: its indentation if a reader cannot detect it, and how the last line feeds are read. */
+  def blockHeader(classes: Int, spelling: Int): Unit = {
     out.ascii(if (spelling == Folded) '>' else '|')
-    if ((facts & YamlStringClass.BlankHead) != 0) out.ascii('0' + style.indent)
-    if ((facts & YamlStringClass.FinalBreaks) != 0) out.ascii('+')
-    else if ((facts & YamlStringClass.FinalBreak) == 0) out.ascii('-')
+    if ((classes & YamlStringClass.SpaceHead) != 0) out.ascii('0' + style.indent)
+    if ((classes & YamlStringClass.FinalBreaks) != 0) out.ascii('+')
+    else if ((classes & YamlStringClass.FinalBreak) == 0) out.ascii('-')
   }
 
-  /** The lines of a block, each behind its line break. What follows must begin with a line break too. */
-  def blockLines(s: CharSequence, facts: Int, spelling: Int, column: Int): Unit =
+  /** The lines of a block, each after its line break. What follows must begin with a line break too. */
+  def blockLines(s: CharSequence, classes: Int, spelling: Int, column: Int): Unit =
     if (spelling == Folded) {
       YamlIndent.break(out, column)
       fold(s, column, Escapes.none)
     } else {
-      val end = if ((facts & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0) s.length - 1 else s.length
-      val ascii = (facts & YamlStringClass.Wide) == 0
+      val end = if ((classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0) s.length - 1 else s.length
+      val ascii = (classes & YamlStringClass.Wide) == 0
       var from = 0
       while (from <= end) {
         val until = lineEnd(s, from, end)
-        YamlIndent.break(out, if (until > from || style.indentBlankLines) column else 0)
+        YamlIndent.break(out, if (until > from || style.indentEmptyLines) column else 0)
         if (until > from) { if (ascii) out.ascii(s, from, until) else out.escaped(s, from, until, Escapes.none) }
         from = until + 1
       }
@@ -80,10 +80,10 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
 
   private def orEnd(at: Int, end: Int): Int = if (at < 0 || at > end) end else at
 
-  /** How many chars of a folded text stand in one line. */
+  /** How many chars of a folded text fit in one line. */
   private def room(column: Int): Int = Math.max(width - column, YamlScalars.MinRoom)
 
-  /** Writes `s` with line breaks in place of some blanks: YAML 1.2, section 6.5. */
+  /** Writes `s` with line breaks in place of some spaces: YAML 1.2, section 6.5. */
   private def fold(s: CharSequence, column: Int, escapes: Escapes): Unit = {
     val room = this.room(column)
     var from = 0
@@ -96,7 +96,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     }
   }
 
-  /** The last place to fold in `(from, from + room]`, else the first one behind, else -1. */
+  /** The last place to fold in `(from, from + room]`, else the first one after it, else -1. */
   private def foldAt(s: CharSequence, from: Int, room: Int): Int = {
     var i = Math.min(from + room, s.length - 2)
     while (i > from && !isPlace(s, i)) i -= 1
@@ -108,11 +108,13 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     }
   }
 
-  /** One space between two chars that are none: a reader takes the fold for that space. Before `''`, goccy/go-yaml does not. */
+  /** One space between two chars that are neither spaces nor tabs: a reader reads the fold as that space. Before `''`, goccy/go-yaml
+    * does not.
+    */
   private def isPlace(s: CharSequence, i: Int): Boolean =
-    s.charAt(i) == ' ' && !isBlank(s.charAt(i - 1)) && !isBlank(s.charAt(i + 1)) && s.charAt(i + 1) != '\''
+    s.charAt(i) == ' ' && !isSpace(s.charAt(i - 1)) && !isSpace(s.charAt(i + 1)) && s.charAt(i + 1) != '\''
 
-  private def isBlank(c: Char): Boolean = c == ' ' || c == '\t'
+  private def isSpace(c: Char): Boolean = c == ' ' || c == '\t'
 
   /** ` # text` */
   def comment(text: String): Unit = {

@@ -15,19 +15,19 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
   private[this] val scalars = new YamlScalars(out, style)
   private[this] val memo = new KeyCache(writeShortKey(_, _))
 
-  /** Whether a block was written last of which the final line feed counts. */
+  /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
 
-  /** Where the keys or dashes of a container's children stand, when its own key or dash stands at `column`. */
+  /** The column of the keys or dashes of a container's children, if its own key or dash is at `column`. */
   def columnWithin(column: Int, inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Int =
     if (!inObject) column + DashWidth
     else if (isObject || style.indentSequences || explicitKey) column + style.indent
     else column
 
-  /** Whether the first child of a container stands on the line of the container's own key or dash. */
+  /** Whether the first child of a container is on the line of the container's own key or dash. */
   def isOnLine(inObject: Boolean, isObject: Boolean): Boolean = !inObject && (isObject || style.compactSequences)
 
-  /** A key, the lines of which begin at `column`, and the colon behind it. Says whether it stands behind a `? `. */
+  /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it follows a `? `. */
   def key(s: CharSequence, column: Int): Boolean = {
     val known = memo(s)
     if (known ne null) {
@@ -37,45 +37,45 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
   }
 
   private def newKey(s: CharSequence, column: Int): Boolean = {
-    val facts = style.facts.ofKey(s, scan)
-    val spelling = ScalarStyle.choose(facts, keySpellings)
+    val classes = style.strings.ofKey(s, scan)
+    val spelling = ScalarStyle.choose(classes, keySpellings)
     val explicit = isLong(s, spelling)
     if (explicit) out.literal(explicitMark)
-    scalars.flow(s, facts, spelling, 0)
+    scalars.flow(s, classes, spelling, 0)
     if (explicit) YamlIndent.break(out, column)
     out.ascii(':')
     explicit
   }
 
-  /** Whether a key takes so many bytes that readers do not look for the colon after it. */
+  /** Whether a key takes so many bytes that readers do not search the colon after it. */
   private def isLong(s: CharSequence, spelling: Int): Boolean =
     s.length > ShortKey && style.maxKey < Int.MaxValue &&
       (s.length > style.maxKey || scalars.length(s, spelling) > style.maxKey)
 
   /** A key that is too short to be explicit. */
   private def writeShortKey(out: Output, s: String): Unit = {
-    val facts = style.facts.ofKey(s, scan)
-    new YamlScalars(out, style).flow(s, facts, ScalarStyle.choose(facts, keySpellings), 0)
+    val classes = style.strings.ofKey(s, scan)
+    new YamlScalars(out, style).flow(s, classes, ScalarStyle.choose(classes, keySpellings), 0)
     out.ascii(':')
   }
 
-  /** What a string says, in a place where its lines begin at `column`. */
-  def facts(s: CharSequence, column: Int, isRoot: Boolean): Int = {
-    val facts = scalars.fitted(style.facts.ofValue(s, scan), s, column)
+  /** The classes of a string in a place where its lines begin at `column`. */
+  def classes(s: CharSequence, column: Int, isRoot: Boolean): Int = {
+    val classes = scalars.fitted(style.strings.ofValue(s, scan), s, column)
     // At the root, readers differ about what the indentation in a block's header counts from.
-    if (isRoot && (facts & YamlStringClass.BlankHead) != 0) facts | YamlStringClass.NoBlock else facts
+    if (isRoot && (classes & YamlStringClass.SpaceHead) != 0) classes | YamlStringClass.NoBlock else classes
   }
 
-  /** A string that says `facts`, and a comment on it unless `note` is null. */
-  def string(s: CharSequence, facts: Int, column: Int, note: String): Unit = {
-    val spelling = ScalarStyle.choose(facts, valueSpellings)
+  /** A string of these classes, and a comment on it unless `note` is null. */
+  def string(s: CharSequence, classes: Int, column: Int, note: String): Unit = {
+    val spelling = ScalarStyle.choose(classes, valueSpellings)
     if (spelling == ScalarStyle.Literal || spelling == ScalarStyle.Folded) {
-      scalars.blockHeader(facts, spelling)
+      scalars.blockHeader(classes, spelling)
       if (note ne null) comment(note)
-      scalars.blockLines(s, facts, spelling, column)
-      blockOpen = (facts & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0
+      scalars.blockLines(s, classes, spelling, column)
+      blockOpen = (classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0
     } else {
-      scalars.flow(s, facts, spelling, column)
+      scalars.flow(s, classes, spelling, column)
       if (note ne null) comment(note)
     }
   }
@@ -93,7 +93,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
 
 private object YamlTokens {
 
-  /** A dash and a blank. */
+  /** A dash and a space. */
   final val DashWidth = 2
 
   /** A key of so many chars takes at most 1,024 bytes in any spelling: 6 for each char and two quotes. */

@@ -119,9 +119,9 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   def string(s: CharSequence): Unit = {
     startScalar()
     val column = columns(depth) + indent
-    val facts = tokens.facts(s, column, depth == 0)
-    if (refusesSurrogates && (facts & YamlStringClass.Wide) != 0) checkSurrogates(s)
-    tokens.string(s, facts, column, pendingComment)
+    val classes = tokens.classes(s, column, depth == 0)
+    if (refusesSurrogates && (classes & YamlStringClass.Wide) != 0) checkSurrogates(s)
+    tokens.string(s, classes, column, pendingComment)
     pendingComment = null
     state = Next
   }

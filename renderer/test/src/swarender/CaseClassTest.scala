@@ -57,12 +57,12 @@ object CaseClassTest extends TestSuite {
       assert(quoted.contains(""""since":"9007199254740993""""))
       assert(upickle.default.read[Service](quoted) == service)
     }
-    test("no value") {
+    test("empty Options and collections are rendered") {
       val got = sameFromMessagePack(service.copy(owner = None, tags = Nil, limits = Map()))
       assert(got.contains(""""tags":[]"""), got.endsWith(""""limits":{}}"""))
       assert(got.contains(""""owner":null""") || got.contains(""""owner":[]"""))
     }
-    test("sealed traits") {
+    test("sealed traits read back") {
       val value: Shape = Group(List(Circle(1.5), Point, Group(Nil)))
       for ((profile, style) <- Profiles.json) {
         val text = render(value, style)
@@ -71,7 +71,7 @@ object CaseClassTest extends TestSuite {
       }
       assert(sameFromMessagePack(value) == render(value))
     }
-    test("every kind of number") {
+    test("every kind of number is rendered") {
       val extremes = Seq(
         Numbers(
           Byte.MinValue,
@@ -96,18 +96,18 @@ object CaseClassTest extends TestSuite {
           "\"big\":\"-1\",\"char\":\"\\\"\"}"
       )
     }
-    test("a value that is not finite, by its path") {
+    test("a value that is not finite is refused with its path") {
       val error = intercept[RenderError](render(service.copy(limits = Map(7 -> Double.NaN))))
       assert(error.kind eq RenderError.NotFinite, error.path == "$.limits[\"7\"]")
       assert(render(Float.NaN, JsonStyle.ujson()) == "\"NaN\"")
     }
-    test("a null reference") {
+    test("a null reference is null") {
       assert(
         render(Owner(null, 1)) == """{"mail":null,"since":1}""",
         render(Owner(null, 1)) == upickle.default.write(Owner(null, 1))
       )
     }
-    test("a container as a key") {
+    test("a container as a key is refused") {
       val error = intercept[RenderError](render(Map(Seq(1) -> 2)))
       assert(error.kind eq RenderError.ContainerKey, error.path == "$")
     }

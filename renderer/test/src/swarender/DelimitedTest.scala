@@ -4,7 +4,7 @@ import java.io.{ByteArrayInputStream, ByteArrayOutputStream, EOFException, Input
 
 import utest.*
 
-/** Documents one after another, each behind its length. */
+/** Documents one after another, each after its length. */
 object DelimitedTest extends TestSuite {
 
   /** Reads documents as any reader of length-delimited messages does. */
@@ -42,7 +42,7 @@ object DelimitedTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("many documents of every length of a length") {
+    test("documents with lengths of one to three bytes read back") {
       val values = Seq[ujson.Value](
         1,
         "",
@@ -65,7 +65,7 @@ object DelimitedTest extends TestSuite {
       for (value <- values) assert(new String(reader.next().get, "UTF-8") == Json.render(value, JsonStyle.pretty()))
       assert(reader.next().isEmpty)
     }
-    test("the bytes of a length") {
+    test("a length is a VInt") {
       def head(n: Int): Seq[Int] = {
         val target = new ByteArrayOutputStream
         Json.writeDelimited(ujson.Str("x" * (n - 2)), target)
@@ -74,7 +74,7 @@ object DelimitedTest extends TestSuite {
       assert(head(2) == Seq(2), head(127) == Seq(127), head(128) == Seq(0x80, 1), head(300) == Seq(0xac, 2))
       assert(head(16383) == Seq(0xff, 0x7f), head(16384) == Seq(0x80, 0x80, 1))
     }
-    test("nothing of a document that fails") {
+    test("a document that fails writes nothing") {
       val target = new ByteArrayOutputStream
       Json.writeDelimited(ujson.Arr(1), target)
       intercept[RenderError](Json.writeDelimited(ujson.Arr("long enough", Double.NaN), target))

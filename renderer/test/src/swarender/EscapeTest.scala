@@ -7,7 +7,7 @@ import utest.*
   */
 object EscapeTest extends TestSuite {
 
-  /** What stands at the edges of the sets' ranges. */
+  /** The chars at the edges of the sets' ranges. */
   private val edges: Seq[String] =
     Seq(0x00, 0x08, 0x0a, 0x0b, 0x1f, 0x20, 0x22, 0x24, 0x26, 0x27, 0x2f, 0x3c, 0x5c, 0x7e, 0x7f, 0x80, 0x85, 0x9f,
       0xa0, 0xff).map(unit) ++
@@ -21,7 +21,7 @@ object EscapeTest extends TestSuite {
   private val umlauts = "\u00e4\u00f6\u00fc\u00e9a" * 1000
   private val ideographs = "\u4e2d\u6587\u5b57\u7b26b" * 1000
 
-  /** `special` behind `offset` chars of `filler`, in a string of `length` chars or a few more. */
+  /** `special` after `offset` chars of `filler`, in a string of `length` chars or a few more. */
   private def placed(special: String, offset: Int, length: Int, filler: String): String =
     filler.take(offset) + special + filler.slice(offset, length - special.length)
 
@@ -68,20 +68,20 @@ object EscapeTest extends TestSuite {
     throw new java.lang.AssertionError(s"$what: ${Golden.difference(got, expected)}")
 
   val tests: Tests = Tests {
-    test("every place of strings of 0 to 40 chars") {
+    test("one special char at every place of strings of 0 to 40 chars") {
       for (set <- EscapeReference.ofJson; special <- edges) check(set, short(special, letters), Seq(9, 8192))
       for (set <- EscapeReference.others; special <- edges)
         check(set, short(special, letters, fewLengths), Seq(9, 8192))
     }
-    test("the same among Latin-1 letters and ideographs") {
+    test("one special char among Latin-1 letters and ideographs") {
       for (set <- EscapeReference.ofJson; special <- edges; filler <- Seq(umlauts, ideographs))
         check(set, short(special, filler, fewLengths), Seq(21, 8192))
     }
-    test("around 128 chars") {
+    test("one special char in strings of about 128 chars") {
       for (set <- EscapeReference.all; special <- edges; filler <- Seq(letters, umlauts))
         check(set, around128(special, filler), Seq(40, 8192))
     }
-    test("around a chunk of 2,048 chars") {
+    test("special chars at the edges of a chunk of 2,048 chars") {
       val specials = Seq("\"", "\u007f", "\u00e9", "\u2028", "\ud83d\ude00", "\ud800", "\udc00", "\udc00\ud800")
       for {
         set <- Seq(EscapeReference.minimal, EscapeReference.ascii, EscapeReference.surrogates)
@@ -89,7 +89,7 @@ object EscapeTest extends TestSuite {
         filler <- Seq(letters, umlauts, ideographs)
       } check(set, aroundChunk(special, filler), Seq(61, 65536))
     }
-    test("runs of clean and dirty chars in turn") {
+    test("alternating runs of clean and dirty chars") {
       val dirty = Seq("\"", "\n", "\u007f", "\u00e9", "\u4e2d", "\ud83d\ude00", "\udfff")
       val strings =
         for { clean <- 0 to 20; run <- 1 to 9; d <- dirty } yield (letters.take(
@@ -103,14 +103,14 @@ object EscapeTest extends TestSuite {
       } yield letters.take(clean) + (dirty + "ab") * dense + letters.take(200 - clean)
       for (set <- EscapeReference.ofJson) check(set, strings, Seq(100, 700, 65536))
     }
-    test("sequences of chars that are no strings") {
+    test("a CharSequence that is not a String is escaped alike") {
       val strings = edges.flatMap(short(_, letters)) ++ Seq("\ud83d\ude00", "\u00e9").flatMap(aroundChunk(_, letters))
       val others: Seq[String => CharSequence] =
         Seq(new java.lang.StringBuilder(_), java.nio.CharBuffer.wrap(_), new Slice(_), AsciiSlices.of)
       for (set <- Seq(EscapeReference.minimal, EscapeReference.ascii); other <- others)
         check(set, strings.map(other), Seq(23, 65536))
     }
-    test("a part of a string") {
+    test("a part of a string is escaped as if it were a string") {
       val text = "ab\"c\u00e9\ud83d\ude00\n" + letters.take(20) + "\ud83d\ude00x"
       for (set <- EscapeReference.all; from <- 0 to text.length; until <- from to text.length)
         same(s"${set.name} [$from, $until)", set(text.substring(from, until)), Seq(3, 64))(
@@ -123,21 +123,21 @@ object EscapeTest extends TestSuite {
       val together = Seq((0 to 0xffff).map(_.toChar).mkString, (0xffff to 0 by -1).map(_.toChar).mkString)
       EscapeReference.all.foreach(check(_, together, Seq(64, 65536)))
     }
-    test("a pair of every plane, and halves that meet") {
+    test("a surrogate pair of every plane, and lone surrogates side by side") {
       val pairs = (0x10000 to 0x10ffff by 0x3ff).map(c => new String(Character.toChars(c)))
       val halves = for {
         a <- Seq("\ud800", "\udbff", "\udc00", "\udfff", "x"); b <- Seq("\ud800", "\udc00", "\"", "\u00e9")
       } yield a + b + a
       EscapeReference.all.foreach(check(_, pairs ++ halves, Seq(5, 65536)))
     }
-    test("among pairs, in every place of a block") {
+    test("special chars among surrogate pairs, in every place of a block") {
       val pairs = "\ud83d\ude00 \u2705\ud83e\udd80" * 40
       for (special <- edges) {
         val strings = (0 to 132).map(offset => placed(special, offset, 140, pairs))
         for (set <- EscapeReference.ofJson) check(set, strings, Seq(33, 65536))
       }
     }
-    test("keys and values") {
+    test("keys and values are escaped alike") {
       val styles = Seq(
         EscapeReference.minimal -> JsonStyle.compact,
         EscapeReference.ascii -> JsonStyle.compact.withEscapes(text.Escapes.ascii),
@@ -157,7 +157,7 @@ object EscapeTest extends TestSuite {
         }
       }
     }
-    test("Quote") {
+    test("Quote escapes as the renderers do") {
       for (set <- EscapeReference.all; special <- edges; s <- short(special, letters, fewLengths)) {
         val got = Quote(set.escapes)(s)
         if (got != set.quoted(s)) fail(set.name, got, set.quoted(s))

@@ -35,11 +35,11 @@ object JsonTableTest extends TestSuite {
     JsonStyle.compact.withNumbers(style.settings.numbers).withKeyOrder(KeyOrder.Utf16)
 
   val tests: Tests = Tests {
-    test("JSON profiles") {
+    test("JSON profiles write the documents of the table") {
       for ((profile, style) <- Profiles.json; (name, value) <- Documents.table)
         readsBack(s"$name in $profile", value, style)
     }
-    test("other profiles") {
+    test("other profiles write the documents of the table") {
       for ((profile, style) <- Profiles.others; (name, value) <- Documents.table)
         same(s"$name in $profile", value, style)
       for ((profile, style) <- Profiles.ofObjects; (name, value) <- Documents.table; if value.objOpt.nonEmpty)
@@ -83,7 +83,7 @@ object JsonTableTest extends TestSuite {
       val styles = (Profiles.all ++ Profiles.ofObjects).toMap
       for ((profile, expected) <- looks) assertSame(profile, Modes.json.same(value, styles(profile)), expected)
     }
-    test("an indent is 0 to 100 blanks, or any text") {
+    test("an indent is 0 to 100 spaces, or any text") {
       val value = ujson.Arr(ujson.Arr(1))
       assert(Json.render(value, JsonStyle.pretty(0)) == "[[1]]", Json.render(value, JsonStyle.pretty("")) == "[[1]]")
       assert(Json.render(value, JsonStyle.pretty(100)) == s"[\n${" " * 100}[\n${" " * 200}1\n${" " * 100}]\n]")
@@ -96,7 +96,7 @@ object JsonTableTest extends TestSuite {
       intercept[IllegalArgumentException](JsonStyle.pretty(-1))
       intercept[IllegalArgumentException](JsonStyle.pretty(101))
     }
-    test("what stands before and behind each document") {
+    test("the text before and after each document is as the style says") {
       val value = ujson.Obj("a" -> 1)
       for ((profile, style) <- Profiles.all ++ Profiles.ofObjects) {
         val plain = Json.render(value, style)

@@ -21,21 +21,21 @@ object JsonTreeTest extends TestSuite {
     outcomes.head
   }
 
-  /** `inner` in so many objects and arrays in turn, with something before and behind it in each. */
+  /** `inner` in so many alternating objects and arrays, with a value before and after it in each. */
   private def nested(inner: ujson.Value, levels: Int): ujson.Value = (0 until levels).foldLeft(inner) { (value, i) =>
-    if (i % 2 == 0) ujson.Obj("before" -> i, s"at $i" -> value, "behind" -> ujson.Arr())
+    if (i % 2 == 0) ujson.Obj("before" -> i, s"at $i" -> value, "after" -> ujson.Arr())
     else ujson.Arr(i, value, ujson.Obj())
   }
 
   val tests: Tests = Tests {
-    test("any depth") {
+    test("trees and events agree at any depth") {
       for (
         levels <- (0 to 70) ++ Seq(127, 128, 129, 1000);
         inner <- Seq(ujson.Null, ujson.Arr(), ujson.Obj(), ujson.Str("x"))
       )
         assert(same(nested(inner, levels)).isInstanceOf[String])
     }
-    test("what is refused, at any depth") {
+    test("a refused value has its path and offset at any depth") {
       for (levels <- Seq(0, 1, 2, 62, 63, 64, 65, 66, 200)) {
         val (what, _, path, _) = same(nested(ujson.Num(Double.NaN), levels)): @unchecked
         assert(what == RenderError.NotFinite, path.toString.split("at ").length - 1 == (levels + 1) / 2)

@@ -27,7 +27,7 @@ object KeyOrderTest extends TestSuite {
   private val units: Ordering[String] = Ordering.by((s: String) => s.map(_.toInt))(Ordering.Implicits.seqOrdering)
 
   val tests: Tests = Tests {
-    test("surrogates stand before U+E000 by units and behind U+FFFF by code points") {
+    test("surrogates sort before U+E000 by code units and after U+FFFF by code points") {
       val unsorted =
         Seq("\uffff", "\ud800\udc00", "\ue000", "\ud7ff", "\udbff\udfff", "z", "a\uffff", "a\ud800\udc00", "")
       val expectedUnits =
@@ -40,12 +40,12 @@ object KeyOrderTest extends TestSuite {
         keys(JsonStyle.compact, unsorted) == unsorted
       )
     }
-    test("equal prefixes, the shorter key first") {
+    test("of keys with equal prefixes the shorter one is first") {
       val unsorted = Seq("abc", "ab", "abcd", "", "a", "abd", "ABC", "ab\u0000", "10", "9", "1")
       val expected = Seq("", "1", "10", "9", "ABC", "a", "ab", "ab\u0000", "abc", "abcd", "abd")
       assert(keys(byUnit, unsorted) == expected, keys(byCodePoint, unsorted) == expected)
     }
-    test("1,000 keys") {
+    test("1,000 keys are sorted") {
       val random = Seeded("1,000 keys")
       val unsorted = Seq.fill(1000)(Documents.string(random)).distinct
       assert(
@@ -53,7 +53,7 @@ object KeyOrderTest extends TestSuite {
         keys(byCodePoint, unsorted) == unsorted.sorted(codePoints)
       )
     }
-    test("objects in objects and arrays") {
+    test("objects in objects and arrays are sorted") {
       val value = ujson.Obj(
         "z" -> ujson
           .Arr(ujson.Obj("b" -> 1, "a" -> ujson.Arr(ujson.Obj("d" -> 1, "c" -> 2), 3)), ujson.Obj(), ujson.Arr(), 4),
@@ -132,7 +132,7 @@ object KeyOrderTest extends TestSuite {
       }
       assert(text == """{"a":"aa","b":"bb","c":"cc"}""")
     }
-    test("only objects are held back") {
+    test("only objects are buffered") {
       val target = new java.io.ByteArrayOutputStream
       val renderer = Json.renderer(new ByteOutput(ByteSink(target, new Page(64))), byUnit)
       renderer.beginArray()

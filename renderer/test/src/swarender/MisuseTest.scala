@@ -32,7 +32,7 @@ object MisuseTest extends TestSuite {
   private final case class Model(open: List[Level], done: Boolean) {
     private def wantsValue: Boolean = open.headOption.fold(!done)(l => !l.isObject || l.key.nonEmpty)
 
-    private def behindValue(open: List[Level]): Model = open match {
+    private def afterValue(open: List[Level]): Model = open match {
       case Nil => Model(Nil, done = true)
       case l :: outer => Model(Level(l.isObject, l.size + 1, None) :: outer, done = false)
     }
@@ -40,11 +40,11 @@ object MisuseTest extends TestSuite {
     def after(event: Event, key: String): Option[Model] = event match {
       case BeginObject if wantsValue => Some(Model(Level(isObject = true, 0, None) :: open, done = false))
       case BeginArray if wantsValue => Some(Model(Level(isObject = false, 0, None) :: open, done = false))
-      case Scalar if wantsValue => Some(behindValue(open))
+      case Scalar if wantsValue => Some(afterValue(open))
       case Key if open.headOption.exists(l => l.isObject && l.key.isEmpty) =>
         Some(Model(open.head.copy(key = Some(key)) :: open.tail, done = false))
-      case EndObject if open.headOption.exists(l => l.isObject && l.key.isEmpty) => Some(behindValue(open.tail))
-      case EndArray if open.headOption.exists(!_.isObject) => Some(behindValue(open.tail))
+      case EndObject if open.headOption.exists(l => l.isObject && l.key.isEmpty) => Some(afterValue(open.tail))
+      case EndArray if open.headOption.exists(!_.isObject) => Some(afterValue(open.tail))
       case NextDocument if done => Some(Model(Nil, done = false))
       case _ => None
     }
@@ -158,10 +158,10 @@ object MisuseTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("every event that is out of order behind up to 5 that are in order") {
+    test("every event that is out of order after up to 5 that are in order is refused") {
       for ((name, style) <- styles; sequence <- sequences(Nil, Model(Nil, done = false), 5)) play(sequence, style, name)
     }
-    test("every scalar where none belongs") {
+    test("every scalar in the place of a key or after the document is refused") {
       val scalars = refused.filter { case (name, _) =>
         !name.contains(" ") && !Seq("key", "nextDocument", "flush").exists(name.contains(_)) && !name.startsWith("end")
       }
@@ -178,7 +178,7 @@ object MisuseTest extends TestSuite {
         assert(intercept[RenderError](event(second)).kind eq RenderError.Misuse)
       }
     }
-    test("two roots of Python variables, or a root that is no object") {
+    test("a second root, or a root that is not an object, is refused by pythonVars") {
       val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven))
       for ((name, event) <- refused; if Seq("beginArray", "string", "int64", "float64", "bool", "nul").contains(name)) {
         renderer.reset()
@@ -202,7 +202,7 @@ object MisuseTest extends TestSuite {
       val notFinite = intercept[RenderError](renderer.float64(Double.NaN))
       assert(notFinite.kind eq RenderError.NotFinite, notFinite.path == "$.a[0]")
     }
-    test("what a sink throws passes through at every byte and char") {
+    test("an exception of the sink passes through at every byte and char") {
       for ((name, style) <- styles) {
         val size = Json.toBytes(document, style).length
         for (at <- 0 until size; page <- Seq(1, 7, 64)) {
@@ -220,7 +220,7 @@ object MisuseTest extends TestSuite {
         }
       }
     }
-    test("a flush that throws") {
+    test("an exception of a flush passes through") {
       val error = new IOException("flush")
       val stream = new java.io.ByteArrayOutputStream {
         override def flush(): Unit = throw error
@@ -242,7 +242,7 @@ object MisuseTest extends TestSuite {
         assert(Doubles.read(new String(Json.toBytes(document, style), "UTF-8")) == document)
       }
     }
-    test("reset after a failed sink, with the same sink") {
+    test("a renderer works again after reset, with the sink that failed") {
       for ((_, style) <- styles) {
         val target = new java.io.ByteArrayOutputStream
         var failing = true
@@ -271,7 +271,7 @@ object MisuseTest extends TestSuite {
         assert(sink.result == Json.render(document, style))
       }
     }
-    test("documents one after another") {
+    test("one renderer writes documents one after another") {
       for ((_, style) <- styles) {
         val sink = new StringSink
         val renderer = Json.renderer(new CharOutput(sink), style)
@@ -304,7 +304,7 @@ object MisuseTest extends TestSuite {
       val error = intercept[RenderError](renderer.endObject())
       assert(error.offset == 8L, error.getMessage.contains("$[1]"), error.getMessage.contains("offset 8"))
     }
-    test("keys of a path are those of the time, also from a buffer that is used again") {
+    test("a path keeps its keys when the caller reuses the buffer they came in") {
       val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.compact)
       val key = new java.lang.StringBuilder("first")
       renderer.beginObject()

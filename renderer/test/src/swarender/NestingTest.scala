@@ -41,7 +41,7 @@ object NestingTest extends TestSuite {
     override def write(b: Array[Byte], from: Int, n: Int): Unit = size += n
   }
 
-  /** Styles that do not indent: the others print the square of the depth in blanks. */
+  /** Styles that do not indent: the others print the square of the depth in spaces. */
   private val flat = Profiles.all.filter { case (_, style) =>
     style.settings.indentation.isEmpty || style.settings.indentation.unit.isEmpty
   }
@@ -76,7 +76,7 @@ object NestingTest extends TestSuite {
         assert(java.util.Arrays.equals(bytes(style)(both), sorted.getBytes("UTF-8")))
       }
     }
-    test("thousands of levels, an indent by each of them") {
+    test("thousands of levels in the profiles that indent") {
       val counting = new Counting
       val depth = TestPlatform.scaled(10000)
       val renderer = Json.renderer(
@@ -89,7 +89,7 @@ object NestingTest extends TestSuite {
       val inner = depth - 1L
       assert(counting.size == 2 * depth + 2 * inner + inner * inner, renderer.offset == counting.size)
     }
-    test("the path of an error 100,000 levels deep") {
+    test("an error 100,000 levels deep has its path") {
       for (style <- Seq(JsonStyle.compact, JsonStyle.canonical)) {
         val error = intercept[RenderError](text(style) { r =>
           for (_ <- 0 until Depth) r.beginArray()
@@ -98,7 +98,7 @@ object NestingTest extends TestSuite {
         assert(error.kind eq RenderError.Misuse, error.path == "$" + "[0]" * Depth)
       }
     }
-    test("a value of many levels, by an entry point") {
+    test("entry points render a value of many levels") {
       val value = (0 until 5000).foldLeft(ujson.Arr(): ujson.Value)((v, _) => ujson.Arr(v))
       assert(Json.render(value) == "[" * 5001 + "]" * 5001)
     }

@@ -25,7 +25,7 @@ object NumberTest extends TestSuite {
 
   private def zeros(n: Int): String = "0" * n
 
-  /** One value in the layouts ecma, jsonnet, positional, seventeenG and ujson; its negative prints the same behind a sign. */
+  /** One value in the layouts ecma, jsonnet, positional, seventeenG and ujson; its negative prints the same after a sign. */
   private val table: Seq[(Double, Seq[String])] = Seq(
     1.0 -> Seq("1", "1", "1", "1", "1"),
     10.0 -> Seq("10", "10", "10", "10", "10"),
@@ -250,7 +250,7 @@ object NumberTest extends TestSuite {
         assert(Modes.chars(400)(_.double(v.toDouble, layout)) == expected)
       }
     }
-    test("large integral doubles: a negative one is its magnitude behind a sign") {
+    test("large integral doubles: a negative one is a sign and its magnitude") {
       val random = Seeded("large integral doubles")
       def large() =
         java.lang.Double.longBitsToDouble((1023L + 63 + random.nextInt(961) << 52) | random.nextLong() >>> 12)

@@ -61,11 +61,11 @@ object PagePoolTest extends TestSuite {
       assert(pool.take() eq page)
       intercept[IllegalStateException](new Careless(page).take())
     }
-    test("a pool has pages") {
+    test("a pool without pages is refused") {
       for ((size, retained) <- Seq((0, 1), (1, 0), (-1, 1)))
         intercept[IllegalArgumentException](PagePool.bounded(size, retained))
     }
-    test("policies") {
+    test("policies out of range are refused") {
       val policy = BufferPolicy.growing.withMaximum(5000).withInitial(100).withGrowth(7).withWriteThrough(900)
       assert(policy.toString == "BufferPolicy(100, 7, 5000, 900)")
       intercept[IllegalArgumentException](policy.withInitial(0))

@@ -40,13 +40,13 @@ object PagedOutputStreamTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("nothing") { onEverySize(Array())(_ => ()) }
-    test("writeByte") {
+    test("a stream without writes is empty") { onEverySize(Array())(_ => ()) }
+    test("writeByte fills pages of every size") {
       val all = bytes(5000)
       onEverySize(all)(stream => all.foreach(stream.writeByte))
       onEverySize(all)(stream => all.foreach(b => stream.write(b.toInt)))
     }
-    test("writeBytes ends before, at and behind the end of a page") {
+    test("writeBytes ends before, at and after the end of a page") {
       for (n <- 0 to 20; before <- 0 to 10) {
         val all = bytes(before + n)
         onEverySize(all) { stream =>
@@ -56,12 +56,12 @@ object PagedOutputStreamTest extends TestSuite {
         }
       }
     }
-    test("writeBytes of many pages") {
+    test("writeBytes goes over many pages") {
       val all = bytes(10000)
       onEverySize(all)(_.writeBytes(all))
       onEverySize(all ++ all)(stream => Seq(1, 2).foreach(_ => stream.write(all)))
     }
-    test("writeBytes of what is not there") {
+    test("writeBytes outside its array is refused") {
       val stream = new PagedOutputStream(new SlicePool(16))
       for ((from, n) <- Seq((-1, 1), (0, -1), (0, 11), (10, 1), (11, 0), (Int.MaxValue, 1), (1, Int.MaxValue)))
         intercept[IndexOutOfBoundsException](stream.writeBytes(bytes(10), from, n))
@@ -76,7 +76,7 @@ object PagedOutputStreamTest extends TestSuite {
           values.foreach(stream.writeVInt)
         }
     }
-    test("writeString of every kind") {
+    test("writeString writes strings of every length and kind") {
       val texts = Seq(
         "",
         "a",
@@ -97,7 +97,7 @@ object PagedOutputStreamTest extends TestSuite {
       texts.foreach(s => onEverySize(string(s))(_.writeString(s)))
       onEverySize(texts.toArray.flatMap(s => string(s)))(stream => texts.foreach(stream.writeString))
     }
-    test("a string over bytes that stay") {
+    test("a string overwrites no more bytes than it has") {
       for (s <- Seq("ascii", "\u00e9\u00e9", "a\u4e2d")) {
         val old = bytes(100)
         onEverySize(old.take(3) ++ string(s) ++ old.drop(3 + string(s).length)) { stream =>
@@ -107,7 +107,7 @@ object PagedOutputStreamTest extends TestSuite {
         }
       }
     }
-    test("a length that is patched when it is known") {
+    test("a length can be written after the bytes that follow it") {
       val body = bytes(100)
       onEverySize(Array[Byte](9, 0, 0, 0, 100) ++ body :+ 7.toByte) { stream =>
         stream.writeByte(9)
@@ -122,7 +122,7 @@ object PagedOutputStreamTest extends TestSuite {
         stream.writeByte(7)
       }
     }
-    test("seek to every place, and to none that is not there") {
+    test("seek goes to every position in the stream and refuses others") {
       for (to <- 0 to 40) {
         val expected = bytes(40).take(to) ++ bytes(5) ++ bytes(40).drop(to + 5)
         onEverySize(expected) { stream =>
@@ -138,7 +138,7 @@ object PagedOutputStreamTest extends TestSuite {
       empty.seek(0)
       intercept[IllegalArgumentException](empty.seek(1))
     }
-    test("use after close") {
+    test("a closed stream refuses every use") {
       val pool = new SlicePool(8)
       for (length <- Seq(0, 3, 8, 20)) {
         val stream = new PagedOutputStream(pool)
@@ -212,7 +212,7 @@ object PagedOutputStreamTest extends TestSuite {
       stream.close()
       assert(back == 3)
     }
-    test("a target that throws at every write") {
+    test("a target that throws at any write leaves the stream unchanged") {
       val stream = new PagedOutputStream(new SlicePool(8))
       stream.writeBytes(bytes(100))
       for (at <- 0 until 13) {
@@ -221,7 +221,7 @@ object PagedOutputStreamTest extends TestSuite {
       }
       assert(Arrays.equals(stream.toByteArray, bytes(100)))
     }
-    test("random operations") {
+    test("random operations agree with a model") {
       val random = Seeded("paged streams")
       for (size <- SlicePool.sizes; _ <- 0 until TestPlatform.scaled(200)) {
         val model = new PagedModel(new SlicePool(size), random)
@@ -229,7 +229,7 @@ object PagedOutputStreamTest extends TestSuite {
         model.close()
       }
     }
-    test("more than 2 GiB") {
+    test("more than 2 GiB go to a stream but not to one array") {
       val stream = new PagedOutputStream(new OneArray)
       val chunk = new Array[Byte](1 << 26)
       for (_ <- 0 until 33) stream.writeBytes(chunk)

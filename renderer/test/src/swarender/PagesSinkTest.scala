@@ -76,7 +76,7 @@ object PagesSinkTest extends TestSuite {
         }
       }
     }
-    test("exactly as many pages as the document fills") {
+    test("a document takes exactly the pages it fills") {
       val expected = Json.toBytes(values.head)
       val size = expected.length
       for (divisor <- Seq(1, size)) {
@@ -88,7 +88,7 @@ object PagesSinkTest extends TestSuite {
         pool.checkAllBack()
       }
     }
-    test("flushes on the way, also at the end of a page") {
+    test("a flush inside a document, also at the end of a page, keeps all bytes") {
       for (size <- SlicePool.sizes) {
         val pool = new SlicePool(size)
         val sink = new PagesSink(pool)

@@ -28,7 +28,7 @@ object PolicyTest extends TestSuite {
     Seq(Double.NaN -> "NaN", Double.PositiveInfinity -> "Infinity", Double.NegativeInfinity -> "-Infinity")
 
   val tests: Tests = Tests {
-    test("not finite") {
+    test("numbers that are not finite are written as the policy says") {
       for ((d, name) <- notFinite) {
         val value = ujson.Obj("spec" -> ujson.Obj("ports" -> ujson.Arr(1, 2, d)))
         for (style <- Seq(compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
@@ -47,7 +47,7 @@ object PolicyTest extends TestSuite {
       }
       assert(render(ujson.Num(Double.NaN), JsonStyle.python.withNonFinite(NonFinite.WriteNull)) == "None")
     }
-    test("lone surrogates") {
+    test("lone surrogates are written as the policy says") {
       val halves = Seq("\ud800", "\udbff", "\udc00", "\udfff", "\ud800\ud800", "\udc00\ud800")
       for (
         half <- halves; text <- Seq(half, "ab" + half, half + "cd", "\u00e9" * 2047 + half + "x", "a" * 2047 + half)
@@ -81,7 +81,7 @@ object PolicyTest extends TestSuite {
       }
       assert(inKey.path == "$[0][\"a\ufffd\"]")
     }
-    test("big integers") {
+    test("big integers are written as the policy says") {
       val last = 1L << 53
       def all(style: JsonStyle): Seq[String] =
         Seq(last, last + 1, -last, -last - 1, Long.MaxValue, Long.MinValue).map(v => events(style)(_.int64(v))) ++
@@ -119,7 +119,7 @@ object PolicyTest extends TestSuite {
       )
       assert(texts(compact.withBigIntegers(BigIntegers.Quote).withNumberText(NumberText.Verbatim)) == texts(compact))
     }
-    test("number text") {
+    test("number text is written as the policy says") {
       val kept = Seq("0", "-0", "10", "1.50", "1e5", "1E+5", "1e-05", "-0.10E1", "0.0",
         "123456789012345678901234567890.5", "1e999")
       for (text <- kept; policy <- Seq(NumberText.Keep, NumberText.Verbatim)) {
@@ -145,7 +145,7 @@ object PolicyTest extends TestSuite {
         ) == "0.96999999999999997"
       )
     }
-    test("text that is no number") {
+    test("text that is not a number is refused") {
       val wrong = Seq("", "-", "+1", "01", "-01", "00", "1.", ".5", "-.5", "1e", "1e+", "1E-", "1e5.5", "1.e5", "1 ",
         " 1", "1_0", "--1", "0x1", "NaN", "Infinity", "-Infinity", "1f", "1d", "\u0661", "1\u0000", "1,2", "true",
         "\"1\"")
@@ -158,7 +158,7 @@ object PolicyTest extends TestSuite {
         assert(failure.kind eq RenderError.BadNumber, failure.path == "$[1]", failure.offset == 5L)
       }
     }
-    test("duplicate keys") {
+    test("duplicate keys are kept or refused as the policy says") {
       def twice(r: Renderer): Unit = {
         r.beginArray()
         r.beginObject()
@@ -184,7 +184,7 @@ object PolicyTest extends TestSuite {
       for (value <- unique)
         assert(Json.render(value, compact.withDuplicateKeys(DuplicateKeys.Fail)) == Json.render(value, compact))
     }
-    test("offsets of errors") {
+    test("an error has the offset of the bytes before it") {
       val failure = error(JsonStyle.pretty()) { r =>
         r.beginObject()
         r.key("\u00e9")

@@ -52,7 +52,7 @@ object SessionTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("a document rendered while another one is") {
+    test("a document can be rendered while another one is") {
       for (_ <- 0 until 3) {
         assert(Json.render(Reentrant) == Reentrant.expected)
         assert(new String(Json.toBytes(Reentrant), "UTF-8") == Reentrant.expected)
@@ -61,7 +61,7 @@ object SessionTest extends TestSuite {
         assert(target.toString("UTF-8") == Reentrant.expected)
       }
     }
-    test("a target that renders while it is written to") {
+    test("a target can render while it is written to") {
       val value = ujson.Str("x" * 200000)
       var written = 0
       val target = new OutputStream {
@@ -107,7 +107,7 @@ object SessionTest extends TestSuite {
         assert(Json.render(ujson.Arr(1)) == "[1]", out == before)
       }
     }
-    test("tables that wait for their place when something is thrown leave no page behind") {
+    test("tables that are buffered when an exception is thrown leave no page behind") {
       val before = out
       val text = "x" * 200
       val waiting = ujson.Obj("t" -> ujson.Obj.from((0 until 2000).map(i => s"k$i" -> ujson.Str(text))))
@@ -126,7 +126,7 @@ object SessionTest extends TestSuite {
         assert(out == before)
       }
     }
-    test("neither flushed nor closed") {
+    test("the target is neither flushed nor closed") {
       val target = new ByteArrayOutputStream {
         override def flush(): Unit = throw new IOException("flushed")
         override def close(): Unit = throw new IOException("closed")
@@ -135,7 +135,7 @@ object SessionTest extends TestSuite {
       Json.writeDelimited(ujson.Arr(1), target)
       assert(target.toString("UTF-8") == "[1]\u0003[1]")
     }
-    test("Quote inside a document") {
+    test("Quote works while a document is rendered") {
       val out = new CharOutput(new StringSink)
       val renderer = Json.renderer(out)
       renderer.string(new CharSequence {

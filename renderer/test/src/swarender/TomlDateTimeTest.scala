@@ -21,7 +21,7 @@ object TomlDateTimeTest extends TestSuite {
     catch { case _: IllegalArgumentException => false }
 
   val tests: Tests = Tests {
-    test("made of fields") {
+    test("a date-time of fields prints as RFC 3339") {
       assert(
         TomlDateTime.date(1979, 5, 27).toString == "1979-05-27",
         TomlDateTime.date(1, 12, 31).toString == "0001-12-31"
@@ -43,7 +43,7 @@ object TomlDateTimeTest extends TestSuite {
         TomlDateTime.time(1, 2, 3).hashCode == TomlDateTime.parse("01:02:03").hashCode
       )
     }
-    test("fields out of range") {
+    test("fields out of range are refused") {
       val wrong = Seq[() => TomlDateTime](
         () => TomlDateTime.date(-1, 1, 1),
         () => TomlDateTime.date(10000, 1, 1),
@@ -64,7 +64,7 @@ object TomlDateTimeTest extends TestSuite {
       wrong.foreach(make => { val _ = intercept[IllegalArgumentException](make()) })
       wrong.size
     }
-    test("texts") {
+    test("parse keeps valid text and refuses other text") {
       val right = Seq("2000-02-29", "2400-02-29", "0000-01-01", "9999-12-31T23:59:59.9Z", "1979-05-27 07:32:00",
         "1979-05-27t07:32:00z", "1979-05-27T07:32:00.000-23:59", "00:00:00", "23:59:59.1234567890123")
       assert(right.forall(accepted))
@@ -74,7 +74,7 @@ object TomlDateTimeTest extends TestSuite {
         "1979-05-27T24:00:00", "1979-05-27T23:59:60Z", "\u0661979-05-27", "+1979-05-27", "1979-05-27T07:32:00,5")
       assert(!wrong.exists(accepted))
     }
-    test("in a case class") {
+    test("a case class can hold a date-time") {
       val bare = "name = \"one\"\non = 1979-05-27\nat = [07:32:00, 1979-05-27T07:32:00Z]\n"
       assert(Toml.render(transform(release)) == bare)
       assert(

@@ -41,16 +41,16 @@ object TomlEventsTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("roots") {
+    test("a root that is not a table is refused") {
       for (root <- Seq("1", "\"a\"", "true", "null", "[]", "[{}]"))
         check(errorOf(root), RenderError.RootType, "$")
     }
-    test("null") {
+    test("a null is refused") {
       check(errorOf("""{"a": [1, {"b c": null}]}"""), RenderError.NullValue, """$.a[1]["b c"]""")
       check(errorOf("""{"a": null}"""), RenderError.NullValue, "$.a")
       check(errorOf("null", standard.withNulls(Nulls.Omit)), RenderError.RootType, "$")
     }
-    test("integers outside 64 bits") {
+    test("an integer outside 64 bits is refused") {
       for (text <- Seq("9223372036854775808", "-9223372036854775809", "100000000000000000000"))
         check(errorOf(s"""{"a": {"b": [1, $text]}}"""), RenderError.BadNumber, "$.a.b[1]")
       check(error(standard) { r => r.beginObject(); r.key("k"); r.uint64(-1L) }, RenderError.BadNumber, "$.k")
@@ -60,7 +60,7 @@ object TomlEventsTest extends TestSuite {
         ) == "a = [-9223372036854775808, 9223372036854775807]\n"
       )
     }
-    test("numbers that are too large for a double") {
+    test("a number that is too large for a double is refused") {
       for (
         text <- Seq("1e400", "-1E+400", "1.8e308"); policy <- Seq(NumberText.Keep, NumberText.ToDouble);
         style <- Seq(standard, standard.withNonFinite(NonFinite.Fail), TomlStyle.jsonnet())
@@ -68,11 +68,11 @@ object TomlEventsTest extends TestSuite {
         check(errorOf(s"""{"a": {"b": [1, $text]}}""", style.withNumberText(policy)), RenderError.BadNumber, "$.a.b[1]")
       assert(Toml.render("""{"a": 1e308, "b": 1e-400}""") == "a = 1e308\nb = 1e-400\n")
     }
-    test("numbers that are none") {
+    test("text that is not a number is refused") {
       for (text <- Seq("", "01", "1.", ".5", "+1", "0x1", "nan", "1e"))
         check(error(standard) { r => r.beginObject(); r.key("k"); r.number(text) }, RenderError.BadNumber, "$.k")
     }
-    test("NaN where it is refused") {
+    test("NaN is refused if the style refuses it") {
       val refuse = standard.withNonFinite(NonFinite.Fail)
       for (d <- Seq(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) {
         check(
@@ -83,17 +83,17 @@ object TomlEventsTest extends TestSuite {
         check(error(refuse) { r => r.beginObject(); r.key("k"); r.float32(d.toFloat) }, RenderError.NotFinite, "$.k")
       }
     }
-    test("lone surrogates where they are refused") {
+    test("a lone surrogate is refused if the style refuses it") {
       val refuse = standard.withSurrogates(Surrogates.Fail)
       check(error(refuse) { r => r.beginObject(); r.key("k"); r.string("a\ud800") }, RenderError.LoneSurrogate, "$.k")
       assert(error(refuse) { r => r.beginObject(); r.key("\udc00") }.kind == RenderError.LoneSurrogate)
       assert(Toml.render(ujson.Obj("k" -> "\ud83d\ude00"), refuse) == "k = \"\ud83d\ude00\"\n")
     }
-    test("duplicate keys where they are refused") {
+    test("a duplicate key is refused if the style refuses it") {
       val refuse = standard.withDuplicateKeys(DuplicateKeys.Fail)
       assert(errorOf("""{"a": {"b": 1, "b": 2}}""", refuse).kind == RenderError.DuplicateKey)
     }
-    test("events out of order") {
+    test("events out of order are refused") {
       val wrong = Seq[Renderer => Unit](
         r => r.key("a"),
         r => r.endObject(),
@@ -109,7 +109,7 @@ object TomlEventsTest extends TestSuite {
       wrong.foreach(events => check(error(standard)(events).kind, RenderError.Misuse))
       wrong.size
     }
-    test("a second document") {
+    test("a second document is refused") {
       assert(error(standard) { r =>
         r.beginObject(); r.endObject(); r.nextDocument()
       }.kind == RenderError.SecondDocument)
@@ -137,7 +137,7 @@ object TomlEventsTest extends TestSuite {
       ujson.read("""{"t": {"b": 1}, "a": [1]}""").transform(renderer.visitor)
       assert(sink.result == "a = [1]\n\n[t]\nb = 1\n")
     }
-    test("a sink that throws") {
+    test("an exception of the sink passes through") {
       for (room <- 0 until 40) {
         var left = room
         val target = new OutputStream {
@@ -155,7 +155,7 @@ object TomlEventsTest extends TestSuite {
         check(intercept[RenderError](renderer.beginArray()).kind, RenderError.Broken)
       }
     }
-    test("after a sink that threw, reset begins anew") {
+    test("a renderer works again after a sink threw and a reset") {
       val document =
         ujson.read(
           """{"k": 1, "s": {"d": {"e": [], "f": 2}}, "t": {"b": [{"c": {"d": "y"}}, {}], "u": {"v": [[1], {}]}}}"""
@@ -215,14 +215,14 @@ object TomlEventsTest extends TestSuite {
         }
       }
     }
-    test("an array that turns out not to be one of tables") {
+    test("an array of tables that ends with a number is written as a value") {
       val tables = ujson.Arr.from(Seq.tabulate(300)(i => ujson.Obj("i" -> i)))
       val text = Modes.toml.same(ujson.Obj("a" -> ujson.Arr.from(tables.arr.toSeq :+ ujson.Num(1)), "b" -> 2), standard)
       assert(text.startsWith("a = [\n    { i = 0 },\n"), text.endsWith("    { i = 299 },\n    1,\n]\nb = 2\n"))
       val late = Modes.toml.same(ujson.Obj("a" -> tables, "b" -> 2), standard)
       assert(late.startsWith("b = 2\n\n[[a]]\ni = 0\n\n[[a]]\n"), late.endsWith("\n\n[[a]]\ni = 299\n"))
     }
-    test("100,000 levels") {
+    test("100,000 levels do not overflow the stack") {
       val n = 100000
       def nested(style: TomlStyle, open: Renderer => Unit, inside: Renderer => Unit, close: Renderer => Unit): String =
         Modes.chars(8192) { out =>

@@ -15,7 +15,7 @@ object TomlStyleTest extends TestSuite {
     if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
   }
 
-  /** The text of `value` behind `k = `. */
+  /** The text of `value` after `k = `. */
   private def valueText(value: ujson.Value, style: TomlStyle): String =
     Modes.toml.same(ujson.Obj("k" -> value), style).stripPrefix("k = ").stripSuffix("\n")
 
@@ -25,7 +25,7 @@ object TomlStyleTest extends TestSuite {
     Modes.toml.same(ujson.Obj(s -> ujson.Num(1)), style).stripSuffix(" = 1\n")
 
   val tests: Tests = Tests {
-    test("standard") {
+    test("the standard style writes a document of every kind of value") {
       same(
         config,
         standard,
@@ -50,7 +50,7 @@ object TomlStyleTest extends TestSuite {
           |""".stripMargin
       )
     }
-    test("indentation and super-tables") {
+    test("tables are indented, and super-tables have headers if asked for") {
       same(
         config,
         standard.withTableIndent("  ").withSuperTableHeaders(true).withFinalNewline(false),
@@ -76,7 +76,7 @@ object TomlStyleTest extends TestSuite {
           |[[products]]""".stripMargin
       )
     }
-    test("small tables, inline and dotted") {
+    test("small tables are inline or dotted if asked for") {
       val inline = standard.withSmallTables(TomlStyle.SmallTables.Inline, 59)
       same(
         config,
@@ -119,7 +119,7 @@ object TomlStyleTest extends TestSuite {
         "a = {}\nb.c = {}\nb.d = [{}]\n\"e f\".\"\" = 1\n"
       )
     }
-    test("empty containers and headers that must stand") {
+    test("empty containers are written, and headers that no value makes redundant") {
       same(ujson.Obj(), standard, "")
       same(
         ujson.read(
@@ -129,7 +129,7 @@ object TomlStyleTest extends TestSuite {
         "c = []\nd = [[]]\nj = [{}, 1]\n\n[a.b]\n\n[[e]]\n\n[e.f]\ng = 1\n\n[[h.i]]\n\n[[h.i]]\n"
       )
     }
-    test("array width, exactly") {
+    test("an array of exactly the width is on one line, one char more breaks it") {
       val arrays = Seq(
         """["a", true, -12, 1.5, {"b": false, "c": []}, [[1], {}], -1e300]""", "[1]", "[[]]",
         "[-9223372036854775808, 123]", "[{}]"
@@ -146,7 +146,7 @@ object TomlStyleTest extends TestSuite {
       }
       arrays.size
     }
-    test("arrays over several lines") {
+    test("arrays over several lines, nested and with tables") {
       val array = ujson.read("[[10, 20], [], [[30, 31, 32]], {\"a\": [40, 50]}]")
       assert(
         valueText(array, standard.withArrayWidth(8)) ==
@@ -162,7 +162,7 @@ object TomlStyleTest extends TestSuite {
       val inTable = ujson.Obj("t" -> ujson.Obj("a" -> ujson.Arr(1)))
       same(inTable, standard.withTableIndent("  ").withArrayWidth(0), "[t]\n  a = [\n      1,\n  ]\n")
     }
-    test("quotes") {
+    test("a string gets the quotes that its chars and the style ask for") {
       val cases = Seq(
         ("", "\"\"", "''"),
         ("plain", "\"plain\"", "'plain'"),
@@ -195,7 +195,7 @@ object TomlStyleTest extends TestSuite {
       assert(valueText(ujson.Arr("a\nb", "a\n\\b"), standard) == "[\"a\\nb\", \"a\\n\\\\b\"]")
       cases.size
     }
-    test("keys") {
+    test("keys are bare, or quoted where TOML requires it") {
       assert(key("a-B_9") == "a-B_9", key("1979-05-27") == "1979-05-27", key("") == "\"\"", key("a.b") == "\"a.b\"")
       assert(
         key("a\"") == "'a\"'",
@@ -206,7 +206,7 @@ object TomlStyleTest extends TestSuite {
       assert(key("a b", standard.withQuotes(TomlStyle.Quotes.LiteralStrings)) == "'a b'")
       assert(key("", TomlStyle.jsonnet().withFinalNewline(true)) == "''")
     }
-    test("numbers") {
+    test("numbers are written as TOML integers and floats") {
       def both(d: Double) =
         (valueText(ujson.Num(d), standard), valueText(ujson.Num(d), standard.withIntegralDoubles(asIntegers = false)))
       val cases = Seq(
@@ -230,7 +230,7 @@ object TomlStyleTest extends TestSuite {
       )
       cases.foreach { case (d, expected) => assert(both(d) == expected) }
     }
-    test("number text of a parser") {
+    test("number text of a parser is kept or converted") {
       val text =
         """{"a": 1.0, "b": 1E5, "c": -0, "d": 9223372036854775807, "e": -9223372036854775808, "f": [1.50e+05, 0.10]}"""
       assert(
@@ -246,7 +246,7 @@ object TomlStyleTest extends TestSuite {
         ) == "a = 1\nb = 100000\nf = [150000, 0.1]\n"
       )
     }
-    test("nulls left out") {
+    test("nulls are left out if asked for") {
       val omit = standard.withNulls(Nulls.Omit)
       same(
         ujson.read(
@@ -257,7 +257,7 @@ object TomlStyleTest extends TestSuite {
       )
       same(ujson.read("""{"t": {"a": null, "b": {"c": null, "d": 1}}}"""), omit, "[t.b]\nd = 1\n")
     }
-    test("key order") {
+    test("keys are sorted if asked for") {
       val value = ujson.read("""{"b": 1, "\ud83d\ude00": 2, "a": {"d": 1, "c": {"z": 1}, "b": 2}, "\uffff": 3}""")
       same(
         value,
@@ -284,7 +284,7 @@ object TomlStyleTest extends TestSuite {
       )
       for ((indent, text) <- expected) same(value, TomlStyle.jsonnet(indent), text)
     }
-    test("what a style refuses") {
+    test("settings out of range are refused") {
       intercept[IllegalArgumentException](standard.withTableIndent("x"))
       intercept[IllegalArgumentException](standard.withArrayIndent("\n"))
       intercept[IllegalArgumentException](standard.withArrayWidth(-1))

@@ -4,7 +4,7 @@ import swarender.event.ValueWalker
 import swarender.output.{CharOutput, Output, StringSink}
 import utest.*
 
-/** A `ujson.Value`, of which each table is written when its turn comes, beside its events, of which most wait. */
+/** A `ujson.Value`, whose tables are written in order, compared with its events, most of which are buffered. */
 object TomlTreeTest extends TestSuite {
   private val standard = TomlStyle.standard
 
@@ -39,14 +39,14 @@ object TomlTreeTest extends TestSuite {
     } catch { case e: RenderError => Some((e.kind, e.detail, e.path, e.offset)) }
 
   val tests: Tests = Tests {
-    test("random documents in every style") {
+    test("random trees and their events agree in every style") {
       val documents = new TomlDocuments(11)
       for (_ <- 0 until TestPlatform.scaled(400)) {
         val document = documents.next()
         for ((name, style) <- styles) same(document, style, name)
       }
     }
-    test("nulls that are left out") {
+    test("nulls are left out of trees as of events") {
       val documents = new TomlDocuments(12)
       val random = new scala.util.Random(12)
       for (_ <- 0 until TestPlatform.scaled(200)) {
@@ -63,7 +63,7 @@ object TomlTreeTest extends TestSuite {
       )
         for (headers <- Seq(false, true)) same(ujson.read(json), omit.withSuperTableHeaders(headers), json)
     }
-    test("what is refused, with its path and its offset") {
+    test("a refused value has its path and its offset") {
       val documents = new TomlDocuments(13)
       val random = new scala.util.Random(13)
       val refused = Seq[(ujson.Value, TomlStyle)](
@@ -89,7 +89,7 @@ object TomlTreeTest extends TestSuite {
       for (root <- Seq(ujson.Arr(ujson.Obj()), ujson.Str("a"), ujson.Null))
         assert(error(Toml.render(root)) == error(byEvents(root, standard)), error(Toml.render(root)).isDefined)
     }
-    test("a renderer that wrote a tree, and one that refused it") {
+    test("a renderer works again after a tree, and after a refused one and a reset") {
       val sink = new StringSink
       val renderer = Toml.renderer(new CharOutput(sink))
       val _ = intercept[RenderError](renderer.value(ujson.Obj("a" -> 1, "t" -> ujson.Obj("b" -> ujson.Null))))
@@ -100,7 +100,7 @@ object TomlTreeTest extends TestSuite {
       renderer.flush()
       assert(renderer.isComplete, sink.result == "a = 1\n\n[t]\nc = 3\n\n[t.u]\nb = 2\n")
     }
-    test("thousands of levels") {
+    test("thousands of levels do not overflow the stack") {
       def nested(levels: Int)(wrap: ujson.Value => ujson.Value): ujson.Obj =
         ujson.Obj("k" -> (0 until levels).foldLeft(ujson.Num(1): ujson.Value)((v, _) => wrap(v)), "z" -> true)
       val n = TestPlatform.scaled(3000)

@@ -25,7 +25,7 @@ object YamlEventsTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("numbers") {
+    test("numbers are laid out so that YAML reads numbers") {
       val numbers = Seq(
         "0" -> "0",
         "-0" -> "-0.0",
@@ -79,7 +79,7 @@ object YamlEventsTest extends TestSuite {
       val bad = intercept[RenderError](events(safe)(_.number("01")))
       assert(bad.kind eq RenderError.BadNumber)
     }
-    test("numbers that are too large for a double") {
+    test("numbers that are too large for a double are written as the policy says") {
       val huge =
         Seq("1e400", "-1E+400", "1.8e308", "1.7976931348623159e308", "9" * 309, "-" + "9" * 400, "123e0000000400")
       val fitting = Seq("1.7976931348623157e308", "0e400", "0.000001e313", "9" * 308, "1" + "0" * 308)
@@ -110,7 +110,7 @@ object YamlEventsTest extends TestSuite {
       assert(events(nulls)(_.number("1e400")) == "---\nnull\n", events(nulls)(_.number("1e40")) == "---\n1.0e+40\n")
       assert(Json.render("[1e400]") == "[1e400]")
     }
-    test("lone surrogates") {
+    test("lone surrogates are replaced or refused") {
       assert(events(safe)(_.string("a\ud800")) == "a\ufffd\n", events(safe)(_.string("\udc00\n")) == "|\n  \ufffd\n")
       val strict = safe.withSurrogates(Surrogates.Fail)
       val error = intercept[RenderError](Yaml.render(ujson.Obj("a" -> ujson.Arr("b\ud800")), strict))
@@ -118,7 +118,7 @@ object YamlEventsTest extends TestSuite {
       val _ = intercept[RenderError](Yaml.render(ujson.Obj("\ud800" -> 1), strict))
       val _ = intercept[IllegalArgumentException](safe.withSurrogates(Surrogates.Escape))
     }
-    test("documents") {
+    test("documents start and end as the style says") {
       def documents(style: YamlStyle): String = events(style) { r =>
         r.string("a\n")
         r.nextDocument()
@@ -140,7 +140,7 @@ object YamlEventsTest extends TestSuite {
         Yaml.render(ujson.Arr("a\nb"), safe.withFinalNewline(false)) == "- |-\n  a\n  b"
       )
     }
-    test("streams") {
+    test("streams have documents one after another, or none") {
       def stream(style: YamlStyle, documents: ujson.Value*): String = Modes.chars(3) { out =>
         val stream = Yaml.stream(out, style)
         documents.foreach(d => d.transform(stream.document().visitor))
@@ -160,7 +160,7 @@ object YamlEventsTest extends TestSuite {
       }
       assert(unfinished.kind eq RenderError.Misuse)
     }
-    test("json") {
+    test("json writes JSON documents") {
       val value = Doubles.read("""{"a":[1e21,-0,"\u0085\u2028\ufeff\u007f"],"b":{}}""")
       val compact = Modes.yaml.same(value, YamlStyle.json())
       assert(compact == "---\n{\"a\":[1.0e+21,-0.0,\"\\u0085\\u2028\\ufeff\\u007f\"],\"b\":{}}\n")
@@ -170,7 +170,7 @@ object YamlEventsTest extends TestSuite {
       )
       assert(events(YamlStyle.json())(_.number("1E5")) == "---\n1.0e+5\n")
     }
-    test("deep arrays") {
+    test("deep arrays do not overflow the stack") {
       val depth = 100000
       val deep = Modes.chars(4096) { out =>
         val renderer = Yaml.renderer(out)
@@ -179,7 +179,7 @@ object YamlEventsTest extends TestSuite {
       }
       assert(deep == "- " * (depth - 1) + "[]\n")
     }
-    test("fields are checked") {
+    test("settings out of range are refused") {
       for (n <- Seq(0, 10, -1)) { val _ = intercept[IllegalArgumentException](safe.withIndent(n)) }
       for (n <- Seq(0, 10001)) { val _ = intercept[IllegalArgumentException](YamlStyle.pretty(n)) }
     }
@@ -222,7 +222,7 @@ object YamlEventsTest extends TestSuite {
       )
       for (style <- right) assert(Yaml.render(ujson.Arr(1), YamlStyle.json(style)).startsWith("---\n["))
     }
-    test("duplicate keys") {
+    test("duplicate keys are refused if the style refuses them") {
       val error = intercept[RenderError](events(safe.withDuplicateKeys(DuplicateKeys.Fail)) { r =>
         r.beginObject()
         r.key("a")
@@ -231,7 +231,7 @@ object YamlEventsTest extends TestSuite {
       })
       assert(error.kind eq RenderError.DuplicateKey)
     }
-    test("misuse") {
+    test("events out of order are refused") {
       val r = Yaml.renderer(discarding)
       r.beginObject()
       val error = intercept[RenderError](r.nul())

@@ -20,7 +20,7 @@ object YamlTest extends TestSuite {
       |"script":"set -e\n\necho $A\n","on":"yes","grid":[[1,2],[[]],[{}],[{"a":[[3]]}]]}}""".stripMargin
 
   val tests: Tests = Tests {
-    test("safe") {
+    test("safe writes a document of every kind of value") {
       same(
         render(manifest),
         """
@@ -49,7 +49,7 @@ object YamlTest extends TestSuite {
           |"""
       )
     }
-    test("indent 4, sequences indented") {
+    test("indent 4 with indented sequences") {
       same(
         render(manifest, safe.withIndent(4).withIndentSequences(true)),
         """
@@ -78,7 +78,7 @@ object YamlTest extends TestSuite {
           |"""
       )
     }
-    test("quoted") {
+    test("quoted puts every string value in quotes") {
       same(
         render("""{"a":"b","on":"c\nd\n","i":1,"l":["x",null,true]}""", YamlStyle.quoted),
         """
@@ -100,10 +100,10 @@ object YamlTest extends TestSuite {
       assert(text("\t", single) == "\"\\t\"", text("", single) == "''", text("\u0085", single) == "\"\\N\"")
       same(render("""{"a: b":"\\"}""", single), "\n|'a: b': \\\n|")
     }
-    test("no blocks") {
+    test("without blocks, text of several lines is quoted") {
       assert(text("a\nb\n", safe.withBlocks(false)) == "\"a\\nb\\n\"")
     }
-    test("blocks") {
+    test("blocks keep the line feeds and the indentation of their text") {
       assert(
         text("a\nb") == "|-\n  a\n  b",
         text("a\n") == "|\n  a",
@@ -120,7 +120,7 @@ object YamlTest extends TestSuite {
       same(render("""{"a":[" b\nc\n"],"d":"\n e"}"""), "\n|a:\n|- |2\n|   b\n|  c\n|d: |2-\n|\n|   e\n|")
       same(render("""{"a":[" b\nc\n"]}""", safe.withIndent(5)), "\n|a:\n|- |5\n|      b\n|     c\n|")
     }
-    test("what goccy/go-yaml reads otherwise in a block is in quotes") {
+    test("text that goccy/go-yaml misreads in a block is quoted") {
       same(
         render("""{"a":[" b\n\n","\n\tb\n\n\n"," b\n"]}"""),
         "\n|a:\n|- \" b\\n\\n\"\n|- \"\\n\\tb\\n\\n\\n\"\n|- |2\n|   b\n|"
@@ -178,7 +178,7 @@ object YamlTest extends TestSuite {
           |"""
       )
     }
-    test("comments") {
+    test("comments end the line in which their value begins") {
       val style = YamlStyle.pretty(30).withComments(path => if (path.endsWith("x")) None else Some(s"at $path"))
       same(
         render(
@@ -219,7 +219,7 @@ object YamlTest extends TestSuite {
         assert(got == s)
       }
     }
-    test("chars that show nothing are escaped") {
+    test("invisible chars are escaped") {
       for (s <- YamlStrings.invisible; c = s.charAt(0).toInt) {
         val escaped = if (c < 0x100) f"\\x$c%02x" else f"\\u$c%04x"
         val got = Modes.yaml.same(ujson.Obj(s"k$s" -> s"a${s}b", "l" -> s"$s\n"), safe.withQuotes(YamlStyle.Quotes.SingleQuotes))
@@ -230,7 +230,7 @@ object YamlTest extends TestSuite {
         assert(got == s"${s}a")
       }
     }
-    test("keys over 1,024 bytes") {
+    test("a key over 1,024 bytes follows a question mark") {
       for (
         n <- Seq(1020, 1023, 1024, 1025, 1026, 1028);
         (s, width) <- Seq(
@@ -250,13 +250,13 @@ object YamlTest extends TestSuite {
       val jsonnet = render(ujson.write(ujson.Obj("a" * 2000 -> ujson.Num(1))), YamlStyle.jsonnet())
       assert(jsonnet == s"\"${"a" * 2000}\": 1")
     }
-    test("key order") {
+    test("keys are sorted if asked for") {
       same(
         render("""{"b":1,"a":{"d":2,"c":3}}""", safe.withKeyOrder(KeyOrder.CodePoint)),
         "\n|a:\n|  c: 3\n|  d: 2\n|b: 1\n|"
       )
     }
-    test("columns beyond the prepared ones") {
+    test("columns beyond the prepared literals are indented") {
       val deep = (0 until 200).foldLeft[ujson.Value](ujson.Num(1))((v, _) => ujson.Obj("k" -> v))
       val last = Modes.yaml.same(deep, safe).linesIterator.toSeq.last
       assert(last == " " * 398 + "k: 1")

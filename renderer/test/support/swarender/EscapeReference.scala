@@ -2,12 +2,12 @@ package swarender
 
 import swarender.text.Escapes
 
-/** An escape set of the library beside its rules, which stand here once more, one code point at a time.
+/** The rules of an escape set of the library, written a second time for comparison, one code point at a time.
   *
   * @param spell
   *   what a code point that is no surrogate becomes
   * @param lone
-  *   what half a pair becomes
+  *   what a lone surrogate becomes
   */
 final class EscapeReference(val name: String, val escapes: Escapes, spell: Int => String, lone: Int => String) {
   def apply(s: CharSequence): String = {

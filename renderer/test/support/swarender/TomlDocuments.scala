@@ -1,7 +1,7 @@
 package swarender
 
 /** Random documents that TOML can hold, the same for the same seed on every platform. A string that begins
-  * with `TomlDocuments.Date` stands for the date-time behind it.
+  * with `TomlDocuments.Date` means the date-time after that prefix.
   */
 final class TomlDocuments(seed: Long) {
   import TomlDocuments.*
@@ -72,7 +72,7 @@ final class TomlDocuments(seed: Long) {
 
 object TomlDocuments {
 
-  /** What a string begins with that stands for a date-time. */
+  /** The prefix of a string that means a date-time. */
   val Date = "date-time: "
 
   private val numbers = Seq(
@@ -143,7 +143,7 @@ object TomlDocuments {
       )
     }
 
-  /** What a reader must find: halves of surrogate pairs are U+FFFD. */
+  /** What a reader must find: lone surrogates are U+FFFD. */
   def expected(value: ujson.Value): ujson.Value = map(value) {
     case ujson.Str(s) => ujson.Str(wellFormed(s))
     case other => other

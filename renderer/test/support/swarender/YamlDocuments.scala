@@ -28,7 +28,7 @@ object YamlDocuments {
     case 2 => Seq.fill(random.nextInt(30))(pick(random, words)).mkString(if (random.nextInt(9) == 0) "  " else " ")
     case 3 =>
       Seq
-        .fill(random.nextInt(5))(pick(random, YamlStrings.blanks ++ words))
+        .fill(random.nextInt(5))(pick(random, YamlStrings.spaces ++ words))
         .mkString(if (random.nextBoolean()) "\n" else "")
     case 4 => pick(random, words)
     case 5 | 6 => numberLike(random)

@@ -3,7 +3,7 @@ package swarender
 /** Strings that YAML writers and readers get wrong. */
 object YamlStrings {
 
-  /** All of ASCII, and what lies beyond: breaks and blanks of other kinds, marks, an astral code point, lone halves. */
+  /** All of ASCII, and what lies beyond: line breaks and spaces of other kinds, marks, an astral code point, lone surrogates. */
   val alphabet: Seq[String] = (0 to 0x7f).map(_.toChar.toString) ++ Seq(
     "\u0080", "\u0085", "\u009f", "\u00a0", "\u00a1", "\u00ad", "\u00e9", "\u180e", "\u2003", "\u200b", "\u2028",
     "\u2029", "\u202e", "\u2060", "\u20ac", "\u3000", "\ufeff", "\ufffd", "\ufffe", "\uffff", "\ud83d\ude00",
@@ -43,8 +43,8 @@ object YamlStrings {
     "!", "$ref", "(a)", "/", "/a", ";", "^", "_"
   )
 
-  /** Blanks and breaks in every place. */
-  val blanks: Seq[String] = Seq(
+  /** Spaces, tabs and line breaks in every place. */
+  val spaces: Seq[String] = Seq(
     " ", "  ", " a", "a ", " a ", "\t", "\ta", "a\t", "a\tb", "a  b", "\n", "\n\n", "\n\n\n", "a\n", "a\n\n", "a\n\n\n",
     "a\nb", "a\nb\n", "a\n\nb", "a\n\nb\n", "a\n\n\nb\n\n", "\na", "\na\n", "\n\na", "\n\na\n\n", " \n", "\n ", " \n ",
     "a\n ", "a\n \n", "a\n \nb", "a\n  \nb\n", "a\n b", "a\n b\n", " a\nb", " a\nb\n", "  a\n b\nc\n", "\n a", "\n a\n",
@@ -64,11 +64,11 @@ object YamlStrings {
       "\u202e", "\u2060", "\u2064", "\u2066", "\u2069", "\u206f", "\u3164", "\ufeff", "\uffa0", "\ufff9", "\ufffb")
 
   // Copies, since Scala Native 0.5.10 cannot take the hash of a literal whose hash is 0.
-  val nasty: Seq[String] = (resolved ++ resolvedBySome ++ syntax ++ blanks ++ invisible.map("a" + _))
+  val nasty: Seq[String] = (resolved ++ resolvedBySome ++ syntax ++ spaces ++ invisible.map("a" + _))
     .map(s => new String(s.toCharArray))
     .distinct
 
-  /** What a reader must read back for `s`: UTF-8 has no lone halves. */
+  /** What a reader must read back for `s`: UTF-8 has no lone surrogates. */
   def readBack(s: String): String = {
     val b = new java.lang.StringBuilder(s)
     var at = text.Surrogate.firstLone(b)

@@ -79,7 +79,7 @@ private object KubernetesSchemas {
       .mkString("\n")
 }
 
-/** Dashboards as their editor exports them: JSON in which a quote stands every ten chars. */
+/** Dashboards as their editor exports them: JSON with a quote every ten chars. */
 private object Dashboards {
 
   /** Of their texts, in chars. */

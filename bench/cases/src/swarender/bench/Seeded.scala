@@ -20,7 +20,7 @@ final class Seeded(seed: Long) {
   }
   def oneOf[T](choices: IndexedSeq[T]): T = choices(random.nextInt(choices.length))
 
-  /** Words of `dictionary` with blanks between them, `length` code points in all. */
+  /** Words of `dictionary` with spaces between them, `length` code points in all. */
   def text(length: Int, dictionary: IndexedSeq[String]): String = {
     val text = new java.lang.StringBuilder(length + 16)
     var points = 0

@@ -5,7 +5,7 @@ import org.openjdk.jmh.annotations.*
 
 import swarender.{Json, Toml}
 
-/** A table to TOML in UTF-8, beside our compact JSON of the same table. */
+/** A table to TOML in UTF-8, compared with our compact JSON of the same table. */
 class TomlBytes extends TimePerCall {
   @Benchmark def swarender(t: Table): Array[Byte] = Toml.toBytes(t.value)
   @Benchmark def swarenderJson(t: Table): Array[Byte] = Json.toBytes(t.value)

@@ -4,7 +4,7 @@ import org.openjdk.jmh.annotations.*
 
 import swarender.{Json, Yaml}
 
-/** A `ujson.Value` to YAML in UTF-8, beside our compact JSON of the same value. */
+/** A `ujson.Value` to YAML in UTF-8, compared with our compact JSON of the same value. */
 class YamlBytes extends TimePerCall {
   @Benchmark def swarender(d: Document): Array[Byte] = Yaml.toBytes(d.value)
   @Benchmark def swarenderJson(d: Document): Array[Byte] = Json.toBytes(d.value)

@@ -5,7 +5,7 @@ import java.io.OutputStream
 import swarender.{Json, JsonStyle}
 import upickle.core.NoOpVisitor
 
-/** Values to bytes, beside ujson's writer and what no renderer can be faster than. With `--print CASE` it prints that as
+/** Values to bytes, compared with ujson's writer and with a floor that no renderer can beat. With `--print CASE` it prints that as
   * JSON, with `--render CASE TIMES` it only renders it so often, for profilers.
   */
 object NativeMain {

@@ -13,7 +13,7 @@ object BenchPlatform {
   /** The UTF-8 text of the file at `path`. */
   def readFile(path: String): String = FileSystem.readFileSync(path, "utf8")
 
-  /** What the command line says behind the program's name. */
+  /** The arguments after the program's name on the command line. */
   def arguments: Seq[String] = Process.argv.toSeq.drop(2)
 
   /** Runs this program with other arguments. */

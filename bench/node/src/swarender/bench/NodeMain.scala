@@ -4,7 +4,7 @@ import scala.scalajs.js
 
 import swarender.{Json, JsonStyle, Toml, TomlStyle, Yaml, YamlStyle}
 
-/** Values to strings, beside what the engine and the libraries of npm make of the same values. */
+/** Values to strings, compared with the engine and with libraries of npm on the same values. */
 object NodeMain {
   def main(args: Array[String]): Unit =
     new Contests(Seq("Node" -> json, "NodeBytes" -> bytes, "NodeYaml" -> yaml, "NodeToml" -> toml))

@@ -33,7 +33,7 @@ object CommandLineTest extends TestSuite {
       assert(wrong("--to", "json", "--to", "json") == "--to is given more than once (see --help)")
       assert(wrong("--stream", "a.json", "--stream") == "--stream is given more than once (see --help)")
       assert(wrong("--escapes", "all").startsWith("--escapes is minimal|jsonnet|"))
-      assert(wrong("--indent", "101").startsWith("--indent is a number of blanks from 0 to 100"))
+      assert(wrong("--indent", "101").startsWith("--indent is a number of spaces from 0 to 100"))
       assert(wrong("-s", "ujson", "--indent", "x").startsWith("--indent is a number from -1 to 100"))
       assert(
         wrong("-s", "canonical", "--indent", "2").startsWith(

@@ -62,7 +62,7 @@ object InputTest extends TestSuite {
     }
     test("places in and around strings larger than what is held") {
       val long = "\\n" * 100000
-      val wrong = "no escape begins so: a backslash stands before one of \" \\ / b f n r t u"
+      val wrong = "invalid escape: expected one of \" \\ / b f n r t u after the backslash"
       assert(error(s"[1,\n \"$long\\x\"]") == (("2:200003", wrong, "$[1]")))
       assert(error(s"[1,\n \"$long\u00e9\\x\"]") == (("2:200004", wrong, "$[1]")))
       assert(error(s"[1,\n \"$long\\n")._1 == "2:200005")
@@ -161,7 +161,8 @@ object InputTest extends TestSuite {
     }
     test("escapes and encoding of strings") {
       assert(error("[1, \"ab\\x\"]")._1 == "1:8")
-      assert(error("[1, \"ab\\u12g4\"]") == (("1:8", "\\u has four hexadecimal digits", "$[1]")))
+      val digits = "invalid escape: expected four hexadecimal digits after \\u"
+      assert(error("[1, \"ab\\u12g4\"]") == (("1:8", digits, "$[1]")))
       assert(error("[\"\\u12\"]")._1 == "1:3")
       assert(error("{\"\\u\": 1}")._1 == "1:3")
       assert(Run.ok("[\"\\u00E9\\ud83d\\uDE00\"]") == "[\"é\ud83d\ude00\"]\n")
@@ -170,10 +171,10 @@ object InputTest extends TestSuite {
       assert(
         Run
           .on(new java.io.ByteArrayInputStream(bytes))
-          .err == "swarender: standard input:1:8: the bytes are not UTF-8 (at $[1])\n"
+          .err == "swarender: standard input:1:8: invalid UTF-8 (at $[1])\n"
       )
     }
-    test("places behind what has been dropped from the buffer") {
+    test("an error after input that the buffer no longer holds has the right place") {
       val text = large(3000)
       val line = 2000
       val broken = text.linesIterator.toSeq.updated(line, "  é ?").mkString("\n")

@@ -28,7 +28,7 @@ final class JmhResult(json: ujson.Value) {
     low + (at - at.toInt) * (times(Math.ceil(at).toInt) - low)
   }
 
-  /** The median, and between which times the half in the middle lies. */
+  /** The median and the quartiles. */
   def interval: String = f"$median%.1f [${quantile(0.25)}%.1f, ${quantile(0.75)}%.1f]"
 }
 

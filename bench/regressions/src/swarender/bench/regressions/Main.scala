@@ -80,7 +80,7 @@ object Main {
     compared
   }
 
-  // Behind what it parses for: the macro sees only what is typed already.
+  // After the type it parses for: the macro sees only what is typed already.
   def main(args: Array[String]): Unit = {
     ParserForMethods(this).runOrExit(args.toSeq)
     ()

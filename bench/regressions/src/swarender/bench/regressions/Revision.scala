@@ -13,7 +13,7 @@ final case class Revision(name: String, classPath: String)
 
 object Revision {
 
-  /** What stands in the working tree. The build has compiled it and says where: `SWARENDER_HEAD` is its class path. */
+  /** The content of the working tree. The build has compiled it and says where: `SWARENDER_HEAD` is its class path. */
   def workingTree: Revision =
     Revision(hash("HEAD") + (if (isChanged) " with changes" else ""), withHarness(sys.env("SWARENDER_HEAD")))
 

@@ -10,7 +10,7 @@ import swarender.bench.{Estimate, Statistics}
   * @param runtime
   *   what ran it: `JDK 17.0.15`, say; may be empty.
   * @param way
-  *   `swarender`, or a rival's name.
+  *   `swarender`, or a competitor's name.
   * @param unit
   *   of the time that a call takes.
   * @param allocated

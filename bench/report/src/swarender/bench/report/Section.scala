@@ -26,7 +26,7 @@ object Section {
     }
   }
 
-  /** The sections of `text`, in order; the first is what stands before the first heading. */
+  /** The sections of `text`, in order; the first is the text before the first heading. */
   def of(text: String): Seq[Section] =
     text.linesIterator
       .foldLeft(Vector(Vector.empty[String])) { (sections, line) =>

@@ -15,9 +15,9 @@ final case class Tables(results: Seq[Result]) {
   private val of: Map[(String, String), Result] = results.map(r => (r.name, r.way) -> r).toMap
 
   /** The ways of others that do the same work. */
-  val rivals: Seq[String] = ways.filterNot(way => Tables.NoRivals.exists(way.startsWith))
+  val competitors: Seq[String] = ways.filterNot(way => Tables.NoCompetitors.exists(way.startsWith))
 
-  /** The time of rival `way` over ours, for each case; NaN where one of the two is not measured. */
+  /** The time of competitor `way` over ours, for each case; NaN where one of the two is not measured. */
   def overOwn(way: String): Seq[Double] = cases.map { name =>
     (of.get((name, way)), of.get((name, Tables.Own))) match {
       case (Some(other), Some(own)) => other.time.median / own.time.median
@@ -26,13 +26,13 @@ final case class Tables(results: Seq[Result]) {
   }
   def groups: Seq[String] = cases
 
-  /** Times, and the best rival's time over ours. `size` is that of a case's output in bytes. */
+  /** Times, and the best competitor's time over ours. `size` is that of a case's output in bytes. */
   def contest(size: String => Option[Int]): String = {
     val unit = results.headOption.fold("")(_.unit)
     val others = ways.filterNot(_ == Tables.Own)
-    val head = Seq("case", s"swarender, $unit", "MB/s") ++ others ++ Seq("best rival", "ratio to it")
+    val head = Seq("case", s"swarender, $unit", "MB/s") ++ others ++ Seq("best competitor", "ratio to it")
     val rows = for (name <- cases; own <- of.get((name, Tables.Own))) yield {
-      val best = rivals.flatMap(way => of.get((name, way))).minByOption(_.time.median)
+      val best = competitors.flatMap(way => of.get((name, way))).minByOption(_.time.median)
       val speed = size(name).flatMap(bytes => Tables.megabytesPerSecond(bytes, own))
       Seq(name, Tables.interval(own.time), speed.fold("")(s => f"$s%.0f")) ++
         others.map(way => of.get((name, way)).fold("")(r => Tables.number(r.time.median))) ++
@@ -73,7 +73,7 @@ object Tables {
   final val Own = "swarender"
 
   /** What the names of other ways of ours begin with, and those of floors. */
-  private val NoRivals = Seq(Own, "copy", "walk")
+  private val NoCompetitors = Seq(Own, "copy", "walk")
 
   private val nanos = Map("ns" -> 1.0, "µs" -> 1e3, "ms" -> 1e6, "s" -> 1e9)
 

@@ -4,17 +4,17 @@ import java.nio.file.{Files, Path}
 
 import swarender.bench.{Charts, Machine}
 
-/** Text in which a line `{{…}}` stands for what was measured:
+/** Text in which a line `{{…}}` is replaced by measurements:
   * {{{
   * {{machine}}             processor and system
-  * {{table SUITE}}         times, and the best rival's over ours
+  * {{table SUITE}}         times, and the best competitor's over ours
   * {{table SUITE FORMAT}}  the same with the speed in MB/s of output, whose size is that of the stored digest in this format
   * {{ratio SUITE A B}}     times of the ways A and B, and A's over B's
   * {{allocation SUITE}}    bytes per call, or how to have them counted
-  * {{chart SUITE}}         a chart of the rivals' times over ours
+  * {{chart SUITE}}         a chart of the competitors' times over ours
   * }}}
   * Each of the last five is repeated for every runtime. A section of which nothing was measured is left out; the last section names it,
-  * with the commands that stand in it.
+  * with its commands.
   *
   * @param sizes
   *   of the output of a case in a format.
@@ -68,7 +68,7 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
       s"$suite: time over Swarender's",
       "times as long",
       tables.groups,
-      tables.rivals.map(way => way -> tables.overOwn(way)),
+      tables.competitors.map(way => way -> tables.overOwn(way)),
       folder.resolve(name)
     )
     s"![$suite](${folder.getFileName}/$name)\n"

@@ -25,18 +25,18 @@ object TemplateTest extends TestSuite {
       intercept[IllegalArgumentException](filled("{{tabel JsonBytes}}"))
     }
 
-    test("a contest: the ratio is that of the best rival, its interval from the ends") {
+    test("a contest: the ratio is that of the best competitor, its interval from the ends") {
       val expected =
         """JDK 17:
           |
-          || case | swarender, µs | MB/s | ujson | jackson | best rival | ratio to it |
+          || case | swarender, µs | MB/s | ujson | jackson | best competitor | ratio to it |
           || --- | ---: | ---: | ---: | ---: | ---: | ---: |
           || twitter | 500 (490–520) | 934 | 1500 | 1000 | jackson | 2.00 (1.90–2.12) |
           |""".stripMargin
       assert(filled("{{table JsonBytes json}}") == expected)
     }
 
-    test("a floor is no rival") {
+    test("a floor is no competitor") {
       val text = filled("{{table JsonBytes}}", results :+ result("copy", Estimate(50, 49, 51)))
       assert(text.contains("| 1000 | 50.0 | jackson | 2.00 (1.90–2.12) |\n"))
     }
@@ -49,7 +49,7 @@ object TemplateTest extends TestSuite {
       assert(filled(text) == expected)
     }
 
-    test("a suite that was not measured, beside one that was") {
+    test("a suite that was not measured and one that was") {
       val text = filled("## JSON\n{{table JsonBytes json}}\n{{table JsonString}}\n")
       assert(
         text.startsWith("## JSON\nJDK 17:\n"),
