@@ -8,15 +8,16 @@ import scala.scalanative.util.Scope
 /** Links a single-threaded Scala Native program.
   *
   * Arguments: main class, work folder (kept between runs, it makes the next link incremental), executable to
-  * write, `debug` or `release-fast`, class path.
+  * write, `debug` or `release-fast`, class path, options for clang when it compiles C.
   */
 object NativeLink {
   def main(args: Array[String]): Unit = {
-    val Array(mainClass, work, executable, mode, classPath) = args
+    val Array(mainClass, work, executable, mode, classPath, cOptions @ _*) = args
     val discovered = NativeConfig.empty
       .withClang(Discover.clang())
       .withClangPP(Discover.clangpp())
       .withCompileOptions(Discover.compileOptions())
+      .withCOptions(cOptions)
       .withLinkingOptions(Discover.linkingOptions() ++ Some(static).filter(links(_)).toSeq.flatten)
       .withGC(GC.immix)
       .withMultithreading(false)

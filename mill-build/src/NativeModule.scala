@@ -18,11 +18,14 @@ trait NativeModule extends SwarenderModule with ScalaNativeModule {
   /** The executable's file name. */
   def executableName: String = "program"
 
+  /** Options for clang when it compiles C. */
+  def cOptions: T[Seq[String]] = RegistersCapture.cOptions
+
   private def linked(mode: String) = Task.Anon {
     val executable = Task.dest / executableName
     val work = Task.dest / "work"
     os.makeDir.all(work)
-    val args = Seq[os.Shellable](finalMainClass(), work, executable, mode, runClasspath().classPath)
+    val args = Seq[os.Shellable](finalMainClass(), work, executable, mode, runClasspath().classPath, cOptions())
     Linkers.run("NativeLink", Linkers.native(), args*)
     PathRef(executable)
   }

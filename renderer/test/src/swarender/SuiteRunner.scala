@@ -9,7 +9,8 @@ import utest.{TestRunner, TestSuite}
   */
 abstract class SuiteRunner(suites: => Seq[TestSuite]) {
   def main(args: Array[String]): Unit = {
-    // Before the suites are made, not while the program's object is: there Scala Native 0.5.10 loses the array of arguments.
+    // Before the suites are made: Scala Native 0.5.10's collector frees the array, since it does not read the stack frame of
+    // the C function main, which holds it. Fixed in 0.5.11.
     val names = TestPlatform.arguments(args).toList
     val chosen = suites.filter(s => names.isEmpty || names.exists(name(s).contains(_)))
     val results = chosen.map(run)
