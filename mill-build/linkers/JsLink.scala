@@ -9,8 +9,8 @@ import org.scalajs.logging.{Level, ScalaConsoleLogger}
 
 /** Links a Scala.js program to a CommonJS module, `main.js`.
   *
-  * Arguments: main class, output folder, `fast` or `full` (semantics for production, then Closure), class
-  * path.
+  * Arguments: main class, output folder, `fast` or `full` (semantics for production, then Closure),
+  * class path.
   */
 object JsLink {
   def main(args: Array[String]): Unit = {

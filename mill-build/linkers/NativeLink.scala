@@ -7,8 +7,9 @@ import scala.scalanative.util.Scope
 
 /** Links a single-threaded Scala Native program.
   *
-  * Arguments: main class, work folder (kept between runs, it makes the next link incremental), executable to
-  * write, `debug` or `release-fast`, class path, options for clang when it compiles C.
+  * Arguments: main class, work folder (kept between runs, it makes the next link incremental),
+  * executable to write, `debug` or `release-fast`, class path, options for clang when it compiles
+  * C.
   */
 object NativeLink {
   def main(args: Array[String]): Unit = {
@@ -35,10 +36,13 @@ object NativeLink {
     Files.copy(built, Paths.get(executable), REPLACE_EXISTING)
   }
 
-  /** The run-time library of C++ inside the program: loading it takes longer than a small document. */
+  /** The run-time library of C++ inside the program: loading it takes longer than a small document.
+    */
   private def static: Seq[String] = Seq("-static-libstdc++", "-static-libgcc")
 
-  /** Whether the C++ toolchain can link with these options: for thin LTO it needs a linker that reads LLVM bitcode. */
+  /** Whether the C++ toolchain can link with these options: for thin LTO it needs a linker that
+    * reads LLVM bitcode.
+    */
   private def links(options: Seq[String]): Boolean = {
     val folder = Files.createTempDirectory("links")
     val source =

@@ -4,8 +4,8 @@ import mill.*, scalalib.*
 import mill.api.BuildCtx
 import mill.util.Jvm
 
-/** JMH benchmarks: its bytecode generator writes the harness from the compiled classes, and the harness is
-  * run.
+/** JMH benchmarks: its bytecode generator writes the harness from the compiled classes, and the
+  * harness is run.
   */
 trait Jmh extends SwarenderModule {
   private val jmhVersion = "1.37"

@@ -4,10 +4,12 @@ import mill.*, scalalib.*
 import mill.api.{BuildCtx, Discover, ExternalModule, TaskCtx}
 import mill.util.Jvm
 
-/** The official Scala.js and Scala Native linkers, each behind a small program of `mill-build/linkers`.
+/** The official Scala.js and Scala Native linkers, each behind a small program of
+  * `mill-build/linkers`.
   *
-  * Mill's own linking modules need workers that cannot be fetched everywhere. The linkers themselves are
-  * published for Scala 2.12, so that compiler builds their programs, and each link is a process of its own.
+  * Mill's own linking modules need workers that cannot be fetched everywhere. The linkers
+  * themselves are published for Scala 2.12, so that compiler builds their programs, and each link
+  * is a process of its own.
   */
 object Linkers extends ExternalModule with CoursierModule {
   def programs = Task.Source(BuildCtx.workspaceRoot / "mill-build/linkers")

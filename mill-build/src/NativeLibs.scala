@@ -2,7 +2,9 @@ package millbuild
 
 import mill.*, scalalib.*
 
-/** The libraries Scala Native gets from their published sources; the tests alone use upickle and utest. */
+/** The libraries Scala Native gets from their published sources; the tests alone use upickle and
+  * utest.
+  */
 trait NativeLibs extends Module {
   object geny extends PublishedSources {
     def from = mvn"com.lihaoyi:geny_3:1.1.1"

@@ -2,7 +2,9 @@ package millbuild
 
 import mill.*, scalalib.*, scalanativelib.*
 
-/** A Scala Native module linked by [[Linkers]]. A link's work folder stays from one link to the next. */
+/** A Scala Native module linked by [[Linkers]]. A link's work folder stays from one link to the
+  * next.
+  */
 trait NativeModule extends SwarenderModule with ScalaNativeModule {
   def scalaNativeVersion = Versions.scalaNative
 

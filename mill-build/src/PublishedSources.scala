@@ -4,9 +4,9 @@ import mill.*, scalalib.*
 import mill.api.BuildCtx
 import mill.javalib.publish.*
 
-/** A library compiled for Scala Native from the sources it published for another platform, because no Native
-  * artifact can be fetched everywhere. In the POM of a module that depends on it stand the coordinates of the
-  * library's Native artifact.
+/** A library compiled for Scala Native from the sources it published for another platform, because
+  * no Native artifact can be fetched everywhere. In the POM of a module that depends on it stand
+  * the coordinates of the library's Native artifact.
   */
 trait PublishedSources extends NativeModule with PublishModule {
 

@@ -20,7 +20,9 @@ trait Regressions extends SwarenderModule {
     program("swarender.bench.report.Main", args)()
   }
 
-  /** Runs a main class in the repository's folder, on the JDK that JAVA_HOME names or else the one on the PATH. */
+  /** Runs a main class in the repository's folder, on the JDK that JAVA_HOME names or else the one
+    * on the PATH.
+    */
   private def program(main: String, args: Seq[String]): Task[Unit] = Task.Anon {
     val ended = Jvm.callProcess(
       mainClass = main,

@@ -3,15 +3,16 @@ package millbuild
 import mill.*, scalalib.*
 import mill.javalib.Assembly
 
-/** A program as one jar with all it needs, which is also a shell script that runs it. Mill's own task does the same
-  * through a worker that cannot be fetched everywhere.
+/** A program as one jar with all it needs, which is also a shell script that runs it. Mill's own
+  * task does the same through a worker that cannot be fetched everywhere.
   */
 trait SelfRunningJar extends SwarenderModule {
 
   /** The jar's file name. */
   def jarName: String
 
-  /** The JVM decodes file names as the locale says. In a locale of ASCII it cannot open any others. */
+  /** The JVM decodes file names as the locale says. In a locale of ASCII it cannot open any others.
+    */
   def prependShellScript = Task {
     val start = "\nexec "
     val script = super.prependShellScript()

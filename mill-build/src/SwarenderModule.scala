@@ -2,7 +2,9 @@ package millbuild
 
 import mill.*, scalalib.*
 
-/** What every module of this build shares: compiler flags, warnings as errors, class files for Java 11. */
+/** What every module of this build shares: compiler flags, warnings as errors, class files for Java
+  * 11.
+  */
 trait SwarenderModule extends ScalaModule {
   protected def isScala3: Task[Boolean] = Task.Anon(scalaVersion().startsWith("3."))
 
@@ -21,7 +23,9 @@ trait SwarenderModule extends ScalaModule {
 
   def javacOptions = Seq("--release", "11", "-encoding", "utf-8", "-Xlint:all", "-Werror")
 
-  /** The Scala 2 bridge published with the compiler itself: Mill's own one does not cover this version. */
+  /** The Scala 2 bridge published with the compiler itself: Mill's own one does not cover this
+    * version.
+    */
   def scalaCompilerBridge = Task {
     if (isScala3()) super.scalaCompilerBridge()
     else

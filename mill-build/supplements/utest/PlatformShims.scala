@@ -3,7 +3,9 @@ package utest
 import scala.concurrent.{Await, Future}
 import scala.concurrent.duration.Duration
 
-/** What utest asks of its platform, for Scala Native: no reflection, so suites are named, not found. */
+/** What utest asks of its platform, for Scala Native: no reflection, so suites are named, not
+  * found.
+  */
 object PlatformShims {
   class EnableReflectiveInstantiation extends scala.annotation.StaticAnnotation
 

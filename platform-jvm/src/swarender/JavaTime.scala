@@ -3,8 +3,8 @@ package swarender
 import java.time.{LocalDate, LocalDateTime, LocalTime, OffsetDateTime}
 import java.time.temporal.TemporalAccessor
 
-/** The date-times of java.time that TOML has types for. Years outside `[0, 9999]` and offsets with seconds
-  * are an `IllegalArgumentException`.
+/** The date-times of java.time that TOML has types for. Years outside `[0, 9999]` and offsets with
+  * seconds are an `IllegalArgumentException`.
   */
 object JavaTime {
 
@@ -39,7 +39,9 @@ object JavaTime {
     case v => throw new IllegalArgumentException(s"TOML has no type for a ${v.getClass.getSimpleName}")
   }
 
-  /** A writer of `T`, one of the four classes, for `api`, say `upickle.default`: a case class can hold it. */
+  /** A writer of `T`, one of the four classes, for `api`, say `upickle.default`: a case class can
+    * hold it.
+    */
   def writer[T <: TemporalAccessor](api: upickle.core.Types): api.Writer[T] =
     TomlDateTime.writerOf[T](api)(of)
 }

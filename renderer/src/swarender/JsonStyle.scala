@@ -2,8 +2,8 @@ package swarender
 
 import swarender.text.{Escapes, Indentation, Literal, NumberLayout}
 
-/** Which bytes a JSON document becomes: immutable, safe to share, equal when they write the same. Made from a profile of the companion
-  * and the `with` methods.
+/** Which bytes a JSON document becomes: immutable, safe to share, equal when they write the same.
+  * Made from a profile of the companion and the `with` methods.
   *
   * {{{
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
@@ -12,7 +12,9 @@ import swarender.text.{Escapes, Indentation, Literal, NumberLayout}
 final class JsonStyle private (private[swarender] val settings: JsonSettings) extends Serializable {
   private def change(settings: JsonSettings): JsonStyle = new JsonStyle(settings)
 
-  /** One line per element, `indent` per level; the empty string puts all on one line as `compact` has it. */
+  /** One line per element, `indent` per level; the empty string puts all on one line as `compact`
+    * has it.
+    */
   def withIndent(indent: String): JsonStyle =
     if (indent.isEmpty) change(settings.copy(itemSeparator = ",", keySeparator = ":", indentation = Indentation.none))
     else change(settings.copy(itemSeparator = ",", keySeparator = ": ", indentation = new Indentation("\n", indent)))
@@ -62,7 +64,9 @@ private[swarender] final case class JsonSettings(
     trueText: String = "true",
     falseText: String = "false",
     nullText: String = "null",
-    /** Whether the members of a root object are written as lines `key = value`, the keys as they are. */
+    /** Whether the members of a root object are written as lines `key = value`, the keys as they
+      * are.
+      */
     assignments: Boolean = false,
     /** What is written before and after each document. */
     documentStart: String = "",
@@ -98,13 +102,17 @@ object JsonStyle {
   /** `{"a":[],"b":{"c":1}}` */
   val compact: JsonStyle = new JsonStyle(JsonSettings())
 
-  /** As `JSON.stringify(v, null, indent)` prints, but that -0 keeps its sign; `indent` in `[0, 100]`. */
+  /** As `JSON.stringify(v, null, indent)` prints, but that -0 keeps its sign; `indent` in
+    * `[0, 100]`.
+    */
   def pretty(indent: Int = 2): JsonStyle = compact.withIndent(indent)
 
   /** The same with any indent. */
   def pretty(indent: String): JsonStyle = compact.withIndent(indent)
 
-  /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error, as its I-JSON input demands. */
+  /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error,
+    * as its I-JSON input demands.
+    */
   val canonical: JsonStyle = new JsonStyle(
     JsonSettings(
       numbers = NumberLayout.canonical,
@@ -116,8 +124,8 @@ object JsonStyle {
     )
   )
 
-  /** What `ujson.write(v, indent, escapeUnicode)` prints on the JVM; `indent` -1 is one line. Lone surrogates cannot be kept in
-    * UTF-8 and are U+FFFD.
+  /** What `ujson.write(v, indent, escapeUnicode)` prints on the JVM; `indent` -1 is one line. Lone
+    * surrogates cannot be kept in UTF-8 and are U+FFFD.
     */
   def ujson(indent: Int = -1, escapeUnicode: Boolean = false): JsonStyle = {
     val base = JsonSettings(
@@ -140,8 +148,8 @@ object JsonStyle {
     keyOrder = KeyOrder.CodePoint
   )
 
-  /** What the command line of go-jsonnet prints: 3 spaces, `[ ]`, `{ }`, 17 digits. `withNumbers(NumberLayout.sjsonnet)` gives what
-    * sjsonnet prints.
+  /** What the command line of go-jsonnet prints: 3 spaces, `[ ]`, `{ }`, 17 digits.
+    * `withNumbers(NumberLayout.sjsonnet)` gives what sjsonnet prints.
     */
   val jsonnet: JsonStyle =
     new JsonStyle(goJsonnet.copy(indentation = new Indentation("\n", "   "), emptyFiller = " "))
@@ -171,7 +179,9 @@ object JsonStyle {
   val python: JsonStyle =
     new JsonStyle(goJsonnet.copy(itemSeparator = ", ", trueText = "True", falseText = "False", nullText = "None"))
 
-  /** Jsonnet's `std.manifestPythonVars`: the root is an object, its members are lines `key = value`. */
+  /** Jsonnet's `std.manifestPythonVars`: the root is an object, its members are lines
+    * `key = value`.
+    */
   val pythonVars: JsonStyle = new JsonStyle(python.settings.copy(assignments = true))
 
   /** A style with these settings. */

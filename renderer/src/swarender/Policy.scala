@@ -13,7 +13,9 @@ object NonFinite {
   /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
   case object Quote extends NonFinite
 
-  /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML; not in JSON. */
+  /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML; not
+    * in JSON.
+    */
   case object Keyword extends NonFinite
 }
 
@@ -31,7 +33,9 @@ object Nulls {
   case object Fail extends Nulls
 }
 
-/** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot represent. */
+/** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
+  * represent.
+  */
 sealed abstract class Surrogates
 object Surrogates {
 
@@ -45,7 +49,9 @@ object Surrogates {
   case object Fail extends Surrogates
 }
 
-/** The order in which the members of an object are written. Any order but `AsGiven` holds one object in memory. */
+/** The order in which the members of an object are written. Any order but `AsGiven` holds one
+  * object in memory.
+  */
 sealed abstract class KeyOrder
 object KeyOrder {
   case object AsGiven extends KeyOrder
@@ -82,8 +88,8 @@ object BigIntegers {
   case object ToDouble extends BigIntegers
 }
 
-/** What to write for number text that is too large for a double, such as `1e400`: readers make an infinity or a string of it, or refuse
-  * it.
+/** What to write for number text that is too large for a double, such as `1e400`: readers make an
+  * infinity or a string of it, or refuse it.
   */
 sealed abstract class HugeNumbers
 object HugeNumbers {
@@ -99,7 +105,9 @@ object HugeNumbers {
 sealed abstract class NumberText
 object NumberText {
 
-  /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]] says. */
+  /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
+    * says.
+    */
   case object Keep extends NumberText
 
   /** The text as it is, also of big integers. */

@@ -3,8 +3,9 @@ package swarender
 import swarender.output.{Output, StringOutput}
 import swarender.text.Escapes
 
-/** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it says so; lone surrogates become
-  * U+FFFD. `Quote(escapes)` makes others, `writeTo` writes them to any output.
+/** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it
+  * says so; lone surrogates become U+FFFD. `Quote(escapes)` makes others, `writeTo` writes them to
+  * any output.
   */
 object Quote {
 

@@ -22,6 +22,8 @@ private[swarender] final class ReadableSource(writer: DocumentWriter) {
     writer.out.reset()
   }
 
-  /** Drops every reference to what was written; `false` says that this holds more memory than is worth keeping it for. */
+  /** Drops every reference to what was written; `false` says that this holds more memory than is
+    * worth keeping it for.
+    */
   def forget(): Boolean = writer.forget() & events.forget()
 }

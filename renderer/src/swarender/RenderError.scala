@@ -1,7 +1,8 @@
 package swarender
 
-/** The one error of the library: `kind` is what is wrong, `path` says where in the document (such as `$.spec.ports[2]`), `offset` how
-  * many bytes (or chars, on a char output) had been written before it.
+/** The one error of the library: `kind` is what is wrong, `path` says where in the document (such
+  * as `$.spec.ports[2]`), `offset` how many bytes (or chars, on a char output) had been written
+  * before it.
   *
   * Errors of the sink (an `IOException`) are never wrapped in it.
   */

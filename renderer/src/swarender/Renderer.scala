@@ -4,12 +4,12 @@ import swarender.event.{DocumentWriter, Path, RendererVisitor, ValueWalker, Visi
 
 /** The event interface: one call per piece of a document, in document order.
   *
-  * A value is one scalar event or a balanced `begin`/`end` pair; inside an object each value follows its `key`. An event out of order
-  * is a [[RenderError]] of kind `Misuse`. After any error, also one that the sink threw, the renderer refuses every further event
-  * until `reset`.
+  * A value is one scalar event or a balanced `begin`/`end` pair; inside an object each value
+  * follows its `key`. An event out of order is a [[RenderError]] of kind `Misuse`. After any error,
+  * also one that the sink threw, the renderer refuses every further event until `reset`.
   *
-  * A renderer serves one thread at a time, is cheap to make and can be used again: `nextDocument` after a complete document, `reset`
-  * at any time.
+  * A renderer serves one thread at a time, is cheap to make and can be used again: `nextDocument`
+  * after a complete document, `reset` at any time.
   *
   * {{{
   * val text = new java.io.StringWriter
@@ -28,7 +28,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Visited
   private[this] val position = new Path
   private[this] var expected = Root
 
-  /** Where a value may come: sees to what comes before it. From here to `after`, an exception leaves the renderer broken. */
+  /** Where a value may come: sees to what comes before it. From here to `after`, an exception
+    * leaves the renderer broken.
+    */
   private def before(): Unit = {
     val e = expected
     if (e > Root) misuse("value")
@@ -64,7 +66,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Visited
     expected = Key
   }
 
-  /** The key of the next value; only inside an object. Text of any UTF-16 code units, escaped as the style says. */
+  /** The key of the next value; only inside an object. Text of any UTF-16 code units, escaped as
+    * the style says.
+    */
   def key(s: CharSequence): Unit = {
     if (expected != Key) misuse("key")
     expected = Broken
@@ -106,7 +110,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Visited
   /** The shortest digits that read back to the same `Float`. */
   def float32(v: Float): Unit = { before(); writer.float32(v); after() }
 
-  /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a `BadNumber` error. */
+  /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a
+    * `BadNumber` error.
+    */
   def number(text: CharSequence): Unit = { before(); writer.number(text); after() }
 
   /** A date and time, a date or a time, which only TOML has types for; elsewhere a string. */
@@ -116,7 +122,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Visited
 
   def nul(): Unit = { before(); writer.nul(); after() }
 
-  /** A whole value: what its events are. Where upickle's `v` is text that cannot be parsed, its exception passes through. */
+  /** A whole value: what its events are. Where upickle's `v` is text that cannot be parsed, its
+    * exception passes through.
+    */
   def value(v: ujson.Readable): Unit = v match {
     case v: ujson.Value => tree(v)
     case _ => val _ = v.transform(visitor)
@@ -134,7 +142,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Visited
       expected = Done
     }
 
-  /** After a complete document: makes ready for another one on the same output. Inside a document it is an error. */
+  /** After a complete document: makes ready for another one on the same output. Inside a document
+    * it is an error.
+    */
   def nextDocument(): Unit = {
     if (expected != Done || out.isPoisoned) misuse("end of the document")
     writer.nextDocument()
@@ -160,7 +170,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Visited
   /** Where the next event is, such as `$.spec.ports[2]`. */
   def path: String = Path.text(position.segments)
 
-  /** How many bytes (chars on a char output) have been written since the renderer was made or reset. */
+  /** How many bytes (chars on a char output) have been written since the renderer was made or
+    * reset.
+    */
   def offset: Long = out.position
 
   /** Whether a whole document has been written and the next one not begun. */

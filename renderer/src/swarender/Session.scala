@@ -5,8 +5,9 @@ import java.io.OutputStream
 import swarender.output.{ByteOutput, NewStringOutput, Output, PageChain, PagePool, PagesSink, ReusableStreamSink}
 import swarender.text.VInt
 
-/** What a call of an entry point works with, kept for the next call: an output with its scratch space, and what writes the
-  * last style. One call at a time uses it; a call within a call, or in another thread, takes another one.
+/** What a call of an entry point works with, kept for the next call: an output with its scratch
+  * space, and what writes the last style. One call at a time uses it; a call within a call, or in
+  * another thread, takes another one.
   */
 private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val stream = new ReusableStreamSink

@@ -4,8 +4,8 @@ import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
 import swarender.toml.TomlWriter
 
-/** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table; other roots are errors, and so is a
-  * second document.
+/** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table; other roots are errors, and so
+  * is a second document.
   */
 object Toml extends Format[TomlStyle] {
   def defaultStyle: TomlStyle = TomlStyle.standard

@@ -4,8 +4,8 @@ import upickle.core.Visitor
 
 import swarender.text.QuotedText
 
-/** A value of one of TOML 1.0's four types: offset date-time, local date-time, local date, local time.
-  * Immutable, valid and in the form of RFC 3339; its text is its identity.
+/** A value of one of TOML 1.0's four types: offset date-time, local date-time, local date, local
+  * time. Immutable, valid and in the form of RFC 3339; its text is its identity.
   *
   * A case class can hold it:
   * `implicit val writer: upickle.default.Writer[TomlDateTime] = TomlDateTime.writer(upickle.default)`.
@@ -23,9 +23,9 @@ final class TomlDateTime private (override val toString: String) extends CharSeq
   override def hashCode: Int = toString.hashCode
 }
 
-/** Makes them. Fields out of range are an `IllegalArgumentException`: years are `[0, 9999]`, days as the
-  * Gregorian calendar has them, hours `[0, 23]`, minutes and seconds `[0, 59]` (no leap seconds, which most
-  * readers refuse), offsets less than 24 hours.
+/** Makes them. Fields out of range are an `IllegalArgumentException`: years are `[0, 9999]`, days
+  * as the Gregorian calendar has them, hours `[0, 23]`, minutes and seconds `[0, 59]` (no leap
+  * seconds, which most readers refuse), offsets less than 24 hours.
   */
 object TomlDateTime {
 
@@ -48,7 +48,9 @@ object TomlDateTime {
   ): TomlDateTime =
     new TomlDateTime(dateText(year, month, day) + "T" + timeText(hour, minute, second, nanosecond))
 
-  /** `1979-05-27T07:32:00.5-07:00`: the local time at an offset of so many minutes east of UTC; `Z` for 0. */
+  /** `1979-05-27T07:32:00.5-07:00`: the local time at an offset of so many minutes east of UTC; `Z`
+    * for 0.
+    */
   def offset(
       year: Int,
       month: Int,
@@ -67,9 +69,9 @@ object TomlDateTime {
     new TomlDateTime(local(year, month, day, hour, minute, second, nanosecond).toString + zone)
   }
 
-  /** The date-time in `text`, spelled as it is there: RFC 3339, section 5.6, or its date, its time or both
-    * without an offset. `T` and `Z` may be lower case, a space may replace `T`, the fraction may have any
-    * number of digits.
+  /** The date-time in `text`, spelled as it is there: RFC 3339, section 5.6, or its date, its time
+    * or both without an offset. `T` and `Z` may be lower case, a space may replace `T`, the
+    * fraction may have any number of digits.
     */
   def parse(text: String): TomlDateTime = text match {
     case Whole(y, mo, d, h, mi, s, zone) =>

@@ -2,8 +2,8 @@ package swarender
 
 import swarender.text.{Escapes, Indentation, Literal, NumberLayout, TomlStringClass}
 
-/** Which bytes a TOML document becomes: immutable, safe to share, equal when they write the same. Made from a profile of the companion
-  * and the `with` methods.
+/** Which bytes a TOML document becomes: immutable, safe to share, equal when they write the same.
+  * Made from a profile of the companion and the `with` methods.
   */
 final class TomlStyle private (private[swarender] val settings: TomlSettings) extends Serializable {
   private def changed(settings: TomlSettings): TomlStyle = new TomlStyle(settings)
@@ -14,7 +14,8 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   /** What an array's elements are indented by: spaces and tabs. */
   def withArrayIndent(indent: String): TomlStyle = changed(settings.copy(arrayIndent = Indentation.checked(indent)))
 
-  /** The elements of an array of more than one line are indented by `n` spaces, `n` in `[0, 100]`. */
+  /** The elements of an array of more than one line are indented by `n` spaces, `n` in `[0, 100]`.
+    */
   def withIndent(n: Int): TomlStyle = withArrayIndent(Indentation.spaces(n, 0, 100))
 
   /** Arrays up to `chars` on one line; 0 gives every element a line, `Int.MaxValue` none. */
@@ -30,8 +31,8 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   def withQuotes(quotes: TomlStyle.Quotes): TomlStyle = changed(settings.copy(quotes = quotes))
   def withMultiLineStrings(multiLine: Boolean): TomlStyle = changed(settings.copy(multiLineStrings = multiLine))
 
-  /** Whether integral doubles inside 64 bits are written as integers (`1`) or as floats (`1.0`). Number text
-    * of a parser is kept.
+  /** Whether integral doubles inside 64 bits are written as integers (`1`) or as floats (`1.0`).
+    * Number text of a parser is kept.
     */
   def withIntegralDoubles(asIntegers: Boolean): TomlStyle =
     changed(settings.copy(numbers = if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats))
@@ -72,12 +73,15 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 }
 
 private[swarender] final case class TomlSettings(
-    /** The indentation of a table's lines, once per level below the root; its header is one level higher. */
+    /** The indentation of a table's lines, once per level below the root; its header is one level
+      * higher.
+      */
     tableIndent: String = "",
-    /** What an array's elements are indented by, once per array, in an array of more than one line. */
+    /** What an array's elements are indented by, once per array, in an array of more than one line.
+      */
     arrayIndent: String = "    ",
-    /** An array is written on one line when its text there, brackets included and escapes not counted, has at
-      * most so many chars.
+    /** An array is written on one line when its text there, brackets included and escapes not
+      * counted, has at most so many chars.
       */
     arrayWidth: Int = 80,
     /** Whether arrays inside arrays may go over several lines. */
@@ -86,20 +90,22 @@ private[swarender] final case class TomlSettings(
     trailingComma: Boolean = true,
     /** Whether an array on one line has spaces inside its brackets. */
     arraySpaces: Boolean = false,
-    /** What becomes of tables of which the text as an inline table has at most `smallTableWidth` chars,
-      * counted as in `arrayWidth`.
+    /** What becomes of tables of which the text as an inline table has at most `smallTableWidth`
+      * chars, counted as in `arrayWidth`.
       */
     smallTables: TomlStyle.SmallTables = TomlStyle.SmallTables.Headers,
     smallTableWidth: Int = 0,
     /** Whether a table that holds nothing but tables has a header. */
     superTableHeaders: Boolean = false,
-    /** Whether a header has an empty line before it also when it is the first thing in its document or table.
+    /** Whether a header has an empty line before it also when it is the first thing in its document
+      * or table.
       */
     strayEmptyLines: Boolean = false,
     /** Whether the last line ends in a line feed. */
     finalNewline: Boolean = true,
     quotes: TomlStyle.Quotes = TomlStyle.Quotes.FewestEscapes,
-    /** Whether a text with several lines is a multi-line string, where it is the value of a key of a table.
+    /** Whether a text with several lines is a multi-line string, where it is the value of a key of
+      * a table.
       */
     multiLineStrings: Boolean = true,
     /** The spelling of the empty key. */
@@ -139,7 +145,8 @@ object TomlStyle {
   /** Which quotes a string gets where TOML leaves the choice.
     *
     * @param literalOn
-    *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if that is legal
+    *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
+    *   that is legal
     */
   sealed abstract class Quotes(private[swarender] val literalOn: Int)
   object Quotes {
@@ -148,7 +155,8 @@ object TomlStyle {
     case object BasicStrings extends Quotes(0)
 
     /** `'` where that saves an escape, else `"`. */
-    case object FewestEscapes extends Quotes(TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
+    case object FewestEscapes
+        extends Quotes(TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
 
     /** `'` wherever that is legal. */
     case object LiteralStrings extends Quotes(TomlStringClass.Always)
@@ -179,32 +187,34 @@ object TomlStyle {
     case object Quoted extends DateTimes
   }
 
-  /** TOML 1.0 as people write it: a table's scalars and arrays before its tables, no headers that say
-    * nothing, arrays of more than 80 chars over several lines, strings in the quotes that need no escapes.
+  /** TOML 1.0 as people write it: a table's scalars and arrays before its tables, no headers that
+    * say nothing, arrays of more than 80 chars over several lines, strings in the quotes that need
+    * no escapes.
     */
   val standard: TomlStyle = new TomlStyle(TomlSettings())
 
-  /** Jsonnet's `std.manifestTomlEx(v, indent)`, as go-jsonnet prints it. `indent` is any string. Integral
-    * doubles beyond 64 bits print as integers, which no reader of TOML accepts.
+  /** Jsonnet's `std.manifestTomlEx(v, indent)`, as go-jsonnet prints it. `indent` is any string.
+    * Integral doubles beyond 64 bits print as integers, which no reader of TOML accepts.
     */
   def jsonnet(indent: String = "  "): TomlStyle = new TomlStyle(
     standard.settings.copy(
-    tableIndent = indent,
-    arrayIndent = indent,
-    arrayWidth = 0,
-    nestedLines = false,
-    trailingComma = false,
-    arraySpaces = true,
-    superTableHeaders = true,
-    strayEmptyLines = true,
-    finalNewline = false,
-    quotes = TomlStyle.Quotes.BasicStrings,
-    multiLineStrings = false,
-    emptyKey = "''",
-    emptyFiller = "  ",
-    escapes = Escapes.jsonnet,
-    numbers = NumberLayout.seventeenG,
-    numberText = NumberText.ToDouble,
-    keyOrder = KeyOrder.CodePoint
-  ))
+      tableIndent = indent,
+      arrayIndent = indent,
+      arrayWidth = 0,
+      nestedLines = false,
+      trailingComma = false,
+      arraySpaces = true,
+      superTableHeaders = true,
+      strayEmptyLines = true,
+      finalNewline = false,
+      quotes = TomlStyle.Quotes.BasicStrings,
+      multiLineStrings = false,
+      emptyKey = "''",
+      emptyFiller = "  ",
+      escapes = Escapes.jsonnet,
+      numbers = NumberLayout.seventeenG,
+      numberText = NumberText.ToDouble,
+      keyOrder = KeyOrder.CodePoint
+    )
+  )
 }

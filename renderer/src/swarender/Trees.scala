@@ -2,7 +2,9 @@ package swarender
 
 import swarender.event.{DocumentWriter, LocatedEvents, ValueWalker}
 
-/** Whole `ujson.Value`s as documents of a writer that nobody checks. An error gets its path by a second walk that keeps it. */
+/** Whole `ujson.Value`s as documents of a writer that nobody checks. An error gets its path by a
+  * second walk that keeps it.
+  */
 private[swarender] object Trees {
 
   /** Writes a whole document. */
@@ -15,7 +17,9 @@ private[swarender] object Trees {
     } catch { case e: RenderError if e.kind ne RenderError.Broken => throw located(e, value, writer, start) }
   }
 
-  /** The error as the events of `value` meet with it. Their offset counts from where the output began. */
+  /** The error as the events of `value` meet with it. Their offset counts from where the output
+    * began.
+    */
   private def located(error: RenderError, value: ujson.Value, writer: DocumentWriter, start: Long): RenderError =
     try {
       new ValueWalker(new LocatedEvents(writer.on(writer.out.discarding()))).walk(value)

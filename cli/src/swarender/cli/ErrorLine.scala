@@ -1,7 +1,7 @@
 package swarender.cli
 
-/** Makes one line of what may come from an input or from a name: it can neither break the line nor control or mislead a
-  * terminal, and has a bounded length.
+/** Makes one line of what may come from an input or from a name: it can neither break the line nor
+  * control or mislead a terminal, and has a bounded length.
   */
 object ErrorLine {
 
@@ -21,8 +21,9 @@ object ErrorLine {
       text.substring(0, head) + Elision + text.substring(last)
     }
 
-  /** `text` with escapes for chars that cannot be seen or that change how others are: controls, formats, spaces other than U+0020,
-    * line breaks, lone surrogates. A surrogate that means a byte of a name ([[FileSystem.path]]) is that byte.
+  /** `text` with escapes for chars that cannot be seen or that change how others are: controls,
+    * formats, spaces other than U+0020, line breaks, lone surrogates. A surrogate that means a byte
+    * of a name ([[FileSystem.path]]) is that byte.
     */
   def escaped(text: String): String = {
     val line = new java.lang.StringBuilder

@@ -4,8 +4,8 @@ import java.io.OutputStream
 
 import swarender.output.BufferPolicy
 
-/** Holds what is written, as much as files get at a time, until `push`: a flush alone, such as the one after every document,
-  * writes nothing.
+/** Holds what is written, as much as files get at a time, until `push`: a flush alone, such as the
+  * one after every document, writes nothing.
   */
 final class HeldOutput(target: OutputStream) extends OutputStream {
   private[this] val held = new Array[Byte](HeldOutput.Size)

@@ -7,10 +7,12 @@ import upickle.core.{ObjArrVisitor, ObjVisitor, Visitor, WrapByteArrayCharSeq}
 import swarender.text.AsciiSlice
 import swarender.Quote
 
-/** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of errors,
-  * and no read beyond what the next token needs. It holds one token, or what is ready to be read.
+/** JSON documents, one after another, from a stream: ujson's parser, with exact strings, places of
+  * errors, and no read beyond what the next token needs. It holds one token, or what is ready to be
+  * read.
   *
-  * `limits` says how large a token and a document can be; a stream of documents can have any length.
+  * `limits` says how large a token and a document can be; a stream of documents can have any
+  * length.
   *
   * @param lines
   *   the place of the first byte
@@ -47,8 +49,8 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
   /** The index of the byte that is asked for. */
   private[this] var wanted = 0
 
-  /** Goes to the next document and returns whether there is one. Skips white space and, at the very start, a
-    * byte order mark.
+  /** Goes to the next document and returns whether there is one. Skips white space and, at the very
+    * start, a byte order mark.
     */
   def hasNext: Boolean = {
     betweenDocuments = true
@@ -80,8 +82,8 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
   def refuseMore(): Nothing =
     die(next, "expected the end of the input (--stream converts several documents)")
 
-  /** This, or, before the parser's indexes run out, another source that goes on at this one's place and
-    * replaces it.
+  /** This, or, before the parser's indexes run out, another source that goes on at this one's place
+    * and replaces it.
     */
   def renewed: JsonSource =
     if (next < limits.renewAt) this
@@ -100,8 +102,8 @@ final class JsonSource(in: Unread, lines: Lines, idle: () => Unit, limits: JsonL
   /** Where the input ends, after all of it is read. */
   def end: Place = placeOf(getLastIdx)
 
-  /** The place of the byte `index`, which is not dropped yet; or of the beginning of a string of which only the rest is held. What was
-    * dropped of that is ASCII without line feeds.
+  /** The place of the byte `index`, which is not dropped yet; or of the beginning of a string of
+    * which only the rest is held. What was dropped of that is ASCII without line feeds.
     */
   def placeOf(index: Int): Place = {
     val counted = lines.copy

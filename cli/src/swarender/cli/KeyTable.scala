@@ -5,7 +5,9 @@ import java.util.Arrays
 import swarender.platform.Platform
 import swarender.text.AsciiSlice
 
-/** The keys of documents as strings, those that repeat being made once. It holds at most 512 keys of 64 chars. */
+/** The keys of documents as strings, those that repeat being made once. It holds at most 512 keys
+  * of 64 chars.
+  */
 final class KeyTable {
   import KeyTable.*
 
@@ -58,6 +60,7 @@ private object KeyTable {
   final val Size = 1 << SizeBits
   final val MaxLength = 64
 
-  /** 2^64 divided by the golden ratio: D. E. Knuth, The Art of Computer Programming, section 6.4. */
+  /** 2^64 divided by the golden ratio: D. E. Knuth, The Art of Computer Programming, section 6.4.
+    */
   final val Factor = 0x9e3779b97f4a7c15L
 }

@@ -4,8 +4,8 @@ import java.lang.Long.bitCount
 
 import swarender.platform.Platform
 
-/** Lines and columns of UTF-8 text that passes by, both from 1; a column is a character (a code point). It
-  * holds two numbers, however long the text is.
+/** Lines and columns of UTF-8 text that passes by, both from 1; a column is a character (a code
+  * point). It holds two numbers, however long the text is.
   */
 final class Lines private (private var breaks: Long, private var column: Long) {
   def this() = this(0L, 0L)

@@ -19,8 +19,9 @@ object Main {
     sys.exit(status)
   }
 
-  /** Does what `args` ask for and returns the exit status: 0 also when nobody reads the output any more, 1
-    * for wrong input or output, 2 for wrong arguments; with 1 and 2 there is one line on `stdio.err`.
+  /** Does what `args` ask for and returns the exit status: 0 also when nobody reads the output any
+    * more, 1 for wrong input or output, 2 for wrong arguments; with 1 and 2 there is one line on
+    * `stdio.err`.
     */
   def run(args: Seq[String], stdio: Stdio): Int =
     CommandLine.parse(args) match {

@@ -3,9 +3,9 @@ package swarender.cli
 import java.io.{IOException, OutputStream}
 import java.nio.file.{FileAlreadyExistsException, Path}
 
-/** A file that gets its content as a whole: `stream` writes to a temporary file in the same folder, `keep` moves that into its place,
-  * `drop` removes it. Symbolic links are followed, also to a file that is not there yet. What is no regular file (a device, a
-  * pipe) is written to directly.
+/** A file that gets its content as a whole: `stream` writes to a temporary file in the same folder,
+  * `keep` moves that into its place, `drop` removes it. Symbolic links are followed, also to a file
+  * that is not there yet. What is no regular file (a device, a pipe) is written to directly.
   *
   * @param unique
   *   makes a part of a file name that no other run makes
@@ -50,8 +50,8 @@ final class OutputFile(name: String, unique: () => String = () => OutputFile.uni
     }
   }
 
-  /** Gives a file the owner, the group and the mode of another, as far as the process may. The mode comes last, since a change of the
-    * owner takes bits away.
+  /** Gives a file the owner, the group and the mode of another, as far as the process may. The mode
+    * comes last, since a change of the owner takes bits away.
     */
   private def give(file: Path, access: Access): Unit =
     FileSystem.status(file).flatMap(_.access).foreach { own =>

@@ -13,8 +13,8 @@ object NoProgress extends Progress {
   def end(): Unit = ()
 }
 
-/** A line on a terminal for inputs over 4 MB, renewed five times a second and removed at the end; `size` 0 is
-  * not known.
+/** A line on a terminal for inputs over 4 MB, renewed five times a second and removed at the end;
+  * `size` 0 is not known.
   */
 final class ProgressLine(terminal: PrintStream, name: String, size: Long) extends Progress {
   import ProgressLine._

@@ -5,11 +5,12 @@ import java.util.Arrays
 import swarender.platform.Platform
 import swarender.text.{AsciiSlice, Escapes, SwarProbe}
 
-/** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only escapes
-  * can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index counted as the
-  * bytes are.
+/** The text of JSON strings (RFC 8259, section 7) from UTF-8, exactly: lone surrogates, which only
+  * escapes can give, stay. Anything that is no escape or no UTF-8 is an [[InputError]], its index
+  * counted as the bytes are.
   *
-  * Text that is ASCII is given as bytes, which hold until the next text is asked for or the input's bytes change.
+  * Text that is ASCII is given as bytes, which hold until the next text is asked for or the input's
+  * bytes change.
   */
 final class StringDecoder {
   import StringDecoder.*
@@ -34,8 +35,9 @@ final class StringDecoder {
   /** Begins a string that is given part by part. */
   def begin(): Unit = size = 0
 
-  /** Takes the next part of a string, the bytes `[from, until)`. Returns where it stopped: at the quote that ends the string, at `until`, at
-    * a backslash of which the other char is not there, or at what only `rest` can take.
+  /** Takes the next part of a string, the bytes `[from, until)`. Returns where it stopped: at the
+    * quote that ends the string, at `until`, at a backslash of which the other char is not there,
+    * or at what only `rest` can take.
     */
   def take(bytes: Array[Byte], from: Int, until: Int): Int = {
     val room = size + until - from + AsciiSlice.Slack
@@ -96,7 +98,9 @@ final class StringDecoder {
   /** The text of the parts so far. */
   def taken: CharSequence = ascii.set(text, 0, size)
 
-  /** The text of the parts so far and of a last one, the bytes `[from, until)`, which may hold escapes and any chars. */
+  /** The text of the parts so far and of a last one, the bytes `[from, until)`, which may hold
+    * escapes and any chars.
+    */
   def rest(bytes: Array[Byte], from: Int, until: Int): String = {
     val room = size + until - from
     if (chars.length < room) chars = new Array[Char](Integer.highestOneBit(room) * 2)
@@ -152,7 +156,8 @@ final class StringDecoder {
     unit.toChar
   }
 
-  /** The code point at `i`, the place of a byte above 0x7f: Unicode, table 3-7, well-formed UTF-8. */
+  /** The code point at `i`, the place of a byte above 0x7f: Unicode, table 3-7, well-formed UTF-8.
+    */
   private def codePoint(bytes: Array[Byte], i: Int, until: Int): Int = {
     val b = bytes(i) & 0xff
     def next(k: Int): Int = if (i + k < until && (bytes(i + k) & 0xc0) == 0x80) bytes(i + k) & 0x3f else -1
@@ -171,7 +176,9 @@ final class StringDecoder {
 
 private object StringDecoder {
 
-  /** The char that an escape of two chars means, by the second one; -1 for the `u` of longer ones; 0 if there is none. */
+  /** The char that an escape of two chars means, by the second one; -1 for the `u` of longer ones;
+    * 0 if there is none.
+    */
   private val simple: Array[Byte] = new Array[Byte](256)
   for ((c, meant) <- "\"\\/bfnrt".zip("\"\\/\b\f\n\r\t")) simple(c.toInt) = meant.toByte
   simple('u') = -1

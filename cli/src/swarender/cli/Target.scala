@@ -17,11 +17,13 @@ final class Target[S <: AnyRef](
     val profiles: Seq[Profile[S]]
 ) {
 
-  /** All options that some profile takes; one of the same name may have other values in other profiles. */
+  /** All options that some profile takes; one of the same name may have other values in other
+    * profiles.
+    */
   val options: Seq[StyleOption[S]] = profiles.flatMap(_.options).distinctBy(o => (o.name, o.values))
 
-  /** What makes renderers in the style `styleName` (or the first one), with the options `settings` as names and
-    * values; or what is wrong with these.
+  /** What makes renderers in the style `styleName` (or the first one), with the options `settings`
+    * as names and values; or what is wrong with these.
     */
   def renderer(styleName: Option[String], settings: Seq[(String, String)]): Either[String, Output => Renderer] =
     for {

@@ -3,7 +3,9 @@ package swarender.cli
 import swarender.text.NumberLayout
 import swarender.*
 
-/** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the style has none. */
+/** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the
+  * style has none.
+  */
 object YamlTarget {
   private type Option = StyleOption[YamlStyle]
 
@@ -21,7 +23,9 @@ object YamlTarget {
   private val layout: Seq[Option] = Seq(
     StyleOption.number("indent", 1, 9)(_.withIndent(_)),
     StyleOption.yesNo("indent-sequences")(_.withIndentSequences(_)),
-    StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes)(_.withQuotes(_)),
+    StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes)(
+      _.withQuotes(_)
+    ),
     StyleOption.yesNo("blocks")(_.withBlocks(_)),
     StyleOption.choice(
       "numbers",

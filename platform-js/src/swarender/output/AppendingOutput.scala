@@ -16,8 +16,9 @@ private[swarender] final class AppendedStringOutput extends StringOutput {
   def trim(): Unit = grown.reset()
 }
 
-/** UTF-16 code units, all of them in one string. Short tokens of ASCII are collected in a page of bytes; others are appended to the
-  * string as they are, which JavaScript engines do without a copy.
+/** UTF-16 code units, all of them in one string. Short tokens of ASCII are collected in a page of
+  * bytes; others are appended to the string as they are, which JavaScript engines do without a
+  * copy.
   */
 private[swarender] final class AppendingOutput extends Output {
   import AppendingOutput.*
@@ -128,7 +129,9 @@ private[swarender] final class AppendingOutput extends Output {
     } else append(patternOf(escapes).quoted(s.toString, quote.toChar.toString))
   }
 
-  /** Writes `s[from, until)` to `page(at)` on and returns the index after it, or a negative number if `s` is not all ASCII. */
+  /** Writes `s[from, until)` to `page(at)` on and returns the index after it, or a negative number
+    * if `s` is not all ASCII.
+    */
   private def short(s: String, from: Int, until: Int, escapes: Escapes, at: Int): Int = {
     val page = this.page
     val clean = escapes.clean

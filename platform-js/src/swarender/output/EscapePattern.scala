@@ -5,8 +5,9 @@ import scala.scalajs.js
 
 import swarender.text.{Escapes, Utf16}
 
-/** An escape set in the way of JavaScript engines: regular expressions find what is not clean, and `JSON.stringify` escapes the
-  * strings that it escapes alike. A scan by an expression takes half the time of a loop over `charCodeAt`.
+/** An escape set in the way of JavaScript engines: regular expressions find what is not clean, and
+  * `JSON.stringify` escapes the strings that it escapes alike. A scan by an expression takes half
+  * the time of a loop over `charCodeAt`.
   */
 private[output] final class EscapePattern private (val escapes: Escapes) {
   import EscapePattern.*

@@ -8,8 +8,8 @@ trait PlatformPages {
   def pages: Seq[Page.Slice]
   def length: Long
 
-  /** The bytes in a `Uint8Array` of exactly their number: what `fetch`, `Blob` and Node's `fs` take. It shares nothing with the pages.
-    * Over 2 GiB it is a [[RenderError]].
+  /** The bytes in a `Uint8Array` of exactly their number: what `fetch`, `Blob` and Node's `fs`
+    * take. It shares nothing with the pages. Over 2 GiB it is a [[RenderError]].
     */
   final def toUint8Array: Uint8Array = {
     PageChain.checkFits(length)

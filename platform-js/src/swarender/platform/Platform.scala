@@ -12,10 +12,13 @@ private[swarender] object Platform {
   /** Writes `v` to the 8 bytes `[i, i + 8)` of `a`, the lowest one first. */
   def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = ByteViews.putLong(a, i, v)
 
-  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly: `false` says nothing. */
+  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly:
+    * `false` says nothing.
+    */
   def isLatin1(s: String, from: Int, until: Int): Boolean = false
 
-  /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
+  /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on.
+    */
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = {
     var i = from
     while (i < until) {
@@ -24,13 +27,17 @@ private[swarender] object Platform {
     }
   }
 
-  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and leaves anything in the bytes. */
+  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and
+    * leaves anything in the bytes.
+    */
   def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean = false
 
   /** The `n` bytes from `bytes(from)` on as chars in `[0, 0xff]`. */
   def latin1String(bytes: Array[Byte], from: Int, n: Int): String = new String(bytes, from, n, ISO_8859_1)
 
-  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or
+    * of the units.
+    */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
     var seen = 0
     var i = 0
@@ -43,8 +50,8 @@ private[swarender] object Platform {
     seen
   }
 
-  /** Copies `src[0, n)` to the bytes from `dst(at)` on; of both, what comes next up to a multiple of 8 bytes, 32 at least, may be read and
-    * written too.
+  /** Copies `src[0, n)` to the bytes from `dst(at)` on; of both, what comes next up to a multiple
+    * of 8 bytes, 32 at least, may be read and written too.
     */
   def copyPadded(src: Array[Byte], n: Int, dst: Array[Byte], at: Int): Unit = System.arraycopy(src, 0, dst, at, n)
 }

@@ -1,11 +1,13 @@
 package swarender
 package text
 
-/** The shortest decimal of a double, from the engine: ECMAScript's `Number::toString` prints its digits. */
+/** The shortest decimal of a double, from the engine: ECMAScript's `Number::toString` prints its
+  * digits.
+  */
 private[swarender] object ShortestDecimal {
 
-  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v` is positive and
-    * finite.
+  /** Fills `into` with the shortest decimal that reads back to `v`, the nearest one of these. `v`
+    * is positive and finite.
     */
   def apply(v: Double, into: Decimal): Unit = {
     val text = v.toString

@@ -14,7 +14,9 @@ object JsonStringifyTest extends TestSuite {
     Seq[js.Any](0, 1, 2, 3, 4, 8, 10).map(n => (n, JsonStyle.pretty(n.asInstanceOf[Int]))) ++
       Seq("", "\t", " \t", "--> ", "\u00e9").map(s => (s: js.Any, JsonStyle.pretty(s)))
 
-  /** Objects of the engine have keys that look like indexes before all others; so the document is first read by it. */
+  /** Objects of the engine have keys that look like indexes before all others; so the document is
+    * first read by it.
+    */
   private def check(document: ujson.Value): Unit = {
     val value = js.JSON.parse(unsigned(document).render())
     val ordered = ujson.read(stringify(value, 0))

@@ -3,17 +3,21 @@ package output
 
 import java.io.{FileDescriptor, FileOutputStream, IOException, OutputStream}
 
-/** Bytes to a file, through a buffer that grows as its policy says; writes of `BufferPolicy.writeThrough` and more pass without a copy.
-  * Not for use by several threads at once.
+/** Bytes to a file, through a buffer that grows as its policy says; writes of
+  * `BufferPolicy.writeThrough` and more pass without a copy. Not for use by several threads at
+  * once.
   *
-  * What the system refuses is an `IOException`, which can come as late as with `flush` or `close`. Of what was written before, a part may
-  * then be lost, so every `write` and `flush` after it is refused with the same message.
+  * What the system refuses is an `IOException`, which can come as late as with `flush` or `close`.
+  * Of what was written before, a part may then be lost, so every `write` and `flush` after it is
+  * refused with the same message.
   *
   *   - `flush` hands all bytes to the system, which may still hold them in memory.
-  *   - `close` flushes, then closes the file, also when the flush fails; standard output stays open. It throws nothing that has been
-  *     thrown before. Every write after it is an `IOException`, a second `close` does nothing.
+  *   - `close` flushes, then closes the file, also when the flush fails; standard output stays
+  *     open. It throws nothing that has been thrown before. Every write after it is an
+  *     `IOException`, a second `close` does nothing.
   *
-  * The system is called through a `FileOutputStream`, which is as fast as a channel and holds no direct memory (`docs/buffers.md`).
+  * The system is called through a `FileOutputStream`, which is as fast as a channel and holds no
+  * direct memory (`docs/buffers.md`).
   */
 final class FileOutput private (file: FileOutputStream, policy: BufferPolicy, isStandard: Boolean)
     extends OutputStream {
@@ -88,7 +92,8 @@ final class FileOutput private (file: FileOutputStream, policy: BufferPolicy, is
   }
 }
 
-/** Files and standard output; the same on Scala Native, where `NativeOutputStream` does the work. */
+/** Files and standard output; the same on Scala Native, where `NativeOutputStream` does the work.
+  */
 object FileOutput {
 
   /** Standard output, past `System.out`. */

@@ -8,8 +8,8 @@ import java.nio.channels.{GatheringByteChannel, IllegalBlockingModeException, Se
 trait PlatformPages {
   def pages: Seq[Page.Slice]
 
-  /** Writes all bytes by gathering writes of up to 16 pages, for which the JDK holds as much direct memory per thread. A channel in
-    * non-blocking mode is an `IllegalBlockingModeException`.
+  /** Writes all bytes by gathering writes of up to 16 pages, for which the JDK holds as much direct
+    * memory per thread. A channel in non-blocking mode is an `IllegalBlockingModeException`.
     */
   final def writeTo(target: GatheringByteChannel): Unit = {
     target match {

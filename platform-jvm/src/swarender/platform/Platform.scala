@@ -12,9 +12,11 @@ private[swarender] object Platform {
   /** Writes `v` to the 8 bytes `[i, i + 8)` of `a`, the lowest one first. */
   def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = ByteViews.putLong(a, i, v)
 
-  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly: `false` says nothing.
+  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly:
+    * `false` says nothing.
     *
-    * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by different classes.
+    * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by
+    * different classes.
     */
   def isLatin1(s: String, @unused from: Int, @unused until: Int): Boolean = isTold && (charsClass(s) eq latin1Class)
 
@@ -22,21 +24,28 @@ private[swarender] object Platform {
   private val latin1Class: Class[?] = charsClass("a")
   private val isTold: Boolean = latin1Class ne charsClass("\u0100")
 
-  /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
+  /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on.
+    */
   @annotation.nowarn("cat=deprecation")
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit = s.getBytes(from, until, dst, at)
 
-  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and leaves anything in the bytes. */
+  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and
+    * leaves anything in the bytes.
+    */
   def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean = isLatin1(s, from, until) && {
     copyLatin1(s, from, until, dst, at)
     true
   }
 
-  /** The `n` bytes from `bytes(from)` on as chars in `[0, 0xff]`: the deprecated constructor is the one that copies without decoding. */
+  /** The `n` bytes from `bytes(from)` on as chars in `[0, 0xff]`: the deprecated constructor is the
+    * one that copies without decoding.
+    */
   @annotation.nowarn("cat=deprecation")
   def latin1String(bytes: Array[Byte], from: Int, n: Int): String = new String(bytes, 0, from, n)
 
-  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or
+    * of the units.
+    */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int = {
     var seen = 0
     var i = 0
@@ -49,8 +58,8 @@ private[swarender] object Platform {
     seen
   }
 
-  /** Copies `src[0, n)` to the bytes from `dst(at)` on; of both, what comes next up to a multiple of 8 bytes, 32 at least, may be read and
-    * written too.
+  /** Copies `src[0, n)` to the bytes from `dst(at)` on; of both, what comes next up to a multiple
+    * of 8 bytes, 32 at least, may be read and written too.
     */
   def copyPadded(src: Array[Byte], n: Int, dst: Array[Byte], at: Int): Unit = {
     // The first four words without asking for `n`, which no processor can predict.

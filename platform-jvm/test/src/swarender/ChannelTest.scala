@@ -15,7 +15,8 @@ object ChannelTest extends TestSuite {
   private val document = ujson.Arr.from((0 until 3000).map(i => s"number $i"))
   private val expected = Json.toBytes(document)
 
-  /** Takes at most `most` bytes at a time, and throws `error` in place of write number `failing`. */
+  /** Takes at most `most` bytes at a time, and throws `error` in place of write number `failing`.
+    */
   private final class Slow(most: Int, failing: Int) extends GatheringByteChannel {
     val error = new IOException(s"write $failing")
     private var writes = 0

@@ -1,10 +1,8 @@
 package swarender
 
-
 import utest.*
 
 import swarender.event.{MapEntries, PairEntries}
-
 
 /** The members of an object without a lookup, against upickle's own iterator. */
 object MapEntriesTest extends TestSuite {
@@ -21,7 +19,10 @@ object MapEntriesTest extends TestSuite {
         val _ = value.value.remove("key 37")
         value("key 37") = ujson.Null
         val expected = value.value.toList
-        assert(pairs(MapEntries.direct(value.value)) == expected, pairs(new PairEntries(value.value.iterator)) == expected)
+        assert(
+          pairs(MapEntries.direct(value.value)) == expected,
+          pairs(new PairEntries(value.value.iterator)) == expected
+        )
       }
     }
   }

@@ -1,13 +1,11 @@
 package swarender
 
-
-
 import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, FileGrowthTest, FileOutputTest, FullDiskTest, JacksonTest, JavaTimeTest, MapEntriesTest, PoolThreadsTest,
-    ThreadsTest, UjsonTest, TomlReadersTest, YamlPlainTest, YamlReadersTest
+    ChannelTest, FileGrowthTest, FileOutputTest, FullDiskTest, JacksonTest, JavaTimeTest, MapEntriesTest,
+    PoolThreadsTest, ThreadsTest, UjsonTest, TomlReadersTest, YamlPlainTest, YamlReadersTest
   )
 }

@@ -12,7 +12,9 @@ import swarender.output.{Page, PagePool, PagedOutputStream}
 object PoolThreadsTest extends TestSuite {
   private final val Threads = 8
 
-  /** Calls `work` with each of `[0, Threads)` at once, in threads of their own, and throws what one of them throws. */
+  /** Calls `work` with each of `[0, Threads)` at once, in threads of their own, and throws what one
+    * of them throws.
+    */
   private def inThreads(work: Int => Unit): Unit = {
     val executor = Executors.newFixedThreadPool(Threads)
     try {

@@ -8,7 +8,9 @@ import utest.*
 object ThreadsTest extends TestSuite {
   private final val Threads = 64
 
-  /** Runs `work` in 64 threads that start together, with their numbers; the first error of one is thrown. */
+  /** Runs `work` in 64 threads that start together, with their numbers; the first error of one is
+    * thrown.
+    */
   private def together(work: Int => Unit): Unit = {
     val pool = Executors.newFixedThreadPool(Threads)
     val start = new CyclicBarrier(Threads)

@@ -66,7 +66,9 @@ object TomlReadersTest extends TestSuite {
     case other => other
   }
 
-  /** Counts the documents, which `adapt` makes fit for the reader; longer texts than `limit` are not tried. */
+  /** Counts the documents, which `adapt` makes fit for the reader; longer texts than `limit` are
+    * not tried.
+    */
   private def readBack(
       read: String => Either[String, ujson.Value],
       adapt: ujson.Value => ujson.Value,

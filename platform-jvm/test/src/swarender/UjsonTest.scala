@@ -4,8 +4,8 @@ import java.util.SplittableRandom
 
 import utest.*
 
-/** The `ujson` profile against ujson's own writer. Only what ujson gets wrong is left out: 2^63, which it prints as 2^63 - 1, and lone
-  * surrogates, which it throws at.
+/** The `ujson` profile against ujson's own writer. Only what ujson gets wrong is left out: 2^63,
+  * which it prints as 2^63 - 1, and lone surrogates, which it throws at.
   */
 object UjsonTest extends TestSuite {
   private val indents = Seq(-1, 0, 1, 2, 4, 7)

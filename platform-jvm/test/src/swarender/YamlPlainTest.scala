@@ -6,7 +6,9 @@ import java.util.Random
 
 import utest.*
 
-/** The scanner against the grammar: what it leaves plain is a string in both versions, and it quotes only the cases listed here. */
+/** The scanner against the grammar: what it leaves plain is a string in both versions, and it
+  * quotes only the cases listed here.
+  */
 object YamlPlainTest extends TestSuite {
   private val scan = new YamlScan
 
@@ -26,7 +28,10 @@ object YamlPlainTest extends TestSuite {
   )
 
   private def isPlain(s: String): Boolean =
-    ScalarStyle.choose(YamlStringClass.safe.ofValue(s, scan), ScalarStyle.ofValues(YamlStyle.safe.settings)) == ScalarStyle.Plain
+    ScalarStyle.choose(
+      YamlStringClass.safe.ofValue(s, scan),
+      ScalarStyle.ofValues(YamlStyle.safe.settings)
+    ) == ScalarStyle.Plain
 
   private def check(text: String): Unit = {
     val s = YamlStrings.readBack(text)

@@ -2,7 +2,9 @@ package swarender
 
 import utest.*
 
-/** What `safe` and its relatives write is read back equal by a YAML 1.1 reader and a YAML 1.2 reader. */
+/** What `safe` and its relatives write is read back equal by a YAML 1.1 reader and a YAML 1.2
+  * reader.
+  */
 object YamlReadersTest extends TestSuite {
 
   /** Every string of one or two chars of the alphabet. */
@@ -38,7 +40,9 @@ object YamlReadersTest extends TestSuite {
     "comments" -> YamlStyle.pretty(40).withComments(path => Some(s"a: '\"#\n\u2028 $path"))
   )
 
-  /** A document with each string as a value, a key, an element and a nested first key of an element. */
+  /** A document with each string as a value, a key, an element and a nested first key of an
+    * element.
+    */
   private def places(strings: Seq[String]): ujson.Value = {
     val distinct = strings.distinctBy(YamlStrings.readBack)
     ujson.Obj(

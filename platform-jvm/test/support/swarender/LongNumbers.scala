@@ -4,8 +4,9 @@ import java.util.SplittableRandom
 
 import swarender.text.{Decimal, Digits, NumberLayout, Schubfach}
 
-/** The long checks of shortest digits, a program of its own: `doubles N [SEED]` for N random doubles of all magnitudes, `floats` for
-  * every float there is. The reference is `java.lang.Double.toString` and `java.lang.Float.toString` of JDK 19 or newer, and exact
+/** The long checks of shortest digits, a program of its own: `doubles N [SEED]` for N random
+  * doubles of all magnitudes, `floats` for every float there is. The reference is
+  * `java.lang.Double.toString` and `java.lang.Float.toString` of JDK 19 or newer, and exact
   * arithmetic where these print two digits though one would do.
   */
 object LongNumbers {

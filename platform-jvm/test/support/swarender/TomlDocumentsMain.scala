@@ -2,9 +2,10 @@ package swarender
 
 import java.io.PrintStream
 
-/** Writes random documents for readers outside of the JVM, COUNT for each style, as lines of JSON: the name of the style, the text,
-  * and the document that it must be read back to. In that a string that begins with `Number` means the number after it, and one
-  * that begins with `TomlDocuments.Date` for a date-time. Arguments: COUNT, SEED.
+/** Writes random documents for readers outside of the JVM, COUNT for each style, as lines of JSON:
+  * the name of the style, the text, and the document that it must be read back to. In that a string
+  * that begins with `Number` means the number after it, and one that begins with
+  * `TomlDocuments.Date` for a date-time. Arguments: COUNT, SEED.
   */
 object TomlDocumentsMain {
 

@@ -3,7 +3,8 @@ package swarender
 import fastparse.*
 import fastparse.NoWhitespace.*
 
-/** The grammar of TOML 1.0 (toml.abnf of the specification), rule by rule: text into expressions, in order.
+/** The grammar of TOML 1.0 (toml.abnf of the specification), rule by rule: text into expressions,
+  * in order.
   */
 object TomlGrammar {
   sealed trait Expression
@@ -29,7 +30,8 @@ object TomlGrammar {
   private def comment[$: P]: P[Unit] = P("#" ~ CharsWhile(c => c == '\t' || isText(c), 0))
   private def wsCommentNewline[$: P]: P[Unit] = P((CharIn(" \t") | comment.? ~ newline).rep)
 
-  /** A char that needs no escape: no control and no surrogate; fastparse reads a surrogate pair as two chars.
+  /** A char that needs no escape: no control and no surrogate; fastparse reads a surrogate pair as
+    * two chars.
     */
   private def isText(c: Char): Boolean = c >= 0x20 && c != 0x7f
 

@@ -4,8 +4,8 @@ import scala.collection.mutable
 
 import swarender.TomlGrammar.*
 
-/** Reads TOML 1.0 by its grammar and its rules on what may be defined twice (nothing), strictly. Date-times
-  * are strings that begin with `TomlDocuments.Date`.
+/** Reads TOML 1.0 by its grammar and its rules on what may be defined twice (nothing), strictly.
+  * Date-times are strings that begin with `TomlDocuments.Date`.
   */
 object TomlReader {
 
@@ -30,8 +30,8 @@ object TomlReader {
   private sealed trait Node { def value: ujson.Value }
   private final class Leaf(val value: ujson.Value) extends Node
 
-  /** A table: `header` when a header has defined it, `dotted` when keys have. With neither a header of a
-    * table inside it has.
+  /** A table: `header` when a header has defined it, `dotted` when keys have. With neither a header
+    * of a table inside it has.
     */
   private final class Table(var header: Boolean = false, var dotted: Boolean = false) extends Node {
     val members = mutable.LinkedHashMap.empty[String, Node]
@@ -44,8 +44,8 @@ object TomlReader {
     def value: ujson.Value = ujson.Arr.from(elements.map(_.value))
   }
 
-  /** The table in which the last part of a header's key stands; the last element of an array of tables counts
-    * as a table.
+  /** The table in which the last part of a header's key stands; the last element of an array of
+    * tables counts as a table.
     */
   private def parent(root: Table, key: Seq[String]): Table = key.init.foldLeft(root) { (table, part) =>
     table.members.getOrElseUpdate(part, new Table()) match {

@@ -3,12 +3,14 @@ package swarender
 import fastparse.*
 import fastparse.NoWhitespace.*
 
-/** What the two versions' specifications make of a plain scalar of one line in a block: the productions of YAML 1.2, chapters 5 to 7
-  * (with the breaks of YAML 1.1, which has more of them), and the tags that YAML 1.1's type repository and YAML 1.2's core schema
-  * (section 10.3.2) resolve it to.
+/** What the two versions' specifications make of a plain scalar of one line in a block: the
+  * productions of YAML 1.2, chapters 5 to 7 (with the breaks of YAML 1.1, which has more of them),
+  * and the tags that YAML 1.1's type repository and YAML 1.2's core schema (section 10.3.2) resolve
+  * it to.
   *
-  * Differs from the type repository in the digits after the point of a float, which it spells `[0-9.]*`: taken literally, `1.2.3` and
-  * every IP address would be floats. Its examples and all readers mean `[0-9_]*`.
+  * Differs from the type repository in the digits after the point of a float, which it spells
+  * `[0-9.]*`: taken literally, `1.2.3` and every IP address would be floats. Its examples and all
+  * readers mean `[0-9_]*`.
   */
 object YamlPlainGrammar {
 

@@ -1,7 +1,9 @@
 package swarender
 package output
 
-/** Files and standard output, by the same names as on the JVM: streams of C, which are as fast as calls of `write` (`docs/buffers.md`). */
+/** Files and standard output, by the same names as on the JVM: streams of C, which are as fast as
+  * calls of `write` (`docs/buffers.md`).
+  */
 object FileOutput {
 
   /** Standard output. The first call of the process says how large its buffer is. */

@@ -12,20 +12,22 @@ import scala.scalanative.posix.signal.{SIGPIPE, SIGXFSZ, SIG_IGN, signal}
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
-/** Bytes to a stream of C's standard library (`FILE*`), through a buffer of `BufferPolicy.maximum` bytes; writes of
-  * `BufferPolicy.writeThrough` and more pass without a copy. Not for use by several threads at once.
+/** Bytes to a stream of C's standard library (`FILE*`), through a buffer of `BufferPolicy.maximum`
+  * bytes; writes of `BufferPolicy.writeThrough` and more pass without a copy. Not for use by
+  * several threads at once.
   *
-  * What the system refuses is an [[ErrnoException]]: a full disk, a closed pipe, a file larger than the process may write, a descriptor that takes only
-  * a part of a write. As
-  * bytes are buffered, it can come as late as with `flush` or `close`. Of what was written before, a part may then be lost (C
-  * leaves open which), so every `write` and `flush` after it is refused with the same error.
+  * What the system refuses is an [[ErrnoException]]: a full disk, a closed pipe, a file larger than
+  * the process may write, a descriptor that takes only a part of a write. As bytes are buffered, it
+  * can come as late as with `flush` or `close`. Of what was written before, a part may then be lost
+  * (C leaves open which), so every `write` and `flush` after it is refused with the same error.
   *
   *   - `flush` hands all bytes to the system, which may still hold them in memory.
-  *   - `close` flushes, then closes the file, also when the flush fails; a standard stream of the process stays open. It throws nothing
-  *     that has been thrown before. Every write after it is an `IOException`, a second `close` does nothing.
+  *   - `close` flushes, then closes the file, also when the flush fails; a standard stream of the
+  *     process stays open. It throws nothing that has been thrown before. Every write after it is
+  *     an `IOException`, a second `close` does nothing.
   *
-  * Making one sets the process to ignore the signals `SIGPIPE` and `SIGXFSZ`, which would end it at a closed pipe or at the limit of a
-  * file's size before any exception.
+  * Making one sets the process to ignore the signals `SIGPIPE` and `SIGXFSZ`, which would end it at
+  * a closed pipe or at the limit of a file's size before any exception.
   */
 final class NativeOutputStream private (
     file: Ptr[FILE],
@@ -112,7 +114,9 @@ object NativeOutputStream {
     new NativeOutputStream(file, buffered(file, policy), policy, isStandard = false)
   }
 
-  /** Gives `file` a buffer. glibc takes the size from `setvbuf` only together with memory: without, it chooses a size itself. */
+  /** Gives `file` a buffer. glibc takes the size from `setvbuf` only together with memory: without,
+    * it chooses a size itself.
+    */
   private def buffered(file: Ptr[FILE], policy: BufferPolicy): Ptr[Byte] = {
     Seq(SIGPIPE, SIGXFSZ).foreach(signal(_, SIG_IGN))
     val buffer = stdlib.malloc(policy.maximum.toCSize)
@@ -122,7 +126,9 @@ object NativeOutputStream {
   }
 }
 
-/** What a call of the system refused: `errno` says why, in the numbers of the system's `errno.h`, the message in its words. */
+/** What a call of the system refused: `errno` says why, in the numbers of the system's `errno.h`,
+  * the message in its words.
+  */
 final class ErrnoException(val errno: Int, message: String) extends IOException(message)
 
 private[swarender] object ErrnoException {

@@ -1,7 +1,9 @@
 package swarender
 package output
 
-/** What an output that is held in pages can do on Scala Native: nothing of its own, [[NativeOutputStream]] takes the pages. */
+/** What an output that is held in pages can do on Scala Native: nothing of its own,
+  * [[NativeOutputStream]] takes the pages.
+  */
 trait PlatformPages {
   def pages: Seq[Page.Slice]
 }

@@ -4,7 +4,9 @@ package platform
 import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
-/** What Scala Native does in its own way, for little-endian machines. Arguments are in range: the caller has checked. */
+/** What Scala Native does in its own way, for little-endian machines. Arguments are in range: the
+  * caller has checked.
+  */
 private[swarender] object Platform {
 
   /** The 8 bytes `[i, i + 8)` of `a`, the first one lowest. */
@@ -15,15 +17,20 @@ private[swarender] object Platform {
   @alwaysinline def putLongLE(a: Array[Byte], i: Int, v: Long): Unit =
     Intrinsics.storeLong(a.asInstanceOf[ByteArray].atRawUnsafe(i), v)
 
-  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly: `false` says nothing. */
+  /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly:
+    * `false` says nothing.
+    */
   def isLatin1(s: String, from: Int, until: Int): Boolean =
     StringChars.readable && StringChars.or(StringChars.at(s, from), until - from) <= 0xff
 
-  /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on. */
+  /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on.
+    */
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit =
     copyIfLatin1(s, from, until, dst, at): Unit
 
-  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and leaves anything in the bytes. */
+  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and
+    * leaves anything in the bytes.
+    */
   def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean =
     if (StringChars.readable) StringChars.narrow(StringChars.at(s, from), until - from, dst, at) <= 0xff
     else {
@@ -32,16 +39,20 @@ private[swarender] object Platform {
       narrow(units, 0, until - from, dst, at) <= 0xff
     }
 
-  /** The `n` bytes from `bytes(from)` on as chars in `[0, 0xff]`: the deprecated constructor is the one that copies without decoding. */
+  /** The `n` bytes from `bytes(from)` on as chars in `[0, 0xff]`: the deprecated constructor is the
+    * one that copies without decoding.
+    */
   @annotation.nowarn("cat=deprecation")
   def latin1String(bytes: Array[Byte], from: Int, n: Int): String = new String(bytes, 0, from, n)
 
-  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or of the units. */
+  /** Writes the low bytes of `units[from, from + n)` from `dst(at)` on, and returns the bitwise or
+    * of the units.
+    */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int =
     StringChars.narrow(units.asInstanceOf[CharArray].atRawUnsafe(from), n, dst, at)
 
-  /** Copies `src[0, n)` to the bytes from `dst(at)` on; of both, what comes next up to a multiple of 8 bytes, 32 at least, may be read and
-    * written too.
+  /** Copies `src[0, n)` to the bytes from `dst(at)` on; of both, what comes next up to a multiple
+    * of 8 bytes, 32 at least, may be read and written too.
     */
   def copyPadded(src: Array[Byte], n: Int, dst: Array[Byte], at: Int): Unit = {
     // The first four words without asking for `n`, which no processor can predict.

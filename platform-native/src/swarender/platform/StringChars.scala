@@ -5,10 +5,11 @@ import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.meta.LinktimeInfo
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics, RawPtr}
 
-/** The chars of a string where they are, and loops over them, since `String` gives them only one by one, with three checks each, or as a copy.
+/** The chars of a string where they are, and loops over them, since `String` gives them only one by
+  * one, with three checks each, or as a copy.
   *
-  * Scala Native's `String` begins with the fields `value: Array[Char]`, `offset: Int` and `count: Int`. One that had others would not be
-  * `readable`.
+  * Scala Native's `String` begins with the fields `value: Array[Char]`, `offset: Int` and
+  * `count: Int`. One that had others would not be `readable`.
   */
 private[swarender] object StringChars {
 
@@ -25,7 +26,9 @@ private[swarender] object StringChars {
   /** Where the char `i` of `s` is, if strings are `readable`. */
   @alwaysinline def at(s: String, i: Int): RawPtr = value(s).asInstanceOf[CharArray].atRawUnsafe(offset(s) + i)
 
-  /** Whether strings are as expected; the lengths are looked at first, then what the reference refers to. */
+  /** Whether strings are as expected; the lengths are looked at first, then what the reference
+    * refers to.
+    */
   val readable: Boolean = {
     val samples = (1 to 9).map(n => "0123456789" * n + n) ++ Seq("substring".substring(3, 6), "\u0100\ud83d\ude00")
     samples.forall(s => count(s) == s.length && offset(s) >= 0 && offset(s) <= 3) &&
@@ -45,7 +48,9 @@ private[swarender] object StringChars {
     seen
   }
 
-  /** Writes the low bytes of the `n` units at `units` from `dst(at)` on, and returns the bitwise or of the units. */
+  /** Writes the low bytes of the `n` units at `units` from `dst(at)` on, and returns the bitwise or
+    * of the units.
+    */
   def narrow(units: RawPtr, n: Int, dst: Array[Byte], at: Int): Int = {
     val to = dst.asInstanceOf[ByteArray].atRawUnsafe(at)
     var seen = 0

@@ -14,7 +14,9 @@ import utest.*
 
 import swarender.output.{BufferPolicy, ErrnoException, NativeOutputStream}
 
-/** C streams: what the system can refuse, by its number. What they do as files [[FileOutputTest]] tells. */
+/** C streams: what the system can refuse, by its number. What they do as files [[FileOutputTest]]
+  * tells.
+  */
 object NativeOutputStreamTest extends TestSuite {
   private val document = ujson.Arr.from((0 until 30000).map(i => s"number $i"))
   private val expected = Json.toBytes(document)

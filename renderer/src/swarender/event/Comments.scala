@@ -3,8 +3,9 @@ package event
 
 import swarender.output.Output
 
-/** Adds the comments that `position` gives for the path of a value, such as `$.spec.ports[2]`. It is asked for every value but the root
-  * container and containers in an array, which have no line of their own.
+/** Adds the comments that `position` gives for the path of a value, such as `$.spec.ports[2]`. It
+  * is asked for every value but the root container and containers in an array, which have no line
+  * of their own.
   */
 private[swarender] final class Comments(target: DocumentWriter, position: String => Option[String])
     extends EventFilter(target) {

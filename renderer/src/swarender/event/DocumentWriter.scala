@@ -3,7 +3,8 @@ package event
 
 import swarender.output.Output
 
-/** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the events of one value, `endDocument`.
+/** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the
+  * events of one value, `endDocument`.
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `reset`.
   */
@@ -21,7 +22,9 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
   /** Makes ready for one more document; an error where the format has one only. */
   def nextDocument(): Unit = ()
 
-  /** Writes the value of a document: what its events write, and where the format has a quicker way to it, by that. */
+  /** Writes the value of a document: what its events write, and where the format has a quicker way
+    * to it, by that.
+    */
   def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
 
   /** The next value has this comment, in formats that have comments. */
@@ -30,8 +33,8 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
   /** Forgets the document; the caller resets `out`. */
   def reset(): Unit
 
-  /** Drops every reference to what was written, between two documents. `false` says that the writer holds more memory than is worth
-    * keeping it for.
+  /** Drops every reference to what was written, between two documents. `false` says that the writer
+    * holds more memory than is worth keeping it for.
     */
   def forget(): Boolean
 

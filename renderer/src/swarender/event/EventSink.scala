@@ -1,8 +1,8 @@
 package swarender
 package event
 
-/** Takes the events of documents: one call per piece, in document order. A value is one scalar event or a balanced
-  * `begin`/`end` pair; inside an object each value follows its `key`.
+/** Takes the events of documents: one call per piece, in document order. A value is one scalar
+  * event or a balanced `begin`/`end` pair; inside an object each value follows its `key`.
   */
 private[swarender] abstract class EventSink {
   def beginObject(): Unit

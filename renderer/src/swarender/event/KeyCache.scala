@@ -4,10 +4,12 @@ package event
 import swarender.output.{Output, StringOutput}
 import swarender.text.Literal
 
-/** The keys that one renderer has written before, ready to be copied: documents repeat few keys often.
+/** The keys that one renderer has written before, ready to be copied: documents repeat few keys
+  * often.
   *
-  * A key has two places in a table of 512. One that comes for the third time gets its text; one that does not come again gives way to
-  * others, the sooner the less often it has come. It holds keys of at most 64 chars, also after the document.
+  * A key has two places in a table of 512. One that comes for the third time gets its text; one
+  * that does not come again gives way to others, the sooner the less often it has come. It holds
+  * keys of at most 64 chars, also after the document.
   *
   * @param write
   *   writes a key and the text that always follows it, and nothing else

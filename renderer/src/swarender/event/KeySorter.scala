@@ -7,8 +7,8 @@ import java.util.Map.Entry
 import swarender.output.Output
 import swarender.RenderError.Segment
 
-/** Hands events on with the members of every object in the order of `order`; equal keys keep the order given. The outermost object is
-  * held in memory until its end.
+/** Hands events on with the members of every object in the order of `order`; equal keys keep the
+  * order given. The outermost object is held in memory until its end.
   */
 private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder) extends EventFilter(target) {
   private[this] val buffer = new EventBuffer(this)

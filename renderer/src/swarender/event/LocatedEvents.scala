@@ -1,7 +1,8 @@
 package swarender
 package event
 
-/** Hands well-formed events to `writer`, document by document, and keeps the path for its errors. */
+/** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
+  */
 private[swarender] final class LocatedEvents(writer: DocumentWriter) extends VisitedEvents {
   private[this] val path = new Path
 

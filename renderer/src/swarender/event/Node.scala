@@ -6,9 +6,9 @@ import java.util.Map.Entry
 
 import scala.collection.mutable.ArrayBuffer
 
-
-/** Values that are there as a whole: those of a `ujson.Value` and those of an [[EventBuffer]]. The latter are an `ObjectNode`, an
-  * `ArrayNode`, a `CharSequence` for a string or a date-time, a `Long`, a `Double`, a `Boolean`, a `NumberNode` and the rest of them.
+/** Values that are there as a whole: those of a `ujson.Value` and those of an [[EventBuffer]]. The
+  * latter are an `ObjectNode`, an `ArrayNode`, a `CharSequence` for a string or a date-time, a
+  * `Long`, a `Double`, a `Boolean`, a `NumberNode` and the rest of them.
   */
 private[swarender] object Node {
   type Members = Iterator[_ <: Entry[String, _ <: AnyRef]]

@@ -12,12 +12,15 @@ import swarender.RenderError.Segment
 /** Sends nodes of any depth to `sink` as events.
   *
   * @param order
-  *   the order of the members of each object, equal ones in the order given; null for all in the order given
+  *   the order of the members of each object, equal ones in the order given; null for all in the
+  *   order given
   */
 private[swarender] final class NodeWalker(sink: EventSink, order: Comparator[Entry[String, AnyRef]]) extends Place {
   import NodeWalker._
 
-  /** Per open container, from 1 on: the members still to come, or the elements; how many of these were sent, or `InObject`; the last key. */
+  /** Per open container, from 1 on: the members still to come, or the elements; how many of these
+    * were sent, or `InObject`; the last key.
+    */
   private[this] var contents = new Array[AnyRef](InitialDepth)
   private[this] var indexes = new Array[Int](InitialDepth)
   private[this] var keys = new Array[String](InitialDepth)

@@ -26,7 +26,9 @@ private[swarender] final class Path extends Place {
   /** How many containers are open. */
   var depth: Int = 0
 
-  /** Per level, from 1 on: the last key of an object; how many elements of an array are complete, or `InObject`. */
+  /** Per level, from 1 on: the last key of an object; how many elements of an array are complete,
+    * or `InObject`.
+    */
   private[this] var keys: Array[String] = new Array[String](InitialDepth)
   private[this] var indexes: Array[Int] = new Array[Int](InitialDepth)
 

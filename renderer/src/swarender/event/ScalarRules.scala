@@ -4,7 +4,9 @@ package event
 import swarender.output.Output
 import swarender.text.{JsonNumber, QuotedText, Surrogate}
 
-/** What the formats share about scalars: which numbers are texts of numbers, which integers are too big, which strings are refused. */
+/** What the formats share about scalars: which numbers are texts of numbers, which integers are too
+  * big, which strings are refused.
+  */
 private[swarender] abstract class ScalarRules(
     out: Output,
     numberText: NumberText,

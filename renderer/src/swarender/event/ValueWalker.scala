@@ -3,9 +3,8 @@ package event
 
 import scala.collection.mutable.ArrayBuffer
 
-
-/** Sends a `ujson.Value` to `sink` as events. It calls itself for the outer levels; a [[NodeWalker]] sends those below, so that no depth
-  * overflows the stack.
+/** Sends a `ujson.Value` to `sink` as events. It calls itself for the outer levels; a
+  * [[NodeWalker]] sends those below, so that no depth overflows the stack.
   */
 private[swarender] final class ValueWalker(sink: EventSink) {
   private[this] var deep: NodeWalker = null

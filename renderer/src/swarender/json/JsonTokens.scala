@@ -4,8 +4,8 @@ package json
 import swarender.event.KeyCache
 import swarender.output.Output
 
-/** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how many containers
-  * are open.
+/** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how
+  * many containers are open.
   */
 private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   private[this] val escapes = style.stringEscapes

@@ -5,8 +5,8 @@ import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
 import swarender.text.{Escapes, JsonNumber}
 
-/** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its parent has an element, so that one state and
-  * a depth are all that is kept.
+/** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
+  * parent has an element, so that one state and a depth are all that is kept.
   */
 private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
     extends ScalarRules(out, style.numberText, style.surrogates) {
@@ -17,7 +17,9 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   private[this] val limited = style.bigIntegers ne BigIntegers.Full
   private[this] val limitedText = limited && (style.numberText ne NumberText.Verbatim)
 
-  /** The depth of the next value: how many indented containers are open. A root that is written as assignments is not indented. */
+  /** The depth of the next value: how many indented containers are open. A root that is written as
+    * assignments is not indented.
+    */
   private[this] var depth = if (assignments) -1 else 0
   private[this] var state = if (assignments) Assignments else Value
 

@@ -1,7 +1,8 @@
 package swarender
 package output
 
-/** How large buffers are, in bytes. Immutable. `docs/buffers.md` has the measurements that led to these numbers.
+/** How large buffers are, in bytes. Immutable. `docs/buffers.md` has the measurements that led to
+  * these numbers.
   *
   * @param initial
   *   the size of the first page
@@ -23,7 +24,8 @@ final class BufferPolicy private (val initial: Int, val growth: Int, val maximum
   def withWriteThrough(writeThrough: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
 
   /** The size of the page that follows a full one of `size` bytes. */
-  private[output] def after(size: Int): Int = Math.max(size.toLong, Math.min(size.toLong * growth, maximum.toLong)).toInt
+  private[output] def after(size: Int): Int =
+    Math.max(size.toLong, Math.min(size.toLong * growth, maximum.toLong)).toInt
 
   override def toString: String = s"BufferPolicy($initial, $growth, $maximum, $writeThrough)"
 }
@@ -33,7 +35,9 @@ object BufferPolicy {
   /** Pages that are all of `size` bytes. */
   def fixed(size: Int): BufferPolicy = new BufferPolicy(size, 1, size, size)
 
-  /** Outputs that are made for one document: small documents get a small page, large ones soon larger pages. */
+  /** Outputs that are made for one document: small documents get a small page, large ones soon
+    * larger pages.
+    */
   val growing: BufferPolicy = new BufferPolicy(1024, 4, 64 * 1024, 64 * 1024)
 
   /** Files and standard output. */

@@ -2,7 +2,18 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{AsciiSlice, CharCopy, CharLoop, Decimal, Digits, Escapes, Latin1Escaper, NumberLayout, Utf8, Utf8Table}
+import swarender.text.{
+  AsciiSlice,
+  CharCopy,
+  CharLoop,
+  Decimal,
+  Digits,
+  Escapes,
+  Latin1Escaper,
+  NumberLayout,
+  Utf8,
+  Utf8Table
+}
 
 /** UTF-8 into the pages of a sink. */
 final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
@@ -15,8 +26,8 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   /** A chunk of a string as it is. */
   private[this] val units = new Array[Char](Chunk)
 
-  /** Whether there was a surrogate pair in it: then there are more, and surrogates are encoded like any other unit, without a branch
-    * for each.
+  /** Whether there was a surrogate pair in it: then there are more, and surrogates are encoded like
+    * any other unit, without a branch for each.
     */
   private[this] var paired = false
 
@@ -38,9 +49,10 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     if (limit - pos >= Digits.MaxLength) pos = Digits.float(v, layout, decimal, array, pos)
     else bytes(spill, 0, Digits.float(v, layout, decimal, spill, 0))
 
-  /** At most a block of chars, for which the page has room, and for both quotes and a word, stays there as far as it is clean: few chars
-    * one by one, since nothing is faster. This is one method, and longer than C2 inlines (FreqInlineSize): in what walks a tree its parts
-    * would use up the room of others, of which ones by chance.
+  /** At most a block of chars, for which the page has room, and for both quotes and a word, stays
+    * there as far as it is clean: few chars one by one, since nothing is faster. This is one
+    * method, and longer than C2 inlines (FreqInlineSize): in what walks a tree its parts would use
+    * up the room of others, of which ones by chance.
     */
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
     case s: String if s.length <= Latin1Escaper.Block && s.length <= limit - pos - 10 =>
@@ -92,7 +104,9 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
       }
   }
 
-  /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there as far as they are clean. */
+  /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there
+    * as far as they are clean.
+    */
   private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
     var i = from
     while (i < until) {
@@ -108,7 +122,9 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     }
   }
 
-  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the others unit by unit. */
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the
+    * others unit by unit.
+    */
   private def utf16(n: Int, escapes: Escapes): Unit = {
     paired = false
     var i = 0
@@ -127,7 +143,9 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     }
   }
 
-  /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are. At least 8 more are in the page. */
+  /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are.
+    * At least 8 more are in the page.
+    */
   private def settle(n: Int, escapes: Escapes): Unit = {
     val clean = escapes.probe.cleanPrefix(array, pos, pos + n) - pos
     pos += clean
@@ -159,7 +177,9 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     escaper.at = end
   }
 
-  /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`; returns where it stopped. */
+  /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`;
+    * returns where it stopped.
+    */
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     val utf8 = escapes.utf8
     var i = start

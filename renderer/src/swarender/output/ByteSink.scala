@@ -3,10 +3,14 @@ package output
 
 import java.io.OutputStream
 
-/** Where a [[ByteOutput]] gets its pages and leaves them full. After `take` (and at first) the fields say where to write on. */
+/** Where a [[ByteOutput]] gets its pages and leaves them full. After `take` (and at first) the
+  * fields say where to write on.
+  */
 abstract class ByteSink {
 
-  /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the sink's to take. */
+  /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the
+    * sink's to take.
+    */
   private[output] final var array: Array[Byte] = ByteSink.Empty
   private[output] final var from: Int = 0
   private[output] final var pos: Int = 0
@@ -28,8 +32,8 @@ abstract class ByteSink {
     if (writer ne null) writer.disown(this)
   }
 
-  /** Takes the bytes `[from, pos)` of the page and sets the fields anew. When there are none, it makes room for one byte at least.
-    * What it throws passes through the renderer as it is.
+  /** Takes the bytes `[from, pos)` of the page and sets the fields anew. When there are none, it
+    * makes room for one byte at least. What it throws passes through the renderer as it is.
     */
   private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit
 
@@ -43,7 +47,9 @@ abstract class ByteSink {
 object ByteSink {
   private[output] val Empty: Array[Byte] = new Array[Byte](0)
 
-  /** Writes to `target`, through `page` again and again. Flushes the target when it is flushed itself and never closes it. */
+  /** Writes to `target`, through `page` again and again. Flushes the target when it is flushed
+    * itself and never closes it.
+    */
   def apply(target: OutputStream, page: Page): ByteSink =
     new StreamSink(target, page, BufferPolicy.fixed(page.length))
 

@@ -2,7 +2,19 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{CharCopy, CharLoop, Decimal, Digits, Escapes, Latin1Escaper, Literal, NumberLayout, SwarProbe, Utf16, Utf8}
+import swarender.text.{
+  CharCopy,
+  CharLoop,
+  Decimal,
+  Digits,
+  Escapes,
+  Latin1Escaper,
+  Literal,
+  NumberLayout,
+  SwarProbe,
+  Utf16,
+  Utf8
+}
 
 /** UTF-16 code units into the page of `sink`. */
 final class CharOutput(sink: CharSink) extends Output {
@@ -39,7 +51,9 @@ final class CharOutput(sink: CharSink) extends Output {
     limit = array.length
   }
 
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes here and is refused. */
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes
+    * here and is refused.
+    */
   private def more(): Unit = {
     if (failed) throw RenderError.broken(position)
     val page = array
@@ -152,7 +166,9 @@ final class CharOutput(sink: CharSink) extends Output {
     ascii(quote)
   }
 
-  /** Copies `s` into the page, if it fits, and keeps the chars at its beginning that are not escaped. Returns their number. */
+  /** Copies `s` into the page, if it fits, and keeps the chars at its beginning that are not
+    * escaped. Returns their number.
+    */
   private def copied(s: String, escapes: Escapes): Int = {
     val start = pos
     val end = start + s.length
@@ -173,7 +189,9 @@ final class CharOutput(sink: CharSink) extends Output {
       }
   }
 
-  /** Escapes `s[from, until)`, which is Latin-1: looked at as bytes, its clean runs copied as chars. */
+  /** Escapes `s[from, until)`, which is Latin-1: looked at as bytes, its clean runs copied as
+    * chars.
+    */
   private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
     var i = from
     while (i < until) {
@@ -189,7 +207,9 @@ final class CharOutput(sink: CharSink) extends Output {
     }
   }
 
-  /** Escapes `latin` from the dirty byte at `from` on: blocks of ASCII while they are dense, or that byte. Returns how far it came. */
+  /** Escapes `latin` from the dirty byte at `from` on: blocks of ASCII while they are dense, or
+    * that byte. Returns how far it came.
+    */
   private def dirty(from: Int, until: Int, escapes: Escapes): Int = {
     escaper.open(latin, from)
     while (
@@ -221,7 +241,9 @@ final class CharOutput(sink: CharSink) extends Output {
     }
   }
 
-  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 by runs, the others unit by unit. */
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 by runs, the others unit by
+    * unit.
+    */
   private def utf16(n: Int, escapes: Escapes): Unit = {
     var i = 0
     while (i < n) {
@@ -247,7 +269,9 @@ final class CharOutput(sink: CharSink) extends Output {
     if (limit - pos >= Utf16.Room) pos = Utf16.narrow(c, escapes, array, pos)
     else chars(spill, 0, Utf16.narrow(c, escapes, spill, 0))
 
-  /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`; returns where it stopped. */
+  /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`;
+    * returns where it stopped.
+    */
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {
@@ -265,7 +289,9 @@ final class CharOutput(sink: CharSink) extends Output {
     i
   }
 
-  /** The end of the run of units from `start` on that are not escaped, at most `end` or one after it. */
+  /** The end of the run of units from `start` on that are not escaped, at most `end` or one after
+    * it.
+    */
   private def plain(units: Array[Char], start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {

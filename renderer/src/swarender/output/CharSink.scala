@@ -6,12 +6,14 @@ import java.io.Writer
 /** Where a [[CharOutput]] gets its page and leaves it full: what [[ByteSink]] is for bytes. */
 abstract class CharSink {
 
-  /** The page; chars are written to `[pos, array.length)` of it, the ones in `[0, pos)` still being the sink's to take. */
+  /** The page; chars are written to `[pos, array.length)` of it, the ones in `[0, pos)` still being
+    * the sink's to take.
+    */
   private[output] final var array: Array[Char] = CharSink.Empty
   private[output] final var pos: Int = 0
 
-  /** Takes the chars `[0, pos)` of the page and sets the fields anew, with room for one char at least. What it throws passes through
-    * the renderer as it is.
+  /** Takes the chars `[0, pos)` of the page and sets the fields anew, with room for one char at
+    * least. What it throws passes through the renderer as it is.
     */
   private[output] def take(array: Array[Char], pos: Int): Unit
 
@@ -25,7 +27,9 @@ abstract class CharSink {
 object CharSink {
   private[output] val Empty: Array[Char] = new Array[Char](0)
 
-  /** Writes to `target`, `pageSize` chars at a time. Flushes the target when it is flushed itself and never closes it. */
+  /** Writes to `target`, `pageSize` chars at a time. Flushes the target when it is flushed itself
+    * and never closes it.
+    */
   def apply(target: Writer, pageSize: Int): CharSink = new WriterSink(target, pageSize)
   def apply(target: Writer): CharSink = apply(target, 4096)
 

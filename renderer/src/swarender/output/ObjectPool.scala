@@ -3,7 +3,8 @@ package output
 
 import java.util.concurrent.atomic.AtomicReferenceArray
 
-/** Things that are costly to make, kept while they are not in use; at most 8 of them. Safe to share between threads; never blocks.
+/** Things that are costly to make, kept while they are not in use; at most 8 of them. Safe to share
+  * between threads; never blocks.
   *
   * @param forget
   *   makes a thing ready for a use that knows nothing of the last one
@@ -11,7 +12,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray
 private[swarender] final class ObjectPool[T <: AnyRef](make: () => T, forget: T => Unit) {
   private[this] val free = new AtomicReferenceArray[T](ObjectPool.Retained)
 
-  /** Runs `work` with a thing of its own. One with which something was thrown is made to forget it, and not used again. */
+  /** Runs `work` with a thing of its own. One with which something was thrown is made to forget it,
+    * and not used again.
+    */
   def use[R](work: T => R): R = {
     val thing = take()
     var done = false
@@ -39,7 +42,8 @@ private[swarender] final class ObjectPool[T <: AnyRef](make: () => T, forget: T 
 
   private def give(thing: T): Unit = {
     var i = 0
-    while (i < ObjectPool.Retained && !((free.get(i) eq null) && free.compareAndSet(i, null.asInstanceOf[T], thing))) i += 1
+    while (i < ObjectPool.Retained && !((free.get(i) eq null) && free.compareAndSet(i, null.asInstanceOf[T], thing)))
+      i += 1
   }
 }
 

@@ -3,10 +3,11 @@ package output
 
 import swarender.text.{Escapes, Indentation, Literal, NumberLayout}
 
-/** Where a format writes: tokens in, pages out. The two children, [[ByteOutput]] (UTF-8) and [[CharOutput]] (UTF-16), write the same
-  * text. An `Output` serves one thread.
+/** Where a format writes: tokens in, pages out. The two children, [[ByteOutput]] (UTF-8) and
+  * [[CharOutput]] (UTF-16), write the same text. An `Output` serves one thread.
   *
-  * After the sink has thrown, or after `poison`, every write and `flush` is a [[RenderError]] of kind `Broken` until `reset`.
+  * After the sink has thrown, or after `poison`, every write and `flush` is a [[RenderError]] of
+  * kind `Broken` until `reset`.
   */
 abstract class Output {
 
@@ -36,7 +37,9 @@ abstract class Output {
       }
     }
 
-  /** The part `[from, until)` of `s`, escaped. `Escapes.none` writes it unchanged, lone surrogates as U+FFFD. */
+  /** The part `[from, until)` of `s`, escaped. `Escapes.none` writes it unchanged, lone surrogates
+    * as U+FFFD.
+    */
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit
 
   /** The whole of `s`, escaped, between two of the char `quote`, which is in `[0, 0x7f]`. */
@@ -47,7 +50,9 @@ abstract class Output {
   /** A double that is neither NaN nor infinite. */
   def double(v: Double, layout: NumberLayout): Unit
 
-  /** A float that is neither NaN nor infinite, with the fewest digits that read back to the same float. */
+  /** A float that is neither NaN nor infinite, with the fewest digits that read back to the same
+    * float.
+    */
   def float(v: Float, layout: NumberLayout): Unit
 
   /** An output of the same kind that keeps nothing. */

@@ -3,10 +3,11 @@ package output
 
 import java.util.concurrent.atomic.AtomicReference
 
-/** The bytes `[from, until)` of `array`: a page of output, possibly a slice of a larger array. Bytes outside are never touched.
+/** The bytes `[from, until)` of `array`: a page of output, possibly a slice of a larger array.
+  * Bytes outside are never touched.
   *
-  * A page belongs to the pool it was taken from, and while it is out to the one who took it, who alone reads and writes it and who
-  * gives it back once, after the last access.
+  * A page belongs to the pool it was taken from, and while it is out to the one who took it, who
+  * alone reads and writes it and who gives it back once, after the last access.
   */
 final class Page(val array: Array[Byte], val from: Int, val until: Int) {
   require(

@@ -4,8 +4,8 @@ package output
 import java.io.OutputStream
 import java.util.Arrays
 
-/** Pages of one pool in a row, for the bytes of an output that is held as a whole. The owner knows how many bytes there are;
-  * pages after the last byte are in reserve.
+/** Pages of one pool in a row, for the bytes of an output that is held as a whole. The owner knows
+  * how many bytes there are; pages after the last byte are in reserve.
   */
 private[output] final class PageChain(pool: PagePool) {
   private[this] var pages = new Array[Page](8)
@@ -29,13 +29,17 @@ private[output] final class PageChain(pool: PagePool) {
     page
   }
 
-  /** Takes pages until there is room for `length` bytes. When the pool throws, the pages it gave before are in reserve. */
+  /** Takes pages until there is room for `length` bytes. When the pool throws, the pages it gave
+    * before are in reserve.
+    */
   def reserve(length: Long): Unit =
     while (room < length) {
       val _ = append()
     }
 
-  /** The page that holds the byte at `position`, or the last one; often it is next to page `near`. There is a page. */
+  /** The page that holds the byte at `position`, or the last one; often it is next to page `near`.
+    * There is a page.
+    */
   def find(position: Long, near: Int): Int =
     if (near > 0 && pages(near - 1).holds(position)) near - 1
     else if (near + 1 < count && pages(near + 1).holds(position)) near + 1
@@ -57,7 +61,9 @@ private[output] final class PageChain(pool: PagePool) {
       .takeWhile(pages(_).start < length)
       .map(i => new Page.Slice(pages(i).array, pages(i).from, pages(i).from + held(i, length)))
 
-  /** How many of the first `length` bytes, of which some follow the start of page `i`, are in page `i`. */
+  /** How many of the first `length` bytes, of which some follow the start of page `i`, are in page
+    * `i`.
+    */
   private def held(i: Int, length: Long): Int = Math.min(length - pages(i).start, pages(i).length.toLong).toInt
 
   /** The first `length` bytes in an array of their own. Over 2 GiB that is a [[RenderError]]. */

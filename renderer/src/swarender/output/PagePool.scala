@@ -3,11 +3,12 @@ package output
 
 import java.util.concurrent.atomic.{AtomicLong, AtomicReferenceArray}
 
-/** Gives pages and takes them back. A page is out from `take` to `recycle`; to recycle a page that is not out from this pool is an
-  * `IllegalArgumentException`, so a page is never handed out twice.
+/** Gives pages and takes them back. A page is out from `take` to `recycle`; to recycle a page that
+  * is not out from this pool is an `IllegalArgumentException`, so a page is never handed out twice.
   *
-  * What extends it says where pages come from and go to; pages may be slices, and of different sizes. `PagePool.bounded` makes the usual one,
-  * on every platform: what makes it safe for threads costs Scala.js nothing, where there are none.
+  * What extends it says where pages come from and go to; pages may be slices, and of different
+  * sizes. `PagePool.bounded` makes the usual one, on every platform: what makes it safe for threads
+  * costs Scala.js nothing, where there are none.
   */
 abstract class PagePool {
   final def take(): Page = {
@@ -33,8 +34,9 @@ object PagePool {
   /** The pool of the entry points: pages of 64 KiB, at most 4 MiB of them retained. */
   val shared: Bounded = bounded(BufferPolicy.growing.maximum, 64)
 
-  /** A pool of pages of `pageSize` bytes each. It makes a page when it has none, and keeps at most `retained` of those that come back:
-    * no more than `pageSize * retained` bytes are ever held by it. Safe to share between threads; never blocks.
+  /** A pool of pages of `pageSize` bytes each. It makes a page when it has none, and keeps at most
+    * `retained` of those that come back: no more than `pageSize * retained` bytes are ever held by
+    * it. Safe to share between threads; never blocks.
     */
   def bounded(pageSize: Int, retained: Int): Bounded = new Bounded(pageSize, retained)
 
@@ -46,7 +48,9 @@ object PagePool {
     private[this] val made = new AtomicLong
     private[this] val dropped = new AtomicLong
 
-    /** Pages are most likely below this slot and free slots from it on. Threads may see old values: the search goes through all slots. */
+    /** Pages are most likely below this slot and free slots from it on. Threads may see old values:
+      * the search goes through all slots.
+      */
     private[this] var top = 0
 
     protected def obtain(): Page = {
@@ -82,7 +86,9 @@ object PagePool {
       val _ = dropped.incrementAndGet()
     }
 
-    /** How many pages have been made, how many of those were dropped on their way back, and how many lie here now. */
+    /** How many pages have been made, how many of those were dropped on their way back, and how
+      * many lie here now.
+      */
     def statistics: Statistics = {
       val held = (0 until retained).count(slots.get(_) ne null)
       new Statistics(made.get, dropped.get, held)

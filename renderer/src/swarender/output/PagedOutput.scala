@@ -4,7 +4,9 @@ package output
 import swarender.platform.Platform
 import swarender.text.{AsciiSlice, Literal}
 
-/** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages and of failures, but not of text. */
+/** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages and of failures,
+  * but not of text.
+  */
 private[swarender] abstract class PagedOutput(first: ByteSink) extends Output with SinkOwner {
   private[this] var sink: ByteSink = first
 
@@ -28,8 +30,9 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     limit = sink.limit
   }
 
-  /** Makes room for one byte at least; or refuses that, once something has failed. With fewer than 36 bytes of code C2 would put it, and
-    * all the way to the sink, wherever a byte is written (MaxInlineSize), and leave out what is called often.
+  /** Makes room for one byte at least; or refuses that, once something has failed. With fewer than
+    * 36 bytes of code C2 would put it, and all the way to the sink, wherever a byte is written
+    * (MaxInlineSize), and leave out what is called often.
     */
   protected[this] final def more(): Unit = {
     if (failed) throw RenderError.broken(position)
@@ -37,7 +40,9 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     if (pos == limit) leave()
   }
 
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write is refused. */
+  /** Leaves the page to the sink and goes on where it says. If that throws, every later write is
+    * refused.
+    */
   private def leave(): Unit = {
     val page = array
     val start = from

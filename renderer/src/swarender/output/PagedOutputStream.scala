@@ -5,18 +5,22 @@ import java.io.{IOException, OutputStream}
 
 import swarender.text.{Utf8, Utf8Encoder, VInt}
 
-/** An output stream into pages of a pool, held until `close`, which gives the pages back. One thread at a time.
+/** An output stream into pages of a pool, held until `close`, which gives the pages back. One
+  * thread at a time.
   *
-  * It writes at one absolute position, which is an index into the array of the page at hand (the idea of Elasticsearch's
-  * `RecyclerBytesStreamOutput`): a write that fits is one comparison and one copy. Each write is done as a whole or, when the pool
-  * throws, not at all; it can then be tried again. After `close` everything but `close` is an `IOException`.
+  * It writes at one absolute position, which is an index into the array of the page at hand (the
+  * idea of Elasticsearch's `RecyclerBytesStreamOutput`): a write that fits is one comparison and
+  * one copy. Each write is done as a whole or, when the pool throws, not at all; it can then be
+  * tried again. After `close` everything but `close` is an `IOException`.
   */
 final class PagedOutputStream(pool: PagePool) extends OutputStream with PlatformPages {
   private[this] val chain = new PageChain(pool)
   private[this] var array: Array[Byte] = ByteSink.Empty
   private[this] var pos: Int = 0
 
-  /** The page in `array` is `[from, limit)` of it; `limit` is -1 after `close`, so that no write fits. */
+  /** The page in `array` is `[from, limit)` of it; `limit` is -1 after `close`, so that no write
+    * fits.
+    */
   private[this] var from: Int = 0
   private[this] var limit: Int = 0
 
@@ -125,8 +129,8 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
     pos += until - at
   }
 
-  /** `v` as an unsigned variable-length integer: 7 bits a byte, the lowest first, the high bit set on all but the last; 1 to 5 bytes.
-    * (The varint of Protocol Buffers and Lucene.)
+  /** `v` as an unsigned variable-length integer: 7 bits a byte, the lowest first, the high bit set
+    * on all but the last; 1 to 5 bytes. (The varint of Protocol Buffers and Lucene.)
     */
   def writeVInt(v: Int): Unit =
     if (limit - pos >= VInt.MaxLength) pos = VInt.put(v, array, pos)
@@ -145,7 +149,9 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
     writeByte(rest.toByte)
   }
 
-  /** The length of `s` in UTF-8 as a `writeVInt`, then its UTF-8; lone surrogates are U+FFFD. Over 2 GiB it is an `IOException`. */
+  /** The length of `s` in UTF-8 as a `writeVInt`, then its UTF-8; lone surrogates are U+FFFD. Over
+    * 2 GiB it is an `IOException`.
+    */
   def writeString(s: String): Unit = {
     val n = s.length
     // Bytes after `furthest` may be overwritten before it is known whether `s` is ASCII.
@@ -176,7 +182,9 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
     }
   }
 
-  /** The bytes, as slices of pages that stay this stream's: to be read before the next write and before `close`. */
+  /** The bytes, as slices of pages that stay this stream's: to be read before the next write and
+    * before `close`.
+    */
   def pages: Seq[Page.Slice] = chain.slices(length)
 
   /** Writes all bytes; a page at a time, from the page itself. */

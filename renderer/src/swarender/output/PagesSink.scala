@@ -3,8 +3,8 @@ package output
 
 import java.io.OutputStream
 
-/** Holds all that has been flushed in pages of `pool`, until `close`, which gives them back. When the pool throws, all that was
-  * written before stays here.
+/** Holds all that has been flushed in pages of `pool`, until `close`, which gives them back. When
+  * the pool throws, all that was written before stays here.
   */
 final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
   private[this] val chain = new PageChain(pool)
@@ -29,7 +29,9 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
     taken
   }
 
-  /** The bytes, as slices of pages that stay this sink's: to be read before the next write and before `close`. */
+  /** The bytes, as slices of pages that stay this sink's: to be read before the next write and
+    * before `close`.
+    */
   def pages: Seq[Page.Slice] = {
     check()
     chain.slices(taken)
@@ -47,8 +49,8 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
     chain.toByteArray(taken)
   }
 
-  /** Gives all pages back. From then on the output that wrote here refuses to write, and what is asked of the sink itself is an
-    * `IllegalStateException`, until the output is `reset`.
+  /** Gives all pages back. From then on the output that wrote here refuses to write, and what is
+    * asked of the sink itself is an `IllegalStateException`, until the output is `reset`.
     */
   def close(): Unit = {
     closed = true

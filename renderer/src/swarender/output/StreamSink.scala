@@ -3,8 +3,8 @@ package output
 
 import java.io.OutputStream
 
-/** Writes every full page to `target` and uses it again, or goes on to a larger one, as `policy` says. It flushes the target when it
-  * is flushed itself and never closes it.
+/** Writes every full page to `target` and uses it again, or goes on to a larger one, as `policy`
+  * says. It flushes the target when it is flushed itself and never closes it.
   */
 private[output] final class StreamSink(target: OutputStream, first: Page, policy: BufferPolicy) extends ByteSink {
   private[this] var page = first
@@ -20,7 +20,9 @@ private[output] final class StreamSink(target: OutputStream, first: Page, policy
   private[output] override def reset(): Unit = writeTo(page.array, page.from, page.from, page.until)
 }
 
-/** The same for one target after another, each between `open` and `close`. It does not flush the target. */
+/** The same for one target after another, each between `open` and `close`. It does not flush the
+  * target.
+  */
 private[swarender] final class ReusableStreamSink extends ByteSink {
   private[this] var target: OutputStream = null
   private[this] var page: Page = null

@@ -1,7 +1,6 @@
 package swarender
 package output
 
-
 /** A string in the making: `out` writes it, and what has been flushed is `result`. */
 private[swarender] abstract class StringOutput {
   def out: Output

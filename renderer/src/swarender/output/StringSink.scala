@@ -3,7 +3,9 @@ package output
 
 import java.util.Arrays
 
-/** Holds everything in one page of `first` chars, which grows by doubling, as a string in the making. */
+/** Holds everything in one page of `first` chars, which grows by doubling, as a string in the
+  * making.
+  */
 private[swarender] final class StringSink(first: Int) extends CharSink {
   import StringSink._
 

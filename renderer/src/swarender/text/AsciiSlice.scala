@@ -5,8 +5,9 @@ import java.util.Arrays
 
 import swarender.platform.Platform
 
-/** ASCII text in a part of an array of bytes: what a reader of bytes has before, or instead of, a `String`. The reader may `set` it to
-  * another text when the event it was given with is over; who keeps the text longer takes `toString`.
+/** ASCII text in a part of an array of bytes: what a reader of bytes has before, or instead of, a
+  * `String`. The reader may `set` it to another text when the event it was given with is over; who
+  * keeps the text longer takes `toString`.
   */
 private[swarender] final class AsciiSlice extends CharSequence {
 
@@ -15,7 +16,9 @@ private[swarender] final class AsciiSlice extends CharSequence {
   var from: Int = 0
   var until: Int = 0
 
-  /** Becomes the bytes `[from, until)` of `bytes`, all in `[0, 0x7f]`; `Slack` more bytes follow them. */
+  /** Becomes the bytes `[from, until)` of `bytes`, all in `[0, 0x7f]`; `Slack` more bytes follow
+    * them.
+    */
   def set(bytes: Array[Byte], from: Int, until: Int): this.type = {
     this.bytes = bytes
     this.from = from

@@ -1,7 +1,8 @@
 package swarender
 package text
 
-/** The classes of single chars, as bits, and probes that find the chars that have any. Immutable, safe to share.
+/** The classes of single chars, as bits, and probes that find the chars that have any. Immutable,
+  * safe to share.
   *
   * @param of
   *   the classes of each char in `[0, 0xff]`

@@ -4,7 +4,9 @@ package text
 /** UTF-16 code units of any `CharSequence`, copied in bulk. */
 private[swarender] object CharCopy {
 
-  /** Copies as many of `s[from, until)` as fit in `dst`, parting no surrogate pair, and returns how many. `dst` holds two or more. */
+  /** Copies as many of `s[from, until)` as fit in `dst`, parting no surrogate pair, and returns how
+    * many. `dst` holds two or more.
+    */
   def copy(s: CharSequence, from: Int, until: Int, dst: Array[Char]): Int = {
     val n = Math.min(until - from, dst.length)
     s match {

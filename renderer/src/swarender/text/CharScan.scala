@@ -3,7 +3,9 @@ package text
 
 import swarender.platform.Platform
 
-/** Collects the classes of a string's chars, as bits; of long Latin-1 strings eight chars at a time. For one thread. */
+/** Collects the classes of a string's chars, as bits; of long Latin-1 strings eight chars at a
+  * time. For one thread.
+  */
 private[swarender] abstract class CharScan(classes: CharClass) {
   import CharScan._
 
@@ -16,7 +18,9 @@ private[swarender] abstract class CharScan(classes: CharClass) {
   /** The classes of a char from U+0100 on. */
   protected def wide(c: Char): Int
 
-  /** The classes of the chars of `s`, and `known`. Chars whose classes are all in `known` are skipped. */
+  /** The classes of the chars of `s`, and `known`. Chars whose classes are all in `known` are
+    * skipped.
+    */
   def all(s: CharSequence, known: Int = 0): Int = s match {
     case s: String => if (s.length < CharLoop.Limit) known | ofString(s, 0, s.length) else ofChunks(s, known)
     case s: AsciiSlice => ofBytes(s.bytes, s.from, s.until, known)
@@ -79,7 +83,9 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     seen
   }
 
-  /** The classes of the bytes `[from, until)` of `a`, which are Latin-1, and `known`. `a` has 8 bytes from `until` on. */
+  /** The classes of the bytes `[from, until)` of `a`, which are Latin-1, and `known`. `a` has 8
+    * bytes from `until` on.
+    */
   private def ofBytes(a: Array[Byte], from: Int, until: Int, known: Int): Int = {
     var seen = known
     var i = classes.probe(seen).cleanPrefix(a, from, until)
@@ -101,6 +107,8 @@ private object CharScan {
   /** So many chars that may be Latin-1 are narrowed together. */
   final val Block = 64
 
-  /** How many chars are looked up one by one from one with a class on: such chars often come together. */
+  /** How many chars are looked up one by one from one with a class on: such chars often come
+    * together.
+    */
   final val Dense = 8
 }

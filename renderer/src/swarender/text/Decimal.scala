@@ -3,14 +3,16 @@ package text
 
 import java.math.{BigDecimal, BigInteger}
 
-/** A positive decimal number, `digits * 10^exponent`, to be filled and read by one thread. `digits` is in `[1, 10^17)` and no
-  * multiple of 10.
+/** A positive decimal number, `digits * 10^exponent`, to be filled and read by one thread. `digits`
+  * is in `[1, 10^17)` and no multiple of 10.
   */
 private[swarender] final class Decimal {
   var digits: Long = 0L
   var exponent: Int = 0
 
-  /** Sets the value `d * 10^e`, for `d` in `[1, 10^18)`, moving the trailing zeros of `d` to the exponent. */
+  /** Sets the value `d * 10^e`, for `d` in `[1, 10^18)`, moving the trailing zeros of `d` to the
+    * exponent.
+    */
   def set(d: Long, e: Int): Unit = {
     var rest = d
     var zeros = 0
@@ -28,8 +30,8 @@ private[swarender] final class Decimal {
     exponent = e + zeros
   }
 
-  /** Sets `n` significant digits of `v`, 1 to 17, rounded half to even. `v` is positive and finite. Differs from
-    * `BigDecimal.round` in that Scala.js computes it right, too.
+  /** Sets `n` significant digits of `v`, 1 to 17, rounded half to even. `v` is positive and finite.
+    * Differs from `BigDecimal.round` in that Scala.js computes it right, too.
     */
   def setRounded(v: Double, n: Int): Unit = {
     val all = Decimal.exact(v)
@@ -45,8 +47,8 @@ private[swarender] final class Decimal {
 
 private[swarender] object Decimal {
 
-  /** All digits of `v`, which is positive and finite: `c * 2^q`, or `c * 5^-q * 10^q` for a negative `q`. Differs from
-    * `new BigDecimal(v)` in that Scala.js computes it right, too.
+  /** All digits of `v`, which is positive and finite: `c * 2^q`, or `c * 5^-q * 10^q` for a
+    * negative `q`. Differs from `new BigDecimal(v)` in that Scala.js computes it right, too.
     */
   def exact(v: Double): BigDecimal = {
     val bits = java.lang.Double.doubleToRawLongBits(v)

@@ -3,12 +3,14 @@ package text
 
 import swarender.platform.Platform
 
-/** Decimal digits into a byte array. Every function writes at `at`, for which the caller has made sure of enough room, and returns
-  * the index after the last byte.
+/** Decimal digits into a byte array. Every function writes at `at`, for which the caller has made
+  * sure of enough room, and returns the index after the last byte.
   */
 private[swarender] object Digits {
 
-  /** No number in any layout is longer, in bytes, with a word of slack: a sign, `0.`, 323 zeros and 17 digits. */
+  /** No number in any layout is longer, in bytes, with a word of slack: a sign, `0.`, 323 zeros and
+    * 17 digits.
+    */
   final val MaxLength = 360
 
   /** No `Long` is longer, with a word of slack. */
@@ -53,8 +55,8 @@ private[swarender] object Digits {
       eight((rest - middle * TenTo8).toInt, dst, eight(middle.toInt, dst, leading(high.toInt, dst, at)))
     }
 
-  /** `v`, in `[0, 10^8)`, without leading zeros. The number of digits is computed independently of the digits, so that the text after
-    * them can be written without waiting.
+  /** `v`, in `[0, 10^8)`, without leading zeros. The number of digits is computed independently of
+    * the digits, so that the text after them can be written without waiting.
     */
   private def leading(v: Int, dst: Array[Byte], at: Int): Int = {
     val n = countShort(v)
@@ -62,9 +64,10 @@ private[swarender] object Digits {
     at + n
   }
 
-  /** How many decimal digits `v`, in `[0, 10^8)`, has, without a branch: for each power of two the table holds what carries into the
-    * upper half if there is one more. After Daniel Lemire, "Computing the number of digits of an integer even faster" (2021), who gives
-    * the idea to Kendall Willets.
+  /** How many decimal digits `v`, in `[0, 10^8)`, has, without a branch: for each power of two the
+    * table holds what carries into the upper half if there is one more. After Daniel Lemire,
+    * "Computing the number of digits of an integer even faster" (2021), who gives the idea to
+    * Kendall Willets.
     */
   private def countShort(v: Int): Int = (v + carries(31 - Integer.numberOfLeadingZeros(v | 1)) >>> 32).toInt
 
@@ -100,7 +103,9 @@ private[swarender] object Digits {
   /** For each number in `[0, 1000)` its three digits, the first one lowest. */
   private val threes: Array[Int] = Array.tabulate(1000)(v => 0x303030 + (v / 100 | v / 10 % 10 << 8 | v % 10 << 16))
 
-  /** A finite double; `decimal` is scratch space. One method, and longer than C2 inlines (FreqInlineSize), for the sake of what calls it. */
+  /** A finite double; `decimal` is scratch space. One method, and longer than C2 inlines
+    * (FreqInlineSize), for the sake of what calls it.
+    */
   def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
     val small = v.toInt
     if (small != 0 && small.toDouble == v && !layout.integerPoint) long(small.toLong, dst, at)

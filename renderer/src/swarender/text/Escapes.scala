@@ -1,11 +1,12 @@
 package swarender
 package text
 
-
-/** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and chars.
+/** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and
+  * chars.
   *
   * @param dense
-  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every other char is written unchanged
+  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every other char is
+  *   written unchanged
   * @param latin
   *   the same for `[0x80, 0xff]`
   * @param wideFrom
@@ -13,9 +14,11 @@ package text
   * @param wide
   *   single code units from 0x100 on that are written as escapes
   * @param astralEscape
-  *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML) or as two escapes (JSON)
+  *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML)
+  *   or as two escapes (JSON)
   * @param surrogateEscape
-  *   a lone surrogate is written as its `\uXXXX`; otherwise as U+FFFD, escaped where the set escapes that
+  *   a lone surrogate is written as its `\uXXXX`; otherwise as U+FFFD, escaped where the set
+  *   escapes that
   */
 final class Escapes private[text] (
     dense: Map[Char, String],
@@ -110,7 +113,9 @@ object Escapes {
   /** Go-jsonnet's `std.escapeStringJson`: also DEL and the C1 controls. */
   val jsonnet: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f))
 
-  /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also U+2028 and U+2029. */
+  /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also
+    * U+2028 and U+2029.
+    */
   val go: Escapes = json(wide = Set('\u2028', '\u2029'))
 
   /** All above 0x7e; pairs as two escapes. */
@@ -139,15 +144,17 @@ object Escapes {
     surrogateEscape = false
   )
 
-  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks, the BOM, NBSP, the soft hyphen and
-    * what else is [[Invisible]].
+  /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks,
+    * the BOM, NBSP, the soft hyphen and what else is [[Invisible]].
     */
   val yaml: Escapes = yamlWith(yamlDense)
 
   /** The same chars in YAML comments, where a reader sees the escapes as they are. */
   val yamlComment: Escapes = yamlWith(yamlDense - '"' - '\\')
 
-  /** What YAML 1.1 or 1.2 calls not printable, the breaks and the BOM, in the escapes of JSON: JSON that is YAML 1.1 and 1.2 as well. */
+  /** What YAML 1.1 or 1.2 calls not printable, the breaks and the BOM, in the escapes of JSON: JSON
+    * that is YAML 1.1 and 1.2 as well.
+    */
   val yamlJson: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f), wide = yamlWide)
 
   private def tomlSet(raw: Char*) = new Escapes(
@@ -162,8 +169,8 @@ object Escapes {
   /** TOML 1.0, basic strings: the controls and DEL, in short forms where there are. */
   val toml: Escapes = tomlSet()
 
-  /** TOML 1.0, multi-line basic strings without three quotes in a row and none at the end: line feeds, tabs
-    * and quotes unchanged.
+  /** TOML 1.0, multi-line basic strings without three quotes in a row and none at the end: line
+    * feeds, tabs and quotes unchanged.
     */
   val tomlMultiLine: Escapes = tomlSet('\n', '\t', '"')
 

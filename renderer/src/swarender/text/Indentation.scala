@@ -1,7 +1,9 @@
 package swarender
 package text
 
-/** A line break, and the unit of indentation that follows it once per level: immutable data of a style. */
+/** A line break, and the unit of indentation that follows it once per level: immutable data of a
+  * style.
+  */
 final class Indentation private[swarender] (val newline: String, val unit: String) {
 
   /** Per level its text, once that was asked for. Threads may make the same one twice. */

@@ -1,9 +1,10 @@
 package swarender
 package text
 
-/** The chars from U+0100 on that show nothing themselves, though they may change what is near them: Unicode 15.1's
-  * Default_Ignorable_Code_Point (DerivedCoreProperties.txt) as far as it is one code unit, and the annotation marks. The variation
-  * selectors are left out: each belongs to the char before it.
+/** The chars from U+0100 on that show nothing themselves, though they may change what is near them:
+  * Unicode 15.1's Default_Ignorable_Code_Point (DerivedCoreProperties.txt) as far as it is one code
+  * unit, and the annotation marks. The variation selectors are left out: each belongs to the char
+  * before it.
   */
 private[swarender] object Invisible {
   private val ranges: Seq[(Int, Int)] = Seq(

@@ -36,7 +36,9 @@ private[swarender] object JsonNumber {
   def isHuge(text: CharSequence): Boolean =
     (text.length > MaxPlain || hasExponent(text)) && java.lang.Double.isInfinite(text.toString.toDouble)
 
-  /** A text of so many chars and without an exponent is always a double: the largest has 309 digits. */
+  /** A text of so many chars and without an exponent is always a double: the largest has 309
+    * digits.
+    */
   private final val MaxPlain = 308
 
   private def hasExponent(text: CharSequence): Boolean = {

@@ -84,7 +84,9 @@ private[swarender] object JsonnetKey {
       i + 1 < s.length && Character.digit(s.charAt(i + 1), radix) >= 0
     }
 
-  /** Whether the hexadecimal float with its `p` at `p` is below 2^1024 when it is rounded to a double. */
+  /** Whether the hexadecimal float with its `p` at `p` is below 2^1024 when it is rounded to a
+    * double.
+    */
   private def isInRange(s: String, p: Int): Boolean = {
     val mantissa = s.substring(0, p).replace("_", "")
     val point = if (mantissa.indexOf('.') < 0) mantissa.length else mantissa.indexOf('.')
@@ -97,7 +99,8 @@ private[swarender] object JsonnetKey {
 
   private val Far = java.math.BigInteger.valueOf(1L << 40)
 
-  /** Whether the first 54 bits of `n` are all set: to 53 bits, it rounds to the next power of two. */
+  /** Whether the first 54 bits of `n` are all set: to 53 bits, it rounds to the next power of two.
+    */
   private def roundsUp(n: java.math.BigInteger): Boolean = {
     val extra = n.bitLength - 54
     extra >= 0 && n.shiftRight(extra).bitCount == 54

@@ -3,7 +3,9 @@ package text
 
 import swarender.platform.Platform
 
-/** Escapes Latin-1, a block at a time: word by word, or byte by byte where the block before was dense. */
+/** Escapes Latin-1, a block at a time: word by word, or byte by byte where the block before was
+  * dense.
+  */
 private[swarender] final class Latin1Escaper {
   import Latin1Escaper._
 
@@ -16,15 +18,17 @@ private[swarender] final class Latin1Escaper {
   /** Whether much of the last block was dirty. */
   def isDense: Boolean = dense
 
-  /** Starts at `from` of `src`, Latin-1 chars as bytes, with 8 more bytes after the last; nothing is known of the next block. */
+  /** Starts at `from` of `src`, Latin-1 chars as bytes, with 8 more bytes after the last; nothing
+    * is known of the next block.
+    */
   def open(src: Array[Byte], from: Int): Unit = {
     this.src = src
     at = from
     dense = false
   }
 
-  /** Writes the next block, whose last byte is below `end`, in UTF-8 from `dst(pos)` on, where `BlockRoom` is free. Returns the index
-    * after it.
+  /** Writes the next block, whose last byte is below `end`, in UTF-8 from `dst(pos)` on, where
+    * `BlockRoom` is free. Returns the index after it.
     */
   def block(end: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
     val from = at
@@ -91,6 +95,8 @@ private[swarender] object Latin1Escaper {
   /** Any block fits in so many bytes, with the slack of two words. */
   final val BlockRoom = 8 * (MaxBlock + 2)
 
-  /** A block that grew by so many bytes is dense: from here on branches at dirty bytes cost more than a table entry for each byte. */
+  /** A block that grew by so many bytes is dense: from here on branches at dirty bytes cost more
+    * than a table entry for each byte.
+    */
   private final val Dense = 3
 }

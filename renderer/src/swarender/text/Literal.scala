@@ -3,7 +3,9 @@ package text
 
 import java.nio.charset.StandardCharsets.UTF_8
 
-/** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates in `text` become U+FFFD. */
+/** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
+  * in `text` become U+FFFD.
+  */
 final class Literal private[swarender] (val text: String) {
   private[swarender] val wellFormed: String = Literal.wellFormed(text)
   private[swarender] val chars: Array[Char] = wellFormed.toCharArray

@@ -14,13 +14,16 @@ package text
   * @param exponentDigits
   *   the exponent is padded with zeros to so many digits
   * @param point
-  *   whether a number in digits (not an integer from the integer window) always has a point and a digit after it
+  *   whether a number in digits (not an integer from the integer window) always has a point and a
+  *   digit after it
   * @param integerUntil
-  *   integral values in `(-integerUntil, integerUntil)` print as integers, all their digits exact; so does -2^63 where that is the bound
+  *   integral values in `(-integerUntil, integerUntil)` print as integers, all their digits exact;
+  *   so does -2^63 where that is the bound
   * @param integerPoint
   *   whether these end in `.0`
   * @param exact
-  *   integral values print all their digits exactly whatever their size, others 17 significant digits (C's `%.17g`)
+  *   integral values print all their digits exactly whatever their size, others 17 significant
+  *   digits (C's `%.17g`)
   * @param twoDigitsBelow
   *   doubles below this magnitude for which one digit would do have the two digits that are nearest
   * @param negativeZero
@@ -44,20 +47,21 @@ final class NumberLayout private[text] (
   private[text] val integerFrom: Double =
     if (integerUntil == NumberLayout.TwoTo63) -integerUntil else 1 - integerUntil
 
-  /** Whether YAML 1.1 and YAML 1.2 read every number in this layout as the same number: one that is no integer of 64 bits has a point, and
-    * an exponent its sign (yaml.org/type/float.html); an integer -0 would be 0.
+  /** Whether YAML 1.1 and YAML 1.2 read every number in this layout as the same number: one that is
+    * no integer of 64 bits has a point, and an exponent its sign (yaml.org/type/float.html); an
+    * integer -0 would be 0.
     */
   private[swarender] val isYaml: Boolean = point && exponentPlus && !exact && negativeZero.contains('.')
 
-  /** Doubles of a magnitude in `[plainFrom, plainUntil)` that are no integers have no exponent, and these bounds read back to
-    * themselves, so that the same holds of their shortest decimals.
+  /** Doubles of a magnitude in `[plainFrom, plainUntil)` that are no integers have no exponent, and
+    * these bounds read back to themselves, so that the same holds of their shortest decimals.
     */
   private[text] val plainFrom: Double =
     if (exact) Double.PositiveInfinity else s"1e${Math.max(fixedFrom, -17)}".toDouble
   private[text] val plainUntil: Double = Math.min(1e9, s"1e${Math.min(fixedUntil, 9)}".toDouble)
 
-  /** Doubles of a magnitude in `[ecmaFrom, ecmaUntil)` are laid out as ECMAScript's `Number::toString` does, but that integral ones
-    * end in `.0` with `integerPoint`.
+  /** Doubles of a magnitude in `[ecmaFrom, ecmaUntil)` are laid out as ECMAScript's
+    * `Number::toString` does, but that integral ones end in `.0` with `integerPoint`.
     */
   private[swarender] val ecmaFrom: Double =
     if (exact) Double.PositiveInfinity else s"1e${Math.max(fixedFrom, -6)}".toDouble
@@ -83,8 +87,9 @@ object NumberLayout {
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
   val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
 
-  /** As `ujson.write` on the JVM: integral values as integers, others as `java.lang.Double.toString` from JDK 19 on, which prints the
-    * smallest subnormals with two digits: 4.9E-324. Differs from it at 2^63, for which it prints 2^63 - 1.
+  /** As `ujson.write` on the JVM: integral values as integers, others as
+    * `java.lang.Double.toString` from JDK 19 on, which prints the smallest subnormals with two
+    * digits: 4.9E-324. Differs from it at 2^63, for which it prints 2^63 - 1.
     */
   val ujson: NumberLayout = new NumberLayout(
     -3,
@@ -97,12 +102,13 @@ object NumberLayout {
     negativeZero = "0"
   )
 
-  /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point, an exponent with its sign. Integral
-    * values in `(-2^53, 2^53)` are integers.
+  /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point,
+    * an exponent with its sign. Integral values in `(-2^53, 2^53)` are integers.
     */
   val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
 
-  /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats. */
+  /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats.
+    */
   val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63, negativeZero = "-0.0")
 
   /** TOML 1.0: as `toml`, and integral values are floats too: `1.0`. */

@@ -1,7 +1,9 @@
 package swarender
 package text
 
-/** Text in error messages: in double quotes, with the escapes of JSON and with those chars escaped that do not show. */
+/** Text in error messages: in double quotes, with the escapes of JSON and with those chars escaped
+  * that do not show.
+  */
 private[swarender] object QuotedText {
   def apply(s: CharSequence): String = {
     val text = new java.lang.StringBuilder(s.length + 2).append('"')
@@ -10,7 +12,8 @@ private[swarender] object QuotedText {
     var i = 0
     while (i < s.length) {
       units(0) = s.charAt(i)
-      val width = if (i + 1 < s.length) { units(1) = s.charAt(i + 1); Utf8.width(units, 0, 2) } else 1
+      val width = if (i + 1 < s.length) { units(1) = s.charAt(i + 1); Utf8.width(units, 0, 2) }
+      else 1
       text.append(dst, 0, Utf16.unit(units, 0, width, Escapes.minimal, dst, 0))
       i += width
     }

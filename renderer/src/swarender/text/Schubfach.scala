@@ -3,18 +3,21 @@ package text
 
 import java.math.BigInteger
 
-
-/** The shortest decimal that reads back to a given double or float, and of these the one nearest to it.
+/** The shortest decimal that reads back to a given double or float, and of these the one nearest to
+  * it.
   *
-  * After Raffaele Giulietti, "The Schubfach way to render doubles" (2020): one multiplication by a 126-bit power of ten brings the
-  * value and the bounds of its rounding interval to integers, where at most four candidates remain. Differs from
-  * `java.lang.Double.toString` in that one digit is enough: 5e-324, not 4.9E-324.
+  * After Raffaele Giulietti, "The Schubfach way to render doubles" (2020): one multiplication by a
+  * 126-bit power of ten brings the value and the bounds of its rounding interval to integers, where
+  * at most four candidates remain. Differs from `java.lang.Double.toString` in that one digit is
+  * enough: 5e-324, not 4.9E-324.
   */
 private[swarender] object Schubfach {
   private final val MinK = -324
   private final val MaxK = 292
 
-  /** `g(k) = floor(10^-k * 2^(125 - floor(log2(10^-k)))) + 1` as two 63-bit words, high first, for each k from `MinK` on. */
+  /** `g(k) = floor(10^-k * 2^(125 - floor(log2(10^-k)))) + 1` as two 63-bit words, high first, for
+    * each k from `MinK` on.
+    */
   private val g: Array[Long] = {
     val table = new Array[Long](2 * (MaxK - MinK + 1))
     val low63 = BigInteger.ONE.shiftLeft(63).subtract(BigInteger.ONE)
@@ -58,8 +61,9 @@ private[swarender] object Schubfach {
     else decimal((fraction | 0x800000).toLong, exponent - 150, fraction != 0 || exponent == 1, into)
   }
 
-  /** The decimal nearest to `c * 2^q` among the shortest in its rounding interval, which is closed when `c` is even. `regular` says
-    * that the next smaller number is as far away as the next larger one.
+  /** The decimal nearest to `c * 2^q` among the shortest in its rounding interval, which is closed
+    * when `c` is even. `regular` says that the next smaller number is as far away as the next
+    * larger one.
     */
   private def decimal(c: Long, q: Int, regular: Boolean, into: Decimal): Unit = {
     val out = (c & 1).toInt

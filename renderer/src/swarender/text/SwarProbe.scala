@@ -3,11 +3,12 @@ package text
 
 import swarender.platform.Platform
 
-/** SWAR ("SIMD within a register"): finds in a word of 8 bytes those that are not printable ASCII or are one of `specials`.
+/** SWAR ("SIMD within a register"): finds in a word of 8 bytes those that are not printable ASCII
+  * or are one of `specials`.
   *
-  * A lane is dirty when its byte is below 0x20, above 0x7e or special. The tests subtract or add across the word as in Mycroft's
-  * "has zero byte"; a borrow or carry can only leave a lane that is dirty itself, so the lowest dirty lane is always exact and the
-  * ones above it may be false.
+  * A lane is dirty when its byte is below 0x20, above 0x7e or special. The tests subtract or add
+  * across the word as in Mycroft's "has zero byte"; a borrow or carry can only leave a lane that is
+  * dirty itself, so the lowest dirty lane is always exact and the ones above it may be false.
   *
   * @param specials
   *   bytes in `[0x20, 0x7e]`
@@ -36,7 +37,9 @@ private[swarender] final class SwarProbe(specials: Array[Byte]) {
     mask
   }
 
-  /** The end of the run of clean bytes of `a` that begins at `from`, in `[from, until]`. `a` has 8 bytes from `until` on. */
+  /** The end of the run of clean bytes of `a` that begins at `from`, in `[from, until]`. `a` has 8
+    * bytes from `until` on.
+    */
   def cleanPrefix(a: Array[Byte], from: Int, until: Int): Int = {
     var i = from
     while (i < until) {

@@ -42,9 +42,9 @@ private[swarender] object TomlStringClass {
     protected def wide(c: Char): Int = Other
   }
 
-  /** The classes of `s`. The places of quotes matter only in strings with an inner line feed: they decide between the spellings of
-    * several lines. Apostrophes are searched only in strings that have one of the classes `literalOn`: only these may become literal
-    * strings.
+  /** The classes of `s`. The places of quotes matter only in strings with an inner line feed: they
+    * decide between the spellings of several lines. Apostrophes are searched only in strings that
+    * have one of the classes `literalOn`: only these may become literal strings.
     */
   def classes(s: CharSequence, scan: Scan, literalOn: Int): Int = {
     val most = scan.all(s) | Always

@@ -1,7 +1,6 @@
 package swarender
 package text
 
-
 /** One code unit, or one surrogate pair, as it is or as its escape. */
 private[swarender] object Utf16 {
   private final val Replacement = 0xfffd
@@ -9,7 +8,9 @@ private[swarender] object Utf16 {
   /** No code unit and no pair needs more chars than this. */
   final val Room = 12
 
-  /** Writes the `width` units (2 for a pair) at `units(i)` to `dst(at)` on, where 12 chars are free, and returns the index after. */
+  /** Writes the `width` units (2 for a pair) at `units(i)` to `dst(at)` on, where 12 chars are
+    * free, and returns the index after.
+    */
   def unit(units: Array[Char], i: Int, width: Int, escapes: Escapes, dst: Array[Char], at: Int): Int = {
     val c = units(i).toInt
     if (c < 0x100) narrow(c, escapes, dst, at)

@@ -7,7 +7,8 @@ import swarender.platform.Platform
 private[swarender] object Utf8 {
   private final val Replacement = 0xfffd
 
-  /** No code unit and no pair needs more bytes than this, with the slack of a whole word after it. */
+  /** No code unit and no pair needs more bytes than this, with the slack of a whole word after it.
+    */
   final val Room = 20
 
   /** 2 for a pair at `units(i)`, else 1; only `[0, n)` counts. */
@@ -45,7 +46,9 @@ private[swarender] object Utf8 {
     bytes
   }
 
-  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns the index after it. */
+  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns
+    * the index after it.
+    */
   def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
     val c = units(i).toInt
     if (c < 0x100) {

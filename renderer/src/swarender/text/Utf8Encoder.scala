@@ -13,7 +13,9 @@ private[swarender] final class Utf8Encoder {
   val bytes = new Array[Byte](3 * Chunk + Utf8.Room)
   var size: Int = 0
 
-  /** Writes `s` to `dst(at)` on, where it fits if it is ASCII, and returns whether it is; if not, what it wrote means nothing. */
+  /** Writes `s` to `dst(at)` on, where it fits if it is ASCII, and returns whether it is; if not,
+    * what it wrote means nothing.
+    */
   def ascii(s: String, dst: Array[Byte], at: Int): Boolean =
     if (s.length >= CharLoop.Limit && Platform.isLatin1(s, 0, s.length)) {
       Platform.copyLatin1(s, 0, s.length, dst, at)
@@ -30,8 +32,8 @@ private[swarender] final class Utf8Encoder {
       seen < 0x80
     }
 
-  /** Encodes `s` from `from` on, as far as the scratch space goes, splitting no surrogate pair, and returns the index after it.
-    * Lone surrogates become U+FFFD.
+  /** Encodes `s` from `from` on, as far as the scratch space goes, splitting no surrogate pair, and
+    * returns the index after it. Lone surrogates become U+FFFD.
     */
   def encode(s: String, from: Int): Int = {
     val n = CharCopy.copy(s, from, s.length, units)

@@ -3,18 +3,20 @@ package text
 
 import swarender.platform.Platform
 
-/** What single code units become in UTF-8 under an escape set, in tables of 256, each made on its first use: no branch depends on how
-  * many bytes a unit has. Safe to share: a thread that sees a table before its entries finds none, and encodes without them.
+/** What single code units become in UTF-8 under an escape set, in tables of 256, each made on its
+  * first use: no branch depends on how many bytes a unit has. Safe to share: a thread that sees a
+  * table before its entries finds none, and encodes without them.
   *
-  * A pair is two bytes for each surrogate. The low one's first byte lacks two bits of the high one: the carry.
+  * A pair is two bytes for each surrogate. The low one's first byte lacks two bits of the high one:
+  * the carry.
   */
 private[swarender] final class Utf8Table(escapes: Escapes) {
   import Utf8Table._
 
   private[this] val tables = new Array[Array[Long]](256)
 
-  /** The entry of `c`: its bytes, the first one lowest, the flags of the companion, and the number of bytes; negative for a surrogate,
-    * 0 if it has more than 6 bytes or is an escaped surrogate.
+  /** The entry of `c`: its bytes, the first one lowest, the flags of the companion, and the number
+    * of bytes; negative for a surrogate, 0 if it has more than 6 bytes or is an escaped surrogate.
     */
   def apply(c: Char): Long = {
     val table = tables(c >>> 8)
@@ -56,7 +58,8 @@ private[swarender] object Utf8Table {
 
   def isHigh(entry: Long): Boolean = (entry & High) != 0
 
-  /** Whether there is an entry, and it is a low surrogate just if the one before it is a high one. */
+  /** Whether there is an entry, and it is a low surrogate just if the one before it is a high one.
+    */
   def fits(before: Long, entry: Long): Boolean = entry != 0 && ((before >>> 1 ^ entry) & Low) == 0
 
   /** What a high surrogate adds to the first byte after it. */

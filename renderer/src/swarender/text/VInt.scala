@@ -1,8 +1,9 @@
 package swarender
 package text
 
-/** Unsigned variable-length integers: 7 bits a byte, the lowest first, the high bit set on all bytes but the last. (The varint of
-  * Protocol Buffers, the VInt of Lucene.) A negative `Int` counts as unsigned and takes 5 bytes.
+/** Unsigned variable-length integers: 7 bits a byte, the lowest first, the high bit set on all
+  * bytes but the last. (The varint of Protocol Buffers, the VInt of Lucene.) A negative `Int`
+  * counts as unsigned and takes 5 bytes.
   */
 private[swarender] object VInt {
   final val MaxLength = 5

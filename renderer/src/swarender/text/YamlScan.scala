@@ -3,7 +3,9 @@ package text
 
 import swarender.text.YamlStringClass.*
 
-/** Classifies a string in one scan; a second scan follows only if its first char or a `:`, `#` or line feed requires one. */
+/** Classifies a string in one scan; a second scan follows only if its first char or a `:`, `#` or
+  * line feed requires one.
+  */
 private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
   import YamlScan.*
 
@@ -20,7 +22,9 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
 
   protected def wide(c: Char): Int = YamlScan.wide(c)
 
-  /** The classes of a text of one line and of printable chars only that begins with a char of `kind`. It is not empty. */
+  /** The classes of a text of one line and of printable chars only that begins with a char of
+    * `kind`. It is not empty.
+    */
   private def line(s: CharSequence, seen: Int, kind: Int): Int = {
     val last = s.charAt(s.length - 1)
     val edge = if (s.charAt(0) == ' ' || last == ' ') Edge | Indicator else if (isMergeLast(s, last)) Ambiguous else 0
@@ -35,7 +39,9 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
     edge | head | inside
   }
 
-  /** Whether `s` ends with `<<`: before a colon, goccy/go-yaml takes that for the merge key whatever precedes it. */
+  /** Whether `s` ends with `<<`: before a colon, goccy/go-yaml takes that for the merge key
+    * whatever precedes it.
+    */
   private def isMergeLast(s: CharSequence, last: Char): Boolean =
     last == '<' && s.length > 1 && s.charAt(s.length - 2) == '<'
 
@@ -72,8 +78,9 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
     }
   }
 
-  /** Whether goccy/go-yaml reads a block differently: it drops a space or tab at the very end of a text, and refuses an indentation in
-    * the header of a text that ends with more than one line feed.
+  /** Whether goccy/go-yaml reads a block differently: it drops a space or tab at the very end of a
+    * text, and refuses an indentation in the header of a text that ends with more than one line
+    * feed.
     */
   private def isLostOnSome(s: CharSequence, first: Int, ending: Int): Boolean =
     ending == 0 && isSpace(s.charAt(s.length - 1)) || first == SpaceHead && ending == FinalBreaks
@@ -108,7 +115,9 @@ private object YamlScan {
   private final val Dash = 3
   private final val Syntax = 4
 
-  /** YAML 1.2, section 5.3: the indicators. `?` and `:` count as such also where a plain scalar could begin with them. */
+  /** YAML 1.2, section 5.3: the indicators. `?` and `:` count as such also where a plain scalar
+    * could begin with them.
+    */
   private val first: Array[Byte] = Array.tabulate(0x80) { c =>
     if ("?:,[]{}#&*!|>'\"%@` ".indexOf(c) >= 0) Syntax.toByte
     else if (c == '-') Dash.toByte
@@ -117,7 +126,9 @@ private object YamlScan {
     else 0
   }
 
-  /** What `Escapes.yaml` escapes from U+0080 on cannot be told from other chars by eye, or is a break to one of the versions. */
+  /** What `Escapes.yaml` escapes from U+0080 on cannot be told from other chars by eye, or is a
+    * break to one of the versions.
+    */
   private def wide(c: Char): Int =
     if (if (c < 0x100) !Escapes.yaml.clean(c.toInt) else Escapes.yaml.isWide(c.toInt)) Escape | Wide else Wide
 }

@@ -1,7 +1,9 @@
 package swarender
 package text
 
-/** A rule that classifies strings: it returns a set of classes as bits. Each scalar style names the classes that forbid it. */
+/** A rule that classifies strings: it returns a set of classes as bits. Each scalar style names the
+  * classes that forbid it.
+  */
 private[swarender] abstract class YamlStringClass {
 
   // `scan` is the caller's own.
@@ -19,7 +21,8 @@ private[swarender] object YamlStringClass {
   final val Escape = 1 << 2
   final val Tab = 1 << 3
 
-  /** Unquoted, a reader would take the text for something else than a string, or for none at all. */
+  /** Unquoted, a reader would take the text for something else than a string, or for none at all.
+    */
   final val Ambiguous = 1 << 4
 
   /** Unquoted, a reader would take a char of it for syntax. */
@@ -28,7 +31,9 @@ private[swarender] object YamlStringClass {
   /** A space comes first or last. */
   final val Edge = 1 << 6
 
-  /** The first line that is not empty begins with a space or tab: the header of a block scalar must give its indentation. */
+  /** The first line that is not empty begins with a space or tab: the header of a block scalar must
+    * give its indentation.
+    */
   final val SpaceHead = 1 << 7
 
   /** A block scalar cannot hold the text faithfully. */
@@ -41,11 +46,15 @@ private[swarender] object YamlStringClass {
   /** A char from U+0080 on. */
   final val Wide = 1 << 11
 
-  /** There is a width, and the text is longer and can be folded; or the text fits, or there is no place to fold it. */
+  /** There is a width, and the text is longer and can be folded; or the text fits, or there is no
+    * place to fold it.
+    */
   final val Long = 1 << 12
   final val Fits = 1 << 13
 
-  /** Go-jsonnet's `std.manifestYamlDoc`: a text is a block if it ends with a line feed; keys are bare as [[JsonnetKey]] says. */
+  /** Go-jsonnet's `std.manifestYamlDoc`: a text is a block if it ends with a line feed; keys are
+    * bare as [[JsonnetKey]] says.
+    */
   val jsonnet: YamlStringClass = new YamlStringClass {
     def ofValue(s: CharSequence, scan: YamlScan): Int =
       if (s.length > 0 && s.charAt(s.length - 1) == '\n') Break | FinalBreak | Wide else Ambiguous | OneLine

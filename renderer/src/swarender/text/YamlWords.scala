@@ -1,8 +1,9 @@
 package swarender
 package text
 
-/** Text that a YAML 1.1 or a YAML 1.2 reader takes for something else than a string when it is not quoted. A little more than the
-  * versions' grammars have (yaml.org/type; YAML 1.2, section 10.3), because readers differ: any letter case, underscores anywhere.
+/** Text that a YAML 1.1 or a YAML 1.2 reader takes for something else than a string when it is not
+  * quoted. A little more than the versions' grammars have (yaml.org/type; YAML 1.2, section 10.3),
+  * because readers differ: any letter case, underscores anywhere.
   */
 private[swarender] object YamlWords {
   private val words: Array[String] = Array("null", "true", "false", "yes", "no", "on", "off", "y", "n", "~", "=", "<<")
@@ -23,8 +24,8 @@ private[swarender] object YamlWords {
 
   private def lower(c: Char): Int = if (c >= 'A' && c <= 'Z') c | 0x20 else c.toInt
 
-  /** Whether `s`, which begins with a digit, a sign, a point or an `e`, is an integer, a float, a number to the base 60, a timestamp or a
-    * document's end.
+  /** Whether `s`, which begins with a digit, a sign, a point or an `e`, is an integer, a float, a
+    * number to the base 60, a timestamp or a document's end.
     */
   def isNumeric(s: CharSequence): Boolean = {
     val from = behindSigns(s)
@@ -33,7 +34,9 @@ private[swarender] object YamlWords {
 
   private def isSign(s: CharSequence, i: Int): Boolean = i < s.length && (s.charAt(i) == '-' || s.charAt(i) == '+')
 
-  /** Where the number begins: goccy/go-yaml and saphyr read `+-1` as one too, and goccy/go-yaml `+_-.5` and `+--.5`. */
+  /** Where the number begins: goccy/go-yaml and saphyr read `+-1` as one too, and goccy/go-yaml
+    * `+_-.5` and `+--.5`.
+    */
   private def behindSigns(s: CharSequence): Int = {
     var i = if (isSign(s, 0)) 1 else 0
     if (s.charAt(0) == '+') while (isSign(s, i) || i < s.length && isDropped(s.charAt(i))) i += 1
@@ -42,10 +45,14 @@ private[swarender] object YamlWords {
 
   private def isDecimal(c: Char): Boolean = c >= '0' && c <= '9'
 
-  /** Go's readers drop underscores before they look at a number, wherever they are; Psych drops commas too. */
+  /** Go's readers drop underscores before they look at a number, wherever they are; Psych drops
+    * commas too.
+    */
   private def isDropped(c: Char): Boolean = c == '_' || c == ','
 
-  /** Only points from `from` on; or three of them first, which end a document if a space follows, and to goccy/go-yaml always. */
+  /** Only points from `from` on; or three of them first, which end a document if a space follows,
+    * and to goccy/go-yaml always.
+    */
   private def isMark(s: CharSequence, from: Int): Boolean = {
     var i = from
     while (i < s.length && s.charAt(i) == '.') i += 1
@@ -77,7 +84,9 @@ private[swarender] object YamlWords {
     i
   }
 
-  /** Digits in groups parted by colons, then a point and digits, then an exponent: each part may be missing, as it may in npm's `yaml`. */
+  /** Digits in groups parted by colons, then a point and digits, then an exponent: each part may be
+    * missing, as it may in npm's `yaml`.
+    */
   private def isNumber(s: CharSequence, from: Int): Boolean = {
     var i = behindDigits(s, from)
     while (i < s.length && s.charAt(i) == ':') i = behindDigits(s, i + 1)
@@ -95,7 +104,9 @@ private[swarender] object YamlWords {
     i
   }
 
-  /** Four digits, a dash, one or two digits, a dash and a digit: as every date begins. Psych takes a sign before it. */
+  /** Four digits, a dash, one or two digits, a dash and a digit: as every date begins. Psych takes
+    * a sign before it.
+    */
   private def isDate(s: CharSequence, from: Int): Boolean = {
     val month = if (isYear(s, from)) decimals(s, from + 5) else 0
     (month == from + 6 || month == from + 7) && month + 1 < s.length && s.charAt(month) == '-' &&

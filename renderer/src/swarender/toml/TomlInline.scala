@@ -9,7 +9,6 @@ import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
-
 /** Scalars, and values on one line: arrays and inline tables of any depth. */
 private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, strings: TomlStrings) {
   import TomlInline._
@@ -18,8 +17,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private[this] val omitNulls = style.nulls eq Nulls.Omit
 
-  /** Per open container: the members of a table or the elements of an array; how many elements have been looked at, or `InTable`;
-    * whether nothing is written of it yet.
+  /** Per open container: the members of a table or the elements of an array; how many elements have
+    * been looked at, or `InTable`; whether nothing is written of it yet.
     */
   private[this] var contents = new Array[AnyRef](InitialDepth)
   private[this] var indexes = new Array[Int](InitialDepth)
@@ -60,8 +59,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def bool(v: Boolean, to: Output): Unit = to.literal(if (v) trueText else falseText)
 
-  /** How many chars a value has on one line, escapes not counted. Where that cannot be told before it is written, the result is negative,
-    * and it has no more than `-widthOf` chars.
+  /** How many chars a value has on one line, escapes not counted. Where that cannot be told before
+    * it is written, the result is negative, and it has no more than `-widthOf` chars.
     */
   def widthOf(node: AnyRef): Int = node match {
     case s: ujson.Str => s.value.length + 2
@@ -80,7 +79,9 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     else -Unknown
   }
 
-  /** Writes a value on one line to `to`. Where that takes more than `width` chars, escapes not counted, it stops and returns false. */
+  /** Writes a value on one line to `to`. Where that takes more than `width` chars, escapes not
+    * counted, it stops and returns false.
+    */
   def write(node: AnyRef, to: Output, width: Int): Boolean = {
     room = if (width == Int.MaxValue) Long.MaxValue else width.toLong
     depth = 0

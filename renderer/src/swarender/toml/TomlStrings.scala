@@ -12,7 +12,9 @@ private[swarender] abstract class TomlSpelling {
   def write(out: Output, s: CharSequence, classes: Int): Unit
 }
 
-/** On one line, in quotes of one char. A string with none of the classes `escaped` has nothing to escape and is ASCII. */
+/** On one line, in quotes of one char. A string with none of the classes `escaped` has nothing to
+  * escape and is ASCII.
+  */
 private final class TomlLine(quote: Int, escapes: Escapes, escaped: Int) extends TomlSpelling {
   def write(out: Output, s: CharSequence, classes: Int): Unit =
     if ((classes & escaped) != 0) out.quoted(s, quote, escapes)
@@ -35,8 +37,8 @@ private final class TomlMultiLine(quotes: String, escapes: Escapes) extends Toml
   }
 }
 
-/** Strings and keys of TOML 1.0, spelled as the style prefers: a scan finds the classes of the string, the
-  * choice is among the spellings that are legal for them, and the spelling writes it.
+/** Strings and keys of TOML 1.0, spelled as the style prefers: a scan finds the classes of the
+  * string, the choice is among the spellings that are legal for them, and the spelling writes it.
   */
 private[swarender] final class TomlStrings(style: TomlSettings) {
   import TomlStrings._
@@ -55,7 +57,9 @@ private[swarender] final class TomlStrings(style: TomlSettings) {
   /** Whether a string of these classes is written on several lines where that is allowed. */
   def hasLines(classes: Int): Boolean = (classes & multiLineOn) != 0
 
-  /** Writes the string `s` of these classes; with `underKey` it is the value of a key of a table and may have several lines. */
+  /** Writes the string `s` of these classes; with `underKey` it is the value of a key of a table
+    * and may have several lines.
+    */
   def string(out: Output, s: CharSequence, classes: Int, underKey: Boolean): Unit =
     (if (underKey && hasLines(classes)) multiLine(classes) else oneLine(classes)).write(out, s, classes)
 

@@ -6,9 +6,8 @@ import swarender.output.Output
 
 import java.util.Arrays
 
-
-/** The tables of a document: of each its header and its values, then its tables. Tables that come before the values of the same table
-  * wait, by reference.
+/** The tables of a document: of each its header and its values, then its tables. Tables that come
+  * before the values of the same table wait, by reference.
   */
 private[toml] final class TomlTables(
     out: Output,
@@ -20,8 +19,9 @@ private[toml] final class TomlTables(
 ) {
   import Node._
 
-  /** The members that wait and have headers, the next one last: tables and arrays of tables. Of each its key, how many keys lead to the
-    * table that it belongs to, and how many elements are written.
+  /** The members that wait and have headers, the next one last: tables and arrays of tables. Of
+    * each its key, how many keys lead to the table that it belongs to, and how many elements are
+    * written.
     */
   private[this] var members: Array[AnyRef] = null
   private[this] var keys: Array[String] = null
@@ -118,7 +118,8 @@ private[toml] final class TomlTables(
 
   /** Writes a member that has no header, in a table `level` levels below the root. */
   private def line(key: String, node: AnyRef, level: Int): Unit =
-    if ((style.smallTables eq TomlStyle.SmallTables.Dotted) && isObject(node) && !isEmpty(node)) dotted(key, node, level)
+    if ((style.smallTables eq TomlStyle.SmallTables.Dotted) && isObject(node) && !isEmpty(node))
+      dotted(key, node, level)
     else {
       lines.value(key, level)
       values.write(node, level)

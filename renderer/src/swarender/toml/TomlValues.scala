@@ -8,12 +8,13 @@ import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
-
 /** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
 private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline) {
   import Node._
 
-  /** Per open array with a line for each element, from 1 on: its elements, and how many of them have been looked at. */
+  /** Per open array with a line for each element, from 1 on: its elements, and how many of them
+    * have been looked at.
+    */
   private[this] var arrays = new Array[ArrayBuffer[AnyRef]](TomlValues.InitialDepth)
   private[this] var indexes = new Array[Int](TomlValues.InitialDepth)
   private[this] var depth = 0
@@ -77,7 +78,8 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     else if (isOneLine || depth > 0 && !style.nestedLines) onLine(node)
     else {
       measure(all)
-      if (least > style.arrayWidth || most > style.arrayWidth && !fits(node, style.arrayWidth)) open(all) else onLine(node)
+      if (least > style.arrayWidth || most > style.arrayWidth && !fits(node, style.arrayWidth)) open(all)
+      else onLine(node)
     }
   }
 
@@ -87,7 +89,9 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     i == all.length
   }
 
-  /** Sets bounds of how many chars an array has on one line, escapes not counted. Past the width of a line it is not looked at. */
+  /** Sets bounds of how many chars an array has on one line, escapes not counted. Past the width of
+    * a line it is not looked at.
+    */
   private def measure(all: ArrayBuffer[AnyRef]): Unit = {
     least = 2L + 2 * style.arraySpace - TomlMarks.SeparatorLength
     most = least
@@ -144,7 +148,9 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     first = false
   }
 
-  /** Ends a line, and indents the next one. As go-jsonnet does, it indents a line that is part of `arrayIndent` as the table's lines. */
+  /** Ends a line, and indents the next one. As go-jsonnet does, it indents a line that is part of
+    * `arrayIndent` as the table's lines.
+    */
   private def newline(tableLevel: Int): Unit = {
     out.indentation(lineIndentation, tableLevel)
     if (elementLines.length == 1) out.indentation(elementIndentation, depth)

@@ -7,8 +7,9 @@ import swarender.text.JsonNumber
 
 /** TOML 1.0 as `style` lays it out.
   *
-  * The values of the root are written as they come. Containers are collected until they are whole: those that have headers wait until
-  * the root ends, others are written then. An array that is certain to be wider than a line goes out while it grows.
+  * The values of the root are written as they come. Containers are collected until they are whole:
+  * those that have headers wait until the root ends, others are written then. An array that is
+  * certain to be wider than a line goes out while it grows.
   */
 private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     extends ScalarRules(out, style.numberText, style.surrogates) {
@@ -29,7 +30,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   /** The elements of the array in the root that are not written, or null if there is none. */
   private[this] var array: ArrayNode = null
 
-  /** Whether that array has an element that is no table, and whether its first elements are written. */
+  /** Whether that array has an element that is no table, and whether its first elements are
+    * written.
+    */
   private[this] var mixed = false
   private[this] var begun = false
 

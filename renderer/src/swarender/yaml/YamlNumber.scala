@@ -9,8 +9,8 @@ private[swarender] object YamlNumber {
   private val negativeZero = new Literal("-0.0")
   private val fraction = new Literal(".0")
 
-  /** Writes `text`, a number of RFC 8259, section 6. YAML 1.1's floats need a point and, in an exponent, a sign
-    * (yaml.org/type/float.html); an integer -0 is 0 in both.
+  /** Writes `text`, a number of RFC 8259, section 6. YAML 1.1's floats need a point and, in an
+    * exponent, a sign (yaml.org/type/float.html); an integer -0 is 0 in both.
     */
   def write(text: CharSequence, out: Output): Unit = {
     val n = text.length

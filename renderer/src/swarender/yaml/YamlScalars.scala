@@ -41,10 +41,14 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     case _ => 2 + Utf8.length(s, if (isSingle(s, spelling)) Escapes.singleQuoted else escapes)
   }
 
-  /** Whether `s` gets single quotes: not where it has two of them in a row, since libfyaml 0.7 reads `''''` as three. */
+  /** Whether `s` gets single quotes: not where it has two of them in a row, since libfyaml 0.7
+    * reads `''''` as three.
+    */
   private def isSingle(s: CharSequence, spelling: Int): Boolean = spelling == Single && !s.toString.contains("''")
 
-  /** The header of a block: its indentation if a reader cannot detect it, and how the last line feeds are read. */
+  /** The header of a block: its indentation if a reader cannot detect it, and how the last line
+    * feeds are read.
+    */
   def blockHeader(classes: Int, spelling: Int): Unit = {
     out.ascii(if (spelling == Folded) '>' else '|')
     if ((classes & YamlStringClass.SpaceHead) != 0) out.ascii('0' + style.indent)
@@ -52,13 +56,16 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     else if ((classes & YamlStringClass.FinalBreak) == 0) out.ascii('-')
   }
 
-  /** The lines of a block, each after its line break. What follows must begin with a line break too. */
+  /** The lines of a block, each after its line break. What follows must begin with a line break
+    * too.
+    */
   def blockLines(s: CharSequence, classes: Int, spelling: Int, column: Int): Unit =
     if (spelling == Folded) {
       YamlIndent.break(out, column)
       fold(s, column, Escapes.none)
     } else {
-      val end = if ((classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0) s.length - 1 else s.length
+      val end =
+        if ((classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0) s.length - 1 else s.length
       val ascii = (classes & YamlStringClass.Wide) == 0
       var from = 0
       while (from <= end) {
@@ -108,8 +115,8 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     }
   }
 
-  /** One space between two chars that are neither spaces nor tabs: a reader reads the fold as that space. Before `''`, goccy/go-yaml
-    * does not.
+  /** One space between two chars that are neither spaces nor tabs: a reader reads the fold as that
+    * space. Before `''`, goccy/go-yaml does not.
     */
   private def isPlace(s: CharSequence, i: Int): Boolean =
     s.charAt(i) == ' ' && !isSpace(s.charAt(i - 1)) && !isSpace(s.charAt(i + 1)) && s.charAt(i + 1) != '\''

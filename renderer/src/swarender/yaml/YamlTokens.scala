@@ -18,7 +18,9 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
 
-  /** The column of the keys or dashes of a container's children, if its own key or dash is at `column`. */
+  /** The column of the keys or dashes of a container's children, if its own key or dash is at
+    * `column`.
+    */
   def columnWithin(column: Int, inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Int =
     if (!inObject) column + DashWidth
     else if (isObject || style.indentSequences || explicitKey) column + style.indent
@@ -27,7 +29,9 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
   /** Whether the first child of a container is on the line of the container's own key or dash. */
   def isOnLine(inObject: Boolean, isObject: Boolean): Boolean = !inObject && (isObject || style.compactSequences)
 
-  /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it follows a `? `. */
+  /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it
+    * follows a `? `.
+    */
   def key(s: CharSequence, column: Int): Boolean = {
     val known = memo(s)
     if (known ne null) {
@@ -96,7 +100,9 @@ private object YamlTokens {
   /** A dash and a space. */
   final val DashWidth = 2
 
-  /** A key of so many chars takes at most 1,024 bytes in any spelling: 6 for each char and two quotes. */
+  /** A key of so many chars takes at most 1,024 bytes in any spelling: 6 for each char and two
+    * quotes.
+    */
   final val ShortKey = 170
 
   val emptyObject = new Literal("{}")

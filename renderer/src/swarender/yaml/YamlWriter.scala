@@ -7,8 +7,8 @@ import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
 import swarender.text.{JsonNumber, YamlStringClass}
 
-/** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing before its first child or its end
-  * comes: only then it is known whether it is empty.
+/** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
+  * before its first child or its end comes: only then it is known whether it is empty.
   */
 private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     extends ScalarRules(out, style.numberText, style.surrogates) {

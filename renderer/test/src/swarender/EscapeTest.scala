@@ -2,8 +2,9 @@ package swarender
 
 import utest.*
 
-/** Every escape set against its scalar reference: in every place of short strings, around words, chunks and pages, for all of the
-  * Basic Multilingual Plane, as `Output` tokens, values, keys and by `Quote`.
+/** Every escape set against its scalar reference: in every place of short strings, around words,
+  * chunks and pages, for all of the Basic Multilingual Plane, as `Output` tokens, values, keys and
+  * by `Quote`.
   */
 object EscapeTest extends TestSuite {
 

@@ -5,7 +5,9 @@ import utest.*
 /** Every document in every profile and every mode, and read back. */
 object JsonTableTest extends TestSuite {
 
-  /** What parsed numbers become where the text of numbers is kept: they are given in the layout of the style. */
+  /** What parsed numbers become where the text of numbers is kept: they are given in the layout of
+    * the style.
+    */
   private def parserFed(value: ujson.Value, style: JsonStyle): String =
     ujson
       .transform(
@@ -16,7 +18,8 @@ object JsonTableTest extends TestSuite {
 
   private def same(name: String, value: ujson.Value, style: JsonStyle): String = {
     val text = Modes.json.same(value, style)
-    if (style.settings.bigIntegers ne BigIntegers.Quote) assertSame(s"$name from a parser", parserFed(value, style), text)
+    if (style.settings.bigIntegers ne BigIntegers.Quote)
+      assertSame(s"$name from a parser", parserFed(value, style), text)
     text
   }
 

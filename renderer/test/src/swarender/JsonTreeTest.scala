@@ -4,7 +4,8 @@ import utest.*
 
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
 
-/** Whole values as JSON, against their events: the same text, and the same error in the same place. */
+/** Whole values as JSON, against their events: the same text, and the same error in the same place.
+  */
 object JsonTreeTest extends TestSuite {
   private val styles: Seq[JsonStyle] = Seq(
     JsonStyle.compact,
@@ -21,7 +22,8 @@ object JsonTreeTest extends TestSuite {
     outcomes.head
   }
 
-  /** `inner` in so many alternating objects and arrays, with a value before and after it in each. */
+  /** `inner` in so many alternating objects and arrays, with a value before and after it in each.
+    */
   private def nested(inner: ujson.Value, levels: Int): ujson.Value = (0 until levels).foldLeft(inner) { (value, i) =>
     if (i % 2 == 0) ujson.Obj("before" -> i, s"at $i" -> value, "after" -> ujson.Arr())
     else ujson.Arr(i, value, ujson.Obj())

@@ -15,7 +15,9 @@ object MisuseTest extends TestSuite {
     "canonical" -> JsonStyle.canonical
   )
 
-  /** An event, and what it does to a model of the document; a model is `None` when the event is out of order. */
+  /** An event, and what it does to a model of the document; a model is `None` when the event is out
+    * of order.
+    */
   private sealed abstract class Event(val name: String, val send: (Renderer, String) => Unit)
   private case object BeginObject extends Event("beginObject", (r, _) => r.beginObject())
   private case object EndObject extends Event("endObject", (r, _) => r.endObject())
@@ -84,7 +86,9 @@ object MisuseTest extends TestSuite {
       if (kind != "broken") throw new java.lang.AssertionError(s"$where, then $name: $kind")
     }
 
-  /** All sequences that go on from `begin` with up to `more` events in order, and then one that is not. */
+  /** All sequences that go on from `begin` with up to `more` events in order, and then one that is
+    * not.
+    */
   private def sequences(begin: List[Event], model: Model, more: Int): Seq[List[Event]] =
     events.flatMap { event =>
       model.after(event, "k") match {

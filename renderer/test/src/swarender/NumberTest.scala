@@ -2,7 +2,6 @@ package swarender
 
 import utest.*
 
-
 import swarender.text.{Decimal, NumberLayout, Schubfach, ShortestDecimal}
 
 /** Digits and layouts of numbers. */
@@ -25,7 +24,9 @@ object NumberTest extends TestSuite {
 
   private def zeros(n: Int): String = "0" * n
 
-  /** One value in the layouts ecma, jsonnet, positional, seventeenG and ujson; its negative prints the same after a sign. */
+  /** One value in the layouts ecma, jsonnet, positional, seventeenG and ujson; its negative prints
+    * the same after a sign.
+    */
   private val table: Seq[(Double, Seq[String])] = Seq(
     1.0 -> Seq("1", "1", "1", "1", "1"),
     10.0 -> Seq("10", "10", "10", "10", "10"),
@@ -74,7 +75,9 @@ object NumberTest extends TestSuite {
     )
   )
 
-  /** Powers of two and ten, their neighbours, and the places where the exponent of the rounding interval changes. */
+  /** Powers of two and ten, their neighbours, and the places where the exponent of the rounding
+    * interval changes.
+    */
   private def edges: Seq[Double] = {
     val powers =
       (-1074 to 1023).map(e => Math.scalb(1.0, e)) ++ (-323 to 308).map(e => s"1e$e".toDouble) ++ (1 to 200).map(

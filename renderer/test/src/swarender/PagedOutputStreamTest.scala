@@ -11,7 +11,9 @@ import swarender.output.{Page, PagePool, PagedOutputStream}
 object PagedOutputStreamTest extends TestSuite {
   private def bytes(n: Int): Array[Byte] = Array.tabulate(n)(i => (i * 7 + 1).toByte)
 
-  /** Does `work` with a stream on pages of each size, expects `expected` from it, and all pages back after it. */
+  /** Does `work` with a stream on pages of each size, expects `expected` from it, and all pages
+    * back after it.
+    */
   private def onEverySize(expected: Array[Byte])(work: PagedOutputStream => Unit): Unit =
     for (size <- SlicePool.sizes) {
       val pool = new SlicePool(size)

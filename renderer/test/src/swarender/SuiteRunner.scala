@@ -3,9 +3,9 @@ package swarender
 import utest.framework.{Formatter, Result}
 import utest.{TestRunner, TestSuite}
 
-/** A program that runs those of `suites` whose name contains one of its arguments, or all of them without
-  * arguments; prints each failure, a line per suite and, last, `N passed, N failed`; exits 1 on a failure or
-  * if no suite has such a name.
+/** A program that runs those of `suites` whose name contains one of its arguments, or all of them
+  * without arguments; prints each failure, a line per suite and, last, `N passed, N failed`; exits
+  * 1 on a failure or if no suite has such a name.
   */
 abstract class SuiteRunner(suites: => Seq[TestSuite]) {
   def main(args: Array[String]): Unit = {

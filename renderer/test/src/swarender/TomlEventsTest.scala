@@ -5,7 +5,9 @@ import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 import swarender.output.{ByteOutput, ByteSink, CharOutput, Page, StringSink}
 import utest.*
 
-/** Events in and out of order, errors and their paths, and documents that are written while they grow. */
+/** Events in and out of order, errors and their paths, and documents that are written while they
+  * grow.
+  */
 object TomlEventsTest extends TestSuite {
   private val standard = TomlStyle.standard
 
@@ -199,7 +201,9 @@ object TomlEventsTest extends TestSuite {
     test("an array in parts is the array as a whole") {
       val documents = new TomlDocuments(7)
       val styles =
-        TomlDocuments.styles.map(_._2).filter(s => (s.settings.smallTables eq TomlStyle.SmallTables.Headers) && s.settings.tableIndent.isEmpty)
+        TomlDocuments.styles
+          .map(_._2)
+          .filter(s => (s.settings.smallTables eq TomlStyle.SmallTables.Headers) && s.settings.tableIndent.isEmpty)
       assert(styles.size >= 3)
       for (i <- 0 until 20) {
         val document = documents.next()

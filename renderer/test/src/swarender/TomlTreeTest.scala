@@ -4,7 +4,9 @@ import swarender.event.ValueWalker
 import swarender.output.{CharOutput, Output, StringSink}
 import utest.*
 
-/** A `ujson.Value`, whose tables are written in order, compared with its events, most of which are buffered. */
+/** A `ujson.Value`, whose tables are written in order, compared with its events, most of which are
+  * buffered.
+  */
 object TomlTreeTest extends TestSuite {
   private val standard = TomlStyle.standard
 
@@ -106,7 +108,11 @@ object TomlTreeTest extends TestSuite {
       val n = TestPlatform.scaled(3000)
       val flat = standard.withArrayIndent("")
       same(nested(n)(v => ujson.Obj("a" -> v)), flat, "tables")
-      same(nested(n)(v => ujson.Obj("a" -> v, "b" -> 1)), standard.withSmallTables(TomlStyle.SmallTables.Inline), "small tables")
+      same(
+        nested(n)(v => ujson.Obj("a" -> v, "b" -> 1)),
+        standard.withSmallTables(TomlStyle.SmallTables.Inline),
+        "small tables"
+      )
       same(nested(n)(v => ujson.Arr(v)), flat, "arrays")
       same(nested(n / 2)(v => ujson.Arr(ujson.Obj("a" -> v))), flat, "arrays of tables")
       same(nested(n / 2)(v => ujson.Arr(0, ujson.Obj("a" -> v))), flat, "mixed arrays")

@@ -222,7 +222,10 @@ object YamlTest extends TestSuite {
     test("invisible chars are escaped") {
       for (s <- YamlStrings.invisible; c = s.charAt(0).toInt) {
         val escaped = if (c < 0x100) f"\\x$c%02x" else f"\\u$c%04x"
-        val got = Modes.yaml.same(ujson.Obj(s"k$s" -> s"a${s}b", "l" -> s"$s\n"), safe.withQuotes(YamlStyle.Quotes.SingleQuotes))
+        val got = Modes.yaml.same(
+          ujson.Obj(s"k$s" -> s"a${s}b", "l" -> s"$s\n"),
+          safe.withQuotes(YamlStyle.Quotes.SingleQuotes)
+        )
         assert(got == s"\"k$escaped\": \"a${escaped}b\"\nl: \"$escaped\\n\"\n")
       }
       for (s <- Seq("a\ufe0f", "\u0627\u0644", "\u3000", "\u20ac", "\ud83d\ude00")) {

@@ -4,7 +4,6 @@ import swarender.event.ValueWalker
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
 import utest.*
 
-
 /** Whole values as YAML, against their events. */
 object YamlTreeTest extends TestSuite {
   private val safe = YamlStyle.safe
@@ -29,7 +28,9 @@ object YamlTreeTest extends TestSuite {
 
   private val longKey = "key " * 300
 
-  /** `inner` in so many objects and arrays, which follow one another as `shape` says: `o`, `a`, and `?` for an object with a long key. */
+  /** `inner` in so many objects and arrays, which follow one another as `shape` says: `o`, `a`, and
+    * `?` for an object with a long key.
+    */
   private def nested(inner: ujson.Value, levels: Int, shape: String): ujson.Value =
     (0 until levels).foldLeft(inner) { (value, i) =>
       shape(i % shape.length) match {

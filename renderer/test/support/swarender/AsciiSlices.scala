@@ -2,7 +2,9 @@ package swarender
 
 import swarender.text.AsciiSlice
 
-/** Strings as a reader of bytes has them: those of ASCII in a part of an array, among bytes of any kind. */
+/** Strings as a reader of bytes has them: those of ASCII in a part of an array, among bytes of any
+  * kind.
+  */
 object AsciiSlices {
   def of(s: String): CharSequence = placed(s, new AsciiSlice)
 

@@ -4,7 +4,9 @@ import scala.util.Random
 
 import ujson.{Arr, False, Null, Num, Obj, Str, True, Value}
 
-/** Documents that between them hold everything JSON has, and generated ones. No string in them has a lone surrogate. */
+/** Documents that between them hold everything JSON has, and generated ones. No string in them has
+  * a lone surrogate.
+  */
 object Documents {
   val table: Seq[(String, Value)] = Seq(
     "null" -> Null,

@@ -2,7 +2,9 @@ package swarender
 
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
-/** Reads JSON text into a `ujson.Value`, every number as the nearest double. Differs from `ujson.read` in that `-0` keeps its sign. */
+/** Reads JSON text into a `ujson.Value`, every number as the nearest double. Differs from
+  * `ujson.read` in that `-0` keeps its sign.
+  */
 object Doubles extends ujson.JsVisitor[ujson.Value, ujson.Value] {
   def read(text: String): ujson.Value = ujson.transform(text, this)
 

@@ -2,7 +2,8 @@ package swarender
 
 import swarender.text.Escapes
 
-/** The rules of an escape set of the library, written a second time for comparison, one code point at a time.
+/** The rules of an escape set of the library, written a second time for comparison, one code point
+  * at a time.
   *
   * @param spell
   *   what a code point that is no surrogate becomes

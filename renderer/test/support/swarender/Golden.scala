@@ -1,6 +1,8 @@
 package swarender
 
-/** One case of a golden file: the JSON text of a document, the arguments of the function, and what the tool printed. */
+/** One case of a golden file: the JSON text of a document, the arguments of the function, and what
+  * the tool printed.
+  */
 final case class Golden(name: String, input: String, args: Map[String, ujson.Value], expected: String) {
   def document: ujson.Value = Doubles.read(input)
 }
@@ -18,7 +20,8 @@ object Golden {
       )
     }
 
-  /** Checks that `render` prints what the tool printed, for every case of the profile; counts them. */
+  /** Checks that `render` prints what the tool printed, for every case of the profile; counts them.
+    */
   def check(profile: String)(render: Golden => String): Int = {
     val all = cases(profile)
     val wrong = all.flatMap { c =>

@@ -4,8 +4,9 @@ import java.io.OutputStream
 
 import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
 
-/** Renders a document of more than 3 GB to a stream that only counts: one array, and in it a string of 1 GiB. In the memory of a small
-  * heap this goes only if no array and no string is ever held as a whole. `ci/huge` runs it.
+/** Renders a document of more than 3 GB to a stream that only counts: one array, and in it a string
+  * of 1 GiB. In the memory of a small heap this goes only if no array and no string is ever held as
+  * a whole. `ci/huge` runs it.
   */
 object HugeDocument {
   private final val Gigabyte = 1 << 30

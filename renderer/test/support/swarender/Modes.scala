@@ -4,11 +4,12 @@ import swarender.event.ValueWalker
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output, Page}
 import java.io.{ByteArrayOutputStream, StringWriter}
 
-
 /** Every way a document can be rendered in one format, all of which must write the same text. */
 final class Modes[S <: AnyRef](format: Format[S]) {
 
-  /** The text of `value`, after checking that every mode writes it: bytes and chars, pages of any size, lengths known and not. */
+  /** The text of `value`, after checking that every mode writes it: bytes and chars, pages of any
+    * size, lengths known and not.
+    */
   def same(value: ujson.Value, style: S): String = {
     val expected = format.render(value, style)
     val bytes = expected.getBytes("UTF-8")
@@ -77,7 +78,9 @@ object Modes {
   /** A token never fits in the small ones. */
   val pageSizes: Seq[Int] = Seq(1, 2, 7, 8, 9, 64)
 
-  /** What `write` writes to a stream through a page of `size` bytes in the middle of an array, the rest of which must not change. */
+  /** What `write` writes to a stream through a page of `size` bytes in the middle of an array, the
+    * rest of which must not change.
+    */
   def bytes(size: Int)(write: Output => Unit): Array[Byte] = {
     val target = new ByteArrayOutputStream
     val array = new Array[Byte](size + 2 * Guards)

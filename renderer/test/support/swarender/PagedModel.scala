@@ -19,7 +19,9 @@ final class PagedModel(pool: SlicePool, random: Random) {
     position += more.length
   }
 
-  /** Writes to both. If the pool throws, the stream must be as before, and the same write goes well afterwards. */
+  /** Writes to both. If the pool throws, the stream must be as before, and the same write goes well
+    * afterwards.
+    */
   private def write(expected: Array[Byte])(write: => Unit): Unit = {
     pool.left = if (random.nextInt(4) == 0) random.nextInt(3) else -1
     try write

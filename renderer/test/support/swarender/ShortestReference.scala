@@ -4,12 +4,14 @@ import java.math.{BigDecimal, BigInteger}
 
 import swarender.text.Decimal
 
-/** The shortest decimal that reads back, found with exact arithmetic: of all n-digit decimals around the value the nearest one, for
-  * the smallest n at which one reads back.
+/** The shortest decimal that reads back, found with exact arithmetic: of all n-digit decimals
+  * around the value the nearest one, for the smallest n at which one reads back.
   */
 object ShortestReference {
 
-  /** The digits, without trailing zeros, and the power of ten they are multiplied by; `v` is positive and finite. */
+  /** The digits, without trailing zeros, and the power of ten they are multiplied by; `v` is
+    * positive and finite.
+    */
   def double(v: Double): (Long, Int) =
     shortest(Decimal.exact(v), 17, d => java.lang.Double.parseDouble(d.toString) == v)
 

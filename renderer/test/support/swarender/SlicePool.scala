@@ -6,7 +6,8 @@ import swarender.output.{Page, PagePool}
 
 /** Pages of `size` bytes that are slices of larger arrays, with guard bytes around each of them.
   *
-  * A page that comes back is wiped, and `check` finds every byte that was written to a guard or to a page that is not out.
+  * A page that comes back is wiped, and `check` finds every byte that was written to a guard or to
+  * a page that is not out.
   */
 final class SlicePool(size: Int) extends PagePool {
   import SlicePool._

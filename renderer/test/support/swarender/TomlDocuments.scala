@@ -1,7 +1,7 @@
 package swarender
 
-/** Random documents that TOML can hold, the same for the same seed on every platform. A string that begins
-  * with `TomlDocuments.Date` means the date-time after that prefix.
+/** Random documents that TOML can hold, the same for the same seed on every platform. A string that
+  * begins with `TomlDocuments.Date` means the date-time after that prefix.
   */
 final class TomlDocuments(seed: Long) {
   import TomlDocuments.*
@@ -122,7 +122,9 @@ object TomlDocuments {
       "a line per element" -> standard.withArrayWidth(0).withArrayIndent("\t").withTrailingComma(false),
       "arrays on one line" -> standard.withArrayWidth(Int.MaxValue).withArraySpaces(true),
       "inline" -> standard.withSmallTables(TomlStyle.SmallTables.Inline).withQuotes(TomlStyle.Quotes.LiteralStrings),
-      "all inline" -> standard.withSmallTables(TomlStyle.SmallTables.Inline, Int.MaxValue).withQuotes(TomlStyle.Quotes.BasicStrings),
+      "all inline" -> standard
+        .withSmallTables(TomlStyle.SmallTables.Inline, Int.MaxValue)
+        .withQuotes(TomlStyle.Quotes.BasicStrings),
       "dotted" -> standard.withSmallTables(TomlStyle.SmallTables.Dotted).withMultiLineStrings(false),
       "all dotted" -> standard.withSmallTables(TomlStyle.SmallTables.Dotted, Int.MaxValue),
       "sorted" -> standard.withKeyOrder(KeyOrder.CodePoint).withIntegralDoubles(asIntegers = false)
@@ -161,7 +163,8 @@ object TomlDocuments {
     if (at < 0) s else wellFormed(s.updated(at, '\ufffd'))
   }
 
-  /** The first place in which two values differ, the order of members aside; NaN is itself, and -0 is not 0.
+  /** The first place in which two values differ, the order of members aside; NaN is itself, and -0
+    * is not 0.
     */
   def difference(got: ujson.Value, expected: ujson.Value): Option[String] = (got, expected) match {
     case (ujson.Obj(as), ujson.Obj(bs)) if as.keySet == bs.keySet =>

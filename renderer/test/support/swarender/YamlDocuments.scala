@@ -21,7 +21,9 @@ object YamlDocuments {
   /** Chars of numbers and dates. */
   def numberLike(random: Random): String = Seq.fill(2 + random.nextInt(9))(pick(random, numeric)).mkString
 
-  /** A nasty string, two of them, chars of the alphabet or of numbers and dates, or a long line of words. */
+  /** A nasty string, two of them, chars of the alphabet or of numbers and dates, or a long line of
+    * words.
+    */
   def string(random: Random): String = random.nextInt(10) match {
     case 0 => Seq.fill(random.nextInt(6))(pick(random, YamlStrings.alphabet)).mkString
     case 1 => pick(random, YamlStrings.nasty) + pick(random, YamlStrings.nasty)
@@ -42,7 +44,9 @@ object YamlDocuments {
     case _ => ujson.Str(string(random))
   }
 
-  /** A document of at most `depth` levels of containers. No two keys of an object are read back as the same. */
+  /** A document of at most `depth` levels of containers. No two keys of an object are read back as
+    * the same.
+    */
   def document(random: Random, depth: Int): ujson.Value =
     if (depth == 0) scalar(random)
     else

@@ -3,7 +3,9 @@ package swarender
 /** Strings that YAML writers and readers get wrong. */
 object YamlStrings {
 
-  /** All of ASCII, and what lies beyond: line breaks and spaces of other kinds, marks, an astral code point, lone surrogates. */
+  /** All of ASCII, and what lies beyond: line breaks and spaces of other kinds, marks, an astral
+    * code point, lone surrogates.
+    */
   val alphabet: Seq[String] = (0 to 0x7f).map(_.toChar.toString) ++ Seq(
     "\u0080", "\u0085", "\u009f", "\u00a0", "\u00a1", "\u00ad", "\u00e9", "\u180e", "\u2003", "\u200b", "\u2028",
     "\u2029", "\u202e", "\u2060", "\u20ac", "\u3000", "\ufeff", "\ufffd", "\ufffe", "\uffff", "\ud83d\ude00",
@@ -25,7 +27,9 @@ object YamlStrings {
     "0xg", "1e", "e1", "e+1"
   )
 
-  /** Text that one of Go's, Ruby's or Rust's readers takes for a number, a time or a mark, though neither version has it, or refuses. */
+  /** Text that one of Go's, Ruby's or Rust's readers takes for a number, a time or a mark, though
+    * neither version has it, or refuses.
+    */
   val resolvedBySome: Seq[String] = Seq(
     "1e_+3", "1.5e_+3", "1_e-_3", "-_0x1", "+_0o7", "-_0b1", "0b-1", "0b+1", "0o-7", "0o+7", "0x-1f", "0_b_-1", "0x+_1",
     "80,443", "1,2,3", "1,000", "-1,000.5", "+1,0", "0,", "0,7", "0x1,F", "0b1,0", "0x,", "0b,", "1,.5e+3", "+-1",

@@ -1,8 +1,8 @@
 package swarender.bench
 
-/** What a cluster's configuration repository renders: 95 objects, 3.7 MB as compact JSON. Most of it is the
-  * schemas of custom resources, with thousands of descriptions of several lines, and dashboards, which are
-  * JSON inside JSON strings.
+/** What a cluster's configuration repository renders: 95 objects, 3.7 MB as compact JSON. Most of
+  * it is the schemas of custom resources, with thousands of descriptions of several lines, and
+  * dashboards, which are JSON inside JSON strings.
   */
 object Kubernetes {
 

@@ -2,7 +2,8 @@ package swarender.bench
 
 import scala.collection.immutable.ListMap
 
-/** Values of one kind each, between 0.1 and 1 MB as JSON. Made anew by each call, always the same. */
+/** Values of one kind each, between 0.1 and 1 MB as JSON. Made anew by each call, always the same.
+  */
 object MicroCases {
   val all: ListMap[String, () => ujson.Value] = ListMap(
     "ascii-short" -> (() => strings(20000, r => r.text(r.between(3, 16), Words.ascii))),

@@ -1,7 +1,7 @@
 package swarender.bench
 
-/** Pseudo-random data that depends on the seed alone. The generator is that of `java.util.Random`, which
-  * every platform has.
+/** Pseudo-random data that depends on the seed alone. The generator is that of `java.util.Random`,
+  * which every platform has.
   */
 final class Seeded(seed: Long) {
   private[this] val random = new java.util.Random(seed)
@@ -32,7 +32,9 @@ final class Seeded(seed: Long) {
     text.substring(0, text.offsetByCodePoints(0, length))
   }
 
-  /** ASCII text of `length` chars in which every `period`th char on average is one that JSON escapes. */
+  /** ASCII text of `length` chars in which every `period`th char on average is one that JSON
+    * escapes.
+    */
   def escaped(length: Int, period: Int): String = {
     val chars = text(length, Words.ascii).toCharArray
     var i = between(0, period)

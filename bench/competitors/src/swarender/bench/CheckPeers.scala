@@ -1,6 +1,8 @@
 package swarender.bench
 
-/** Prints the sizes of the cases, and fails if what a library writes does not read back to what it got. */
+/** Prints the sizes of the cases, and fails if what a library writes does not read back to what it
+  * got.
+  */
 object CheckPeers {
   private val json = Seq[(String, ujson.Value => Array[Byte])](
     "swarender" -> (swarender.Json.toBytes(_)),

@@ -4,8 +4,9 @@ import com.alibaba.fastjson2.JSONWriter
 import com.fasterxml.jackson.core.JsonFactory
 import com.github.plokhotnyuk.jsoniter_scala.core.{WriterConfig, writeToArray}
 
-/** Other libraries, each in the fastest way it offers from a tree to compact JSON in an array of exactly the
-  * right size. Doubles that are integers print as integers, as they do in all of JSON's own implementations.
+/** Other libraries, each in the fastest way it offers from a tree to compact JSON in an array of
+  * exactly the right size. Doubles that are integers print as integers, as they do in all of JSON's
+  * own implementations.
   */
 object JsonPeers {
   private val jacksonFactory = new JsonFactory()

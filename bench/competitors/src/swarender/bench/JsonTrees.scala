@@ -14,7 +14,8 @@ private object Integral {
 /** A `ujson.Value` as calls of jackson's generator. */
 object JacksonTree {
 
-  /** In UTF-8, in the format of `factory`, through a buffer that Jackson keeps for the next call. */
+  /** In UTF-8, in the format of `factory`, through a buffer that Jackson keeps for the next call.
+    */
   def toBytes(value: ujson.Value, factory: JsonFactory): Array[Byte] = {
     val bytes = new ByteArrayBuilder(factory._getBufferRecycler())
     val generator = factory.createGenerator(bytes, JsonEncoding.UTF8)

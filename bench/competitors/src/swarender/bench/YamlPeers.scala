@@ -8,8 +8,9 @@ import org.snakeyaml.engine.v2.api.{Dump, DumpSettings, YamlOutputStreamWriter}
 import org.snakeyaml.engine.v2.common.FlowStyle
 import org.yaml.snakeyaml.{DumperOptions, Yaml}
 
-/** Other libraries to YAML in block style, without line folding and document markers. Jackson quotes all
-  * strings: where it looks for those that need none, it misses some. */
+/** Other libraries to YAML in block style, without line folding and document markers. Jackson
+  * quotes all strings: where it looks for those that need none, it misses some.
+  */
 object YamlPeers {
   private val jacksonFactory = YAMLFactory.builder
     .disable(YAMLGenerator.Feature.SPLIT_LINES)

@@ -8,8 +8,8 @@ import org.openjdk.jmh.infra.{BenchmarkParams, IterationParams}
 import org.openjdk.jmh.profile.InternalProfiler
 import org.openjdk.jmh.results.{AggregationPolicy, IterationResult, ScalarResult}
 
-/** Nanoseconds of the processor per call, those of the whole process divided by its calls: for a machine that has other work as well.
-  * Use it by `-prof swarender.bench.CpuTime`.
+/** Nanoseconds of the processor per call, those of the whole process divided by its calls: for a
+  * machine that has other work as well. Use it by `-prof swarender.bench.CpuTime`.
   */
 class CpuTime extends InternalProfiler {
   private val system = ManagementFactory.getPlatformMXBean(classOf[OperatingSystemMXBean])

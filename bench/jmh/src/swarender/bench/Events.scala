@@ -20,7 +20,9 @@ class Events extends TimePerCall {
   @Benchmark def visitor(d: Document): OutputStream = d.value.transform(Json.visitor(nowhere, JsonStyle.compact))
 }
 
-/** A `ujson.Value` as events, in the order and by the means by which `ujson.Value.transform` visits it. */
+/** A `ujson.Value` as events, in the order and by the means by which `ujson.Value.transform` visits
+  * it.
+  */
 object EventTree {
   def send(value: ujson.Value, to: Renderer): Unit = value match {
     case s: ujson.Str => to.string(s.value)

@@ -4,7 +4,9 @@ import java.util.concurrent.TimeUnit
 
 import org.openjdk.jmh.annotations.*
 
-/** How most benchmarks measure: microseconds per call, in three processes. What a benchmark says itself counts instead. */
+/** How most benchmarks measure: microseconds per call, in three processes. What a benchmark says
+  * itself counts instead.
+  */
 @BenchmarkMode(Array(Mode.AverageTime))
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(value = 3, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))

@@ -5,8 +5,9 @@ import java.io.OutputStream
 import swarender.{Json, JsonStyle}
 import upickle.core.NoOpVisitor
 
-/** Values to bytes, compared with ujson's writer and with a floor that no renderer can beat. With `--print CASE` it prints that as
-  * JSON, with `--render CASE TIMES` it only renders it so often, for profilers.
+/** Values to bytes, compared with ujson's writer and with a floor that no renderer can beat. With
+  * `--print CASE` it prints that as JSON, with `--render CASE TIMES` it only renders it so often,
+  * for profilers.
   */
 object NativeMain {
   def main(args: Array[String]): Unit = args match {

@@ -20,7 +20,8 @@ object Charts {
   private val font = new Font(Font.SANS_SERIF, Font.PLAIN, 11)
   private val colours = Seq(0x1b6ca8, 0xe08e0b, 0x2a9d62, 0xc0392b, 0x7d4ba3, 0x8a6d3b, 0x4bb3c4, 0x777777)
 
-  /** A bar for each of `rows`, from end to end of its interval; `marks` are values to compare with. */
+  /** A bar for each of `rows`, from end to end of its interval; `marks` are values to compare with.
+    */
   def intervals(title: String, axis: String, rows: Seq[(String, Estimate)], marks: Seq[Double], file: Path): Unit = {
     val data = new DefaultIntervalCategoryDataset(
       Array[Comparable[?]]("interval"),
@@ -36,7 +37,9 @@ object Charts {
     save(Seq(titled(title, chart, hasLegend = false)), Wide, rows.length * 22 + Around, file)
   }
 
-  /** A group of bars for each of `groups`; each of `series` has a bar in every group, but where it is NaN. */
+  /** A group of bars for each of `groups`; each of `series` has a bar in every group, but where it
+    * is NaN.
+    */
   def bars(title: String, axis: String, groups: Seq[String], series: Seq[(String, Seq[Double])], file: Path): Unit = {
     val renderer = new BarRenderer
     renderer.setItemMargin(0)
@@ -44,8 +47,8 @@ object Charts {
     save(Seq(chart), Wide, groups.length * (series.length * 8 + 14) + Around, file)
   }
 
-  /** One chart of [[lines]]: each of `series` is a line through its values for `groups`, broken where one is NaN. Values above `top` are
-    * not shown.
+  /** One chart of [[lines]]: each of `series` is a line through its values for `groups`, broken
+    * where one is NaN. Values above `top` are not shown.
     */
   final case class Lines(title: String, groups: Seq[String], series: Seq[(String, Seq[Double])], top: Double)
 

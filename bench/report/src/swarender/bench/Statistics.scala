@@ -3,11 +3,15 @@ package swarender.bench
 /** A middle and an interval around it that holds the true one at [[Statistics.Level]]. */
 final case class Estimate(median: Double, low: Double, high: Double) {
 
-  /** This over `other`, as what may be: the interval goes from the lowest ratio of ends to the highest. */
+  /** This over `other`, as what may be: the interval goes from the lowest ratio of ends to the
+    * highest.
+    */
   def over(other: Estimate): Estimate = Estimate(median / other.median, low / other.high, high / other.low)
 }
 
-/** Medians and their exact intervals. They suppose no form of the distribution, and single outliers do not move them. */
+/** Medians and their exact intervals. They suppose no form of the distribution, and single outliers
+  * do not move them.
+  */
 object Statistics {
 
   /** Of all intervals: they miss the true median in less than one of 20 cases. */
@@ -21,8 +25,9 @@ object Statistics {
     if (sorted.length % 2 == 1) sorted(middle) else (sorted(middle - 1) + sorted(middle)) / 2
   }
 
-  /** The median of independent samples. The interval goes from the `k`th lowest to the `k`th highest sample for the largest `k` that has
-    * the level: the median lies there with the probability of `k` to `n - k` heads in `n` throws of a coin. (David and Nagaraja, Order
+  /** The median of independent samples. The interval goes from the `k`th lowest to the `k`th
+    * highest sample for the largest `k` that has the level: the median lies there with the
+    * probability of `k` to `n - k` heads in `n` throws of a coin. (David and Nagaraja, Order
     * Statistics, section 7.1.)
     *
     * Less than six samples do not reach the level: their interval is all of them.
@@ -33,10 +38,11 @@ object Statistics {
     trimmed(samples, ends(heads))
   }
 
-  /** The median ratio of independent pairs, from the ratio of each pair. The interval is that of Wilcoxon's signed ranks: the logarithms of the
-    * ratios lie symmetrically, as they do where two samples differ by a factor; of the geometric means of all pairs of ratios, a ratio
-    * with itself too, the middle one is the estimate (Hodges and Lehmann). (Hollander, Wolfe and Chicken, Nonparametric Statistical
-    * Methods, sections 3.2 and 3.3.)
+  /** The median ratio of independent pairs, from the ratio of each pair. The interval is that of
+    * Wilcoxon's signed ranks: the logarithms of the ratios lie symmetrically, as they do where two
+    * samples differ by a factor; of the geometric means of all pairs of ratios, a ratio with itself
+    * too, the middle one is the estimate (Hodges and Lehmann). (Hollander, Wolfe and Chicken,
+    * Nonparametric Statistical Methods, sections 3.2 and 3.3.)
     *
     * Less than six ratios do not reach the level: their interval is all of them.
     */
@@ -56,7 +62,9 @@ object Statistics {
       }
     }
 
-  /** How many values each end of an interval may leave out, if `counts(k)` of all outcomes have `k` values on one side. */
+  /** How many values each end of an interval may leave out, if `counts(k)` of all outcomes have `k`
+    * values on one side.
+    */
   private def ends(counts: Seq[Double]): Int =
     math.max(0, counts.scanLeft(0.0)(_ + _).tail.takeWhile(_ <= (1 - Level) / 2 * counts.sum).length - 1)
 

@@ -12,7 +12,9 @@ import scala.jdk.CollectionConverters.*
 /** Files, by `java.nio.file`. What the system refuses is an `IOException`. */
 object FileSystem {
 
-  /** The file of that name. A name that is no text in the locale's encoding is refused: its bytes reach the JVM as U+FFFD. */
+  /** The file of that name. A name that is no text in the locale's encoding is refused: its bytes
+    * reach the JVM as U+FFFD.
+    */
   def path(name: String): Path = {
     def unreadable = new IOException(
       s"The JVM reads file names as ${System.getProperty("sun.jnu.encoding")}, and this one is not"
@@ -48,7 +50,9 @@ object FileSystem {
   def linkTarget(path: Path): Option[Path] =
     if (Files.isSymbolicLink(path)) Some(Files.readSymbolicLink(path)) else None
 
-  /** Makes a file, which must not be there (a `FileAlreadyExistsException`), for its owner only if `isPrivate`. */
+  /** Makes a file, which must not be there (a `FileAlreadyExistsException`), for its owner only if
+    * `isPrivate`.
+    */
   def create(path: Path, isPrivate: Boolean): OutputStream = {
     val mode: Seq[FileAttribute[_]] =
       if (isPrivate) Seq(PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))) else Nil

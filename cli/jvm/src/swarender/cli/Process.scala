@@ -13,7 +13,9 @@ object Process {
 
   def stdin: InputStream = if (isInputClosed) ClosedInput else new FileInputStream(FileDescriptor.in)
 
-  /** Whether the process was started with standard input closed: the JVM's own classes then have its descriptor. */
+  /** Whether the process was started with standard input closed: the JVM's own classes then have
+    * its descriptor.
+    */
   private def isInputClosed: Boolean =
     try Files.isSameFile(Paths.get("/dev/fd/0"), Paths.get(System.getProperty("java.home"), "lib", "modules"))
     catch { case _: IOException => false }
@@ -33,7 +35,8 @@ object Process {
       }
   }
 
-  /** Whether the file descriptor is a terminal, as far as the system tells: by the names Linux has for them.
+  /** Whether the file descriptor is a terminal, as far as the system tells: by the names Linux has
+    * for them.
     */
   def isTerminal(descriptor: Int): Boolean =
     FileSystem.linkTarget(Paths.get(s"/proc/self/fd/$descriptor")).exists { file =>

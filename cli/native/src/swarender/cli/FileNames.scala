@@ -10,8 +10,8 @@ import java.nio.file.Paths
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
-/** Names of files as strings and back, whatever their bytes: a byte that is no UTF-8 is the lone surrogate U+DC00 and its value, as in
-  * Python (PEP 383).
+/** Names of files as strings and back, whatever their bytes: a byte that is no UTF-8 is the lone
+  * surrogate U+DC00 and its value, as in Python (PEP 383).
   */
 object FileNames {
 
@@ -50,7 +50,9 @@ object FileNames {
     string
   }
 
-  /** The process's arguments, with the bytes that the runtime has replaced by U+FFFD, where the system tells them: on Linux. */
+  /** The process's arguments, with the bytes that the runtime has replaced by U+FFFD, where the
+    * system tells them: on Linux.
+    */
   def arguments(decoded: Array[String]): Array[String] =
     if (!decoded.exists(_.contains('\ufffd'))) decoded
     else

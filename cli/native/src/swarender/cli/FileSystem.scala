@@ -15,7 +15,9 @@ import scala.scalanative.unsigned.*
 
 import swarender.output.NativeOutputStream
 
-/** Files, by POSIX. What the system refuses is an `IOException`. Names may hold any bytes: [[FileNames]]. */
+/** Files, by POSIX. What the system refuses is an `IOException`. Names may hold any bytes:
+  * [[FileNames]].
+  */
 object FileSystem {
   import Process.checked
 
@@ -42,7 +44,9 @@ object FileSystem {
     if (size < 0) None else Some(Paths.get(FileNames.decode(bytes, 0, size)))
   }
 
-  /** Makes a file, which must not be there (a `FileAlreadyExistsException`), for its owner only if `isPrivate`. */
+  /** Makes a file, which must not be there (a `FileAlreadyExistsException`), for its owner only if
+    * `isPrivate`.
+    */
   def create(path: Path, isPrivate: Boolean): OutputStream = {
     val mode = if (isPrivate) PrivateMode else AnyMode
     val descriptor = named(path)(openFile(_, O_WRONLY | O_CREAT | O_EXCL, mode.toUInt))

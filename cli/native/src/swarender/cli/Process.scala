@@ -23,8 +23,9 @@ object Process {
 
   def stdin: InputStream = new DescriptorInput(unistd.STDIN_FILENO)
 
-  /** Standard output. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. It moves to a descriptor of its own: what
-    * C prints to its `stdout`, such as the collector's stack trace when the heap is exhausted, goes to /dev/null.
+  /** Standard output. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. It moves to
+    * a descriptor of its own: what C prints to its `stdout`, such as the collector's stack trace
+    * when the heap is exhausted, goes to /dev/null.
     */
   def stdout: OutputStream = {
     val own = unistd.dup(unistd.STDOUT_FILENO)

@@ -7,8 +7,9 @@ import scala.scalanative.posix.signal.{raise, signal, SIGHUP, SIGINT, SIGQUIT, S
 import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 
-/** Removes a file when the process ends before `close`: by a signal, or by `exit`, which the collector calls when the heap is exhausted.
-  * There is one such file at a time. A process that was started to ignore a signal goes on ignoring it.
+/** Removes a file when the process ends before `close`: by a signal, or by `exit`, which the
+  * collector calls when the heap is exhausted. There is one such file at a time. A process that was
+  * started to ignore a signal goes on ignoring it.
   */
 private final class Removal(path: Path) extends AutoCloseable {
   Removal.prepare()

@@ -4,7 +4,8 @@ import utest.*
 
 import swarender.Json
 
-/** What is read: single documents and streams of them, cut anywhere, and where errors in them are. */
+/** What is read: single documents and streams of them, cut anywhere, and where errors in them are.
+  */
 object InputTest extends TestSuite {
 
   private val Line = """standard input:(\d+:\d+): (.*) \(at (\$.*)\)""".r

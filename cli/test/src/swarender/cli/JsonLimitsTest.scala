@@ -4,7 +4,9 @@ import upickle.core.NoOpVisitor
 
 import utest.*
 
-/** How large strings, numbers and documents can be: exactly what the limits say, however the input comes. */
+/** How large strings, numbers and documents can be: exactly what the limits say, however the input
+  * comes.
+  */
 object JsonLimitsTest extends TestSuite {
   private val limits = JsonLimits(buffer = 64, token = 1000, document = 5000, renewAt = 100)
 

@@ -19,7 +19,9 @@ object Run {
     Run(status, new String(out.toByteArray, "UTF-8"), err)
   }
 
-  /** Runs it with `out` as standard output and returns the exit status and the text of standard error. */
+  /** Runs it with `out` as standard output and returns the exit status and the text of standard
+    * error.
+    */
   def to(out: OutputStream, input: InputStream, args: String*): (Int, String) = {
     val err = new ByteArrayOutputStream
     val status = Main.run(args, Stdio(input, out, new PrintStream(err, true), showsProgress = false))
@@ -47,7 +49,9 @@ object Run {
     Seq("config", "empties", "kubernetes", "numbers", "services", "surrogates", "unicode")
       .map(name => name -> TestPlatform.readFile(s"samples/$name.json"))
 
-  /** Checks that `args` print the document `text` as the library does in `style`, and end it with one line feed. */
+  /** Checks that `args` print the document `text` as the library does in `style`, and end it with
+    * one line feed.
+    */
   def same[S <: AnyRef](text: String, format: Format[S], style: S, args: String*): Unit = {
     val expected = format.render(text, style).stripSuffix("\n") + "\n"
     val got = ok(text, args*)

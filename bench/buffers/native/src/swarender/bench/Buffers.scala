@@ -9,10 +9,13 @@ import scala.scalanative.unsigned.*
 import swarender.output.{BufferPolicy, ByteOutput, ByteSink, NativeOutputStream, Page}
 import swarender.Json
 
-/** Renders a document of a given size to standard output in one of several ways: what `bench/buffers/run` measures.
+/** Renders a document of a given size to standard output in one of several ways: what
+  * `bench/buffers/run` measures.
   *
-  * Arguments: `stdio`, `write` or `nothing`; the size of the buffer in bytes; the size of the page that is rendered to; the size of the
-  * output in MB. `stdio` goes through the buffer of a [[NativeOutputStream]], whatever the size; `write` hands each page to the system by itself; `nothing` drops it.
+  * Arguments: `stdio`, `write` or `nothing`; the size of the buffer in bytes; the size of the page
+  * that is rendered to; the size of the output in MB. `stdio` goes through the buffer of a
+  * [[NativeOutputStream]], whatever the size; `write` hands each page to the system by itself;
+  * `nothing` drops it.
   */
 object Buffers {
   def main(args: Array[String]): Unit = {

@@ -4,8 +4,8 @@ package pages
 
 import java.nio.file.Paths
 
-/** The chart of the buffer study: for each size of a document the time per byte by the size of the buffer, a line for each sink. What
-  * takes more than three times the least is not shown.
+/** The chart of the buffer study: for each size of a document the time per byte by the size of the
+  * buffer, a line for each sink. What takes more than three times the least is not shown.
   */
 object BufferChart {
   val sinks: Seq[String] = Seq("array", "paged", "file", "reusedFile", "bufferedFile", "string")

@@ -9,15 +9,17 @@ import java.util.concurrent.TimeUnit
 
 import org.openjdk.jmh.annotations.*
 
-
-/** What a document costs by the size of the buffer it is written through, after the study of protobuf-java's `CodedOutputStream`. Only
-  * the buffer differs: the renderer and its scratch space are used again and again.
+/** What a document costs by the size of the buffer it is written through, after the study of
+  * protobuf-java's `CodedOutputStream`. Only the buffer differs: the renderer and its scratch space
+  * are used again and again.
   *
-  *   - `array`: pages of the size, used again, and from them an array of exactly the document's size
+  *   - `array`: pages of the size, used again, and from them an array of exactly the document's
+  *     size
   *   - `paged`: the pages alone
   *   - `file`: a page made for each document, in front of a `FileOutputStream` to /dev/null
   *   - `reusedFile`: the same with one page for all documents
-  *   - `bufferedFile`: one page for all documents, in front of a `BufferedOutputStream` of the usual 8 KiB around that file
+  *   - `bufferedFile`: one page for all documents, in front of a `BufferedOutputStream` of the
+  *     usual 8 KiB around that file
   *   - `string`: pages of so many chars, used again, and from them a string
   */
 @State(Scope.Thread)

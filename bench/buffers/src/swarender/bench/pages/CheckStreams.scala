@@ -6,8 +6,9 @@ import java.util.Arrays
 
 import scala.util.Random
 
-/** Checks that the variants which [[PagedStreams]] compares write the same bytes, in random operations that end in, at and after the
-  * end of a page, and fails if not. Arguments: how many sequences (100), the seed.
+/** Checks that the variants which [[PagedStreams]] compares write the same bytes, in random
+  * operations that end in, at and after the end of a page, and fails if not. Arguments: how many
+  * sequences (100), the seed.
   */
 object CheckStreams {
   private final val Steps = 200

@@ -10,8 +10,9 @@ import java.util.concurrent.TimeUnit
 
 import org.openjdk.jmh.annotations.*
 
-/** 16 MiB to a file in writes of `size` bytes: by a stream; by a channel, which copies to direct memory of its own; by a channel from
-  * direct memory that is copied to here; and by a channel's gathering writes of 16 pieces, as `PagedOutputStream.writeTo` does them.
+/** 16 MiB to a file in writes of `size` bytes: by a stream; by a channel, which copies to direct
+  * memory of its own; by a channel from direct memory that is copied to here; and by a channel's
+  * gathering writes of 16 pieces, as `PagedOutputStream.writeTo` does them.
   */
 @State(Scope.Thread)
 @BenchmarkMode(Array(Mode.AverageTime))

@@ -4,8 +4,9 @@ package pages
 
 import java.nio.file.{Files, Paths}
 
-/** One line of what JMH writes with `-rf json`: the time of a benchmark with its parameters, in the unit that JMH was told, and the
-  * bytes that a call allocates, if it was run with `-prof gc`. `times` are the iterations of all forks.
+/** One line of what JMH writes with `-rf json`: the time of a benchmark with its parameters, in the
+  * unit that JMH was told, and the bytes that a call allocates, if it was run with `-prof gc`.
+  * `times` are the iterations of all forks.
   */
 final class JmhResult(json: ujson.Value) {
   private[this] val name = json("benchmark").str.split('.')

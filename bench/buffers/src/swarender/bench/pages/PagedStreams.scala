@@ -8,9 +8,10 @@ import scala.util.Random
 
 import org.openjdk.jmh.annotations.*
 
-/** The six cases of Elasticsearch's benchmark of its `RecyclerBytesStreamOutput`, in sizes and shape as there: pages of 16 KiB, arrays
-  * of 327, 712 and 1678 bytes, 1000 variable-length integers of which half take one byte and a quarter two, strings of 20, 100 and 800
-  * ASCII chars and of 200 chars of which some need two or three bytes. Each call writes all of them once.
+/** The six cases of Elasticsearch's benchmark of its `RecyclerBytesStreamOutput`, in sizes and
+  * shape as there: pages of 16 KiB, arrays of 327, 712 and 1678 bytes, 1000 variable-length
+  * integers of which half take one byte and a quarter two, strings of 20, 100 and 800 ASCII chars
+  * and of 200 chars of which some need two or three bytes. Each call writes all of them once.
   */
 @State(Scope.Thread)
 @BenchmarkMode(Array(Mode.AverageTime))

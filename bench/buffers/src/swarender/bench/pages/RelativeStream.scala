@@ -7,9 +7,11 @@ import java.util.ArrayList
 import swarender.output.{Page, PagePool}
 import swarender.text.{Utf8, Utf8Encoder, VInt}
 
-/** The stream that [[swarender.output.PagedOutputStream]] is compared with: the same operations by the same means, only that it keeps the
-  * page and an offset relative to the page's beginning, and adds the two at every access. All pages have `pageSize` bytes. This is how
-  * Elasticsearch's `RecyclerBytesStreamOutput` did it before its pull request 140303. [[CheckStreams]] holds the two against each other.
+/** The stream that [[swarender.output.PagedOutputStream]] is compared with: the same operations by
+  * the same means, only that it keeps the page and an offset relative to the page's beginning, and
+  * adds the two at every access. All pages have `pageSize` bytes. This is how Elasticsearch's
+  * `RecyclerBytesStreamOutput` did it before its pull request 140303. [[CheckStreams]] holds the
+  * two against each other.
   */
 final class RelativeStream(pool: PagePool, pageSize: Int) {
   private[this] val pages = new ArrayList[Page]

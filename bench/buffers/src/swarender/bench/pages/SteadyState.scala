@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit
 
 import org.openjdk.jmh.annotations.*
 
-/** A document of 5 kB again and again: the entry points, and for comparison the walk through the document by itself. With `-prof gc`
-  * the difference is what rendering allocates.
+/** A document of 5 kB again and again: the entry points, and for comparison the walk through the
+  * document by itself. With `-prof gc` the difference is what rendering allocates.
   */
 @State(Scope.Thread)
 @BenchmarkMode(Array(Mode.AverageTime))

@@ -7,8 +7,8 @@ import java.io.ByteArrayOutputStream
 import swarender.output.{PagePool, PagedOutputStream}
 import swarender.text.{Utf8, Utf8Encoder, VInt}
 
-/** What the cases of [[PagedStreams]] write to. A benchmark's process loads one of the children only, so that no call of these methods
-  * is left in compiled code.
+/** What the cases of [[PagedStreams]] write to. A benchmark's process loads one of the children
+  * only, so that no call of these methods is left in compiled code.
   */
 abstract class Target {
 
@@ -63,7 +63,9 @@ final class RelativeTarget extends Target {
   def toByteArray: Array[Byte] = stream.toByteArray
 }
 
-/** The JDK's stream, which has no seek: it begins anew, `position` bytes short of where the others are. */
+/** The JDK's stream, which has no seek: it begins anew, `position` bytes short of where the others
+  * are.
+  */
 final class ByteArrayTarget extends Target {
   private[this] val stream = new ByteArrayOutputStream
   private[this] val encoder = new Utf8Encoder
@@ -96,7 +98,9 @@ final class ByteArrayTarget extends Target {
   def toByteArray: Array[Byte] = stream.toByteArray
 }
 
-/** What the bytes themselves cost: stores and copies to the same array, without a limit. It holds what one case writes. */
+/** What the bytes themselves cost: stores and copies to the same array, without a limit. It holds
+  * what one case writes.
+  */
 final class CopyOnlyTarget extends Target {
   private[this] val array = new Array[Byte](Target.Room)
   private[this] var pos = 0

@@ -1,14 +1,18 @@
 package swarender.bench
 
-/** One way to do the work that is measured. `run` returns something of the result, so that all of it has to be made. */
+/** One way to do the work that is measured. `run` returns something of the result, so that all of
+  * it has to be made.
+  */
 final class Way(val name: String, val run: () => Int)
 
-/** Ways to do the same work, measured in one process, in turn in each round: what else the machine does falls on all alike. */
+/** Ways to do the same work, measured in one process, in turn in each round: what else the machine
+  * does falls on all alike.
+  */
 final class Contest(suite: String, caseName: String, ways: Seq[Way]) {
   import Contest.*
 
-  /** Prints a line of JSON per way: microseconds per call, the median of all rounds and the interval that holds the true median with a
-    * probability of 96 %.
+  /** Prints a line of JSON per way: microseconds per call, the median of all rounds and the
+    * interval that holds the true median with a probability of 96 %.
     */
   def hold(): Unit = {
     val batches = ways.map(way => new Batch(way))
@@ -34,7 +38,9 @@ final class Contest(suite: String, caseName: String, ways: Seq[Way]) {
 private object Contest {
   final val Rounds = 15
 
-  /** Of 15 the fourth least and the fourth largest have the median between them with a probability of 96 % (order statistics). */
+  /** Of 15 the fourth least and the fourth largest have the median between them with a probability
+    * of 96 % (order statistics).
+    */
   final val Low = 3
   final val WarmUp = 400e6
   final val BatchTime = 25e6

@@ -1,7 +1,8 @@
 package swarender.bench
 
-/** The suites of a platform, and a command line that chooses: names of suites and of cases, or none for all of either. Each suite has
-  * each case in a process of its own, so that what a compiler has seen of one does not count for another.
+/** The suites of a platform, and a command line that chooses: names of suites and of cases, or none
+  * for all of either. Each suite has each case in a process of its own, so that what a compiler has
+  * seen of one does not count for another.
   */
 final class Contests(suites: Seq[(String, String => Seq[Way])]) {
   def main(args: Seq[String]): Unit = {

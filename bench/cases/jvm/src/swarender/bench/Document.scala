@@ -28,8 +28,9 @@ class Document {
 
 object Memory {
 
-  /** Lets the collector move a new value together. Else whoever allocates much, and so makes it run soon, finds the value in better
-    * order than who allocates little: three times as fast for `canada`.
+  /** Lets the collector move a new value together. Else whoever allocates much, and so makes it run
+    * soon, finds the value in better order than who allocates little: three times as fast for
+    * `canada`.
     */
   def settle(): Unit = System.gc()
 }

@@ -6,7 +6,9 @@ import org.openjdk.jmh.annotations.*
 
 import swarender.{Json, JsonStyle, Toml, Yaml}
 
-/** Compact JSON bytes when nothing else was rendered before, and when every format has been, to bytes and to strings. */
+/** Compact JSON bytes when nothing else was rendered before, and when every format has been, to
+  * bytes and to strings.
+  */
 @Fork(value = 5, jvmArgsAppend = Array("-Xms2g", "-Xmx2g"))
 class Loaded extends TimePerCall {
   @Benchmark def alone(d: Document): Array[Byte] = Json.toBytes(d.value)

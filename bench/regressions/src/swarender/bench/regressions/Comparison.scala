@@ -16,9 +16,10 @@ final case class Comparison(name: String, format: String, base: Double, head: Do
 
 /** How the two are measured.
   *
-  * A fork is a process of each revision, both alive at the same time. They take turns of 20 ms or one call, one after the other and on the same
-  * processor, so that whatever else the machine does falls on both alike; its ratio is the median of the ratios of neighbouring turns.
-  * Forks are independent samples: each compiles anew, and every other one lets head begin.
+  * A fork is a process of each revision, both alive at the same time. They take turns of 20 ms or
+  * one call, one after the other and on the same processor, so that whatever else the machine does
+  * falls on both alike; its ratio is the median of the ratios of neighbouring turns. Forks are
+  * independent samples: each compiles anew, and every other one lets head begin.
   *
   * @param forks
   *   at least 6: less than that do not give an interval.
@@ -34,7 +35,8 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
 
   private val turnNanos = 20e6
 
-  /** Compares the revisions of the class paths `base` and `head`. None if base has no such format. */
+  /** Compares the revisions of the class paths `base` and `head`. None if base has no such format.
+    */
   def compare(base: String, head: String, name: String, format: String): Option[Comparison] =
     measure(base, head, name, format) match {
       case Some(first) if first.isSlower(threshold) => measure(base, head, name, format)

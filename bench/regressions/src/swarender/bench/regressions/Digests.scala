@@ -16,10 +16,14 @@ object Digest {
     Digest(bytes.length, MessageDigest.getInstance("SHA-256").digest(bytes).map("%02x".format(_)).mkString)
 }
 
-/** The digests of cases in formats, by the two names. As a file: a line `case format size sha256` for each. */
+/** The digests of cases in formats, by the two names. As a file: a line `case format size sha256`
+  * for each.
+  */
 final case class Digests(of: Map[(String, String), Digest]) {
 
-  /** What is wrong with `rendered`, a line for each case and format whose bytes are not those of these digests. */
+  /** What is wrong with `rendered`, a line for each case and format whose bytes are not those of
+    * these digests.
+    */
   def differences(rendered: Digests): Seq[String] =
     for {
       ((name, format), is) <- rendered.of.toSeq.sortBy(_._1)

@@ -31,7 +31,8 @@ final case class Report(
   private def verdict(c: Comparison): String =
     if (c.isSlower(threshold)) "SLOWER" else if (c.ratio.high < 1 / threshold) "faster" else ""
 
-  /** Writes `regressions.json`, `regressions.md` and, if anything was compared, `regressions.svg`. */
+  /** Writes `regressions.json`, `regressions.md` and, if anything was compared, `regressions.svg`.
+    */
   def write(folder: Path): Unit = {
     Files.createDirectories(folder)
     Files.write(folder.resolve("regressions.json"), Json.toBytes(json, JsonStyle.pretty()))

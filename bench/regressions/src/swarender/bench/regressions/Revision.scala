@@ -13,11 +13,15 @@ final case class Revision(name: String, classPath: String)
 
 object Revision {
 
-  /** The content of the working tree. The build has compiled it and says where: `SWARENDER_HEAD` is its class path. */
+  /** The content of the working tree. The build has compiled it and says where: `SWARENDER_HEAD` is
+    * its class path.
+    */
   def workingTree: Revision =
     Revision(hash("HEAD") + (if (isChanged) " with changes" else ""), withHarness(sys.env("SWARENDER_HEAD")))
 
-  /** What git knows as `revision`, built by its own build in the work tree `out/regressions/FOLDER`, which stays for the next time. */
+  /** What git knows as `revision`, built by its own build in the work tree
+    * `out/regressions/FOLDER`, which stays for the next time.
+    */
   def built(revision: String, folder: String): Revision = {
     val tree = here.resolve("out/regressions").resolve(folder)
     if (Files.exists(tree.resolve(".git")))
@@ -34,8 +38,8 @@ object Revision {
     Revision(hash(revision), withHarness(paths.mkString(java.io.File.pathSeparator)))
   }
 
-  /** What a change is compared with if nobody says otherwise: where it left the main branch or, if nothing has left it, the commit
-    * before the last one.
+  /** What a change is compared with if nobody says otherwise: where it left the main branch or, if
+    * nothing has left it, the commit before the last one.
     */
   def default: String = {
     val main = Seq("origin/main", "main").find(isKnown).getOrElse("HEAD")

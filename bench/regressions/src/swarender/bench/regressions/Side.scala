@@ -31,7 +31,9 @@ final class Side(classPath: String, name: String, format: String) extends AutoCl
     answer().toDouble
   }
 
-  /** Keeps the process on one processor, the same one for each `index`, where `taskset` can do that. */
+  /** Keeps the process on one processor, the same one for each `index`, where `taskset` can do
+    * that.
+    */
   def pin(index: Int): Unit = if (Side.canPin) {
     val processor = index % Runtime.getRuntime.availableProcessors
     Command.status(Paths.get("."), "taskset", "-acp", processor.toString, process.pid.toString)
@@ -50,8 +52,8 @@ object Side {
     try Command.status(Paths.get("."), "taskset", "-p", ProcessHandle.current.pid.toString) == 0
     catch { case _: IOException => false }
 
-  /** Compiled code is alike in every process if no thread renders on while another one compiles; no collector has threads of its own; the heap stays
-    * as it is.
+  /** Compiled code is alike in every process if no thread renders on while another one compiles; no
+    * collector has threads of its own; the heap stays as it is.
     */
   private val options = Seq("-Xbatch", "-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Xss16m")
 

@@ -5,8 +5,8 @@ import java.nio.file.{Files, Paths}
 
 import swarender.bench.regressions.Digests
 
-/** `./mill bench.report RESULTS...`: docs/performance.md from its template and the files of results. Of what was measured more than once the
-  * last result counts.
+/** `./mill bench.report RESULTS...`: docs/performance.md from its template and the files of
+  * results. Of what was measured more than once the last result counts.
   */
 object Main {
   private val template = Paths.get("bench/performance.template.md")

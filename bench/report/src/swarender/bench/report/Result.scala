@@ -40,7 +40,9 @@ object Result {
     if (text.trim.startsWith("[")) ujson.read(text).arr.map(ofJmh).toSeq
     else text.linesIterator.filter(_.trim.nonEmpty).map(line => ofLine(ujson.read(line))).toSeq
 
-  /** The last one of those that are of the same way, case, suite and runtime, in the order of the first ones. */
+  /** The last one of those that are of the same way, case, suite and runtime, in the order of the
+    * first ones.
+    */
   def latest(results: Seq[Result]): Seq[Result] = {
     val last = results.map(r => key(r) -> r).toMap
     results.map(key).distinct.map(last)

@@ -17,7 +17,9 @@ final case class Tables(results: Seq[Result]) {
   /** The ways of others that do the same work. */
   val competitors: Seq[String] = ways.filterNot(way => Tables.NoCompetitors.exists(way.startsWith))
 
-  /** The time of competitor `way` over ours, for each case; NaN where one of the two is not measured. */
+  /** The time of competitor `way` over ours, for each case; NaN where one of the two is not
+    * measured.
+    */
   def overOwn(way: String): Seq[Double] = cases.map { name =>
     (of.get((name, way)), of.get((name, Tables.Own))) match {
       case (Some(other), Some(own)) => other.time.median / own.time.median
@@ -26,7 +28,8 @@ final case class Tables(results: Seq[Result]) {
   }
   def groups: Seq[String] = cases
 
-  /** Times, and the best competitor's time over ours. `size` is that of a case's output in bytes. */
+  /** Times, and the best competitor's time over ours. `size` is that of a case's output in bytes.
+    */
   def contest(size: String => Option[Int]): String = {
     val unit = results.headOption.fold("")(_.unit)
     val others = ways.filterNot(_ == Tables.Own)

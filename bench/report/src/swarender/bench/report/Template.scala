@@ -13,15 +13,17 @@ import swarender.bench.{Charts, Machine}
   * {{allocation SUITE}}    bytes per call, or how to have them counted
   * {{chart SUITE}}         a chart of the competitors' times over ours
   * }}}
-  * Each of the last five is repeated for every runtime. A section of which nothing was measured is left out; the last section names it,
-  * with its commands.
+  * Each of the last five is repeated for every runtime. A section of which nothing was measured is
+  * left out; the last section names it, with its commands.
   *
   * @param sizes
   *   of the output of a case in a format.
   */
 final class Template(results: Seq[Result], sizes: (String, String) => Option[Int]) {
 
-  /** Fills in the template `text`. Charts become files of the folder `charts`, which the text links to by its name. */
+  /** Fills in the template `text`. Charts become files of the folder `charts`, which the text links
+    * to by its name.
+    */
   def fill(text: String, charts: Path): String = {
     val (unmeasured, shown) = Section.of(text).partition(_.isAbout(suite => !isMeasured(suite)))
     val filled = shown
