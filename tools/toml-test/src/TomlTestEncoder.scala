@@ -1,7 +1,7 @@
 package swarender.tomltest
 
 import swarender.output.{ByteOutput, ByteSink, Page}
-import swarender.{Renderer, TomlStyle.SmallTables, Toml, TomlDateTime, TomlStyle.Quotes, TomlStyle}
+import swarender.{Renderer, Toml, TomlDateTime, TomlStyle}
 
 /** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on standard input,
   * writes TOML to standard output, by events alone. Its argument names one of `styles`; without one it is

@@ -77,17 +77,17 @@ object YamlReaderDocuments {
     groups("pairs", all, 10)
   }
 
-  /** All strings of up to four chars that numbers are made of. */
+  /** All strings of up to three chars that numbers are made of. */
   private def numbers: Iterator[Case] = {
     val longer = (all: Seq[String]) => all.flatMap(s => "0179-+.:_,exobF".map(c => s + c))
-    groups("numbers", Iterator.iterate(Seq(""))(longer).slice(1, 5).flatten, 100)
+    groups("numbers", Iterator.iterate(Seq(""))(longer).slice(1, 4).flatten, 100)
   }
 
   private def random(round: Int): Iterator[Case] = {
     val random = Seeded("YAML documents for readers", Seeded.Seed + round)
     Iterator.from(0).map { i =>
       if (i % 10 == 0)
-        group(s"random $round.$i", Seq.fill(100)(YamlDocuments.numberLike(random)), styles(i / 10 % styles.size))
+        group(s"random $round.$i", Seq.fill(50)(YamlDocuments.numberLike(random)), styles(i / 10 % styles.size))
       else {
         val style = YamlDocuments.style(random)
         Case(s"random $round.$i", Seq.fill(1 + random.nextInt(2))(YamlDocuments.document(random, 4)), style)
