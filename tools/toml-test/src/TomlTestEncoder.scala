@@ -3,9 +3,9 @@ package swarender.tomltest
 import swarender.output.{ByteOutput, ByteSink, Page}
 import swarender.{Renderer, Toml, TomlDateTime, TomlStyle}
 
-/** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on standard input,
-  * writes TOML to standard output, by events alone. Its argument names one of `styles`; without one it is
-  * `standard`.
+/** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on
+  * standard input, writes TOML to standard output, by events alone. Its argument names one of
+  * `styles`; without one it is `standard`.
   */
 object TomlTestEncoder {
   private val floats = TomlStyle.standard.withIntegralDoubles(asIntegers = false)
