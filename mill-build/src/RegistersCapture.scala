@@ -3,7 +3,8 @@ package millbuild
 import mill.*
 import mill.api.{BuildCtx, Discover, ExternalModule}
 
-/** The header that makes Scala Native's collectors see what only a register holds: docs/native.md. */
+/** The header that makes Scala Native's collectors see what only a register holds: docs/native.md.
+  */
 object RegistersCapture extends ExternalModule {
 
   /** The version whose collectors the header was checked with. */
@@ -11,8 +12,8 @@ object RegistersCapture extends ExternalModule {
 
   def source = Task.Source(BuildCtx.workspaceRoot / "mill-build/native/RegistersCapture.h")
 
-  /** A copy of the header. Its name changes with its content, for the linker compiles C again when an option
-    * changes, not when a file does that an option names.
+  /** A copy of the header. Its name changes with its content, for the linker compiles C again when
+    * an option changes, not when a file does that an option names.
     */
   def header = Task {
     if (Versions.scalaNative != checkedVersion)

@@ -1,7 +1,8 @@
 package swarender.collector
 
-/** Makes objects of twelve arrays, keeps the last 1,000 of them and checks that their arrays are what they were made.
-  * Exits 1 when one is not. An object is allocated before its arrays: until they are there, a register alone holds it.
+/** Makes objects of twelve arrays, keeps the last 1,000 of them and checks that their arrays are
+  * what they were made. Exits 1 when one is not. An object is allocated before its arrays: until
+  * they are there, a register alone holds it.
   */
 object LiveObjects {
   private val kept = 1000
