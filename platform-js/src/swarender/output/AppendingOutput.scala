@@ -80,11 +80,11 @@ private[swarender] final class AppendingOutput extends Output {
   }
 
   def literal(l: Literal): Unit = {
-    val bytes = l.bytes
-    if (bytes.length > Short || bytes.length != l.wellFormed.length) append(l.wellFormed)
+    val n = l.length
+    if (n > Short || n != l.wellFormed.length) append(l.wellFormed)
     else {
       reserve(Short)
-      copy(bytes, bytes.length)
+      copy(l.bytes, n)
     }
   }
 
