@@ -20,37 +20,98 @@ import swarender.output.{
 /** The entry points that every format has. `S` is its style. All of them are safe to call from any
   * thread.
   *
-  * A value is whatever upickle can transform: a `ujson.Value`, JSON text as a `String` or bytes, or
-  * `upickle.default.transform(x)` for an `x` with a `Writer`.
+  * A value is whatever has an [[Encoder]]: a case class, a collection, a `ujson.Value`, anything
+  * with an upickle `Writer`. What is sent as events is what `events` sends to the [[Renderer]] that
+  * it gets: one whole document; the renderer is not to be used afterwards.
   *
-  * A value that the style refuses is a [[RenderError]]; what a sink throws passes through.
+  * A value that the style refuses is a [[RenderError]]; what a sink throws passes through. A call
+  * that returns the document returns all of it or throws; one that writes to a target may have
+  * written a part before it throws.
+  *
+  * {{{
+  * Json.render(Map("a" -> Seq(1, 2)))                       // {"a":[1,2]}
+  * Yaml.render(ujson.Obj("on" -> "yes"))                    // "on": "yes"
+  * Json.render(JsonStyle.pretty()) { r =>
+  *   r.beginArray(); r.int64(1); r.endArray()
+  * }
+  * }}}
   */
-abstract class Format[S <: AnyRef] private[swarender] {
+abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] {
 
   /** The style that is meant when none is given. */
   def defaultStyle: S
 
-  /** A renderer of events that writes to `out`. */
-  final def renderer(out: Output, style: S = defaultStyle): Renderer = new Renderer(writer(out, style))
+  /** The media type of a document, without parameters: `application/json`, say. */
+  def mediaType: String
+
+  /** What names of files end in: `json`, say. */
+  def fileExtension: String
 
   /** What writes this format, and the filters before it that the style asks for. */
   private[swarender] def writer(out: Output, style: S): DocumentWriter
 
-  private[this] val sessions = new ObjectPool[Session[S]](() => new Session(this), _.forget())
+  private[swarender] def sessions: ObjectPool[Session[S]]
+
+  /** This format with `style` where none is given: format and style in one value.
+    *
+    * {{{
+    * val format = if (accept == "application/yaml") Yaml else Json.withStyle(JsonStyle.pretty())
+    * format.toBytes(order)
+    * }}}
+    */
+  final def withStyle(style: S): Format[S] = new StyledFormat(this, style)
 
   /** The document as a string. */
-  final def render(value: ujson.Readable, style: S = defaultStyle): String = sessions.use(_.render(value, style))
+  final def render[T](value: T)(implicit encoder: Encoder[T]): String = render(value, defaultStyle)
+  final def render[T](value: T, style: S)(implicit encoder: Encoder[T]): String =
+    sessions.use(_.toText(style)(_.write(value, encoder)))
+  final def render(style: S)(events: Renderer => Unit): String = sessions.use(_.toText(style)(_.send(events)))
 
   /** The document in UTF-8, in an array of exactly its size. Over 2 GiB it is a [[RenderError]]. */
-  final def toBytes(value: ujson.Readable, style: S = defaultStyle): Array[Byte] = sessions.use(_.toBytes(value, style))
+  final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] = toBytes(value, defaultStyle)
+  final def toBytes[T](value: T, style: S)(implicit encoder: Encoder[T]): Array[Byte] =
+    sessions.use(_.toBytes(style)(_.write(value, encoder)))
+  final def toBytes(style: S)(events: Renderer => Unit): Array[Byte] = sessions.use(_.toBytes(style)(_.send(events)))
+
+  /** Writes the document in UTF-8, a page of 64 KiB at a time. The stream is neither flushed nor
+    * closed.
+    */
+  final def writeTo[T](value: T, target: OutputStream)(implicit encoder: Encoder[T]): Unit =
+    writeTo(value, target, defaultStyle)
+  final def writeTo[T](value: T, target: OutputStream, style: S)(implicit encoder: Encoder[T]): Unit =
+    sessions.use(_.toStream(target, style)(_.write(value, encoder)))
+  final def writeTo(target: OutputStream, style: S)(events: Renderer => Unit): Unit =
+    sessions.use(_.toStream(target, style)(_.send(events)))
+
+  /** Writes the document. The writer is neither flushed nor closed. */
+  final def writeTo[T](value: T, target: Writer)(implicit encoder: Encoder[T]): Unit =
+    writeTo(value, target, defaultStyle)
+  final def writeTo[T](value: T, target: Writer, style: S)(implicit encoder: Encoder[T]): Unit =
+    new DocumentSource(writer(new CharOutput(CharSink.unflushed(target)), style)).write(value, encoder)
+  final def writeTo(target: Writer, style: S)(events: Renderer => Unit): Unit =
+    new DocumentSource(writer(new CharOutput(CharSink.unflushed(target)), style)).send(events)
+
+  /** Writes the length of the document in bytes as a varint (1 to 5 bytes of 7 bits each, the
+    * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
+    * length-delimited message), then the document in UTF-8: such documents can follow one another
+    * and be read back one by one. The document is held in pages until its end; over 2 GiB it is a
+    * [[RenderError]], and nothing is written. The stream is neither flushed nor closed.
+    */
+  final def writeDelimited[T](value: T, target: OutputStream)(implicit encoder: Encoder[T]): Unit =
+    writeDelimited(value, target, defaultStyle)
+  final def writeDelimited[T](value: T, target: OutputStream, style: S)(implicit encoder: Encoder[T]): Unit =
+    sessions.use(_.toDelimited(target, style)(_.write(value, encoder)))
 
   /** The document in UTF-8, in pages of `pool`: for gathering writes and hand-over without a copy.
     * The caller closes the result, which gives the pages back.
     */
-  final def toPages(value: ujson.Readable, pool: PagePool = PagePool.shared, style: S = defaultStyle): PagesSink = {
+  final def toPages[T](value: T)(implicit encoder: Encoder[T]): PagesSink = toPages(value, defaultStyle)
+  final def toPages[T](value: T, style: S)(implicit encoder: Encoder[T]): PagesSink =
+    toPages(value, style, PagePool.shared)
+  final def toPages[T](value: T, style: S, pool: PagePool)(implicit encoder: Encoder[T]): PagesSink = {
     val pages = new PagesSink(pool)
     try {
-      new ReadableSource(writer(new ByteOutput(pages), style)).write(value)
+      new DocumentSource(writer(new ByteOutput(pages), style)).write(value, encoder)
       pages
     } catch {
       case e: Throwable =>
@@ -59,45 +120,55 @@ abstract class Format[S <: AnyRef] private[swarender] {
     }
   }
 
-  /** Writes the document in UTF-8, a page of 64 KiB at a time. The stream is neither flushed nor
-    * closed.
+  /** The document as something that can be written to a stream, as often as asked: the body of an
+    * HTTP response, with [[mediaType]] as its content type.
     */
-  final def writeTo(value: ujson.Readable, target: OutputStream, style: S): Unit =
-    sessions.use(_.writeTo(value, target, style))
-  final def writeTo(value: ujson.Readable, target: OutputStream): Unit = writeTo(value, target, defaultStyle)
-
-  /** Writes the length of the document in bytes as a varint (1 to 5 bytes of 7 bits each, the
-    * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
-    * length-delimited message), then the document in UTF-8: such documents can follow one another
-    * and be read back one by one. The document is held in pages until its end; over 2 GiB it is a
-    * [[RenderError]], and nothing is written. The stream is neither flushed nor closed.
-    */
-  final def writeDelimited(value: ujson.Readable, target: OutputStream, style: S = defaultStyle): Unit =
-    sessions.use(_.writeDelimited(value, target, style))
-
-  /** Writes the document. The writer is neither flushed nor closed. */
-  final def writeTo(value: ujson.Readable, target: Writer, style: S): Unit =
-    new ReadableSource(writer(new CharOutput(CharSink(target)), style)).write(value)
-  final def writeTo(value: ujson.Readable, target: Writer): Unit = writeTo(value, target, defaultStyle)
-
-  /** The document as something that can be written to a stream, as often as asked. */
-  final def writable(value: ujson.Readable, style: S = defaultStyle): geny.Writable = new geny.Writable {
+  final def writable[T](value: T)(implicit encoder: Encoder[T]): geny.Writable = writable(value, defaultStyle)
+  final def writable[T](value: T, style: S)(implicit encoder: Encoder[T]): geny.Writable = new geny.Writable {
+    override def httpContentType: Option[String] = Some(mediaType)
     def writeBytesTo(out: OutputStream): Unit = writeTo(value, out, style)
   }
+
+  /** A document of JSON text: a `String`, bytes, a `java.nio.file.Path` (JVM, Native), an
+    * `InputStream`, or any other `ujson.Readable`. Numbers and strings are what the text has; text
+    * that is no JSON is a `ujson.ParseException`.
+    */
+  final def convert(json: ujson.Readable): String = convert(json, defaultStyle)
+  final def convert(json: ujson.Readable, style: S): String = sessions.use(_.toText(style)(_.convert(json)))
+  final def convertToBytes(json: ujson.Readable): Array[Byte] = convertToBytes(json, defaultStyle)
+  final def convertToBytes(json: ujson.Readable, style: S): Array[Byte] =
+    sessions.use(_.toBytes(style)(_.convert(json)))
+  final def convertTo(json: ujson.Readable, target: OutputStream): Unit = convertTo(json, target, defaultStyle)
+  final def convertTo(json: ujson.Readable, target: OutputStream, style: S): Unit =
+    sessions.use(_.toStream(target, style)(_.convert(json)))
+
+  /** A renderer of events that writes to `out`, for as long as one likes. What it holds back is
+    * written by `flush`.
+    */
+  final def renderer(out: Output, style: S): Renderer = new Renderer(writer(out, style))
+  final def renderer(out: Output): Renderer = renderer(out, defaultStyle)
+  final def renderer(out: OutputStream, style: S): Renderer = renderer(bytesOf(out), style)
+  final def renderer(out: OutputStream): Renderer = renderer(out, defaultStyle)
+  final def renderer(out: Writer, style: S): Renderer = renderer(new CharOutput(CharSink(out)), style)
+  final def renderer(out: Writer): Renderer = renderer(out, defaultStyle)
 
   /** A visitor that writes UTF-8 to `target`, flushes it after the document and returns it. It
     * visits one document.
     */
+  final def visitor(target: OutputStream): Visitor[OutputStream, OutputStream] = visitor(target, defaultStyle)
   final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
-    visitor(new ByteOutput(ByteSink(target, BufferPolicy.growing)), style, target)
+    visitor(bytesOf(target), style, target)
 
   /** A visitor that writes to `target`, flushes it after the document and returns it. It visits one
     * document.
     */
+  final def visitor(target: Writer): Visitor[Writer, Writer] = visitor(target, defaultStyle)
   final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
     visitor(new CharOutput(CharSink(target)), style, target)
 
   /** A visitor that appends to `target` and returns it. */
+  final def visitor(target: java.lang.StringBuilder): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
+    visitor(target, defaultStyle)
   final def visitor(
       target: java.lang.StringBuilder,
       style: S
@@ -106,4 +177,15 @@ abstract class Format[S <: AnyRef] private[swarender] {
 
   private def visitor[T](out: Output, style: S, target: T): RendererVisitor[T] =
     new RendererVisitor(new LocatedEvents(writer(out, style)), target)
+
+  private def bytesOf(target: OutputStream): ByteOutput = new ByteOutput(ByteSink(target, BufferPolicy.growing))
+}
+
+/** A format with another default style. */
+private final class StyledFormat[S <: AnyRef](format: Format[S], val defaultStyle: S) extends Format[S] {
+  def mediaType: String = format.mediaType
+  def fileExtension: String = format.fileExtension
+  private[swarender] def writer(out: Output, style: S): DocumentWriter = format.writer(out, style)
+  private[swarender] def sessions: ObjectPool[Session[S]] = format.sessions
+  override def toString: String = s"$format in $defaultStyle"
 }

@@ -40,6 +40,8 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   def withNulls(policy: Nulls): JsonStyle = change(settings.copy(nulls = policy))
   def withSurrogates(policy: Surrogates): JsonStyle = change(settings.copy(surrogates = policy))
   def withKeyOrder(order: KeyOrder): JsonStyle = change(settings.copy(keyOrder = order))
+  /** Whether encoders of case classes leave out fields that have their default value. */
+  def withOmitDefaults(omit: Boolean): JsonStyle = change(settings.copy(omitDefaults = omit))
   def withDuplicateKeys(policy: DuplicateKeys): JsonStyle = change(settings.copy(duplicateKeys = policy))
 
   override def equals(that: Any): Boolean = that match {
@@ -80,6 +82,7 @@ private[swarender] final case class JsonSettings(
     surrogates: Surrogates = Surrogates.Replace,
     keyOrder: KeyOrder = KeyOrder.AsGiven,
     duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
+    omitDefaults: Boolean = false,
     /** Whether the text of numbers is spelled as YAML reads it. */
     yamlNumbers: Boolean = false
 ) {

@@ -1,13 +1,36 @@
 package swarender
 
-/** The one error of the library: `kind` is what is wrong, `path` says where in the document (such
-  * as `$.spec.ports[2]`), `offset` how many bytes (or chars, on a char output) had been written
-  * before it.
+import swarender.text.PathText
+
+/** The one error of the library.
   *
-  * Errors of the sink (an `IOException`) are never wrapped in it.
+  * Errors of the sink (an `IOException`) are never wrapped in it, and neither is what an encoder, a
+  * lazy value or user code throws.
+  *
+  * {{{
+  * try Toml.render(config)
+  * catch { case e: RenderError if e.kind == RenderError.NullValue => log.warn(s"no value at ${e.path}") }
+  * }}}
+  *
+  * @param kind
+  *   what is wrong, to match on
+  * @param detail
+  *   the same in words
+  * @param segments
+  *   where in the document it is: the way from the root
+  * @param offset
+  *   how many bytes (chars, where chars are written) were written before it
   */
-final class RenderError(val kind: RenderError.Kind, val detail: String, val path: String, val offset: Long)
-    extends RuntimeException(s"$detail at $path (offset $offset)")
+final class RenderError(
+    val kind: RenderError.Kind,
+    val detail: String,
+    val segments: List[RenderError.Segment],
+    val offset: Long
+) extends RuntimeException(s"$detail at ${PathText(segments)} (offset $offset)") {
+
+  /** Where it is, as text: `$.spec.ports[2]`. */
+  def path: String = PathText(segments)
+}
 
 object RenderError {
 
@@ -55,5 +78,5 @@ object RenderError {
   case object Broken extends Kind("broken")
 
   private[swarender] def broken(offset: Long): RenderError =
-    new RenderError(Broken, "renderer failed earlier; call reset() first", "$", offset)
+    new RenderError(Broken, "renderer failed earlier; call reset() first", Nil, offset)
 }

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.event.{DocumentWriter, Path, RendererVisitor, ValueWalker, VisitedEvents}
+import swarender.event.{DocumentWriter, EventSink, FieldNames, Path}
 
 /** The event interface: one call per piece of a document, in document order.
   *
@@ -21,7 +21,7 @@ import swarender.event.{DocumentWriter, Path, RendererVisitor, ValueWalker, Visi
   * json.flush()                         // text.toString is {"replicas":3}
   * }}}
   */
-final class Renderer private[swarender] (writer: DocumentWriter) extends VisitedEvents {
+final class Renderer private[swarender] (writer: DocumentWriter) extends EventSink {
   import Renderer._
 
   private[this] val out = writer.out
@@ -122,25 +122,43 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Visited
 
   def nul(): Unit = { before(); writer.nul(); after() }
 
-  /** A whole value: what its events are. Where upickle's `v` is text that cannot be parsed, its
-    * exception passes through.
-    */
-  def value(v: ujson.Readable): Unit = v match {
-    case v: ujson.Value => tree(v)
-    case _ => val _ = v.transform(visitor)
-  }
-
-  /** Sends what it visits as events; flushes the output where that completes a document. */
-  def visitor: ujson.JsVisitor[Unit, Unit] = new RendererVisitor(this, ())
-
-  private def tree(value: ujson.Value): Unit =
-    if (expected != Root) new ValueWalker(this).walk(value)
+  /** A whole value: what its encoder sends. */
+  def value[T](v: T)(implicit encoder: Encoder[T]): Unit =
+    if (expected != Root) encoder.encode(v, this)
     else {
       expected = Broken
       writer.place = position
-      Trees.write(value, writer)
+      DocumentSource.write(v, encoder, writer)
       expected = Done
     }
+
+  /** A comment on the value that comes next, or on the one that a key has just begun: at the end of
+    * the line in which it begins. YAML only; elsewhere it is nothing. A line break in it is written
+    * as an escape. Values that have no line of their own (the root container, and containers in an
+    * array) have no comment.
+    */
+  override def comment(text: String): Unit = {
+    val e = expected
+    if (e > Root && e != Key) misuse("comment")
+    expected = Broken
+    writer.comment(text)
+    expected = e
+  }
+
+  override def field(fields: FieldNames, i: Int): Unit = {
+    if (expected != Key) misuse("key")
+    expected = Broken
+    position.key(fields.name(i))
+    writer.field(fields, i)
+    expected = Member
+  }
+
+  def omitsDefaults: Boolean = writer.omitsDefaults
+
+  /** Sends what it visits as events; flushes the output where that completes a document. */
+  def visitor: ujson.JsVisitor[Unit, Unit] = eventVisitor
+
+  private[swarender] override def visited(): Unit = if (isComplete) flush()
 
   /** After a complete document: makes ready for another one on the same output. Inside a document
     * it is an error.
@@ -167,8 +185,24 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Visited
     out.reset()
   }
 
+  /** Flushes a document that must be complete. From then on every event is refused until `reset`.
+    */
+  private[swarender] def finish(): Unit = {
+    if (expected != Done) misuse("end of the document")
+    out.flush()
+    expected = Broken
+  }
+
+  /** Drops what the last document left; `false` says that this holds more memory than is worth
+    * keeping it for.
+    */
+  private[swarender] def forget(): Boolean = {
+    expected = Broken
+    position.forget()
+  }
+
   /** Where the next event is, such as `$.spec.ports[2]`. */
-  def path: String = Path.text(position.segments)
+  def path: String = position.path
 
   /** How many bytes (chars on a char output) have been written since the renderer was made or
     * reset.

@@ -6,10 +6,12 @@ import swarender.output.{ByteOutput, NewStringOutput, Output, PageChain, PagePoo
 import swarender.text.VInt
 
 /** What a call of an entry point works with, kept for the next call: an output with its scratch
-  * space, and what writes the last style. One call at a time uses it; a call within a call, or in
+  * space, and what writes the last styles. One call at a time uses it; a call within a call, or in
   * another thread, takes another one.
   */
 private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
+  import Session._
+
   private[this] val stream = new ReusableStreamSink
   private[this] val pages = new PagesSink(PagePool.shared)
   private[this] val bytes = new ByteOutput(stream)
@@ -18,53 +20,69 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val byteDocuments = new Latest(bytes)
   private[this] val charDocuments = new Latest(text.out)
 
-  /** What writes the last style to one output. */
+  /** What writes the last styles to one output. */
   private final class Latest(out: Output) {
-    private[this] var style: S = _
-    private[this] var documents: ReadableSource = null
+    private[this] val styles = new Array[AnyRef](Styles)
+    private[this] val documents = new Array[DocumentSource](Styles)
 
-    def write(value: ujson.Readable, style: S): Unit = {
-      if (style ne this.style) {
-        documents = new ReadableSource(format.writer(out, style))
-        this.style = style
+    /** The one in use, and the one that gives way to another style. */
+    private[this] var current = 0
+    private[this] var oldest = 0
+
+    def apply(style: S): DocumentSource = {
+      if (styles(current) ne style) current = find(style)
+      documents(current)
+    }
+
+    private def find(style: S): Int = {
+      var i = 0
+      while (i < Styles && (styles(i) ne style)) i += 1
+      if (i == Styles) {
+        i = 0
+        while (i < Styles && style != styles(i)) i += 1
+        if (i == Styles) {
+          i = oldest
+          oldest = (oldest + 1) % Styles
+          documents(i) = new DocumentSource(format.writer(out, style))
+        }
+        styles(i) = style
       }
-      documents.reset()
-      documents.write(value)
+      i
     }
 
     /** Drops what the last document left. */
-    def forget(): Unit = if ((documents ne null) && !documents.forget()) {
-      documents = null
-      style = null.asInstanceOf[S]
+    def forget(): Unit = if ((documents(current) ne null) && !documents(current).forget()) {
+      documents(current) = null
+      styles(current) = null
     }
   }
 
-  def writeTo(value: ujson.Readable, target: OutputStream, style: S): Unit = {
+  def toStream(target: OutputStream, style: S)(write: DocumentSource => Unit): Unit = {
     stream.open(target, PagePool.shared.take())
     try {
       bytes.attach(stream)
-      byteDocuments.write(value, style)
+      write(byteDocuments(style))
     } finally PagePool.shared.recycle(stream.close())
   }
 
-  def toBytes(value: ujson.Readable, style: S): Array[Byte] =
+  def toBytes(style: S)(write: DocumentSource => Unit): Array[Byte] =
     try {
       bytes.attach(pages)
-      byteDocuments.write(value, style)
+      write(byteDocuments(style))
       pages.toByteArray
     } finally pages.close()
 
-  def writeDelimited(value: ujson.Readable, target: OutputStream, style: S): Unit =
+  def toDelimited(target: OutputStream, style: S)(write: DocumentSource => Unit): Unit =
     try {
       bytes.attach(pages)
-      byteDocuments.write(value, style)
+      write(byteDocuments(style))
       PageChain.checkFits(pages.length)
       target.write(delimiter, 0, VInt.put(pages.length.toInt, delimiter, 0))
       pages.writeTo(target)
     } finally pages.close()
 
-  def render(value: ujson.Readable, style: S): String = {
-    charDocuments.write(value, style)
+  def toText(style: S)(write: DocumentSource => Unit): String = {
+    write(charDocuments(style))
     text.result
   }
 
@@ -75,4 +93,10 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
     text.trim()
     text.out.poison()
   }
+}
+
+private object Session {
+
+  /** What writes so many styles is kept, per output. */
+  final val Styles = 6
 }

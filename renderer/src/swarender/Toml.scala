@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.event.{DocumentWriter, Filters}
-import swarender.output.Output
+import swarender.output.{ObjectPool, Output}
 import swarender.toml.TomlWriter
 
 /** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table; other roots are errors, and so
@@ -9,6 +9,12 @@ import swarender.toml.TomlWriter
   */
 object Toml extends Format[TomlStyle] {
   def defaultStyle: TomlStyle = TomlStyle.standard
+  def mediaType: String = "application/toml"
+  def fileExtension: String = "toml"
+
+  override def toString: String = "Toml"
+
+  private[swarender] val sessions = new ObjectPool[Session[TomlStyle]](() => new Session(this), _.forget())
 
   private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter = {
     val settings = style.settings

@@ -57,6 +57,8 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
     changed(settings.copy(surrogates = policy))
   }
   def withKeyOrder(order: KeyOrder): TomlStyle = changed(settings.copy(keyOrder = order))
+  /** Whether encoders of case classes leave out fields that have their default value. */
+  def withOmitDefaults(omit: Boolean): TomlStyle = changed(settings.copy(omitDefaults = omit))
   def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = changed(settings.copy(duplicateKeys = policy))
 
   private def notNegative(chars: Int): Int = {
@@ -121,7 +123,8 @@ private[swarender] final case class TomlSettings(
     dateTimes: TomlStyle.DateTimes = TomlStyle.DateTimes.Bare,
     surrogates: Surrogates = Surrogates.Replace,
     keyOrder: KeyOrder = KeyOrder.AsGiven,
-    duplicateKeys: DuplicateKeys = DuplicateKeys.Keep
+    duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
+    omitDefaults: Boolean = false
 ) {
   @transient lazy val lineIndentation = new Indentation("\n", tableIndent)
 

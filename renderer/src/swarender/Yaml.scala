@@ -1,13 +1,23 @@
 package swarender
 
+import java.io.OutputStream
+
 import swarender.event.{Comments, DocumentWriter, Filters}
-import swarender.output.Output
+import swarender.output.{BufferPolicy, ByteOutput, ByteSink, ObjectPool, Output}
 import swarender.text.Literal
 import swarender.yaml.{YamlMarks, YamlWriter}
 
 /** YAML, for readers of version 1.1 and 1.2 alike, in the profiles of [[YamlStyle]]. */
 object Yaml extends Format[YamlStyle] {
   def defaultStyle: YamlStyle = YamlStyle.safe
+
+  /** RFC 9512. */
+  def mediaType: String = "application/yaml"
+  def fileExtension: String = "yaml"
+
+  override def toString: String = "Yaml"
+
+  private[swarender] val sessions = new ObjectPool[Session[YamlStyle]](() => new Session(this), _.forget())
 
   private[swarender] def writer(out: Output, style: YamlStyle): DocumentWriter = {
     val settings = style.settings
@@ -21,7 +31,31 @@ object Yaml extends Format[YamlStyle] {
   }
 
   /** A stream of documents. */
-  def stream(out: Output, style: YamlStyle = defaultStyle): Stream = new Stream(out, style)
+  def stream(out: Output, style: YamlStyle): Stream = new Stream(out, style)
+  def stream(out: Output): Stream = stream(out, defaultStyle)
+
+  /** The stream of documents that `documents` writes, as a string. */
+  def renderStream(style: YamlStyle = defaultStyle)(documents: Stream => Unit): String =
+    swarender.output.StringOutput(inStream(_, style, documents))
+
+  /** The same to a stream of bytes, which is neither flushed nor closed. */
+  def writeStream(target: OutputStream, style: YamlStyle = defaultStyle)(documents: Stream => Unit): Unit =
+    inStream(new ByteOutput(ByteSink.unflushed(target, BufferPolicy.growing)), style, documents)
+
+  /** Every value as a document of a stream. Holds one value at a time. */
+  def writeAll[T](values: Iterator[T], target: OutputStream, style: YamlStyle = defaultStyle)(implicit
+      encoder: Encoder[T]
+  ): Unit = writeStream(target, style)(stream => values.foreach(stream.document().value(_)))
+
+  /** The same as a string. */
+  def renderAll[T](values: Iterator[T], style: YamlStyle = defaultStyle)(implicit encoder: Encoder[T]): String =
+    renderStream(style)(stream => values.foreach(stream.document().value(_)))
+
+  private def inStream(out: Output, style: YamlStyle, documents: Stream => Unit): Unit = {
+    val all = stream(out, style)
+    documents(all)
+    all.end()
+  }
 
   /** Any number of YAML documents, each one after a line `---` and ended by a line feed; a line
     * `...` at the end, if the style asks for it.

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.event.Place
 import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, YamlStringClass}
 
 /** Which bytes a YAML document becomes: immutable, safe to share, equal when they write the same.
@@ -65,14 +66,20 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   def withKeyOrder(order: KeyOrder): YamlStyle = changed(
     settings.copy(keyOrder = order, json = settings.json.map(_.withKeyOrder(order)))
   )
+  /** Whether encoders of case classes leave out fields that have their default value. */
+  def withOmitDefaults(omit: Boolean): YamlStyle = changed(settings.copy(omitDefaults = omit, json = settings.json.map(_.withOmitDefaults(omit))))
   def withDuplicateKeys(policy: DuplicateKeys): YamlStyle =
     changed(settings.copy(duplicateKeys = policy, json = settings.json.map(_.withDuplicateKeys(policy))))
 
-  /** Adds comments. `position` takes the path of a value, such as `$.spec.ports[2]`, and returns
-    * the comment at the end of the line in which the value begins, or `None`. It is called for
-    * every value except the root object or array and objects and arrays in an array.
+  /** Adds comments. `comment` takes the place of a value and returns the comment at the end of the
+    * line in which the value begins, or `None`. It is called for every value except the root object
+    * or array and objects and arrays in an array. The place is valid during the call.
+    *
+    * {{{
+    * YamlStyle.safe.withComments(place => notes.get(place.path))        // notes: Map("$.spec.replicas" -> "...")
+    * }}}
     */
-  def withComments(position: String => Option[String]): YamlStyle = changed(settings.copy(comments = Some(position)))
+  def withComments(comment: Place => Option[String]): YamlStyle = changed(settings.copy(comments = Some(comment)))
 
   override def equals(that: Any): Boolean = that match {
     case that: YamlStyle => settings == that.settings
@@ -112,6 +119,7 @@ private[swarender] final case class YamlSettings(
     surrogates: Surrogates = Surrogates.Replace,
     keyOrder: KeyOrder = KeyOrder.AsGiven,
     duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
+    omitDefaults: Boolean = false,
     /** Whether a line `---` comes before the first document, as it does before any other. */
     documentStart: Boolean = false,
     /** Whether a line `...` comes after each document. */
@@ -122,7 +130,7 @@ private[swarender] final case class YamlSettings(
     blockNewline: Boolean = true,
     /** What a [[Yaml.Stream]] without documents is. */
     emptyStream: String = "",
-    comments: Option[String => Option[String]] = None,
+    comments: Option[Place => Option[String]] = None,
     /** The documents are JSON in this style; most other fields do not matter then. */
     json: Option[JsonStyle] = None
 )

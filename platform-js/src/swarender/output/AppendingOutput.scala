@@ -45,7 +45,7 @@ private[swarender] final class AppendingOutput extends Output {
     if (s.length > MaxLength - text.length) {
       val length = position + s.length
       poison()
-      throw new RenderError(RenderError.TooLarge, s"$length chars do not fit in one string", "$", length)
+      throw new RenderError(RenderError.TooLarge, s"$length chars do not fit in one string", Nil, length)
     }
     text = text + s
   }

@@ -37,7 +37,7 @@ object YamlReadersTest extends TestSuite {
     "no final newline" -> YamlStyle.safe.withFinalNewline(false),
     "json" -> YamlStyle.json(),
     "json, pretty" -> YamlStyle.json(JsonStyle.pretty(2)),
-    "comments" -> YamlStyle.pretty(40).withComments(path => Some(s"a: '\"#\n\u2028 $path"))
+    "comments" -> YamlStyle.pretty(40).withComments(at => Some(s"a: '\"#\n\u2028 ${at.path}"))
   )
 
   /** A document with each string as a value, a key, an element and a nested first key of an

@@ -3,15 +3,14 @@ package event
 
 import swarender.output.Output
 
-/** Adds the comments that `position` gives for the path of a value, such as `$.spec.ports[2]`. It
-  * is asked for every value but the root container and containers in an array, which have no line
+/** Adds what `comment` gives for the place of a value. It is asked for every value but the root container and containers in an array, which have no line
   * of their own.
   */
-private[swarender] final class Comments(target: DocumentWriter, position: String => Option[String])
+private[swarender] final class Comments(target: DocumentWriter, comment: Place => Option[String])
     extends EventFilter(target) {
   private[this] val path = new Path
 
-  private def ask(): Unit = position(Path.text(path.segments)) match {
+  private def ask(): Unit = comment(path) match {
     case Some(text) => target.comment(text)
     case None => ()
   }
@@ -50,5 +49,5 @@ private[swarender] final class Comments(target: DocumentWriter, position: String
 
   override def forget(): Boolean = target.forget() & path.forget()
 
-  def on(other: Output): DocumentWriter = new Comments(target.on(other), position)
+  def on(other: Output): DocumentWriter = new Comments(target.on(other), comment)
 }

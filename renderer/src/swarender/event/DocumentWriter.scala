@@ -27,9 +27,6 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
     */
   def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
 
-  /** The next value has this comment, in formats that have comments. */
-  def comment(text: String): Unit = ()
-
   /** Forgets the document; the caller resets `out`. */
   def reset(): Unit
 
@@ -43,7 +40,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
 
   private[swarender] final def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if (out.isPoisoned) throw RenderError.broken(out.position)
-    val error = new RenderError(kind, detail, Path.text(place.segments), out.position)
+    val error = new RenderError(kind, detail, place.segments, out.position)
     out.poison()
     throw error
   }

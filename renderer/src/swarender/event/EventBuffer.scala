@@ -18,6 +18,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
   private[this] var keys = new Array[String](EventBuffer.InitialDepth)
   private[this] var depth = 0
   private[this] var last: AnyRef = null
+  private[this] var pendingComment: String = null
 
   /** Whether a container is open. */
   def isOpen: Boolean = depth > 0
@@ -29,7 +30,11 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
     node
   }
 
-  private def add(node: AnyRef): Unit =
+  override def comment(text: String): Unit = pendingComment = text
+
+  private def add(value: AnyRef): Unit = {
+    val node = if (pendingComment eq null) value else new CommentedNode(pendingComment, value)
+    pendingComment = null
     if (depth == 0) last = node
     else
       open(depth) match {
@@ -39,6 +44,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
         case a: ArrayNode => a.elements += node
         case _ => ()
       }
+  }
 
   private def begin(node: AnyRef): Unit = {
     add(node)
@@ -74,6 +80,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
   def bool(v: Boolean): Unit = add(java.lang.Boolean.valueOf(v))
   def nul(): Unit = add(null)
 
+  def omitsDefaults: Boolean = owner.omitsDefaults
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 
   /** Drops what is not whole. */

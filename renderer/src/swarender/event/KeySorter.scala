@@ -56,6 +56,7 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
   override def dateTime(v: TomlDateTime): Unit = sink.dateTime(v)
   override def bool(v: Boolean): Unit = sink.bool(v)
   override def nul(): Unit = sink.nul()
+  override def comment(text: String): Unit = sink.comment(text)
 
   override def reset(): Unit = {
     walking = false

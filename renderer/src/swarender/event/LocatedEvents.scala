@@ -3,7 +3,7 @@ package event
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
   */
-private[swarender] final class LocatedEvents(writer: DocumentWriter) extends VisitedEvents {
+private[swarender] final class LocatedEvents(writer: DocumentWriter) extends EventSink {
   private[this] val path = new Path
 
   private def before(): Unit = if (path.depth == 0) {
@@ -13,8 +13,11 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Vis
 
   private def after(): Unit = if (path.depth > 0) path.next() else writer.endDocument()
 
-  def isComplete: Boolean = path.depth == 0
-  def flush(): Unit = writer.out.flush()
+  override def comment(text: String): Unit = writer.comment(text)
+  def omitsDefaults: Boolean = writer.omitsDefaults
+
+  /** Flushes a complete document. */
+  private[swarender] override def visited(): Unit = if (path.depth == 0) writer.out.flush()
 
   def beginObject(): Unit = { before(); writer.beginObject(); path.begin(isObject = true) }
   def endObject(): Unit = { path.end(); writer.endObject(); after() }
@@ -31,9 +34,4 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Vis
   def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
   def nul(): Unit = { before(); writer.nul(); after() }
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
-
-  def reset(): Unit = path.reset()
-
-  /** Drops the keys; `false` says that this holds more memory than is worth keeping it for. */
-  def forget(): Boolean = path.forget()
 }

@@ -67,6 +67,9 @@ private object ArrayNode {
   final val InitialSize = 4
 }
 
+/** A value with a comment. */
+private[swarender] final class CommentedNode(val comment: String, val node: AnyRef)
+
 /** A number as text. */
 private[swarender] final class NumberNode(val text: String)
 

@@ -91,7 +91,13 @@ private[swarender] final class NodeWalker(sink: EventSink, order: Comparator[Ent
     } else if (Node.isArray(node)) {
       sink.beginArray()
       push(Node.elements(node), 0)
-    } else Node.sendScalar(node, sink)
+    } else
+      node match {
+        case c: CommentedNode =>
+          sink.comment(c.comment)
+          send(c.node)
+        case _ => Node.sendScalar(node, sink)
+      }
 
   private def sorted(node: AnyRef): Node.Members = node match {
     case o: ObjectNode =>

@@ -3,14 +3,17 @@ package event
 
 import java.util.Arrays
 
-import swarender.text.QuotedText
 import swarender.RenderError.Segment
+import swarender.text.PathText
 
 /** A place in a document. */
-private[swarender] abstract class Place {
+abstract class Place private[swarender] () {
 
   /** The way there from the root. */
   def segments: List[Segment]
+
+  /** The same as text: `$.spec.ports[2]`. Made when it is asked for. */
+  final def path: String = PathText(segments)
 }
 
 private[swarender] object Place {
@@ -35,6 +38,9 @@ private[swarender] final class Path extends Place {
   /** Whether the innermost container is an object with a key that waits for its value. */
   private[this] var keyed = false
 
+  /** Whether `keys` holds any. */
+  private[this] var hasKeys = false
+
   def begin(isObject: Boolean): Unit = {
     depth += 1
     if (depth == indexes.length) grow()
@@ -55,6 +61,7 @@ private[swarender] final class Path extends Place {
 
   def key(s: CharSequence): Unit = {
     keys(depth) = s.toString
+    hasKeys = true
     keyed = true
   }
 
@@ -83,7 +90,10 @@ private[swarender] final class Path extends Place {
   /** Drops the keys; `false` says that the path holds more memory than is worth keeping it for. */
   def forget(): Boolean = {
     // New, since G1 makes every store of a reference into an old array wait for the stores before.
-    keys = new Array[String](indexes.length)
+    if (hasKeys) {
+      keys = new Array[String](indexes.length)
+      hasKeys = false
+    }
     indexes.length <= RetainedDepth
   }
 }
@@ -92,37 +102,4 @@ private[swarender] object Path {
   private final val InitialDepth = 16
   private final val RetainedDepth = 256
   private final val InObject = -1
-
-  /** The path as text, such as `$.spec.ports[2]["a b"]`. */
-  def text(segments: List[Segment]): String = {
-    val text = new java.lang.StringBuilder("$")
-    var left = segments
-    while (left.nonEmpty) {
-      left.head match {
-        case RenderError.Key(key) => appendKey(text, key)
-        case RenderError.Index(i) => text.append('[').append(i).append(']')
-      }
-      left = left.tail
-    }
-    text.toString
-  }
-
-  /** Appends `.key`, or `["key"]` where the key is no identifier. Long keys are cut. */
-  private def appendKey(path: java.lang.StringBuilder, key: CharSequence): Unit =
-    if (isIdentifier(key)) path.append('.').append(key)
-    else {
-      val shown = if (key.length > MaxKey) s"${key.subSequence(0, MaxKey)}..." else key
-      path.append('[').append(QuotedText(shown)).append(']')
-    }
-
-  private final val MaxKey = 80
-
-  private def isIdentifier(key: CharSequence): Boolean = {
-    var i = 0
-    while (i < key.length && isWordChar(key.charAt(i))) i += 1
-    i > 0 && i == key.length && i <= MaxKey && !Character.isDigit(key.charAt(0))
-  }
-
-  private def isWordChar(c: Char): Boolean =
-    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
 }

@@ -5,11 +5,11 @@ import swarender.output.StringOutput
 import swarender.text.NumberLayout
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
-/** The one adapter from upickle's visitors to events. It returns `target`, allocates nothing per
-  * container, and flushes when a whole document has been visited. Keys that are no strings become
+/** The one adapter from upickle's visitors to events. It returns `target` and allocates
+  * nothing per container. Keys that are no strings become
   * strings: a map with integer keys is an object.
   */
-private[swarender] final class RendererVisitor[T](sink: VisitedEvents, target: T) extends ujson.JsVisitor[T, T] {
+private[swarender] final class RendererVisitor[T](sink: EventSink, target: T) extends ujson.JsVisitor[T, T] {
   private[this] val elements = new ArrVisitor[T, T] {
     def subVisitor: Visitor[_, _] = RendererVisitor.this
     def visitValue(v: T, index: Int): Unit = ()
@@ -31,7 +31,7 @@ private[swarender] final class RendererVisitor[T](sink: VisitedEvents, target: T
   }
 
   private def done(): T = {
-    if (sink.isComplete) sink.flush()
+    sink.visited()
     target
   }
 

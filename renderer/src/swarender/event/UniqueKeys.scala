@@ -28,6 +28,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def dateTime(v: TomlDateTime): Unit = target.dateTime(v)
   def bool(v: Boolean): Unit = target.bool(v)
   def nul(): Unit = target.nul()
+  def omitsDefaults: Boolean = target.omitsDefaults
   override def comment(text: String): Unit = target.comment(text)
   def reset(): Unit = target.reset()
   def forget(): Boolean = target.forget()

@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.event.KeyCache
+import swarender.event.{FieldNames, KeyCache}
 import swarender.output.Output
 
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how
@@ -18,7 +18,8 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   private[this] val trueText = style.trueLiteral
   private[this] val falseText = style.falseLiteral
   private[this] val nullText = style.nullLiteral
-  private[this] val memo = new KeyCache(writeKey(_, _))
+  private[this] val writtenKey: (Output, String) => Unit = writeKey(_, _)
+  private[this] val memo = new KeyCache(writtenKey)
 
   /** The text before the first element, and before the closing bracket. */
   def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)
@@ -31,6 +32,9 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
     val known = memo(s)
     if (known ne null) out.literal(known) else writeKey(out, s)
   }
+
+  /** The same of a key of a class. */
+  def field(fields: FieldNames, i: Int): Unit = out.literal(fields.texts(style, writtenKey)(i))
 
   private def writeKey(out: Output, s: CharSequence): Unit = {
     out.quoted(s, '"', escapes)

@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.event.{DocumentWriter, ScalarRules}
+import swarender.event.{DocumentWriter, FieldNames, ScalarRules}
 import swarender.output.Output
 import swarender.text.{Escapes, JsonNumber}
 
@@ -74,6 +74,15 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
       before()
       checkSurrogates(s)
       tokens.key(s)
+      state = Value
+    }
+
+  /** The text of such a key is known before the document. */
+  override def field(fields: FieldNames, i: Int): Unit =
+    if (refusesSurrogates || assignments) key(fields.name(i))
+    else {
+      before()
+      tokens.field(fields, i)
       state = Value
     }
 
@@ -156,6 +165,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   /** `beginDocument` sets all that there is. */
   def reset(): Unit = ()
   def forget(): Boolean = true
+  def omitsDefaults: Boolean = style.omitDefaults
   def on(other: Output): DocumentWriter = new JsonWriter(other, style)
 }
 

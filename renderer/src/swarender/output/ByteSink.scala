@@ -56,6 +56,10 @@ object ByteSink {
   /** The same, through pages of the sizes that `policy` gives. */
   def apply(target: OutputStream, policy: BufferPolicy = BufferPolicy.growing): ByteSink =
     new StreamSink(target, new Page(policy.initial), policy)
+
+  /** The same, and the target is never flushed. */
+  private[swarender] def unflushed(target: OutputStream, policy: BufferPolicy): ByteSink =
+    new StreamSink(target, new Page(policy.initial), policy, flushes = false)
 }
 
 /** Drops all bytes. */

@@ -33,12 +33,15 @@ object CharSink {
   def apply(target: Writer, pageSize: Int): CharSink = new WriterSink(target, pageSize)
   def apply(target: Writer): CharSink = apply(target, 4096)
 
+  /** Writes to `target` and never flushes it. */
+  private[swarender] def unflushed(target: Writer): CharSink = new WriterSink(target, 4096, flushes = false)
+
   /** Appends to `target`, which keeps what was there before. */
   def apply(target: java.lang.StringBuilder, pageSize: Int): CharSink = new BuilderSink(target, pageSize)
   def apply(target: java.lang.StringBuilder): CharSink = apply(target, 1024)
 }
 
-private final class WriterSink(target: Writer, pageSize: Int) extends CharSink {
+private final class WriterSink(target: Writer, pageSize: Int, flushes: Boolean = true) extends CharSink {
   array = new Array[Char](pageSize)
 
   private[output] def take(array: Array[Char], pos: Int): Unit = {
@@ -46,7 +49,7 @@ private final class WriterSink(target: Writer, pageSize: Int) extends CharSink {
     this.array = array
     this.pos = 0
   }
-  private[output] override def flush(): Unit = target.flush()
+  private[output] override def flush(): Unit = if (flushes) target.flush()
 }
 
 private final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int) extends CharSink {

@@ -6,7 +6,8 @@ import java.io.OutputStream
 /** Writes every full page to `target` and uses it again, or goes on to a larger one, as `policy`
   * says. It flushes the target when it is flushed itself and never closes it.
   */
-private[output] final class StreamSink(target: OutputStream, first: Page, policy: BufferPolicy) extends ByteSink {
+private[output] final class StreamSink(target: OutputStream, first: Page, policy: BufferPolicy, flushes: Boolean = true)
+    extends ByteSink {
   private[this] var page = first
 
   reset()
@@ -16,7 +17,7 @@ private[output] final class StreamSink(target: OutputStream, first: Page, policy
     if (pos == page.until && policy.after(page.length) > page.length) page = new Page(policy.after(page.length))
     reset()
   }
-  private[output] override def flush(): Unit = target.flush()
+  private[output] override def flush(): Unit = if (flushes) target.flush()
   private[output] override def reset(): Unit = writeTo(page.array, page.from, page.from, page.until)
 }
 

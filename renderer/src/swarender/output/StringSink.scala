@@ -23,7 +23,7 @@ private[swarender] final class StringSink(first: Int) extends CharSink {
       throw new RenderError(
         RenderError.TooLarge,
         s"more than $length chars do not fit in one string",
-        "$",
+        Nil,
         length.toLong
       )
     Math.min(length * 2L, PageChain.MaxArray.toLong).toInt

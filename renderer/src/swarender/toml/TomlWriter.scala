@@ -216,5 +216,6 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     buffer.forget()
   }
 
+  def omitsDefaults: Boolean = style.omitDefaults
   def on(other: Output): DocumentWriter = new TomlWriter(other, style)
 }

@@ -214,6 +214,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     columns.length <= RetainedDepth
   }
 
+  def omitsDefaults: Boolean = style.omitDefaults
   def on(other: Output): DocumentWriter = new YamlWriter(other, style)
 }
 

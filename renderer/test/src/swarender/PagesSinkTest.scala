@@ -38,7 +38,7 @@ object PagesSinkTest extends TestSuite {
       for (value <- values; style <- Seq(JsonStyle.compact, JsonStyle.pretty()); size <- SlicePool.sizes) {
         val expected = Json.toBytes(value, style)
         val pool = new SlicePool(size)
-        val pages = Json.toPages(value, pool, style)
+        val pages = Json.toPages(value, style, pool)
         for (actual <- Seq(pages.toByteArray, slices(pages), written(pages))) assert(Arrays.equals(actual, expected))
         assert(pages.length == expected.length, pool.out == (expected.length + size - 1) / size)
         pool.check()
@@ -71,7 +71,7 @@ object PagesSinkTest extends TestSuite {
           pool.checkAllBack()
 
           pool.left = left
-          assert(intercept[IllegalStateException](Json.toPages(value, pool)) eq pool.exhausted)
+          assert(intercept[IllegalStateException](Json.toPages(value, JsonStyle.compact, pool)) eq pool.exhausted)
           pool.checkAllBack()
         }
       }
@@ -82,7 +82,7 @@ object PagesSinkTest extends TestSuite {
       for (divisor <- Seq(1, size)) {
         val pool = new SlicePool(size / divisor)
         pool.left = divisor
-        val pages = Json.toPages(values.head, pool)
+        val pages = Json.toPages(values.head, JsonStyle.compact, pool)
         assert(Arrays.equals(pages.toByteArray, expected))
         pages.close()
         pool.checkAllBack()

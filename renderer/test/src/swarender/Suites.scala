@@ -5,7 +5,7 @@ import utest.TestSuite
 /** The suites every platform runs. */
 object Suites {
   val all: Seq[TestSuite] = Seq(
-    SwarProbeTest, AsciiSliceTest, CaseClassTest, DelimitedTest, EscapeTest, CharScanTest, JcsTest, JsonDefectsTest,
+    SwarProbeTest, AsciiSliceTest, CaseClassTest, DelimitedTest, EncoderTest, EscapeTest, CharScanTest, JcsTest, JsonDefectsTest,
     JsonGoldenTest, JsonTableTest, JsonTreeTest, KeyCacheTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest,
     PagePoolTest, PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, TomlDateTimeTest, TomlEventsTest,
     TomlGoldenTest, TomlStyleTest, TomlTreeTest, YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest, YamlTreeTest

@@ -16,7 +16,7 @@ object TomlEventsTest extends TestSuite {
     intercept[RenderError](Modes.chars(64)(out => events(Toml.renderer(out, style))))
 
   private def errorOf(json: String, style: TomlStyle = standard): RenderError =
-    intercept[RenderError](Toml.render(json, style))
+    intercept[RenderError](Toml.convert(json, style))
 
   private def check(e: RenderError, what: RenderError.Kind, path: String): Unit = {
     val got = (e.kind, e.path)
@@ -57,7 +57,7 @@ object TomlEventsTest extends TestSuite {
         check(errorOf(s"""{"a": {"b": [1, $text]}}"""), RenderError.BadNumber, "$.a.b[1]")
       check(error(standard) { r => r.beginObject(); r.key("k"); r.uint64(-1L) }, RenderError.BadNumber, "$.k")
       assert(
-        Toml.render(
+        Toml.convert(
           """{"a": [-9223372036854775808, 9223372036854775807]}"""
         ) == "a = [-9223372036854775808, 9223372036854775807]\n"
       )
@@ -68,7 +68,7 @@ object TomlEventsTest extends TestSuite {
         style <- Seq(standard, standard.withNonFinite(NonFinite.Fail), TomlStyle.jsonnet())
       )
         check(errorOf(s"""{"a": {"b": [1, $text]}}""", style.withNumberText(policy)), RenderError.BadNumber, "$.a.b[1]")
-      assert(Toml.render("""{"a": 1e308, "b": 1e-400}""") == "a = 1e308\nb = 1e-400\n")
+      assert(Toml.convert("""{"a": 1e308, "b": 1e-400}""") == "a = 1e308\nb = 1e-400\n")
     }
     test("text that is not a number is refused") {
       for (text <- Seq("", "01", "1.", ".5", "+1", "0x1", "nan", "1e"))

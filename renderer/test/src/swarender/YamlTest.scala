@@ -179,7 +179,7 @@ object YamlTest extends TestSuite {
       )
     }
     test("comments end the line in which their value begins") {
-      val style = YamlStyle.pretty(30).withComments(path => if (path.endsWith("x")) None else Some(s"at $path"))
+      val style = YamlStyle.pretty(30).withComments(at => if (at.path.endsWith("x")) None else Some(s"at ${at.path}"))
       same(
         render(
           """{"a":1,"b":[2,{"c":"d e","x":3},[4],[]],"e":{},"f":"g\nh\n","i":{"j":"the quick brown fox jumps over"}}""",

@@ -19,7 +19,7 @@ object YamlTreeTest extends TestSuite {
 
   /** Those that take the events. */
   private val watching: Seq[YamlStyle] =
-    Seq(safe.withSurrogates(Surrogates.Fail), safe.withComments(path => Some(path)))
+    Seq(safe.withSurrogates(Surrogates.Fail), safe.withComments(at => Some(at.path)))
 
   private def same(value: ujson.Value, style: YamlStyle): Unit =
     for (chars <- Seq(false, true)) {

@@ -78,7 +78,7 @@ object YamlDocuments {
       .withFinalNewline(random.nextBoolean())
       .withDocumentEnd(random.nextBoolean())
       .withNumbers(pick(random, Seq(NumberLayout.yaml, NumberLayout.yaml, NumberLayout.toml, NumberLayout.tomlFloats)))
-    if (random.nextInt(4) == 0) laidOut.withComments(path => Some(path)) else laidOut
+    if (random.nextInt(4) == 0) laidOut.withComments(at => Some(at.path)) else laidOut
   }
 
   /** What a reader must read back for `v`. */

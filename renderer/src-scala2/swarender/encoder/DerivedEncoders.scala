@@ -1,0 +1,165 @@
+package swarender
+package encoder
+
+import scala.language.experimental.macros
+import scala.reflect.macros.blackbox
+
+/** Derivation in Scala 2. */
+private[swarender] trait DerivedEncoders {
+
+  /** The encoder of a case class, a value class, or a sealed trait or class of such; their fields
+    * must have encoders. It follows the implicit [[EncoderRules]].
+    */
+  def derived[T]: Encoder[T] = macro EncoderMacro.derived[T]
+}
+
+/** Writes the code of an encoder: the calls that one would write by hand. */
+final class EncoderMacro(val c: blackbox.Context) {
+  import c.universe._
+
+  private val encoderType = typeOf[Encoder[Any]].typeConstructor
+  private val swarender = q"_root_.swarender"
+  private val sinkType = tq"_root_.swarender.event.EventSink"
+
+  def derived[T: WeakTypeTag]: Tree = {
+    val tpe = weakTypeOf[T].dealias
+    if (!tpe.typeSymbol.isClass) fail(s"cannot derive an encoder of $tpe: it is no class")
+    val symbol = tpe.typeSymbol.asClass
+    symbol.typeSignature
+    if (symbol.isDerivedValueClass) valueClass(tpe)
+    else if (symbol.isCaseClass) caseClass(tpe)
+    else if (symbol.isSealed) sealedTrait(tpe, symbol)
+    else fail(s"cannot derive an encoder of $tpe: it is no case class, value class, or sealed trait")
+  }
+
+  private def fail(message: String): Nothing = c.abort(c.enclosingPosition, message)
+
+  private def parameters(tpe: Type): List[TermSymbol] =
+    tpe.decl(termNames.CONSTRUCTOR).alternatives.map(_.asMethod).find(_.isPrimaryConstructor) match {
+      case Some(constructor) => constructor.typeSignatureIn(tpe).paramLists.headOption.getOrElse(Nil).map(_.asTerm)
+      case None => fail(s"cannot derive an encoder of $tpe: it has no constructor")
+    }
+
+  /** As what it holds. */
+  private def valueClass(tpe: Type): Tree = {
+    val field = parameters(tpe).head
+    val underlying = field.typeSignature.dealias
+    q"${instance(underlying, tpe, field.name)}.contramap[$tpe](value => value.${field.name.toTermName})"
+  }
+
+  private def caseClass(tpe: Type): Tree = {
+    val value = TermName("value")
+    val events = TermName("events")
+    val fields = TermName("fields")
+    val all = parameters(tpe)
+    val companion = tpe.typeSymbol.companion
+    // The compiler makes the methods of defaults when `apply` gets its type.
+    if (companion != NoSymbol) companion.typeSignature.member(TermName("apply")).typeSignature
+    var encoders = List.empty[Tree]
+    val sends = all.zipWithIndex.map { case (field, i) =>
+      val fieldType = field.typeSignature.dealias
+      val found = instance(fieldType, tpe, field.name)
+      val encoder =
+        if (isConstant(found)) found
+        else {
+          val name = TermName(c.freshName("encoder"))
+          // Lazy: what is defined below the encoder, or the encoder itself, may not be there yet.
+          encoders ::= q"private[this] lazy val $name = $found"
+          q"$name"
+        }
+      val member = q"$value.${field.name.toTermName}"
+      val send = q"{ $events.field($fields, $i); $encoder.encode($member, $events) }"
+      if (field.isParamWithDefault && tpe.typeArgs.isEmpty) {
+        val default = TermName(s"apply$$default$$${i + 1}")
+        q"if (!$events.omitsDefaults || $member != $companion.$default) $send"
+      } else send
+    }
+    val names = all.map(field => keyName(field).getOrElse(q"rules.fieldName(${field.name.decodedName.toString})"))
+    q"""
+      new $swarender.encoder.ObjectEncoder[$tpe] {
+        private[this] val $fields = {
+          val rules = ${rules}
+          new $swarender.event.FieldNames(..$names)
+        }
+        ..${encoders.reverse}
+        def members($value: $tpe, $events: $sinkType): _root_.scala.Unit = { ..$sends }
+      }
+    """
+  }
+
+  private def rules: Tree = c.inferImplicitValue(typeOf[EncoderRules], silent = false)
+
+  /** Whether `tree` is one of the instances of the companion, and no function of others. */
+  private def isConstant(tree: Tree): Boolean = tree match {
+    case Select(_, _) => tree.symbol.owner.fullName.startsWith("swarender.encoder.")
+    case _ => false
+  }
+
+  private def instance(tpe: Type, owner: Type, field: Name): Tree = {
+    val found = c.inferImplicitValue(appliedType(encoderType, tpe), silent = true)
+    if (found.isEmpty)
+      fail(
+        s"there is no Encoder[$tpe], which field ${field.decodedName} of $owner needs: " +
+          s"derive one in the companion of $tpe"
+      )
+    found
+  }
+
+  private def sealedTrait(tpe: Type, symbol: ClassSymbol): Tree = {
+    val all = subtypes(symbol)
+    if (all.isEmpty) fail(s"cannot derive an encoder of $tpe: it has no subtypes, or they are not known yet")
+    var encoders = List.empty[Tree]
+    val cases = all.map { child =>
+      val name = keyName(child).getOrElse(q"${child.name.decodedName.toString}")
+      if (child.isModuleClass) cq"_: ${child.toType} => events.string($name)"
+      else {
+        val childType = appliedChild(child, tpe)
+        val own = c.inferImplicitValue(appliedType(encoderType, childType), silent = true)
+        val isOwn = !own.isEmpty && !isFallback(own)
+        val encoder = if (isOwn) own else caseClass(childType)
+        val field = TermName(c.freshName("subtype"))
+        encoders ::= q"private[this] lazy val $field = new $swarender.encoder.SubtypeEncoder[$childType](rules, $name, $encoder)"
+        cq"v: $childType => $field.encode(v, events)"
+      }
+    }
+    q"""
+      new $swarender.Encoder[$tpe] {
+        private[this] def rules = ${rules}
+        ..${encoders.reverse}
+        def encode(value: $tpe, events: $sinkType): _root_.scala.Unit =
+          if (value == null) events.nul() else value match { case ..$cases }
+      }
+    """
+  }
+
+  /** An upickle `Writer`, or the implicit that is being derived. */
+  private def isFallback(tree: Tree): Boolean = tree match {
+    case Apply(function, _) => function.symbol.name.toString == "upickleWriter"
+    case _ => false
+  }
+
+  private def subtypes(symbol: ClassSymbol): List[ClassSymbol] =
+    symbol.knownDirectSubclasses.toList.sortBy(_.pos.point).map(_.asClass).flatMap { child =>
+      child.typeSignature
+      if (child.isModuleClass || child.isCaseClass) List(child)
+      else if (child.isSealed) subtypes(child)
+      else fail(s"cannot derive an encoder of ${symbol.name}: ${child.name} is neither a case class nor sealed")
+    }.distinct
+
+  /** The subtype, with its type parameters as its parent has them. */
+  private def appliedChild(child: ClassSymbol, parent: Type): Type = {
+    val own = child.typeParams
+    if (own.isEmpty) child.toType
+    else {
+      val base = child.toType.baseType(parent.typeSymbol)
+      val known = base.typeArgs.map(_.typeSymbol).zip(parent.typeArgs).toMap
+      appliedType(child.toType.typeConstructor, own.map(p => known.getOrElse(p, typeOf[Any])))
+    }
+  }
+
+  /** The name that an annotation `@key` gives. */
+  private def keyName(symbol: Symbol): Option[Tree] = {
+    symbol.typeSignature
+    symbol.annotations.find(_.tree.tpe =:= typeOf[key]).map(_.tree.children.tail.head).map(c.untypecheck(_))
+  }
+}

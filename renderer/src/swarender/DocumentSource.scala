@@ -1,0 +1,88 @@
+package swarender
+
+import swarender.event.{DocumentWriter, LocatedEvents}
+
+/** Whole documents by one writer: of values that an encoder writes without checks, and of events.
+  */
+private[swarender] final class DocumentSource(writer: DocumentWriter) {
+  private[this] var ownRenderer: Renderer = null
+
+  /** Writes a document and flushes it. Forgets any error first, and drops output which the sink has
+    * not got yet.
+    */
+  def write[T](value: T, encoder: Encoder[T]): Unit = {
+    reset()
+    DocumentSource.write(value, encoder, writer)
+    writer.out.flush()
+  }
+
+  /** The same of JSON text, and of whatever can be read once only. */
+  def convert(json: ujson.Readable): Unit = json match {
+    case json: ujson.Value => write(json, Encoder.readable[ujson.Value])
+    case _ =>
+      reset()
+      json.transform(new LocatedEvents(writer).eventVisitor)
+  }
+
+  /** Writes every value as a document, and flushes at the end. */
+  def writeAll[T](values: Iterator[T], encoder: Encoder[T]): Unit = {
+    reset()
+    var isFirst = true
+    while (values.hasNext) {
+      if (!isFirst) writer.nextDocument()
+      isFirst = false
+      DocumentSource.write(values.next(), encoder, writer)
+    }
+    writer.out.flush()
+  }
+
+  /** The same of the events that `send` sends. */
+  def send(send: Renderer => Unit): Unit = {
+    if (ownRenderer eq null) ownRenderer = new Renderer(writer)
+    ownRenderer.reset()
+    send(ownRenderer)
+    ownRenderer.finish()
+  }
+
+  private def reset(): Unit = {
+    writer.reset()
+    writer.out.reset()
+  }
+
+  /** Drops every reference to what was written; `false` says that this holds more memory than is
+    * worth keeping it for.
+    */
+  def forget(): Boolean = writer.forget() & ((ownRenderer eq null) || ownRenderer.forget())
+}
+
+private[swarender] object DocumentSource {
+
+  /** Writes a whole document. An error gets its path by a second walk that keeps it. */
+  def write[T](value: T, encoder: Encoder[T], writer: DocumentWriter): Unit = {
+    val start = writer.out.position
+    try {
+      writer.beginDocument()
+      encoder.write(value, writer)
+      writer.endDocument()
+    } catch { case e: RenderError if e.kind ne RenderError.Broken => throw located(e, value, encoder, writer, start) }
+  }
+
+  /** The error as the events of `value` meet with it. Their offset counts from where the output
+    * began.
+    */
+  private def located[T](
+      error: RenderError,
+      value: T,
+      encoder: Encoder[T],
+      writer: DocumentWriter,
+      start: Long
+  ): RenderError =
+    try {
+      encoder.encode(value, new LocatedEvents(writer.on(writer.out.discarding())))
+      error
+    } catch {
+      case again: RenderError =>
+        val offset = if (start == 0) again.offset else error.offset
+        new RenderError(again.kind, again.detail, again.segments, offset)
+    }
+}

@@ -1,0 +1,58 @@
+package swarender
+
+import scala.annotation.implicitNotFound
+
+import swarender.encoder.{CollectionEncoders, DerivedEncoders}
+import swarender.event.{DocumentWriter, EventSink}
+
+/** What writes values of type `T`, in every format.
+  *
+  * There are encoders of primitives, strings, `Option`, `Either`, collections, maps, tuples,
+  * `BigInt`, `BigDecimal`, `UUID`, `java.time` (on the JVM), `ujson.Value`, and of whatever has an
+  * upickle `Writer`. Case classes and sealed traits get theirs by derivation:
+  *
+  * {{{
+  * case class Item(sku: String, price: Double) derives Encoder          // Scala 3
+  *
+  * case class Item(sku: String, price: Double)                          // Scala 2
+  * object Item { implicit val encoder: Encoder[Item] = Encoder.derived }
+  *
+  * Json.render(Seq(Item("a", 1.5)))                                     // [{"sku":"a","price":1.5}]
+  * }}}
+  */
+@implicitNotFound(
+  "There is no Encoder[${T}]. For a case class or a sealed trait, add `derives Encoder` (Scala 3) or " +
+    "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
+    "for another type, use Encoder[...].contramap or an upickle Writer."
+)
+abstract class Encoder[T] extends Serializable { self =>
+
+  /** Sends the events of `value` to `events`: those of exactly one value. It may be called again
+    * for the same value, to find the path of an error.
+    */
+  def encode(value: T, events: EventSink): Unit
+
+  /** Writes `value` as the root of a document. */
+  private[swarender] def write(value: T, writer: DocumentWriter): Unit = encode(value, writer)
+
+  /** An encoder of `A`s as what `f` makes of them. */
+  final def contramap[A](f: A => T): Encoder[A] = new Encoder[A] {
+    def encode(value: A, events: EventSink): Unit = self.encode(f(value), events)
+  }
+}
+
+object Encoder extends CollectionEncoders with DerivedEncoders {
+
+  /** The encoder of `T`. */
+  def apply[T](implicit encoder: Encoder[T]): Encoder[T] = encoder
+
+  /** An encoder that sends events itself.
+    *
+    * @param send
+    *   sends the events of one value; their order is checked only where a [[Renderer]] gets them, so
+    *   that they must be one scalar, or containers that are closed again
+    */
+  def of[T](send: (T, EventSink) => Unit): Encoder[T] = new Encoder[T] {
+    def encode(value: T, events: EventSink): Unit = send(value, events)
+  }
+}

@@ -1,0 +1,39 @@
+package swarender
+package encoder
+
+import swarender.event.{EventSink, FieldNames}
+
+/** An encoder of values that are objects: what derivation makes of a case class. */
+abstract class ObjectEncoder[T] extends Encoder[T] {
+
+  /** Sends the members of `value`, which is not null. */
+  def members(value: T, events: EventSink): Unit
+
+  final def encode(value: T, events: EventSink): Unit =
+    if (value == null) events.nul()
+    else {
+      events.beginObject()
+      members(value, events)
+      events.endObject()
+    }
+}
+
+/** Of a subtype of a sealed trait: its object has the name of the subtype as its first member. */
+final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encoder[T]) extends Encoder[T] {
+  private[this] val discriminator = new FieldNames(rules.discriminator)
+  private[this] val fields = encoder match {
+    case fields: ObjectEncoder[T] => fields
+    case _ =>
+      throw new IllegalArgumentException(
+        s"the encoder of subtype $name must be derived: another one has no place for ${rules.discriminator}"
+      )
+  }
+
+  def encode(value: T, events: EventSink): Unit = {
+    events.beginObject()
+    events.field(discriminator, 0)
+    events.string(name)
+    fields.members(value, events)
+    events.endObject()
+  }
+}

@@ -1,0 +1,92 @@
+package swarender
+package encoder
+
+import swarender.event.{DocumentWriter, EventSink}
+
+/** Encoders of values that are no containers. A null reference is null. */
+private[swarender] trait ScalarEncoders extends WriterEncoders {
+  implicit val boolean: BooleanEncoder = new BooleanEncoder
+  implicit val byte: ByteEncoder = new ByteEncoder
+  implicit val short: ShortEncoder = new ShortEncoder
+  implicit val int: IntEncoder = new IntEncoder
+  implicit val long: LongEncoder = new LongEncoder
+  implicit val float: FloatEncoder = new FloatEncoder
+  implicit val double: DoubleEncoder = new DoubleEncoder
+  implicit val string: StringEncoder = new StringEncoder
+  implicit val char: Encoder[Char] = text(_.toString)
+  implicit val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nul())((_, e) => e.nul())
+  implicit val symbol: Encoder[Symbol] = text(_.name)
+  implicit val uuid: Encoder[java.util.UUID] = text(_.toString)
+  implicit val bigInt: Encoder[BigInt] = number
+  implicit val bigDecimal: Encoder[BigDecimal] = number
+  implicit val bigInteger: Encoder[java.math.BigInteger] = number
+  implicit val javaBigDecimal: Encoder[java.math.BigDecimal] = number
+  implicit val tomlDateTime: Encoder[TomlDateTime] = new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
+
+  /** `ujson.Value`s, and whatever else upickle can transform. A source that can be read once only
+    * is read once.
+    */
+  implicit def readable[R <: ujson.Readable]: Encoder[R] = ReadableEncoder.asInstanceOf[Encoder[R]]
+
+  private def number[T <: AnyRef]: Encoder[T] = new ReferenceEncoder[T](_.nul())((v, e) => e.number(v.toString))
+
+  /** An encoder of values as strings. */
+  protected def text[T](f: T => String): Encoder[T] =
+    new ReferenceEncoder[T](_.nul())((v, events) => events.string(f(v)))
+}
+
+/** Of values with a `Writer` of upickle, for which there is nothing better. */
+private[swarender] trait WriterEncoders {
+  implicit def upickleWriter[T](implicit writer: upickle.core.Types#Writer[T]): Encoder[T] = new Encoder[T] {
+    def encode(value: T, events: EventSink): Unit = {
+      val _ = writer.transform(value, events.eventVisitor)
+    }
+  }
+}
+
+// Classes, so that code which is derived calls them without boxes.
+
+final class BooleanEncoder private[encoder] () extends Encoder[Boolean] {
+  def encode(value: Boolean, events: EventSink): Unit = events.bool(value)
+}
+final class ByteEncoder private[encoder] () extends Encoder[Byte] {
+  def encode(value: Byte, events: EventSink): Unit = events.int64(value.toLong)
+}
+final class ShortEncoder private[encoder] () extends Encoder[Short] {
+  def encode(value: Short, events: EventSink): Unit = events.int64(value.toLong)
+}
+final class IntEncoder private[encoder] () extends Encoder[Int] {
+  def encode(value: Int, events: EventSink): Unit = events.int64(value.toLong)
+}
+final class LongEncoder private[encoder] () extends Encoder[Long] {
+  def encode(value: Long, events: EventSink): Unit = events.int64(value)
+}
+final class FloatEncoder private[encoder] () extends Encoder[Float] {
+  def encode(value: Float, events: EventSink): Unit = events.float32(value)
+}
+final class DoubleEncoder private[encoder] () extends Encoder[Double] {
+  def encode(value: Double, events: EventSink): Unit = events.float64(value)
+}
+final class StringEncoder private[encoder] () extends Encoder[String] {
+  def encode(value: String, events: EventSink): Unit = if (value eq null) events.nul() else events.string(value)
+}
+
+/** @param absent
+  *   what a null reference is
+  */
+private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, EventSink) => Unit) extends Encoder[T] {
+  def encode(value: T, events: EventSink): Unit = if (value == null) absent(events) else send(value, events)
+}
+
+private object ReadableEncoder extends Encoder[ujson.Readable] {
+  def encode(value: ujson.Readable, events: EventSink): Unit = value match {
+    case null => events.nul()
+    case value: ujson.Value => new event.ValueWalker(events).walk(value)
+    case _ => val _ = value.transform(events.eventVisitor)
+  }
+
+  override private[swarender] def write(value: ujson.Readable, writer: DocumentWriter): Unit = value match {
+    case value: ujson.Value => writer.tree(value)
+    case _ => encode(value, writer)
+  }
+}

@@ -1,0 +1,49 @@
+package swarender
+package event
+
+import swarender.output.{Output, StringOutput}
+import swarender.text.Literal
+
+/** The names of the fields of a class, in order, with the text that they become in the styles used
+  * last. Safe to share between threads.
+  */
+final class FieldNames(names: String*) extends Serializable {
+  import FieldNames.Texts
+
+  private[this] val all: Array[String] = names.toArray
+
+  /** Immutable, and so safe to publish without a lock; threads may make the same texts twice. */
+  @transient private[this] var latest: Texts = null
+  @transient private[this] var others: List[Texts] = Nil
+
+  def size: Int = all.length
+  def name(i: Int): String = all(i)
+
+  /** The texts of the names as `owner` writes them.
+    *
+    * @param write
+    *   writes a name; always the same for the same `owner`
+    */
+  private[swarender] def texts(owner: AnyRef, write: (Output, String) => Unit): Array[Literal] = {
+    val known = latest
+    if ((known ne null) && (known.owner eq owner)) known.texts else search(owner, write)
+  }
+
+  private def search(owner: AnyRef, write: (Output, String) => Unit): Array[Literal] = {
+    val before = if (others eq null) Nil else others
+    val found = before.find(_.owner eq owner).getOrElse {
+      new Texts(owner, all.map(name => new Literal(StringOutput(write(_, name)))))
+    }
+    others = found :: before.filter(_ ne found).take(FieldNames.Retained - 1)
+    latest = found
+    found.texts
+  }
+}
+
+private object FieldNames {
+
+  /** For so many styles the texts are kept. */
+  final val Retained = 8
+
+  final class Texts(val owner: AnyRef, val texts: Array[Literal])
+}

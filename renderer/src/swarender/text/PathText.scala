@@ -1,0 +1,41 @@
+package swarender
+package text
+
+import swarender.RenderError.Segment
+
+/** The way from the root of a document to a value, as text. */
+private[swarender] object PathText {
+
+  /** The path as text, such as `$.spec.ports[2]["a b"]`. */
+  def apply(segments: List[Segment]): String = {
+    val text = new java.lang.StringBuilder("$")
+    var left = segments
+    while (left.nonEmpty) {
+      left.head match {
+        case RenderError.Key(key) => appendKey(text, key)
+        case RenderError.Index(i) => text.append('[').append(i).append(']')
+      }
+      left = left.tail
+    }
+    text.toString
+  }
+
+  /** Appends `.key`, or `["key"]` where the key is no identifier. Long keys are cut. */
+  private def appendKey(path: java.lang.StringBuilder, key: CharSequence): Unit =
+    if (isIdentifier(key)) path.append('.').append(key)
+    else {
+      val shown = if (key.length > MaxKey) s"${key.subSequence(0, MaxKey)}..." else key
+      path.append('[').append(QuotedText(shown)).append(']')
+    }
+
+  private final val MaxKey = 80
+
+  private def isIdentifier(key: CharSequence): Boolean = {
+    var i = 0
+    while (i < key.length && isWordChar(key.charAt(i))) i += 1
+    i > 0 && i == key.length && i <= MaxKey && !Character.isDigit(key.charAt(0))
+  }
+
+  private def isWordChar(c: Char): Boolean =
+    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
+}
