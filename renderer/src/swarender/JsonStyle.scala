@@ -22,6 +22,26 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   /** One line per element, `n` spaces per level, `n` in `[0, 100]`. */
   def withIndent(n: Int): JsonStyle = withIndent(Indentation.spaces(n, 0, 100))
 
+  /** A line break before each element and each closing bracket, and `indent` per level after it:
+    * `withLines("\n", "")` gives lines without indentation.
+    */
+  def withLines(newline: String, indent: String): JsonStyle =
+    change(settings.copy(indentation = new Indentation(newline, indent)))
+
+  /** The text between two elements, and between two members, before the line break: `", "`, say. */
+  def withItemSeparator(text: String): JsonStyle = change(settings.copy(itemSeparator = text))
+
+  /** The text between a key and its value. */
+  def withKeySeparator(text: String): JsonStyle = change(settings.copy(keySeparator = text))
+
+  /** The text between the brackets of an empty array or object. */
+  def withEmptyFiller(text: String): JsonStyle = change(settings.copy(emptyFiller = text, brokenEmpties = false))
+
+  /** Whether a root that is a string is written as it is, without quotes and escapes, as Jsonnet's
+    * `std.toString` has it.
+    */
+  def withBareRootString(bare: Boolean): JsonStyle = change(settings.copy(bareRootString = bare))
+
   /** A line break, say, after each of several documents. */
   def withDocumentEnd(text: String): JsonStyle = change(settings.copy(documentEnd = text))
   def withDocumentStart(text: String): JsonStyle = change(settings.copy(documentStart = text))
@@ -49,7 +69,8 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
     case _ => false
   }
   override def hashCode: Int = settings.hashCode
-  override def toString: String = settings.toString
+  override def toString: String =
+    SettingsText("JsonStyle", JsonSettings.Names, settings, JsonStyle.named.map { case (name, of) => (name, of().settings) })
 }
 
 private[swarender] final case class JsonSettings(
@@ -70,6 +91,8 @@ private[swarender] final case class JsonSettings(
       * are.
       */
     assignments: Boolean = false,
+    /** Whether a root string is written without quotes and escapes. */
+    bareRootString: Boolean = false,
     /** What is written before and after each document. */
     documentStart: String = "",
     documentEnd: String = "",
@@ -86,6 +109,9 @@ private[swarender] final case class JsonSettings(
     /** Whether the text of numbers is spelled as YAML reads it. */
     yamlNumbers: Boolean = false
 ) {
+  // Compared whenever a style is looked up by value.
+  @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
+
   @transient lazy val elementIndentation = new Indentation(itemSeparator + indentation.newline, indentation.unit)
   @transient lazy val keySeparatorLiteral = new Literal(keySeparator)
   @transient lazy val newlineLiteral = new Literal(indentation.newline)
@@ -100,23 +126,53 @@ private[swarender] final case class JsonSettings(
     if (surrogates eq Surrogates.Escape) escapes.withSurrogateEscape else escapes
 }
 
+private[swarender] object JsonSettings {
+
+  /** The fields, in order. */
+  val Names = "itemSeparator keySeparator indentation emptyFiller brokenEmpties trueText falseText nullText " +
+    "assignments bareRootString documentStart documentEnd escapes numbers numberText bigIntegers nonFinite nulls " +
+    "surrogates keyOrder duplicateKeys omitDefaults yamlNumbers"
+}
+
 object JsonStyle {
 
   /** `{"a":[],"b":{"c":1}}` */
   val compact: JsonStyle = new JsonStyle(JsonSettings())
 
+  private lazy val named: List[(String, () => JsonStyle)] = List(
+    "compact" -> (() => compact),
+    "pretty" -> (() => pretty()),
+    "canonical" -> (() => canonical),
+    "ujson" -> (() => ujson()),
+    "jsonnet" -> (() => jsonnet),
+    "jsonnetOneLine" -> (() => jsonnetOneLine),
+    "jsonnetToString" -> (() => jsonnetToString),
+    "manifestJson" -> (() => manifestJson),
+    "manifestJsonMinified" -> (() => manifestJsonMinified),
+    "python" -> (() => python),
+    "pythonVars" -> (() => pythonVars)
+  )
+
+  /** The names of the profiles. */
+  def names: List[String] = named.map(_._1)
+
+  /** The profile of that name: for a configuration, or an option of a command. */
+  def byName(name: String): Option[JsonStyle] = named.collectFirst { case (`name`, style) => style() }
+
   /** As `JSON.stringify(v, null, indent)` prints, but that -0 keeps its sign; `indent` in
     * `[0, 100]`.
     */
-  def pretty(indent: Int = 2): JsonStyle = compact.withIndent(indent)
+  def pretty(indent: Int = 2): JsonStyle = indented(Indentation.spaces(indent, 0, 100))
 
   /** The same with any indent. */
-  def pretty(indent: String): JsonStyle = compact.withIndent(indent)
+  def pretty(indent: String): JsonStyle = indented(indent)
+
+  private lazy val indented = new Recent[String, JsonStyle](compact.withIndent(_))
 
   /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error,
     * as its I-JSON input demands.
     */
-  val canonical: JsonStyle = new JsonStyle(
+  lazy val canonical: JsonStyle = new JsonStyle(
     JsonSettings(
       numbers = NumberLayout.canonical,
       numberText = NumberText.ToDouble,
@@ -130,7 +186,12 @@ object JsonStyle {
   /** What `ujson.write(v, indent, escapeUnicode)` prints on the JVM; `indent` -1 is one line. Lone
     * surrogates cannot be kept in UTF-8 and are U+FFFD.
     */
-  def ujson(indent: Int = -1, escapeUnicode: Boolean = false): JsonStyle = {
+  def ujson(indent: Int = -1, escapeUnicode: Boolean = false): JsonStyle = asUjson((indent, escapeUnicode))
+
+  private lazy val asUjson = new Recent[(Int, Boolean), JsonStyle](likeUjson)
+
+  private def likeUjson(indentAndEscape: (Int, Boolean)): JsonStyle = {
+    val (indent, escapeUnicode) = indentAndEscape
     val base = JsonSettings(
       numbers = NumberLayout.ujson,
       numberText = NumberText.Verbatim,
@@ -143,7 +204,7 @@ object JsonStyle {
     )
   }
 
-  private val goJsonnet = JsonSettings(
+  private lazy val goJsonnet = JsonSettings(
     keySeparator = ": ",
     escapes = Escapes.jsonnet,
     numbers = NumberLayout.seventeenG,
@@ -154,14 +215,22 @@ object JsonStyle {
   /** What the command line of go-jsonnet prints: 3 spaces, `[ ]`, `{ }`, 17 digits.
     * `withNumbers(NumberLayout.sjsonnet)` gives what sjsonnet prints.
     */
-  val jsonnet: JsonStyle =
+  lazy val jsonnet: JsonStyle =
     new JsonStyle(goJsonnet.copy(indentation = new Indentation("\n", "   "), emptyFiller = " "))
 
   /** Jsonnet's `std.toString` of an array or an object: `{"a": [ ], "b": 1}`. */
-  val jsonnetOneLine: JsonStyle = new JsonStyle(goJsonnet.copy(itemSeparator = ", ", emptyFiller = " "))
+  lazy val jsonnetOneLine: JsonStyle = new JsonStyle(goJsonnet.copy(itemSeparator = ", ", emptyFiller = " "))
+
+  /** Jsonnet's `std.toString` of any value, and what `"" + v` appends: as `jsonnetOneLine`, and a
+    * string is written as it is.
+    */
+  lazy val jsonnetToString: JsonStyle = jsonnetOneLine.withBareRootString(true)
 
   /** Jsonnet's `std.manifestJsonEx(v, indent, newline, key_val_sep)`: any strings. */
   def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): JsonStyle =
+    manifested((indent, newline, keySeparator))
+
+  private lazy val manifested = new Recent[(String, String, String), JsonStyle]({ case (indent, newline, keySeparator) =>
     new JsonStyle(
       goJsonnet.copy(
         keySeparator = keySeparator,
@@ -171,21 +240,22 @@ object JsonStyle {
         numbers = NumberLayout.positional
       )
     )
+  })
 
   /** Jsonnet's `std.manifestJson`. */
-  val manifestJson: JsonStyle = manifestJsonEx("    ")
+  lazy val manifestJson: JsonStyle = manifestJsonEx("    ")
 
   /** Jsonnet's `std.manifestJsonMinified`. */
-  val manifestJsonMinified: JsonStyle = manifestJsonEx("", "", ":")
+  lazy val manifestJsonMinified: JsonStyle = manifestJsonEx("", "", ":")
 
   /** Jsonnet's `std.manifestPython`. */
-  val python: JsonStyle =
+  lazy val python: JsonStyle =
     new JsonStyle(goJsonnet.copy(itemSeparator = ", ", trueText = "True", falseText = "False", nullText = "None"))
 
   /** Jsonnet's `std.manifestPythonVars`: the root is an object, its members are lines
     * `key = value`.
     */
-  val pythonVars: JsonStyle = new JsonStyle(python.settings.copy(assignments = true))
+  lazy val pythonVars: JsonStyle = new JsonStyle(python.settings.copy(assignments = true))
 
   /** A style with these settings. */
   private[swarender] def of(settings: JsonSettings): JsonStyle = new JsonStyle(settings)

@@ -36,6 +36,15 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
     */
   def withIntegralDoubles(asIntegers: Boolean): TomlStyle =
     changed(settings.copy(numbers = if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats))
+  /** How doubles are laid out: `NumberLayout.toml`, `tomlFloats`, `yaml` and `python` give valid
+    * TOML. Others write integral doubles beyond 64 bits without a point, which no reader of TOML
+    * accepts; that is how Jsonnet's evaluators print them.
+    */
+  def withNumbers(layout: NumberLayout): TomlStyle = changed(settings.copy(numbers = layout))
+
+  /** How an empty key is spelled: `""`, or `''` with `LiteralStrings`. */
+  def withEmptyKey(quotes: TomlStyle.Quotes): TomlStyle =
+    changed(settings.copy(emptyKey = if (quotes eq TomlStyle.Quotes.LiteralStrings) "''" else "\"\""))
   def withNumberText(policy: NumberText): TomlStyle = changed(settings.copy(numberText = policy))
 
   /** All but `WriteNull`, which TOML does not have. */
@@ -71,7 +80,8 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
     case _ => false
   }
   override def hashCode: Int = settings.hashCode
-  override def toString: String = settings.toString
+  override def toString: String =
+    SettingsText("TomlStyle", TomlSettings.Names, settings, TomlStyle.named.map { case (name, of) => (name, of().settings) })
 }
 
 private[swarender] final case class TomlSettings(
@@ -126,6 +136,8 @@ private[swarender] final case class TomlSettings(
     duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
     omitDefaults: Boolean = false
 ) {
+  @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
+
   @transient lazy val lineIndentation = new Indentation("\n", tableIndent)
 
   /** The indentation of the document's first line. */
@@ -141,6 +153,14 @@ private[swarender] final case class TomlSettings(
   @transient lazy val arraySpace = if (arraySpaces) 1 else 0
   @transient lazy val arrayStart = new Literal(if (arraySpaces) "[ " else "[")
   @transient lazy val arrayEnd = new Literal(if (arraySpaces) " ]" else "]")
+}
+
+private[swarender] object TomlSettings {
+
+  /** The fields, in order. */
+  val Names = "tableIndent arrayIndent arrayWidth nestedLines trailingComma arraySpaces smallTables smallTableWidth " +
+    "superTableHeaders strayEmptyLines finalNewline quotes multiLineStrings emptyKey emptyFiller escapes numbers " +
+    "numberText nonFinite nulls dateTimes surrogates keyOrder duplicateKeys omitDefaults"
 }
 
 object TomlStyle {
@@ -196,10 +216,20 @@ object TomlStyle {
     */
   val standard: TomlStyle = new TomlStyle(TomlSettings())
 
+  private lazy val named: List[(String, () => TomlStyle)] = List("standard" -> (() => standard), "jsonnet" -> (() => jsonnet()))
+
+  /** The names of the profiles. */
+  def names: List[String] = named.map(_._1)
+
+  /** The profile of that name. */
+  def byName(name: String): Option[TomlStyle] = named.collectFirst { case (`name`, style) => style() }
+
   /** Jsonnet's `std.manifestTomlEx(v, indent)`, as go-jsonnet prints it. `indent` is any string.
     * Integral doubles beyond 64 bits print as integers, which no reader of TOML accepts.
     */
-  def jsonnet(indent: String = "  "): TomlStyle = new TomlStyle(
+  def jsonnet(indent: String = "  "): TomlStyle = likeJsonnet(indent)
+
+  private lazy val likeJsonnet = new Recent[String, TomlStyle](indent => new TomlStyle(
     standard.settings.copy(
       tableIndent = indent,
       arrayIndent = indent,
@@ -219,5 +249,5 @@ object TomlStyle {
       numberText = NumberText.ToDouble,
       keyOrder = KeyOrder.CodePoint
     )
-  )
+  ))
 }

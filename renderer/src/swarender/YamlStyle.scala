@@ -22,6 +22,13 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     */
   def withBlocks(blocks: Boolean): YamlStyle = changed(settings.copy(blocks = blocks))
 
+  /** Whether the `jsonnet` profile writes text that Jsonnet's own blocks change so that it reads
+    * back: with the header `|2` or `|+`, or in quotes. Other profiles do so always.
+    */
+  def withRepairedBlocks(repaired: Boolean): YamlStyle =
+    if (settings.strings eq YamlStringClass.safe) this
+    else changed(settings.copy(strings = if (repaired) YamlStringClass.repaired else YamlStringClass.jsonnet))
+
   /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): YamlStyle =
     changed(
@@ -86,7 +93,8 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     case _ => false
   }
   override def hashCode: Int = settings.hashCode
-  override def toString: String = settings.toString
+  override def toString: String =
+    SettingsText("YamlStyle", YamlSettings.Names, settings, YamlStyle.named.map { case (name, of) => (name, of().settings) })
 }
 
 private[swarender] final case class YamlSettings(
@@ -133,7 +141,17 @@ private[swarender] final case class YamlSettings(
     comments: Option[Place => Option[String]] = None,
     /** The documents are JSON in this style; most other fields do not matter then. */
     json: Option[JsonStyle] = None
-)
+) {
+  @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
+}
+
+private[swarender] object YamlSettings {
+
+  /** The fields, in order. */
+  val Names = "indent indentSequences compactSequences quotes plainKeys plainValues blocks indentEmptyLines width " +
+    "maxKey strings escapes numbers numberText bigIntegers hugeNumbers nonFinite nulls surrogates keyOrder " +
+    "duplicateKeys omitDefaults documentStart documentEnd finalNewline blockNewline emptyStream comments json"
+}
 
 object YamlStyle {
 
@@ -150,23 +168,42 @@ object YamlStyle {
     */
   val safe: YamlStyle = new YamlStyle(YamlSettings())
 
+  private lazy val named: List[(String, () => YamlStyle)] = List(
+    "safe" -> (() => safe),
+    "quoted" -> (() => quoted),
+    "pretty" -> (() => pretty()),
+    "jsonnet" -> (() => jsonnet()),
+    "json" -> (() => json())
+  )
+
+  /** The names of the profiles. */
+  def names: List[String] = named.map(_._1)
+
+  /** The profile of that name. */
+  def byName(name: String): Option[YamlStyle] = named.collectFirst { case (`name`, style) => style() }
+
   /** As `safe`, every string that is a value in quotes. */
-  val quoted: YamlStyle = new YamlStyle(safe.settings.copy(plainValues = false, blocks = false))
+  lazy val quoted: YamlStyle = new YamlStyle(safe.settings.copy(plainValues = false, blocks = false))
 
   /** As `safe`, with values of one line that go beyond column `width` folded at spaces: in `>`
     * blocks or in quotes. `width` is in `[1, 10000]`.
     */
   def pretty(width: Int = 80): YamlStyle = {
     require(width >= 1 && width <= 10000, s"width must be between 1 and 10000 columns, got $width")
-    new YamlStyle(safe.settings.copy(width = width))
+    folded(width)
   }
+
+  private lazy val folded = new Recent[Int, YamlStyle](width => new YamlStyle(safe.settings.copy(width = width)))
 
   /** Jsonnet's `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`, without the losses
     * repaired that it has.
     */
-  def jsonnet(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): YamlStyle = new YamlStyle(
+  def jsonnet(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): YamlStyle =
+    likeJsonnet((indentArrayInObject, quoteKeys))
+
+  private lazy val likeJsonnet = new Recent[(Boolean, Boolean), YamlStyle]({ case (indentArrays, quoteKeys) => new YamlStyle(
     safe.settings.copy(
-      indentSequences = indentArrayInObject,
+      indentSequences = indentArrays,
       compactSequences = false,
       plainKeys = !quoteKeys,
       plainValues = false,
@@ -181,14 +218,18 @@ object YamlStyle {
       blockNewline = false,
       emptyStream = "---\n\n"
     )
-  )
+  )})
 
   /** Each document a line `---`, JSON in `style` and a line feed. What JSON and YAML disagree about
     * is set: which chars are escaped, and how numbers are laid out. All else of `style` must be
     * JSON, with spaces and line breaks as its only white space: `python` is refused, and an indent
     * of tabs, at which some readers stop.
     */
-  def json(style: JsonStyle = JsonStyle.compact): YamlStyle = {
+  def json(style: JsonStyle = JsonStyle.compact): YamlStyle = ofJson(style)
+
+  private lazy val ofJson = new Recent[JsonStyle, YamlStyle](inJson)
+
+  private def inJson(style: JsonStyle): YamlStyle = {
     val json = style.settings
     checkJson(json)
     val surrogates = if (json.surrogates eq Surrogates.Fail) Surrogates.Fail else Surrogates.Replace
@@ -220,7 +261,7 @@ object YamlStyle {
     val indent = json.indentation.unit
     require(indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(indent)}")
     require(
-      !json.assignments && isSeparator(json.itemSeparator, ',') && isSeparator(json.keySeparator, ':') &&
+      !json.assignments && !json.bareRootString && isSeparator(json.itemSeparator, ',') && isSeparator(json.keySeparator, ':') &&
         Seq(json.nullText, json.trueText, json.falseText) == Seq("null", "true", "false") &&
         (json.indentation.newline + json.emptyFiller).forall(isSpace),
       "JSON in YAML must have only the tokens of JSON, and only spaces and line breaks as white space"

@@ -13,6 +13,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   import JsonWriter._
 
   private[this] val tokens = new JsonTokens(out, style)
+  private[this] val bareRoot = style.bareRootString
   private[this] val assignments = style.assignments
   private[this] val limited = style.bigIntegers ne BigIntegers.Full
   private[this] val limitedText = limited && (style.numberText ne NumberText.Verbatim)
@@ -98,7 +99,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   def string(s: CharSequence): Unit = {
     before()
     checkSurrogates(s)
-    tokens.string(s)
+    if (bareRoot && depth == 0) out.escaped(s, 0, s.length, Escapes.none) else tokens.string(s)
     state = Next
   }
 

@@ -2,17 +2,14 @@ package swarender
 package text
 
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and
-  * chars.
+  * chars; made when it is first used. Equal sets write the same.
   *
-  * @param dense
-  *   the char in `[0, 0x7f]` -> its replacement, 1 to 8 chars in `[0, 0x7f]`; every other char is
-  *   written unchanged
-  * @param latin
-  *   the same for `[0x80, 0xff]`
+  * @param replacements
+  *   per code unit below 0x100 its replacement, 1 to 8 chars in `[0, 0x7f]`; null for unchanged
   * @param wideFrom
   *   code units from here on (at least 0x100) are all written as escapes; 0x10000 for none
-  * @param wide
-  *   single code units from 0x100 on that are written as escapes
+  * @param wideUnits
+  *   single code units from 0x100 on that are written as escapes, in order
   * @param astralEscape
   *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML)
   *   or as two escapes (JSON)
@@ -20,14 +17,14 @@ package text
   *   a lone surrogate is written as its `\uXXXX`; otherwise as U+FFFD, escaped where the set
   *   escapes that
   */
-final class Escapes private[text] (
-    dense: Map[Char, String],
-    latin: Map[Char, String],
+final class Escapes private (
+    name: String,
+    replacements: Array[String],
     private[swarender] val wideFrom: Int,
-    wide: Set[Char],
+    private[swarender] val wideUnits: Array[Char],
     private[swarender] val astralEscape: Boolean,
     private[swarender] val surrogateEscape: Boolean
-) {
+) extends Serializable {
 
   /** The replacement of each code unit below 0x100: its UTF-8 bytes, the first one lowest. */
   private[swarender] val packed: Array[Long] = new Array[Long](256)
@@ -38,45 +35,51 @@ final class Escapes private[text] (
   /** Whether a code unit below 0x100 is not escaped. */
   private[swarender] val clean: Array[Boolean] = new Array[Boolean](256)
 
-  /** The chars in `[0x20, 0x7e]` that are escaped. */
-  private[swarender] val specials: Array[Byte] =
-    (0x20 to 0x7e).filter(c => dense.contains(c.toChar)).map(_.toByte).toArray
+  fill()
 
-  /** The single code units from 0x100 on that are written as escapes, in order. */
-  private[swarender] val wideUnits: Array[Char] = wide.toArray.sorted
-
-  /** Which of the 256 units from `i << 8` on are among them; null if none is. */
-  private val wideBlocks: Array[Array[Boolean]] = new Array[Array[Boolean]](256)
-  wideUnits.foreach { c =>
-    if (wideBlocks(c >> 8) eq null) wideBlocks(c >> 8) = new Array[Boolean](256)
-    wideBlocks(c >> 8)(c & 0xff) = true
-  }
-  private val wideMin: Int = if (wideUnits.isEmpty) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
-
-  for (c <- 0 until 256) {
-    if (c < 0x80) put(c, 1, c.toLong) else put(c, 2, Utf8.two(c))
-    clean(c) = true
-  }
-  for ((c, replacement) <- dense.iterator ++ latin.iterator) {
-    val length = replacement.length
-    require(length > 0 && length <= 8, s"a replacement must have 1 to 8 chars, got $length")
-    var word = 0L
-    for (i <- 0 until replacement.length) word |= replacement.charAt(i).toLong << 8 * i
-    put(c.toInt, replacement.length, word)
-    clean(c.toInt) = false
-  }
-
-  private def put(c: Int, length: Int, word: Long): Unit = {
-    lengths(c) = length.toByte
-    packed(c) = word
+  private def fill(): Unit = {
+    var c = 0
+    while (c < 256) {
+      val replacement = replacements(c)
+      clean(c) = replacement eq null
+      if (replacement ne null) {
+        lengths(c) = replacement.length.toByte
+        var i = replacement.length
+        while (i > 0) {
+          i -= 1
+          packed(c) = packed(c) << 8 | replacement.charAt(i)
+        }
+      } else {
+        lengths(c) = (if (c < 0x80) 1 else 2).toByte
+        packed(c) = if (c < 0x80) c.toLong else Utf8.two(c)
+      }
+      c += 1
+    }
   }
 
   /** The mask that finds in 8 bytes at once those which are not clean. */
   private[swarender] val probe: SwarProbe = new SwarProbe(specials)
 
+  /** The chars in `[0x20, 0x7e]` that are escaped. */
+  private def specials: Array[Byte] = {
+    val all = new Array[Byte](0x7f)
+    var n = 0
+    var c = 0x20
+    while (c <= 0x7e) {
+      if (!clean(c)) {
+        all(n) = c.toByte
+        n += 1
+      }
+      c += 1
+    }
+    java.util.Arrays.copyOf(all, n)
+  }
+
+  private val wideMin: Int = if (wideUnits.length == 0) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
+
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean =
-    c >= wideMin && (c >= wideFrom || (wideBlocks(c >> 8) ne null) && wideBlocks(c >> 8)(c & 0xff))
+    c >= wideMin && (c >= wideFrom || java.util.Arrays.binarySearch(wideUnits, c.toChar) >= 0)
 
   private[swarender] val utf8: Utf8Table = new Utf8Table(this)
 
@@ -84,108 +87,142 @@ final class Escapes private[text] (
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
 
   /** The same set, with lone surrogates as `\uXXXX`. */
-  def withSurrogateEscape: Escapes = new Escapes(dense, latin, wideFrom, wide, astralEscape, surrogateEscape = true)
+  def withSurrogateEscape: Escapes =
+    new Escapes(name, replacements, wideFrom, wideUnits, astralEscape, surrogateEscape = true)
+
+  override def equals(that: Any): Boolean = that match {
+    case that: Escapes => toString == that.toString
+    case _ => false
+  }
+  override def hashCode: Int = name.hashCode
+  override def toString: String = if (surrogateEscape) s"Escapes.$name.withSurrogateEscape" else s"Escapes.$name"
 }
 
 object Escapes {
-  private def hex(c: Int, digits: Int): String = Integer.toHexString(1 << 4 * digits | c).substring(1)
-  private def u(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\u" + hex(c, 4))).toMap
-  private def x(range: Range): Map[Char, String] = range.map(c => c.toChar -> ("\\x" + hex(c, 2))).toMap
-  private val shortForms =
-    Map('\b' -> "\\b", '\f' -> "\\f", '\n' -> "\\n", '\r' -> "\\r", '\t' -> "\\t", '"' -> "\\\"", '\\' -> "\\\\")
-  private val controls = u(0 to 0x1f) ++ shortForms
-  private def json(
-      dense: Map[Char, String] = Map.empty,
-      latin: Map[Char, String] = Map.empty,
-      from: Int = 0x10000,
-      wide: Set[Char] = Set.empty
-  ) =
-    new Escapes(controls ++ dense, latin, from, wide, astralEscape = false, surrogateEscape = false)
-  private def plain(dense: Map[Char, String]) =
-    new Escapes(dense, Map.empty, 0x10000, Set.empty, astralEscape = false, surrogateEscape = false)
+
+  /** The replacements of a set in the making. */
+  private final class Table {
+    val all = new Array[String](256)
+
+    def put(c: Int, replacement: String): Table = {
+      all(c) = replacement
+      this
+    }
+
+    /** `prefix` and so many digits, for each of `[first, last]`. */
+    def hex(first: Int, last: Int, prefix: String = "\\u", digits: Int = 4): Table = {
+      var c = first
+      while (c <= last) {
+        all(c) = prefix + Integer.toHexString(1 << 4 * digits | c).substring(1)
+        c += 1
+      }
+      this
+    }
+
+    def short: Table =
+      put('\b', "\\b").put('\f', "\\f").put('\n', "\\n").put('\r', "\\r").put('\t', "\\t").put('"', "\\\"").put('\\', "\\\\")
+
+    def unescaped(c: Int): Table = put(c, null)
+  }
+
+  private def controls: Table = new Table().hex(0, 0x1f).short
+  private def json(name: String, table: Table, from: Int = 0x10000, wide: String = "") =
+    new Escapes(name, table.all, from, wide.toCharArray, astralEscape = false, surrogateEscape = false)
+  private def plain(name: String, table: Table) = json(name, table)
 
   /** No char is escaped. */
-  val none: Escapes = plain(Map.empty)
+  lazy val none: Escapes = plain("none", new Table)
 
   /** RFC 8259, section 7: only what must be escaped. */
-  val minimal: Escapes = json()
+  lazy val minimal: Escapes = json("minimal", controls)
 
   /** Go-jsonnet's `std.escapeStringJson`: also DEL and the C1 controls. */
-  val jsonnet: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f))
+  lazy val jsonnet: Escapes = json("jsonnet", controls.hex(0x7f, 0x9f))
 
   /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also
     * U+2028 and U+2029.
     */
-  val go: Escapes = json(wide = Set('\u2028', '\u2029'))
+  lazy val go: Escapes = json("go", controls, wide = "\u2028\u2029")
 
   /** All above 0x7e; pairs as two escapes. */
-  val ascii: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0xff), from = 0x100)
+  lazy val ascii: Escapes = json("ascii", controls.hex(0x7f, 0xff), from = 0x100)
 
   /** What ujson escapes with `escapeUnicode`: all chars above 0x7f, but not DEL. */
-  val ujson: Escapes = json(Map.empty, u(0x80 to 0xff), from = 0x100)
+  lazy val ujson: Escapes = json("ujson", controls.hex(0x80, 0xff), from = 0x100)
 
   /** Safe inside HTML script elements and JavaScript: also `<`, `>`, `&`, U+2028 and U+2029. */
-  val html: Escapes = json(
-    Seq('<', '>', '&').map(c => c -> ("\\u" + hex(c.toInt, 4))).toMap,
-    wide = Set('\u2028', '\u2029')
-  )
+  lazy val html: Escapes =
+    json("html", controls.hex('<', '<').hex('>', '>').hex('&', '&'), wide = "\u2028\u2029")
 
-  private val yamlDense: Map[Char, String] = x(0 to 0x1f) ++ x(0x7f to 0x7f) ++ shortForms ++
-    Map('\u0000' -> "\\0", '\u0007' -> "\\a", '\u000b' -> "\\v", '\u001b' -> "\\e")
-  private val yamlLatin: Map[Char, String] =
-    x(0x80 to 0x9f) ++ x(0xad to 0xad) ++ Map('\u0085' -> "\\N", '\u00a0' -> "\\_")
-  private val yamlWide: Set[Char] = Set('\u2028', '\u2029', '\ufeff', '\ufffe', '\uffff')
-  private def yamlWith(dense: Map[Char, String]) = new Escapes(
-    dense,
-    yamlLatin,
-    wideFrom = 0x10000,
-    yamlWide ++ Invisible.chars,
-    astralEscape = true,
-    surrogateEscape = false
-  )
+  private def yamlTable: Table = new Table()
+    .hex(0, 0x1f, "\\x", 2)
+    .hex(0x7f, 0x9f, "\\x", 2)
+    .hex(0xad, 0xad, "\\x", 2)
+    .short
+    .put(0, "\\0")
+    .put(0x07, "\\a")
+    .put(0x0b, "\\v")
+    .put(0x1b, "\\e")
+    .put(0x85, "\\N")
+    .put(0xa0, "\\_")
+  private final val YamlWide = "\u2028\u2029\ufeff\ufffe\uffff"
+
+  private def yamlSet(name: String, table: Table) = {
+    val units = new java.util.TreeSet[Character]
+    YamlWide.toCharArray.foreach(units.add(_))
+    Invisible.addTo(units)
+    val wide = new Array[Char](units.size)
+    val sorted = units.iterator()
+    var i = 0
+    while (sorted.hasNext) {
+      wide(i) = sorted.next()
+      i += 1
+    }
+    new Escapes(name, table.all, 0x10000, wide, astralEscape = true, surrogateEscape = false)
+  }
 
   /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks,
-    * the BOM, NBSP, the soft hyphen and what else is [[Invisible]].
+    * the BOM, NBSP, the soft hyphen and other chars that show nothing.
     */
-  val yaml: Escapes = yamlWith(yamlDense)
+  lazy val yaml: Escapes = yamlSet("yaml", yamlTable)
 
   /** The same chars in YAML comments, where a reader sees the escapes as they are. */
-  val yamlComment: Escapes = yamlWith(yamlDense - '"' - '\\')
+  lazy val yamlComment: Escapes = yamlSet("yamlComment", yamlTable.unescaped('"').unescaped('\\'))
 
   /** What YAML 1.1 or 1.2 calls not printable, the breaks and the BOM, in the escapes of JSON: JSON
     * that is YAML 1.1 and 1.2 as well.
     */
-  val yamlJson: Escapes = json(u(0x7f to 0x7f), u(0x80 to 0x9f), wide = yamlWide)
+  lazy val yamlJson: Escapes = json("yamlJson", controls.hex(0x7f, 0x9f), wide = YamlWide)
 
-  private def tomlSet(raw: Char*) = new Escapes(
-    controls ++ u(0x7f to 0x7f) -- raw,
-    Map.empty,
-    wideFrom = 0x10000,
-    wide = Set.empty,
-    astralEscape = true,
-    surrogateEscape = false
-  )
+  private def tomlSet(name: String, table: Table) =
+    new Escapes(name, table.all, 0x10000, new Array[Char](0), astralEscape = true, surrogateEscape = false)
+  private def tomlTable: Table = controls.hex(0x7f, 0x7f)
 
   /** TOML 1.0, basic strings: the controls and DEL, in short forms where there are. */
-  val toml: Escapes = tomlSet()
+  lazy val toml: Escapes = tomlSet("toml", tomlTable)
 
   /** TOML 1.0, multi-line basic strings without three quotes in a row and none at the end: line
     * feeds, tabs and quotes unchanged.
     */
-  val tomlMultiLine: Escapes = tomlSet('\n', '\t', '"')
+  lazy val tomlMultiLine: Escapes =
+    tomlSet("tomlMultiLine", tomlTable.unescaped('\n').unescaped('\t').unescaped('"'))
 
   /** TOML 1.0, multi-line basic strings: line feeds and tabs unchanged. */
-  val tomlMultiLineQuotes: Escapes = tomlSet('\n', '\t')
+  lazy val tomlMultiLineQuotes: Escapes =
+    tomlSet("tomlMultiLineQuotes", tomlTable.unescaped('\n').unescaped('\t'))
 
   /** Single quotes doubled: YAML 1.2, section 7.3.2. */
-  val singleQuoted: Escapes = plain(Map('\'' -> "''"))
+  lazy val singleQuoted: Escapes = plain("singleQuoted", new Table().put('\'', "\'\'"))
 
   /** Jsonnet's `std.escapeStringBash`, without the outer quotes. */
-  val bash: Escapes = plain(Map('\'' -> "'\"'\"'"))
+  lazy val bash: Escapes = plain("bash", new Table().put('\'', "'\"'\"'"))
 
   /** Jsonnet's `std.escapeStringDollars`. */
-  val dollars: Escapes = plain(Map('$' -> "$$"))
+  lazy val dollars: Escapes = plain("dollars", new Table().put('$', "$$"))
 
   /** Jsonnet's `std.escapeStringXML`. */
-  val xml: Escapes = plain(Map('<' -> "&lt;", '>' -> "&gt;", '&' -> "&amp;", '"' -> "&quot;", '\'' -> "&apos;"))
+  lazy val xml: Escapes = plain(
+    "xml",
+    new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;").put('\'', "&apos;")
+  )
 }

@@ -4,7 +4,7 @@ package text
 /** A line break, and the unit of indentation that follows it once per level: immutable data of a
   * style.
   */
-final class Indentation private[swarender] (val newline: String, val unit: String) {
+final class Indentation private[swarender] (val newline: String, val unit: String) extends Serializable {
 
   /** Per level its text, once that was asked for. Threads may make the same one twice. */
   private val ready: Array[Literal] = new Array[Literal](Indentation.ReadyLevels)
@@ -33,6 +33,7 @@ final class Indentation private[swarender] (val newline: String, val unit: Strin
     case that: Indentation => newline == that.newline && unit == that.unit
     case _ => false
   }
+  override def toString: String = s"${QuotedText(newline)} ${QuotedText(unit)}"
   override def hashCode: Int = 31 * newline.hashCode + unit.hashCode
 }
 

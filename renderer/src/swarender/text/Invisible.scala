@@ -7,20 +7,32 @@ package text
   * before it.
   */
 private[swarender] object Invisible {
-  private val ranges: Seq[(Int, Int)] = Seq(
-    0x034f -> 0x034f, // combining grapheme joiner
-    0x061c -> 0x061c, // Arabic letter mark
-    0x115f -> 0x1160, // Hangul fillers
-    0x17b4 -> 0x17b5, // Khmer inherent vowels
-    0x180e -> 0x180e, // Mongolian vowel separator
-    0x200b -> 0x200f, // zero-width space and joiners, directional marks
-    0x202a -> 0x202e, // directional embeddings and overrides
-    0x2060 -> 0x206f, // word joiner, invisible operators, directional isolates
-    0x3164 -> 0x3164, // Hangul filler
-    0xfeff -> 0xfeff, // zero-width no-break space, the byte order mark
-    0xffa0 -> 0xffa0, // halfwidth Hangul filler
-    0xfff0 -> 0xfffb // not assigned; interlinear annotation
+  /** First and last of each range. */
+  private def ranges: Array[Int] = Array(
+    0x034f, 0x034f, // combining grapheme joiner
+    0x061c, 0x061c, // Arabic letter mark
+    0x115f, 0x1160, // Hangul fillers
+    0x17b4, 0x17b5, // Khmer inherent vowels
+    0x180e, 0x180e, // Mongolian vowel separator
+    0x200b, 0x200f, // zero-width space and joiners, directional marks
+    0x202a, 0x202e, // directional embeddings and overrides
+    0x2060, 0x206f, // word joiner, invisible operators, directional isolates
+    0x3164, 0x3164, // Hangul filler
+    0xfeff, 0xfeff, // zero-width no-break space, the byte order mark
+    0xffa0, 0xffa0, // halfwidth Hangul filler
+    0xfff0, 0xfffb // not assigned; interlinear annotation
   )
 
-  val chars: Set[Char] = ranges.flatMap { case (first, last) => (first to last).map(_.toChar) }.toSet
+  def addTo(units: java.util.TreeSet[Character]): Unit = {
+    val all = ranges
+    var i = 0
+    while (i < all.length) {
+      var c = all(i)
+      while (c <= all(i + 1)) {
+        units.add(c.toChar)
+        c += 1
+      }
+      i += 2
+    }
+  }
 }

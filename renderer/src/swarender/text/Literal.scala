@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
   * in `text` become U+FFFD.
   */
-final class Literal private[swarender] (val text: String) {
+final class Literal private[swarender] (val text: String) extends Serializable {
   private[swarender] val wellFormed: String = Literal.wellFormed(text)
   private[swarender] val chars: Array[Char] = wellFormed.toCharArray
 

@@ -1,7 +1,10 @@
 package swarender
 package text
 
-/** How the digits of a double are laid out: immutable data. The value is `d.ddd * 10^x`, `d` not 0.
+import java.nio.charset.StandardCharsets
+
+/** How the digits of a double are laid out: immutable data, to be made with the parameters below or
+  * taken from the companion. The value is `d.ddd * 10^x`, `d` not 0.
   *
   * @param fixedFrom
   *   the smallest x that is written without an exponent
@@ -29,19 +32,45 @@ package text
   * @param negativeZero
   *   what -0.0 is written as
   */
-final class NumberLayout private[text] (
-    private[text] val fixedFrom: Int,
-    private[text] val fixedUntil: Int,
-    private[text] val exponent: Char = 'e',
-    private[text] val exponentPlus: Boolean = true,
-    private[text] val exponentDigits: Int = 1,
-    private[text] val point: Boolean = false,
-    private[text] val integerUntil: Double = NumberLayout.TwoTo53,
-    private[swarender] val integerPoint: Boolean = false,
-    private[text] val exact: Boolean = false,
-    private[text] val twoDigitsBelow: Double = 0,
-    private[text] val negativeZero: String = "-0"
+final case class NumberLayout(
+    fixedFrom: Int = -6,
+    fixedUntil: Int = 21,
+    exponent: Char = 'e',
+    exponentPlus: Boolean = true,
+    exponentDigits: Int = 1,
+    point: Boolean = false,
+    integerUntil: Double = NumberLayout.TwoTo53,
+    integerPoint: Boolean = false,
+    exact: Boolean = false,
+    twoDigitsBelow: Double = 0,
+    negativeZero: String = "-0"
 ) {
+  require(fixedFrom <= 0 && fixedUntil > 0, s"0 and 1 must be without an exponent, got [$fixedFrom, $fixedUntil)")
+  require(exponent == 'e' || exponent == 'E', s"exponent must be e or E, got $exponent")
+  require(exponentDigits >= 1 && exponentDigits <= 3, s"exponentDigits must be in [1, 3], got $exponentDigits")
+  require(
+    integerUntil >= 0 && integerUntil <= NumberLayout.TwoTo63,
+    s"integerUntil must be between 0 and 2^63, got $integerUntil"
+  )
+  require(
+    NumberLayout.Zeros.contains(negativeZero),
+    s"negativeZero must be one of ${NumberLayout.Zeros.mkString(", ")}, got $negativeZero"
+  )
+
+  /** `v` as text; NaN and the infinities as ECMAScript names them.
+    *
+    * {{{
+    * NumberLayout.python.render(1e16)      // 1e+16
+    * NumberLayout.sjsonnet.render(0.1)     // 0.1
+    * }}}
+    */
+  def render(v: Double): String =
+    if (Math.abs(v) <= Double.MaxValue) {
+      val bytes = new Array[Byte](Digits.MaxLength)
+      new String(bytes, 0, Digits.double(v, this, new Decimal, bytes, 0), StandardCharsets.ISO_8859_1)
+    } else if (v != v) "NaN"
+    else if (v > 0) "Infinity"
+    else "-Infinity"
 
   /** The least integral value that prints as an integer. */
   private[text] val integerFrom: Double =
@@ -71,6 +100,7 @@ final class NumberLayout private[text] (
 object NumberLayout {
   private[text] final val TwoTo53 = 9007199254740992.0
   private[text] final val TwoTo63 = 9223372036854775808.0
+  private val Zeros = List("-0", "0", "-0.0", "0.0")
 
   /** ECMAScript's `Number::toString`, but that -0 keeps its sign: `1e+21`, `1e-7`. */
   val ecma: NumberLayout = new NumberLayout(-6, 21)
@@ -81,8 +111,26 @@ object NumberLayout {
   /** As sjsonnet prints: integral values in full, fractions below 1e-6 as `1.5e-07`. */
   val sjsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
 
+  /** CPython's `repr(float)`: `1.0`, `1e-05`, `1e+16`. */
+  val python: NumberLayout = NumberLayout(
+    fixedFrom = -4,
+    fixedUntil = 16,
+    exponentDigits = 2,
+    integerUntil = 1e16,
+    integerPoint = true,
+    negativeZero = "-0.0"
+  )
+
   /** Never an exponent: Go's `strconv.FormatFloat(v, 'f', -1, 64)`. */
   val positional: NumberLayout = new NumberLayout(-400, 400)
+
+  /** What jrsonnet prints, as Rust does: never an exponent, and no more digits than tell the double
+    * from its neighbours: 505874924095815700 for 505874924095815681.
+    */
+  val jrsonnet: NumberLayout = positional
+
+  /** What the command line of go-jsonnet prints: `seventeenG`. */
+  def goJsonnet: NumberLayout = seventeenG
 
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
   val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)

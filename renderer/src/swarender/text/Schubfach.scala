@@ -16,32 +16,22 @@ private[swarender] object Schubfach {
   private final val MaxK = 292
 
   /** `g(k) = floor(10^-k * 2^(125 - floor(log2(10^-k)))) + 1` as two 63-bit words, high first, for
-    * each k from `MinK` on.
+    * each k from `MinK` on; 0 where it was not needed yet: no word of them is 0. Threads may compute
+    * the same one twice.
     */
-  private val g: Array[Long] = {
-    val table = new Array[Long](2 * (MaxK - MinK + 1))
-    val low63 = BigInteger.ONE.shiftLeft(63).subtract(BigInteger.ONE)
-    var k = 0
-    var power = BigInteger.ONE
-    while (k <= -MinK) {
-      put(table, -k, shift(power, 126 - power.bitLength), low63)
-      if (k > 0 && k <= MaxK) {
-        val bits = power.bitLength + 125
-        put(table, k, BigInteger.ONE.shiftLeft(bits).divide(power), low63)
-      }
-      power = power.multiply(BigInteger.TEN)
-      k += 1
-    }
-    table
+  private val g: Array[Long] = new Array[Long](2 * (MaxK - MinK + 1))
+
+  private def compute(k: Int): Unit = {
+    val power = BigInteger.TEN.pow(Math.abs(k))
+    val floor =
+      if (k <= 0) shift(power, 126 - power.bitLength)
+      else BigInteger.ONE.shiftLeft(power.bitLength + 125).divide(power)
+    val n = floor.add(BigInteger.ONE)
+    g(2 * (k - MinK) + 1) = n.longValue & Long.MaxValue
+    g(2 * (k - MinK)) = n.shiftRight(63).longValue
   }
 
   private def shift(n: BigInteger, by: Int): BigInteger = if (by >= 0) n.shiftLeft(by) else n.shiftRight(-by)
-
-  private def put(table: Array[Long], k: Int, floor: BigInteger, low63: BigInteger): Unit = {
-    val g = floor.add(BigInteger.ONE)
-    table(2 * (k - MinK)) = g.shiftRight(63).longValue
-    table(2 * (k - MinK) + 1) = g.and(low63).longValue
-  }
 
   /** Fills `into` from a positive finite double. */
   def double(v: Double, into: Decimal): Unit = {
@@ -72,8 +62,13 @@ private[swarender] object Schubfach {
     val over = value + 2
     val k = if (regular) floorLog10Pow2(q) else floorLog10ThreeQuartersPow2(q)
     val h = q + floorLog2Pow10(-k) + 2
-    val g1 = g(2 * (k - MinK))
-    val g0 = g(2 * (k - MinK) + 1)
+    var g1 = g(2 * (k - MinK))
+    var g0 = g(2 * (k - MinK) + 1)
+    if (g1 == 0 || g0 == 0) {
+      compute(k)
+      g1 = g(2 * (k - MinK))
+      g0 = g(2 * (k - MinK) + 1)
+    }
     val v = roundToOdd(g1, g0, value << h)
     val lower = roundToOdd(g1, g0, under << h) + out
     val upper = roundToOdd(g1, g0, over << h) - out

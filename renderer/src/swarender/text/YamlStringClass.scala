@@ -4,7 +4,7 @@ package text
 /** A rule that classifies strings: it returns a set of classes as bits. Each scalar style names the
   * classes that forbid it.
   */
-private[swarender] abstract class YamlStringClass {
+private[swarender] abstract class YamlStringClass extends Serializable {
 
   // `scan` is the caller's own.
   def ofValue(s: CharSequence, scan: YamlScan): Int
@@ -55,14 +55,25 @@ private[swarender] object YamlStringClass {
   /** Go-jsonnet's `std.manifestYamlDoc`: a text is a block if it ends with a line feed; keys are
     * bare as [[JsonnetKey]] says.
     */
-  val jsonnet: YamlStringClass = new YamlStringClass {
+  object jsonnet extends YamlStringClass {
+    override def toString = "jsonnet"
     def ofValue(s: CharSequence, scan: YamlScan): Int =
       if (s.length > 0 && s.charAt(s.length - 1) == '\n') Break | FinalBreak | Wide else Ambiguous | OneLine
     def ofKey(s: CharSequence, scan: YamlScan): Int = if (JsonnetKey.isBare(s)) OneLine else Ambiguous | OneLine
   }
 
+  /** The same, where a block or quotes would not read back as the text: by [[safe]]. */
+  object repaired extends YamlStringClass {
+    override def toString = "repaired"
+    def ofValue(s: CharSequence, scan: YamlScan): Int =
+      scan(s) | Ambiguous | (if (s.length > 0 && s.charAt(s.length - 1) == '\n') 0 else OneLine)
+    def ofKey(s: CharSequence, scan: YamlScan): Int =
+      if (jsonnet.ofKey(s, scan) == OneLine) OneLine else scan(s) | Ambiguous | OneLine
+  }
+
   /** What holds for a YAML 1.1 reader and for a YAML 1.2 reader. */
-  val safe: YamlStringClass = new YamlStringClass {
+  object safe extends YamlStringClass {
+    override def toString = "safe"
     def ofValue(s: CharSequence, scan: YamlScan): Int = scan(s)
     def ofKey(s: CharSequence, scan: YamlScan): Int = scan(s)
   }

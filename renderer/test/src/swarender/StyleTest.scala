@@ -1,0 +1,87 @@
+package swarender
+
+import utest.*
+
+import swarender.text.{Escapes, NumberLayout}
+
+/** Styles as values: equality, names, text, and the options that layouts are made of. */
+object StyleTest extends TestSuite {
+  private val value = ujson.Obj("a" -> ujson.Arr(), "b" -> ujson.Arr(1, ujson.Obj()))
+
+  private def yaml(s: String, style: YamlStyle) = Yaml.render(ujson.Obj("k" -> s), style)
+
+  val tests: Tests = Tests {
+    test("styles made by equal calls are the same object, and equal ones are equal") {
+      assert(JsonStyle.pretty(4) eq JsonStyle.pretty(4), JsonStyle.manifestJsonEx(" ") eq JsonStyle.manifestJsonEx(" "))
+      assert(YamlStyle.jsonnet() eq YamlStyle.jsonnet(), YamlStyle.pretty(70) eq YamlStyle.pretty(70))
+      assert(TomlStyle.jsonnet("\t") eq TomlStyle.jsonnet("\t"), JsonStyle.ujson(2) eq JsonStyle.ujson(2))
+      assert(JsonStyle.compact.withIndent(2) == JsonStyle.pretty(2), JsonStyle.pretty(2) != JsonStyle.pretty(3))
+      assert(JsonStyle.compact.withIndent(2).hashCode == JsonStyle.pretty(2).hashCode)
+      assert(JsonStyle.compact.withEscapes(Escapes.minimal) == JsonStyle.compact)
+    }
+    test("a style says which profile it is and what differs") {
+      assert(JsonStyle.compact.toString == "JsonStyle.compact", JsonStyle.python.toString == "JsonStyle.python")
+      val style = JsonStyle.compact.withNonFinite(NonFinite.WriteNull).withEscapes(Escapes.html)
+      assert(style.toString == "JsonStyle.compact(escapes=Escapes.html, nonFinite=WriteNull)")
+      assert(YamlStyle.safe.withIndent(4).toString == "YamlStyle.safe(indent=4)")
+      assert(TomlStyle.standard.withArrayWidth(0).toString == "TomlStyle.standard(arrayWidth=0)")
+      assert(Json.withStyle(JsonStyle.compact).toString == "Json in JsonStyle.compact")
+    }
+    test("the names of the settings are those of all fields") {
+      assert(JsonSettings.Names.split(' ').length == JsonStyle.compact.settings.productArity)
+      assert(YamlSettings.Names.split(' ').length == YamlStyle.safe.settings.productArity)
+      assert(TomlSettings.Names.split(' ').length == TomlStyle.standard.settings.productArity)
+    }
+    test("profiles by name") {
+      for (name <- JsonStyle.names) assert(JsonStyle.byName(name).get.toString == s"JsonStyle.$name")
+      for (name <- YamlStyle.names) assert(YamlStyle.byName(name).get.toString == s"YamlStyle.$name")
+      for (name <- TomlStyle.names) assert(TomlStyle.byName(name).get.toString == s"TomlStyle.$name")
+      assert(JsonStyle.byName("pretty") == Some(JsonStyle.pretty()), JsonStyle.byName("none") == None)
+    }
+    test("JSON: lines without indentation, separators, and what is in empty containers") {
+      assert(Json.render(value, JsonStyle.compact.withLines("\n", "")) == "{\n\"a\":[],\n\"b\":[\n1,\n{}\n]\n}")
+      val style = JsonStyle.compact.withItemSeparator(", ").withKeySeparator(" : ").withEmptyFiller(" ")
+      assert(Json.render(value, style) == """{"a" : [ ], "b" : [1, { }]}""")
+    }
+    test("JSON: std.toString writes a root string as it is") {
+      val style = JsonStyle.jsonnetToString
+      assert(Json.render("a\"\n", style) == "a\"\n", Json.render(Seq("a"), style) == "[\"a\"]")
+      assert(Json.render(Map("k" -> "v"), style) == """{"k": "v"}""", Json.render(0.1, style) == "0.10000000000000001")
+    }
+    test("TOML: number layouts and the empty key") {
+      val style = TomlStyle.standard.withNumbers(NumberLayout.python).withEmptyKey(TomlStyle.Quotes.LiteralStrings)
+      assert(Toml.render(ujson.Obj("" -> 1, "b" -> 0.1), style) == "'' = 1.0\nb = 0.1\n")
+      assert(Toml.render(ujson.Obj("" -> 1)) == "\"\" = 1\n")
+    }
+    test("YAML: Jsonnet's blocks, repaired") {
+      val jsonnet = YamlStyle.jsonnet()
+      val repaired = jsonnet.withRepairedBlocks(true)
+      assert(yaml("a\nb\n", jsonnet) == "\"k\": |\n  a\n  b", yaml("a\nb\n", repaired) == yaml("a\nb\n", jsonnet))
+      assert(yaml("  a\n", jsonnet) == "\"k\": |\n    a", yaml("  a\n", repaired) == "\"k\": |2\n    a")
+      assert(yaml("a\n\n", repaired) == "\"k\": |+\n  a\n  ", yaml("a\u0007\n", repaired) == "\"k\": \"a\\u0007\\n\"")
+      assert(yaml("a", repaired.withQuotes(YamlStyle.Quotes.SingleQuotes)) == "'k': 'a'")
+      assert(repaired.withRepairedBlocks(false) == jsonnet, YamlStyle.safe.withRepairedBlocks(true) == YamlStyle.safe)
+    }
+    test("number layouts render numbers by themselves") {
+      val cases = Seq(
+        (1e16, "1e+16", "10000000000000000"),
+        (1.0, "1.0", "1"),
+        (-0.0, "-0.0", "-0"),
+        (0.1, "0.1", "0.1"),
+        (1e-5, "1e-05", "0.00001"),
+        (1e-4, "0.0001", "0.0001"),
+        (9007199254740994.0, "9007199254740994.0", "9007199254740994"),
+        (505874924095815681.0, "5.058749240958157e+17", "505874924095815700"),
+        (1.5e300, "1.5e+300", "15" + "0" * 299)
+      )
+      for ((v, python, jrsonnet) <- cases)
+        assert(NumberLayout.python.render(v) == python, NumberLayout.jrsonnet.render(v) == jrsonnet)
+      assert(NumberLayout.goJsonnet.render(0.1) == "0.10000000000000001", NumberLayout.ecma.render(Double.NaN) == "NaN")
+      assert(NumberLayout.sjsonnet.render(1.5e-7) == "1.5e-07", NumberLayout.ecma.render(-1 / 0.0) == "-Infinity")
+      assert(NumberLayout(fixedFrom = -2, exponent = 'E', exponentDigits = 3).render(0.001) == "1E-003")
+      assert(NumberLayout.ecma == NumberLayout(), NumberLayout.toml != NumberLayout.yaml)
+      intercept[IllegalArgumentException](NumberLayout(exponent = 'x'))
+      intercept[IllegalArgumentException](NumberLayout(fixedFrom = 1))
+    }
+  }
+}
