@@ -3,8 +3,8 @@ package text
 
 /** The chars from U+0100 on that show nothing themselves, though they may change what is near them:
   * Unicode 15.1's Default_Ignorable_Code_Point (DerivedCoreProperties.txt) as far as it is one code
-  * unit, and the annotation marks. The variation selectors are left out: each belongs to the char
-  * before it.
+  * unit, and the annotation marks. The variation selectors and the joiners U+200C and U+200D are
+  * left out: emoji and the writing of Persian and of Indic languages need them between their chars.
   */
 private[swarender] object Invisible {
   /** First and last of each range. */
@@ -14,7 +14,8 @@ private[swarender] object Invisible {
     0x115f, 0x1160, // Hangul fillers
     0x17b4, 0x17b5, // Khmer inherent vowels
     0x180e, 0x180e, // Mongolian vowel separator
-    0x200b, 0x200f, // zero-width space and joiners, directional marks
+    0x200b, 0x200b, // zero-width space
+    0x200e, 0x200f, // directional marks
     0x202a, 0x202e, // directional embeddings and overrides
     0x2060, 0x206f, // word joiner, invisible operators, directional isolates
     0x3164, 0x3164, // Hangul filler

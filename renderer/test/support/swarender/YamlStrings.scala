@@ -62,9 +62,9 @@ object YamlStrings {
     "a\\\nb", "{\n  \"a\": [\n    1\n  ]\n}", "a\n  b\n    c\n  d\ne\n"
   )
 
-  /** Chars that show nothing: soft hyphen, joiners, directional marks, fillers. */
+  /** Chars that show nothing: soft hyphen, directional marks, fillers. */
   val invisible: Seq[String] =
-    Seq("\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u202a",
+    Seq("\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e", "\u200f", "\u202a",
       "\u202e", "\u2060", "\u2064", "\u2066", "\u2069", "\u206f", "\u3164", "\ufeff", "\uffa0", "\ufff9", "\ufffb")
 
   // Copies, since Scala Native 0.5.10 cannot take the hash of a literal whose hash is 0.

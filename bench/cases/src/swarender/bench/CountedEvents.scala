@@ -23,8 +23,9 @@ final class CountedEvents extends EventSink {
   def dateTime(v: TomlDateTime): Unit = next()
   def bool(v: Boolean): Unit = next()
   def nul(): Unit = next()
+  def omitsDefaults: Boolean = false
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing =
-    throw new RenderError(kind, detail, "$", 0L)
+    throw new RenderError(kind, detail, Nil, 0L)
 }
 
 object CountedEvents {
