@@ -8,9 +8,12 @@ import mill.*, scalalib.*
 trait SwarenderModule extends ScalaModule {
   protected def isScala3: Task[Boolean] = Task.Anon(scalaVersion().startsWith("3."))
 
+  protected def isScala212: Task[Boolean] = Task.Anon(scalaVersion() == Versions.scala212)
+
   def scalacOptions = Task {
     val shared = Seq("-deprecation", "-feature", "-unchecked", "-encoding", "utf-8")
     if (isScala3()) shared ++ Seq("-Werror", "-Wunused:all", "-java-output-version", "11")
+    else if (isScala212()) shared ++ Seq("-Xfatal-warnings", "-Xlint:-unused,_", "-language:higherKinds", "-Xsource:3", "-release", "11")
     else
       // -Xsource:3 admits Scala 3's imports and wildcards; its advice on migrating is not wanted.
       shared ++ Seq(
@@ -23,14 +26,16 @@ trait SwarenderModule extends ScalaModule {
 
   def javacOptions = Seq("--release", "11", "-encoding", "utf-8", "-Xlint:all", "-Werror")
 
-  /** The Scala 2 bridge published with the compiler itself: Mill's own one does not cover this
-    * version.
+  /** The bridge published with the compiler itself, for 2.12 the one of Zinc: Mill's own ones do
+    * not cover these versions.
     */
   def scalaCompilerBridge = Task {
     if (isScala3()) super.scalaCompilerBridge()
-    else
-      defaultResolver()
-        .classpath(Seq(mvn"org.scala-lang:scala2-sbt-bridge:${scalaVersion()}"))
-        .find(_.path.last.startsWith("scala2-sbt-bridge"))
+    else {
+      val bridge =
+        if (isScala212()) mvn"org.scala-sbt:compiler-bridge_2.12:${Versions.scala212Bridge}"
+        else mvn"org.scala-lang:scala2-sbt-bridge:${scalaVersion()}"
+      defaultResolver().classpath(Seq(bridge)).find(_.path.last.startsWith(bridge.dep.module.name.value))
+    }
   }
 }

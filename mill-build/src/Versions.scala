@@ -5,6 +5,10 @@ object Versions {
   val swarender = "0.1.0"
 
   val scala2 = "2.13.18"
+
+  /** On the JVM only. */
+  val scala212 = "2.12.21"
+  val scala212Bridge = "1.12.0"
   val scala3 = "3.3.7"
   val scalaJs = "1.20.2"
   val scalaNative = "0.5.10"

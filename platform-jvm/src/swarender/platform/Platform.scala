@@ -1,7 +1,7 @@
 package swarender
 package platform
 
-import scala.annotation.unused
+import scala.annotation.nowarn
 
 /** What the JVM does in its own way. Arguments are in range: the caller has checked. */
 private[swarender] object Platform {
@@ -18,7 +18,7 @@ private[swarender] object Platform {
     * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by
     * different classes.
     */
-  def isLatin1(s: String, @unused from: Int, @unused until: Int): Boolean = isTold && (charsClass(s) eq latin1Class)
+  @nowarn("msg=never used") def isLatin1(s: String, from: Int, until: Int): Boolean = isTold && (charsClass(s) eq latin1Class)
 
   private def charsClass(s: String): Class[?] = s.chars().spliterator().getClass
   private val latin1Class: Class[?] = charsClass("a")

@@ -6,6 +6,6 @@ import utest.TestSuite
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     ChannelTest, FileGrowthTest, FileOutputTest, FullDiskTest, JacksonTest, JavaTimeTest, MapEntriesTest,
-    PoolThreadsTest, ThreadsTest, UjsonTest, TomlReadersTest, YamlPlainTest, YamlReadersTest
+    PoolThreadsTest, SerializationTest, ThreadsTest, UjsonTest, TomlReadersTest, YamlPlainTest, YamlReadersTest
   )
 }

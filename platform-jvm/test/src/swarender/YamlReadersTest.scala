@@ -37,14 +37,14 @@ object YamlReadersTest extends TestSuite {
     "no final newline" -> YamlStyle.safe.withFinalNewline(false),
     "json" -> YamlStyle.json(),
     "json, pretty" -> YamlStyle.json(JsonStyle.pretty(2)),
-    "comments" -> YamlStyle.pretty(40).withComments(at => Some(s"a: '\"#\n\u2028 ${at.path}"))
+    "comments" -> YamlStyle.pretty(40).withComments(at => Some(s"a: '${'"'}#\n${"\u2028"} ${at.path}"))
   )
 
   /** A document with each string as a value, a key, an element and a nested first key of an
     * element.
     */
   private def places(strings: Seq[String]): ujson.Value = {
-    val distinct = strings.distinctBy(YamlStrings.readBack)
+    val distinct = YamlStrings.distinct(strings)
     ujson.Obj(
       "values" -> ujson.Obj.from(strings.zipWithIndex.map { case (s, i) => s"k$i" -> ujson.Str(s) }),
       "keys" -> ujson.Obj.from(distinct.map(_ -> ujson.Num(1))),

@@ -14,7 +14,7 @@ package text
   *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML)
   *   or as two escapes (JSON)
   * @param surrogateEscape
-  *   a lone surrogate is written as its `\uXXXX`; otherwise as U+FFFD, escaped where the set
+  *   a lone surrogate is written as its backslash-u escape; otherwise as U+FFFD, escaped where the set
   *   escapes that
   */
 final class Escapes private (
@@ -86,7 +86,7 @@ final class Escapes private (
   /** Whether surrogate pairs are not escaped. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
 
-  /** The same set, with lone surrogates as `\uXXXX`. */
+  /** The same set, with lone surrogates as backslash-u escape. */
   def withSurrogateEscape: Escapes =
     new Escapes(name, replacements, wideFrom, wideUnits, astralEscape, surrogateEscape = true)
 

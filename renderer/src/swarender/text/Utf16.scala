@@ -56,7 +56,7 @@ private[swarender] object Utf16 {
       hex(c & 0xffff, dst, hex(c >> 16, dst, at + 2))
     } else escape(low.toInt, dst, escape(high.toInt, dst, at))
 
-  /** `\uXXXX` in lower-case hex. */
+  /** backslash-u escape in lower-case hex. */
   private def escape(c: Int, dst: Array[Char], at: Int): Int = {
     dst(at) = '\\'
     dst(at + 1) = 'u'

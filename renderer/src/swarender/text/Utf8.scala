@@ -95,7 +95,7 @@ private[swarender] object Utf8 {
     } else escape(low.toInt, dst, escape(high.toInt, dst, at))
   }
 
-  /** `\uXXXX` in lower-case hex. */
+  /** backslash-u escape in lower-case hex. */
   private def escape(c: Int, dst: Array[Byte], at: Int): Int = {
     dst(at) = '\\'
     dst(at + 1) = 'u'

@@ -114,7 +114,7 @@ object CaseClassTest extends TestSuite {
     test("a key that is a string of upickle's own, such as a UUID") {
       val id = new java.util.UUID(1, 2)
       assert(
-        render(Map(id -> true)) == s"{\"$id\":true}",
+        render(Map(id -> true)) == s"""{"$id":true}""",
         render(Map(true -> 1)) == """{"true":1}""",
         render(Map('x' -> 1)) == """{"x":1}"""
       )

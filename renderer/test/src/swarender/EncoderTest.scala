@@ -216,7 +216,7 @@ object EncoderTest extends TestSuite {
       assert(Json.render(Map("a" -> 1), indent = 1) == "{\n \"a\": 1\n}", Json.render(Seq(1), indent = -1) == "[1]")
     }
     test("many values") {
-      assert(Json.renderAll(Iterator(1, 2, 3)) == "1\n2\n3\n", Json.renderAll(Iterator.empty[Int]) == "")
+      assert(Json.renderAll(Iterator(1, 2, 3)) == "1\n2\n3\n", Json.renderAll(Iterator[Int]()) == "")
       assert(Yaml.renderAll(Iterator(Map("a" -> 1), Map("b" -> 2))) == "---\na: 1\n---\nb: 2\n")
       val bytes = new java.io.ByteArrayOutputStream
       Json.writeArray(Iterator(item, item), bytes)

@@ -153,7 +153,7 @@ object JsonDefectsTest extends TestSuite {
         "\ud841\udc41"
       )
       for (s <- strings) {
-        assert(Modes.json.same(ujson.Str(s), JsonStyle.compact) == s"\"$s\"")
+        assert(Modes.json.same(ujson.Str(s), JsonStyle.compact) == s""""$s"""")
         assert(ujson.read(render(_.string(s), JsonStyle.compact.withEscapes(Escapes.ascii))).str == s)
       }
     }

@@ -80,7 +80,7 @@ object KeyCacheTest extends TestSuite {
       val random = Seeded("keys that repeat")
       val keys = Seq.tabulate(3000)(i => s"key ${i * 7919}")
       val members = Seq.fill(20000)(keys((random.nextDouble() * random.nextDouble() * keys.size).toInt))
-      val expected = members.map(k => s"\"$k\":1").mkString("{", ",", "}")
+      val expected = members.map(k => s""""$k":1""").mkString("{", ",", "}")
       val got = new String(Modes.bytes(4096)(o => feed(members, Json.renderer(o, JsonStyle.compact))), "UTF-8")
       assert(got == expected)
     }

@@ -23,8 +23,11 @@ object KeyOrderTest extends TestSuite {
   private def points(s: String): List[Int] =
     if (s.isEmpty) Nil else s.codePointAt(0) :: points(s.substring(Character.charCount(s.codePointAt(0))))
 
-  private val codePoints: Ordering[String] = Ordering.by((s: String) => points(s))(Ordering.Implicits.seqOrdering)
-  private val units: Ordering[String] = Ordering.by((s: String) => s.map(_.toInt))(Ordering.Implicits.seqOrdering)
+  private def isLess(a: List[Int], b: List[Int]): Boolean =
+    b.nonEmpty && (a.isEmpty || a.head < b.head || a.head == b.head && isLess(a.tail, b.tail))
+
+  private val codePoints: Ordering[String] = Ordering.fromLessThan((a, b) => isLess(points(a), points(b)))
+  private val units: Ordering[String] = Ordering.fromLessThan((a, b) => isLess(a.map(_.toInt).toList, b.map(_.toInt).toList))
 
   val tests: Tests = Tests {
     test("surrogates sort before U+E000 by code units and after U+FFFF by code points") {
@@ -86,7 +89,7 @@ object KeyOrderTest extends TestSuite {
         renderer.endObject()
       }
       val expected = Seq("a" -> 1, "b" -> 0)
-        .flatMap { case (k, from) => (from until 100 by 2).map(i => s"\"$k\":$i") }
+        .flatMap { case (k, from) => (from until 100 by 2).map(i => s""""$k":$i""") }
         .mkString("{", ",", "}")
       assert(text == expected)
     }

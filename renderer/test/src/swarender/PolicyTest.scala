@@ -41,7 +41,7 @@ object PolicyTest extends TestSuite {
         }
         assert(render(value, compact.withNonFinite(NonFinite.WriteNull)) == """{"spec":{"ports":[1,2,null]}}""")
         assert(render(value, compact.withNonFinite(NonFinite.Quote)) == s"""{"spec":{"ports":[1,2,"$name"]}}""")
-        assert(events(compact.withNonFinite(NonFinite.Quote))(_.float32(d.toFloat)) == s"\"$name\"")
+        assert(events(compact.withNonFinite(NonFinite.Quote))(_.float32(d.toFloat)) == s""""$name"""")
         assert(events(compact.withNonFinite(NonFinite.WriteNull))(_.float32(d.toFloat)) == "null")
         assert(error(compact)(_.float32(d.toFloat)).kind eq RenderError.NotFinite)
       }
@@ -73,7 +73,7 @@ object PolicyTest extends TestSuite {
       }
       val pairs = "\ud83d\ude00" * 1500
       for (policy <- Seq(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail); lead <- Seq("", "a"))
-        assert(render(ujson.Str(lead + pairs), compact.withSurrogates(policy)) == s"\"$lead$pairs\"")
+        assert(render(ujson.Str(lead + pairs), compact.withSurrogates(policy)) == s""""$lead$pairs"""")
       val inKey = error(compact.withSurrogates(Surrogates.Fail)) { r =>
         r.beginArray()
         r.beginObject()

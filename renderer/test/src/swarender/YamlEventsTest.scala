@@ -91,7 +91,7 @@ object YamlEventsTest extends TestSuite {
             r.number(number)
           })
           assert(error.kind eq RenderError.BadNumber, error.path == "$[0]", error.detail.startsWith(number))
-          assert(events(style.withHugeNumbers(HugeNumbers.Quote))(_.number(number)) == s"\"$number\"\n")
+          assert(events(style.withHugeNumbers(HugeNumbers.Quote))(_.number(number)) == s""""$number"\n""")
           val doubled = style.withBigIntegers(BigIntegers.ToDouble)
           val _ = intercept[RenderError](events(doubled)(_.number(number)))
         }
@@ -101,7 +101,7 @@ object YamlEventsTest extends TestSuite {
         }
       }
       val integer = "9" * 400
-      assert(events(safe.withBigIntegers(BigIntegers.Quote))(_.number(integer)) == s"\"$integer\"\n")
+      assert(events(safe.withBigIntegers(BigIntegers.Quote))(_.number(integer)) == s""""$integer"\n""")
       for (style <- Seq(JsonStyle.compact, JsonStyle.ujson().withNonFinite(NonFinite.Fail), JsonStyle.canonical)) {
         val error = intercept[RenderError](events(YamlStyle.json(style))(_.number("1e400")))
         assert(error.kind eq RenderError.NotFinite)
@@ -116,7 +116,8 @@ object YamlEventsTest extends TestSuite {
       val error = intercept[RenderError](Yaml.render(ujson.Obj("a" -> ujson.Arr("b\ud800")), strict))
       assert(error.kind eq RenderError.LoneSurrogate, error.path == "$.a[0]")
       val _ = intercept[RenderError](Yaml.render(ujson.Obj("\ud800" -> 1), strict))
-      val _ = intercept[IllegalArgumentException](safe.withSurrogates(Surrogates.Escape))
+      val refused = intercept[IllegalArgumentException](safe.withSurrogates(Surrogates.Escape))
+      assert(refused.getMessage.contains("surrogates"))
     }
     test("documents start and end as the style says") {
       def documents(style: YamlStyle): String = events(style) { r =>

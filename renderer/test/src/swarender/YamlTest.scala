@@ -210,9 +210,9 @@ object YamlTest extends TestSuite {
         val document = ujson.Obj("value" -> s, s -> ujson.Arr(s))
         for (style <- Seq(safe, YamlStyle.pretty())) {
           val got = Modes.yaml.same(document, style)
-          assert(got == s"value: \"$s\"\n\"$s\":\n- \"$s\"\n")
+          assert(got == s"""value: "$s"\n"$s":\n- "$s"\n""")
         }
-        assert(Modes.yaml.same(document, YamlStyle.quoted) == s"value: \"$s\"\n\"$s\":\n- \"$s\"\n")
+        assert(Modes.yaml.same(document, YamlStyle.quoted) == s"""value: "$s"\n"$s":\n- "$s"\n""")
       }
       for (s <- Seq("a,b", "1, 2", "1,a", "0y-1", "--1", "--", "+-", "-1979-05", "e-x", "1e-x", "..a", "a<", "a<<b")) {
         val got = text(s)
@@ -226,7 +226,7 @@ object YamlTest extends TestSuite {
           ujson.Obj(s"k$s" -> s"a${s}b", "l" -> s"$s\n"),
           safe.withQuotes(YamlStyle.Quotes.SingleQuotes)
         )
-        assert(got == s"\"k$escaped\": \"a${escaped}b\"\nl: \"$escaped\\n\"\n")
+        assert(got == s""""k$escaped": "a${escaped}b"\nl: "$escaped\\n"\n""")
       }
       for (s <- Seq("a\ufe0f", "\u0627\u0644", "\u3000", "\u20ac", "\ud83d\ude00")) {
         val got = text(s"${s}a")
@@ -251,7 +251,7 @@ object YamlTest extends TestSuite {
         assert(explicit == (width > 1024), got.contains(if (explicit) "\n  :\n    - 1\n" else ":\n  - 1\n"))
       }
       val jsonnet = render(ujson.write(ujson.Obj("a" * 2000 -> ujson.Num(1))), YamlStyle.jsonnet())
-      assert(jsonnet == s"\"${"a" * 2000}\": 1")
+      assert(jsonnet == "\"" + "a" * 2000 + "\": 1")
     }
     test("keys are sorted if asked for") {
       same(

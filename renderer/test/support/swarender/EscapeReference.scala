@@ -65,7 +65,7 @@ object EscapeReference {
     case _ =>
       if (c < 0x20 || c >= 0x7f && c < 0xa0) x(c)
       else if (
-        c >= 0x200b && c <= 0x200f || c >= 0x202a && c <= 0x202e || c >> 4 == 0x206 || c >= 0xfff0 && c <= 0xfffb
+        c == 0x200b || c == 0x200e || c == 0x200f || c >= 0x202a && c <= 0x202e || c >> 4 == 0x206 || c >= 0xfff0 && c <= 0xfffb
       ) u(c)
       else itself(c)
   }

@@ -170,9 +170,9 @@ object TomlDocuments {
     case (ujson.Obj(as), ujson.Obj(bs)) if as.keySet == bs.keySet =>
       as.iterator
         .flatMap { case (k, v) => difference(v, bs(k)).map(d => s"[${Quote.json(k)}]$d") }
-        .nextOption()
+        .find(_ => true)
     case (ujson.Arr(as), ujson.Arr(bs)) if as.size == bs.size =>
-      as.indices.iterator.flatMap(i => difference(as(i), bs(i)).map(d => s"[$i]$d")).nextOption()
+      as.indices.iterator.flatMap(i => difference(as(i), bs(i)).map(d => s"[$i]$d")).find(_ => true)
     case (ujson.Num(x), ujson.Num(y)) if java.lang.Double.compare(x, y) == 0 => None
     case (ujson.Num(x), ujson.Num(y)) => Some(s": $x, not $y")
     case _ =>

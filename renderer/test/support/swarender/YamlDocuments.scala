@@ -54,7 +54,7 @@ object YamlDocuments {
         case 0 => scalar(random)
         case 1 | 2 => ujson.Arr.from(Seq.fill(random.nextInt(5))(document(random, depth - 1)))
         case _ =>
-          val keys = Seq.fill(random.nextInt(5))(string(random)).distinctBy(YamlStrings.readBack)
+          val keys = YamlStrings.distinct(Seq.fill(random.nextInt(5))(string(random)))
           ujson.Obj.from(keys.map(_ -> document(random, depth - 1)))
       }
 

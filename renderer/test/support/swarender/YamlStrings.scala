@@ -72,6 +72,12 @@ object YamlStrings {
     .map(s => new String(s.toCharArray))
     .distinct
 
+  /** The strings that read back differently, the first of equal ones. */
+  def distinct(all: Seq[String]): Seq[String] = {
+    val seen = new java.util.HashSet[String]
+    all.filter(s => seen.add(readBack(s)))
+  }
+
   /** What a reader must read back for `s`: UTF-8 has no lone surrogates. */
   def readBack(s: String): String = {
     val b = new java.lang.StringBuilder(s)
