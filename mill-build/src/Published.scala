@@ -7,11 +7,6 @@ import mill.javalib.publish.*
 trait Published extends PublishModule {
   def artifactName = "swarender"
   def publishVersion = Versions.swarender
-
-  /** The name that a module path has for the library: the one that Java derives from the name of
-    * the file is none.
-    */
-  def manifest = Task(super.manifest().add("Automatic-Module-Name" -> "swarender"))
   def versionScheme = Some(VersionScheme.EarlySemVer)
   def pomSettings = PomSettings(
     description = "Renders what upickle can traverse as JSON, YAML or TOML",

@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.{ByteOutput, NewStringOutput, Output, PageChain, PagePool, PagesSink, ReusableStreamSink}
+import swarender.output.{ByteOutput, NewStringOutput, Output, PageChain, PagePool, PagesSink, ReusableStreamSink, StringOutput}
 import swarender.text.VInt
 
 /** What a call of an entry point works with, kept for the next call: an output with its scratch
@@ -16,9 +16,13 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   private[this] val pages = new PagesSink(PagePool.shared)
   private[this] val bytes = new ByteOutput(stream)
   private[this] val delimiter = new Array[Byte](VInt.MaxLength)
-  private[this] val text = NewStringOutput()
+  private[this] val texts = new Texts(NewStringOutput())
+  private[this] var wideTexts: Texts = null
+
+  /** How many more calls write `wideTexts`, and how many do after the next slow one. */
+  private[this] var wideLeft = 0
+  private[this] var wideNext = FirstWide
   private[this] val byteDocuments = new Latest(bytes)
-  private[this] val charDocuments = new Latest(text.out)
 
   /** What writes the last styles to one output. */
   private final class Latest(out: Output) {
@@ -62,7 +66,10 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
     try {
       bytes.attach(stream)
       write(byteDocuments(style))
-    } finally PagePool.shared.recycle(stream.close())
+    } finally {
+      byteDocuments.forget()
+      PagePool.shared.recycle(stream.close())
+    }
   }
 
   def toBytes(style: S)(write: DocumentSource => Unit): Array[Byte] =
@@ -70,7 +77,7 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
       bytes.attach(pages)
       write(byteDocuments(style))
       pages.toByteArray
-    } finally pages.close()
+    } finally closePages()
 
   def toDelimited(target: OutputStream, style: S)(write: DocumentSource => Unit): Unit =
     try {
@@ -79,19 +86,45 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
       PageChain.checkFits(pages.length)
       target.write(delimiter, 0, VInt.put(pages.length.toInt, delimiter, 0))
       pages.writeTo(target)
-    } finally pages.close()
+    } finally closePages()
 
-  def toText(style: S)(write: DocumentSource => Unit): String = {
-    write(charDocuments(style))
-    text.result
+  private def closePages(): Unit = {
+    byteDocuments.forget()
+    pages.close()
   }
 
-  /** Makes ready for a call that knows nothing of this one. */
-  def forget(): Unit = {
-    byteDocuments.forget()
-    charDocuments.forget()
-    text.trim()
-    text.out.poison()
+  /** A document tells how the next ones are written: much text beyond ASCII is written as chars,
+    * the other as bytes.
+    */
+  def toText(style: S)(write: DocumentSource => Unit): String =
+    if (wideLeft > 0) {
+      wideLeft -= 1
+      if (wideTexts eq null) wideTexts = new Texts(NewStringOutput.wide())
+      wideTexts(style)(write)
+    } else {
+      val text = texts(style)(write)
+      if (texts.output.wasSlow) {
+        wideLeft = wideNext
+        wideNext = Math.min(2 * wideNext, MostWide)
+      } else wideNext = FirstWide
+      text
+    }
+
+  /** Strings in the making, and what writes them. */
+  private final class Texts(val output: StringOutput) {
+    private[this] val documents = new Latest(output.out)
+
+    def apply(style: S)(write: DocumentSource => Unit): String =
+      try {
+        write(documents(style))
+        output.result
+      } finally forget()
+
+    private def forget(): Unit = {
+      documents.forget()
+      output.trim()
+      output.out.poison()
+    }
   }
 }
 
@@ -99,4 +132,10 @@ private object Session {
 
   /** What writes so many styles is kept, per output. */
   final val Styles = 6
+
+  /** So many calls after a slow one write chars; each time the next one is slow again, twice as
+    * many do, up to a bound.
+    */
+  final val FirstWide = 16
+  final val MostWide = 1024
 }

@@ -5,4 +5,7 @@ private[swarender] object NewStringOutput {
 
   /** A string in the making. */
   def apply(): StringOutput = new AppendedStringOutput
+
+  /** The same for text of which much is not ASCII. */
+  def wide(): StringOutput = apply()
 }

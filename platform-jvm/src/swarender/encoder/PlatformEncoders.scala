@@ -8,20 +8,20 @@ import java.time.temporal.TemporalAccessor
   * and for the others everywhere, it is what their `toString` gives, as a string.
   */
 private[swarender] trait PlatformEncoders { this: ScalarEncoders =>
-  implicit val localDate: Encoder[LocalDate] = dateTime
-  implicit val localTime: Encoder[LocalTime] = dateTime
-  implicit val localDateTime: Encoder[LocalDateTime] = dateTime
-  implicit val offsetDateTime: Encoder[OffsetDateTime] = dateTime
-  implicit val instant: Encoder[Instant] = text(_.toString)
-  implicit val zonedDateTime: Encoder[ZonedDateTime] = text(_.toString)
-  implicit val offsetTime: Encoder[OffsetTime] = text(_.toString)
-  implicit val duration: Encoder[Duration] = text(_.toString)
-  implicit val period: Encoder[Period] = text(_.toString)
-  implicit val year: Encoder[Year] = text(_.toString)
-  implicit val yearMonth: Encoder[YearMonth] = text(_.toString)
-  implicit val monthDay: Encoder[MonthDay] = text(_.toString)
-  implicit val zoneId: Encoder[ZoneId] = text(_.getId)
-  implicit val zoneOffset: Encoder[ZoneOffset] = text(_.getId)
+  implicit lazy val localDate: Encoder[LocalDate] = dateTime
+  implicit lazy val localTime: Encoder[LocalTime] = dateTime
+  implicit lazy val localDateTime: Encoder[LocalDateTime] = dateTime
+  implicit lazy val offsetDateTime: Encoder[OffsetDateTime] = dateTime
+  implicit lazy val instant: Encoder[Instant] = text(_.toString)
+  implicit lazy val zonedDateTime: Encoder[ZonedDateTime] = text(_.toString)
+  implicit lazy val offsetTime: Encoder[OffsetTime] = text(_.toString)
+  implicit lazy val duration: Encoder[Duration] = text(_.toString)
+  implicit lazy val period: Encoder[Period] = text(_.toString)
+  implicit lazy val year: Encoder[Year] = text(_.toString)
+  implicit lazy val yearMonth: Encoder[YearMonth] = text(_.toString)
+  implicit lazy val monthDay: Encoder[MonthDay] = text(_.toString)
+  implicit lazy val zoneId: Encoder[ZoneId] = text(_.getId)
+  implicit lazy val zoneOffset: Encoder[ZoneOffset] = text(_.getId)
 
   private def dateTime[T <: TemporalAccessor]: Encoder[T] = tomlDateTime.contramap[T](JavaTime.of)
 }

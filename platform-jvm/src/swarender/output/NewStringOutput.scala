@@ -4,5 +4,8 @@ package output
 private[swarender] object NewStringOutput {
 
   /** A string in the making. */
-  def apply(): StringOutput = new PagedStringOutput
+  def apply(): StringOutput = new Utf8StringOutput
+
+  /** The same for text of which much is not ASCII. */
+  def wide(): StringOutput = new PagedStringOutput
 }

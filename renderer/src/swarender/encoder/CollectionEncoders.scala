@@ -9,7 +9,7 @@ private[swarender] trait CollectionEncoders extends TupleEncoders with PlatformE
   /** The value, or null: a style can omit nulls. */
   implicit def option[T](implicit encoder: Encoder[T]): OptionEncoder[T] = new OptionEncoder(encoder)
   implicit def some[T](implicit encoder: Encoder[T]): Encoder[Some[T]] = encoder.contramap(_.value)
-  implicit val none: Encoder[None.type] = unit.contramap(_ => ())
+  implicit lazy val none: Encoder[None.type] = unit.contramap(_ => ())
 
   /** As upickle writes it: `[0,left]` or `[1,right]`. */
   implicit def either[L, R, E[A, B] <: Either[A, B]](implicit l: Encoder[L], r: Encoder[R]): Encoder[E[L, R]] =

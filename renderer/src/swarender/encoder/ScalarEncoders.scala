@@ -13,15 +13,15 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit val float: FloatEncoder = new FloatEncoder
   implicit val double: DoubleEncoder = new DoubleEncoder
   implicit val string: StringEncoder = new StringEncoder
-  implicit val char: Encoder[Char] = text(_.toString)
-  implicit val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nul())((_, e) => e.nul())
-  implicit val symbol: Encoder[Symbol] = text(_.name)
-  implicit val uuid: Encoder[java.util.UUID] = text(_.toString)
-  implicit val bigInt: Encoder[BigInt] = number
-  implicit val bigDecimal: Encoder[BigDecimal] = number
-  implicit val bigInteger: Encoder[java.math.BigInteger] = number
-  implicit val javaBigDecimal: Encoder[java.math.BigDecimal] = number
-  implicit val tomlDateTime: Encoder[TomlDateTime] = new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
+  implicit lazy val char: Encoder[Char] = text(_.toString)
+  implicit lazy val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nul())((_, e) => e.nul())
+  implicit lazy val symbol: Encoder[Symbol] = text(_.name)
+  implicit lazy val uuid: Encoder[java.util.UUID] = text(_.toString)
+  implicit lazy val bigInt: Encoder[BigInt] = number
+  implicit lazy val bigDecimal: Encoder[BigDecimal] = number
+  implicit lazy val bigInteger: Encoder[java.math.BigInteger] = number
+  implicit lazy val javaBigDecimal: Encoder[java.math.BigDecimal] = number
+  implicit lazy val tomlDateTime: Encoder[TomlDateTime] = new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
 
   /** `ujson.Value`s, and whatever else upickle can transform. A source that can be read once only
     * is read once.

@@ -27,10 +27,10 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   def beginDocument(): Unit = {
     depth = if (assignments) -1 else 0
     state = if (assignments) Assignments else Value
-    out.literal(style.documentStartLiteral)
+    if (!style.documentStart.isEmpty) out.literal(style.documentStartLiteral)
   }
 
-  def endDocument(): Unit = out.literal(style.documentEndLiteral)
+  def endDocument(): Unit = if (!style.documentEnd.isEmpty) out.literal(style.documentEndLiteral)
 
   /** Writes what comes before a value. */
   private def before(): Unit = {

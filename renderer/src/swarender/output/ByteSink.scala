@@ -20,7 +20,7 @@ abstract class ByteSink {
   private[output] final var writer: SinkOwner = null
 
   protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
-    this.array = array
+    if (this.array ne array) this.array = array
     this.from = from
     this.pos = pos
     this.limit = limit
@@ -36,6 +36,9 @@ abstract class ByteSink {
     * makes room for one byte at least. What it throws passes through the renderer as it is.
     */
   private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit
+
+  /** An output that keeps nothing, and counts what a user of this sink counts. */
+  private[output] def discarding(): Output = new ByteOutput(new DiscardingByteSink)
 
   /** Passes on what it has taken. */
   private[output] def flush(): Unit = ()

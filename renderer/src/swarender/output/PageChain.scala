@@ -70,12 +70,17 @@ private[output] final class PageChain(pool: PagePool) {
   def toByteArray(length: Long): Array[Byte] = {
     PageChain.checkFits(length)
     val bytes = new Array[Byte](length.toInt)
+    copyTo(bytes, 0, length)
+    bytes
+  }
+
+  /** Copies the first `length` bytes to `target` from `at` on. */
+  def copyTo(target: Array[Byte], at: Int, length: Long): Unit = {
     var i = 0
     while (i < count && pages(i).start < length) {
-      System.arraycopy(pages(i).array, pages(i).from, bytes, pages(i).start.toInt, held(i, length))
+      System.arraycopy(pages(i).array, pages(i).from, target, at + pages(i).start.toInt, held(i, length))
       i += 1
     }
-    bytes
   }
 
   /** Writes the first `length` bytes, a page at a time, from the page itself. */

@@ -10,7 +10,9 @@ import swarender.text.{AsciiSlice, Literal}
 private[swarender] abstract class PagedOutput(first: ByteSink) extends Output with SinkOwner {
   private[this] var sink: ByteSink = first
 
-  /** The page at hand: `pos` and `limit` are absolute indexes into its array. */
+  /** The page at hand: `pos` and `limit` are absolute indexes into its array. Nothing of it is
+    * written once `pos` is `limit`.
+    */
   protected[this] final var array: Array[Byte] = ByteSink.Empty
   private[this] var from: Int = 0
   protected[this] final var pos: Int = 0
@@ -24,7 +26,8 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   continue()
 
   private def continue(): Unit = {
-    array = sink.array
+    // Where G1 collects, storing a reference costs as much as writing a short document.
+    if (array ne sink.array) array = sink.array
     from = sink.from
     pos = sink.pos
     limit = sink.limit
@@ -57,7 +60,6 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   final def poison(): Unit = {
     if (!failed) before += pos - from
     failed = true
-    array = ByteSink.Empty
     from = 0
     pos = 0
     limit = 0
@@ -75,10 +77,12 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
 
   /** Begins anew on another sink; what `sink` has not got is dropped. */
   private[swarender] final def attach(sink: ByteSink): Unit = {
-    this.sink = sink
-    sink.writer = this
+    if (this.sink ne sink) this.sink = sink
+    if (sink.writer ne this) sink.writer = this
     reset()
   }
+
+  private[swarender] final def discarding(): Output = sink.discarding()
 
   final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
 

@@ -8,6 +8,9 @@ private[swarender] abstract class StringOutput {
   /** Over the length that the platform allows a string, it is a [[RenderError]]. */
   def result: String
 
+  /** Whether the last result was slow to make because of chars that are not ASCII. */
+  def wasSlow: Boolean = false
+
   /** Keeps no more memory than is worth it, between two texts. */
   def trim(): Unit
 }

@@ -8,11 +8,17 @@ package text
   *   the classes of each char in `[0, 0xff]`
   */
 private[swarender] final class CharClass(val of: Array[Int]) {
-  private[this] val specials = (0x20 to 0x7e).filter(of(_) != 0).toArray
+  private[this] val specials = Tables.where(0x20, 0x7f)(of(_) != 0)
 
   /** Per set of special chars whose classes are all known: the probe that finds the others. */
-  private[this] val probes = Array.tabulate(1 << specials.length) { said =>
-    new SwarProbe(specials.indices.filter(i => (said >> i & 1) == 0).map(specials(_).toByte).toArray)
+  private[this] val probes = new Array[SwarProbe](1 << specials.length)
+
+  /** Threads may make the same one twice. */
+  private def make(said: Int): SwarProbe = {
+    val left = Tables.where(0, specials.length)(i => (said >> i & 1) == 0)
+    val probe = new SwarProbe(Tables.where(0x20, 0x7f)(c => left.exists(specials(_) == c)))
+    probes(said) = probe
+    probe
   }
 
   /** The probe that finds the chars with a class that is not in `seen`. */
@@ -23,6 +29,7 @@ private[swarender] final class CharClass(val of: Array[Int]) {
       if ((of(specials(i)) & ~seen) == 0) said |= 1 << i
       i += 1
     }
-    probes(said)
+    val known = probes(said)
+    if (known ne null) known else make(said)
   }
 }

@@ -20,7 +20,9 @@ private[swarender] object Digits {
   private final val TenTo9 = 1000000000L
   private final val TenTo16 = TenTo8 * TenTo8
 
-  private val powers: Array[Long] = Array.iterate(1L, 19)(_ * 10)
+  private val powers: Array[Long] = Tables.longs(19)(tenTo)
+
+  private def tenTo(n: Int): Long = if (n == 0) 1 else 10 * tenTo(n - 1)
 
   /** How many decimal digits `v` has; `v` is not negative. */
   def count(v: Long): Int = {
@@ -71,8 +73,9 @@ private[swarender] object Digits {
     */
   private def countShort(v: Int): Int = (v + carries(31 - Integer.numberOfLeadingZeros(v | 1)) >>> 32).toInt
 
-  private val carries: Array[Long] = Array.tabulate(27) { bit =>
-    val n = (1L << bit).toString.length
+  private val carries: Array[Long] = Tables.longs(27) { bit =>
+    var n = 1
+    while (powers(n) <= (1L << bit)) n += 1
     val next = powers(n)
     if (next >> bit == 1) (n + 1L << 32) - next else n.toLong << 32
   }
@@ -101,7 +104,7 @@ private[swarender] object Digits {
   }
 
   /** For each number in `[0, 1000)` its three digits, the first one lowest. */
-  private val threes: Array[Int] = Array.tabulate(1000)(v => 0x303030 + (v / 100 | v / 10 % 10 << 8 | v % 10 << 16))
+  private val threes: Array[Int] = Tables.ints(1000)(v => 0x303030 + (v / 100 | v / 10 % 10 << 8 | v % 10 << 16))
 
   /** A finite double; `decimal` is scratch space. One method, and longer than C2 inlines
     * (FreqInlineSize), for the sake of what calls it.
@@ -115,7 +118,8 @@ private[swarender] object Digits {
       if (layout.exact && magnitude == Math.rint(magnitude))
         text((if (v < 0) "-" else "") + Decimal.exact(magnitude).toBigInteger.toString, dst, at)
       else {
-        if (layout.exact) decimal.setRounded(magnitude, 17) else ShortestDecimal(magnitude, decimal)
+        if (!layout.exact) ShortestDecimal(magnitude, decimal)
+        else if (!SeventeenDigits(magnitude, decimal)) decimal.setRounded(magnitude, 17)
         if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
         val places = -decimal.exponent
         if (magnitude >= layout.plainFrom && magnitude < layout.plainUntil && places > 0 && places <= 18) {

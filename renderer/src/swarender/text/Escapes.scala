@@ -61,19 +61,7 @@ final class Escapes private (
   private[swarender] val probe: SwarProbe = new SwarProbe(specials)
 
   /** The chars in `[0x20, 0x7e]` that are escaped. */
-  private def specials: Array[Byte] = {
-    val all = new Array[Byte](0x7f)
-    var n = 0
-    var c = 0x20
-    while (c <= 0x7e) {
-      if (!clean(c)) {
-        all(n) = c.toByte
-        n += 1
-      }
-      c += 1
-    }
-    java.util.Arrays.copyOf(all, n)
-  }
+  private def specials: Array[Byte] = Tables.where(0x20, 0x7f)(!clean(_))
 
   private val wideMin: Int = if (wideUnits.length == 0) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
 
@@ -169,11 +157,15 @@ object Escapes {
 
   private def yamlSet(name: String, table: Table) = {
     val units = new java.util.TreeSet[Character]
-    YamlWide.toCharArray.foreach(units.add(_))
+    var i = 0
+    while (i < YamlWide.length) {
+      units.add(YamlWide.charAt(i))
+      i += 1
+    }
     Invisible.addTo(units)
     val wide = new Array[Char](units.size)
     val sorted = units.iterator()
-    var i = 0
+    i = 0
     while (sorted.hasNext) {
       wide(i) = sorted.next()
       i += 1

@@ -53,7 +53,7 @@ final case class NumberLayout(
     s"integerUntil must be between 0 and 2^63, got $integerUntil"
   )
   require(
-    NumberLayout.Zeros.contains(negativeZero),
+    negativeZero == "-0" || NumberLayout.Zeros.contains(negativeZero),
     s"negativeZero must be one of ${NumberLayout.Zeros.mkString(", ")}, got $negativeZero"
   )
 
@@ -86,33 +86,35 @@ final case class NumberLayout(
     * these bounds read back to themselves, so that the same holds of their shortest decimals.
     */
   private[text] val plainFrom: Double =
-    if (exact) Double.PositiveInfinity else s"1e${Math.max(fixedFrom, -17)}".toDouble
-  private[text] val plainUntil: Double = Math.min(1e9, s"1e${Math.min(fixedUntil, 9)}".toDouble)
+    if (exact) Double.PositiveInfinity else NumberLayout.tenTo(Math.max(fixedFrom, -17))
+  private[text] val plainUntil: Double = Math.min(1e9, NumberLayout.tenTo(Math.min(fixedUntil, 9)))
 
   /** Doubles of a magnitude in `[ecmaFrom, ecmaUntil)` are laid out as ECMAScript's
     * `Number::toString` does, but that integral ones end in `.0` with `integerPoint`.
     */
   private[swarender] val ecmaFrom: Double =
-    if (exact) Double.PositiveInfinity else s"1e${Math.max(fixedFrom, -6)}".toDouble
-  private[swarender] val ecmaUntil: Double = Math.min(NumberLayout.TwoTo53, s"1e${Math.min(fixedUntil, 21)}".toDouble)
+    if (exact) Double.PositiveInfinity else NumberLayout.tenTo(Math.max(fixedFrom, -6))
+  private[swarender] val ecmaUntil: Double = Math.min(NumberLayout.TwoTo53, NumberLayout.tenTo(Math.min(fixedUntil, 21)))
 }
 
 object NumberLayout {
   private[text] final val TwoTo53 = 9007199254740992.0
   private[text] final val TwoTo63 = 9223372036854775808.0
-  private val Zeros = List("-0", "0", "-0.0", "0.0")
+  // No interpolator: in the first call of a process it costs several milliseconds.
+  private def tenTo(n: Int): Double = java.lang.Double.parseDouble("1e".concat(Integer.toString(n)))
+  private def Zeros = List("-0", "0", "-0.0", "0.0")
 
   /** ECMAScript's `Number::toString`, but that -0 keeps its sign: `1e+21`, `1e-7`. */
-  val ecma: NumberLayout = new NumberLayout(-6, 21)
+  lazy val ecma: NumberLayout = new NumberLayout(-6, 21)
 
   /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
-  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
+  lazy val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
   /** As sjsonnet prints: integral values in full, fractions below 1e-6 as `1.5e-07`. */
-  val sjsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
+  lazy val sjsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
 
   /** CPython's `repr(float)`: `1.0`, `1e-05`, `1e+16`. */
-  val python: NumberLayout = NumberLayout(
+  lazy val python: NumberLayout = NumberLayout(
     fixedFrom = -4,
     fixedUntil = 16,
     exponentDigits = 2,
@@ -122,24 +124,24 @@ object NumberLayout {
   )
 
   /** Never an exponent: Go's `strconv.FormatFloat(v, 'f', -1, 64)`. */
-  val positional: NumberLayout = new NumberLayout(-400, 400)
+  lazy val positional: NumberLayout = new NumberLayout(-400, 400)
 
   /** What jrsonnet prints, as Rust does: never an exponent, and no more digits than tell the double
     * from its neighbours: 505874924095815700 for 505874924095815681.
     */
-  val jrsonnet: NumberLayout = positional
+  lazy val jrsonnet: NumberLayout = positional
 
   /** What the command line of go-jsonnet prints: `seventeenG`. */
   def goJsonnet: NumberLayout = seventeenG
 
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
-  val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
+  lazy val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
 
   /** As `ujson.write` on the JVM: integral values as integers, others as
     * `java.lang.Double.toString` from JDK 19 on, which prints the smallest subnormals with two
     * digits: 4.9E-324. Differs from it at 2^63, for which it prints 2^63 - 1.
     */
-  val ujson: NumberLayout = new NumberLayout(
+  lazy val ujson: NumberLayout = new NumberLayout(
     -3,
     7,
     exponent = 'E',
@@ -153,13 +155,13 @@ object NumberLayout {
   /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point,
     * an exponent with its sign. Integral values in `(-2^53, 2^53)` are integers.
     */
-  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
+  lazy val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
 
   /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats.
     */
-  val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63, negativeZero = "-0.0")
+  lazy val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63, negativeZero = "-0.0")
 
   /** TOML 1.0: as `toml`, and integral values are floats too: `1.0`. */
-  val tomlFloats: NumberLayout =
+  lazy val tomlFloats: NumberLayout =
     new NumberLayout(-5, 17, point = true, integerUntil = TwoTo53, integerPoint = true, negativeZero = "-0.0")
 }

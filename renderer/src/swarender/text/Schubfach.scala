@@ -12,14 +12,26 @@ import java.math.BigInteger
   * enough: 5e-324, not 4.9E-324.
   */
 private[swarender] object Schubfach {
-  private final val MinK = -324
-  private final val MaxK = 292
+  private[text] final val MinK = -324
+  private[text] final val MaxK = 292
 
   /** `g(k) = floor(10^-k * 2^(125 - floor(log2(10^-k)))) + 1` as two 63-bit words, high first, for
     * each k from `MinK` on; 0 where it was not needed yet: no word of them is 0. Threads may compute
     * the same one twice.
     */
   private val g: Array[Long] = new Array[Long](2 * (MaxK - MinK + 1))
+
+  private[text] def high(k: Int): Long = word(2 * (k - MinK))
+  private[text] def low(k: Int): Long = word(2 * (k - MinK) + 1)
+
+  private def word(i: Int): Long = {
+    val known = g(i)
+    if (known != 0) known
+    else {
+      compute((i >> 1) + MinK)
+      g(i)
+    }
+  }
 
   private def compute(k: Int): Unit = {
     val power = BigInteger.TEN.pow(Math.abs(k))
@@ -62,13 +74,8 @@ private[swarender] object Schubfach {
     val over = value + 2
     val k = if (regular) floorLog10Pow2(q) else floorLog10ThreeQuartersPow2(q)
     val h = q + floorLog2Pow10(-k) + 2
-    var g1 = g(2 * (k - MinK))
-    var g0 = g(2 * (k - MinK) + 1)
-    if (g1 == 0 || g0 == 0) {
-      compute(k)
-      g1 = g(2 * (k - MinK))
-      g0 = g(2 * (k - MinK) + 1)
-    }
+    val g1 = high(k)
+    val g0 = low(k)
     val v = roundToOdd(g1, g0, value << h)
     val lower = roundToOdd(g1, g0, under << h) + out
     val upper = roundToOdd(g1, g0, over << h) - out
@@ -100,11 +107,11 @@ private[swarender] object Schubfach {
   }
 
   /** `floor(log10(2^e))`, for |e| up to 1,500: the factor is `floor(2^41 * log10(2))`. */
-  private def floorLog10Pow2(e: Int): Int = (e * 661971961083L >> 41).toInt
+  private[text] def floorLog10Pow2(e: Int): Int = (e * 661971961083L >> 41).toInt
 
   /** `floor(log10(3/4 * 2^e))`: the same with `floor(2^41 * log10(3/4))` added. */
   private def floorLog10ThreeQuartersPow2(e: Int): Int = (e * 661971961083L - 274743187321L >> 41).toInt
 
   /** `floor(log2(10^e))`, for |e| up to 350: the factor is `floor(2^38 * log2(10))`. */
-  private def floorLog2Pow10(e: Int): Int = (e * 913124641741L >> 38).toInt
+  private[text] def floorLog2Pow10(e: Int): Int = (e * 913124641741L >> 38).toInt
 }

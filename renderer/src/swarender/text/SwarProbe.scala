@@ -18,7 +18,8 @@ private[swarender] final class SwarProbe(specials: Array[Byte]) extends Serializ
 
   private val first: Long = lanes(if (specials.length > 0) specials(0).toLong else 0L)
   private val second: Long = lanes(if (specials.length > 1) specials(1).toLong else 0L)
-  private val more: Array[Long] = specials.drop(2).map(b => lanes(b.toLong))
+  private val more: Array[Long] =
+    Tables.longs(Math.max(specials.length - 2, 0))(i => lanes(specials(i + 2).toLong))
   private val hasMore: Boolean = more.length > 0
 
   /** The high bit of every dirty lane, the lowest dirty lane being exact; 0 when all are clean. */

@@ -27,7 +27,7 @@ private[swarender] object TomlStringClass {
   /** A char that is not in `[0x20, 0x7e]`. */
   final val Other = 2048
 
-  private val table: CharClass = new CharClass(Array.tabulate(256) { c =>
+  private val table: CharClass = new CharClass(Tables.ints(256) { c =>
     c match {
       case '"' => Quote
       case '\\' => Backslash

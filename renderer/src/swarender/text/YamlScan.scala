@@ -101,7 +101,7 @@ private object YamlScan {
   private final val Hash = 1 << 29
 
   /** The classes of each char in `[0, 0xff]`. */
-  private val chars: CharClass = new CharClass(Array.tabulate(0x100) {
+  private val chars: CharClass = new CharClass(Tables.ints(0x100) {
     case '\n' => Break
     case '\t' => Tab
     case ':' => Colon
@@ -118,11 +118,11 @@ private object YamlScan {
   /** YAML 1.2, section 5.3: the indicators. `?` and `:` count as such also where a plain scalar
     * could begin with them.
     */
-  private val first: Array[Byte] = Array.tabulate(0x80) { c =>
-    if ("?:,[]{}#&*!|>'\"%@` ".indexOf(c) >= 0) Syntax.toByte
-    else if (c == '-') Dash.toByte
-    else if ("0123456789+.eE".indexOf(c) >= 0) Numeric.toByte
-    else if (YamlWords.firstChars.indexOf(c) >= 0) Letter.toByte
+  private val first: Array[Int] = Tables.ints(0x80) { c =>
+    if ("?:,[]{}#&*!|>'\"%@` ".indexOf(c) >= 0) Syntax
+    else if (c == '-') Dash
+    else if ("0123456789+.eE".indexOf(c) >= 0) Numeric
+    else if (YamlWords.firstChars.indexOf(c) >= 0) Letter
     else 0
   }
 

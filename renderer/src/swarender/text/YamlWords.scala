@@ -9,10 +9,14 @@ private[swarender] object YamlWords {
   private val words: Array[String] = Array("null", "true", "false", "yes", "no", "on", "off", "y", "n", "~", "=", "<<")
 
   /** What such a word begins with. */
-  val firstChars: String = words.map(_.take(1)).distinct.map(c => c + c.toUpperCase).mkString
+  final val firstChars = "ntfyo~=<NTFYO"
 
   /** Whether `s` is a null, a boolean, YAML 1.1's value key or its merge key. */
-  def isWord(s: CharSequence): Boolean = s.length <= 5 && words.exists(isSame(_, s))
+  def isWord(s: CharSequence): Boolean = s.length <= 5 && {
+    var i = 0
+    while (i < words.length && !isSame(words(i), s)) i += 1
+    i < words.length
+  }
 
   /** Whether `s` is `word`, which is in lower case, in any case. */
   private def isSame(word: String, s: CharSequence): Boolean = {

@@ -31,17 +31,16 @@ private[swarender] object ScalarStyle {
 
   private def of(plain: Boolean, blocks: Boolean, style: YamlSettings): Array[Int] = {
     val all = new Array[Int](5)
-    var n = 0
-    def add(spelling: Int, wanted: Boolean): Unit = if (wanted) {
-      all(n) = spelling
-      n += 1
-    }
-    add(Plain, plain)
-    add(Literal, blocks)
-    add(Folded, blocks && style.width > 0)
-    add(Single, style.quotes eq YamlStyle.Quotes.SingleQuotes)
-    add(Double, wanted = true)
-    java.util.Arrays.copyOf(all, n)
+    var n = add(all, 0, Plain, plain)
+    n = add(all, n, Literal, blocks)
+    n = add(all, n, Folded, blocks && style.width > 0)
+    n = add(all, n, Single, style.quotes eq YamlStyle.Quotes.SingleQuotes)
+    java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))
+  }
+
+  private def add(all: Array[Int], n: Int, spelling: Int, wanted: Boolean): Int = {
+    if (wanted) all(n) = spelling
+    if (wanted) n + 1 else n
   }
 
   /** The first of `preferred` that `classes` allow; the last of them is always allowed. */

@@ -8,18 +8,23 @@ import swarender.text.Literal
 private[swarender] object YamlIndent {
   private final val Ready = 128
 
-  private val breaks: Array[Literal] = Array.tabulate(Ready)(n => new Literal("\n" + " " * n))
-  private val spaces: Array[Literal] = Array.tabulate(Ready)(n => new Literal(" " * n))
+  /** Each made when it is first needed; threads may make the same one twice. */
+  private val breaks = new Array[Literal](Ready)
+
+  private def break(n: Int): Literal = {
+    if (breaks(n) eq null) breaks(n) = new Literal("\n" + " " * n)
+    breaks(n)
+  }
 
   /** Writes a line break and `column` spaces. */
   def break(out: Output, column: Int): Unit =
-    if (column < Ready) out.literal(breaks(column))
+    if (column < Ready) out.literal(break(column))
     else {
-      out.literal(breaks(0))
+      out.literal(break(0))
       var left = column
       while (left > 0) {
         val n = Math.min(left, Ready - 1)
-        out.literal(spaces(n))
+        out.ascii(break(n).text, 1, n + 1)
         left -= n
       }
     }

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.text.{Decimal, NumberLayout, Schubfach, ShortestDecimal}
+import swarender.text.{Decimal, NumberLayout, Schubfach, SeventeenDigits, ShortestDecimal}
 
 /** Digits and layouts of numbers. */
 object NumberTest extends TestSuite {
@@ -263,6 +263,26 @@ object NumberTest extends TestSuite {
         if (negative != "-" + positive) throw new java.lang.AssertionError(s"$name: $negative is not -$positive")
         if (name == "seventeenG") assert(positive == new java.math.BigDecimal(v).toPlainString)
       }
+    }
+    test("17 digits by one multiplication are those of exact arithmetic") {
+      val random = Seeded("17 digits")
+      val quick = new Decimal
+      val exact = new Decimal
+      var undecided = 0
+      def check(v: Double): Unit =
+        if (SeventeenDigits(v, quick)) {
+          exact.setRounded(v, 17)
+          if (quick.digits != exact.digits || quick.exponent != exact.exponent)
+            throw new java.lang.AssertionError(s"$v: ${quick.digits}e${quick.exponent}")
+        } else undecided += 1
+      for (_ <- 0 until 20000) {
+        val v = Math.abs(java.lang.Double.longBitsToDouble(random.nextLong()))
+        if (v > 0 && v <= Double.MaxValue) check(v)
+        check((random.nextInt(1000000) + 1) / 1000.0)
+        check(1.0 + random.nextInt(1 << 20) * Math.pow(2, -20))
+      }
+      for (e <- -1022 to 1023; v = Math.pow(2, e)) Seq(v, Math.nextUp(v), Math.nextDown(v)).filter(_ > 0).foreach(check)
+      assert(undecided < 1500)
     }
   }
 }

@@ -28,7 +28,26 @@ object OrderPeers {
       (o.id, o.customer, o.shipTo, o.items, o.paid, o.note)
     )
 
-  def swarender(orders: Seq[Order]): Array[Byte] = _root_.swarender.Json.toBytes(upickle.default.transform(orders))
+  private implicit val ownAddress: _root_.swarender.Encoder[Address] = _root_.swarender.Encoder.derived
+  private implicit val ownItem: _root_.swarender.Encoder[Item] = _root_.swarender.Encoder.derived
+  private implicit val ownOrder: _root_.swarender.Encoder[Order] = _root_.swarender.Encoder.derived
+  private val ownOrders: _root_.swarender.Encoder[Seq[Order]] = _root_.swarender.Encoder[Seq[Order]]
+
+  def swarender(orders: Seq[Order]): Array[Byte] = _root_.swarender.Json.toBytes(orders)(ownOrders)
+
+  def swarenderYaml(orders: Seq[Order]): Array[Byte] = _root_.swarender.Yaml.toBytes(orders)(ownOrders)
+
+  private val ownTable = _root_.swarender.Encoder[Map[String, Seq[Order]]]
+  private val omitNulls = _root_.swarender.TomlStyle.standard.withNulls(_root_.swarender.Nulls.Omit)
+
+  def swarenderToml(orders: Seq[Order]): Array[Byte] =
+    _root_.swarender.Toml.toBytes(Map("orders" -> orders), omitNulls)(ownTable)
+
+  /** By upickle's `Writer`s. */
+  def swarenderWriter(orders: Seq[Order]): Array[Byte] =
+    _root_.swarender.Json.toBytes(orders)(_root_.swarender.Encoder.upickleWriter(all))
+
+  def swarenderString(orders: Seq[Order]): String = _root_.swarender.Json.render(orders)(ownOrders)
 
   def upickleOwn(orders: Seq[Order]): Array[Byte] = upickle.default.writeToByteArray(orders)
 

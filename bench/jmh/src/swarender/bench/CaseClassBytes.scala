@@ -12,6 +12,11 @@ class CaseClassBytes extends TimePerCall {
   @Setup def make(): Unit = value = Orders(orders)
 
   @Benchmark def swarender(): Array[Byte] = OrderPeers.swarender(value)
+
+  /** By upickle's writers. */
+  @Benchmark def swarenderWriter(): Array[Byte] = OrderPeers.swarenderWriter(value)
+  @Benchmark def swarenderYaml(): Array[Byte] = OrderPeers.swarenderYaml(value)
+  @Benchmark def swarenderToml(): Array[Byte] = OrderPeers.swarenderToml(value)
   @Benchmark def upickle(): Array[Byte] = OrderPeers.upickleOwn(value)
   @Benchmark def jsoniter(): Array[Byte] = OrderPeers.jsoniter(value)
   @Benchmark def circe(): Array[Byte] = OrderPeers.circe(value)

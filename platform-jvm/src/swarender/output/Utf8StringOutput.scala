@@ -1,0 +1,74 @@
+package swarender
+package output
+
+import java.nio.charset.StandardCharsets.UTF_8
+
+/** A string in the making as UTF-8: the virtual machine copies it as it is if it is ASCII, which
+  * most documents are.
+  */
+private[output] final class Utf8StringOutput extends StringOutput {
+  private[this] val sink = new StringPages
+  val out: Output = new ByteOutput(sink)
+
+  def result: String = {
+    val text = sink.result
+    wide = text.length < sink.length && text.length >= Utf8StringOutput.Many
+    text
+  }
+
+  private[this] var wide = false
+  override def wasSlow: Boolean = wide
+  def trim(): Unit = sink.reset()
+}
+
+private object Utf8StringOutput {
+
+  /** Fewer chars are decoded as fast as they are written as chars. */
+  final val Many = 1024
+}
+
+/** Pages for one string: a small one of its own, then those of the shared pool. */
+private final class StringPages extends ByteSink {
+  private[this] val small = new Array[Byte](StringPages.Small)
+  private[this] val chain = new PageChain(PagePool.shared)
+  private[this] var taken = 0L
+
+  reset()
+
+  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+    taken += pos - from
+    val until = if (chain.size == 0) small.length else chain.page(chain.size - 1).until
+    if (pos < until) writeTo(array, pos, pos, until)
+    else {
+      PageChain.checkFits(taken)
+      val page = chain.append()
+      writeTo(page.array, page.from, page.from, page.until)
+    }
+  }
+
+  /** Counts chars. */
+  private[output] override def discarding(): Output = new CharOutput(new DiscardingCharSink)
+
+  private[output] override def reset(): Unit = {
+    if (chain.size > 0) chain.recycle()
+    taken = 0L
+    writeTo(small, 0, 0, small.length)
+  }
+
+  /** In bytes. */
+  def length: Long = taken
+
+  def result: String =
+    if (chain.size == 0) new String(small, 0, taken.toInt, UTF_8)
+    else {
+      PageChain.checkFits(taken)
+      val bytes = new Array[Byte](taken.toInt)
+      System.arraycopy(small, 0, bytes, 0, small.length)
+      chain.copyTo(bytes, small.length, taken - small.length)
+      new String(bytes, UTF_8)
+    }
+}
+
+private object StringPages {
+  final val Small = 2048
+}
