@@ -1,6 +1,6 @@
 # Psych, Ruby's own. Argument: the file of cases. Prints the name of each case that is read otherwise than it was meant, a tab and
 # what happened. Documents in which the key `<<` has members to merge are left out: Psych merges them though the key is in quotes
-# (docs/yaml.md).
+# (docs/reference/yaml.md).
 require 'json'
 require 'psych'
 

@@ -17,7 +17,7 @@ import java.io.{FileDescriptor, FileOutputStream, IOException, OutputStream}
   *     `IOException`, a second `close` does nothing.
   *
   * The system is called through a `FileOutputStream`, which is as fast as a channel and holds no
-  * direct memory (`docs/buffers.md`).
+  * direct memory (`docs/internals/buffers.md`).
   */
 final class FileOutput private (file: FileOutputStream, policy: BufferPolicy, isStandard: Boolean)
     extends OutputStream {

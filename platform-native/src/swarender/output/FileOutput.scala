@@ -2,7 +2,7 @@ package swarender
 package output
 
 /** Files and standard output, by the same names as on the JVM: streams of C, which are as fast as
-  * calls of `write` (`docs/buffers.md`).
+  * calls of `write` (`docs/internals/buffers.md`).
   */
 object FileOutput {
 

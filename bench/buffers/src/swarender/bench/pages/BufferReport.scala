@@ -4,8 +4,9 @@ package pages
 
 import JmhResults.{size, table}
 
-/** Prints the tables of `docs/buffers.md` from files that JMH wrote with `-rf json`, and draws the
-  * chart of the buffer study. Arguments: the JSON files, then the SVG file, if a chart is wanted.
+/** Prints the tables of `docs/internals/buffers.md` from files that JMH wrote with `-rf json`, and
+  * draws the chart of the buffer study. Arguments: the JSON files, then the SVG file, if a chart is
+  * wanted.
   */
 object BufferReport {
   def main(args: Array[String]): Unit = {

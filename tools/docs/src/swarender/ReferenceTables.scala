@@ -1,0 +1,114 @@
+package swarender
+
+import java.nio.charset.StandardCharsets.UTF_8
+import java.nio.file.{Files, Path, Paths}
+
+import swarender.text.NumberLayout
+
+/** Makes the tables of settings in `docs/reference`: every setting of a format with its value in
+  * each profile. A profile that has parameters is shown with its default arguments.
+  *
+  * Without arguments it prints the tables and writes them into the pages, between the lines
+  * `<!-- generated: options -->` and `<!-- end -->`. With `--check` it only compares, and exits with
+  * 1 if a page differs. The environment variable SWARENDER_ROOT names the repository's folder, which
+  * is the current one if the variable is not set.
+  */
+object ReferenceTables {
+  private final val Begin = "<!-- generated: options -->\n"
+  private final val End = "<!-- end -->"
+
+  def main(args: Array[String]): Unit = {
+    val folder = Paths.get(sys.env.getOrElse("SWARENDER_ROOT", "."), "docs", "reference")
+    if (args.contains("--check")) {
+      val different = tables.collect { case (page, table) if !isWritten(folder.resolve(page), table) => page }
+      different.foreach(page => System.err.println(s"docs/reference/$page: other options than the styles have"))
+      if (different.nonEmpty) sys.exit(1)
+    } else
+      for ((page, table) <- tables) {
+        println(s"$page\n\n$table")
+        write(folder.resolve(page), table)
+      }
+  }
+
+  private def tables: List[(String, String)] = List(
+    "json.md" -> table(JsonSettings.Names, JsonStyle.names.map(name => name -> JsonStyle.byName(name).get.settings)),
+    "yaml.md" -> table(YamlSettings.Names, YamlStyle.names.map(name => name -> YamlStyle.byName(name).get.settings)),
+    "toml.md" -> table(TomlSettings.Names, TomlStyle.names.map(name => name -> TomlStyle.byName(name).get.settings))
+  )
+
+  /** A row for each setting: its value in the first profile, then the profiles that have others.
+    *
+    * @param names
+    *   of the settings, in order, with spaces between
+    * @param profiles
+    *   their names and settings
+    */
+  private def table(names: String, profiles: List[(String, Product)]): String = {
+    val (first, defaults) = profiles.head
+    val rows = names.split(' ').toList.zipWithIndex.map { case (name, i) =>
+      val default = shown(defaults.productElement(i))
+      val others = profiles.tail.map { case (profile, settings) => profile -> shown(settings.productElement(i)) }
+      s"| `$name` | $default | ${grouped(others.filter(_._2 != default))} |"
+    }
+    (s"| setting | `$first` | other values |" :: "|---|---|---|" :: rows).map(_ + "\n").mkString
+  }
+
+  /** The values, each with the profiles that have it. */
+  private def grouped(values: List[(String, String)]): String =
+    values
+      .map(_._2)
+      .distinct
+      .map { value =>
+        val profiles = values.collect { case (profile, `value`) => s"`$profile`" }
+        s"$value in ${profiles.mkString(", ")}"
+      }
+      .mkString("; ")
+
+  private val layouts: List[(String, NumberLayout)] = List(
+    "ecma" -> NumberLayout.ecma,
+    "canonical" -> NumberLayout.canonical,
+    "sjsonnet" -> NumberLayout.sjsonnet,
+    "python" -> NumberLayout.python,
+    "positional" -> NumberLayout.positional,
+    "seventeenG" -> NumberLayout.seventeenG,
+    "ujson" -> NumberLayout.ujson,
+    "yaml" -> NumberLayout.yaml,
+    "toml" -> NumberLayout.toml,
+    "tomlFloats" -> NumberLayout.tomlFloats
+  )
+
+  private def shown(value: Any): String = value match {
+    case None => "none"
+    case Some(_: JsonStyle) => "the `JsonStyle`"
+    case Some(other) => shown(other)
+    case true => "yes"
+    case false => "no"
+    case Int.MaxValue => "unlimited"
+    case text: String => s"`${Quote.json(text)}`"
+    case layout: NumberLayout =>
+      layouts.collectFirst { case (name, `layout`) => s"`NumberLayout.$name`" }.getOrElse(s"`$layout`")
+    case other => s"`$other`"
+  }
+
+  private def read(page: Path): String = new String(Files.readAllBytes(page), UTF_8)
+
+  /** Where the table of `text` begins and ends. */
+  private def bounds(page: Path, text: String): (Int, Int) = {
+    val begin = text.indexOf(Begin)
+    val end = text.indexOf(End, begin)
+    require(begin >= 0 && end >= 0, s"$page has no lines ${Begin.trim} and $End")
+    (begin + Begin.length, end)
+  }
+
+  private def isWritten(page: Path, table: String): Boolean = {
+    val text = read(page)
+    val (begin, end) = bounds(page, text)
+    text.substring(begin, end) == table
+  }
+
+  private def write(page: Path, table: String): Unit = {
+    val text = read(page)
+    val (begin, end) = bounds(page, text)
+    val _ = Files.write(page, (text.substring(0, begin) + table + text.substring(end)).getBytes(UTF_8))
+  }
+}
