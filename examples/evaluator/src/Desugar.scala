@@ -5,8 +5,8 @@ import sjsonnet.Expr.{Bind, BinaryOp, FieldName, IfElse, LocalExpr, Lookup, Memb
 
 /** Writes out what Jsonnet's specification defines in terms of other expressions, and sjsonnet
   * evaluates with its own renderer:
-  *   - a field `f+: e` is `f: if f in super then super.f + e else e`; a name that is computed gets a
-  *     local variable around the object
+  *   - a field `f+: e` is `f: if f in super then super.f + e else e`; a name that is computed gets
+  *     a local variable around the object
   *   - `assert e : message` is `assert if e then true else error message`
   */
 object Desugar extends ExprTransform {

@@ -58,7 +58,11 @@ object Main {
     }
   }
 
-  private def evaluate(directory: sjsonnet.Path, file: sjsonnet.Path, code: String)(show: (Val, Output) => Unit): Int = {
+  private def evaluate(
+      directory: sjsonnet.Path,
+      file: sjsonnet.Path,
+      code: String
+  )(show: (Val, Output) => Unit): Int = {
     val program = new Program(directory, Files)
     val output = new Output()(program.evaluator)
     try {

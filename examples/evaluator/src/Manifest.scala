@@ -29,9 +29,12 @@ object Manifest {
     case o: Val.Obj =>
       o.triggerAllAsserts(o)
       to.beginObject()
-      for (k <- Keys.of(o)) {
-        to.key(k)
-        send(o.value(k, ev.emptyMaterializeFileScopePos), to)
+      val keys = Keys.of(o)
+      var i = 0
+      while (i < keys.length) {
+        to.key(keys(i))
+        send(o.value(keys(i), ev.emptyMaterializeFileScopePos), to)
+        i += 1
       }
       to.endObject()
     case _: Val.Func => Error.fail("couldn't manifest function as JSON")

@@ -3,8 +3,8 @@ package swarender.examples.evaluator
 import sjsonnet.Expr.Member.Visibility
 import sjsonnet.{EvalScope, FileScope, Val}
 
-/** The object `std`: sjsonnet's functions, and in the place of all that render or read text those of
-  * this evaluator.
+/** The object `std`: sjsonnet's functions, and in the place of all that render or read text those
+  * of this evaluator.
   */
 object StandardLibrary {
   def apply(): Val.Obj = {

@@ -4,7 +4,8 @@ import scala.collection.mutable
 
 import swarender.{JsonStyle, KeyOrder, TomlStyle, YamlStyle}
 
-/** The profiles of Jsonnet's functions. The evaluator sends keys in order, so none has to sort them.
+/** The profiles of Jsonnet's functions. The evaluator sends keys in order, so none has to sort
+  * them.
   */
 object Styles {
   val commandLine: JsonStyle = JsonStyle.jsonnet.withKeyOrder(KeyOrder.AsGiven)

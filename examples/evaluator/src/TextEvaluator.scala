@@ -34,7 +34,8 @@ final class TextEvaluator(resolver: CachedResolver, directory: Path)
   override def visitError(e: Expr.Error)(implicit scope: ValScope): Nothing =
     Error.fail(Manifests.toText(visitExpr(e.value)), e.pos)
 
-  /** sjsonnet asks for this where a field of an object comprehension adds a string to another value.
+  /** sjsonnet asks for this where a field of an object comprehension adds a string to another
+    * value.
     */
   override def materialize(v: Val): ujson.Value =
     Error.fail(s"`+:` in an object comprehension cannot add a string and a value of type ${v.prettyName}")

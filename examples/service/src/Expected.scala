@@ -9,7 +9,8 @@ final case class Expected(path: String, accept: String, status: Int, mediaType: 
 
 object Expected {
 
-  /** The requests of the load: mostly single orders in every format, now and then a whole stream. */
+  /** The requests of the load: mostly single orders in every format, now and then a whole stream.
+    */
   def request(i: Int): Expected = i % 100 match {
     case 0 => lines
     case 50 => everything

@@ -6,8 +6,8 @@ import java.net.http.{HttpClient, HttpRequest}
 import java.util.concurrent.atomic.{AtomicInteger, AtomicLong}
 import java.util.concurrent.{CountDownLatch, Executors}
 
-/** Sends requests to the service and compares every answer, bytes included: `Load ADDRESS REQUESTS`.
-  * Exits 1 if one differs.
+/** Sends requests to the service and compares every answer, bytes included:
+  * `Load ADDRESS REQUESTS`. Exits 1 if one differs.
   */
 object Load {
   private final val Connections = 32
@@ -31,7 +31,8 @@ final class Load(address: String, requests: Int) {
   private[this] val bytes = new AtomicLong
   private[this] var seconds = 0.0
 
-  /** One of every kind of request, so that the first ones measured do not load the service's classes.
+  /** One of every kind of request, so that the first ones measured do not load the service's
+    * classes.
     */
   def warmUp(): Unit = (0 until Math.min(requests, 200)).foreach(send(_))
 
@@ -61,7 +62,8 @@ final class Load(address: String, requests: Int) {
   private def send(i: Int): Unit = {
     val expected = Expected.request(i)
     try {
-      val request = HttpRequest.newBuilder(URI.create(address + expected.path)).header("Accept", expected.accept).build()
+      val request =
+        HttpRequest.newBuilder(URI.create(address + expected.path)).header("Accept", expected.accept).build()
       val response = client.send(request, BodyHandlers.ofByteArray())
       bytes.addAndGet(response.body.length.toLong)
       val mediaType = response.headers.firstValue("Content-Type").orElse("")

@@ -10,7 +10,14 @@ object Item {
 }
 
 /** What the service serves. */
-final case class Order(id: Long, customer: String, placed: LocalDate, items: Seq[Item], paid: Boolean, note: Option[String])
+final case class Order(
+    id: Long,
+    customer: String,
+    placed: LocalDate,
+    items: Seq[Item],
+    paid: Boolean,
+    note: Option[String]
+)
 object Order {
   implicit val encoder: Encoder[Order] = Encoder.derived
 }

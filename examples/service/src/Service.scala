@@ -8,8 +8,8 @@ import swarender.{Json, JsonStyle, NonFinite, RenderError, Yaml}
 object Service extends cask.MainRoutes {
   type Answer = cask.Response[cask.Response.Data]
 
-  /** The whole body is made before the status is sent: a value that cannot be written leaves nothing
-    * behind.
+  /** The whole body is made before the status is sent: a value that cannot be written leaves
+    * nothing behind.
     */
   @cask.get("/orders/:id")
   def order(id: Long, request: cask.Request): Answer =
@@ -24,8 +24,8 @@ object Service extends cask.MainRoutes {
         }
     }
 
-  /** One order per line, a page of bytes at a time. The status is sent before the orders are written,
-    * so the style must refuse no value.
+  /** One order per line, a page of bytes at a time. The status is sent before the orders are
+    * written, so the style must refuse no value.
     */
   @cask.get("/orders.ndjson")
   def lines(): Answer = stream("application/x-ndjson")(Json.writeAll(Orders.all.iterator, _, linesStyle))
