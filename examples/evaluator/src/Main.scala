@@ -72,7 +72,8 @@ object Main {
       case e: RenderError => fail(s"${e.detail} at ${e.path}")
       case e: Error =>
         val frames = e.getStackTrace.map(frame => s"\n  ${frame.getFileName}:${frame.getLineNumber}")
-        fail(s"${e.getMessage} at ${output.path}${frames.mkString}")
+        val cause = Option(e.getCause).fold("")(cause => s": $cause")
+        fail(s"${e.getMessage}$cause at ${output.path}${frames.mkString}")
       case _: StackOverflowError => fail(s"stack overflow at ${output.path}")
     }
   }

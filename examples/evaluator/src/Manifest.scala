@@ -9,10 +9,16 @@ import swarender.{Format, RenderError, Renderer}
   */
 object Manifest {
 
+  /** A program can describe a value without an end. */
+  private final val MaxDepth = 1000
+
   /** Sends `v` and forces what is lazy in it, in document order. An exception of the evaluator
     * passes through; `to.path` is where it came from.
     */
-  def send(v: Val, to: Renderer)(implicit ev: EvalScope): Unit = v match {
+  def send(v: Val, to: Renderer)(implicit ev: EvalScope): Unit = send(v, to, 0)
+
+  private def send(v: Val, to: Renderer, depth: Int)(implicit ev: EvalScope): Unit = v match {
+    case _ if depth > MaxDepth => Error.fail(s"value is nested deeper than $MaxDepth levels")
     case Val.Str(_, s) => to.string(s)
     case Val.Num(_, n) => to.float64(n)
     case _: Val.True => to.bool(true)
@@ -22,7 +28,7 @@ object Manifest {
       to.beginArray()
       var i = 0
       while (i < a.length) {
-        send(a.force(i), to)
+        send(a.force(i), to, depth + 1)
         i += 1
       }
       to.endArray()
@@ -33,7 +39,7 @@ object Manifest {
       var i = 0
       while (i < keys.length) {
         to.key(keys(i))
-        send(o.value(keys(i), ev.emptyMaterializeFileScopePos), to)
+        send(o.value(keys(i), ev.emptyMaterializeFileScopePos), to, depth + 1)
         i += 1
       }
       to.endObject()
