@@ -1,0 +1,2 @@
+// A function is no value of JSON.
+{ list: [{ call: function(x) x }] }

@@ -1,0 +1,3 @@
+// -S
+// Only a string is printed as it is.
+{ a: 1 }

@@ -1,0 +1,1 @@
+{ shared: ['a', { b: 'imported' }] }

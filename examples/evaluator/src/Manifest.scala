@@ -1,0 +1,57 @@
+package swarender.examples.evaluator
+
+import sjsonnet.{Error, EvalScope, Val}
+
+import swarender.{Format, RenderError, Renderer}
+
+/** Sends what a program evaluates to as events: all that an evaluator needs to render through the
+  * library.
+  */
+object Manifest {
+
+  /** A program can describe a value without an end. */
+  private final val MaxDepth = 1000
+
+  /** Sends `v` and forces what is lazy in it, in document order. An exception of the evaluator
+    * passes through; `to.path` is where it came from.
+    */
+  def send(v: Val, to: Renderer)(implicit ev: EvalScope): Unit = send(v, to, 0)
+
+  private def send(v: Val, to: Renderer, depth: Int)(implicit ev: EvalScope): Unit = v match {
+    case _ if depth > MaxDepth => Error.fail(s"value is nested deeper than $MaxDepth levels")
+    case Val.Str(_, s) => to.string(s)
+    case Val.Num(_, n) => to.float64(n)
+    case _: Val.True => to.bool(true)
+    case _: Val.False => to.bool(false)
+    case _: Val.Null => to.nul()
+    case a: Val.Arr =>
+      to.beginArray()
+      var i = 0
+      while (i < a.length) {
+        send(a.force(i), to, depth + 1)
+        i += 1
+      }
+      to.endArray()
+    case o: Val.Obj =>
+      o.triggerAllAsserts(o)
+      to.beginObject()
+      val keys = Keys.of(o)
+      var i = 0
+      while (i < keys.length) {
+        to.key(keys(i))
+        send(o.value(keys(i), ev.emptyMaterializeFileScopePos), to, depth + 1)
+        i += 1
+      }
+      to.endObject()
+    case _: Val.Func => Error.fail("couldn't manifest function as JSON")
+    case other => Error.fail(s"couldn't manifest ${other.prettyName}")
+  }
+
+  /** The text of `v` inside a program: what the library refuses is an error of the program. */
+  def text[S <: AnyRef](format: Format[S], style: S, v: Val)(implicit ev: EvalScope): String =
+    refused(format.render(style)(send(v, _)))
+
+  def refused[A](render: => A): A =
+    try render
+    catch { case e: RenderError => Error.fail(s"${e.detail} at ${e.path}") }
+}

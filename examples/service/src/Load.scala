@@ -1,0 +1,90 @@
+package swarender.examples.service
+
+import java.net.URI
+import java.net.http.HttpResponse.BodyHandlers
+import java.net.http.{HttpClient, HttpRequest}
+import java.util.concurrent.atomic.{AtomicInteger, AtomicLong}
+import java.util.concurrent.{CountDownLatch, Executors}
+
+/** Sends requests to the service and compares every answer, bytes included:
+  * `Load ADDRESS REQUESTS`. Exits 1 if one differs.
+  */
+object Load {
+  private final val Connections = 32
+
+  def main(args: Array[String]): Unit = {
+    val address = args(0)
+    val requests = args(1).toInt
+    val load = new Load(address, requests)
+    load.warmUp()
+    val wrong = load.run()
+    load.report()
+    sys.exit(if (wrong == 0) 0 else 1)
+  }
+}
+
+final class Load(address: String, requests: Int) {
+  private[this] val client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()
+  private[this] val nanos = new Array[Long](requests)
+  private[this] val next = new AtomicInteger
+  private[this] val wrong = new AtomicInteger
+  private[this] val bytes = new AtomicLong
+  private[this] var seconds = 0.0
+
+  /** One of every kind of request, so that the first ones measured do not load the service's
+    * classes.
+    */
+  def warmUp(): Unit = (0 until Math.min(requests, 200)).foreach(send(_))
+
+  /** Sends all, each connection one after another; the number of wrong answers. */
+  def run(): Int = {
+    bytes.set(0)
+    val done = new CountDownLatch(Load.Connections)
+    val threads = Executors.newFixedThreadPool(Load.Connections)
+    val begin = System.nanoTime
+    for (_ <- 1 to Load.Connections) threads.execute { () =>
+      try {
+        var i = next.getAndIncrement()
+        while (i < requests) {
+          val sent = System.nanoTime
+          send(i)
+          nanos(i) = System.nanoTime - sent
+          i = next.getAndIncrement()
+        }
+      } finally done.countDown()
+    }
+    done.await()
+    seconds = (System.nanoTime - begin) / 1e9
+    threads.shutdown()
+    wrong.get
+  }
+
+  private def send(i: Int): Unit = {
+    val expected = Expected.request(i)
+    try {
+      val request =
+        HttpRequest.newBuilder(URI.create(address + expected.path)).header("Accept", expected.accept).build()
+      val response = client.send(request, BodyHandlers.ofByteArray())
+      bytes.addAndGet(response.body.length.toLong)
+      val mediaType = response.headers.firstValue("Content-Type").orElse("")
+      if (
+        response.statusCode != expected.status || mediaType != expected.mediaType ||
+        !java.util.Arrays.equals(response.body, expected.body)
+      ) fail(expected, s"${response.statusCode} $mediaType ${new String(response.body, "UTF-8").take(500)}")
+    } catch { case e: java.io.IOException => fail(expected, e.toString) }
+  }
+
+  private def fail(expected: Expected, got: String): Unit = if (wrong.incrementAndGet() <= 5) {
+    val wanted = s"${expected.status} ${expected.mediaType} ${new String(expected.body, "UTF-8").take(500)}"
+    println(s"${expected.path} for ${expected.accept}:\n  expected $wanted\n  got $got")
+  }
+
+  def report(): Unit = {
+    java.util.Arrays.sort(nanos)
+    val percentile99 = nanos(Math.min(requests - 1, requests * 99 / 100)) / 1e6
+    println(
+      f"$requests requests on ${Load.Connections} connections, ${bytes.get / 1e6}%.1f MB, ${wrong.get} wrong: " +
+        f"${requests / seconds}%.0f requests per second, p99 $percentile99%.1f ms"
+    )
+  }
+}
