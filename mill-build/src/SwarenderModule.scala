@@ -13,7 +13,8 @@ trait SwarenderModule extends ScalaModule {
   def scalacOptions = Task {
     val shared = Seq("-deprecation", "-feature", "-unchecked", "-encoding", "utf-8")
     if (isScala3()) shared ++ Seq("-Werror", "-Wunused:all", "-java-output-version", "11")
-    else if (isScala212()) shared ++ Seq("-Xfatal-warnings", "-Xlint:-unused,_", "-language:higherKinds", "-Xsource:3", "-release", "11")
+    else if (isScala212())
+      shared ++ Seq("-Xfatal-warnings", "-Xlint:-unused,_", "-language:higherKinds", "-Xsource:3", "-release", "11")
     else
       // -Xsource:3 admits Scala 3's imports and wildcards; its advice on migrating is not wanted.
       shared ++ Seq(

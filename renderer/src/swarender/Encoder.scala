@@ -49,8 +49,8 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
   /** An encoder that sends events itself.
     *
     * @param send
-    *   sends the events of one value; their order is checked only where a [[Renderer]] gets them, so
-    *   that they must be one scalar, or containers that are closed again
+    *   sends the events of one value; their order is checked only where a [[Renderer]] gets them,
+    *   so that they must be one scalar, or containers that are closed again
     */
   def of[T](send: (T, EventSink) => Unit): Encoder[T] = new Encoder[T] {
     def encode(value: T, events: EventSink): Unit = send(value, events)

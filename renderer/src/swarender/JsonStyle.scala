@@ -60,6 +60,7 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   def withNulls(policy: Nulls): JsonStyle = change(settings.copy(nulls = policy))
   def withSurrogates(policy: Surrogates): JsonStyle = change(settings.copy(surrogates = policy))
   def withKeyOrder(order: KeyOrder): JsonStyle = change(settings.copy(keyOrder = order))
+
   /** Whether encoders of case classes leave out fields that have their default value. */
   def withOmitDefaults(omit: Boolean): JsonStyle = change(settings.copy(omitDefaults = omit))
   def withDuplicateKeys(policy: DuplicateKeys): JsonStyle = change(settings.copy(duplicateKeys = policy))
@@ -70,7 +71,12 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   }
   override def hashCode: Int = settings.hashCode
   override def toString: String =
-    SettingsText("JsonStyle", JsonSettings.Names, settings, JsonStyle.named.map { case (name, of) => (name, of().settings) })
+    SettingsText(
+      "JsonStyle",
+      JsonSettings.Names,
+      settings,
+      JsonStyle.named.map { case (name, of) => (name, of().settings) }
+    )
 }
 
 private[swarender] final case class JsonSettings(
@@ -230,17 +236,18 @@ object JsonStyle {
   def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): JsonStyle =
     manifested((indent, newline, keySeparator))
 
-  private lazy val manifested = new Recent[(String, String, String), JsonStyle]({ case (indent, newline, keySeparator) =>
-    new JsonStyle(
-      goJsonnet.copy(
-        keySeparator = keySeparator,
-        indentation = new Indentation(newline, indent),
-        brokenEmpties = true,
-        escapes = Escapes.go,
-        numbers = NumberLayout.positional
+  private lazy val manifested =
+    new Recent[(String, String, String), JsonStyle]({ case (indent, newline, keySeparator) =>
+      new JsonStyle(
+        goJsonnet.copy(
+          keySeparator = keySeparator,
+          indentation = new Indentation(newline, indent),
+          brokenEmpties = true,
+          escapes = Escapes.go,
+          numbers = NumberLayout.positional
+        )
       )
-    )
-  })
+    })
 
   /** Jsonnet's `std.manifestJson`. */
   lazy val manifestJson: JsonStyle = manifestJsonEx("    ")

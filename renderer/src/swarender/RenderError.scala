@@ -1,7 +1,5 @@
 package swarender
 
-import swarender.text.PathText
-
 /** The one error of the library.
   *
   * Errors of the sink (an `IOException`) are never wrapped in it, and neither is what an encoder, a

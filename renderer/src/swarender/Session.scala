@@ -2,7 +2,16 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.{ByteOutput, NewStringOutput, Output, PageChain, PagePool, PagesSink, ReusableStreamSink, StringOutput}
+import swarender.output.{
+  ByteOutput,
+  NewStringOutput,
+  Output,
+  PageChain,
+  PagePool,
+  PagesSink,
+  ReusableStreamSink,
+  StringOutput
+}
 import swarender.text.VInt
 
 /** What a call of an entry point works with, kept for the next call: an output with its scratch

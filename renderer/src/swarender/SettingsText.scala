@@ -19,7 +19,7 @@ private[swarender] object SettingsText {
   }
 
   private def shown(value: Any): String = value match {
-    case s: String => Quote.json(s)
+    case s: String => text.QuotedText(s)
     case Some(v) => shown(v)
     case _: Function1[?, ?] => "a function"
     case v => String.valueOf(v)

@@ -36,6 +36,7 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
     */
   def withIntegralDoubles(asIntegers: Boolean): TomlStyle =
     changed(settings.copy(numbers = if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats))
+
   /** How doubles are laid out: `NumberLayout.toml`, `tomlFloats`, `yaml` and `python` give valid
     * TOML. Others write integral doubles beyond 64 bits without a point, which no reader of TOML
     * accepts; that is how Jsonnet's evaluators print them.
@@ -66,6 +67,7 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
     changed(settings.copy(surrogates = policy))
   }
   def withKeyOrder(order: KeyOrder): TomlStyle = changed(settings.copy(keyOrder = order))
+
   /** Whether encoders of case classes leave out fields that have their default value. */
   def withOmitDefaults(omit: Boolean): TomlStyle = changed(settings.copy(omitDefaults = omit))
   def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = changed(settings.copy(duplicateKeys = policy))
@@ -81,7 +83,12 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   }
   override def hashCode: Int = settings.hashCode
   override def toString: String =
-    SettingsText("TomlStyle", TomlSettings.Names, settings, TomlStyle.named.map { case (name, of) => (name, of().settings) })
+    SettingsText(
+      "TomlStyle",
+      TomlSettings.Names,
+      settings,
+      TomlStyle.named.map { case (name, of) => (name, of().settings) }
+    )
 }
 
 private[swarender] final case class TomlSettings(
@@ -216,7 +223,8 @@ object TomlStyle {
     */
   val standard: TomlStyle = new TomlStyle(TomlSettings())
 
-  private lazy val named: List[(String, () => TomlStyle)] = List("standard" -> (() => standard), "jsonnet" -> (() => jsonnet()))
+  private lazy val named: List[(String, () => TomlStyle)] =
+    List("standard" -> (() => standard), "jsonnet" -> (() => jsonnet()))
 
   /** The names of the profiles. */
   def names: List[String] = named.map(_._1)
@@ -229,25 +237,27 @@ object TomlStyle {
     */
   def jsonnet(indent: String = "  "): TomlStyle = likeJsonnet(indent)
 
-  private lazy val likeJsonnet = new Recent[String, TomlStyle](indent => new TomlStyle(
-    standard.settings.copy(
-      tableIndent = indent,
-      arrayIndent = indent,
-      arrayWidth = 0,
-      nestedLines = false,
-      trailingComma = false,
-      arraySpaces = true,
-      superTableHeaders = true,
-      strayEmptyLines = true,
-      finalNewline = false,
-      quotes = TomlStyle.Quotes.BasicStrings,
-      multiLineStrings = false,
-      emptyKey = "''",
-      emptyFiller = "  ",
-      escapes = Escapes.jsonnet,
-      numbers = NumberLayout.seventeenG,
-      numberText = NumberText.ToDouble,
-      keyOrder = KeyOrder.CodePoint
+  private lazy val likeJsonnet = new Recent[String, TomlStyle](indent =>
+    new TomlStyle(
+      standard.settings.copy(
+        tableIndent = indent,
+        arrayIndent = indent,
+        arrayWidth = 0,
+        nestedLines = false,
+        trailingComma = false,
+        arraySpaces = true,
+        superTableHeaders = true,
+        strayEmptyLines = true,
+        finalNewline = false,
+        quotes = TomlStyle.Quotes.BasicStrings,
+        multiLineStrings = false,
+        emptyKey = "''",
+        emptyFiller = "  ",
+        escapes = Escapes.jsonnet,
+        numbers = NumberLayout.seventeenG,
+        numberText = NumberText.ToDouble,
+        keyOrder = KeyOrder.CodePoint
+      )
     )
-  ))
+  )
 }

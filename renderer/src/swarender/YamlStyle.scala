@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.event.Place
 import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, YamlStringClass}
 
 /** Which bytes a YAML document becomes: immutable, safe to share, equal when they write the same.
@@ -73,8 +72,11 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   def withKeyOrder(order: KeyOrder): YamlStyle = changed(
     settings.copy(keyOrder = order, json = settings.json.map(_.withKeyOrder(order)))
   )
+
   /** Whether encoders of case classes leave out fields that have their default value. */
-  def withOmitDefaults(omit: Boolean): YamlStyle = changed(settings.copy(omitDefaults = omit, json = settings.json.map(_.withOmitDefaults(omit))))
+  def withOmitDefaults(omit: Boolean): YamlStyle = changed(
+    settings.copy(omitDefaults = omit, json = settings.json.map(_.withOmitDefaults(omit)))
+  )
   def withDuplicateKeys(policy: DuplicateKeys): YamlStyle =
     changed(settings.copy(duplicateKeys = policy, json = settings.json.map(_.withDuplicateKeys(policy))))
 
@@ -94,7 +96,12 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   }
   override def hashCode: Int = settings.hashCode
   override def toString: String =
-    SettingsText("YamlStyle", YamlSettings.Names, settings, YamlStyle.named.map { case (name, of) => (name, of().settings) })
+    SettingsText(
+      "YamlStyle",
+      YamlSettings.Names,
+      settings,
+      YamlStyle.named.map { case (name, of) => (name, of().settings) }
+    )
 }
 
 private[swarender] final case class YamlSettings(
@@ -201,24 +208,26 @@ object YamlStyle {
   def jsonnet(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): YamlStyle =
     likeJsonnet((indentArrayInObject, quoteKeys))
 
-  private lazy val likeJsonnet = new Recent[(Boolean, Boolean), YamlStyle]({ case (indentArrays, quoteKeys) => new YamlStyle(
-    safe.settings.copy(
-      indentSequences = indentArrays,
-      compactSequences = false,
-      plainKeys = !quoteKeys,
-      plainValues = false,
-      indentEmptyLines = true,
-      maxKey = Int.MaxValue,
-      strings = YamlStringClass.jsonnet,
-      escapes = Escapes.jsonnet,
-      numbers = NumberLayout.positional,
-      numberText = NumberText.ToDouble,
-      keyOrder = KeyOrder.CodePoint,
-      finalNewline = false,
-      blockNewline = false,
-      emptyStream = "---\n\n"
+  private lazy val likeJsonnet = new Recent[(Boolean, Boolean), YamlStyle]({ case (indentArrays, quoteKeys) =>
+    new YamlStyle(
+      safe.settings.copy(
+        indentSequences = indentArrays,
+        compactSequences = false,
+        plainKeys = !quoteKeys,
+        plainValues = false,
+        indentEmptyLines = true,
+        maxKey = Int.MaxValue,
+        strings = YamlStringClass.jsonnet,
+        escapes = Escapes.jsonnet,
+        numbers = NumberLayout.positional,
+        numberText = NumberText.ToDouble,
+        keyOrder = KeyOrder.CodePoint,
+        finalNewline = false,
+        blockNewline = false,
+        emptyStream = "---\n\n"
+      )
     )
-  )})
+  })
 
   /** Each document a line `---`, JSON in `style` and a line feed. What JSON and YAML disagree about
     * is set: which chars are escaped, and how numbers are laid out. All else of `style` must be
@@ -261,7 +270,10 @@ object YamlStyle {
     val indent = json.indentation.unit
     require(indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(indent)}")
     require(
-      !json.assignments && !json.bareRootString && isSeparator(json.itemSeparator, ',') && isSeparator(json.keySeparator, ':') &&
+      !json.assignments && !json.bareRootString && isSeparator(json.itemSeparator, ',') && isSeparator(
+        json.keySeparator,
+        ':'
+      ) &&
         Seq(json.nullText, json.trueText, json.falseText) == Seq("null", "true", "false") &&
         (json.indentation.newline + json.emptyFiller).forall(isSpace),
       "JSON in YAML must have only the tokens of JSON, and only spaces and line breaks as white space"

@@ -46,8 +46,7 @@ private final class StringPages extends ByteSink {
     }
   }
 
-  /** Counts chars. */
-  private[output] override def discarding(): Output = new CharOutput(new DiscardingCharSink)
+  private[output] override def countsChars: Boolean = true
 
   private[output] override def reset(): Unit = {
     if (chain.size > 0) chain.recycle()

@@ -111,7 +111,8 @@ object TomlReadersTest extends TestSuite {
   }
 
   private def ofTomlj(value: Any): ujson.Value = value match {
-    case t: TomlTable => ujson.Obj.from(t.keySet.asScala.map(k => (k, ofTomlj(t.get(java.util.Collections.singletonList(k))))))
+    case t: TomlTable =>
+      ujson.Obj.from(t.keySet.asScala.map(k => (k, ofTomlj(t.get(java.util.Collections.singletonList(k))))))
     case a: TomlArray => ujson.Arr.from((0 until a.size).map(i => ofTomlj(a.get(i))))
     case s: String => ujson.Str(s)
     case l: java.lang.Long => ujson.Num(l.toDouble)

@@ -139,12 +139,16 @@ final class EncoderMacro(val c: blackbox.Context) {
   }
 
   private def subtypes(symbol: ClassSymbol): List[ClassSymbol] =
-    symbol.knownDirectSubclasses.toList.sortBy(_.pos.point).map(_.asClass).flatMap { child =>
-      child.typeSignature
-      if (child.isModuleClass || child.isCaseClass) List(child)
-      else if (child.isSealed) subtypes(child)
-      else fail(s"cannot derive an encoder of ${symbol.name}: ${child.name} is neither a case class nor sealed")
-    }.distinct
+    symbol.knownDirectSubclasses.toList
+      .sortBy(_.pos.point)
+      .map(_.asClass)
+      .flatMap { child =>
+        child.typeSignature
+        if (child.isModuleClass || child.isCaseClass) List(child)
+        else if (child.isSealed) subtypes(child)
+        else fail(s"cannot derive an encoder of ${symbol.name}: ${child.name} is neither a case class nor sealed")
+      }
+      .distinct
 
   /** The subtype, with its type parameters as its parent has them. */
   private def appliedChild(child: ClassSymbol, parent: Type): Type = {

@@ -58,7 +58,9 @@ private final class EncoderMacro(using val q: Quotes) {
   private def instance[F: Type](owner: TypeRepr, field: String): Expr[Encoder[F]] =
     Expr.summon[Encoder[F]].getOrElse {
       val name = Type.show[F]
-      fail(s"there is no Encoder[$name], which field $field of ${owner.show} needs: derive one in the companion of $name")
+      fail(
+        s"there is no Encoder[$name], which field $field of ${owner.show} needs: derive one in the companion of $name"
+      )
     }
 
   private def rules: Expr[EncoderRules] =
@@ -89,7 +91,9 @@ private final class EncoderMacro(using val q: Quotes) {
             val send = sending[T]('value, 'events, 'fieldNames, 'encoders, field, i)
             defaultOf(tpe, field, i) match {
               case Some(default) =>
-                '{ if (!events.omitsDefaults || ${ Select.unique('value.asTerm, field.name).asExpr } != $default) $send }
+                '{
+                  if (!events.omitsDefaults || ${ Select.unique('value.asTerm, field.name).asExpr } != $default) $send
+                }
               case None => send
             }
           })
@@ -176,19 +180,20 @@ private final class EncoderMacro(using val q: Quotes) {
       encoders: Expr[Array[Encoder[?]]],
       subtypes: List[(Symbol, Expr[String])]
   ): Expr[Unit] =
-    subtypes.zipWithIndex.foldRight('{ throw new MatchError($value) }: Expr[Unit]) { case (((child, name), i), otherwise) =>
-      if (isConstant(child)) {
-        val constant = Ref(if (child.isTerm) child else child.companionModule).asExpr
-        '{ if ($value == $constant) $events.string($name) else $otherwise }
-      } else
-        applied(child, TypeRepr.of[T].dealias).asType match {
-          case '[c] =>
-            '{
-              if ($value.isInstanceOf[c])
-                $encoders(${ Expr(i) }).asInstanceOf[Encoder[c]].encode($value.asInstanceOf[c], $events)
-              else $otherwise
-            }
-        }
+    subtypes.zipWithIndex.foldRight('{ throw new MatchError($value) }: Expr[Unit]) {
+      case (((child, name), i), otherwise) =>
+        if (isConstant(child)) {
+          val constant = Ref(if (child.isTerm) child else child.companionModule).asExpr
+          '{ if ($value == $constant) $events.string($name) else $otherwise }
+        } else
+          applied(child, TypeRepr.of[T].dealias).asType match {
+            case '[c] =>
+              '{
+                if ($value.isInstanceOf[c])
+                  $encoders(${ Expr(i) }).asInstanceOf[Encoder[c]].encode($value.asInstanceOf[c], $events)
+                else $otherwise
+              }
+          }
     }
 
   private def isConstant(child: Symbol): Boolean = child.isTerm || child.flags.is(Flags.Module)

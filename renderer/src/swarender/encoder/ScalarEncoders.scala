@@ -21,7 +21,8 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val bigDecimal: Encoder[BigDecimal] = number
   implicit lazy val bigInteger: Encoder[java.math.BigInteger] = number
   implicit lazy val javaBigDecimal: Encoder[java.math.BigDecimal] = number
-  implicit lazy val tomlDateTime: Encoder[TomlDateTime] = new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
+  implicit lazy val tomlDateTime: Encoder[TomlDateTime] =
+    new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
 
   /** `ujson.Value`s, and whatever else upickle can transform. A source that can be read once only
     * is read once.

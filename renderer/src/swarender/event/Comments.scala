@@ -3,8 +3,8 @@ package event
 
 import swarender.output.Output
 
-/** Adds what `comment` gives for the place of a value. It is asked for every value but the root container and containers in an array, which have no line
-  * of their own.
+/** Adds what `comment` gives for the place of a value. It is asked for every value but the root
+  * container and containers in an array, which have no line of their own.
   */
 private[swarender] final class Comments(target: DocumentWriter, comment: Place => Option[String])
     extends EventFilter(target) {

@@ -7,25 +7,40 @@ import swarender.output.Output
 private[swarender] final class NullFilter(target: DocumentWriter, refuses: Boolean) extends EventFilter(target) {
   private[this] var depth = 0
 
-  /** The key that waits for a value that is not null. */
+  /** The key, and the comment, that wait for a value that is not null. */
   private[this] var pending: String = null
+  private[this] var pendingComment: String = null
 
-  /** Writes the key of the value that comes next. */
-  private def before(): Unit = if (pending ne null) {
-    target.key(pending)
-    pending = null
+  /** Writes what comes before the value that comes next. */
+  private def before(): Unit = {
+    if (pending ne null) {
+      target.key(pending)
+      pending = null
+    }
+    if (pendingComment ne null) {
+      target.comment(pendingComment)
+      pendingComment = null
+    }
   }
 
   override def beginDocument(): Unit = {
     depth = 0
     pending = null
+    pendingComment = null
     super.beginDocument()
   }
 
   override def nul(): Unit =
     if (refuses) fail(RenderError.NullValue, "the style refuses null")
-    else if (depth == 0) target.nul()
-    else pending = null
+    else if (depth == 0) {
+      before()
+      target.nul()
+    } else {
+      pending = null
+      pendingComment = null
+    }
+
+  override def comment(text: String): Unit = pendingComment = text
 
   override def key(s: CharSequence): Unit = pending = s.toString
   override def beginObject(): Unit = { before(); target.beginObject(); depth += 1 }

@@ -4,23 +4,6 @@ package event
 import java.util.Arrays
 
 import swarender.RenderError.Segment
-import swarender.text.PathText
-
-/** A place in a document. */
-abstract class Place private[swarender] () {
-
-  /** The way there from the root. */
-  def segments: List[Segment]
-
-  /** The same as text: `$.spec.ports[2]`. Made when it is asked for. */
-  final def path: String = PathText(segments)
-}
-
-private[swarender] object Place {
-  object Root extends Place {
-    def segments: List[Segment] = Nil
-  }
-}
 
 /** The place of the next event, as the events before it have moved it. */
 private[swarender] final class Path extends Place {

@@ -5,9 +5,8 @@ import swarender.output.StringOutput
 import swarender.text.NumberLayout
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
-/** The one adapter from upickle's visitors to events. It returns `target` and allocates
-  * nothing per container. Keys that are no strings become
-  * strings: a map with integer keys is an object.
+/** The one adapter from upickle's visitors to events. It returns `target` and allocates nothing per
+  * container. Keys that are no strings become strings: a map with integer keys is an object.
   */
 private[swarender] final class RendererVisitor[T](sink: EventSink, target: T) extends ujson.JsVisitor[T, T] {
   private[this] val elements = new ArrVisitor[T, T] {

@@ -35,6 +35,9 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Utf8.Room))
   private[this] val decimal = new Decimal
 
+  private[swarender] def discarding(): Output =
+    if (countsChars) new CharOutput(new DiscardingCharSink) else new ByteOutput(new DiscardingByteSink)
+
   def long(v: Long): Unit =
     if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
     else bytes(spill, 0, Digits.long(v, spill, 0))

@@ -37,8 +37,8 @@ abstract class ByteSink {
     */
   private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit
 
-  /** An output that keeps nothing, and counts what a user of this sink counts. */
-  private[output] def discarding(): Output = new ByteOutput(new DiscardingByteSink)
+  /** Whether it is a string that is made, of which users count the chars. */
+  private[output] def countsChars: Boolean = false
 
   /** Passes on what it has taken. */
   private[output] def flush(): Unit = ()

@@ -32,11 +32,12 @@ private[swarender] final class ObjectPool[T <: AnyRef](make: () => T, forget: T 
       result
     } finally
       try if (thing ne null) forget(thing)
-      finally if (place >= 0) {
-        if (!done) things(place) = null
-        else if (known eq null) things(place) = thing
-        give(place)
-      }
+      finally
+        if (place >= 0) {
+          if (!done) things(place) = null
+          else if (known eq null) things(place) = thing
+          give(place)
+        }
   }
 
   /** A place that was free, or -1. */

@@ -82,7 +82,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     reset()
   }
 
-  private[swarender] final def discarding(): Output = sink.discarding()
+  protected final def countsChars: Boolean = sink.countsChars
 
   final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
 

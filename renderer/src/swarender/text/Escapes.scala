@@ -14,8 +14,8 @@ package text
   *   how a pair is written when its code units are to be escaped: as one `\UXXXXXXXX` (YAML, TOML)
   *   or as two escapes (JSON)
   * @param surrogateEscape
-  *   a lone surrogate is written as its backslash-u escape; otherwise as U+FFFD, escaped where the set
-  *   escapes that
+  *   a lone surrogate is written as its backslash-u escape; otherwise as U+FFFD, escaped where the
+  *   set escapes that
   */
 final class Escapes private (
     name: String,
@@ -108,7 +108,13 @@ object Escapes {
     }
 
     def short: Table =
-      put('\b', "\\b").put('\f', "\\f").put('\n', "\\n").put('\r', "\\r").put('\t', "\\t").put('"', "\\\"").put('\\', "\\\\")
+      put('\b', "\\b")
+        .put('\f', "\\f")
+        .put('\n', "\\n")
+        .put('\r', "\\r")
+        .put('\t', "\\t")
+        .put('"', "\\\"")
+        .put('\\', "\\\\")
 
     def unescaped(c: Int): Table = put(c, null)
   }

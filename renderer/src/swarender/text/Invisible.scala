@@ -7,6 +7,7 @@ package text
   * left out: emoji and the writing of Persian and of Indic languages need them between their chars.
   */
 private[swarender] object Invisible {
+
   /** First and last of each range. */
   private def ranges: Array[Int] = Array(
     0x034f, 0x034f, // combining grapheme joiner

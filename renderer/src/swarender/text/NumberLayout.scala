@@ -94,7 +94,8 @@ final case class NumberLayout(
     */
   private[swarender] val ecmaFrom: Double =
     if (exact) Double.PositiveInfinity else NumberLayout.tenTo(Math.max(fixedFrom, -6))
-  private[swarender] val ecmaUntil: Double = Math.min(NumberLayout.TwoTo53, NumberLayout.tenTo(Math.min(fixedUntil, 21)))
+  private[swarender] val ecmaUntil: Double =
+    Math.min(NumberLayout.TwoTo53, NumberLayout.tenTo(Math.min(fixedUntil, 21)))
 }
 
 object NumberLayout {

@@ -16,8 +16,8 @@ private[swarender] object Schubfach {
   private[text] final val MaxK = 292
 
   /** `g(k) = floor(10^-k * 2^(125 - floor(log2(10^-k)))) + 1` as two 63-bit words, high first, for
-    * each k from `MinK` on; 0 where it was not needed yet: no word of them is 0. Threads may compute
-    * the same one twice.
+    * each k from `MinK` on; 0 where it was not needed yet: no word of them is 0. Threads may
+    * compute the same one twice.
     */
   private val g: Array[Long] = new Array[Long](2 * (MaxK - MinK + 1))
 

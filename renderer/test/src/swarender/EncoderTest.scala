@@ -97,7 +97,9 @@ object EncoderTest extends TestSuite {
       assert(Json.render(order).startsWith("""{"id":9007199254740993,"customer":"Ana","items":[{"sku":"a\"b","""))
     }
     test("the same in every style, as bytes, chars, pages, and through events") {
-      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
+      for (
+        style <- Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)
+      ) {
         val expected = Json.render(ujson.read(Json.render(order)), style)
         def same(text: String) = assert(text.replace("9007199254740993", "9007199254740992") == expected)
         same(Json.render(order, style))
@@ -111,7 +113,12 @@ object EncoderTest extends TestSuite {
           r.value(order)
           r.endArray()
         }
-        assert(array.replace("9007199254740993", "9007199254740992") == Json.render(ujson.Arr(ujson.read(expected.replace("True", "true").replace("None", "null"))), style))
+        assert(
+          array.replace("9007199254740993", "9007199254740992") == Json.render(
+            ujson.Arr(ujson.read(expected.replace("True", "true").replace("None", "null"))),
+            style
+          )
+        )
       }
     }
     test("YAML and TOML") {
@@ -162,17 +169,32 @@ object EncoderTest extends TestSuite {
       assert(Json.render(holder) == """{"legacy":{"a":1,"b":"b"},"all":{"k":{"a":2,"b":"c"}}}""")
     }
     test("collections, maps, tuples, options, either") {
-      assert(Json.render(List(1, 2)) == "[1,2]", Json.render(Vector("a")) == "[\"a\"]", Json.render(Array(1.5)) == "[1.5]")
+      assert(
+        Json.render(List(1, 2)) == "[1,2]",
+        Json.render(Vector("a")) == "[\"a\"]",
+        Json.render(Array(1.5)) == "[1.5]"
+      )
       assert(Json.render(Set(1)) == "[1]", Json.render(Seq.empty[Int]) == "[]")
-      assert(Json.render(Map(1 -> "a")) == """{"1":"a"}""", Json.render(Map("a" -> Map('b' -> true))) == """{"a":{"b":true}}""")
+      assert(
+        Json.render(Map(1 -> "a")) == """{"1":"a"}""",
+        Json.render(Map("a" -> Map('b' -> true))) == """{"a":{"b":true}}"""
+      )
       assert(Json.render((1, "a", true)) == """[1,"a",true]""", Json.render(Tuple1(1)) == "[1]")
       assert(Json.render(Option(1)) == "1", Json.render(Option.empty[Int]) == "null", Json.render(None) == "null")
       assert(Json.render(Some(Some(1))) == "1")
-      assert(Json.render[Either[Int, String]](Left(1)) == "[0,1]", Json.render[Either[Int, String]](Right("r")) == "[1,\"r\"]")
+      assert(
+        Json.render[Either[Int, String]](Left(1)) == "[0,1]",
+        Json.render[Either[Int, String]](Right("r")) == "[1,\"r\"]"
+      )
     }
     test("scalars") {
       assert(Json.render("hello") == "\"hello\"", Json.render('c') == "\"c\"", Json.render(1.toByte) == "1")
-      assert(Json.render(1.toShort) == "1", Json.render(-5L) == "-5", Json.render(0.1f) == "0.1", Json.render(true) == "true")
+      assert(
+        Json.render(1.toShort) == "1",
+        Json.render(-5L) == "-5",
+        Json.render(0.1f) == "0.1",
+        Json.render(true) == "true"
+      )
       assert(Json.render(BigInt(2).pow(70)) == "1180591620717411303424", Json.render(BigDecimal("1.50")) == "1.50")
       assert(Json.render(()) == "null", Json.render(Symbol("s")) == "\"s\"")
       assert(Json.render(new java.util.UUID(1, 2)) == "\"00000000-0000-0001-0000-000000000002\"")
@@ -180,9 +202,17 @@ object EncoderTest extends TestSuite {
       assert(Toml.render(Map("d" -> TomlDateTime.date(2020, 1, 2))) == "d = 2020-01-02\n")
     }
     test("null references are null") {
-      assert(Json.render(null: String) == "null", Json.render(null: Item) == "null", Json.render(null: Seq[Int]) == "null")
+      assert(
+        Json.render(null: String) == "null",
+        Json.render(null: Item) == "null",
+        Json.render(null: Seq[Int]) == "null"
+      )
       assert(Json.render(null: Map[String, Int]) == "null", Json.render(null: BigInt) == "null")
-      assert(Json.render(null: Shape) == "null", Json.render(null: (Int, Int)) == "null", Json.render(null: Array[Int]) == "null")
+      assert(
+        Json.render(null: Shape) == "null",
+        Json.render(null: (Int, Int)) == "null",
+        Json.render(null: Array[Int]) == "null"
+      )
       assert(Json.render(Item(null, 1, 2, null, null)) == """{"sku":null,"qty":1,"price":2,"tags":null,"note":null}""")
     }
     test("an error has the path of the value") {
@@ -209,9 +239,16 @@ object EncoderTest extends TestSuite {
     }
     test("a style chosen at run time") {
       val formats = Map[String, Format[?]]("json" -> Json.withStyle(JsonStyle.pretty()), "yaml" -> Yaml, "toml" -> Toml)
-      assert(formats("json").render(Map("a" -> 1)) == "{\n  \"a\": 1\n}", formats("yaml").render(Map("a" -> 1)) == "a: 1\n")
+      assert(
+        formats("json").render(Map("a" -> 1)) == "{\n  \"a\": 1\n}",
+        formats("yaml").render(Map("a" -> 1)) == "a: 1\n"
+      )
       assert(formats.map { case (name, format) => (name, format.fileExtension) }.forall { case (a, b) => a == b })
-      assert(Json.mediaType == "application/json", Yaml.mediaType == "application/yaml", Toml.mediaType == "application/toml")
+      assert(
+        Json.mediaType == "application/json",
+        Yaml.mediaType == "application/yaml",
+        Toml.mediaType == "application/toml"
+      )
       assert(Json.writable(1).httpContentType == Some("application/json"))
       assert(Json.render(Map("a" -> 1), indent = 1) == "{\n \"a\": 1\n}", Json.render(Seq(1), indent = -1) == "[1]")
     }

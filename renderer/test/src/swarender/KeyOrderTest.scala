@@ -27,7 +27,8 @@ object KeyOrderTest extends TestSuite {
     b.nonEmpty && (a.isEmpty || a.head < b.head || a.head == b.head && isLess(a.tail, b.tail))
 
   private val codePoints: Ordering[String] = Ordering.fromLessThan((a, b) => isLess(points(a), points(b)))
-  private val units: Ordering[String] = Ordering.fromLessThan((a, b) => isLess(a.map(_.toInt).toList, b.map(_.toInt).toList))
+  private val units: Ordering[String] =
+    Ordering.fromLessThan((a, b) => isLess(a.map(_.toInt).toList, b.map(_.toInt).toList))
 
   val tests: Tests = Tests {
     test("surrogates sort before U+E000 by code units and after U+FFFF by code points") {

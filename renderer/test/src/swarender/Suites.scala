@@ -5,9 +5,10 @@ import utest.TestSuite
 /** The suites every platform runs. */
 object Suites {
   val all: Seq[TestSuite] = Seq(
-    SwarProbeTest, AsciiSliceTest, CaseClassTest, DelimitedTest, EncoderTest, EscapeTest, CharScanTest, JcsTest, JsonDefectsTest,
-    JsonGoldenTest, JsonTableTest, JsonTreeTest, KeyCacheTest, KeyOrderTest, MisuseTest, NestingTest, NumberTest,
-    PagePoolTest, PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, StyleTest, TomlDateTimeTest, TomlEventsTest,
-    TomlGoldenTest, TomlStyleTest, TomlTreeTest, YamlEventsTest, YamlFuzzTest, YamlGoldenTest, YamlTest, YamlTreeTest
+    SwarProbeTest, AsciiSliceTest, CaseClassTest, DelimitedTest, EncoderTest, EscapeTest, EventsTest, CharScanTest,
+    JcsTest, JsonDefectsTest, JsonGoldenTest, JsonTableTest, JsonTreeTest, KeyCacheTest, KeyOrderTest, MisuseTest,
+    NestingTest, NumberTest, PagePoolTest, PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, StyleTest,
+    TomlDateTimeTest, TomlEventsTest, TomlGoldenTest, TomlStyleTest, TomlTreeTest, YamlEventsTest, YamlFuzzTest,
+    YamlGoldenTest, YamlTest, YamlTreeTest
   )
 }

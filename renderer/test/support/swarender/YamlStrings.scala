@@ -64,8 +64,8 @@ object YamlStrings {
 
   /** Chars that show nothing: soft hyphen, directional marks, fillers. */
   val invisible: Seq[String] =
-    Seq("\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e", "\u200f", "\u202a",
-      "\u202e", "\u2060", "\u2064", "\u2066", "\u2069", "\u206f", "\u3164", "\ufeff", "\uffa0", "\ufff9", "\ufffb")
+    Seq("\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e", "\u200f", "\u202a", "\u202e", "\u2060",
+      "\u2064", "\u2066", "\u2069", "\u206f", "\u3164", "\ufeff", "\uffa0", "\ufff9", "\ufffb")
 
   // Copies, since Scala Native 0.5.10 cannot take the hash of a literal whose hash is 0.
   val nasty: Seq[String] = (resolved ++ resolvedBySome ++ syntax ++ spaces ++ invisible.map("a" + _))

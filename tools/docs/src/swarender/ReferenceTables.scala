@@ -9,9 +9,9 @@ import swarender.text.NumberLayout
   * each profile. A profile that has parameters is shown with its default arguments.
   *
   * Without arguments it prints the tables and writes them into the pages, between the lines
-  * `<!-- generated: options -->` and `<!-- end -->`. With `--check` it only compares, and exits with
-  * 1 if a page differs. The environment variable SWARENDER_ROOT names the repository's folder, which
-  * is the current one if the variable is not set.
+  * `<!-- generated: options -->` and `<!-- end -->`. With `--check` it only compares, and exits
+  * with 1 if a page differs. The environment variable SWARENDER_ROOT names the repository's folder,
+  * which is the current one if the variable is not set.
   */
 object ReferenceTables {
   private final val Begin = "<!-- generated: options -->\n"

@@ -47,17 +47,19 @@ object Interleaved {
     val options = args.tail.map(_.split("=", 2)).map(pair => (pair(0), pair(1))).toMap
     val states = collection.mutable.Map.empty[Class[?], AnyRef]
 
-    def state(of: Class[?]): AnyRef = states.getOrElseUpdate(of, {
-      val made = of.getDeclaredConstructor().newInstance().asInstanceOf[AnyRef]
-      for (field <- of.getDeclaredFields if field.isAnnotationPresent(classOf[Param])) {
-        field.setAccessible(true)
-        val text = options.getOrElse(field.getName, field.getAnnotation(classOf[Param]).value().head)
-        field.set(made, if (field.getType == classOf[Int]) Integer.valueOf(text) else text)
+    def state(of: Class[?]): AnyRef = states.getOrElseUpdate(
+      of, {
+        val made = of.getDeclaredConstructor().newInstance().asInstanceOf[AnyRef]
+        for (field <- of.getDeclaredFields if field.isAnnotationPresent(classOf[Param])) {
+          field.setAccessible(true)
+          val text = options.getOrElse(field.getName, field.getAnnotation(classOf[Param]).value().head)
+          field.set(made, if (field.getType == classOf[Int]) Integer.valueOf(text) else text)
+        }
+        for (setup <- of.getMethods if setup.isAnnotationPresent(classOf[Setup]))
+          setup.invoke(made, setup.getParameterTypes.map(state)*)
+        made
       }
-      for (setup <- of.getMethods if setup.isAnnotationPresent(classOf[Setup]))
-        setup.invoke(made, setup.getParameterTypes.map(state)*)
-      made
-    })
+    )
 
     val benchmark = Class.forName(s"swarender.bench.${args.head}")
     val only = options.get("only").map(_.split(',').toSeq)

@@ -1,7 +1,7 @@
 package swarender
-package text
 
 import swarender.RenderError.Segment
+import swarender.text.QuotedText
 
 /** The way from the root of a document to a value, as text. */
 private[swarender] object PathText {
