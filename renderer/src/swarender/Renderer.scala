@@ -169,6 +169,11 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends EventSi
     expected = Root
   }
 
+  /** After the last document of several: writes what the style has there, such as a line `...` of
+    * YAML.
+    */
+  private[swarender] def endStream(): Unit = writer.endStream()
+
   /** Hands what is written so far to the sink and flushes that. */
   def flush(): Unit = {
     val e = expected

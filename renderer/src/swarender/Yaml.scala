@@ -65,7 +65,14 @@ object Yaml extends Format[YamlStyle] {
     */
   final class Stream private[swarender] (out: Output, style: YamlStyle) {
     private[this] val renderer =
-      Yaml.renderer(out, style.withDocumentStart(true).withDocumentEnd(false).withFinalNewline(true))
+      Yaml.renderer(
+        out,
+        style
+          .withDocumentStart(true)
+          .withDocumentEnd(false)
+          .withStreamEnd(style.settings.documentEnd || style.settings.streamEnd)
+          .withFinalNewline(true)
+      )
     private[this] var isEmpty = true
 
     /** Begins a document, the last one being complete: the renderer of its events. */
@@ -79,7 +86,8 @@ object Yaml extends Format[YamlStyle] {
     def end(): Unit = {
       if (isEmpty) out.literal(new Literal(style.settings.emptyStream))
       else renderer.nextDocument()
-      if (style.settings.documentEnd) out.literal(YamlMarks.End)
+      if (style.settings.json.isEmpty) renderer.endStream()
+      else if (style.settings.documentEnd) out.literal(YamlMarks.End)
       renderer.flush()
     }
   }

@@ -40,6 +40,11 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
       settings.copy(documentEnd = marked, json = settings.json.map(_.withDocumentEnd(if (marked) "\n...\n" else "\n")))
     )
 
+  /** A line `...` after the last document of several, and after none: Jsonnet's `c_document_end`.
+    * `json` has none.
+    */
+  def withStreamEnd(marked: Boolean): YamlStyle = changed(settings.copy(streamEnd = marked))
+
   /** A line feed at the end of a document, which `json` has always. Without one a text in a block
     * still keeps its own.
     */
@@ -139,6 +144,8 @@ private[swarender] final case class YamlSettings(
     documentStart: Boolean = false,
     /** Whether a line `...` comes after each document. */
     documentEnd: Boolean = false,
+    /** Whether a line `...` comes after the last document of several. */
+    streamEnd: Boolean = false,
     /** Whether a document ends with a line feed. */
     finalNewline: Boolean = true,
     /** Whether it does so at least where the last text would lose its own line feed otherwise. */
@@ -157,7 +164,7 @@ private[swarender] object YamlSettings {
   /** The fields, in order. */
   val Names = "indent indentSequences compactSequences quotes plainKeys plainValues blocks indentEmptyLines width " +
     "maxKey strings escapes numbers numberText bigIntegers hugeNumbers nonFinite nulls surrogates keyOrder " +
-    "duplicateKeys omitDefaults documentStart documentEnd finalNewline blockNewline emptyStream comments json"
+    "duplicateKeys omitDefaults documentStart documentEnd streamEnd finalNewline blockNewline emptyStream comments json"
 }
 
 object YamlStyle {

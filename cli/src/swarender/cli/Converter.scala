@@ -46,6 +46,13 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
     documents += 1
   }
 
+  /** After the last document. */
+  def end(): Unit = {
+    renderer.endStream()
+    renderer.flush()
+    push()
+  }
+
   /** Passes on what is held: the documents converted so far, and not what has been begun of another
     * one.
     */
@@ -87,7 +94,7 @@ object Converter {
           if (keepsPart) converter.push()
           throw e
       }
-      converter.push()
+      converter.end()
     }
 
   private def named[T](name: String)(action: => T): T =

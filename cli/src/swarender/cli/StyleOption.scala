@@ -72,7 +72,9 @@ object StyleOption {
     "sjsonnet" -> NumberLayout.sjsonnet,
     "positional" -> NumberLayout.positional,
     "seventeenG" -> NumberLayout.seventeenG,
-    "ujson" -> NumberLayout.ujson
+    "ujson" -> NumberLayout.ujson,
+    "python" -> NumberLayout.python,
+    "jrsonnet" -> NumberLayout.jrsonnet
   )(set)
 
   def numberText[S](set: (S, NumberText) => S): StyleOption[S] = choice(

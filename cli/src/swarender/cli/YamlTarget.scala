@@ -21,6 +21,7 @@ object YamlTarget {
 
   /** Options of how they are laid out. */
   private val layout: Seq[Option] = Seq(
+    StyleOption.yesNo("stream-end")(_.withStreamEnd(_)),
     StyleOption.number("indent", 1, 9)(_.withIndent(_)),
     StyleOption.yesNo("indent-sequences")(_.withIndentSequences(_)),
     StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes)(

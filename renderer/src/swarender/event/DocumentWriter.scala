@@ -22,6 +22,9 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
   /** Makes ready for one more document; an error where the format has one only. */
   def nextDocument(): Unit = ()
 
+  /** Comes after the last of several documents. */
+  def endStream(): Unit = ()
+
   /** Writes the value of a document: what its events write, and where the format has a quicker way
     * to it, by that.
     */

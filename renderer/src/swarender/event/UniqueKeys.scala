@@ -14,6 +14,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   }
   def endDocument(): Unit = target.endDocument()
   override def nextDocument(): Unit = target.nextDocument()
+  override def endStream(): Unit = target.endStream()
   def beginObject(): Unit = target.beginObject()
   def key(s: CharSequence): Unit = target.key(s)
   def endObject(): Unit = target.endObject()

@@ -214,6 +214,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     columns.length <= RetainedDepth
   }
 
+  override def endStream(): Unit = if (style.streamEnd) out.literal(YamlMarks.End)
   def omitsDefaults: Boolean = style.omitDefaults
   def on(other: Output): DocumentWriter = new YamlWriter(other, style)
 }

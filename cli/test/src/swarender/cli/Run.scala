@@ -53,7 +53,7 @@ object Run {
     * one line feed.
     */
   def same[S <: AnyRef](text: String, format: Format[S], style: S, args: String*): Unit = {
-    val expected = format.render(text, style).stripSuffix("\n") + "\n"
+    val expected = format.convert(text, style).stripSuffix("\n") + "\n"
     val got = ok(text, args*)
     if (got != expected) throw new java.lang.AssertionError(s"$args: ${Golden.difference(got, expected)}")
   }

@@ -22,6 +22,11 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.json(), "-s", "json")
       same(YamlStyle.json(JsonStyle.pretty(3)), "-s", "json", "--indent", "3")
     }
+    test("a stream ends as std.manifestYamlStream says") {
+      val options = Seq("--to", "yaml", "--stream", "--document-start", "yes")
+      assert(Run.ok("1 [2]", (options ++ Seq("--stream-end", "yes"))*) == "---\n1\n---\n- 2\n...\n")
+      assert(Run.ok("1 [2]", options*) == "---\n1\n---\n- 2\n")
+    }
     test("options") {
       same(YamlStyle.safe.withIndent(4).withIndentSequences(true), "--indent", "4", "--indent-sequences", "yes")
       same(YamlStyle.quoted.withQuotes(YamlStyle.Quotes.SingleQuotes), "-s", "quoted", "--quotes", "single")
