@@ -18,7 +18,7 @@ private[output] final class Utf8StringOutput extends StringOutput {
 
   private[this] var wide = false
   override def wasSlow: Boolean = wide
-  def trim(): Unit = sink.reset()
+  def trim(): Unit = sink.restart()
 }
 
 private object Utf8StringOutput {
@@ -35,7 +35,7 @@ private final class StringPages extends ByteSink {
 
   reset()
 
-  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     taken += pos - from
     val until = if (chain.size == 0) small.length else chain.page(chain.size - 1).until
     if (pos < until) writeTo(array, pos, pos, until)
@@ -48,7 +48,7 @@ private final class StringPages extends ByteSink {
 
   private[output] override def countsChars: Boolean = true
 
-  private[output] override def reset(): Unit = {
+  protected override def reset(): Unit = {
     if (chain.size > 0) chain.recycle()
     taken = 0L
     writeTo(small, 0, 0, small.length)

@@ -3,8 +3,21 @@ package output
 
 import java.io.OutputStream
 
-/** Where a [[ByteOutput]] gets its pages and leaves them full. After `take` (and at first) the
-  * fields say where to write on.
+/** Where a [[ByteOutput]] gets its pages and leaves them full. After `take` (and at first) the last
+  * call of `writeTo` says where to write on.
+  *
+  * {{{
+  * final class Digest(digest: java.security.MessageDigest) extends ByteSink {
+  *   private val page = new Array[Byte](4096)
+  *   writeTo(page, 0, 0, page.length)
+  *
+  *   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+  *     digest.update(array, from, pos - from)
+  *     writeTo(page, 0, 0, page.length)
+  *   }
+  *   protected override def reset(): Unit = { digest.reset(); writeTo(page, 0, 0, page.length) }
+  * }
+  * }}}
   */
 abstract class ByteSink {
 
@@ -19,6 +32,9 @@ abstract class ByteSink {
   /** The output that writes here, or null. */
   private[output] final var writer: SinkOwner = null
 
+  /** Gives the output the bytes `[pos, limit)` of `array` to write to; those in `[from, pos)` are
+    * already written and come with the next `take`.
+    */
   protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
     if (this.array ne array) this.array = array
     this.from = from
@@ -32,19 +48,24 @@ abstract class ByteSink {
     if (writer ne null) writer.disown(this)
   }
 
-  /** Takes the bytes `[from, pos)` of the page and sets the fields anew. When there are none, it
+  /** Takes the bytes `[from, pos)` of the page and calls `writeTo`. When there are none, it
     * makes room for one byte at least. What it throws passes through the renderer as it is.
     */
-  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit
 
   /** Whether it is a string that is made, of which users count the chars. */
   private[output] def countsChars: Boolean = false
 
   /** Passes on what it has taken. */
-  private[output] def flush(): Unit = ()
+  protected def flush(): Unit = ()
 
   /** Forgets all bytes that it has taken and not passed on, and makes ready for a new start. */
-  private[output] def reset(): Unit = ()
+  protected def reset(): Unit = ()
+
+  // What the output calls.
+  private[output] final def accept(array: Array[Byte], from: Int, pos: Int): Unit = take(array, from, pos)
+  private[output] final def push(): Unit = flush()
+  private[output] final def restart(): Unit = reset()
 }
 
 object ByteSink {
@@ -67,7 +88,7 @@ object ByteSink {
 
 /** Drops all bytes. */
 private[swarender] final class DiscardingByteSink extends ByteSink {
-  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     val page = if (array.length > 0) array else new Array[Byte](1024)
     writeTo(page, 0, 0, page.length)
   }

@@ -59,7 +59,7 @@ final class CharOutput(sink: CharSink) extends Output {
     val page = array
     val end = pos
     poison()
-    sink.take(page, end)
+    sink.accept(page, end)
     failed = false
     continue()
     before -= this.pos
@@ -79,11 +79,11 @@ final class CharOutput(sink: CharSink) extends Output {
 
   def flush(): Unit = {
     if (failed || pos > 0) more()
-    sink.flush()
+    sink.push()
   }
 
   def reset(): Unit = {
-    sink.reset()
+    sink.restart()
     failed = false
     continue()
     before = -pos.toLong

@@ -12,16 +12,29 @@ abstract class CharSink {
   private[output] final var array: Array[Char] = CharSink.Empty
   private[output] final var pos: Int = 0
 
-  /** Takes the chars `[0, pos)` of the page and sets the fields anew, with room for one char at
+  /** Gives the output the chars `[pos, array.length)` of `array` to write to; those in `[0, pos)`
+    * are already written and come with the next `take`.
+    */
+  protected final def writeTo(array: Array[Char], pos: Int): Unit = {
+    this.array = array
+    this.pos = pos
+  }
+
+  /** Takes the chars `[0, pos)` of the page and calls `writeTo`, with room for one char at
     * least. What it throws passes through the renderer as it is.
     */
-  private[output] def take(array: Array[Char], pos: Int): Unit
+  protected def take(array: Array[Char], pos: Int): Unit
 
   /** Passes on what it has taken. */
-  private[output] def flush(): Unit = ()
+  protected def flush(): Unit = ()
 
   /** Forgets all chars that it has not passed on. */
-  private[output] def reset(): Unit = pos = 0
+  protected def reset(): Unit = pos = 0
+
+  // What the output calls.
+  private[output] final def accept(array: Array[Char], pos: Int): Unit = take(array, pos)
+  private[output] final def push(): Unit = flush()
+  private[output] final def restart(): Unit = reset()
 }
 
 object CharSink {
@@ -44,18 +57,18 @@ object CharSink {
 private final class WriterSink(target: Writer, pageSize: Int, flushes: Boolean = true) extends CharSink {
   array = new Array[Char](pageSize)
 
-  private[output] def take(array: Array[Char], pos: Int): Unit = {
+  protected def take(array: Array[Char], pos: Int): Unit = {
     target.write(array, 0, pos)
     this.array = array
     this.pos = 0
   }
-  private[output] override def flush(): Unit = if (flushes) target.flush()
+  protected override def flush(): Unit = if (flushes) target.flush()
 }
 
 private final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int) extends CharSink {
   array = new Array[Char](pageSize)
 
-  private[output] def take(array: Array[Char], pos: Int): Unit = {
+  protected def take(array: Array[Char], pos: Int): Unit = {
     target.append(array, 0, pos)
     this.array = array
     this.pos = 0
@@ -66,7 +79,7 @@ private final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int) 
 private[swarender] final class DiscardingCharSink extends CharSink {
   array = new Array[Char](1024)
 
-  private[output] def take(array: Array[Char], pos: Int): Unit = {
+  protected def take(array: Array[Char], pos: Int): Unit = {
     this.array = array
     this.pos = 0
   }

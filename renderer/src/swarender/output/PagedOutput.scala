@@ -51,7 +51,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     val start = from
     val end = pos
     poison()
-    sink.take(page, start, end)
+    sink.accept(page, start, end)
     failed = false
     continue()
     before -= this.pos - this.from
@@ -72,7 +72,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   final def flush(): Unit = {
     if (failed) throw RenderError.broken(position)
     if (pos > from) leave()
-    sink.flush()
+    sink.push()
   }
 
   /** Begins anew on another sink; what `sink` has not got is dropped. */
@@ -87,7 +87,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
 
   final def reset(): Unit = {
-    sink.reset()
+    sink.restart()
     failed = false
     continue()
     before = (from - pos).toLong

@@ -11,7 +11,7 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
   private[this] var taken = 0L
   private[this] var closed = false
 
-  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     check()
     taken += pos - from
     if (from < pos) writeTo(array, pos, pos, chain.page(chain.size - 1).until)
@@ -59,7 +59,7 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
     chain.recycle()
   }
 
-  private[output] override def reset(): Unit = {
+  protected override def reset(): Unit = {
     close()
     closed = false
   }

@@ -12,13 +12,13 @@ private[output] final class StreamSink(target: OutputStream, first: Page, policy
 
   reset()
 
-  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     target.write(array, from, pos - from)
     if (pos == page.until && policy.after(page.length) > page.length) page = new Page(policy.after(page.length))
     reset()
   }
-  private[output] override def flush(): Unit = if (flushes) target.flush()
-  private[output] override def reset(): Unit = writeTo(page.array, page.from, page.from, page.until)
+  protected override def flush(): Unit = if (flushes) target.flush()
+  protected override def reset(): Unit = writeTo(page.array, page.from, page.from, page.until)
 }
 
 /** The same for one target after another, each between `open` and `close`. It does not flush the
@@ -43,9 +43,9 @@ private[swarender] final class ReusableStreamSink extends ByteSink {
     last
   }
 
-  private[output] def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     target.write(array, from, pos - from)
     reset()
   }
-  private[output] override def reset(): Unit = if (page ne null) writeTo(page.array, page.from, page.from, page.until)
+  protected override def reset(): Unit = if (page ne null) writeTo(page.array, page.from, page.from, page.until)
 }

@@ -13,7 +13,7 @@ private[swarender] final class StringSink(first: Int) extends CharSink {
 
   array = new Array[Char](first)
 
-  private[output] def take(array: Array[Char], pos: Int): Unit = {
+  protected def take(array: Array[Char], pos: Int): Unit = {
     this.array = if (pos < array.length) array else Arrays.copyOf(array, grown(pos))
     this.pos = pos
   }

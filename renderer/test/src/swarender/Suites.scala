@@ -7,7 +7,7 @@ object Suites {
   val all: Seq[TestSuite] = Seq(
     SwarProbeTest, AsciiSliceTest, CaseClassTest, DelimitedTest, EncoderTest, EscapeTest, EventsTest, CharScanTest,
     JcsTest, JsonDefectsTest, JsonGoldenTest, JsonTableTest, JsonTreeTest, KeyCacheTest, KeyOrderTest, MisuseTest,
-    NestingTest, NumberTest, PagePoolTest, PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, StyleTest,
+    NestingTest, NumberTest, elsewhere.OwnSinkTest, PagePoolTest, PagedOutputStreamTest, PagesSinkTest, PolicyTest, SessionTest, StyleTest,
     TomlDateTimeTest, TomlEventsTest, TomlGoldenTest, TomlStyleTest, TomlTreeTest, YamlEventsTest, YamlFuzzTest,
     YamlGoldenTest, YamlTest, YamlTreeTest
   )
