@@ -40,7 +40,7 @@ object RenderError {
   final case class Index(value: Int) extends Segment
 
   /** What is wrong, to match on. */
-  sealed abstract class Kind(override val toString: String)
+  sealed abstract class Kind(override val toString: String) extends Serializable
 
   /** NaN or an infinity where the style refuses it. */
   case object NotFinite extends Kind("not finite")

@@ -178,7 +178,7 @@ object TomlStyle {
     *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
     *   that is legal
     */
-  sealed abstract class Quotes(private[swarender] val literalOn: Int)
+  sealed abstract class Quotes(private[swarender] val literalOn: Int) extends Serializable
   object Quotes {
 
     /** Always `"`. */

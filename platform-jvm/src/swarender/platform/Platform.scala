@@ -18,7 +18,7 @@ private[swarender] object Platform {
     * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by
     * different classes.
     */
-  @nowarn("msg=never used") def isLatin1(s: String, from: Int, until: Int): Boolean =
+  @nowarn("msg=never used|unused") def isLatin1(s: String, from: Int, until: Int): Boolean =
     isTold && (charsClass(s) eq latin1Class)
 
   private def charsClass(s: String): Class[?] = s.chars().spliterator().getClass
