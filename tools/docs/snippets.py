@@ -3,7 +3,7 @@
 usage: snippets.py OUT
 
 The blocks of a page follow one another, each one nested in those before it, so that it can use and redefine what they
-define. A block `scala` is compiled; one that begins with `// not compiled` is not.
+define. A block `scala` is compiled; one marked `scala not-compiled` is not: build files, and samples of other libraries.
 """
 import pathlib
 import re
@@ -18,12 +18,11 @@ def source(page, name):
     blocks = []
     for indent, body in BLOCK.findall(text):
         lines = [line[len(indent):] for line in body.split("\n")]
-        if not lines[0].startswith(("//> using", "// not compiled")):
-            blocks.append("\n".join(lines))
+        blocks.append("\n".join(line for line in lines if not line.startswith("//> using")))
     if not blocks:
         return None
     opened = "".join(f"object block{i} {{\n{body}\n" for i, body in enumerate(blocks))
-    return f"package docs.{name}\n\nimport docs.Prelude.*\n\n{opened}{'}' * len(blocks)}\n"
+    return f"package docs.{name}\n\nimport docs.Prelude.*\nimport swarender.*\n\n{opened}{'}' * len(blocks)}\n"
 
 
 def main():

@@ -48,8 +48,8 @@ abstract class ByteSink {
     if (writer ne null) writer.disown(this)
   }
 
-  /** Takes the bytes `[from, pos)` of the page and calls `writeTo`. When there are none, it
-    * makes room for one byte at least. What it throws passes through the renderer as it is.
+  /** Takes the bytes `[from, pos)` of the page and calls `writeTo`. When there are none, it makes
+    * room for one byte at least. What it throws passes through the renderer as it is.
     */
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit
 

@@ -20,8 +20,8 @@ abstract class CharSink {
     this.pos = pos
   }
 
-  /** Takes the chars `[0, pos)` of the page and calls `writeTo`, with room for one char at
-    * least. What it throws passes through the renderer as it is.
+  /** Takes the chars `[0, pos)` of the page and calls `writeTo`, with room for one char at least.
+    * What it throws passes through the renderer as it is.
     */
   protected def take(array: Array[Char], pos: Int): Unit
 
