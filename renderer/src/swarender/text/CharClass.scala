@@ -13,13 +13,22 @@ private[swarender] final class CharClass(val of: Array[Int]) {
   /** Per set of special chars whose classes are all known: the probe that finds the others. */
   private[this] val probes = new Array[SwarProbe](1 << specials.length)
 
-  /** Threads may make the same one twice. */
-  private def make(said: Int): SwarProbe = {
-    val left = Tables.where(0, specials.length)(i => (said >> i & 1) == 0)
-    val probe = new SwarProbe(Tables.where(0x20, 0x7f)(c => left.exists(specials(_) == c)))
-    probes(said) = probe
-    probe
+  private def fill(): Unit = {
+    var said = 0
+    while (said < probes.length) {
+      val left = Tables.where(0, specials.length)(i => (said >> i & 1) == 0)
+      probes(said) = new SwarProbe(Tables.where(0x20, 0x7f)(c => isAmong(c, left)))
+      said += 1
+    }
   }
+
+  private def isAmong(c: Int, some: Array[Byte]): Boolean = {
+    var i = 0
+    while (i < some.length && specials(some(i)) != c) i += 1
+    i < some.length
+  }
+
+  fill()
 
   /** The probe that finds the chars with a class that is not in `seen`. */
   def probe(seen: Int): SwarProbe = {
@@ -29,7 +38,6 @@ private[swarender] final class CharClass(val of: Array[Int]) {
       if ((of(specials(i)) & ~seen) == 0) said |= 1 << i
       i += 1
     }
-    val known = probes(said)
-    if (known ne null) known else make(said)
+    probes(said)
   }
 }

@@ -8,23 +8,25 @@ import swarender.text.Literal
 private[swarender] object YamlIndent {
   private final val Ready = 128
 
-  /** Each made when it is first needed; threads may make the same one twice. */
-  private val breaks = new Array[Literal](Ready)
-
-  private def break(n: Int): Literal = {
-    if (breaks(n) eq null) breaks(n) = new Literal("\n" + " " * n)
-    breaks(n)
+  private val breaks: Array[Literal] = {
+    val all = new Array[Literal](Ready)
+    var n = 0
+    while (n < Ready) {
+      all(n) = new Literal("\n" + " " * n)
+      n += 1
+    }
+    all
   }
 
   /** Writes a line break and `column` spaces. */
   def break(out: Output, column: Int): Unit =
-    if (column < Ready) out.literal(break(column))
+    if (column < Ready) out.literal(breaks(column))
     else {
-      out.literal(break(0))
+      out.literal(breaks(0))
       var left = column
       while (left > 0) {
         val n = Math.min(left, Ready - 1)
-        out.ascii(break(n).text, 1, n + 1)
+        out.ascii(breaks(n).text, 1, n + 1)
         left -= n
       }
     }
