@@ -23,7 +23,7 @@ trait SwarenderModule extends ScalaModule {
   }
 
   /** Scaladoc warns of comments that only readers of the source are to see. */
-  def scalaDocOptions = Task(super.scalaDocOptions().filter(_ != "-Werror"))
+  def scalaDocOptions = Task(super.scalaDocOptions().filterNot(Set("-Werror", "-Xfatal-warnings")))
 
   def javacOptions = Seq("--release", "11", "-encoding", "utf-8", "-Xlint:all", "-Werror")
 
