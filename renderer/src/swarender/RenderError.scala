@@ -7,7 +7,7 @@ package swarender
   *
   * {{{
   * try Toml.render(config)
-  * catch { case e: RenderError if e.kind == RenderError.NullValue => log.warn(s"no value at ${e.path}") }
+  * catch { case e: RenderError if e.kind == RenderError.NullValue => log.warn("no value at " + e.path) }
   * }}}
   *
   * @param kind
