@@ -80,7 +80,7 @@ private[swarender] final class AppendingOutput extends Output {
   }
 
   def literal(l: Literal): Unit = {
-    val n = l.length
+    val n = l.bytes.length
     if (n > Short || n != l.wellFormed.length) append(l.wellFormed)
     else {
       reserve(Short)

@@ -49,9 +49,4 @@ private[swarender] object Platform {
     }
     seen
   }
-
-  /** Copies `src[0, n)` to the bytes from `dst(at)` on; of both, what comes next up to a multiple
-    * of 8 bytes, 32 at least, may be read and written too.
-    */
-  def copyPadded(src: Array[Byte], n: Int, dst: Array[Byte], at: Int): Unit = System.arraycopy(src, 0, dst, at, n)
 }

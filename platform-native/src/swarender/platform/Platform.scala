@@ -50,20 +50,4 @@ private[swarender] object Platform {
     */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int =
     StringChars.narrow(units.asInstanceOf[CharArray].atRawUnsafe(from), n, dst, at)
-
-  /** Copies `src[0, n)` to the bytes from `dst(at)` on; of both, what comes next up to a multiple
-    * of 8 bytes, 32 at least, may be read and written too.
-    */
-  def copyPadded(src: Array[Byte], n: Int, dst: Array[Byte], at: Int): Unit = {
-    // The first four words without asking for `n`, which no processor can predict.
-    putLongLE(dst, at, getLongLE(src, 0))
-    putLongLE(dst, at + 8, getLongLE(src, 8))
-    putLongLE(dst, at + 16, getLongLE(src, 16))
-    putLongLE(dst, at + 24, getLongLE(src, 24))
-    var i = 32
-    while (i < n) {
-      putLongLE(dst, at + i, getLongLE(src, i))
-      i += 8
-    }
-  }
 }

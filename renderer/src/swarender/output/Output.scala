@@ -23,6 +23,16 @@ abstract class Output {
   /** Writes fixed text unchanged. */
   def literal(l: Literal): Unit
 
+  /** A line feed and `column` spaces. */
+  def lineBreak(column: Int): Unit = {
+    ascii('\n')
+    var i = 0
+    while (i < column) {
+      ascii(' ')
+      i += 1
+    }
+  }
+
   /** A line break and `level` units of indentation. */
   final def indentation(i: Indentation, level: Int): Unit =
     if (i.char >= 0) ascii(i.char)

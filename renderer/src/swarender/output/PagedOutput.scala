@@ -100,12 +100,25 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   }
 
   final def literal(l: Literal): Unit = {
-    val n = l.length
     val p = pos
-    if (l.bytes.length <= limit - p) {
-      Platform.copyPadded(l.bytes, n, array, p)
-      pos = p + n
-    } else bytes(l.bytes, 0, n)
+    if (l.room <= limit - p) {
+      l.copyTo(array, p)
+      pos = p + l.bytes.length
+    } else bytes(l.bytes, 0, l.bytes.length)
+  }
+
+  final override def lineBreak(column: Int): Unit = {
+    val p = pos
+    if (column + 16 <= limit - p) {
+      Platform.putLongLE(array, p, PagedOutput.LineFeed)
+      Platform.putLongLE(array, p + 8, PagedOutput.Spaces)
+      var i = 16
+      while (i <= column) {
+        Platform.putLongLE(array, p + i, PagedOutput.Spaces)
+        i += 8
+      }
+      pos = p + 1 + column
+    } else super.lineBreak(column)
   }
 
   /** Copies the bytes `[i, until)` of `src`, over as many pages as it takes. */
@@ -142,4 +155,11 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
         i += 1
       }
   }
+}
+
+private object PagedOutput {
+
+  /** Eight spaces; a line feed and seven of them. */
+  final val Spaces = 0x2020202020202020L
+  final val LineFeed = 0x202020202020200aL
 }

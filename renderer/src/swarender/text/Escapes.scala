@@ -63,11 +63,14 @@ final class Escapes private (
   /** The chars in `[0x20, 0x7e]` that are escaped. */
   private def specials: Array[Byte] = Tables.where(0x20, 0x7f)(!clean(_))
 
-  private val wideMin: Int = if (wideUnits.length == 0) wideFrom else Math.min(wideFrom, wideUnits(0).toInt)
+  /** Whether there are some of `wideUnits` among the 256 code units of a block. */
+  private val wideBlocks: Array[Boolean] = new Array[Boolean](256)
+
+  wideUnits.foreach(c => wideBlocks(c >> 8) = true)
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean =
-    c >= wideMin && (c >= wideFrom || java.util.Arrays.binarySearch(wideUnits, c.toChar) >= 0)
+    c >= wideFrom || wideBlocks(c >> 8) && java.util.Arrays.binarySearch(wideUnits, c.toChar) >= 0
 
   private[swarender] val utf8: Utf8Table = new Utf8Table(this)
 

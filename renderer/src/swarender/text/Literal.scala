@@ -3,16 +3,15 @@ package text
 
 import java.nio.charset.StandardCharsets.UTF_8
 
+import swarender.platform.CopiedBytes
+
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
   * in `text` become U+FFFD.
   */
-final class Literal private[swarender] (val text: String) extends Serializable {
+final class Literal private[swarender] (val text: String)
+    extends CopiedBytes(Literal.wellFormed(text).getBytes(UTF_8)) with Serializable {
   private[swarender] val wellFormed: String = Literal.wellFormed(text)
   private[swarender] val chars: Array[Char] = wellFormed.toCharArray
-
-  /** In UTF-8, the first `length` bytes; zeros up to a multiple of 8, 32 at least. */
-  private[swarender] val bytes: Array[Byte] = Literal.utf8(wellFormed)
-  private[swarender] val length: Int = Utf8.length(wellFormed).toInt
 
   override def equals(that: Any): Boolean = that match {
     case that: Literal => text == that.text
@@ -23,11 +22,6 @@ final class Literal private[swarender] (val text: String) extends Serializable {
 }
 
 private object Literal {
-  private def utf8(text: String): Array[Byte] = {
-    val bytes = text.getBytes(UTF_8)
-    java.util.Arrays.copyOf(bytes, Math.max(32, (bytes.length + 7) & ~7))
-  }
-
   private def wellFormed(s: String): String = {
     val chars = s.toCharArray
     var i = 0

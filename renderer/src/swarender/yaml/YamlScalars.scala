@@ -61,7 +61,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     */
   def blockLines(s: CharSequence, classes: Int, spelling: Int, column: Int): Unit =
     if (spelling == Folded) {
-      YamlIndent.break(out, column)
+      out.lineBreak(column)
       fold(s, column, Escapes.none)
     } else {
       val end =
@@ -70,7 +70,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
       var from = 0
       while (from <= end) {
         val until = lineEnd(s, from, end)
-        YamlIndent.break(out, if (until > from || style.indentEmptyLines) column else 0)
+        out.lineBreak(if (until > from || style.indentEmptyLines) column else 0)
         if (until > from) { if (ascii) out.ascii(s, from, until) else out.escaped(s, from, until, Escapes.none) }
         from = until + 1
       }
@@ -98,7 +98,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
       val at = if (s.length - from > room) foldAt(s, from, room) else -1
       val until = if (at < 0) s.length else at
       out.escaped(s, from, until, escapes)
-      if (at >= 0) YamlIndent.break(out, column)
+      if (at >= 0) out.lineBreak(column)
       from = until + 1
     }
   }

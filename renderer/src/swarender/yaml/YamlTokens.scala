@@ -46,7 +46,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
     val explicit = isLong(s, spelling)
     if (explicit) out.literal(explicitMark)
     scalars.flow(s, classes, spelling, 0)
-    if (explicit) YamlIndent.break(out, column)
+    if (explicit) out.lineBreak(column)
     out.ascii(':')
     explicit
   }

@@ -44,14 +44,14 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     state = Value
     depth = 0
     pendingComment = null
-    if (lineOpen) YamlIndent.break(out, 0)
+    if (lineOpen) out.lineBreak(0)
     if (marked) out.literal(YamlMarks.Start)
     lineOpen = false
   }
 
   def endDocument(): Unit = {
     val ended = style.finalNewline || style.documentEnd || style.blockNewline && tokens.blockOpen
-    if (ended) YamlIndent.break(out, 0)
+    if (ended) out.lineBreak(0)
     if (style.documentEnd) out.literal(YamlMarks.End)
     lineOpen = !ended
   }
@@ -62,7 +62,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   private def before(): Unit = {
     val s = state
     if (s == Next) {
-      YamlIndent.break(out, columns(depth))
+      out.lineBreak(columns(depth))
       out.ascii('-')
     } else if (s == First) {
       attach()
@@ -74,7 +74,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   /** Writes what comes before the first child of the innermost container. */
   private def attach(): Unit = {
     if (openingComment ne null) tokens.comment(openingComment)
-    if (opening == Space) out.ascii(' ') else if (opening == Line) YamlIndent.break(out, columns(depth))
+    if (opening == Space) out.ascii(' ') else if (opening == Line) out.lineBreak(columns(depth))
   }
 
   private def begin(isObject: Boolean): Unit = {
@@ -110,7 +110,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   def endArray(): Unit = end(isObject = false)
 
   def key(s: CharSequence): Unit = {
-    if (state == Next) YamlIndent.break(out, columns(depth)) else attach()
+    if (state == Next) out.lineBreak(columns(depth)) else attach()
     checkSurrogates(s)
     explicitKey = tokens.key(s, columns(depth))
     state = Value
