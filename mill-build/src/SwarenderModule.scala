@@ -18,7 +18,7 @@ trait SwarenderModule extends ScalaModule {
     else
       // -Xsource:3 admits Scala 3's imports and wildcards; its advice on migrating is not wanted.
       shared ++ Seq(
-        "-Werror", "-Xlint", "-Wunused", "-Xsource:3", "-Wconf:cat=scala3-migration:s", "-release:11"
+        "-Werror", "-Xlint", "-Wunused", "-g:line", "-Xsource:3", "-Wconf:cat=scala3-migration:s", "-release:11"
       )
   }
 

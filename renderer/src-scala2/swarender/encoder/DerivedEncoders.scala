@@ -59,16 +59,14 @@ final class EncoderMacro(val c: blackbox.Context) {
     val sends = all.zipWithIndex.map { case (field, i) =>
       val fieldType = field.typeSignature.dealias
       val found = instance(fieldType, tpe, field.name)
-      val encoder =
-        if (isConstant(found)) found
-        else {
-          val name = TermName(c.freshName("encoder"))
-          // Lazy: what is defined below the encoder, or the encoder itself, may not be there yet.
-          encoders ::= q"private[this] lazy val $name = $found"
-          q"$name"
-        }
       val member = q"$value.${field.name.toTermName}"
-      val send = q"{ $events.field($fields, $i); $encoder.encode($member, $events) }"
+      val encode = scalar(found, member, events).getOrElse {
+        val name = TermName(c.freshName("encoder"))
+        // Lazy: what is defined below the encoder, or the encoder itself, may not be there yet.
+        encoders ::= q"private[this] lazy val $name = $found"
+        q"$name.encode($member, $events)"
+      }
+      val send = q"{ $events.field($fields, $i); $encode }"
       if (field.isParamWithDefault && tpe.typeArgs.isEmpty) {
         val default = TermName(s"apply$$default$$${i + 1}")
         q"if (!$events.omitsDefaults || $member != $companion.$default) $send"
@@ -89,11 +87,19 @@ final class EncoderMacro(val c: blackbox.Context) {
 
   private def rules: Tree = c.inferImplicitValue(typeOf[EncoderRules], silent = false)
 
-  /** Whether `tree` is one of the instances of the companion, and no function of others. */
-  private def isConstant(tree: Tree): Boolean = tree match {
-    case Select(_, _) => tree.symbol.owner.fullName.startsWith("swarender.encoder.")
-    case _ => false
-  }
+  /** The event of a primitive or string whose encoder is the one of the companion. */
+  private def scalar(encoder: Tree, member: Tree, events: TermName): Option[Tree] =
+    if (encoder.symbol.owner != typeOf[ScalarEncoders].typeSymbol) None
+    else
+      encoder.symbol.name.decodedName.toString.trim match {
+        case "boolean" => Some(q"$events.bool($member)")
+        case "byte" | "short" | "int" => Some(q"$events.int64($member.toLong)")
+        case "long" => Some(q"$events.int64($member)")
+        case "float" => Some(q"$events.float32($member)")
+        case "double" => Some(q"$events.float64($member)")
+        case "string" => Some(q"if ($member eq null) $events.nul() else $events.string($member)")
+        case _ => None
+      }
 
   private def instance(tpe: Type, owner: Type, field: Name): Tree = {
     val found = c.inferImplicitValue(appliedType(encoderType, tpe), silent = true)

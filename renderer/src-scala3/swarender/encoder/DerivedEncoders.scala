@@ -127,17 +127,22 @@ private final class EncoderMacro(using val q: Quotes) {
     }
   }
 
-  /** The call for a scalar whose encoder is the one of the companion: it needs no box. */
+  /** The event of a primitive or string whose encoder is the one of the companion. */
   private def scalar[F: Type](events: Expr[EventSink], member: Expr[F]): Option[Expr[Unit]] =
-    Expr.summon[Encoder[F]].map(_.asTerm.tpe.widen).collect {
-      case t if t =:= TypeRepr.of[BooleanEncoder] => '{ Encoder.boolean.encode(${ member.asExprOf[Boolean] }, $events) }
-      case t if t =:= TypeRepr.of[ByteEncoder] => '{ Encoder.byte.encode(${ member.asExprOf[Byte] }, $events) }
-      case t if t =:= TypeRepr.of[ShortEncoder] => '{ Encoder.short.encode(${ member.asExprOf[Short] }, $events) }
-      case t if t =:= TypeRepr.of[IntEncoder] => '{ Encoder.int.encode(${ member.asExprOf[Int] }, $events) }
-      case t if t =:= TypeRepr.of[LongEncoder] => '{ Encoder.long.encode(${ member.asExprOf[Long] }, $events) }
-      case t if t =:= TypeRepr.of[FloatEncoder] => '{ Encoder.float.encode(${ member.asExprOf[Float] }, $events) }
-      case t if t =:= TypeRepr.of[DoubleEncoder] => '{ Encoder.double.encode(${ member.asExprOf[Double] }, $events) }
-      case t if t =:= TypeRepr.of[StringEncoder] => '{ Encoder.string.encode(${ member.asExprOf[String] }, $events) }
+    Expr.summon[Encoder[F]].map(_.asTerm.symbol).filter(_.owner == TypeRepr.of[ScalarEncoders].typeSymbol).flatMap {
+      _.name match {
+        case "boolean" => Some('{ $events.bool(${ member.asExprOf[Boolean] }) })
+        case "byte" => Some('{ $events.int64(${ member.asExprOf[Byte] }.toLong) })
+        case "short" => Some('{ $events.int64(${ member.asExprOf[Short] }.toLong) })
+        case "int" => Some('{ $events.int64(${ member.asExprOf[Int] }.toLong) })
+        case "long" => Some('{ $events.int64(${ member.asExprOf[Long] }) })
+        case "float" => Some('{ $events.float32(${ member.asExprOf[Float] }) })
+        case "double" => Some('{ $events.float64(${ member.asExprOf[Double] }) })
+        case "string" =>
+          val text = member.asExprOf[String]
+          Some('{ if ($text eq null) $events.nul() else $events.string($text) })
+        case _ => None
+      }
     }
 
   private def defaultOf(tpe: TypeRepr, field: Symbol, i: Int): Option[Expr[Any]] =

@@ -7,7 +7,7 @@ import swarender.event.EventSink
 private[swarender] trait CollectionEncoders extends TupleEncoders with PlatformEncoders {
 
   /** The value, or null: a style can omit nulls. */
-  implicit def option[T](implicit encoder: Encoder[T]): OptionEncoder[T] = new OptionEncoder(encoder)
+  implicit def option[T](implicit encoder: Encoder[T]): Encoder[Option[T]] = new OptionEncoder(encoder)
   implicit def some[T](implicit encoder: Encoder[T]): Encoder[Some[T]] = encoder.contramap(_.value)
   implicit lazy val none: Encoder[None.type] = unit.contramap(_ => ())
 
@@ -24,7 +24,7 @@ private[swarender] trait CollectionEncoders extends TupleEncoders with PlatformE
       }
     }
 
-  implicit def iterable[T, C[X] <: Iterable[X]](implicit encoder: Encoder[T]): IterableEncoder[T, C[T]] =
+  implicit def iterable[T, C[X] <: Iterable[X]](implicit encoder: Encoder[T]): Encoder[C[T]] =
     new IterableEncoder[T, C[T]](encoder)
 
   implicit def array[T](implicit encoder: Encoder[T]): Encoder[Array[T]] = new Encoder[Array[T]] {
@@ -60,14 +60,14 @@ private[swarender] trait CollectionEncoders extends TupleEncoders with PlatformE
   }
 }
 
-final class OptionEncoder[T] private[encoder] (encoder: Encoder[T]) extends Encoder[Option[T]] {
+private final class OptionEncoder[T](encoder: Encoder[T]) extends Encoder[Option[T]] {
   def encode(value: Option[T], events: EventSink): Unit = value match {
     case Some(v) => encoder.encode(v, events)
     case _ => events.nul()
   }
 }
 
-final class IterableEncoder[T, C <: Iterable[T]] private[encoder] (encoder: Encoder[T]) extends Encoder[C] {
+private final class IterableEncoder[T, C <: Iterable[T]](encoder: Encoder[T]) extends Encoder[C] {
   def encode(value: C, events: EventSink): Unit =
     if (value eq null) events.nul()
     else {

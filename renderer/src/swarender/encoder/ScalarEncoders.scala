@@ -3,16 +3,34 @@ package encoder
 
 import swarender.event.{DocumentWriter, EventSink}
 
-/** Encoders of values that are no containers. A null reference is null. */
+/** Encoders of values that are no containers. A null reference is null. Derived code does not call
+  * those of primitives and strings, but sends their event itself.
+  */
 private[swarender] trait ScalarEncoders extends WriterEncoders {
-  implicit val boolean: BooleanEncoder = new BooleanEncoder
-  implicit val byte: ByteEncoder = new ByteEncoder
-  implicit val short: ShortEncoder = new ShortEncoder
-  implicit val int: IntEncoder = new IntEncoder
-  implicit val long: LongEncoder = new LongEncoder
-  implicit val float: FloatEncoder = new FloatEncoder
-  implicit val double: DoubleEncoder = new DoubleEncoder
-  implicit val string: StringEncoder = new StringEncoder
+  implicit val boolean: Encoder[Boolean] = new Encoder[Boolean] {
+    def encode(value: Boolean, events: EventSink): Unit = events.bool(value)
+  }
+  implicit val byte: Encoder[Byte] = new Encoder[Byte] {
+    def encode(value: Byte, events: EventSink): Unit = events.int64(value.toLong)
+  }
+  implicit val short: Encoder[Short] = new Encoder[Short] {
+    def encode(value: Short, events: EventSink): Unit = events.int64(value.toLong)
+  }
+  implicit val int: Encoder[Int] = new Encoder[Int] {
+    def encode(value: Int, events: EventSink): Unit = events.int64(value.toLong)
+  }
+  implicit val long: Encoder[Long] = new Encoder[Long] {
+    def encode(value: Long, events: EventSink): Unit = events.int64(value)
+  }
+  implicit val float: Encoder[Float] = new Encoder[Float] {
+    def encode(value: Float, events: EventSink): Unit = events.float32(value)
+  }
+  implicit val double: Encoder[Double] = new Encoder[Double] {
+    def encode(value: Double, events: EventSink): Unit = events.float64(value)
+  }
+  implicit val string: Encoder[String] = new Encoder[String] {
+    def encode(value: String, events: EventSink): Unit = if (value eq null) events.nul() else events.string(value)
+  }
   implicit lazy val char: Encoder[Char] = text(_.toString)
   implicit lazy val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nul())((_, e) => e.nul())
   implicit lazy val symbol: Encoder[Symbol] = text(_.name)
@@ -43,33 +61,6 @@ private[swarender] trait WriterEncoders {
       val _ = writer.transform(value, events.eventVisitor)
     }
   }
-}
-
-// Classes, so that code which is derived calls them without boxes.
-
-final class BooleanEncoder private[encoder] () extends Encoder[Boolean] {
-  def encode(value: Boolean, events: EventSink): Unit = events.bool(value)
-}
-final class ByteEncoder private[encoder] () extends Encoder[Byte] {
-  def encode(value: Byte, events: EventSink): Unit = events.int64(value.toLong)
-}
-final class ShortEncoder private[encoder] () extends Encoder[Short] {
-  def encode(value: Short, events: EventSink): Unit = events.int64(value.toLong)
-}
-final class IntEncoder private[encoder] () extends Encoder[Int] {
-  def encode(value: Int, events: EventSink): Unit = events.int64(value.toLong)
-}
-final class LongEncoder private[encoder] () extends Encoder[Long] {
-  def encode(value: Long, events: EventSink): Unit = events.int64(value)
-}
-final class FloatEncoder private[encoder] () extends Encoder[Float] {
-  def encode(value: Float, events: EventSink): Unit = events.float32(value)
-}
-final class DoubleEncoder private[encoder] () extends Encoder[Double] {
-  def encode(value: Double, events: EventSink): Unit = events.float64(value)
-}
-final class StringEncoder private[encoder] () extends Encoder[String] {
-  def encode(value: String, events: EventSink): Unit = if (value eq null) events.nul() else events.string(value)
 }
 
 /** @param absent

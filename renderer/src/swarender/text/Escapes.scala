@@ -64,9 +64,15 @@ final class Escapes private (
   private def specials: Array[Byte] = Tables.where(0x20, 0x7f)(!clean(_))
 
   /** Whether there are some of `wideUnits` among the 256 code units of a block. */
-  private val wideBlocks: Array[Boolean] = new Array[Boolean](256)
-
-  wideUnits.foreach(c => wideBlocks(c >> 8) = true)
+  private val wideBlocks: Array[Boolean] = {
+    val blocks = new Array[Boolean](256)
+    var i = 0
+    while (i < wideUnits.length) {
+      blocks(wideUnits(i) >> 8) = true
+      i += 1
+    }
+    blocks
+  }
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean =

@@ -25,7 +25,12 @@ private[swarender] final class Utf8Table(escapes: Escapes) extends Serializable 
 
   private def make(c: Char): Long = {
     val bytes = new Array[Byte](Utf8.Room)
-    val table = Array.tabulate(256)(i => entry((c & 0xff00 | i).toChar, bytes))
+    val table = new Array[Long](256)
+    var i = 0
+    while (i < 256) {
+      table(i) = entry((c & 0xff00 | i).toChar, bytes)
+      i += 1
+    }
     tables(c >>> 8) = table
     table(c & 0xff)
   }
