@@ -3,8 +3,8 @@ package swarender.bench.regressions
 import java.io.ByteArrayOutputStream
 import java.nio.charset.StandardCharsets.UTF_8
 
-import swarender.bench.Cases
-import swarender.{Json, JsonStyle, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.bench.{Cases, EventTree}
+import swarender.{Format, Json, JsonStyle, Toml, TomlStyle, Yaml, YamlStyle}
 
 /** A way to render a case.
   *
@@ -27,8 +27,9 @@ object Renderings {
   val all: Seq[Rendering] = Seq(
     json("json", JsonStyle.compact),
     json("json-pretty", JsonStyle.pretty()),
-    Rendering("json-string", ofTable = false, Json.render(_)),
+    Rendering("json-string", ofTable = false, EntryPoint(Json, "render", JsonStyle.compact)),
     Rendering("json-visitor", ofTable = false, visited),
+    Rendering("json-events", ofTable = false, events(Json, JsonStyle.compact)),
     json("json-canonical", JsonStyle.canonical),
     json("json-ujson", JsonStyle.ujson()),
     json("jsonnet", JsonStyle.jsonnet),
@@ -36,13 +37,15 @@ object Renderings {
     json("manifest-json", JsonStyle.manifestJson),
     json("manifest-json-minified", JsonStyle.manifestJsonMinified),
     json("manifest-python", JsonStyle.python),
-    Rendering("manifest-python-vars", ofTable = true, Json.toBytes(_, JsonStyle.pythonVars)),
+    Rendering("manifest-python-vars", ofTable = true, toBytes(Json, JsonStyle.pythonVars)),
     yaml("yaml", YamlStyle.safe),
+    Rendering("yaml-events", ofTable = false, events(Yaml, YamlStyle.safe)),
     yaml("yaml-quoted", YamlStyle.quoted),
     yaml("yaml-pretty", YamlStyle.pretty()),
     yaml("yaml-json", YamlStyle.json()),
     yaml("manifest-yaml", YamlStyle.jsonnet()),
     toml("toml", TomlStyle.standard),
+    Rendering("toml-events", ofTable = true, events(Toml, TomlStyle.standard)),
     toml("manifest-toml", TomlStyle.jsonnet())
   )
 
@@ -54,20 +57,19 @@ object Renderings {
 
   // A style is made at its first use, so that a revision without it still renders the others.
 
-  private def json(name: String, style: => JsonStyle): Rendering = {
-    lazy val made = style
-    Rendering(name, ofTable = false, Json.toBytes(_, made))
-  }
+  private def json(name: String, style: => JsonStyle): Rendering =
+    Rendering(name, ofTable = false, toBytes(Json, style))
 
-  private def yaml(name: String, style: => YamlStyle): Rendering = {
-    lazy val made = style
-    Rendering(name, ofTable = false, Yaml.toBytes(_, made))
-  }
+  private def yaml(name: String, style: => YamlStyle): Rendering =
+    Rendering(name, ofTable = false, toBytes(Yaml, style))
 
-  private def toml(name: String, style: => TomlStyle): Rendering = {
-    lazy val made = style
-    Rendering(name, ofTable = true, Toml.toBytes(_, made))
-  }
+  private def toml(name: String, style: => TomlStyle): Rendering =
+    Rendering(name, ofTable = true, toBytes(Toml, style))
+
+  private def events[S <: AnyRef](format: Format[S], style: => S): ujson.Value => AnyRef =
+    value => format.toBytes(style)(EventTree.send(value, _))
+
+  private def toBytes(format: AnyRef, style: => AnyRef): ujson.Value => AnyRef = EntryPoint(format, "toBytes", style)
 
   /** Through upickle's visitors, which case classes and parsers use. */
   private def visited(value: ujson.Value): Array[Byte] = {
