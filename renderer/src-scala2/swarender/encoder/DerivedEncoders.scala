@@ -67,9 +67,9 @@ final class EncoderMacro(val c: blackbox.Context) {
         q"$name.encode($member, $events)"
       }
       val send = q"{ $events.field($fields, $i); $encode }"
-      if (field.isParamWithDefault && tpe.typeArgs.isEmpty) {
+      if (field.isParamWithDefault) {
         val default = TermName(s"apply$$default$$${i + 1}")
-        q"if (!$events.omitsDefaults || $member != $companion.$default) $send"
+        q"if (!$events.omitsDefaults || $member != $companion.$default[..${tpe.typeArgs}]) $send"
       } else send
     }
     val names = all.map(field => keyName(field).getOrElse(q"rules.fieldName(${field.name.decodedName.toString})"))

@@ -146,13 +146,13 @@ private final class EncoderMacro(using val q: Quotes) {
     }
 
   private def defaultOf(tpe: TypeRepr, field: Symbol, i: Int): Option[Expr[Any]] =
-    if (!field.flags.is(Flags.HasDefault) || tpe.typeArgs.nonEmpty) None
+    if (!field.flags.is(Flags.HasDefault)) None
     else {
       val companion = tpe.typeSymbol.companionModule
       companion
         .methodMember(s"$$lessinit$$greater$$default$$${i + 1}")
         .headOption
-        .map(default => Select(Ref(companion), default).asExpr)
+        .map(default => Select(Ref(companion), default).appliedToTypes(tpe.typeArgs).asExpr)
     }
 
   private def sealedTrait[T: Type]: Expr[Encoder[T]] = {

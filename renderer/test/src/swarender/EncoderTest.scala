@@ -58,6 +58,11 @@ object EncoderTest extends TestSuite {
     implicit val encoder: Encoder[Settings] = Encoder.derived
   }
 
+  final case class Page[A](items: Seq[A] = Nil, next: Option[A] = None)
+  object Page {
+    implicit def encoder[A: Encoder]: Encoder[Page[A]] = Encoder.derived
+  }
+
   final case class Snake(unitPrice: Double, userID: String, @key("Kept") other: Int)
   object Snake {
     implicit val rules: EncoderRules = EncoderRules.default.withFieldNames(EncoderRules.snakeCase)
@@ -156,6 +161,9 @@ object EncoderTest extends TestSuite {
       assert(Json.render(Settings(port = 81), style) == """{"port":81}""")
       assert(Yaml.render(Settings(port = 81), YamlStyle.safe.withOmitDefaults(true)) == "port: 81\n")
       assert(Toml.render(Settings(port = 81), TomlStyle.standard.withOmitDefaults(true)) == "port = 81\n")
+      assert(Json.render(Page[Int](), style) == "{}")
+      assert(Json.render(Page(next = Some(2)), style) == """{"next":2}""")
+      assert(Json.render(Page(Seq("a"))) == """{"items":["a"],"next":null}""")
     }
     test("None is null, and left out as the style says") {
       val none = item.copy(note = None)
