@@ -5,11 +5,15 @@ LIST_ITEM = re.compile(r"(?:[*-]|\d+\.) ")
 
 
 def on_page_markdown(markdown, **_):
-    """An empty line before each list that follows a paragraph: CommonMark needs none, Python's Markdown does."""
+    """An empty line before each list that follows a paragraph: CommonMark needs none, Python's Markdown does.
+
+    A code block has its language alone, without the words that are for the check of the samples.
+    """
     lines, fenced, before = [], False, ""
     for line in markdown.split("\n"):
         if line.startswith("```"):
             fenced = not fenced
+            line = line.split(" ")[0]
         starts = LIST_ITEM.match(line) and before and not before.startswith((" ", "|")) and not LIST_ITEM.match(before)
         if starts and not fenced:
             lines.append("")

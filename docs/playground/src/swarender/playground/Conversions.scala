@@ -8,6 +8,8 @@ final class Conversions(replied: Reply => Unit) {
   private var isBusy = false
   private var next: Option[ConversionRequest] = None
 
+  def isIdle: Boolean = !isBusy && next.isEmpty
+
   /** How many requests have been answered. */
   var count = 0
 

@@ -19,6 +19,9 @@ final class Page {
   /** The conversion that waits for a pause in the typing. */
   private var due: Option[Int] = None
 
+  /** What is said until the next input. */
+  private var notice = ""
+
   def start(): Unit = {
     element[html.Button]("share").onclick = _ => share()
     window.onhashchange = (_: dom.HashChangeEvent) => open()
@@ -30,7 +33,10 @@ final class Page {
   private def open(): Unit = {
     val link = new Link(window.location.hash.stripPrefix("#"))
     panels.foreach(panel => panel.choose(link.style(panel.format), link.options(panel.format)))
-    val damaged: js.Function1[Any, Unit] = _ => say("The link is damaged: its text cannot be read.")
+    val damaged: js.Function1[Any, Unit] = { _ =>
+      notice = Page.Damaged
+      convert()
+    }
     val _ = link.text
       .`then`[Unit] { (text: Option[String]) =>
         text.foreach(input.show(_))
@@ -40,14 +46,22 @@ final class Page {
   }
 
   private def inputChanged(): Unit = {
+    notice = ""
     due.foreach(window.clearTimeout(_))
     due = Some(window.setTimeout(() => convert(), if (input.size < Page.Small) 0 else Page.Pause))
+    showBusy()
   }
 
-  private def convert(): Unit = conversions.send(new ConversionRequest {
-    val json = input.content
-    val outputs = js.Array(panels.map(_.request): _*)
-  })
+  private def convert(): Unit = {
+    due = None
+    conversions.send(new ConversionRequest {
+      val json = input.content
+      val outputs = js.Array(panels.map(_.request): _*)
+    })
+    showBusy()
+  }
+
+  private def showBusy(): Unit = outputs.setAttribute("aria-busy", (due.nonEmpty || !conversions.isIdle).toString)
 
   private def replied(reply: Reply): Unit = reply.kind match {
     case Progress.Kind =>
@@ -61,8 +75,10 @@ final class Page {
       Text.setHidden(bar, true)
       val refused = panels.filter(_.isRefused).map(_.title)
       val time = s"${Text.size(done.size)} converted in ${Math.max(1, done.milliseconds).toInt} ms"
-      say(if (refused.isEmpty) s"$time." else s"$time; ${refused.mkString(", ")} could not be written.")
+      say(notice + (if (refused.isEmpty) s"$time." else s"$time; ${refused.mkString(", ")} could not be written."))
+      if (conversions.count == 1) js.Dynamic.global.performance.mark("first-result")
       document.documentElement.setAttribute("data-conversions", conversions.count.toString)
+      showBusy()
   }
 
   private def share(): Unit =
@@ -91,5 +107,6 @@ private object Page {
   /** Milliseconds without a key, before a larger input is converted. */
   final val Pause = 300
 
+  final val Damaged = "The link is damaged: its text cannot be read. "
   final val TooLarge = "The input is too large for a link."
 }
