@@ -1,7 +1,8 @@
 // A browser with the site open, the faults that it sees, and the converter to compare with.
 import assert from "node:assert/strict";
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 
 const { CHROMIUM, SITE, CONVERTER } = process.env;
@@ -64,15 +65,25 @@ const conversions = page => page.evaluate(() => Number(document.documentElement.
 
 export const formats = ["json", "yaml", "toml"];
 
+/** The converter on the JVM, which answers a line with a line. */
+const converter = spawn(CONVERTER, { stdio: ["pipe", "pipe", "inherit"] });
+converter.unref();
+const answers = createInterface({ input: converter.stdout })[Symbol.asyncIterator]();
+
 /** What the converter writes when it runs the command that a panel shows: its output or its error. */
 export async function expected(page, format, json) {
   const shown = await page.textContent(`#${format} .command`);
-  const script = `swarender() { "${CONVERTER}" "$@"; }; ${shown.replace(/ FILE$/, "")}`;
-  const run = spawnSync("sh", ["-c", script], { input: json, maxBuffer: 1 << 28 });
-  return run.status === 0
-    ? { text: run.stdout }
-    : { error: run.stderr.toString().trimEnd().replace(/^swarender: (standard input:)?/, "") };
+  const words = `swarender() { printf '%s\\0' "$@"; }; ${shown.replace(/ FILE$/, "")}`;
+  const args = execFileSync("sh", ["-c", words]).toString().split("\0").slice(0, -1);
+  converter.stdin.write(JSON.stringify({ args, input: json }) + "\n");
+  const { status, out, err } = JSON.parse((await answers.next()).value);
+  return status === 0
+    ? { text: Buffer.from(out) }
+    : { error: err.trimEnd().replace(/^swarender: (standard input:)?/, "").replace(/ \(see --help\)$/, "") };
 }
+
+/** Ends the converter. */
+export const stopConverter = () => converter.kill();
 
 /** Checks every output that is shown against the converter. */
 export async function checkOutputs(page, json, what = "") {
@@ -98,7 +109,7 @@ export async function downloaded(page, format) {
 /** Pastes as a person does: the field takes the text unless the page does. */
 export const paste = (page, text) =>
   page.evaluate(text => {
-    const field = document.getElementById("json");
+    const field = document.getElementById("source");
     field.focus();
     field.select();
     const clipboardData = new DataTransfer();

@@ -15,6 +15,9 @@ final class Conversion(json: Array[Byte], read: Int => Unit) {
 
   /** The output, or what is wrong and where. */
   def apply(target: Target[_], style: String, options: Seq[(String, String)]): Either[String, Array[Byte]] =
+    converted(target, style, options).left.map(ErrorLine.escaped(_))
+
+  private def converted(target: Target[_], style: String, options: Seq[(String, String)]) =
     target.renderer(Some(style), options).flatMap { renderer =>
       val text = new ByteArrayOutputStream
       val held = new HeldOutput(text)

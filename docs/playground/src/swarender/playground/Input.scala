@@ -10,7 +10,7 @@ import org.scalajs.dom.{document, html}
   * field shows the beginning.
   */
 final class Input(changed: () => Unit, say: String => Unit) {
-  private val field = document.getElementById("json").asInstanceOf[html.TextArea]
+  private val field = document.getElementById("source").asInstanceOf[html.TextArea]
   private val hint = document.getElementById("hint").asInstanceOf[html.Element]
   private val file = document.getElementById("file").asInstanceOf[html.Input]
   private val hintAtFirst = hint.textContent
