@@ -37,7 +37,10 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   /** What draws the diagrams of the pages, from npm. */
   def mermaid = Task {
     os.call(("npm", "pack", "--silent", "mermaid@11.6.0"), cwd = Task.dest)
-    os.call(("tar", "xzf", "mermaid-11.6.0.tgz", "--strip-components=2", "package/dist/mermaid.min.js"), cwd = Task.dest)
+    os.call(
+      ("tar", "xzf", "mermaid-11.6.0.tgz", "--strip-components=2", "package/dist/mermaid.min.js"),
+      cwd = Task.dest
+    )
     PathRef(Task.dest / "mermaid.min.js")
   }
 

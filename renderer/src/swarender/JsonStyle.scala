@@ -94,8 +94,8 @@ private[swarender] final case class JsonSettings(
     falseText: String = "false",
     nullText: String = "null",
     /* Whether the members of a root object are written as lines `key = value`, the keys as they
-      * are.
-      */
+     * are.
+     */
     assignments: Boolean = false,
     /* Whether a root string is written without quotes and escapes. */
     bareRootString: Boolean = false,

@@ -93,15 +93,15 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
 private[swarender] final case class TomlSettings(
     /* The indentation of a table's lines, once per level below the root; its header is one level
-      * higher.
-      */
+     * higher.
+     */
     tableIndent: String = "",
     /* What an array's elements are indented by, once per array, in an array of more than one line.
-      */
+     */
     arrayIndent: String = "    ",
     /* An array is written on one line when its text there, brackets included and escapes not
-      * counted, has at most so many chars.
-      */
+     * counted, has at most so many chars.
+     */
     arrayWidth: Int = 80,
     /* Whether arrays inside arrays may go over several lines. */
     nestedLines: Boolean = true,
@@ -110,22 +110,22 @@ private[swarender] final case class TomlSettings(
     /* Whether an array on one line has spaces inside its brackets. */
     arraySpaces: Boolean = false,
     /* What becomes of tables of which the text as an inline table has at most `smallTableWidth`
-      * chars, counted as in `arrayWidth`.
-      */
+     * chars, counted as in `arrayWidth`.
+     */
     smallTables: TomlStyle.SmallTables = TomlStyle.SmallTables.Headers,
     smallTableWidth: Int = 0,
     /* Whether a table that holds nothing but tables has a header. */
     superTableHeaders: Boolean = false,
     /* Whether a header has an empty line before it also when it is the first thing in its document
-      * or table.
-      */
+     * or table.
+     */
     strayEmptyLines: Boolean = false,
     /* Whether the last line ends in a line feed. */
     finalNewline: Boolean = true,
     quotes: TomlStyle.Quotes = TomlStyle.Quotes.FewestEscapes,
     /* Whether a text with several lines is a multi-line string, where it is the value of a key of
-      * a table.
-      */
+     * a table.
+     */
     multiLineStrings: Boolean = true,
     /* The spelling of the empty key. */
     emptyKey: String = "\"\"",

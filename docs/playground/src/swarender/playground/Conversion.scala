@@ -3,7 +3,19 @@ package swarender.playground
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream}
 
 import swarender.RenderError
-import swarender.cli.{ErrorLine, HeldOutput, InputError, JsonSource, JsonTarget, Lines, Place, Target, TomlTarget, Unread, YamlTarget}
+import swarender.cli.{
+  ErrorLine,
+  HeldOutput,
+  InputError,
+  JsonSource,
+  JsonTarget,
+  Lines,
+  Place,
+  Target,
+  TomlTarget,
+  Unread,
+  YamlTarget
+}
 import swarender.output.{ByteOutput, ByteSink}
 
 /** Converts one document as the converter does: the same bytes and the same errors.

@@ -16,9 +16,13 @@ final class Link(fragment: String) {
 
   def options(format: String): Map[String, String] = {
     val prefix = format + "."
-    entries.asInstanceOf[js.Iterable[js.Array[String]]].iterator.collect {
-      case entry if entry(0).startsWith(prefix) => entry(0).stripPrefix(prefix) -> entry(1)
-    }.toMap
+    entries
+      .asInstanceOf[js.Iterable[js.Array[String]]]
+      .iterator
+      .collect {
+        case entry if entry(0).startsWith(prefix) => entry(0).stripPrefix(prefix) -> entry(1)
+      }
+      .toMap
   }
 
   /** The text, if there is one; fails if it is damaged. */
@@ -28,7 +32,9 @@ final class Link(fragment: String) {
       js.Promise.resolve[String](coded).`then`[Option[String]] { coded =>
         val binary = window.atob(coded.replace('-', '+').replace('_', '/'))
         val bytes = new Uint8Array(js.Array(binary.map(_.toShort): _*))
-        Link.through("DecompressionStream", bytes).`then`[Option[String]]((bytes: Uint8Array) => Some(Text.decoded(bytes)))
+        Link
+          .through("DecompressionStream", bytes)
+          .`then`[Option[String]]((bytes: Uint8Array) => Some(Text.decoded(bytes)))
       }
   }
 }
@@ -58,7 +64,10 @@ object Link {
   private def through(stream: String, bytes: Uint8Array): js.Promise[Uint8Array] = {
     val coder = js.Dynamic.newInstance(js.Dynamic.global.globalThis.selectDynamic(stream))("deflate-raw")
     val coded = new dom.Blob(js.Array(bytes)).asInstanceOf[js.Dynamic].stream().pipeThrough(coder)
-    js.Dynamic.newInstance(js.Dynamic.global.Response)(coded).arrayBuffer().asInstanceOf[js.Promise[ArrayBuffer]]
+    js.Dynamic
+      .newInstance(js.Dynamic.global.Response)(coded)
+      .arrayBuffer()
+      .asInstanceOf[js.Promise[ArrayBuffer]]
       .`then`[Uint8Array]((buffer: ArrayBuffer) => new Uint8Array(buffer))
   }
 }

@@ -48,7 +48,8 @@ final class OptionForm(title: String, parent: html.Element, changed: () => Unit)
       val _ = element.appendChild(choice)
     }
     def value: String = element.value
-    def value_=(text: String): Unit = element.value = if (own.contains(text) || !option.choices.contains(text)) "" else text
+    def value_=(text: String): Unit = element.value =
+      if (own.contains(text) || !option.choices.contains(text)) "" else text
   }
 
   private final class TextField(option: StyleOption[_]) extends Field {

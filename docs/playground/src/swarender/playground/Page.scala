@@ -88,7 +88,10 @@ final class Page {
           if (fragment.length > Link.MaxFragment) say(Page.TooLarge)
           else {
             window.history.replaceState(null, "", "#" + fragment)
-            Text.copy(window.location.href, done => say(if (done) "The link is copied." else "The address is the link."))
+            Text.copy(
+              window.location.href,
+              done => say(if (done) "The link is copied." else "The address is the link.")
+            )
           }
         }: Unit
       case _ => say(Page.TooLarge)
