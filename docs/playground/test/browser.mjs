@@ -32,7 +32,9 @@ export async function open(browser, origin, path, options = {}) {
   const page = await context.newPage();
   page.on("pageerror", error => faults.push(error.stack));
   page.on("console", message => {
-    if (message.type() === "error") faults.push(message.text());
+    // Pages of scaladoc name no icon, so the browser asks for the one that a server may have.
+    const isIcon = message.location().url.endsWith("/favicon.ico");
+    if (message.type() === "error" && !isIcon) faults.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(origin + path);
   return {

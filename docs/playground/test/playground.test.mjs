@@ -135,22 +135,20 @@ function large(size) {
 
 playground("a document of 5 MB is converted while the page stays usable", async page => {
   const json = large(5e6);
+  // The page draws its progress bar at several places, so it is not what converts.
   await page.evaluate(() => {
-    window.gap = 0;
-    window.bar = false;
-    let last = performance.now();
-    const frame = now => {
-      window.gap = Math.max(window.gap, now - last);
-      last = now;
-      window.bar ||= !document.getElementById("progress").hidden;
+    window.places = new Set();
+    const bar = document.getElementById("progress");
+    const frame = () => {
+      if (!bar.hidden) window.places.add(bar.value);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   });
   await converted(page, () => page.setInputFiles("#file", { name: "large.json", mimeType: "application/json", buffer: Buffer.from(json) }));
-  const { gap, bar } = await page.evaluate(() => ({ gap: window.gap, bar: window.bar }));
-  console.log(`${await page.textContent("#status")} Longest pause of the page: ${Math.round(gap)} ms`);
-  assert.ok(bar, "no progress bar");
+  const places = await page.evaluate(() => [...window.places]);
+  console.log(`${await page.textContent("#status")} The bar was drawn at ${places.length} places`);
+  assert.ok(places.length >= 3, `the bar was drawn at ${places}`);
   assert.match(await page.textContent("#hint"), /^large\.json: 5(\.\d)? MB/);
   for (const format of formats) {
     const { text } = await expected(page, format, json);
@@ -265,7 +263,8 @@ test("the pages of the site load nothing from elsewhere, and can be searched", a
     if (path === "/ARCHITECTURE/") await opened.page.waitForSelector("div.mermaid");
     if (path === "/") {
       await opened.page.screenshot({ path: `${SCREENSHOTS}/home.png` });
-      await opened.page.locator(".md-search__input").fill("canonical");
+      await opened.page.locator(".md-search__input").click();
+      await opened.page.keyboard.type("canonical");
       await opened.page.waitForSelector(".md-search-result__link");
     }
     await opened.done();
