@@ -48,7 +48,7 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   def folder = Task {
     val tree = Task.dest / "tree"
     pages().foreach(page => os.copy(page.path, tree / page.path.subRelativeTo(root), createFolders = true))
-    os.remove.all(tree / "docs/playground/src")
+    Seq("src", "test", "check").foreach(name => os.remove.all(tree / "docs/playground" / name))
     os.copy(playground().path / "main.js", tree / "docs/playground/playground.js")
     os.copy(api().path, tree / "api")
     os.copy(mermaid().path, tree / "mermaid.min.js")
