@@ -7,15 +7,15 @@ import org.scalajs.linker.{PathIRContainer, PathOutputDirectory, StandardImpl}
 import org.scalajs.linker.interface.{ModuleInitializer, ModuleKind, Semantics, StandardConfig}
 import org.scalajs.logging.{Level, ScalaConsoleLogger}
 
-/** Links a Scala.js program to a CommonJS module, `main.js`.
+/** Links a Scala.js program to one file, `main.js`.
   *
   * Arguments: main class, output folder, `fast` or `full` (semantics for production, then Closure),
-  * class path.
+  * kind of module (`CommonJSModule` for Node, `NoModule` for a script of a page), class path.
   */
 object JsLink {
   def main(args: Array[String]): Unit = {
-    val Array(mainClass, out, mode, classPath) = args
-    val fast = StandardConfig().withModuleKind(ModuleKind.CommonJSModule)
+    val Array(mainClass, out, mode, kind, classPath) = args
+    val fast = StandardConfig().withModuleKind(ModuleKind.All.find(_.toString == kind).get)
     val config =
       if (mode == "full") fast.withSemantics(Semantics.Defaults.optimized).withClosureCompiler(true) else fast
     val main = ModuleInitializer.mainMethodWithArgs(mainClass, "main")

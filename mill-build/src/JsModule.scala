@@ -13,7 +13,15 @@ trait JsModule extends SwarenderModule with ScalaJSModule {
   def fullLinkJS = Task(linked("full")())
 
   private def linked(mode: String) = Task.Anon {
-    Linkers.run("JsLink", Linkers.js(), finalMainClass(), Task.dest, mode, runClasspath().classPath)
+    Linkers.run(
+      "JsLink",
+      Linkers.js(),
+      finalMainClass(),
+      Task.dest,
+      mode,
+      moduleKind().toString,
+      runClasspath().classPath
+    )
     Report(Seq(Report.Module("main", "main.js", Some("main.js.map"), moduleKind())), PathRef(Task.dest))
   }
 

@@ -80,26 +80,26 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
 }
 
 private[swarender] final case class JsonSettings(
-    /** Between elements, and between members. */
+    /* Between elements, and between members. */
     itemSeparator: String = ",",
-    /** Between a key and its value. */
+    /* Between a key and its value. */
     keySeparator: String = ":",
-    /** The line break and indentation before each element and before each closing bracket. */
+    /* The line break and indentation before each element and before each closing bracket. */
     indentation: Indentation = Indentation.none,
-    /** What is inside an empty container, if `brokenEmpties` is not set. */
+    /* What is inside an empty container, if `brokenEmpties` is not set. */
     emptyFiller: String = "",
-    /** Whether an empty container has a line break, an empty line and the indentation inside. */
+    /* Whether an empty container has a line break, an empty line and the indentation inside. */
     brokenEmpties: Boolean = false,
     trueText: String = "true",
     falseText: String = "false",
     nullText: String = "null",
-    /** Whether the members of a root object are written as lines `key = value`, the keys as they
-      * are.
-      */
+    /* Whether the members of a root object are written as lines `key = value`, the keys as they
+     * are.
+     */
     assignments: Boolean = false,
-    /** Whether a root string is written without quotes and escapes. */
+    /* Whether a root string is written without quotes and escapes. */
     bareRootString: Boolean = false,
-    /** What is written before and after each document. */
+    /* What is written before and after each document. */
     documentStart: String = "",
     documentEnd: String = "",
     escapes: Escapes = Escapes.minimal,
@@ -112,7 +112,7 @@ private[swarender] final case class JsonSettings(
     keyOrder: KeyOrder = KeyOrder.AsGiven,
     duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
     omitDefaults: Boolean = false,
-    /** Whether the text of numbers is spelled as YAML reads it. */
+    /* Whether the text of numbers is spelled as YAML reads it. */
     yamlNumbers: Boolean = false
 ) {
   // Compared whenever a style is looked up by value.

@@ -92,46 +92,46 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 }
 
 private[swarender] final case class TomlSettings(
-    /** The indentation of a table's lines, once per level below the root; its header is one level
-      * higher.
-      */
+    /* The indentation of a table's lines, once per level below the root; its header is one level
+     * higher.
+     */
     tableIndent: String = "",
-    /** What an array's elements are indented by, once per array, in an array of more than one line.
-      */
+    /* What an array's elements are indented by, once per array, in an array of more than one line.
+     */
     arrayIndent: String = "    ",
-    /** An array is written on one line when its text there, brackets included and escapes not
-      * counted, has at most so many chars.
-      */
+    /* An array is written on one line when its text there, brackets included and escapes not
+     * counted, has at most so many chars.
+     */
     arrayWidth: Int = 80,
-    /** Whether arrays inside arrays may go over several lines. */
+    /* Whether arrays inside arrays may go over several lines. */
     nestedLines: Boolean = true,
-    /** Whether the last element of an array of more than one line has a comma. */
+    /* Whether the last element of an array of more than one line has a comma. */
     trailingComma: Boolean = true,
-    /** Whether an array on one line has spaces inside its brackets. */
+    /* Whether an array on one line has spaces inside its brackets. */
     arraySpaces: Boolean = false,
-    /** What becomes of tables of which the text as an inline table has at most `smallTableWidth`
-      * chars, counted as in `arrayWidth`.
-      */
+    /* What becomes of tables of which the text as an inline table has at most `smallTableWidth`
+     * chars, counted as in `arrayWidth`.
+     */
     smallTables: TomlStyle.SmallTables = TomlStyle.SmallTables.Headers,
     smallTableWidth: Int = 0,
-    /** Whether a table that holds nothing but tables has a header. */
+    /* Whether a table that holds nothing but tables has a header. */
     superTableHeaders: Boolean = false,
-    /** Whether a header has an empty line before it also when it is the first thing in its document
-      * or table.
-      */
+    /* Whether a header has an empty line before it also when it is the first thing in its document
+     * or table.
+     */
     strayEmptyLines: Boolean = false,
-    /** Whether the last line ends in a line feed. */
+    /* Whether the last line ends in a line feed. */
     finalNewline: Boolean = true,
     quotes: TomlStyle.Quotes = TomlStyle.Quotes.FewestEscapes,
-    /** Whether a text with several lines is a multi-line string, where it is the value of a key of
-      * a table.
-      */
+    /* Whether a text with several lines is a multi-line string, where it is the value of a key of
+     * a table.
+     */
     multiLineStrings: Boolean = true,
-    /** The spelling of the empty key. */
+    /* The spelling of the empty key. */
     emptyKey: String = "\"\"",
-    /** The text between the braces of an empty inline table. */
+    /* The text between the braces of an empty inline table. */
     emptyFiller: String = "",
-    /** The escapes of basic strings. */
+    /* The escapes of basic strings. */
     escapes: Escapes = Escapes.toml,
     numbers: NumberLayout = NumberLayout.toml,
     numberText: NumberText = NumberText.Keep,

@@ -110,23 +110,23 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 }
 
 private[swarender] final case class YamlSettings(
-    /** How many spaces deeper the members of an object are than those of its parent. */
+    /* How many spaces deeper the members of an object are than those of its parent. */
     indent: Int = 2,
-    /** Whether an array that is the value of a key is indented deeper than the key. */
+    /* Whether an array that is the value of a key is indented deeper than the key. */
     indentSequences: Boolean = false,
-    /** Whether the first element of an array in an array is on the line of its parent's dash. */
+    /* Whether the first element of an array in an array is on the line of its parent's dash. */
     compactSequences: Boolean = true,
     quotes: YamlStyle.Quotes = YamlStyle.Quotes.DoubleQuotes,
-    /** Whether keys, and values, may be without quotes. */
+    /* Whether keys, and values, may be without quotes. */
     plainKeys: Boolean = true,
     plainValues: Boolean = true,
-    /** Whether text of several lines may be a block. */
+    /* Whether text of several lines may be a block. */
     blocks: Boolean = true,
-    /** Whether an empty line of a block has its indentation. */
+    /* Whether an empty line of a block has its indentation. */
     indentEmptyLines: Boolean = false,
-    /** Values that go beyond this column are folded; 0 for never. */
+    /* Values that go beyond this column are folded; 0 for never. */
     width: Int = 0,
-    /** A key that takes more bytes of UTF-8 than this is written after a `? `. */
+    /* A key that takes more bytes of UTF-8 than this is written after a `? `. */
     maxKey: Int = 1024,
     strings: YamlStringClass = YamlStringClass.safe,
     escapes: Escapes = Escapes.yaml,
@@ -140,20 +140,20 @@ private[swarender] final case class YamlSettings(
     keyOrder: KeyOrder = KeyOrder.AsGiven,
     duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
     omitDefaults: Boolean = false,
-    /** Whether a line `---` comes before the first document, as it does before any other. */
+    /* Whether a line `---` comes before the first document, as it does before any other. */
     documentStart: Boolean = false,
-    /** Whether a line `...` comes after each document. */
+    /* Whether a line `...` comes after each document. */
     documentEnd: Boolean = false,
-    /** Whether a line `...` comes after the last document of several. */
+    /* Whether a line `...` comes after the last document of several. */
     streamEnd: Boolean = false,
-    /** Whether a document ends with a line feed. */
+    /* Whether a document ends with a line feed. */
     finalNewline: Boolean = true,
-    /** Whether it does so at least where the last text would lose its own line feed otherwise. */
+    /* Whether it does so at least where the last text would lose its own line feed otherwise. */
     blockNewline: Boolean = true,
-    /** What a [[Yaml.Stream]] without documents is. */
+    /* What a [[Yaml.Stream]] without documents is. */
     emptyStream: String = "",
     comments: Option[Place => Option[String]] = None,
-    /** The documents are JSON in this style; most other fields do not matter then. */
+    /* The documents are JSON in this style; most other fields do not matter then. */
     json: Option[JsonStyle] = None
 ) {
   @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)

@@ -27,10 +27,13 @@ object ErrorLine {
     */
   def escaped(text: String): String = {
     val line = new java.lang.StringBuilder
-    text.codePoints.forEach { c =>
+    var i = 0
+    while (i < text.length) {
+      val c = text.codePointAt(i)
       if (!isHidden(c)) line.appendCodePoint(c): Unit
       else if (c >= 0xdc80 && c < 0xdd00) line.append(f"\\x${c & 0xff}%02x"): Unit
       else Character.toChars(c).foreach(unit => line.append(f"\\u${unit.toInt}%04x"))
+      i += Character.charCount(c)
     }
     line.toString
   }

@@ -12,6 +12,9 @@ import swarender.*
   */
 abstract class StyleOption[S](val name: String, val values: String) {
 
+  /** The words that VALUE can be, or none where it is a number or a text. */
+  def choices: Seq[String] = Nil
+
   /** The style with `value`, or what is wrong with that. */
   final def apply(style: S, value: String): Either[String, S] =
     try change(style, value).toRight(s"--$name is $values, not ${Quote.json(value)}")
@@ -26,9 +29,10 @@ abstract class StyleOption[S](val name: String, val values: String) {
 object StyleOption {
 
   /** One of some words, each the name of a value. */
-  def choice[S, V](name: String, choices: (String, V)*)(set: (S, V) => S): StyleOption[S] =
-    new StyleOption[S](name, choices.map(_._1).mkString("|")) {
-      private val named = choices.toMap
+  def choice[S, V](name: String, words: (String, V)*)(set: (S, V) => S): StyleOption[S] =
+    new StyleOption[S](name, words.map(_._1).mkString("|")) {
+      private val named = words.toMap
+      override val choices: Seq[String] = words.map(_._1)
       protected def change(style: S, value: String): Option[S] = named.get(value).map(set(style, _))
     }
 

@@ -52,6 +52,11 @@ final class Target[S <: AnyRef](
   *   those that change it; they are applied in this order
   */
 final class Profile[S](val name: String, val looks: String, style: S, val options: Seq[StyleOption[S]]) {
+
+  /** The options, each with the choice that makes no difference, if there is one. */
+  def choices: Seq[(StyleOption[S], Option[String])] =
+    options.map(option => option -> option.choices.find(option(style, _).contains(style)))
+
   def takes(option: String): Boolean = options.exists(_.name == option)
 
   /** The style with the `settings`, or what is wrong with these. */

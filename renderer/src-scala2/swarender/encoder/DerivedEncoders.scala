@@ -8,7 +8,7 @@ import scala.reflect.macros.blackbox
 private[swarender] trait DerivedEncoders {
 
   /** The encoder of a case class, a value class, or a sealed trait or class of such; their fields
-    * must have encoders. It follows the implicit [[EncoderRules]].
+    * must have encoders. It follows the implicit [[swarender.encoder.EncoderRules]].
     */
   def derived[T]: Encoder[T] = macro EncoderMacro.derived[T]
 }

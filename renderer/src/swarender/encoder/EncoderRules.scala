@@ -20,7 +20,7 @@ final class EncoderRules private (val fieldName: String => String, val discrimin
 
 object EncoderRules {
 
-  /** Fields by their own names; the discriminator is upickle's, `$type`. */
+  /** Fields by their own names; the discriminator is upickle's, `\$type`. */
   implicit val default: EncoderRules = new EncoderRules(name => name, "$type")
 
   /** `unitPrice` to `unit_price`, `userID` to `user_id`. */

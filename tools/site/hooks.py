@@ -1,0 +1,30 @@
+"""What MkDocs does beyond its settings, so that the pages look as they do in the repository."""
+import re
+
+LIST_ITEM = re.compile(r"(?:[*-]|\d+\.) ")
+
+
+def on_page_markdown(markdown, **_):
+    """An empty line before each list that follows a paragraph: CommonMark needs none, Python's Markdown does.
+
+    A code block has its language alone, without the words that are for the check of the samples.
+    """
+    lines, fenced, before = [], False, ""
+    for line in markdown.split("\n"):
+        if line.startswith("```"):
+            fenced = not fenced
+            line = line.split(" ")[0]
+        starts = LIST_ITEM.match(line) and before and not before.startswith((" ", "|")) and not LIST_ITEM.match(before)
+        if starts and not fenced:
+            lines.append("")
+        lines.append(line)
+        before = line
+    return "\n".join(lines)
+
+
+def on_page_content(html, page, **_):
+    """What draws diagrams, on the pages that have some; the theme would load it from another site."""
+    if 'class="mermaid"' not in html:
+        return html
+    up = "../" * page.url.count("/")
+    return f'{html}<script src="{up}mermaid.min.js"></script>'
