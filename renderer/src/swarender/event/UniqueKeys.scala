@@ -31,6 +31,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def nul(): Unit = target.nul()
   def omitsDefaults: Boolean = target.omitsDefaults
   override def comment(text: String): Unit = target.comment(text)
+  override def filtersTree: Boolean = target.filtersTree
   def reset(): Unit = target.reset()
   def forget(): Boolean = target.forget()
 }

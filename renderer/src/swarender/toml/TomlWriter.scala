@@ -196,6 +196,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     case _ => refuseRoot()
   }
 
+  override def filtersTree: Boolean = true
+
   private def clear(): Unit = {
     inRoot = false
     lastKey = null

@@ -17,6 +17,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   private[this] val tokens = new YamlTokens(out, style)
   private[this] val indent = style.indent
   private[this] val limited = style.bigIntegers ne BigIntegers.Full
+  private[this] val limitedText = limited && (style.numberText ne NumberText.Verbatim)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -160,7 +161,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
 
   protected def integer(text: CharSequence): Unit =
-    if (limited && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
+    if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
 
   protected def fraction(text: CharSequence): Unit = {
     startScalar()

@@ -8,6 +8,7 @@ object Suites {
     SwarProbeTest,
     AsciiSliceTest,
     CaseClassTest,
+    CorpusTest,
     DelimitedTest,
     EncoderTest,
     EscapeTest,
