@@ -177,6 +177,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends EventSi
   /** Hands what is written so far to the sink and flushes that. */
   def flush(): Unit = {
     val e = expected
+    if (e == Broken) throw RenderError.broken(offset)
     expected = Broken
     out.flush()
     expected = e

@@ -14,6 +14,8 @@ object Suites {
     EscapeTest,
     EventsTest,
     CharScanTest,
+    FaultsTest,
+    IllegalEventsTest,
     JcsTest,
     JsonDefectsTest,
     JsonGoldenTest,

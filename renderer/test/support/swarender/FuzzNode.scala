@@ -23,27 +23,34 @@ object FuzzNode {
 
   implicit val encoder: Encoder[FuzzNode] = Encoder.of[FuzzNode](send(_, _))
 
-  def send(node: FuzzNode, to: EventSink): Unit = node match {
-    case Null => to.nul()
-    case Bool(v) => to.bool(v)
-    case Int64(v) => to.int64(v)
-    case UInt64(v) => to.uint64(v)
-    case Float64(v) => to.float64(v)
-    case Float32(v) => to.float32(v)
-    case Number(text) => to.number(text)
-    case Str(s) => to.string(s)
-    case Date(v) => to.dateTime(v)
-    case Arr(elements) =>
-      to.beginArray()
-      elements.foreach(send(_, to))
-      to.endArray()
-    case Obj(members) =>
-      to.beginObject()
-      members.foreach { case (k, v) =>
-        to.key(k)
-        send(v, to)
-      }
-      to.endObject()
+  /** Sends the events of the value, and calls `before` before each of them. */
+  def send(node: FuzzNode, to: EventSink, before: () => Unit = () => ()): Unit = {
+    before()
+    node match {
+      case Null => to.nul()
+      case Bool(v) => to.bool(v)
+      case Int64(v) => to.int64(v)
+      case UInt64(v) => to.uint64(v)
+      case Float64(v) => to.float64(v)
+      case Float32(v) => to.float32(v)
+      case Number(text) => to.number(text)
+      case Str(s) => to.string(s)
+      case Date(v) => to.dateTime(v)
+      case Arr(elements) =>
+        to.beginArray()
+        elements.foreach(send(_, to, before))
+        before()
+        to.endArray()
+      case Obj(members) =>
+        to.beginObject()
+        members.foreach { case (k, v) =>
+          before()
+          to.key(k)
+          send(v, to, before)
+        }
+        before()
+        to.endObject()
+    }
   }
 
   /** Sends the value as a library does that knows of upickle's visitors. */
