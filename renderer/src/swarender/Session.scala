@@ -22,7 +22,9 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   import Session._
 
   private[this] val stream = new ReusableStreamSink
-  private[this] val pages = new PagesSink(PagePool.shared)
+
+  /** For documents that are to fit in one array: a larger one fails before it takes more memory. */
+  private[this] val pages = new PagesSink(PagePool.shared, PageChain.MaxArray.toLong)
   private[this] val bytes = new ByteOutput(stream)
   private[this] val delimiter = new Array[Byte](VInt.MaxLength)
   private[this] val texts = new Texts(NewStringOutput())

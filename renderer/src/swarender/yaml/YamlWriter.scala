@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
-import swarender.text.{JsonNumber, YamlStringClass}
+import swarender.text.{JsonNumber, QuotedText, YamlStringClass}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -157,7 +157,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     val isQuoted = (style.bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
       (style.numberText ne NumberText.ToDouble)
     if (isQuoted || (style.hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
-    else fail(RenderError.BadNumber, s"$text is too large for a double")
+    else fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
 
   protected def integer(text: CharSequence): Unit =

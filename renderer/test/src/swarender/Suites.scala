@@ -16,6 +16,7 @@ object Suites {
     CharScanTest,
     FaultsTest,
     IllegalEventsTest,
+    InjectionTest,
     JcsTest,
     JsonDefectsTest,
     JsonGoldenTest,
