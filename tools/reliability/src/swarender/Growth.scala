@@ -56,9 +56,12 @@ object Growth {
     "JSON, unique keys" -> (Json.renderer(_, JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Fail))),
     "YAML" -> (Yaml.renderer(_, YamlStyle.safe)),
     "YAML, folded" -> (Yaml.renderer(_, YamlStyle.pretty(80))),
-    "TOML" -> (Toml.renderer(_, TomlStyle.standard)),
-    "TOML, dotted" -> (Toml.renderer(_, TomlStyle.standard.withSmallTables(TomlStyle.SmallTables.Dotted)))
+    "TOML" -> (Toml.renderer(_, toml)),
+    "TOML, dotted" -> (Toml.renderer(_, toml.withSmallTables(TomlStyle.SmallTables.Dotted)))
   )
+
+  /** On one line: with a line for each element the indentation is the square of the depth. */
+  private def toml = TomlStyle.standard.withArrayWidth(Int.MaxValue)
 
   private val sizes = Seq(1000, 10000, 100000, 1000000, 10000000)
 

@@ -52,7 +52,9 @@ object Sizes {
 
   /** What TOML holds in memory, and keys as large as documents. */
   private def deep(): Unit = {
-    write("1,000,000 levels", 2000000, formats.drop(2))(arrays(1000000))
+    // On one line: with a line for each element the indentation is the square of the depth.
+    val oneLine = TomlStyle.standard.withArrayWidth(Int.MaxValue)
+    write("1,000,000 levels", 2000000, Seq("TOML" -> (Toml.renderer(_, oneLine))))(arrays(1000000))
     write("a string of 256 MiB", 256 << 20, formats.drop(2))(r => member(r)(r.string("x" * (256 << 20))))
     write("keys of 10 MB", 30000000)(longKeys(10000000))
     for ((name, renderer) <- formats) {
