@@ -14,7 +14,7 @@ object CorpusTest extends TestSuite {
     }
     test("random inputs") {
       val random = Seeded("random inputs")
-      for (_ <- 0 until TestPlatform.scaled(4000)) {
+      for (_ <- 0 until TestPlatform.scaled(1000)) {
         val bytes = new Array[Byte](1 + random.nextInt(400))
         random.nextBytes(bytes)
         FuzzCase(bytes).run()

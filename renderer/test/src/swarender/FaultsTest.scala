@@ -23,7 +23,7 @@ object FaultsTest extends TestSuite {
       }
     }
     test("a pool that throws OutOfMemoryError at every page") {
-      for (faults <- all; page <- Seq(64, 1000); at <- 0 until (faults.size + page - 1) / page by step)
+      for (faults <- all; page <- Seq(100, 1000); at <- 0 until (faults.size + page - 1) / page by step)
         faults.pool(at, page, new OutOfMemoryError("of a pool"))
     }
     test("a source that throws at any event") {
@@ -34,7 +34,7 @@ object FaultsTest extends TestSuite {
     }
     test("random faults") {
       val random = Seeded("random faults")
-      for (_ <- 0 until TestPlatform.scaled(1000)) all(random.nextInt(all.size)).round(random)
+      for (_ <- 0 until TestPlatform.scaled(400)) all(random.nextInt(all.size)).round(random)
     }
     test("a value that cannot be encoded again keeps its error") {
       var calls = 0

@@ -54,9 +54,9 @@ object Threads {
 
   def main(args: Array[String]): Unit = {
     val tasks = documents.map(Task(_))
-    burst("64 platform threads", Executors.newFixedThreadPool(64), 6400, tasks)
+    burst("64 platform threads", Executors.newFixedThreadPool(64), 1600, tasks)
     val memory = used()
-    burst("64 platform threads", Executors.newFixedThreadPool(64), 6400, tasks)
+    burst("64 platform threads", Executors.newFixedThreadPool(64), 1600, tasks)
     val after = used()
     virtualThreads match {
       case Some(threads) => burst("10,000 virtual threads", threads, 10000, tasks)
