@@ -27,7 +27,8 @@ object Injections {
     "a\nerror: b", "\u007f", "\u200b", "\u2028"
   )
 
-  val all: Seq[String] = html ++ yaml ++ toml ++ terminal
+  // Copies, since Scala Native 0.5.10 cannot take the hash of a literal whose hash is 0.
+  val all: Seq[String] = (html ++ yaml ++ toml ++ terminal).map(s => new String(s.toCharArray)).distinct
 
   /** A document with each text as a value, an element, a key, the key of a table and the first key
     * of an element.
