@@ -2,7 +2,8 @@ package swarender
 
 import utest.*
 
-/** The same texts, read back by readers of other authors: they find the document and nothing else. */
+/** The same texts, read back by readers of other authors: they find the document and nothing else.
+  */
 object InjectionReadersTest extends TestSuite {
   val tests: Tests = Tests {
     test("YAML, in streams, with the texts as comments too") {
@@ -20,7 +21,10 @@ object InjectionReadersTest extends TestSuite {
       }
     }
     test("TOML, in every style") {
-      for (text <- Injections.all; (name, style) <- TomlDocuments.styles; read <- Seq(TomlReader.read(_), TomlReaders.tomlj(_))) {
+      for (
+        text <- Injections.all; (name, style) <- TomlDocuments.styles;
+        read <- Seq(TomlReader.read(_), TomlReaders.tomlj(_))
+      ) {
         val document = Injections.places(text)
         val difference = read(Toml.render(document, style)).map(TomlDocuments.difference(_, document))
         if (difference != Right(None)) throw new java.lang.AssertionError(s"$name: $difference, ${Modes.shown(text)}")

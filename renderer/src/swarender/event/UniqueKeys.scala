@@ -51,7 +51,8 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
 
   override def key(s: CharSequence): Unit = {
     target.key(s)
-    if (!open.get(open.size - 1).add(s.toString)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(s)}")
+    if (!open.get(open.size - 1).add(s.toString))
+      fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(s)}")
   }
 
   override def endObject(): Unit = {

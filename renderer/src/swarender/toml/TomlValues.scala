@@ -161,7 +161,8 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
       }
   }
 
-  /** Drops what was written; `false` says that this holds more memory than is worth keeping it for. */
+  /** Drops what was written; `false` says that this holds more memory than is worth keeping it for.
+    */
   def forget(): Boolean = {
     Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
     arrays.length <= TomlValues.RetainedDepth && inline.isSmall

@@ -24,10 +24,6 @@ object IllegalEventsTest extends TestSuite {
       throw new java.lang.AssertionError(s"$style: ${sequence.map(_.name).mkString(", ")}: $what")
 
     def apply(sequence: List[Event]): Unit = {
-      target.setLength(0)
-      renderer.reset()
-      from(EventModel.start, sequence, "k", Nil)
-
       def from(model: EventModel, rest: List[Event], key: String, sent: List[Event]): Unit = rest match {
         case Nil => ()
         case event :: later =>
@@ -50,6 +46,9 @@ object IllegalEventsTest extends TestSuite {
             if (!whole(sent ++ model.completion).startsWith(written)) fail(sequence, s"wrote $written")
           }
       }
+      target.setLength(0)
+      renderer.reset()
+      from(EventModel.start, sequence, "k", Nil)
     }
 
     /** What the events and no other are, each of their documents the same as that of its tree. */

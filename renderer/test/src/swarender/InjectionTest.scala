@@ -23,7 +23,8 @@ object InjectionTest extends TestSuite {
       for (style <- Seq(YamlStyle.safe.withBlocks(false), YamlStyle.quoted); text <- Injections.all) {
         val yaml = lines(Modes.yaml.same(Injections.places(text), style))
         val special = yaml.filter(line => line.startsWith("---") || line.startsWith("...") || line.startsWith("%"))
-        val nodes = yaml.map(_.trim.stripPrefix("- ").stripPrefix("- ")).filter(n => n.nonEmpty && "!&*|>@`%".contains(n.head))
+        val nodes =
+          yaml.map(_.trim.stripPrefix("- ").stripPrefix("- ")).filter(n => n.nonEmpty && "!&*|>@`%".contains(n.head))
         assert(special.isEmpty, nodes.isEmpty, yaml.size == plain)
       }
     }

@@ -47,7 +47,9 @@ object MisuseTest extends TestSuite {
   val tests: Tests = Tests {
     test("every scalar in the place of a key or after the document is refused") {
       val scalars = RefusedEvents.all.filter { case (name, _) =>
-        !name.contains(" ") && !Seq("key", "nextDocument", "flush", "comment", "tree", "value").exists(name.contains(_)) && !name.startsWith("end")
+        !name.contains(" ") && !Seq("key", "nextDocument", "flush", "comment", "tree", "value").exists(
+          name.contains(_)
+        ) && !name.startsWith("end")
       }
       assert(scalars.size == 10)
       for ((_, style) <- styles; (_, event) <- scalars) {
@@ -64,7 +66,10 @@ object MisuseTest extends TestSuite {
     }
     test("a second root, or a root that is not an object, is refused by pythonVars") {
       val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven))
-      for ((name, event) <- RefusedEvents.all; if Seq("beginArray", "string", "int64", "float64", "bool", "nul").contains(name)) {
+      for (
+        (name, event) <- RefusedEvents.all;
+        if Seq("beginArray", "string", "int64", "float64", "bool", "nul").contains(name)
+      ) {
         renderer.reset()
         val error = intercept[RenderError](event(renderer))
         assert(error.kind eq RenderError.RootType, error.path == "$")

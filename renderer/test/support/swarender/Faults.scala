@@ -35,7 +35,8 @@ final class Faults[S <: AnyRef](format: Format[S], style: S) {
 
   private def prefix(written: Array[Byte], what: String): Unit = {
     val first = java.util.Arrays.copyOf(expected, written.length)
-    if (written.length > size || !java.util.Arrays.equals(written, first)) fail(s"$what: ${written.length} bytes that are not the first ones")
+    if (written.length > size || !java.util.Arrays.equals(written, first))
+      fail(s"$what: ${written.length} bytes that are not the first ones")
   }
 
   private def whole(written: Array[Byte], what: String): Unit =

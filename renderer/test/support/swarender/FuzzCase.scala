@@ -49,7 +49,9 @@ final class FuzzCase[S <: AnyRef](format: Format[S], val style: S, val node: Fuz
       target.toString
     }),
     "events to a string" -> (() => format.render(style)(FuzzNode.send(node, _))),
-    "a visitor to a builder" -> (() => FuzzNode.visit(node, format.visitor(new java.lang.StringBuilder, style)).toString)
+    "a visitor to a builder" -> (() =>
+      FuzzNode.visit(node, format.visitor(new java.lang.StringBuilder, style)).toString
+    )
   ) ++ tree.toSeq.flatMap(value =>
     Seq[(String, () => String)](
       "a tree to a string" -> (() => format.render(value, style)),
@@ -79,7 +81,9 @@ final class FuzzCase[S <: AnyRef](format: Format[S], val style: S, val node: Fuz
   private def same(way: String, got: Outcome, expected: Outcome): Unit = if (got != expected) wrong(way, got, expected)
 
   private def wrong(way: String, got: Outcome, expected: Outcome): Nothing =
-    throw new java.lang.AssertionError(s"$way: ${Modes.shown(got.toString)}, not ${Modes.shown(expected.toString)}, of $this")
+    throw new java.lang.AssertionError(
+      s"$way: ${Modes.shown(got.toString)}, not ${Modes.shown(expected.toString)}, of $this"
+    )
 
   /** Checks the outcome against `model`: an error if the style refuses anything, in the place of
     * what is refused.

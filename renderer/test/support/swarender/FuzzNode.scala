@@ -66,16 +66,18 @@ object FuzzNode {
     case Date(v) => to.visitString(v, -1)
     case Arr(elements) =>
       val array = to.visitArray(elements.size, -1).asInstanceOf[ArrVisitor[Any, V]]
-      elements.foreach(e => array.visitValue(visit(e, array.subVisitor), -1))
+      elements.foreach(e => array.visitValue(visit(e, part(array.subVisitor)), -1))
       array.visitEnd(-1)
     case Obj(members) =>
       val all = to.visitObject(members.size, jsonableKeys = true, -1).asInstanceOf[ObjVisitor[Any, V]]
       members.foreach { case (k, v) =>
         all.visitKeyValue(all.visitKey(-1).visitString(k, -1))
-        all.visitValue(visit(v, all.subVisitor), -1)
+        all.visitValue(visit(v, part(all.subVisitor)), -1)
       }
       all.visitEnd(-1)
   }
+
+  private def part(visitor: Visitor[?, ?]): Visitor[Any, Any] = visitor.asInstanceOf[Visitor[Any, Any]]
 
   /** The same value as a `ujson.Value`, if that can hold it. */
   def tree(node: FuzzNode): Option[ujson.Value] =

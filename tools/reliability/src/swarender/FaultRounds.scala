@@ -4,8 +4,8 @@ import java.io.{ByteArrayOutputStream, PipedInputStream, PipedOutputStream}
 
 import swarender.output.PagePool
 
-/** Random faults, `ROUNDS` of them (`ci/faults`): what [[Faults]] says holds after each, and neither
-  * pages nor memory are lost.
+/** Random faults, `ROUNDS` of them (`ci/faults`): what [[Faults]] says holds after each, and
+  * neither pages nor memory are lost.
   */
 object FaultRounds {
   def main(args: Array[String]): Unit = {

@@ -4,8 +4,8 @@ import Shapes.*
 
 import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
 
-/** Time per byte of awkward shapes over four decades of size (`ci/growth`): a table, each figure the
-  * best of several runs. A shape whose time per byte grows is a fault of the library.
+/** Time per byte of awkward shapes over four decades of size (`ci/growth`): a table, each figure
+  * the best of several runs. A shape whose time per byte grows is a fault of the library.
   */
 object Growth {
   private final case class Shape(name: String, make: Int => Renderer => Unit)

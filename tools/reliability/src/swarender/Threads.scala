@@ -14,7 +14,9 @@ object Threads {
 
   private val documents: Seq[FuzzNode] = {
     import FuzzNode.*
-    Faults.document +: Seq.tabulate(7)(i => Obj(Vector("n" -> Int64(i.toLong), "s" -> Str("\u00e9\u4e16x" * (i * i * 40)))))
+    Faults.document +: Seq.tabulate(7)(i =>
+      Obj(Vector("n" -> Int64(i.toLong), "s" -> Str("\u00e9\u4e16x" * (i * i * 40))))
+    )
   }
 
   private final case class Task(document: FuzzNode) {
