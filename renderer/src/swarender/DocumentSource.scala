@@ -1,5 +1,7 @@
 package swarender
 
+import scala.util.control.NonFatal
+
 import swarender.event.{DocumentWriter, LocatedEvents}
 
 /** Whole documents by one writer: of values that an encoder writes without checks, and of events.
@@ -68,7 +70,7 @@ private[swarender] object DocumentSource {
   }
 
   /** The error as the events of `value` meet with it. Their offset counts from where the output
-    * began.
+    * began. A value that cannot be encoded again has the error without a path.
     */
   private def located[T](
       error: RenderError,
@@ -84,5 +86,6 @@ private[swarender] object DocumentSource {
       case again: RenderError =>
         val offset = if (start == 0) again.offset else error.offset
         new RenderError(again.kind, again.detail, again.segments, offset)
+      case NonFatal(_) => error
     }
 }

@@ -24,16 +24,13 @@ private[swarender] object PathText {
   private def appendKey(path: java.lang.StringBuilder, key: CharSequence): Unit =
     if (isIdentifier(key)) path.append('.').append(key)
     else {
-      val shown = if (key.length > MaxKey) s"${key.subSequence(0, MaxKey)}..." else key
-      path.append('[').append(QuotedText(shown)).append(']')
+      path.append('[').append(QuotedText.shortened(key)).append(']')
     }
-
-  private final val MaxKey = 80
 
   private def isIdentifier(key: CharSequence): Boolean = {
     var i = 0
     while (i < key.length && isWordChar(key.charAt(i))) i += 1
-    i > 0 && i == key.length && i <= MaxKey && !Character.isDigit(key.charAt(0))
+    i > 0 && i == key.length && i <= QuotedText.MaxShown && !Character.isDigit(key.charAt(0))
   }
 
   private def isWordChar(c: Char): Boolean =

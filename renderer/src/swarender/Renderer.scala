@@ -177,6 +177,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends EventSi
   /** Hands what is written so far to the sink and flushes that. */
   def flush(): Unit = {
     val e = expected
+    if (e == Broken) throw RenderError.broken(offset)
     expected = Broken
     out.flush()
     expected = e
@@ -212,7 +213,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends EventSi
   /** How many bytes (chars on a char output) have been written since the renderer was made or
     * reset.
     */
-  def offset: Long = out.position
+  def offset: Long = out.offset
 
   /** Whether a whole document has been written and the next one not begun. */
   def isComplete: Boolean = expected == Done

@@ -22,7 +22,9 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
   import Session._
 
   private[this] val stream = new ReusableStreamSink
-  private[this] val pages = new PagesSink(PagePool.shared)
+
+  /** For documents that are to fit in one array: a larger one fails before it takes more memory. */
+  private[this] val pages = new PagesSink(PagePool.shared, PageChain.MaxArray.toLong)
   private[this] val bytes = new ByteOutput(stream)
   private[this] val delimiter = new Array[Byte](VInt.MaxLength)
   private[this] val texts = new Texts(NewStringOutput())
@@ -75,10 +77,9 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
     try {
       bytes.attach(stream)
       write(byteDocuments(style))
-    } finally {
-      byteDocuments.forget()
-      PagePool.shared.recycle(stream.close())
-    }
+    } finally
+      try PagePool.shared.recycle(stream.close())
+      finally byteDocuments.forget()
   }
 
   def toBytes(style: S)(write: DocumentSource => Unit): Array[Byte] =
@@ -97,10 +98,10 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
       pages.writeTo(target)
     } finally closePages()
 
-  private def closePages(): Unit = {
-    byteDocuments.forget()
-    pages.close()
-  }
+  /** First the pages go back: where there is no memory left, the rest may throw. */
+  private def closePages(): Unit =
+    try pages.close()
+    finally byteDocuments.forget()
 
   /** A document tells how the next ones are written: much text beyond ASCII is written as chars,
     * the other as bytes.
@@ -129,11 +130,11 @@ private[swarender] final class Session[S <: AnyRef](format: Format[S]) {
         output.result
       } finally forget()
 
-    private def forget(): Unit = {
-      documents.forget()
-      output.trim()
-      output.out.poison()
-    }
+    private def forget(): Unit =
+      try {
+        output.trim()
+        output.out.poison()
+      } finally documents.forget()
   }
 }
 

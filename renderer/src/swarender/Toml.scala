@@ -18,6 +18,8 @@ object Toml extends Format[TomlStyle] {
 
   private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter = {
     val settings = style.settings
-    Filters(new TomlWriter(out, settings), settings.keyOrder, settings.duplicateKeys, Nulls.Keep)
+    // The writer refuses nulls itself, and leaves those of a tree out.
+    val nulls = if (settings.nulls eq Nulls.Omit) Nulls.Omit else Nulls.Keep
+    Filters(new TomlWriter(out, settings), settings.keyOrder, settings.duplicateKeys, nulls)
   }
 }

@@ -48,6 +48,21 @@ private final class StringPages extends ByteSink {
 
   private[output] override def countsChars: Boolean = true
 
+  /** The UTF-16 code units: one for each byte that begins a code point, two where that has 4 bytes.
+    */
+  private[output] override def offset(length: Long): Long = {
+    var chars = StringPages.chars(small, 0, Math.min(length, small.length.toLong).toInt)
+    var left = length - small.length
+    var i = 0
+    while (left > 0 && i < chain.size) {
+      val page = chain.page(i)
+      chars += StringPages.chars(page.array, page.from, page.from + Math.min(left, page.length.toLong).toInt)
+      left -= page.length
+      i += 1
+    }
+    chars
+  }
+
   protected override def reset(): Unit = {
     if (chain.size > 0) chain.recycle()
     taken = 0L
@@ -70,4 +85,15 @@ private final class StringPages extends ByteSink {
 
 private object StringPages {
   final val Small = 2048
+
+  private def chars(utf8: Array[Byte], from: Int, until: Int): Long = {
+    var n = 0L
+    var i = from
+    while (i < until) {
+      val b = utf8(i) & 0xff
+      if (b < 0x80 || b >= 0xc0) n += (if (b >= 0xf0) 2 else 1)
+      i += 1
+    }
+    n
+  }
 }

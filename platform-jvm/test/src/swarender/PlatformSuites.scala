@@ -5,7 +5,8 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, FileGrowthTest, FileOutputTest, FullDiskTest, JacksonTest, JavaTimeTest, MapEntriesTest,
-    PoolThreadsTest, SerializationTest, ThreadsTest, UjsonTest, TomlReadersTest, YamlPlainTest, YamlReadersTest
+    ChannelTest, CorpusReadersTest, FileGrowthTest, FileOutputTest, FullDiskTest, InjectionReadersTest, JacksonTest,
+    JavaTimeTest, MapEntriesTest, PoolThreadsTest, SerializationTest, ThreadsTest, UjsonTest, TomlReadersTest,
+    YamlPlainTest, YamlReadersTest
   )
 }

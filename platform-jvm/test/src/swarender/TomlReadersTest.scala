@@ -1,10 +1,5 @@
 package swarender
 
-import scala.jdk.CollectionConverters.*
-
-import com.fasterxml.jackson.databind.JsonNode
-import com.fasterxml.jackson.dataformat.toml.TomlMapper
-import org.tomlj.{TomlArray, TomlTable}
 import utest.*
 
 /** What the library writes, read back by the specification's grammar, by tomlj and by
@@ -16,8 +11,8 @@ object TomlReadersTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("grammar")(readBack(TomlReader.read, identity))
-    test("tomlj")(readBack(tomlj, TomlDocuments.map(_)(undated)))
-    test("jackson")(readBack(jackson, TomlDocuments.map(_)(eighteenDigits), jacksonBuffer))
+    test("tomlj")(readBack(TomlReaders.tomlj, TomlDocuments.map(_)(undated)))
+    test("jackson")(readBack(TomlReaders.jackson, TomlDocuments.map(_)(eighteenDigits), jacksonBuffer))
     test("date-times under keys, tomlj") {
       val times = Seq(
         "07:32:00", "1979-05-27", "1979-05-27T07:32:00.5", "1979-05-27T07:32:00Z", "1979-05-27T07:32:00.25-07:00"
@@ -25,7 +20,7 @@ object TomlReadersTest extends TestSuite {
       val document = ujson.Obj.from(times.zipWithIndex.map { case (t, i) =>
         (s"k$i", ujson.Str(TomlDocuments.Date + t))
       })
-      check("date-times", TomlDocuments.render(document, TomlStyle.standard), document, tomlj)
+      check("date-times", TomlDocuments.render(document, TomlStyle.standard), document, TomlReaders.tomlj)
     }
     test("golden files of other tools are read by the grammar") {
       val legal = Golden
@@ -104,39 +99,4 @@ object TomlReadersTest extends TestSuite {
       case Right(None) => ()
       case wrong => throw new java.lang.AssertionError(s"$name: $wrong, from ${Modes.shown(text)}")
     }
-
-  private def tomlj(text: String): Either[String, ujson.Value] = {
-    val read = org.tomlj.Toml.parse(text)
-    if (read.hasErrors) Left(read.errors.asScala.mkString("; ")) else Right(ofTomlj(read))
-  }
-
-  private def ofTomlj(value: Any): ujson.Value = value match {
-    case t: TomlTable =>
-      ujson.Obj.from(t.keySet.asScala.map(k => (k, ofTomlj(t.get(java.util.Collections.singletonList(k))))))
-    case a: TomlArray => ujson.Arr.from((0 until a.size).map(i => ofTomlj(a.get(i))))
-    case s: String => ujson.Str(s)
-    case l: java.lang.Long => ujson.Num(l.toDouble)
-    case d: java.lang.Double => ujson.Num(d)
-    case b: java.lang.Boolean => ujson.Bool(b)
-    case time => ofJavaTime(time)
-  }
-
-  private def ofJavaTime(value: Any): ujson.Value =
-    ujson.Str(TomlDocuments.Date + JavaTime.of(value.asInstanceOf[java.time.temporal.TemporalAccessor]))
-
-  private val mapper = TomlMapper.builder
-    .enable(com.fasterxml.jackson.dataformat.toml.TomlReadFeature.PARSE_JAVA_TIME)
-    .build
-
-  private def jackson(text: String): Either[String, ujson.Value] =
-    try Right(ofJackson(mapper.readTree(text)))
-    catch { case e: com.fasterxml.jackson.core.JacksonException => Left(e.getMessage) }
-
-  private def ofJackson(node: JsonNode): ujson.Value =
-    if (node.isObject) ujson.Obj.from(node.fieldNames.asScala.map(k => (k, ofJackson(node.get(k)))))
-    else if (node.isArray) ujson.Arr.from(node.elements.asScala.map(ofJackson))
-    else if (node.isTextual) ujson.Str(node.textValue)
-    else if (node.isNumber) ujson.Num(node.doubleValue)
-    else if (node.isBoolean) ujson.Bool(node.booleanValue)
-    else ofJavaTime(node.asInstanceOf[com.fasterxml.jackson.databind.node.POJONode].getPojo)
 }

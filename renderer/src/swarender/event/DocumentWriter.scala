@@ -30,6 +30,9 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
     */
   def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
 
+  /** Whether `tree` leaves nulls out as the style asks. */
+  def filtersTree: Boolean = false
+
   /** Forgets the document; the caller resets `out`. */
   def reset(): Unit
 
@@ -43,7 +46,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
 
   private[swarender] final def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if (out.isPoisoned) throw RenderError.broken(out.position)
-    val error = new RenderError(kind, detail, place.segments, out.position)
+    val error = new RenderError(kind, detail, place.segments, out.offset)
     out.poison()
     throw error
   }

@@ -87,6 +87,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
   def reset(): Unit = {
     while (depth > 0) end()
     last = null
+    pendingComment = null
   }
 
   /** `false` says that this holds more memory than is worth keeping it for. */

@@ -33,11 +33,16 @@ private[swarender] final class NodeWalker(sink: EventSink, order: Comparator[Ent
     forget()
   }
 
-  /** Drops every reference. */
-  def forget(): Unit = {
-    Arrays.fill(contents, null)
-    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
-  }
+  /** Drops every reference, and the memory that only deep nodes need. */
+  def forget(): Unit =
+    if (indexes.length > RetainedDepth) {
+      contents = new Array[AnyRef](InitialDepth)
+      indexes = new Array[Int](InitialDepth)
+      keys = new Array[String](InitialDepth)
+    } else {
+      Arrays.fill(contents, null)
+      Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+    }
 
   /** The way from the node that is being sent to the event that was sent last. */
   def segments: List[Segment] = {
@@ -130,4 +135,5 @@ private[swarender] final class NodeWalker(sink: EventSink, order: Comparator[Ent
 private object NodeWalker {
   private final val InObject = -1
   private final val InitialDepth = 16
+  private final val RetainedDepth = 256
 }

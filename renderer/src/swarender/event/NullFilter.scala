@@ -30,6 +30,12 @@ private[swarender] final class NullFilter(target: DocumentWriter, refuses: Boole
     super.beginDocument()
   }
 
+  override def tree(value: ujson.Value): Unit =
+    if (target.filtersTree) {
+      target.place = place
+      target.tree(value)
+    } else super.tree(value)
+
   override def nul(): Unit =
     if (refuses) fail(RenderError.NullValue, "the style refuses null")
     else if (depth == 0) {

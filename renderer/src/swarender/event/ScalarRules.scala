@@ -34,7 +34,7 @@ private[swarender] abstract class ScalarRules(
   /** Text outside the grammar of RFC 8259 is an error. */
   final def number(text: CharSequence): Unit = {
     val kind = JsonNumber.kind(text)
-    if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText(text)} is not a JSON number")
+    if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
     else if (limitsRange && JsonNumber.isHuge(text)) huge(text)
     else if (asDouble) float64(text.toString.toDouble)
     else if (kind == JsonNumber.Integer) integer(text)

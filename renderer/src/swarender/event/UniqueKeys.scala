@@ -31,6 +31,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def nul(): Unit = target.nul()
   def omitsDefaults: Boolean = target.omitsDefaults
   override def comment(text: String): Unit = target.comment(text)
+  override def filtersTree: Boolean = target.filtersTree
   def reset(): Unit = target.reset()
   def forget(): Boolean = target.forget()
 }
@@ -39,15 +40,19 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
 private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventFilter(target) {
   private[this] val open = new java.util.ArrayList[java.util.HashSet[String]]
 
+  /** Whether `open` has grown larger than is worth keeping. */
+  private[this] var isDeep = false
+
   override def beginObject(): Unit = {
     target.beginObject()
     open.add(new java.util.HashSet)
-    ()
+    if (open.size > UniqueKeys.RetainedDepth) isDeep = true
   }
 
   override def key(s: CharSequence): Unit = {
     target.key(s)
-    if (!open.get(open.size - 1).add(s.toString)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText(s)}")
+    if (!open.get(open.size - 1).add(s.toString))
+      fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(s)}")
   }
 
   override def endObject(): Unit = {
@@ -67,5 +72,14 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     target.reset()
   }
 
+  override def forget(): Boolean = {
+    open.clear()
+    target.forget() && !isDeep
+  }
+
   def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
+}
+
+private object UniqueKeys {
+  final val RetainedDepth = 256
 }

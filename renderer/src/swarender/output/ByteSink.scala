@@ -56,6 +56,9 @@ abstract class ByteSink {
   /** Whether it is a string that is made, of which users count the chars. */
   private[output] def countsChars: Boolean = false
 
+  /** What users count of the first `length` bytes. */
+  private[output] def offset(length: Long): Long = length
+
   /** Passes on what it has taken. */
   protected def flush(): Unit = ()
 

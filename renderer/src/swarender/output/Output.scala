@@ -71,6 +71,9 @@ abstract class Output {
   /** How many bytes or chars have been written since the start or the last `reset`. */
   def position: Long
 
+  /** The same, where it is told to users: of a string that is made they count the chars. */
+  private[swarender] def offset: Long = position
+
   /** Hands all that is written to the sink, and flushes that. */
   def flush(): Unit
 

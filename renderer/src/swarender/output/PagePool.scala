@@ -67,8 +67,9 @@ object PagePool {
         }
         left -= 1
       }
+      val page = new Page(pageSize)
       made.incrementAndGet()
-      new Page(pageSize)
+      page
     }
 
     protected def restore(page: Page): Unit = {

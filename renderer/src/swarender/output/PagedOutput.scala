@@ -69,6 +69,8 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
 
   final def position: Long = before + (pos - from)
 
+  private[swarender] final override def offset: Long = sink.offset(position)
+
   final def flush(): Unit = {
     if (failed) throw RenderError.broken(position)
     if (pos > from) leave()

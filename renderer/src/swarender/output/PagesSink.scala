@@ -6,7 +6,9 @@ import java.io.OutputStream
 /** Holds all that has been flushed in pages of `pool`, until `close`, which gives them back. When
   * the pool throws, all that was written before stays here.
   */
-final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
+final class PagesSink private[swarender] (pool: PagePool, most: Long) extends ByteSink with PlatformPages {
+  def this(pool: PagePool) = this(pool, Long.MaxValue)
+
   private[this] val chain = new PageChain(pool)
   private[this] var taken = 0L
   private[this] var closed = false
@@ -14,6 +16,7 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     check()
     taken += pos - from
+    if (taken > most) PageChain.checkFits(taken)
     if (from < pos) writeTo(array, pos, pos, chain.page(chain.size - 1).until)
     else {
       val page = chain.append()

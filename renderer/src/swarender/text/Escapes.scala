@@ -170,7 +170,8 @@ object Escapes {
     .put(0xa0, "\\_")
   private final val YamlWide = "\u2028\u2029\ufeff\ufffe\uffff"
 
-  private def yamlSet(name: String, table: Table) = {
+  /** The chars of `YamlWide` and those that show nothing, in order. */
+  private def hidden: Array[Char] = {
     val units = new java.util.TreeSet[Character]
     var i = 0
     while (i < YamlWide.length) {
@@ -185,8 +186,22 @@ object Escapes {
       wide(i) = sorted.next()
       i += 1
     }
-    new Escapes(name, table.all, 0x10000, wide, astralEscape = true, surrogateEscape = false)
+    wide
   }
+
+  private def yamlSet(name: String, table: Table) =
+    new Escapes(name, table.all, 0x10000, hidden, astralEscape = true, surrogateEscape = false)
+
+  /** Messages: what JSON escapes, all controls, and the chars that show nothing or mislead. */
+  lazy val message: Escapes =
+    new Escapes(
+      "message",
+      controls.hex(0x7f, 0xa0).hex(0xad, 0xad).all,
+      0x10000,
+      hidden,
+      astralEscape = false,
+      surrogateEscape = false
+    )
 
   /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks,
     * the BOM, NBSP, the soft hyphen and other chars that show nothing.

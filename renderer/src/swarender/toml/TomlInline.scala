@@ -92,6 +92,9 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     fits
   }
 
+  /** Whether this holds no more memory than is worth keeping it for. */
+  def isSmall: Boolean = indexes.length <= RetainedDepth
+
   private def take(chars: Long): Boolean = {
     room -= chars
     room >= 0
@@ -177,4 +180,5 @@ private object TomlInline {
   /** More than any line. */
   private final val Unknown = 1 << 24
   private final val InitialDepth = 16
+  private final val RetainedDepth = 256
 }

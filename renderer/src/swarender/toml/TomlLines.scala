@@ -69,6 +69,9 @@ private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
     used += 1
   }
 
+  /** Whether this holds no more memory than is worth keeping it for. */
+  def isSmall: Boolean = keys.length <= TomlPath.Retained
+
   def pop(): Unit = truncate(used - 1)
 
   /** Goes back to the first `size` keys; there are so many at least. */
@@ -87,4 +90,8 @@ private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
       i += 1
     }
   }
+}
+
+private object TomlPath {
+  private final val Retained = 256
 }

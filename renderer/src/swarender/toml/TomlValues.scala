@@ -161,10 +161,16 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
       }
   }
 
-  def forget(): Unit = Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
+  /** Drops what was written; `false` says that this holds more memory than is worth keeping it for.
+    */
+  def forget(): Boolean = {
+    Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
+    arrays.length <= TomlValues.RetainedDepth && inline.isSmall
+  }
 }
 
 private object TomlValues {
   private final val InitialDepth = 16
+  private final val RetainedDepth = 256
   private val none = new ArrayBuffer[AnyRef](0)
 }

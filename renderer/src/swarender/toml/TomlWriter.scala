@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{ArrayNode, DocumentWriter, EventBuffer, Node, ScalarRules}
 import swarender.output.{Output, StringOutput}
-import swarender.text.JsonNumber
+import swarender.text.{JsonNumber, QuotedText}
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -150,7 +150,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   protected def huge(text: CharSequence): Unit = {
     refuseRoot()
-    fail(RenderError.BadNumber, s"$text is too large for a TOML float")
+    fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a TOML float")
   }
 
   protected def integer(text: CharSequence): Unit =
@@ -158,7 +158,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     else if (JsonNumber.isInt64(text)) verbatim(text.toString)
     else {
       refuseRoot()
-      fail(RenderError.BadNumber, s"$text is outside the 64 bits of a TOML integer")
+      fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is outside the 64 bits of a TOML integer")
     }
 
   protected def fraction(text: CharSequence): Unit = verbatim(text.toString)
@@ -196,6 +196,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     case _ => refuseRoot()
   }
 
+  override def filtersTree: Boolean = true
+
   private def clear(): Unit = {
     inRoot = false
     lastKey = null
@@ -212,8 +214,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def forget(): Boolean = {
     clear()
-    values.forget()
-    buffer.forget()
+    values.forget() & buffer.forget() & path.isSmall
   }
 
   def omitsDefaults: Boolean = style.omitDefaults

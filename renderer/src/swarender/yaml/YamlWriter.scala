@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
-import swarender.text.{JsonNumber, YamlStringClass}
+import swarender.text.{JsonNumber, QuotedText, YamlStringClass}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -17,6 +17,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   private[this] val tokens = new YamlTokens(out, style)
   private[this] val indent = style.indent
   private[this] val limited = style.bigIntegers ne BigIntegers.Full
+  private[this] val limitedText = limited && (style.numberText ne NumberText.Verbatim)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -156,11 +157,11 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     val isQuoted = (style.bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
       (style.numberText ne NumberText.ToDouble)
     if (isQuoted || (style.hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
-    else fail(RenderError.BadNumber, s"$text is too large for a double")
+    else fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
 
   protected def integer(text: CharSequence): Unit =
-    if (limited && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
+    if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
 
   protected def fraction(text: CharSequence): Unit = {
     startScalar()

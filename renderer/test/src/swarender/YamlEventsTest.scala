@@ -90,7 +90,7 @@ object YamlEventsTest extends TestSuite {
             r.beginArray()
             r.number(number)
           })
-          assert(error.kind eq RenderError.BadNumber, error.path == "$[0]", error.detail.startsWith(number))
+          assert(error.kind eq RenderError.BadNumber, error.path == "$[0]", error.detail.startsWith(number.take(80)))
           assert(events(style.withHugeNumbers(HugeNumbers.Quote))(_.number(number)) == s""""$number"\n""")
           val doubled = style.withBigIntegers(BigIntegers.ToDouble)
           val _ = intercept[RenderError](events(doubled)(_.number(number)))
@@ -201,7 +201,7 @@ object YamlEventsTest extends TestSuite {
       for (indent <- Seq("#", "\t", "- ", " \t", "\u00a0", "x", "\n"))
         for (style <- Seq(JsonStyle.pretty(indent), JsonStyle.manifestJsonEx(indent))) {
           val error = intercept[IllegalArgumentException](YamlStyle.json(style))
-          assert(error.getMessage.contains(Quote.json(indent)))
+          assert(error.getMessage.contains(swarender.text.QuotedText(indent)))
         }
       val wrong = Seq(
         JsonStyle.python,

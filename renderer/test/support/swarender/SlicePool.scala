@@ -9,7 +9,8 @@ import swarender.output.{Page, PagePool}
   * A page that comes back is wiped, and `check` finds every byte that was written to a guard or to
   * a page that is not out.
   */
-final class SlicePool(size: Int) extends PagePool {
+final class SlicePool(size: Int, val exhausted: Throwable = new IllegalStateException("no page left"))
+    extends PagePool {
   import SlicePool._
 
   private var arrays = List.empty[Array[Byte]]
@@ -20,7 +21,6 @@ final class SlicePool(size: Int) extends PagePool {
 
   /** How many pages it still gives before it throws `exhausted`; below 0 for any number. */
   var left: Int = -1
-  val exhausted = new IllegalStateException("no page left")
 
   protected def obtain(): Page = {
     if (left == 0) throw exhausted

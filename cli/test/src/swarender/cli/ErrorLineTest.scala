@@ -29,6 +29,19 @@ object ErrorLineTest extends TestSuite {
         assert(text.length <= 200 && ErrorLine.escaped(text) == text)
       }
     }
+    test("texts that are built to control a terminal do not, in keys and in names of files") {
+      def isHidden(c: Char) = c < 0x20 || c >= 0x7f && c < 0xa1 || c >= 0x2000 && c < 0x2070
+      for (text <- swarender.Injections.terminal) {
+        val key = swarender.Quote.json(text)
+        val lines = Seq(
+          Run.error(1, s"{$key: x}"),
+          Run.error(1, s"{$key: 1, $key: 2}", "--duplicate-keys", "fail"),
+          Run.error(1, s"{$key: null}", "--to", "toml"),
+          ErrorLine.escaped(text)
+        )
+        assert(lines.forall(!_.exists(isHidden)))
+      }
+    }
     test("lines of errors") {
       val deep = Run.error(1, "[" * 1000000 + "x")
       assert(
