@@ -13,11 +13,11 @@ object RowEncoder {
   implicit val encoder: Encoder[Row] = Encoder.of((row, events) => struct(row, events))
 
   private def struct(row: Row, events: EventSink): Unit = {
-    val names = row.schema.fieldNames
+    val fields = row.schema.fields
     events.beginObject()
     var i = 0
-    while (i < names.length) {
-      events.key(names(i))
+    while (i < fields.length) {
+      events.key(fields(i).name)
       value(row.get(i), events)
       i += 1
     }
