@@ -12,6 +12,9 @@ import swarender.{Encoder, Format, Json, RenderError, Renderer}
   * another.
   */
 final case class PartFile(partition: Int, name: String, rows: Long, problems: Long, bytes: Long, crc: Long)
+object PartFile {
+  implicit val encoder: Encoder[PartFile] = Encoder.derived
+}
 
 /** A sink for `mapPartitions`: a file of documents per partition, and a file of the rows that have
   * none. A row is written whole or not at all. Task attempts write files of their own names, which

@@ -7,7 +7,7 @@ object Session {
   def local(): SparkSession =
     SparkSession
       .builder()
-      .master(sys.env.getOrElse("SPARK_MASTER", "local[2,3]"))
+      .master("local[2,3]")
       .appName("swarender")
       .config("spark.ui.enabled", "false")
       .config("spark.sql.shuffle.partitions", "4")
