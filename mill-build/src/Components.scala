@@ -6,7 +6,7 @@ import mill.javalib.PublishModule
 /** What an artifact needs at run time, as it was resolved, for the bill of materials. */
 trait Components extends ScalaModule with PublishModule {
   def components: T[ujson.Value] = Task {
-    val resolved = defaultResolver().artifacts(allMvnDeps()).fullDetailedArtifacts
+    val resolved = defaultResolver().artifacts(allMvnDeps()).fullDetailedArtifacts0
     val libraries = for (case (dependency, _, _, Some(file)) <- resolved) yield ujson.Obj(
       "group" -> dependency.module.organization.value,
       "name" -> dependency.module.name.value,

@@ -11,8 +11,7 @@ final case class Bom(
     specVersion: String,
     version: Int,
     metadata: Metadata,
-    components: Seq[Component],
-    dependencies: Seq[Dependency]
+    components: Seq[Component]
 ) derives Encoder
 
 final case class Metadata(component: Component) derives Encoder
@@ -28,5 +27,3 @@ final case class Component(
 ) derives Encoder
 
 final case class Hash(alg: String, content: String) derives Encoder
-
-final case class Dependency(ref: String, dependsOn: Seq[String]) derives Encoder

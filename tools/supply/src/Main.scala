@@ -18,12 +18,8 @@ object Main {
     }
   }
 
-  private def bom(artifact: ujson.Value): Bom = {
-    val root = component(artifact)
-    val libraries = artifact("libraries").arr.toSeq.map(component)
-    val edges = Dependency(root.ref, libraries.map(_.ref)) +: libraries.map(library => Dependency(library.ref, Nil))
-    Bom("CycloneDX", "1.6", 1, Metadata(root), libraries, edges)
-  }
+  private def bom(artifact: ujson.Value): Bom =
+    Bom("CycloneDX", "1.6", 1, Metadata(component(artifact)), artifact("libraries").arr.toSeq.map(component))
 
   private def component(of: ujson.Value): Component = {
     val Seq(group, name, version, file) = Seq("group", "name", "version", "file").map(of(_).str): @unchecked
