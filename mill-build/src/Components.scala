@@ -7,12 +7,14 @@ import mill.javalib.PublishModule
 trait Components extends ScalaModule with PublishModule {
   def components: T[ujson.Value] = Task {
     val resolved = defaultResolver().artifacts(allMvnDeps()).fullDetailedArtifacts0
-    val libraries = for (case (dependency, _, _, Some(file)) <- resolved) yield ujson.Obj(
-      "group" -> dependency.module.organization.value,
-      "name" -> dependency.module.name.value,
-      "version" -> dependency.versionConstraint.asString,
-      "file" -> file.toString
-    )
+    val libraries =
+      for (case (dependency, _, _, Some(file)) <- resolved)
+        yield ujson.Obj(
+          "group" -> dependency.module.organization.value,
+          "name" -> dependency.module.name.value,
+          "version" -> dependency.versionConstraint.asString,
+          "file" -> file.toString
+        )
     ujson.Obj(
       "group" -> pomSettings().organization,
       "name" -> artifactId(),

@@ -51,7 +51,17 @@ final class DocumentsCheck(check: Check, spark: SparkSession, rows: Long) {
     val (toml, crcOfToml) = sequential(Toml)
     val good = rows - badJson
     val expected = Seq(
-      rows, 2 * badJson + badToml, good, crcOfJson, good, rows, crcOfYaml, rows - badToml, crcOfToml, good, good
+      rows,
+      2 * badJson + badToml,
+      good,
+      crcOfJson,
+      good,
+      rows,
+      crcOfYaml,
+      rows - badToml,
+      crcOfToml,
+      good,
+      good
     )
     check.equal("rendered by one thread", Seq(json, yaml, toml), Seq(good, rows, rows - badToml))
     val row = both.head()
@@ -91,10 +101,15 @@ final class DocumentsCheck(check: Check, spark: SparkSession, rows: Long) {
   /** One row in 100. */
   private def readers(): Unit = {
     val texts = Documents.of(events.filter((_: Event).id % 100 == 0)).select("json", "yaml", "toml")
-    val (yaml, toml) = texts.as[(String, String, String)].collect().toSeq.map { case (json, yaml, toml) =>
-      val expected = Readers.json(json)
-      (Readers.same(Readers.yaml(yaml), expected), Readers.same(Readers.toml(toml), expected))
-    }.unzip
+    val (yaml, toml) = texts
+      .as[(String, String, String)]
+      .collect()
+      .toSeq
+      .map { case (json, yaml, toml) =>
+        val expected = Readers.json(json)
+        (Readers.same(Readers.yaml(yaml), expected), Readers.same(Readers.toml(toml), expected))
+      }
+      .unzip
     val tried = (rows + 99) / 100
     check.equal("YAML that snakeyaml reads back", yaml.count(identity), tried)
     check.equal("TOML that Jackson reads back", toml.count(identity), tried)

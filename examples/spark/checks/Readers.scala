@@ -17,7 +17,8 @@ object Readers {
   /** Whether two trees have the same values: numbers by their value as doubles. */
   def same(a: JsonNode, b: JsonNode): Boolean =
     if (a.isObject)
-      b.isObject && a.size == b.size && a.fieldNames.asScala.forall(name => b.has(name) && same(a.get(name), b.get(name)))
+      b.isObject && a.size == b.size && a.fieldNames.asScala
+        .forall(name => b.has(name) && same(a.get(name), b.get(name)))
     else if (a.isArray)
       b.isArray && a.size == b.size && a.elements.asScala.zip(b.elements.asScala).forall { case (x, y) => same(x, y) }
     else if (a.isNumber) b.isNumber && a.doubleValue == b.doubleValue

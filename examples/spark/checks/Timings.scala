@@ -13,7 +13,7 @@ import org.apache.spark.sql.{DataFrame, SparkSession}
 final class Timings(check: Check, spark: SparkSession, rows: Long) {
   import spark.implicits._
 
-  private final val Rounds = 7
+  private final val Rounds = 6
 
   def run(): Unit = {
     val likeSpark = FunctionsCheck.likeSpark

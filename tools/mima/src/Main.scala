@@ -6,10 +6,10 @@ import java.nio.file.{Files, Path}
 import com.typesafe.tools.mima.core.Problem
 import com.typesafe.tools.mima.lib.MiMaLib
 
-/** Compares the public binary interface of the library with that of the latest release:
-  * `Main`, with the jars in the environment. First it compares the library with copies of itself,
-  * one of which lacks a method: if it does not see that, what it says of a release means nothing.
-  * Exits 1 if a release's program would not link.
+/** Compares the public binary interface of the library with that of the latest release: `Main`,
+  * with the jars in the environment. First it compares the library with copies of itself, one of
+  * which lacks a method: if it does not see that, what it says of a release means nothing. Exits 1
+  * if a release's program would not link.
   */
 object Main {
   private val current = new File(sys.env("SWARENDER_JAR"))

@@ -74,9 +74,23 @@ object Vectors {
   /** Every code unit between two letters, and pairs, in every escape set. */
   private def escapes(digest: Digest): Unit = {
     val sets = Seq(
-      Escapes.none, Escapes.minimal, Escapes.jsonnet, Escapes.go, Escapes.ascii, Escapes.ujson, Escapes.html,
-      Escapes.yaml, Escapes.yamlComment, Escapes.yamlJson, Escapes.toml, Escapes.tomlMultiLine,
-      Escapes.tomlMultiLineQuotes, Escapes.singleQuoted, Escapes.bash, Escapes.dollars, Escapes.xml
+      Escapes.none,
+      Escapes.minimal,
+      Escapes.jsonnet,
+      Escapes.go,
+      Escapes.ascii,
+      Escapes.ujson,
+      Escapes.html,
+      Escapes.yaml,
+      Escapes.yamlComment,
+      Escapes.yamlJson,
+      Escapes.toml,
+      Escapes.tomlMultiLine,
+      Escapes.tomlMultiLineQuotes,
+      Escapes.singleQuoted,
+      Escapes.bash,
+      Escapes.dollars,
+      Escapes.xml
     )
     for (set <- sets; quoter = Quote(set)) {
       for (unit <- 0x300 to 0xffff by 0x11) digest.add(quoter(s"a${unit.toChar}b"))
@@ -87,8 +101,16 @@ object Vectors {
 
   private def numbers(digest: Digest): Unit = {
     val layouts = Seq(
-      NumberLayout.ecma, NumberLayout.canonical, NumberLayout.sjsonnet, NumberLayout.python, NumberLayout.positional,
-      NumberLayout.seventeenG, NumberLayout.ujson, NumberLayout.yaml, NumberLayout.toml, NumberLayout.tomlFloats
+      NumberLayout.ecma,
+      NumberLayout.canonical,
+      NumberLayout.sjsonnet,
+      NumberLayout.python,
+      NumberLayout.positional,
+      NumberLayout.seventeenG,
+      NumberLayout.ujson,
+      NumberLayout.yaml,
+      NumberLayout.toml,
+      NumberLayout.tomlFloats
     )
     val r = random
     val all = Documents.numbers ++ Documents.numbers.map(-_) ++ Seq.fill(4000)(Documents.double(r))

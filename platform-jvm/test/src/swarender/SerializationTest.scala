@@ -53,10 +53,23 @@ object SerializationTest extends TestSuite {
     }
     test("an escape set that was read back is the same") {
       val all = Seq(
-        Escapes.none, Escapes.minimal, Escapes.jsonnet, Escapes.go, Escapes.ascii, Escapes.ujson,
-        Escapes.html, Escapes.yaml, Escapes.yamlComment, Escapes.yamlJson, Escapes.toml,
-        Escapes.tomlMultiLine, Escapes.tomlMultiLineQuotes, Escapes.singleQuoted, Escapes.bash,
-        Escapes.dollars, Escapes.xml
+        Escapes.none,
+        Escapes.minimal,
+        Escapes.jsonnet,
+        Escapes.go,
+        Escapes.ascii,
+        Escapes.ujson,
+        Escapes.html,
+        Escapes.yaml,
+        Escapes.yamlComment,
+        Escapes.yamlJson,
+        Escapes.toml,
+        Escapes.tomlMultiLine,
+        Escapes.tomlMultiLineQuotes,
+        Escapes.singleQuoted,
+        Escapes.bash,
+        Escapes.dollars,
+        Escapes.xml
       )
       for (set <- all) {
         assert(copy(set) eq set)
