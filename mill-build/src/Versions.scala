@@ -4,6 +4,9 @@ package millbuild
 object Versions {
   val swarender = "0.1.0"
 
+  /** The latest release, which `mima.run` compares with. */
+  val released: Option[String] = None
+
   val scala2 = "2.13.18"
 
   /** On the JVM only. */
@@ -15,4 +18,5 @@ object Versions {
   val utest = "0.8.1"
   val mainargs = "0.7.6"
   val jackson = "2.22.4"
+  val spark = "4.2.0"
 }

@@ -7,23 +7,21 @@ import java.util.concurrent.atomic.{AtomicInteger, AtomicLong}
 import java.util.concurrent.{CountDownLatch, Executors}
 
 /** Sends requests to the service and compares every answer, bytes included:
-  * `Load ADDRESS REQUESTS`. Exits 1 if one differs.
+  * `Load ADDRESS REQUESTS CONNECTIONS`. Exits 1 if one differs.
   */
 object Load {
-  private final val Connections = 32
-
   def main(args: Array[String]): Unit = {
     val address = args(0)
     val requests = args(1).toInt
-    val load = new Load(address, requests)
+    val load = new Load(address, requests, args(2).toInt, Expected.request)
     load.warmUp()
     val wrong = load.run()
-    load.report()
+    println(load.report)
     sys.exit(if (wrong == 0) 0 else 1)
   }
 }
 
-final class Load(address: String, requests: Int) {
+final class Load(address: String, requests: Int, connections: Int, expected: Int => Expected) {
   private[this] val client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()
   private[this] val nanos = new Array[Long](requests)
   private[this] val next = new AtomicInteger
@@ -39,10 +37,10 @@ final class Load(address: String, requests: Int) {
   /** Sends all, each connection one after another; the number of wrong answers. */
   def run(): Int = {
     bytes.set(0)
-    val done = new CountDownLatch(Load.Connections)
-    val threads = Executors.newFixedThreadPool(Load.Connections)
+    val done = new CountDownLatch(connections)
+    val threads = Executors.newFixedThreadPool(connections)
     val begin = System.nanoTime
-    for (_ <- 1 to Load.Connections) threads.execute { () =>
+    for (_ <- 1 to connections) threads.execute { () =>
       try {
         var i = next.getAndIncrement()
         while (i < requests) {
@@ -60,7 +58,7 @@ final class Load(address: String, requests: Int) {
   }
 
   private def send(i: Int): Unit = {
-    val expected = Expected.request(i)
+    val expected = this.expected(i)
     try {
       val request =
         HttpRequest.newBuilder(URI.create(address + expected.path)).header("Accept", expected.accept).build()
@@ -79,12 +77,15 @@ final class Load(address: String, requests: Int) {
     println(s"${expected.path} for ${expected.accept}:\n  expected $wanted\n  got $got")
   }
 
-  def report(): Unit = {
+  def requestsPerSecond: Double = requests / seconds
+
+  /** In milliseconds. */
+  def percentile99: Double = {
     java.util.Arrays.sort(nanos)
-    val percentile99 = nanos(Math.min(requests - 1, requests * 99 / 100)) / 1e6
-    println(
-      f"$requests requests on ${Load.Connections} connections, ${bytes.get / 1e6}%.1f MB, ${wrong.get} wrong: " +
-        f"${requests / seconds}%.0f requests per second, p99 $percentile99%.1f ms"
-    )
+    nanos(Math.min(requests - 1, requests * 99 / 100)) / 1e6
   }
+
+  def report: String =
+    f"$requests requests on $connections connections, ${bytes.get / 1e6}%.1f MB, ${wrong.get} wrong: " +
+      f"$requestsPerSecond%.0f requests per second, p99 $percentile99%.1f ms"
 }

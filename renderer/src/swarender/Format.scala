@@ -36,7 +36,7 @@ import swarender.output.{
   * }
   * }}}
   */
-abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] {
+abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with Serializable {
 
   /** The style that is meant when none is given. */
   def defaultStyle: S

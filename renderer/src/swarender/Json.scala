@@ -45,7 +45,7 @@ object Json extends Format[JsonStyle] {
 
   override def toString: String = "Json"
 
-  private[swarender] val sessions = new ObjectPool[Session[JsonStyle]](() => new Session(this), _ => ())
+  @transient private[swarender] val sessions = new ObjectPool[Session[JsonStyle]](() => new Session(this), _ => ())
 
   private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter = {
     val settings = style.settings

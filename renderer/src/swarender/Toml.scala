@@ -14,7 +14,7 @@ object Toml extends Format[TomlStyle] {
 
   override def toString: String = "Toml"
 
-  private[swarender] val sessions = new ObjectPool[Session[TomlStyle]](() => new Session(this), _ => ())
+  @transient private[swarender] val sessions = new ObjectPool[Session[TomlStyle]](() => new Session(this), _ => ())
 
   private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter = {
     val settings = style.settings

@@ -11,7 +11,7 @@ import swarender.text.QuotedText
   * `implicit val writer: upickle.default.Writer[TomlDateTime] = TomlDateTime.writer(upickle.default)`.
   * [[Toml]] writes it as a value of its type, every other format and library as a string.
   */
-final class TomlDateTime private (override val toString: String) extends CharSequence {
+final class TomlDateTime private (override val toString: String) extends CharSequence with Serializable {
   def length: Int = toString.length
   def charAt(i: Int): Char = toString.charAt(i)
   def subSequence(from: Int, until: Int): CharSequence = toString.subSequence(from, until)

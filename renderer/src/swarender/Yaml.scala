@@ -17,7 +17,7 @@ object Yaml extends Format[YamlStyle] {
 
   override def toString: String = "Yaml"
 
-  private[swarender] val sessions = new ObjectPool[Session[YamlStyle]](() => new Session(this), _ => ())
+  @transient private[swarender] val sessions = new ObjectPool[Session[YamlStyle]](() => new Session(this), _ => ())
 
   private[swarender] def writer(out: Output, style: YamlStyle): DocumentWriter = {
     val settings = style.settings

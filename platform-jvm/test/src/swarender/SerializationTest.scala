@@ -4,15 +4,20 @@ import java.io.{ByteArrayInputStream, ByteArrayOutputStream, ObjectInputStream, 
 
 import utest.*
 
-/** Styles, encoders and errors go through Java's serialization, as Spark needs it. */
+import swarender.text.Escapes
+
+/** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
 object SerializationTest extends TestSuite {
-  private def copy[T](value: T): T = {
+  private def serialized(value: Any): Array[Byte] = {
     val bytes = new ByteArrayOutputStream
     val out = new ObjectOutputStream(bytes)
     out.writeObject(value)
     out.close()
-    new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray)).readObject().asInstanceOf[T]
+    bytes.toByteArray
   }
+
+  private def copy[T](value: T): T =
+    new ObjectInputStream(new ByteArrayInputStream(serialized(value))).readObject().asInstanceOf[T]
 
   private val value = ujson.Obj("a" -> ujson.Arr(1.5, "x\u2028\n", ujson.Null), "b" -> ujson.Obj())
   private val table = ujson.Obj("a" -> ujson.Arr(1.5, "x\u2028\n"), "b" -> ujson.Obj("c" -> "'"))
@@ -39,6 +44,50 @@ object SerializationTest extends TestSuite {
       val all = copy(Encoder[Seq[(Item, Map[String, Option[Int]])]])
       assert(Json.render(Seq((item, Map("k" -> Option(1)))))(all) == Json.render(Seq((item, Map("k" -> Option(1))))))
       assert(Json.render[Shape](Circle(1))(copy(Encoder[Shape])) == Json.render[Shape](Circle(1)))
+    }
+    test("a format that was read back is the same, with its style") {
+      for (format <- Seq[AnyRef](Json, Yaml, Toml)) assert(copy(format) eq format)
+      val pretty = copy(Json.withStyle(JsonStyle.pretty()))
+      assert(pretty.render(value) == Json.render(value, JsonStyle.pretty()))
+      assert(copy(Toml.withStyle(TomlStyle.jsonnet())).render(table) == Toml.render(table, TomlStyle.jsonnet()))
+    }
+    test("an escape set that was read back is the same") {
+      val all = Seq(
+        Escapes.none,
+        Escapes.minimal,
+        Escapes.jsonnet,
+        Escapes.go,
+        Escapes.ascii,
+        Escapes.ujson,
+        Escapes.html,
+        Escapes.yaml,
+        Escapes.yamlComment,
+        Escapes.yamlJson,
+        Escapes.toml,
+        Escapes.tomlMultiLine,
+        Escapes.tomlMultiLineQuotes,
+        Escapes.singleQuoted,
+        Escapes.bash,
+        Escapes.dollars,
+        Escapes.xml
+      )
+      for (set <- all) {
+        assert(copy(set) eq set)
+        assert(copy(set.withSurrogateEscape) == set.withSurrogateEscape)
+      }
+    }
+    test("tables that can be made again are not serialized") {
+      val styles = JsonStyle.names.map(JsonStyle.byName(_).get) ++ YamlStyle.names.map(YamlStyle.byName(_).get) ++
+        TomlStyle.names.map(TomlStyle.byName(_).get)
+      for (style <- styles) {
+        val before = serialized(style).length
+        for (format <- Seq[Format[?]](Json, Yaml, Toml)) format.render(table)
+        assert(before < 4000, serialized(style).length == before)
+      }
+    }
+    test("a date that was read back is equal") {
+      val date = TomlDateTime.date(2026, 1, 2)
+      assert(copy(date) == date)
     }
     test("an error that was read back has its path") {
       val error = copy(intercept[RenderError](Toml.render(value)))

@@ -93,6 +93,15 @@ final class Escapes private (
   }
   override def hashCode: Int = name.hashCode
   override def toString: String = if (surrogateEscape) s"Escapes.$name.withSurrogateEscape" else s"Escapes.$name"
+
+  /** What Java's serialization writes in place of the tables. */
+  private[text] def writeReplace(): AnyRef = new EscapesName(name, surrogateEscape)
+}
+
+/** The name of a set, which is read back as the set. */
+private[text] final class EscapesName(name: String, surrogateEscape: Boolean) extends Serializable {
+  private[text] def readResolve(): AnyRef =
+    if (surrogateEscape) Escapes.byName(name).withSurrogateEscape else Escapes.byName(name)
 }
 
 object Escapes {
@@ -247,4 +256,26 @@ object Escapes {
     "xml",
     new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;").put('\'', "&apos;")
   )
+
+  /** The set that has this name. */
+  private[text] def byName(name: String): Escapes = name match {
+    case "none" => none
+    case "minimal" => minimal
+    case "jsonnet" => jsonnet
+    case "go" => go
+    case "ascii" => ascii
+    case "ujson" => ujson
+    case "html" => html
+    case "yaml" => yaml
+    case "yamlComment" => yamlComment
+    case "yamlJson" => yamlJson
+    case "toml" => toml
+    case "tomlMultiLine" => tomlMultiLine
+    case "tomlMultiLineQuotes" => tomlMultiLineQuotes
+    case "singleQuoted" => singleQuoted
+    case "bash" => bash
+    case "dollars" => dollars
+    case "xml" => xml
+    case _ => throw new IllegalArgumentException(s"there is no escape set $name")
+  }
 }

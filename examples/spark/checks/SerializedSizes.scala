@@ -1,0 +1,27 @@
+package swarender.examples.spark
+
+import java.io.{ByteArrayOutputStream, ObjectOutputStream}
+
+import swarender.{Encoder, Json, JsonStyle, Yaml}
+
+/** How many bytes a task carries for what it renders with. */
+object SerializedSizes {
+  def print(): Unit = for (
+    (name, value) <- Seq(
+      "Json" -> Json,
+      "Json.withStyle(JsonStyle.pretty())" -> Json.withStyle(JsonStyle.pretty()),
+      "Yaml" -> Yaml,
+      "JsonStyle.canonical" -> JsonStyle.canonical,
+      "Encoder[Event]" -> Encoder[Event],
+      "Encoder[Row]" -> RowEncoder.encoder
+    )
+  ) println(s"serialized $name: ${size(value)} bytes")
+
+  private def size(value: AnyRef): Int = {
+    val bytes = new ByteArrayOutputStream
+    val out = new ObjectOutputStream(bytes)
+    out.writeObject(value)
+    out.close()
+    bytes.size
+  }
+}
