@@ -22,8 +22,11 @@ object EntryPoint {
     def taking(types: Class[?]*) = methods.find(_.getParameterTypes.toSeq == types)
     val any = classOf[AnyRef]
     val lookup = MethodHandles.publicLookup
-    val bound = taking(classOf[ujson.Readable], any).map(m => MethodHandles.insertArguments(lookup.unreflect(m), 2, style)) orElse
-      encoderClass.flatMap(taking(any, any, _)).map(m => MethodHandles.insertArguments(lookup.unreflect(m), 2, style, encoder))
+    val bound =
+      taking(classOf[ujson.Readable], any).map(m => MethodHandles.insertArguments(lookup.unreflect(m), 2, style)) orElse
+        encoderClass
+          .flatMap(taking(any, any, _))
+          .map(m => MethodHandles.insertArguments(lookup.unreflect(m), 2, style, encoder))
     bound
       .getOrElse(throw new NoSuchMethodError(s"$format.$name"))
       .bindTo(format)
