@@ -9,8 +9,7 @@ import swarender.platform.CopiedBytes
   * in `text` become U+FFFD.
   */
 final class Literal private[swarender] (val text: String)
-    extends CopiedBytes(Literal.wellFormed(text).getBytes(UTF_8))
-    with Serializable {
+    extends CopiedBytes(Literal.wellFormed(text).getBytes(UTF_8)) {
   private[swarender] val wellFormed: String = Literal.wellFormed(text)
   private[swarender] val chars: Array[Char] = wellFormed.toCharArray
 
