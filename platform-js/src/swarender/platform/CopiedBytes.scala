@@ -2,7 +2,7 @@ package swarender
 package platform
 
 /** Bytes that are copied often. */
-private[swarender] abstract class CopiedBytes(private[swarender] final val bytes: Array[Byte]) extends Serializable {
+private[swarender] abstract class CopiedBytes(private[swarender] final val bytes: Array[Byte]) {
 
   /** How many bytes `copyTo` writes. */
   private[swarender] final def room: Int = bytes.length

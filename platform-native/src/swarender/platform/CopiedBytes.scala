@@ -2,8 +2,9 @@ package swarender
 package platform
 
 /** Bytes that are copied often, as words of 8: `bytes`, and zeros up to 32 at least. */
-private[swarender] abstract class CopiedBytes(private[swarender] final val bytes: Array[Byte]) extends Serializable {
-  private[this] val words: Array[Long] = CopiedBytes.words(bytes)
+private[swarender] abstract class CopiedBytes(@transient private[swarender] final val bytes: Array[Byte])
+    extends Serializable {
+  @transient private[this] val words: Array[Long] = CopiedBytes.words(bytes)
 
   /** How many bytes `copyTo` writes. */
   private[swarender] final def room: Int = words.length << 3

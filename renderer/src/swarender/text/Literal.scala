@@ -9,9 +9,13 @@ import swarender.platform.CopiedBytes
   * in `text` become U+FFFD.
   */
 final class Literal private[swarender] (val text: String)
-    extends CopiedBytes(Literal.wellFormed(text).getBytes(UTF_8)) {
-  private[swarender] val wellFormed: String = Literal.wellFormed(text)
-  private[swarender] val chars: Array[Char] = wellFormed.toCharArray
+    extends CopiedBytes(Literal.wellFormed(text).getBytes(UTF_8))
+    with Serializable {
+  @transient private[swarender] val wellFormed: String = Literal.wellFormed(text)
+  @transient private[swarender] val chars: Array[Char] = wellFormed.toCharArray
+
+  /** Java's serialization writes the text only. */
+  private[text] def readResolve(): AnyRef = new Literal(text)
 
   override def equals(that: Any): Boolean = that match {
     case that: Literal => text == that.text
