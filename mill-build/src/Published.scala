@@ -5,6 +5,8 @@ import mill.javalib.publish.*
 
 /** What the world sees of the library's artifacts. */
 trait Published extends PublishModule {
+  def jar = Task(ReproducibleJar(super.jar().path, Task.dest / "out.jar"))
+  def sourceJar = Task(ReproducibleJar(super.sourceJar().path, Task.dest / "out.jar"))
   def artifactName = "swarender"
   def publishVersion = Versions.swarender
   def versionScheme = Some(VersionScheme.EarlySemVer)

@@ -19,7 +19,8 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   def pages = Task.Sources(
     Seq(
       "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs", "bench/README.md",
-      "examples/evaluator/README.md", "examples/service/README.md", "tools/golden/README.md",
+      "examples/evaluator/README.md", "examples/service/README.md", "examples/spark/README.md",
+      "examples/spark/src/PartitionFiles.scala", "examples/spark/src/RowEncoder.scala", "tools/golden/README.md",
       "mill-build/native/RegistersCapture.h"
     ).map(path => root / os.SubPath(path))*
   )

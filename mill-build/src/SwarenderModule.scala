@@ -1,6 +1,7 @@
 package millbuild
 
 import mill.*, scalalib.*
+import mill.api.BuildCtx
 
 /** What every module of this build shares: compiler flags, warnings as errors, class files for Java
   * 11.
@@ -12,7 +13,9 @@ trait SwarenderModule extends ScalaModule {
 
   def scalacOptions = Task {
     val shared = Seq("-deprecation", "-feature", "-unchecked", "-encoding", "utf-8")
-    if (isScala3()) shared ++ Seq("-Werror", "-Wunused:all", "-java-output-version", "11")
+    // Scala 3 writes the paths of sources into what it makes: from the root, they are the same in every clone.
+    if (isScala3())
+      shared ++ Seq("-Werror", "-Wunused:all", "-java-output-version", "11", "-sourceroot", s"${BuildCtx.workspaceRoot}")
     else if (isScala212())
       shared ++ Seq("-Xfatal-warnings", "-Xlint:-unused,_", "-language:higherKinds", "-Xsource:3", "-release", "11")
     else
