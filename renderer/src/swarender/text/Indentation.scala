@@ -7,12 +7,15 @@ package text
 final class Indentation private[swarender] (val newline: String, val unit: String) extends Serializable {
 
   /** Per level its text, once that was asked for. Threads may make the same one twice. */
-  private val ready: Array[Literal] = new Array[Literal](Indentation.ReadyLevels)
+  @transient private val ready: Array[Literal] = new Array[Literal](Indentation.ReadyLevels)
 
   /** Whether it writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty
 
-  private[swarender] val unitLiteral = new Literal(unit)
+  @transient private[swarender] val unitLiteral = new Literal(unit)
+
+  /** Java's serialization writes the two texts only. */
+  private[text] def readResolve(): AnyRef = new Indentation(newline, unit)
 
   /** The one ASCII char that it is at every level, else -1. */
   private[swarender] val char: Int =
