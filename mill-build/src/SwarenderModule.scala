@@ -15,7 +15,14 @@ trait SwarenderModule extends ScalaModule {
     val shared = Seq("-deprecation", "-feature", "-unchecked", "-encoding", "utf-8")
     // Scala 3 writes the paths of sources into what it makes: from the root, they are the same in every clone.
     if (isScala3())
-      shared ++ Seq("-Werror", "-Wunused:all", "-java-output-version", "11", "-sourceroot", s"${BuildCtx.workspaceRoot}")
+      shared ++ Seq(
+        "-Werror",
+        "-Wunused:all",
+        "-java-output-version",
+        "11",
+        "-sourceroot",
+        s"${BuildCtx.workspaceRoot}"
+      )
     else if (isScala212())
       shared ++ Seq("-Xfatal-warnings", "-Xlint:-unused,_", "-language:higherKinds", "-Xsource:3", "-release", "11")
     else
