@@ -23,7 +23,7 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
     case json: ujson.Value => write(json, Encoder.readable[ujson.Value])
     case _ =>
       reset()
-      json.transform(new LocatedEvents(writer).eventVisitor)
+      json.transform(LocatedEvents.to(writer).eventVisitor)
   }
 
   /** Writes every value as a document, and flushes at the end. */
@@ -80,7 +80,7 @@ private[swarender] object DocumentSource {
       start: Long
   ): RenderError =
     try {
-      encoder.encode(value, new LocatedEvents(writer.on(writer.out.discarding())))
+      encoder.encode(value, LocatedEvents.to(writer.on(writer.out.discarding())))
       error
     } catch {
       case again: RenderError =>

@@ -5,17 +5,7 @@ import java.io.{OutputStream, Writer}
 import upickle.core.Visitor
 
 import swarender.event.{DocumentWriter, LocatedEvents, RendererVisitor}
-import swarender.output.{
-  BufferPolicy,
-  ByteOutput,
-  ByteSink,
-  CharOutput,
-  CharSink,
-  ObjectPool,
-  Output,
-  PagePool,
-  PagesSink
-}
+import swarender.output.{ObjectPool, Output, Outputs, PagePool, PagesSink}
 
 /** The entry points that every format has. `S` is its style. All of them are safe to call from any
   * thread.
@@ -50,7 +40,9 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
   /** What writes this format, and the filters before it that the style asks for. */
   private[swarender] def writer(out: Output, style: S): DocumentWriter
 
-  private[swarender] def sessions: ObjectPool[Session[S]]
+  /** What makes strings and what writes bytes, for the next calls. */
+  private[swarender] def texts: ObjectPool[TextSession[S]]
+  private[swarender] def bytes: ObjectPool[ByteSession[S]]
 
   /** This format with `style` where none is given: format and style in one value.
     *
@@ -59,19 +51,19 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
     * format.toBytes(order)
     * }}}
     */
-  final def withStyle(style: S): Format[S] = new StyledFormat(this, style)
+  final def withStyle(style: S): Format[S] = Format.withStyle(this, style)
 
   /** The document as a string. */
   final def render[T](value: T)(implicit encoder: Encoder[T]): String = render(value, defaultStyle)
   final def render[T](value: T, style: S)(implicit encoder: Encoder[T]): String =
-    sessions.use(_.toText(style)(_.write(value, encoder)))
-  final def render(style: S)(events: Renderer => Unit): String = sessions.use(_.toText(style)(_.send(events)))
+    texts.take().toText(style, new ValueDocument(value, encoder))
+  final def render(style: S)(events: Renderer => Unit): String = texts.take().toText(style, new EventsDocument(events))
 
   /** The document in UTF-8, in an array of exactly its size. Over 2 GiB it is a [[RenderError]]. */
   final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] = toBytes(value, defaultStyle)
   final def toBytes[T](value: T, style: S)(implicit encoder: Encoder[T]): Array[Byte] =
-    sessions.use(_.toBytes(style)(_.write(value, encoder)))
-  final def toBytes(style: S)(events: Renderer => Unit): Array[Byte] = sessions.use(_.toBytes(style)(_.send(events)))
+    bytes.take().toBytes(style, new ValueDocument(value, encoder))
+  final def toBytes(style: S)(events: Renderer => Unit): Array[Byte] = bytes.take().toBytes(style, new EventsDocument(events))
 
   /** Writes the document in UTF-8, a page of 64 KiB at a time. The stream is neither flushed nor
     * closed.
@@ -79,17 +71,17 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
   final def writeTo[T](value: T, target: OutputStream)(implicit encoder: Encoder[T]): Unit =
     writeTo(value, target, defaultStyle)
   final def writeTo[T](value: T, target: OutputStream, style: S)(implicit encoder: Encoder[T]): Unit =
-    sessions.use(_.toStream(target, style)(_.write(value, encoder)))
+    bytes.take().toStream(target, style, new ValueDocument(value, encoder))
   final def writeTo(target: OutputStream, style: S)(events: Renderer => Unit): Unit =
-    sessions.use(_.toStream(target, style)(_.send(events)))
+    bytes.take().toStream(target, style, new EventsDocument(events))
 
   /** Writes the document. The writer is neither flushed nor closed. */
   final def writeTo[T](value: T, target: Writer)(implicit encoder: Encoder[T]): Unit =
     writeTo(value, target, defaultStyle)
   final def writeTo[T](value: T, target: Writer, style: S)(implicit encoder: Encoder[T]): Unit =
-    new DocumentSource(writer(new CharOutput(CharSink.unflushed(target)), style)).write(value, encoder)
+    new DocumentSource(writer(Outputs.unflushed(target), style)).write(value, encoder)
   final def writeTo(target: Writer, style: S)(events: Renderer => Unit): Unit =
-    new DocumentSource(writer(new CharOutput(CharSink.unflushed(target)), style)).send(events)
+    new DocumentSource(writer(Outputs.unflushed(target), style)).send(events)
 
   /** Writes the length of the document in bytes as a varint (1 to 5 bytes of 7 bits each, the
     * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
@@ -100,25 +92,25 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
   final def writeDelimited[T](value: T, target: OutputStream)(implicit encoder: Encoder[T]): Unit =
     writeDelimited(value, target, defaultStyle)
   final def writeDelimited[T](value: T, target: OutputStream, style: S)(implicit encoder: Encoder[T]): Unit =
-    sessions.use(_.toDelimited(target, style)(_.write(value, encoder)))
+    bytes.take().toDelimited(target, style, new ValueDocument(value, encoder))
 
   /** The document in UTF-8, in pages of `pool`: for gathering writes and hand-over without a copy.
     * The caller closes the result, which gives the pages back.
     */
   final def toPages[T](value: T)(implicit encoder: Encoder[T]): PagesSink = toPages(value, defaultStyle)
   final def toPages[T](value: T, style: S)(implicit encoder: Encoder[T]): PagesSink =
-    toPages(value, style, PagePool.shared)
-  final def toPages[T](value: T, style: S, pool: PagePool)(implicit encoder: Encoder[T]): PagesSink = {
-    val pages = new PagesSink(pool)
+    filled(new PagesSink(), value, style)
+  final def toPages[T](value: T, style: S, pool: PagePool)(implicit encoder: Encoder[T]): PagesSink =
+    filled(new PagesSink(pool), value, style)
+  private def filled[T](pages: PagesSink, value: T, style: S)(implicit encoder: Encoder[T]): PagesSink =
     try {
-      new DocumentSource(writer(new ByteOutput(pages), style)).write(value, encoder)
+      new DocumentSource(writer(Outputs.to(pages), style)).write(value, encoder)
       pages
     } catch {
       case e: Throwable =>
         pages.close()
         throw e
     }
-  }
 
   /** The document as something that can be written to a stream, as often as asked: the body of an
     * HTTP response, with [[mediaType]] as its content type.
@@ -134,22 +126,22 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
     * that is no JSON is a `ujson.ParseException`.
     */
   final def convert(json: ujson.Readable): String = convert(json, defaultStyle)
-  final def convert(json: ujson.Readable, style: S): String = sessions.use(_.toText(style)(_.convert(json)))
+  final def convert(json: ujson.Readable, style: S): String = texts.take().toText(style, new TextDocument(json))
   final def convertToBytes(json: ujson.Readable): Array[Byte] = convertToBytes(json, defaultStyle)
   final def convertToBytes(json: ujson.Readable, style: S): Array[Byte] =
-    sessions.use(_.toBytes(style)(_.convert(json)))
+    bytes.take().toBytes(style, new TextDocument(json))
   final def convertTo(json: ujson.Readable, target: OutputStream): Unit = convertTo(json, target, defaultStyle)
   final def convertTo(json: ujson.Readable, target: OutputStream, style: S): Unit =
-    sessions.use(_.toStream(target, style)(_.convert(json)))
+    bytes.take().toStream(target, style, new TextDocument(json))
 
   /** A renderer of events that writes to `out`, for as long as one likes. What it holds back is
     * written by `flush`.
     */
   final def renderer(out: Output, style: S): Renderer = new Renderer(writer(out, style))
   final def renderer(out: Output): Renderer = renderer(out, defaultStyle)
-  final def renderer(out: OutputStream, style: S): Renderer = renderer(bytesOf(out), style)
+  final def renderer(out: OutputStream, style: S): Renderer = renderer(Outputs.to(out), style)
   final def renderer(out: OutputStream): Renderer = renderer(out, defaultStyle)
-  final def renderer(out: Writer, style: S): Renderer = renderer(new CharOutput(CharSink(out)), style)
+  final def renderer(out: Writer, style: S): Renderer = renderer(Outputs.to(out), style)
   final def renderer(out: Writer): Renderer = renderer(out, defaultStyle)
 
   /** A visitor that writes UTF-8 to `target`, flushes it after the document and returns it. It
@@ -157,14 +149,14 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
     */
   final def visitor(target: OutputStream): Visitor[OutputStream, OutputStream] = visitor(target, defaultStyle)
   final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
-    visitor(bytesOf(target), style, target)
+    visitor(Outputs.to(target), style, target)
 
   /** A visitor that writes to `target`, flushes it after the document and returns it. It visits one
     * document.
     */
   final def visitor(target: Writer): Visitor[Writer, Writer] = visitor(target, defaultStyle)
   final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
-    visitor(new CharOutput(CharSink(target)), style, target)
+    visitor(Outputs.to(target), style, target)
 
   /** A visitor that appends to `target` and returns it. */
   final def visitor(target: java.lang.StringBuilder): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
@@ -173,12 +165,14 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
       target: java.lang.StringBuilder,
       style: S
   ): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
-    visitor(new CharOutput(CharSink(target)), style, target)
+    visitor(Outputs.to(target), style, target)
 
   private def visitor[T](out: Output, style: S, target: T): RendererVisitor[T] =
-    new RendererVisitor(new LocatedEvents(writer(out, style)), target)
+    LocatedEvents.visitor(writer(out, style), target)
+}
 
-  private def bytesOf(target: OutputStream): ByteOutput = new ByteOutput(ByteSink(target, BufferPolicy.growing))
+private object Format {
+  def withStyle[S <: AnyRef](format: Format[S], style: S): Format[S] = new StyledFormat(format, style)
 }
 
 /** A format with another default style. */
@@ -186,6 +180,7 @@ private final class StyledFormat[S <: AnyRef](format: Format[S], val defaultStyl
   def mediaType: String = format.mediaType
   def fileExtension: String = format.fileExtension
   private[swarender] def writer(out: Output, style: S): DocumentWriter = format.writer(out, style)
-  private[swarender] def sessions: ObjectPool[Session[S]] = format.sessions
+  private[swarender] def texts: ObjectPool[TextSession[S]] = format.texts
+  private[swarender] def bytes: ObjectPool[ByteSession[S]] = format.bytes
   override def toString: String = s"$format in $defaultStyle"
 }

@@ -25,13 +25,13 @@ object Json extends Format[JsonStyle] {
       encoder: Encoder[T]
   ): Unit = {
     val lines = style.withDocumentEnd(style.settings.documentEnd + "\n")
-    sessions.use(_.toStream(target, lines)(_.writeAll(values, encoder)))
+    bytes.take().toStream(target, lines, new ManyDocuments(values, encoder))
   }
 
   /** The same as a string. */
   def renderAll[T](values: Iterator[T], style: JsonStyle = defaultStyle)(implicit encoder: Encoder[T]): String = {
     val lines = style.withDocumentEnd(style.settings.documentEnd + "\n")
-    sessions.use(_.toText(lines)(_.writeAll(values, encoder)))
+    texts.take().toText(lines, new ManyDocuments(values, encoder))
   }
 
   /** All values as the elements of one array. Holds one value at a time. */
@@ -45,7 +45,8 @@ object Json extends Format[JsonStyle] {
 
   override def toString: String = "Json"
 
-  @transient private[swarender] val sessions = new ObjectPool[Session[JsonStyle]](() => new Session(this), _ => ())
+  @transient private[swarender] lazy val texts: ObjectPool[TextSession[JsonStyle]] = TextSession.pool(this)
+  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession[JsonStyle]] = ByteSession.pool(this)
 
   private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter = {
     val settings = style.settings

@@ -129,7 +129,7 @@ private[swarender] final case class JsonSettings(
   @transient lazy val falseLiteral = new Literal(falseText)
   @transient lazy val nullLiteral = new Literal(nullText)
   @transient lazy val stringEscapes: Escapes =
-    if (surrogates eq Surrogates.Escape) escapes.withSurrogateEscape else escapes
+    if (surrogates.escapes) escapes.withSurrogateEscape else escapes
 }
 
 private[swarender] object JsonSettings {

@@ -1,7 +1,7 @@
 package swarender
 
 /** What to write for NaN and the infinities. */
-sealed abstract class NonFinite
+sealed trait NonFinite
 object NonFinite {
 
   /** A [[RenderError]]. */
@@ -20,7 +20,7 @@ object NonFinite {
 }
 
 /** What to write for a null. */
-sealed abstract class Nulls
+sealed trait Nulls
 object Nulls {
 
   /** A null; not in TOML. */
@@ -36,23 +36,32 @@ object Nulls {
 /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
   * represent.
   */
-sealed abstract class Surrogates
+sealed trait Surrogates {
+
+  // Known of every one of them, so that a process loads only the class of the one that it uses.
+  private[swarender] def escapes: Boolean = false
+  private[swarender] def fails: Boolean = false
+}
 object Surrogates {
 
   /** U+FFFD. */
   case object Replace extends Surrogates
 
   /** A backslash-u escape of the code unit; JSON only. */
-  case object Escape extends Surrogates
+  case object Escape extends Surrogates {
+    private[swarender] override def escapes: Boolean = true
+  }
 
   /** A [[RenderError]]. */
-  case object Fail extends Surrogates
+  case object Fail extends Surrogates {
+    private[swarender] override def fails: Boolean = true
+  }
 }
 
 /** The order in which the members of an object are written. Any order but `AsGiven` holds one
   * object in memory.
   */
-sealed abstract class KeyOrder
+sealed trait KeyOrder
 object KeyOrder {
   case object AsGiven extends KeyOrder
 
@@ -64,18 +73,22 @@ object KeyOrder {
 }
 
 /** What to do with a key that comes twice in one object. */
-sealed abstract class DuplicateKeys
+sealed trait DuplicateKeys {
+  private[swarender] def fails: Boolean = false
+}
 object DuplicateKeys {
 
   /** Both members are written, in the order given. */
   case object Keep extends DuplicateKeys
 
   /** A [[RenderError]]. */
-  case object Fail extends DuplicateKeys
+  case object Fail extends DuplicateKeys {
+    private[swarender] override def fails: Boolean = true
+  }
 }
 
 /** How integers print that a double cannot hold exactly. */
-sealed abstract class BigIntegers
+sealed trait BigIntegers
 object BigIntegers {
 
   /** In full, as numbers. */
@@ -91,7 +104,7 @@ object BigIntegers {
 /** What to write for number text that is too large for a double, such as `1e400`: readers make an
   * infinity or a string of it, or refuse it.
   */
-sealed abstract class HugeNumbers
+sealed trait HugeNumbers
 object HugeNumbers {
 
   /** A [[RenderError]]. */
@@ -102,7 +115,9 @@ object HugeNumbers {
 }
 
 /** What to do with a number that arrives as text, from a parser. */
-sealed abstract class NumberText
+sealed trait NumberText {
+  private[swarender] def isDouble: Boolean = false
+}
 object NumberText {
 
   /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
@@ -114,5 +129,7 @@ object NumberText {
   case object Verbatim extends NumberText
 
   /** The text's nearest double, in the style's layout. */
-  case object ToDouble extends NumberText
+  case object ToDouble extends NumberText {
+    private[swarender] override def isDouble: Boolean = true
+  }
 }

@@ -40,41 +40,46 @@ object RenderError {
   final case class Index(value: Int) extends Segment
 
   /** What is wrong, to match on. */
-  sealed abstract class Kind(override val toString: String) extends Serializable
+  sealed trait Kind extends Serializable
+  private[RenderError] sealed abstract class Named(override val toString: String) extends Kind
 
   /** NaN or an infinity where the style refuses it. */
-  case object NotFinite extends Kind("not finite")
+  case object NotFinite extends Named("not finite")
 
   /** A lone surrogate where the style refuses it. */
-  case object LoneSurrogate extends Kind("lone surrogate")
+  case object LoneSurrogate extends Named("lone surrogate")
 
   /** The same key twice in one object where the style refuses it. */
-  case object DuplicateKey extends Kind("duplicate key")
+  case object DuplicateKey extends Named("duplicate key")
 
   /** A null where the style refuses it, as TOML always does unless it is left out. */
-  case object NullValue extends Kind("null")
+  case object NullValue extends Named("null")
 
   /** A root that the format cannot hold: one that is not a table in TOML. */
-  case object RootType extends Kind("wrong type of root")
+  case object RootType extends Named("wrong type of root")
 
   /** An object or array as the key of an object. */
-  case object ContainerKey extends Kind("container as key")
+  case object ContainerKey extends Named("container as key")
 
   /** A second document where the format has one only. */
-  case object SecondDocument extends Kind("second document")
+  case object SecondDocument extends Named("second document")
 
   /** A number that is no number, or is out of the range of the format. */
-  case object BadNumber extends Kind("bad number")
+  case object BadNumber extends Named("bad number")
 
   /** The output is larger than what holds it can be: over 2 GiB in one array. */
-  case object TooLarge extends Kind("too large")
+  case object TooLarge extends Named("too large")
 
   /** Events out of order: a value without a key, an end without a begin, a second root. */
-  case object Misuse extends Kind("misuse")
+  case object Misuse extends Named("misuse")
 
   /** An event after an error and before `reset`. */
-  case object Broken extends Kind("broken")
+  case object Broken extends Named("broken")
 
-  private[swarender] def broken(offset: Long): RenderError =
-    new RenderError(Broken, "renderer failed earlier; call reset() first", Nil, offset)
+  private[swarender] def broken(offset: Long): Nothing =
+    throw new RenderError(Broken, "renderer failed earlier; call reset() first", Nil, offset)
+
+  /** More than one array or string can hold. */
+  private[swarender] def tooLarge(detail: String, offset: Long): Nothing =
+    throw new RenderError(TooLarge, detail, Nil, offset)
 }

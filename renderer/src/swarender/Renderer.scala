@@ -177,7 +177,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends EventSi
   /** Hands what is written so far to the sink and flushes that. */
   def flush(): Unit = {
     val e = expected
-    if (e == Broken) throw RenderError.broken(offset)
+    if (e == Broken) RenderError.broken(offset)
     expected = Broken
     out.flush()
     expected = e
@@ -231,7 +231,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends EventSi
       case Element => "a value or the end of the array"
       case Key => "a key or the end of the object"
       case Member => "the value of a key"
-      case _ => throw RenderError.broken(offset)
+      case _ => RenderError.broken(offset)
     }
     fail(RenderError.Misuse, s"unexpected $event: expected $wanted")
   }

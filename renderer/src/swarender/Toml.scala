@@ -14,7 +14,8 @@ object Toml extends Format[TomlStyle] {
 
   override def toString: String = "Toml"
 
-  @transient private[swarender] val sessions = new ObjectPool[Session[TomlStyle]](() => new Session(this), _ => ())
+  @transient private[swarender] lazy val texts: ObjectPool[TextSession[TomlStyle]] = TextSession.pool(this)
+  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession[TomlStyle]] = ByteSession.pool(this)
 
   private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter = {
     val settings = style.settings

@@ -152,7 +152,7 @@ private[swarender] final case class TomlSettings(
   @transient lazy val elementIndentation = new Indentation("", arrayIndent)
 
   /** The lines of `arrayIndent`. */
-  @transient lazy val elementLines: Array[Literal] = arrayIndent.split("\n", -1).map(new Literal(_))
+  @transient lazy val elementLines: Array[Literal] = Literal.each(arrayIndent.split("\n", -1))
   @transient lazy val emptyKeyLiteral = new Literal(emptyKey)
   @transient lazy val emptyTable = new Literal("{" + emptyFiller + "}")
 
@@ -193,7 +193,7 @@ object TomlStyle {
   }
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-  sealed abstract class SmallTables
+  sealed trait SmallTables
   object SmallTables {
 
     /** They get headers, as all others do. */
@@ -207,7 +207,7 @@ object TomlStyle {
   }
 
   /** How date-times are written. */
-  sealed abstract class DateTimes
+  sealed trait DateTimes
   object DateTimes {
 
     /** As values of TOML's own types. */

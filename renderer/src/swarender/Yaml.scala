@@ -17,7 +17,8 @@ object Yaml extends Format[YamlStyle] {
 
   override def toString: String = "Yaml"
 
-  @transient private[swarender] val sessions = new ObjectPool[Session[YamlStyle]](() => new Session(this), _ => ())
+  @transient private[swarender] lazy val texts: ObjectPool[TextSession[YamlStyle]] = TextSession.pool(this)
+  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession[YamlStyle]] = ByteSession.pool(this)
 
   private[swarender] def writer(out: Output, style: YamlStyle): DocumentWriter = {
     val settings = style.settings

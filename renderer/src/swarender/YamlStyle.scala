@@ -170,7 +170,7 @@ private[swarender] object YamlSettings {
 object YamlStyle {
 
   /** Which quotes a string gets that must not be plain, where both can hold it. */
-  sealed abstract class Quotes
+  sealed trait Quotes
   object Quotes {
     case object DoubleQuotes extends Quotes
     case object SingleQuotes extends Quotes

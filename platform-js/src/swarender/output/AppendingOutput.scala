@@ -45,14 +45,14 @@ private[swarender] final class AppendingOutput extends Output {
     if (s.length > MaxLength - text.length) {
       val length = position + s.length
       poison()
-      throw new RenderError(RenderError.TooLarge, s"$length chars do not fit in one string", Nil, length)
+      RenderError.tooLarge(s"$length chars do not fit in one string", length)
     }
     text = text + s
   }
 
   /** Moves the page to the string. */
   private def passOn(): Unit = {
-    if (failed) throw RenderError.broken(position)
+    if (failed) RenderError.broken(position)
     val collected = decoded(page, pos)
     pos = 0
     grow(collected)

@@ -5,7 +5,9 @@ private[swarender] object NewStringOutput {
 
   /** A string in the making. */
   def apply(): StringOutput = new Utf8StringOutput
+}
 
-  /** The same for text of which much is not ASCII. */
-  def wide(): StringOutput = new PagedStringOutput
+/** The same for text of which much is not ASCII. */
+private[swarender] object NewWideStringOutput {
+  def apply(): StringOutput = new PagedStringOutput
 }

@@ -30,21 +30,25 @@ private object Utf8StringOutput {
 /** Pages for one string: a small one of its own, then those of the shared pool. */
 private final class StringPages extends ByteSink {
   private[this] val small = new Array[Byte](StringPages.Small)
-  private[this] val chain = new PageChain(PagePool.shared)
+  private[this] var chain: PageChain = null
   private[this] var taken = 0L
 
   reset()
 
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     taken += pos - from
-    val until = if (chain.size == 0) small.length else chain.page(chain.size - 1).until
-    if (pos < until) writeTo(array, pos, pos, until)
-    else {
-      PageChain.checkFits(taken)
-      val page = chain.append()
-      writeTo(page.array, page.from, page.from, page.until)
-    }
+    val until = if (isSmall) small.length else chain.page(chain.size - 1).until
+    if (pos < until) writeTo(array, pos, pos, until) else more()
   }
+
+  private def more(): Unit = {
+    if (chain eq null) chain = new PageChain(PagePool.shared)
+    PageChain.checkFits(taken)
+    val page = chain.append()
+    writeTo(page.array, page.from, page.from, page.until)
+  }
+
+  private def isSmall: Boolean = (chain eq null) || chain.size == 0
 
   private[output] override def countsChars: Boolean = true
 
@@ -54,7 +58,7 @@ private final class StringPages extends ByteSink {
     var chars = StringPages.chars(small, 0, Math.min(length, small.length.toLong).toInt)
     var left = length - small.length
     var i = 0
-    while (left > 0 && i < chain.size) {
+    while (left > 0 && !isSmall && i < chain.size) {
       val page = chain.page(i)
       chars += StringPages.chars(page.array, page.from, page.from + Math.min(left, page.length.toLong).toInt)
       left -= page.length
@@ -64,7 +68,7 @@ private final class StringPages extends ByteSink {
   }
 
   protected override def reset(): Unit = {
-    if (chain.size > 0) chain.recycle()
+    if (!isSmall) chain.recycle()
     taken = 0L
     writeTo(small, 0, 0, small.length)
   }
@@ -73,7 +77,7 @@ private final class StringPages extends ByteSink {
   def length: Long = taken
 
   def result: String =
-    if (chain.size == 0) new String(small, 0, taken.toInt, UTF_8)
+    if (isSmall) new String(small, 0, taken.toInt, UTF_8)
     else {
       PageChain.checkFits(taken)
       val bytes = new Array[Byte](taken.toInt)

@@ -4,31 +4,32 @@ package encoder
 import swarender.event.{DocumentWriter, EventSink}
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
-  * those of primitives and strings, but sends their event itself.
+  * those of primitives and strings, but sends their event itself. Each is made when it is first
+  * used: a process pays for every class that it loads.
   */
 private[swarender] trait ScalarEncoders extends WriterEncoders {
-  implicit val boolean: Encoder[Boolean] = new Encoder[Boolean] {
+  implicit lazy val boolean: Encoder[Boolean] = new Encoder[Boolean] {
     def encode(value: Boolean, events: EventSink): Unit = events.bool(value)
   }
-  implicit val byte: Encoder[Byte] = new Encoder[Byte] {
+  implicit lazy val byte: Encoder[Byte] = new Encoder[Byte] {
     def encode(value: Byte, events: EventSink): Unit = events.int64(value.toLong)
   }
-  implicit val short: Encoder[Short] = new Encoder[Short] {
+  implicit lazy val short: Encoder[Short] = new Encoder[Short] {
     def encode(value: Short, events: EventSink): Unit = events.int64(value.toLong)
   }
-  implicit val int: Encoder[Int] = new Encoder[Int] {
+  implicit lazy val int: Encoder[Int] = new Encoder[Int] {
     def encode(value: Int, events: EventSink): Unit = events.int64(value.toLong)
   }
-  implicit val long: Encoder[Long] = new Encoder[Long] {
+  implicit lazy val long: Encoder[Long] = new Encoder[Long] {
     def encode(value: Long, events: EventSink): Unit = events.int64(value)
   }
-  implicit val float: Encoder[Float] = new Encoder[Float] {
+  implicit lazy val float: Encoder[Float] = new Encoder[Float] {
     def encode(value: Float, events: EventSink): Unit = events.float32(value)
   }
-  implicit val double: Encoder[Double] = new Encoder[Double] {
+  implicit lazy val double: Encoder[Double] = new Encoder[Double] {
     def encode(value: Double, events: EventSink): Unit = events.float64(value)
   }
-  implicit val string: Encoder[String] = new Encoder[String] {
+  implicit lazy val string: Encoder[String] = new Encoder[String] {
     def encode(value: String, events: EventSink): Unit = if (value eq null) events.nul() else events.string(value)
   }
   implicit lazy val char: Encoder[Char] = text(_.toString)

@@ -45,7 +45,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
   def on(other: Output): DocumentWriter
 
   private[swarender] final def fail(kind: RenderError.Kind, detail: String): Nothing = {
-    if (out.isPoisoned) throw RenderError.broken(out.position)
+    if (out.isPoisoned) RenderError.broken(out.position)
     val error = new RenderError(kind, detail, place.segments, out.offset)
     out.poison()
     throw error

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.output.{Output, StringOutput}
+import swarender.output.StringOutput
 import swarender.text.Literal
 
 /** The names of the fields of a class, in order, with the text that they become in the styles used
@@ -19,20 +19,16 @@ final class FieldNames(names: String*) extends Serializable {
   def size: Int = all.length
   def name(i: Int): String = all(i)
 
-  /** The texts of the names as `owner` writes them.
-    *
-    * @param write
-    *   writes a name; always the same for the same `owner`
-    */
-  private[swarender] def texts(owner: AnyRef, write: (Output, String) => Unit): Array[Literal] = {
+  /** The texts of the names as `writer` writes them, always the same for the same `owner`. */
+  private[swarender] def texts(owner: AnyRef, writer: KeyWriter): Array[Literal] = {
     val known = latest
-    if ((known ne null) && (known.owner eq owner)) known.texts else search(owner, write)
+    if ((known ne null) && (known.owner eq owner)) known.texts else search(owner, writer)
   }
 
-  private def search(owner: AnyRef, write: (Output, String) => Unit): Array[Literal] = {
+  private def search(owner: AnyRef, writer: KeyWriter): Array[Literal] = {
     val before = if (others eq null) Nil else others
     val found = before.find(_.owner eq owner).getOrElse {
-      new Texts(owner, all.map(name => new Literal(StringOutput(write(_, name)))))
+      new Texts(owner, Literal.each(all.map(name => StringOutput(writer.writeKey(_, name)))))
     }
     others = found :: before.filter(_ ne found).take(FieldNames.Retained - 1)
     latest = found

@@ -10,11 +10,8 @@ import swarender.text.Literal
   * A key has two places in a table of 512. One that comes for the third time gets its text; one
   * that does not come again gives way to others, the sooner the less often it has come. It holds
   * keys of at most 64 chars, also after the document.
-  *
-  * @param write
-  *   writes a key and the text that always follows it, and nothing else
   */
-private[swarender] final class KeyCache(write: (Output, String) => Unit) {
+private[swarender] final class KeyCache(writer: KeyWriter) {
   import KeyCache._
 
   private[this] var keys: Array[String] = null
@@ -60,11 +57,18 @@ private[swarender] final class KeyCache(write: (Output, String) => Unit) {
     worths = new Array[Byte](Size)
   }
 
-  private def text(s: String): Literal = new Literal(StringOutput(write(_, s)))
+  private def text(s: String): Literal = new Literal(StringOutput(writer.writeKey(_, s)))
 }
 
 private object KeyCache {
   private final val Size = 512
   private final val MaxWorth = 20
   private final val MaxLength = 64
+}
+
+/** Writes keys. */
+private[swarender] trait KeyWriter {
+
+  /** Writes the key `s` and the text that always follows it, and nothing else; always the same. */
+  def writeKey(out: Output, s: CharSequence): Unit
 }

@@ -72,7 +72,8 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
   def on(other: Output): DocumentWriter = new KeySorter(target.on(other), order)
 }
 
-private object KeySorter {
+private[event] object KeySorter {
+  def before(target: DocumentWriter, order: KeyOrder): DocumentWriter = new KeySorter(target, order)
 
   /** Compares members by their keys. `order` is not `AsGiven`. */
   def comparator(order: KeyOrder): Comparator[Entry[String, AnyRef]] = {

@@ -35,3 +35,11 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Eve
   def nul(): Unit = { before(); writer.nul(); after() }
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }
+
+private[swarender] object LocatedEvents {
+  def to(writer: DocumentWriter): EventSink = new LocatedEvents(writer)
+
+  /** A visitor of one document, which returns `target`. */
+  def visitor[T](writer: DocumentWriter, target: T): RendererVisitor[T] =
+    new RendererVisitor(new LocatedEvents(writer), target)
+}

@@ -64,3 +64,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, refuses: Boole
 
   def on(other: Output): DocumentWriter = new NullFilter(target.on(other), refuses)
 }
+
+private[event] object NullFilter {
+  def before(target: DocumentWriter, refuses: Boolean): DocumentWriter = new NullFilter(target, refuses)
+}

@@ -12,10 +12,10 @@ private[swarender] abstract class ScalarRules(
     numberText: NumberText,
     surrogates: Surrogates
 ) extends DocumentWriter(out) {
-  private[this] val asDouble = numberText eq NumberText.ToDouble
+  private[this] val asDouble = numberText.isDouble
 
   /** Whether lone surrogates are errors. */
-  protected final val refusesSurrogates: Boolean = surrogates eq Surrogates.Fail
+  protected final val refusesSurrogates: Boolean = surrogates.fails
 
   /** Writes the text of an integer of any size. */
   protected def integer(text: CharSequence): Unit

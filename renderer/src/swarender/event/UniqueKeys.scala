@@ -80,6 +80,8 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
   def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
 }
 
-private object UniqueKeys {
-  final val RetainedDepth = 256
+private[event] object UniqueKeys {
+  private final val RetainedDepth = 256
+
+  def before(target: DocumentWriter): DocumentWriter = new UniqueKeys(target)
 }

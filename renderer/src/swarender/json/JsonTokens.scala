@@ -1,13 +1,13 @@
 package swarender
 package json
 
-import swarender.event.{FieldNames, KeyCache}
+import swarender.event.{FieldNames, KeyCache, KeyWriter}
 import swarender.output.Output
 
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how
   * many containers are open.
   */
-private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
+private[swarender] final class JsonTokens(out: Output, style: JsonSettings) extends KeyWriter {
   private[this] val escapes = style.stringEscapes
   private[this] val indentation = style.indentation
   private[this] val indented = !indentation.isEmpty
@@ -18,8 +18,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   private[this] val trueText = style.trueLiteral
   private[this] val falseText = style.falseLiteral
   private[this] val nullText = style.nullLiteral
-  private[this] val writtenKey: (Output, String) => Unit = writeKey(_, _)
-  private[this] val memo = new KeyCache(writtenKey)
+  private[this] val memo = new KeyCache(this)
 
   /** The text before the first element, and before the closing bracket. */
   def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)
@@ -34,9 +33,9 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) {
   }
 
   /** The same of a key of a class. */
-  def field(fields: FieldNames, i: Int): Unit = out.literal(fields.texts(style, writtenKey)(i))
+  def field(fields: FieldNames, i: Int): Unit = out.literal(fields.texts(style, this)(i))
 
-  private def writeKey(out: Output, s: CharSequence): Unit = {
+  def writeKey(out: Output, s: CharSequence): Unit = {
     out.quoted(s, '"', escapes)
     out.literal(keySeparator)
   }

@@ -14,9 +14,10 @@ package output
   *   a file passes on writes of at least this size without a copy to its buffer
   */
 final class BufferPolicy private (val initial: Int, val growth: Int, val maximum: Int, val writeThrough: Int) {
-  require(initial > 0 && initial <= maximum, s"initial must be between 1 and maximum, got $initial and $maximum")
-  require(growth > 0, s"growth must be positive, got $growth")
-  require(writeThrough > 0, s"writeThrough must be positive, got $writeThrough")
+  if (initial <= 0 || initial > maximum)
+    throw new IllegalArgumentException(s"initial must be between 1 and maximum, got $initial and $maximum")
+  if (growth <= 0) throw new IllegalArgumentException(s"growth must be positive, got $growth")
+  if (writeThrough <= 0) throw new IllegalArgumentException(s"writeThrough must be positive, got $writeThrough")
 
   def withInitial(initial: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
   def withGrowth(growth: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)

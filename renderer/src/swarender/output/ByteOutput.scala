@@ -36,7 +36,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   private[this] val decimal = new Decimal
 
   private[swarender] def discarding(): Output =
-    if (countsChars) new CharOutput(new DiscardingCharSink) else new ByteOutput(new DiscardingByteSink)
+    if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
   def long(v: Long): Unit =
     if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)

@@ -24,7 +24,7 @@ abstract class ByteSink {
   /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the
     * sink's to take.
     */
-  private[output] final var array: Array[Byte] = ByteSink.Empty
+  private[output] final var array: Array[Byte] = NoBytes.array
   private[output] final var from: Int = 0
   private[output] final var pos: Int = 0
   private[output] final var limit: Int = 0
@@ -44,7 +44,7 @@ abstract class ByteSink {
 
   /** Takes the page from the output that writes here: it refuses every write until its `reset`. */
   protected final def disown(): Unit = {
-    writeTo(ByteSink.Empty, 0, 0, 0)
+    writeTo(NoBytes.array, 0, 0, 0)
     if (writer ne null) writer.disown(this)
   }
 
@@ -72,8 +72,6 @@ abstract class ByteSink {
 }
 
 object ByteSink {
-  private[output] val Empty: Array[Byte] = new Array[Byte](0)
-
   /** Writes to `target`, through `page` again and again. Flushes the target when it is flushed
     * itself and never closes it.
     */
@@ -102,4 +100,11 @@ private[output] trait SinkOwner {
 
   /** Refuses every write until `reset`, if it is `sink` that it writes to. */
   def disown(sink: ByteSink): Unit
+}
+
+/** Where nothing can be written. It is apart from what makes sinks, so that a process loads only
+  * those that it uses.
+  */
+private[output] object NoBytes {
+  val array: Array[Byte] = new Array[Byte](0)
 }

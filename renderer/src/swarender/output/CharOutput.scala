@@ -55,7 +55,7 @@ final class CharOutput(sink: CharSink) extends Output {
     * here and is refused.
     */
   private def more(): Unit = {
-    if (failed) throw RenderError.broken(position)
+    if (failed) RenderError.broken(position)
     val page = array
     val end = pos
     poison()
@@ -89,7 +89,7 @@ final class CharOutput(sink: CharSink) extends Output {
     before = -pos.toLong
   }
 
-  private[swarender] def discarding(): Output = new CharOutput(new DiscardingCharSink)
+  private[swarender] def discarding(): Output = Outputs.discardingChars()
 
   def ascii(c: Int): Unit = {
     if (pos == limit) more()

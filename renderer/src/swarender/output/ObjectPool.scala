@@ -3,45 +3,55 @@ package output
 
 import java.util.concurrent.atomic.AtomicInteger
 
+/** What an [[ObjectPool]] keeps. */
+private[swarender] abstract class Pooled {
+
+  /** Its place in the pool; -1 if there was none for it. */
+  private[output] final var place = -1
+}
+
 /** Things that are costly to make, kept while they are not in use; at most 8 of them. Safe to share
   * between threads; never blocks.
-  *
-  * @param forget
-  *   makes a thing ready for a use that knows nothing of the last one
   */
-private[swarender] final class ObjectPool[T <: AnyRef](make: () => T, forget: T => Unit) {
+private[swarender] abstract class ObjectPool[T <: Pooled] {
 
   /** A place is in use while its bit is set: then its thing is the user's alone. To take a thing
     * stores no reference, which costs more than the rest where G1 collects.
     */
   private[this] val used = new AtomicInteger
-  private[this] val things = new Array[AnyRef](ObjectPool.Retained)
+  private[this] val things = new Array[Pooled](ObjectPool.Retained)
 
-  /** Runs `work` with a thing of its own. One with which something was thrown is made to forget it,
-    * and not used again.
-    */
-  def use[R](work: T => R): R = {
-    val place = take()
+  protected def make(): T
+
+  /** A thing that is the caller's own until it comes back by `give`. */
+  final def take(): T = {
+    val place = reserve()
     val known = if (place < 0) null else things(place)
-    var thing = known.asInstanceOf[T]
-    var done = false
+    if (known ne null) known.asInstanceOf[T] else makeFor(place)
+  }
+
+  private def makeFor(place: Int): T = {
+    var isMade = false
     try {
-      if (known eq null) thing = make()
-      val result = work(thing)
-      done = true
-      result
-    } finally
-      try if (thing ne null) forget(thing)
-      finally
-        if (place >= 0) {
-          if (!done) things(place) = null
-          else if (known eq null) things(place) = thing
-          give(place)
-        }
+      val made = make()
+      made.place = place
+      isMade = true
+      made
+    } finally if (!isMade && place >= 0) free(place)
+  }
+
+  /** Gets `thing` back: to be used again, unless something was thrown while it was in use. */
+  final def give(thing: T, failed: Boolean): Unit = {
+    val place = thing.place
+    if (place >= 0) {
+      if (failed) things(place) = null
+      else if (things(place) ne thing) things(place) = thing
+      free(place)
+    }
   }
 
   /** A place that was free, or -1. */
-  private def take(): Int = {
+  private def reserve(): Int = {
     var found = -1
     var bits = used.get
     while (found < 0 && bits != ObjectPool.AllUsed) {
@@ -52,7 +62,7 @@ private[swarender] final class ObjectPool[T <: AnyRef](make: () => T, forget: T 
     found
   }
 
-  private def give(place: Int): Unit = {
+  private def free(place: Int): Unit = {
     var bits = used.get
     while (!used.compareAndSet(bits, bits & ~(1 << place))) bits = used.get
   }

@@ -26,10 +26,11 @@ abstract class Output {
   /** A line feed and `column` spaces. */
   def lineBreak(column: Int): Unit = {
     ascii('\n')
-    var i = 0
-    while (i < column) {
-      ascii(' ')
-      i += 1
+    var left = column
+    while (left > 0) {
+      val n = Math.min(left, Output.Spaces.length)
+      ascii(Output.Spaces, 0, n)
+      left -= n
     }
   }
 
@@ -85,4 +86,8 @@ abstract class Output {
 
   /** Whether every write fails until `reset`. */
   def isPoisoned: Boolean
+}
+
+private object Output {
+  final val Spaces = "                                                                "
 }

@@ -118,5 +118,5 @@ private[swarender] object PageChain {
   /** Throws if `length` bytes are too many for one array. */
   def checkFits(length: Long): Unit =
     if (length > MaxArray)
-      throw new RenderError(RenderError.TooLarge, s"$length bytes do not fit in one array", Nil, length)
+      RenderError.tooLarge(s"$length bytes do not fit in one array", length)
 }

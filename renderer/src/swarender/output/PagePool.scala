@@ -42,7 +42,8 @@ object PagePool {
 
   /** What `bounded` makes. */
   final class Bounded private[swarender] (val pageSize: Int, val retained: Int) extends PagePool {
-    require(pageSize > 0 && retained > 0, s"pageSize and retained must be positive, got $pageSize and $retained")
+    if (pageSize <= 0 || retained <= 0)
+      throw new IllegalArgumentException(s"pageSize and retained must be positive, got $pageSize and $retained")
 
     private[this] val slots = new AtomicReferenceArray[Page](retained)
     private[this] val made = new AtomicLong

@@ -13,7 +13,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   /** The page at hand: `pos` and `limit` are absolute indexes into its array. Nothing of it is
     * written once `pos` is `limit`.
     */
-  protected[this] final var array: Array[Byte] = ByteSink.Empty
+  protected[this] final var array: Array[Byte] = NoBytes.array
   private[this] var from: Int = 0
   protected[this] final var pos: Int = 0
   protected[this] final var limit: Int = 0
@@ -38,7 +38,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     * (MaxInlineSize), and leave out what is called often.
     */
   protected[this] final def more(): Unit = {
-    if (failed) throw RenderError.broken(position)
+    if (failed) RenderError.broken(position)
     leave()
     if (pos == limit) leave()
   }
@@ -72,7 +72,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   private[swarender] final override def offset: Long = sink.offset(position)
 
   final def flush(): Unit = {
-    if (failed) throw RenderError.broken(position)
+    if (failed) RenderError.broken(position)
     if (pos > from) leave()
     sink.push()
   }

@@ -15,7 +15,7 @@ import swarender.text.{Utf8, Utf8Encoder, VInt}
   */
 final class PagedOutputStream(pool: PagePool) extends OutputStream with PlatformPages {
   private[this] val chain = new PageChain(pool)
-  private[this] var array: Array[Byte] = ByteSink.Empty
+  private[this] var array: Array[Byte] = NoBytes.array
   private[this] var pos: Int = 0
 
   /** The page in `array` is `[from, limit)` of it; `limit` is -1 after `close`, so that no write
@@ -198,7 +198,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   /** Gives all pages back. */
   override def close(): Unit =
     if (limit >= 0) {
-      array = ByteSink.Empty
+      array = NoBytes.array
       base = 0L
       pos = 0
       limit = -1

@@ -9,6 +9,9 @@ import java.io.OutputStream
 final class PagesSink private[swarender] (pool: PagePool, most: Long) extends ByteSink with PlatformPages {
   def this(pool: PagePool) = this(pool, Long.MaxValue)
 
+  /** One with pages of the shared pool. */
+  def this() = this(PagePool.shared)
+
   private[this] val chain = new PageChain(pool)
   private[this] var taken = 0L
   private[this] var closed = false

@@ -2,7 +2,7 @@ package swarender
 package output
 
 /** A string in the making: `out` writes it, and what has been flushed is `result`. */
-private[swarender] abstract class StringOutput {
+private[swarender] abstract class StringOutput extends Pooled {
   def out: Output
 
   /** Over the length that the platform allows a string, it is a [[RenderError]]. */
@@ -25,13 +25,22 @@ private[swarender] final class PagedStringOutput extends StringOutput {
 }
 
 private[swarender] object StringOutput {
-  private val spares = new ObjectPool[StringOutput](() => NewStringOutput(), _.trim())
+  private val spares = new ObjectPool[StringOutput] {
+    protected def make(): StringOutput = NewStringOutput()
+  }
 
   /** What `write` writes, as a string. */
-  def apply(write: Output => Unit): String = spares.use { text =>
-    text.out.reset()
-    write(text.out)
-    text.out.flush()
-    text.result
+  def apply(write: Output => Unit): String = {
+    val text = spares.take()
+    var failed = true
+    try {
+      text.out.reset()
+      write(text.out)
+      text.out.flush()
+      val result = text.result
+      text.trim()
+      failed = false
+      result
+    } finally spares.give(text, failed)
   }
 }

@@ -20,12 +20,7 @@ private[swarender] final class StringSink(first: Int) extends CharSink {
 
   private def grown(length: Int): Int = {
     if (length == PageChain.MaxArray)
-      throw new RenderError(
-        RenderError.TooLarge,
-        s"more than $length chars do not fit in one string",
-        Nil,
-        length.toLong
-      )
+      RenderError.tooLarge(s"more than $length chars do not fit in one string", length.toLong)
     Math.min(length * 2L, PageChain.MaxArray.toLong).toInt
   }
 

@@ -8,27 +8,39 @@ package text
   *   the classes of each char in `[0, 0xff]`
   */
 private[swarender] final class CharClass(val of: Array[Int]) {
-  private[this] val specials = Tables.where(0x20, 0x7f)(of(_) != 0)
+  private[this] val specials = among(0)
 
   /** Per set of special chars whose classes are all known: the probe that finds the others. */
   private[this] val probes = new Array[SwarProbe](1 << specials.length)
 
+  fill()
+
   private def fill(): Unit = {
     var said = 0
     while (said < probes.length) {
-      val left = Tables.where(0, specials.length)(i => (said >> i & 1) == 0)
-      probes(said) = new SwarProbe(Tables.where(0x20, 0x7f)(c => isAmong(c, left)))
+      probes(said) = new SwarProbe(among(said))
       said += 1
     }
   }
 
-  private def isAmong(c: Int, some: Array[Byte]): Boolean = {
-    var i = 0
-    while (i < some.length && specials(some(i)) != c) i += 1
-    i < some.length
+  /** The chars in `[0x20, 0x7e]` that have a class, without those whose bit in `said` is set. */
+  private def among(said: Int): Array[Byte] = {
+    val all = new Array[Byte](0x7f - 0x20)
+    var n = 0
+    var special = 0
+    var c = 0x20
+    while (c < 0x7f) {
+      if (of(c) != 0) {
+        if ((said >> special & 1) == 0) {
+          all(n) = c.toByte
+          n += 1
+        }
+        special += 1
+      }
+      c += 1
+    }
+    java.util.Arrays.copyOf(all, n)
   }
-
-  fill()
 
   /** The probe that finds the chars with a class that is not in `seen`. */
   def probe(seen: Int): SwarProbe = {

@@ -20,9 +20,16 @@ private[swarender] object Digits {
   private final val TenTo9 = 1000000000L
   private final val TenTo16 = TenTo8 * TenTo8
 
-  private val powers: Array[Long] = Tables.longs(19)(tenTo)
-
-  private def tenTo(n: Int): Long = if (n == 0) 1 else 10 * tenTo(n - 1)
+  private val powers: Array[Long] = {
+    val all = new Array[Long](19)
+    all(0) = 1
+    var n = 1
+    while (n < all.length) {
+      all(n) = 10 * all(n - 1)
+      n += 1
+    }
+    all
+  }
 
   /** How many decimal digits `v` has; `v` is not negative. */
   def count(v: Long): Int = {
@@ -73,11 +80,17 @@ private[swarender] object Digits {
     */
   private def countShort(v: Int): Int = (v + carries(31 - Integer.numberOfLeadingZeros(v | 1)) >>> 32).toInt
 
-  private val carries: Array[Long] = Tables.longs(27) { bit =>
-    var n = 1
-    while (powers(n) <= (1L << bit)) n += 1
-    val next = powers(n)
-    if (next >> bit == 1) (n + 1L << 32) - next else n.toLong << 32
+  private val carries: Array[Long] = {
+    val all = new Array[Long](27)
+    var bit = 0
+    while (bit < all.length) {
+      var n = 1
+      while (powers(n) <= (1L << bit)) n += 1
+      val next = powers(n)
+      all(bit) = if (next >> bit == 1) (n + 1L << 32) - next else n.toLong << 32
+      bit += 1
+    }
+    all
   }
 
   /** `v`, in `[0, 10^8)`, as eight digits. */
@@ -104,7 +117,15 @@ private[swarender] object Digits {
   }
 
   /** For each number in `[0, 1000)` its three digits, the first one lowest. */
-  private val threes: Array[Int] = Tables.ints(1000)(v => 0x303030 + (v / 100 | v / 10 % 10 << 8 | v % 10 << 16))
+  private val threes: Array[Int] = {
+    val all = new Array[Int](1000)
+    var v = 0
+    while (v < all.length) {
+      all(v) = 0x303030 + (v / 100 | v / 10 % 10 << 8 | v % 10 << 16)
+      v += 1
+    }
+    all
+  }
 
   /** A finite double; `decimal` is scratch space. One method, and longer than C2 inlines
     * (FreqInlineSize), for the sake of what calls it.

@@ -61,7 +61,19 @@ final class Escapes private (
   private[swarender] val probe: SwarProbe = new SwarProbe(specials)
 
   /** The chars in `[0x20, 0x7e]` that are escaped. */
-  private def specials: Array[Byte] = Tables.where(0x20, 0x7f)(!clean(_))
+  private def specials: Array[Byte] = {
+    val all = new Array[Byte](0x7f - 0x20)
+    var n = 0
+    var c = 0x20
+    while (c < 0x7f) {
+      if (!clean(c)) {
+        all(n) = c.toByte
+        n += 1
+      }
+      c += 1
+    }
+    java.util.Arrays.copyOf(all, n)
+  }
 
   /** Whether there are some of `wideUnits` among the 256 code units of a block. */
   private val wideBlocks: Array[Boolean] = {

@@ -8,10 +8,11 @@ import swarender.platform.CopiedBytes
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
   * in `text` become U+FFFD.
   */
-final class Literal private[swarender] (val text: String)
-    extends CopiedBytes(Literal.wellFormed(text).getBytes(UTF_8))
+final class Literal private (val text: String, @transient private[swarender] val wellFormed: String)
+    extends CopiedBytes(wellFormed.getBytes(UTF_8))
     with Serializable {
-  @transient private[swarender] val wellFormed: String = Literal.wellFormed(text)
+  private[swarender] def this(text: String) = this(text, Literal.wellFormed(text))
+
   @transient private[swarender] val chars: Array[Char] = wellFormed.toCharArray
 
   /** Java's serialization writes the text only. */
@@ -25,7 +26,17 @@ final class Literal private[swarender] (val text: String)
   override def toString: String = text
 }
 
-private object Literal {
+private[swarender] object Literal {
+  def each(texts: Array[String]): Array[Literal] = {
+    val all = new Array[Literal](texts.length)
+    var i = 0
+    while (i < texts.length) {
+      all(i) = new Literal(texts(i))
+      i += 1
+    }
+    all
+  }
+
   private def wellFormed(s: String): String = {
     val chars = s.toCharArray
     var i = 0

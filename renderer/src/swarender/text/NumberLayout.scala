@@ -45,17 +45,17 @@ final case class NumberLayout(
     twoDigitsBelow: Double = 0,
     negativeZero: String = "-0"
 ) {
-  require(fixedFrom <= 0 && fixedUntil > 0, s"0 and 1 must be without an exponent, got [$fixedFrom, $fixedUntil)")
-  require(exponent == 'e' || exponent == 'E', s"exponent must be e or E, got $exponent")
-  require(exponentDigits >= 1 && exponentDigits <= 3, s"exponentDigits must be in [1, 3], got $exponentDigits")
-  require(
-    integerUntil >= 0 && integerUntil <= NumberLayout.TwoTo63,
-    s"integerUntil must be between 0 and 2^63, got $integerUntil"
-  )
-  require(
-    negativeZero == "-0" || NumberLayout.Zeros.contains(negativeZero),
-    s"negativeZero must be one of ${NumberLayout.Zeros.mkString(", ")}, got $negativeZero"
-  )
+  // Not by `require`, which loads the class of a function for each.
+  if (fixedFrom > 0 || fixedUntil <= 0)
+    throw new IllegalArgumentException(s"0 and 1 must be without an exponent, got [$fixedFrom, $fixedUntil)")
+  if (exponent != 'e' && exponent != 'E')
+    throw new IllegalArgumentException(s"exponent must be e or E, got $exponent")
+  if (exponentDigits < 1 || exponentDigits > 3)
+    throw new IllegalArgumentException(s"exponentDigits must be in [1, 3], got $exponentDigits")
+  if (!(integerUntil >= 0 && integerUntil <= NumberLayout.TwoTo63))
+    throw new IllegalArgumentException(s"integerUntil must be between 0 and 2^63, got $integerUntil")
+  if (negativeZero != "-0" && negativeZero != "0" && negativeZero != "-0.0" && negativeZero != "0.0")
+    throw new IllegalArgumentException(s"negativeZero must be one of -0, 0, -0.0, 0.0, got $negativeZero")
 
   /** `v` as text; NaN and the infinities as ECMAScript names them.
     *
@@ -80,7 +80,7 @@ final case class NumberLayout(
     * no integer of 64 bits has a point, and an exponent its sign (yaml.org/type/float.html); an
     * integer -0 would be 0.
     */
-  private[swarender] val isYaml: Boolean = point && exponentPlus && !exact && negativeZero.contains('.')
+  private[swarender] val isYaml: Boolean = point && exponentPlus && !exact && negativeZero.indexOf('.') >= 0
 
   /** Doubles of a magnitude in `[plainFrom, plainUntil)` that are no integers have no exponent, and
     * these bounds read back to themselves, so that the same holds of their shortest decimals.
@@ -101,9 +101,15 @@ final case class NumberLayout(
 object NumberLayout {
   private[text] final val TwoTo53 = 9007199254740992.0
   private[text] final val TwoTo63 = 9223372036854775808.0
-  // No interpolator: in the first call of a process it costs several milliseconds.
-  private def tenTo(n: Int): Double = java.lang.Double.parseDouble("1e".concat(Integer.toString(n)))
-  private def Zeros = List("-0", "0", "-0.0", "0.0")
+
+  /** The bounds of the usual layouts without the parser, for the first call of a process. */
+  private def tenTo(n: Int): Double = n match {
+    case -6 => 1e-6
+    case -5 => 1e-5
+    case 9 => 1e9
+    case 21 => 1e21
+    case _ => java.lang.Double.parseDouble("1e".concat(Integer.toString(n)))
+  }
 
   /** ECMAScript's `Number::toString`, but that -0 keeps its sign: `1e+21`, `1e-7`. */
   lazy val ecma: NumberLayout = new NumberLayout(-6, 21)

@@ -18,8 +18,7 @@ private[swarender] final class SwarProbe(specials: Array[Byte]) extends Serializ
 
   private val first: Long = lanes(if (specials.length > 0) specials(0).toLong else 0L)
   private val second: Long = lanes(if (specials.length > 1) specials(1).toLong else 0L)
-  private val more: Array[Long] =
-    Tables.longs(Math.max(specials.length - 2, 0))(i => lanes(specials(i + 2).toLong))
+  private val more: Array[Long] = SwarProbe.rest(specials)
   private val hasMore: Boolean = more.length > 0
 
   /** The high bit of every dirty lane, the lowest dirty lane being exact; 0 when all are clean. */
@@ -58,6 +57,17 @@ private[swarender] object SwarProbe {
   private[text] final val High = 0x8080808080808080L
 
   private def lanes(b: Long): Long = b * One
+
+  /** The lanes of all but the first two of `specials`. */
+  private def rest(specials: Array[Byte]): Array[Long] = {
+    val all = new Array[Long](Math.max(specials.length - 2, 0))
+    var i = 0
+    while (i < all.length) {
+      all(i) = lanes(specials(i + 2).toLong)
+      i += 1
+    }
+    all
+  }
 
   /** The index, from 0, of the lowest dirty lane of a little-endian word; `mask` is not 0. */
   def lowest(mask: Long): Int = java.lang.Long.numberOfTrailingZeros(mask) >>> 3

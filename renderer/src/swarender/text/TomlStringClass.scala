@@ -27,15 +27,21 @@ private[swarender] object TomlStringClass {
   /** A char that is not in `[0x20, 0x7e]`. */
   final val Other = 2048
 
-  private val table: CharClass = new CharClass(Tables.ints(256) { c =>
-    c match {
-      case '"' => Quote
-      case '\\' => Backslash
-      case '\n' => LineFeed | Other
-      case '\t' => Other
-      case _ => if (c < 0x20 || c == 0x7f) Control | Other else if (c > 0x7f) Other else 0
+  private val table: CharClass = {
+    val classes = new Array[Int](0x100)
+    var c = 0
+    while (c < classes.length) {
+      classes(c) = c match {
+        case '"' => Quote
+        case '\\' => Backslash
+        case '\n' => LineFeed | Other
+        case '\t' => Other
+        case _ => if (c < 0x20 || c == 0x7f) Control | Other else if (c > 0x7f) Other else 0
+      }
+      c += 1
     }
-  })
+    new CharClass(classes)
+  }
 
   /** Collects the classes of single chars. */
   final class Scan extends CharScan(table) {
@@ -79,7 +85,13 @@ private[swarender] object TomlStringClass {
     i > 0 && i == s.length
   }
 
-  private val bare: Array[Boolean] = Array.tabulate(0x80) { c =>
-    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
+  private val bare: Array[Boolean] = {
+    val all = new Array[Boolean](0x80)
+    var c = 0
+    while (c < all.length) {
+      all(c) = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
+      c += 1
+    }
+    all
   }
 }

@@ -101,13 +101,21 @@ private object YamlScan {
   private final val Hash = 1 << 29
 
   /** The classes of each char in `[0, 0xff]`. */
-  private val chars: CharClass = new CharClass(Tables.ints(0x100) {
-    case '\n' => Break
-    case '\t' => Tab
-    case ':' => Colon
-    case '#' => Hash
-    case c => if (c >= 0x80) wide(c.toChar) else if (c < 0x20 || c == 0x7f) Escape else 0
-  })
+  private val chars: CharClass = {
+    val classes = new Array[Int](0x100)
+    var c = 0
+    while (c < classes.length) {
+      classes(c) = c match {
+        case '\n' => Break
+        case '\t' => Tab
+        case ':' => Colon
+        case '#' => Hash
+        case _ => if (c >= 0x80) wide(c.toChar) else if (c < 0x20 || c == 0x7f) Escape else 0
+      }
+      c += 1
+    }
+    new CharClass(classes)
+  }
 
   // The kinds of the first char of a text of one line.
   private final val Letter = 1
@@ -118,12 +126,21 @@ private object YamlScan {
   /** YAML 1.2, section 5.3: the indicators. `?` and `:` count as such also where a plain scalar
     * could begin with them.
     */
-  private val first: Array[Int] = Tables.ints(0x80) { c =>
-    if ("?:,[]{}#&*!|>'\"%@` ".indexOf(c) >= 0) Syntax
-    else if (c == '-') Dash
-    else if ("0123456789+.eE".indexOf(c) >= 0) Numeric
-    else if (YamlWords.firstChars.indexOf(c) >= 0) Letter
-    else 0
+  private val first: Array[Int] = {
+    val kinds = new Array[Int](0x80)
+    mark(kinds, YamlWords.firstChars, Letter)
+    mark(kinds, "0123456789+.eE", Numeric)
+    mark(kinds, "-", Dash)
+    mark(kinds, "?:,[]{}#&*!|>'\"%@` ", Syntax)
+    kinds
+  }
+
+  private def mark(kinds: Array[Int], chars: String, kind: Int): Unit = {
+    var i = 0
+    while (i < chars.length) {
+      kinds(chars.charAt(i).toInt) = kind
+      i += 1
+    }
   }
 
   /** What `Escapes.yaml` escapes from U+0080 on cannot be told from other chars by eye, or is a

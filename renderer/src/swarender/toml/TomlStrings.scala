@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.event.KeyCache
+import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.text.{Escapes, Literal, TomlStringClass}
 
@@ -40,14 +40,16 @@ private final class TomlMultiLine(quotes: String, escapes: Escapes) extends Toml
 /** Strings and keys of TOML 1.0, spelled as the style prefers: a scan finds the classes of the
   * string, the choice is among the spellings that are legal for them, and the spelling writes it.
   */
-private[swarender] final class TomlStrings(style: TomlSettings) {
+private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWriter {
   import TomlStrings._
   import TomlStringClass._
 
   private[this] val basic = new TomlLine('"', style.escapes, Other | Quote | Backslash)
   private[this] val scan = new Scan
-  private[this] val memo = new KeyCache(writeKeyOfValue(_, _))
-  private[this] val lineMemo = new KeyCache(writeLineOfValue(_, _))
+  private[this] val memo = new KeyCache(this)
+  private[this] val lineMemo = new KeyCache(new KeyWriter {
+    def writeKey(out: Output, s: CharSequence): Unit = writeLine(out, s)
+  })
   private[this] val literalOn = style.quotes.literalOn
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
@@ -75,21 +77,21 @@ private[swarender] final class TomlStrings(style: TomlSettings) {
   /** A key and the equals sign after it. */
   def keyOfValue(out: Output, s: CharSequence): Unit = {
     val known = memo(s)
-    if (known ne null) out.literal(known) else writeKeyOfValue(out, s)
+    if (known ne null) out.literal(known) else writeKey(out, s)
   }
 
   /** A line feed, a key and the equals sign. */
   def lineOfValue(out: Output, s: CharSequence): Unit = {
     val known = lineMemo(s)
-    if (known ne null) out.literal(known) else writeLineOfValue(out, s)
+    if (known ne null) out.literal(known) else writeLine(out, s)
   }
 
-  private def writeLineOfValue(out: Output, s: CharSequence): Unit = {
+  private def writeLine(out: Output, s: CharSequence): Unit = {
     out.ascii('\n')
-    writeKeyOfValue(out, s)
+    writeKey(out, s)
   }
 
-  private def writeKeyOfValue(out: Output, s: CharSequence): Unit = {
+  def writeKey(out: Output, s: CharSequence): Unit = {
     key(out, s)
     out.literal(TomlMarks.equalsSign)
   }
@@ -111,11 +113,11 @@ private object TomlStrings {
   val literal: TomlSpelling = new TomlLine('\'', Escapes.none, TomlStringClass.Other)
 
   /** `ml-literal-string`; the line feed after the opening quotes is not part of the string. */
-  val multiLineLiteral: TomlSpelling = new TomlMultiLine("'''", Escapes.none)
+  lazy val multiLineLiteral: TomlSpelling = new TomlMultiLine("'''", Escapes.none)
 
   /** `ml-basic-string` with unescaped quotes. */
-  val multiLineBasic: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLine)
+  lazy val multiLineBasic: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLine)
 
   /** `ml-basic-string` with all quotes escaped. */
-  val multiLineEscaped: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLineQuotes)
+  lazy val multiLineEscaped: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLineQuotes)
 }

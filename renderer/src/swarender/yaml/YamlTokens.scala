@@ -1,19 +1,19 @@
 package swarender
 package yaml
 
-import swarender.event.KeyCache
+import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.text.{Literal, YamlScan, YamlStringClass}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
-private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
+private[swarender] final class YamlTokens(out: Output, style: YamlSettings) extends KeyWriter {
   import YamlTokens.*
 
   private[this] val keySpellings = ScalarStyle.ofKeys(style)
   private[this] val valueSpellings = ScalarStyle.ofValues(style)
   private[this] val scan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style)
-  private[this] val memo = new KeyCache(writeShortKey(_, _))
+  private[this] val memo = new KeyCache(this)
 
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
@@ -57,7 +57,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) {
       (s.length > style.maxKey || scalars.length(s, spelling) > style.maxKey)
 
   /** A key that is too short to be explicit. */
-  private def writeShortKey(out: Output, s: String): Unit = {
+  def writeKey(out: Output, s: CharSequence): Unit = {
     val classes = style.strings.ofKey(s, scan)
     new YamlScalars(out, style).flow(s, classes, ScalarStyle.choose(classes, keySpellings), 0)
     out.ascii(':')

@@ -5,16 +5,18 @@ import java.lang.reflect.Method
 
 import org.openjdk.jmh.annotations.{Benchmark, Param, Setup}
 
-/** The benchmarks of one class, interleaved in one process: for a machine that has other work.
+/** The benchmarks of one class, interleaved in one process, and that in several processes: for a
+  * machine that has other work.
   *
   * {{{
   * ./mill bench.runMain swarender.bench.Interleaved CaseClassBytes orders=1000
-  * ./mill bench.runMain swarender.bench.Interleaved JsonBytes case=twitter seconds=20 only=swarender,ujson
+  * ./mill bench.runMain swarender.bench.Interleaved JsonBytes case=twitter seconds=20 only=swarender,ujson forks=3
   * }}}
   *
-  * Slots of 20 ms of the thread's processor time alternate between the benchmarks after a warm-up.
-  * It prints, for each, the median of the time of a call, of the bytes it allocates, and of its
-  * ratio to the time of the first one in neighbouring slots.
+  * Slots of 20 ms of the thread's processor time alternate between the benchmarks, after as much
+  * warm-up as measurement. It prints a line of JSON for each, as `./mill bench.report` reads it: the
+  * median of the time of a call, of the bytes it allocates, and of its ratio to the time of
+  * `swarender` (or the first one) in neighbouring slots. `java=PATH` names another Java.
   */
 object Interleaved {
   private val threads = ManagementFactory.getThreadMXBean.asInstanceOf[com.sun.management.ThreadMXBean]
@@ -44,6 +46,22 @@ object Interleaved {
   }
 
   def main(args: Array[String]): Unit = {
+    val (own, passed) = args.toSeq.partition(arg => arg.startsWith("forks=") || arg.startsWith("java="))
+    val options = own.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
+    val forks = options.getOrElse("forks", "1").toInt
+    if (forks == 0) measure(passed.toArray)
+    else {
+      val java = options.getOrElse("java", s"${System.getProperty("java.home")}/bin/java")
+      Slots.read(passed.head, passed.tail, Seq.fill(forks)(fork(java, passed))).foreach(r => println(r.line))
+    }
+  }
+
+  private def fork(java: String, args: Seq[String]): String = {
+    val command = Seq(java, "-cp", System.getProperty("java.class.path"), "swarender.bench.Interleaved") ++ args
+    ChildProcess.output(command :+ "forks=0")
+  }
+
+  private def measure(args: Array[String]): Unit = {
     val options = args.tail.map(_.split("=", 2)).map(pair => (pair(0), pair(1))).toMap
     val states = collection.mutable.Map.empty[Class[?], AnyRef]
 
@@ -74,12 +92,7 @@ object Interleaved {
     while (System.nanoTime - start < nanos / 2) ways.foreach(_.slot())
     start = System.nanoTime
     while (System.nanoTime - start < nanos) ways.foreach(way => way.times :+= way.slot())
-    println(s"${args.mkString(" ")}: ${ways.head.times.length} rounds, JDK ${System.getProperty("java.version")}")
-    for (way <- ways) {
-      val ratio = median(way.times.zip(ways.head.times).map { case (a, b) => a / b })
-      println(f"${way.name}%-18s ${median(way.times) / 1000}%12.3f us ${way.bytes}%14.0f B   $ratio%6.2f x")
-    }
+    println(s"JDK ${System.getProperty("java.version")}")
+    for (way <- ways) println(s"${way.name} ${way.bytes} ${way.times.mkString(" ")}")
   }
-
-  private def median(all: Seq[Double]): Double = all.sorted.apply(all.length / 2)
 }

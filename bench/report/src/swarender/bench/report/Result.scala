@@ -15,6 +15,9 @@ import swarender.bench.{Estimate, Statistics}
   *   of the time that a call takes.
   * @param allocated
   *   bytes per call, if they were counted.
+  * @param over
+  *   its time over that of `swarender`, from pairs of neighbouring measurements, if it was measured
+  *   so.
   */
 final case class Result(
     suite: String,
@@ -23,8 +26,22 @@ final case class Result(
     way: String,
     unit: String,
     time: Estimate,
-    allocated: Option[Double]
-)
+    allocated: Option[Double] = None,
+    over: Option[Estimate] = None
+) {
+
+  /** The line that `Result.read` reads. */
+  def line: String = {
+    val line = ujson.Obj("suite" -> suite, "runtime" -> runtime, "case" -> name, "way" -> way, "unit" -> unit)
+    Result.write(line, time)
+    allocated.foreach(bytes => line("allocated") = Result.rounded(bytes))
+    over.foreach { estimate =>
+      line("over") = ujson.Obj()
+      Result.write(line("over"), estimate)
+    }
+    swarender.Json.render(line)
+  }
+}
 
 object Result {
 
@@ -32,7 +49,8 @@ object Result {
     * {{{
     * {"suite": "Node", "runtime": "Node 20.1", "case": "twitter", "way": "swarender", "unit": "µs", "median": 812, "low": 801, "high": 830}
     * }}}
-    * in which the runtime may be absent and the unit is one of time.
+    * in which the runtime may be absent and the unit is one of time. `allocated` may follow, and
+    * `over` with an object of `median`, `low` and `high`.
     */
   def read(file: Path): Seq[Result] = parse(new String(Files.readAllBytes(file), UTF_8))
 
@@ -56,9 +74,21 @@ object Result {
     line("case").str,
     line("way").str,
     line("unit").str,
-    Estimate(line("median").num, line("low").num, line("high").num),
-    None
+    estimate(line),
+    line.obj.get("allocated").map(_.num),
+    line.obj.get("over").map(estimate)
   )
+
+  private def estimate(of: ujson.Value) = Estimate(of("median").num, of("low").num, of("high").num)
+
+  private def write(to: ujson.Value, estimate: Estimate): Unit = {
+    to("median") = rounded(estimate.median)
+    to("low") = rounded(estimate.low)
+    to("high") = rounded(estimate.high)
+  }
+
+  /** To four digits that count. */
+  private def rounded(v: Double): Double = BigDecimal(v).round(new java.math.MathContext(4)).toDouble
 
   private def ofJmh(run: ujson.Value): Result = {
     val (suite, way) = run("benchmark").str.split('.').takeRight(2) match {

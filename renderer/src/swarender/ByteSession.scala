@@ -1,0 +1,77 @@
+package swarender
+
+import java.io.OutputStream
+
+import swarender.output.{ByteOutput, ObjectPool, PageChain, PagePool, PagesSink, Pooled, ReusableStreamSink}
+import swarender.text.VInt
+
+/** What a call that writes bytes works with, kept for the next call. One call at a time uses it; a
+  * call within a call, or in another thread, takes another one. It is used once per `take` from
+  * `pool`, to which it goes back.
+  */
+private[swarender] final class ByteSession[S <: AnyRef](format: Format[S], pool: ObjectPool[ByteSession[S]])
+    extends Pooled {
+  private[this] val stream = new ReusableStreamSink
+
+  /** For documents that are to fit in one array: a larger one fails before it takes more memory. */
+  private[this] val pages = new PagesSink(PagePool.shared, PageChain.MaxArray.toLong)
+  private[this] val bytes = new ByteOutput(stream)
+  private[this] val writers = new StyleWriters(format, bytes)
+
+  /** Whether something was thrown, as far as is known. */
+  private[this] var failed = true
+
+  def toStream(target: OutputStream, style: S, document: Document): Unit =
+    try {
+      stream.open(target, PagePool.shared.take())
+      try {
+        bytes.attach(stream)
+        document.writeBy(writers(style))
+        failed = false
+      } finally PagePool.shared.recycle(stream.close())
+    } finally end()
+
+  def toBytes(style: S, document: Document): Array[Byte] =
+    try {
+      collect(style, document)
+      val result = pages.toByteArray
+      failed = false
+      result
+    } finally endPages()
+
+  def toDelimited(target: OutputStream, style: S, document: Document): Unit =
+    try {
+      collect(style, document)
+      PageChain.checkFits(pages.length)
+      val delimiter = new Array[Byte](VInt.MaxLength)
+      target.write(delimiter, 0, VInt.put(pages.length.toInt, delimiter, 0))
+      pages.writeTo(target)
+      failed = false
+    } finally endPages()
+
+  private def collect(style: S, document: Document): Unit = {
+    bytes.attach(pages)
+    document.writeBy(writers(style))
+  }
+
+  /** First the pages go back: where there is no memory left, the rest may throw. */
+  private def endPages(): Unit =
+    try pages.close()
+    finally end()
+
+  private def end(): Unit = {
+    val done = !failed
+    failed = true
+    var forgot = false
+    try {
+      writers.forget()
+      forgot = true
+    } finally pool.give(this, !(done && forgot))
+  }
+}
+
+private[swarender] object ByteSession {
+  def pool[S <: AnyRef](format: Format[S]): ObjectPool[ByteSession[S]] = new ObjectPool[ByteSession[S]] {
+    protected def make(): ByteSession[S] = new ByteSession(format, this)
+  }
+}

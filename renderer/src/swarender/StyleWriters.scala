@@ -1,0 +1,46 @@
+package swarender
+
+import swarender.output.Output
+
+/** What writes documents in the last styles to one output, kept for the next document. */
+private[swarender] final class StyleWriters[S <: AnyRef](format: Format[S], out: Output) {
+  import StyleWriters.Most
+
+  private[this] val styles = new Array[AnyRef](Most)
+  private[this] val sources = new Array[DocumentSource](Most)
+
+  /** The one in use, and the one that gives way to another style. */
+  private[this] var current = 0
+  private[this] var oldest = 0
+
+  def apply(style: S): DocumentSource = {
+    if (styles(current) ne style) current = find(style)
+    sources(current)
+  }
+
+  private def find(style: S): Int = {
+    var i = 0
+    while (i < Most && (styles(i) ne style)) i += 1
+    if (i == Most) {
+      i = 0
+      while (i < Most && style != styles(i)) i += 1
+      if (i == Most) {
+        i = oldest
+        oldest = (oldest + 1) % Most
+        sources(i) = new DocumentSource(format.writer(out, style))
+      }
+      styles(i) = style
+    }
+    i
+  }
+
+  /** Drops what the last document left. */
+  def forget(): Unit = if ((sources(current) ne null) && !sources(current).forget()) {
+    sources(current) = null
+    styles(current) = null
+  }
+}
+
+private object StyleWriters {
+  final val Most = 6
+}

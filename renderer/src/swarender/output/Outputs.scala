@@ -1,0 +1,21 @@
+package swarender
+package output
+
+import java.io.{OutputStream, Writer}
+
+/** Outputs by their target. What makes them is apart from what uses them, so that a process loads
+  * the classes of those only that it makes.
+  */
+private[swarender] object Outputs {
+  def to(target: OutputStream): Output = new ByteOutput(ByteSink(target, BufferPolicy.growing))
+  def to(target: Writer): Output = new CharOutput(CharSink(target))
+  def to(target: java.lang.StringBuilder): Output = new CharOutput(CharSink(target))
+  def to(pages: PagesSink): Output = new ByteOutput(pages)
+
+  /** One that never flushes its target. */
+  def unflushed(target: Writer): Output = new CharOutput(CharSink.unflushed(target))
+
+  /** One that keeps nothing, of bytes or of chars. */
+  def discardingBytes(): Output = new ByteOutput(new DiscardingByteSink)
+  def discardingChars(): Output = new CharOutput(new DiscardingCharSink)
+}
