@@ -27,6 +27,7 @@ private[swarender] final class ByteSession[S <: AnyRef](format: Format[S], pool:
       try {
         bytes.attach(stream)
         document.writeBy(writers(style))
+        bytes.flush()
         failed = false
       } finally PagePool.shared.recycle(stream.close())
     } finally end()
@@ -52,6 +53,7 @@ private[swarender] final class ByteSession[S <: AnyRef](format: Format[S], pool:
   private def collect(style: S, document: Document): Unit = {
     bytes.attach(pages)
     document.writeBy(writers(style))
+    bytes.flush()
   }
 
   /** First the pages go back: where there is no memory left, the rest may throw. */

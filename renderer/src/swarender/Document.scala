@@ -3,7 +3,7 @@ package swarender
 /** What an entry point is called with: something that becomes a document. */
 private[swarender] trait Document {
 
-  /** Writes and flushes it. */
+  /** Writes it; the caller flushes. */
   def writeBy(source: DocumentSource): Unit
 }
 

@@ -9,13 +9,12 @@ import swarender.event.{DocumentWriter, LocatedEvents}
 private[swarender] final class DocumentSource(writer: DocumentWriter) {
   private[this] var ownRenderer: Renderer = null
 
-  /** Writes a document and flushes it. Forgets any error first, and drops output which the sink has
-    * not got yet.
+  /** Writes a document; the caller flushes it. Forgets any error first, and drops output which the
+    * sink has not got yet.
     */
   def write[T](value: T, encoder: Encoder[T]): Unit = {
     reset()
     DocumentSource.write(value, encoder, writer)
-    writer.out.flush()
   }
 
   /** The same of JSON text, and of whatever can be read once only. */
@@ -26,7 +25,7 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
       json.transform(LocatedEvents.to(writer).eventVisitor)
   }
 
-  /** Writes every value as a document, and flushes at the end. */
+  /** Writes every value as a document. */
   def writeAll[T](values: Iterator[T], encoder: Encoder[T]): Unit = {
     reset()
     var isFirst = true
@@ -35,7 +34,6 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
       isFirst = false
       DocumentSource.write(values.next(), encoder, writer)
     }
-    writer.out.flush()
   }
 
   /** The same of the events that `send` sends. */

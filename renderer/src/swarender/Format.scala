@@ -79,9 +79,13 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
   final def writeTo[T](value: T, target: Writer)(implicit encoder: Encoder[T]): Unit =
     writeTo(value, target, defaultStyle)
   final def writeTo[T](value: T, target: Writer, style: S)(implicit encoder: Encoder[T]): Unit =
-    new DocumentSource(writer(Outputs.unflushed(target), style)).write(value, encoder)
+    writeTo(Outputs.unflushed(target), style, new ValueDocument(value, encoder))
   final def writeTo(target: Writer, style: S)(events: Renderer => Unit): Unit =
-    new DocumentSource(writer(Outputs.unflushed(target), style)).send(events)
+    writeTo(Outputs.unflushed(target), style, new EventsDocument(events))
+  private def writeTo(out: Output, style: S, document: Document): Unit = {
+    document.writeBy(new DocumentSource(writer(out, style)))
+    out.flush()
+  }
 
   /** Writes the length of the document in bytes as a varint (1 to 5 bytes of 7 bits each, the
     * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
@@ -104,7 +108,7 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
     filled(new PagesSink(pool), value, style)
   private def filled[T](pages: PagesSink, value: T, style: S)(implicit encoder: Encoder[T]): PagesSink =
     try {
-      new DocumentSource(writer(Outputs.to(pages), style)).write(value, encoder)
+      writeTo(Outputs.to(pages), style, new ValueDocument(value, encoder))
       pages
     } catch {
       case e: Throwable =>

@@ -36,7 +36,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends EventSi
     if (e > Root) misuse("value")
     expected = Broken
     if (e == Root) {
-      writer.place = position
+      if (writer.place ne position) writer.place = position
       writer.beginDocument()
     }
   }
@@ -191,11 +191,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends EventSi
     out.reset()
   }
 
-  /** Flushes a document that must be complete. From then on every event is refused until `reset`.
-    */
+  /** After a document that must be complete. From then on every event is refused until `reset`. */
   private[swarender] def finish(): Unit = {
     if (expected != Done) misuse("end of the document")
-    out.flush()
     expected = Broken
   }
 

@@ -12,7 +12,10 @@ import swarender.text.{Decimal, Digits, Escapes, Literal, NumberLayout}
 private[swarender] final class AppendedStringOutput extends StringOutput {
   private[this] val grown = new AppendingOutput
   def out: Output = grown
-  def result: String = grown.text
+  def result: String = {
+    grown.flush()
+    grown.text
+  }
   def trim(): Unit = grown.reset()
 }
 

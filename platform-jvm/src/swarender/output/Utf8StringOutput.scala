@@ -10,15 +10,21 @@ private[output] final class Utf8StringOutput extends StringOutput {
   private[this] val sink = new StringPages
   val out: Output = new ByteOutput(sink)
 
-  def result: String = {
-    val text = sink.result
-    wide = text.length < sink.length && text.length >= Utf8StringOutput.Many
+  def result: String =
+    if (sink.hasNothing && !out.isPoisoned) decoded(sink.first(out.position.toInt), out.position)
+    else {
+      out.flush()
+      decoded(sink.result, sink.length)
+    }
+
+  private def decoded(text: String, bytes: Long): String = {
+    wide = text.length < bytes && text.length >= Utf8StringOutput.Many
     text
   }
 
   private[this] var wide = false
   override def wasSlow: Boolean = wide
-  def trim(): Unit = sink.restart()
+  def trim(): Unit = if (!sink.hasNothing) sink.restart()
 }
 
 private object Utf8StringOutput {
@@ -75,6 +81,12 @@ private final class StringPages extends ByteSink {
 
   /** In bytes. */
   def length: Long = taken
+
+  /** Whether it has got nothing yet: all that is written is in the first page. */
+  def hasNothing: Boolean = taken == 0
+
+  /** The first `n` bytes of that. */
+  def first(n: Int): String = new String(small, 0, n, UTF_8)
 
   def result: String =
     if (isSmall) new String(small, 0, taken.toInt, UTF_8)

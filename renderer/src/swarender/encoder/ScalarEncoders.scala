@@ -71,14 +71,17 @@ private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, Eve
   def encode(value: T, events: EventSink): Unit = if (value == null) absent(events) else send(value, events)
 }
 
-private object ReadableEncoder extends Encoder[ujson.Readable] {
-  def encode(value: ujson.Readable, events: EventSink): Unit = value match {
+/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test one value for two interfaces
+  * in turn makes the JVM search the list of its interfaces each time (JDK-8180450).
+  */
+private object ReadableEncoder extends Encoder[AnyRef] {
+  def encode(value: AnyRef, events: EventSink): Unit = value match {
     case null => events.nul()
     case value: ujson.Value => new event.ValueWalker(events).walk(value)
-    case _ => val _ = value.transform(events.eventVisitor)
+    case _ => val _ = value.asInstanceOf[ujson.Readable].transform(events.eventVisitor)
   }
 
-  override private[swarender] def write(value: ujson.Readable, writer: DocumentWriter): Unit = value match {
+  override private[swarender] def write(value: AnyRef, writer: DocumentWriter): Unit = value match {
     case value: ujson.Value => writer.tree(value)
     case _ => encode(value, writer)
   }

@@ -1,74 +1,63 @@
 package swarender
 package output
 
-import java.util.concurrent.atomic.AtomicInteger
+import java.util.concurrent.atomic.{AtomicBoolean, AtomicReferenceArray}
 
 /** What an [[ObjectPool]] keeps. */
 private[swarender] abstract class Pooled {
 
-  /** Its place in the pool; -1 if there was none for it. */
+  /** Whether somebody has it, as it is when it is made. */
+  private[this] val taken = new AtomicBoolean(true)
+
+  /** Its place in the pool; -1 if it has none. */
   private[output] final var place = -1
+
+  private[output] final def tryTake(): Boolean = !taken.get && taken.compareAndSet(false, true)
+  private[output] final def release(): Unit = taken.lazySet(false)
 }
 
-/** Things that are costly to make, kept while they are not in use; at most 8 of them. Safe to share
-  * between threads; never blocks.
+/** Things that are costly to make, kept for the next use; at most 8 of them. Safe to share between
+  * threads; never blocks. A thing stays in its place while it is in use: to store a reference costs
+  * more than the rest where G1 collects.
   */
 private[swarender] abstract class ObjectPool[T <: Pooled] {
-
-  /** A place is in use while its bit is set: then its thing is the user's alone. To take a thing
-    * stores no reference, which costs more than the rest where G1 collects.
-    */
-  private[this] val used = new AtomicInteger
-  private[this] val things = new Array[Pooled](ObjectPool.Retained)
+  private[this] val things = new AtomicReferenceArray[Pooled](ObjectPool.Retained)
 
   protected def make(): T
 
   /** A thing that is the caller's own until it comes back by `give`. */
   final def take(): T = {
-    val place = reserve()
-    val known = if (place < 0) null else things(place)
-    if (known ne null) known.asInstanceOf[T] else makeFor(place)
-  }
-
-  private def makeFor(place: Int): T = {
-    var isMade = false
-    try {
-      val made = make()
-      made.place = place
-      isMade = true
-      made
-    } finally if (!isMade && place >= 0) free(place)
+    var i = 0
+    while (i < ObjectPool.Retained) {
+      val thing = things.get(i)
+      if ((thing ne null) && thing.tryTake()) return thing.asInstanceOf[T]
+      i += 1
+    }
+    make()
   }
 
   /** Gets `thing` back: to be used again, unless something was thrown while it was in use. */
-  final def give(thing: T, failed: Boolean): Unit = {
-    val place = thing.place
-    if (place >= 0) {
-      if (failed) things(place) = null
-      else if (things(place) ne thing) things(place) = thing
-      free(place)
-    }
-  }
+  final def give(thing: T, failed: Boolean): Unit =
+    if (failed) { if (thing.place >= 0) things.set(thing.place, null) }
+    else if (thing.place >= 0) thing.release()
+    else keep(thing)
 
-  /** A place that was free, or -1. */
-  private def reserve(): Int = {
-    var found = -1
-    var bits = used.get
-    while (found < 0 && bits != ObjectPool.AllUsed) {
-      val free = Integer.numberOfTrailingZeros(~bits)
-      if (used.compareAndSet(bits, bits | 1 << free)) found = free
-      else bits = used.get
+  private def keep(thing: T): Unit = {
+    var i = 0
+    while (i < ObjectPool.Retained) {
+      if (things.get(i) eq null) {
+        thing.place = i
+        if (things.compareAndSet(i, null, thing)) {
+          thing.release()
+          return
+        }
+      }
+      i += 1
     }
-    found
-  }
-
-  private def free(place: Int): Unit = {
-    var bits = used.get
-    while (!used.compareAndSet(bits, bits & ~(1 << place))) bits = used.get
+    thing.place = -1
   }
 }
 
 private object ObjectPool {
   final val Retained = 8
-  final val AllUsed = (1 << Retained) - 1
 }

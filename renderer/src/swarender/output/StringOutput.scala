@@ -1,11 +1,13 @@
 package swarender
 package output
 
-/** A string in the making: `out` writes it, and what has been flushed is `result`. */
+/** A string in the making, which `out` writes. */
 private[swarender] abstract class StringOutput extends Pooled {
   def out: Output
 
-  /** Over the length that the platform allows a string, it is a [[RenderError]]. */
+  /** What has been written since the last reset. Over the length that the platform allows a string,
+    * it is a [[RenderError]].
+    */
   def result: String
 
   /** Whether the last result was slow to make because of chars that are not ASCII. */
@@ -20,7 +22,10 @@ private[swarender] final class PagedStringOutput extends StringOutput {
   private[this] val sink = new StringSink
   val out: Output = new CharOutput(sink)
 
-  def result: String = sink.result
+  def result: String = {
+    out.flush()
+    sink.result
+  }
   def trim(): Unit = sink.trim()
 }
 
@@ -36,7 +41,6 @@ private[swarender] object StringOutput {
     try {
       text.out.reset()
       write(text.out)
-      text.out.flush()
       val result = text.result
       text.trim()
       failed = false

@@ -139,7 +139,7 @@ private[swarender] object Digits {
       if (layout.exact && magnitude == Math.rint(magnitude))
         text((if (v < 0) "-" else "") + Decimal.exact(magnitude).toBigInteger.toString, dst, at)
       else {
-        if (!layout.exact) ShortestDecimal(magnitude, decimal)
+        if (!layout.exact) { if (!decimal.setIfFewPlaces(magnitude)) ShortestDecimal(magnitude, decimal) }
         else if (!SeventeenDigits(magnitude, decimal)) decimal.setRounded(magnitude, 17)
         if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
         val places = -decimal.exponent
