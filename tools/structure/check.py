@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SOURCES = [ROOT / "renderer/src", ROOT / "platform-jvm/src"]
+SOURCES = [ROOT / "renderer/src", ROOT / "platform-jvm/src", ROOT / "platform-jvm/words"]
 LARGEST_CYCLE = 3
 LARGEST_SHIM = 8
 DEFINITION = re.compile(r"^(?:@\S+ )*(?:(?:private|protected|public|sealed|abstract|final|implicit|case)(?:\[\w+\])? )*"

@@ -11,8 +11,6 @@ import xml.etree.ElementTree as xml
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 
-NS = {"m": "http://maven.apache.org/POM/4.0.0"}
-
 
 def fail(message):
     print(f"supply: {message}", file=sys.stderr)
@@ -26,8 +24,9 @@ def numbers(version):
 def wanted(pom):
     """What the POM names for run time: {group:name: version}."""
     found = {}
-    for dependency in xml.parse(pom).getroot().findall("m:dependencies/m:dependency", NS):
-        text = {tag: dependency.findtext(f"m:{tag}", "compile", NS) for tag in ("groupId", "artifactId", "version", "scope")}
+    tags = ("groupId", "artifactId", "version", "scope")
+    for dependency in xml.parse(pom).getroot().findall("{*}dependencies/{*}dependency"):
+        text = {tag: dependency.findtext("{*}" + tag, "compile") for tag in tags}
         if text["scope"] in ("compile", "runtime"):
             found[f'{text["groupId"]}:{text["artifactId"]}'] = text["version"]
     return found

@@ -2,8 +2,6 @@ package swarender
 
 import scala.util.Random
 
-import swarender.text.{Escapes, NumberLayout}
-
 /** Prints a line per table of documents: its name, how many texts there are, and their digest. All
   * platforms print the same lines: `tools/platforms/check`.
   */
@@ -72,49 +70,17 @@ object Vectors {
     }
 
   /** Every code unit between two letters, and pairs, in every escape set. */
-  private def escapes(digest: Digest): Unit = {
-    val sets = Seq(
-      Escapes.none,
-      Escapes.minimal,
-      Escapes.jsonnet,
-      Escapes.go,
-      Escapes.ascii,
-      Escapes.ujson,
-      Escapes.html,
-      Escapes.yaml,
-      Escapes.yamlComment,
-      Escapes.yamlJson,
-      Escapes.toml,
-      Escapes.tomlMultiLine,
-      Escapes.tomlMultiLineQuotes,
-      Escapes.singleQuoted,
-      Escapes.bash,
-      Escapes.dollars,
-      Escapes.xml
-    )
-    for (set <- sets; quoter = Quote(set)) {
+  private def escapes(digest: Digest): Unit =
+    for (set <- EscapeReference.sets; quoter = Quote(set)) {
       for (unit <- 0x300 to 0xffff by 0x11) digest.add(quoter(s"a${unit.toChar}b"))
       for (unit <- 0 until 0x300) digest.add(quoter(s"aaaaaaaa${unit.toChar}b"))
       for (pair <- 0x10000 to 0x10ffff by 0x1001) digest.add(quoter(new String(Character.toChars(pair))))
     }
-  }
 
   private def numbers(digest: Digest): Unit = {
-    val layouts = Seq(
-      NumberLayout.ecma,
-      NumberLayout.canonical,
-      NumberLayout.sjsonnet,
-      NumberLayout.python,
-      NumberLayout.positional,
-      NumberLayout.seventeenG,
-      NumberLayout.ujson,
-      NumberLayout.yaml,
-      NumberLayout.toml,
-      NumberLayout.tomlFloats
-    )
     val r = random
     val all = Documents.numbers ++ Documents.numbers.map(-_) ++ Seq.fill(4000)(Documents.double(r))
-    for (layout <- layouts; number <- all) digest.add(layout.render(number))
+    for ((_, layout) <- NumberLayouts.all; number <- all) digest.add(layout.render(number))
   }
 
   private def floats(digest: Digest): Unit = {

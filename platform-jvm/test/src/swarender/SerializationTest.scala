@@ -4,8 +4,6 @@ import java.io.{ByteArrayInputStream, ByteArrayOutputStream, ObjectInputStream, 
 
 import utest.*
 
-import swarender.text.Escapes
-
 /** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
 object SerializationTest extends TestSuite {
   private def serialized(value: Any): Array[Byte] = {
@@ -19,20 +17,24 @@ object SerializationTest extends TestSuite {
   private def copy[T](value: T): T =
     new ObjectInputStream(new ByteArrayInputStream(serialized(value))).readObject().asInstanceOf[T]
 
+  private def jsonStyles = JsonStyle.names.map(JsonStyle.byName(_).get)
+  private def yamlStyles = YamlStyle.names.map(YamlStyle.byName(_).get)
+  private def tomlStyles = TomlStyle.names.map(TomlStyle.byName(_).get)
+
   private val value = ujson.Obj("a" -> ujson.Arr(1.5, "x\u2028\n", ujson.Null), "b" -> ujson.Obj())
   private val table = ujson.Obj("a" -> ujson.Arr(1.5, "x\u2028\n"), "b" -> ujson.Obj("c" -> "'"))
 
   val tests: Tests = Tests {
     test("a style that was read back is equal and writes the same") {
-      for (name <- JsonStyle.names; style = JsonStyle.byName(name).get) {
+      for (style <- jsonStyles) {
         assert(copy(style) == style, copy(style).hashCode == style.hashCode)
         assert(Json.render(value, copy(style)) == Json.render(value, style))
       }
-      for (name <- YamlStyle.names; style = YamlStyle.byName(name).get) {
+      for (style <- yamlStyles) {
         assert(copy(style) == style)
         assert(Yaml.render(value, copy(style)) == Yaml.render(value, style))
       }
-      for (name <- TomlStyle.names; style = TomlStyle.byName(name).get) {
+      for (style <- tomlStyles) {
         assert(copy(style) == style)
         assert(Toml.render(table, copy(style)) == Toml.render(table, style))
       }
@@ -52,34 +54,13 @@ object SerializationTest extends TestSuite {
       assert(copy(Toml.withStyle(TomlStyle.jsonnet())).render(table) == Toml.render(table, TomlStyle.jsonnet()))
     }
     test("an escape set that was read back is the same") {
-      val all = Seq(
-        Escapes.none,
-        Escapes.minimal,
-        Escapes.jsonnet,
-        Escapes.go,
-        Escapes.ascii,
-        Escapes.ujson,
-        Escapes.html,
-        Escapes.yaml,
-        Escapes.yamlComment,
-        Escapes.yamlJson,
-        Escapes.toml,
-        Escapes.tomlMultiLine,
-        Escapes.tomlMultiLineQuotes,
-        Escapes.singleQuoted,
-        Escapes.bash,
-        Escapes.dollars,
-        Escapes.xml
-      )
-      for (set <- all) {
+      for (set <- EscapeReference.sets) {
         assert(copy(set) eq set)
         assert(copy(set.withSurrogateEscape) == set.withSurrogateEscape)
       }
     }
     test("tables that can be made again are not serialized") {
-      val styles = JsonStyle.names.map(JsonStyle.byName(_).get) ++ YamlStyle.names.map(YamlStyle.byName(_).get) ++
-        TomlStyle.names.map(TomlStyle.byName(_).get)
-      for (style <- styles) {
+      for (style <- jsonStyles ++ yamlStyles ++ tomlStyles) {
         val before = serialized(style).length
         for (format <- Seq[Format[?]](Json, Yaml, Toml)) format.render(table)
         assert(before < 4000, serialized(style).length == before)

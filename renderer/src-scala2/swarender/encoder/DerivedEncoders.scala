@@ -88,10 +88,10 @@ final class EncoderMacro(val c: blackbox.Context) {
   private def rules: Tree = c.inferImplicitValue(typeOf[EncoderRules], silent = false)
 
   /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar(encoder: Tree, member: Tree, events: TermName): Option[Tree] =
-    if (encoder.symbol.owner != typeOf[ScalarEncoders].typeSymbol) None
-    else
-      encoder.symbol.name.decodedName.toString.trim match {
+  private def scalar(encoder: Tree, member: Tree, events: TermName): Option[Tree] = encoder match {
+    // What a macro made may be a block, which has no symbol.
+    case Select(_, name) if encoder.symbol.owner == typeOf[ScalarEncoders].typeSymbol =>
+      name.decodedName.toString.trim match {
         case "boolean" => Some(q"$events.bool($member)")
         case "byte" | "short" | "int" => Some(q"$events.int64($member.toLong)")
         case "long" => Some(q"$events.int64($member)")
@@ -100,6 +100,8 @@ final class EncoderMacro(val c: blackbox.Context) {
         case "string" => Some(q"if ($member eq null) $events.nul() else $events.string($member)")
         case _ => None
       }
+    case _ => None
+  }
 
   private def instance(tpe: Type, owner: Type, field: Name): Tree = {
     val found = c.inferImplicitValue(appliedType(encoderType, tpe), silent = true)

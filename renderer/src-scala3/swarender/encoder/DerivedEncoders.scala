@@ -128,8 +128,10 @@ private final class EncoderMacro(using val q: Quotes) {
   }
 
   /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar[F: Type](events: Expr[EventSink], member: Expr[F]): Option[Expr[Unit]] =
-    Expr.summon[Encoder[F]].map(_.asTerm.symbol).filter(_.owner == TypeRepr.of[ScalarEncoders].typeSymbol).flatMap {
+  private def scalar[F: Type](events: Expr[EventSink], member: Expr[F]): Option[Expr[Unit]] = {
+    val companion = TypeRepr.of[ScalarEncoders].typeSymbol
+    // What an inline given became has no symbol, and that has no owner.
+    Expr.summon[Encoder[F]].map(_.asTerm.symbol).filter(_.maybeOwner == companion).flatMap {
       _.name match {
         case "boolean" => Some('{ $events.bool(${ member.asExprOf[Boolean] }) })
         case "byte" => Some('{ $events.int64(${ member.asExprOf[Byte] }.toLong) })
@@ -144,6 +146,7 @@ private final class EncoderMacro(using val q: Quotes) {
         case _ => None
       }
     }
+  }
 
   private def defaultOf(tpe: TypeRepr, field: Symbol, i: Int): Option[Expr[Any]] =
     if (!field.flags.is(Flags.HasDefault)) None

@@ -91,6 +91,11 @@ object EncoderTest extends TestSuite {
     implicit val encoder: Encoder[Holder] = Encoder.derived
   }
 
+  final case class Weather(now: Degrees, later: Seq[Degrees])
+  object Weather {
+    implicit val encoder: Encoder[Weather] = Encoder.derived
+  }
+
   private val item = Item("a\"b", 3, 1.5, Seq("x", "y\n"), Some("n"))
   private val order = Order((1L << 53) + 1, "Ana", Seq(item, item.copy(note = None)), paid = true, 0.5f, -1)
 
@@ -135,6 +140,9 @@ object EncoderTest extends TestSuite {
       assert(Json.render(Tree("a", List(Tree("b", Nil)))) == """{"name":"a","children":[{"name":"b","children":[]}]}""")
       assert(Json.render(Box(Box(1))) == """{"value":{"value":1}}""")
       assert(Json.render(Empty()) == "{}")
+    }
+    test("encoders of fields that a macro or an inline given makes") {
+      assert(Json.render(Weather(Degrees(3), Seq(Degrees(-1)))) == """{"now":{"value":3},"later":[{"value":-1}]}""")
     }
     test("value classes are what they hold, also as keys") {
       assert(Json.render(Id("x")) == "\"x\"")

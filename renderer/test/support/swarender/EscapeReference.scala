@@ -120,4 +120,7 @@ object EscapeReference {
   )
 
   val all: Seq[EscapeReference] = ofJson ++ others
+
+  /** The sets of `all`, but not the one that escapes surrogates. */
+  val sets: Seq[Escapes] = all.filterNot(_ eq surrogates).map(_.escapes)
 }

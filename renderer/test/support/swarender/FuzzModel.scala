@@ -1,5 +1,7 @@
 package swarender
 
+import scala.reflect.ClassTag
+
 import swarender.RenderError.{Index, Key, Kind, Segment}
 
 /** What a style refuses and what a reader must find, told from the document and the style's
@@ -130,53 +132,44 @@ object FuzzModel {
   /** As it is, and read as it is. */
   case object Kept extends Huge
 
-  def apply(style: JsonStyle): FuzzModel = of(style.settings)
-
-  private def of(s: JsonSettings): FuzzModel =
-    new FuzzModel(
-      s.nulls,
-      s.nonFinite,
-      s.surrogates,
-      s.duplicateKeys,
-      s.numberText,
-      s.bigIntegers,
-      objectRoot = s.assignments,
-      integers64 = false,
-      if (s.yamlNumbers) AsInfinity else Kept,
-      _.toString
-    )
+  def apply(style: JsonStyle): FuzzModel = {
+    val s = style.settings
+    of(s, if (s.yamlNumbers) AsInfinity else Kept, objectRoot = s.assignments)
+  }
 
   def apply(style: YamlStyle): FuzzModel = {
     val s = style.settings
-    if (s.json.nonEmpty) of(s.json.get.settings)
-    else
-      new FuzzModel(
-        s.nulls,
-        s.nonFinite,
-        s.surrogates,
-        s.duplicateKeys,
-        s.numberText,
-        s.bigIntegers,
-        objectRoot = false,
-        integers64 = false,
-        if (s.hugeNumbers eq HugeNumbers.Quote) Quoted else Refused,
-        _.toString
-      )
+    s.json match {
+      case Some(json) => apply(json)
+      case None => of(s, if (s.hugeNumbers eq HugeNumbers.Quote) Quoted else Refused)
+    }
   }
 
   def apply(style: TomlStyle): FuzzModel = {
-    val s = style.settings
+    val prefix = if (style.settings.dateTimes eq TomlStyle.DateTimes.Bare) TomlDocuments.Date else ""
+    of(style.settings, Refused, objectRoot = true, integers64 = true, date = prefix + _)
+  }
+
+  /** With the policies of a style, which are fields of its settings with a type of their own. */
+  private def of(
+      settings: Product,
+      hugeText: Huge,
+      objectRoot: Boolean = false,
+      integers64: Boolean = false,
+      date: TomlDateTime => String = _.toString
+  ): FuzzModel = {
+    def policy[P: ClassTag]: Option[P] = settings.productIterator.collectFirst { case p: P => p }
     new FuzzModel(
-      s.nulls,
-      s.nonFinite,
-      s.surrogates,
-      s.duplicateKeys,
-      s.numberText,
-      BigIntegers.Full,
-      objectRoot = true,
-      integers64 = true,
-      Refused,
-      v => (if (s.dateTimes eq TomlStyle.DateTimes.Bare) TomlDocuments.Date else "") + v
+      policy[Nulls].get,
+      policy[NonFinite].get,
+      policy[Surrogates].get,
+      policy[DuplicateKeys].get,
+      policy[NumberText].get,
+      policy[BigIntegers].getOrElse(BigIntegers.Full),
+      objectRoot,
+      integers64,
+      hugeText,
+      date
     )
   }
 

@@ -1,0 +1,19 @@
+package swarender
+
+import swarender.text.NumberLayout
+
+/** The number layouts of the library. */
+object NumberLayouts {
+  val all: Seq[(String, NumberLayout)] = Seq(
+    "ecma" -> NumberLayout.ecma,
+    "canonical" -> NumberLayout.canonical,
+    "sjsonnet" -> NumberLayout.sjsonnet,
+    "python" -> NumberLayout.python,
+    "positional" -> NumberLayout.positional,
+    "seventeenG" -> NumberLayout.seventeenG,
+    "ujson" -> NumberLayout.ujson,
+    "yaml" -> NumberLayout.yaml,
+    "toml" -> NumberLayout.toml,
+    "toml floats" -> NumberLayout.tomlFloats
+  )
+}
