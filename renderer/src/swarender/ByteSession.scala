@@ -9,7 +9,7 @@ import swarender.text.VInt
   * call within a call, or in another thread, takes another one. It is used once per `take` from
   * `pool`, to which it goes back.
   */
-private[swarender] final class ByteSession[S <: AnyRef](format: Format[S], pool: ObjectPool[ByteSession[S]])
+private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S], pool: ObjectPool[ByteSession[S]])
     extends Pooled {
   private[this] val stream = new ReusableStreamSink
 
@@ -73,7 +73,7 @@ private[swarender] final class ByteSession[S <: AnyRef](format: Format[S], pool:
 }
 
 private[swarender] object ByteSession {
-  def pool[S <: AnyRef](format: Format[S]): ObjectPool[ByteSession[S]] = new ObjectPool[ByteSession[S]] {
+  def pool[S <: AnyRef](format: WriterFactory[S]): ObjectPool[ByteSession[S]] = new ObjectPool[ByteSession[S]] {
     protected def make(): ByteSession[S] = new ByteSession(format, this)
   }
 }

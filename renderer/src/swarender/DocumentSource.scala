@@ -2,7 +2,7 @@ package swarender
 
 import scala.util.control.NonFatal
 
-import swarender.event.{DocumentWriter, LocatedEvents}
+import swarender.event.{DocumentWriter, JsonBytes, LocatedEvents}
 
 /** Whole documents by one writer: of values that an encoder writes without checks, and of events.
   */
@@ -18,12 +18,12 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
   }
 
   /** The same of JSON text, and of whatever can be read once only. */
-  def convert(json: ujson.Readable): Unit = json match {
-    case json: ujson.Value => write(json, Encoder.readable[ujson.Value])
-    case _ =>
+  def convert(json: ujson.Readable): Unit =
+    if (json.isInstanceOf[ujson.Value] || (JsonBytes.of(json) ne null)) write(json, Encoder.readable[ujson.Readable])
+    else {
       reset()
       json.transform(LocatedEvents.to(writer).eventVisitor)
-  }
+    }
 
   /** Writes every value as a document. */
   def writeAll[T](values: Iterator[T], encoder: Encoder[T]): Unit = {

@@ -26,7 +26,7 @@ import swarender.output.{ObjectPool, Output, Outputs, PagePool, PagesSink}
   * }
   * }}}
   */
-abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with Serializable {
+abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with WriterFactory[S] with Serializable {
 
   /** The style that is meant when none is given. */
   def defaultStyle: S
@@ -36,9 +36,6 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
 
   /** What names of files end in: `json`, say. */
   def fileExtension: String
-
-  /** What writes this format, and the filters before it that the style asks for. */
-  private[swarender] def writer(out: Output, style: S): DocumentWriter
 
   /** What makes strings and what writes bytes, for the next calls. */
   private[swarender] def texts: ObjectPool[TextSession[S]]
@@ -63,7 +60,8 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
   final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] = toBytes(value, defaultStyle)
   final def toBytes[T](value: T, style: S)(implicit encoder: Encoder[T]): Array[Byte] =
     bytes.take().toBytes(style, new ValueDocument(value, encoder))
-  final def toBytes(style: S)(events: Renderer => Unit): Array[Byte] = bytes.take().toBytes(style, new EventsDocument(events))
+  final def toBytes(style: S)(events: Renderer => Unit): Array[Byte] =
+    bytes.take().toBytes(style, new EventsDocument(events))
 
   /** Writes the document in UTF-8, a page of 64 KiB at a time. The stream is neither flushed nor
     * closed.

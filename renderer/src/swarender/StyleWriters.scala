@@ -1,9 +1,15 @@
 package swarender
 
+import swarender.event.DocumentWriter
 import swarender.output.Output
 
+/** What writes documents in styles `S`, and the filters before it that a style asks for. */
+private[swarender] trait WriterFactory[S] {
+  private[swarender] def writer(out: Output, style: S): DocumentWriter
+}
+
 /** What writes documents in the last styles to one output, kept for the next document. */
-private[swarender] final class StyleWriters[S <: AnyRef](format: Format[S], out: Output) {
+private[swarender] final class StyleWriters[S <: AnyRef](format: WriterFactory[S], out: Output) {
   import StyleWriters.Most
 
   private[this] val styles = new Array[AnyRef](Most)

@@ -9,7 +9,7 @@ import swarender.output.{NewStringOutput, NewWideStringOutput, ObjectPool, Poole
   * A document tells how the next ones are written: much text beyond ASCII is written as chars, the
   * other as bytes.
   */
-private[swarender] final class TextSession[S <: AnyRef](format: Format[S], pool: ObjectPool[TextSession[S]])
+private[swarender] final class TextSession[S <: AnyRef](format: WriterFactory[S], pool: ObjectPool[TextSession[S]])
     extends Pooled {
   import TextSession._
 
@@ -61,7 +61,7 @@ private[swarender] final class TextSession[S <: AnyRef](format: Format[S], pool:
 }
 
 private[swarender] object TextSession {
-  def pool[S <: AnyRef](format: Format[S]): ObjectPool[TextSession[S]] = new ObjectPool[TextSession[S]] {
+  def pool[S <: AnyRef](format: WriterFactory[S]): ObjectPool[TextSession[S]] = new ObjectPool[TextSession[S]] {
     protected def make(): TextSession[S] = new TextSession(format, this)
   }
 

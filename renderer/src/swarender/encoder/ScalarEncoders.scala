@@ -71,14 +71,20 @@ private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, Eve
   def encode(value: T, events: EventSink): Unit = if (value == null) absent(events) else send(value, events)
 }
 
-/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test one value for two interfaces
-  * in turn makes the JVM search the list of its interfaces each time (JDK-8180450).
+/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now for another
+  * interface makes the JVM search the list of its interfaces each time (JDK-8180450).
   */
 private object ReadableEncoder extends Encoder[AnyRef] {
   def encode(value: AnyRef, events: EventSink): Unit = value match {
     case null => events.nul()
     case value: ujson.Value => new event.ValueWalker(events).walk(value)
-    case _ => val _ = value.asInstanceOf[ujson.Readable].transform(events.eventVisitor)
+    case _ =>
+      val json = value.asInstanceOf[ujson.Readable]
+      val bytes = event.JsonBytes.of(json)
+      if (bytes ne null) new event.JsonBytes(bytes, events).send()
+      else {
+        val _ = json.transform(events.eventVisitor)
+      }
   }
 
   override private[swarender] def write(value: AnyRef, writer: DocumentWriter): Unit = value match {

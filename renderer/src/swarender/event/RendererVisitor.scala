@@ -2,7 +2,7 @@ package swarender
 package event
 
 import swarender.output.StringOutput
-import swarender.text.NumberLayout
+import swarender.text.{AsciiSlice, NumberLayout}
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
 /** The one adapter from upickle's visitors to events. It returns `target` and allocates nothing per
@@ -63,12 +63,16 @@ private[swarender] final class RendererVisitor[T](sink: EventSink, target: T) ex
       case null => sink.nul()
       case s: String => sink.string(s)
       case s: TomlDateTime => sink.dateTime(s)
-      case _ => sink.string(s)
+      case _: AsciiSlice => sink.string(s)
+      case _ => sink.string(s.toString)
     }
     done()
   }
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = {
-    sink.number(s)
+    sink.number(s match {
+      case s: AsciiSlice => s
+      case _ => s.toString
+    })
     done()
   }
   override def visitFloat64String(s: String, index: Int): T = {
@@ -106,7 +110,7 @@ private final class KeyVisitor(sink: EventSink) extends ujson.JsVisitor[Unit, Un
   def visitNull(index: Int): Unit = sink.key("null")
   def visitFalse(index: Int): Unit = sink.key("false")
   def visitTrue(index: Int): Unit = sink.key("true")
-  def visitString(s: CharSequence, index: Int): Unit = sink.key(s)
+  def visitString(s: CharSequence, index: Int): Unit = sink.key(s.toString)
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): Unit = sink.key(s)
   override def visitFloat64String(s: String, index: Int): Unit = sink.key(s)
   override def visitFloat64(d: Double, index: Int): Unit =

@@ -11,6 +11,7 @@ import swarender.text.{
   Escapes,
   Latin1Escaper,
   NumberLayout,
+  SwarProbe,
   Utf8,
   Utf8Table
 }
@@ -86,10 +87,37 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
         a(pos) = quote.toByte
         pos += 1
       } else ascii(quote)
+    case s: AsciiSlice if s.length <= limit - pos - 10 => quotedSlice(s, quote, escapes)
     case _ =>
       ascii(quote)
       escaped(s, 0, s.length, escapes)
       ascii(quote)
+  }
+
+  /** Such a text, for which the page has room as for a string: copied word by word as far as it is
+    * clean.
+    */
+  private def quotedSlice(s: AsciiSlice, quote: Int, escapes: Escapes): Unit = {
+    val n = s.length
+    val a = array
+    val start = pos + 1
+    a(pos) = quote.toByte
+    var mask = 0L
+    var i = 0
+    while (i < n && mask == 0) {
+      val word = Platform.getLongLE(s.bytes, s.from + i)
+      Platform.putLongLE(a, start + i, word)
+      mask = escapes.probe.dirty(word)
+      i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
+    }
+    if (i >= n) {
+      a(start + n) = quote.toByte
+      pos = start + n + 1
+    } else {
+      pos = start + i
+      escapeLatin(s.bytes, s.from + i, s.until, escapes)
+      ascii(quote)
+    }
   }
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {

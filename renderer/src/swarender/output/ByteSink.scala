@@ -72,6 +72,7 @@ abstract class ByteSink {
 }
 
 object ByteSink {
+
   /** Writes to `target`, through `page` again and again. Flushes the target when it is flushed
     * itself and never closes it.
     */

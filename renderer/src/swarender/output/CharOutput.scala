@@ -9,7 +9,6 @@ import swarender.text.{
   Digits,
   Escapes,
   Latin1Escaper,
-  Literal,
   NumberLayout,
   SwarProbe,
   Utf16,
@@ -17,16 +16,8 @@ import swarender.text.{
 }
 
 /** UTF-16 code units into the page of `sink`. */
-final class CharOutput(sink: CharSink) extends Output {
+final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {
   import CharOutput._
-
-  private[this] var array: Array[Char] = CharSink.Empty
-  private[this] var pos: Int = 0
-  private[this] var limit: Int = 0
-
-  /** How many chars were written before `array(0)`. */
-  private[this] var before: Long = 0L
-  private[this] var failed: Boolean = false
 
   /** A chunk of a string as it is, and as Latin-1, with room for one word after it. */
   private[this] val units = new Array[Char](Chunk)
@@ -43,92 +34,7 @@ final class CharOutput(sink: CharSink) extends Output {
   private[this] val number = new Array[Byte](Digits.MaxLength)
   private[this] val decimal = new Decimal
 
-  continue()
-
-  private def continue(): Unit = {
-    array = sink.array
-    pos = sink.pos
-    limit = array.length
-  }
-
-  /** Leaves the page to the sink and goes on where it says. If that throws, every later write comes
-    * here and is refused.
-    */
-  private def more(): Unit = {
-    if (failed) RenderError.broken(position)
-    val page = array
-    val end = pos
-    poison()
-    sink.accept(page, end)
-    failed = false
-    continue()
-    before -= this.pos
-  }
-
-  def poison(): Unit = {
-    if (!failed) before += pos
-    failed = true
-    array = CharSink.Empty
-    pos = 0
-    limit = 0
-  }
-
-  def isPoisoned: Boolean = failed
-
-  def position: Long = before + pos
-
-  def flush(): Unit = {
-    if (failed || pos > 0) more()
-    sink.push()
-  }
-
-  def reset(): Unit = {
-    sink.restart()
-    failed = false
-    continue()
-    before = -pos.toLong
-  }
-
   private[swarender] def discarding(): Output = Outputs.discardingChars()
-
-  def ascii(c: Int): Unit = {
-    if (pos == limit) more()
-    array(pos) = c.toChar
-    pos += 1
-  }
-
-  def literal(l: Literal): Unit =
-    if (l.chars.length == 1) ascii(l.chars(0).toInt) else chars(l.chars, 0, l.chars.length)
-
-  /** Copies the chars `[i, until)` of `src`, over as many pages as it takes. */
-  private[output] def chars(src: Array[Char], i: Int, until: Int): Unit = {
-    var at = i
-    while (at < until) {
-      if (pos == limit) more()
-      val n = Math.min(until - at, limit - pos)
-      System.arraycopy(src, at, array, pos, n)
-      pos += n
-      at += n
-    }
-  }
-
-  def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
-    case s: String =>
-      var i = from
-      while (i < until) {
-        if (pos == limit) more()
-        val n = Math.min(until - i, limit - pos)
-        s.getChars(i, i + n, array, pos)
-        pos += n
-        i += n
-      }
-    case _ =>
-      var i = from
-      while (i < until) {
-        ascii(s.charAt(i).toInt)
-        i += 1
-      }
-  }
 
   def long(v: Long): Unit = widen(number, Digits.long(v, number, 0))
 
@@ -227,18 +133,6 @@ final class CharOutput(sink: CharSink) extends Output {
     var i = escapes.probe.cleanPrefix(latin, from, until)
     while (i < until && escapes.clean(latin(i) & 0xff)) i = escapes.probe.cleanPrefix(latin, i + 1, until)
     i
-  }
-
-  /** Copies `s[from, until)`, over as many pages as it takes. */
-  private def copy(s: String, from: Int, until: Int): Unit = {
-    var i = from
-    while (i < until) {
-      if (pos == limit) more()
-      val n = Math.min(until - i, limit - pos)
-      s.getChars(i, i + n, array, pos)
-      pos += n
-      i += n
-    }
   }
 
   /** Escapes the first `n` of `units`, in blocks: those of Latin-1 by runs, the others unit by

@@ -33,8 +33,8 @@ private[swarender] final class Decimal {
   /** Sets the shortest decimal of `v` if that has at most three digits after the point, 15 in all,
     * as most numbers of people have; else returns `false`. `v` is positive and finite.
     *
-    * A decimal of at most 15 digits reads back to a double that no other one reads back to (IEEE 754,
-    * section 5.12.2). The quotient is the double nearest to `n / 1000`, since both are exact.
+    * A decimal of at most 15 digits reads back to a double that no other one reads back to (IEEE
+    * 754, section 5.12.2). The quotient is the double nearest to `n / 1000`, since both are exact.
     */
   def setIfFewPlaces(v: Double): Boolean = {
     val n = (v * 1000 + 0.5).toLong

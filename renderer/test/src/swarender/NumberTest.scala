@@ -93,6 +93,8 @@ object NumberTest extends TestSuite {
     if ((decimal.digits, decimal.exponent) != expected) fail(v.toString, decimal, expected)
     ShortestDecimal(v, decimal)
     if ((decimal.digits, decimal.exponent) != expected) fail(s"$v on this platform", decimal, expected)
+    if (decimal.setIfFewPlaces(v) && (decimal.digits, decimal.exponent) != expected)
+      fail(s"$v by few places", decimal, expected)
   }
 
   private def checkDigits(v: Float): Unit = {
@@ -118,6 +120,20 @@ object NumberTest extends TestSuite {
         val got = render(if (sign == "") v else -v, layout)
         if (got != sign + text) throw new java.lang.AssertionError(s"$sign$v: $got, not $sign$text")
       }
+    }
+    test("few places") {
+      val random = Seeded("few places")
+      val decimal = new Decimal
+      for (digits <- 1 to 15; _ <- 1 to 2000) {
+        val n = 1 + Math.floorMod(random.nextLong(), BigInt(10).pow(digits).toLong - 1)
+        val v = n / 1000.0
+        assert(decimal.setIfFewPlaces(v))
+        checkDigits(v)
+        checkDigits(Math.nextUp(v))
+      }
+      // More places, more digits, and too small a number.
+      assert(!decimal.setIfFewPlaces(0.0001), !decimal.setIfFewPlaces(1e12 + 0.125), !decimal.setIfFewPlaces(1e300))
+      assert(!decimal.setIfFewPlaces(Double.MinPositiveValue))
     }
     test("2^63 and -2^63") {
       val texts = NumberLayouts.all.map { case (name, layout) =>

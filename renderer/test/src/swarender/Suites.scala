@@ -18,6 +18,7 @@ object Suites {
     IllegalEventsTest,
     InjectionTest,
     JcsTest,
+    JsonBytesTest,
     JsonDefectsTest,
     JsonGoldenTest,
     JsonTableTest,

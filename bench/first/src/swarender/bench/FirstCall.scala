@@ -8,9 +8,9 @@ import swarender.bench.report.Result
   * ./mill bench.runMain swarender.bench.FirstCall [processes=20] [only=json,yaml] [OPTION OF JAVA...]
   * }}}
   *
-  * It prints a line of JSON for each case and way: the milliseconds of the first call, and how many documents were
-  * made within 100 ms from its begin on. The class path is that of the benchmarks, without an archive
-  * of classes, unless an option of Java names one.
+  * It prints a line of JSON for each case and way: the milliseconds of the first call, and how many
+  * documents were made within 100 ms from its begin on. The class path is that of the benchmarks,
+  * without an archive of classes, unless an option of Java names one.
   */
 object FirstCall {
   def main(args: Array[String]): Unit = {

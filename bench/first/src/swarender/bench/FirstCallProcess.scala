@@ -3,8 +3,8 @@ package swarender.bench
 import swarender.{Json, Renderer, Toml, Yaml}
 
 /** The process that `FirstCall` measures: makes a document of 60 bytes for 100 ms, and prints the
-  * milliseconds of the first call and the number of calls. It uses no function or collection of Scala
-  * that the library could find loaded.
+  * milliseconds of the first call and the number of calls. It uses no function or collection of
+  * Scala that the library could find loaded.
   */
 object FirstCallProcess {
   def cases: Array[String] =

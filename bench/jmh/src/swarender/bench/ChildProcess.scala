@@ -9,7 +9,7 @@ private object ChildProcess {
   def output(command: Seq[String]): String = {
     val process = new ProcessBuilder(command*).redirectError(Redirect.INHERIT).start()
     val text = new String(process.getInputStream.readAllBytes(), UTF_8)
-    require(process.waitFor() == 0, s"${command.mkString(" ")} failed")
+    require(process.waitFor() == 0, s"${command.takeRight(6).mkString(" ")} failed")
     text
   }
 }

@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.{Benchmark, Param, Setup}
   * }}}
   *
   * Slots of 20 ms of the thread's processor time alternate between the benchmarks, after as much
-  * warm-up as measurement. It prints a line of JSON for each, as `./mill bench.report` reads it: the
-  * median of the time of a call, of the bytes it allocates, and of its ratio to the time of
+  * warm-up as measurement. It prints a line of JSON for each, as `./mill bench.report` reads it:
+  * the median of the time of a call, of the bytes it allocates, and of its ratio to the time of
   * `swarender` (or the first one) in neighbouring slots. `java=PATH` names another Java.
   */
 object Interleaved {

@@ -8,7 +8,8 @@ import swarender.bench.report.Result
 private object Slots {
   private final case class Way(name: String, bytes: Double, times: Seq[Double])
 
-  /** The results of all of them. The options `name=value` that choose what is measured name the case.
+  /** The results of all of them. The options `name=value` that choose what is measured name the
+    * case.
     */
   def read(suite: String, options: Seq[String], outputs: Seq[String]): Seq[Result] = {
     val runtime = outputs.head.linesIterator.next()
@@ -30,9 +31,12 @@ private object Slots {
   }
 
   private def caseOf(options: Seq[String]): String =
-    options.map(_.split("=", 2)).collectFirst {
-      case Array("case", name) => name
-      case Array("orders", "1") => "1 order"
-      case Array("orders", count) => s"$count orders"
-    }.getOrElse("all")
+    options
+      .map(_.split("=", 2))
+      .collectFirst {
+        case Array("case", name) => name
+        case Array("orders", "1") => "1 order"
+        case Array("orders", count) => s"$count orders"
+      }
+      .getOrElse("all")
 }
