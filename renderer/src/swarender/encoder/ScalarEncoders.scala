@@ -71,8 +71,8 @@ private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, Eve
   def encode(value: T, events: EventSink): Unit = if (value == null) absent(events) else send(value, events)
 }
 
-/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now for another
-  * interface makes the JVM search the list of its interfaces each time (JDK-8180450).
+/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now
+  * for another interface makes the JVM search the list of its interfaces each time (JDK-8180450).
   */
 private object ReadableEncoder extends Encoder[AnyRef] {
   def encode(value: AnyRef, events: EventSink): Unit = value match {

@@ -18,23 +18,33 @@ private[swarender] final class StringSink(first: Int) extends CharSink {
     this.pos = pos
   }
 
+  /** As long as the last long text was: documents of one kind have much the same length. */
+  private[this] var expected = 0
+
   private def grown(length: Int): Int = {
     if (length == PageChain.MaxArray)
       RenderError.tooLarge(s"more than $length chars do not fit in one string", length.toLong)
-    Math.min(length * 2L, PageChain.MaxArray.toLong).toInt
+    if (length >= LongText && expected > length) expected
+    else Math.min(length * 2L, PageChain.MaxArray.toLong).toInt
   }
 
   /** What has been flushed to this sink. */
   def result: String = new String(array, 0, pos)
 
   /** Keeps no more memory than is worth it. */
-  private[swarender] def trim(): Unit = if (array.length > Retained) array = new Array[Char](first)
+  private[swarender] def trim(): Unit = {
+    expected = if (pos > LongText) Math.min(pos + pos / 16L, PageChain.MaxArray.toLong).toInt else 0
+    if (array.length > Retained) array = new Array[Char](first)
+  }
 }
 
 private[swarender] object StringSink {
 
   /** In chars. */
   final val FirstPage = 2048
+
+  /** From so many chars on a page grows to the expected length at once. */
+  private final val LongText = 64 * 1024
 
   /** So many chars are kept for the next document: a megabyte. */
   final val Retained = 512 * 1024

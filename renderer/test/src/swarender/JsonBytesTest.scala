@@ -4,7 +4,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import utest.*
 
-/** JSON text in bytes becomes what the same text as a string becomes, which ujson's own parser reads.
+/** JSON text in bytes becomes what the same text as a string becomes, which ujson's own parser
+  * reads.
   */
 object JsonBytesTest extends TestSuite {
   private val jsonStyles = Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.canonical)
@@ -48,7 +49,9 @@ object JsonBytesTest extends TestSuite {
       check(ujson.write(ujson.Obj(long -> (long + "\u0001" + long))))
     }
     test("numbers as they are") {
-      for (n <- Seq("0", "-0", "1", "-12", "1e5", "1E+05", "0.10", "123456789012345678901234567890", "-1.50e-3", "1e400"))
+      for (
+        n <- Seq("0", "-0", "1", "-12", "1e5", "1E+05", "0.10", "123456789012345678901234567890", "-1.50e-3", "1e400")
+      )
         for (json <- Seq(n, s"[$n]", s"""{"a":$n}""", s"""{"a":[$n,$n]}""")) check(json)
     }
     test("bytes that are no UTF-8 are U+FFFD") {
@@ -56,7 +59,10 @@ object JsonBytesTest extends TestSuite {
       assert(Json.convert(bytes) == "[\"ab\ufffdc\",{\"k\ufffd\":1}]")
     }
     test("what is no JSON") {
-      for (json <- Seq("", " ", "[", "[1", "[1,]", "{\"a\"", "{\"a\":", "\"a", "nul", "1 2", "[1] x", "{1:2}", "[01]", "\"\\x\""))
+      for (
+        json <- Seq("", " ", "[", "[1", "[1,]", "{\"a\"", "{\"a\":", "\"a", "nul", "1 2", "[1] x", "{1:2}", "[01]",
+          "\"\\x\"")
+      )
         check(json)
       val error = intercept[ujson.ParseException](Json.convert("[1, x]".getBytes(UTF_8)))
       assert(error.index == 4)
