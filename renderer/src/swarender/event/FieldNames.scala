@@ -1,7 +1,6 @@
 package swarender
 package event
 
-import swarender.output.StringOutput
 import swarender.text.Literal
 
 /** The names of the fields of a class, in order, with the text that they become in the styles used
@@ -28,7 +27,7 @@ final class FieldNames(names: String*) extends Serializable {
   private def search(owner: AnyRef, writer: KeyWriter): Array[Literal] = {
     val before = if (others eq null) Nil else others
     val found = before.find(_.owner eq owner).getOrElse {
-      new Texts(owner, Literal.each(all.map(name => StringOutput(writer.writeKey(_, name)))))
+      new Texts(owner, Literal.each(all.map(writer.textOf(_))))
     }
     others = found :: before.filter(_ ne found).take(FieldNames.Retained - 1)
     latest = found

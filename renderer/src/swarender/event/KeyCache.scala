@@ -57,7 +57,7 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
     worths = new Array[Byte](Size)
   }
 
-  private def text(s: String): Literal = new Literal(StringOutput(writer.writeKey(_, s)))
+  private def text(s: String): Literal = new Literal(writer.textOf(s))
 }
 
 private object KeyCache {
@@ -71,4 +71,15 @@ private[swarender] trait KeyWriter {
 
   /** Writes the key `s` and the text that always follows it, and nothing else; always the same. */
   def writeKey(out: Output, s: CharSequence): Unit
+
+  /** What it writes. No function, since the first one costs a process several milliseconds. */
+  private[event] final def textOf(s: CharSequence): String = {
+    val text = StringOutput.open()
+    var result: String = null
+    try {
+      writeKey(text.out, s)
+      result = text.result
+    } finally StringOutput.close(text, failed = result eq null)
+    result
+  }
 }

@@ -26,7 +26,13 @@ final class Indentation private[swarender] (val newline: String, val unit: Strin
     val known = ready(level)
     if (known ne null) known
     else {
-      val made = new Literal(newline + unit * level)
+      val text = new java.lang.StringBuilder(newline)
+      var l = level
+      while (l > 0) {
+        text.append(unit)
+        l -= 1
+      }
+      val made = new Literal(text.toString)
       ready(level) = made
       made
     }
