@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.event.{KeyCache, KeyWriter}
+import swarender.event.{FieldNames, KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.text.{Literal, YamlScan, YamlStringClass}
 
@@ -39,6 +39,14 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
       false
     } else newKey(s, column)
   }
+
+  /** The same of a key of a class. */
+  def field(fields: FieldNames, i: Int, column: Int): Boolean =
+    if (fields.name(i).length > ShortKey) key(fields.name(i), column)
+    else {
+      out.literal(fields.texts(style, this)(i))
+      false
+    }
 
   private def newKey(s: CharSequence, column: Int): Boolean = {
     val classes = style.strings.ofKey(s, scan)

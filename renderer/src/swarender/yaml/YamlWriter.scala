@@ -3,7 +3,7 @@ package yaml
 
 import java.util.Arrays
 
-import swarender.event.{DocumentWriter, ScalarRules}
+import swarender.event.{DocumentWriter, FieldNames, ScalarRules}
 import swarender.output.Output
 import swarender.text.{JsonNumber, QuotedText, YamlStringClass}
 
@@ -111,11 +111,22 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   def endArray(): Unit = end(isObject = false)
 
   def key(s: CharSequence): Unit = {
-    if (state == Next) out.lineBreak(columns(depth)) else attach()
+    startKey()
     checkSurrogates(s)
     explicitKey = tokens.key(s, columns(depth))
     state = Value
   }
+
+  /** The text of such a key is known before the document. */
+  override def field(fields: FieldNames, i: Int): Unit =
+    if (refusesSurrogates) key(fields.name(i))
+    else {
+      startKey()
+      explicitKey = tokens.field(fields, i, columns(depth))
+      state = Value
+    }
+
+  private def startKey(): Unit = if (state == Next) out.lineBreak(columns(depth)) else attach()
 
   def string(s: CharSequence): Unit = {
     startScalar()
