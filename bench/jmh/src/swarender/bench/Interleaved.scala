@@ -5,6 +5,8 @@ import java.lang.reflect.Method
 
 import org.openjdk.jmh.annotations.{Benchmark, Param, Setup}
 
+import swarender.bench.report.Result
+
 /** The benchmarks of one class, interleaved in one process, and that in several processes: for a
   * machine that has other work.
   *
@@ -46,19 +48,18 @@ object Interleaved {
   }
 
   def main(args: Array[String]): Unit = {
-    val (own, passed) = args.toSeq.partition(arg => arg.startsWith("forks=") || arg.startsWith("java="))
+    val (own, row) = args.toSeq.partition(arg => arg.startsWith("forks=") || arg.startsWith("java="))
     val options = own.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
-    val forks = options.getOrElse("forks", "1").toInt
-    if (forks == 0) measure(passed.toArray)
-    else {
-      val java = options.getOrElse("java", s"${System.getProperty("java.home")}/bin/java")
-      Slots.read(passed.head, passed.tail, Seq.fill(forks)(fork(java, passed))).foreach(r => println(r.line))
-    }
+    val java = options.getOrElse("java", s"${System.getProperty("java.home")}/bin/java")
+    if (options.get("forks").contains("0")) measure(row.toArray)
+    else measured(java, row, options.getOrElse("forks", "1").toInt).foreach(result => println(result.line))
   }
 
-  private def fork(java: String, args: Seq[String]): String = {
-    val command = Seq(java, "-cp", System.getProperty("java.class.path"), "swarender.bench.Interleaved") ++ args
-    ChildProcess.output(command :+ "forks=0")
+  /** The results of `row`, a benchmark and its options, in so many processes of `java`. */
+  def measured(java: String, row: Seq[String], forks: Int): Seq[Result] = {
+    val path = Seq("-cp", System.getProperty("java.class.path"))
+    val command = Seq(java, "-Xms2g", "-Xmx2g") ++ path ++ ("swarender.bench.Interleaved" +: row :+ "forks=0")
+    Slots.read(row.head, row.tail, Seq.fill(forks)(ChildProcess.output(command)))
   }
 
   private def measure(args: Array[String]): Unit = {

@@ -79,7 +79,7 @@ object Tables {
   final val Own = "swarender"
 
   /** What the names of other ways of ours begin with, and those of floors. */
-  private val NoCompetitors = Seq(Own, "copy", "walk")
+  private val NoCompetitors = Seq(Own, "copy", "walk", "parse")
 
   private val nanos = Map("ns" -> 1.0, "µs" -> 1e3, "ms" -> 1e6, "s" -> 1e9)
 

@@ -14,7 +14,8 @@ import swarender.bench.{Charts, Machine}
   * {{chart SUITE}}         a chart of the competitors' times over ours
   * }}}
   * Each of the last five is repeated for every runtime. A section of which nothing was measured is
-  * left out; the last section names it, with its commands.
+  * left out; the last section names it, with its commands. Inside a line stand single numbers
+  * ([[Numbers]]).
   *
   * @param sizes
   *   of the output of a case in a format.
@@ -30,11 +31,13 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
       .flatMap(_.lines)
       .map {
         case Section.Directive(words) => directive(words, charts)
-        case line => line + "\n"
+        case line => numbers.fill(line) + "\n"
       }
       .mkString
     if (unmeasured.isEmpty) filled else filled.stripTrailing + "\n\n" + Template.list(unmeasured)
   }
+
+  private val numbers = new Numbers(results)
 
   private def isMeasured(suite: String) = results.exists(_.suite == suite)
 
