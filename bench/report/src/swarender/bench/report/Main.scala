@@ -6,7 +6,8 @@ import java.nio.file.{Files, Paths}
 import swarender.bench.regressions.Digests
 
 /** `./mill bench.report RESULTS...`: docs/performance.md from its template and the files of
-  * results. Of what was measured more than once the last result counts.
+  * results. Of what a file has more than once the run in the middle counts, of what several files
+  * have the last one.
   */
 object Main {
   private val template = Paths.get("bench/performance.template.md")
@@ -14,7 +15,7 @@ object Main {
   private val charts = Paths.get("docs/performance")
 
   def main(args: Array[String]): Unit = {
-    val results = Result.latest(args.toSeq.flatMap(file => Result.read(Paths.get(file))))
+    val results = Result.latest(args.toSeq.flatMap(file => Result.middle(Result.read(Paths.get(file)))))
     val digests = Digests.read(Paths.get("bench/digests.txt"))
     val filled = new Template(results, (name, format) => digests.of.get((name, format)).map(_.size))
     val text = filled.fill(new String(Files.readAllBytes(template), UTF_8), charts)

@@ -66,6 +66,17 @@ object Result {
     results.map(key).distinct.map(last)
   }
 
+  /** Where one file has several runs of the same, the run in the middle, in the order of the first
+    * ones.
+    */
+  def middle(results: Seq[Result]): Seq[Result] = {
+    val runs = results.groupBy(key)
+    results.map(key).distinct.map { same =>
+      val sorted = runs(same).sortBy(_.time.median)
+      sorted(sorted.length / 2)
+    }
+  }
+
   private def key(r: Result) = (r.suite, r.runtime, r.name, r.way)
 
   private def ofLine(line: ujson.Value): Result = Result(

@@ -30,6 +30,16 @@ object ResultTest extends TestSuite {
       intercept[NoSuchElementException](Result.parse("""{"suite": "Node"}"""))
     }
 
+    test("what `line` writes is read back") {
+      val result = Result("A", "JDK 17", "b", "c", "ms", Estimate(1.5, 1, 2), Some(64), Some(Estimate(3, 2.5, 4)))
+      assert(Result.parse(result.line) == Seq(result))
+    }
+
+    test("of several runs in one file the middle one counts") {
+      val runs = Result.parse(Seq(line(9), line(3), line(4).replace("ints", "doubles"), line(5)).mkString("\n"))
+      assert(Result.middle(runs).map(r => (r.name, r.time.median)) == Seq("ints" -> 5.0, "doubles" -> 4.0))
+    }
+
     test("the last result of a way counts, in the first one's place") {
       val results = Result.parse(s"${line(5)}\n${line(6).replace("ints", "doubles")}\n${line(7)}")
       assert(Result.latest(results).map(r => (r.name, r.time.median)) == Seq("ints" -> 7.0, "doubles" -> 6.0))
