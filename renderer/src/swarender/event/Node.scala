@@ -33,20 +33,22 @@ private[swarender] object Node {
     case _ => throw new IllegalArgumentException("not an array")
   }
 
-  /** Sends a value that is no container. */
+  /** Sends a value that is no container. Classes come before `CharSequence`: the JVM searches all
+    * interfaces of an object to find that it is none.
+    */
   def sendScalar(node: AnyRef, sink: EventSink): Unit = node match {
     case s: ujson.Str => sink.string(s.value)
     case n: ujson.Num => sink.float64(n.value)
     case b: ujson.Bool => sink.bool(b.value)
     case s: String => sink.string(s)
-    case d: TomlDateTime => sink.dateTime(d)
-    case s: CharSequence => sink.string(s)
     case n: java.lang.Long => sink.int64(n.longValue)
     case n: java.lang.Double => sink.float64(n.doubleValue)
     case b: java.lang.Boolean => sink.bool(b.booleanValue)
     case n: NumberNode => sink.number(n.text)
     case n: UnsignedNode => sink.uint64(n.value)
     case n: FloatNode => sink.float32(n.value)
+    case d: TomlDateTime => sink.dateTime(d)
+    case s: CharSequence => sink.string(s)
     case _ => sink.nul()
   }
 }

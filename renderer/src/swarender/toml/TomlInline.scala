@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{Node, NumberNode, ScalarRules}
 import swarender.output.Output
-import swarender.text.Digits
+import swarender.text.{AsciiSlice, Digits}
 
 import java.util.Arrays
 
@@ -34,15 +34,19 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   /** Whether there is nothing to write. */
   def isOmitted(node: AnyRef): Boolean = omitNulls && isNull(node)
 
+  /** Classes come before `CharSequence`: the JVM searches all interfaces of an object to find that
+    * it is none.
+    */
   def scalar(node: AnyRef, to: Output, underKey: Boolean): Unit = node match {
     case s: ujson.Str => string(s.value, to, underKey)
-    case s: CharSequence => string(s, to, underKey)
+    case s: String => string(s, to, underKey)
     case n: ujson.Num => double(n.value, to)
     case n: java.lang.Double => double(n.doubleValue, to)
     case n: java.lang.Long => to.long(n.longValue)
     case b: ujson.Bool => bool(b.value, to)
     case b: java.lang.Boolean => bool(b.booleanValue, to)
     case v: NumberNode => to.ascii(v.text)
+    case s: CharSequence => string(s, to, underKey)
     case _ => rules.fail(RenderError.NullValue, "TOML has no null")
   }
 
@@ -64,10 +68,12 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     */
   def widthOf(node: AnyRef): Int = node match {
     case s: ujson.Str => s.value.length + 2
-    case s: CharSequence => s.length + 2
+    case s: String => s.length + 2
     case n: ujson.Num => widthOf(n.value)
     case n: java.lang.Double => widthOf(n.doubleValue)
     case b: ujson.Bool => if (b.value) 4 else 5
+    case _: java.lang.Long | _: NumberNode => -Unknown
+    case s: CharSequence => s.length + 2
     case _ => -Unknown
   }
 
@@ -109,7 +115,10 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
         case s: ujson.Str =>
           string(s.value, to, underKey = false)
           take(s.value.length + 2L)
-        case s: CharSequence =>
+        case s: String =>
+          string(s, to, underKey = false)
+          take(s.length + 2L)
+        case s: AsciiSlice =>
           string(s, to, underKey = false)
           take(s.length + 2L)
         case _ =>

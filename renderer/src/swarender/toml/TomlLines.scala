@@ -1,8 +1,6 @@
 package swarender
 package toml
 
-import java.util.Arrays
-
 import swarender.output.Output
 
 /** The lines of a document as they begin: `key = ` and headers. */
@@ -53,45 +51,4 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
 
   /** Ends the document. */
   def end(): Unit = if (style.finalNewline && started) out.ascii('\n')
-}
-
-/** The keys that lead from the root to a table, as they are in its header. */
-private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
-  private[this] var keys = new Array[String](16)
-  private[this] var used = 0
-
-  /** How many keys there are. */
-  def size: Int = used
-
-  def push(key: String): Unit = {
-    if (used == keys.length) keys = Arrays.copyOf(keys, used * 2)
-    keys(used) = key
-    used += 1
-  }
-
-  /** Whether this holds no more memory than is worth keeping it for. */
-  def isSmall: Boolean = keys.length <= TomlPath.Retained
-
-  def pop(): Unit = truncate(used - 1)
-
-  /** Goes back to the first `size` keys; there are so many at least. */
-  def truncate(size: Int): Unit =
-    while (used > size) {
-      used -= 1
-      keys(used) = null
-    }
-
-  /** Writes the keys from the one at `from` on, with dots between; there is one. */
-  def write(from: Int): Unit = {
-    var i = from
-    while (i < used) {
-      if (i > from) out.ascii('.')
-      strings.key(out, keys(i))
-      i += 1
-    }
-  }
-}
-
-private object TomlPath {
-  private final val Retained = 256
 }

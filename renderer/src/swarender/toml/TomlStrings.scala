@@ -74,6 +74,9 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
       oneLine(known).write(out, s, known)
     }
 
+  /** Whether a key needs no quotes. */
+  def isBare(s: CharSequence): Boolean = isBareKey(s)
+
   /** A key and the equals sign after it. */
   def keyOfValue(out: Output, s: CharSequence): Unit = {
     val known = memo(s)

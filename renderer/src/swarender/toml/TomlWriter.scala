@@ -35,6 +35,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     */
   private[this] var mixed = false
   private[this] var begun = false
+  private[this] var isPathSmall = true
 
   def beginDocument(): Unit = ()
 
@@ -203,7 +204,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     lastKey = null
     array = null
     buffer.reset()
-    path.truncate(0)
+    isPathSmall = path.forget()
     tables.forget()
   }
 
@@ -214,7 +215,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def forget(): Boolean = {
     clear()
-    values.forget() & buffer.forget() & path.isSmall
+    values.forget() & buffer.forget() & isPathSmall
   }
 
   def omitsDefaults: Boolean = style.omitDefaults
