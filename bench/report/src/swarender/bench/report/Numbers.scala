@@ -4,8 +4,6 @@ import java.util.regex.Matcher
 
 import scala.util.matching.Regex
 
-import swarender.bench.Estimate
-
 /** Single numbers in a line of a template:
   * {{{
   * {{faster RUNTIME SUITE CASE OTHER}}            how many times as fast as OTHER we are; `best` is the best competitor, and
@@ -53,14 +51,5 @@ final class Numbers(results: Seq[Result]) {
     Tables(row.values.toSeq).competitors.filterNot(without.contains).minByOption(row(_).time.median).getOrElse("")
 
   private def ratio(row: Map[String, Result], way: String, other: String): String =
-    (row.get(way), row.get(other)) match {
-      case (Some(a), Some(b)) =>
-        val estimate = (a.over, b.over) match {
-          case (Some(over), _) if other == Tables.Own => over
-          case (Some(x), Some(y)) => Estimate(x.median / y.median, x.low / y.high, x.high / y.low)
-          case _ => a.time.over(b.time)
-        }
-        Tables.number(estimate.median)
-      case _ => "–"
-    }
+    (for (a <- row.get(way); b <- row.get(other)) yield Tables.number(a.timeOver(b).median)).getOrElse("–")
 }

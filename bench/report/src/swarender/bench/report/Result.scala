@@ -30,6 +30,13 @@ final case class Result(
     over: Option[Estimate] = None
 ) {
 
+  /** Its time over that of `other`: from pairs where both were measured so. */
+  def timeOver(other: Result): Estimate =
+    (over, other.over) match {
+      case (Some(own), Some(others)) => own.over(others)
+      case _ => time.over(other.time)
+    }
+
   /** The line that `Result.read` reads. */
   def line: String = {
     val line = ujson.Obj("suite" -> suite, "runtime" -> runtime, "case" -> name, "way" -> way, "unit" -> unit)

@@ -22,14 +22,11 @@ final case class Tables(results: Seq[Result]) {
     */
   def overOwn(way: String): Seq[Double] = cases.map { name =>
     (of.get((name, way)), of.get((name, Tables.Own))) match {
-      case (Some(other), Some(own)) => ratio(other, own).median
+      case (Some(other), Some(own)) => other.timeOver(own).median
       case _ => Double.NaN
     }
   }
   def groups: Seq[String] = cases
-
-  /** The time of `other` over ours: from pairs where there are some. */
-  private def ratio(other: Result, own: Result): Estimate = other.over.getOrElse(other.time.over(own.time))
 
   /** Times, and the best competitor's time over ours. `size` is that of a case's output in bytes.
     */
@@ -38,11 +35,11 @@ final case class Tables(results: Seq[Result]) {
     val others = ways.filterNot(_ == Tables.Own)
     val head = Seq("case", s"swarender, $unit", "MB/s") ++ others ++ Seq("best competitor", "ratio to it")
     val rows = for (name <- cases; own <- of.get((name, Tables.Own))) yield {
-      val best = competitors.flatMap(way => of.get((name, way))).minByOption(ratio(_, own).median)
+      val best = competitors.flatMap(way => of.get((name, way))).minByOption(_.timeOver(own).median)
       val speed = size(name).flatMap(bytes => Tables.megabytesPerSecond(bytes, own))
       Seq(name, Tables.interval(own.time), speed.fold("")(s => f"$s%.0f")) ++
         others.map(way => of.get((name, way)).fold("")(r => Tables.number(r.time.median))) ++
-        Seq(best.fold("")(_.way), best.fold("")(b => Tables.interval(ratio(b, own))))
+        Seq(best.fold("")(_.way), best.fold("")(b => Tables.interval(b.timeOver(own))))
     }
     Tables.table(head, rows)
   }
