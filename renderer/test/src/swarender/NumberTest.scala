@@ -8,7 +8,7 @@ import swarender.text.{Decimal, NumberLayout, Schubfach, SeventeenDigits, Shorte
 object NumberTest extends TestSuite {
 
   /** The layouts that print integral values as floats. */
-  private val floats = Seq("python", "toml floats")
+  private val floats = Seq("python", "tomlFloats")
 
   private def style(layout: NumberLayout): JsonStyle = JsonStyle.compact.withNumbers(layout)
 
@@ -151,7 +151,7 @@ object NumberTest extends TestSuite {
     }
     test("negative zero") {
       val without = Seq("canonical", "ujson")
-      val withPoint = Seq("python", "yaml", "toml", "toml floats")
+      val withPoint = Seq("python", "yaml", "toml", "tomlFloats")
       for ((name, layout) <- NumberLayouts.all) {
         val expected = if (without.contains(name)) "0" else if (withPoint.contains(name)) "-0.0" else "-0"
         val got = render(-0.0, layout)

@@ -2,7 +2,7 @@ package swarender
 
 import swarender.text.NumberLayout
 
-/** The number layouts of the library. */
+/** The number layouts of the library, by their names in `NumberLayout`. */
 object NumberLayouts {
   val all: Seq[(String, NumberLayout)] = Seq(
     "ecma" -> NumberLayout.ecma,
@@ -14,6 +14,6 @@ object NumberLayouts {
     "ujson" -> NumberLayout.ujson,
     "yaml" -> NumberLayout.yaml,
     "toml" -> NumberLayout.toml,
-    "toml floats" -> NumberLayout.tomlFloats
+    "tomlFloats" -> NumberLayout.tomlFloats
   )
 }

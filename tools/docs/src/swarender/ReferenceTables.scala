@@ -64,19 +64,6 @@ object ReferenceTables {
       }
       .mkString("; ")
 
-  private val layouts: List[(String, NumberLayout)] = List(
-    "ecma" -> NumberLayout.ecma,
-    "canonical" -> NumberLayout.canonical,
-    "sjsonnet" -> NumberLayout.sjsonnet,
-    "python" -> NumberLayout.python,
-    "positional" -> NumberLayout.positional,
-    "seventeenG" -> NumberLayout.seventeenG,
-    "ujson" -> NumberLayout.ujson,
-    "yaml" -> NumberLayout.yaml,
-    "toml" -> NumberLayout.toml,
-    "tomlFloats" -> NumberLayout.tomlFloats
-  )
-
   private def shown(value: Any): String = value match {
     case None => "none"
     case Some(_: JsonStyle) => "the `JsonStyle`"
@@ -86,7 +73,7 @@ object ReferenceTables {
     case Int.MaxValue => "unlimited"
     case text: String => s"`${Quote.json(text)}`"
     case layout: NumberLayout =>
-      layouts.collectFirst { case (name, `layout`) => s"`NumberLayout.$name`" }.getOrElse(s"`$layout`")
+      NumberLayouts.all.collectFirst { case (name, `layout`) => s"`NumberLayout.$name`" }.getOrElse(s"`$layout`")
     case other => s"`$other`"
   }
 
