@@ -85,11 +85,11 @@ private final class StringPages extends ByteSink {
   /** Whether it has got nothing yet: all that is written is in the first page. */
   def hasNothing: Boolean = taken == 0
 
-  /** The first `n` bytes of that. */
+  /** The first `n` bytes of the first page. */
   def first(n: Int): String = new String(small, 0, n, UTF_8)
 
   def result: String =
-    if (isSmall) new String(small, 0, taken.toInt, UTF_8)
+    if (isSmall) first(taken.toInt)
     else {
       PageChain.checkFits(taken)
       val bytes = new Array[Byte](taken.toInt)

@@ -72,14 +72,11 @@ private[swarender] trait KeyWriter {
   /** Writes the key `s` and the text that always follows it, and nothing else; always the same. */
   def writeKey(out: Output, s: CharSequence): Unit
 
-  /** What it writes. No function, since the first one costs a process several milliseconds. */
-  private[event] final def textOf(s: CharSequence): String = {
-    val text = StringOutput.open()
-    var result: String = null
-    try {
-      writeKey(text.out, s)
-      result = text.result
-    } finally StringOutput.close(text, failed = result eq null)
-    result
-  }
+  /** What it writes. */
+  private[event] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
+}
+
+/** Writes one key. It is no lambda, since the first one costs a process several milliseconds. */
+private final class KeyText(writer: KeyWriter, s: CharSequence) extends (Output => Unit) {
+  def apply(out: Output): Unit = writer.writeKey(out, s)
 }

@@ -20,6 +20,15 @@ abstract class Output {
   /** The part `[from, until)` of such a text. */
   def ascii(s: CharSequence, from: Int, until: Int): Unit
 
+  /** The same char by char. */
+  protected[this] final def asciiChars(s: CharSequence, from: Int, until: Int): Unit = {
+    var i = from
+    while (i < until) {
+      ascii(s.charAt(i).toInt)
+      i += 1
+    }
+  }
+
   /** Writes fixed text unchanged. */
   def literal(l: Literal): Unit
 

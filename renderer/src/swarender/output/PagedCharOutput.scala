@@ -84,12 +84,7 @@ private[swarender] abstract class PagedCharOutput(sink: CharSink) extends Output
 
   final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
     case s: String => copy(s, from, until)
-    case _ =>
-      var i = from
-      while (i < until) {
-        ascii(s.charAt(i).toInt)
-        i += 1
-      }
+    case _ => asciiChars(s, from, until)
   }
 
   /** Copies `s[from, until)`, over as many pages as it takes. */

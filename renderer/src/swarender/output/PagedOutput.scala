@@ -150,12 +150,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
         i += n
       }
     case s: AsciiSlice => bytes(s.bytes, s.from + from, s.from + until)
-    case _ =>
-      var i = from
-      while (i < until) {
-        ascii(s.charAt(i).toInt)
-        i += 1
-      }
+    case _ => asciiChars(s, from, until)
   }
 }
 

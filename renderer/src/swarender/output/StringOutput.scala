@@ -36,25 +36,15 @@ private[swarender] object StringOutput {
 
   /** What `write` writes, as a string. */
   def apply(write: Output => Unit): String = {
-    val text = open()
-    var result: String = null
-    try {
-      write(text.out)
-      result = text.result
-    } finally close(text, failed = result eq null)
-    result
-  }
-
-  /** A string in the making, until `close`. */
-  def open(): StringOutput = {
     val text = spares.take()
-    text.out.reset()
-    text
-  }
-
-  /** Gives back `text`, which is not used again if something was thrown meanwhile. */
-  def close(text: StringOutput, failed: Boolean): Unit = {
-    if (!failed) text.trim()
-    spares.give(text, failed)
+    var failed = true
+    try {
+      text.out.reset()
+      write(text.out)
+      val result = text.result
+      text.trim()
+      failed = false
+      result
+    } finally spares.give(text, failed)
   }
 }
