@@ -30,13 +30,9 @@ private object Slots {
     Way(words(0), words(1).toDouble, words.drop(2).map(_.toDouble).toSeq)
   }
 
-  private def caseOf(options: Seq[String]): String =
-    options
-      .map(_.split("=", 2))
-      .collectFirst {
-        case Array("case", name) => name
-        case Array("orders", "1") => "1 order"
-        case Array("orders", count) => s"$count orders"
-      }
-      .getOrElse("all")
+  /** The case that the parameters among the options are; `all` where there are none. */
+  private def caseOf(options: Seq[String]): String = {
+    val parameters = options.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap -- Seq("seconds", "only")
+    if (parameters.isEmpty) "all" else Result.caseOf(parameters)
+  }
 }

@@ -130,7 +130,7 @@ object Result {
   }
 
   /** `case`, or the file given in its place, or whatever parameters there are. */
-  private def caseOf(parameters: Map[String, String]): String =
+  def caseOf(parameters: Map[String, String]): String =
     parameters.get("file").filter(_.nonEmpty).orElse(parameters.get("case")) match {
       case Some(name) => name
       case None => parameters.toSeq.sorted.map { case (key, value) => s"$value $key" }.mkString(", ")
