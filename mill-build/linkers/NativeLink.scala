@@ -19,7 +19,7 @@ object NativeLink {
       .withClangPP(Discover.clangpp())
       .withCompileOptions(Discover.compileOptions())
       .withCOptions(cOptions)
-      .withLinkingOptions(Discover.linkingOptions() ++ Some(static).filter(links(_)).toSeq.flatten)
+      .withLinkingOptions(Discover.linkingOptions() ++ Seq(static, fixed).filter(links(_)).flatten)
       .withGC(GC.immix)
       .withMultithreading(false)
     val native =
@@ -39,6 +39,11 @@ object NativeLink {
   /** The run-time library of C++ inside the program: loading it takes longer than a small document.
     */
   private def static: Seq[String] = Seq("-static-libstdc++", "-static-libgcc")
+
+  /** Code at fixed addresses: to adjust the 45,000 references in the tables of classes of a program
+    * that can lie anywhere takes longer than a small document, and a megabyte.
+    */
+  private def fixed: Seq[String] = Seq("-no-pie")
 
   /** Whether the C++ toolchain can link with these options: for thin LTO it needs a linker that
     * reads LLVM bitcode.

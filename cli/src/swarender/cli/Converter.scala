@@ -2,7 +2,7 @@ package swarender.cli
 
 import java.io.{IOException, OutputStream}
 
-import swarender.output.{ByteOutput, ByteSink, Page}
+import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
 import swarender.RenderError
 
 /** Converts documents to one output, each of them followed by a line's end. Memory does not grow
@@ -11,7 +11,7 @@ import swarender.RenderError
 private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
   private[this] val renderer =
-    request.renderer(new ByteOutput(ByteSink(held, new Page(HeldOutput.Size))))
+    request.renderer(new ByteOutput(ByteSink(held, BufferPolicy.growing)))
   private[this] val visitor = renderer.visitor
   private[this] var documents = 0L
 
