@@ -2,7 +2,6 @@ package swarender
 package platform
 
 import scala.scalanative.annotation.alwaysinline
-import scala.scalanative.meta.LinktimeInfo
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics, RawPtr}
 
 /** The chars of a string where they are, and loops over them, since `String` gives them only one by
@@ -13,15 +12,9 @@ import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics, RawPtr}
   */
 private[swarender] object StringChars {
 
-  /** What comes before the fields of an object: its class, and its lock where there are threads. */
-  @alwaysinline private def header: Int = if (LinktimeInfo.isMultithreadingEnabled) 16 else 8
-
-  @alwaysinline private def field(s: String, at: Int): RawPtr =
-    Intrinsics.elemRawPtr(Intrinsics.castObjectToRawPtr(s), Intrinsics.castIntToRawSize(header + at))
-
-  @alwaysinline private def value(s: String): AnyRef = Intrinsics.loadObject(field(s, 0))
-  @alwaysinline private def offset(s: String): Int = Intrinsics.loadInt(field(s, 8))
-  @alwaysinline private def count(s: String): Int = Intrinsics.loadInt(field(s, 12))
+  @alwaysinline private def value(s: String): AnyRef = Memory.reference(s, 0)
+  @alwaysinline private def offset(s: String): Int = Memory.int(s, 8)
+  @alwaysinline private def count(s: String): Int = Memory.int(s, 12)
 
   /** Where the char `i` of `s` is, if strings are `readable`. */
   @alwaysinline def at(s: String, i: Int): RawPtr = value(s).asInstanceOf[CharArray].atRawUnsafe(offset(s) + i)

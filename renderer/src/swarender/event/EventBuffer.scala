@@ -1,7 +1,6 @@
 package swarender
 package event
 
-import java.util.AbstractMap.SimpleImmutableEntry
 import java.util.Arrays
 
 import swarender.text.AsciiSlice
@@ -38,9 +37,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
     if (depth == 0) last = node
     else
       open(depth) match {
-        case o: ObjectNode =>
-          o.members.add(new SimpleImmutableEntry(keys(depth), node))
-          ()
+        case o: ObjectNode => o.add(keys(depth), node)
         case a: ArrayNode => a.elements += node
         case _ => ()
       }
@@ -62,7 +59,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
     depth -= 1
   }
 
-  def beginObject(): Unit = begin(new ObjectNode)
+  def beginObject(): Unit = begin(new ObjectNode(ObjectNode.InitialSize))
   def endObject(): Unit = end()
   def beginArray(): Unit = begin(new ArrayNode)
   def endArray(): Unit = end()

@@ -22,7 +22,7 @@ private[swarender] object Node {
   /** The members of an object, in their order. An entry holds until the next one is asked for. */
   def members(node: AnyRef): Members = node match {
     case o: ujson.Obj => ObjectMembers(o)
-    case o: ObjectNode => o.members.iterator()
+    case o: ObjectNode => o.members[AnyRef]
     case _ => throw new IllegalArgumentException("not an object")
   }
 
@@ -51,14 +51,6 @@ private[swarender] object Node {
     case s: CharSequence => sink.string(s)
     case _ => sink.nul()
   }
-}
-
-private[swarender] final class ObjectNode {
-  val members: java.util.ArrayList[Entry[String, AnyRef]] = new java.util.ArrayList(ObjectNode.InitialSize)
-}
-
-private object ObjectNode {
-  final val InitialSize = 4
 }
 
 private[swarender] final class ArrayNode {

@@ -104,19 +104,15 @@ private[swarender] final class NodeWalker(sink: EventSink, order: Comparator[Ent
         case _ => Node.sendScalar(node, sink)
       }
 
-  private def sorted(node: AnyRef): Node.Members = node match {
-    case o: ObjectNode =>
-      o.members.sort(order)
-      o.members.iterator()
-    case _ =>
-      val copy = new java.util.ArrayList[Entry[String, AnyRef]]
-      val all = Node.members(node)
-      while (all.hasNext) {
-        val member = all.next()
-        copy.add(new SimpleImmutableEntry[String, AnyRef](member.getKey, member.getValue))
-      }
-      copy.sort(order)
-      copy.iterator()
+  private def sorted(node: AnyRef): Node.Members = {
+    val copy = new java.util.ArrayList[Entry[String, AnyRef]]
+    val all = Node.members(node)
+    while (all.hasNext) {
+      val member = all.next()
+      copy.add(new SimpleImmutableEntry[String, AnyRef](member.getKey, member.getValue))
+    }
+    copy.sort(order)
+    copy.iterator()
   }
 
   private def push(content: AnyRef, index: Int): Unit = {

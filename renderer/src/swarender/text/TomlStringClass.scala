@@ -60,6 +60,7 @@ private[swarender] object TomlStringClass {
 
   private def hasApostrophe(s: CharSequence): Boolean = s match {
     case s: String => s.indexOf('\'') >= 0
+    case s: AsciiSlice => s.indexOf('\'', 0) >= 0
     case _ =>
       var i = 0
       while (i < s.length && s.charAt(i) != '\'') i += 1
