@@ -7,10 +7,10 @@ private[swarender] abstract class CopiedBytes(@transient private[swarender] fina
   @transient private[this] val words: Array[Long] = CopiedBytes.words(bytes)
 
   /** How many bytes `copyTo` writes. */
-  private[swarender] final def room: Int = words.length << 3
+  @inline private[swarender] final def room: Int = words.length << 3
 
   /** Copies the bytes, and what comes after them, from `dst(at)` on. */
-  private[swarender] final def copyTo(dst: Array[Byte], at: Int): Unit = {
+  @inline private[swarender] final def copyTo(dst: Array[Byte], at: Int): Unit = {
     // The first four words without asking for the length, which no processor can predict.
     Platform.putLongLE(dst, at, words(0))
     Platform.putLongLE(dst, at + 8, words(1))

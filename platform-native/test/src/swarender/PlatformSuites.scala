@@ -4,5 +4,5 @@ import utest.TestSuite
 
 /** The suites only Scala Native runs. */
 object PlatformSuites {
-  val all: Seq[TestSuite] = Seq(FileOutputTest, NativeOutputStreamTest, StringCharsTest)
+  val all: Seq[TestSuite] = Seq(FileOutputTest, NativeOutputStreamTest, ObjectMembersTest, StringCharsTest)
 }

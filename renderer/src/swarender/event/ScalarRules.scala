@@ -41,7 +41,7 @@ private[swarender] abstract class ScalarRules(
     else fraction(text)
   }
 
-  private[swarender] final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {
+  @inline private[swarender] final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {
     val at = Surrogate.firstLone(s)
     if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
   }

@@ -11,7 +11,7 @@ private[swarender] final class ValueWalker(sink: EventSink) {
 
   def walk(value: ujson.Value): Unit = send(value, ValueWalker.Levels)
 
-  private def send(value: ujson.Value, levels: Int): Unit = value match {
+  @inline private def send(value: ujson.Value, levels: Int): Unit = value match {
     case s: ujson.Str => sink.string(s.value)
     case n: ujson.Num => sink.float64(n.value)
     case o: ujson.Obj => if (levels == 0) sendDeep(o) else members(o, levels - 1)
@@ -33,8 +33,10 @@ private[swarender] final class ValueWalker(sink: EventSink) {
 
   private def elements(all: ArrayBuffer[ujson.Value], levels: Int): Unit = {
     sink.beginArray()
+    Prefetch.begin(all)
     var i = 0
     while (i < all.length) {
+      Prefetch.at(all, i)
       send(all(i), levels)
       i += 1
     }

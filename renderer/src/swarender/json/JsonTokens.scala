@@ -21,13 +21,13 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
   private[this] val memo = new KeyCache(this)
 
   /** The text before the first element, and before the closing bracket. */
-  def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)
+  @inline def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)
 
   /** The text between two elements. */
-  def separator(level: Int): Unit = out.indentation(elementIndentation, level)
+  @inline def separator(level: Int): Unit = out.indentation(elementIndentation, level)
 
   /** A key, and the text between it and its value. */
-  def key(s: CharSequence): Unit = {
+  @inline def key(s: CharSequence): Unit = {
     val known = memo(s)
     if (known ne null) out.literal(known) else writeKey(out, s)
   }
@@ -40,7 +40,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
     out.literal(keySeparator)
   }
 
-  def string(s: CharSequence): Unit = out.quoted(s, '"', escapes)
+  @inline def string(s: CharSequence): Unit = out.quoted(s, '"', escapes)
 
   /** A string in which nothing is to be escaped. */
   def unescaped(s: String): Unit = {
@@ -49,9 +49,9 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
     out.ascii('"')
   }
 
-  def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
+  @inline def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
 
-  def nul(): Unit = out.literal(nullText)
+  @inline def nul(): Unit = out.literal(nullText)
 
   /** NaN or an infinity; false if the style refuses it. */
   def notFinite(v: Double): Boolean = {
@@ -61,7 +61,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
   }
 
   /** The end of a container at `level`. */
-  def end(bracket: Int, empty: Boolean, level: Int): Unit =
+  @inline def end(bracket: Int, empty: Boolean, level: Int): Unit =
     if (!empty) {
       newline(level)
       out.ascii(bracket)

@@ -33,7 +33,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   def endDocument(): Unit = if (!style.documentEnd.isEmpty) out.literal(style.documentEndLiteral)
 
   /** Writes what comes before a value. */
-  private def before(): Unit = {
+  @inline private def before(): Unit = {
     val s = state
     if (s == Next) tokens.separator(depth)
     else if (s == First) tokens.newline(depth)

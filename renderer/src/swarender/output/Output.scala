@@ -44,7 +44,7 @@ abstract class Output {
   }
 
   /** A line break and `level` units of indentation. */
-  final def indentation(i: Indentation, level: Int): Unit =
+  @inline final def indentation(i: Indentation, level: Int): Unit =
     if (i.char >= 0) ascii(i.char)
     else if (i.unit.isEmpty) literal(i.at(0))
     else if (level < Indentation.ReadyLevels) literal(i.at(level))

@@ -95,13 +95,13 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     before = (from - pos).toLong
   }
 
-  final def ascii(c: Int): Unit = {
+  @inline final def ascii(c: Int): Unit = {
     if (pos == limit) more()
     array(pos) = c.toByte
     pos += 1
   }
 
-  final def literal(l: Literal): Unit = {
+  @inline final def literal(l: Literal): Unit = {
     val p = pos
     if (l.room <= limit - p) {
       l.copyTo(array, p)

@@ -39,7 +39,7 @@ private[swarender] object Digits {
   }
 
   /** Any `Long`; 28 bytes are free at `at`. */
-  def long(v: Long, dst: Array[Byte], at: Int): Int =
+  @inline def long(v: Long, dst: Array[Byte], at: Int): Int =
     if (v != Long.MinValue) {
       // Without a branch on the sign, which is hard to predict in data.
       dst(at) = '-'
@@ -52,7 +52,7 @@ private[swarender] object Digits {
     }
 
   /** `v` is not negative; a word is free after its digits. */
-  private def positive(v: Long, dst: Array[Byte], at: Int): Int =
+  @inline private def positive(v: Long, dst: Array[Byte], at: Int): Int =
     if (v < TenTo8) leading(v.toInt, dst, at)
     else if (v < TenTo16) {
       val high = v / TenTo8
@@ -67,7 +67,7 @@ private[swarender] object Digits {
   /** `v`, in `[0, 10^8)`, without leading zeros. The number of digits is computed independently of
     * the digits, so that the text after them can be written without waiting.
     */
-  private def leading(v: Int, dst: Array[Byte], at: Int): Int = {
+  @inline private def leading(v: Int, dst: Array[Byte], at: Int): Int = {
     val n = countShort(v)
     Platform.putLongLE(dst, at, spread(v) >>> 64 - 8 * n)
     at + n
@@ -78,7 +78,7 @@ private[swarender] object Digits {
     * "Computing the number of digits of an integer even faster" (2021), who gives the idea to
     * Kendall Willets.
     */
-  private def countShort(v: Int): Int = (v + carries(31 - Integer.numberOfLeadingZeros(v | 1)) >>> 32).toInt
+  @inline private def countShort(v: Int): Int = (v + carries(31 - Integer.numberOfLeadingZeros(v | 1)) >>> 32).toInt
 
   private val carries: Array[Long] = {
     val all = new Array[Long](27)
@@ -94,20 +94,20 @@ private[swarender] object Digits {
   }
 
   /** `v`, in `[0, 10^8)`, as eight digits. */
-  private def eight(v: Int, dst: Array[Byte], at: Int): Int = {
+  @inline private def eight(v: Int, dst: Array[Byte], at: Int): Int = {
     Platform.putLongLE(dst, at, spread(v))
     at + 8
   }
 
   /** The eight digits of `v`, in `[0, 10^8)`, one a byte, the first one lowest. */
-  private def spread(v: Int): Long = {
+  @inline private def spread(v: Int): Long = {
     val high = v / 1000
     val top = high / 1000
     (threes(top) >>> 8) | threes(high - top * 1000).toLong << 16 | threes(v - high * 1000).toLong << 40
   }
 
   /** `v`, in `[0, 10^9)`, as nine digits. */
-  private def nine(v: Int, dst: Array[Byte], at: Int): Int = {
+  @inline private def nine(v: Int, dst: Array[Byte], at: Int): Int = {
     val high = v / 1000
     val top = high / 1000
     val low = threes(v - high * 1000).toLong
@@ -130,7 +130,7 @@ private[swarender] object Digits {
   /** A finite double; `decimal` is scratch space. One method, and longer than C2 inlines
     * (FreqInlineSize), for the sake of what calls it.
     */
-  def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
+  @inline def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
     val small = v.toInt
     if (small != 0 && small.toDouble == v && !layout.integerPoint) long(small.toLong, dst, at)
     else if (isInteger(v, layout)) integer(v, layout, dst, at)

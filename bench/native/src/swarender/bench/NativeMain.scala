@@ -17,6 +17,9 @@ object NativeMain {
     case Array("--render", name, times) =>
       val value = Cases.value(name)
       for (_ <- 1 to times.toInt) counted(Json.writeTo(value, _, JsonStyle.compact))
+    case Array("--bytes", name, times) =>
+      val value = Cases.value(name)
+      for (_ <- 1 to times.toInt) Json.toBytes(value, JsonStyle.compact)
     case _ =>
       new Contests(Seq("Native" -> stream, "NativeBytes" -> array, "NativePretty" -> pretty)).main(args.toSeq)
   }
