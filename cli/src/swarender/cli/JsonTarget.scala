@@ -46,7 +46,7 @@ object JsonTarget {
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))
   )
 
-  private def profile(name: String, looks: String, style: JsonStyle, own: Option*) =
+  private def profile(name: String, looks: String, style: => JsonStyle, own: Option*) =
     new Profile(name, looks, style, own ++ common)
 
   val target: Target[JsonStyle] = new Target(

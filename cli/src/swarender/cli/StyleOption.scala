@@ -61,8 +61,8 @@ object StyleOption {
       }
     }
 
-  private val Escape = """\\[tnr\\]""".r
-  private val escapes = Map("\\t" -> "\t", "\\n" -> "\n", "\\r" -> "\r", "\\\\" -> "\\")
+  private lazy val Escape = """\\[tnr\\]""".r
+  private lazy val escapes = Map("\\t" -> "\t", "\\n" -> "\n", "\\r" -> "\r", "\\\\" -> "\\")
 
   private def unescaped(value: String): String =
     Escape.replaceAllIn(value, found => Matcher.quoteReplacement(escapes(found.matched)))

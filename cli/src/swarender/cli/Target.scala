@@ -50,8 +50,11 @@ final class Target[S <: AnyRef](
   *   what it looks like or where it comes from, for the help
   * @param options
   *   those that change it; they are applied in this order
+  * @param made
+  *   the style, which is made when it is asked for
   */
-final class Profile[S](val name: String, val looks: String, style: S, val options: Seq[StyleOption[S]]) {
+final class Profile[S](val name: String, val looks: String, made: => S, val options: Seq[StyleOption[S]]) {
+  private lazy val style = made
 
   /** The options, each with the choice that makes no difference, if there is one. */
   def choices: Seq[(StyleOption[S], Option[String])] =

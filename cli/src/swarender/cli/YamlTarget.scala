@@ -50,7 +50,7 @@ object YamlTarget {
   private def jsonnet(quoteKeys: Boolean): YamlStyle =
     YamlStyle.jsonnet(quoteKeys = quoteKeys).withFinalNewline(true)
 
-  private def profile(name: String, looks: String, style: YamlStyle, own: Option*) =
+  private def profile(name: String, looks: String, style: => YamlStyle, own: Option*) =
     new Profile(name, looks, style, own ++ layout ++ common)
 
   val target: Target[YamlStyle] = new Target(
