@@ -1,12 +1,11 @@
 package swarender
 package output
 
-import java.nio.charset.StandardCharsets.UTF_8
-
 import scala.scalajs.js
 import scala.scalajs.js.typedarray.Int8Array
 
-import swarender.text.{Decimal, Digits, Escapes, Literal, NumberLayout}
+import swarender.platform.CopiedBytes.Short
+import swarender.text.{Decimal, Digits, EngineNumber, Escapes, Literal, NumberLayout}
 
 /** A string that grows by what is written. */
 private[swarender] final class AppendedStringOutput extends StringOutput {
@@ -23,8 +22,10 @@ private[swarender] final class AppendedStringOutput extends StringOutput {
   * bytes; others are appended to the string as they are, which JavaScript engines do without a
   * copy.
   */
-private[swarender] final class AppendingOutput extends Output {
+private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Output {
   import AppendingOutput.*
+
+  def this() = this(false)
 
   /** What has been written, but for the first `pos` bytes of the page, which follow it. */
   private[output] var text: String = ""
@@ -33,11 +34,9 @@ private[swarender] final class AppendingOutput extends Output {
   private[this] var pos = 0
   private[this] var failed = false
 
-  /** How much was written when the last failure came. */
+  /** How much was written and is no longer kept. */
   private[this] var before = 0L
-  private[this] var pattern: EscapePattern = EscapePattern(Escapes.none)
-  private[this] val number = new Array[Byte](Digits.MaxLength)
-  private[this] val decimal = new Decimal
+  private[this] var pattern: EscapePattern = null
 
   private def append(s: String): Unit = {
     if (pos > 0 || failed) passOn()
@@ -45,12 +44,12 @@ private[swarender] final class AppendingOutput extends Output {
   }
 
   private def grow(s: String): Unit = {
-    if (s.length > MaxLength - text.length) {
+    if (isDiscarding) before += s.length
+    else if (s.length > MaxLength - text.length) {
       val length = position + s.length
       poison()
       RenderError.tooLarge(s"$length chars do not fit in one string", length)
-    }
-    text = text + s
+    } else text = text + s
   }
 
   /** Moves the page to the string. */
@@ -71,37 +70,27 @@ private[swarender] final class AppendingOutput extends Output {
   }
 
   def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
-    case s: String if until - from <= Short =>
-      reserve(Short)
-      var i = from
-      while (i < until) {
-        page(pos) = s.charAt(i).toByte
-        pos += 1
-        i += 1
-      }
+    case s: String if until - from <= Short => copy(s, from, until)
     case _ => append(part(s, from, until))
   }
 
-  def literal(l: Literal): Unit = {
-    val n = l.bytes.length
-    if (n > Short || n != l.wellFormed.length) append(l.wellFormed)
-    else {
-      reserve(Short)
-      copy(l.bytes, n)
-    }
-  }
+  /** A string of which `CopiedBytes.isShort` holds. */
+  private[swarender] def short(s: String): Unit = copy(s, 0, s.length)
 
-  /** Copies the first `n` of `bytes` to the page, where there is room. */
-  private def copy(bytes: Array[Byte], n: Int): Unit = {
+  private def copy(s: String, from: Int, until: Int): Unit = {
+    reserve(Short)
     val page = this.page
-    val p = pos
-    var i = 0
-    while (i < n) {
-      page(p + i) = bytes(i)
+    val p = pos - from
+    var i = from
+    while (i < until) {
+      page(p + i) = s.charAt(i).toByte
       i += 1
     }
-    pos = p + n
+    pos = p + until
   }
+
+  def literal(l: Literal): Unit =
+    if (l.isShort) copy(l.wellFormed, 0, l.wellFormed.length) else append(l.wellFormed)
 
   def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
     val end = s match {
@@ -129,7 +118,11 @@ private[swarender] final class AppendingOutput extends Output {
       page(pos) = quote.toByte
       page(end) = quote.toByte
       pos = end + 1
-    } else append(patternOf(escapes).quoted(s.toString, quote.toChar.toString))
+    } else {
+      ascii(quote)
+      append(patternOf(escapes)(s.toString))
+      ascii(quote)
+    }
   }
 
   /** Writes `s[from, until)` to `page(at)` on and returns the index after it, or a negative number
@@ -163,7 +156,7 @@ private[swarender] final class AppendingOutput extends Output {
   }
 
   private def patternOf(escapes: Escapes): EscapePattern = {
-    if (pattern.escapes ne escapes) pattern = EscapePattern(escapes)
+    if ((pattern eq null) || (pattern.escapes ne escapes)) pattern = EscapePattern(escapes)
     pattern
   }
 
@@ -194,17 +187,20 @@ private[swarender] final class AppendingOutput extends Output {
     if (magnitude >= layout.ecmaFrom && magnitude < layout.ecmaUntil) {
       if (v.toInt.toDouble == v) int(v.toInt) else ascii(v.toString)
       if (layout.integerPoint && Math.floor(v) == v) ascii(".0")
-    } else digits(Digits.double(v, layout, decimal, number, 0))
+    } else ascii(EngineNumber(v, layout))
   }
 
-  def float(v: Float, layout: NumberLayout): Unit = digits(Digits.float(v, layout, decimal, number, 0))
-
-  private def digits(n: Int): Unit = {
-    reserve(n)
-    copy(number, n)
+  def float(v: Float, layout: NumberLayout): Unit = {
+    val digits = new Array[Byte](Digits.MaxLength)
+    val n = Digits.float(v, layout, new Decimal, digits, 0)
+    var i = 0
+    while (i < n) {
+      ascii(digits(i).toInt)
+      i += 1
+    }
   }
 
-  private[swarender] def discarding(): Output = new CharOutput(new DiscardingCharSink)
+  private[swarender] def discarding(): Output = new AppendingOutput(isDiscarding = true)
 
   def position: Long = before + text.length + pos
 
@@ -229,23 +225,27 @@ private[swarender] final class AppendingOutput extends Output {
   }
 }
 
-private object AppendingOutput {
+private[swarender] object AppendingOutput {
   final val PageSize = 16 * 1024
-
-  /** Up to so many chars it is faster to copy a token than to append it. */
-  final val Short = 64
 
   /** In chars: what V8 allows on machines of 64 bits; other engines allow more. */
   final val MaxLength = (1 << 29) - 24
 
   private val noPage = new Int8Array(0)
 
-  private val decoder: js.UndefOr[js.Dynamic] =
+  /** Up to so many bytes `String.fromCharCode` is quicker than a decoder. */
+  private final val FewBytes = 64
+
+  private lazy val decoder: js.UndefOr[js.Dynamic] =
     if (js.typeOf(js.Dynamic.global.TextDecoder) == "undefined") js.undefined
     else js.Dynamic.newInstance(js.Dynamic.global.TextDecoder)("utf-8", js.Dynamic.literal(ignoreBOM = true))
 
   /** The first `n` of `bytes`, all of them ASCII, as a string. */
-  private def decoded(bytes: Int8Array, n: Int): String =
-    if (decoder.isEmpty) new String(Array.tabulate(n)(bytes(_)), UTF_8)
-    else decoder.get.decode(bytes.subarray(0, n)).asInstanceOf[String]
+  private def decoded(bytes: Int8Array, n: Int): String = {
+    val part = bytes.subarray(0, n)
+    val made =
+      if (n <= FewBytes || decoder.isEmpty) js.Dynamic.global.String.fromCharCode.applyDynamic("apply")(null, part)
+      else decoder.get.decode(part)
+    made.asInstanceOf[String]
+  }
 }

@@ -12,36 +12,52 @@ import swarender.text.{Escapes, Utf16}
 private[output] final class EscapePattern private (val escapes: Escapes) {
   import EscapePattern.*
 
-  /** What each code unit below 0x100 is written as. */
-  private[this] val replacements: Array[String] = Array.tabulate(0x100) { c =>
-    val units = new Array[Char](8)
-    new String(units, 0, Utf16.narrow(c, escapes, units, 0))
-  }
+  /** What each code unit below 0x100 is written as, once that was asked for. */
+  private[this] val replacements = new Array[String](0x100)
 
-  /** The code units that are written as escapes, as the inside of a character class. */
+  /** What is written as escapes, and all surrogates: the inside of a character class. */
   private[this] val dirtyClass: String =
-    ((0 until 0x100).filterNot(c => escapes.clean(c)) ++ escapes.wideUnits.map(_.toInt)).map(unit).mkString +
-      (if (escapes.wideFrom <= 0xffff) s"${unit(escapes.wideFrom)}-\\uffff" else "")
+    narrowUnits(c => !escapes.clean(c)) + wideUnits + wideRange("\\uffff") + "\\ud800-\\udfff"
 
-  private[this] val dirtyOrSurrogate = new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]")
+  private[this] val dirtyOrSurrogate = new js.RegExp(s"[$dirtyClass]")
 
   /** The same, except for surrogates in pairs: with the flag `u` these are no matches. */
-  private[this] val dirtyOrLone =
-    if (escapes.plainPairs) new js.RegExp(s"[$dirtyClass\\ud800-\\udfff]", "u") else dirtyOrSurrogate
+  private[this] lazy val dirtyOrLone =
+    if (escapes.plainPairs) new js.RegExp(s"[$dirtyClass]", "u") else dirtyOrSurrogate
 
   /** What `JSON.stringify` writes in another way: it escapes the least, and lone surrogates. */
-  private[this] val unlikeStringify = {
-    val narrow = (0 until 0x100).filterNot(c => js.JSON.stringify(c.toChar.toString) == s"\"${replacements(c)}\"")
-    val units = (narrow ++ escapes.wideUnits.map(_.toInt)).map(unit).mkString
-    val wide = if (escapes.wideFrom > 0xffff) "" else s"${unit(escapes.wideFrom)}-\\u{10ffff}"
+  private[this] lazy val unlikeStringify = {
+    val narrow = narrowUnits(c => js.JSON.stringify(c.toChar.toString) != "\"" + replacement(c) + "\"")
     val lone = if (escapes.surrogateEscape) "" else "\\ud800-\\udfff"
-    new js.RegExp(s"[$units$wide$lone]", "u")
+    new js.RegExp(s"[$narrow$wideUnits${wideRange("\\u{10ffff}")}$lone]", "u")
   }
 
-  private def isClean(s: String): Boolean = !dirtyOrSurrogate.test(s) || !dirtyOrLone.test(s)
+  private def wideUnits: String = {
+    var text = ""
+    var i = 0
+    while (i < escapes.wideUnits.length) {
+      text += unit(escapes.wideUnits(i).toInt)
+      i += 1
+    }
+    text
+  }
+
+  private def wideRange(last: String): String =
+    if (escapes.wideFrom <= 0xffff) unit(escapes.wideFrom) + "-" + last else ""
+
+  private def isClean(s: String): Boolean = !dirtyOrSurrogate.test(s) || escapes.plainPairs && !dirtyOrLone.test(s)
 
   /** What a code unit below 0x100 is written as. */
-  def replacement(c: Int): String = replacements(c)
+  def replacement(c: Int): String = {
+    val known = replacements(c)
+    if (known ne null) known
+    else {
+      val units = new Array[Char](8)
+      val made = new String(units, 0, Utf16.narrow(c, escapes, units, 0))
+      replacements(c) = made
+      made
+    }
+  }
 
   /** `s`, escaped. */
   def apply(s: String): String =
@@ -52,13 +68,6 @@ private[output] final class EscapePattern private (val escapes: Escapes) {
       quoted.substring(1, quoted.length - 1)
     }
 
-  /** `s`, escaped, between two of `quote`. */
-  def quoted(s: String, quote: String): String =
-    if (isClean(s)) quote + s + quote
-    else if (unlikeStringify.test(s)) quote + dirty(s) + quote
-    else if (quote == "\"") js.JSON.stringify(s)
-    else quote + apply(s) + quote
-
   private def dirty(s: String): String = {
     var text = ""
     var start = 0
@@ -67,7 +76,7 @@ private[output] final class EscapePattern private (val escapes: Escapes) {
       val c = s.charAt(i).toInt
       val width = Character.charCount(s.codePointAt(i))
       if (!isClean(c, width)) {
-        text = text + s.substring(start, i) + (if (c < 0x100) replacements(c) else wide(s, i, width))
+        text = text + s.substring(start, i) + (if (c < 0x100) replacement(c) else wide(s, i, width))
         start = i + width
       }
       i += width
@@ -91,13 +100,30 @@ private[output] final class EscapePattern private (val escapes: Escapes) {
 private[output] object EscapePattern {
 
   /** Those that were made last; styles have few sets, which stay the same. */
-  private var made: List[EscapePattern] = Nil
+  private[this] val made = new js.Array[EscapePattern]
   private final val Retained = 16
 
-  def apply(escapes: Escapes): EscapePattern = made.find(_.escapes eq escapes).getOrElse {
+  def apply(escapes: Escapes): EscapePattern = {
+    var i = 0
+    while (i < made.length) {
+      if (made(i).escapes eq escapes) return made(i)
+      i += 1
+    }
     val pattern = new EscapePattern(escapes)
-    made = pattern :: made.take(Retained - 1)
+    if (made.length == Retained) made.shift()
+    val _ = made.push(pattern)
     pattern
+  }
+
+  /** The code units below 0x100 for which `holds`, spelled for a character class. */
+  private def narrowUnits(holds: Int => Boolean): String = {
+    var text = ""
+    var c = 0
+    while (c < 0x100) {
+      if (holds(c)) text += unit(c)
+      c += 1
+    }
+    text
   }
 
   /** A code unit, spelled for a character class. */

@@ -1,8 +1,14 @@
 package swarender
 package platform
 
-/** Bytes that are copied often. */
-private[swarender] abstract class CopiedBytes(private[swarender] final val bytes: Array[Byte]) {
+import java.nio.charset.StandardCharsets.UTF_8
+
+/** The bytes of `s` in UTF-8, which are copied often. Programs that make strings never ask. */
+private[swarender] abstract class CopiedBytes(s: String) {
+  private[swarender] final lazy val bytes: Array[Byte] = s.getBytes(UTF_8)
+
+  /** Whether a string is written quicker by its chars: they are few, and all of them ASCII. */
+  private[swarender] final val isShort: Boolean = CopiedBytes.isShort(s)
 
   /** How many bytes `copyTo` writes. */
   private[swarender] final def room: Int = bytes.length
@@ -10,4 +16,16 @@ private[swarender] abstract class CopiedBytes(private[swarender] final val bytes
   /** Copies the bytes from `dst(at)` on. */
   private[swarender] final def copyTo(dst: Array[Byte], at: Int): Unit =
     System.arraycopy(bytes, 0, dst, at, bytes.length)
+}
+
+private[swarender] object CopiedBytes {
+
+  /** Up to so many chars it is faster to copy a text than to append it. */
+  final val Short = 64
+
+  def isShort(s: String): Boolean = {
+    var i = 0
+    while (i < s.length && s.charAt(i) < 0x80) i += 1
+    i == s.length && i <= Short
+  }
 }

@@ -1,9 +1,13 @@
 package swarender
 package platform
 
-/** Bytes that are copied often, as words of 8: `bytes`, and zeros up to 32 at least. */
-private[swarender] abstract class CopiedBytes(@transient private[swarender] final val bytes: Array[Byte])
-    extends Serializable {
+import java.nio.charset.StandardCharsets.UTF_8
+
+/** The bytes of `s` in UTF-8, which are copied often, as words of 8: `bytes`, and zeros up to 32 at
+  * least.
+  */
+private[swarender] abstract class CopiedBytes(s: String) extends Serializable {
+  @transient private[swarender] final val bytes: Array[Byte] = s.getBytes(UTF_8)
   @transient private[this] val words: Array[Long] = CopiedBytes.words(bytes)
 
   /** How many bytes `copyTo` writes. */

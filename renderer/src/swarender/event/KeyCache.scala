@@ -73,7 +73,7 @@ private[swarender] trait KeyWriter {
   def writeKey(out: Output, s: CharSequence): Unit
 
   /** What it writes. */
-  private[event] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
+  private[swarender] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
 }
 
 /** Writes one key. It is no lambda, since the first one costs a process several milliseconds. */

@@ -49,7 +49,7 @@ private[swarender] final class ValueWalker(sink: EventSink) {
   }
 }
 
-private object ValueWalker {
+private[swarender] object ValueWalker {
 
   /** So many containers inside each other are walked by functions that call themselves. */
   final val Levels = 64

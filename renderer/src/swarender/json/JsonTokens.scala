@@ -3,12 +3,13 @@ package json
 
 import swarender.event.{FieldNames, KeyCache, KeyWriter}
 import swarender.output.Output
+import swarender.text.NumberLayout
 
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how
   * many containers are open.
   */
 private[swarender] final class JsonTokens(out: Output, style: JsonSettings) extends KeyWriter {
-  private[this] val escapes = style.stringEscapes
+  private[json] val escapes = style.stringEscapes
   private[this] val indentation = style.indentation
   private[this] val indented = !indentation.isEmpty
 
@@ -19,6 +20,12 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
   private[this] val falseText = style.falseLiteral
   private[this] val nullText = style.nullLiteral
   private[this] val memo = new KeyCache(this)
+
+  private[json] def numbers: NumberLayout = style.numbers
+
+  /** Whether elements have a comma between them and nothing else. */
+  private[json] def isCompact: Boolean =
+    !indented && !style.brokenEmpties && elementIndentation.char == ',' && style.emptyFiller.isEmpty
 
   /** The text before the first element, and before the closing bracket. */
   @inline def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)

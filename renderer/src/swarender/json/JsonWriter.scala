@@ -9,10 +9,11 @@ import swarender.text.{Escapes, JsonNumber}
   * parent has an element, so that one state and a depth are all that is kept.
   */
 private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
-    extends ScalarRules(out, style.numberText, style.surrogates) {
+    extends ScalarRules(out, style.numberText, style.surrogates)
+    with PlatformTree {
   import JsonWriter._
 
-  private[this] val tokens = new JsonTokens(out, style)
+  private[json] val tokens = new JsonTokens(out, style)
   private[this] val bareRoot = style.bareRootString
   private[this] val assignments = style.assignments
   private[this] val limited = style.bigIntegers ne BigIntegers.Full
@@ -146,7 +147,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
     state = Next
   }
 
-  private def notFinite(v: Double): Unit =
+  private[json] def notFinite(v: Double): Unit =
     if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"JSON has no $v")
 
   def dateTime(v: TomlDateTime): Unit = string(v)
@@ -161,6 +162,14 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
     before()
     tokens.nul()
     state = Next
+  }
+
+  /** Whether a value needs no state to be written. */
+  private[json] def writesTrees: Boolean = !assignments && !bareRoot
+
+  private[json] def continueAt(level: Int): Unit = {
+    depth = level
+    state = Value
   }
 
   /** `beginDocument` sets all that there is. */

@@ -1,15 +1,13 @@
 package swarender
 package text
 
-import java.nio.charset.StandardCharsets.UTF_8
-
 import swarender.platform.CopiedBytes
 
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
   * in `text` become U+FFFD.
   */
 final class Literal private (val text: String, @transient private[swarender] val wellFormed: String)
-    extends CopiedBytes(wellFormed.getBytes(UTF_8))
+    extends CopiedBytes(wellFormed)
     with Serializable {
   private[swarender] def this(text: String) = this(text, Literal.wellFormed(text))
 

@@ -89,13 +89,21 @@ final case class NumberLayout(
     if (exact) Double.PositiveInfinity else NumberLayout.tenTo(Math.max(fixedFrom, -17))
   private[text] val plainUntil: Double = Math.min(1e9, NumberLayout.tenTo(Math.min(fixedUntil, 9)))
 
+  /** Whether it is ECMAScript's `Number::toString`, but for -0. */
+  private[swarender] val isEcma: Boolean =
+    fixedFrom == -6 && fixedUntil == 21 && exponent == 'e' && exponentPlus && exponentDigits == 1 && !point &&
+      integerUntil <= NumberLayout.TwoTo53 && !integerPoint && !exact && twoDigitsBelow == 0
+
   /** Doubles of a magnitude in `[ecmaFrom, ecmaUntil)` are laid out as ECMAScript's
     * `Number::toString` does, but that integral ones end in `.0` with `integerPoint`.
     */
   private[swarender] val ecmaFrom: Double =
-    if (exact) Double.PositiveInfinity else NumberLayout.tenTo(Math.max(fixedFrom, -6))
+    if (isEcma) Double.MinPositiveValue
+    else if (exact) Double.PositiveInfinity
+    else NumberLayout.tenTo(Math.max(fixedFrom, -6))
   private[swarender] val ecmaUntil: Double =
-    Math.min(NumberLayout.TwoTo53, NumberLayout.tenTo(Math.min(fixedUntil, 21)))
+    if (isEcma) Double.PositiveInfinity
+    else Math.min(NumberLayout.TwoTo53, NumberLayout.tenTo(Math.min(fixedUntil, 21)))
 }
 
 object NumberLayout {
