@@ -30,9 +30,11 @@ private[swarender] object PathText {
   private def isIdentifier(key: CharSequence): Boolean = {
     var i = 0
     while (i < key.length && isWordChar(key.charAt(i))) i += 1
-    i > 0 && i == key.length && i <= QuotedText.MaxShown && !Character.isDigit(key.charAt(0))
+    i > 0 && i == key.length && i <= QuotedText.MaxShown && !isDigit(key.charAt(0))
   }
 
   private def isWordChar(c: Char): Boolean =
-    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '-'
+    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || c == '_' || c == '-'
+
+  private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
 }

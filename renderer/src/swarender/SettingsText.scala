@@ -1,6 +1,8 @@
 package swarender
 
-/** A style as text, for people: the profile, and what differs from it. */
+/** A style as text, for people: the profile, and what differs from it. With loops: in JavaScript
+  * every program that makes a style has what `toString` needs.
+  */
 private[swarender] object SettingsText {
 
   /** @param names
@@ -9,13 +11,39 @@ private[swarender] object SettingsText {
     *   with their settings; the one with the fewest differences is named
     */
   def apply(style: String, names: String, settings: Product, profiles: List[(String, Product)]): String = {
-    val fields = names.split(' ').toList
-    def differences(profile: Product) = fields.zipWithIndex.collect {
-      case (name, i) if settings.productElement(i) != profile.productElement(i) =>
-        s"$name=${shown(settings.productElement(i))}"
+    var nearest = profiles.head
+    var left = profiles.tail
+    while (left.nonEmpty) {
+      if (differences(settings, left.head._2) < differences(settings, nearest._2)) nearest = left.head
+      left = left.tail
     }
-    val (name, changed) = profiles.map { case (name, profile) => (name, differences(profile)) }.minBy(_._2.length)
-    s"$style.$name" + (if (changed.isEmpty) "" else changed.mkString("(", ", ", ")"))
+    val text = new java.lang.StringBuilder(style).append('.').append(nearest._1)
+    var separator = "("
+    var start = 0
+    var i = 0
+    while (i < settings.productArity) {
+      val end = if (names.indexOf(' ', start) < 0) names.length else names.indexOf(' ', start)
+      if (differs(settings, nearest._2, i)) {
+        text.append(separator).append(names, start, end).append('=').append(shown(settings.productElement(i)))
+        separator = ", "
+      }
+      start = end + 1
+      i += 1
+    }
+    if (separator == ", ") text.append(')')
+    text.toString
+  }
+
+  private def differs(a: Product, b: Product, i: Int): Boolean = a.productElement(i) != b.productElement(i)
+
+  private def differences(a: Product, b: Product): Int = {
+    var n = 0
+    var i = 0
+    while (i < a.productArity) {
+      if (differs(a, b, i)) n += 1
+      i += 1
+    }
+    n
   }
 
   private def shown(value: Any): String = value match {

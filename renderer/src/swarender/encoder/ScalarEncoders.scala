@@ -43,7 +43,9 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val tomlDateTime: Encoder[TomlDateTime] =
     new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
 
-  /** `ujson.Value`s, and whatever else upickle can transform. A source that can be read once only
+  implicit def value[V <: ujson.Value]: Encoder[V] = ValueEncoder.asInstanceOf[Encoder[V]]
+
+  /** Whatever else upickle can transform, and `ujson.Value`s. A source that can be read once only
     * is read once.
     */
   implicit def readable[R <: ujson.Readable]: Encoder[R] = ReadableEncoder.asInstanceOf[Encoder[R]]
@@ -69,6 +71,14 @@ private[swarender] trait WriterEncoders {
   */
 private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, EventSink) => Unit) extends Encoder[T] {
   def encode(value: T, events: EventSink): Unit = if (value == null) absent(events) else send(value, events)
+}
+
+private object ValueEncoder extends Encoder[ujson.Value] {
+  def encode(value: ujson.Value, events: EventSink): Unit =
+    if (value eq null) events.nul() else new event.ValueWalker(events).walk(value)
+
+  override private[swarender] def write(value: ujson.Value, writer: DocumentWriter): Unit =
+    if (value eq null) writer.nul() else writer.tree(value)
 }
 
 /** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now

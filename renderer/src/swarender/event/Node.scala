@@ -44,9 +44,7 @@ private[swarender] object Node {
     case n: java.lang.Long => sink.int64(n.longValue)
     case n: java.lang.Double => sink.float64(n.doubleValue)
     case b: java.lang.Boolean => sink.bool(b.booleanValue)
-    case n: NumberNode => sink.number(n.text)
-    case n: UnsignedNode => sink.uint64(n.value)
-    case n: FloatNode => sink.float32(n.value)
+    case n: OwnScalar => n.send(sink)
     case d: TomlDateTime => sink.dateTime(d)
     case s: CharSequence => sink.string(s)
     case _ => sink.nul()
@@ -64,11 +62,24 @@ private object ArrayNode {
 /** A value with a comment. */
 private[swarender] final class CommentedNode(val comment: String, val node: AnyRef)
 
+/** A scalar that sends itself: a program that never makes one of a kind needs none of what writes
+  * it.
+  */
+private[event] abstract class OwnScalar {
+  def send(sink: EventSink): Unit
+}
+
 /** A number as text. */
-private[swarender] final class NumberNode(val text: String)
+private[swarender] final class NumberNode(val text: String) extends OwnScalar {
+  def send(sink: EventSink): Unit = sink.number(text)
+}
 
 /** An unsigned 64-bit integer. */
-private final class UnsignedNode(val value: Long)
+private final class UnsignedNode(value: Long) extends OwnScalar {
+  def send(sink: EventSink): Unit = sink.uint64(value)
+}
 
 /** A `Float`: in JavaScript a boxed one is no other than a `Double`. */
-private final class FloatNode(val value: Float)
+private final class FloatNode(value: Float) extends OwnScalar {
+  def send(sink: EventSink): Unit = sink.float32(value)
+}

@@ -193,21 +193,9 @@ object Escapes {
 
   /** The chars of `YamlWide` and those that show nothing, in order. */
   private def hidden: Array[Char] = {
-    val units = new java.util.TreeSet[Character]
-    var i = 0
-    while (i < YamlWide.length) {
-      units.add(YamlWide.charAt(i))
-      i += 1
-    }
-    Invisible.addTo(units)
-    val wide = new Array[Char](units.size)
-    val sorted = units.iterator()
-    i = 0
-    while (sorted.hasNext) {
-      wide(i) = sorted.next()
-      i += 1
-    }
-    wide
+    val units = Invisible.append(YamlWide).toCharArray
+    java.util.Arrays.sort(units)
+    units
   }
 
   private def yamlSet(name: String, table: Table) =

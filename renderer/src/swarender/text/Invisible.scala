@@ -25,16 +25,19 @@ private[swarender] object Invisible {
     0xfff0, 0xfffb // not assigned; interlinear annotation
   )
 
-  def addTo(units: java.util.TreeSet[Character]): Unit = {
+  /** All of them after `units`, some of which they may be. */
+  def append(units: String): String = {
+    val text = new java.lang.StringBuilder(units)
     val all = ranges
     var i = 0
     while (i < all.length) {
       var c = all(i)
       while (c <= all(i + 1)) {
-        units.add(c.toChar)
+        text.append(c.toChar)
         c += 1
       }
       i += 2
     }
+    text.toString
   }
 }
