@@ -72,8 +72,7 @@ private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S]
   }
 }
 
-private[swarender] object ByteSession {
-  def pool[S <: AnyRef](format: WriterFactory[S]): ObjectPool[ByteSession[S]] = new ObjectPool[ByteSession[S]] {
-    protected def make(): ByteSession[S] = new ByteSession(format, this)
-  }
+/** The sessions of a format. */
+private[swarender] final class ByteSessions[S <: AnyRef](format: WriterFactory[S]) extends ObjectPool[ByteSession[S]] {
+  protected def make(): ByteSession[S] = new ByteSession(format, this)
 }

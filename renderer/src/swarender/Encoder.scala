@@ -2,7 +2,7 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.encoder.{CollectionEncoders, DerivedEncoders}
+import swarender.encoder.{CollectionEncoders, DerivedEncoders, Instances}
 import swarender.event.{DocumentWriter, EventSink}
 
 /** What writes values of type `T`, in every format.
@@ -25,7 +25,7 @@ import swarender.event.{DocumentWriter, EventSink}
     "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
     "for another type, use Encoder[...].contramap or an upickle Writer."
 )
-trait Encoder[T] extends Serializable { self =>
+trait Encoder[T] extends Instances.Searched with Serializable { self =>
 
   /** Sends the events of `value` to `events`: those of exactly one value. It may be called again
     * for the same value, to find the path of an error.

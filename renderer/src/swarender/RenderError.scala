@@ -76,10 +76,14 @@ object RenderError {
   /** An event after an error and before `reset`. */
   case object Broken extends Named("broken")
 
+  /** Throws from a class apart from those that fail, which a process loads without this one. */
+  private[swarender] def raise(kind: Kind, detail: String, segments: List[Segment], offset: Long): Nothing =
+    throw new RenderError(kind, detail, segments, offset)
+
   private[swarender] def broken(offset: Long): Nothing =
-    throw new RenderError(Broken, "renderer failed earlier; call reset() first", Nil, offset)
+    raise(Broken, "renderer failed earlier; call reset() first", Nil, offset)
 
   /** More than one array or string can hold. */
   private[swarender] def tooLarge(detail: String, offset: Long): Nothing =
-    throw new RenderError(TooLarge, detail, Nil, offset)
+    raise(TooLarge, detail, Nil, offset)
 }

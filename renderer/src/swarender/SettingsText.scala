@@ -12,10 +12,26 @@ private[swarender] object SettingsText {
     val fields = names.split(' ').toList
     def differences(profile: Product) = fields.zipWithIndex.collect {
       case (name, i) if settings.productElement(i) != profile.productElement(i) =>
-        s"$name=${shown(settings.productElement(i))}"
+        s"$name=${shown(named(style, name, settings.productElement(i)))}"
     }
     val (name, changed) = profiles.map { case (name, profile) => (name, differences(profile)) }.minBy(_._2.length)
     s"$style.$name" + (if (changed.isEmpty) "" else changed.mkString("(", ", ", ")"))
+  }
+
+  /** The choice that a code stands for; another value as it is. */
+  private def named(style: String, field: String, value: Any): Any = (field, value) match {
+    case ("numberText", code: Int) => NumberText.of(code)
+    case ("bigIntegers", code: Int) => BigIntegers.of(code)
+    case ("hugeNumbers", code: Int) => HugeNumbers.of(code)
+    case ("nonFinite", code: Int) => NonFinite.of(code)
+    case ("nulls", code: Int) => Nulls.of(code)
+    case ("surrogates", code: Int) => Surrogates.of(code)
+    case ("keyOrder", code: Int) => KeyOrder.of(code)
+    case ("duplicateKeys", code: Int) => DuplicateKeys.of(code)
+    case ("smallTables", code: Int) => TomlStyle.SmallTables.of(code)
+    case ("dateTimes", code: Int) => TomlStyle.DateTimes.of(code)
+    case ("quotes", code: Int) => if (style == "TomlStyle") TomlStyle.Quotes.of(code) else YamlStyle.Quotes.of(code)
+    case _ => value
   }
 
   private def shown(value: Any): String = value match {

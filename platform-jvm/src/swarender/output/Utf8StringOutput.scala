@@ -48,7 +48,7 @@ private final class StringPages extends ByteSink {
   }
 
   private def more(): Unit = {
-    if (chain eq null) chain = new PageChain(PagePool.shared)
+    if (chain eq null) chain = PageChain.shared()
     PageChain.checkFits(taken)
     val page = chain.append()
     writeTo(page.array, page.from, page.from, page.until)

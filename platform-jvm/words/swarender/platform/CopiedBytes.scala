@@ -4,7 +4,17 @@ package platform
 /** Bytes that are copied often, as words of 8: `bytes`, and zeros up to 32 at least. */
 private[swarender] abstract class CopiedBytes(@transient private[swarender] final val bytes: Array[Byte])
     extends Serializable {
-  @transient private[this] val words: Array[Long] = CopiedBytes.words(bytes)
+  @transient private[this] val words: Array[Long] = packed
+
+  private def packed: Array[Long] = {
+    val words = new Array[Long](Math.max(4, (bytes.length + 7) / 8))
+    var i = 0
+    while (i < bytes.length) {
+      words(i >> 3) |= (bytes(i) & 0xffL) << 8 * (i & 7)
+      i += 1
+    }
+    words
+  }
 
   /** How many bytes `copyTo` writes. */
   private[swarender] final def room: Int = words.length << 3
@@ -21,17 +31,5 @@ private[swarender] abstract class CopiedBytes(@transient private[swarender] fina
       Platform.putLongLE(dst, at + (i << 3), words(i))
       i += 1
     }
-  }
-}
-
-private object CopiedBytes {
-  private def words(bytes: Array[Byte]): Array[Long] = {
-    val words = new Array[Long](Math.max(4, (bytes.length + 7) / 8))
-    var i = 0
-    while (i < bytes.length) {
-      words(i >> 3) |= (bytes(i) & 0xffL) << 8 * (i & 7)
-      i += 1
-    }
-    words
   }
 }

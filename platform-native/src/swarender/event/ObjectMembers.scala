@@ -7,5 +7,5 @@ import java.util.Map.Entry
 private[event] object ObjectMembers {
 
   /** The members of `o` in their order. An entry holds until the next one is asked for. */
-  def apply(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] = new PairEntries(o.value.iterator)
+  def of(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] = new PairEntries(o.value.iterator)
 }

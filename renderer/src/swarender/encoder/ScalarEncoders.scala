@@ -43,11 +43,6 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val tomlDateTime: Encoder[TomlDateTime] =
     new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
 
-  /** `ujson.Value`s, and whatever else upickle can transform. A source that can be read once only
-    * is read once.
-    */
-  implicit def readable[R <: ujson.Readable]: Encoder[R] = ReadableEncoder.asInstanceOf[Encoder[R]]
-
   private def number[T <: AnyRef]: Encoder[T] = new ReferenceEncoder[T](_.nul())((v, e) => e.number(v.toString))
 
   /** An encoder of values as strings. */
