@@ -64,7 +64,9 @@ private[swarender] object DocumentSource {
       writer.beginDocument()
       encoder.write(value, writer)
       writer.endDocument()
-    } catch { case e: RenderError if e.kind ne RenderError.Broken => throw LocatedError(e, value, encoder, writer, start) }
+    } catch {
+      case e: RenderError if e.kind ne RenderError.Broken => throw LocatedError(e, value, encoder, writer, start)
+    }
   }
 }
 

@@ -46,6 +46,9 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
   /** The encoder of `T`. */
   def apply[T](implicit encoder: Encoder[T]): Encoder[T] = encoder
 
+  /** The encoder of `ujson.Value`s, and of whatever else upickle can transform. */
+  def readable[R <: ujson.Readable]: Encoder[R] = Instances.Searched.readable
+
   /** An encoder that sends events itself.
     *
     * @param send

@@ -26,7 +26,7 @@ object Yaml extends Format[YamlStyle] {
       case Some(json) => Json.writer(out, json)
       case None =>
         val writer = new YamlWriter(out, settings)
-        val commented = if (settings.comments.isEmpty) writer else new Comments(writer, settings.comments.get)
+        val commented = if (settings.comments.isEmpty) writer else Comments.before(writer, settings.comments.get)
         Filters(commented, settings.keyOrder, settings.duplicateKeys, settings.nulls)
     }
   }

@@ -228,7 +228,7 @@ object YamlStyle {
         plainValues = false,
         indentEmptyLines = true,
         maxKey = Int.MaxValue,
-        strings = YamlStringClass.jsonnet,
+        strings = YamlStringClass.ofJsonnet(isRepaired = false),
         escapes = Escapes.jsonnet,
         numbers = NumberLayout.positional,
         numberText = NumberText.ToDoubleCode,
