@@ -18,7 +18,7 @@ private[swarender] object SettingsText {
     s"$style.$name" + (if (changed.isEmpty) "" else changed.mkString("(", ", ", ")"))
   }
 
-  /** The choice that a code stands for; another value as it is. */
+  /** The choice of a code; another value as it is. */
   private def named(style: String, field: String, value: Any): Any = (field, value) match {
     case ("numberText", code: Int) => NumberText.of(code)
     case ("bigIntegers", code: Int) => BigIntegers.of(code)
