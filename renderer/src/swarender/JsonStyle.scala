@@ -76,7 +76,7 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
       JsonSettings.Names,
       settings,
       JsonStyle.named.map { case (name, of) => (name, of().settings) }
-    )
+    )((_, value) => value)
 }
 
 private[swarender] final case class JsonSettings(

@@ -7,19 +7,23 @@ private[swarender] object SettingsText {
     *   those of the fields of `settings`, in order
     * @param profiles
     *   with their settings; the one with the fewest differences is named
+    * @param own
+    *   the choice of a code that this style only has; another value as it is
     */
-  def apply(style: String, names: String, settings: Product, profiles: List[(String, Product)]): String = {
+  def apply(style: String, names: String, settings: Product, profiles: List[(String, Product)])(
+      own: (String, Any) => Any
+  ): String = {
     val fields = names.split(' ').toList
     def differences(profile: Product) = fields.zipWithIndex.collect {
       case (name, i) if settings.productElement(i) != profile.productElement(i) =>
-        s"$name=${shown(named(style, name, settings.productElement(i)))}"
+        s"$name=${shown(named(own, name, settings.productElement(i)))}"
     }
     val (name, changed) = profiles.map { case (name, profile) => (name, differences(profile)) }.minBy(_._2.length)
     s"$style.$name" + (if (changed.isEmpty) "" else changed.mkString("(", ", ", ")"))
   }
 
   /** The choice of a code; another value as it is. */
-  private def named(style: String, field: String, value: Any): Any = (field, value) match {
+  private def named(own: (String, Any) => Any, field: String, value: Any): Any = (field, value) match {
     case ("numberText", code: Int) => NumberText.of(code)
     case ("bigIntegers", code: Int) => BigIntegers.of(code)
     case ("hugeNumbers", code: Int) => HugeNumbers.of(code)
@@ -28,10 +32,7 @@ private[swarender] object SettingsText {
     case ("surrogates", code: Int) => Surrogates.of(code)
     case ("keyOrder", code: Int) => KeyOrder.of(code)
     case ("duplicateKeys", code: Int) => DuplicateKeys.of(code)
-    case ("smallTables", code: Int) => TomlStyle.SmallTables.of(code)
-    case ("dateTimes", code: Int) => TomlStyle.DateTimes.of(code)
-    case ("quotes", code: Int) => if (style == "TomlStyle") TomlStyle.Quotes.of(code) else YamlStyle.Quotes.of(code)
-    case _ => value
+    case _ => own(field, value)
   }
 
   private def shown(value: Any): String = value match {

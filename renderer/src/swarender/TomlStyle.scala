@@ -88,7 +88,12 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
       TomlSettings.Names,
       settings,
       TomlStyle.named.map { case (name, of) => (name, of().settings) }
-    )
+    ) {
+      case ("smallTables", code: Int) => TomlStyle.SmallTables.of(code)
+      case ("dateTimes", code: Int) => TomlStyle.DateTimes.of(code)
+      case ("quotes", code: Int) => TomlStyle.Quotes.of(code)
+      case (_, value) => value
+    }
 }
 
 private[swarender] final case class TomlSettings(

@@ -106,7 +106,10 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
       YamlSettings.Names,
       settings,
       YamlStyle.named.map { case (name, of) => (name, of().settings) }
-    )
+    ) {
+      case ("quotes", code: Int) => YamlStyle.Quotes.of(code)
+      case (_, value) => value
+    }
 }
 
 private[swarender] final case class YamlSettings(

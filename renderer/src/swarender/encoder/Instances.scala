@@ -1,7 +1,7 @@
 package swarender
 package encoder
 
-import swarender.event.EventSink
+import swarender.event.{DocumentWriter, EventSink}
 
 /** Encoders that a process loads apart from the companion of [[Encoder]]: it pays for every class,
   * and for each method of it. They are nested, since a companion's methods are static methods of
@@ -61,4 +61,26 @@ private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) exte
       }
       events.endArray()
     }
+}
+
+/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now
+  * for another interface makes the JVM search the list of its interfaces each time (JDK-8180450).
+  */
+private object ReadableEncoder extends Encoder[AnyRef] {
+  def encode(value: AnyRef, events: EventSink): Unit = value match {
+    case null => events.nul()
+    case value: ujson.Value => new event.ValueWalker(events).walk(value)
+    case _ =>
+      val json = value.asInstanceOf[ujson.Readable]
+      val bytes = event.JsonBytes.of(json)
+      if (bytes ne null) new event.JsonBytes(bytes, events).send()
+      else {
+        val _ = json.transform(events.eventVisitor)
+      }
+  }
+
+  override private[swarender] def write(value: AnyRef, writer: DocumentWriter): Unit = value match {
+    case value: ujson.Value => writer.tree(value)
+    case _ => encode(value, writer)
+  }
 }
