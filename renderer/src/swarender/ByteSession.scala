@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.{ByteOutput, ObjectPool, PageChain, PagePool, PagesSink, Pooled, ReusableStreamSink}
+import swarender.output.{ByteOutput, DocumentPages, ObjectPool, PageChain, PagePool, Pooled, ReusableStreamSink}
 import swarender.text.VInt
 
 /** What a call that writes bytes works with, kept for the next call. One call at a time uses it; a
@@ -14,7 +14,7 @@ private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S]
   private[this] val stream = new ReusableStreamSink
 
   /** For documents that are to fit in one array: a larger one fails before it takes more memory. */
-  private[this] val pages = new PagesSink(PagePool.shared, PageChain.MaxArray.toLong)
+  private[this] val pages = new DocumentPages(ofString = false)
   private[this] val bytes = new ByteOutput(stream)
   private[this] val writers = new StyleWriters(format, bytes)
 
@@ -72,8 +72,7 @@ private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S]
   }
 }
 
-private[swarender] object ByteSession {
-  def pool[S <: AnyRef](format: WriterFactory[S]): ObjectPool[ByteSession[S]] = new ObjectPool[ByteSession[S]] {
-    protected def make(): ByteSession[S] = new ByteSession(format, this)
-  }
+/** The sessions of a format. */
+private[swarender] final class ByteSessions[S <: AnyRef](format: WriterFactory[S]) extends ObjectPool[ByteSession[S]] {
+  protected def make(): ByteSession[S] = new ByteSession(format, this)
 }

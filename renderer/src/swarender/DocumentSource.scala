@@ -19,7 +19,7 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
 
   /** The same of JSON text, and of whatever can be read once only. */
   def convert(json: ujson.Readable): Unit =
-    if (json.isInstanceOf[ujson.Value] || (JsonBytes.of(json) ne null)) write(json, Encoder.readable[ujson.Readable])
+    if (json.isInstanceOf[ujson.Value] || (JsonBytes.of(json) ne null)) write(json, implicitly[Encoder[ujson.Readable]])
     else {
       reset()
       json.transform(LocatedEvents.to(writer).eventVisitor)
@@ -64,19 +64,25 @@ private[swarender] object DocumentSource {
       writer.beginDocument()
       encoder.write(value, writer)
       writer.endDocument()
-    } catch { case e: RenderError if e.kind ne RenderError.Broken => throw located(e, value, encoder, writer, start) }
+    } catch {
+      case e: RenderError if e.kind ne RenderError.Broken => throw LocatedError(e, value, encoder, writer, start)
+    }
   }
+}
+
+/** What an error is made of again: a class that is loaded with the first error. */
+private object LocatedError {
 
   /** The error as the events of `value` meet with it. Their offset counts from where the output
     * began. A value that cannot be encoded again has the error without a path.
     */
-  private def located[T](
+  def apply[T](
       error: RenderError,
       value: T,
       encoder: Encoder[T],
       writer: DocumentWriter,
       start: Long
-  ): RenderError =
+  ): Throwable =
     try {
       encoder.encode(value, LocatedEvents.to(writer.on(writer.out.discarding())))
       error

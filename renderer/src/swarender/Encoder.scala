@@ -2,7 +2,7 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.encoder.{CollectionEncoders, DerivedEncoders}
+import swarender.encoder.{CollectionEncoders, DerivedEncoders, Instances}
 import swarender.event.{DocumentWriter, EventSink}
 
 /** What writes values of type `T`, in every format.
@@ -25,7 +25,7 @@ import swarender.event.{DocumentWriter, EventSink}
     "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
     "for another type, use Encoder[...].contramap or an upickle Writer."
 )
-trait Encoder[T] extends Serializable { self =>
+trait Encoder[T] extends Instances.Searched with Serializable { self =>
 
   /** Sends the events of `value` to `events`: those of exactly one value. It may be called again
     * for the same value, to find the path of an error.
@@ -45,6 +45,9 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
 
   /** The encoder of `T`. */
   def apply[T](implicit encoder: Encoder[T]): Encoder[T] = encoder
+
+  /** The encoder of `ujson.Value`s, and of whatever else upickle can transform. */
+  def readable[R <: ujson.Readable]: Encoder[R] = Instances.Searched.readable
 
   /** An encoder that sends events itself.
     *

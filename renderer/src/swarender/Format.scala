@@ -5,7 +5,7 @@ import java.io.{OutputStream, Writer}
 import upickle.core.Visitor
 
 import swarender.event.{DocumentWriter, LocatedEvents, RendererVisitor}
-import swarender.output.{ObjectPool, Output, Outputs, PagePool, PagesSink}
+import swarender.output.{Output, Outputs, PagePool, PagesSink}
 
 /** The entry points that every format has. `S` is its style. All of them are safe to call from any
   * thread.
@@ -38,8 +38,8 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
   def fileExtension: String
 
   /** What makes strings and what writes bytes, for the next calls. */
-  private[swarender] def texts: ObjectPool[TextSession[S]]
-  private[swarender] def bytes: ObjectPool[ByteSession[S]]
+  private[swarender] def texts: TextSessions[S]
+  private[swarender] def bytes: ByteSessions[S]
 
   /** This format with `style` where none is given: format and style in one value.
     *
@@ -182,7 +182,7 @@ private final class StyledFormat[S <: AnyRef](format: Format[S], val defaultStyl
   def mediaType: String = format.mediaType
   def fileExtension: String = format.fileExtension
   private[swarender] def writer(out: Output, style: S): DocumentWriter = format.writer(out, style)
-  private[swarender] def texts: ObjectPool[TextSession[S]] = format.texts
-  private[swarender] def bytes: ObjectPool[ByteSession[S]] = format.bytes
+  private[swarender] def texts: TextSessions[S] = format.texts
+  private[swarender] def bytes: ByteSessions[S] = format.bytes
   override def toString: String = s"$format in $defaultStyle"
 }

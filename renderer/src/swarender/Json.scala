@@ -4,7 +4,7 @@ import java.io.OutputStream
 
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.JsonWriter
-import swarender.output.{ObjectPool, Output}
+import swarender.output.Output
 
 /** JSON (RFC 8259) in the profiles of [[JsonStyle]]. */
 object Json extends Format[JsonStyle] {
@@ -45,8 +45,8 @@ object Json extends Format[JsonStyle] {
 
   override def toString: String = "Json"
 
-  @transient private[swarender] lazy val texts: ObjectPool[TextSession[JsonStyle]] = TextSession.pool(this)
-  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession[JsonStyle]] = ByteSession.pool(this)
+  @transient private[swarender] lazy val texts: TextSessions[JsonStyle] = new TextSessions(this)
+  @transient private[swarender] lazy val bytes: ByteSessions[JsonStyle] = new ByteSessions(this)
 
   private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter = {
     val settings = style.settings

@@ -49,21 +49,21 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   def withNumbers(layout: NumberLayout): JsonStyle = change(settings.copy(numbers = layout))
 
   /** What becomes of a number that arrives as text. */
-  def withNumberText(policy: NumberText): JsonStyle = change(settings.copy(numberText = policy))
-  def withBigIntegers(policy: BigIntegers): JsonStyle = change(settings.copy(bigIntegers = policy))
+  def withNumberText(policy: NumberText): JsonStyle = change(settings.copy(numberText = policy.code))
+  def withBigIntegers(policy: BigIntegers): JsonStyle = change(settings.copy(bigIntegers = policy.code))
 
   /** All but `Keyword`, which JSON does not have. */
   def withNonFinite(policy: NonFinite): JsonStyle = {
     require(policy ne NonFinite.Keyword, "JSON has no keyword for NaN and the infinities")
-    change(settings.copy(nonFinite = policy))
+    change(settings.copy(nonFinite = policy.code))
   }
-  def withNulls(policy: Nulls): JsonStyle = change(settings.copy(nulls = policy))
-  def withSurrogates(policy: Surrogates): JsonStyle = change(settings.copy(surrogates = policy))
-  def withKeyOrder(order: KeyOrder): JsonStyle = change(settings.copy(keyOrder = order))
+  def withNulls(policy: Nulls): JsonStyle = change(settings.copy(nulls = policy.code))
+  def withSurrogates(policy: Surrogates): JsonStyle = change(settings.copy(surrogates = policy.code))
+  def withKeyOrder(order: KeyOrder): JsonStyle = change(settings.copy(keyOrder = order.code))
 
   /** Whether encoders of case classes leave out fields that have their default value. */
   def withOmitDefaults(omit: Boolean): JsonStyle = change(settings.copy(omitDefaults = omit))
-  def withDuplicateKeys(policy: DuplicateKeys): JsonStyle = change(settings.copy(duplicateKeys = policy))
+  def withDuplicateKeys(policy: DuplicateKeys): JsonStyle = change(settings.copy(duplicateKeys = policy.code))
 
   override def equals(that: Any): Boolean = that match {
     case that: JsonStyle => settings == that.settings
@@ -76,7 +76,7 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
       JsonSettings.Names,
       settings,
       JsonStyle.named.map { case (name, of) => (name, of().settings) }
-    )
+    )((_, value) => value)
 }
 
 private[swarender] final case class JsonSettings(
@@ -104,13 +104,13 @@ private[swarender] final case class JsonSettings(
     documentEnd: String = "",
     escapes: Escapes = Escapes.minimal,
     numbers: NumberLayout = NumberLayout.ecma,
-    numberText: NumberText = NumberText.Keep,
-    bigIntegers: BigIntegers = BigIntegers.Full,
-    nonFinite: NonFinite = NonFinite.Fail,
-    nulls: Nulls = Nulls.Keep,
-    surrogates: Surrogates = Surrogates.Replace,
-    keyOrder: KeyOrder = KeyOrder.AsGiven,
-    duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
+    numberText: Int = NumberText.KeepCode,
+    bigIntegers: Int = BigIntegers.FullCode,
+    nonFinite: Int = NonFinite.FailCode,
+    nulls: Int = Nulls.KeepCode,
+    surrogates: Int = Surrogates.ReplaceCode,
+    keyOrder: Int = KeyOrder.AsGivenCode,
+    duplicateKeys: Int = DuplicateKeys.KeepCode,
     omitDefaults: Boolean = false,
     /* Whether the text of numbers is spelled as YAML reads it. */
     yamlNumbers: Boolean = false
@@ -129,7 +129,7 @@ private[swarender] final case class JsonSettings(
   @transient lazy val falseLiteral = new Literal(falseText)
   @transient lazy val nullLiteral = new Literal(nullText)
   @transient lazy val stringEscapes: Escapes =
-    if (surrogates.escapes) escapes.withSurrogateEscape else escapes
+    if (surrogates == Surrogates.EscapeCode) escapes.withSurrogateEscape else escapes
 }
 
 private[swarender] object JsonSettings {
@@ -181,11 +181,11 @@ object JsonStyle {
   lazy val canonical: JsonStyle = new JsonStyle(
     JsonSettings(
       numbers = NumberLayout.canonical,
-      numberText = NumberText.ToDouble,
-      bigIntegers = BigIntegers.ToDouble,
-      surrogates = Surrogates.Fail,
-      keyOrder = KeyOrder.Utf16,
-      duplicateKeys = DuplicateKeys.Fail
+      numberText = NumberText.ToDoubleCode,
+      bigIntegers = BigIntegers.ToDoubleCode,
+      surrogates = Surrogates.FailCode,
+      keyOrder = KeyOrder.Utf16Code,
+      duplicateKeys = DuplicateKeys.FailCode
     )
   )
 
@@ -200,9 +200,9 @@ object JsonStyle {
     val (indent, escapeUnicode) = indentAndEscape
     val base = JsonSettings(
       numbers = NumberLayout.ujson,
-      numberText = NumberText.Verbatim,
-      bigIntegers = BigIntegers.Quote,
-      nonFinite = NonFinite.Quote,
+      numberText = NumberText.VerbatimCode,
+      bigIntegers = BigIntegers.QuoteCode,
+      nonFinite = NonFinite.QuoteCode,
       escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal
     )
     new JsonStyle(
@@ -214,8 +214,8 @@ object JsonStyle {
     keySeparator = ": ",
     escapes = Escapes.jsonnet,
     numbers = NumberLayout.seventeenG,
-    numberText = NumberText.ToDouble,
-    keyOrder = KeyOrder.CodePoint
+    numberText = NumberText.ToDoubleCode,
+    keyOrder = KeyOrder.CodePointCode
   )
 
   /** What the command line of go-jsonnet prints: 3 spaces, `[ ]`, `{ }`, 17 digits.

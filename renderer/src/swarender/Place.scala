@@ -11,9 +11,3 @@ abstract class Place private[swarender] () {
   /** The same as text: `$.spec.ports[2]`. Made when it is asked for. */
   final def path: String = PathText(segments)
 }
-
-private[swarender] object Place {
-  object Root extends Place {
-    def segments: List[Segment] = Nil
-  }
-}

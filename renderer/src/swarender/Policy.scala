@@ -1,135 +1,165 @@
 package swarender
 
+/** One of the choices that a style offers. Settings hold its code, so that a process loads the
+  * classes of those choices only that somebody names; codes count from 0.
+  */
+abstract class Choice private[swarender] (private[swarender] val code: Int, name: String) extends Serializable {
+  override def hashCode: Int = name.hashCode
+  override def toString: String = name
+}
+
 /** What to write for NaN and the infinities. */
-sealed trait NonFinite
+sealed abstract class NonFinite private[swarender] (code: Int, name: String) extends Choice(code, name)
 object NonFinite {
 
   /** A [[RenderError]]. */
-  case object Fail extends NonFinite
+  object Fail extends NonFinite(FailCode, "Fail")
 
   /** As `null`; not in TOML. */
-  case object WriteNull extends NonFinite
+  object WriteNull extends NonFinite(WriteNullCode, "WriteNull")
 
   /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
-  case object Quote extends NonFinite
+  object Quote extends NonFinite(QuoteCode, "Quote")
 
   /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML; not
     * in JSON.
     */
-  case object Keyword extends NonFinite
+  object Keyword extends NonFinite(KeywordCode, "Keyword")
+
+  private[swarender] final val FailCode = 0
+  private[swarender] final val WriteNullCode = 1
+  private[swarender] final val QuoteCode = 2
+  private[swarender] final val KeywordCode = 3
+  private[swarender] def of(code: Int): NonFinite = List(Fail, WriteNull, Quote, Keyword)(code)
 }
 
 /** What to write for a null. */
-sealed trait Nulls
+sealed abstract class Nulls private[swarender] (code: Int, name: String) extends Choice(code, name)
 object Nulls {
 
   /** A null; not in TOML. */
-  case object Keep extends Nulls
+  object Keep extends Nulls(KeepCode, "Keep")
 
   /** Nothing: the member or element is left out. The root stays. */
-  case object Omit extends Nulls
+  object Omit extends Nulls(OmitCode, "Omit")
 
   /** A [[RenderError]]. */
-  case object Fail extends Nulls
+  object Fail extends Nulls(FailCode, "Fail")
+
+  private[swarender] final val KeepCode = 0
+  private[swarender] final val OmitCode = 1
+  private[swarender] final val FailCode = 2
+  private[swarender] def of(code: Int): Nulls = List(Keep, Omit, Fail)(code)
 }
 
 /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
   * represent.
   */
-sealed trait Surrogates {
-
-  // Known of every one of them, so that a process loads only the class of the one that it uses.
-  private[swarender] def escapes: Boolean = false
-  private[swarender] def fails: Boolean = false
-}
+sealed abstract class Surrogates private[swarender] (code: Int, name: String) extends Choice(code, name)
 object Surrogates {
 
   /** U+FFFD. */
-  case object Replace extends Surrogates
+  object Replace extends Surrogates(ReplaceCode, "Replace")
 
   /** A backslash-u escape of the code unit; JSON only. */
-  case object Escape extends Surrogates {
-    private[swarender] override def escapes: Boolean = true
-  }
+  object Escape extends Surrogates(EscapeCode, "Escape")
 
   /** A [[RenderError]]. */
-  case object Fail extends Surrogates {
-    private[swarender] override def fails: Boolean = true
-  }
+  object Fail extends Surrogates(FailCode, "Fail")
+
+  private[swarender] final val ReplaceCode = 0
+  private[swarender] final val EscapeCode = 1
+  private[swarender] final val FailCode = 2
+  private[swarender] def of(code: Int): Surrogates = List(Replace, Escape, Fail)(code)
 }
 
 /** The order in which the members of an object are written. Any order but `AsGiven` holds one
   * object in memory.
   */
-sealed trait KeyOrder
+sealed abstract class KeyOrder private[swarender] (code: Int, name: String) extends Choice(code, name)
 object KeyOrder {
-  case object AsGiven extends KeyOrder
+  object AsGiven extends KeyOrder(AsGivenCode, "AsGiven")
 
   /** By Unicode code points, as Jsonnet sorts. */
-  case object CodePoint extends KeyOrder
+  object CodePoint extends KeyOrder(CodePointCode, "CodePoint")
 
   /** By UTF-16 code units, as RFC 8785 sorts. */
-  case object Utf16 extends KeyOrder
+  object Utf16 extends KeyOrder(Utf16Code, "Utf16")
+
+  private[swarender] final val AsGivenCode = 0
+  private[swarender] final val CodePointCode = 1
+  private[swarender] final val Utf16Code = 2
+  private[swarender] def of(code: Int): KeyOrder = List(AsGiven, CodePoint, Utf16)(code)
 }
 
 /** What to do with a key that comes twice in one object. */
-sealed trait DuplicateKeys {
-  private[swarender] def fails: Boolean = false
-}
+sealed abstract class DuplicateKeys private[swarender] (code: Int, name: String) extends Choice(code, name)
 object DuplicateKeys {
 
   /** Both members are written, in the order given. */
-  case object Keep extends DuplicateKeys
+  object Keep extends DuplicateKeys(KeepCode, "Keep")
 
   /** A [[RenderError]]. */
-  case object Fail extends DuplicateKeys {
-    private[swarender] override def fails: Boolean = true
-  }
+  object Fail extends DuplicateKeys(FailCode, "Fail")
+
+  private[swarender] final val KeepCode = 0
+  private[swarender] final val FailCode = 1
+  private[swarender] def of(code: Int): DuplicateKeys = List(Keep, Fail)(code)
 }
 
 /** How integers print that a double cannot hold exactly. */
-sealed trait BigIntegers
+sealed abstract class BigIntegers private[swarender] (code: Int, name: String) extends Choice(code, name)
 object BigIntegers {
 
   /** In full, as numbers. */
-  case object Full extends BigIntegers
+  object Full extends BigIntegers(FullCode, "Full")
 
   /** Beyond 2^53 in either direction: in full, as strings. */
-  case object Quote extends BigIntegers
+  object Quote extends BigIntegers(QuoteCode, "Quote")
 
   /** Beyond 2^53 in either direction: as the nearest double. */
-  case object ToDouble extends BigIntegers
+  object ToDouble extends BigIntegers(ToDoubleCode, "ToDouble")
+
+  private[swarender] final val FullCode = 0
+  private[swarender] final val QuoteCode = 1
+  private[swarender] final val ToDoubleCode = 2
+  private[swarender] def of(code: Int): BigIntegers = List(Full, Quote, ToDouble)(code)
 }
 
 /** What to write for number text that is too large for a double, such as `1e400`: readers make an
   * infinity or a string of it, or refuse it.
   */
-sealed trait HugeNumbers
+sealed abstract class HugeNumbers private[swarender] (code: Int, name: String) extends Choice(code, name)
 object HugeNumbers {
 
   /** A [[RenderError]]. */
-  case object Fail extends HugeNumbers
+  object Fail extends HugeNumbers(FailCode, "Fail")
 
   /** The text as a string. */
-  case object Quote extends HugeNumbers
+  object Quote extends HugeNumbers(QuoteCode, "Quote")
+
+  private[swarender] final val FailCode = 0
+  private[swarender] final val QuoteCode = 1
+  private[swarender] def of(code: Int): HugeNumbers = List(Fail, Quote)(code)
 }
 
 /** What to do with a number that arrives as text, from a parser. */
-sealed trait NumberText {
-  private[swarender] def isDouble: Boolean = false
-}
+sealed abstract class NumberText private[swarender] (code: Int, name: String) extends Choice(code, name)
 object NumberText {
 
   /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
     * says.
     */
-  case object Keep extends NumberText
+  object Keep extends NumberText(KeepCode, "Keep")
 
   /** The text as it is, also of big integers. */
-  case object Verbatim extends NumberText
+  object Verbatim extends NumberText(VerbatimCode, "Verbatim")
 
   /** The text's nearest double, in the style's layout. */
-  case object ToDouble extends NumberText {
-    private[swarender] override def isDouble: Boolean = true
-  }
+  object ToDouble extends NumberText(ToDoubleCode, "ToDouble")
+
+  private[swarender] final val KeepCode = 0
+  private[swarender] final val VerbatimCode = 1
+  private[swarender] final val ToDoubleCode = 2
+  private[swarender] def of(code: Int): NumberText = List(Keep, Verbatim, ToDouble)(code)
 }

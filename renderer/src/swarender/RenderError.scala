@@ -41,45 +41,51 @@ object RenderError {
 
   /** What is wrong, to match on. */
   sealed trait Kind extends Serializable
-  private[RenderError] sealed abstract class Named(override val toString: String) extends Kind
+  private[RenderError] sealed abstract class Named(override val toString: String) extends Kind {
+    override def hashCode: Int = toString.hashCode
+  }
 
   /** NaN or an infinity where the style refuses it. */
-  case object NotFinite extends Named("not finite")
+  object NotFinite extends Named("not finite")
 
   /** A lone surrogate where the style refuses it. */
-  case object LoneSurrogate extends Named("lone surrogate")
+  object LoneSurrogate extends Named("lone surrogate")
 
   /** The same key twice in one object where the style refuses it. */
-  case object DuplicateKey extends Named("duplicate key")
+  object DuplicateKey extends Named("duplicate key")
 
   /** A null where the style refuses it, as TOML always does unless it is left out. */
-  case object NullValue extends Named("null")
+  object NullValue extends Named("null")
 
   /** A root that the format cannot hold: one that is not a table in TOML. */
-  case object RootType extends Named("wrong type of root")
+  object RootType extends Named("wrong type of root")
 
   /** An object or array as the key of an object. */
-  case object ContainerKey extends Named("container as key")
+  object ContainerKey extends Named("container as key")
 
   /** A second document where the format has one only. */
-  case object SecondDocument extends Named("second document")
+  object SecondDocument extends Named("second document")
 
   /** A number that is no number, or is out of the range of the format. */
-  case object BadNumber extends Named("bad number")
+  object BadNumber extends Named("bad number")
 
   /** The output is larger than what holds it can be: over 2 GiB in one array. */
-  case object TooLarge extends Named("too large")
+  object TooLarge extends Named("too large")
 
   /** Events out of order: a value without a key, an end without a begin, a second root. */
-  case object Misuse extends Named("misuse")
+  object Misuse extends Named("misuse")
 
   /** An event after an error and before `reset`. */
-  case object Broken extends Named("broken")
+  object Broken extends Named("broken")
+
+  /** Throws from a class apart from those that fail, which a process loads without this one. */
+  private[swarender] def raise(kind: Kind, detail: String, segments: List[Segment], offset: Long): Nothing =
+    throw new RenderError(kind, detail, segments, offset)
 
   private[swarender] def broken(offset: Long): Nothing =
-    throw new RenderError(Broken, "renderer failed earlier; call reset() first", Nil, offset)
+    raise(Broken, "renderer failed earlier; call reset() first", Nil, offset)
 
   /** More than one array or string can hold. */
   private[swarender] def tooLarge(detail: String, offset: Long): Nothing =
-    throw new RenderError(TooLarge, detail, Nil, offset)
+    raise(TooLarge, detail, Nil, offset)
 }

@@ -9,8 +9,12 @@ private[swarender] object SettingsText {
     *   those of the fields of `settings`, in order
     * @param profiles
     *   with their settings; the one with the fewest differences is named
+    * @param own
+    *   the choice of a code that this style only has; another value as it is
     */
-  def apply(style: String, names: String, settings: Product, profiles: List[(String, Product)]): String = {
+  def apply(style: String, names: String, settings: Product, profiles: List[(String, Product)])(
+      own: (String, Any) => Any
+  ): String = {
     var nearest = profiles.head
     var left = profiles.tail
     while (left.nonEmpty) {
@@ -24,7 +28,8 @@ private[swarender] object SettingsText {
     while (i < settings.productArity) {
       val end = if (names.indexOf(' ', start) < 0) names.length else names.indexOf(' ', start)
       if (differs(settings, nearest._2, i)) {
-        text.append(separator).append(names, start, end).append('=').append(shown(settings.productElement(i)))
+        val value = named(own, names.substring(start, end), settings.productElement(i))
+        text.append(separator).append(names, start, end).append('=').append(shown(value))
         separator = ", "
       }
       start = end + 1
@@ -44,6 +49,19 @@ private[swarender] object SettingsText {
       i += 1
     }
     n
+  }
+
+  /** The choice of a code; another value as it is. */
+  private def named(own: (String, Any) => Any, field: String, value: Any): Any = (field, value) match {
+    case ("numberText", code: Int) => NumberText.of(code)
+    case ("bigIntegers", code: Int) => BigIntegers.of(code)
+    case ("hugeNumbers", code: Int) => HugeNumbers.of(code)
+    case ("nonFinite", code: Int) => NonFinite.of(code)
+    case ("nulls", code: Int) => Nulls.of(code)
+    case ("surrogates", code: Int) => Surrogates.of(code)
+    case ("keyOrder", code: Int) => KeyOrder.of(code)
+    case ("duplicateKeys", code: Int) => DuplicateKeys.of(code)
+    case _ => own(field, value)
   }
 
   private def shown(value: Any): String = value match {

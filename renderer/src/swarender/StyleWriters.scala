@@ -29,7 +29,7 @@ private[swarender] final class StyleWriters[S <: AnyRef](format: WriterFactory[S
     while (i < Most && (styles(i) ne style)) i += 1
     if (i == Most) {
       i = 0
-      while (i < Most && style != styles(i)) i += 1
+      while (i < Most && !style.equals(styles(i))) i += 1
       if (i == Most) {
         i = oldest
         oldest = (oldest + 1) % Most

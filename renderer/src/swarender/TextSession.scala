@@ -60,14 +60,16 @@ private[swarender] final class TextSession[S <: AnyRef](format: WriterFactory[S]
       } finally writers.forget()
 }
 
-private[swarender] object TextSession {
-  def pool[S <: AnyRef](format: WriterFactory[S]): ObjectPool[TextSession[S]] = new ObjectPool[TextSession[S]] {
-    protected def make(): TextSession[S] = new TextSession(format, this)
-  }
+/** The sessions of a format. */
+private[swarender] final class TextSessions[S <: AnyRef](format: WriterFactory[S]) extends ObjectPool[TextSession[S]] {
+  protected def make(): TextSession[S] = new TextSession(format, this)
+}
+
+private object TextSession {
 
   /** So many calls after a slow one write chars; each time the next one is slow again, twice as
     * many do, up to a bound.
     */
-  private final val FirstWide = 16
-  private final val MostWide = 1024
+  final val FirstWide = 16
+  final val MostWide = 1024
 }

@@ -25,10 +25,10 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
   /** What becomes of tables whose text as an inline table has at most `chars` chars. */
   def withSmallTables(tables: TomlStyle.SmallTables, chars: Int = 60): TomlStyle =
-    changed(settings.copy(smallTables = tables, smallTableWidth = notNegative(chars)))
+    changed(settings.copy(smallTables = tables.code, smallTableWidth = notNegative(chars)))
   def withSuperTableHeaders(headers: Boolean): TomlStyle = changed(settings.copy(superTableHeaders = headers))
   def withFinalNewline(newline: Boolean): TomlStyle = changed(settings.copy(finalNewline = newline))
-  def withQuotes(quotes: TomlStyle.Quotes): TomlStyle = changed(settings.copy(quotes = quotes))
+  def withQuotes(quotes: TomlStyle.Quotes): TomlStyle = changed(settings.copy(quotes = quotes.code))
   def withMultiLineStrings(multiLine: Boolean): TomlStyle = changed(settings.copy(multiLineStrings = multiLine))
 
   /** Whether integral doubles inside 64 bits are written as integers (`1`) or as floats (`1.0`).
@@ -46,31 +46,31 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   /** How an empty key is spelled: `""`, or `''` with `LiteralStrings`. */
   def withEmptyKey(quotes: TomlStyle.Quotes): TomlStyle =
     changed(settings.copy(emptyKey = if (quotes eq TomlStyle.Quotes.LiteralStrings) "''" else "\"\""))
-  def withNumberText(policy: NumberText): TomlStyle = changed(settings.copy(numberText = policy))
+  def withNumberText(policy: NumberText): TomlStyle = changed(settings.copy(numberText = policy.code))
 
   /** All but `WriteNull`, which TOML does not have. */
   def withNonFinite(policy: NonFinite): TomlStyle = {
     require(policy ne NonFinite.WriteNull, "TOML has no null")
-    changed(settings.copy(nonFinite = policy))
+    changed(settings.copy(nonFinite = policy.code))
   }
 
   /** `Fail` or `Omit`: TOML has no null. */
   def withNulls(policy: Nulls): TomlStyle = {
     require(policy ne Nulls.Keep, "TOML has no null to keep")
-    changed(settings.copy(nulls = policy))
+    changed(settings.copy(nulls = policy.code))
   }
-  def withDateTimes(policy: TomlStyle.DateTimes): TomlStyle = changed(settings.copy(dateTimes = policy))
+  def withDateTimes(policy: TomlStyle.DateTimes): TomlStyle = changed(settings.copy(dateTimes = policy.code))
 
   /** TOML cannot escape lone surrogates. */
   def withSurrogates(policy: Surrogates): TomlStyle = {
     require(policy ne Surrogates.Escape, "TOML cannot escape lone surrogates")
-    changed(settings.copy(surrogates = policy))
+    changed(settings.copy(surrogates = policy.code))
   }
-  def withKeyOrder(order: KeyOrder): TomlStyle = changed(settings.copy(keyOrder = order))
+  def withKeyOrder(order: KeyOrder): TomlStyle = changed(settings.copy(keyOrder = order.code))
 
   /** Whether encoders of case classes leave out fields that have their default value. */
   def withOmitDefaults(omit: Boolean): TomlStyle = changed(settings.copy(omitDefaults = omit))
-  def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = changed(settings.copy(duplicateKeys = policy))
+  def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = changed(settings.copy(duplicateKeys = policy.code))
 
   private def notNegative(chars: Int): Int = {
     require(chars >= 0, s"width must be at least 0, got $chars")
@@ -88,7 +88,12 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
       TomlSettings.Names,
       settings,
       TomlStyle.named.map { case (name, of) => (name, of().settings) }
-    )
+    ) {
+      case ("smallTables", code: Int) => TomlStyle.SmallTables.of(code)
+      case ("dateTimes", code: Int) => TomlStyle.DateTimes.of(code)
+      case ("quotes", code: Int) => TomlStyle.Quotes.of(code)
+      case (_, value) => value
+    }
 }
 
 private[swarender] final case class TomlSettings(
@@ -112,7 +117,7 @@ private[swarender] final case class TomlSettings(
     /* What becomes of tables of which the text as an inline table has at most `smallTableWidth`
      * chars, counted as in `arrayWidth`.
      */
-    smallTables: TomlStyle.SmallTables = TomlStyle.SmallTables.Headers,
+    smallTables: Int = TomlStyle.SmallTables.HeadersCode,
     smallTableWidth: Int = 0,
     /* Whether a table that holds nothing but tables has a header. */
     superTableHeaders: Boolean = false,
@@ -122,7 +127,7 @@ private[swarender] final case class TomlSettings(
     strayEmptyLines: Boolean = false,
     /* Whether the last line ends in a line feed. */
     finalNewline: Boolean = true,
-    quotes: TomlStyle.Quotes = TomlStyle.Quotes.FewestEscapes,
+    quotes: Int = TomlStyle.Quotes.FewestEscapesCode,
     /* Whether a text with several lines is a multi-line string, where it is the value of a key of
      * a table.
      */
@@ -134,13 +139,13 @@ private[swarender] final case class TomlSettings(
     /* The escapes of basic strings. */
     escapes: Escapes = Escapes.toml,
     numbers: NumberLayout = NumberLayout.toml,
-    numberText: NumberText = NumberText.Keep,
-    nonFinite: NonFinite = NonFinite.Keyword,
-    nulls: Nulls = Nulls.Fail,
-    dateTimes: TomlStyle.DateTimes = TomlStyle.DateTimes.Bare,
-    surrogates: Surrogates = Surrogates.Replace,
-    keyOrder: KeyOrder = KeyOrder.AsGiven,
-    duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
+    numberText: Int = NumberText.KeepCode,
+    nonFinite: Int = NonFinite.KeywordCode,
+    nulls: Int = Nulls.FailCode,
+    dateTimes: Int = TomlStyle.DateTimes.BareCode,
+    surrogates: Int = Surrogates.ReplaceCode,
+    keyOrder: Int = KeyOrder.AsGivenCode,
+    duplicateKeys: Int = DuplicateKeys.KeepCode,
     omitDefaults: Boolean = false
 ) {
   @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
@@ -178,43 +183,58 @@ object TomlStyle {
     *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
     *   that is legal
     */
-  sealed abstract class Quotes(private[swarender] val literalOn: Int) extends Serializable
+  sealed abstract class Quotes private[swarender] (literalOn: Int, name: String) extends Choice(literalOn, name)
   object Quotes {
 
     /** Always `"`. */
-    case object BasicStrings extends Quotes(0)
+    object BasicStrings extends Quotes(BasicStringsCode, "BasicStrings")
 
     /** `'` where that saves an escape, else `"`. */
-    case object FewestEscapes
-        extends Quotes(TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
+    object FewestEscapes extends Quotes(FewestEscapesCode, "FewestEscapes")
 
     /** `'` wherever that is legal. */
-    case object LiteralStrings extends Quotes(TomlStringClass.Always)
+    object LiteralStrings extends Quotes(LiteralStringsCode, "LiteralStrings")
+
+    private[swarender] final val BasicStringsCode = 0
+    private[swarender] final val FewestEscapesCode =
+      TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes
+    private[swarender] final val LiteralStringsCode = TomlStringClass.Always
+    private[swarender] def of(code: Int): Quotes =
+      if (code == BasicStringsCode) BasicStrings else if (code == FewestEscapesCode) FewestEscapes else LiteralStrings
   }
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-  sealed trait SmallTables
+  sealed abstract class SmallTables private[swarender] (code: Int, name: String) extends Choice(code, name)
   object SmallTables {
 
     /** They get headers, as all others do. */
-    case object Headers extends SmallTables
+    object Headers extends SmallTables(HeadersCode, "Headers")
 
     /** `point = { x = 1, y = 2 }` */
-    case object Inline extends SmallTables
+    object Inline extends SmallTables(InlineCode, "Inline")
 
     /** `point.x = 1` and `point.y = 2`; arrays of tables as with `Inline`. */
-    case object Dotted extends SmallTables
+    object Dotted extends SmallTables(DottedCode, "Dotted")
+
+    private[swarender] final val HeadersCode = 0
+    private[swarender] final val InlineCode = 1
+    private[swarender] final val DottedCode = 2
+    private[swarender] def of(code: Int): SmallTables = List(Headers, Inline, Dotted)(code)
   }
 
   /** How date-times are written. */
-  sealed trait DateTimes
+  sealed abstract class DateTimes private[swarender] (code: Int, name: String) extends Choice(code, name)
   object DateTimes {
 
     /** As values of TOML's own types. */
-    case object Bare extends DateTimes
+    object Bare extends DateTimes(BareCode, "Bare")
 
     /** As strings. */
-    case object Quoted extends DateTimes
+    object Quoted extends DateTimes(QuotedCode, "Quoted")
+
+    private[swarender] final val BareCode = 0
+    private[swarender] final val QuotedCode = 1
+    private[swarender] def of(code: Int): DateTimes = List(Bare, Quoted)(code)
   }
 
   /** TOML 1.0 as people write it: a table's scalars and arrays before its tables, no headers that
@@ -249,14 +269,14 @@ object TomlStyle {
         superTableHeaders = true,
         strayEmptyLines = true,
         finalNewline = false,
-        quotes = TomlStyle.Quotes.BasicStrings,
+        quotes = TomlStyle.Quotes.BasicStringsCode,
         multiLineStrings = false,
         emptyKey = "''",
         emptyFiller = "  ",
         escapes = Escapes.jsonnet,
         numbers = NumberLayout.seventeenG,
-        numberText = NumberText.ToDouble,
-        keyOrder = KeyOrder.CodePoint
+        numberText = NumberText.ToDoubleCode,
+        keyOrder = KeyOrder.CodePointCode
       )
     )
   )

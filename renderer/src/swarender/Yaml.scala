@@ -3,7 +3,7 @@ package swarender
 import java.io.OutputStream
 
 import swarender.event.{Comments, DocumentWriter, Filters}
-import swarender.output.{BufferPolicy, ByteOutput, ByteSink, ObjectPool, Output}
+import swarender.output.{BufferPolicy, ByteOutput, ByteSink, Output}
 import swarender.text.Literal
 import swarender.yaml.{YamlMarks, YamlWriter}
 
@@ -17,8 +17,8 @@ object Yaml extends Format[YamlStyle] {
 
   override def toString: String = "Yaml"
 
-  @transient private[swarender] lazy val texts: ObjectPool[TextSession[YamlStyle]] = TextSession.pool(this)
-  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession[YamlStyle]] = ByteSession.pool(this)
+  @transient private[swarender] lazy val texts: TextSessions[YamlStyle] = new TextSessions(this)
+  @transient private[swarender] lazy val bytes: ByteSessions[YamlStyle] = new ByteSessions(this)
 
   private[swarender] def writer(out: Output, style: YamlStyle): DocumentWriter = {
     val settings = style.settings
@@ -26,7 +26,7 @@ object Yaml extends Format[YamlStyle] {
       case Some(json) => Json.writer(out, json)
       case None =>
         val writer = new YamlWriter(out, settings)
-        val commented = if (settings.comments.isEmpty) writer else new Comments(writer, settings.comments.get)
+        val commented = if (settings.comments.isEmpty) writer else Comments.before(writer, settings.comments.get)
         Filters(commented, settings.keyOrder, settings.duplicateKeys, settings.nulls)
     }
   }

@@ -14,7 +14,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 
   /** Whether an array is indented deeper than its key. */
   def withIndentSequences(indented: Boolean): YamlStyle = changed(settings.copy(indentSequences = indented))
-  def withQuotes(quotes: YamlStyle.Quotes): YamlStyle = changed(settings.copy(quotes = quotes))
+  def withQuotes(quotes: YamlStyle.Quotes): YamlStyle = changed(settings.copy(quotes = quotes.code))
 
   /** Whether text of several lines is written as a block (`|`) if a block keeps it unchanged;
     * otherwise it is quoted.
@@ -26,7 +26,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     */
   def withRepairedBlocks(repaired: Boolean): YamlStyle =
     if (settings.strings eq YamlStringClass.safe) this
-    else changed(settings.copy(strings = if (repaired) YamlStringClass.repaired else YamlStringClass.jsonnet))
+    else changed(settings.copy(strings = YamlStringClass.ofJsonnet(repaired)))
 
   /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): YamlStyle =
@@ -60,22 +60,22 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     )
     changed(settings.copy(numbers = layout))
   }
-  def withNumberText(policy: NumberText): YamlStyle = changed(settings.copy(numberText = policy))
-  def withBigIntegers(policy: BigIntegers): YamlStyle = changed(settings.copy(bigIntegers = policy))
+  def withNumberText(policy: NumberText): YamlStyle = changed(settings.copy(numberText = policy.code))
+  def withBigIntegers(policy: BigIntegers): YamlStyle = changed(settings.copy(bigIntegers = policy.code))
 
   /** What becomes of number text such as `1e400`; `json` has its style's `NonFinite` instead. */
-  def withHugeNumbers(policy: HugeNumbers): YamlStyle = changed(settings.copy(hugeNumbers = policy))
-  def withNonFinite(policy: NonFinite): YamlStyle = changed(settings.copy(nonFinite = policy))
+  def withHugeNumbers(policy: HugeNumbers): YamlStyle = changed(settings.copy(hugeNumbers = policy.code))
+  def withNonFinite(policy: NonFinite): YamlStyle = changed(settings.copy(nonFinite = policy.code))
   def withNulls(policy: Nulls): YamlStyle =
-    changed(settings.copy(nulls = policy, json = settings.json.map(_.withNulls(policy))))
+    changed(settings.copy(nulls = policy.code, json = settings.json.map(_.withNulls(policy))))
 
   /** `Replace` or `Fail`: no YAML can hold a lone surrogate. */
   def withSurrogates(policy: Surrogates): YamlStyle = {
     require(policy ne Surrogates.Escape, "YAML cannot escape lone surrogates")
-    changed(settings.copy(surrogates = policy, json = settings.json.map(_.withSurrogates(policy))))
+    changed(settings.copy(surrogates = policy.code, json = settings.json.map(_.withSurrogates(policy))))
   }
   def withKeyOrder(order: KeyOrder): YamlStyle = changed(
-    settings.copy(keyOrder = order, json = settings.json.map(_.withKeyOrder(order)))
+    settings.copy(keyOrder = order.code, json = settings.json.map(_.withKeyOrder(order)))
   )
 
   /** Whether encoders of case classes leave out fields that have their default value. */
@@ -83,7 +83,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     settings.copy(omitDefaults = omit, json = settings.json.map(_.withOmitDefaults(omit)))
   )
   def withDuplicateKeys(policy: DuplicateKeys): YamlStyle =
-    changed(settings.copy(duplicateKeys = policy, json = settings.json.map(_.withDuplicateKeys(policy))))
+    changed(settings.copy(duplicateKeys = policy.code, json = settings.json.map(_.withDuplicateKeys(policy))))
 
   /** Adds comments. `comment` takes the place of a value and returns the comment at the end of the
     * line in which the value begins, or `None`. It is called for every value except the root object
@@ -106,7 +106,10 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
       YamlSettings.Names,
       settings,
       YamlStyle.named.map { case (name, of) => (name, of().settings) }
-    )
+    ) {
+      case ("quotes", code: Int) => YamlStyle.Quotes.of(code)
+      case (_, value) => value
+    }
 }
 
 private[swarender] final case class YamlSettings(
@@ -116,7 +119,7 @@ private[swarender] final case class YamlSettings(
     indentSequences: Boolean = false,
     /* Whether the first element of an array in an array is on the line of its parent's dash. */
     compactSequences: Boolean = true,
-    quotes: YamlStyle.Quotes = YamlStyle.Quotes.DoubleQuotes,
+    quotes: Int = YamlStyle.Quotes.DoubleQuotesCode,
     /* Whether keys, and values, may be without quotes. */
     plainKeys: Boolean = true,
     plainValues: Boolean = true,
@@ -131,14 +134,14 @@ private[swarender] final case class YamlSettings(
     strings: YamlStringClass = YamlStringClass.safe,
     escapes: Escapes = Escapes.yaml,
     numbers: NumberLayout = NumberLayout.yaml,
-    numberText: NumberText = NumberText.Keep,
-    bigIntegers: BigIntegers = BigIntegers.Full,
-    hugeNumbers: HugeNumbers = HugeNumbers.Fail,
-    nonFinite: NonFinite = NonFinite.Keyword,
-    nulls: Nulls = Nulls.Keep,
-    surrogates: Surrogates = Surrogates.Replace,
-    keyOrder: KeyOrder = KeyOrder.AsGiven,
-    duplicateKeys: DuplicateKeys = DuplicateKeys.Keep,
+    numberText: Int = NumberText.KeepCode,
+    bigIntegers: Int = BigIntegers.FullCode,
+    hugeNumbers: Int = HugeNumbers.FailCode,
+    nonFinite: Int = NonFinite.KeywordCode,
+    nulls: Int = Nulls.KeepCode,
+    surrogates: Int = Surrogates.ReplaceCode,
+    keyOrder: Int = KeyOrder.AsGivenCode,
+    duplicateKeys: Int = DuplicateKeys.KeepCode,
     omitDefaults: Boolean = false,
     /* Whether a line `---` comes before the first document, as it does before any other. */
     documentStart: Boolean = false,
@@ -170,10 +173,14 @@ private[swarender] object YamlSettings {
 object YamlStyle {
 
   /** Which quotes a string gets that must not be plain, where both can hold it. */
-  sealed trait Quotes
+  sealed abstract class Quotes private[swarender] (code: Int, name: String) extends Choice(code, name)
   object Quotes {
-    case object DoubleQuotes extends Quotes
-    case object SingleQuotes extends Quotes
+    object DoubleQuotes extends Quotes(DoubleQuotesCode, "DoubleQuotes")
+    object SingleQuotes extends Quotes(SingleQuotesCode, "SingleQuotes")
+
+    private[swarender] final val DoubleQuotesCode = 0
+    private[swarender] final val SingleQuotesCode = 1
+    private[swarender] def of(code: Int): Quotes = List(DoubleQuotes, SingleQuotes)(code)
   }
 
   /** Every YAML 1.1 or 1.2 reader reads back what was given: strings are plain only if both
@@ -224,11 +231,11 @@ object YamlStyle {
         plainValues = false,
         indentEmptyLines = true,
         maxKey = Int.MaxValue,
-        strings = YamlStringClass.jsonnet,
+        strings = YamlStringClass.ofJsonnet(isRepaired = false),
         escapes = Escapes.jsonnet,
         numbers = NumberLayout.positional,
-        numberText = NumberText.ToDouble,
-        keyOrder = KeyOrder.CodePoint,
+        numberText = NumberText.ToDoubleCode,
+        keyOrder = KeyOrder.CodePointCode,
         finalNewline = false,
         blockNewline = false,
         emptyStream = "---\n\n"
@@ -248,7 +255,7 @@ object YamlStyle {
   private def inJson(style: JsonStyle): YamlStyle = {
     val json = style.settings
     checkJson(json)
-    val surrogates = if (json.surrogates eq Surrogates.Fail) Surrogates.Fail else Surrogates.Replace
+    val surrogates = if (json.surrogates == Surrogates.FailCode) Surrogates.FailCode else Surrogates.ReplaceCode
     new YamlStyle(
       safe.settings.copy(
         documentStart = true,
@@ -261,7 +268,7 @@ object YamlStyle {
               escapes = Escapes.yamlJson,
               surrogates = surrogates,
               numbers = NumberLayout.yaml,
-              yamlNumbers = json.numberText ne NumberText.ToDouble,
+              yamlNumbers = json.numberText != NumberText.ToDoubleCode,
               documentStart = "---\n",
               documentEnd = "\n"
             )

@@ -9,7 +9,7 @@ import scala.scalajs.js
 private[swarender] object ObjectMembers {
 
   /** The members of `o` in their order. An entry holds until the next one is asked for. */
-  def apply(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] =
+  def of(o: ujson.Obj): Iterator[Entry[String, ujson.Value]] =
     if (field.isEmpty) new PairEntries(o.value.iterator) else kept(o.value).entrySet().iterator()
 
   private type Kept = java.util.LinkedHashMap[String, ujson.Value]

@@ -53,7 +53,7 @@ private[json] final class TreeWriter(out: AppendingOutput, tokens: JsonTokens, w
 
   private def members(o: ujson.Obj, level: Int): Unit = {
     out.ascii('{')
-    val all = ObjectMembers(o)
+    val all = ObjectMembers.of(o)
     var isFirst = true
     while (all.hasNext) {
       val member = all.next()

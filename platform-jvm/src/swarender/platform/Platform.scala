@@ -58,4 +58,7 @@ private[swarender] object Platform {
     }
     seen
   }
+
+  /** A hash that is quick to get, equal for equal strings: strings keep theirs. */
+  def keyHash(s: String): Int = s.hashCode
 }

@@ -6,7 +6,7 @@ import utest.TestSuite
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     ChannelTest, CorpusReadersTest, FileGrowthTest, FileOutputTest, FullDiskTest, InjectionReadersTest, JacksonTest,
-    JavaTimeTest, MapEntriesTest, PoolThreadsTest, SerializationTest, ThreadsTest, UjsonTest, TomlReadersTest,
+    JavaTimeTest, ObjectMembersTest, PoolThreadsTest, SerializationTest, ThreadsTest, UjsonTest, TomlReadersTest,
     YamlPlainTest, YamlReadersTest
   )
 }

@@ -33,7 +33,7 @@ object FuzzReaders {
     case s: JsonStyle =>
       // Jackson 2.22.4 refuses escaped lone surrogates in keys.
       if (!isJson(s.settings)) Nil
-      else if (s.settings.surrogates eq Surrogates.Escape) Seq("ujson" -> (Doubles.read(_: String)))
+      else if (s.settings.surrogates == Surrogates.EscapeCode) Seq("ujson" -> (Doubles.read(_: String)))
       else Seq("Jackson" -> (JsonReader.read(_: String)))
     case s: YamlStyle =>
       val promised =

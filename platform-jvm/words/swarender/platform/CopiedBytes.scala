@@ -8,7 +8,17 @@ import java.nio.charset.StandardCharsets.UTF_8
   */
 private[swarender] abstract class CopiedBytes(s: String) extends Serializable {
   @transient private[swarender] final val bytes: Array[Byte] = s.getBytes(UTF_8)
-  @transient private[this] val words: Array[Long] = CopiedBytes.words(bytes)
+  @transient private[this] val words: Array[Long] = packed
+
+  private def packed: Array[Long] = {
+    val words = new Array[Long](Math.max(4, (bytes.length + 7) / 8))
+    var i = 0
+    while (i < bytes.length) {
+      words(i >> 3) |= (bytes(i) & 0xffL) << 8 * (i & 7)
+      i += 1
+    }
+    words
+  }
 
   /** How many bytes `copyTo` writes. */
   @inline private[swarender] final def room: Int = words.length << 3
@@ -25,17 +35,5 @@ private[swarender] abstract class CopiedBytes(s: String) extends Serializable {
       Platform.putLongLE(dst, at + (i << 3), words(i))
       i += 1
     }
-  }
-}
-
-private object CopiedBytes {
-  private def words(bytes: Array[Byte]): Array[Long] = {
-    val words = new Array[Long](Math.max(4, (bytes.length + 7) / 8))
-    var i = 0
-    while (i < bytes.length) {
-      words(i >> 3) |= (bytes(i) & 0xffL) << 8 * (i & 7)
-      i += 1
-    }
-    words
   }
 }

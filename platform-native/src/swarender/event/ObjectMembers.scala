@@ -11,7 +11,7 @@ private[swarender] object ObjectMembers {
     * read before the first one is written, so that the memory of the later ones comes into the
     * cache meanwhile.
     */
-  def apply(o: ujson.Obj): NodeMembers[ujson.Value] = if (MapEntries.readable) direct(o) else byPairs(o)
+  def of(o: ujson.Obj): NodeMembers[ujson.Value] = if (MapEntries.readable) direct(o) else byPairs(o)
 
   def direct(o: ujson.Obj): NodeMembers[ujson.Value] = {
     val members = new ObjectNode(o.value.size)

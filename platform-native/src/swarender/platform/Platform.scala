@@ -50,4 +50,7 @@ private[swarender] object Platform {
     */
   def narrow(units: Array[Char], from: Int, n: Int, dst: Array[Byte], at: Int): Int =
     StringChars.narrow(units.asInstanceOf[CharArray].atRawUnsafe(from), n, dst, at)
+
+  /** A hash that is quick to get, equal for equal strings: strings keep theirs. */
+  def keyHash(s: String): Int = s.hashCode
 }

@@ -4,7 +4,7 @@ package encoder
 import swarender.event.EventSink
 
 /** Encoders of values that hold others. */
-private[swarender] trait CollectionEncoders extends TupleEncoders with PlatformEncoders {
+private[swarender] trait CollectionEncoders extends ScalarEncoders with PlatformEncoders {
 
   /** The value, or null: a style can omit nulls. */
   implicit def option[T](implicit encoder: Encoder[T]): Encoder[Option[T]] = new OptionEncoder(encoder)

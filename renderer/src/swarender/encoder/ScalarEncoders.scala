@@ -1,7 +1,7 @@
 package swarender
 package encoder
 
-import swarender.event.{DocumentWriter, EventSink}
+import swarender.event.EventSink
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
   * those of primitives and strings, but sends their event itself. Each is made when it is first
@@ -43,13 +43,6 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val tomlDateTime: Encoder[TomlDateTime] =
     new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
 
-  implicit def value[V <: ujson.Value]: Encoder[V] = ValueEncoder.asInstanceOf[Encoder[V]]
-
-  /** Whatever else upickle can transform, and `ujson.Value`s. A source that can be read once only
-    * is read once.
-    */
-  implicit def readable[R <: ujson.Readable]: Encoder[R] = ReadableEncoder.asInstanceOf[Encoder[R]]
-
   private def number[T <: AnyRef]: Encoder[T] = new ReferenceEncoder[T](_.nul())((v, e) => e.number(v.toString))
 
   /** An encoder of values as strings. */
@@ -71,34 +64,4 @@ private[swarender] trait WriterEncoders {
   */
 private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, EventSink) => Unit) extends Encoder[T] {
   def encode(value: T, events: EventSink): Unit = if (value == null) absent(events) else send(value, events)
-}
-
-private object ValueEncoder extends Encoder[ujson.Value] {
-  def encode(value: ujson.Value, events: EventSink): Unit =
-    if (value eq null) events.nul() else new event.ValueWalker(events).walk(value)
-
-  override private[swarender] def write(value: ujson.Value, writer: DocumentWriter): Unit =
-    if (value eq null) writer.nul() else writer.tree(value)
-}
-
-/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now
-  * for another interface makes the JVM search the list of its interfaces each time (JDK-8180450).
-  */
-private object ReadableEncoder extends Encoder[AnyRef] {
-  def encode(value: AnyRef, events: EventSink): Unit = value match {
-    case null => events.nul()
-    case value: ujson.Value => new event.ValueWalker(events).walk(value)
-    case _ =>
-      val json = value.asInstanceOf[ujson.Readable]
-      val bytes = event.JsonBytes.of(json)
-      if (bytes ne null) new event.JsonBytes(bytes, events).send()
-      else {
-        val _ = json.transform(events.eventVisitor)
-      }
-  }
-
-  override private[swarender] def write(value: AnyRef, writer: DocumentWriter): Unit = value match {
-    case value: ujson.Value => writer.tree(value)
-    case _ => encode(value, writer)
-  }
 }

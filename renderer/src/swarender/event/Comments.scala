@@ -3,6 +3,11 @@ package event
 
 import swarender.output.Output
 
+/** Makes it apart from what every call loads. */
+private[swarender] object Comments {
+  def before(target: DocumentWriter, comment: Place => Option[String]): DocumentWriter = new Comments(target, comment)
+}
+
 /** Adds what `comment` gives for the place of a value. It is asked for every value but the root
   * container and containers in an array, which have no line of their own.
   */

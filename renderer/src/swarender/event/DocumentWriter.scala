@@ -10,8 +10,8 @@ import swarender.output.Output
   */
 private[swarender] abstract class DocumentWriter(val out: Output) extends EventSink {
 
-  /** Where the event that is being written is in the document, for errors. */
-  var place: Place = Place.Root
+  /** Where the event that is being written is in the document, for errors; null for the root. */
+  var place: Place = null
 
   /** Comes before the value of a document. */
   def beginDocument(): Unit
@@ -44,10 +44,13 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
   /** A writer of the same style to another output. */
   def on(other: Output): DocumentWriter
 
+  /** The way to `place`. */
+  private[event] final def placeSegments: List[RenderError.Segment] = if (place eq null) Nil else place.segments
+
   private[swarender] final def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if (out.isPoisoned) RenderError.broken(out.position)
-    val error = new RenderError(kind, detail, place.segments, out.offset)
+    val offset = out.offset
     out.poison()
-    throw error
+    RenderError.raise(kind, detail, placeSegments, offset)
   }
 }

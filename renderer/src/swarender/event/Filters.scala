@@ -7,9 +7,9 @@ package event
 private[swarender] object Filters {
 
   /** `writer`, and before it what its style asks for. */
-  def apply(writer: DocumentWriter, order: KeyOrder, duplicates: DuplicateKeys, nulls: Nulls): DocumentWriter = {
-    val unique = if (duplicates.fails) UniqueKeys.before(writer) else writer
-    val filtered = if (nulls eq Nulls.Keep) unique else NullFilter.before(unique, nulls eq Nulls.Fail)
-    if (order eq KeyOrder.AsGiven) filtered else KeySorter.before(filtered, order)
+  def apply(writer: DocumentWriter, order: Int, duplicates: Int, nulls: Int): DocumentWriter = {
+    val unique = if (duplicates == DuplicateKeys.FailCode) UniqueKeys.before(writer) else writer
+    val filtered = if (nulls == Nulls.KeepCode) unique else NullFilter.before(unique, nulls == Nulls.FailCode)
+    if (order == KeyOrder.AsGivenCode) filtered else KeySorter.before(filtered, order)
   }
 }

@@ -2,6 +2,7 @@ package swarender
 package event
 
 import swarender.output.{Output, StringOutput}
+import swarender.platform.Platform
 import swarender.text.Literal
 
 /** The keys that one renderer has written before, ready to be copied: documents repeat few keys
@@ -28,7 +29,7 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
 
   private def find(s: String): Literal = {
     if (keys eq null) open()
-    val hash = KeyHash(s)
+    val hash = Platform.keyHash(s)
     val i = (hash ^ hash >>> 16) & Size - 1
     if (s.equals(keys(i))) found(i)
     else if (s.equals(keys(i ^ 1))) found(i ^ 1)

@@ -21,7 +21,7 @@ private[swarender] object Node {
 
   /** The members of an object, in their order. An entry holds until the next one is asked for. */
   def members(node: AnyRef): Members = node match {
-    case o: ujson.Obj => ObjectMembers(o)
+    case o: ujson.Obj => ObjectMembers.of(o)
     case o: ObjectNode => o.members[AnyRef]
     case _ => throw new IllegalArgumentException("not an object")
   }

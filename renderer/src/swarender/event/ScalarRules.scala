@@ -9,13 +9,13 @@ import swarender.text.{JsonNumber, QuotedText, Surrogate}
   */
 private[swarender] abstract class ScalarRules(
     out: Output,
-    numberText: NumberText,
-    surrogates: Surrogates
+    numberText: Int,
+    surrogates: Int
 ) extends DocumentWriter(out) {
-  private[this] val asDouble = numberText.isDouble
+  private[this] val asDouble = numberText == NumberText.ToDoubleCode
 
   /** Whether lone surrogates are errors. */
-  protected final val refusesSurrogates: Boolean = surrogates.fails
+  protected final val refusesSurrogates: Boolean = surrogates == Surrogates.FailCode
 
   /** Writes the text of an integer of any size. */
   protected def integer(text: CharSequence): Unit

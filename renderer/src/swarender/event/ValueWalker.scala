@@ -22,7 +22,7 @@ private[swarender] final class ValueWalker(sink: EventSink) {
 
   private def members(o: ujson.Obj, levels: Int): Unit = {
     sink.beginObject()
-    val all = ObjectMembers(o)
+    val all = ObjectMembers.of(o)
     while (all.hasNext) {
       val member = all.next()
       sink.key(member.getKey)

@@ -62,9 +62,9 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
 
   /** NaN or an infinity; false if the style refuses it. */
   def notFinite(v: Double): Boolean = {
-    if (style.nonFinite eq NonFinite.WriteNull) nul()
-    else if (style.nonFinite eq NonFinite.Quote) unescaped(v.toString)
-    style.nonFinite ne NonFinite.Fail
+    if (style.nonFinite == NonFinite.WriteNullCode) nul()
+    else if (style.nonFinite == NonFinite.QuoteCode) unescaped(v.toString)
+    style.nonFinite != NonFinite.FailCode
   }
 
   /** The end of a container at `level`. */

@@ -16,8 +16,8 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   private[json] val tokens = new JsonTokens(out, style)
   private[this] val bareRoot = style.bareRootString
   private[this] val assignments = style.assignments
-  private[this] val limited = style.bigIntegers ne BigIntegers.Full
-  private[this] val limitedText = limited && (style.numberText ne NumberText.Verbatim)
+  private[this] val limited = style.bigIntegers != BigIntegers.FullCode
+  private[this] val limitedText = limited && (style.numberText != NumberText.VerbatimCode)
 
   /** The depth of the next value: how many indented containers are open. A root that is written as
     * assignments is not indented.
@@ -128,7 +128,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
 
   /** An integer beyond what a double can hold. */
   private def big(text: String): Unit =
-    if (style.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble)
+    if (style.bigIntegers == BigIntegers.ToDoubleCode) float64(text.toDouble)
     else {
       before()
       tokens.unescaped(text)

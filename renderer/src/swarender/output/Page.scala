@@ -10,10 +10,11 @@ import java.util.concurrent.atomic.AtomicReference
   * alone reads and writes it and who gives it back once, after the last access.
   */
 final class Page(val array: Array[Byte], val from: Int, val until: Int) {
-  require(
-    0 <= from && from < until && until <= array.length,
-    s"a page must be a non-empty slice of its array, got [$from, $until) of ${array.length} bytes"
-  )
+  // Not by `require`, which loads the class of a function.
+  if (!(0 <= from && from < until && until <= array.length))
+    throw new IllegalArgumentException(
+      s"requirement failed: a page must be a non-empty slice of its array, got [$from, $until) of ${array.length} bytes"
+    )
 
   def this(size: Int) = this(new Array[Byte](size), 0, size)
 

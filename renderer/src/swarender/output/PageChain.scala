@@ -115,6 +115,9 @@ private[swarender] object PageChain {
   /** A little below the limits that virtual machines have. */
   final val MaxArray = Int.MaxValue - 8
 
+  /** One of pages of the shared pool. */
+  def shared(): PageChain = new PageChain(PagePool.shared)
+
   /** Throws if `length` bytes are too many for one array. */
   def checkFits(length: Long): Unit =
     if (length > MaxArray)

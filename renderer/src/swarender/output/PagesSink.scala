@@ -6,8 +6,7 @@ import java.io.OutputStream
 /** Holds all that has been flushed in pages of `pool`, until `close`, which gives them back. When
   * the pool throws, all that was written before stays here.
   */
-final class PagesSink private[swarender] (pool: PagePool, most: Long) extends ByteSink with PlatformPages {
-  def this(pool: PagePool) = this(pool, Long.MaxValue)
+final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
 
   /** One with pages of the shared pool. */
   def this() = this(PagePool.shared)
@@ -19,7 +18,6 @@ final class PagesSink private[swarender] (pool: PagePool, most: Long) extends By
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     check()
     taken += pos - from
-    if (taken > most) PageChain.checkFits(taken)
     if (from < pos) writeTo(array, pos, pos, chain.page(chain.size - 1).until)
     else {
       val page = chain.append()

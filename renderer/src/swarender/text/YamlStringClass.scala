@@ -71,6 +71,8 @@ private[swarender] object YamlStringClass {
       if (jsonnet.ofKey(s, scan) == OneLine) OneLine else scan(s) | Ambiguous | OneLine
   }
 
+  def ofJsonnet(isRepaired: Boolean): YamlStringClass = if (isRepaired) repaired else jsonnet
+
   /** What holds for a YAML 1.1 reader and for a YAML 1.2 reader. */
   object safe extends YamlStringClass {
     override def toString = "safe"

@@ -15,7 +15,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   import TomlMarks._
   import Node._
 
-  private[this] val omitNulls = style.nulls eq Nulls.Omit
+  private[this] val omitNulls = style.nulls == Nulls.OmitCode
 
   /** Per open container: the members of a table or the elements of an array; how many elements have
     * been looked at, or `InTable`; whether nothing is written of it yet.
@@ -57,8 +57,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def double(v: Double, to: Output): Unit =
     if (Math.abs(v) <= Double.MaxValue) to.double(v, style.numbers)
-    else if (style.nonFinite eq NonFinite.Keyword) to.ascii(notFinite(v))
-    else if (style.nonFinite eq NonFinite.Quote) string(v.toString, to, underKey = false)
+    else if (style.nonFinite == NonFinite.KeywordCode) to.ascii(notFinite(v))
+    else if (style.nonFinite == NonFinite.QuoteCode) string(v.toString, to, underKey = false)
     else rules.fail(RenderError.NotFinite, s"the style refuses $v")
 
   private def bool(v: Boolean, to: Output): Unit = to.literal(if (v) trueText else falseText)

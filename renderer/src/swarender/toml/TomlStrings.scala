@@ -50,7 +50,7 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
   private[this] val lineMemo = new KeyCache(new KeyWriter {
     def writeKey(out: Output, s: CharSequence): Unit = writeLine(out, s)
   })
-  private[this] val literalOn = style.quotes.literalOn
+  private[this] val literalOn = style.quotes
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
   /** What the choice of a spelling for `s` depends on. */

@@ -99,7 +99,7 @@ private[toml] final class TomlTables(
   /** Whether a member is written as tables with headers. */
   private def hasHeader(node: AnyRef): Boolean =
     (isObject(node) || isArray(node) && areTables(node)) &&
-      ((style.smallTables eq TomlStyle.SmallTables.Headers) || !values.fits(node, style.smallTableWidth))
+      ((style.smallTables == TomlStyle.SmallTables.HeadersCode) || !values.fits(node, style.smallTableWidth))
 
   /** Whether there are elements, all of them tables. */
   private def areTables(node: AnyRef): Boolean = {
@@ -118,7 +118,7 @@ private[toml] final class TomlTables(
 
   /** Writes a member that has no header, in a table `level` levels below the root. */
   private def line(key: String, node: AnyRef, level: Int): Unit =
-    if ((style.smallTables eq TomlStyle.SmallTables.Dotted) && isObject(node) && !isEmpty(node))
+    if ((style.smallTables == TomlStyle.SmallTables.DottedCode) && isObject(node) && !isEmpty(node))
       dotted(key, node, level)
     else {
       lines.value(key, level)

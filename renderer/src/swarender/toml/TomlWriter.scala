@@ -137,8 +137,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
         buffer.float64(v)
         collected()
       }
-    } else if (style.nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
-    else if (style.nonFinite eq NonFinite.Quote) string(v.toString)
+    } else if (style.nonFinite == NonFinite.KeywordCode) verbatim(TomlMarks.notFinite(v))
+    else if (style.nonFinite == NonFinite.QuoteCode) string(v.toString)
     else {
       refuseRoot()
       fail(RenderError.NotFinite, s"the style refuses $v")
@@ -172,7 +172,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     }
 
   def dateTime(v: TomlDateTime): Unit =
-    if (style.dateTimes eq TomlStyle.DateTimes.Bare) verbatim(v.toString) else string(v.toString)
+    if (style.dateTimes == TomlStyle.DateTimes.BareCode) verbatim(v.toString) else string(v.toString)
 
   def bool(v: Boolean): Unit =
     if (isLine) line().literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
@@ -183,7 +183,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def nul(): Unit = {
     refuseRoot()
-    if (style.nulls eq Nulls.Fail) fail(RenderError.NullValue, "TOML has no null")
+    if (style.nulls == Nulls.FailCode) fail(RenderError.NullValue, "TOML has no null")
   }
 
   /** Nothing is collected, since the tree is there. */

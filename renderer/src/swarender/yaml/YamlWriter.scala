@@ -16,8 +16,8 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
 
   private[this] val tokens = new YamlTokens(out, style)
   private[this] val indent = style.indent
-  private[this] val limited = style.bigIntegers ne BigIntegers.Full
-  private[this] val limitedText = limited && (style.numberText ne NumberText.Verbatim)
+  private[this] val limited = style.bigIntegers != BigIntegers.FullCode
+  private[this] val limitedText = limited && (style.numberText != NumberText.VerbatimCode)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -165,9 +165,9 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   protected def limitsRange: Boolean = true
 
   protected def huge(text: CharSequence): Unit = {
-    val isQuoted = (style.bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
-      (style.numberText ne NumberText.ToDouble)
-    if (isQuoted || (style.hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
+    val isQuoted = (style.bigIntegers == BigIntegers.QuoteCode) && JsonNumber.kind(text) == JsonNumber.Integer &&
+      (style.numberText != NumberText.ToDoubleCode)
+    if (isQuoted || (style.hugeNumbers == HugeNumbers.QuoteCode)) string(text.toString)
     else fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
 
@@ -182,15 +182,15 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
 
   /** An integer beyond what a double can hold. */
   private def big(text: String): Unit =
-    if (style.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
+    if (style.bigIntegers == BigIntegers.ToDoubleCode) float64(text.toDouble) else string(text)
 
   def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue || (style.nonFinite eq NonFinite.Keyword)) {
+    if (Math.abs(v) <= Double.MaxValue || (style.nonFinite == NonFinite.KeywordCode)) {
       startScalar()
       tokens.float64(v)
       endScalar()
-    } else if (style.nonFinite eq NonFinite.WriteNull) nul()
-    else if (style.nonFinite eq NonFinite.Quote) string(v.toString)
+    } else if (style.nonFinite == NonFinite.WriteNullCode) nul()
+    else if (style.nonFinite == NonFinite.QuoteCode) string(v.toString)
     else fail(RenderError.NotFinite, s"the style refuses $v")
 
   def float32(v: Float): Unit =

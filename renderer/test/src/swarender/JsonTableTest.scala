@@ -18,7 +18,7 @@ object JsonTableTest extends TestSuite {
 
   private def same(name: String, value: ujson.Value, style: JsonStyle): String = {
     val text = Modes.json.same(value, style)
-    if (style.settings.bigIntegers ne BigIntegers.Quote)
+    if (style.settings.bigIntegers != BigIntegers.QuoteCode)
       assertSame(s"$name from a parser", parserFed(value, style), text)
     text
   }
@@ -116,7 +116,7 @@ object JsonTableTest extends TestSuite {
     }
     test("samples with lone surrogates are valid UTF-8") {
       val value = Doubles.read(TestPlatform.readFile("samples/surrogates.json"))
-      for ((profile, style) <- Profiles.json; if style.settings.surrogates ne Surrogates.Fail) {
+      for ((profile, style) <- Profiles.json; if style.settings.surrogates != Surrogates.FailCode) {
         val text = same(profile, value, style)
         assert(new String(text.getBytes("UTF-8"), "UTF-8") == text)
       }

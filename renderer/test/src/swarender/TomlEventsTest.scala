@@ -203,7 +203,7 @@ object TomlEventsTest extends TestSuite {
       val styles =
         TomlDocuments.styles
           .map(_._2)
-          .filter(s => (s.settings.smallTables eq TomlStyle.SmallTables.Headers) && s.settings.tableIndent.isEmpty)
+          .filter(s => (s.settings.smallTables == TomlStyle.SmallTables.HeadersCode) && s.settings.tableIndent.isEmpty)
       assert(styles.size >= 3)
       for (i <- 0 until 20) {
         val document = documents.next()

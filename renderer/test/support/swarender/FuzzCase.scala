@@ -138,7 +138,7 @@ object FuzzCase {
     }
   }
 
-  private def isOrdered(order: KeyOrder) = order eq KeyOrder.AsGiven
+  private def isOrdered(order: Int) = order == KeyOrder.AsGivenCode
 
   /** A case and its model. */
   final class Checked(val of: FuzzCase[_ <: AnyRef], val model: FuzzModel, ordered: Boolean) {

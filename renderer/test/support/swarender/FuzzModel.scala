@@ -1,7 +1,5 @@
 package swarender
 
-import scala.reflect.ClassTag
-
 import swarender.RenderError.{Index, Key, Kind, Segment}
 
 /** What a style refuses and what a reader must find, told from the document and the style's
@@ -134,38 +132,40 @@ object FuzzModel {
 
   def apply(style: JsonStyle): FuzzModel = {
     val s = style.settings
-    of(s, if (s.yamlNumbers) AsInfinity else Kept, objectRoot = s.assignments)
+    of(JsonSettings.Names, s, if (s.yamlNumbers) AsInfinity else Kept, objectRoot = s.assignments)
   }
 
   def apply(style: YamlStyle): FuzzModel = {
     val s = style.settings
     s.json match {
       case Some(json) => apply(json)
-      case None => of(s, if (s.hugeNumbers eq HugeNumbers.Quote) Quoted else Refused)
+      case None => of(YamlSettings.Names, s, if (s.hugeNumbers == HugeNumbers.QuoteCode) Quoted else Refused)
     }
   }
 
   def apply(style: TomlStyle): FuzzModel = {
-    val prefix = if (style.settings.dateTimes eq TomlStyle.DateTimes.Bare) TomlDocuments.Date else ""
-    of(style.settings, Refused, objectRoot = true, integers64 = true, date = prefix + _)
+    val prefix = if (style.settings.dateTimes == TomlStyle.DateTimes.BareCode) TomlDocuments.Date else ""
+    of(TomlSettings.Names, style.settings, Refused, objectRoot = true, integers64 = true, date = prefix + _)
   }
 
-  /** With the policies of a style, which are fields of its settings with a type of their own. */
+  /** With the policies of a style, whose codes are fields of its settings. */
   private def of(
+      names: String,
       settings: Product,
       hugeText: Huge,
       objectRoot: Boolean = false,
       integers64: Boolean = false,
       date: TomlDateTime => String = _.toString
   ): FuzzModel = {
-    def policy[P: ClassTag]: Option[P] = settings.productIterator.collectFirst { case p: P => p }
+    val fields = names.split(' ').zip(settings.productIterator.toSeq).toMap
+    def policy[P](field: String, of: Int => P): Option[P] = fields.get(field).map(code => of(code.asInstanceOf[Int]))
     new FuzzModel(
-      policy[Nulls].get,
-      policy[NonFinite].get,
-      policy[Surrogates].get,
-      policy[DuplicateKeys].get,
-      policy[NumberText].get,
-      policy[BigIntegers].getOrElse(BigIntegers.Full),
+      policy("nulls", Nulls.of(_)).get,
+      policy("nonFinite", NonFinite.of(_)).get,
+      policy("surrogates", Surrogates.of(_)).get,
+      policy("duplicateKeys", DuplicateKeys.of(_)).get,
+      policy("numberText", NumberText.of(_)).get,
+      policy("bigIntegers", BigIntegers.of(_)).getOrElse(BigIntegers.Full),
       objectRoot,
       integers64,
       hugeText,

@@ -9,8 +9,8 @@ import java.util.Map;
  * that it keeps them in. In Java, since Scala does not see that field. Where upickle is of a version that has no such field, {@code
  * readable} is false.
  */
-public final class MapEntries {
-  private MapEntries() {}
+public final class ObjectMembers {
+  private ObjectMembers() {}
 
   public static final boolean readable = isReadable();
 
@@ -24,5 +24,10 @@ public final class MapEntries {
 
   public static <V> Iterator<Map.Entry<String, V>> direct(upickle.core.LinkedHashMap<String, V> map) {
     return map.upickle$core$LinkedHashMap$$underlying.entrySet().iterator();
+  }
+
+  /** The members of {@code o} in their order. An entry holds until the next one is asked for. */
+  public static Iterator<Map.Entry<String, ujson.Value>> of(ujson.Obj o) {
+    return readable ? direct(o.value()) : new PairEntries(o.value().iterator());
   }
 }

@@ -1,8 +1,0 @@
-package swarender
-package event
-
-private[event] object KeyHash {
-
-  /** A hash that is quick to get, equal for equal strings: strings keep theirs. */
-  def apply(s: String): Int = s.hashCode
-}

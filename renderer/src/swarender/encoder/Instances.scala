@@ -1,0 +1,96 @@
+package swarender
+package encoder
+
+import swarender.event.{DocumentWriter, EventSink}
+
+/** Encoders that a process loads apart from the companion of [[Encoder]]: it pays for every class,
+  * and for each method of it. They are nested, since a companion's methods are static methods of
+  * its trait as well, unless it is nested.
+  */
+object Instances {
+
+  /** What every encoder is: the compiler searches the companion for encoders too. */
+  trait Searched
+
+  object Searched {
+
+    implicit def value[V <: ujson.Value]: Encoder[V] = ValueEncoder.asInstanceOf[Encoder[V]]
+
+    /** Whatever else upickle can transform, and `ujson.Value`s. A source that can be read once only
+      * is read once.
+      */
+    implicit def readable[R <: ujson.Readable]: Encoder[R] = ReadableEncoder.asInstanceOf[Encoder[R]]
+
+    // Tuples are arrays, as upickle writes them.
+    private def tuple[T <: Product](encoders: Encoder[?]*): Encoder[T] = new TupleEncoder[T](encoders.toArray)
+
+    // format: off
+    implicit def tuple1[T1](implicit e1: Encoder[T1]): Encoder[Tuple1[T1]] = tuple(e1)
+    implicit def tuple2[T1, T2](implicit e1: Encoder[T1], e2: Encoder[T2]): Encoder[(T1, T2)] = tuple(e1, e2)
+    implicit def tuple3[T1, T2, T3](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3]): Encoder[(T1, T2, T3)] = tuple(e1, e2, e3)
+    implicit def tuple4[T1, T2, T3, T4](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4]): Encoder[(T1, T2, T3, T4)] = tuple(e1, e2, e3, e4)
+    implicit def tuple5[T1, T2, T3, T4, T5](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5]): Encoder[(T1, T2, T3, T4, T5)] = tuple(e1, e2, e3, e4, e5)
+    implicit def tuple6[T1, T2, T3, T4, T5, T6](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6]): Encoder[(T1, T2, T3, T4, T5, T6)] = tuple(e1, e2, e3, e4, e5, e6)
+    implicit def tuple7[T1, T2, T3, T4, T5, T6, T7](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7]): Encoder[(T1, T2, T3, T4, T5, T6, T7)] = tuple(e1, e2, e3, e4, e5, e6, e7)
+    implicit def tuple8[T1, T2, T3, T4, T5, T6, T7, T8](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8)
+    implicit def tuple9[T1, T2, T3, T4, T5, T6, T7, T8, T9](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9)
+    implicit def tuple10[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10)
+    implicit def tuple11[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11)
+    implicit def tuple12[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12)
+    implicit def tuple13[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13)
+    implicit def tuple14[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14)
+    implicit def tuple15[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14], e15: Encoder[T15]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15)
+    implicit def tuple16[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14], e15: Encoder[T15], e16: Encoder[T16]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16)
+    implicit def tuple17[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14], e15: Encoder[T15], e16: Encoder[T16], e17: Encoder[T17]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17)
+    implicit def tuple18[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14], e15: Encoder[T15], e16: Encoder[T16], e17: Encoder[T17], e18: Encoder[T18]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18)
+    implicit def tuple19[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14], e15: Encoder[T15], e16: Encoder[T16], e17: Encoder[T17], e18: Encoder[T18], e19: Encoder[T19]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19)
+    implicit def tuple20[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T20](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14], e15: Encoder[T15], e16: Encoder[T16], e17: Encoder[T17], e18: Encoder[T18], e19: Encoder[T19], e20: Encoder[T20]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T20)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20)
+    implicit def tuple21[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T20, T21](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14], e15: Encoder[T15], e16: Encoder[T16], e17: Encoder[T17], e18: Encoder[T18], e19: Encoder[T19], e20: Encoder[T20], e21: Encoder[T21]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T20, T21)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21)
+    implicit def tuple22[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T20, T21, T22](implicit e1: Encoder[T1], e2: Encoder[T2], e3: Encoder[T3], e4: Encoder[T4], e5: Encoder[T5], e6: Encoder[T6], e7: Encoder[T7], e8: Encoder[T8], e9: Encoder[T9], e10: Encoder[T10], e11: Encoder[T11], e12: Encoder[T12], e13: Encoder[T13], e14: Encoder[T14], e15: Encoder[T15], e16: Encoder[T16], e17: Encoder[T17], e18: Encoder[T18], e19: Encoder[T19], e20: Encoder[T20], e21: Encoder[T21], e22: Encoder[T22]): Encoder[(T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T20, T21, T22)] = tuple(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22)
+    // format: on
+  }
+}
+
+private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) extends Encoder[T] {
+  def encode(value: T, events: EventSink): Unit =
+    if (value == null) events.nul()
+    else {
+      events.beginArray()
+      var i = 0
+      while (i < encoders.length) {
+        encoders(i).asInstanceOf[Encoder[Any]].encode(value.productElement(i), events)
+        i += 1
+      }
+      events.endArray()
+    }
+}
+
+private object ValueEncoder extends Encoder[ujson.Value] {
+  def encode(value: ujson.Value, events: EventSink): Unit =
+    if (value eq null) events.nul() else new event.ValueWalker(events).walk(value)
+
+  override private[swarender] def write(value: ujson.Value, writer: DocumentWriter): Unit =
+    if (value eq null) writer.nul() else writer.tree(value)
+}
+
+/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now
+  * for another interface makes the JVM search the list of its interfaces each time (JDK-8180450).
+  */
+private object ReadableEncoder extends Encoder[AnyRef] {
+  def encode(value: AnyRef, events: EventSink): Unit = value match {
+    case null => events.nul()
+    case value: ujson.Value => new event.ValueWalker(events).walk(value)
+    case _ =>
+      val json = value.asInstanceOf[ujson.Readable]
+      val bytes = event.JsonBytes.of(json)
+      if (bytes ne null) new event.JsonBytes(bytes, events).send()
+      else {
+        val _ = json.transform(events.eventVisitor)
+      }
+  }
+
+  override private[swarender] def write(value: AnyRef, writer: DocumentWriter): Unit = value match {
+    case value: ujson.Value => writer.tree(value)
+    case _ => encode(value, writer)
+  }
+}
