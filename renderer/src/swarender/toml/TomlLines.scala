@@ -1,15 +1,17 @@
 package swarender
 package toml
 
+import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.Output
 
 /** The lines of a document as they begin: `key = ` and headers. */
-private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) {
+private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) extends KeyWriter {
 
   /** Whether the document has a line. */
   private[this] var started = false
   private[this] val flat = style.tableIndent.isEmpty
   private[this] val lineIndentation = style.lineIndentation
+  private[this] val memo = new KeyCache(this)
 
   def reset(): Unit = started = false
   def isStarted: Boolean = started
@@ -19,11 +21,19 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
 
   /** The same up to the place of its value. */
   def value(key: CharSequence, level: Int): Unit = {
-    if (started && flat) strings.lineOfValue(out, key)
-    else {
+    if (started && flat) {
+      val known = memo(key)
+      if (known ne null) out.literal(known) else writeKey(out, key)
+    } else {
       begin(level)
       strings.keyOfValue(out, key)
     }
+  }
+
+  /** A line feed, a key and the equals sign. */
+  def writeKey(out: Output, s: CharSequence): Unit = {
+    out.ascii('\n')
+    strings.writeKey(out, s)
   }
 
   private def first(level: Int): Unit = {

@@ -19,7 +19,7 @@ private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
   private[this] var ready = 0
   private[this] var ends = new Array[Int](TomlPath.InitialSize)
   private[this] var text = new Array[Byte](TomlPath.InitialText)
-  private[this] val slice = new AsciiSlice
+  private[this] var slice: AsciiSlice = null
 
   /** How many keys there are. */
   def size: Int = used
@@ -51,8 +51,10 @@ private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
 
   /** Writes the keys from the one at `from` on, with dots between; there is one. */
   def write(from: Int): Unit =
-    if (from == 0 && isReady) out.ascii(slice.set(text, 0, ends(used - 1)))
-    else {
+    if (from == 0 && isReady) {
+      if (slice eq null) slice = new AsciiSlice
+      out.ascii(slice.set(text, 0, ends(used - 1)))
+    } else {
       var i = from
       while (i < used) {
         if (i > from) out.ascii('.')

@@ -47,9 +47,6 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
   private[this] val basic = new TomlLine('"', style.escapes, Other | Quote | Backslash)
   private[this] val scan = new Scan
   private[this] val memo = new KeyCache(this)
-  private[this] val lineMemo = new KeyCache(new KeyWriter {
-    def writeKey(out: Output, s: CharSequence): Unit = writeLine(out, s)
-  })
   private[this] val literalOn = style.quotes
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
@@ -81,17 +78,6 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
   def keyOfValue(out: Output, s: CharSequence): Unit = {
     val known = memo(s)
     if (known ne null) out.literal(known) else writeKey(out, s)
-  }
-
-  /** A line feed, a key and the equals sign. */
-  def lineOfValue(out: Output, s: CharSequence): Unit = {
-    val known = lineMemo(s)
-    if (known ne null) out.literal(known) else writeLine(out, s)
-  }
-
-  private def writeLine(out: Output, s: CharSequence): Unit = {
-    out.ascii('\n')
-    writeKey(out, s)
   }
 
   def writeKey(out: Output, s: CharSequence): Unit = {

@@ -21,7 +21,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[this] val tables = new TomlTables(out, style, lines, values, inline, path)
 
   /** The container that is collected: a member of the root, or an element of an array there. */
-  private[this] val buffer = new EventBuffer(this)
+  private[this] var collector: EventBuffer = null
   private[this] var inRoot = false
 
   /** The key of the root's current member. */
@@ -50,10 +50,17 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private def refuseRoot(): Unit =
     if (!inRoot) fail(RenderError.RootType, "expected a table as the root of a TOML document")
 
+  private def isCollecting: Boolean = (collector ne null) && collector.isOpen
+
+  private def buffer: EventBuffer = {
+    if (collector eq null) collector = new EventBuffer(this)
+    collector
+  }
+
   /** Whether the next scalar is a member of the root, which is written at once. */
   private def isLine: Boolean = {
     refuseRoot()
-    !buffer.isOpen && (array eq null)
+    !isCollecting && (array eq null)
   }
 
   /** Writes what comes before such a scalar. */
@@ -63,7 +70,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   }
 
   /** After an event that went to the buffer. */
-  private def collected(): Unit = if (!buffer.isOpen) {
+  private def collected(): Unit = if (!isCollecting) {
     val node = buffer.take()
     if (array ne null) element(node) else tables.member(lastKey, node)
   }
@@ -86,7 +93,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def beginObject(): Unit = if (inRoot) buffer.beginObject() else inRoot = true
 
-  def endObject(): Unit = if (buffer.isOpen) {
+  def endObject(): Unit = if (isCollecting) {
     buffer.endObject()
     collected()
   }
@@ -99,7 +106,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     } else buffer.beginArray()
 
   def endArray(): Unit =
-    if (buffer.isOpen) {
+    if (isCollecting) {
       buffer.endArray()
       collected()
     } else {
@@ -110,7 +117,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def key(s: CharSequence): Unit = {
     checkSurrogates(s)
-    if (buffer.isOpen) buffer.key(s) else lastKey = s.toString
+    if (isCollecting) buffer.key(s) else lastKey = s.toString
   }
 
   def string(s: CharSequence): Unit = {
@@ -203,7 +210,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     inRoot = false
     lastKey = null
     array = null
-    buffer.reset()
+    if (collector ne null) collector.reset()
     isPathSmall = path.forget()
     tables.forget()
   }
@@ -215,7 +222,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def forget(): Boolean = {
     clear()
-    values.forget() & buffer.forget() & isPathSmall
+    values.forget() & ((collector eq null) || collector.forget()) & isPathSmall
   }
 
   def omitsDefaults: Boolean = style.omitDefaults
