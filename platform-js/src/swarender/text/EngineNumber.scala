@@ -10,10 +10,9 @@ private[swarender] object EngineNumber {
   def apply(v: Double, layout: NumberLayout): String = {
     val magnitude = Math.abs(v)
     val isIntegral = Math.floor(magnitude) == magnitude
-    if (isIntegral && v >= layout.integerFrom && v < layout.integerUntil)
-      if (v == 0 && 1 / v < 0) layout.negativeZero
-      else if (layout.integerPoint) integral(v) + ".0"
-      else integral(v)
+    if (v == 0) if (1 / v < 0) layout.negativeZero else layout.zero
+    else if (isIntegral && v >= layout.integerFrom && v < layout.integerUntil)
+      if (layout.integerPoint) integral(v) + ".0" else integral(v)
     else {
       val sign = if (v < 0) "-" else ""
       if (layout.exact && isIntegral) sign + integral(magnitude)

@@ -132,7 +132,7 @@ private[swarender] object Digits {
     */
   @inline def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
     val small = v.toInt
-    if (small != 0 && small.toDouble == v && !layout.integerPoint) long(small.toLong, dst, at)
+    if (small != 0 && small.toDouble == v && layout.printsInts) long(small.toLong, dst, at)
     else if (isInteger(v, layout)) integer(v, layout, dst, at)
     else {
       val magnitude = Math.abs(v)
@@ -167,10 +167,10 @@ private[swarender] object Digits {
     }
 
   private def isInteger(v: Double, layout: NumberLayout): Boolean =
-    v >= layout.integerFrom && v < layout.integerUntil && v.toLong.toDouble == v
+    v == 0 || v >= layout.integerFrom && v < layout.integerUntil && v.toLong.toDouble == v
 
   private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
-    if (v == 0 && 1 / v < 0) text(layout.negativeZero, dst, at)
+    if (v == 0) text(if (1 / v < 0) layout.negativeZero else layout.zero, dst, at)
     else {
       val end = long(v.toLong, dst, at)
       if (layout.integerPoint) text(".0", dst, end) else end

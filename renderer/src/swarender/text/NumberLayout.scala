@@ -76,6 +76,13 @@ final case class NumberLayout(
   private[text] val integerFrom: Double =
     if (integerUntil == NumberLayout.TwoTo63) -integerUntil else 1 - integerUntil
 
+  /** Whether every `Int` but 0 prints as such. */
+  private[swarender] val printsInts: Boolean = !integerPoint && integerUntil > 2147483648.0
+
+  /** What 0.0 is written as. */
+  private[text] val zero: String =
+    if (if (integerUntil > 0) integerPoint else point) "0.0" else "0"
+
   /** Whether YAML 1.1 and YAML 1.2 read every number in this layout as the same number: one that is
     * no integer of 64 bits has a point, and an exponent its sign (yaml.org/type/float.html); an
     * integer -0 would be 0.
@@ -99,7 +106,7 @@ final case class NumberLayout(
     */
   private[swarender] val ecmaFrom: Double =
     if (isEcma) Double.MinPositiveValue
-    else if (exact) Double.PositiveInfinity
+    else if (exact || (point || integerPoint) && integerUntil < NumberLayout.TwoTo53) Double.PositiveInfinity
     else NumberLayout.tenTo(Math.max(fixedFrom, -6))
   private[swarender] val ecmaUntil: Double =
     if (isEcma) Double.PositiveInfinity

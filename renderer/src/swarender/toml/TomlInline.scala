@@ -79,7 +79,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def widthOf(v: Double): Int = {
     val small = v.toInt
-    if (small.toDouble == v && small != 0 && !style.numbers.integerPoint)
+    if (small.toDouble == v && small != 0 && style.numbers.printsInts)
       Digits.count(Math.abs(small.toLong)) + (small >>> 31)
     else if (Math.abs(v) >= 1e-5 && Math.abs(v) < 1e15) -Fraction
     else -Unknown

@@ -108,6 +108,22 @@ object NumberTest extends TestSuite {
     throw new java.lang.AssertionError(s"$what: ${got.digits}e${got.exponent}, not ${expected._1}e${expected._2}")
 
   val tests: Tests = Tests {
+    test("integral values outside the integer window are numbers like others") {
+      val none = NumberLayout(integerUntil = 0, point = true)
+      val few = NumberLayout(integerUntil = 10, integerPoint = true)
+      for (
+        (value, inNone, inFew) <- Seq(
+          (0.0, "0.0", "0.0"),
+          (-0.0, "-0", "-0"),
+          (5.0, "5.0", "5.0"),
+          (-5.0, "-5.0", "-5.0"),
+          (50.0, "50.0", "50"),
+          (0.5, "0.5", "0.5"),
+          (1e10, "10000000000.0", "10000000000"),
+          (1e21, "1.0e+21", "1e+21")
+        )
+      ) assert(render(value, none) == inNone, render(value, few) == inFew)
+    }
     test("table of layouts") {
       val columns = Seq(
         NumberLayout.ecma,
