@@ -5,7 +5,7 @@ import scala.scalajs.js
 import scala.scalajs.js.typedarray.Int8Array
 
 import swarender.platform.CopiedBytes.Short
-import swarender.text.{Decimal, Digits, EngineNumber, Escapes, Literal, NumberLayout}
+import swarender.text.{AsciiSlice, Decimal, Digits, EngineNumber, Escapes, Literal, NumberLayout}
 
 /** A string that grows by what is written. */
 private[swarender] final class AppendedStringOutput extends StringOutput {
@@ -55,9 +55,14 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
   /** Moves the page to the string. */
   private def passOn(): Unit = {
     if (failed) RenderError.broken(position)
-    val collected = decoded(page, pos)
-    pos = 0
-    grow(collected)
+    if (isDiscarding) {
+      before += pos
+      pos = 0
+    } else {
+      val collected = decoded(page, pos)
+      pos = 0
+      grow(collected)
+    }
   }
 
   /** Makes room for `n` bytes in the page. */
@@ -71,7 +76,20 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
 
   def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
     case s: String if until - from <= Short => copy(s, from, until)
+    case s: AsciiSlice if until - from <= PageSize => copy(s.bytes, s.from + from, s.from + until)
     case _ => append(part(s, from, until))
+  }
+
+  private def copy(bytes: Array[Byte], from: Int, until: Int): Unit = {
+    reserve(until - from)
+    val page = this.page
+    val p = pos - from
+    var i = from
+    while (i < until) {
+      page(p + i) = bytes(i)
+      i += 1
+    }
+    pos = p + until
   }
 
   /** A string of which `CopiedBytes.isShort` holds. */
