@@ -7,11 +7,11 @@ import scala.jdk.CollectionConverters.*
 /** What measures. */
 object Machine {
 
-  /** `Intel Xeon, 4 processors, Linux 6.1 (amd64)` */
+  /** `Intel Xeon, 4 processors, Linux (amd64)` */
   def description: String = {
     val cpu = field("/proc/cpuinfo", "model name").getOrElse("processor unknown")
-    val system = Seq("os.name", "os.version", "os.arch").map(System.getProperty)
-    s"$cpu, ${Runtime.getRuntime.availableProcessors} processors, ${system(0)} ${system(1)} (${system(2)})"
+    val system = Seq("os.name", "os.arch").map(System.getProperty)
+    s"$cpu, ${Runtime.getRuntime.availableProcessors} processors, ${system(0)} (${system(1)})"
   }
 
   /** `OpenJDK 64-Bit Server VM 17.0.15+6` */
