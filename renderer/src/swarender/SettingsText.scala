@@ -51,8 +51,8 @@ private[swarender] object SettingsText {
     n
   }
 
-  /** The choice of a code; another value as it is. */
-  private def named(own: (String, Any) => Any, field: String, value: Any): Any = (field, value) match {
+  /** The choice of a code in `field`; another value as it is. */
+  def named(own: (String, Any) => Any, field: String, value: Any): Any = (field, value) match {
     case ("numberText", code: Int) => NumberText.of(code)
     case ("bigIntegers", code: Int) => BigIntegers.of(code)
     case ("hugeNumbers", code: Int) => HugeNumbers.of(code)

@@ -88,12 +88,7 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
       TomlSettings.Names,
       settings,
       TomlStyle.named.map { case (name, of) => (name, of().settings) }
-    ) {
-      case ("smallTables", code: Int) => TomlStyle.SmallTables.of(code)
-      case ("dateTimes", code: Int) => TomlStyle.DateTimes.of(code)
-      case ("quotes", code: Int) => TomlStyle.Quotes.of(code)
-      case (_, value) => value
-    }
+    )(TomlStyle.choice)
 }
 
 private[swarender] final case class TomlSettings(
@@ -176,6 +171,14 @@ private[swarender] object TomlSettings {
 }
 
 object TomlStyle {
+
+  /** The choice of a code in `field` that other styles do not have; another value as it is. */
+  private[swarender] def choice(field: String, value: Any): Any = (field, value) match {
+    case ("smallTables", code: Int) => SmallTables.of(code)
+    case ("dateTimes", code: Int) => DateTimes.of(code)
+    case ("quotes", code: Int) => Quotes.of(code)
+    case _ => value
+  }
 
   /** Which quotes a string gets where TOML leaves the choice.
     *

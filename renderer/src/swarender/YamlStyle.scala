@@ -106,10 +106,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
       YamlSettings.Names,
       settings,
       YamlStyle.named.map { case (name, of) => (name, of().settings) }
-    ) {
-      case ("quotes", code: Int) => YamlStyle.Quotes.of(code)
-      case (_, value) => value
-    }
+    )(YamlStyle.choice)
 }
 
 private[swarender] final case class YamlSettings(
@@ -171,6 +168,12 @@ private[swarender] object YamlSettings {
 }
 
 object YamlStyle {
+
+  /** The choice of a code in `field` that other styles do not have; another value as it is. */
+  private[swarender] def choice(field: String, value: Any): Any = (field, value) match {
+    case ("quotes", code: Int) => Quotes.of(code)
+    case _ => value
+  }
 
   /** Which quotes a string gets that must not be plain, where both can hold it. */
   sealed abstract class Quotes private[swarender] (code: Int, name: String) extends Choice(code, name)

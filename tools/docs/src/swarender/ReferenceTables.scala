@@ -31,9 +31,12 @@ object ReferenceTables {
   }
 
   private def tables: List[(String, String)] = List(
-    "json.md" -> table(JsonSettings.Names, JsonStyle.names.map(name => name -> JsonStyle.byName(name).get.settings)),
-    "yaml.md" -> table(YamlSettings.Names, YamlStyle.names.map(name => name -> YamlStyle.byName(name).get.settings)),
-    "toml.md" -> table(TomlSettings.Names, TomlStyle.names.map(name => name -> TomlStyle.byName(name).get.settings))
+    "json.md" ->
+      table(JsonSettings.Names, JsonStyle.names.map(n => n -> JsonStyle.byName(n).get.settings), (_, value) => value),
+    "yaml.md" ->
+      table(YamlSettings.Names, YamlStyle.names.map(n => n -> YamlStyle.byName(n).get.settings), YamlStyle.choice),
+    "toml.md" ->
+      table(TomlSettings.Names, TomlStyle.names.map(n => n -> TomlStyle.byName(n).get.settings), TomlStyle.choice)
   )
 
   /** A row for each setting: its value in the first profile, then the profiles that have others.
@@ -42,12 +45,15 @@ object ReferenceTables {
     *   of the settings, in order, with spaces between
     * @param profiles
     *   their names and settings
+    * @param own
+    *   the choice of a code that only this format has
     */
-  private def table(names: String, profiles: List[(String, Product)]): String = {
+  private def table(names: String, profiles: List[(String, Product)], own: (String, Any) => Any): String = {
     val (first, defaults) = profiles.head
     val rows = names.split(' ').toList.zipWithIndex.map { case (name, i) =>
-      val default = shown(defaults.productElement(i))
-      val others = profiles.tail.map { case (profile, settings) => profile -> shown(settings.productElement(i)) }
+      def value(settings: Product) = shown(SettingsText.named(own, name, settings.productElement(i)))
+      val default = value(defaults)
+      val others = profiles.tail.map { case (profile, settings) => profile -> value(settings) }
       s"| `$name` | $default | ${grouped(others.filter(_._2 != default))} |"
     }
     (s"| setting | `$first` | other values |" :: "|---|---|---|" :: rows).map(_ + "\n").mkString
