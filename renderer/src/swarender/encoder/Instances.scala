@@ -79,7 +79,7 @@ private object ValueEncoder extends Encoder[ujson.Value] {
 private object ReadableEncoder extends Encoder[AnyRef] {
   def encode(value: AnyRef, events: EventSink): Unit = value match {
     case null => events.nul()
-    case value: ujson.Value => new event.ValueWalker(events).walk(value)
+    case value: ujson.Value => ValueEncoder.encode(value, events)
     case _ =>
       val json = value.asInstanceOf[ujson.Readable]
       val bytes = event.JsonBytes.of(json)
@@ -90,7 +90,7 @@ private object ReadableEncoder extends Encoder[AnyRef] {
   }
 
   override private[swarender] def write(value: AnyRef, writer: DocumentWriter): Unit = value match {
-    case value: ujson.Value => writer.tree(value)
+    case value: ujson.Value => ValueEncoder.write(value, writer)
     case _ => encode(value, writer)
   }
 }
