@@ -6,4 +6,6 @@ private[swarender] object CharLoop {
 
   /** Shorter ones are looked at char by char. Chars are copied and narrowed where they are. */
   final val Limit = 2
+  final val Words = Limit
+  final val Blocks = Limit
 }

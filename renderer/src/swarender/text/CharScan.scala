@@ -22,7 +22,10 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     * skipped.
     */
   def all(s: CharSequence, known: Int = 0): Int = s match {
-    case s: String => if (s.length < CharLoop.Limit) known | ofString(s, 0, s.length) else ofChunks(s, known)
+    case s: String =>
+      if (s.length < CharLoop.Words) known | ofString(s, 0, s.length)
+      else if (s.length < CharLoop.Blocks) ofWords(s, known)
+      else ofChunks(s, 0, known)
     case s: AsciiSlice => ofBytes(s.bytes, s.from, s.until, known)
     case _ => known | ofAny(s)
   }
@@ -39,6 +42,28 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     seen
   }
 
+  /** `s` has eight chars or more. From the first word on that is more than Latin-1, it is no longer
+    * read by words.
+    */
+  private def ofWords(s: String, known: Int): Int = {
+    val last = s.length - 8
+    var seen = known
+    var probe = classes.probe(seen)
+    var i = 0
+    while (i < s.length) {
+      val at = Math.min(i, last)
+      val word = CharWord(s, at)
+      if (probe.dirty(word) != 0) {
+        if (word == CharWord.Wide)
+          return if (s.length - at < CharLoop.Limit) seen | ofString(s, at, s.length) else ofChunks(s, at, seen)
+        seen |= ofString(s, at, at + 8)
+        probe = classes.probe(seen)
+      }
+      i = at + 8
+    }
+    seen
+  }
+
   private def ofAny(s: CharSequence): Int = {
     var seen = 0
     var i = 0
@@ -49,10 +74,10 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     seen
   }
 
-  private def ofChunks(s: String, known: Int): Int = {
+  private def ofChunks(s: String, from: Int, known: Int): Int = {
     if (latin eq null) latin = new Array[Byte](Chunk + 8)
     var seen = known
-    var done = 0
+    var done = from
     while (done < s.length) {
       val end = Math.min(s.length, done + Chunk)
       if (Platform.copyIfLatin1(s, done, end, latin, 0)) seen = ofBytes(latin, 0, end - done, seen)

@@ -30,19 +30,6 @@ private[swarender] final class Decimal {
     exponent = e + zeros
   }
 
-  /** Sets the shortest decimal of `v` if that has at most three digits after the point, 15 in all,
-    * as most numbers of people have; else returns `false`. `v` is positive and finite.
-    *
-    * A decimal of at most 15 digits reads back to a double that no other one reads back to (IEEE
-    * 754, section 5.12.2). The quotient is the double nearest to `n / 1000`, since both are exact.
-    */
-  def setIfFewPlaces(v: Double): Boolean = {
-    val n = (v * 1000 + 0.5).toLong
-    val isSo = n < 1000000000000000L && n / 1000.0 == v
-    if (isSo) set(n, -3)
-    isSo
-  }
-
   /** Sets `n` significant digits of `v`, 1 to 17, rounded half to even. `v` is positive and finite.
     * Differs from `BigDecimal.round` in that Scala.js computes it right, too.
     */
@@ -59,6 +46,17 @@ private[swarender] final class Decimal {
 }
 
 private[swarender] object Decimal {
+
+  /** `1000 * v`, if `v` is a decimal of at most three digits after the point, 15 in all, as most
+    * numbers of people are; else -1. `v` is positive and finite.
+    *
+    * A decimal of at most 15 digits reads back to a double that no other one reads back to (IEEE
+    * 754, section 5.12.2). The quotient is the double nearest to `n / 1000`, since both are exact.
+    */
+  def thousandths(v: Double): Long = {
+    val n = (v * 1000 + 0.5).toLong
+    if (n < 1000000000000000L && n / 1000.0 == v) n else -1L
+  }
 
   /** All digits of `v`, which is positive and finite: `c * 2^q`, or `c * 5^-q * 10^q` for a
     * negative `q`. Differs from `new BigDecimal(v)` in that Scala.js computes it right, too.

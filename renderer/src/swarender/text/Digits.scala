@@ -136,14 +136,19 @@ private[swarender] object Digits {
     else if (isInteger(v, layout)) integer(v, layout, dst, at)
     else {
       val magnitude = Math.abs(v)
-      if (layout.exact && magnitude == Math.rint(magnitude))
+      val isPlain = magnitude >= layout.plainFrom && magnitude < layout.plainUntil
+      val thousandths = if (isPlain) Decimal.thousandths(magnitude) else -1L
+      val whole = thousandths / 1000
+      val few = (thousandths - whole * 1000).toInt
+      if (few > 0) fewPlaces(v, whole, few, dst, at)
+      else if (layout.exact && magnitude == Math.rint(magnitude))
         text((if (v < 0) "-" else "") + Decimal.exact(magnitude).toBigInteger.toString, dst, at)
       else {
-        if (!layout.exact) { if (!decimal.setIfFewPlaces(magnitude)) ShortestDecimal(magnitude, decimal) }
+        if (!layout.exact) ShortestDecimal(magnitude, decimal)
         else if (!SeventeenDigits(magnitude, decimal)) decimal.setRounded(magnitude, 17)
         if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
         val places = -decimal.exponent
-        if (magnitude >= layout.plainFrom && magnitude < layout.plainUntil && places > 0 && places <= 18) {
+        if (isPlain && places > 0 && places <= 18) {
           // Below 2^31 every integer is a double, so none is between v and a decimal that reads back to it: they agree before the point.
           val whole = magnitude.toInt
           dst(at) = '-'
@@ -156,6 +161,17 @@ private[swarender] object Digits {
         } else laidOut(v < 0, decimal, layout, dst, at)
       }
     }
+  }
+
+  /** A double of `whole` and so many thousandths, 1 to 999; nothing but its sign is taken from `v`.
+    */
+  @inline private def fewPlaces(v: Double, whole: Long, thousandths: Int, dst: Array[Byte], at: Int): Int = {
+    val digits = threes(thousandths)
+    dst(at) = '-'
+    val point = positive(whole, dst, at + (java.lang.Double.doubleToRawLongBits(v) >>> 63).toInt)
+    Platform.putLongLE(dst, point, '.' | digits.toLong << 8)
+    // Zeros at the end are the highest bytes.
+    point + 1 + (39 - Integer.numberOfLeadingZeros(digits ^ 0x303030) >>> 3)
   }
 
   /** A finite float; `decimal` is scratch space. */

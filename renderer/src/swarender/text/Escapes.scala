@@ -75,20 +75,21 @@ final class Escapes private (
     java.util.Arrays.copyOf(all, n)
   }
 
-  /** Whether there are some of `wideUnits` among the 256 code units of a block. */
-  private val wideBlocks: Array[Boolean] = {
-    val blocks = new Array[Boolean](256)
+  /** A bit for each code unit, set for `wideUnits`. */
+  private val wideBits: Array[Int] = if (wideUnits.length == 0) Escapes.noBits else bitsOf(wideUnits)
+
+  private def bitsOf(units: Array[Char]): Array[Int] = {
+    val bits = new Array[Int](0x10000 / 32)
     var i = 0
-    while (i < wideUnits.length) {
-      blocks(wideUnits(i) >> 8) = true
+    while (i < units.length) {
+      bits(units(i) >> 5) |= 1 << units(i)
       i += 1
     }
-    blocks
+    bits
   }
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
-  private[swarender] def isWide(c: Int): Boolean =
-    c >= wideFrom || wideBlocks(c >> 8) && java.util.Arrays.binarySearch(wideUnits, c.toChar) >= 0
+  private[swarender] def isWide(c: Int): Boolean = c >= wideFrom || (wideBits(c >> 5) >>> c & 1) != 0
 
   private[swarender] val utf8: Utf8Table = new Utf8Table(this)
 
@@ -117,6 +118,7 @@ private[text] final class EscapesName(name: String, surrogateEscape: Boolean) ex
 }
 
 object Escapes {
+  private val noBits = new Array[Int](0x10000 / 32)
 
   /** The replacements of a set in the making. */
   private final class Table {

@@ -93,8 +93,11 @@ object NumberTest extends TestSuite {
     if ((decimal.digits, decimal.exponent) != expected) fail(v.toString, decimal, expected)
     ShortestDecimal(v, decimal)
     if ((decimal.digits, decimal.exponent) != expected) fail(s"$v on this platform", decimal, expected)
-    if (decimal.setIfFewPlaces(v) && (decimal.digits, decimal.exponent) != expected)
-      fail(s"$v by few places", decimal, expected)
+    val few = Decimal.thousandths(v)
+    if (few >= 0) {
+      decimal.set(few, -3)
+      if ((decimal.digits, decimal.exponent) != expected) fail(s"$v in thousandths", decimal, expected)
+    }
   }
 
   private def checkDigits(v: Float): Unit = {
@@ -139,17 +142,17 @@ object NumberTest extends TestSuite {
     }
     test("few places") {
       val random = Seeded("few places")
-      val decimal = new Decimal
       for (digits <- 1 to 15; _ <- 1 to 2000) {
         val n = 1 + Math.floorMod(random.nextLong(), BigInt(10).pow(digits).toLong - 1)
         val v = n / 1000.0
-        assert(decimal.setIfFewPlaces(v))
+        assert(Decimal.thousandths(v) == n)
         checkDigits(v)
         checkDigits(Math.nextUp(v))
+        val plain = new java.math.BigDecimal(java.math.BigInteger.valueOf(n), 3).stripTrailingZeros.toPlainString
+        if (digits <= 12) assert(render(v, NumberLayout.ecma) == plain, render(-v, NumberLayout.ecma) == "-" + plain)
       }
       // More places, more digits, and too small a number.
-      assert(!decimal.setIfFewPlaces(0.0001), !decimal.setIfFewPlaces(1e12 + 0.125), !decimal.setIfFewPlaces(1e300))
-      assert(!decimal.setIfFewPlaces(Double.MinPositiveValue))
+      for (v <- Seq(0.0001, 1e12 + 0.125, 1e300, Double.MinPositiveValue)) assert(Decimal.thousandths(v) == -1)
     }
     test("2^63 and -2^63") {
       val texts = NumberLayouts.all.map { case (name, layout) =>
