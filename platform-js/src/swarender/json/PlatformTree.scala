@@ -1,32 +1,96 @@
 package swarender
 package json
 
-import swarender.event.{NodeWalker, ScalarRules}
-import swarender.output.AppendingOutput
+import scala.collection.mutable.ArrayBuffer
+import scala.scalajs.js
+import scala.scalajs.js.annotation.JSGlobal
 
-/** A `ujson.Value` as a whole goes to a string without events. */
-private[json] trait PlatformTree extends ScalarRules {
-  private[this] var direct: TreeWriter = null
+import swarender.output.{AppendingOutput, Output}
+import swarender.platform.CopiedBytes
 
-  private[json] def tokens: JsonTokens
-  private[json] def writesTrees: Boolean
+private[json] object PlatformTree {
+  def apply(out: Output, tokens: JsonTokens, writer: JsonWriter): TreeWriter = out match {
+    case text: AppendingOutput => new EngineTree(text, tokens, writer)
+    case _ => new TreeWriter(out, tokens, writer)
+  }
+}
 
-  /** Makes ready for the value of a member at `level`. */
-  private[json] def continueAt(level: Int): Unit
+/** Writes to a string, with a map and numbers of the engine. */
+private final class EngineTree(out: AppendingOutput, tokens: JsonTokens, writer: JsonWriter)
+    extends TreeWriter(out, tokens, writer) {
+  import EngineTree.*
 
-  /** NaN or an infinity. */
-  private[json] def notFinite(v: Double): Unit
+  private[this] val batches = tokens.isCompact && tokens.numbers.isEcma
 
-  override def tree(value: ujson.Value): Unit = out match {
-    case text: AppendingOutput if writesTrees =>
-      if (direct eq null) direct = new TreeWriter(text, tokens, this)
-      direct.write(value)
-    case _ => super.tree(value)
+  /** The texts of the keys of the last documents; the empty text for a key that came once. */
+  private[this] val keys = new KeyTexts
+
+  override def write(value: ujson.Value): Unit = {
+    if (keys.size == MostKeys) keys.clear()
+    super.write(value)
   }
 
-  /** What is nested too deep for functions that call themselves. */
-  private[json] final def asEvents(value: ujson.Value, level: Int): Unit = {
-    continueAt(level)
-    new NodeWalker(this, null).walk(value)
+  protected override def key(s: String): Unit = {
+    val known = keys.get(s)
+    if (known.isDefined && (known.asInstanceOf[String] ne "")) out.short(known.asInstanceOf[String])
+    else {
+      writer.checkSurrogates(s)
+      tokens.writeKey(out, s)
+      if (s.length <= MaxKey && keys.size < MostKeys) keep(s, known.isDefined)
+    }
   }
+
+  private def keep(s: String, again: Boolean): Unit = {
+    val text = if (again) tokens.textOf(s) else ""
+    if (CopiedBytes.isShort(text)) keys.set(s, text)
+  }
+
+  protected override def elements(all: ArrayBuffer[ujson.Value], level: Int): Unit = {
+    val batch = if (batches && all.length > 0) batchOf(all, BatchLevels) else null
+    if (batch ne null) out.ascii(js.JSON.stringify(batch)) else super.elements(all, level)
+  }
+
+  /** The same as an array of the engine, if all are numbers that `JSON.stringify` writes as the
+    * style does, or arrays of these; else null. The engine writes an array of numbers without
+    * making a string of each.
+    */
+  private def batchOf(all: ArrayBuffer[ujson.Value], levels: Int): js.Array[Any] = {
+    val n = all.length
+    val batch = new js.Array[Any](n)
+    var i = 0
+    while (i < n) {
+      val element: Any = all(i) match {
+        case v: ujson.Num if isPlain(v.value) => v.value
+        case a: ujson.Arr if levels > 1 => batchOf(a.value, levels - 1)
+        case _ => null
+      }
+      if (element == null) return null
+      batch(i) = element
+      i += 1
+    }
+    batch
+  }
+
+  /** Whether `JSON.stringify` writes it with its sign, as a number. */
+  private def isPlain(v: Double): Boolean = Math.abs(v) <= Double.MaxValue && (v != 0 || 1 / v > 0)
+}
+
+private object EngineTree {
+  private final val MostKeys = 512
+  private final val MaxKey = 64
+
+  /** So many arrays inside each other are written at once: the coordinates of GeoJSON are three or
+    * four. An array that has something else is walked once for each level.
+    */
+  private final val BatchLevels = 4
+}
+
+/** Its own `Map`, whose keys the engine compares by their identity where it can. */
+@js.native
+@JSGlobal("Map")
+private final class KeyTexts extends js.Object {
+  def get(key: String): js.UndefOr[String] = js.native
+  def set(key: String, text: String): Unit = js.native
+  def size: Int = js.native
+  def clear(): Unit = js.native
 }

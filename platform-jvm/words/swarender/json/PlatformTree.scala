@@ -1,5 +1,8 @@
 package swarender
 package json
 
-/** What only JavaScript has of [[JsonWriter]]. */
-private[json] trait PlatformTree
+import swarender.output.Output
+
+private[json] object PlatformTree {
+  def apply(out: Output, tokens: JsonTokens, writer: JsonWriter): TreeWriter = new TreeWriter(out, tokens, writer)
+}

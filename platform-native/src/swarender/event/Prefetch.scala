@@ -9,7 +9,7 @@ import swarender.platform.Memory
 /** The elements of an array are all over the memory: the processor loads some of them before they
   * are asked for.
   */
-private[event] object Prefetch {
+private[swarender] object Prefetch {
   private final val Distance = 6
 
   /** Before the first element. */

@@ -19,19 +19,22 @@ final class FieldNames(names: String*) extends Serializable {
   def name(i: Int): String = all(i)
 
   /** The texts of the names as `writer` writes them, always the same for the same `owner`. */
-  private[swarender] def texts(owner: AnyRef, writer: KeyWriter): Array[Literal] = {
+  private[swarender] def texts(owner: AnyRef, writer: KeyWriter): Array[Literal] = of(owner, writer).texts
+
+  /** The same after `writer.memberSeparator`. */
+  private[swarender] def nextTexts(owner: AnyRef, writer: KeyWriter): Array[Literal] = of(owner, writer).nextTexts
+
+  @inline private def of(owner: AnyRef, writer: KeyWriter): Texts = {
     val known = latest
-    if ((known ne null) && (known.owner eq owner)) known.texts else search(owner, writer)
+    if ((known ne null) && (known.owner eq owner)) known else search(owner, writer)
   }
 
-  private def search(owner: AnyRef, writer: KeyWriter): Array[Literal] = {
+  private def search(owner: AnyRef, writer: KeyWriter): Texts = {
     val before = if (others eq null) Nil else others
-    val found = before.find(_.owner eq owner).getOrElse {
-      new Texts(owner, Literal.each(all.map(writer.textOf(_))))
-    }
+    val found = before.find(_.owner eq owner).getOrElse(new Texts(owner, writer, all))
     others = found :: before.filter(_ ne found).take(FieldNames.Retained - 1)
     latest = found
-    found.texts
+    found
   }
 }
 
@@ -40,5 +43,10 @@ private object FieldNames {
   /** For so many styles the texts are kept. */
   final val Retained = 8
 
-  final class Texts(val owner: AnyRef, val texts: Array[Literal])
+  final class Texts(val owner: AnyRef, writer: KeyWriter, names: Array[String]) {
+    private val all = names.map(writer.textOf(_))
+    val texts: Array[Literal] = Literal.each(all)
+    val nextTexts: Array[Literal] =
+      if (writer.memberSeparator.isEmpty) texts else Literal.each(all.map(writer.memberSeparator + _))
+  }
 }

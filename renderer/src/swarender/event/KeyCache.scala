@@ -73,7 +73,10 @@ private[swarender] trait KeyWriter {
   /** Writes the key `s` and the text that always follows it, and nothing else; always the same. */
   def writeKey(out: Output, s: CharSequence): Unit
 
-  /** What it writes. */
+  /** What comes between two members, if that is the same everywhere; else nothing. */
+  def memberSeparator: String = ""
+
+  /** What `writeKey` writes. */
   private[swarender] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
 }
 

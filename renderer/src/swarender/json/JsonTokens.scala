@@ -9,7 +9,7 @@ import swarender.text.NumberLayout
   * many containers are open.
   */
 private[swarender] final class JsonTokens(out: Output, style: JsonSettings) extends KeyWriter {
-  private[json] val escapes = style.stringEscapes
+  private[this] val escapes = style.stringEscapes
   private[this] val indentation = style.indentation
   private[this] val indented = !indentation.isEmpty
 
@@ -41,6 +41,11 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
 
   /** The same of a key of a class. */
   def field(fields: FieldNames, i: Int): Unit = out.literal(fields.texts(style, this)(i))
+
+  /** The same of one that is not the first, after the comma, where `isCompact`. */
+  def nextField(fields: FieldNames, i: Int): Unit = out.literal(fields.nextTexts(style, this)(i))
+
+  override def memberSeparator: String = if (isCompact) "," else ""
 
   def writeKey(out: Output, s: CharSequence): Unit = {
     out.quoted(s, '"', escapes)

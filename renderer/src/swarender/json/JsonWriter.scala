@@ -9,11 +9,12 @@ import swarender.text.{Escapes, JsonNumber}
   * parent has an element, so that one state and a depth are all that is kept.
   */
 private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
-    extends ScalarRules(out, style.numberText, style.surrogates)
-    with PlatformTree {
+    extends ScalarRules(out, style.numberText, style.surrogates) {
   import JsonWriter._
 
-  private[json] val tokens = new JsonTokens(out, style)
+  private[this] val tokens = new JsonTokens(out, style)
+  private[this] val isCompact = tokens.isCompact
+  private[this] var trees: TreeWriter = null
   private[this] val bareRoot = style.bareRootString
   private[this] val assignments = style.assignments
   private[this] val limited = style.bigIntegers != BigIntegers.FullCode
@@ -83,8 +84,11 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   override def field(fields: FieldNames, i: Int): Unit =
     if (refusesSurrogates || assignments) key(fields.name(i))
     else {
-      before()
-      tokens.field(fields, i)
+      if (isCompact && state == Next) tokens.nextField(fields, i)
+      else {
+        before()
+        tokens.field(fields, i)
+      }
       state = Value
     }
 
@@ -147,6 +151,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
     state = Next
   }
 
+  /** NaN or an infinity. */
   private[json] def notFinite(v: Double): Unit =
     if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"JSON has no $v")
 
@@ -164,9 +169,14 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
     state = Next
   }
 
-  /** Whether a value needs no state to be written. */
-  private[json] def writesTrees: Boolean = !assignments && !bareRoot
+  override def tree(value: ujson.Value): Unit =
+    if (assignments || bareRoot) super.tree(value)
+    else {
+      if (trees eq null) trees = PlatformTree(out, tokens, this)
+      trees.write(value)
+    }
 
+  /** Makes ready for the value of a member at `level`. */
   private[json] def continueAt(level: Int): Unit = {
     depth = level
     state = Value
