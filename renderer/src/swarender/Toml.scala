@@ -19,8 +19,9 @@ object Toml extends Format[TomlStyle] {
 
   private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter = {
     val settings = style.settings
-    // The writer refuses nulls itself, and leaves those of a tree out.
-    val nulls = if (settings.nulls == Nulls.OmitCode) Nulls.OmitCode else Nulls.KeepCode
+    // The writer refuses nulls or leaves them out itself. But where keys are looked at, those of nulls are not.
+    val looksAtKeys = settings.duplicateKeys == DuplicateKeys.FailCode || settings.surrogates == Surrogates.FailCode
+    val nulls = if (settings.nulls == Nulls.OmitCode && looksAtKeys) Nulls.OmitCode else Nulls.KeepCode
     Filters(new TomlWriter(out, settings), settings.keyOrder, settings.duplicateKeys, nulls)
   }
 }

@@ -17,6 +17,10 @@ private[swarender] object Node {
 
   def isArray(node: AnyRef): Boolean = node.isInstanceOf[ujson.Arr] || node.isInstanceOf[ArrayNode]
 
+  /** Whether it is a string, as most values are; there are others than those of which it is true.
+    */
+  def isString(node: AnyRef): Boolean = node.isInstanceOf[ujson.Str] || node.isInstanceOf[String]
+
   def isNull(node: AnyRef): Boolean = (node eq ujson.Null) || (node eq null)
 
   /** The members of an object, in their order. An entry holds until the next one is asked for. */

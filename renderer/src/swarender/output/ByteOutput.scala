@@ -6,6 +6,7 @@ import swarender.text.{
   AsciiSlice,
   CharCopy,
   CharLoop,
+  CharWord,
   Decimal,
   Digits,
   Escapes,
@@ -63,13 +64,17 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
       val start = pos + 1
       a(pos) = quote.toByte
       var i = 0
-      if (n < CharLoop.Limit) {
+      if (n < CharLoop.Words) {
         val clean = escapes.clean
         var c = 0
         while (i < n && { c = s.charAt(i).toInt; c < 0x80 && clean(c) }) {
           a(start + i) = c.toByte
           i += 1
         }
+        pos = start + i
+        if (i < n) escaped(s, i, n, escapes)
+      } else if (n < CharLoop.Blocks) {
+        i = words(s, a, start, escapes.probe)
         pos = start + i
         if (i < n) escaped(s, i, n, escapes)
       } else if (Platform.copyIfLatin1(s, 0, n, a, start)) {
@@ -94,6 +99,60 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
       ascii(quote)
   }
 
+  /** Copies the chars of `s`, of which there are 8 or more, to the bytes of `a` from `start` on as
+    * long as `probe` finds nothing in them, and returns how many.
+    */
+  @inline private def words(s: String, a: Array[Byte], start: Int, probe: SwarProbe): Int = {
+    val n = s.length
+    var mask = 0L
+    var i = 0
+    while (i < n && mask == 0) {
+      i = Math.min(i, n - 8)
+      val word = CharWord(s, i)
+      Platform.putLongLE(a, start + i, word)
+      mask = probe.dirty(word)
+      i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
+    }
+    i
+  }
+
+  private[swarender] override def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
+    val n = s.length
+    val start = if (quote == 0) pos else pos + 1
+    n <= limit - pos - 10 && n <= Latin1Escaper.Block && {
+      val clean = s match {
+        case s: String => if (n >= CharLoop.Words && n < CharLoop.Blocks) words(s, array, start, probe) else -1
+        case s: AsciiSlice => sliceWords(s, array, start, probe)
+        case _ => -1
+      }
+      clean >= n && {
+        pos = start + n
+        if (quote != 0) {
+          array(start - 1) = quote.toByte
+          array(pos) = quote.toByte
+          pos += 1
+        }
+        true
+      }
+    }
+  }
+
+  /** The same of a slice, and perhaps of some bytes after it: what it returns may be more than its
+    * length.
+    */
+  @inline private def sliceWords(s: AsciiSlice, a: Array[Byte], start: Int, probe: SwarProbe): Int = {
+    val n = s.length
+    var mask = 0L
+    var i = 0
+    while (i < n && mask == 0) {
+      val word = Platform.getLongLE(s.bytes, s.from + i)
+      Platform.putLongLE(a, start + i, word)
+      mask = probe.dirty(word)
+      i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
+    }
+    i
+  }
+
   /** Such a text, for which the page has room as for a string: copied word by word as far as it is
     * clean.
     */
@@ -102,14 +161,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     val a = array
     val start = pos + 1
     a(pos) = quote.toByte
-    var mask = 0L
-    var i = 0
-    while (i < n && mask == 0) {
-      val word = Platform.getLongLE(s.bytes, s.from + i)
-      Platform.putLongLE(a, start + i, word)
-      mask = escapes.probe.dirty(word)
-      i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
-    }
+    val i = sliceWords(s, a, start, escapes.probe)
     if (i >= n) {
       a(start + n) = quote.toByte
       pos = start + n + 1

@@ -1,7 +1,7 @@
 package swarender
 package output
 
-import swarender.text.{Escapes, Indentation, Literal, NumberLayout}
+import swarender.text.{Escapes, Indentation, Literal, NumberLayout, SwarProbe}
 
 /** Where a format writes: tokens in, pages out. The two children, [[ByteOutput]] (UTF-8) and
   * [[CharOutput]] (UTF-16), write the same text. An `Output` serves one thread.
@@ -64,6 +64,12 @@ abstract class Output {
 
   /** The whole of `s`, escaped, between two of the char `quote`, which is in `[0, 0x7f]`. */
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit
+
+  /** Writes the whole of `s` as it is, between two of `quote` if that is no 0, if `probe` finds
+    * nothing in it and that can be told while it is written; else it writes nothing and returns
+    * false.
+    */
+  private[swarender] def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = false
 
   def long(v: Long): Unit
 

@@ -43,6 +43,9 @@ private[swarender] object TomlStringClass {
     new CharClass(classes)
   }
 
+  /** Finds what has a class. */
+  val noClass: SwarProbe = table.probe(0)
+
   /** Collects the classes of single chars. */
   final class Scan extends CharScan(table) {
     protected def wide(c: Char): Int = Other

@@ -22,6 +22,14 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
 
   protected def wide(c: Char): Int = YamlScan.wide(c)
 
+  /** Whether `s` has the class `OneLine` only, if nothing in it has a class: what its ends and its
+    * being a word or a number say.
+    */
+  def isPlainIfClean(s: CharSequence): Boolean = s.length > 0 && s.charAt(0) < 0x80 && {
+    val kind = first(s.charAt(0).toInt)
+    kind < Dash && line(s, 0, kind) == 0
+  }
+
   /** The classes of a text of one line and of printable chars only that begins with a char of
     * `kind`. It is not empty.
     */
@@ -95,7 +103,7 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
   private def isSpace(c: Char): Boolean = c == ' ' || c == '\t'
 }
 
-private object YamlScan {
+private[swarender] object YamlScan {
   // Chars that need a second scan, not classes of the string.
   private final val Colon = 1 << 28
   private final val Hash = 1 << 29
@@ -116,6 +124,9 @@ private object YamlScan {
     }
     new CharClass(classes)
   }
+
+  /** Finds what has a class. */
+  val noClass: SwarProbe = chars.probe(0)
 
   // The kinds of the first char of a text of one line.
   private final val Letter = 1

@@ -52,7 +52,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def string(s: CharSequence, to: Output, underKey: Boolean): Unit = {
     rules.checkSurrogates(s)
-    strings.string(to, s, strings.classes(s), underKey)
+    strings.string(to, s, underKey)
   }
 
   private def double(v: Double, to: Output): Unit =

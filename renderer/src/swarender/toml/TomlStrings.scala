@@ -50,17 +50,20 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
   private[this] val literalOn = style.quotes
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
+  /** Whether a string without a class is basic. */
+  private[this] val isBasicFirst = (literalOn & Always) == 0
+
   /** What the choice of a spelling for `s` depends on. */
-  def classes(s: CharSequence): Int = TomlStringClass.classes(s, scan, literalOn)
+  private def classes(s: CharSequence): Int = TomlStringClass.classes(s, scan, literalOn)
 
-  /** Whether a string of these classes is written on several lines where that is allowed. */
-  def hasLines(classes: Int): Boolean = (classes & multiLineOn) != 0
-
-  /** Writes the string `s` of these classes; with `underKey` it is the value of a key of a table
-    * and may have several lines.
+  /** Writes a string; with `underKey` it is the value of a key of a table and may have several
+    * lines. Most strings are found to have no class while they are written.
     */
-  def string(out: Output, s: CharSequence, classes: Int, underKey: Boolean): Unit =
-    (if (underKey && hasLines(classes)) multiLine(classes) else oneLine(classes)).write(out, s, classes)
+  def string(out: Output, s: CharSequence, underKey: Boolean): Unit =
+    if (!isBasicFirst || !out.cleanly(s, '"', noClass)) {
+      val known = classes(s)
+      (if (underKey && (known & multiLineOn) != 0) multiLine(known) else oneLine(known)).write(out, s, known)
+    }
 
   /** A key in a header or a dotted key. */
   def key(out: Output, s: CharSequence): Unit =

@@ -28,16 +28,24 @@ private[toml] final class TomlTables(
   private[this] var levels: Array[Int] = null
   private[this] var written: Array[Int] = null
   private[this] var size = 0
-  forget()
 
   /** Makes ready for the members of a root. */
   def forget(): Unit = {
-    // New, since G1 makes every store of a reference into an old array wait for the stores before.
+    members = null
+    keys = null
+    size = 0
+  }
+
+  /** New arrays for each document, since G1 makes every store of a reference into an old one wait
+    * for the stores before.
+    */
+  private def open(): Unit = {
     members = new Array[AnyRef](TomlTables.InitialSize)
     keys = new Array[String](TomlTables.InitialSize)
-    levels = new Array[Int](TomlTables.InitialSize)
-    written = new Array[Int](TomlTables.InitialSize)
-    size = 0
+    if ((levels eq null) || levels.length != TomlTables.InitialSize) {
+      levels = new Array[Int](TomlTables.InitialSize)
+      written = new Array[Int](TomlTables.InitialSize)
+    }
   }
 
   /** A member of the root. */
@@ -81,12 +89,16 @@ private[toml] final class TomlTables(
     while (all.hasNext) {
       val member = all.next()
       val value = member.getValue
-      if (hasHeader(value)) defer(member.getKey, value, level)
-      else if (!inline.isOmitted(value)) {
+      val isString = Node.isString(value)
+      if (!isString && hasHeader(value)) defer(member.getKey, value, level)
+      else if (isString || !inline.isOmitted(value)) {
         if (!headed) lines.header(path, inArray)
         headed = true
         valueless = false
-        line(member.getKey, value, level)
+        if (isString) {
+          lines.value(member.getKey, level)
+          inline.scalar(value, out, underKey = true)
+        } else line(member.getKey, value, level)
       }
     }
     if (size == first) { if (!headed) lines.header(path, inArray) }
@@ -160,7 +172,7 @@ private[toml] final class TomlTables(
   }
 
   private def defer(key: String, node: AnyRef, level: Int): Unit = {
-    if (size == members.length) grow()
+    if (members eq null) open() else if (size == members.length) grow()
     members(size) = node
     keys(size) = key
     levels(size) = level

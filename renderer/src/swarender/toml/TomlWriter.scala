@@ -37,7 +37,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[this] var begun = false
   private[this] var isPathSmall = true
 
-  def beginDocument(): Unit = ()
+  /** Whether nothing is left of the last document. */
+  private[this] var isClear = true
+
+  def beginDocument(): Unit = isClear = false
 
   def endDocument(): Unit = {
     tables.end()
@@ -123,7 +126,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   def string(s: CharSequence): Unit = {
     val isLine = this.isLine
     checkSurrogates(s)
-    if (isLine) strings.string(line(), s, strings.classes(s), underKey = true)
+    if (isLine) strings.string(line(), s, underKey = true)
     else {
       buffer.string(s)
       collected()
@@ -206,7 +209,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   override def filtersTree: Boolean = true
 
-  private def clear(): Unit = {
+  private def clear(): Unit = if (!isClear) {
+    isClear = true
     inRoot = false
     lastKey = null
     array = null

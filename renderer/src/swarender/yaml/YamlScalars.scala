@@ -11,10 +11,13 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   private[this] val escapes = style.escapes
   private[this] val width = style.width
 
+  /** Whether `s` is certain to fit after `column`. */
+  def isNarrow(s: CharSequence, column: Int): Boolean = width == 0 || s.length <= width - column
+
   /** `classes`, and those that depend on the room after `column`. */
   def fitted(classes: Int, s: CharSequence, column: Int): Int =
     if (width == 0) classes
-    else if (s.length > width - column && foldAt(s, 0, room(column)) >= 0) classes | YamlStringClass.Long
+    else if (!isNarrow(s, column) && foldAt(s, 0, room(column)) >= 0) classes | YamlStringClass.Long
     else classes | YamlStringClass.Fits
 
   /** A key, or a value that is not in a block; `column` is where its continuation lines begin. */

@@ -131,11 +131,14 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   def string(s: CharSequence): Unit = {
     startScalar()
     val column = columns(depth) + indent
-    val classes = tokens.classes(s, column, depth == 0)
-    if (refusesSurrogates && (classes & YamlStringClass.Wide) != 0) checkSurrogates(s)
-    tokens.string(s, classes, column, pendingComment)
-    pendingComment = null
-    state = Next
+    if (tokens.plainly(s, column)) endScalar()
+    else {
+      val classes = tokens.classes(s, column, depth == 0)
+      if (refusesSurrogates && (classes & YamlStringClass.Wide) != 0) checkSurrogates(s)
+      tokens.string(s, classes, column, pendingComment)
+      pendingComment = null
+      state = Next
+    }
   }
 
   /** Writes what comes before a scalar. */

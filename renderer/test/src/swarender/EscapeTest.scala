@@ -90,6 +90,19 @@ object EscapeTest extends TestSuite {
         filler <- Seq(letters, umlauts, ideographs)
       } check(set, aroundChunk(special, filler), Seq(61, 65536))
     }
+    test("text that is written if it is clean, whole or not at all") {
+      val probe = EscapeReference.minimal.escapes.probe
+      val texts = (0 to 70).map(letters.take) ++
+        edges.flatMap(special => short(special, letters, fewLengths) ++ around128(special, letters))
+      for (text <- texts; s <- Seq(text, new java.lang.StringBuilder(text), AsciiSlices.of(text)); size <- Seq(9, 8192))
+        for (quote <- Seq(0, '"'.toInt)) {
+          var isWritten = false
+          val got = new String(Modes.bytes(size) { out => isWritten = out.cleanly(s, quote, probe) }, "UTF-8")
+          val isClean = text.forall(c => c >= ' ' && c < '\u007f' && c != '"' && c != '\\')
+          val expected = if (!isWritten) "" else if (quote == 0) text else "\"" + text + "\""
+          if (got != expected || isWritten && !isClean) fail(s"clean with the quote $quote", got, expected)
+        }
+    }
     test("alternating runs of clean and dirty chars") {
       val dirty = Seq("\"", "\n", "\u007f", "\u00e9", "\u4e2d", "\ud83d\ude00", "\udfff")
       val strings =
