@@ -186,15 +186,16 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   }
 
   /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there
-    * as far as they are clean.
+    * as far as they are clean. After one that was not, they are escaped on their way.
     */
   private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
+    var isClean = true
     var i = from
     while (i < until) {
       val n = Math.min(until - i, Chunk)
-      if (n <= limit - pos - 8) {
+      if (isClean && n <= limit - pos - 8) {
         Platform.copyLatin1(s, i, i + n, array, pos)
-        settle(n, escapes)
+        isClean = settle(n, escapes)
       } else {
         Platform.copyLatin1(s, i, i + n, latin, 0)
         escapeLatin(latin, 0, n, escapes)
@@ -214,7 +215,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
       if (units(i) > 0xff) i = wide(i, i + m, n, escapes)
       else if (m <= limit - pos - 8) {
         if (Platform.narrow(units, i, m, array, pos) <= 0xff) {
-          settle(m, escapes)
+          val _ = settle(m, escapes)
           i += m
         } else i = wide(i, i + m, n, escapes)
       } else if (Platform.narrow(units, i, m, latin, 0) <= 0xff) {
@@ -225,15 +226,16 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   }
 
   /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are.
-    * At least 8 more are in the page.
+    * At least 8 more are in the page. Returns whether all are clean.
     */
-  private def settle(n: Int, escapes: Escapes): Unit = {
+  private def settle(n: Int, escapes: Escapes): Boolean = {
     val clean = escapes.probe.cleanPrefix(array, pos, pos + n) - pos
     pos += clean
     if (clean < n) {
       System.arraycopy(array, pos, latin, 0, n - clean)
       escapeLatin(latin, 0, n - clean, escapes)
     }
+    clean == n
   }
 
   /** Escapes the bytes `[from, end)` of `src`, which are Latin-1; 8 more bytes follow them. */
@@ -241,7 +243,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     escaper.open(src, from)
     while (escaper.at < end)
       if (limit - pos < Latin1Escaper.BlockRoom) latinAcross(src, Math.min(end, escaper.at + 8), escapes)
-      else pos = escaper.block(end, escapes, array, pos)
+      else pos = escaper.block(end, escapes, array, pos, limit - pos)
   }
 
   /** Escapes at most 8 bytes of `src` near the end of a page. */

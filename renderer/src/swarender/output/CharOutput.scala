@@ -121,7 +121,7 @@ final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {
     while (
       escaper.at < until && (escaper.at == from || escaper.isDense) &&
       SwarProbe.isAscii(latin, escaper.at, Math.min(until, escaper.at + Latin1Escaper.MaxBlock))
-    ) widen(block, escaper.block(until, escapes, block, 0))
+    ) widen(block, escaper.block(until, escapes, block, 0, block.length))
     if (escaper.at == from) {
       narrow(latin(from) & 0xff, escapes)
       from + 1

@@ -3,6 +3,7 @@ package output
 
 import java.io.OutputStream
 import java.nio.charset.StandardCharsets.UTF_8
+import java.util.Arrays
 
 /** A whole document, in a small page of its own and then in pages of the shared pool, which a
   * process makes with the first document that needs one.
@@ -74,13 +75,15 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
   def result: String = if (isSmall) first(taken.toInt) else new String(toByteArray, UTF_8)
 
   /** The bytes, in an array of exactly their number. Over 2 GiB it is a [[RenderError]]. */
-  def toByteArray: Array[Byte] = {
-    PageChain.checkFits(taken)
-    val bytes = new Array[Byte](taken.toInt)
-    System.arraycopy(small, 0, bytes, 0, ofSmall)
-    if (!isSmall) chain.copyTo(bytes, ofSmall, taken - ofSmall)
-    bytes
-  }
+  def toByteArray: Array[Byte] =
+    if (isSmall) Arrays.copyOf(small, taken.toInt) // Which makes the array without clearing it first.
+    else {
+      PageChain.checkFits(taken)
+      val bytes = new Array[Byte](taken.toInt)
+      System.arraycopy(small, 0, bytes, 0, small.length)
+      chain.copyTo(bytes, small.length, taken - small.length)
+      bytes
+    }
 
   /** Writes the bytes, a page at a time, from the page itself. */
   def writeTo(target: OutputStream): Unit = {

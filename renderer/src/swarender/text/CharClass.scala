@@ -10,6 +10,9 @@ package text
 private[swarender] final class CharClass(val of: Array[Int]) {
   private[this] val specials = among(0)
 
+  /** The classes of all of them. */
+  private[this] val special = classesOf(specials)
+
   /** Per set of special chars whose classes are all known: the probe that finds the others. */
   private[this] val probes = new Array[SwarProbe](1 << specials.length)
 
@@ -42,8 +45,20 @@ private[swarender] final class CharClass(val of: Array[Int]) {
     java.util.Arrays.copyOf(all, n)
   }
 
+  private def classesOf(chars: Array[Byte]): Int = {
+    var all = 0
+    var i = 0
+    while (i < chars.length) {
+      all |= of(chars(i).toInt)
+      i += 1
+    }
+    all
+  }
+
   /** The probe that finds the chars with a class that is not in `seen`. */
-  def probe(seen: Int): SwarProbe = {
+  def probe(seen: Int): SwarProbe = if ((seen & special) == 0) probes(0) else probeOf(seen)
+
+  private def probeOf(seen: Int): SwarProbe = {
     var said = 0
     var i = 0
     while (i < specials.length) {

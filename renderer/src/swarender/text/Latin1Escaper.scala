@@ -15,6 +15,9 @@ private[swarender] final class Latin1Escaper {
   var at: Int = 0
   private[this] var dense = false
 
+  /** How long the next block is, if it is written by words. */
+  private[this] var wanted = Block
+
   /** Whether much of the last block was dirty. */
   def isDense: Boolean = dense
 
@@ -25,17 +28,19 @@ private[swarender] final class Latin1Escaper {
     this.src = src
     at = from
     dense = false
+    wanted = Block
   }
 
   /** Writes the next block, whose last byte is below `end`, in UTF-8 from `dst(pos)` on, where
-    * `BlockRoom` is free. Returns the index after it.
+    * `room` bytes are free, `BlockRoom` or more. Returns the index after it.
     */
-  def block(end: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
+  def block(end: Int, escapes: Escapes, dst: Array[Byte], pos: Int, room: Int): Int = {
     val from = at
     val p =
       if (dense || end - from < 8) eachByte(Math.min(end, from + Block), escapes, dst, pos)
-      else words(Math.min(end - 7, from + Block), escapes, dst, pos)
-    dense = p - pos - (at - from) >= Dense
+      else words(Math.min(end - 7, from + Math.min(wanted, (room >> 3) - 9)), escapes, dst, pos)
+    dense = (p - pos - (at - from)) * Block >= Dense * (at - from)
+    wanted = if (dense) Block else Sparse
     p
   }
 
@@ -89,14 +94,19 @@ private[swarender] object Latin1Escaper {
   /** So many chars are escaped together. */
   final val Block = 64
 
-  /** The longest block, in bytes of `src`: words begin in the first 64. */
+  /** So many after a block that was not dense, if there is room for them. */
+  private final val Sparse = 512
+
+  /** The longest block where there is no more room than `BlockRoom`, in bytes of `src`: words begin
+    * in the first 64.
+    */
   final val MaxBlock = Block + 7
 
-  /** Any block fits in so many bytes, with the slack of two words. */
+  /** Any block of that length fits in so many bytes, with the slack of two words. */
   final val BlockRoom = 8 * (MaxBlock + 2)
 
-  /** A block that grew by so many bytes is dense: from here on branches at dirty bytes cost more
-    * than a table entry for each byte.
+  /** A block that grew by so many bytes in 64 is dense: from here on branches at dirty bytes cost
+    * more than a table entry for each byte.
     */
   private final val Dense = 3
 }
