@@ -12,6 +12,7 @@ final case class Stdio(in: InputStream, out: OutputStream, err: PrintStream, sho
 /** `swarender`, the converter. */
 object Main {
   def main(args: Array[String]): Unit = {
+    Process.releaseStack()
     val showsProgress = Process.isTerminal(2) && !Process.isTerminal(1)
     val status =
       try run(Process.arguments(args).toSeq, Stdio(Process.stdin, Process.stdout, System.err, showsProgress))

@@ -9,6 +9,9 @@ object Process {
   /** The arguments that `main` got. */
   def arguments(decoded: Array[String]): Array[String] = decoded
 
+  /** The JVM's own matter. */
+  def releaseStack(): Unit = ()
+
   def id: Long = ProcessHandle.current.pid
 
   def stdin: InputStream = if (isInputClosed) ClosedInput else new FileInputStream(FileDescriptor.in)
