@@ -1,7 +1,7 @@
 package swarender
 package platform
 
-import scala.annotation.nowarn
+import scala.collection.mutable.ArrayBuffer
 
 /** What the JVM does in its own way. Arguments are in range: the caller has checked. */
 private[swarender] object Platform {
@@ -13,17 +13,10 @@ private[swarender] object Platform {
   def putLongLE(a: Array[Byte], i: Int, v: Long): Unit = ByteViews.putLong(a, i, v)
 
   /** Whether the chars `[from, until)` of `s` are in `[0, 0xff]`, if that can be told quickly:
-    * `false` says nothing.
-    *
-    * OpenJDK stores a string as Latin-1 or as UTF-16 (JEP 254), and streams the chars of the two by
-    * different classes.
+    * `false` says nothing. There is one char at least.
     */
-  @nowarn("msg=never used|unused") def isLatin1(s: String, from: Int, until: Int): Boolean =
-    isTold && (charsClass(s) eq latin1Class)
-
-  private def charsClass(s: String): Class[?] = s.chars().spliterator().getClass
-  private val latin1Class: Class[?] = charsClass("a")
-  private val isTold: Boolean = latin1Class ne charsClass("\u0100")
+  def isLatin1(s: String, from: Int, until: Int): Boolean =
+    s.charAt(from) <= 0xff && s.charAt(until - 1) <= 0xff && StoredChars.areLatin1(s)
 
   /** Copies the chars `[from, until)` of `s`, all in `[0, 0xff]`, to the bytes from `dst(at)` on.
     */
@@ -61,4 +54,10 @@ private[swarender] object Platform {
 
   /** A hash that is quick to get, equal for equal strings: strings keep theirs. */
   def keyHash(s: String): Int = s.hashCode
+
+  /** Before the first element of an array is asked for, and before element `i` is: nothing, since
+    * there is no instruction for it here.
+    */
+  @inline def prefetchFirst(all: ArrayBuffer[_ <: AnyRef]): Unit = ()
+  @inline def prefetch(all: ArrayBuffer[_ <: AnyRef], i: Int): Unit = ()
 }

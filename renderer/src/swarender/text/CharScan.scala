@@ -25,7 +25,7 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     case s: String =>
       if (s.length < CharLoop.Words) known | ofString(s, 0, s.length)
       else if (s.length < CharLoop.Blocks) ofWords(s, known)
-      else ofChunks(s, 0, known)
+      else ofChunks(s, known)
     case s: AsciiSlice => ofBytes(s.bytes, s.from, s.until, known)
     case _ => known | ofAny(s)
   }
@@ -55,7 +55,8 @@ private[swarender] abstract class CharScan(classes: CharClass) {
       val word = CharWord(s, at)
       if (probe.dirty(word) != 0) {
         if (word == CharWord.Wide)
-          return if (s.length - at < CharLoop.Limit) seen | ofString(s, at, s.length) else ofChunks(s, at, seen)
+          return if (s.length - at < CharLoop.Limit) seen | ofString(s, at, s.length)
+          else ofUnits(s, at, s.length, seen)
         seen |= ofString(s, at, at + 8)
         probe = classes.probe(seen)
       }
@@ -74,10 +75,10 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     seen
   }
 
-  private def ofChunks(s: String, from: Int, known: Int): Int = {
+  private def ofChunks(s: String, known: Int): Int = {
     if (latin eq null) latin = new Array[Byte](Chunk + 8)
     var seen = known
-    var done = from
+    var done = 0
     while (done < s.length) {
       val end = Math.min(s.length, done + Chunk)
       if (Platform.copyIfLatin1(s, done, end, latin, 0)) seen = ofBytes(latin, 0, end - done, seen)
@@ -90,6 +91,7 @@ private[swarender] abstract class CharScan(classes: CharClass) {
   /** Most blocks of a string that is more than Latin-1 are no more. */
   private def ofUnits(s: String, from: Int, until: Int, known: Int): Int = {
     if (units eq null) units = new Array[Char](Chunk)
+    if (latin eq null) latin = new Array[Byte](Chunk + 8)
     s.getChars(from, until, units, 0)
     val n = until - from
     var seen = known

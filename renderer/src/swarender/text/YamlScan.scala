@@ -43,7 +43,7 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
       case Letter => if (YamlWords.isWord(s)) Ambiguous else 0
       case _ => 0
     }
-    val inside = if (kind != Syntax && (seen & (Colon | Hash)) != 0 && isSyntaxInside(s, last)) Indicator else 0
+    val inside = if (kind != Syntax && (isColonSyntax(s, seen, last) || isHashSyntax(s, seen))) Indicator else 0
     edge | head | inside
   }
 
@@ -58,12 +58,18 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
     s.length == 1 || s.charAt(1) == ' ' ||
       s.charAt(1) == '-' && s.length >= 3 && s.charAt(2) == '-' && (s.length == 3 || s.charAt(3) == ' ')
 
-  /** Whether a `:` comes before a space or last, or a `#` after a space. */
-  private def isSyntaxInside(s: CharSequence, last: Char): Boolean = last == ':' || (s match {
-    case s: String => s.indexOf(": ") >= 0 || s.indexOf(" #") >= 0
-    case s: AsciiSlice => s.hasPair(':', ' ') || s.hasPair(' ', '#')
-    case _ => hasPair(s, ':', ' ') || hasPair(s, ' ', '#')
-  })
+  /** Whether a `:` comes before a space or last. */
+  private def isColonSyntax(s: CharSequence, seen: Int, last: Char): Boolean =
+    (seen & Colon) != 0 && (last == ':' || hasPair(s, ": "))
+
+  /** Whether a `#` comes after a space. */
+  private def isHashSyntax(s: CharSequence, seen: Int): Boolean = (seen & Hash) != 0 && hasPair(s, " #")
+
+  private def hasPair(s: CharSequence, pair: String): Boolean = s match {
+    case s: String => s.indexOf(pair) >= 0
+    case s: AsciiSlice => s.hasPair(pair.charAt(0), pair.charAt(1))
+    case _ => hasPair(s, pair.charAt(0), pair.charAt(1))
+  }
 
   private def hasPair(s: CharSequence, c: Char, d: Char): Boolean = {
     var i = 1
