@@ -148,7 +148,8 @@ object NumberTest extends TestSuite {
         assert(Decimal.thousandths(v) == n)
         checkDigits(v)
         checkDigits(Math.nextUp(v))
-        val plain = new java.math.BigDecimal(java.math.BigInteger.valueOf(n), 3).stripTrailingZeros.toPlainString
+        val places = (1000 + n % 1000).toString.substring(1).reverse.dropWhile(_ == '0').reverse
+        val plain = if (places.isEmpty) (n / 1000).toString else s"${n / 1000}.$places"
         if (digits <= 12) assert(render(v, NumberLayout.ecma) == plain, render(-v, NumberLayout.ecma) == "-" + plain)
       }
       // More places, more digits, and too small a number.
