@@ -1,11 +1,17 @@
 package swarender
 package text
 
-/** How long a string is that is looked at as a block of bytes. */
+/** How strings are read, by their length. */
 private[swarender] object CharLoop {
 
-  /** Shorter ones are looked at char by char. Few chars are read one by one sooner than copied. */
+  /** From so many chars on it pays to ask whether all are Latin-1, to look at them as a block of
+    * bytes: few chars are read one by one sooner than copied.
+    */
   final val Limit = 24
-  final val Words = 8
+
+  /** Strings of so many chars are copied by words of eight of them ([[CharWord]]), up to those of
+    * `Blocks`, which are blocks; shorter ones char by char: none.
+    */
+  final val Words = 0
   final val Blocks = 65
 }

@@ -74,7 +74,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
         pos = start + i
         if (i < n) escaped(s, i, n, escapes)
       } else if (n < CharLoop.Blocks) {
-        i = words(s, a, start, escapes.probe)
+        i = CharWord.copyClean(s, escapes.probe, a, start)
         pos = start + i
         if (i < n) escaped(s, i, n, escapes)
       } else if (Platform.copyIfLatin1(s, 0, n, a, start)) {
@@ -99,30 +99,14 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
       ascii(quote)
   }
 
-  /** Copies the chars of `s`, of which there are 8 or more, to the bytes of `a` from `start` on as
-    * long as `probe` finds nothing in them, and returns how many.
-    */
-  @inline private def words(s: String, a: Array[Byte], start: Int, probe: SwarProbe): Int = {
-    val n = s.length
-    var mask = 0L
-    var i = 0
-    while (i < n && mask == 0) {
-      i = Math.min(i, n - 8)
-      val word = CharWord(s, i)
-      Platform.putLongLE(a, start + i, word)
-      mask = probe.dirty(word)
-      i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
-    }
-    i
-  }
-
   private[swarender] override def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
     val n = s.length
     val start = if (quote == 0) pos else pos + 1
     n <= limit - pos - 10 && n <= Latin1Escaper.Block && {
       val clean = s match {
-        case s: String => if (n >= CharLoop.Words && n < CharLoop.Blocks) words(s, array, start, probe) else -1
-        case s: AsciiSlice => sliceWords(s, array, start, probe)
+        case s: String =>
+          if (n >= CharLoop.Words && n < CharLoop.Blocks) CharWord.copyClean(s, probe, array, start) else -1
+        case s: AsciiSlice => s.copyClean(probe, array, start)
         case _ => -1
       }
       clean >= n && {
@@ -137,22 +121,6 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     }
   }
 
-  /** The same of a slice, and perhaps of some bytes after it: what it returns may be more than its
-    * length.
-    */
-  @inline private def sliceWords(s: AsciiSlice, a: Array[Byte], start: Int, probe: SwarProbe): Int = {
-    val n = s.length
-    var mask = 0L
-    var i = 0
-    while (i < n && mask == 0) {
-      val word = Platform.getLongLE(s.bytes, s.from + i)
-      Platform.putLongLE(a, start + i, word)
-      mask = probe.dirty(word)
-      i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
-    }
-    i
-  }
-
   /** Such a text, for which the page has room as for a string: copied word by word as far as it is
     * clean.
     */
@@ -161,7 +129,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     val a = array
     val start = pos + 1
     a(pos) = quote.toByte
-    val i = sliceWords(s, a, start, escapes.probe)
+    val i = s.copyClean(escapes.probe, a, start)
     if (i >= n) {
       a(start + n) = quote.toByte
       pos = start + n + 1

@@ -53,6 +53,23 @@ private[swarender] final class AsciiSlice extends CharSequence {
     -1
   }
 
+  /** Copies the text to the bytes of `dst` from `at` on as long as `probe` finds nothing in it, and
+    * returns how much: `length` or more where it finds nothing. What is in the bytes after it is
+    * anything; `length + Slack` of them are free.
+    */
+  @inline def copyClean(probe: SwarProbe, dst: Array[Byte], at: Int): Int = {
+    val n = length
+    var mask = 0L
+    var i = 0
+    while (i < n && mask == 0) {
+      val word = Platform.getLongLE(bytes, from + i)
+      Platform.putLongLE(dst, at + i, word)
+      mask = probe.dirty(word)
+      i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
+    }
+    i
+  }
+
   /** Whether `d`, in `[0, 0x7f]`, directly follows a `c` somewhere. */
   def hasPair(c: Int, d: Int): Boolean = {
     var i = indexOf(d, 1)

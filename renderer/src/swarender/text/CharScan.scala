@@ -23,7 +23,7 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     */
   def all(s: CharSequence, known: Int = 0): Int = s match {
     case s: String =>
-      if (s.length < CharLoop.Words) known | ofString(s, 0, s.length)
+      if (s.length < 8 || s.length < CharLoop.Words) known | ofString(s, 0, s.length)
       else if (s.length < CharLoop.Blocks) ofWords(s, known)
       else ofChunks(s, known)
     case s: AsciiSlice => ofBytes(s.bytes, s.from, s.until, known)

@@ -1,6 +1,8 @@
 package swarender
 package text
 
+import swarender.platform.Platform
+
 /** Eight chars of a string as a word of bytes, read one by one: for few chars that is quicker than
   * to ask how the string is stored, and to copy it.
   */
@@ -22,5 +24,48 @@ private[swarender] object CharWord {
     if ((c0 | c1 | c2 | c3 | c4 | c5 | c6 | c7) > 0xff) Wide
     else
       (c0 | c1 << 8 | c2 << 16).toLong | c3.toLong << 24 | (c4 | c5 << 8 | c6 << 16).toLong << 32 | c7.toLong << 56
+  }
+
+  /** The chars of `s`, fewer than 8, the first one lowest, and clean ones after them; or `Wide`. */
+  @inline def ofFew(s: String): Long = {
+    var word = 0L
+    var seen = 0
+    var i = s.length
+    while (i > 0) {
+      i -= 1
+      val c = s.charAt(i).toInt
+      seen |= c
+      word = word << 8 | c
+    }
+    if (seen > 0xff) Wide else word | Clean << 8 * s.length
+  }
+
+  /** Eight times `a`, in which no probe finds anything. */
+  private final val Clean = 0x6161616161616161L
+
+  /** Copies the chars of `s` to the bytes of `dst` from `at` on as long as `probe` finds nothing in
+    * them, and returns how many. What is in the bytes after them is anything; as many as `s` has
+    * chars, and 8, are free.
+    */
+  @inline def copyClean(s: String, probe: SwarProbe, dst: Array[Byte], at: Int): Int = {
+    val n = s.length
+    if (n < 8) {
+      val word = ofFew(s)
+      Platform.putLongLE(dst, at, word)
+      val mask = probe.dirty(word)
+      if (mask == 0) n else SwarProbe.lowest(mask)
+    } else {
+      var mask = 0L
+      var i = 0
+      while (i < n && mask == 0) {
+        // The last word begins in the one before, if it has to.
+        i = Math.min(i, n - 8)
+        val word = CharWord(s, i)
+        Platform.putLongLE(dst, at + i, word)
+        mask = probe.dirty(word)
+        i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
+      }
+      i
+    }
   }
 }
