@@ -1,8 +1,6 @@
 package swarender
 package platform
 
-import scala.collection.mutable.ArrayBuffer
-
 import java.nio.charset.StandardCharsets.ISO_8859_1
 
 /** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
@@ -59,10 +57,4 @@ private[swarender] object Platform {
     val n = s.length
     if (n == 0) 0 else n + 31 * (s.charAt(0) + 31 * (s.charAt(n - 1) + 31 * s.charAt(n >> 1)))
   }
-
-  /** Before the first element of an array is asked for, and before element `i` is: nothing, since
-    * there is no instruction for it here.
-    */
-  @inline def prefetchFirst(all: ArrayBuffer[_ <: AnyRef]): Unit = ()
-  @inline def prefetch(all: ArrayBuffer[_ <: AnyRef], i: Int): Unit = ()
 }

@@ -1,8 +1,6 @@
 package swarender
 package platform
 
-import scala.collection.mutable.ArrayBuffer
-
 /** What the JVM does in its own way. Arguments are in range: the caller has checked. */
 private[swarender] object Platform {
 
@@ -54,10 +52,4 @@ private[swarender] object Platform {
 
   /** A hash that is quick to get, equal for equal strings: strings keep theirs. */
   def keyHash(s: String): Int = s.hashCode
-
-  /** Before the first element of an array is asked for, and before element `i` is: nothing, since
-    * there is no instruction for it here.
-    */
-  @inline def prefetchFirst(all: ArrayBuffer[_ <: AnyRef]): Unit = ()
-  @inline def prefetch(all: ArrayBuffer[_ <: AnyRef], i: Int): Unit = ()
 }

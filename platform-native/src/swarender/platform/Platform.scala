@@ -1,7 +1,6 @@
 package swarender
 package platform
 
-import scala.collection.mutable.ArrayBuffer
 import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
@@ -54,21 +53,4 @@ private[swarender] object Platform {
 
   /** A hash that is quick to get, equal for equal strings: strings keep theirs. */
   def keyHash(s: String): Int = s.hashCode
-
-  /** Before the first element of an array is asked for. The elements are all over the memory: the
-    * processor loads some of them in advance.
-    */
-  @alwaysinline def prefetchFirst(all: ArrayBuffer[_ <: AnyRef]): Unit = {
-    var i = 0
-    while (i < all.length && i < Distance) {
-      Memory.prefetch(all(i))
-      i += 1
-    }
-  }
-
-  /** Before element `i` is asked for. */
-  @alwaysinline def prefetch(all: ArrayBuffer[_ <: AnyRef], i: Int): Unit =
-    if (i + Distance < all.length) Memory.prefetch(all(i + Distance))
-
-  private final val Distance = 6
 }

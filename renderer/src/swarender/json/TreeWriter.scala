@@ -3,9 +3,8 @@ package json
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.event.{NodeWalker, ObjectMembers, ValueWalker}
+import swarender.event.{NodeWalker, ObjectMembers, Prefetch, ValueWalker}
 import swarender.output.Output
-import swarender.platform.Platform
 
 /** Writes whole `ujson.Value`s as JSON, without events: where a value is tells what comes before
   * it, so that there is no state. It calls itself for the outer levels; `writer` gets those below
@@ -57,10 +56,10 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
 
   protected def elements(all: ArrayBuffer[ujson.Value], level: Int): Unit = {
     out.ascii('[')
-    Platform.prefetchFirst(all)
+    Prefetch.begin(all)
     var i = 0
     while (i < all.length) {
-      Platform.prefetch(all, i)
+      Prefetch.at(all, i)
       before(i == 0, level + 1)
       send(all(i), level + 1)
       i += 1

@@ -53,9 +53,9 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     else bytes(spill, 0, Digits.float(v, layout, decimal, spill, 0))
 
   /** At most a block of chars, for which the page has room, and for both quotes and a word, stays
-    * there as far as it is clean; [[CharLoop]] says how it is copied. This is one method, and longer
-    * than C2 inlines (FreqInlineSize): in what walks a tree its parts would use up the room of
-    * others, of which ones by chance.
+    * there as far as it is clean; [[CharLoop]] says how it is copied. This is one method, and
+    * longer than C2 inlines (FreqInlineSize): in what walks a tree its parts would use up the room
+    * of others, of which ones by chance.
     */
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
     case s: String if s.length <= Latin1Escaper.Block && s.length <= limit - pos - 10 =>
