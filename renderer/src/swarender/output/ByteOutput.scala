@@ -99,6 +99,11 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
       ascii(quote)
   }
 
+  private[swarender] override def writesCleanly(s: CharSequence): Boolean = s match {
+    case _: String => CharLoop.Words < CharLoop.Blocks
+    case s => s.isInstanceOf[AsciiSlice]
+  }
+
   private[swarender] override def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
     val n = s.length
     val start = if (quote == 0) pos else pos + 1

@@ -71,6 +71,9 @@ abstract class Output {
     */
   private[swarender] def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = false
 
+  /** Whether `cleanly` may write `s`: to ask it costs nothing. */
+  private[swarender] def writesCleanly(s: CharSequence): Boolean = false
+
   def long(v: Long): Unit
 
   /** A double that is neither NaN nor infinite. */

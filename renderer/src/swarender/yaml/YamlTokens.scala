@@ -72,17 +72,14 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   }
 
   /** Whether a string of one line without other classes is plain. */
-  private[this] val isPlainFirst =
-    (style.strings eq YamlStringClass.safe) && ScalarStyle.choose(
-      YamlStringClass.OneLine,
-      valueSpellings
-    ) == ScalarStyle.Plain
+  private[this] val isPlainFirst = (style.strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
 
   /** Writes a string, if it is plain and that can be told while it is written; else it returns
     * false.
     */
   def plainly(s: CharSequence, column: Int): Boolean =
-    isPlainFirst && scalars.isNarrow(s, column) && scan.isPlainIfClean(s) && out.cleanly(s, 0, YamlScan.noClass)
+    isPlainFirst && out.writesCleanly(s) && scalars.isNarrow(s, column) && scan.isPlainIfClean(s) &&
+      out.cleanly(s, 0, YamlScan.noClass)
 
   /** The classes of a string in a place where its lines begin at `column`. */
   def classes(s: CharSequence, column: Int, isRoot: Boolean): Int = {
