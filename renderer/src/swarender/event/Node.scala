@@ -17,8 +17,7 @@ private[swarender] object Node {
 
   def isArray(node: AnyRef): Boolean = node.isInstanceOf[ujson.Arr] || node.isInstanceOf[ArrayNode]
 
-  /** Whether it is a string, as most values are; there are others than those of which it is true.
-    */
+  /** Whether it is certain to be a string, as most values are: asked before the other classes. */
   def isString(node: AnyRef): Boolean = node.isInstanceOf[ujson.Str] || node.isInstanceOf[String]
 
   def isNull(node: AnyRef): Boolean = (node eq ujson.Null) || (node eq null)

@@ -33,6 +33,8 @@ private[toml] final class TomlTables(
   def forget(): Unit = {
     members = null
     keys = null
+    levels = null
+    written = null
     size = 0
   }
 
@@ -42,10 +44,8 @@ private[toml] final class TomlTables(
   private def open(): Unit = {
     members = new Array[AnyRef](TomlTables.InitialSize)
     keys = new Array[String](TomlTables.InitialSize)
-    if ((levels eq null) || levels.length != TomlTables.InitialSize) {
-      levels = new Array[Int](TomlTables.InitialSize)
-      written = new Array[Int](TomlTables.InitialSize)
-    }
+    levels = new Array[Int](TomlTables.InitialSize)
+    written = new Array[Int](TomlTables.InitialSize)
   }
 
   /** A member of the root. */
@@ -89,16 +89,12 @@ private[toml] final class TomlTables(
     while (all.hasNext) {
       val member = all.next()
       val value = member.getValue
-      val isString = Node.isString(value)
-      if (!isString && hasHeader(value)) defer(member.getKey, value, level)
-      else if (isString || !inline.isOmitted(value)) {
+      if (hasHeader(value)) defer(member.getKey, value, level)
+      else if (!inline.isOmitted(value)) {
         if (!headed) lines.header(path, inArray)
         headed = true
         valueless = false
-        if (isString) {
-          lines.value(member.getKey, level)
-          inline.scalar(value, out, underKey = true)
-        } else line(member.getKey, value, level)
+        line(member.getKey, value, level)
       }
     }
     if (size == first) { if (!headed) lines.header(path, inArray) }
@@ -110,7 +106,7 @@ private[toml] final class TomlTables(
 
   /** Whether a member is written as tables with headers. */
   private def hasHeader(node: AnyRef): Boolean =
-    (isObject(node) || isArray(node) && areTables(node)) &&
+    !isString(node) && (isObject(node) || isArray(node) && areTables(node)) &&
       ((style.smallTables == TomlStyle.SmallTables.HeadersCode) || !values.fits(node, style.smallTableWidth))
 
   /** Whether there are elements, all of them tables. */

@@ -33,7 +33,8 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   /** Writes the value of a key in a table `tableLevel` levels below the root. */
   def write(node: AnyRef, tableLevel: Int): Unit =
-    if (isArray(node)) {
+    if (isString(node)) inline.scalar(node, out, underKey = true)
+    else if (isArray(node)) {
       depth = 0
       array(node)
       elements(0, tableLevel)

@@ -37,10 +37,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[this] var begun = false
   private[this] var isPathSmall = true
 
-  /** Whether nothing is left of the last document. */
-  private[this] var isClear = true
-
-  def beginDocument(): Unit = isClear = false
+  def beginDocument(): Unit = ()
 
   def endDocument(): Unit = {
     tables.end()
@@ -209,8 +206,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   override def filtersTree: Boolean = true
 
-  private def clear(): Unit = if (!isClear) {
-    isClear = true
+  private def clear(): Unit = {
     inRoot = false
     lastKey = null
     array = null
