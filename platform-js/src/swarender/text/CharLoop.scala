@@ -9,9 +9,6 @@ private[swarender] object CharLoop {
     */
   final val Limit = Int.MaxValue
 
-  /** Strings of so many chars are copied by words of eight of them ([[CharWord]]), up to those of
-    * `Blocks`, which are blocks; shorter ones char by char. There are none for words.
-    */
-  final val Words = Limit
-  final val Blocks = Limit
+  /** Strings of at most so many chars are read by words of eight of them ([[CharWord]]): none. */
+  final val MostByWords = -1
 }

@@ -9,9 +9,6 @@ private[swarender] object CharLoop {
     */
   final val Limit = 24
 
-  /** Strings of so many chars are copied by words of eight of them ([[CharWord]]), up to those of
-    * `Blocks`, which are blocks; shorter ones char by char: none.
-    */
-  final val Words = 0
-  final val Blocks = 65
+  /** Strings of at most so many chars are read by words of eight of them ([[CharWord]]). */
+  final val MostByWords = 64
 }

@@ -31,10 +31,17 @@ final class FieldNames(names: String*) extends Serializable {
 
   private def search(owner: AnyRef, writer: KeyWriter): Texts = {
     val before = if (others eq null) Nil else others
-    val found = before.find(_.owner eq owner).getOrElse(new Texts(owner, writer, all))
+    val found = before.find(_.owner eq owner).getOrElse(made(owner, writer))
     others = found :: before.filter(_ ne found).take(FieldNames.Retained - 1)
     latest = found
     found
+  }
+
+  private def made(owner: AnyRef, writer: KeyWriter): Texts = {
+    val keys = all.map(writer.textOf(_))
+    val texts = Literal.each(keys)
+    val separator = writer.memberSeparator
+    new Texts(owner, texts, if (separator.isEmpty) texts else Literal.each(keys.map(separator + _)))
   }
 }
 
@@ -43,10 +50,5 @@ private object FieldNames {
   /** For so many styles the texts are kept. */
   final val Retained = 8
 
-  final class Texts(val owner: AnyRef, writer: KeyWriter, names: Array[String]) {
-    private val all = names.map(writer.textOf(_))
-    val texts: Array[Literal] = Literal.each(all)
-    val nextTexts: Array[Literal] =
-      if (writer.memberSeparator.isEmpty) texts else Literal.each(all.map(writer.memberSeparator + _))
-  }
+  final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])
 }

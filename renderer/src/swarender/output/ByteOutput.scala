@@ -64,17 +64,17 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
       val start = pos + 1
       a(pos) = quote.toByte
       var i = 0
-      if (n < CharLoop.Words) {
+      if (n <= CharLoop.MostByWords) {
+        i = CharWord.copyClean(s, escapes.probe, a, start)
+        pos = start + i
+        if (i < n) escaped(s, i, n, escapes)
+      } else if (n < CharLoop.Limit) {
         val clean = escapes.clean
         var c = 0
         while (i < n && { c = s.charAt(i).toInt; c < 0x80 && clean(c) }) {
           a(start + i) = c.toByte
           i += 1
         }
-        pos = start + i
-        if (i < n) escaped(s, i, n, escapes)
-      } else if (n < CharLoop.Blocks) {
-        i = CharWord.copyClean(s, escapes.probe, a, start)
         pos = start + i
         if (i < n) escaped(s, i, n, escapes)
       } else if (Platform.copyIfLatin1(s, 0, n, a, start)) {
@@ -100,7 +100,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   }
 
   private[swarender] override def writesCleanly(s: CharSequence): Boolean = s match {
-    case _: String => CharLoop.Words < CharLoop.Blocks
+    case s: String => s.length <= CharLoop.MostByWords
     case s => s.isInstanceOf[AsciiSlice]
   }
 
@@ -109,8 +109,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     val start = if (quote == 0) pos else pos + 1
     n <= limit - pos - 10 && n <= Latin1Escaper.Block && {
       val clean = s match {
-        case s: String =>
-          if (n >= CharLoop.Words && n < CharLoop.Blocks) CharWord.copyClean(s, probe, array, start) else -1
+        case s: String => if (n <= CharLoop.MostByWords) CharWord.copyClean(s, probe, array, start) else -1
         case s: AsciiSlice => s.copyClean(probe, array, start)
         case _ => -1
       }

@@ -15,6 +15,11 @@ private[swarender] abstract class CharScan(classes: CharClass) {
   /** A chunk of a string that is more than Latin-1. */
   private[this] var units: Array[Char] = null
 
+  private def bytes: Array[Byte] = {
+    if (latin eq null) latin = new Array[Byte](Chunk + 8)
+    latin
+  }
+
   /** The classes of a char from U+0100 on. */
   protected def wide(c: Char): Int
 
@@ -23,8 +28,8 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     */
   def all(s: CharSequence, known: Int = 0): Int = s match {
     case s: String =>
-      if (s.length < 8 || s.length < CharLoop.Words) known | ofString(s, 0, s.length)
-      else if (s.length < CharLoop.Blocks) ofWords(s, known)
+      if (s.length >= 8 && s.length <= CharLoop.MostByWords) ofWords(s, known)
+      else if (s.length < CharLoop.Limit) known | ofString(s, 0, s.length)
       else ofChunks(s, known)
     case s: AsciiSlice => ofBytes(s.bytes, s.from, s.until, known)
     case _ => known | ofAny(s)
@@ -76,12 +81,11 @@ private[swarender] abstract class CharScan(classes: CharClass) {
   }
 
   private def ofChunks(s: String, known: Int): Int = {
-    if (latin eq null) latin = new Array[Byte](Chunk + 8)
     var seen = known
     var done = 0
     while (done < s.length) {
       val end = Math.min(s.length, done + Chunk)
-      if (Platform.copyIfLatin1(s, done, end, latin, 0)) seen = ofBytes(latin, 0, end - done, seen)
+      if (Platform.copyIfLatin1(s, done, end, bytes, 0)) seen = ofBytes(bytes, 0, end - done, seen)
       else seen = ofUnits(s, done, end, seen)
       done = end
     }
@@ -91,15 +95,14 @@ private[swarender] abstract class CharScan(classes: CharClass) {
   /** Most blocks of a string that is more than Latin-1 are no more. */
   private def ofUnits(s: String, from: Int, until: Int, known: Int): Int = {
     if (units eq null) units = new Array[Char](Chunk)
-    if (latin eq null) latin = new Array[Byte](Chunk + 8)
     s.getChars(from, until, units, 0)
     val n = until - from
     var seen = known
     var i = 0
     while (i < n) {
       val end = Math.min(n, i + Block)
-      if (units(i) < 0x100 && Platform.narrow(units, i, end - i, latin, 0) < 0x100) {
-        seen = ofBytes(latin, 0, end - i, seen)
+      if (units(i) < 0x100 && Platform.narrow(units, i, end - i, bytes, 0) < 0x100) {
+        seen = ofBytes(bytes, 0, end - i, seen)
         i = end
       } else
         while (i < end) {

@@ -151,9 +151,7 @@ private[swarender] object Digits {
         if (isPlain && places > 0 && places <= 18) {
           // Below 2^31 every integer is a double, so none is between v and a decimal that reads back to it: they agree before the point.
           val whole = magnitude.toInt
-          dst(at) = '-'
-          val point = positive(whole.toLong, dst, at + (java.lang.Double.doubleToRawLongBits(v) >>> 63).toInt)
-          dst(point) = '.'
+          val point = signedWhole(v, whole.toLong, dst, at)
           val fraction = (decimal.digits - whole * powers(places)) * powers(18 - places)
           val high = fraction / TenTo9
           val _ = nine((fraction - high * TenTo9).toInt, dst, nine(high.toInt, dst, point + 1))
@@ -167,11 +165,18 @@ private[swarender] object Digits {
     */
   @inline private def fewPlaces(v: Double, whole: Long, thousandths: Int, dst: Array[Byte], at: Int): Int = {
     val digits = threes(thousandths)
-    dst(at) = '-'
-    val point = positive(whole, dst, at + (java.lang.Double.doubleToRawLongBits(v) >>> 63).toInt)
-    Platform.putLongLE(dst, point, '.' | digits.toLong << 8)
+    val point = signedWhole(v, whole, dst, at)
+    Platform.putLongLE(dst, point + 1, digits.toLong)
     // Zeros at the end are the highest bytes.
     point + 1 + (39 - Integer.numberOfLeadingZeros(digits ^ 0x303030) >>> 3)
+  }
+
+  /** The sign of `v`, then `whole` and a point, of which it returns the index. */
+  @inline private def signedWhole(v: Double, whole: Long, dst: Array[Byte], at: Int): Int = {
+    dst(at) = '-'
+    val point = positive(whole, dst, at + (java.lang.Double.doubleToRawLongBits(v) >>> 63).toInt)
+    dst(point) = '.'
+    point
   }
 
   /** A finite float; `decimal` is scratch space. */

@@ -76,17 +76,7 @@ final class Escapes private (
   }
 
   /** A bit for each code unit, set for `wideUnits`. */
-  private val wideBits: Array[Int] = if (wideUnits.length == 0) Escapes.noBits else bitsOf(wideUnits)
-
-  private def bitsOf(units: Array[Char]): Array[Int] = {
-    val bits = new Array[Int](0x10000 / 32)
-    var i = 0
-    while (i < units.length) {
-      bits(units(i) >> 5) |= 1 << units(i)
-      i += 1
-    }
-    bits
-  }
+  private val wideBits: Array[Int] = if (wideUnits.length == 0) Escapes.noBits else Escapes.bitsOf(wideUnits)
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean = c >= wideFrom || (wideBits(c >> 5) >>> c & 1) != 0
@@ -118,7 +108,17 @@ private[text] final class EscapesName(name: String, surrogateEscape: Boolean) ex
 }
 
 object Escapes {
-  private val noBits = new Array[Int](0x10000 / 32)
+  private val noBits = bitsOf(new Array[Char](0))
+
+  private def bitsOf(units: Array[Char]): Array[Int] = {
+    val bits = new Array[Int](0x10000 / 32)
+    var i = 0
+    while (i < units.length) {
+      bits(units(i) >> 5) |= 1 << units(i)
+      i += 1
+    }
+    bits
+  }
 
   /** The replacements of a set in the making. */
   private final class Table {

@@ -8,7 +8,6 @@ import scala.scalanative.libc.string.strerror
 import scala.scalanative.posix.errno.EPIPE
 import scala.scalanative.posix.fcntl.{open, O_WRONLY}
 import scala.scalanative.posix.unistd
-import scala.scalanative.runtime.{fromRawPtr, Intrinsics}
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
@@ -21,19 +20,20 @@ object Process {
   def arguments(decoded: Array[String]): Array[String] = FileNames.arguments(decoded)
 
   /** Gives back the memory of the stack that the runtime touched when it began, and that most
-    * conversions never need: a megabyte. What is deeper than `Margin` is in use by nobody.
+    * conversions never need: a megabyte. For `main` only: below the stacks of other threads there
+    * is other memory. What is deeper than `Margin` is in use by nobody.
     */
   def releaseStack(): Unit = {
-    val here = stackalloc[Byte]().toLong
-    val until = here - Margin & -PageSize
-    Mman.madvise(fromRawPtr(Intrinsics.castLongToRawPtr(until - Touched)), Touched.toCSize, DontNeed): Unit
+    val here = stackalloc[Byte]()
+    val depth = (here.toLong & PageSize - 1).toInt + Margin + Touched
+    Mman.madvise(here - depth, Touched.toCSize, DontNeed): Unit
   }
 
   /** `MADV_DONTNEED` */
   private final val DontNeed = 4
-  private final val Touched = 1024 * 1024L
-  private final val Margin = 16 * 1024L
-  private final val PageSize = 4096L
+  private final val Touched = 1024 * 1024
+  private final val Margin = 16 * 1024
+  private final val PageSize = 4096
 
   def id: Long = unistd.getpid().toLong
 
