@@ -5,18 +5,15 @@ import scala.collection.mutable.ArrayBuffer
 import scala.scalajs.js
 import scala.scalajs.js.annotation.JSGlobal
 
-import swarender.output.{AppendingOutput, Output}
+import swarender.output.Output
 import swarender.platform.CopiedBytes
 
 private[json] object PlatformTree {
-  def apply(out: Output, tokens: JsonTokens, writer: JsonWriter): TreeWriter = out match {
-    case text: AppendingOutput => new EngineTree(text, tokens, writer)
-    case _ => new TreeWriter(out, tokens, writer)
-  }
+  def apply(out: Output, tokens: JsonTokens, writer: JsonWriter): TreeWriter = new EngineTree(out, tokens, writer)
 }
 
-/** Writes to a string, with a map and numbers of the engine. */
-private final class EngineTree(out: AppendingOutput, tokens: JsonTokens, writer: JsonWriter)
+/** Writes with a map and numbers of the engine. */
+private final class EngineTree(out: Output, tokens: JsonTokens, writer: JsonWriter)
     extends TreeWriter(out, tokens, writer) {
   import EngineTree.*
 
@@ -32,7 +29,7 @@ private final class EngineTree(out: AppendingOutput, tokens: JsonTokens, writer:
 
   protected override def key(s: String): Unit = {
     val known = keys.get(s)
-    if (known.isDefined && (known.asInstanceOf[String] ne "")) out.short(known.asInstanceOf[String])
+    if (known.isDefined && (known.asInstanceOf[String] ne "")) out.ascii(known.asInstanceOf[String])
     else {
       writer.checkSurrogates(s)
       tokens.writeKey(out, s)

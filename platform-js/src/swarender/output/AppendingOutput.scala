@@ -5,7 +5,7 @@ import scala.scalajs.js
 import scala.scalajs.js.typedarray.Int8Array
 
 import swarender.platform.CopiedBytes.Short
-import swarender.text.{AsciiSlice, Decimal, Digits, EngineNumber, Escapes, Literal, NumberLayout}
+import swarender.text.{AsciiSlice, Decimal, Digits, EngineNumber, Escapes, LaidOut, Literal, NumberLayout}
 
 /** A string that grows by what is written. */
 private[swarender] final class AppendedStringOutput extends StringOutput {
@@ -36,7 +36,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
 
   /** How much was written and is no longer kept. */
   private[this] var before = 0L
-  private[this] var pattern: EscapePattern = null
+  private[this] val pattern = new RecentPattern
 
   private def append(s: String): Unit = {
     if (pos > 0 || failed) passOn()
@@ -92,9 +92,6 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
     pos = p + until
   }
 
-  /** A string of which `CopiedBytes.isShort` holds. */
-  private[swarender] def short(s: String): Unit = copy(s, 0, s.length)
-
   private def copy(s: String, from: Int, until: Int): Unit = {
     reserve(Short)
     val page = this.page
@@ -117,7 +114,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
         short(s, from, until, escapes, pos)
       case _ => -1
     }
-    if (end >= 0) pos = end else append(patternOf(escapes)(part(s, from, until)))
+    if (end >= 0) pos = end else append(pattern(escapes)(part(s, from, until)))
   }
 
   private def part(s: CharSequence, from: Int, until: Int): String = s match {
@@ -138,7 +135,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
       pos = end + 1
     } else {
       ascii(quote)
-      append(patternOf(escapes)(s.toString))
+      append(pattern(escapes)(s.toString))
       ascii(quote)
     }
   }
@@ -164,18 +161,13 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
   }
 
   private def replaced(c: Int, escapes: Escapes, at: Int): Int = {
-    val replacement = patternOf(escapes).replacement(c)
+    val replacement = pattern(escapes).replacement(c)
     var i = 0
     while (i < replacement.length) {
       page(at + i) = replacement.charAt(i).toByte
       i += 1
     }
     at + i
-  }
-
-  private def patternOf(escapes: Escapes): EscapePattern = {
-    if ((pattern eq null) || (pattern.escapes ne escapes)) pattern = EscapePattern(escapes)
-    pattern
   }
 
   def long(v: Long): Unit = if (v.toInt.toLong == v) int(v.toInt) else ascii(v.toString)
@@ -210,7 +202,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
 
   def float(v: Float, layout: NumberLayout): Unit = {
     val digits = new Array[Byte](Digits.MaxLength)
-    val n = Digits.float(v, layout, new Decimal, digits, 0)
+    val n = LaidOut.float(v, layout, new Decimal, digits, 0)
     var i = 0
     while (i < n) {
       ascii(digits(i).toInt)

@@ -129,3 +129,13 @@ private[output] object EscapePattern {
   /** A code unit, spelled for a character class. */
   private def unit(c: Int): String = "\\u" + (0x10000 + c).toHexString.substring(1)
 }
+
+/** The pattern of the set that was asked for last. */
+private[output] final class RecentPattern {
+  private[this] var last: EscapePattern = null
+
+  def apply(escapes: Escapes): EscapePattern = {
+    if ((last eq null) || (last.escapes ne escapes)) last = EscapePattern(escapes)
+    last
+  }
+}

@@ -15,7 +15,8 @@ private[swarender] abstract class CopiedBytes(s: String) {
 
   /** Copies the bytes from `dst(at)` on. */
   private[swarender] final def copyTo(dst: Array[Byte], at: Int): Unit =
-    System.arraycopy(bytes, 0, dst, at, bytes.length)
+    if (isShort) Platform.copyLatin1(s, 0, s.length, dst, at)
+    else System.arraycopy(bytes, 0, dst, at, bytes.length)
 }
 
 private[swarender] object CopiedBytes {

@@ -8,6 +8,7 @@ import swarender.text.{
   Decimal,
   Digits,
   Escapes,
+  LaidOut,
   Latin1Escaper,
   NumberLayout,
   SwarProbe,
@@ -40,7 +41,7 @@ final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {
 
   def double(v: Double, layout: NumberLayout): Unit = widen(number, Digits.double(v, layout, decimal, number, 0))
 
-  def float(v: Float, layout: NumberLayout): Unit = widen(number, Digits.float(v, layout, decimal, number, 0))
+  def float(v: Float, layout: NumberLayout): Unit = widen(number, LaidOut.float(v, layout, decimal, number, 0))
 
   /** Writes the first `n` bytes of `src`, all of them ASCII. */
   private def widen(src: Array[Byte], n: Int): Unit = {

@@ -76,6 +76,10 @@ final case class NumberLayout(
   private[text] val integerFrom: Double =
     if (integerUntil == NumberLayout.TwoTo63) -integerUntil else 1 - integerUntil
 
+  /** Whether `v` prints as an integer; NaN does not. */
+  private[text] def isInteger(v: Double): Boolean =
+    v == 0 || v >= integerFrom && v < integerUntil && v.toLong.toDouble == v
+
   /** Whether every `Int` but 0 prints as such. */
   private[swarender] val printsInts: Boolean = !integerPoint && integerUntil > 2147483648.0
 

@@ -52,7 +52,7 @@ private[swarender] object Digits {
     }
 
   /** `v` is not negative; a word is free after its digits. */
-  @inline private def positive(v: Long, dst: Array[Byte], at: Int): Int =
+  @inline def positive(v: Long, dst: Array[Byte], at: Int): Int =
     if (v < TenTo8) leading(v.toInt, dst, at)
     else if (v < TenTo16) {
       val high = v / TenTo8
@@ -133,7 +133,7 @@ private[swarender] object Digits {
   @inline def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
     val small = v.toInt
     if (small != 0 && small.toDouble == v && layout.printsInts) long(small.toLong, dst, at)
-    else if (isInteger(v, layout)) integer(v, layout, dst, at)
+    else if (layout.isInteger(v)) integer(v, layout, dst, at)
     else {
       val magnitude = Math.abs(v)
       val isPlain = magnitude >= layout.plainFrom && magnitude < layout.plainUntil
@@ -156,7 +156,7 @@ private[swarender] object Digits {
           val high = fraction / TenTo9
           val _ = nine((fraction - high * TenTo9).toInt, dst, nine(high.toInt, dst, point + 1))
           point + 1 + places
-        } else laidOut(v < 0, decimal, layout, dst, at)
+        } else LaidOut(v < 0, decimal, layout, dst, at)
       }
     }
   }
@@ -179,17 +179,6 @@ private[swarender] object Digits {
     point
   }
 
-  /** A finite float; `decimal` is scratch space. */
-  def float(v: Float, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int =
-    if (isInteger(v.toDouble, layout)) integer(v.toDouble, layout, dst, at)
-    else {
-      Schubfach.float(Math.abs(v), decimal)
-      laidOut(v < 0, decimal, layout, dst, at)
-    }
-
-  private def isInteger(v: Double, layout: NumberLayout): Boolean =
-    v == 0 || v >= layout.integerFrom && v < layout.integerUntil && v.toLong.toDouble == v
-
   private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
     if (v == 0) text(if (1 / v < 0) layout.negativeZero else layout.zero, dst, at)
     else {
@@ -197,69 +186,13 @@ private[swarender] object Digits {
       if (layout.integerPoint) text(".0", dst, end) else end
     }
 
-  private def text(s: String, dst: Array[Byte], at: Int): Int = {
+  /** Text of ASCII. */
+  def text(s: String, dst: Array[Byte], at: Int): Int = {
     var i = 0
     while (i < s.length) {
       dst(at + i) = s.charAt(i).toByte
       i += 1
     }
     at + i
-  }
-
-  private def laidOut(negative: Boolean, decimal: Decimal, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
-    val start = if (negative) at + 1 else at
-    if (negative) dst(at) = '-'
-    val n = count(decimal.digits)
-    val x = n - 1 + decimal.exponent
-    if (x < layout.fixedFrom || x >= layout.fixedUntil) scientific(decimal.digits, n, x, layout, dst, start)
-    else if (x < 0) {
-      dst(start) = '0'
-      dst(start + 1) = '.'
-      positive(decimal.digits, dst, zeros(-x - 1, dst, start + 2))
-    } else if (n > x + 1) pointed(decimal.digits, x + 1, dst, start)
-    else {
-      val end = zeros(decimal.exponent, dst, positive(decimal.digits, dst, start))
-      if (layout.point) text(".0", dst, end) else end
-    }
-  }
-
-  /** The digits with a point after the first `before` of them; there are more. */
-  private def pointed(digits: Long, before: Int, dst: Array[Byte], at: Int): Int = {
-    val end = positive(digits, dst, at + 1)
-    if (before < 8) {
-      val word = Platform.getLongLE(dst, at + 1)
-      val mask = (1L << 8 * before) - 1
-      Platform.putLongLE(dst, at, word & mask | '.'.toLong << 8 * before | (word & ~mask) << 8)
-    } else {
-      System.arraycopy(dst, at + 1, dst, at, before)
-      dst(at + before) = '.'
-    }
-    end
-  }
-
-  private def scientific(digits: Long, n: Int, x: Int, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
-    var p =
-      if (n > 1) pointed(digits, 1, dst, at)
-      else {
-        dst(at) = ('0' + digits).toByte
-        if (layout.point) text(".0", dst, at + 1) else at + 1
-      }
-    dst(p) = layout.exponent.toByte
-    p += 1
-    if (x < 0 || layout.exponentPlus) {
-      dst(p) = if (x < 0) '-' else '+'
-      p += 1
-    }
-    val magnitude = Math.abs(x)
-    positive(magnitude.toLong, dst, zeros(layout.exponentDigits - count(magnitude.toLong), dst, p))
-  }
-
-  private def zeros(n: Int, dst: Array[Byte], at: Int): Int = {
-    var p = at
-    while (p < at + n) {
-      dst(p) = '0'
-      p += 1
-    }
-    p
   }
 }

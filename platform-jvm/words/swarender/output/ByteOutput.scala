@@ -10,6 +10,7 @@ import swarender.text.{
   Decimal,
   Digits,
   Escapes,
+  LaidOut,
   Latin1Escaper,
   NumberLayout,
   SwarProbe,
@@ -49,8 +50,8 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     else bytes(spill, 0, Digits.double(v, layout, decimal, spill, 0))
 
   def float(v: Float, layout: NumberLayout): Unit =
-    if (limit - pos >= Digits.MaxLength) pos = Digits.float(v, layout, decimal, array, pos)
-    else bytes(spill, 0, Digits.float(v, layout, decimal, spill, 0))
+    if (limit - pos >= Digits.MaxLength) pos = LaidOut.float(v, layout, decimal, array, pos)
+    else bytes(spill, 0, LaidOut.float(v, layout, decimal, spill, 0))
 
   /** At most a block of chars, for which the page has room, and for both quotes and a word, stays
     * there as far as it is clean; [[CharLoop]] says how it is copied. This is one method, and

@@ -1,0 +1,113 @@
+package swarender
+package output
+
+import java.nio.charset.StandardCharsets.UTF_8
+
+import scala.scalajs.js
+import scala.scalajs.js.typedarray.{Int8Array, Uint8Array, int8Array2ByteArray}
+
+import swarender.text.{Decimal, Digits, Escapes, LaidOut, NumberLayout}
+
+/** UTF-8 into the pages of a sink: short strings char by char, long ones by the engine's encoder.
+  */
+final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
+  import ByteOutput.*
+
+  private[this] val pattern = new RecentPattern
+  private[this] lazy val decimal = new Decimal
+
+  /** What does not fit in the page as a whole. */
+  private[this] lazy val spill = new Array[Byte](Math.max(Digits.MaxLength, ShortText.Room * Short))
+
+  private[swarender] def discarding(): Output =
+    if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
+
+  def long(v: Long): Unit =
+    if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
+    else bytes(spill, 0, Digits.long(v, spill, 0))
+
+  def double(v: Double, layout: NumberLayout): Unit =
+    if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, null, array, pos)
+    else bytes(spill, 0, Digits.double(v, layout, null, spill, 0))
+
+  def float(v: Float, layout: NumberLayout): Unit =
+    if (limit - pos >= Digits.MaxLength) pos = LaidOut.float(v, layout, decimal, array, pos)
+    else bytes(spill, 0, LaidOut.float(v, layout, decimal, spill, 0))
+
+  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
+    val end = s match {
+      case s: String if s.length <= Short && ShortText.Room * s.length + 2 <= limit - pos =>
+        ShortText.put(s, 0, s.length, pattern(escapes), array, pos + 1)
+      case _ => -1
+    }
+    if (end >= 0) {
+      array(pos) = quote.toByte
+      array(end) = quote.toByte
+      pos = end + 1
+    } else {
+      ascii(quote)
+      escaped(s, 0, s.length, escapes)
+      ascii(quote)
+    }
+  }
+
+  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+    case s: String =>
+      if (until - from > Short || !short(s, from, until, escapes)) {
+        var i = from
+        while (i < until) {
+          val end = endOfChunk(s, i, until)
+          write(pattern(escapes)(s.substring(i, end)))
+          i = end
+        }
+      }
+    case _ => escaped(s.subSequence(from, until).toString, 0, until - from, escapes)
+  }
+
+  /** Writes a short string, unless it is one for the pattern. */
+  private def short(s: String, from: Int, until: Int, escapes: Escapes): Boolean =
+    if (ShortText.Room * (until - from) <= limit - pos) {
+      val end = ShortText.put(s, from, until, pattern(escapes), array, pos)
+      if (end >= 0) pos = end
+      end >= 0
+    } else {
+      val end = ShortText.put(s, from, until, pattern(escapes), spill, 0)
+      if (end >= 0) bytes(spill, 0, end)
+      end >= 0
+    }
+
+  /** Writes well-formed text as it is, in parts that fit in `encoded`. */
+  private def write(s: String): Unit =
+    if (encoder.isEmpty) writeAll(s.getBytes(UTF_8))
+    else {
+      var rest = s
+      while (rest.length > 0) {
+        val done = encoder.get.encodeInto(rest, scratch)
+        writeAll(int8Array2ByteArray(new Int8Array(scratch.buffer, 0, done.written.asInstanceOf[Int])))
+        rest = rest.substring(done.read.asInstanceOf[Int])
+      }
+    }
+
+  private def writeAll(all: Array[Byte]): Unit = bytes(all, 0, all.length)
+}
+
+private[output] object ByteOutput {
+
+  /** Strings of at most so many chars are written char by char. */
+  private final val Short = 128
+
+  /** How many code units of a string are looked at together. */
+  private final val Chunk = 4096
+
+  /** `i + Chunk`, or `until`, or one before it if that is within a surrogate pair. */
+  private def endOfChunk(s: String, i: Int, until: Int): Int = {
+    val end = Math.min(i + Chunk, until)
+    if (end < until && Character.isHighSurrogate(s.charAt(end - 1))) end - 1 else end
+  }
+
+  private lazy val scratch = new Uint8Array(3 * Chunk)
+
+  private lazy val encoder: js.UndefOr[js.Dynamic] =
+    if (js.typeOf(js.Dynamic.global.TextEncoder) == "undefined") js.undefined
+    else js.Dynamic.newInstance(js.Dynamic.global.TextEncoder)()
+}

@@ -1,0 +1,69 @@
+package swarender
+package text
+
+import scala.annotation.unused
+
+/** Decimal digits into a byte array, as the engine makes them: its numbers are doubles and integers
+  * of 32 bits. Every function writes at `at`, for which the caller has made sure of enough room,
+  * and returns the index after the last byte.
+  */
+private[swarender] object Digits {
+
+  /** No number in any layout is longer, in bytes: a sign, `0.`, 323 zeros and 17 digits; or all 309
+    * digits of the greatest double.
+    */
+  final val MaxLength = 360
+
+  /** No `Long` is longer. */
+  final val MaxLongLength = 28
+
+  /** From here on the engine is quicker. */
+  private final val TenTo6 = 1000000
+
+  /** How many decimal digits `v` has; `v` is not negative. */
+  def count(v: Long): Int = v.toString.length
+
+  def long(v: Long, dst: Array[Byte], at: Int): Int =
+    if (v.toInt.toLong == v) int(v.toInt, dst, at) else text(v.toString, dst, at)
+
+  /** `v` is not negative. */
+  def positive(v: Long, dst: Array[Byte], at: Int): Int = long(v, dst, at)
+
+  private def int(v: Int, dst: Array[Byte], at: Int): Int =
+    if (v < 0 || v >= TenTo6) text(v.toString, dst, at)
+    else {
+      val digits = if (v < 1000) { if (v < 10) 1 else if (v < 100) 2 else 3 }
+      else if (v < 10000) 4
+      else if (v < 100000) 5
+      else 6
+      var p = at + digits
+      var rest = v
+      while ({
+        val tens = rest / 10
+        p -= 1
+        dst(p) = ('0' + rest - 10 * tens).toByte
+        rest = tens
+        rest > 0
+      }) ()
+      at + digits
+    }
+
+  /** A finite double; `decimal` is not used. */
+  def double(v: Double, layout: NumberLayout, @unused decimal: Decimal, dst: Array[Byte], at: Int): Int = {
+    val magnitude = Math.abs(v)
+    if (magnitude >= layout.ecmaFrom && magnitude < layout.ecmaUntil) {
+      val end = if (v.toInt.toDouble == v) int(v.toInt, dst, at) else text(v.toString, dst, at)
+      if (layout.integerPoint && Math.floor(v) == v) text(".0", dst, end) else end
+    } else text(EngineNumber(v, layout), dst, at)
+  }
+
+  /** Text of ASCII. */
+  def text(s: String, dst: Array[Byte], at: Int): Int = {
+    var i = 0
+    while (i < s.length) {
+      dst(at + i) = s.charAt(i).toByte
+      i += 1
+    }
+    at + i
+  }
+}
