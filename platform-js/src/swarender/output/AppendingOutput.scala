@@ -5,7 +5,7 @@ import scala.scalajs.js
 import scala.scalajs.js.typedarray.Int8Array
 
 import swarender.platform.CopiedBytes.Short
-import swarender.text.{AsciiSlice, Decimal, Digits, EngineNumber, Escapes, LaidOut, Literal, NumberLayout}
+import swarender.text.{AsciiSlice, Decimal, Digits, EngineNumber, Escapes, LaidOut, Literal, NumberLayout, SwarProbe}
 
 /** A string that grows by what is written. */
 private[swarender] final class AppendedStringOutput extends StringOutput {
@@ -138,6 +138,39 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
       append(pattern(escapes)(s.toString))
       ascii(quote)
     }
+  }
+
+  private[swarender] override def writesCleanly(s: CharSequence): Boolean = s.isInstanceOf[String]
+
+  private[swarender] override def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = s match {
+    case s: String if s.length <= Short =>
+      reserve(Short + 2)
+      val page = this.page
+      val clean = CleanTable(probe)
+      val start = if (quote == 0) pos else pos + 1
+      var i = 0
+      var c = 0
+      while (i < s.length && { c = s.charAt(i).toInt; clean(c) }) {
+        page(start + i) = c.toByte
+        i += 1
+      }
+      i == s.length && {
+        pos = start + i
+        if (quote != 0) {
+          page(start - 1) = quote.toByte
+          page(pos) = quote.toByte
+          pos += 1
+        }
+        true
+      }
+    case s: String =>
+      CleanTable(probe).isAll(s) && {
+        if (quote != 0) ascii(quote)
+        append(s)
+        if (quote != 0) ascii(quote)
+        true
+      }
+    case _ => false
   }
 
   /** Writes `s[from, until)` to `page(at)` on and returns the index after it, or a negative number

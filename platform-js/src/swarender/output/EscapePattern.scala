@@ -116,7 +116,7 @@ private[output] object EscapePattern {
   }
 
   /** The code units below 0x100 for which `holds`, spelled for a character class. */
-  private def narrowUnits(holds: Int => Boolean): String = {
+  def narrowUnits(holds: Int => Boolean): String = {
     var text = ""
     var c = 0
     while (c < 0x100) {
