@@ -114,6 +114,9 @@ private[swarender] object YamlScan {
   private final val Colon = 1 << 28
   private final val Hash = 1 << 29
 
+  /** Asked for once: a lazy value is a volatile read each time. */
+  private val escapes = Escapes.yaml
+
   /** The classes of each char in `[0, 0xff]`. */
   private val chars: CharClass = {
     val classes = new Array[Int](0x100)
@@ -164,5 +167,5 @@ private[swarender] object YamlScan {
     * break to one of the versions.
     */
   private def wide(c: Char): Int =
-    if (if (c < 0x100) !Escapes.yaml.clean(c.toInt) else Escapes.yaml.isWide(c.toInt)) Escape | Wide else Wide
+    if (if (c < 0x100) !escapes.clean(c.toInt) else escapes.isWide(c.toInt)) Escape | Wide else Wide
 }
