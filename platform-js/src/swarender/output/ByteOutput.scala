@@ -76,7 +76,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
       end >= 0
     }
 
-  /** Writes well-formed text as it is, in parts that fit in `encoded`. */
+  /** Writes well-formed text as it is, in parts that fit in `scratch`. */
   private def write(s: String): Unit =
     if (encoder.isEmpty) writeAll(s.getBytes(UTF_8))
     else {
