@@ -1,8 +1,8 @@
 package swarender
 package text
 
-/** The shortest decimal of a double, from the engine: ECMAScript's `Number::toString` prints its
-  * digits.
+/** The shortest decimal of a double, from the engine, to compare with: `Number::toString` prints
+  * its digits.
   */
 private[swarender] object ShortestDecimal {
 
