@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.{Escapes, Indentation, Literal, NumberLayout, TomlStringClass}
+import swarender.text.{Escapes, Indentation, Literal, NumberLayout, Recent, TomlStringClass}
 
 /** Which bytes a TOML document becomes: immutable, safe to share, equal when they write the same.
   * Made from a profile of the companion and the `with` methods.

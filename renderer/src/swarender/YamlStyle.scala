@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, YamlStringClass}
+import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, Recent, YamlStringClass}
 
 /** Which bytes a YAML document becomes: immutable, safe to share, equal when they write the same.
   * Made from a profile of the companion and the `with` methods.

@@ -36,7 +36,9 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
 
   /** How much was written and is no longer kept. */
   private[this] var before = 0L
-  private[this] val pattern = new RecentPattern
+
+  /** The table of the probe that came last: most strings of a document come with the same one. */
+  private[this] var table: CleanTable = null
 
   private def append(s: String): Unit = {
     if (pos > 0 || failed) passOn()
@@ -114,7 +116,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
         short(s, from, until, escapes, pos)
       case _ => -1
     }
-    if (end >= 0) pos = end else append(pattern(escapes)(part(s, from, until)))
+    if (end >= 0) pos = end else append(EscapePattern(escapes)(part(s, from, until)))
   }
 
   private def part(s: CharSequence, from: Int, until: Int): String = s match {
@@ -135,7 +137,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
       pos = end + 1
     } else {
       ascii(quote)
-      append(pattern(escapes)(s.toString))
+      append(EscapePattern(escapes)(s.toString))
       ascii(quote)
     }
   }
@@ -146,7 +148,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
     case s: String if s.length <= Short =>
       reserve(Short + 2)
       val page = this.page
-      val clean = CleanTable(probe)
+      val clean = tableOf(probe)
       val start = if (quote == 0) pos else pos + 1
       var i = 0
       var c = 0
@@ -164,13 +166,18 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
         true
       }
     case s: String =>
-      CleanTable(probe).isAll(s) && {
+      tableOf(probe).isAll(s) && {
         if (quote != 0) ascii(quote)
         append(s)
         if (quote != 0) ascii(quote)
         true
       }
     case _ => false
+  }
+
+  private def tableOf(probe: SwarProbe): CleanTable = {
+    if ((table eq null) || (table.probe ne probe)) table = CleanTable(probe)
+    table
   }
 
   /** Writes `s[from, until)` to `page(at)` on and returns the index after it, or a negative number
@@ -194,7 +201,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
   }
 
   private def replaced(c: Int, escapes: Escapes, at: Int): Int = {
-    val replacement = pattern(escapes).replacement(c)
+    val replacement = EscapePattern(escapes).replacement(c)
     var i = 0
     while (i < replacement.length) {
       page(at + i) = replacement.charAt(i).toByte
@@ -225,13 +232,8 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
       }) ()
     }
 
-  def double(v: Double, layout: NumberLayout): Unit = {
-    val magnitude = Math.abs(v)
-    if (magnitude >= layout.ecmaFrom && magnitude < layout.ecmaUntil) {
-      if (v.toInt.toDouble == v) int(v.toInt) else ascii(v.toString)
-      if (layout.integerPoint && Math.floor(v) == v) ascii(".0")
-    } else ascii(EngineNumber(v, layout))
-  }
+  def double(v: Double, layout: NumberLayout): Unit =
+    if (EngineNumber.isInt(v, layout)) int(v.toInt) else ascii(EngineNumber(v, layout))
 
   def float(v: Float, layout: NumberLayout): Unit = {
     val digits = new Array[Byte](Digits.MaxLength)

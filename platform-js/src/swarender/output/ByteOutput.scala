@@ -6,38 +6,20 @@ import java.nio.charset.StandardCharsets.UTF_8
 import scala.scalajs.js
 import scala.scalajs.js.typedarray.{Int8Array, Uint8Array, int8Array2ByteArray}
 
-import swarender.text.{Decimal, Digits, Escapes, LaidOut, NumberLayout}
+import swarender.text.Escapes
 
 /** UTF-8 into the pages of a sink: short strings char by char, long ones by the engine's encoder.
   */
 final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   import ByteOutput.*
 
-  private[this] val pattern = new RecentPattern
-  private[this] lazy val decimal = new Decimal
-
-  /** What does not fit in the page as a whole. */
-  private[this] lazy val spill = new Array[Byte](Math.max(Digits.MaxLength, ShortText.Room * Short))
-
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
-
-  def long(v: Long): Unit =
-    if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
-    else bytes(spill, 0, Digits.long(v, spill, 0))
-
-  def double(v: Double, layout: NumberLayout): Unit =
-    if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, null, array, pos)
-    else bytes(spill, 0, Digits.double(v, layout, null, spill, 0))
-
-  def float(v: Float, layout: NumberLayout): Unit =
-    if (limit - pos >= Digits.MaxLength) pos = LaidOut.float(v, layout, decimal, array, pos)
-    else bytes(spill, 0, LaidOut.float(v, layout, decimal, spill, 0))
 
   def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     val end = s match {
       case s: String if s.length <= Short && ShortText.Room * s.length + 2 <= limit - pos =>
-        ShortText.put(s, 0, s.length, pattern(escapes), array, pos + 1)
+        ShortText.put(s, 0, s.length, escapes, array, pos + 1)
       case _ => -1
     }
     if (end >= 0) {
@@ -57,7 +39,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
         var i = from
         while (i < until) {
           val end = endOfChunk(s, i, until)
-          write(pattern(escapes)(s.substring(i, end)))
+          write(EscapePattern(escapes)(s.substring(i, end)))
           i = end
         }
       }
@@ -67,11 +49,11 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   /** Writes a short string, unless it is one for the pattern. */
   private def short(s: String, from: Int, until: Int, escapes: Escapes): Boolean =
     if (ShortText.Room * (until - from) <= limit - pos) {
-      val end = ShortText.put(s, from, until, pattern(escapes), array, pos)
+      val end = ShortText.put(s, from, until, escapes, array, pos)
       if (end >= 0) pos = end
       end >= 0
     } else {
-      val end = ShortText.put(s, from, until, pattern(escapes), spill, 0)
+      val end = ShortText.put(s, from, until, escapes, spill, 0)
       if (end >= 0) bytes(spill, 0, end)
       end >= 0
     }
@@ -94,7 +76,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
 private[output] object ByteOutput {
 
   /** Strings of at most so many chars are written char by char. */
-  private final val Short = 128
+  private final val Short = PagedOutput.Spill / ShortText.Room
 
   /** How many code units of a string are looked at together. */
   private final val Chunk = 4096

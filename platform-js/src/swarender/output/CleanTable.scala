@@ -3,7 +3,7 @@ package output
 
 import scala.scalajs.js
 
-import swarender.text.SwarProbe
+import swarender.text.{Recent, SwarProbe}
 
 /** What a probe finds, for one char at a time: whether each in `[0, 0x7f]` is clean. */
 private[output] final class CleanTable private (val probe: SwarProbe) {
@@ -27,20 +27,7 @@ private[output] final class CleanTable private (val probe: SwarProbe) {
 }
 
 private[output] object CleanTable {
+  private[this] val made = new Recent[SwarProbe, CleanTable](new CleanTable(_))
 
-  /** Those that were made last; formats have few probes, which stay the same. */
-  private[this] val made = new js.Array[CleanTable]
-  private final val Retained = 16
-
-  def apply(probe: SwarProbe): CleanTable = {
-    var i = 0
-    while (i < made.length) {
-      if (made(i).probe eq probe) return made(i)
-      i += 1
-    }
-    val table = new CleanTable(probe)
-    if (made.length == Retained) made.shift()
-    val _ = made.push(table)
-    table
-  }
+  def apply(probe: SwarProbe): CleanTable = made(probe)
 }

@@ -3,13 +3,13 @@ package output
 
 import scala.scalajs.js
 
-import swarender.text.{Escapes, Utf16}
+import swarender.text.{Escapes, Recent, Utf16}
 
 /** An escape set in the way of JavaScript engines: regular expressions find what is not clean, and
   * `JSON.stringify` escapes the strings that it escapes alike. A scan by an expression takes half
   * the time of a loop over `charCodeAt`.
   */
-private[output] final class EscapePattern private (val escapes: Escapes) {
+private[output] final class EscapePattern private (escapes: Escapes) {
   import EscapePattern.*
 
   /** What each code unit below 0x100 is written as, once that was asked for. */
@@ -99,21 +99,9 @@ private[output] final class EscapePattern private (val escapes: Escapes) {
 
 private[output] object EscapePattern {
 
-  /** Those that were made last; styles have few sets, which stay the same. */
-  private[this] val made = new js.Array[EscapePattern]
-  private final val Retained = 16
+  private[this] val made = new Recent[Escapes, EscapePattern](new EscapePattern(_))
 
-  def apply(escapes: Escapes): EscapePattern = {
-    var i = 0
-    while (i < made.length) {
-      if (made(i).escapes eq escapes) return made(i)
-      i += 1
-    }
-    val pattern = new EscapePattern(escapes)
-    if (made.length == Retained) made.shift()
-    val _ = made.push(pattern)
-    pattern
-  }
+  def apply(escapes: Escapes): EscapePattern = made(escapes)
 
   /** The code units below 0x100 for which `holds`, spelled for a character class. */
   def narrowUnits(holds: Int => Boolean): String = {
@@ -128,14 +116,4 @@ private[output] object EscapePattern {
 
   /** A code unit, spelled for a character class. */
   private def unit(c: Int): String = "\\u" + (0x10000 + c).toHexString.substring(1)
-}
-
-/** The pattern of the set that was asked for last. */
-private[output] final class RecentPattern {
-  private[this] var last: EscapePattern = null
-
-  def apply(escapes: Escapes): EscapePattern = {
-    if ((last eq null) || (last.escapes ne escapes)) last = EscapePattern(escapes)
-    last
-  }
 }

@@ -1,6 +1,8 @@
 package swarender
 package output
 
+import swarender.text.{Digits, Escapes}
+
 /** Short strings as UTF-8, char by char: for these it takes longer to begin what the engine has for
   * whole strings.
   */
@@ -12,8 +14,8 @@ private[output] object ShortText {
   /** Writes `s[from, until)` to `page(at)` on and returns the index after it, or -1 if there is one
     * from 0x100 on that is written in another way than as it is.
     */
-  def put(s: String, from: Int, until: Int, pattern: EscapePattern, page: Array[Byte], at: Int): Int = {
-    val clean = pattern.escapes.clean
+  def put(s: String, from: Int, until: Int, escapes: Escapes, page: Array[Byte], at: Int): Int = {
+    val clean = escapes.clean
     var p = at
     var i = from
     var c = 0
@@ -22,24 +24,24 @@ private[output] object ShortText {
       p += 1
       i += 1
     }
-    if (i == until) p else others(s, i, until, pattern, page, p)
+    if (i == until) p else others(s, i, until, escapes, page, p)
   }
 
   private def others(
       s: String,
       from: Int,
       until: Int,
-      pattern: EscapePattern,
+      escapes: Escapes,
       page: Array[Byte],
       at: Int
   ): Int = {
-    val escapes = pattern.escapes
     val clean = escapes.clean
+    val pattern = EscapePattern(escapes)
     var p = at
     var i = from
     while (i < until) {
       val c = s.charAt(i).toInt
-      if (c < 0x100 && !clean(c)) p = replaced(pattern.replacement(c), page, p)
+      if (c < 0x100 && !clean(c)) p = Digits.text(pattern.replacement(c), page, p)
       else if (c < 0x80) {
         page(p) = c.toByte
         p += 1
@@ -54,15 +56,6 @@ private[output] object ShortText {
       i += 1
     }
     p
-  }
-
-  private def replaced(replacement: String, page: Array[Byte], at: Int): Int = {
-    var i = 0
-    while (i < replacement.length) {
-      page(at + i) = replacement.charAt(i).toByte
-      i += 1
-    }
-    at + i
   }
 
   /** A code unit from 0x80 on (RFC 3629, section 3). */

@@ -3,6 +3,8 @@ package text
 
 import scala.annotation.unused
 
+import swarender.platform.Platform
+
 /** Decimal digits into a byte array, as the engine makes them: its numbers are doubles and integers
   * of 32 bits. Every function writes at `at`, for which the caller has made sure of enough room,
   * and returns the index after the last byte.
@@ -49,21 +51,12 @@ private[swarender] object Digits {
     }
 
   /** A finite double; `decimal` is not used. */
-  def double(v: Double, layout: NumberLayout, @unused decimal: Decimal, dst: Array[Byte], at: Int): Int = {
-    val magnitude = Math.abs(v)
-    if (magnitude >= layout.ecmaFrom && magnitude < layout.ecmaUntil) {
-      val end = if (v.toInt.toDouble == v) int(v.toInt, dst, at) else text(v.toString, dst, at)
-      if (layout.integerPoint && Math.floor(v) == v) text(".0", dst, end) else end
-    } else text(EngineNumber(v, layout), dst, at)
-  }
+  def double(v: Double, layout: NumberLayout, @unused decimal: Decimal, dst: Array[Byte], at: Int): Int =
+    if (EngineNumber.isInt(v, layout)) int(v.toInt, dst, at) else text(EngineNumber(v, layout), dst, at)
 
   /** Text of ASCII. */
   def text(s: String, dst: Array[Byte], at: Int): Int = {
-    var i = 0
-    while (i < s.length) {
-      dst(at + i) = s.charAt(i).toByte
-      i += 1
-    }
-    at + i
+    Platform.copyLatin1(s, 0, s.length, dst, at)
+    at + s.length
   }
 }

@@ -6,11 +6,16 @@ import scala.scalajs.js
 /** Doubles as text in any layout, from the digits that the engine makes. */
 private[swarender] object EngineNumber {
 
+  /** Whether a double prints as the `Int` that it is. */
+  def isInt(v: Double, layout: NumberLayout): Boolean =
+    v.toInt.toDouble == v && !layout.integerPoint && isLikeEngine(Math.abs(v), layout)
+
   /** A finite double. */
   def apply(v: Double, layout: NumberLayout): String = {
     val magnitude = Math.abs(v)
     val isIntegral = Math.floor(magnitude) == magnitude
-    if (v == 0) if (1 / v < 0) layout.negativeZero else layout.zero
+    if (isLikeEngine(magnitude, layout)) if (layout.integerPoint && isIntegral) v.toString + ".0" else v.toString
+    else if (v == 0) if (1 / v < 0) layout.negativeZero else layout.zero
     else if (isIntegral && v >= layout.integerFrom && v < layout.integerUntil)
       if (layout.integerPoint) integral(v) + ".0" else integral(v)
     else {
@@ -19,6 +24,9 @@ private[swarender] object EngineNumber {
       else sign + laidOut(scientific(magnitude, layout), layout)
     }
   }
+
+  private def isLikeEngine(magnitude: Double, layout: NumberLayout): Boolean =
+    magnitude >= layout.ecmaFrom && magnitude < layout.ecmaUntil
 
   /** All digits of an integral value. `toFixed` has them below 1e21. */
   private def integral(v: Double): String =

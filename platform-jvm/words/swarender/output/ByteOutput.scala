@@ -2,21 +2,7 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{
-  AsciiSlice,
-  CharCopy,
-  CharLoop,
-  CharWord,
-  Decimal,
-  Digits,
-  Escapes,
-  LaidOut,
-  Latin1Escaper,
-  NumberLayout,
-  SwarProbe,
-  Utf8,
-  Utf8Table
-}
+import swarender.text.{AsciiSlice, CharCopy, CharLoop, CharWord, Escapes, Latin1Escaper, SwarProbe, Utf8, Utf8Table}
 
 /** UTF-8 into the pages of a sink. */
 final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
@@ -34,24 +20,8 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     */
   private[this] var paired = false
 
-  /** A token that does not fit in the page as a whole. */
-  private[this] val spill = new Array[Byte](Math.max(Digits.MaxLength, 8 * Utf8.Room))
-  private[this] val decimal = new Decimal
-
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
-
-  def long(v: Long): Unit =
-    if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
-    else bytes(spill, 0, Digits.long(v, spill, 0))
-
-  def double(v: Double, layout: NumberLayout): Unit =
-    if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, decimal, array, pos)
-    else bytes(spill, 0, Digits.double(v, layout, decimal, spill, 0))
-
-  def float(v: Float, layout: NumberLayout): Unit =
-    if (limit - pos >= Digits.MaxLength) pos = LaidOut.float(v, layout, decimal, array, pos)
-    else bytes(spill, 0, LaidOut.float(v, layout, decimal, spill, 0))
 
   /** At most a block of chars, for which the page has room, and for both quotes and a word, stays
     * there as far as it is clean; [[CharLoop]] says how it is copied. This is one method, and

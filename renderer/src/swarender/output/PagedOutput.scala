@@ -2,10 +2,10 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{AsciiSlice, Literal}
+import swarender.text.{AsciiSlice, Decimal, Digits, LaidOut, Literal, NumberLayout}
 
-/** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages and of failures,
-  * but not of text.
+/** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages, of failures and
+  * of text that is ASCII.
   */
 private[swarender] abstract class PagedOutput(first: ByteSink) extends Output with SinkOwner {
   private[this] var sink: ByteSink = first
@@ -21,6 +21,10 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   /** How many bytes were written before `array(from)`. */
   private[this] var before: Long = 0L
   private[this] var failed: Boolean = false
+
+  /** A token that does not fit in the page as a whole. */
+  protected[this] final val spill = new Array[Byte](PagedOutput.Spill)
+  private[this] val decimal = new Decimal
 
   sink.writer = this
   continue()
@@ -139,6 +143,18 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
       }
     }
 
+  final def long(v: Long): Unit =
+    if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
+    else bytes(spill, 0, Digits.long(v, spill, 0))
+
+  final def double(v: Double, layout: NumberLayout): Unit =
+    if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, decimal, array, pos)
+    else bytes(spill, 0, Digits.double(v, layout, decimal, spill, 0))
+
+  final def float(v: Float, layout: NumberLayout): Unit =
+    if (limit - pos >= Digits.MaxLength) pos = LaidOut.float(v, layout, decimal, array, pos)
+    else bytes(spill, 0, LaidOut.float(v, layout, decimal, spill, 0))
+
   final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
     case s: String =>
       var i = from
@@ -154,7 +170,10 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   }
 }
 
-private object PagedOutput {
+private[output] object PagedOutput {
+
+  /** Enough for every number, and for what else children write across pages. */
+  final val Spill = 1024
 
   /** Eight spaces; a line feed and seven of them. */
   final val Spaces = 0x2020202020202020L

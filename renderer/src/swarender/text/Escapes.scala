@@ -18,7 +18,7 @@ package text
   *   set escapes that
   */
 final class Escapes private (
-    name: String,
+    private val name: String,
     replacements: Array[String],
     private[swarender] val wideFrom: Int,
     private[swarender] val wideUnits: Array[Char],
@@ -91,7 +91,7 @@ final class Escapes private (
     new Escapes(name, replacements, wideFrom, wideUnits, astralEscape, surrogateEscape = true)
 
   override def equals(that: Any): Boolean = that match {
-    case that: Escapes => toString == that.toString
+    case that: Escapes => (this eq that) || name == that.name && surrogateEscape == that.surrogateEscape
     case _ => false
   }
   override def hashCode: Int = name.hashCode

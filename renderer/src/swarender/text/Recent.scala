@@ -1,4 +1,5 @@
 package swarender
+package text
 
 /** What `make` made of the arguments used last: a function that gives the same object again for
   * equal arguments. Safe to share between threads, which may make the same one twice.
