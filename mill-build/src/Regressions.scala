@@ -12,12 +12,12 @@ trait Regressions extends SwarenderModule {
 
   /** Checks bytes and speed; `--help` says what `args` may be. Fails on a regression. */
   def runRegressions(args: String*) = Task.Command(exclusive = true) {
-    program("swarender.bench.regressions.Main", args)()
+    program("benchmarks.regressions.Main", args)()
   }
 
   /** Writes docs/performance.md from the files of results `args`. */
   def report(args: String*) = Task.Command(exclusive = true) {
-    program("swarender.bench.report.Main", args)()
+    program("benchmarks.report.Main", args)()
   }
 
   /** Runs a main class in the repository's folder, on the JDK that JAVA_HOME names or else the one

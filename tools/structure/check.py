@@ -2,8 +2,8 @@
 
 usage: check.py CLASSES
 
-Fails on a cycle between packages, on a cycle of more than 3 files, and on a platform shim of more than 8 functions, unless
-`allowed.txt` explains it.
+Fails on a cycle between packages, on a cycle of more than 3 files, on a platform shim of more than 8 functions, and on a program
+whose package lies in the library's and so sees what is private, unless `allowed.txt` explains it.
 """
 import collections
 import pathlib
@@ -13,6 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCES = [ROOT / "renderer/src", ROOT / "platform-jvm/src", ROOT / "platform-jvm/words"]
+PROGRAMS = ["bench", "cli", "docs", "examples", "tools"]
 LARGEST_CYCLE = 3
 LARGEST_SHIM = 8
 DEFINITION = re.compile(r"^(?:@\S+ )*(?:(?:private|protected|public|sealed|abstract|final|implicit|case)(?:\[\w+\])? )*"
@@ -71,6 +72,15 @@ def cycles(needs):
     return found
 
 
+def insiders(allowed):
+    """The sources of programs in a package of the library, but those in the folders `allowed`."""
+    for folder in PROGRAMS:
+        for path in sorted((ROOT / folder).rglob("*.scala")):
+            inside = re.search(r"^package swarender\b", path.read_text(), re.M)
+            if inside and not any(path.is_relative_to(ROOT / other) for other in allowed):
+                yield path.relative_to(ROOT)
+
+
 def package(path, data):
     """The package of a file; the plain data of the API is a package of its own."""
     return "data" if path.parent.name == "swarender" and path.stem in data else path.parent.name
@@ -99,6 +109,8 @@ def main():
         functions = len(re.findall(r"^  (?:@\w+(?:\([^)]*\))? )*(?:final )?(?:def|val|lazy val) ", shim.read_text(), re.M))
         if functions > LARGEST_SHIM:
             faults.append(f"{shim.relative_to(ROOT)} has {functions} functions, at most {LARGEST_SHIM} are allowed")
+    for path in insiders({name for words in allowed if words[:1] == ["inside"] for name in words[1:]}):
+        faults.append(f"{path} is in a package of the library and sees what is private")
     report(packages, data)
     for fault in faults:
         print(f"structure: {fault}")

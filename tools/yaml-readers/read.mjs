@@ -1,5 +1,5 @@
-// npm's yaml. Arguments: the folder it is installed in, the version of YAML, and the file of cases. Prints the name of each case that
-// is read otherwise than it was meant, a tab and what happened.
+// npm's yaml. Arguments: the folder it is installed in, the name of the package there, the version of YAML, and the file of cases.
+// Prints the name of each case that is read otherwise than it was meant, a tab and what happened.
 import { createInterface } from 'node:readline'
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,14 +7,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { pathToFileURL } from 'node:url'
 
 const require = createRequire(pathToFileURL(`${process.argv[2]}/`))
-const YAML = require('yaml')
-const [, , , version, cases] = process.argv
+const [, , , reader, version, cases] = process.argv
+const YAML = require(reader)
 
 function read(text) {
   return YAML.parseAllDocuments(text, { version, prettyErrors: false, strict: true }).map(document => {
     if (document.errors.length > 0) throw document.errors[0]
     if (document.warnings.length > 0) throw document.warnings[0]
-    return document.toJS()
+    return document.toJS ? document.toJS() : document.toJSON()
   })
 }
 

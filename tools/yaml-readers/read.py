@@ -1,5 +1,5 @@
-"""PyYAML, ruamel.yaml or libfyaml. Arguments: `PyYAML`, `ruamel-1.1`, `ruamel-1.2` or `libfyaml`, and the file of cases. Prints the name
-of each case that is read otherwise than it was meant, a tab and what happened."""
+"""PyYAML, ruamel.yaml, libfyaml or yaml12. Arguments: `PyYAML`, `ruamel-1.1`, `ruamel-1.2`, `libfyaml` or `yaml12`, and the file of
+cases. Prints the name of each case that is read otherwise than it was meant, a tab and what happened."""
 
 import json
 import math
@@ -16,6 +16,12 @@ if reader == "PyYAML":
 
 elif reader == "libfyaml":
     from libfyaml import read
+elif reader == "yaml12":
+    import yaml12
+
+    def read(text):
+        return yaml12.parse_yaml(text, multi=True)
+
 else:
     from ruamel.yaml import YAML
 

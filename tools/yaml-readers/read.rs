@@ -1,11 +1,13 @@
-//! The readers in Rust. Arguments: `serde_yaml` or `saphyr`, and the file of cases. Prints the name of each case that is read
-//! otherwise than it was meant, a tab and what happened.
+//! The readers in Rust. Arguments: `serde_yaml`, `saphyr`, `serde-saphyr` or `yaml-rust2`, and the file of cases. Prints the name of
+//! each case that is read otherwise than it was meant, a tab and what happened.
 
+use std::fmt::{Debug, Display};
 use std::io::{BufRead, BufReader, BufWriter, Write};
 
 use saphyr::{LoadableYamlNode, Scalar, Yaml};
 use serde::Deserialize;
 use serde_json::Value as Json;
+use yaml_rust2::{Yaml as Rust2, YamlLoader};
 
 fn same_number(got: f64, meant: &serde_json::Number) -> bool {
     meant.as_f64().is_some_and(|m| got == m && got.is_sign_negative() == m.is_sign_negative())
@@ -41,19 +43,53 @@ fn same_saphyr(got: &Yaml, meant: &Json) -> bool {
     }
 }
 
-/// Nothing if the documents in `text` are those that are meant, else what they are.
+fn same_json(got: &Json, meant: &Json) -> bool {
+    match (got, meant) {
+        (Json::Number(g), Json::Number(m)) => g.as_f64().is_some_and(|g| same_number(g, m)),
+        (Json::Array(g), Json::Array(m)) => g.len() == m.len() && g.iter().zip(m).all(|(g, m)| same_json(g, m)),
+        (Json::Object(g), Json::Object(m)) => g.len() == m.len() && g.iter().all(|(k, v)| m.get(k).is_some_and(|m| same_json(v, m))),
+        _ => got == meant,
+    }
+}
+
+fn same_rust2(got: &Rust2, meant: &Json) -> bool {
+    match (got, meant) {
+        (Rust2::Null, Json::Null) => true,
+        (Rust2::Boolean(g), Json::Bool(m)) => g == m,
+        (Rust2::Integer(_) | Rust2::Real(_), Json::Number(m)) => {
+            got.as_i64().map(|i| i as f64).or_else(|| got.as_f64()).is_some_and(|g| same_number(g, m))
+        }
+        (Rust2::String(g), Json::String(m)) => g == m,
+        (Rust2::Array(g), Json::Array(m)) => g.len() == m.len() && g.iter().zip(m).all(|(g, m)| same_rust2(g, m)),
+        (Rust2::Hash(g), Json::Object(m)) => {
+            g.len() == m.len() && g.iter().all(|(k, v)| k.as_str().and_then(|k| m.get(k)).is_some_and(|m| same_rust2(v, m)))
+        }
+        _ => false,
+    }
+}
+
+/// Nothing if the documents that were read are those that are meant, else what they are.
+fn compared<T: Debug, E: Display>(got: Result<Vec<T>, E>, meant: &[Json], same: fn(&T, &Json) -> bool) -> Option<String> {
+    match got {
+        Err(e) => Some(e.to_string()),
+        Ok(got) => (got.len() != meant.len() || !got.iter().zip(meant).all(|(g, m)| same(g, m))).then(|| format!("{got:?}")),
+    }
+}
+
 fn difference(reader: &str, text: &str, meant: &[Json]) -> Option<String> {
-    if reader == "serde_yaml" {
-        let all: Result<Vec<_>, _> = serde_yaml::Deserializer::from_str(text).map(serde_yaml::Value::deserialize).collect();
-        match all {
-            Err(e) => Some(e.to_string()),
-            Ok(got) => (got.len() != meant.len() || !got.iter().zip(meant).all(|(g, m)| same_serde(g, m))).then(|| format!("{got:?}")),
+    match reader {
+        "serde_yaml" => {
+            let all: Result<Vec<_>, _> = serde_yaml::Deserializer::from_str(text).map(serde_yaml::Value::deserialize).collect();
+            compared(all, meant, same_serde)
         }
-    } else {
-        match Yaml::load_from_str(text) {
-            Err(e) => Some(e.to_string()),
-            Ok(got) => (got.len() != meant.len() || !got.iter().zip(meant).all(|(g, m)| same_saphyr(g, m))).then(|| format!("{got:?}")),
+        "saphyr" => compared(Yaml::load_from_str(text), meant, same_saphyr),
+        "serde-saphyr" => {
+            // It leaves out documents that are null.
+            let kept: Vec<Json> = meant.iter().filter(|m| !m.is_null()).cloned().collect();
+            compared(serde_saphyr::from_multiple::<Json>(text), &kept, same_json)
         }
+        "yaml-rust2" => compared(YamlLoader::load_from_str(text), meant, same_rust2),
+        _ => panic!("no reader {reader}"),
     }
 }
 

@@ -1,4 +1,4 @@
-package swarender.examples.evaluator
+package evaluator
 
 import sjsonnet.{Expr, ExprTransform, Position, Val}
 import sjsonnet.Expr.{Bind, BinaryOp, FieldName, IfElse, LocalExpr, Lookup, Member, ObjBody, ObjExtend, Select, Super}

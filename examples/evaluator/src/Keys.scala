@@ -1,4 +1,4 @@
-package swarender.examples.evaluator
+package evaluator
 
 import java.util.Comparator
 

@@ -1,4 +1,4 @@
-package swarender.examples.evaluator
+package evaluator
 
 import scala.collection.mutable
 

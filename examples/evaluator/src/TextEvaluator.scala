@@ -1,4 +1,4 @@
-package swarender.examples.evaluator
+package evaluator
 
 import sjsonnet.{CachedResolver, Error, Evaluator, Expr, Path, Settings, Val, ValScope}
 import sjsonnet.Expr.BinaryOp

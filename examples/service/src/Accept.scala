@@ -1,4 +1,4 @@
-package swarender.examples.service
+package service
 
 import swarender.{Format, Json, Toml, TomlStyle, Yaml}
 

@@ -1,4 +1,4 @@
-package swarender.examples.service
+package service
 
 import java.nio.charset.StandardCharsets.UTF_8
 

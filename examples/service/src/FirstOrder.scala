@@ -1,4 +1,4 @@
-package swarender.examples.service
+package service
 
 /** Order 1 in each format, by hand. */
 object FirstOrder {

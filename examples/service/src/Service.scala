@@ -1,6 +1,4 @@
-package swarender.examples.service
-
-import java.io.OutputStream
+package service
 
 import swarender.{Json, JsonStyle, NonFinite, RenderError, Yaml}
 
@@ -19,31 +17,24 @@ object Service extends cask.MainRoutes {
         Orders.find(id) match {
           case None => problem(404, Problem("not found", "$", s"there is no order $id"))
           case Some(order) =>
-            try answer(200, format.mediaType, format.toBytes(order))
+            try cask.Response(format.writable(order))
             catch { case e: RenderError => problem(422, Problem(e.kind.toString, e.path, e.detail)) }
         }
     }
 
   /** One order per line, a page of bytes at a time. The status is sent before the orders are
-    * written, so the style must refuse no value.
+    * written, so the style must refuse no value; `faults/CaskServer.scala` shows what to do where
+    * one may be refused.
     */
   @cask.get("/orders.ndjson")
-  def lines(): Answer = stream("application/x-ndjson")(Json.writeAll(Orders.all.iterator, _, linesStyle))
+  def lines(): Answer = cask.Response(Json.streamedAll(Orders.all.iterator, linesStyle))
 
   @cask.get("/export.yaml")
-  def everything(): Answer = stream(Yaml.mediaType)(Yaml.writeAll(Orders.all.iterator, _))
+  def everything(): Answer = cask.Response(Yaml.streamedAll(Orders.all.iterator))
 
   val linesStyle: JsonStyle = JsonStyle.compact.withNonFinite(NonFinite.WriteNull)
 
-  private def problem(status: Int, body: Problem): Answer = answer(status, Json.mediaType, Json.toBytes(body))
-
-  private def answer(status: Int, mediaType: String, body: Array[Byte]): Answer =
-    cask.Response(body, status, Seq("Content-Type" -> mediaType, "Content-Length" -> body.length.toString))
-
-  private def stream(mediaType: String)(write: OutputStream => Unit): Answer = {
-    val body = new geny.Writable { def writeBytesTo(out: OutputStream): Unit = write(out) }
-    cask.Response(body, 200, Seq("Content-Type" -> mediaType))
-  }
+  private def problem(status: Int, body: Problem): Answer = cask.Response(Json.writable(body), status)
 
   initialize()
 }

@@ -1,4 +1,4 @@
-package swarender.examples.spark
+package spark
 
 import org.apache.spark.sql.SparkSession
 import org.apache.spark.sql.functions._
@@ -35,6 +35,6 @@ object FunctionsCheck {
 
   /** As `to_json` has it: nulls are left out, NaN is a string, doubles have a fraction. */
   val likeSpark: Format[JsonStyle] = Json.withStyle(
-    JsonStyle.compact.withNulls(Nulls.Omit).withNonFinite(NonFinite.Quote).withNumbers(NumberLayout.python)
+    JsonStyle.compact.withNulls(Nulls.OmitMembers).withNonFinite(NonFinite.Quote).withNumbers(NumberLayout.python)
   )
 }

@@ -1,4 +1,4 @@
-package swarender.examples.spark
+package spark
 
 import com.fasterxml.jackson.databind.{JsonNode, ObjectMapper}
 import com.fasterxml.jackson.dataformat.toml.TomlMapper

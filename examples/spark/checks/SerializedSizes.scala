@@ -1,4 +1,4 @@
-package swarender.examples.spark
+package spark
 
 import java.io.{ByteArrayOutputStream, ObjectOutputStream}
 

@@ -1,4 +1,4 @@
-package swarender.examples.spark
+package spark
 
 import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.databind.{ObjectMapper, SerializationFeature}

@@ -1,4 +1,4 @@
-package swarender.examples.spark
+package spark
 
 import org.apache.spark.sql.SparkSession
 

@@ -3,41 +3,49 @@ package swarender
 import java.time.{LocalDate, LocalDateTime, LocalTime, OffsetDateTime}
 import java.time.temporal.TemporalAccessor
 
-/** The date-times of java.time that TOML has types for. Years outside `[0, 9999]` and offsets with
-  * seconds are an `IllegalArgumentException`.
+/** The date-times of java.time that TOML has types for. One with a year outside `[0, 9999]`, or
+  * with an offset that has seconds, is what its `toString` gives in JSON and YAML, and a
+  * [[RenderError]] of kind `BadDate` in TOML.
   */
 object JavaTime {
 
-  /** An `OffsetDateTime`, `LocalDateTime`, `LocalDate` or `LocalTime`. */
+  /** An `OffsetDateTime`, `LocalDateTime`, `LocalDate` or `LocalTime`; null for null. */
   def of(value: TemporalAccessor): TomlDateTime = value match {
+    case null => null
     case v: OffsetDateTime =>
       val seconds = v.getOffset.getTotalSeconds
-      require(seconds % 60 == 0, s"offset must be whole minutes in TOML, got ${v.getOffset}")
-      val t = v.toLocalTime
-      TomlDateTime.offset(
-        v.getYear,
-        v.getMonthValue,
-        v.getDayOfMonth,
-        t.getHour,
-        t.getMinute,
-        t.getSecond,
-        t.getNano,
-        seconds / 60
-      )
+      if (isBeyond(v.getYear) || seconds % 60 != 0) TomlDateTime.beyond(v.toString)
+      else
+        TomlDateTime.offset(
+          v.getYear,
+          v.getMonthValue,
+          v.getDayOfMonth,
+          v.getHour,
+          v.getMinute,
+          v.getSecond,
+          v.getNano,
+          seconds / 60
+        )
     case v: LocalDateTime =>
-      TomlDateTime.local(
-        v.getYear,
-        v.getMonthValue,
-        v.getDayOfMonth,
-        v.getHour,
-        v.getMinute,
-        v.getSecond,
-        v.getNano
-      )
-    case v: LocalDate => TomlDateTime.date(v.getYear, v.getMonthValue, v.getDayOfMonth)
+      if (isBeyond(v.getYear)) TomlDateTime.beyond(v.toString)
+      else
+        TomlDateTime.local(
+          v.getYear,
+          v.getMonthValue,
+          v.getDayOfMonth,
+          v.getHour,
+          v.getMinute,
+          v.getSecond,
+          v.getNano
+        )
+    case v: LocalDate =>
+      if (isBeyond(v.getYear)) TomlDateTime.beyond(v.toString)
+      else TomlDateTime.date(v.getYear, v.getMonthValue, v.getDayOfMonth)
     case v: LocalTime => TomlDateTime.time(v.getHour, v.getMinute, v.getSecond, v.getNano)
     case v => throw new IllegalArgumentException(s"TOML has no type for a ${v.getClass.getSimpleName}")
   }
+
+  private def isBeyond(year: Int): Boolean = year < 0 || year > 9999
 
   /** A writer of `T`, one of the four classes, for `api`, say `upickle.default`: a case class can
     * hold it.

@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.{ByteOutput, DocumentPages, ObjectPool, PageChain, PagePool, Pooled, ReusableStreamSink}
+import swarender.output.{ByteOutput, DocumentBytes, DocumentPages, ObjectPool, PageChain, Pooled, ReusableStreamSink}
 import swarender.text.VInt
 
 /** What a call that writes bytes works with, kept for the next call. One call at a time uses it; a
@@ -23,19 +23,27 @@ private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S]
 
   def toStream(target: OutputStream, style: S, document: Document): Unit =
     try {
-      stream.open(target, PagePool.shared.take())
+      stream.open(target)
       try {
         bytes.attach(stream)
         document.writeBy(writers(style))
         bytes.flush()
         failed = false
-      } finally PagePool.shared.recycle(stream.close())
+      } finally stream.close()
     } finally end()
 
   def toBytes(style: S, document: Document): Array[Byte] =
     try {
       collect(style, document)
       val result = pages.toByteArray
+      failed = false
+      result
+    } finally endPages()
+
+  def toDocumentBytes(style: S, document: Document): DocumentBytes =
+    try {
+      collect(style, document)
+      val result = pages.copied
       failed = false
       result
     } finally endPages()

@@ -17,11 +17,6 @@ private final class EventsDocument(events: Renderer => Unit) extends Document {
   def writeBy(source: DocumentSource): Unit = source.send(events)
 }
 
-/** JSON text. */
-private final class TextDocument(json: ujson.Readable) extends Document {
-  def writeBy(source: DocumentSource): Unit = source.convert(json)
-}
-
 /** Several documents: each value is one. */
 private final class ManyDocuments[T](values: Iterator[T], encoder: Encoder[T]) extends Document {
   def writeBy(source: DocumentSource): Unit = source.writeAll(values, encoder)

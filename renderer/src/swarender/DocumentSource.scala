@@ -2,7 +2,7 @@ package swarender
 
 import scala.util.control.NonFatal
 
-import swarender.event.{DocumentWriter, JsonBytes, LocatedEvents}
+import swarender.event.{DocumentWriter, LocatedEvents, StackEnd}
 
 /** Whole documents by one writer: of values that an encoder writes without checks, and of events.
   */
@@ -16,14 +16,6 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
     reset()
     DocumentSource.write(value, encoder, writer)
   }
-
-  /** The same of JSON text, and of whatever can be read once only. */
-  def convert(json: ujson.Readable): Unit =
-    if (json.isInstanceOf[ujson.Value] || (JsonBytes.of(json) ne null)) write(json, implicitly[Encoder[ujson.Readable]])
-    else {
-      reset()
-      json.transform(LocatedEvents.to(writer).eventVisitor)
-    }
 
   /** Writes every value as a document. */
   def writeAll[T](values: Iterator[T], encoder: Encoder[T]): Unit = {
@@ -52,7 +44,7 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
   /** Drops every reference to what was written; `false` says that this holds more memory than is
     * worth keeping it for.
     */
-  def forget(): Boolean = writer.forget() & ((ownRenderer eq null) || ownRenderer.forget())
+  def forget(): Boolean = writer.forget() & writer.forgetChecks() & ((ownRenderer eq null) || ownRenderer.forget())
 }
 
 private[swarender] object DocumentSource {
@@ -60,12 +52,11 @@ private[swarender] object DocumentSource {
   /** Writes a whole document. An error gets its path by a second walk that keeps it. */
   def write[T](value: T, encoder: Encoder[T], writer: DocumentWriter): Unit = {
     val start = writer.out.position
-    try {
-      writer.beginDocument()
-      encoder.write(value, writer)
-      writer.endDocument()
-    } catch {
-      case e: RenderError if e.kind ne RenderError.Broken => throw LocatedError(e, value, encoder, writer, start)
+    try encoder.checked.write(value, writer)
+    catch {
+      case e: RenderError if e.kind ne RenderError.Broken =>
+        throw LocatedError(e, value, encoder.checked, writer, start)
+      case e: Throwable if StackEnd.isReached(e) => writer.fail(RenderError.TooDeep, StackEnd.Text)
     }
   }
 }
@@ -74,9 +65,20 @@ private[swarender] object DocumentSource {
 private object LocatedError {
 
   /** The error as the events of `value` meet with it. Their offset counts from where the output
-    * began. A value that cannot be encoded again has the error without a path.
+    * began. A value that cannot be encoded again has the error as it is.
     */
   def apply[T](
+      error: RenderError,
+      value: T,
+      encoder: Encoder[T],
+      writer: DocumentWriter,
+      start: Long
+  ): Throwable = value match {
+    case text: JsonText if text.isReadOnce => error
+    case _ => again(error, value, encoder, writer, start)
+  }
+
+  private def again[T](
       error: RenderError,
       value: T,
       encoder: Encoder[T],
@@ -91,5 +93,6 @@ private object LocatedError {
         val offset = if (start == 0) again.offset else error.offset
         new RenderError(again.kind, again.detail, again.segments, offset)
       case NonFatal(_) => error
+      case e: Throwable if StackEnd.isReached(e) => error
     }
 }

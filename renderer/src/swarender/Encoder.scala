@@ -2,14 +2,14 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.encoder.{CollectionEncoders, DerivedEncoders, Instances}
-import swarender.event.{DocumentWriter, EventSink}
+import swarender.encoder.{CheckedEncoder, CollectionEncoders, DerivedEncoders, Instances, MappedEncoder}
+import swarender.event.{DocumentWriter, EventSink, EventSource}
 
 /** What writes values of type `T`, in every format.
   *
   * There are encoders of primitives, strings, `Option`, `Either`, collections, maps, tuples,
-  * `BigInt`, `BigDecimal`, `UUID`, `java.time` (on the JVM), `ujson.Value`, and of whatever has an
-  * upickle `Writer`. Case classes and sealed traits get theirs by derivation:
+  * `BigInt`, `BigDecimal`, `UUID`, `java.time` (on the JVM), `ujson.Value`, [[JsonText]], and of
+  * whatever has an upickle `Writer`. Case classes and sealed traits get theirs by derivation:
   *
   * {{{
   * case class Item(sku: String, price: Double) derives Encoder          // Scala 3
@@ -25,20 +25,26 @@ import swarender.event.{DocumentWriter, EventSink}
     "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
     "for another type, use Encoder[...].contramap or an upickle Writer."
 )
-trait Encoder[T] extends Instances.Searched with Serializable { self =>
+trait Encoder[T] extends EventSource[T] with Instances.Searched with Serializable { self =>
 
-  /** Sends the events of `value` to `events`: those of exactly one value. It may be called again
-    * for the same value, to find the path of an error.
+  /** Sends the events of `value` to `events`: those of exactly one value. Where another encoder or
+    * an entry point calls this one, other events are a [[RenderError]] of kind `Misuse`. It may be
+    * called again for the same value, to find the path of an error.
     */
   def encode(value: T, events: EventSink): Unit
 
-  /** Writes `value` as the root of a document. */
-  private[swarender] def write(value: T, writer: DocumentWriter): Unit = encode(value, writer)
+  /** Writes `value` as a document. */
+  private[swarender] def write(value: T, writer: DocumentWriter): Unit = {
+    writer.beginDocument()
+    encode(value, writer)
+    writer.endDocument()
+  }
+
+  /** What others call in place of this encoder: a check of its events, unless they need none. */
+  private[swarender] def checked: Encoder[T] = new CheckedEncoder(this)
 
   /** An encoder of `A`s as what `f` makes of them. */
-  final def contramap[A](f: A => T): Encoder[A] = new Encoder[A] {
-    def encode(value: A, events: EventSink): Unit = self.encode(f(value), events)
-  }
+  final def contramap[A](f: A => T): Encoder[A] = new MappedEncoder(self.checked, f)
 }
 
 object Encoder extends CollectionEncoders with DerivedEncoders {
@@ -52,8 +58,8 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
   /** An encoder that sends events itself.
     *
     * @param send
-    *   sends the events of one value; their order is checked only where a [[Renderer]] gets them,
-    *   so that they must be one scalar, or containers that are closed again
+    *   sends the events of one value: one scalar, or containers that are closed again; anything
+    *   else is a [[RenderError]] of kind `Misuse`
     */
   def of[T](send: (T, EventSink) => Unit): Encoder[T] = new Encoder[T] {
     def encode(value: T, events: EventSink): Unit = send(value, events)

@@ -6,13 +6,14 @@ import upickle.core.Visitor
 
 import swarender.event.{DocumentWriter, LocatedEvents, RendererVisitor}
 import swarender.output.{Output, Outputs, PagePool, PagesSink}
+import swarender.text.ReadBack
 
 /** The entry points that every format has. `S` is its style. All of them are safe to call from any
   * thread.
   *
-  * A value is whatever has an [[Encoder]]: a case class, a collection, a `ujson.Value`, anything
-  * with an upickle `Writer`. What is sent as events is what `events` sends to the [[Renderer]] that
-  * it gets: one whole document; the renderer is not to be used afterwards.
+  * A value is whatever has an [[Encoder]]: a case class, a collection, a `ujson.Value`, a
+  * [[JsonText]], anything with an upickle `Writer`. What is sent as events is what `events` sends
+  * to the [[Renderer]] that it gets: one whole document; the renderer is not to be used afterwards.
   *
   * A value that the style refuses is a [[RenderError]]; what a sink throws passes through. A call
   * that returns the document returns all of it or throws; one that writes to a target may have
@@ -36,6 +37,8 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
 
   /** What names of files end in: `json`, say. */
   def fileExtension: String
+
+  private[swarender] def isStyle(style: AnyRef): Boolean
 
   /** What makes strings and what writes bytes, for the next calls. */
   private[swarender] def texts: TextSessions[S]
@@ -114,27 +117,29 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
         throw e
     }
 
-  /** The document as something that can be written to a stream, as often as asked: the body of an
-    * HTTP response, with [[mediaType]] as its content type.
+  /** The document as the body of an HTTP response, with its length, and [[mediaType]] as its
+    * content type. It is rendered by this call, which throws what is wrong with the value: before a
+    * status is sent. It can be written as often as asked, by several threads at once. Over 2 GiB it
+    * is a [[RenderError]].
+    *
+    * {{{
+    * val body = Json.writable(order)
+    * body.contentLength                    // Some(57)
+    * body.writeBytesTo(response)
+    * }}}
     */
   final def writable[T](value: T)(implicit encoder: Encoder[T]): geny.Writable = writable(value, defaultStyle)
-  final def writable[T](value: T, style: S)(implicit encoder: Encoder[T]): geny.Writable = new geny.Writable {
-    override def httpContentType: Option[String] = Some(mediaType)
-    def writeBytesTo(out: OutputStream): Unit = writeTo(value, out, style)
-  }
+  final def writable[T](value: T, style: S)(implicit encoder: Encoder[T]): geny.Writable =
+    new DocumentBody(mediaType, bytes.take().toDocumentBytes(style, new ValueDocument(value, encoder)))
 
-  /** A document of JSON text: a `String`, bytes, a `java.nio.file.Path` (JVM, Native), an
-    * `InputStream`, or any other `ujson.Readable`. Numbers and strings are what the text has; text
-    * that is no JSON is a `ujson.ParseException`.
+  /** The document as a body that is rendered while it is written, each time anew, a page at a time:
+    * memory does not grow with it, and it has no length. What is wrong with the value is thrown by
+    * `writeBytesTo`, when a part may have been sent: the server must then break the connection, so
+    * that the client does not take the part for the document.
     */
-  final def convert(json: ujson.Readable): String = convert(json, defaultStyle)
-  final def convert(json: ujson.Readable, style: S): String = texts.take().toText(style, new TextDocument(json))
-  final def convertToBytes(json: ujson.Readable): Array[Byte] = convertToBytes(json, defaultStyle)
-  final def convertToBytes(json: ujson.Readable, style: S): Array[Byte] =
-    bytes.take().toBytes(style, new TextDocument(json))
-  final def convertTo(json: ujson.Readable, target: OutputStream): Unit = convertTo(json, target, defaultStyle)
-  final def convertTo(json: ujson.Readable, target: OutputStream, style: S): Unit =
-    bytes.take().toStream(target, style, new TextDocument(json))
+  final def streamed[T](value: T)(implicit encoder: Encoder[T]): geny.Writable = streamed(value, defaultStyle)
+  final def streamed[T](value: T, style: S)(implicit encoder: Encoder[T]): geny.Writable =
+    new StreamedBody(mediaType, writeTo(value, _, style))
 
   /** A renderer of events that writes to `out`, for as long as one likes. What it holds back is
     * written by `flush`.
@@ -174,11 +179,22 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
 }
 
 private object Format {
-  def withStyle[S <: AnyRef](format: Format[S], style: S): Format[S] = new StyledFormat(format, style)
+  def withStyle[S <: AnyRef](format: Format[S], style: S): Format[S] = format match {
+    case styled: StyledFormat[S] => new StyledFormat(styled.format, style)
+    case _ => new StyledFormat(format, style)
+  }
 }
 
 /** A format with another default style. */
-private final class StyledFormat[S <: AnyRef](format: Format[S], val defaultStyle: S) extends Format[S] {
+private final class StyledFormat[S <: AnyRef](private[swarender] val format: Format[S], val defaultStyle: S)
+    extends Format[S] {
+
+  /** The format as Java's serialization has read it, if its style is one of it. */
+  private[swarender] def readResolve(): AnyRef = {
+    ReadBack.require((format ne null) && format.isStyle(defaultStyle), "a format with a style of another one")
+    this
+  }
+  private[swarender] def isStyle(style: AnyRef): Boolean = false
   def mediaType: String = format.mediaType
   def fileExtension: String = format.fileExtension
   private[swarender] def writer(out: Output, style: S): DocumentWriter = format.writer(out, style)

@@ -12,6 +12,9 @@ object Json extends Format[JsonStyle] {
   def mediaType: String = "application/json"
   def fileExtension: String = "json"
 
+  /** The media type of NDJSON. */
+  private final val LinesMediaType = "application/x-ndjson"
+
   /** The document with `indent` spaces per level, as `upickle.write(value, indent)`; -1 puts all on
     * one line.
     */
@@ -28,7 +31,17 @@ object Json extends Format[JsonStyle] {
     bytes.take().toStream(target, lines, new ManyDocuments(values, encoder))
   }
 
-  /** The same as a string. */
+  /** NDJSON, which `writeAll` writes as the body of a response, rendered while it is sent: one
+    * value is held at a time, and `writeBytesTo` throws what is wrong with one, as [[streamed]]
+    * does. The values of an iterator can be had once: a second `writeBytesTo` is an
+    * `IllegalStateException`.
+    */
+  def streamedAll[T](values: Iterator[T], style: JsonStyle = defaultStyle)(implicit
+      encoder: Encoder[T]
+  ): geny.Writable =
+    new StreamedValues[T](LinesMediaType, values, writeAll(_, _, style))
+
+  /** What `writeAll` writes, as a string. */
   def renderAll[T](values: Iterator[T], style: JsonStyle = defaultStyle)(implicit encoder: Encoder[T]): String = {
     val lines = style.withDocumentEnd(style.settings.documentEnd + "\n")
     texts.take().toText(lines, new ManyDocuments(values, encoder))
@@ -44,12 +57,19 @@ object Json extends Format[JsonStyle] {
   }
 
   override def toString: String = "Json"
+  private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[JsonStyle]
 
   @transient private[swarender] lazy val texts: TextSessions[JsonStyle] = new TextSessions(this)
   @transient private[swarender] lazy val bytes: ByteSessions[JsonStyle] = new ByteSessions(this)
 
   private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter = {
     val settings = style.settings
-    Filters(new JsonWriter(out, settings), settings.keyOrder, settings.duplicateKeys, settings.nulls)
+    Filters(
+      new JsonWriter(out, settings),
+      settings.keyOrder,
+      settings.duplicateKeys,
+      settings.nulls,
+      settings.omitEmpty
+    )
   }
 }

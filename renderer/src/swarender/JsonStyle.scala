@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.{Escapes, Indentation, Literal, NumberLayout, Recent}
+import swarender.text.{Escapes, Indentation, Literal, NumberLayout, ReadBack, Recent, Retainable}
 
 /** Which bytes a JSON document becomes: immutable, safe to share, equal when they write the same.
   * Made from a profile of the companion and the `with` methods.
@@ -9,7 +9,7 @@ import swarender.text.{Escapes, Indentation, Literal, NumberLayout, Recent}
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
   * }}}
   */
-final class JsonStyle private (private[swarender] val settings: JsonSettings) extends Serializable {
+final class JsonStyle private (private[swarender] val settings: JsonSettings) extends Retainable with Serializable {
   private def change(settings: JsonSettings): JsonStyle = new JsonStyle(settings)
 
   /** One line per element, `indent` per level; the empty string puts all on one line as `compact`
@@ -63,7 +63,28 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
 
   /** Whether encoders of case classes leave out fields that have their default value. */
   def withOmitDefaults(omit: Boolean): JsonStyle = change(settings.copy(omitDefaults = omit))
+
+  /** Whether members are left out whose value is an empty object or array, also one that is empty
+    * since its own members were left out. The root and elements of arrays stay.
+    */
+  def withOmitEmpty(omit: Boolean): JsonStyle = change(settings.copy(omitEmpty = omit))
+
+  /** How many objects and arrays may be inside each other: a value or document of more is a
+    * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
+    * that calls itself needs stack for each level, whatever the limit is.
+    */
+  def withMaxDepth(n: Int): JsonStyle = change(settings.copy(maxDepth = MaxDepth.checked(n)))
+
   def withDuplicateKeys(policy: DuplicateKeys): JsonStyle = change(settings.copy(duplicateKeys = policy.code))
+
+  private[swarender] def isSmall: Boolean = settings.isSmall
+
+  /** The style as Java's serialization has read it, if it is one that can be made. */
+  private[swarender] def readResolve(): AnyRef = {
+    ReadBack.require(settings ne null, "a style without settings")
+    SettingsCheck.json(settings)
+    this
+  }
 
   override def equals(that: Any): Boolean = that match {
     case that: JsonStyle => settings == that.settings
@@ -113,10 +134,16 @@ private[swarender] final case class JsonSettings(
     duplicateKeys: Int = DuplicateKeys.KeepCode,
     omitDefaults: Boolean = false,
     /* Whether the text of numbers is spelled as YAML reads it. */
-    yamlNumbers: Boolean = false
+    yamlNumbers: Boolean = false,
+    omitEmpty: Boolean = false,
+    maxDepth: Int = MaxDepth.Default
 ) {
   // Compared whenever a style is looked up by value.
   @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
+
+  @transient lazy val isSmall: Boolean = itemSeparator.length.toLong + keySeparator.length +
+    indentation.newline.length + indentation.unit.length + emptyFiller.length + documentStart.length +
+    documentEnd.length <= Retainable.Chars
 
   @transient lazy val elementIndentation = new Indentation(itemSeparator + indentation.newline, indentation.unit)
   @transient lazy val keySeparatorLiteral = new Literal(keySeparator)
@@ -137,7 +164,7 @@ private[swarender] object JsonSettings {
   /** The fields, in order. */
   val Names = "itemSeparator keySeparator indentation emptyFiller brokenEmpties trueText falseText nullText " +
     "assignments bareRootString documentStart documentEnd escapes numbers numberText bigIntegers nonFinite nulls " +
-    "surrogates keyOrder duplicateKeys omitDefaults yamlNumbers"
+    "surrogates keyOrder duplicateKeys omitDefaults yamlNumbers omitEmpty maxDepth"
 }
 
 object JsonStyle {

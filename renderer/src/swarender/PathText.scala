@@ -6,9 +6,30 @@ import swarender.text.QuotedText
 /** The way from the root of a document to a value, as text. */
 private[swarender] object PathText {
 
+  /** So many segments of a long path are shown at each end. */
+  private final val Shown = 16
+
   /** The path as text, such as `$.spec.ports[2]["a b"]`. */
   def apply(segments: List[Segment]): String = {
     val text = new java.lang.StringBuilder("$")
+    append(text, segments)
+    text.toString
+  }
+
+  /** The same, of a long path only its ends: `$.a.b…(9968 more).y.z`. */
+  def bounded(segments: List[Segment]): String = {
+    val more = segments.length - 2 * Shown
+    if (more <= 0) apply(segments)
+    else {
+      val text = new java.lang.StringBuilder("$")
+      append(text, segments.take(Shown))
+      text.append("\u2026(").append(more).append(" more)")
+      append(text, segments.drop(Shown + more))
+      text.toString
+    }
+  }
+
+  private def append(text: java.lang.StringBuilder, segments: List[Segment]): Unit = {
     var left = segments
     while (left.nonEmpty) {
       left.head match {
@@ -17,7 +38,6 @@ private[swarender] object PathText {
       }
       left = left.tail
     }
-    text.toString
   }
 
   /** Appends `.key`, or `["key"]` where the key is no identifier. Long keys are cut. */

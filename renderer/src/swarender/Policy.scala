@@ -1,15 +1,29 @@
 package swarender
 
+import swarender.text.ReadBack
+
 /** One of the choices that a style offers. Settings hold its code, so that a process loads the
   * classes of those choices only that somebody names; codes count from 0.
   */
 abstract class Choice private[swarender] (private[swarender] val code: Int, name: String) extends Serializable {
+
+  /** The choice of this kind that has this code. */
+  private[swarender] def known: Choice
+
+  /** The choice in place of what Java's serialization has read. */
+  private[swarender] def readResolve(): AnyRef = {
+    val choice = ReadBack(known)
+    ReadBack.require(choice.getClass eq getClass, "a choice has the code of another one")
+    choice
+  }
   override def hashCode: Int = name.hashCode
   override def toString: String = name
 }
 
 /** What to write for NaN and the infinities. */
-sealed abstract class NonFinite private[swarender] (code: Int, name: String) extends Choice(code, name)
+sealed abstract class NonFinite private[swarender] (code: Int, name: String) extends Choice(code, name) {
+  private[swarender] final def known: Choice = NonFinite.of(code)
+}
 object NonFinite {
 
   /** A [[RenderError]]. */
@@ -34,28 +48,40 @@ object NonFinite {
 }
 
 /** What to write for a null. */
-sealed abstract class Nulls private[swarender] (code: Int, name: String) extends Choice(code, name)
+sealed abstract class Nulls private[swarender] (code: Int, name: String) extends Choice(code, name) {
+  private[swarender] final def known: Choice = Nulls.of(code)
+}
 object Nulls {
 
   /** A null; not in TOML. */
   object Keep extends Nulls(KeepCode, "Keep")
 
-  /** Nothing: the member or element is left out. The root stays. */
-  object Omit extends Nulls(OmitCode, "Omit")
+  /** Nothing for a null that is the value of a member: the member is left out. In an array, and as
+    * the root, a null stays, so that no element moves; TOML refuses it there.
+    */
+  object OmitMembers extends Nulls(OmitMembersCode, "OmitMembers")
+
+  /** Nothing: also elements of arrays that are null are left out, so that the ones after them move.
+    * The root stays.
+    */
+  object OmitEverywhere extends Nulls(OmitEverywhereCode, "OmitEverywhere")
 
   /** A [[RenderError]]. */
   object Fail extends Nulls(FailCode, "Fail")
 
   private[swarender] final val KeepCode = 0
-  private[swarender] final val OmitCode = 1
+  private[swarender] final val OmitMembersCode = 1
   private[swarender] final val FailCode = 2
-  private[swarender] def of(code: Int): Nulls = List(Keep, Omit, Fail)(code)
+  private[swarender] final val OmitEverywhereCode = 3
+  private[swarender] def of(code: Int): Nulls = List(Keep, OmitMembers, Fail, OmitEverywhere)(code)
 }
 
 /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
   * represent.
   */
-sealed abstract class Surrogates private[swarender] (code: Int, name: String) extends Choice(code, name)
+sealed abstract class Surrogates private[swarender] (code: Int, name: String) extends Choice(code, name) {
+  private[swarender] final def known: Choice = Surrogates.of(code)
+}
 object Surrogates {
 
   /** U+FFFD. */
@@ -76,7 +102,9 @@ object Surrogates {
 /** The order in which the members of an object are written. Any order but `AsGiven` holds one
   * object in memory.
   */
-sealed abstract class KeyOrder private[swarender] (code: Int, name: String) extends Choice(code, name)
+sealed abstract class KeyOrder private[swarender] (code: Int, name: String) extends Choice(code, name) {
+  private[swarender] final def known: Choice = KeyOrder.of(code)
+}
 object KeyOrder {
   object AsGiven extends KeyOrder(AsGivenCode, "AsGiven")
 
@@ -92,8 +120,10 @@ object KeyOrder {
   private[swarender] def of(code: Int): KeyOrder = List(AsGiven, CodePoint, Utf16)(code)
 }
 
-/** What to do with a key that comes twice in one object. */
-sealed abstract class DuplicateKeys private[swarender] (code: Int, name: String) extends Choice(code, name)
+/** What to do with a key that comes twice in one object of JSON or YAML; TOML always refuses it. */
+sealed abstract class DuplicateKeys private[swarender] (code: Int, name: String) extends Choice(code, name) {
+  private[swarender] final def known: Choice = DuplicateKeys.of(code)
+}
 object DuplicateKeys {
 
   /** Both members are written, in the order given. */
@@ -108,7 +138,9 @@ object DuplicateKeys {
 }
 
 /** How integers print that a double cannot hold exactly. */
-sealed abstract class BigIntegers private[swarender] (code: Int, name: String) extends Choice(code, name)
+sealed abstract class BigIntegers private[swarender] (code: Int, name: String) extends Choice(code, name) {
+  private[swarender] final def known: Choice = BigIntegers.of(code)
+}
 object BigIntegers {
 
   /** In full, as numbers. */
@@ -129,7 +161,9 @@ object BigIntegers {
 /** What to write for number text that is too large for a double, such as `1e400`: readers make an
   * infinity or a string of it, or refuse it.
   */
-sealed abstract class HugeNumbers private[swarender] (code: Int, name: String) extends Choice(code, name)
+sealed abstract class HugeNumbers private[swarender] (code: Int, name: String) extends Choice(code, name) {
+  private[swarender] final def known: Choice = HugeNumbers.of(code)
+}
 object HugeNumbers {
 
   /** A [[RenderError]]. */
@@ -144,7 +178,9 @@ object HugeNumbers {
 }
 
 /** What to do with a number that arrives as text, from a parser. */
-sealed abstract class NumberText private[swarender] (code: Int, name: String) extends Choice(code, name)
+sealed abstract class NumberText private[swarender] (code: Int, name: String) extends Choice(code, name) {
+  private[swarender] final def known: Choice = NumberText.of(code)
+}
 object NumberText {
 
   /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]

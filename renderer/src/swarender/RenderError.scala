@@ -1,5 +1,7 @@
 package swarender
 
+import swarender.text.ReadBack
+
 /** The one error of the library.
   *
   * Errors of the sink (an `IOException`) are never wrapped in it, and neither is what an encoder, a
@@ -24,10 +26,24 @@ final class RenderError(
     val detail: String,
     val segments: List[RenderError.Segment],
     val offset: Long
-) extends RuntimeException(s"$detail at ${PathText(segments)} (offset $offset)") {
+) extends RuntimeException(s"$detail at ${PathText.bounded(segments)} (offset $offset)") {
 
-  /** Where it is, as text: `$.spec.ports[2]`. */
-  def path: String = PathText(segments)
+  /** The error as Java's serialization has read it, if it is one that can be raised. */
+  private[swarender] def readResolve(): AnyRef = {
+    ReadBack.require(RenderError.kinds.exists(_ eq kind), "an error of an unknown kind")
+    ReadBack.require((detail ne null) && (segments ne null), "an error without a place")
+    for (segment <- segments: List[Any]) segment match {
+      case RenderError.Key(name) => ReadBack.require(name ne null, "a key without a name")
+      case RenderError.Index(i) => ReadBack.require(i >= 0, s"the element $i")
+      case _ => ReadBack.require(false, "an unknown step of a path")
+    }
+    this
+  }
+
+  /** Where it is, as text: `$.spec.ports[2]`. Of more than 32 segments it has the first and the
+    * last 16, with how many others are between: `$.a.b…(9968 more).y.z`.
+    */
+  def path: String = PathText.bounded(segments)
 }
 
 object RenderError {
@@ -43,6 +59,9 @@ object RenderError {
   sealed trait Kind extends Serializable
   private[RenderError] sealed abstract class Named(override val toString: String) extends Kind {
     override def hashCode: Int = toString.hashCode
+
+    /** The kind of that name in place of a copy of it. */
+    private[swarender] def readResolve(): AnyRef = ReadBack(kinds.find(_.toString == toString).get)
   }
 
   /** NaN or an infinity where the style refuses it. */
@@ -51,10 +70,12 @@ object RenderError {
   /** A lone surrogate where the style refuses it. */
   object LoneSurrogate extends Named("lone surrogate")
 
-  /** The same key twice in one object where the style refuses it. */
+  /** The same key twice in one object where the style refuses it, as TOML always does. */
   object DuplicateKey extends Named("duplicate key")
 
-  /** A null where the style refuses it, as TOML always does unless it is left out. */
+  /** A null where the style refuses it, as TOML always does unless it is left out; a null reference
+    * as a key.
+    */
   object NullValue extends Named("null")
 
   /** A root that the format cannot hold: one that is not a table in TOML. */
@@ -72,11 +93,24 @@ object RenderError {
   /** The output is larger than what holds it can be: over 2 GiB in one array. */
   object TooLarge extends Named("too large")
 
+  /** More objects and arrays inside each other than the style's limit or the thread's stack has
+    * room for.
+    */
+  object TooDeep extends Named("too deep")
+
+  /** A date that TOML has no form for: beyond the years 0 to 9999, or an offset with seconds. */
+  object BadDate extends Named("bad date")
+
   /** Events out of order: a value without a key, an end without a begin, a second root. */
   object Misuse extends Named("misuse")
 
   /** An event after an error and before `reset`. */
   object Broken extends Named("broken")
+
+  private[swarender] def kinds: List[Kind] = List(
+    NotFinite, LoneSurrogate, DuplicateKey, NullValue, RootType, ContainerKey, SecondDocument, BadNumber, TooLarge,
+    TooDeep, BadDate, Misuse, Broken
+  )
 
   /** Throws from a class apart from those that fail, which a process loads without this one. */
   private[swarender] def raise(kind: Kind, detail: String, segments: List[Segment], offset: Long): Nothing =

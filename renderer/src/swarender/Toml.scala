@@ -13,15 +13,15 @@ object Toml extends Format[TomlStyle] {
   def fileExtension: String = "toml"
 
   override def toString: String = "Toml"
+  private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[TomlStyle]
 
   @transient private[swarender] lazy val texts: TextSessions[TomlStyle] = new TextSessions(this)
   @transient private[swarender] lazy val bytes: ByteSessions[TomlStyle] = new ByteSessions(this)
 
   private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter = {
     val settings = style.settings
-    // The writer refuses nulls or leaves them out itself. But where keys are looked at, those of nulls are not.
-    val looksAtKeys = settings.duplicateKeys == DuplicateKeys.FailCode || settings.surrogates == Surrogates.FailCode
-    val nulls = if (settings.nulls == Nulls.OmitCode && looksAtKeys) Nulls.OmitCode else Nulls.KeepCode
-    Filters(new TomlWriter(out, settings), settings.keyOrder, settings.duplicateKeys, nulls)
+    // The writer refuses nulls itself.
+    val nulls = if (settings.nulls == Nulls.FailCode) Nulls.KeepCode else settings.nulls
+    Filters(new TomlWriter(out, settings), settings.keyOrder, DuplicateKeys.FailCode, nulls, settings.omitEmpty)
   }
 }

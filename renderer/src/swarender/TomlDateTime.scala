@@ -2,7 +2,7 @@ package swarender
 
 import upickle.core.Visitor
 
-import swarender.text.QuotedText
+import swarender.text.{QuotedText, ReadBack}
 
 /** A value of one of TOML 1.0's four types: offset date-time, local date-time, local date, local
   * time. Immutable, valid and in the form of RFC 3339; its text is its identity.
@@ -10,8 +10,15 @@ import swarender.text.QuotedText
   * A case class can hold it:
   * `implicit val writer: upickle.default.Writer[TomlDateTime] = TomlDateTime.writer(upickle.default)`.
   * [[Toml]] writes it as a value of its type, every other format and library as a string.
+  *
+  * @param isToml
+  *   whether TOML has a form for it; if not, it is a string elsewhere
   */
-final class TomlDateTime private (override val toString: String) extends CharSequence with Serializable {
+final class TomlDateTime private (override val toString: String, private[swarender] val isToml: Boolean)
+    extends CharSequence
+    with Serializable {
+  private[swarender] def readResolve(): AnyRef =
+    ReadBack(if (isToml) TomlDateTime.parse(toString) else TomlDateTime.beyond(toString))
   def length: Int = toString.length
   def charAt(i: Int): Char = toString.charAt(i)
   def subSequence(from: Int, until: Int): CharSequence = toString.subSequence(from, until)
@@ -30,11 +37,11 @@ final class TomlDateTime private (override val toString: String) extends CharSeq
 object TomlDateTime {
 
   /** `1979-05-27` */
-  def date(year: Int, month: Int, day: Int): TomlDateTime = new TomlDateTime(dateText(year, month, day))
+  def date(year: Int, month: Int, day: Int): TomlDateTime = valid(dateText(year, month, day))
 
   /** `07:32:00.5`; the fraction has no more digits than it needs. */
   def time(hour: Int, minute: Int, second: Int, nanosecond: Int = 0): TomlDateTime =
-    new TomlDateTime(timeText(hour, minute, second, nanosecond))
+    valid(timeText(hour, minute, second, nanosecond))
 
   /** `1979-05-27T07:32:00.5` */
   def local(
@@ -46,7 +53,7 @@ object TomlDateTime {
       second: Int,
       nanosecond: Int = 0
   ): TomlDateTime =
-    new TomlDateTime(dateText(year, month, day) + "T" + timeText(hour, minute, second, nanosecond))
+    valid(dateText(year, month, day) + "T" + timeText(hour, minute, second, nanosecond))
 
   /** `1979-05-27T07:32:00.5-07:00`: the local time at an offset of so many minutes east of UTC; `Z`
     * for 0.
@@ -66,7 +73,7 @@ object TomlDateTime {
     val zone =
       if (away == 0) "Z"
       else s"${if (offsetMinutes < 0) "-" else "+"}${digits(away / 60, 2)}:${digits(away % 60, 2)}"
-    new TomlDateTime(local(year, month, day, hour, minute, second, nanosecond).toString + zone)
+    valid(local(year, month, day, hour, minute, second, nanosecond).toString + zone)
   }
 
   /** The date-time in `text`, spelled as it is there: RFC 3339, section 5.6, or its date, its time
@@ -80,11 +87,11 @@ object TomlDateTime {
         check("hour of the offset", zone.substring(1, 3).toInt, 0, 23)
         check("minute of the offset", zone.substring(4, 6).toInt, 0, 59)
       }
-      new TomlDateTime(text)
+      valid(text)
     case Date(y, mo, d) => date(y.toInt, mo.toInt, d.toInt)
     case Time(h, mi, s) =>
       val _ = timeText(h.toInt, mi.toInt, s.toInt, 0)
-      new TomlDateTime(text)
+      valid(text)
     case _ =>
       throw new IllegalArgumentException(s"${QuotedText(text)} is not a date, a time or a date-time of TOML")
   }
@@ -96,6 +103,11 @@ object TomlDateTime {
   def writerOf[T](api: upickle.core.Types)(convert: T => TomlDateTime): api.Writer[T] = new api.Writer[T] {
     def write0[V](out: Visitor[?, V], v: T): V = out.visitString(convert(v), -1)
   }
+
+  /** One that only other formats can write, as this text. */
+  private[swarender] def beyond(text: String): TomlDateTime = new TomlDateTime(text, isToml = false)
+
+  private def valid(text: String): TomlDateTime = new TomlDateTime(text, isToml = true)
 
   private val full = "([0-9]{4})-([0-9]{2})-([0-9]{2})"
   private val partial = "([0-9]{2}):([0-9]{2}):([0-9]{2})(?:\\.[0-9]+)?"

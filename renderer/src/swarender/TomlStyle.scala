@@ -1,11 +1,11 @@
 package swarender
 
-import swarender.text.{Escapes, Indentation, Literal, NumberLayout, Recent, TomlStringClass}
+import swarender.text.{Escapes, Indentation, Literal, NumberLayout, ReadBack, Recent, Retainable, TomlStringClass}
 
 /** Which bytes a TOML document becomes: immutable, safe to share, equal when they write the same.
   * Made from a profile of the companion and the `with` methods.
   */
-final class TomlStyle private (private[swarender] val settings: TomlSettings) extends Serializable {
+final class TomlStyle private (private[swarender] val settings: TomlSettings) extends Retainable with Serializable {
   private def changed(settings: TomlSettings): TomlStyle = new TomlStyle(settings)
 
   /** What a table's lines are indented by: spaces and tabs. */
@@ -54,7 +54,7 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
     changed(settings.copy(nonFinite = policy.code))
   }
 
-  /** `Fail` or `Omit`: TOML has no null. */
+  /** All but `Keep`: TOML has no null. With `OmitMembers` a null in an array is an error. */
   def withNulls(policy: Nulls): TomlStyle = {
     require(policy ne Nulls.Keep, "TOML has no null to keep")
     changed(settings.copy(nulls = policy.code))
@@ -70,11 +70,30 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
   /** Whether encoders of case classes leave out fields that have their default value. */
   def withOmitDefaults(omit: Boolean): TomlStyle = changed(settings.copy(omitDefaults = omit))
-  def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = changed(settings.copy(duplicateKeys = policy.code))
+
+  /** Whether members are left out whose value is an empty object or array, also one that is empty
+    * since its own members were left out. The root and elements of arrays stay.
+    */
+  def withOmitEmpty(omit: Boolean): TomlStyle = changed(settings.copy(omitEmpty = omit))
+
+  /** How many objects and arrays may be inside each other: a value or document of more is a
+    * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
+    * that calls itself needs stack for each level, whatever the limit is.
+    */
+  def withMaxDepth(n: Int): TomlStyle = changed(settings.copy(maxDepth = MaxDepth.checked(n)))
 
   private def notNegative(chars: Int): Int = {
     require(chars >= 0, s"width must be at least 0, got $chars")
     chars
+  }
+
+  private[swarender] def isSmall: Boolean = settings.isSmall
+
+  /** The style as Java's serialization has read it, if it is one that can be made. */
+  private[swarender] def readResolve(): AnyRef = {
+    ReadBack.require(settings ne null, "a style without settings")
+    SettingsCheck.toml(settings)
+    this
   }
 
   override def equals(that: Any): Boolean = that match {
@@ -140,10 +159,13 @@ private[swarender] final case class TomlSettings(
     dateTimes: Int = TomlStyle.DateTimes.BareCode,
     surrogates: Int = Surrogates.ReplaceCode,
     keyOrder: Int = KeyOrder.AsGivenCode,
-    duplicateKeys: Int = DuplicateKeys.KeepCode,
-    omitDefaults: Boolean = false
+    omitDefaults: Boolean = false,
+    omitEmpty: Boolean = false,
+    maxDepth: Int = MaxDepth.Default
 ) {
   @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
+
+  @transient lazy val isSmall: Boolean = tableIndent.length.toLong + arrayIndent.length <= Retainable.Chars
 
   @transient lazy val lineIndentation = new Indentation("\n", tableIndent)
 
@@ -167,7 +189,7 @@ private[swarender] object TomlSettings {
   /** The fields, in order. */
   val Names = "tableIndent arrayIndent arrayWidth nestedLines trailingComma arraySpaces smallTables smallTableWidth " +
     "superTableHeaders strayEmptyLines finalNewline quotes multiLineStrings emptyKey emptyFiller escapes numbers " +
-    "numberText nonFinite nulls dateTimes surrogates keyOrder duplicateKeys omitDefaults"
+    "numberText nonFinite nulls dateTimes surrogates keyOrder omitDefaults omitEmpty maxDepth"
 }
 
 object TomlStyle {
@@ -186,7 +208,9 @@ object TomlStyle {
     *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
     *   that is legal
     */
-  sealed abstract class Quotes private[swarender] (literalOn: Int, name: String) extends Choice(literalOn, name)
+  sealed abstract class Quotes private[swarender] (literalOn: Int, name: String) extends Choice(literalOn, name) {
+    private[swarender] final def known: Choice = Quotes.of(code)
+  }
   object Quotes {
 
     /** Always `"`. */
@@ -207,7 +231,9 @@ object TomlStyle {
   }
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-  sealed abstract class SmallTables private[swarender] (code: Int, name: String) extends Choice(code, name)
+  sealed abstract class SmallTables private[swarender] (code: Int, name: String) extends Choice(code, name) {
+    private[swarender] final def known: Choice = SmallTables.of(code)
+  }
   object SmallTables {
 
     /** They get headers, as all others do. */
@@ -226,7 +252,9 @@ object TomlStyle {
   }
 
   /** How date-times are written. */
-  sealed abstract class DateTimes private[swarender] (code: Int, name: String) extends Choice(code, name)
+  sealed abstract class DateTimes private[swarender] (code: Int, name: String) extends Choice(code, name) {
+    private[swarender] final def known: Choice = DateTimes.of(code)
+  }
   object DateTimes {
 
     /** As values of TOML's own types. */

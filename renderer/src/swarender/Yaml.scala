@@ -16,6 +16,7 @@ object Yaml extends Format[YamlStyle] {
   def fileExtension: String = "yaml"
 
   override def toString: String = "Yaml"
+  private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[YamlStyle]
 
   @transient private[swarender] lazy val texts: TextSessions[YamlStyle] = new TextSessions(this)
   @transient private[swarender] lazy val bytes: ByteSessions[YamlStyle] = new ByteSessions(this)
@@ -27,7 +28,7 @@ object Yaml extends Format[YamlStyle] {
       case None =>
         val writer = new YamlWriter(out, settings)
         val commented = if (settings.comments.isEmpty) writer else Comments.before(writer, settings.comments.get)
-        Filters(commented, settings.keyOrder, settings.duplicateKeys, settings.nulls)
+        Filters(commented, settings.keyOrder, settings.duplicateKeys, settings.nulls, settings.omitEmpty)
     }
   }
 
@@ -48,7 +49,17 @@ object Yaml extends Format[YamlStyle] {
       encoder: Encoder[T]
   ): Unit = writeStream(target, style)(stream => values.foreach(stream.document().value(_)))
 
-  /** The same as a string. */
+  /** The stream of documents that `writeAll` writes as the body of a response, rendered while it is
+    * sent: one value is held at a time, and `writeBytesTo` throws what is wrong with one, as
+    * [[streamed]] does. The values of an iterator can be had once: a second `writeBytesTo` is an
+    * `IllegalStateException`.
+    */
+  def streamedAll[T](values: Iterator[T], style: YamlStyle = defaultStyle)(implicit
+      encoder: Encoder[T]
+  ): geny.Writable =
+    new StreamedValues[T](mediaType, values, writeAll(_, _, style))
+
+  /** What `writeAll` writes, as a string. */
   def renderAll[T](values: Iterator[T], style: YamlStyle = defaultStyle)(implicit encoder: Encoder[T]): String =
     renderStream(style)(stream => values.foreach(stream.document().value(_)))
 

@@ -1,11 +1,11 @@
 package swarender
 
-import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, Recent, YamlStringClass}
+import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, ReadBack, Recent, Retainable, YamlStringClass}
 
 /** Which bytes a YAML document becomes: immutable, safe to share, equal when they write the same.
   * Made from a profile of the companion and the `with` methods.
   */
-final class YamlStyle private (private[swarender] val settings: YamlSettings) extends Serializable {
+final class YamlStyle private (private[swarender] val settings: YamlSettings) extends Retainable with Serializable {
   private def changed(settings: YamlSettings): YamlStyle = new YamlStyle(settings)
 
   /** `n` in `[1, 9]`, the indents that a block can name. */
@@ -82,6 +82,20 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   def withOmitDefaults(omit: Boolean): YamlStyle = changed(
     settings.copy(omitDefaults = omit, json = settings.json.map(_.withOmitDefaults(omit)))
   )
+
+  /** Whether members are left out whose value is an empty object or array, also one that is empty
+    * since its own members were left out. The root and elements of arrays stay.
+    */
+  def withOmitEmpty(omit: Boolean): YamlStyle =
+    changed(settings.copy(omitEmpty = omit, json = settings.json.map(_.withOmitEmpty(omit))))
+
+  /** How many objects and arrays may be inside each other: a value or document of more is a
+    * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
+    * that calls itself needs stack for each level, whatever the limit is.
+    */
+  def withMaxDepth(n: Int): YamlStyle =
+    changed(settings.copy(maxDepth = MaxDepth.checked(n), json = settings.json.map(_.withMaxDepth(n))))
+
   def withDuplicateKeys(policy: DuplicateKeys): YamlStyle =
     changed(settings.copy(duplicateKeys = policy.code, json = settings.json.map(_.withDuplicateKeys(policy))))
 
@@ -94,6 +108,15 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     * }}}
     */
   def withComments(comment: Place => Option[String]): YamlStyle = changed(settings.copy(comments = Some(comment)))
+
+  private[swarender] def isSmall: Boolean = settings.isSmall
+
+  /** The style as Java's serialization has read it, if it is one that can be made. */
+  private[swarender] def readResolve(): AnyRef = {
+    ReadBack.require(settings ne null, "a style without settings")
+    SettingsCheck.yaml(settings)
+    this
+  }
 
   override def equals(that: Any): Boolean = that match {
     case that: YamlStyle => settings == that.settings
@@ -154,9 +177,14 @@ private[swarender] final case class YamlSettings(
     emptyStream: String = "",
     comments: Option[Place => Option[String]] = None,
     /* The documents are JSON in this style; most other fields do not matter then. */
-    json: Option[JsonStyle] = None
+    json: Option[JsonStyle] = None,
+    omitEmpty: Boolean = false,
+    maxDepth: Int = MaxDepth.Default
 ) {
   @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
+
+  /** A function may refer to anything. */
+  def isSmall: Boolean = comments.isEmpty && json.forall(_.isSmall)
 }
 
 private[swarender] object YamlSettings {
@@ -164,7 +192,8 @@ private[swarender] object YamlSettings {
   /** The fields, in order. */
   val Names = "indent indentSequences compactSequences quotes plainKeys plainValues blocks indentEmptyLines width " +
     "maxKey strings escapes numbers numberText bigIntegers hugeNumbers nonFinite nulls surrogates keyOrder " +
-    "duplicateKeys omitDefaults documentStart documentEnd streamEnd finalNewline blockNewline emptyStream comments json"
+    "duplicateKeys omitDefaults documentStart documentEnd streamEnd finalNewline blockNewline emptyStream comments json " +
+    "omitEmpty maxDepth"
 }
 
 object YamlStyle {
@@ -176,7 +205,9 @@ object YamlStyle {
   }
 
   /** Which quotes a string gets that must not be plain, where both can hold it. */
-  sealed abstract class Quotes private[swarender] (code: Int, name: String) extends Choice(code, name)
+  sealed abstract class Quotes private[swarender] (code: Int, name: String) extends Choice(code, name) {
+    private[swarender] final def known: Choice = Quotes.of(code)
+  }
   object Quotes {
     object DoubleQuotes extends Quotes(DoubleQuotesCode, "DoubleQuotes")
     object SingleQuotes extends Quotes(SingleQuotesCode, "SingleQuotes")
@@ -281,7 +312,7 @@ object YamlStyle {
     )
   }
 
-  private def checkJson(json: JsonSettings): Unit = {
+  private[swarender] def checkJson(json: JsonSettings): Unit = {
     def isSpace(c: Char) = c == ' ' || c == '\n' || c == '\r'
     def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString
     val indent = json.indentation.unit

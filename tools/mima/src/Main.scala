@@ -1,4 +1,4 @@
-package swarender.mima
+package mima
 
 import java.io.File
 import java.nio.file.{Files, Path}

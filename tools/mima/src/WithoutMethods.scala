@@ -1,4 +1,4 @@
-package swarender.mima
+package mima
 
 import java.nio.file.{Files, Path}
 import java.util.zip.{ZipEntry, ZipFile, ZipOutputStream}

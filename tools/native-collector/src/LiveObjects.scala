@@ -1,4 +1,4 @@
-package swarender.collector
+package collector
 
 /** Makes objects of twelve arrays, keeps the last 1,000 of them and checks that their arrays are
   * what they were made. Exits 1 when one is not. An object is allocated before its arrays: until

@@ -1,4 +1,4 @@
-package swarender
+package platforms
 
 /** Counts texts and their bytes, and digests them: two hashes of 32 bits, which every platform
   * computes fast (FNV-1a, and the polynomial of `String.hashCode`).

@@ -1,6 +1,30 @@
-package swarender
+package platforms
 
 import scala.util.Random
+
+import swarender.{
+  Documents,
+  EscapeReference,
+  Format,
+  Golden,
+  Json,
+  JsonStyle,
+  JsonText,
+  KeyOrder,
+  Nulls,
+  NumberLayouts,
+  Profiles,
+  Quote,
+  RenderError,
+  Seeded,
+  Toml,
+  TomlDocuments,
+  TomlStyle,
+  Yaml,
+  YamlDocuments,
+  YamlStrings,
+  YamlStyle
+}
 
 /** Prints a line per table of documents: its name, how many texts there are, and their digest. All
   * platforms print the same lines: `tools/platforms/check`.
@@ -57,7 +81,7 @@ object Vectors {
       ujson.Obj("\udc00" -> 1)
     )
     val styles = JsonStyle.canonical +: Seq(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16).map { order =>
-      JsonStyle.compact.withKeyOrder(order).withNulls(Nulls.Omit)
+      JsonStyle.compact.withKeyOrder(order).withNulls(Nulls.OmitEverywhere)
     }
     for (value <- bad ++ Documents.table.map(_._2) ++ generated(40); style <- styles) add(digest, Json, style, value)
   }
@@ -130,7 +154,7 @@ object Vectors {
   private def converted(digest: Digest): Unit =
     for (value <- Documents.table.map(_._2) ++ generated(40)) {
       val text = Json.render(value)
-      digest.add(Json.convert(text, JsonStyle.pretty()))
-      digest.add(Yaml.convertToBytes(text))
+      digest.add(Json.render(JsonText(text), JsonStyle.pretty()))
+      digest.add(Yaml.toBytes(JsonText(text)))
     }
 }

@@ -1,4 +1,4 @@
-package swarender.supply
+package supply
 
 import swarender.Encoder
 import swarender.encoder.key

@@ -1,4 +1,4 @@
-package swarender.supply
+package supply
 
 import java.nio.file.{Files, Path, Paths}
 import java.security.MessageDigest

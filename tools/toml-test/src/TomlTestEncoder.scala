@@ -1,4 +1,4 @@
-package swarender.tomltest
+package tomltest
 
 import swarender.output.{ByteOutput, ByteSink, Page}
 import swarender.{Renderer, Toml, TomlDateTime, TomlStyle}

@@ -1,10 +1,11 @@
-package swarender
+package yamlreaders
 
 import java.io.{BufferedWriter, FileWriter}
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
 import swarender.text.NumberLayout
+import swarender.{Doubles, Json, JsonStyle, Quote, Seeded, YamlDocuments, YamlStrings, YamlStyle}
 
 /** Writes the documents that other authors' readers must read back: a line of JSON each, with the
   * name of the case, the YAML text and the documents in it. Arguments: a file with the inputs of
@@ -59,8 +60,17 @@ object YamlReaderDocuments {
       n <- 1018 to 1030
     } yield (s"key of $n bytes of ${Quote.jsonAscii(c)}", c * (n / size) + "a" * (n % size))
     for (((what, key), name, style) <- inSomeStyles(keys, 8) if !name.startsWith("json"))
-      yield Case(s"$what, $name", places(key), style)
+      yield Case(s"$what, $name", places(key) ++ blocksAfter(key), style)
   }
+
+  /** Text that may be in a block, as the value of a key and in an array that is. */
+  private def blocksAfter(key: String): Seq[ujson.Value] =
+    for (text <- Seq("a\nb\n", " a\nb\n", "the quick brown fox jumps over the lazy dog"))
+      yield ujson.Obj(
+        key -> text,
+        s"'$key" -> ujson.Obj("- " + key -> text, s"$key: " -> ujson.Arr(text, text)),
+        "b" -> text
+      )
 
   /** Many strings in a document, as elements and as keys. */
   private def group(what: String, all: Seq[String], named: (String, YamlStyle)): Case = {
@@ -101,6 +111,20 @@ object YamlReaderDocuments {
     if documents.nonEmpty
   } yield Case(s"yaml-test-suite ${input("id").str}, $what, $name", documents, style)
 
+  /** What `known` excuses some reader from, as ` {mark}`. */
+  private def marks(documents: Seq[ujson.Value]): String = {
+    val values = documents.flatMap(merged)
+    val merges = values.exists(v => v.arrOpt.isDefined || v.objOpt.isDefined)
+    (if (values.nonEmpty) " {merge key}" else "") + (if (merges) " {merge}" else "")
+  }
+
+  /** The values of the keys `<<`. */
+  private def merged(v: ujson.Value): Seq[ujson.Value] = v match {
+    case ujson.Arr(a) => a.toSeq.flatMap(merged)
+    case ujson.Obj(o) => o.toSeq.flatMap { case (k, v) => (if (k == "<<") Seq(v) else Nil) ++ merged(v) }
+    case _ => Nil
+  }
+
   /** -0 as `-0.0`, which Ruby's parser takes for a float too. */
   private val jsonLine: JsonStyle = JsonStyle.compact.withNumbers(NumberLayout.yaml)
 
@@ -113,7 +137,7 @@ object YamlReaderDocuments {
     val target = new BufferedWriter(new FileWriter(args(3), UTF_8))
     for (c <- (fixed ++ random(round)).take(args(2).toInt)) {
       val line = ujson.Obj(
-        "name" -> c.name,
+        "name" -> (c.name + marks(c.documents)),
         "text" -> YamlDocuments.stream(c.documents, c.style),
         "documents" -> ujson.Arr.from(c.documents.map(YamlDocuments.readBack))
       )

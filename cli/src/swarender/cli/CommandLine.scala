@@ -1,5 +1,7 @@
 package swarender.cli
 
+import java.nio.charset.StandardCharsets.UTF_8
+
 import mainargs.{ArgSig, Result, TokenGrouping, TokensReader}
 
 import swarender.output.Output
@@ -17,7 +19,9 @@ object Request {
     * @param isStream
     *   whether an input may hold any number of documents
     * @param output
-    *   a file, or `None` for standard output
+    *   a file; `-` or `None` is standard output
+    * @param isDurable
+    *   whether the run ends when the file is on its disk, not before
     * @param inputs
     *   files, `-` being standard input; at least one
     */
@@ -25,6 +29,7 @@ object Request {
       renderer: Output => Renderer,
       isStream: Boolean,
       output: Option[String],
+      isDurable: Boolean,
       inputs: Seq[String]
   ) extends Request
 }
@@ -49,12 +54,13 @@ object CommandLine {
   private val to = signature("to", 't', Text)
   private val style = signature("style", 's', Text)
   private val output = signature("output", 'o', Text)
+  private val noSync = signature("no-sync", 0, TokensReader.FlagRead)
   private val stream = signature("stream", 0, TokensReader.FlagRead)
   private val help = signature("help", 'h', TokensReader.FlagRead)
   private val version = signature("version", 0, TokensReader.FlagRead)
   private val styleOptions = targets.flatMap(_.options).map(_.name).distinct.map(signature(_, 0, Text))
   private val signatures =
-    (Seq(to, style, output, stream, help, version) ++ styleOptions).flatMap(ArgSig.flatten(_))
+    (Seq(to, style, output, noSync, stream, help, version) ++ styleOptions).flatMap(ArgSig.flatten(_))
 
   /** What `args` ask for, or what is wrong with them. */
   def parse(args: Seq[String]): Either[String, Request] =
@@ -98,12 +104,12 @@ object CommandLine {
         }
       case Result.Failure.MismatchedArguments(_, _, _, Some(option)) =>
         Left(s"--${name(option)} needs a value")
-      case failure => Left(failure.toString)
+      case failure => Left(ErrorLine.shown(failure.toString))
     }
 
   private def refused(option: String): String =
     if (signatures.exists { case (known, _) => s"--${name(known)}" == option }) s"$option takes no value"
-    else s"there is no option $option"
+    else s"there is no option ${ErrorLine.shown(option)}"
 
   private def name(option: ArgSig): String = option.unMappedName.getOrElse("")
 
@@ -116,16 +122,22 @@ object CommandLine {
         options.get(style),
         styleOptions.flatMap(o => options.get(o).map(name(o) -> _))
       )
+      _ <- options
+        .collectFirst {
+          case (option, value) if option != output && new String(value.getBytes(UTF_8), UTF_8) != value => option
+        }
+        .map(option => s"--${name(option)} is not UTF-8")
+        .toLeft(())
       _ <- Either.cond(
         target.holdsMany || (!isStream && inputs.size == 1),
         (),
         s"${target.name} holds one document: one file, and no --stream"
       )
-    } yield Request.Convert(renderer, isStream, options.get(output).filter(_ != "-"), inputs)
+    } yield Request.Convert(renderer, isStream, options.get(output), !options.contains(noSync), inputs)
   }
 
   private def target(name: String): Either[String, Target[_ <: AnyRef]] =
     targets
       .find(_.name == name)
-      .toRight(s"--to is ${targets.map(_.name).mkString("|")}, not ${swarender.Quote.json(name)}")
+      .toRight(s"--to is ${targets.map(_.name).mkString("|")}, not ${ErrorLine.shown(swarender.Quote.json(name))}")
 }

@@ -1,9 +1,10 @@
 package swarender.cli
 
-import java.io.{IOException, OutputStream}
+import java.io.{FilterInputStream, InputStream, IOException, OutputStream}
 
+import swarender.event.{JsonInput, JsonLimits, JsonReader}
 import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
-import swarender.RenderError
+import swarender.{JsonSyntaxError, RenderError}
 
 /** Converts documents to one output, each of them followed by a line's end. Memory does not grow
   * with the input, unless the style asks for keys in order: then one object is held.
@@ -12,38 +13,47 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
   private[this] val renderer =
     request.renderer(new ByteOutput(ByteSink(held, BufferPolicy.growing)))
-  private[this] val visitor = renderer.visitor
   private[this] var documents = 0L
 
   /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */
   def convert(input: Input): Unit = {
-    var source = new JsonSource(new Unread(input), new Lines, () => held.push())
-    def failure(place: Place, what: String, path: String) = new Failure(
-      s"${input.name}:${place.line}:${place.column}: ${ErrorLine.shortened(what)} (at ${ErrorLine.shortened(path)})"
-    )
+    val source = new Pushing(input)
+    val reader = new JsonReader(JsonInput(source), renderer, Converter.limits)
+    def failure(line: Long, column: Long, what: String, path: String) =
+      new Failure(s"${ErrorLine.name(input.name)}:${ErrorLine.of(line, column, what, path)}")
+    def hasNext: Boolean = {
+      source.isBetween = true
+      reader.hasNext
+    }
+    def document(): Unit = {
+      source.isBetween = false
+      if (documents > 0) renderer.nextDocument()
+      reader.document()
+      renderer.flush()
+      held.endLine()
+      documents += 1
+    }
     try
-      if (request.isStream) while (source.hasNext) {
-        document(source)
-        source = source.renewed
-      }
+      if (request.isStream) while (hasNext) document()
       else {
-        val _ = source.hasNext
-        document(source)
-        source = source.renewed
-        if (source.hasNext) source.refuseMore()
+        val _ = hasNext
+        document()
+        if (hasNext) reader.refuse(ErrorLine.TheEnd)
       }
     catch {
-      case e: InputError => throw failure(source.placeOf(e.index), e.getMessage, renderer.path)
-      case e: ujson.IncompleteParseException => throw failure(source.end, e.getMessage, renderer.path)
-      case e: RenderError => throw failure(source.place, e.detail, e.path)
+      case e: JsonSyntaxError => throw failure(e.line, e.column, e.detail, renderer.path)
+      case e: RenderError => throw failure(reader.place.line, reader.place.column, e.detail, e.path)
     }
   }
 
-  private def document(source: JsonSource): Unit = {
-    if (documents > 0) renderer.nextDocument()
-    source.feed(visitor)
-    held.endLine()
-    documents += 1
+  /** Pushes what is held before a read between two documents, which may have to wait. */
+  private final class Pushing(in: InputStream) extends FilterInputStream(in) {
+    var isBetween = true
+
+    override def read(into: Array[Byte], from: Int, n: Int): Int = {
+      if (isBetween) held.push()
+      in.read(into, from, n)
+    }
   }
 
   /** After the last document. */
@@ -61,18 +71,25 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
 
 object Converter {
 
+  /** What can be converted. */
+  val limits: JsonLimits = new JsonLimits(token = 1 << 29, document = 2000000000L)
+
   /** Converts all inputs of `request`. What goes wrong is a [[Failure]]; documents before it reach
     * standard output.
     */
-  def run(request: Request.Convert, stdio: Stdio): Unit = request.output match {
+  def run(request: Request.Convert, stdio: Stdio): Unit = request.output.filterNot(isStandard) match {
     case None => run(request, stdio, "standard output", stdio.out, keepsPart = true)
     case Some(name) =>
-      val file = named(name)(new OutputFile(name))
+      val file = named(name)(new OutputFile(name, request.isDurable))
       try {
         run(request, stdio, name, file.stream, keepsPart = false)
         named(name)(file.keep())
       } finally file.drop()
   }
+
+  /** Whether it is a name of standard output, such as `/dev/stdout`. */
+  private def isStandard(name: String): Boolean =
+    name == "-" || named(name)(Destination(FileSystem.path(name)) == Destination.Descriptor(1))
 
   private def run(
       request: Request.Convert,
@@ -85,7 +102,7 @@ object Converter {
       val converter = new Converter(request, target)
       try
         request.inputs.foreach { input =>
-          val opened = Input.open(input, stdio)
+          val opened = Input.open(input, stdio, stdio.outName.filter(_ => keepsPart))
           try converter.convert(opened)
           finally opened.close()
         }

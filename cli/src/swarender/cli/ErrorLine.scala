@@ -5,16 +5,35 @@ package swarender.cli
   */
 object ErrorLine {
 
-  /** How many chars of a text from an input are shown. */
+  /** How many chars are shown of a text from an input or from an argument. */
   final val MaxShown = 200
+
+  /** As long as a name of a file can be: Linux's `PATH_MAX`. */
+  private final val MaxName = 4096
 
   private final val Elision = " ... "
 
-  /** `text`, or its beginning and its end if it is longer than `MaxShown`. */
-  def shortened(text: String): String =
-    if (text.length <= MaxShown) text
+  /** What is expected after the one document of an input. */
+  final val TheEnd = "the end of the input (--stream converts several documents)"
+
+  /** An error in an input, without the input's name: at a line and a column of it, and at a path of
+    * the document.
+    */
+  def of(line: Long, column: Long, what: String, path: String): String =
+    s"$line:$column: ${shown(what)} (at ${shown(path)})"
+
+  /** What a line shows of a text: at most `MaxShown` chars, with escapes for those that are hidden.
+    */
+  def shown(text: String): String = shortened(escaped(text))
+
+  /** What a line shows of the name of a file. */
+  def name(text: String): String = shortened(escaped(text), MaxName)
+
+  /** `text`, or its beginning and its end if it has more than `most` chars. */
+  def shortened(text: String, most: Int = MaxShown): String =
+    if (text.length <= most) text
     else {
-      val half = (MaxShown - Elision.length) / 2
+      val half = (most - Elision.length) / 2
       val head = if (Character.isHighSurrogate(text.charAt(half - 1))) half - 1 else half
       val tail = text.length - half
       val last = if (Character.isLowSurrogate(text.charAt(tail))) tail + 1 else tail
@@ -23,7 +42,7 @@ object ErrorLine {
 
   /** `text` with escapes for chars that cannot be seen or that change how others are: controls,
     * formats, spaces other than U+0020, line breaks, lone surrogates. A surrogate that means a byte
-    * of a name ([[FileSystem.path]]) is that byte.
+    * of a name ([[FileSystem.path]]) is that byte. What has been escaped stays as it is.
     */
   def escaped(text: String): String = {
     val line = new java.lang.StringBuilder

@@ -9,7 +9,7 @@ final class Failure(line: String) extends RuntimeException(line)
 object Failure {
 
   /** What an input or an output is called, and what the system says of it. */
-  def apply(name: String, e: IOException): Failure = new Failure(s"$name: ${reason(e)}")
+  def apply(name: String, e: IOException): Failure = new Failure(s"${ErrorLine.name(name)}: ${reason(e)}")
 
   private def reason(e: IOException): String = e match {
     case _: NoSuchFileException => "No such file or directory"
@@ -17,7 +17,7 @@ object Failure {
     case e: FileSystemException if e.getReason != null => e.getReason
     case _ if e.getMessage == null => e.toString
     // java.io puts the name first: `name (No such file or directory)`.
-    case _ => """.* \(([^()]+)\)""".r.unapplySeq(e.getMessage).fold(e.getMessage)(_.head)
+    case _ => """(?s).* \(([^()]+)\)""".r.unapplySeq(e.getMessage).fold(e.getMessage)(_.head)
   }
 }
 

@@ -1,11 +1,27 @@
 package swarender.cli
 
+import java.io.IOException
+import java.nio.file.Path
+
 /** What a name leads to, symbolic links followed.
   *
   * @param access
   *   `None` where the file system has no owners and modes as POSIX has them
   */
 final case class FileStatus(isRegular: Boolean, isDirectory: Boolean, size: Long, access: Option[Access])
+
+object FileStatus {
+
+  /** What the name of a file leads to, if there is anything. A directory is an `IOException`, and
+    * so is a name that only a directory can have: `file/`.
+    */
+  def ofFile(name: String, path: Path): Option[FileStatus] = {
+    val status = FileSystem.status(path)
+    if (status.exists(_.isDirectory)) throw new IOException("Is a directory")
+    if (status.nonEmpty && name.endsWith("/")) throw new IOException("Not a directory")
+    status
+  }
+}
 
 /** Whose a file is and who may use it: the ids of a user and of a group, and the mode (`[0,
   * 0xfff]`).

@@ -1,6 +1,7 @@
 package swarender.cli
 
 import java.io.{FilterInputStream, IOException, InputStream}
+import java.nio.file.{Path, Paths}
 
 /** An input of the converter: what it cannot read is a [[Failure]] that names it.
   *
@@ -36,16 +37,25 @@ final class Input(val name: String, source: InputStream, progress: Progress) ext
 
 object Input {
 
-  /** The file `name`, or standard input for `-`. */
-  def open(name: String, stdio: Stdio): Input =
-    if (name == "-") new Input("standard input", new Shared(stdio.in), progress(stdio, "standard input", 0L))
-    else
+  /** The file `name`, or standard input for `-`.
+    *
+    * @param output
+    *   a name of what is written meanwhile; an input that it is added to would have no end
+    */
+  def open(name: String, stdio: Stdio, output: Option[Path]): Input =
+    if (name == "-") {
+      refuse("standard input", Paths.get("/dev/fd/0"), output)
+      new Input("standard input", new Shared(stdio.in), progress(stdio, "standard input", 0L))
+    } else
       try {
         val path = FileSystem.path(name)
-        val status = FileSystem.status(path)
-        if (status.exists(_.isDirectory)) throw new IOException("Is a directory")
+        refuse(name, path, output)
+        val status = FileStatus.ofFile(name, path)
         new Input(name, FileSystem.open(path), progress(stdio, name, status.fold(0L)(_.size)))
       } catch { case e: IOException => throw Failure(name, e) }
+
+  private def refuse(name: String, path: Path, output: Option[Path]): Unit =
+    if (output.exists(FileSystem.isSameFile(path, _))) throw Failure(name, new IOException("The input is the output"))
 
   /** A stream that is not ours to close. */
   private final class Shared(in: InputStream) extends FilterInputStream(in) {
@@ -53,5 +63,5 @@ object Input {
   }
 
   private def progress(stdio: Stdio, name: String, size: Long): Progress =
-    if (stdio.showsProgress) new ProgressLine(stdio.err, ErrorLine.escaped(name), size) else NoProgress
+    if (stdio.showsProgress) new ProgressLine(stdio.err, ErrorLine.name(name), size) else NoProgress
 }

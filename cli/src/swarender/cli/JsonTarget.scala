@@ -41,6 +41,8 @@ object JsonTarget {
     StyleOption.bigIntegers(_.withBigIntegers(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull),
     StyleOption.nulls(_.withNulls(_), "keep" -> Nulls.Keep),
+    StyleOption.omitEmpty(_.withOmitEmpty(_)),
+    StyleOption.maxDepth(_.withMaxDepth(_)),
     StyleOption.surrogates(_.withSurrogates(_), "escape" -> Surrogates.Escape),
     StyleOption.keyOrder(_.withKeyOrder(_)),
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))

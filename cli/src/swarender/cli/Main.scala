@@ -1,21 +1,33 @@
 package swarender.cli
 
 import java.io.{InputStream, OutputStream, PrintStream}
+import java.nio.file.Path
 
 /** The streams of a process.
   *
   * @param showsProgress
   *   whether `err` is a terminal that `out` does not write to
+  * @param outName
+  *   the system's name for what `out` writes to, if it has one
   */
-final case class Stdio(in: InputStream, out: OutputStream, err: PrintStream, showsProgress: Boolean)
+final case class Stdio(
+    in: InputStream,
+    out: OutputStream,
+    err: PrintStream,
+    showsProgress: Boolean,
+    outName: Option[Path] = None
+)
 
 /** `swarender`, the converter. */
 object Main {
   def main(args: Array[String]): Unit = {
+    Process.openStandardStreams()
     Process.releaseStack()
     val showsProgress = Process.isTerminal(2) && !Process.isTerminal(1)
+    val (out, outName) = Process.stdout
+    val stdio = Stdio(Process.stdin, out, System.err, showsProgress, Some(outName))
     val status =
-      try run(Process.arguments(args).toSeq, Stdio(Process.stdin, Process.stdout, System.err, showsProgress))
+      try run(Process.arguments(args).toSeq, stdio)
       catch { case _: OutOfMemoryError => complain(System.err, "out of memory", 1) }
     sys.exit(status)
   }

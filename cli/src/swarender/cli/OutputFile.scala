@@ -5,23 +5,37 @@ import java.nio.file.{FileAlreadyExistsException, Path}
 
 /** A file that gets its content as a whole: `stream` writes to a temporary file in the same folder,
   * `keep` moves that into its place, `drop` removes it. Symbolic links are followed, also to a file
-  * that is not there yet. What is no regular file (a device, a pipe) is written to directly.
+  * that is not there yet. What is no regular file (a device, a pipe, an open descriptor) is written
+  * to directly. A file that the process may not write is an `IOException`.
   *
+  * @param isDurable
+  *   whether `keep` waits until the file is on its disk
   * @param unique
   *   makes a part of a file name that no other run makes
   */
-final class OutputFile(name: String, unique: () => String = () => OutputFile.unique()) {
+final class OutputFile(name: String, isDurable: Boolean = true, unique: () => String = () => OutputFile.unique()) {
   private[this] val named = FileSystem.path(name)
-  private[this] val before = FileSystem.status(named)
-  if (before.exists(_.isDirectory)) throw new IOException("Is a directory")
+  private[this] val before = FileStatus.ofFile(name, named)
+  if (name.endsWith("/")) throw new IOException("Is a directory")
 
-  private[this] val path = if (before.forall(_.isRegular)) OutputFile.target(named) else named
-  private[this] val temporary = if (before.forall(_.isRegular)) Some(create()) else None
+  /** What gets a new file in its place. */
+  private[this] val replaced = Destination(named) match {
+    case Destination.File(path) if before.forall(_.isRegular) && FileSystem.status(path).isEmpty == before.isEmpty =>
+      Some(path)
+    case _ => None
+  }
+  if (before.nonEmpty) replaced.foreach(FileSystem.checkWritable(_))
+  private[this] val temporary = replaced.map(create(_))
 
-  val stream: OutputStream = temporary.fold(FileSystem.overwrite(path))(_.stream)
+  val stream: OutputStream = temporary.fold(direct())(_.stream)
+
+  private def direct(): OutputStream = Destination(named) match {
+    case Destination.Descriptor(number) => Process.output(number)
+    case _ => FileSystem.overwrite(named)
+  }
 
   @annotation.tailrec
-  private def create(): OutputFile.Temporary = {
+  private def create(path: Path): OutputFile.Temporary = {
     val free = path.resolveSibling(s".swarender-${unique()}.tmp")
     // Before the file is there, so that no signal finds a file that it does not remove.
     val removal = Process.removeAtExit(free)
@@ -34,21 +48,28 @@ final class OutputFile(name: String, unique: () => String = () => OutputFile.uni
           throw e
       }
     stream match {
-      case Some(stream) => OutputFile.Temporary(free, stream, removal)
+      case Some(stream) => OutputFile.Temporary(free, path, stream, removal)
       case None =>
         removal.close()
-        create()
+        create(path)
     }
   }
 
   def keep(): Unit = {
     stream.close()
     temporary.foreach { file =>
-      FileSystem.status(path).orElse(before).flatMap(_.access).foreach(give(file.path, _))
-      FileSystem.move(file.path, path)
+      if (isDurable) FileSystem.sync(file.path)
+      FileSystem.status(file.target).orElse(before).flatMap(_.access).foreach(give(file.path, _))
+      FileSystem.move(file.path, file.target)
       file.removal.close()
+      if (isDurable) syncFolder(file.target)
     }
   }
+
+  /** Makes the new name durable, where folders can be. */
+  private def syncFolder(file: Path): Unit =
+    try FileSystem.sync(file.resolveSibling("."))
+    catch { case _: IOException => () }
 
   /** Gives a file the owner, the group and the mode of another, as far as the process may. The mode
     * comes last, since a change of the owner takes bits away.
@@ -72,22 +93,13 @@ final class OutputFile(name: String, unique: () => String = () => OutputFile.uni
 
 private object OutputFile {
 
-  /** @param removal
+  /** @param target
+    *   what the file takes the place of
+    * @param removal
     *   what removes the file when the process ends before it is closed
     */
-  final case class Temporary(path: Path, stream: OutputStream, removal: AutoCloseable)
-
-  /** Symbolic links that may follow one another, as in Linux. */
-  final val MaxLinks = 40
+  final case class Temporary(path: Path, target: Path, stream: OutputStream, removal: AutoCloseable)
 
   def unique(): String =
     s"${Process.id}-${java.lang.Long.toString(System.nanoTime & Long.MaxValue, 36)}"
-
-  /** Where the symbolic links from `path` end, whether there is a file or not. */
-  @annotation.tailrec
-  def target(path: Path, links: Int = 0): Path = FileSystem.linkTarget(path) match {
-    case None => path
-    case Some(_) if links == MaxLinks => throw new IOException("Too many levels of symbolic links")
-    case Some(next) => target(path.resolveSibling(next), links + 1)
-  }
 }

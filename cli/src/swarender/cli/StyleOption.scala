@@ -17,9 +17,10 @@ abstract class StyleOption[S](val name: String, val values: String) {
 
   /** The style with `value`, or what is wrong with that. */
   final def apply(style: S, value: String): Either[String, S] =
-    try change(style, value).toRight(s"--$name is $values, not ${Quote.json(value)}")
+    try change(style, value).toRight(s"--$name is $values, not ${ErrorLine.shown(Quote.json(value))}")
     catch {
-      case e: IllegalArgumentException => Left(s"--$name: ${e.getMessage.stripPrefix("requirement failed: ")}")
+      case e: IllegalArgumentException =>
+        Left(s"--$name: ${ErrorLine.shown(e.getMessage.stripPrefix("requirement failed: "))}")
     }
 
   /** `None` if there is no such value; an `IllegalArgumentException` if the style refuses it. */
@@ -55,10 +56,10 @@ object StyleOption {
   /** A number of spaces from 0 to 100, or any other text as in `text`. */
   def indent[S](name: String)(set: (S, String) => S): StyleOption[S] =
     new StyleOption[S](name, "a number of spaces from 0 to 100, or a text") {
-      protected def change(style: S, value: String): Option[S] = value.toIntOption match {
-        case Some(n) => if (n < 0 || n > 100) None else Some(set(style, " " * n))
-        case None => Some(set(style, unescaped(value)))
-      }
+      protected def change(style: S, value: String): Option[S] =
+        if (value.matches("[-+]?[0-9]+"))
+          value.toIntOption.filter(n => n >= 0 && n <= 100).map(n => set(style, " " * n))
+        else Some(set(style, unescaped(value)))
     }
 
   private lazy val Escape = """\\[tnr\\]""".r
@@ -92,7 +93,18 @@ object StyleOption {
     choice("non-finite", (Seq("fail" -> NonFinite.Fail, "quote" -> NonFinite.Quote) ++ more)*)(set)
 
   def nulls[S](set: (S, Nulls) => S, more: (String, Nulls)*): StyleOption[S] =
-    choice("nulls", (Seq("fail" -> Nulls.Fail, "omit" -> Nulls.Omit) ++ more)*)(set)
+    choice("nulls", (nullChoices ++ more)*)(set)
+
+  /** `omit` is the older name of `omit-everywhere`. */
+  private val nullChoices = Seq[(String, Nulls)](
+    "fail" -> Nulls.Fail,
+    "omit-members" -> Nulls.OmitMembers,
+    "omit-everywhere" -> Nulls.OmitEverywhere,
+    "omit" -> Nulls.OmitEverywhere
+  )
+
+  def omitEmpty[S](set: (S, Boolean) => S): StyleOption[S] = yesNo("omit-empty")(set)
+  def maxDepth[S](set: (S, Int) => S): StyleOption[S] = number("max-depth", 1, Int.MaxValue)(set)
 
   def bigIntegers[S](set: (S, BigIntegers) => S): StyleOption[S] = choice(
     "big-integers",

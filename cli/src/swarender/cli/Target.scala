@@ -41,7 +41,7 @@ final class Target[S <: AnyRef](
   private def profile(styleName: String): Either[String, Profile[S]] =
     profiles
       .find(_.name == styleName)
-      .toRight(s"$name has no style $styleName, but ${profiles.map(_.name).mkString(", ")}")
+      .toRight(s"$name has no style ${ErrorLine.shown(styleName)}, but ${profiles.map(_.name).mkString(", ")}")
 }
 
 /** A named style.

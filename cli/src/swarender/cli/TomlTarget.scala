@@ -33,9 +33,10 @@ object TomlTarget {
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "keyword" -> NonFinite.Keyword),
     StyleOption.nulls(_.withNulls(_)),
+    StyleOption.omitEmpty(_.withOmitEmpty(_)),
+    StyleOption.maxDepth(_.withMaxDepth(_)),
     StyleOption.surrogates(_.withSurrogates(_)),
-    StyleOption.keyOrder(_.withKeyOrder(_)),
-    StyleOption.duplicateKeys(_.withDuplicateKeys(_))
+    StyleOption.keyOrder(_.withKeyOrder(_))
   )
 
   private val jsonnetIndent: Option = StyleOption.indent("indent")((_, indent) => TomlStyle.jsonnet(indent))

@@ -14,6 +14,8 @@ object YamlTarget {
     StyleOption.yesNo("document-start")(_.withDocumentStart(_)),
     StyleOption.yesNo("document-end")(_.withDocumentEnd(_)),
     StyleOption.nulls(_.withNulls(_), "keep" -> Nulls.Keep),
+    StyleOption.omitEmpty(_.withOmitEmpty(_)),
+    StyleOption.maxDepth(_.withMaxDepth(_)),
     StyleOption.surrogates(_.withSurrogates(_)),
     StyleOption.keyOrder(_.withKeyOrder(_)),
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))

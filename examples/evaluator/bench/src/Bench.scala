@@ -1,4 +1,4 @@
-package swarender.examples.evaluator
+package evaluator
 
 import java.io.File
 import java.lang.management.ManagementFactory
@@ -51,7 +51,7 @@ object Bench {
   private def ownRenderers(): Renderers = {
     val files = sys.env("EVALUATOR_OWN").split(File.pathSeparatorChar).map(new File(_).toURI.toURL)
     val loader = new URLClassLoader(files, ClassLoader.getPlatformClassLoader)
-    val renderers = loader.loadClass("swarender.examples.evaluator.own.OwnRenderers")
+    val renderers = loader.loadClass("evaluator.own.OwnRenderers")
     renderers.getDeclaredConstructor().newInstance().asInstanceOf[Renderers]
   }
 

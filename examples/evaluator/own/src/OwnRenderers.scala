@@ -1,4 +1,4 @@
-package swarender.examples.evaluator.own
+package evaluator.own
 
 import java.io.StringWriter
 import java.util.function.{Function, Supplier}

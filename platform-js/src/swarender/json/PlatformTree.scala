@@ -43,7 +43,7 @@ private final class EngineTree(out: Output, tokens: JsonTokens, writer: JsonWrit
   }
 
   protected override def elements(all: ArrayBuffer[ujson.Value], level: Int): Unit = {
-    val batch = if (batches && all.length > 0) batchOf(all, BatchLevels) else null
+    val batch = if (batches && all.length > 0 && level + BatchLevels <= levels) batchOf(all, BatchLevels) else null
     if (batch ne null) out.ascii(js.JSON.stringify(batch)) else super.elements(all, level)
   }
 

@@ -70,13 +70,13 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
   /** Makes room for `n` bytes in the page. */
   private def reserve(n: Int): Unit = if (page.length - pos < n) passOn()
 
-  def ascii(c: Int): Unit = {
+  private[swarender] def ascii(c: Int): Unit = {
     reserve(1)
     page(pos) = c.toByte
     pos += 1
   }
 
-  def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
+  private[swarender] def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
     case s: String if until - from <= Short => copy(s, from, until)
     case s: AsciiSlice if until - from <= PageSize => copy(s.bytes, s.from + from, s.from + until)
     case _ => append(part(s, from, until))
@@ -106,10 +106,10 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
     pos = p + until
   }
 
-  def literal(l: Literal): Unit =
+  private[swarender] def literal(l: Literal): Unit =
     if (l.isShort) copy(l.wellFormed, 0, l.wellFormed.length) else append(l.wellFormed)
 
-  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
+  private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
     val end = s match {
       case s: String if until - from <= Short =>
         reserve(8 * Short)
@@ -124,7 +124,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
     case _ => s.subSequence(from, until).toString
   }
 
-  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
+  private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     val end = s match {
       case s: String if s.length <= Short =>
         reserve(8 * Short + 2)
@@ -210,7 +210,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
     at + i
   }
 
-  def long(v: Long): Unit = if (v.toInt.toLong == v) int(v.toInt) else ascii(v.toString)
+  private[swarender] def long(v: Long): Unit = if (v.toInt.toLong == v) int(v.toInt) else ascii(v.toString)
 
   private def int(v: Int): Unit =
     if (v < 0 || v >= 1000000) ascii(v.toString)
@@ -232,10 +232,10 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
       }) ()
     }
 
-  def double(v: Double, layout: NumberLayout): Unit =
+  private[swarender] def double(v: Double, layout: NumberLayout): Unit =
     if (EngineNumber.isInt(v, layout)) int(v.toInt) else ascii(EngineNumber(v, layout))
 
-  def float(v: Float, layout: NumberLayout): Unit = {
+  private[swarender] def float(v: Float, layout: NumberLayout): Unit = {
     val digits = new Array[Byte](Digits.MaxLength)
     val n = LaidOut.float(v, layout, new Decimal, digits, 0)
     var i = 0
@@ -251,7 +251,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
 
   def flush(): Unit = if (pos > 0 || failed) passOn()
 
-  def poison(): Unit = {
+  private[swarender] def poison(): Unit = {
     before = position
     text = ""
     pos = 0
@@ -259,7 +259,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
     failed = true
   }
 
-  def isPoisoned: Boolean = failed
+  private[swarender] def isPoisoned: Boolean = failed
 
   def reset(): Unit = {
     failed = false

@@ -16,7 +16,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
+  private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     val end = s match {
       case s: String if s.length <= Short && ShortText.Room * s.length + 2 <= limit - pos =>
         ShortText.put(s, 0, s.length, escapes, array, pos + 1)
@@ -33,7 +33,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     }
   }
 
-  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+  private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String =>
       if (until - from > Short || !short(s, from, until, escapes)) {
         var i = from

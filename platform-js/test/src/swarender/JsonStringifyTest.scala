@@ -2,7 +2,7 @@ package swarender
 
 import scala.scalajs.js
 
-import swarender.text.{Decimal, Schubfach, ShortestDecimal}
+import swarender.text.{Decimal, EngineDecimal, ShortestDecimal}
 import utest.*
 
 /** `compact` and `pretty` against the engine's own `JSON.stringify`, which differs for -0 alone. */
@@ -74,8 +74,8 @@ object JsonStringifyTest extends TestSuite {
       for (_ <- 0 until 20000) {
         val d = Math.abs(java.lang.Double.longBitsToDouble(random.nextLong()))
         if (d > 0 && d <= Double.MaxValue) {
-          Schubfach.double(d, ours)
-          ShortestDecimal(d, engine)
+          ShortestDecimal.double(d, ours)
+          EngineDecimal(d, engine)
           if (ours.digits != engine.digits || ours.exponent != engine.exponent)
             throw new java.lang.AssertionError(s"$d: ${ours.digits}e${ours.exponent}")
         }

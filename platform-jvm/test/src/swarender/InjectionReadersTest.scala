@@ -32,7 +32,7 @@ object InjectionReadersTest extends TestSuite {
     }
     test("JSON") {
       for (text <- Injections.all; (_, style) <- Profiles.json)
-        assert(JsonReader.read(Json.render(Injections.places(text), style)) == Injections.places(text))
+        assert(JacksonReader.read(Json.render(Injections.places(text), style)) == Injections.places(text))
     }
   }
 }

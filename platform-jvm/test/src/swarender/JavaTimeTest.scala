@@ -32,13 +32,43 @@ object JavaTimeTest extends TestSuite {
       val wrong = Seq(
         Instant.EPOCH,
         ZonedDateTime.of(2000, 1, 1, 0, 0, 0, 0, ZoneOffset.UTC),
-        Year.of(2000),
-        LocalDate.of(10000, 1, 1),
-        LocalDate.of(-1, 1, 1),
-        OffsetDateTime.of(2000, 1, 1, 0, 0, 0, 0, ZoneOffset.ofTotalSeconds(61))
+        Year.of(2000)
       )
       wrong.foreach(v => { val _ = intercept[IllegalArgumentException](JavaTime.of(v)) })
       wrong.size
+    }
+    test("dates beyond those of TOML are text in JSON and YAML, and an error in TOML") {
+      val beyond = ZoneOffset.ofTotalSeconds(-3661)
+      def check[T: Encoder](value: T, text: String): Unit = {
+        assert(
+          value.toString == text,
+          Json.render(value) == s""""$text"""",
+          Yaml.render(Seq(value)) == Yaml.render(Seq(text))
+        )
+        for (
+          style <- Seq(TomlStyle.standard, TomlStyle.jsonnet(), TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint))
+        ) {
+          val error = intercept[RenderError](Toml.render(Map("a" -> Seq(value)), style))
+          assert(error.kind eq RenderError.BadDate, error.path == "$.a[0]", error.detail.contains(text))
+          val quoted = style.withDateTimes(TomlStyle.DateTimes.Quoted).withArrayWidth(80).withKeyOrder(KeyOrder.AsGiven)
+          assert(Toml.render(Map("a" -> value), quoted).trim == "a = \"" + text + "\"")
+        }
+        val root = intercept[RenderError](Toml.render(value))
+        assert(root.kind eq RenderError.RootType)
+      }
+      check(LocalDate.of(10000, 1, 1), "+10000-01-01")
+      check(LocalDate.of(-1, 12, 31), "-0001-12-31")
+      check(LocalDateTime.of(123456, 1, 2, 3, 4, 5, 6000000), "+123456-01-02T03:04:05.006")
+      check(LocalDateTime.MIN, LocalDateTime.MIN.toString)
+      check(OffsetDateTime.of(2000, 1, 1, 0, 0, 0, 0, beyond), "2000-01-01T00:00-01:01:01")
+      check(OffsetDateTime.MAX, OffsetDateTime.MAX.toString)
+      val writer = upickle.default.transform(Map("a" -> LocalDate.of(10000, 1, 1)))
+      assert(Json.render(writer) == """{"a":"+10000-01-01"}""")
+      assert(intercept[RenderError](Toml.render(writer)).path == "$.a")
+      assert(
+        Json.render(Seq[LocalDate](null)) == "[null]",
+        Toml.render(Map("d" -> LocalDate.of(9999, 1, 1))) == "d = 9999-01-01\n"
+      )
     }
   }
 }

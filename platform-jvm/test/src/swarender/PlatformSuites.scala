@@ -5,8 +5,9 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, CorpusReadersTest, FileGrowthTest, FileOutputTest, FullDiskTest, InjectionReadersTest, JacksonTest,
-    JavaTimeTest, ObjectMembersTest, PoolThreadsTest, SerializationTest, ThreadsTest, UjsonTest, TomlReadersTest,
+    ChannelTest, ClassLoadersTest, ClosedFilesTest, CorpusReadersTest, FileGrowthTest, FileOutputTest, ForgettingTest,
+    FullDiskTest, InjectionReadersTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, NumberTextTest, ObjectMembersTest,
+    PoolThreadsTest, RetainedMemoryTest, SerializationTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest,
     YamlPlainTest, YamlReadersTest
   )
 }

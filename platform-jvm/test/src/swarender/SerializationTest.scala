@@ -1,6 +1,14 @@
 package swarender
 
-import java.io.{ByteArrayInputStream, ByteArrayOutputStream, ObjectInputStream, ObjectOutputStream}
+import java.io.{
+  ByteArrayInputStream,
+  ByteArrayOutputStream,
+  IOException,
+  ObjectInputFilter,
+  ObjectInputStream,
+  ObjectOutputStream,
+  ObjectStreamException
+}
 
 import utest.*
 
@@ -16,6 +24,141 @@ object SerializationTest extends TestSuite {
 
   private def copy[T](value: T): T =
     new ObjectInputStream(new ByteArrayInputStream(serialized(value))).readObject().asInstanceOf[T]
+
+  /** A style with settings that no profile and no `with` method makes. */
+  private def forged: Seq[(String, AnyRef)] = {
+    def json(settings: JsonSettings) = JsonStyle.of(settings)
+    def yaml(change: YamlSettings => YamlSettings) = of(YamlStyle.safe, change(YamlStyle.safe.settings))
+    def toml(change: TomlSettings => TomlSettings) = of(TomlStyle.standard, change(TomlStyle.standard.settings))
+    val codes =
+      for (code <- Seq(-1, 99, Int.MaxValue, Int.MinValue))
+        yield Seq(
+          s"json nonFinite $code" -> json(JsonSettings(nonFinite = code)),
+          s"json nulls $code" -> json(JsonSettings(nulls = code)),
+          s"json numberText $code" -> json(JsonSettings(numberText = code)),
+          s"json bigIntegers $code" -> json(JsonSettings(bigIntegers = code)),
+          s"json surrogates $code" -> json(JsonSettings(surrogates = code)),
+          s"json keyOrder $code" -> json(JsonSettings(keyOrder = code)),
+          s"json duplicateKeys $code" -> json(JsonSettings(duplicateKeys = code)),
+          s"yaml quotes $code" -> yaml(_.copy(quotes = code)),
+          s"yaml hugeNumbers $code" -> yaml(_.copy(hugeNumbers = code)),
+          s"yaml indent $code" -> yaml(_.copy(indent = code)),
+          s"toml quotes $code" -> toml(_.copy(quotes = code)),
+          s"toml smallTables $code" -> toml(_.copy(smallTables = code)),
+          s"toml dateTimes $code" -> toml(_.copy(dateTimes = code))
+        )
+    codes.flatten ++ Seq(
+      "json keywords" -> json(JsonSettings(nonFinite = NonFinite.KeywordCode)),
+      "json without a separator" -> json(JsonSettings(itemSeparator = null)),
+      "json without escapes" -> json(JsonSettings(escapes = null)),
+      "json without a layout" -> json(JsonSettings(numbers = null)),
+      "json with other literals" -> json(JsonSettings(trueText = "yes")),
+      "yaml without rules" -> yaml(_.copy(strings = null)),
+      "yaml without comments" -> yaml(_.copy(comments = null)),
+      "yaml with no function" -> yaml(_.copy(comments = Some(null))),
+      "yaml with no style" -> yaml(_.copy(json = Some(null))),
+      "yaml of no JSON" -> yaml(_.copy(json = Some(JsonStyle.python))),
+      "yaml of a negative width" -> yaml(_.copy(width = -80)),
+      "yaml with escaped surrogates" -> yaml(_.copy(surrogates = Surrogates.EscapeCode)),
+      "yaml with numbers of ujson" -> yaml(_.copy(numbers = swarender.text.NumberLayout.ujson)),
+      "toml of a negative width" -> toml(_.copy(arrayWidth = -1)),
+      "toml with nulls" -> toml(_.copy(nulls = Nulls.KeepCode)),
+      "toml with another empty key" -> toml(_.copy(emptyKey = "")),
+      "toml without settings" -> toml(_ => null),
+      "a format of another style" -> Format.withStyle(Json.asInstanceOf[Format[AnyRef]], YamlStyle.safe),
+      "a format without a style" -> Format.withStyle(Json, null)
+    )
+  }
+
+  /** `style` with other settings, as no code can make it. */
+  private def of[T <: AnyRef](style: T, settings: AnyRef): T = {
+    val made = copy(style)
+    val field = made.getClass.getDeclaredField("settings")
+    field.setAccessible(true)
+    field.set(made, settings)
+    made
+  }
+
+  /** What can be serialized, and is checked when it is read. */
+  private def values: Seq[AnyRef] = jsonStyles ++ yamlStyles ++ tomlStyles ++ Seq(
+    JsonStyle.pretty("\t").withEscapes(swarender.text.Escapes.html).withNulls(Nulls.OmitMembers),
+    TomlStyle.standard.withQuotes(TomlStyle.Quotes.LiteralStrings).withNonFinite(NonFinite.Quote),
+    Json.withStyle(JsonStyle.pretty()),
+    Yaml.withStyle(YamlStyle.safe),
+    swarender.text.Escapes.yaml.withSurrogateEscape,
+    swarender.text.NumberLayout.python,
+    NonFinite.Quote,
+    KeyOrder.Utf16,
+    YamlStyle.Quotes.SingleQuotes,
+    TomlStyle.SmallTables.Dotted,
+    TomlDateTime.date(2026, 1, 2),
+    intercept[RenderError](Toml.render(ujson.Obj("a" -> ujson.Arr(ujson.Null))))
+  )
+
+  /** What a value that has been read is good for; what it throws is a fault. */
+  private def use(value: Any): Unit = value match {
+    case style: JsonStyle => renderings(Json, style)
+    case style: YamlStyle => renderings(Yaml, style)
+    case style: TomlStyle => renderings(Toml, style)
+    case format: Format[?] => rendering(format.render(table))
+    case escapes: swarender.text.Escapes =>
+      assert(EscapeReference.sets.exists(set => set == escapes || set.withSurrogateEscape == escapes))
+      rendering(Quote(escapes)("a\u0000\"\ud83d"))
+    case layout: swarender.text.NumberLayout =>
+      for (v <- Seq(0.0, -0.0, 1.5, 1e300, 5e-324, -123456789.0)) assert(layout.copy().render(v) == layout.render(v))
+    case policy: NonFinite => rendering(Json.render(Double.NaN, JsonStyle.compact.withNonFinite(policy)))
+    case order: KeyOrder => rendering(Json.render(table, JsonStyle.compact.withKeyOrder(order)))
+    case quotes: YamlStyle.Quotes => rendering(Yaml.render(table, YamlStyle.safe.withQuotes(quotes)))
+    case tables: TomlStyle.SmallTables => rendering(Toml.render(table, TomlStyle.standard.withSmallTables(tables)))
+    case date: TomlDateTime => assert(!date.isToml || TomlDateTime.parse(date.toString) == date)
+    case error: RenderError =>
+      assert(error.path.startsWith("$"), error.kind.toString.nonEmpty, error.detail.length >= 0)
+    case other => val _ = (other.hashCode, other.toString)
+  }
+
+  private def renderings[S <: AnyRef](format: Format[S], style: S): Unit = {
+    for (document <- Seq(value, table, ujson.Str("a\nb"))) {
+      rendering(format.render(document, style))
+      rendering(format.toBytes(document, style))
+    }
+    val _ = (style.toString, style.hashCode, style == style)
+    assert(copy(style) == style)
+  }
+
+  /** A style may refuse a document; a policy may be refused by a format. */
+  private def rendering(rendered: => Any): Unit =
+    try rendered: Unit
+    catch { case _: RenderError | _: IllegalArgumentException => () }
+
+  /** The value in `bytes`, or None if they are refused. */
+  private def read(bytes: Array[Byte]): Option[AnyRef] = {
+    try {
+      val in = new ObjectInputStream(new ByteArrayInputStream(bytes))
+      // What the JDK itself does with lengths of arrays is its own affair.
+      in.setObjectInputFilter(ObjectInputFilter.Config.createFilter("maxarray=10000;maxdepth=100"))
+      Some(in.readObject())
+    } catch {
+      case _: IOException | _: ClassNotFoundException | _: ClassCastException => None
+      case e: RuntimeException if !e.getStackTrace.headOption.exists(_.getClassName.startsWith("swarender")) => None
+      case e: LinkageError if !e.getStackTrace.headOption.exists(_.getClassName.startsWith("swarender")) => None
+    }
+  }
+
+  private def mutated(bytes: Array[Byte], random: scala.util.Random): Array[Byte] = {
+    val changed = bytes.clone
+    for (_ <- 0 to random.nextInt(3)) {
+      // Values come after the descriptions of classes.
+      val at =
+        if (random.nextBoolean()) random.nextInt(bytes.length) else bytes.length - 1 - random.nextInt(bytes.length / 3)
+      random.nextInt(4) match {
+        case 0 => changed(at) = random.nextInt(256).toByte
+        case 1 => changed(at) = (changed(at) ^ 1 << random.nextInt(8)).toByte
+        case 2 => changed(at) = Seq(0, 1, -1, 0x70, 0x7f)(random.nextInt(5)).toByte
+        case _ => changed(at) = bytes(random.nextInt(bytes.length))
+      }
+    }
+    changed
+  }
 
   private def jsonStyles = JsonStyle.names.map(JsonStyle.byName(_).get)
   private def yamlStyles = YamlStyle.names.map(YamlStyle.byName(_).get)
@@ -65,6 +208,42 @@ object SerializationTest extends TestSuite {
         for (format <- Seq[Format[?]](Json, Yaml, Toml)) format.render(table)
         assert(before < 4000, serialized(style).length == before)
       }
+    }
+    test("settings that no code makes are refused when they are read") {
+      for ((what, style) <- forged) {
+        val refused =
+          try {
+            copy(style)
+            false
+          } catch { case _: ObjectStreamException => true }
+        if (!refused) throw new java.lang.AssertionError(s"$what was read")
+      }
+    }
+    test("choices and kinds that were read back are the same objects") {
+      for (
+        choice <- Seq[AnyRef](
+          Nulls.OmitMembers,
+          DuplicateKeys.Fail,
+          TomlStyle.Quotes.LiteralStrings,
+          RenderError.BadNumber
+        )
+      )
+        assert(copy(choice) eq choice)
+    }
+    test("what changed bytes are read as can be used, or they are refused") {
+      val random = Seeded("changed bytes")
+      val all = values.map(serialized)
+      var refused = 0
+      for (i <- 0 until 5000) {
+        val bytes = mutated(all(i % all.size), random)
+        read(bytes) match {
+          case None => refused += 1
+          case Some(value) =>
+            try use(value)
+            catch { case e: Throwable => throw new java.lang.AssertionError(s"round $i, ${value.getClass}: $e", e) }
+        }
+      }
+      assert(refused > 1000, refused < 4900)
     }
     test("a date that was read back is equal") {
       val date = TomlDateTime.date(2026, 1, 2)

@@ -12,12 +12,16 @@ import utest.*
 object YamlPlainTest extends TestSuite {
   private val scan = new YamlScan
 
-  private val alphabet = " -+.,:#?['~=<_0179aefnoxyT\t\n\u00e9"
+  private val alphabet = " -+.,:#?['~=<_0179aefinoxyT\t\n\u00e9"
 
   /** What is quoted although the specifications would let it stand. */
   private val cautious: Seq[(String, String)] = Seq(
     "begins like a complex key or an empty key" -> "[?:].*",
-    "no letter case or other spelling makes a word" -> "(?i)null|true|false|yes|no|on|off|y|n|(-|\\+[-+_,]*)?\\.(inf|nan)",
+    "no letter case or other spelling makes a word" ->
+      "(?i)null|true|false|yes|no|on|off|y|n|(-|\\+[-+_,]*)?\\.?(inf|nan|infinity)",
+    "begins like a document" -> "---.*",
+    "a space that cannot be seen at an end" ->
+      "[\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000].*|.*[\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]",
     "some reader's number: parts missing, underscores, commas, signs and prefixes anywhere" ->
       ("(?i)(-|\\+[-+_,]*)?([_,]*0[_,]*[xob][_,]*[-+]?[0-9a-f_,]*|" +
         "[0-9_,]*(:[0-9_,]*)*(\\.[0-9_,]*)?(e[_,]*[-+]?[0-9_,]*)?)"),

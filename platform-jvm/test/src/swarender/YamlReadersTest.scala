@@ -82,6 +82,14 @@ object YamlReadersTest extends TestSuite {
         YamlReaders.check(Yaml.render(documents.head, style), Seq(YamlDocuments.readBack(documents.head)), "a document")
       }
     }
+    test("repaired blocks of jsonnet at the root") {
+      val repaired = YamlStyle.jsonnet().withRepairedBlocks(true).withFinalNewline(true)
+      val documents = YamlStrings.nasty.filter(_.endsWith("\n"))
+      for (indent <- 1 to 9; s <- documents) {
+        val text = Yaml.render(s, repaired.withIndent(indent))
+        YamlReaders.check(text, Seq(ujson.Str(YamlStrings.readBack(s))), "at the root")
+      }
+    }
     test("keys of about 1,024 chars") {
       val chars = Seq("a", "'", "\u0001", "\u20ac", "\ud83d\ude00", "- ")
       val keys =

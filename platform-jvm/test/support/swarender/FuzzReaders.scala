@@ -34,7 +34,7 @@ object FuzzReaders {
       // Jackson 2.22.4 refuses escaped lone surrogates in keys.
       if (!isJson(s.settings)) Nil
       else if (s.settings.surrogates == Surrogates.EscapeCode) Seq("ujson" -> (Doubles.read(_: String)))
-      else Seq("Jackson" -> (JsonReader.read(_: String)))
+      else Seq("Jackson" -> (JacksonReader.read(_: String)))
     case s: YamlStyle =>
       val promised =
         if (s.settings.json.nonEmpty) !hasLongKey(expected) else s.settings.strings eq YamlStringClass.safe

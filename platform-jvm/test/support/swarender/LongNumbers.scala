@@ -2,12 +2,13 @@ package swarender
 
 import java.util.SplittableRandom
 
-import swarender.text.{Decimal, Digits, NumberLayout, Schubfach}
+import swarender.text.{Decimal, Digits, NearDecisions, NumberLayout, Schubfach, ShortestDecimal}
 
 /** The long checks of shortest digits, a program of its own: `doubles N [SEED]` for N random
-  * doubles of all magnitudes, `floats` for every float there is. The reference is
-  * `java.lang.Double.toString` and `java.lang.Float.toString` of JDK 19 or newer, and exact
-  * arithmetic where these print two digits though one would do.
+  * doubles of all magnitudes, `floats` for every float there is, `near` for every double that is
+  * near to where a decision changes. The reference is `java.lang.Double.toString` and
+  * `java.lang.Float.toString` of JDK 19 or newer, and exact arithmetic where these print two digits
+  * though one would do.
   */
 object LongNumbers {
   def main(args: Array[String]): Unit = {
@@ -16,7 +17,8 @@ object LongNumbers {
       case List("doubles", n) => doubles(n.toLong, Seeded.Seed)
       case List("doubles", n, seed) => doubles(n.toLong, seed.toLong)
       case List("floats") => floats()
-      case _ => throw new IllegalArgumentException("doubles N [SEED] | floats")
+      case List("near") => near()
+      case _ => throw new IllegalArgumentException("doubles N [SEED] | floats | near")
     }
   }
 
@@ -31,9 +33,9 @@ object LongNumbers {
     while (i < n) {
       val v = java.lang.Double.longBitsToDouble(random.nextLong() & Long.MaxValue)
       if (v > 0 && v <= Double.MaxValue) {
-        Schubfach.double(v, ours)
-        read(v.toString)
-        if (!same && ShortestReference.double(v) != (ours.digits -> ours.exponent)) fail(v.toString)
+        check(v)
+        Schubfach.double(v, reference)
+        if (!same) fail(s"$v by Schubfach")
         val end = Digits.double(v, NumberLayout.ecma, ours, text, 0)
         if (new String(text, 0, end, "ISO-8859-1").toDouble != v) fail(s"$v in text")
       }
@@ -43,13 +45,36 @@ object LongNumbers {
     println(s"$n doubles are right")
   }
 
+  private def near(): Unit = {
+    var n = 0
+    NearDecisions.foreach { v =>
+      check(v)
+      n += 1
+    }
+    println(s"$n doubles near to where a decision changes are right")
+  }
+
+  private def check(v: Double): Unit = {
+    ShortestDecimal.double(v, ours)
+    read(v.toString)
+    if (!same) {
+      copy(ShortestReference.double(v))
+      if (!same) fail(v.toString)
+    }
+  }
+
+  private def copy(from: Decimal): Unit = reference.set(from.digits, from.exponent)
+
   private def floats(): Unit = {
     var bits = 1
     while (bits < 0x7f800000) {
       val v = java.lang.Float.intBitsToFloat(bits)
-      Schubfach.float(v, ours)
+      ShortestDecimal.float(v, ours)
       read(v.toString)
-      if (!same && ShortestReference.float(v) != (ours.digits -> ours.exponent)) fail(v.toString)
+      if (!same) {
+        copy(ShortestReference.float(v))
+        if (!same) fail(v.toString)
+      }
       bits += 1
       progress(bits.toLong, 0x7f800000L)
     }

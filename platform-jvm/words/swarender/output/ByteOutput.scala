@@ -12,8 +12,8 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   private[this] val latin = new Array[Byte](Chunk + 8)
   private[this] val escaper = new Latin1Escaper
 
-  /** A chunk of a string as it is. */
-  private[this] val units = new Array[Char](Chunk)
+  /** A chunk of a string as it is; null until a string is looked at that way. */
+  private[this] var units: Array[Char] = null
 
   /** Whether there was a surrogate pair in it: then there are more, and surrogates are encoded like
     * any other unit, without a branch for each.
@@ -28,7 +28,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     * longer than C2 inlines (FreqInlineSize): in what walks a tree its parts would use up the room
     * of others, of which ones by chance.
     */
-  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
+  private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
     case s: String if s.length <= Latin1Escaper.Block && s.length <= limit - pos - 10 =>
       val n = s.length
       val a = array
@@ -115,11 +115,12 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     }
   }
 
-  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+  private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
     case s: AsciiSlice => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
     case _ =>
+      if (units eq null) units = new Array[Char](Chunk)
       var i = from
       while (i < until) {
         val n = CharCopy.copy(s, i, until, units)
@@ -208,6 +209,7 @@ final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
     */
   private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     val utf8 = escapes.utf8
+    val units = this.units
     var i = start
     while (i < end) {
       val a = array

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets.UTF_8
 /** The bytes of `s` in UTF-8, which are copied often, as words of 8: `bytes`, and zeros up to 32 at
   * least.
   */
-private[swarender] abstract class CopiedBytes(s: String) extends Serializable {
-  @transient private[swarender] final val bytes: Array[Byte] = s.getBytes(UTF_8)
-  @transient private[this] val words: Array[Long] = packed
+private[swarender] abstract class CopiedBytes(s: String) {
+  private[swarender] final val bytes: Array[Byte] = s.getBytes(UTF_8)
+  private[this] val words: Array[Long] = packed
 
   private def packed: Array[Long] = {
     val words = new Array[Long](Math.max(4, (bytes.length + 7) / 8))

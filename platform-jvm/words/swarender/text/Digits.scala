@@ -17,7 +17,6 @@ private[swarender] object Digits {
   final val MaxLongLength = 28
 
   private final val TenTo8 = 100000000L
-  private final val TenTo9 = 1000000000L
   private final val TenTo16 = TenTo8 * TenTo8
 
   private val powers: Array[Long] = {
@@ -69,7 +68,7 @@ private[swarender] object Digits {
     */
   @inline private def leading(v: Int, dst: Array[Byte], at: Int): Int = {
     val n = countShort(v)
-    Platform.putLongLE(dst, at, spread(v) >>> 64 - 8 * n)
+    Platform.putLongLE(dst, at, (DigitWord(v.toLong) | DigitWord.Ascii) >>> 64 - 8 * n)
     at + n
   }
 
@@ -95,80 +94,54 @@ private[swarender] object Digits {
 
   /** `v`, in `[0, 10^8)`, as eight digits. */
   @inline private def eight(v: Int, dst: Array[Byte], at: Int): Int = {
-    Platform.putLongLE(dst, at, spread(v))
+    Platform.putLongLE(dst, at, DigitWord(v.toLong) | DigitWord.Ascii)
     at + 8
   }
 
-  /** The eight digits of `v`, in `[0, 10^8)`, one a byte, the first one lowest. */
-  @inline private def spread(v: Int): Long = {
-    val high = v / 1000
-    val top = high / 1000
-    (threes(top) >>> 8) | threes(high - top * 1000).toLong << 16 | threes(v - high * 1000).toLong << 40
-  }
-
   /** `v`, in `[0, 10^9)`, as nine digits. */
-  @inline private def nine(v: Int, dst: Array[Byte], at: Int): Int = {
-    val high = v / 1000
-    val top = high / 1000
-    val low = threes(v - high * 1000).toLong
-    Platform.putLongLE(dst, at, threes(top) | threes(high - top * 1000).toLong << 24 | low << 48)
-    dst(at + 8) = (low >>> 16).toByte
-    at + 9
-  }
-
-  /** For each number in `[0, 1000)` its three digits, the first one lowest. */
-  private val threes: Array[Int] = {
-    val all = new Array[Int](1000)
-    var v = 0
-    while (v < all.length) {
-      all(v) = 0x303030 + (v / 100 | v / 10 % 10 << 8 | v % 10 << 16)
-      v += 1
-    }
-    all
+  private[text] def nine(v: Int, dst: Array[Byte], at: Int): Int = {
+    val high = v / 10
+    val last = eight(high, dst, at)
+    dst(last) = ('0' + v - high * 10).toByte
+    last + 1
   }
 
   /** A finite double; `decimal` is scratch space. One method, and longer than C2 inlines
     * (FreqInlineSize), for the sake of what calls it.
     */
   @inline def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
-    val small = v.toInt
-    if (small != 0 && small.toDouble == v && layout.printsInts) long(small.toLong, dst, at)
-    else if (layout.isInteger(v)) integer(v, layout, dst, at)
+    val bits = java.lang.Double.doubleToRawLongBits(v)
+    val log2 = (bits >>> 52 & 0x7ff).toInt - 1023
+    // The ranges of the logarithm are for the sake of doubles of all magnitudes: what is compared within them could
+    // not be predicted, and to convert what no Long can be is slow.
+    if ((log2 & ~63) == 0 && (log2 > 51 || bits << 12 + log2 == 0) && layout.isInteger(v)) {
+      val end = long(v.toLong, dst, at)
+      if (layout.integerPoint) text(".0", dst, end) else end
+    } else if (v == 0) text(if (bits < 0) layout.negativeZero else layout.zero, dst, at)
     else {
       val magnitude = Math.abs(v)
-      val isPlain = magnitude >= layout.plainFrom && magnitude < layout.plainUntil
+      val isPlain = (log2 + 16 & ~63) == 0 && magnitude >= layout.plainFrom && magnitude < layout.plainUntil
       val thousandths = if (isPlain) Decimal.thousandths(magnitude) else -1L
-      val whole = thousandths / 1000
-      val few = (thousandths - whole * 1000).toInt
-      if (few > 0) fewPlaces(v, whole, few, dst, at)
-      else if (layout.exact && magnitude == Math.rint(magnitude))
-        text((if (v < 0) "-" else "") + Decimal.exact(magnitude).toBigInteger.toString, dst, at)
-      else {
-        if (!layout.exact) ShortestDecimal(magnitude, decimal)
-        else if (!SeventeenDigits(magnitude, decimal)) decimal.setRounded(magnitude, 17)
-        if (magnitude < layout.twoDigitsBelow && decimal.digits < 10) decimal.setRounded(magnitude, 2)
-        val places = -decimal.exponent
-        if (isPlain && places > 0 && places <= 18) {
-          // Below 2^31 every integer is a double, so none is between v and a decimal that reads back to it: they agree before the point.
-          val whole = magnitude.toInt
-          val point = signedWhole(v, whole.toLong, dst, at)
-          val fraction = (decimal.digits - whole * powers(places)) * powers(18 - places)
-          val high = fraction / TenTo9
-          val _ = nine((fraction - high * TenTo9).toInt, dst, nine(high.toInt, dst, point + 1))
-          point + 1 + places
-        } else LaidOut(v < 0, decimal, layout, dst, at)
+      if (thousandths >= 0 && thousandths % 1000 != 0) fewPlaces(v, thousandths, dst, at)
+      else if (layout.exact && magnitude == Math.rint(magnitude)) {
+        dst(at) = '-'
+        WholeDigits(magnitude, dst, at + (bits >>> 63).toInt)
+      } else {
+        if (layout.exact) RoundedDigits.seventeen(magnitude, decimal) else ShortestDecimal.double(magnitude, decimal)
+        if (magnitude < layout.twoDigitsBelow && decimal.digits % TenTo16 == 0) RoundedDigits.two(magnitude, decimal)
+        LaidOut((bits >>> 63).toInt, decimal, layout, dst, at)
       }
     }
   }
 
-  /** A double of `whole` and so many thousandths, 1 to 999; nothing but its sign is taken from `v`.
+  /** A double of so many thousandths, no multiple of 1000; nothing but its sign is taken from `v`.
     */
-  @inline private def fewPlaces(v: Double, whole: Long, thousandths: Int, dst: Array[Byte], at: Int): Int = {
-    val digits = threes(thousandths)
+  @inline private def fewPlaces(v: Double, thousandths: Long, dst: Array[Byte], at: Int): Int = {
+    val whole = thousandths / 1000
+    val digits = DigitWord.three((thousandths - whole * 1000).toInt)
     val point = signedWhole(v, whole, dst, at)
-    Platform.putLongLE(dst, point + 1, digits.toLong)
-    // Zeros at the end are the highest bytes.
-    point + 1 + (39 - Integer.numberOfLeadingZeros(digits ^ 0x303030) >>> 3)
+    Platform.putLongLE(dst, point + 1, digits | DigitWord.Ascii)
+    point + 1 + DigitWord.significant(digits)
   }
 
   /** The sign of `v`, then `whole` and a point, of which it returns the index. */
@@ -178,13 +151,6 @@ private[swarender] object Digits {
     dst(point) = '.'
     point
   }
-
-  private def integer(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
-    if (v == 0) text(if (1 / v < 0) layout.negativeZero else layout.zero, dst, at)
-    else {
-      val end = long(v.toLong, dst, at)
-      if (layout.integerPoint) text(".0", dst, end) else end
-    }
 
   /** Text of ASCII. */
   def text(s: String, dst: Array[Byte], at: Int): Int = {

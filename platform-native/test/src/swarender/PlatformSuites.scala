@@ -4,5 +4,7 @@ import utest.TestSuite
 
 /** The suites only Scala Native runs. */
 object PlatformSuites {
-  val all: Seq[TestSuite] = Seq(FileOutputTest, NativeOutputStreamTest, ObjectMembersTest, StringCharsTest)
+  val all: Seq[TestSuite] = Seq(
+    ClosedFilesTest, FileOutputTest, JsonTextFilesTest, NativeOutputStreamTest, ObjectMembersTest, StringCharsTest
+  )
 }

@@ -16,6 +16,9 @@ object TestPlatform {
   /** How many random cases to try where the fastest platform tries `n`. */
   def scaled(n: Int): Int = n / 10
 
+  /** Whether a program goes on after the end of its stack, with an error to catch. */
+  val raisesStackOverflow: Boolean = false
+
   /** Ends the process with `code`. */
   def exit(code: Int): Nothing = sys.exit(code)
 }

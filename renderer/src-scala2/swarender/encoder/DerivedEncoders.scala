@@ -63,7 +63,7 @@ final class EncoderMacro(val c: blackbox.Context) {
       val encode = scalar(found, member, events).getOrElse {
         val name = TermName(c.freshName("encoder"))
         // Lazy: what is defined below the encoder, or the encoder itself, may not be there yet.
-        encoders ::= q"private[this] lazy val $name = $found"
+        encoders ::= q"private[this] lazy val $name = $swarender.encoder.TrustedEncoder.of($found)"
         q"$name.encode($member, $events)"
       }
       val send = q"{ $events.field($fields, $i); $encode }"
@@ -79,6 +79,7 @@ final class EncoderMacro(val c: blackbox.Context) {
           val rules = ${rules}
           new $swarender.event.FieldNames(..$names)
         }
+        def fieldNames: $swarender.event.FieldNames = $fields
         ..${encoders.reverse}
         def members($value: $tpe, $events: $sinkType): _root_.scala.Unit = { ..$sends }
       }
@@ -131,7 +132,7 @@ final class EncoderMacro(val c: blackbox.Context) {
       }
     }
     q"""
-      new $swarender.Encoder[$tpe] {
+      new $swarender.encoder.TrustedEncoder[$tpe] {
         private[this] def rules = ${rules}
         ..${encoders.reverse}
         def encode(value: $tpe, events: $sinkType): _root_.scala.Unit =

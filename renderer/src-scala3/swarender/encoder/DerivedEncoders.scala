@@ -14,7 +14,7 @@ private[swarender] trait DerivedEncoders {
   inline def derived[T]: Encoder[T] = ${ EncoderMacro.derived[T] }
 
   /** What code that is derived looks up once, when it is first needed. */
-  final def lookedUp(encoders: () => Encoder[?]*): Array[Encoder[?]] = encoders.map(_()).toArray
+  final def lookedUp(encoders: () => Encoder[?]*): Array[Encoder[?]] = encoders.map(_().checked).toArray
 }
 
 private object EncoderMacro {
@@ -84,11 +84,12 @@ private final class EncoderMacro(using val q: Quotes) {
     }
     '{
       new ObjectEncoder[T] {
-        private[this] val fieldNames = new FieldNames(${ Varargs(names) }*)
+        private[this] val own = new FieldNames(${ Varargs(names) }*)
+        def fieldNames: FieldNames = own
         private[this] lazy val encoders = Encoder.lookedUp(${ Varargs(found) }*)
         def members(value: T, events: EventSink): Unit = ${
           block(all.zipWithIndex.map { (field, i) =>
-            val send = sending[T]('value, 'events, 'fieldNames, 'encoders, field, i)
+            val send = sending[T]('value, 'events, 'own, 'encoders, field, i)
             defaultOf(tpe, field, i) match {
               case Some(default) =>
                 '{
@@ -172,7 +173,7 @@ private final class EncoderMacro(using val q: Quotes) {
         }
     }
     '{
-      new Encoder[T] {
+      new TrustedEncoder[T] {
         private[this] lazy val encoders = Encoder.lookedUp(${ Varargs(found) }*)
         def encode(value: T, events: EventSink): Unit =
           if (value == null) events.nul()

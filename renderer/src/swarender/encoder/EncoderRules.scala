@@ -1,6 +1,8 @@
 package swarender
 package encoder
 
+import swarender.text.ReadBack
+
 /** How derived encoders name things. An implicit one where an encoder is derived replaces the
   * default one.
   *
@@ -14,6 +16,10 @@ package encoder
   *   the key whose value says which subtype of a sealed trait an object is
   */
 final class EncoderRules private (val fieldName: String => String, val discriminator: String) extends Serializable {
+  private[encoder] def readResolve(): AnyRef = {
+    ReadBack.require((fieldName ne null) && (discriminator ne null), "rules without a name")
+    this
+  }
   def withFieldNames(rule: String => String): EncoderRules = new EncoderRules(rule, discriminator)
   def withDiscriminator(key: String): EncoderRules = new EncoderRules(fieldName, key)
 }

@@ -16,13 +16,14 @@ object Instances {
 
     implicit def value[V <: ujson.Value]: Encoder[V] = ValueEncoder.asInstanceOf[Encoder[V]]
 
-    /** Whatever else upickle can transform, and `ujson.Value`s. A source that can be read once only
-      * is read once.
+    /** Whatever else upickle can transform, and `ujson.Value`s. What is JSON text in a string or in
+      * bytes is read as [[JsonText]] is.
       */
     implicit def readable[R <: ujson.Readable]: Encoder[R] = ReadableEncoder.asInstanceOf[Encoder[R]]
 
     // Tuples are arrays, as upickle writes them.
-    private def tuple[T <: Product](encoders: Encoder[?]*): Encoder[T] = new TupleEncoder[T](encoders.toArray)
+    private def tuple[T <: Product](encoders: Encoder[?]*): Encoder[T] =
+      new TupleEncoder[T](encoders.map(_.checked).toArray)
 
     // format: off
     implicit def tuple1[T1](implicit e1: Encoder[T1]): Encoder[Tuple1[T1]] = tuple(e1)
@@ -51,7 +52,7 @@ object Instances {
   }
 }
 
-private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) extends Encoder[T] {
+private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) extends TrustedEncoder[T] {
   def encode(value: T, events: EventSink): Unit =
     if (value == null) events.nul()
     else {
@@ -65,25 +66,28 @@ private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) exte
     }
 }
 
-private object ValueEncoder extends Encoder[ujson.Value] {
+private object ValueEncoder extends TrustedEncoder[ujson.Value] {
   def encode(value: ujson.Value, events: EventSink): Unit =
     if (value eq null) events.nul() else new event.ValueWalker(events).walk(value)
 
-  override private[swarender] def write(value: ujson.Value, writer: DocumentWriter): Unit =
+  override private[swarender] def write(value: ujson.Value, writer: DocumentWriter): Unit = {
+    writer.beginDocument()
     if (value eq null) writer.nul() else writer.tree(value)
+    writer.endDocument()
+  }
 }
 
 /** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now
   * for another interface makes the JVM search the list of its interfaces each time (JDK-8180450).
   */
-private object ReadableEncoder extends Encoder[AnyRef] {
+private object ReadableEncoder extends TrustedEncoder[AnyRef] {
   def encode(value: AnyRef, events: EventSink): Unit = value match {
     case null => events.nul()
     case value: ujson.Value => ValueEncoder.encode(value, events)
     case _ =>
       val json = value.asInstanceOf[ujson.Readable]
-      val bytes = event.JsonBytes.of(json)
-      if (bytes ne null) new event.JsonBytes(bytes, events).send()
+      val text = event.JsonInput.of(json)
+      if (text ne null) new event.JsonReader(text, events).single()
       else {
         val _ = json.transform(events.eventVisitor)
       }
@@ -91,6 +95,6 @@ private object ReadableEncoder extends Encoder[AnyRef] {
 
   override private[swarender] def write(value: AnyRef, writer: DocumentWriter): Unit = value match {
     case value: ujson.Value => ValueEncoder.write(value, writer)
-    case _ => encode(value, writer)
+    case _ => super.write(value, writer)
   }
 }

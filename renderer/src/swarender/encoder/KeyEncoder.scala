@@ -15,8 +15,10 @@ abstract class KeyEncoder[K] extends Serializable {
 }
 
 object KeyEncoder {
+
+  /** A null key is an error of kind `NullValue`; `f` does not get it. */
   def of[K](f: K => CharSequence): KeyEncoder[K] = new KeyEncoder[K] {
-    def apply(key: K): CharSequence = f(key)
+    def apply(key: K): CharSequence = if (key == null) null else f(key)
   }
 
   implicit val string: KeyEncoder[String] = of(key => key)

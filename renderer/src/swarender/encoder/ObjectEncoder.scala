@@ -4,7 +4,10 @@ package encoder
 import swarender.event.{EventSink, FieldNames}
 
 /** An encoder of values that are objects: what derivation makes of a case class. */
-abstract class ObjectEncoder[T] extends Encoder[T] {
+abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
+
+  /** The keys of the members, distinct; some may be left out. */
+  def fieldNames: FieldNames
 
   /** Sends the members of `value`, which is not null. */
   def members(value: T, events: EventSink): Unit
@@ -19,7 +22,7 @@ abstract class ObjectEncoder[T] extends Encoder[T] {
 }
 
 /** Of a subtype of a sealed trait: its object has the name of the subtype as its first member. */
-final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encoder[T]) extends Encoder[T] {
+final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encoder[T]) extends TrustedEncoder[T] {
   private[this] val discriminator = new FieldNames(rules.discriminator)
   private[this] val fields = encoder match {
     case fields: ObjectEncoder[T] => fields
@@ -28,6 +31,10 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
         s"the encoder of subtype $name must be derived: another one has no place for ${rules.discriminator}"
       )
   }
+  require(
+    !fields.fieldNames.has(rules.discriminator),
+    s"subtype $name has a field with the key ${rules.discriminator}, which is that of the discriminator"
+  )
 
   def encode(value: T, events: EventSink): Unit = {
     events.beginObject()

@@ -8,51 +8,66 @@ import swarender.event.EventSink
   * used: a process pays for every class that it loads.
   */
 private[swarender] trait ScalarEncoders extends WriterEncoders {
-  implicit lazy val boolean: Encoder[Boolean] = new Encoder[Boolean] {
+  implicit lazy val boolean: Encoder[Boolean] = new TrustedEncoder[Boolean] {
     def encode(value: Boolean, events: EventSink): Unit = events.bool(value)
   }
-  implicit lazy val byte: Encoder[Byte] = new Encoder[Byte] {
+  implicit lazy val byte: Encoder[Byte] = new TrustedEncoder[Byte] {
     def encode(value: Byte, events: EventSink): Unit = events.int64(value.toLong)
   }
-  implicit lazy val short: Encoder[Short] = new Encoder[Short] {
+  implicit lazy val short: Encoder[Short] = new TrustedEncoder[Short] {
     def encode(value: Short, events: EventSink): Unit = events.int64(value.toLong)
   }
-  implicit lazy val int: Encoder[Int] = new Encoder[Int] {
+  implicit lazy val int: Encoder[Int] = new TrustedEncoder[Int] {
     def encode(value: Int, events: EventSink): Unit = events.int64(value.toLong)
   }
-  implicit lazy val long: Encoder[Long] = new Encoder[Long] {
+  implicit lazy val long: Encoder[Long] = new TrustedEncoder[Long] {
     def encode(value: Long, events: EventSink): Unit = events.int64(value)
   }
-  implicit lazy val float: Encoder[Float] = new Encoder[Float] {
+  implicit lazy val float: Encoder[Float] = new TrustedEncoder[Float] {
     def encode(value: Float, events: EventSink): Unit = events.float32(value)
   }
-  implicit lazy val double: Encoder[Double] = new Encoder[Double] {
+  implicit lazy val double: Encoder[Double] = new TrustedEncoder[Double] {
     def encode(value: Double, events: EventSink): Unit = events.float64(value)
   }
-  implicit lazy val string: Encoder[String] = new Encoder[String] {
+  implicit lazy val string: Encoder[String] = new TrustedEncoder[String] {
     def encode(value: String, events: EventSink): Unit = if (value eq null) events.nul() else events.string(value)
   }
   implicit lazy val char: Encoder[Char] = text(_.toString)
   implicit lazy val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nul())((_, e) => e.nul())
   implicit lazy val symbol: Encoder[Symbol] = text(_.name)
   implicit lazy val uuid: Encoder[java.util.UUID] = text(_.toString)
-  implicit lazy val bigInt: Encoder[BigInt] = number
-  implicit lazy val bigDecimal: Encoder[BigDecimal] = number
-  implicit lazy val bigInteger: Encoder[java.math.BigInteger] = number
-  implicit lazy val javaBigDecimal: Encoder[java.math.BigDecimal] = number
+  implicit lazy val bigInt: Encoder[BigInt] = number(_.bitLength.toLong)
+  implicit lazy val bigDecimal: Encoder[BigDecimal] = number(v => bits(v.bigDecimal))
+  implicit lazy val bigInteger: Encoder[java.math.BigInteger] = number(_.bitLength.toLong)
+  implicit lazy val javaBigDecimal: Encoder[java.math.BigDecimal] = number(bits(_))
   implicit lazy val tomlDateTime: Encoder[TomlDateTime] =
     new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
 
-  private def number[T <: AnyRef]: Encoder[T] = new ReferenceEncoder[T](_.nul())((v, e) => e.number(v.toString))
+  /** @param bits
+    *   how many a number has before its point, about: to make the text of one that the style
+    *   refuses may take seconds
+    */
+  private def number[T <: AnyRef](bits: T => Long): Encoder[T] =
+    new ReferenceEncoder[T](_.nul())((v, e) => {
+      e.expectNumber(bits(v))
+      e.number(v.toString)
+    })
+
+  private def bits(v: java.math.BigDecimal): Long =
+    if (v.signum == 0) 0 else v.unscaledValue.bitLength - (v.scale * ScalarEncoders.BitsPerDigit).toLong
 
   /** An encoder of values as strings. */
   protected def text[T](f: T => String): Encoder[T] =
     new ReferenceEncoder[T](_.nul())((v, events) => events.string(f(v)))
 }
 
+private object ScalarEncoders {
+  final val BitsPerDigit = 3.3219280948873623
+}
+
 /** Of values with a `Writer` of upickle, for which there is nothing better. */
 private[swarender] trait WriterEncoders {
-  implicit def upickleWriter[T](implicit writer: upickle.core.Types#Writer[T]): Encoder[T] = new Encoder[T] {
+  implicit def upickleWriter[T](implicit writer: upickle.core.Types#Writer[T]): Encoder[T] = new TrustedEncoder[T] {
     def encode(value: T, events: EventSink): Unit = {
       val _ = writer.transform(value, events.eventVisitor)
     }
@@ -62,6 +77,7 @@ private[swarender] trait WriterEncoders {
 /** @param absent
   *   what a null reference is
   */
-private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, EventSink) => Unit) extends Encoder[T] {
+private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, EventSink) => Unit)
+    extends TrustedEncoder[T] {
   def encode(value: T, events: EventSink): Unit = if (value == null) absent(events) else send(value, events)
 }

@@ -44,6 +44,12 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
   /** A writer of the same style to another output. */
   def on(other: Output): DocumentWriter
 
+  /** How many containers may be open at once; one more is refused where its begin is sent. */
+  def maxDepth: Int
+
+  private[swarender] final def tooDeep(): Nothing =
+    fail(RenderError.TooDeep, s"more than $maxDepth objects and arrays inside each other")
+
   /** The way to `place`. */
   private[event] final def placeSegments: List[RenderError.Segment] = if (place eq null) Nil else place.segments
 

@@ -19,6 +19,9 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
   private[this] var last: AnyRef = null
   private[this] var pendingComment: String = null
 
+  /** How many containers may be open here. */
+  var room: Int = owner.maxDepth
+
   /** Whether a container is open. */
   def isOpen: Boolean = depth > 0
 
@@ -44,6 +47,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
   }
 
   private def begin(node: AnyRef): Unit = {
+    if (depth >= room) owner.tooDeep()
     add(node)
     depth += 1
     if (depth == open.length) {
@@ -78,11 +82,13 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
   def nul(): Unit = add(null)
 
   def omitsDefaults: Boolean = owner.omitsDefaults
+  private[swarender] override def expectNumber(bits: Long): Unit = owner.expectNumber(bits)
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 
   /** Drops what is not whole. */
   def reset(): Unit = {
     while (depth > 0) end()
+    depth = 0
     last = null
     pendingComment = null
   }

@@ -15,7 +15,7 @@ abstract class EventSink private[swarender] () {
   def beginArray(): Unit
   def endArray(): Unit
 
-  /** A string of any UTF-16 code units. */
+  /** A string of any UTF-16 code units; as an encoder sends it, it may be a null reference. */
   def string(s: CharSequence): Unit
   def int64(v: Long): Unit
 
@@ -37,7 +37,9 @@ abstract class EventSink private[swarender] () {
   /** The next value has this comment, in formats that have comments. */
   def comment(text: String): Unit = ()
 
-  /** The key `fields.name(i)`, which encoders of classes know before there is a document. */
+  /** The key `fields.name(i)`, which encoders of classes know before there is a document. Derived
+    * code sends it, each key of an object once: a [[Renderer]] does not look for duplicates of it.
+    */
   def field(fields: FieldNames, i: Int): Unit = key(fields.name(i))
 
   /** Whether the style leaves out fields that have their default value. */
@@ -45,6 +47,25 @@ abstract class EventSink private[swarender] () {
 
   /** Raises an error at the place of the last event; the document cannot go on. */
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing
+
+  /** A number of about so many bits before its point comes next: refuses it before its text is
+    * made, if the style would refuse the text.
+    */
+  private[swarender] def expectNumber(bits: Long): Unit = ()
+
+  private[this] var ownChecks: CheckedEvents = null
+
+  /** Sends `value` by an encoder that may send anything: other than one value is a `Misuse`. */
+  private[swarender] def checked[T](value: T, encoder: EventSource[T]): Unit = {
+    if (ownChecks eq null) ownChecks = new CheckedEvents(this)
+    ownChecks.restart()
+    ownChecks.checked(value, encoder)
+  }
+
+  /** Drops what such encoders left; `false` says that it holds more memory than is worth keeping it
+    * for.
+    */
+  private[swarender] final def forgetChecks(): Boolean = (ownChecks eq null) || ownChecks.position.forget()
 
   /** What a visitor calls after each value. */
   private[swarender] def visited(): Unit = ()

@@ -1,22 +1,31 @@
 package swarender
 package event
 
-import swarender.text.Literal
+import swarender.text.{Literal, ReadBack}
 
 /** The names of the fields of a class, in order, with the text that they become in the styles used
-  * last. Safe to share between threads.
+  * last. They are distinct: otherwise an `IllegalArgumentException`. Safe to share between threads.
   */
 final class FieldNames(names: String*) extends Serializable {
   import FieldNames.Texts
 
   private[this] val all: Array[String] = names.toArray
+  for (i <- all.indices)
+    require(all.indexOf(all(i)) == i, s"two fields have the key ${swarender.text.QuotedText(all(i))}")
 
   /** Immutable, and so safe to publish without a lock; threads may make the same texts twice. */
   @transient private[this] var latest: Texts = null
   @transient private[this] var others: List[Texts] = Nil
 
+  /** The names as Java's serialization has read them, if there are such. */
+  private[event] def readResolve(): AnyRef = {
+    ReadBack.require((all ne null) && all.forall(_ ne null), "a field without a name")
+    this
+  }
+
   def size: Int = all.length
   def name(i: Int): String = all(i)
+  private[swarender] def has(name: String): Boolean = all.contains(name)
 
   /** The texts of the names as `writer` writes them, always the same for the same `owner`. */
   private[swarender] def texts(owner: AnyRef, writer: KeyWriter): Array[Literal] = of(owner, writer).texts

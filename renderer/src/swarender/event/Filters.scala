@@ -7,9 +7,9 @@ package event
 private[swarender] object Filters {
 
   /** `writer`, and before it what its style asks for. */
-  def apply(writer: DocumentWriter, order: Int, duplicates: Int, nulls: Int): DocumentWriter = {
+  def apply(writer: DocumentWriter, order: Int, duplicates: Int, nulls: Int, omitEmpty: Boolean): DocumentWriter = {
     val unique = if (duplicates == DuplicateKeys.FailCode) UniqueKeys.before(writer) else writer
-    val filtered = if (nulls == Nulls.KeepCode) unique else NullFilter.before(unique, nulls == Nulls.FailCode)
+    val filtered = if (nulls == Nulls.KeepCode && !omitEmpty) unique else NullFilter.before(unique, nulls, omitEmpty)
     if (order == KeyOrder.AsGivenCode) filtered else KeySorter.before(filtered, order)
   }
 }

@@ -10,7 +10,7 @@ import swarender.text.Literal
   *
   * A key has two places in a table of 512. One that comes for the third time gets its text; one
   * that does not come again gives way to others, the sooner the less often it has come. It holds
-  * keys of at most 64 chars, also after the document.
+  * keys of at most 64 chars, and of 16,384 chars together, also after the document.
   */
 private[swarender] final class KeyCache(writer: KeyWriter) {
   import KeyCache._
@@ -20,6 +20,9 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
 
   /** Per key: how many others must come in its place before it gives way. */
   private[this] var worths: Array[Byte] = null
+
+  /** How many chars the keys have together. */
+  private[this] var held = 0
 
   /** The text of the key `s`, if it is known to repeat, else null. */
   def apply(s: CharSequence): Literal = s match {
@@ -41,14 +44,17 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
 
   private def found(i: Int): Literal = {
     if (worths(i) < MaxWorth) worths(i) = (worths(i) + 1).toByte
-    if ((texts(i) eq null) && worths(i) > 1) texts(i) = text(keys(i))
+    if ((texts(i) eq null) && worths(i) > 1 && writer.keepsKeys) texts(i) = text(keys(i))
     texts(i)
   }
 
   private def keep(s: String, i: Int): Unit =
     if (worths(i) > 0) worths(i) = (worths(i) - 1).toByte
     else {
-      keys(i) = s
+      if (keys(i) ne null) held -= keys(i).length
+      val fits = held + s.length <= MaxHeld
+      if (fits) held += s.length
+      keys(i) = if (fits) s else null
       texts(i) = null
     }
 
@@ -65,6 +71,7 @@ private object KeyCache {
   private final val Size = 512
   private final val MaxWorth = 20
   private final val MaxLength = 64
+  private final val MaxHeld = 16 * 1024
 }
 
 /** Writes keys. */
@@ -72,6 +79,9 @@ private[swarender] trait KeyWriter {
 
   /** Writes the key `s` and the text that always follows it, and nothing else; always the same. */
   def writeKey(out: Output, s: CharSequence): Unit
+
+  /** Whether what `writeKey` writes may be kept: it is not much longer than the key. */
+  def keepsKeys: Boolean = true
 
   /** What comes between two members, if that is the same everywhere; else nothing. */
   def memberSeparator: String = ""

@@ -33,6 +33,7 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Eve
   def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
   def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
   def nul(): Unit = { before(); writer.nul(); after() }
+  private[swarender] override def expectNumber(bits: Long): Unit = writer.expectNumber(bits)
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }
 

@@ -20,7 +20,11 @@ private[swarender] object Node {
   /** Whether it is certain to be a string, as most values are: asked before the other classes. */
   def isString(node: AnyRef): Boolean = node.isInstanceOf[ujson.Str] || node.isInstanceOf[String]
 
-  def isNull(node: AnyRef): Boolean = (node eq ujson.Null) || (node eq null)
+  /** A string that is a null reference is null too. */
+  def isNull(node: AnyRef): Boolean = node match {
+    case s: ujson.Str => s.value eq null
+    case _ => (node eq ujson.Null) || (node eq null)
+  }
 
   /** The members of an object, in their order. An entry holds until the next one is asked for. */
   def members(node: AnyRef): Members = node match {
@@ -40,7 +44,7 @@ private[swarender] object Node {
     * interfaces of an object to find that it is none.
     */
   def sendScalar(node: AnyRef, sink: EventSink): Unit = node match {
-    case s: ujson.Str => sink.string(s.value)
+    case s: ujson.Str => if (s.value eq null) sink.nul() else sink.string(s.value)
     case n: ujson.Num => sink.float64(n.value)
     case b: ujson.Bool => sink.bool(b.value)
     case s: String => sink.string(s)

@@ -3,16 +3,27 @@ package event
 
 import swarender.output.Output
 
-/** Leaves members and elements out that are null, or refuses them. The root is written. */
-private[swarender] final class NullFilter(target: DocumentWriter, refuses: Boolean) extends EventFilter(target) {
+/** Leaves out members, or elements too, that are null, or refuses them; with `omitEmpty` it leaves
+  * out members that are empty containers, as a container is also after it lost all its members. The
+  * root, and a container in an array, is written.
+  */
+private[swarender] final class NullFilter(target: DocumentWriter, nulls: Int, omitEmpty: Boolean)
+    extends EventFilter(target) {
+  private[this] val refuses = nulls == Nulls.FailCode
+  private[this] val omitsMembers = nulls == Nulls.OmitMembersCode || nulls == Nulls.OmitEverywhereCode
+  private[this] val omitsElements = nulls == Nulls.OmitEverywhereCode
   private[this] var depth = 0
 
-  /** The key, and the comment, that wait for a value that is not null. */
+  /** The key, and the comment, that wait for a value that is not left out. */
   private[this] var pending: String = null
   private[this] var pendingComment: String = null
 
-  /** Writes what comes before the value that comes next. */
+  /** The innermost containers, of which nothing is sent yet; null if there are none. */
+  private[this] var held: HeldContainers = null
+
+  /** Sends what comes before the value that comes next. */
   private def before(): Unit = {
+    if ((held ne null) && held.size > 0) held.sendTo(target)
     if (pending ne null) {
       target.key(pending)
       pending = null
@@ -23,10 +34,13 @@ private[swarender] final class NullFilter(target: DocumentWriter, refuses: Boole
     }
   }
 
-  override def beginDocument(): Unit = {
-    depth = 0
+  private def drop(): Unit = {
     pending = null
     pendingComment = null
+  }
+
+  override def beginDocument(): Unit = {
+    clear()
     super.beginDocument()
   }
 
@@ -38,21 +52,50 @@ private[swarender] final class NullFilter(target: DocumentWriter, refuses: Boole
 
   override def nul(): Unit =
     if (refuses) fail(RenderError.NullValue, "the style refuses null")
-    else if (depth == 0) {
+    else if (if (pending ne null) omitsMembers else omitsElements && depth > 0) drop()
+    else {
       before()
       target.nul()
-    } else {
-      pending = null
-      pendingComment = null
     }
 
   override def comment(text: String): Unit = pendingComment = text
 
   override def key(s: CharSequence): Unit = pending = s.toString
-  override def beginObject(): Unit = { before(); target.beginObject(); depth += 1 }
-  override def endObject(): Unit = { target.endObject(); depth -= 1 }
-  override def beginArray(): Unit = { before(); target.beginArray(); depth += 1 }
-  override def endArray(): Unit = { target.endArray(); depth -= 1 }
+
+  /** Whether the container that begins waits for its first child. */
+  private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
+    if (depth >= maxDepth) tooDeep()
+    if (held eq null) held = new HeldContainers
+    held.add(pending, pendingComment, isObject)
+    drop()
+    true
+  }
+
+  /** Whether the container that ends was waiting. */
+  private def wasHeld: Boolean = (held ne null) && held.remove()
+
+  override def beginObject(): Unit = {
+    if (!holds(isObject = true)) {
+      before()
+      target.beginObject()
+    }
+    depth += 1
+  }
+  override def endObject(): Unit = {
+    if (!wasHeld) target.endObject()
+    depth -= 1
+  }
+  override def beginArray(): Unit = {
+    if (!holds(isObject = false)) {
+      before()
+      target.beginArray()
+    }
+    depth += 1
+  }
+  override def endArray(): Unit = {
+    if (!wasHeld) target.endArray()
+    depth -= 1
+  }
   override def string(s: CharSequence): Unit = { before(); target.string(s) }
   override def int64(v: Long): Unit = { before(); target.int64(v) }
   override def uint64(v: Long): Unit = { before(); target.uint64(v) }
@@ -62,9 +105,49 @@ private[swarender] final class NullFilter(target: DocumentWriter, refuses: Boole
   override def dateTime(v: TomlDateTime): Unit = { before(); target.dateTime(v) }
   override def bool(v: Boolean): Unit = { before(); target.bool(v) }
 
-  def on(other: Output): DocumentWriter = new NullFilter(target.on(other), refuses)
+  private def clear(): Unit = {
+    depth = 0
+    drop()
+    held = null
+  }
+
+  override def forget(): Boolean = {
+    clear()
+    target.forget()
+  }
+
+  def on(other: Output): DocumentWriter = new NullFilter(target.on(other), nulls, omitEmpty)
 }
 
 private[event] object NullFilter {
-  def before(target: DocumentWriter, refuses: Boolean): DocumentWriter = new NullFilter(target, refuses)
+  def before(target: DocumentWriter, nulls: Int, omitEmpty: Boolean): DocumentWriter =
+    new NullFilter(target, nulls, omitEmpty)
 }
+
+/** Containers inside each other, each the value of a member, the innermost one last. */
+private final class HeldContainers {
+  private[this] val all = new java.util.ArrayList[HeldContainer]
+
+  def size: Int = all.size
+  def add(key: String, comment: String, isObject: Boolean): Unit = {
+    val _ = all.add(new HeldContainer(key, comment, isObject))
+  }
+
+  /** Removes the innermost one; `false` if there is none. */
+  def remove(): Boolean = !all.isEmpty && {
+    val _ = all.remove(all.size - 1)
+    true
+  }
+
+  /** Sends their beginnings, and forgets them. */
+  def sendTo(target: DocumentWriter): Unit = {
+    all.forEach { c =>
+      target.key(c.key)
+      if (c.comment ne null) target.comment(c.comment)
+      if (c.isObject) target.beginObject() else target.beginArray()
+    }
+    all.clear()
+  }
+}
+
+private final class HeldContainer(val key: String, val comment: String, val isObject: Boolean)

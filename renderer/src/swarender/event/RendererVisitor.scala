@@ -69,14 +69,15 @@ private[swarender] final class RendererVisitor[T](sink: EventSink, target: T) ex
     done()
   }
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = {
-    sink.number(s match {
-      case s: AsciiSlice => s
-      case _ => s.toString
-    })
+    s match {
+      case null => sink.nul()
+      case s: AsciiSlice => sink.number(s)
+      case _ => sink.number(s.toString)
+    }
     done()
   }
   override def visitFloat64String(s: String, index: Int): T = {
-    sink.number(s)
+    if (s eq null) sink.nul() else sink.number(s)
     done()
   }
   override def visitFloat64(d: Double, index: Int): T = {
@@ -110,9 +111,10 @@ private final class KeyVisitor(sink: EventSink) extends ujson.JsVisitor[Unit, Un
   def visitNull(index: Int): Unit = sink.key("null")
   def visitFalse(index: Int): Unit = sink.key("false")
   def visitTrue(index: Int): Unit = sink.key("true")
-  def visitString(s: CharSequence, index: Int): Unit = sink.key(s.toString)
-  def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): Unit = sink.key(s)
-  override def visitFloat64String(s: String, index: Int): Unit = sink.key(s)
+  def visitString(s: CharSequence, index: Int): Unit =
+    if (s eq null) sink.fail(RenderError.NullValue, "a key is null") else sink.key(s.toString)
+  def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): Unit = visitString(s, index)
+  override def visitFloat64String(s: String, index: Int): Unit = visitString(s, index)
   override def visitFloat64(d: Double, index: Int): Unit =
     if (java.lang.Double.isNaN(d) || java.lang.Double.isInfinite(d)) sink.key(d.toString)
     else sink.key(StringOutput(_.double(d, NumberLayout.ecma)))

@@ -12,7 +12,7 @@ private[swarender] abstract class ScalarRules(
     numberText: Int,
     surrogates: Int
 ) extends DocumentWriter(out) {
-  private[this] val asDouble = numberText == NumberText.ToDoubleCode
+  protected final val asDouble: Boolean = numberText == NumberText.ToDoubleCode
 
   /** Whether lone surrogates are errors. */
   protected final val refusesSurrogates: Boolean = surrogates == Surrogates.FailCode
@@ -28,6 +28,17 @@ private[swarender] abstract class ScalarRules(
 
   /** Writes the text of such a number, or refuses it. */
   protected def huge(text: CharSequence): Unit
+
+  private[swarender] final override def expectNumber(bits: Long): Unit =
+    if (bits > ScalarRules.MostBits)
+      refuseHuge(s"a number of about ${Math.round(bits * ScalarRules.DigitsPerBit)} digits")
+
+  /** Refuses a number that is larger than any double, if the style refuses it as text.
+    *
+    * @param what
+    *   the number, in words
+    */
+  protected def refuseHuge(what: String): Unit
 
   final def uint64(v: Long): Unit = if (v >= 0) int64(v) else integer(java.lang.Long.toUnsignedString(v))
 
@@ -45,4 +56,11 @@ private[swarender] abstract class ScalarRules(
     val at = Surrogate.firstLone(s)
     if (at >= 0) fail(RenderError.LoneSurrogate, s"a lone surrogate at char $at")
   }
+}
+
+private object ScalarRules {
+
+  /** More than any double has: 1,024 and a reserve, since counts are estimates. */
+  final val MostBits = 1100
+  final val DigitsPerBit = 0.30102999566398120
 }

@@ -30,35 +30,46 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def bool(v: Boolean): Unit = target.bool(v)
   def nul(): Unit = target.nul()
   def omitsDefaults: Boolean = target.omitsDefaults
+  private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
+  def maxDepth: Int = target.maxDepth
   override def comment(text: String): Unit = target.comment(text)
   override def filtersTree: Boolean = target.filtersTree
   def reset(): Unit = target.reset()
   def forget(): Boolean = target.forget()
 }
 
-/** Refuses a key that comes twice in one object. */
+/** Refuses a key that comes twice in one object. The fields of a class are known to be distinct. */
 private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventFilter(target) {
-  private[this] val open = new java.util.ArrayList[java.util.HashSet[String]]
+  import UniqueKeys._
 
-  /** Whether `open` has grown larger than is worth keeping. */
-  private[this] var isDeep = false
+  /** The keys of each open object that has sent one, from 1 on; others are empty or null. */
+  private[this] var sets = new Array[KeySet](InitialDepth)
+  private[this] var depth = 0
 
   override def beginObject(): Unit = {
     target.beginObject()
-    open.add(new java.util.HashSet)
-    if (open.size > UniqueKeys.RetainedDepth) isDeep = true
+    depth += 1
+    if (depth == sets.length) sets = java.util.Arrays.copyOf(sets, 2 * depth)
   }
 
   override def key(s: CharSequence): Unit = {
-    target.key(s)
-    if (!open.get(open.size - 1).add(s.toString))
-      fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(s)}")
+    val key = s.toString
+    target.key(key)
+    if (sets(depth) eq null) sets(depth) = new KeySet
+    if (!sets(depth).add(key)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
   }
+
+  override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
 
   override def endObject(): Unit = {
     target.endObject()
-    open.remove(open.size - 1)
-    ()
+    leave()
+  }
+
+  private def leave(): Unit = {
+    val set = sets(depth)
+    if ((set ne null) && !set.clear()) sets(depth) = null
+    depth -= 1
   }
 
   /** The keys of a `ujson.Obj` are those of a map. */
@@ -67,20 +78,26 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     target.tree(value)
   }
 
+  private def leaveAll(): Unit = {
+    while (depth > 0) leave()
+    depth = 0
+  }
+
   override def reset(): Unit = {
-    open.clear()
+    leaveAll()
     target.reset()
   }
 
   override def forget(): Boolean = {
-    open.clear()
-    target.forget() && !isDeep
+    leaveAll()
+    target.forget() && sets.length <= RetainedDepth
   }
 
   def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
 }
 
-private[event] object UniqueKeys {
+private[swarender] object UniqueKeys {
+  private final val InitialDepth = 16
   private final val RetainedDepth = 256
 
   def before(target: DocumentWriter): DocumentWriter = new UniqueKeys(target)

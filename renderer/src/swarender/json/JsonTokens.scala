@@ -46,6 +46,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
   def nextField(fields: FieldNames, i: Int): Unit = out.literal(fields.nextTexts(style, this)(i))
 
   override def memberSeparator: String = if (isCompact) "," else ""
+  override def keepsKeys: Boolean = style.isSmall
 
   def writeKey(out: Output, s: CharSequence): Unit = {
     out.quoted(s, '"', escapes)

@@ -15,8 +15,12 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   private[this] val tokens = new JsonTokens(out, style)
   private[this] val isCompact = tokens.isCompact
   private[this] var trees: TreeWriter = null
+
+  /** The depth at which no container may begin. */
+  private[this] val deepest = if (style.assignments) style.maxDepth - 1 else style.maxDepth
   private[this] val bareRoot = style.bareRootString
   private[this] val assignments = style.assignments
+  private[this] val ownKeys = refusesSurrogates || assignments || !style.isSmall
   private[this] val limited = style.bigIntegers != BigIntegers.FullCode
   private[this] val limitedText = limited && (style.numberText != NumberText.VerbatimCode)
 
@@ -43,6 +47,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   }
 
   def beginObject(): Unit = {
+    if (depth >= deepest) tooDeep()
     if (state != Assignments) {
       before()
       out.ascii('{')
@@ -52,6 +57,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   }
 
   def beginArray(): Unit = {
+    if (depth >= deepest) tooDeep()
     before()
     out.ascii('[')
     depth += 1
@@ -80,9 +86,9 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
       state = Value
     }
 
-  /** The text of such a key is known before the document. */
+  /** The text of such a key is known before the document, and kept. */
   override def field(fields: FieldNames, i: Int): Unit =
-    if (refusesSurrogates || assignments) key(fields.name(i))
+    if (ownKeys) key(fields.name(i))
     else {
       if (isCompact && state == Next) tokens.nextField(fields, i)
       else {
@@ -120,6 +126,10 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
 
   /** As the infinity that it is to readers of YAML. */
   protected def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
+
+  protected def refuseHuge(what: String): Unit =
+    if (style.nonFinite == NonFinite.FailCode && (asDouble || style.yamlNumbers))
+      fail(RenderError.NotFinite, s"JSON has no Infinity, which $what is as a double")
 
   protected def integer(text: CharSequence): Unit =
     if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
@@ -184,8 +194,9 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
 
   /** `beginDocument` sets all that there is. */
   def reset(): Unit = ()
-  def forget(): Boolean = true
+  def forget(): Boolean = style.isSmall
   def omitsDefaults: Boolean = style.omitDefaults
+  def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new JsonWriter(other, style)
 }
 

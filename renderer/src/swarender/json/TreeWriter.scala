@@ -14,15 +14,21 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
   private[this] val numbers = tokens.numbers
   private[this] val isCompact = tokens.isCompact
 
+  /** So many levels are written here. */
+  protected final val levels: Int = Math.min(ValueWalker.Levels, writer.maxDepth)
+
   def write(value: ujson.Value): Unit = send(value, 0)
 
   private def send(value: ujson.Value, level: Int): Unit = value match {
     case s: ujson.Str =>
-      writer.checkSurrogates(s.value)
-      tokens.string(s.value)
+      if (s.value eq null) tokens.nul()
+      else {
+        writer.checkSurrogates(s.value)
+        tokens.string(s.value)
+      }
     case n: ujson.Num => number(n.value)
-    case o: ujson.Obj => if (level == ValueWalker.Levels) asEvents(o, level) else members(o, level)
-    case a: ujson.Arr => if (level == ValueWalker.Levels) asEvents(a, level) else elements(a.value, level)
+    case o: ujson.Obj => if (level == levels) asEvents(o, level) else members(o, level)
+    case a: ujson.Arr => if (level == levels) asEvents(a, level) else elements(a.value, level)
     case b: ujson.Bool => tokens.bool(b.value)
     case _ => tokens.nul()
   }

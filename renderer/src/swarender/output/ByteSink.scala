@@ -29,13 +29,23 @@ abstract class ByteSink {
   private[output] final var pos: Int = 0
   private[output] final var limit: Int = 0
 
-  /** The output that writes here, or null. */
+  /** The output that writes here, or null: the one that was made, or reset, last. */
   private[output] final var writer: SinkOwner = null
 
   /** Gives the output the bytes `[pos, limit)` of `array` to write to; those in `[from, pos)` are
-    * already written and come with the next `take`.
+    * already written and come with the next `take`. Places that are not in this order, or outside
+    * the array, are an `IllegalArgumentException`.
     */
   protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
+    if (!(0 <= from && from <= pos && pos <= limit && limit <= array.length))
+      throw new IllegalArgumentException(
+        s"expected 0 <= from <= pos <= limit <= ${array.length}, got from $from, pos $pos, limit $limit"
+      )
+    offer(array, from, pos, limit)
+  }
+
+  /** Does that for places that are in order. */
+  private[output] final def offer(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
     if (this.array ne array) this.array = array
     this.from = from
     this.pos = pos
@@ -44,12 +54,13 @@ abstract class ByteSink {
 
   /** Takes the page from the output that writes here: it refuses every write until its `reset`. */
   protected final def disown(): Unit = {
-    writeTo(NoBytes.array, 0, 0, 0)
+    offer(NoBytes.array, 0, 0, 0)
     if (writer ne null) writer.disown(this)
   }
 
   /** Takes the bytes `[from, pos)` of the page and calls `writeTo`. When there are none, it makes
-    * room for one byte at least. What it throws passes through the renderer as it is.
+    * room for one byte at least. What it throws passes through the renderer as it is; a sink that
+    * makes no room is an `IllegalStateException`.
     */
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit
 
@@ -92,7 +103,7 @@ object ByteSink {
 private[swarender] final class DiscardingByteSink extends ByteSink {
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     val page = if (array.length > 0) array else new Array[Byte](1024)
-    writeTo(page, 0, 0, page.length)
+    offer(page, 0, 0, page.length)
   }
 }
 
@@ -100,7 +111,7 @@ private[swarender] final class DiscardingByteSink extends ByteSink {
 private[output] trait SinkOwner {
 
   /** Refuses every write until `reset`, if it is `sink` that it writes to. */
-  def disown(sink: ByteSink): Unit
+  private[output] def disown(sink: ByteSink): Unit
 }
 
 /** Where nothing can be written. It is apart from what makes sinks, so that a process loads only
@@ -108,4 +119,6 @@ private[output] trait SinkOwner {
   */
 private[output] object NoBytes {
   val array: Array[Byte] = new Array[Byte](0)
+
+  def noRoom(): Nothing = throw new IllegalStateException("the sink makes no room to write to")
 }

@@ -37,11 +37,13 @@ final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {
 
   private[swarender] def discarding(): Output = Outputs.discardingChars()
 
-  def long(v: Long): Unit = widen(number, Digits.long(v, number, 0))
+  private[swarender] def long(v: Long): Unit = widen(number, Digits.long(v, number, 0))
 
-  def double(v: Double, layout: NumberLayout): Unit = widen(number, Digits.double(v, layout, decimal, number, 0))
+  private[swarender] def double(v: Double, layout: NumberLayout): Unit =
+    widen(number, Digits.double(v, layout, decimal, number, 0))
 
-  def float(v: Float, layout: NumberLayout): Unit = widen(number, LaidOut.float(v, layout, decimal, number, 0))
+  private[swarender] def float(v: Float, layout: NumberLayout): Unit =
+    widen(number, LaidOut.float(v, layout, decimal, number, 0))
 
   /** Writes the first `n` bytes of `src`, all of them ASCII. */
   private def widen(src: Array[Byte], n: Int): Unit = {
@@ -60,7 +62,7 @@ final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {
     }
   }
 
-  def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
+  private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     ascii(quote)
     s match {
       case s: String if s.length >= CharLoop.Limit && Platform.isLatin1(s, 0, s.length) =>
@@ -84,7 +86,7 @@ final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {
     pos - start
   }
 
-  def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
+  private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
     case _ =>

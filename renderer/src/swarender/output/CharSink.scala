@@ -13,15 +13,19 @@ abstract class CharSink {
   private[output] final var pos: Int = 0
 
   /** Gives the output the chars `[pos, array.length)` of `array` to write to; those in `[0, pos)`
-    * are already written and come with the next `take`.
+    * are already written and come with the next `take`. A place outside the array is an
+    * `IllegalArgumentException`.
     */
   protected final def writeTo(array: Array[Char], pos: Int): Unit = {
+    if (!(0 <= pos && pos <= array.length))
+      throw new IllegalArgumentException(s"expected 0 <= pos <= ${array.length}, got $pos")
     this.array = array
     this.pos = pos
   }
 
   /** Takes the chars `[0, pos)` of the page and calls `writeTo`, with room for one char at least.
-    * What it throws passes through the renderer as it is.
+    * What it throws passes through the renderer as it is; a sink that makes no room is an
+    * `IllegalStateException`.
     */
   protected def take(array: Array[Char], pos: Int): Unit
 
@@ -40,6 +44,11 @@ abstract class CharSink {
 object CharSink {
   private[output] val Empty: Array[Char] = new Array[Char](0)
 
+  private[output] def page(size: Int): Array[Char] = {
+    if (size <= 0) throw new IllegalArgumentException(s"pageSize must be positive, got $size")
+    new Array[Char](size)
+  }
+
   /** Writes to `target`, `pageSize` chars at a time. Flushes the target when it is flushed itself
     * and never closes it.
     */
@@ -55,7 +64,7 @@ object CharSink {
 }
 
 private final class WriterSink(target: Writer, pageSize: Int, flushes: Boolean = true) extends CharSink {
-  array = new Array[Char](pageSize)
+  array = CharSink.page(pageSize)
 
   protected def take(array: Array[Char], pos: Int): Unit = {
     target.write(array, 0, pos)
@@ -66,7 +75,7 @@ private final class WriterSink(target: Writer, pageSize: Int, flushes: Boolean =
 }
 
 private final class BuilderSink(target: java.lang.StringBuilder, pageSize: Int) extends CharSink {
-  array = new Array[Char](pageSize)
+  array = CharSink.page(pageSize)
 
   protected def take(array: Array[Char], pos: Int): Unit = {
     target.append(array, 0, pos)

@@ -21,14 +21,14 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     taken += pos - from
     val until = if (isSmall) small.length else chain.page(chain.size - 1).until
-    if (pos < until) writeTo(array, pos, pos, until) else more()
+    if (pos < until) offer(array, pos, pos, until) else more()
   }
 
   private def more(): Unit = {
     if (chain eq null) chain = PageChain.shared()
     PageChain.checkFits(taken)
     val page = chain.append()
-    writeTo(page.array, page.from, page.from, page.until)
+    offer(page.array, page.from, page.from, page.until)
   }
 
   private def isSmall: Boolean = (chain eq null) || chain.size == 0
@@ -54,7 +54,7 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
   protected override def reset(): Unit = {
     if (!isSmall) chain.recycle()
     taken = 0L
-    writeTo(small, 0, 0, small.length)
+    offer(small, 0, 0, small.length)
   }
 
   /** Forgets the document: the output that wrote it refuses to write until its `reset`. */
@@ -85,6 +85,15 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
       bytes
     }
 
+  /** The bytes, in arrays of their own. */
+  def copied: DocumentBytes = {
+    val parts = Array.newBuilder[Array[Byte]]
+    parts += Arrays.copyOf(small, ofSmall)
+    if (!isSmall)
+      for (page <- chain.slices(taken - ofSmall)) parts += Arrays.copyOfRange(page.array, page.from, page.until)
+    new DocumentBytes(parts.result(), taken)
+  }
+
   /** Writes the bytes, a page at a time, from the page itself. */
   def writeTo(target: OutputStream): Unit = {
     target.write(small, 0, ofSmall)
@@ -93,6 +102,13 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
 
   /** How many bytes are in the small page. */
   private def ofSmall: Int = Math.min(taken, small.length.toLong).toInt
+}
+
+/** The bytes of a document, in arrays that are nobody else's. Immutable: may be written by several
+  * threads at once, and is the collector's once nobody has it.
+  */
+private[swarender] final class DocumentBytes(parts: Array[Array[Byte]], val length: Long) {
+  def writeTo(target: OutputStream): Unit = parts.foreach(part => target.write(part, 0, part.length))
 }
 
 private object DocumentPages {

@@ -32,12 +32,13 @@ private[swarender] abstract class PagedCharOutput(sink: CharSink) extends Output
     val end = pos
     poison()
     sink.accept(page, end)
+    if (sink.pos == sink.array.length) NoBytes.noRoom()
     failed = false
     continue()
     before -= this.pos
   }
 
-  final def poison(): Unit = {
+  private[swarender] final def poison(): Unit = {
     if (!failed) before += pos
     failed = true
     array = CharSink.Empty
@@ -45,7 +46,7 @@ private[swarender] abstract class PagedCharOutput(sink: CharSink) extends Output
     limit = 0
   }
 
-  final def isPoisoned: Boolean = failed
+  private[swarender] final def isPoisoned: Boolean = failed
 
   final def position: Long = before + pos
 
@@ -61,13 +62,13 @@ private[swarender] abstract class PagedCharOutput(sink: CharSink) extends Output
     before = -pos.toLong
   }
 
-  final def ascii(c: Int): Unit = {
+  private[swarender] final def ascii(c: Int): Unit = {
     if (pos == limit) more()
     array(pos) = c.toChar
     pos += 1
   }
 
-  final def literal(l: Literal): Unit =
+  private[swarender] final def literal(l: Literal): Unit =
     if (l.chars.length == 1) ascii(l.chars(0).toInt) else chars(l.chars, 0, l.chars.length)
 
   /** Copies the chars `[i, until)` of `src`, over as many pages as it takes. */
@@ -82,7 +83,7 @@ private[swarender] abstract class PagedCharOutput(sink: CharSink) extends Output
     }
   }
 
-  final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
+  private[swarender] final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
     case s: String => copy(s, from, until)
     case _ => asciiChars(s, from, until)
   }

@@ -26,8 +26,19 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   protected[this] final val spill = new Array[Byte](PagedOutput.Spill)
   private[this] val decimal = new Decimal
 
-  sink.writer = this
+  own()
   continue()
+
+  /** Becomes the only output that writes to `sink`: another one would write to pages that have gone
+    * elsewhere.
+    */
+  private def own(): Unit = {
+    val other = sink.writer
+    if (other ne this) {
+      if (other ne null) other.disown(sink)
+      sink.writer = this
+    }
+  }
 
   private def continue(): Unit = {
     // Where G1 collects, storing a reference costs as much as writing a short document.
@@ -45,6 +56,10 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     if (failed) RenderError.broken(position)
     leave()
     if (pos == limit) leave()
+    if (pos == limit) {
+      poison()
+      NoBytes.noRoom()
+    }
   }
 
   /** Leaves the page to the sink and goes on where it says. If that throws, every later write is
@@ -61,7 +76,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     before -= this.pos - this.from
   }
 
-  final def poison(): Unit = {
+  private[swarender] final def poison(): Unit = {
     if (!failed) before += pos - from
     failed = true
     from = 0
@@ -69,7 +84,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     limit = 0
   }
 
-  final def isPoisoned: Boolean = failed
+  private[swarender] final def isPoisoned: Boolean = failed
 
   final def position: Long = before + (pos - from)
 
@@ -84,28 +99,28 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
   /** Begins anew on another sink; what `sink` has not got is dropped. */
   private[swarender] final def attach(sink: ByteSink): Unit = {
     if (this.sink ne sink) this.sink = sink
-    if (sink.writer ne this) sink.writer = this
     reset()
   }
 
   protected final def countsChars: Boolean = sink.countsChars
 
-  final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
+  private[output] final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
 
   final def reset(): Unit = {
+    own()
     sink.restart()
     failed = false
     continue()
     before = (from - pos).toLong
   }
 
-  @inline final def ascii(c: Int): Unit = {
+  @inline private[swarender] final def ascii(c: Int): Unit = {
     if (pos == limit) more()
     array(pos) = c.toByte
     pos += 1
   }
 
-  @inline final def literal(l: Literal): Unit = {
+  @inline private[swarender] final def literal(l: Literal): Unit = {
     val p = pos
     if (l.room <= limit - p) {
       l.copyTo(array, p)
@@ -113,7 +128,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     } else bytes(l.bytes, 0, l.bytes.length)
   }
 
-  final override def lineBreak(column: Int): Unit = {
+  private[swarender] final override def lineBreak(column: Int): Unit = {
     val p = pos
     if (column + 16 <= limit - p) {
       Platform.putLongLE(array, p, PagedOutput.LineFeed)
@@ -143,19 +158,19 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
       }
     }
 
-  final def long(v: Long): Unit =
+  private[swarender] final def long(v: Long): Unit =
     if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
     else bytes(spill, 0, Digits.long(v, spill, 0))
 
-  final def double(v: Double, layout: NumberLayout): Unit =
+  private[swarender] final def double(v: Double, layout: NumberLayout): Unit =
     if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, decimal, array, pos)
     else bytes(spill, 0, Digits.double(v, layout, decimal, spill, 0))
 
-  final def float(v: Float, layout: NumberLayout): Unit =
+  private[swarender] final def float(v: Float, layout: NumberLayout): Unit =
     if (limit - pos >= Digits.MaxLength) pos = LaidOut.float(v, layout, decimal, array, pos)
     else bytes(spill, 0, LaidOut.float(v, layout, decimal, spill, 0))
 
-  final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
+  private[swarender] final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
     case s: String =>
       var i = from
       while (i < until) {

@@ -18,10 +18,10 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     check()
     taken += pos - from
-    if (from < pos) writeTo(array, pos, pos, chain.page(chain.size - 1).until)
+    if (from < pos) offer(array, pos, pos, chain.page(chain.size - 1).until)
     else {
       val page = chain.append()
-      writeTo(page.array, page.from, page.from, page.until)
+      offer(page.array, page.from, page.from, page.until)
     }
   }
 

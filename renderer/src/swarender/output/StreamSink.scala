@@ -18,34 +18,44 @@ private[output] final class StreamSink(target: OutputStream, first: Page, policy
     reset()
   }
   protected override def flush(): Unit = if (flushes) target.flush()
-  protected override def reset(): Unit = writeTo(page.array, page.from, page.from, page.until)
+  protected override def reset(): Unit = offer(page.array, page.from, page.from, page.until)
 }
 
-/** The same for one target after another, each between `open` and `close`. It does not flush the
-  * target.
+/** Writes to one target after another, each between `open` and `close`, and never flushes it. The
+  * first page is a small one of its own, the others are one of the shared pool: a call that waits
+  * for its target before more was written keeps none of the pool waiting with it.
   */
 private[swarender] final class ReusableStreamSink extends ByteSink {
+  private[this] val small = new Page(ReusableStreamSink.FirstPage)
   private[this] var target: OutputStream = null
+
+  /** The page at hand; null after `close`. */
   private[this] var page: Page = null
 
-  def open(target: OutputStream, page: Page): Unit = {
+  def open(target: OutputStream): Unit = {
     this.target = target
-    this.page = page
+    page = small
     reset()
   }
 
-  /** The page, which is the caller's again. */
-  def close(): Page = {
+  def close(): Unit = {
     val last = page
     target = null
     page = null
     disown()
-    last
+    if ((last ne null) && (last ne small)) PagePool.shared.recycle(last)
   }
 
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     target.write(array, from, pos - from)
+    if ((page eq small) && pos == small.until) page = PagePool.shared.take()
     reset()
   }
-  protected override def reset(): Unit = if (page ne null) writeTo(page.array, page.from, page.from, page.until)
+  protected override def reset(): Unit = if (page ne null) offer(page.array, page.from, page.from, page.until)
+}
+
+private[swarender] object ReusableStreamSink {
+
+  /** In bytes. */
+  final val FirstPage = 2048
 }

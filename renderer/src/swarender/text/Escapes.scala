@@ -97,14 +97,17 @@ final class Escapes private (
   override def hashCode: Int = name.hashCode
   override def toString: String = if (surrogateEscape) s"Escapes.$name.withSurrogateEscape" else s"Escapes.$name"
 
-  /** What Java's serialization writes in place of the tables. */
+  /** What Java's serialization writes in place of the tables, which it never reads. */
   private[text] def writeReplace(): AnyRef = new EscapesName(name, surrogateEscape)
+  private[text] def readResolve(): AnyRef = new EscapesName(name, surrogateEscape).readResolve()
 }
 
 /** The name of a set, which is read back as the set. */
 private[text] final class EscapesName(name: String, surrogateEscape: Boolean) extends Serializable {
-  private[text] def readResolve(): AnyRef =
-    if (surrogateEscape) Escapes.byName(name).withSurrogateEscape else Escapes.byName(name)
+  private[text] def readResolve(): AnyRef = ReadBack {
+    val set = Escapes.byName(name)
+    if (surrogateEscape) set.withSurrogateEscape else set
+  }
 }
 
 object Escapes {
@@ -182,15 +185,13 @@ object Escapes {
 
   private def yamlTable: Table = new Table()
     .hex(0, 0x1f, "\\x", 2)
-    .hex(0x7f, 0x9f, "\\x", 2)
+    .hex(0x7f, 0xa0, "\\x", 2)
     .hex(0xad, 0xad, "\\x", 2)
     .short
     .put(0, "\\0")
     .put(0x07, "\\a")
     .put(0x0b, "\\v")
     .put(0x1b, "\\e")
-    .put(0x85, "\\N")
-    .put(0xa0, "\\_")
   private final val YamlWide = "\u2028\u2029\ufeff\ufffe\uffff"
 
   /** The chars of `YamlWide` and those that show nothing, in order. */
@@ -215,7 +216,8 @@ object Escapes {
     )
 
   /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks,
-    * the BOM, NBSP, the soft hyphen and other chars that show nothing.
+    * the BOM, NBSP, the soft hyphen and other chars that show nothing. NEL and NBSP in hexadecimal:
+    * of `\\N` and `\\_` yaml-cpp 0.7 makes a byte that is not UTF-8.
     */
   lazy val yaml: Escapes = yamlSet("yaml", yamlTable)
 

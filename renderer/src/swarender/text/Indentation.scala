@@ -6,22 +6,30 @@ package text
   */
 final class Indentation private[swarender] (val newline: String, val unit: String) extends Serializable {
 
-  /** Per level its text, once that was asked for. Threads may make the same one twice. */
-  @transient private val ready: Array[Literal] = new Array[Literal](Indentation.ReadyLevels)
+  /** For the levels below, the text is made once and kept: a text of more than `ReadyChars` is made
+    * of its parts each time it is written. Level 0 is always kept.
+    */
+  @transient private[swarender] val readyLevels: Int =
+    if (unit.isEmpty) 1
+    else Math.max(1, Math.min(Indentation.ReadyLevels, (Indentation.ReadyChars - newline.length) / unit.length + 1))
+
+  /** Per such level its text, once that was asked for. Threads may make the same one twice. */
+  @transient private val ready: Array[Literal] = new Array[Literal](readyLevels)
 
   /** Whether it writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty
 
-  @transient private[swarender] val unitLiteral = new Literal(unit)
+  /** For deeper levels. */
+  @transient private[swarender] lazy val unitLiteral = new Literal(unit)
 
   /** Java's serialization writes the two texts only. */
-  private[text] def readResolve(): AnyRef = new Indentation(newline, unit)
+  private[text] def readResolve(): AnyRef = ReadBack(new Indentation(newline, unit))
 
   /** The one ASCII char that it is at every level, else -1. */
   private[swarender] val char: Int =
     if (unit.isEmpty && newline.length == 1 && newline.charAt(0) < 0x80) newline.charAt(0).toInt else -1
 
-  /** The line break and `level` units; `level` is below `ReadyLevels`. */
+  /** The line break and `level` units; `level` is below `readyLevels`. */
   private[swarender] def at(level: Int): Literal = {
     val known = ready(level)
     if (known ne null) known
@@ -47,7 +55,8 @@ final class Indentation private[swarender] (val newline: String, val unit: Strin
 }
 
 private[swarender] object Indentation {
-  final val ReadyLevels = 32
+  private final val ReadyLevels = 32
+  private final val ReadyChars = 512
 
   /** An indentation of `n` spaces, which must be in `[least, most]`. */
   def spaces(n: Int, least: Int, most: Int): String = {

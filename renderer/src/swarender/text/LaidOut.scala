@@ -4,7 +4,8 @@ package text
 import swarender.platform.Platform
 
 /** Numbers where a layout puts their digits. Every function writes at `at`, for which the caller
-  * has made sure of enough room, and returns the index after the last byte.
+  * has made sure of enough room, and returns the index after the last byte. More may be written
+  * after it: up to a word.
   */
 private[swarender] object LaidOut {
 
@@ -12,65 +13,90 @@ private[swarender] object LaidOut {
   def float(v: Float, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int =
     if (layout.isInteger(v.toDouble)) Digits.double(v.toDouble, layout, decimal, dst, at)
     else {
-      Schubfach.float(Math.abs(v), decimal)
-      LaidOut(v < 0, decimal, layout, dst, at)
+      ShortestDecimal.float(Math.abs(v), decimal)
+      LaidOut(java.lang.Float.floatToRawIntBits(v) >>> 31, decimal, layout, dst, at)
     }
 
-  /** A decimal and its sign. */
-  def apply(negative: Boolean, decimal: Decimal, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
-    val start = if (negative) at + 1 else at
-    if (negative) dst(at) = '-'
-    val n = Digits.count(decimal.digits)
-    val x = n - 1 + decimal.exponent
-    if (x < layout.fixedFrom || x >= layout.fixedUntil) scientific(decimal.digits, n, x, layout, dst, start)
+  /** A decimal and its sign, which is 1 for a minus, else 0. What data decides is computed: a
+    * branch on it could not be predicted.
+    */
+  def apply(negative: Int, decimal: Decimal, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
+    dst(at) = '-'
+    val start = at + negative
+    val head = decimal.digits / 1000000000
+    val tail = decimal.digits - head * 1000000000
+    val middle = tail / 10
+    val last = (tail - middle * 10).toInt
+    val first = DigitWord(head)
+    val second = DigitWord(middle)
+    val some = if (second != 0) 8 + DigitWord.significant(second) else DigitWord.significant(first)
+    val n = Math.max(some, -last >> 31 & 17)
+    val x = decimal.exponent + 16
+    if ((x - layout.fixedFrom | layout.fixedUntil - 1 - x) < 0)
+      scientific(first, second, last, n, x, layout, dst, start)
     else if (x < 0) {
-      dst(start) = '0'
+      val digits = zeros(1 - x, dst, start)
       dst(start + 1) = '.'
-      Digits.positive(decimal.digits, dst, zeros(-x - 1, dst, start + 2))
-    } else if (n > x + 1) pointed(decimal.digits, x + 1, dst, start)
-    else {
-      val end = zeros(decimal.exponent, dst, Digits.positive(decimal.digits, dst, start))
+      seventeen(first, second, last, dst, digits)
+      digits + n
+    } else if (x < n - 1) {
+      pointed(first, second, last, x + 1, dst, start)
+      start + n + 1
+    } else {
+      seventeen(first, second, last, dst, start)
+      val end = zeros(x - 16, dst, start + 17)
       if (layout.point) Digits.text(".0", dst, end) else end
     }
   }
 
-  /** The digits with a point after the first `before` of them; there are more. */
-  private def pointed(digits: Long, before: Int, dst: Array[Byte], at: Int): Int = {
-    val end = Digits.positive(digits, dst, at + 1)
-    if (before < 8) {
-      val word = Platform.getLongLE(dst, at + 1)
-      val mask = (1L << 8 * before) - 1
-      Platform.putLongLE(dst, at, word & mask | '.'.toLong << 8 * before | (word & ~mask) << 8)
-    } else {
-      System.arraycopy(dst, at + 1, dst, at, before)
-      dst(at + before) = '.'
-    }
-    end
-  }
-
-  private def scientific(digits: Long, n: Int, x: Int, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
-    var p =
-      if (n > 1) pointed(digits, 1, dst, at)
-      else {
-        dst(at) = ('0' + digits).toByte
-        if (layout.point) Digits.text(".0", dst, at + 1) else at + 1
-      }
+  private def scientific(
+      first: Long,
+      second: Long,
+      last: Int,
+      n: Int,
+      x: Int,
+      layout: NumberLayout,
+      dst: Array[Byte],
+      at: Int
+  ): Int = {
+    pointed(first, second, last, 1, dst, at)
+    var p = if (n > 1) at + n + 1 else if (layout.point) Digits.text(".0", dst, at + 1) else at + 1
     dst(p) = layout.exponent.toByte
-    p += 1
-    if (x < 0 || layout.exponentPlus) {
-      dst(p) = if (x < 0) '-' else '+'
-      p += 1
-    }
+    dst(p + 1) = ('+' + (x >>> 31 << 1)).toByte
+    p += 1 + (x >>> 31 | (if (layout.exponentPlus) 1 else 0))
     val magnitude = Math.abs(x)
-    Digits.positive(magnitude.toLong, dst, zeros(layout.exponentDigits - Digits.count(magnitude.toLong), dst, p))
+    val digits = Math.max(layout.exponentDigits, 1 + (9 - magnitude >>> 31) + (99 - magnitude >>> 31))
+    Platform.putLongLE(dst, p, (DigitWord.three(magnitude) | DigitWord.Ascii) >>> 24 - 8 * digits)
+    p + digits
   }
 
+  /** 17 digits with a point after the first `before` of them, 1 to 16. */
+  @inline private def pointed(first: Long, second: Long, last: Int, before: Int, dst: Array[Byte], at: Int): Unit = {
+    Platform.putLongLE(dst, at, first | DigitWord.Ascii)
+    if (before < 8) {
+      Platform.putLongLE(dst, at + before + 1, (first | DigitWord.Ascii) >>> 8 * before)
+      Platform.putLongLE(dst, at + 9, second | DigitWord.Ascii)
+    } else {
+      Platform.putLongLE(dst, at + 8, second | DigitWord.Ascii)
+      Platform.putLongLE(dst, at + before + 1, (second | DigitWord.Ascii) >>> 8 * before)
+    }
+    dst(at + before) = '.'
+    dst(at + 17) = (last | '0').toByte
+  }
+
+  @inline private def seventeen(first: Long, second: Long, last: Int, dst: Array[Byte], at: Int): Unit = {
+    Platform.putLongLE(dst, at, first | DigitWord.Ascii)
+    Platform.putLongLE(dst, at + 8, second | DigitWord.Ascii)
+    dst(at + 16) = (last | '0').toByte
+  }
+
+  /** So many zeros, if any; the index after them, or before `at` for a negative number. */
   private def zeros(n: Int, dst: Array[Byte], at: Int): Int = {
     var p = at
     while (p < at + n) {
-      dst(p) = '0'
-      p += 1
+      Platform.putLongLE(dst, p, DigitWord.Ascii)
+      p += 8
     }
-    p
+    at + n
   }
 }

@@ -6,15 +6,11 @@ import swarender.platform.CopiedBytes
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
   * in `text` become U+FFFD.
   */
-final class Literal private (val text: String, @transient private[swarender] val wellFormed: String)
-    extends CopiedBytes(wellFormed)
-    with Serializable {
+final class Literal private (val text: String, private[swarender] val wellFormed: String)
+    extends CopiedBytes(wellFormed) {
   private[swarender] def this(text: String) = this(text, Literal.wellFormed(text))
 
-  @transient private[swarender] val chars: Array[Char] = wellFormed.toCharArray
-
-  /** Java's serialization writes the text only. */
-  private[text] def readResolve(): AnyRef = new Literal(text)
+  private[swarender] val chars: Array[Char] = wellFormed.toCharArray
 
   override def equals(that: Any): Boolean = that match {
     case that: Literal => text == that.text
@@ -37,15 +33,17 @@ private[swarender] object Literal {
 
   private def wellFormed(s: String): String = {
     val chars = s.toCharArray
+    var isWellFormed = true
     var i = 0
     while (i < chars.length) {
       if (!Character.isSurrogate(chars(i))) i += 1
       else if (i + 1 < chars.length && Character.isSurrogatePair(chars(i), chars(i + 1))) i += 2
       else {
         chars(i) = '\ufffd'
+        isWellFormed = false
         i += 1
       }
     }
-    new String(chars)
+    if (isWellFormed) s else new String(chars)
   }
 }

@@ -57,6 +57,9 @@ final case class NumberLayout(
   if (negativeZero != "-0" && negativeZero != "0" && negativeZero != "-0.0" && negativeZero != "0.0")
     throw new IllegalArgumentException(s"negativeZero must be one of -0, 0, -0.0, 0.0, got $negativeZero")
 
+  /** What Java's serialization has read, checked and with the values below made again. */
+  private[text] def readResolve(): AnyRef = ReadBack(copy())
+
   /** `v` as text; NaN and the infinities as ECMAScript names them.
     *
     * {{{
@@ -65,12 +68,17 @@ final case class NumberLayout(
     * }}}
     */
   def render(v: Double): String =
-    if (Math.abs(v) <= Double.MaxValue) {
-      val bytes = new Array[Byte](Digits.MaxLength)
+    if (!integerPoint && v != 0 && isInteger(v)) java.lang.Long.toString(v.toLong)
+    else if (Math.abs(v) <= Double.MaxValue) {
+      val bytes = new Array[Byte](roomForText)
       new String(bytes, 0, Digits.double(v, this, new Decimal, bytes, 0), StandardCharsets.ISO_8859_1)
     } else if (v != v) "NaN"
     else if (v > 0) "Infinity"
     else "-Infinity"
+
+  /** Room for any double and what [[LaidOut]] writes after it: with few zeros it is much less. */
+  private def roomForText: Int =
+    if (!exact && fixedFrom >= -7 && fixedUntil <= 21) 56 else Digits.MaxLength
 
   /** The least integral value that prints as an integer. */
   private[text] val integerFrom: Double =

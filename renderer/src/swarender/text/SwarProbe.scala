@@ -13,7 +13,7 @@ import swarender.platform.Platform
   * @param specials
   *   bytes in `[0x20, 0x7e]`
   */
-private[swarender] final class SwarProbe(private[swarender] val specials: Array[Byte]) extends Serializable {
+private[swarender] final class SwarProbe(private[swarender] val specials: Array[Byte]) {
   import SwarProbe._
 
   private val first: Long = lanes(if (specials.length > 0) specials(0).toLong else 0L)

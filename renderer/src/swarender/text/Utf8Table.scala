@@ -10,7 +10,7 @@ import swarender.platform.Platform
   * A pair is two bytes for each surrogate. The low one's first byte lacks two bits of the high one:
   * the carry.
   */
-private[swarender] final class Utf8Table(escapes: Escapes) extends Serializable {
+private[swarender] final class Utf8Table(escapes: Escapes) {
   import Utf8Table._
 
   private[this] val tables = new Array[Array[Long]](256)

@@ -35,7 +35,11 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
     */
   private def line(s: CharSequence, seen: Int, kind: Int): Int = {
     val last = s.charAt(s.length - 1)
-    val edge = if (s.charAt(0) == ' ' || last == ' ') Edge | Indicator else if (isMergeLast(s, last)) Ambiguous else 0
+    val edge =
+      if (s.charAt(0) == ' ' || last == ' ' || (seen & Wide) != 0 && (isWideSpace(s.charAt(0)) || isWideSpace(last)))
+        Edge | Indicator
+      else if (isMergeLast(s, last)) Ambiguous
+      else 0
     val head = kind match {
       case Syntax => Indicator
       case Dash => if (isDashSyntax(s)) Indicator else if (YamlWords.isNumeric(s)) Ambiguous else 0
@@ -53,10 +57,17 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
   private def isMergeLast(s: CharSequence, last: Char): Boolean =
     last == '<' && s.length > 1 && s.charAt(s.length - 2) == '<'
 
-  /** A dash alone or before a space begins a sequence; three of them begin a document. */
+  /** A dash alone or before a space begins a sequence. Three of them begin a document if a space
+    * follows, and to js-yaml always.
+    */
   private def isDashSyntax(s: CharSequence): Boolean =
-    s.length == 1 || s.charAt(1) == ' ' ||
-      s.charAt(1) == '-' && s.length >= 3 && s.charAt(2) == '-' && (s.length == 3 || s.charAt(3) == ' ')
+    s.length == 1 || s.charAt(1) == ' ' || s.charAt(1) == '-' && s.length >= 3 && s.charAt(2) == '-'
+
+  /** Unicode's spaces (Zs) that `Escapes.yaml` does not escape: yaml12 takes text of nothing else
+    * for a null, and at an end of a text they cannot be seen.
+    */
+  private def isWideSpace(c: Char): Boolean =
+    c == 0x3000 || c >= 0x1680 && (c == 0x1680 || c >= 0x2000 && c <= 0x200a || c == 0x202f || c == 0x205f)
 
   /** Whether a `:` comes before a space or last. */
   private def isColonSyntax(s: CharSequence, seen: Int, last: Char): Boolean =

@@ -9,6 +9,12 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   // `scan` is the caller's own.
   def ofValue(s: CharSequence, scan: YamlScan): Int
   def ofKey(s: CharSequence, scan: YamlScan): Int
+
+  /** The rule of that name in place of a copy of it. */
+  private[text] def readResolve(): AnyRef = YamlStringClass.byName(toString)
+
+  /** Whether a block at the root may have its indentation in its header. */
+  def blocksAtRoot: Boolean = false
 }
 
 private[swarender] object YamlStringClass {
@@ -69,7 +75,11 @@ private[swarender] object YamlStringClass {
       scan(s) | Ambiguous | (if (s.length > 0 && s.charAt(s.length - 1) == '\n') 0 else OneLine)
     def ofKey(s: CharSequence, scan: YamlScan): Int =
       if (jsonnet.ofKey(s, scan) == OneLine) OneLine else scan(s) | Ambiguous | OneLine
+    override def blocksAtRoot = true
   }
+
+  private def byName(name: String): YamlStringClass =
+    if (name == "safe") safe else if (name == "repaired") repaired else jsonnet
 
   def ofJsonnet(isRepaired: Boolean): YamlStringClass = if (isRepaired) repaired else jsonnet
 
@@ -77,6 +87,11 @@ private[swarender] object YamlStringClass {
   object safe extends YamlStringClass {
     override def toString = "safe"
     def ofValue(s: CharSequence, scan: YamlScan): Int = scan(s)
-    def ofKey(s: CharSequence, scan: YamlScan): Int = scan(s)
+
+    /** After a sequence at the column of its key, npm's yaml 1.10 takes a key that begins with a
+      * dash for an element.
+      */
+    def ofKey(s: CharSequence, scan: YamlScan): Int =
+      if (s.length > 0 && s.charAt(0) == '-') scan(s) | Ambiguous else scan(s)
   }
 }

@@ -6,13 +6,32 @@ package text
   * because readers differ: any letter case, underscores anywhere.
   */
 private[swarender] object YamlWords {
-  private val words: Array[String] = Array("null", "true", "false", "yes", "no", "on", "off", "y", "n", "~", "=", "<<")
+
+  /** By length: nulls, booleans, YAML 1.1's value key and merge key, and what YAML::XS and
+    * yaml-rust take for floats.
+    */
+  private val words: Array[Array[String]] = Array(
+    Array.empty[String],
+    Array("y", "n", "~", "="),
+    Array("no", "on", "<<"),
+    Array("yes", "off", "nan", "inf"),
+    Array("null", "true"),
+    Array("false"),
+    Array.empty[String],
+    Array.empty[String],
+    Array("infinity")
+  )
+
+  /** What may come after a sign or a point. */
+  private val notFinite: Array[String] = Array("nan", "inf", "infinity")
 
   /** What such a word begins with. */
-  final val firstChars = "ntfyo~=<NTFYO"
+  final val firstChars = "ntfyoi~=<NTFYOI"
 
-  /** Whether `s` is a null, a boolean, YAML 1.1's value key or its merge key. */
-  def isWord(s: CharSequence): Boolean = s.length <= 5 && {
+  /** Whether `s` is one of the words. */
+  def isWord(s: CharSequence): Boolean = s.length < words.length && isOneOf(words(s.length), s)
+
+  private def isOneOf(words: Array[String], s: CharSequence): Boolean = {
     var i = 0
     while (i < words.length && !isSame(words(i), s)) i += 1
     i < words.length
@@ -63,11 +82,11 @@ private[swarender] object YamlWords {
     i == s.length || from == 0 && i >= 3
   }
 
-  private def isNotFinite(s: CharSequence, from: Int): Boolean =
-    s.length - from == 4 && s.charAt(from) == '.' && {
-      val name = s.subSequence(from + 1, s.length)
-      isSame("inf", name) || isSame("nan", name)
-    }
+  private def isNotFinite(s: CharSequence, from: Int): Boolean = {
+    val name = if (s.charAt(from) == '.') from + 1 else from
+    val n = s.length - name
+    (n == 3 || n == 8) && lower(s.charAt(name)) >= 'i' && isOneOf(notFinite, s.subSequence(name, s.length))
+  }
 
   /** `0x`, `0o` or `0b`, a sign, which Go's readers allow there, and hexadecimal digits. */
   private def isPrefixed(s: CharSequence, from: Int): Boolean = {

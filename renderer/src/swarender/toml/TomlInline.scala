@@ -15,7 +15,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   import TomlMarks._
   import Node._
 
-  private[this] val omitNulls = style.nulls == Nulls.OmitCode
+  private[this] val omitsElements = style.nulls == Nulls.OmitEverywhereCode
+  private[this] val omitsMembers = omitsElements || style.nulls == Nulls.OmitMembersCode
 
   /** Per open container: the members of a table or the elements of an array; how many elements have
     * been looked at, or `InTable`; whether nothing is written of it yet.
@@ -25,20 +26,27 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   private[this] var firsts = new Array[Boolean](InitialDepth)
   private[this] var depth = 0
 
+  /** How many containers the value to write is in. */
+  private[this] var around = 0
+
   private[this] val arrayStart = style.arrayStart
   private[this] val arrayEnd = style.arrayEnd
 
   /** How many more chars may be written. */
   private[this] var room = 0L
 
-  /** Whether there is nothing to write. */
-  def isOmitted(node: AnyRef): Boolean = omitNulls && isNull(node)
+  /** Whether there is nothing to write of a member, of an element. */
+  def omitsMember(node: AnyRef): Boolean = omitsMembers && isNull(node)
+  def omitsElement(node: AnyRef): Boolean = omitsElements && isNull(node)
+
+  /** Refuses a key that the style refuses. */
+  def checkKey(key: String): Unit = rules.checkSurrogates(key)
 
   /** Classes come before `CharSequence`: the JVM searches all interfaces of an object to find that
     * it is none.
     */
   def scalar(node: AnyRef, to: Output, underKey: Boolean): Unit = node match {
-    case s: ujson.Str => string(s.value, to, underKey)
+    case s: ujson.Str if s.value ne null => string(s.value, to, underKey)
     case s: String => string(s, to, underKey)
     case n: ujson.Num => double(n.value, to)
     case n: java.lang.Double => double(n.doubleValue, to)
@@ -67,7 +75,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     * it is written, the result is negative, and it has no more than `-widthOf` chars.
     */
   def widthOf(node: AnyRef): Int = node match {
-    case s: ujson.Str => s.value.length + 2
+    case s: ujson.Str if s.value ne null => s.value.length + 2
     case s: String => s.length + 2
     case n: ujson.Num => widthOf(n.value)
     case n: java.lang.Double => widthOf(n.doubleValue)
@@ -85,10 +93,11 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     else -Unknown
   }
 
-  /** Writes a value on one line to `to`. Where that takes more than `width` chars, escapes not
-    * counted, it stops and returns false.
+  /** Writes a value, which is in `level` containers, on one line to `to`. Where that takes more
+    * than `width` chars, escapes not counted, it stops and returns false.
     */
-  def write(node: AnyRef, to: Output, width: Int): Boolean = {
+  def write(node: AnyRef, to: Output, width: Int, level: Int): Boolean = {
+    around = level
     room = if (width == Int.MaxValue) Long.MaxValue else width.toLong
     depth = 0
     var fits = value(node, to)
@@ -97,6 +106,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     depth = 0
     fits
   }
+
+  def tooDeep(): Nothing = rules.tooDeep()
 
   /** Whether this holds no more memory than is worth keeping it for. */
   def isSmall: Boolean = indexes.length <= RetainedDepth
@@ -112,7 +123,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     else if (isArray(node)) open(elements(node), 0)
     else
       node match {
-        case s: ujson.Str =>
+        case s: ujson.Str if s.value ne null =>
           string(s.value, to, underKey = false)
           take(s.value.length + 2L)
         case s: String =>
@@ -129,6 +140,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def open(content: AnyRef, index: Int): Boolean = {
     depth += 1
+    if (around + depth > style.maxDepth) rules.tooDeep()
     if (depth == indexes.length) {
       contents = Arrays.copyOf(contents, depth * 2)
       indexes = Arrays.copyOf(indexes, depth * 2)
@@ -140,18 +152,23 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     take(2)
   }
 
+  private def close(): Unit = {
+    contents(depth) = null
+    depth -= 1
+  }
+
   /** Writes the next element of the innermost array, or its end. */
   private def element(to: Output): Boolean = {
     val all = contents(depth).asInstanceOf[ArrayBuffer[AnyRef]]
     val i = indexes(depth)
     val first = firsts(depth)
     if (i == all.length) {
-      depth -= 1
+      close()
       to.literal(if (first) emptyArray else arrayEnd)
       true
     } else {
       indexes(depth) = i + 1
-      isOmitted(all(i)) || {
+      omitsElement(all(i)) || {
         firsts(depth) = false
         to.literal(if (first) arrayStart else comma)
         take(if (first) 2L * style.arraySpace else SeparatorLength) && value(all(i), to)
@@ -164,15 +181,15 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     val all = contents(depth).asInstanceOf[Members]
     val first = firsts(depth)
     if (!all.hasNext) {
-      depth -= 1
+      close()
       to.literal(if (first) style.emptyTable else inlineEnd)
       !first || take(style.emptyFiller.length.toLong)
     } else {
       val next = all.next()
-      isOmitted(next.getValue) || {
+      omitsMember(next.getValue) || {
         firsts(depth) = false
         to.literal(if (first) inlineStart else comma)
-        rules.checkSurrogates(next.getKey)
+        checkKey(next.getKey)
         strings.keyOfValue(to, next.getKey)
         take(SeparatorLength + next.getKey.length + equalsSign.text.length) && value(next.getValue, to)
       }

@@ -20,12 +20,13 @@ private[toml] final class TomlTables(
   import Node._
 
   /** The members that wait and have headers, the next one last: tables and arrays of tables. Of
-    * each its key, how many keys lead to the table that it belongs to, and how many elements are
-    * written.
+    * each its key, how many keys lead to the table that it belongs to, in how many containers it
+    * is, and how many elements are written.
     */
   private[this] var members: Array[AnyRef] = null
   private[this] var keys: Array[String] = null
   private[this] var levels: Array[Int] = null
+  private[this] var depths: Array[Int] = null
   private[this] var written: Array[Int] = null
   private[this] var size = 0
 
@@ -34,6 +35,7 @@ private[toml] final class TomlTables(
     members = null
     keys = null
     levels = null
+    depths = null
     written = null
     size = 0
   }
@@ -45,11 +47,13 @@ private[toml] final class TomlTables(
     members = new Array[AnyRef](TomlTables.InitialSize)
     keys = new Array[String](TomlTables.InitialSize)
     levels = new Array[Int](TomlTables.InitialSize)
+    depths = new Array[Int](TomlTables.InitialSize)
     written = new Array[Int](TomlTables.InitialSize)
   }
 
   /** A member of the root. */
-  def member(key: String, node: AnyRef): Unit = if (hasHeader(node)) defer(key, node, 0) else line(key, node, 0)
+  def member(key: String, node: AnyRef): Unit =
+    if (hasHeader(node, 1)) defer(key, node, 0, 1) else line(key, node, 0, 1)
 
   /** Ends the root: its tables. */
   def end(): Unit = {
@@ -68,18 +72,21 @@ private[toml] final class TomlTables(
     } else path.truncate(levels(i) + 1)
     if (isObject(node)) {
       size = i
-      table(node, inArray = false)
+      table(node, inArray = false, depths(i) + 1)
     } else {
       val all = elements(node)
       val at = written(i)
       written(i) = at + 1
       if (at + 1 == all.length) size = i
-      if (isObject(all(at))) table(all(at), inArray = true)
+      if (isObject(all(at))) table(all(at), inArray = true, depths(i) + 2)
     }
   }
 
-  /** Writes the table at `path`: its header and its values. Its tables wait. */
-  private def table(node: AnyRef, inArray: Boolean): Unit = {
+  /** Writes the table at `path`: its header and its values, which are in `depth` containers. Its
+    * tables wait.
+    */
+  private def table(node: AnyRef, inArray: Boolean, depth: Int): Unit = {
+    if (depth > style.maxDepth) inline.tooDeep()
     val level = path.size
     val first = size
     var headed = inArray || style.superTableHeaders
@@ -89,12 +96,12 @@ private[toml] final class TomlTables(
     while (all.hasNext) {
       val member = all.next()
       val value = member.getValue
-      if (hasHeader(value)) defer(member.getKey, value, level)
-      else if (!inline.isOmitted(value)) {
+      if (hasHeader(value, depth)) defer(member.getKey, value, level, depth)
+      else if (!inline.omitsMember(value)) {
         if (!headed) lines.header(path, inArray)
         headed = true
         valueless = false
-        line(member.getKey, value, level)
+        line(member.getKey, value, level, depth)
       }
     }
     if (size == first) { if (!headed) lines.header(path, inArray) }
@@ -104,10 +111,10 @@ private[toml] final class TomlTables(
     }
   }
 
-  /** Whether a member is written as tables with headers. */
-  private def hasHeader(node: AnyRef): Boolean =
+  /** Whether a member, in `depth` containers, is written as tables with headers. */
+  private def hasHeader(node: AnyRef, depth: Int): Boolean =
     !isString(node) && (isObject(node) || isArray(node) && areTables(node)) &&
-      ((style.smallTables == TomlStyle.SmallTables.HeadersCode) || !values.fits(node, style.smallTableWidth))
+      ((style.smallTables == TomlStyle.SmallTables.HeadersCode) || !values.fits(node, style.smallTableWidth, depth))
 
   /** Whether there are elements, all of them tables. */
   private def areTables(node: AnyRef): Boolean = {
@@ -118,48 +125,54 @@ private[toml] final class TomlTables(
       i < all.length && {
         val isOne = isObject(all(i))
         if (isOne) tables += 1
-        isOne || inline.isOmitted(all(i))
+        isOne || inline.omitsElement(all(i))
       }
     ) i += 1
     tables > 0 && i == all.length
   }
 
-  /** Writes a member that has no header, in a table `level` levels below the root. */
-  private def line(key: String, node: AnyRef, level: Int): Unit =
+  /** Writes a member that has no header, in a table `level` levels below the root and in `depth`
+    * containers.
+    */
+  private def line(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
+    inline.checkKey(key)
     if ((style.smallTables == TomlStyle.SmallTables.DottedCode) && isObject(node) && !isEmpty(node))
-      dotted(key, node, level)
+      dotted(key, node, level, depth)
     else {
       lines.value(key, level)
-      values.write(node, level)
+      values.write(node, level, depth)
     }
+  }
 
   private def isEmpty(table: AnyRef): Boolean = {
     val all = Node.members(table)
-    while (all.hasNext) if (!inline.isOmitted(all.next().getValue)) return false
+    while (all.hasNext) if (!inline.omitsMember(all.next().getValue)) return false
     true
   }
 
   /** Writes a table as dotted keys: a line for each value that is no table or an empty one. */
-  private def dotted(key: String, table: AnyRef, level: Int): Unit = {
+  private def dotted(key: String, table: AnyRef, level: Int, depth: Int): Unit = {
     val start = path.size
-    val open = new java.util.ArrayDeque[Members]
+    // Not an ArrayDeque, which loses its first element in JavaScript when it grows (Scala.js 1.20).
+    val open = new java.util.ArrayList[Members]
     path.push(key)
-    open.push(Node.members(table))
+    open.add(Node.members(table))
     while (!open.isEmpty) {
-      if (!open.peek.hasNext) {
-        open.pop()
+      val innermost = open.get(open.size - 1)
+      if (!innermost.hasNext) {
+        open.remove(open.size - 1)
         path.pop()
       } else {
-        val member = open.peek.next()
+        val member = innermost.next()
         val value = member.getValue
-        if (!inline.isOmitted(value)) {
+        if (!inline.omitsMember(value)) {
           path.push(member.getKey)
-          if (isObject(value) && !isEmpty(value)) open.push(Node.members(value))
+          if (isObject(value) && !isEmpty(value)) open.add(Node.members(value))
           else {
             lines.begin(level)
             path.write(start)
             out.literal(TomlMarks.equalsSign)
-            values.write(value, level)
+            values.write(value, level, depth + open.size)
             path.pop()
           }
         }
@@ -167,11 +180,13 @@ private[toml] final class TomlTables(
     }
   }
 
-  private def defer(key: String, node: AnyRef, level: Int): Unit = {
+  private def defer(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
+    inline.checkKey(key)
     if (members eq null) open() else if (size == members.length) grow()
     members(size) = node
     keys(size) = key
     levels(size) = level
+    depths(size) = depth
     written(size) = 0
     size += 1
   }
@@ -180,6 +195,7 @@ private[toml] final class TomlTables(
     members = Arrays.copyOf(members, size * 2)
     keys = Arrays.copyOf(keys, size * 2)
     levels = Arrays.copyOf(levels, size * 2)
+    depths = Arrays.copyOf(depths, size * 2)
     written = Arrays.copyOf(written, size * 2)
   }
 

@@ -31,8 +31,14 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   /** Whether nothing is written of the innermost array. */
   private[this] var first = false
 
-  /** Writes the value of a key in a table `tableLevel` levels below the root. */
-  def write(node: AnyRef, tableLevel: Int): Unit =
+  /** How many containers the value is in. */
+  private[this] var around = 1
+
+  /** Writes the value of a key in a table `tableLevel` levels below the root, and in `level`
+    * containers.
+    */
+  def write(node: AnyRef, tableLevel: Int, level: Int): Unit = {
+    around = level
     if (isString(node)) inline.scalar(node, out, underKey = true)
     else if (isArray(node)) {
       depth = 0
@@ -40,10 +46,12 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
       elements(0, tableLevel)
     } else if (isObject(node)) onLine(node)
     else inline.scalar(node, out, underKey = true)
+  }
 
   /** Begins an array of which the elements come one by one. It is wider than a line. */
   def begin(): Unit = {
     depth = 0
+    around = 1
     open(TomlValues.none)
   }
 
@@ -66,11 +74,13 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   private def isOneLine = style.arrayWidth == Int.MaxValue
 
   private def onLine(node: AnyRef): Unit = {
-    val _ = inline.write(node, out, Int.MaxValue)
+    val _ = inline.write(node, out, Int.MaxValue, around + depth)
   }
 
-  /** Whether a value has at most `width` chars on one line, escapes not counted. */
-  def fits(node: AnyRef, width: Int): Boolean = inline.write(node, scratch, width)
+  /** Whether a value in `level` containers has at most `width` chars on one line, escapes not
+    * counted.
+    */
+  def fits(node: AnyRef, width: Int, level: Int): Boolean = inline.write(node, scratch, width, level)
 
   /** Writes an array on one line, or opens it. */
   private def array(node: AnyRef): Unit = {
@@ -79,14 +89,15 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     else if (isOneLine || depth > 0 && !style.nestedLines) onLine(node)
     else {
       measure(all)
-      if (least > style.arrayWidth || most > style.arrayWidth && !fits(node, style.arrayWidth)) open(all)
+      if (least > style.arrayWidth || most > style.arrayWidth && !fits(node, style.arrayWidth, around + depth))
+        open(all)
       else onLine(node)
     }
   }
 
   private def isEmpty(all: ArrayBuffer[AnyRef]): Boolean = {
     var i = 0
-    while (i < all.length && inline.isOmitted(all(i))) i += 1
+    while (i < all.length && inline.omitsElement(all(i))) i += 1
     i == all.length
   }
 
@@ -99,7 +110,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     var i = 0
     while (i < all.length && least <= style.arrayWidth) {
       val node = all(i)
-      if (!inline.isOmitted(node)) {
+      if (!inline.omitsElement(node)) {
         val w = inline.widthOf(node)
         least += (if (w < 0) 1 else w) + TomlMarks.SeparatorLength
         most += (if (w < 0) -w else w) + TomlMarks.SeparatorLength
@@ -110,6 +121,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   private def open(all: ArrayBuffer[AnyRef]): Unit = {
     depth += 1
+    if (around + depth > style.maxDepth) inline.tooDeep()
     if (depth == indexes.length) {
       arrays = Arrays.copyOf(arrays, depth * 2)
       indexes = Arrays.copyOf(indexes, depth * 2)
@@ -126,7 +138,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
       val i = indexes(depth)
       if (i < all.length) {
         indexes(depth) = i + 1
-        if (!inline.isOmitted(all(i))) next(all(i), tableLevel)
+        if (!inline.omitsElement(all(i))) next(all(i), tableLevel)
       } else close(tableLevel)
     }
 

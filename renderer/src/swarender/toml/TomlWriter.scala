@@ -57,6 +57,13 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     collector
   }
 
+  /** The same for a container: inside the root, and inside an array there, if one is open. */
+  private def opened: EventBuffer = {
+    val opened = buffer
+    if (!opened.isOpen) opened.room = style.maxDepth - (if (array eq null) 1 else 2)
+    opened
+  }
+
   /** Whether the next scalar is a member of the root, which is written at once. */
   private def isLine: Boolean = {
     refuseRoot()
@@ -91,7 +98,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
       }
     }
 
-  def beginObject(): Unit = if (inRoot) buffer.beginObject() else inRoot = true
+  def beginObject(): Unit = if (inRoot) opened.beginObject() else inRoot = true
 
   def endObject(): Unit = if (isCollecting) {
     buffer.endObject()
@@ -100,10 +107,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def beginArray(): Unit =
     if (isLine) {
+      if (style.maxDepth < 2) tooDeep()
       array = new ArrayNode
       mixed = false
       begun = false
-    } else buffer.beginArray()
+    } else opened.beginArray()
 
   def endArray(): Unit =
     if (isCollecting) {
@@ -161,6 +169,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a TOML float")
   }
 
+  /** A sorter may not have sent the root yet. */
+  protected def refuseHuge(what: String): Unit =
+    fail(RenderError.BadNumber, s"$what is too large for a TOML float")
+
   protected def integer(text: CharSequence): Unit =
     if (JsonNumber.isNegativeZero(text)) verbatim("-0.0") // TOML's integers have one zero.
     else if (JsonNumber.isInt64(text)) verbatim(text.toString)
@@ -179,7 +191,12 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     }
 
   def dateTime(v: TomlDateTime): Unit =
-    if (style.dateTimes == TomlStyle.DateTimes.BareCode) verbatim(v.toString) else string(v.toString)
+    if (style.dateTimes != TomlStyle.DateTimes.BareCode) string(v.toString)
+    else if (v.isToml) verbatim(v.toString)
+    else {
+      refuseRoot()
+      fail(RenderError.BadDate, s"$v is outside the dates of TOML: years 0 to 9999, offsets of whole minutes")
+    }
 
   def bool(v: Boolean): Unit =
     if (isLine) line().literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
@@ -190,7 +207,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def nul(): Unit = {
     refuseRoot()
-    if (style.nulls == Nulls.FailCode) fail(RenderError.NullValue, "TOML has no null")
+    fail(RenderError.NullValue, "TOML has no null")
   }
 
   /** Nothing is collected, since the tree is there. */
@@ -199,12 +216,13 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
       val all = Node.members(root)
       while (all.hasNext) {
         val member = all.next()
-        if (!inline.isOmitted(member.getValue)) tables.member(member.getKey, member.getValue)
+        if (!inline.omitsMember(member.getValue)) tables.member(member.getKey, member.getValue)
       }
     case _ => refuseRoot()
   }
 
-  override def filtersTree: Boolean = true
+  /** A node does not tell whether it is empty after all. */
+  override def filtersTree: Boolean = !style.omitEmpty
 
   private def clear(): Unit = {
     inRoot = false
@@ -222,9 +240,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def forget(): Boolean = {
     clear()
-    values.forget() & ((collector eq null) || collector.forget()) & isPathSmall
+    values.forget() & ((collector eq null) || collector.forget()) & isPathSmall & style.isSmall
   }
 
   def omitsDefaults: Boolean = style.omitDefaults
+  def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new TomlWriter(other, style)
 }

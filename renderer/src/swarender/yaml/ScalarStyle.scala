@@ -17,7 +17,7 @@ private[swarender] object ScalarStyle {
     val table = new Array[Int](5)
     table(Plain) = Break | Escape | Tab | Ambiguous | Indicator | Long
     table(Literal) = OneLine | Escape | NoBlock
-    table(Folded) = Break | Escape | Tab | Edge | Fits
+    table(Folded) = Break | Escape | Tab | Edge | Fits | NoBlock
     table(Single) = Break | Escape | Tab
     table(Double) = 0
     table

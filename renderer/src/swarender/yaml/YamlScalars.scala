@@ -17,7 +17,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   /** `classes`, and those that depend on the room after `column`. */
   def fitted(classes: Int, s: CharSequence, column: Int): Int =
     if (width == 0) classes
-    else if (!isNarrow(s, column) && foldAt(s, 0, room(column)) >= 0) classes | YamlStringClass.Long
+    else if (!isNarrow(s, column) && foldAt(s, 0, room(column), Escapes.none) >= 0) classes | YamlStringClass.Long
     else classes | YamlStringClass.Fits
 
   /** A key, or a value that is not in a block; `column` is where its continuation lines begin. */
@@ -27,7 +27,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
       val single = isSingle(s, spelling)
       val quote = if (single) '\'' else '"'
       val escapes = if (single) Escapes.singleQuoted else this.escapes
-      if ((classes & YamlStringClass.Long) == 0) out.quoted(s, quote, escapes)
+      if ((classes & YamlStringClass.Long) == 0 || isBackslash(s, s.length - 1, escapes)) out.quoted(s, quote, escapes)
       else {
         out.ascii(quote)
         fold(s, column, escapes)
@@ -98,7 +98,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     val room = this.room(column)
     var from = 0
     while (from < s.length) {
-      val at = if (s.length - from > room) foldAt(s, from, room) else -1
+      val at = if (s.length - from > room) foldAt(s, from, room, escapes) else -1
       val until = if (at < 0) s.length else at
       out.escaped(s, from, until, escapes)
       if (at >= 0) out.lineBreak(column)
@@ -107,22 +107,27 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   }
 
   /** The last place to fold in `(from, from + room]`, else the first one after it, else -1. */
-  private def foldAt(s: CharSequence, from: Int, room: Int): Int = {
+  private def foldAt(s: CharSequence, from: Int, room: Int, escapes: Escapes): Int = {
     var i = Math.min(from + room, s.length - 2)
-    while (i > from && !isPlace(s, i)) i -= 1
+    while (i > from && !isPlace(s, i, escapes)) i -= 1
     if (i > from) i
     else {
       i = from + room + 1
-      while (i < s.length - 1 && !isPlace(s, i)) i += 1
+      while (i < s.length - 1 && !isPlace(s, i, escapes)) i += 1
       if (i < s.length - 1) i else -1
     }
   }
 
   /** One space between two chars that are neither spaces nor tabs: a reader reads the fold as that
-    * space. Before `''`, goccy/go-yaml does not.
+    * space. Before `''`, goccy/go-yaml does not, nor YAML::PP after a backslash.
     */
-  private def isPlace(s: CharSequence, i: Int): Boolean =
-    s.charAt(i) == ' ' && !isSpace(s.charAt(i - 1)) && !isSpace(s.charAt(i + 1)) && s.charAt(i + 1) != '\''
+  private def isPlace(s: CharSequence, i: Int, escapes: Escapes): Boolean =
+    s.charAt(i) == ' ' && !isSpace(s.charAt(i - 1)) && !isSpace(s.charAt(i + 1)) && s.charAt(i + 1) != '\'' &&
+      !isBackslash(s, i - 1, escapes)
+
+  /** Whether an escaped backslash is at `i`: YAML::PP drops one that ends a line of several. */
+  private def isBackslash(s: CharSequence, i: Int, escapes: Escapes): Boolean =
+    s.charAt(i) == '\\' && !escapes.clean('\\')
 
   private def isSpace(c: Char): Boolean = c == ' ' || c == '\t'
 

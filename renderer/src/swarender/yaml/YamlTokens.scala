@@ -14,9 +14,13 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   private[this] val scan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style)
   private[this] val memo = new KeyCache(this)
+  private[this] val isSmall = style.isSmall
 
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
+
+  /** Whether the last key that follows a `? ` is in quotes. */
+  private[this] var quotedKey = false
 
   /** The column of the keys or dashes of a container's children, if its own key or dash is at
     * `column`.
@@ -42,7 +46,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
 
   /** The same of a key of a class. */
   def field(fields: FieldNames, i: Int, column: Int): Boolean =
-    if (fields.name(i).length > ShortKey) key(fields.name(i), column)
+    if (!isSmall || fields.name(i).length > ShortKey) key(fields.name(i), column)
     else {
       out.literal(fields.texts(style, this)(i))
       false
@@ -52,7 +56,10 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     val classes = style.strings.ofKey(s, scan)
     val spelling = ScalarStyle.choose(classes, keySpellings)
     val explicit = isLong(s, spelling)
-    if (explicit) out.literal(explicitMark)
+    if (explicit) {
+      out.literal(explicitMark)
+      quotedKey = spelling != ScalarStyle.Plain
+    }
     scalars.flow(s, classes, spelling, 0)
     if (explicit) out.lineBreak(column)
     out.ascii(':')
@@ -81,11 +88,16 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     isPlainFirst && out.writesCleanly(s) && scalars.isNarrow(s, column) && scan.isPlainIfClean(s) &&
       out.cleanly(s, 0, YamlScan.noClass)
 
-  /** The classes of a string in a place where its lines begin at `column`. */
-  def classes(s: CharSequence, column: Int, isRoot: Boolean): Int = {
+  /** The classes of a string in a place where its lines begin at `column`; `explicitKey` says
+    * whether it is the value of a key that follows a `? `.
+    */
+  def classes(s: CharSequence, column: Int, isRoot: Boolean, explicitKey: Boolean): Int = {
     val classes = scalars.fitted(style.strings.ofValue(s, scan), s, column)
-    // At the root, readers differ about what the indentation in a block's header counts from.
-    if (isRoot && (classes & YamlStringClass.SpaceHead) != 0) classes | YamlStringClass.NoBlock else classes
+    // At the root, readers differ about what the indentation in a block's header counts from; and
+    // goccy/go-yaml refuses a block as the value of such a key in quotes, or reads other text.
+    if (isRoot && !style.strings.blocksAtRoot && (classes & YamlStringClass.SpaceHead) != 0 || explicitKey && quotedKey)
+      classes | YamlStringClass.NoBlock
+    else classes
   }
 
   /** A string of these classes, and a comment on it unless `note` is null. */

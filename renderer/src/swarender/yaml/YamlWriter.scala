@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.event.{DocumentWriter, FieldNames, ScalarRules}
 import swarender.output.Output
-import swarender.text.{JsonNumber, QuotedText, YamlStringClass}
+import swarender.text.{JsonNumber, QuotedText}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -21,6 +21,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
 
   private[this] var state = Value
   private[this] var depth = 0
+  private[this] val deepest = style.maxDepth
 
   /** Per level, from 1 on: the column of the keys or dashes. */
   private[this] var columns: Array[Int] = new Array[Int](InitialDepth)
@@ -44,6 +45,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   def beginDocument(): Unit = {
     state = Value
     depth = 0
+    explicitKey = false
     pendingComment = null
     if (lineOpen) out.lineBreak(0)
     if (marked) out.literal(YamlMarks.Start)
@@ -79,6 +81,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
 
   private def begin(isObject: Boolean): Unit = {
+    if (depth >= deepest) tooDeep()
     before()
     val inObject = state == Value
     var column = 0
@@ -133,8 +136,8 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     val column = columns(depth) + indent
     if (tokens.plainly(s, column)) endScalar()
     else {
-      val classes = tokens.classes(s, column, depth == 0)
-      if (refusesSurrogates && (classes & YamlStringClass.Wide) != 0) checkSurrogates(s)
+      val classes = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
+      checkSurrogates(s)
       tokens.string(s, classes, column, pendingComment)
       pendingComment = null
       state = Next
@@ -173,6 +176,11 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     if (isQuoted || (style.hugeNumbers == HugeNumbers.QuoteCode)) string(text.toString)
     else fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
+
+  /** A style that quotes big integers may write it. */
+  protected def refuseHuge(what: String): Unit =
+    if (style.bigIntegers != BigIntegers.QuoteCode && style.hugeNumbers == HugeNumbers.FailCode)
+      fail(RenderError.BadNumber, s"$what is too large for a double")
 
   protected def integer(text: CharSequence): Unit =
     if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
@@ -226,11 +234,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   def forget(): Boolean = {
     pendingComment = null
     openingComment = null
-    columns.length <= RetainedDepth
+    columns.length <= RetainedDepth && style.isSmall
   }
 
   override def endStream(): Unit = if (style.streamEnd) out.literal(YamlMarks.End)
   def omitsDefaults: Boolean = style.omitDefaults
+  def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new YamlWriter(other, style)
 }
 

@@ -144,11 +144,13 @@ object CaseClassTest extends TestSuite {
       val text =
         """ { "a" : [ 1.50 , 1e5 , -0 , 123456789012345678901234567890 ] , "b" : { } , "\u0063" : "\ud83d\ude00" } """
       val expected = "{\"a\":[1.50,1e5,-0,123456789012345678901234567890],\"b\":{},\"c\":\"\ud83d\ude00\"}"
-      assert(Json.convert(text) == expected, Json.convert(text.getBytes("UTF-8")) == expected)
+      assert(Json.render(JsonText(text)) == expected)
       assert(ujson.transform(text, Json.visitor(new java.io.StringWriter, JsonStyle.compact)).toString == expected)
       val stream = ujson.transform(text, Json.visitor(new java.io.ByteArrayOutputStream, JsonStyle.compact))
       assert(stream.toString == expected)
-      val error = intercept[RenderError](Json.convert("""{"spec":{"ports":[1,{"a b":1e999}]}}""", JsonStyle.canonical))
+      val error = intercept[RenderError](
+        Json.render(JsonText("""{"spec":{"ports":[1,{"a b":1e999}]}}"""), JsonStyle.canonical)
+      )
       assert(error.path == "$.spec.ports[1][\"a b\"]")
     }
   }

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.output.{CharOutput, CharSink}
+import swarender.output.{CharOutput, CharSink, StringSink}
 
 /** Events through the entry points, comments, and exceptions of the user's own code. */
 object EventsTest extends TestSuite {
@@ -99,15 +99,149 @@ object EventsTest extends TestSuite {
         assert(text.toString == format.render(ujson.Obj("a" -> 1, "b" -> ujson.Arr("x"))))
       }
     }
+    test("after a reset at any event the document is as it is without") {
+      val events: Seq[Renderer => Unit] = Seq(
+        _.beginObject(),
+        _.key("a"),
+        _.int64(1),
+        _.key("b"),
+        _.beginArray(),
+        _.int64(2),
+        _.comment("c"),
+        _.beginArray(),
+        _.string("x"),
+        _.endArray(),
+        _.beginObject(),
+        _.key("d"),
+        _.string("y"),
+        _.endObject(),
+        _.endArray(),
+        _.key("e"),
+        _.beginObject(),
+        _.key("f"),
+        _.beginObject(),
+        _.key("g"),
+        _.beginArray(),
+        _.beginObject(),
+        _.key("h"),
+        _.bool(true),
+        _.endObject(),
+        _.endArray(),
+        _.endObject(),
+        _.endObject(),
+        _.endObject()
+      )
+      def check[S <: AnyRef](format: Format[S], styles: S*): Unit = for (style <- styles) {
+        val expected = format.render(style)(r => events.foreach(_(r)))
+        for (n <- 0 to events.size) {
+          val sink = new StringSink
+          val renderer = format.renderer(new CharOutput(sink), style)
+          events.take(n).foreach(_(renderer))
+          renderer.reset()
+          events.foreach(_(renderer))
+          renderer.flush()
+          if (sink.result != expected)
+            throw new java.lang.AssertionError(s"$style, after $n events: ${Golden.difference(sink.result, expected)}")
+        }
+      }
+      check(Json, JsonStyle.compact, JsonStyle.canonical, JsonStyle.pretty())
+      check(Yaml, YamlStyle.safe, YamlStyle.jsonnet(), YamlStyle.safe.withComments(at => Some(at.path)))
+      check(Toml, TomlStyle.standard, TomlStyle.jsonnet(), TomlStyle.standard.withArrayWidth(0))
+    }
+    test("the path after each event is that of the next one") {
+      val steps = Seq[(Renderer => Unit, String)](
+        ((r: Renderer) => r.beginObject(), "$"),
+        ((r: Renderer) => r.key("a"), "$.a"),
+        ((r: Renderer) => r.int64(1), "$"),
+        ((r: Renderer) => r.key("b"), "$.b"),
+        ((r: Renderer) => r.beginArray(), "$.b[0]"),
+        ((r: Renderer) => r.beginObject(), "$.b[0]"),
+        ((r: Renderer) => r.key("c"), "$.b[0].c"),
+        ((r: Renderer) => r.nul(), "$.b[0]"),
+        ((r: Renderer) => r.endObject(), "$.b[1]"),
+        ((r: Renderer) => r.endArray(), "$"),
+        ((r: Renderer) => r.endObject(), "$")
+      )
+      val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.compact)
+      for ((event, path) <- steps) {
+        event(renderer)
+        assert(renderer.path == path)
+      }
+    }
+    test("reset forgets a second document and a comment") {
+      val text = new java.lang.StringBuilder
+      val renderer = Yaml.renderer(new CharOutput(CharSink(text)))
+      pair(renderer)
+      renderer.nextDocument()
+      renderer.comment("of nothing")
+      renderer.reset()
+      renderer.int64(1)
+      renderer.flush()
+      assert(text.toString == "1\n")
+    }
+    test("a style's comments are asked for by the paths of all values that have a line") {
+      val value =
+        ujson.Arr(1, ujson.Arr(2), ujson.Obj("a" -> 3, "b" -> ujson.Arr(4, ujson.Obj("c" -> ujson.Obj())), "d" -> 5))
+      val paths = Seq("$[0]", "$[1][0]", "$[2].a", "$[2].b", "$[2].b[0]", "$[2].b[1].c", "$[2].d")
+      var asked = Vector.empty[String]
+      val style = YamlStyle.safe.withComments { place =>
+        asked :+= place.path
+        Some(place.path)
+      }
+      val text = Yaml.render(value, style)
+      val comments = text.linesIterator.map(_.split(" # ").last).toSeq
+      assert(asked == paths, comments == paths)
+    }
+    test("containers in an array have no comment") {
+      val lines = Yaml.render(YamlStyle.safe) { r =>
+        r.beginArray()
+        r.comment("object")
+        pair(r)
+        r.comment("array")
+        r.beginArray()
+        r.int64(2)
+        r.endArray()
+        r.endArray()
+      }
+      assert(lines == "- a: 1\n  b:\n  - x\n- - 2\n")
+    }
+    test("a null that is left out takes its comment along") {
+      def members(r: Renderer): Unit = {
+        r.beginObject()
+        r.key("gone")
+        r.comment("of the null")
+        r.nul()
+        r.key("stays")
+        r.int64(1)
+        r.comment("of the second null")
+        r.key("gone too")
+        r.nul()
+        r.key("list")
+        r.beginArray()
+        r.int64(2)
+        r.endArray()
+        r.endObject()
+      }
+      for (order <- Seq(KeyOrder.AsGiven, KeyOrder.Utf16)) {
+        val got =
+          Yaml.render(YamlStyle.safe.withNulls(Nulls.OmitMembers).withKeyOrder(order))(members).linesIterator.toSet
+        assert(got == Set("stays: 1", "list:", "- 2"))
+      }
+    }
     test("comments by events") {
       val lines = "b: 2 # second\na: x # first\nz: null # nothing\nc: [] # a\\nlist\nd: true\n"
       val got = Yaml.render(YamlStyle.safe)(commented)
       assert(got == lines)
       val sorted = "a: x # first\nb: 2 # second\nc: [] # a\\nlist\nd: true\nz: null # nothing\n"
       assert(Yaml.render(YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint))(commented) == sorted)
-      assert(Yaml.render(YamlStyle.safe.withNulls(Nulls.Omit))(commented) == lines.replace("z: null # nothing\n", ""))
+      assert(
+        Yaml.render(YamlStyle.safe.withNulls(Nulls.OmitEverywhere))(commented) == lines.replace(
+          "z: null # nothing\n",
+          ""
+        )
+      )
       assert(Json.render(JsonStyle.compact)(commented) == """{"b":2,"a":"x","z":null,"c":[],"d":true}""")
-      val toml = Toml.render(TomlStyle.standard.withNulls(Nulls.Omit))(commented)
+      val toml = Toml.render(TomlStyle.standard.withNulls(Nulls.OmitEverywhere))(commented)
       assert(toml == "b = 2\na = \"x\"\nc = []\nd = true\n")
       intercept[RenderError](Json.render(JsonStyle.compact) { r => pair(r); r.comment("late") })
     }

@@ -114,7 +114,7 @@ object IllegalEventsTest extends TestSuite {
           JsonStyle.manifestJson,
           compact.withKeyOrder(KeyOrder.CodePoint),
           compact.withDuplicateKeys(DuplicateKeys.Fail),
-          compact.withNulls(Nulls.Omit)
+          compact.withNulls(Nulls.OmitEverywhere)
         ),
         anyRoot
       )

@@ -58,7 +58,7 @@ object InjectionTest extends TestSuite {
           Seq[(Renderer => Unit) => String](
             Json.render(JsonStyle.compact.withDuplicateKeys(unique))(_),
             Yaml.render(YamlStyle.safe.withDuplicateKeys(unique).withNonFinite(NonFinite.Fail))(_),
-            Toml.render(TomlStyle.standard.withDuplicateKeys(unique).withNonFinite(NonFinite.Fail))(_)
+            Toml.render(TomlStyle.standard.withNonFinite(NonFinite.Fail))(_)
           ).map(render => intercept[RenderError](render(send)).getMessage)
         }
         val hidden = messages.mkString.filter(c => c < 0x20 || c >= 0x7f && c < 0xa1 || c >= 0x2000 && c < 0x2070)

@@ -46,7 +46,7 @@ object JcsTest extends TestSuite {
         val got = number(bits)
         if (got != expected)
           throw new java.lang.AssertionError(s"${java.lang.Long.toHexString(bits)}: $got, not $expected")
-        val text = Json.convert(s"[$expected]", JsonStyle.canonical)
+        val text = Json.render(JsonText(s"[$expected]"), JsonStyle.canonical)
         if (text != s"[$expected]") throw new java.lang.AssertionError(s"$expected from a parser: $text")
       }
     }
@@ -65,7 +65,7 @@ object JcsTest extends TestSuite {
         "\"string\":\"\u20ac$\\u000f\\nA'B\\\"\\\\\\\\\\\"/\"}"
       val got = canonical(input)
       assert(got == expected)
-      assert(Json.convert(input, JsonStyle.canonical) == expected)
+      assert(Json.render(JsonText(input), JsonStyle.canonical) == expected)
     }
     test("the order of section 3.2.3") {
       val members = Seq(
@@ -84,7 +84,7 @@ object JcsTest extends TestSuite {
     test("big integers become doubles, whatever they come from") {
       for (text <- Seq("9007199254740993", "9223372036854775807", "-9223372036854775808", "18446744073709551615")) {
         val expected = Json.render(ujson.Num(text.toDouble), JsonStyle.canonical)
-        assert(Json.convert(text, JsonStyle.canonical) == expected)
+        assert(Json.render(JsonText(text), JsonStyle.canonical) == expected)
         val builder = new java.lang.StringBuilder
         val visitor = Json.visitor(builder, JsonStyle.canonical)
         if (BigInt(text).isValidLong) visitor.visitInt64(text.toLong, -1)
@@ -107,7 +107,7 @@ object JcsTest extends TestSuite {
       val random = Seeded("canonical text")
       for (_ <- 0 until 300) {
         val once = Json.render(Documents.random(random), JsonStyle.canonical)
-        val twice = Json.convert(once, JsonStyle.canonical)
+        val twice = Json.render(JsonText(once), JsonStyle.canonical)
         assert(once == twice)
       }
     }

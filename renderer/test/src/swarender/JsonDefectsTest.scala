@@ -106,7 +106,7 @@ object JsonDefectsTest extends TestSuite {
         )
       ) {
         val text = """{"a":1,"b":[2,{"c":-0.5}]}"""
-        val fed = Json.convert(text, style)
+        val fed = Json.render(JsonText(text), style)
         assert(fed == Json.render(ujson.read(text), style), fed.contains("\"a\": 1"))
       }
     }

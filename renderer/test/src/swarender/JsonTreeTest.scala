@@ -40,7 +40,10 @@ object JsonTreeTest extends TestSuite {
     test("a refused value has its path and offset at any depth") {
       for (levels <- Seq(0, 1, 2, 62, 63, 64, 65, 66, 200)) {
         val (what, _, path, _) = same(nested(ujson.Num(Double.NaN), levels)): @unchecked
-        assert(what == RenderError.NotFinite, path.toString.split("at ").length - 1 == (levels + 1) / 2)
+        assert(
+          what == RenderError.NotFinite,
+          path.toString.split("at ").length - 1 == (if (levels <= 32) (levels + 1) / 2 else 16)
+        )
         same(nested(ujson.Str("\udc00"), levels))
         same(nested(ujson.Obj("\ud800" -> 1), levels))
         ()

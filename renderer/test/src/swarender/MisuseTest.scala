@@ -175,6 +175,15 @@ object MisuseTest extends TestSuite {
         intercept[RenderError](renderer.endArray())
       }
     }
+    test("a stream does not end inside a document") {
+      for (begin <- Seq[Renderer => Unit](_.beginArray(), _.beginObject(), r => { r.beginObject(); r.key("a") })) {
+        val renderer = Yaml.renderer(new CharOutput(new StringSink), YamlStyle.safe.withStreamEnd(true))
+        begin(renderer)
+        val error = intercept[RenderError](renderer.endStream())
+        assert(error.kind eq RenderError.Misuse, error.detail.startsWith("unexpected end of the stream"))
+        RefusedEvents.check(renderer, "after the end of a stream")
+      }
+    }
     test("the offset is the number of bytes or chars before") {
       for ((_, style) <- styles; size <- Modes.pageSizes :+ 65536) {
         val out = new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(size)))

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-/** Deep documents: no limit and no recursion of our own. */
+/** Deep documents: no limit but the style's, and no recursion of our own. */
 object NestingTest extends TestSuite {
   private final val Depth = 100000
 
@@ -42,9 +42,12 @@ object NestingTest extends TestSuite {
   }
 
   /** Styles that do not indent: the others print the square of the depth in spaces. */
-  private val flat = Profiles.all.filter { case (_, style) =>
-    style.settings.indentation.isEmpty || style.settings.indentation.unit.isEmpty
-  }
+  private val flat = Profiles.all
+    .filter { case (_, style) => style.settings.indentation.isEmpty || style.settings.indentation.unit.isEmpty }
+    .map { case (name, style) => (name, style.withMaxDepth(Int.MaxValue)) }
+
+  private val compact = JsonStyle.compact.withMaxDepth(Int.MaxValue)
+  private val canonical = JsonStyle.canonical.withMaxDepth(Int.MaxValue)
 
   private def text(style: JsonStyle)(send: Renderer => Unit): String =
     Modes.chars(8192)(out => send(Json.renderer(out, style)))
@@ -62,13 +65,13 @@ object NestingTest extends TestSuite {
         if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
       }
       val compactObjects = "{\"k\":" * Depth + "1" + "}" * Depth
-      assert(text(JsonStyle.compact)(objects) == compactObjects, text(JsonStyle.canonical)(objects) == compactObjects)
+      assert(text(compact)(objects) == compactObjects, text(canonical)(objects) == compactObjects)
       val sorted = "{\"a\":[null" + ",{\"a\":[null" * (Depth / 2 - 1) + "],\"b\":true}" * (Depth / 2)
       for (
         style <- Seq(
-          JsonStyle.canonical,
-          JsonStyle.manifestJsonMinified,
-          JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint)
+          canonical,
+          JsonStyle.manifestJsonMinified.withMaxDepth(Int.MaxValue),
+          compact.withKeyOrder(KeyOrder.CodePoint)
         )
       ) {
         val got = text(style)(both)
@@ -90,12 +93,28 @@ object NestingTest extends TestSuite {
       assert(counting.size == 2 * depth + 2 * inner + inner * inner, renderer.offset == counting.size)
     }
     test("an error 100,000 levels deep has its path") {
-      for (style <- Seq(JsonStyle.compact, JsonStyle.canonical)) {
+      for (style <- Seq(compact, canonical)) {
         val error = intercept[RenderError](text(style) { r =>
           for (_ <- 0 until Depth) r.beginArray()
           r.endObject()
         })
-        assert(error.kind eq RenderError.Misuse, error.path == "$" + "[0]" * Depth)
+        assert(error.kind eq RenderError.Misuse, error.segments.size == Depth)
+        assert(error.path == "$" + "[0]" * 16 + s"\u2026(${Depth - 32} more)" + "[0]" * 16)
+      }
+    }
+    test("a value of 100,000 levels, by the tree and by its events") {
+      for ((open, close) <- Seq("[" -> "]", "{\"k\":" -> "}")) {
+        val isArray = open == "["
+        val value =
+          (0 until Depth).foldLeft(ujson.True: ujson.Value)((v, _) =>
+            if (isArray) ujson.Arr(v) else ujson.Obj("k" -> v)
+          )
+        val expected = open * Depth + "true" + close * Depth
+        // A bare root has no tree.
+        for (style <- Seq(JsonStyle.compact, JsonStyle.compact.withBareRootString(true), JsonStyle.canonical)) {
+          val got = Json.render(value, style.withMaxDepth(Int.MaxValue))
+          if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
+        }
       }
     }
     test("entry points render a value of many levels") {

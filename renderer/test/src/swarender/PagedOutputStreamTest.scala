@@ -99,6 +99,29 @@ object PagedOutputStreamTest extends TestSuite {
       texts.foreach(s => onEverySize(string(s))(_.writeString(s)))
       onEverySize(texts.toArray.flatMap(s => string(s)))(stream => texts.foreach(stream.writeString))
     }
+    test("strings that are encoded in pieces") {
+      for (
+        unit <- Seq("a", "\u00e9", "\u07ff", "\u0800", "\u4e2d", "\ud83d\ude00", "\ud800"); n <- Seq(1023, 1025, 4000)
+      ) {
+        val text = unit * n
+        val pool = new SlicePool(100)
+        val stream = new PagedOutputStream(pool)
+        stream.writeString(text)
+        assert(Arrays.equals(stream.toByteArray, string(text)))
+        stream.close()
+      }
+    }
+    test("a string that gets no page overwrites nothing") {
+      val pool = new SlicePool(32)
+      pool.left = 1
+      val stream = new PagedOutputStream(pool)
+      stream.writeBytes(bytes(31))
+      stream.seek(0)
+      // In the page as ASCII, beyond it in UTF-8.
+      val error = intercept[IllegalStateException](stream.writeString("\u4e2d" * 12))
+      assert(error eq pool.exhausted, stream.position == 0L, Arrays.equals(stream.toByteArray, bytes(31)))
+      stream.close()
+    }
     test("a string overwrites no more bytes than it has") {
       for (s <- Seq("ascii", "\u00e9\u00e9", "a\u4e2d")) {
         val old = bytes(100)

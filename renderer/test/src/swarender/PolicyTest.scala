@@ -46,9 +46,36 @@ object PolicyTest extends TestSuite {
         assert(error(compact)(_.float32(d.toFloat)).kind eq RenderError.NotFinite)
       }
       assert(render(ujson.Num(Double.NaN), JsonStyle.python.withNonFinite(NonFinite.WriteNull)) == "None")
+      val keywords = notFinite.map { case (d, _) => Yaml.render(YamlStyle.safe)(_.float32(d.toFloat)) }
+      assert(keywords == Seq(".nan\n", ".inf\n", "-.inf\n"))
+      for (
+        (v, text) <- Seq(Double.MaxValue -> "1.7976931348623157e+308", -Double.MaxValue -> "-1.7976931348623157e+308")
+      )
+        assert(events(compact)(_.float64(v)) == text, render(ujson.Num(v), compact) == text)
+      assert(events(compact)(_.float32(Float.MaxValue)) == "3.4028235e+38")
+    }
+    test("nulls are refused as the policy says") {
+      val value = ujson.Obj("a" -> ujson.Arr(1, ujson.Obj("b" -> ujson.Null)))
+      for (order <- Seq(KeyOrder.AsGiven, KeyOrder.CodePoint)) {
+        val errors = Seq(
+          intercept[RenderError](Json.render(value, compact.withNulls(Nulls.Fail).withKeyOrder(order))),
+          intercept[RenderError](Yaml.render(value, YamlStyle.safe.withNulls(Nulls.Fail).withKeyOrder(order)))
+        )
+        for (error <- errors) assert(error.kind eq RenderError.NullValue, error.path == "$.a[1].b")
+      }
+    }
+    test("integers of more than 308 digits are too large for YAML and TOML") {
+      for (text <- Seq("9" * 309, "-" + "9" * 309, "1" + "0" * 309)) {
+        val errors = Seq(
+          intercept[RenderError](Yaml.render(YamlStyle.safe)(_.number(text))),
+          intercept[RenderError](Toml.render(TomlStyle.standard) { r => r.beginObject(); r.key("k"); r.number(text) })
+        )
+        for (error <- errors) assert(error.kind eq RenderError.BadNumber, error.detail.contains("too large"))
+      }
+      assert(Yaml.render(YamlStyle.safe)(_.number("1" + "0" * 308)) == "1" + "0" * 308 + "\n")
     }
     test("lone surrogates are written as the policy says") {
-      val halves = Seq("\ud800", "\udbff", "\udc00", "\udfff", "\ud800\ud800", "\udc00\ud800")
+      val halves = Seq("\ud800", "\udbff", "\udc00", "\udfff", "\ud800\ud800", "\udc00\ud800", "\udc00\udfff")
       for (
         half <- halves; text <- Seq(half, "ab" + half, half + "cd", "\u00e9" * 2047 + half + "x", "a" * 2047 + half)
       ) {
@@ -70,6 +97,27 @@ object PolicyTest extends TestSuite {
           failure.path == "$.k",
           failure.detail.contains(s"char ${text.indexOf(half)}")
         )
+        val refusals = Seq(
+          intercept[RenderError](Json.render(ujson.Obj(text -> 1), compact.withSurrogates(Surrogates.Fail))),
+          intercept[RenderError](Yaml.render(ujson.Obj(text -> 1), YamlStyle.safe.withSurrogates(Surrogates.Fail))),
+          intercept[RenderError](Toml.render(ujson.Obj(text -> 1), TomlStyle.standard.withSurrogates(Surrogates.Fail)))
+        )
+        for (refusal <- refusals)
+          assert(refusal.kind eq RenderError.LoneSurrogate, refusal.segments == List(RenderError.Key(text)))
+        val inToml = TomlStyle.standard.withSurrogates(Surrogates.Fail)
+        for (tables <- Seq(TomlStyle.SmallTables.Headers, TomlStyle.SmallTables.Inline, TomlStyle.SmallTables.Dotted)) {
+          def refused(value: ujson.Value): RenderError =
+            intercept[RenderError](Toml.render(value, inToml.withSmallTables(tables)))
+          val leaf = ujson.Obj(text -> ujson.Obj("a" -> 1))
+          assert(refused(leaf).segments == List(RenderError.Key(text)))
+          assert(refused(ujson.Obj("t" -> leaf)).segments == List("t", text).map(RenderError.Key(_)))
+          assert(refused(ujson.Obj("t" -> ujson.Obj(text -> 1))).segments == List("t", text).map(RenderError.Key(_)))
+        }
+        val inJson = intercept[RenderError](Json.render(ujson.Arr(text), compact.withSurrogates(Surrogates.Fail)))
+        assert(inJson.kind eq RenderError.LoneSurrogate, inJson.path == "$[0]")
+        val inYaml =
+          intercept[RenderError](Yaml.render(ujson.Arr(text), YamlStyle.safe.withSurrogates(Surrogates.Fail)))
+        assert(inYaml.kind eq RenderError.LoneSurrogate, inYaml.path == "$[0]")
       }
       val pairs = "\ud83d\ude00" * 1500
       for (policy <- Seq(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail); lead <- Seq("", "a"))
@@ -118,6 +166,22 @@ object PolicyTest extends TestSuite {
           "-9007199254740992", "-9007199254740992", "1.2345678901234568e+29", "9007199254740993.0", "1e30")
       )
       assert(texts(compact.withBigIntegers(BigIntegers.Quote).withNumberText(NumberText.Verbatim)) == texts(compact))
+    }
+    test("integers of any length are big beyond 2^53, as numbers and as text") {
+      val bound = BigInt(2).pow(53)
+      val all = (1 to 25).flatMap { n =>
+        Seq("1" + "0" * (n - 1), "9" * n, "9007199254740993".padTo(n, '0').take(n))
+      } ++ Seq(bound - 1, bound, bound + 1, bound * 10).map(_.toString)
+      for (digits <- all; text <- Seq(digits, "-" + digits)) {
+        val isBig = BigInt(digits) > bound
+        val quoted = if (isBig) "\"" + text + "\"" else text
+        assert(events(compact.withBigIntegers(BigIntegers.Quote))(_.number(text)) == quoted)
+        assert(Yaml.render(YamlStyle.safe.withBigIntegers(BigIntegers.Quote))(_.number(text)) == quoted + "\n")
+        val nearest = if (isBig) NumberLayout.ecma.render(text.toDouble) else text
+        assert(events(compact.withBigIntegers(BigIntegers.ToDouble))(_.number(text)) == nearest)
+        if (BigInt(text).isValidLong)
+          assert(events(compact.withBigIntegers(BigIntegers.Quote))(_.int64(text.toLong)) == quoted)
+      }
     }
     test("number text is written as the policy says") {
       val kept = Seq("0", "-0", "10", "1.50", "1e5", "1E+5", "1e-05", "-0.10E1", "0.0",
@@ -183,6 +247,30 @@ object PolicyTest extends TestSuite {
       val unique = Documents.table.map(_._2)
       for (value <- unique)
         assert(Json.render(value, compact.withDuplicateKeys(DuplicateKeys.Fail)) == Json.render(value, compact))
+    }
+    test("the offset of an error in a later document counts what came before that, the path does not") {
+      val first = Map("\u00e9\u4e2d\ud83d\ude00" -> Seq(1.5))
+      val refused = Map("\u00e9" -> Seq(1.5, Double.NaN))
+      val strict = YamlStyle.safe.withNonFinite(NonFinite.Fail)
+      val target = new java.io.ByteArrayOutputStream
+      type Values = Iterator[Map[String, Seq[Double]]]
+      val ways = Seq[(Values => Any, Int)](
+        ((values: Values) => Json.renderAll(values), Json.renderAll(Iterator(first)).length),
+        ((values: Values) => Json.writeAll(values, target), Json.renderAll(Iterator(first)).getBytes("UTF-8").length),
+        ((values: Values) => Yaml.renderAll(values, strict), Yaml.renderAll(Iterator(first), strict).length),
+        (
+          (values: Values) => Yaml.writeAll(values, target, strict),
+          Yaml.renderAll(Iterator(first), strict).getBytes("UTF-8").length
+        )
+      )
+      for ((write, length) <- ways) {
+        val alone = intercept[RenderError](write(Iterator(refused)))
+        assert(alone.path == "$[\"\u00e9\"][1]", alone.offset > 5)
+        for (n <- 1 to 3) {
+          val later = intercept[RenderError](write(Iterator.fill(n)(first) ++ Iterator(refused)))
+          assert(later.path == alone.path, later.offset == n * length + alone.offset)
+        }
+      }
     }
     test("an error has the offset of the bytes before it") {
       val failure = error(JsonStyle.pretty()) { r =>

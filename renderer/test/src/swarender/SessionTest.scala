@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import utest.*
 
-import swarender.output.{CharOutput, PagePool, StringSink}
+import swarender.output.{CharOutput, PagePool, ReusableStreamSink, StringSink}
 
 /** Entry points that are called again and again, within each other, and after errors. */
 object SessionTest extends TestSuite {
@@ -85,7 +85,8 @@ object SessionTest extends TestSuite {
         val error = new IOException(s"write $at")
         val target = new FailingStream(at, error)
         assert(intercept[IOException](Json.writeTo(value, target)) eq error)
-        assert(Arrays.equals(target.written.toByteArray, expected.take(at * PagePool.shared.pageSize)))
+        val written = if (at == 0) 0 else ReusableStreamSink.FirstPage + (at - 1) * PagePool.shared.pageSize
+        assert(Arrays.equals(target.written.toByteArray, expected.take(written)))
         assert(out == before)
       }
       assert(Arrays.equals(Json.toBytes(value), expected), out == before)
@@ -123,6 +124,14 @@ object SessionTest extends TestSuite {
       waiting("t").obj.remove("last")
       for (_ <- 0 until 20) {
         val _ = intercept[IOException](Toml.writeTo(waiting, full))
+        assert(out == before)
+      }
+    }
+    test("a long string leaves no page behind") {
+      val text = "x" * 300000
+      val before = out
+      for (format <- Seq[Format[?]](Json, Yaml); _ <- 0 until 3) {
+        assert(format.render(ujson.Str(text)).contains(text), Quote.json(text).length == 300002)
         assert(out == before)
       }
     }

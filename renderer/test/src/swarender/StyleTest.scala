@@ -27,11 +27,6 @@ object StyleTest extends TestSuite {
       assert(TomlStyle.standard.withArrayWidth(0).toString == "TomlStyle.standard(arrayWidth=0)")
       assert(Json.withStyle(JsonStyle.compact).toString == "Json in JsonStyle.compact")
     }
-    test("the names of the settings are those of all fields") {
-      assert(JsonSettings.Names.split(' ').length == JsonStyle.compact.settings.productArity)
-      assert(YamlSettings.Names.split(' ').length == YamlStyle.safe.settings.productArity)
-      assert(TomlSettings.Names.split(' ').length == TomlStyle.standard.settings.productArity)
-    }
     test("profiles by name") {
       for (name <- JsonStyle.names) assert(JsonStyle.byName(name).get.toString == s"JsonStyle.$name")
       for (name <- YamlStyle.names) assert(YamlStyle.byName(name).get.toString == s"YamlStyle.$name")
@@ -43,10 +38,18 @@ object StyleTest extends TestSuite {
       val style = JsonStyle.compact.withItemSeparator(", ").withKeySeparator(" : ").withEmptyFiller(" ")
       assert(Json.render(value, style) == """{"a" : [ ], "b" : [1, { }]}""")
     }
+    test("JSON: text in empty containers alone") {
+      assert(Json.render(value, JsonStyle.compact.withEmptyFiller(" ")) == """{"a":[ ],"b":[1,{ }]}""")
+    }
     test("JSON: std.toString writes a root string as it is") {
       val style = JsonStyle.jsonnetToString
       assert(Json.render("a\"\n", style) == "a\"\n", Json.render(Seq("a"), style) == "[\"a\"]")
       assert(Json.render(Map("k" -> "v"), style) == """{"k": "v"}""", Json.render(0.1, style) == "0.10000000000000001")
+    }
+    test("TOML: a table without members is an empty document") {
+      assert(Toml.render(ujson.Obj()) == "", Toml.render(ujson.Obj(), TomlStyle.jsonnet()) == "")
+      val omitted = Toml.render(ujson.Obj("a" -> ujson.Null), TomlStyle.standard.withNulls(Nulls.OmitMembers))
+      assert(omitted == "")
     }
     test("TOML: number layouts and the empty key") {
       val style = TomlStyle.standard.withNumbers(NumberLayout.python).withEmptyKey(TomlStyle.Quotes.LiteralStrings)
@@ -61,6 +64,18 @@ object StyleTest extends TestSuite {
       assert(yaml("a\n\n", repaired) == "\"k\": |+\n  a\n  ", yaml("a\u0007\n", repaired) == "\"k\": \"a\\u0007\\n\"")
       assert(yaml("a", repaired.withQuotes(YamlStyle.Quotes.SingleQuotes)) == "'k': 'a'")
       assert(repaired.withRepairedBlocks(false) == jsonnet, YamlStyle.safe.withRepairedBlocks(true) == YamlStyle.safe)
+    }
+    test("YAML: without a final line feed only a block has its own") {
+      val open = YamlStyle.safe.withFinalNewline(false)
+      assert(yaml("a", open) == "k: a", yaml("a\n", open) == "k: |\n  a\n", Yaml.render(1, open) == "1")
+      assert(Yaml.render(Seq("a\n", "b"), open) == "- |\n  a\n- b")
+    }
+    test("YAML: lines have room for 20 chars at any depth") {
+      val text: ujson.Value = "aaaa bbbb cccc dddd eeee ffff gggg hhhh"
+      for (depth <- Seq(12, 40)) {
+        val lines = Yaml.render((0 until depth).foldLeft(text)((v, _) => ujson.Obj("k" -> v)), YamlStyle.pretty(30))
+        assert(lines.linesIterator.map(_.trim).toSeq.takeRight(2) == Seq("aaaa bbbb cccc dddd", "eeee ffff gggg hhhh"))
+      }
     }
     test("number layouts render numbers by themselves") {
       val cases = Seq(
@@ -79,6 +94,9 @@ object StyleTest extends TestSuite {
       assert(NumberLayout.goJsonnet.render(0.1) == "0.10000000000000001", NumberLayout.ecma.render(Double.NaN) == "NaN")
       assert(NumberLayout.sjsonnet.render(1.5e-7) == "1.5e-07", NumberLayout.ecma.render(-1 / 0.0) == "-Infinity")
       assert(NumberLayout(fixedFrom = -2, exponent = 'E', exponentDigits = 3).render(0.001) == "1E-003")
+      // Halfway between two numbers of 17 digits: to the even one.
+      assert(NumberLayout.seventeenG.render(12345678901234.0625) == "12345678901234.062")
+      assert(NumberLayout.seventeenG.render(12345678901234.1875) == "12345678901234.188")
       assert(NumberLayout.ecma == NumberLayout(), NumberLayout.toml != NumberLayout.yaml)
       intercept[IllegalArgumentException](NumberLayout(exponent = 'x'))
       intercept[IllegalArgumentException](NumberLayout(fixedFrom = 1))

@@ -33,6 +33,18 @@ object SwarProbeTest extends TestSuite {
         }
       }
     }
+    test("text is ASCII if each of its bytes is, and no other byte counts") {
+      for (length <- 0 to 40; from <- Seq(0, 3)) {
+        val bytes = Array.fill(from + length + 8)(0x80.toByte)
+        java.util.Arrays.fill(bytes, from, from + length, 0x7f.toByte)
+        assert(SwarProbe.isAscii(bytes, from, from + length))
+        for (i <- from until from + length; other <- Seq(0x80, 0xff)) {
+          bytes(i) = other.toByte
+          assert(!SwarProbe.isAscii(bytes, from, from + length))
+          bytes(i) = 0x7f
+        }
+      }
+    }
     test("every two bytes in neighbouring lanes") {
       foreachSet { (probe, specials) =>
         for (lane <- 0 until 7; pair <- 0 to 0xffff) {

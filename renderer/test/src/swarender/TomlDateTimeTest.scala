@@ -59,7 +59,8 @@ object TomlDateTimeTest extends TestSuite {
         () => TomlDateTime.time(0, 0, 60),
         () => TomlDateTime.time(0, 0, 0, 1000000000),
         () => TomlDateTime.time(-1, 0, 0),
-        () => TomlDateTime.offset(2000, 1, 1, 0, 0, 0, 0, 1440)
+        () => TomlDateTime.offset(2000, 1, 1, 0, 0, 0, 0, 1440),
+        () => TomlDateTime.offset(2000, 1, 1, 0, 0, 0, 0, -1440)
       )
       wrong.foreach(make => { val _ = intercept[IllegalArgumentException](make()) })
       wrong.size
@@ -69,9 +70,10 @@ object TomlDateTimeTest extends TestSuite {
         "1979-05-27t07:32:00z", "1979-05-27T07:32:00.000-23:59", "00:00:00", "23:59:59.1234567890123")
       assert(right.forall(accepted))
       val wrong = Seq("", "1979", "1979-5-27", "1979-05-27T", "1979-05-27T07:32", "07:32", "7:32:00", "07:32:00Z",
-        "07:32:00.", "1979-05-27Z", "1979-05-27T07:32:00+7:00", "1979-05-27T07:32:00+24:00",
-        "1979-05-27T07:32:00+00:60", "1979-02-29", "1979-05-27  07:32:00", " 1979-05-27", "1979-05-27\n",
-        "1979-05-27T24:00:00", "1979-05-27T23:59:60Z", "\u0661979-05-27", "+1979-05-27", "1979-05-27T07:32:00,5")
+        "07:32:00.", "24:00:00", "23:60:00", "23:59:60.5", "1979-05-27Z", "1979-05-27T07:32:00+7:00",
+        "1979-05-27T07:32:00+24:00", "1979-05-27T07:32:00+00:60", "1979-02-29", "1979-05-27  07:32:00", " 1979-05-27",
+        "1979-05-27\n", "1979-05-27T24:00:00", "1979-05-27T23:59:60Z", "\u0661979-05-27", "+1979-05-27",
+        "1979-05-27T07:32:00,5")
       assert(!wrong.exists(accepted))
     }
     test("a case class can hold a date-time") {
@@ -88,7 +90,7 @@ object TomlDateTimeTest extends TestSuite {
           TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint)
         ) == "at = [07:32:00, 1979-05-27T07:32:00Z]\nname = \"one\"\non = 1979-05-27\n"
       )
-      assert(Toml.render(transform(release), TomlStyle.standard.withDuplicateKeys(DuplicateKeys.Fail)) == bare)
+      assert(Toml.render(transform(release), TomlStyle.standard.withOmitEmpty(true)) == bare)
       assert(Toml.render(transform(Map("r" -> release))) == "[r]\n" + bare)
       assert(
         Json.render(

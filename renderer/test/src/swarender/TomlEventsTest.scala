@@ -16,7 +16,7 @@ object TomlEventsTest extends TestSuite {
     intercept[RenderError](Modes.chars(64)(out => events(Toml.renderer(out, style))))
 
   private def errorOf(json: String, style: TomlStyle = standard): RenderError =
-    intercept[RenderError](Toml.convert(json, style))
+    intercept[RenderError](Toml.render(JsonText(json), style))
 
   private def check(e: RenderError, what: RenderError.Kind, path: String): Unit = {
     val got = (e.kind, e.path)
@@ -50,15 +50,15 @@ object TomlEventsTest extends TestSuite {
     test("a null is refused") {
       check(errorOf("""{"a": [1, {"b c": null}]}"""), RenderError.NullValue, """$.a[1]["b c"]""")
       check(errorOf("""{"a": null}"""), RenderError.NullValue, "$.a")
-      check(errorOf("null", standard.withNulls(Nulls.Omit)), RenderError.RootType, "$")
+      check(errorOf("null", standard.withNulls(Nulls.OmitEverywhere)), RenderError.RootType, "$")
     }
     test("an integer outside 64 bits is refused") {
       for (text <- Seq("9223372036854775808", "-9223372036854775809", "100000000000000000000"))
         check(errorOf(s"""{"a": {"b": [1, $text]}}"""), RenderError.BadNumber, "$.a.b[1]")
       check(error(standard) { r => r.beginObject(); r.key("k"); r.uint64(-1L) }, RenderError.BadNumber, "$.k")
       assert(
-        Toml.convert(
-          """{"a": [-9223372036854775808, 9223372036854775807]}"""
+        Toml.render(
+          JsonText("""{"a": [-9223372036854775808, 9223372036854775807]}""")
         ) == "a = [-9223372036854775808, 9223372036854775807]\n"
       )
     }
@@ -68,7 +68,7 @@ object TomlEventsTest extends TestSuite {
         style <- Seq(standard, standard.withNonFinite(NonFinite.Fail), TomlStyle.jsonnet())
       )
         check(errorOf(s"""{"a": {"b": [1, $text]}}""", style.withNumberText(policy)), RenderError.BadNumber, "$.a.b[1]")
-      assert(Toml.convert("""{"a": 1e308, "b": 1e-400}""") == "a = 1e308\nb = 1e-400\n")
+      assert(Toml.render(JsonText("""{"a": 1e308, "b": 1e-400}""")) == "a = 1e308\nb = 1e-400\n")
     }
     test("text that is not a number is refused") {
       for (text <- Seq("", "01", "1.", ".5", "+1", "0x1", "nan", "1e"))
@@ -91,9 +91,16 @@ object TomlEventsTest extends TestSuite {
       assert(error(refuse) { r => r.beginObject(); r.key("\udc00") }.kind == RenderError.LoneSurrogate)
       assert(Toml.render(ujson.Obj("k" -> "\ud83d\ude00"), refuse) == "k = \"\ud83d\ude00\"\n")
     }
-    test("a duplicate key is refused if the style refuses it") {
-      val refuse = standard.withDuplicateKeys(DuplicateKeys.Fail)
-      assert(errorOf("""{"a": {"b": 1, "b": 2}}""", refuse).kind == RenderError.DuplicateKey)
+    test("a duplicate key is refused, whatever the style") {
+      val all = TomlDocuments.styles.map(_._2) :+ TomlStyle.jsonnet()
+      val spread = standard.withSmallTables(TomlStyle.SmallTables.Dotted)
+      for (style <- all :+ spread :+ standard.withNulls(Nulls.OmitMembers)) {
+        check(errorOf("""{"a": {"b": 1, "b": 2}}""", style), RenderError.DuplicateKey, "$.a.b")
+        check(errorOf("""{"a": 1, "b": 2, "a": 3}""", style), RenderError.DuplicateKey, "$.a")
+        check(errorOf("""{"a": {"b": 1}, "c": 1, "a": {"d": 1}}""", style), RenderError.DuplicateKey, "$.a")
+        check(errorOf("""{"t": [1, {"a": [], "a": 1}]}""", style), RenderError.DuplicateKey, "$.t[1].a")
+        assert(Toml.render(JsonText("""{"a": {"a": {"a": 1}}, "b": [{"a": 1}, {"a": 1}]}"""), style).contains("a = 1"))
+      }
     }
     test("events out of order are refused") {
       val wrong = Seq[Renderer => Unit](
@@ -230,7 +237,7 @@ object TomlEventsTest extends TestSuite {
       val n = 100000
       def nested(style: TomlStyle, open: Renderer => Unit, inside: Renderer => Unit, close: Renderer => Unit): String =
         Modes.chars(8192) { out =>
-          val renderer = Toml.renderer(out, style)
+          val renderer = Toml.renderer(out, style.withMaxDepth(Int.MaxValue))
           renderer.beginObject()
           renderer.key("k")
           for (_ <- 0 until n) open(renderer)

@@ -234,20 +234,20 @@ object TomlStyleTest extends TestSuite {
       val text =
         """{"a": 1.0, "b": 1E5, "c": -0, "d": 9223372036854775807, "e": -9223372036854775808, "f": [1.50e+05, 0.10]}"""
       assert(
-        Toml.convert(
-          text
+        Toml.render(
+          JsonText(text)
         ) == "a = 1.0\nb = 1E5\nc = -0.0\nd = 9223372036854775807\ne = -9223372036854775808\nf = [1.50e+05, 0.10]\n"
       )
       val doubles = standard.withNumberText(NumberText.ToDouble)
       assert(
-        Toml.convert(
-          """{"a": 1.0, "b": 1E5, "f": [1.50e+05, 0.10]}""",
+        Toml.render(
+          JsonText("""{"a": 1.0, "b": 1E5, "f": [1.50e+05, 0.10]}"""),
           doubles
         ) == "a = 1\nb = 100000\nf = [150000, 0.1]\n"
       )
     }
     test("nulls are left out if asked for") {
-      val omit = standard.withNulls(Nulls.Omit)
+      val omit = standard.withNulls(Nulls.OmitEverywhere)
       same(
         ujson.read(
           """{"a": null, "b": [null, 1, null], "c": {"d": null}, "e": [null, {"f": null}], "g": [null], "h": 1}"""

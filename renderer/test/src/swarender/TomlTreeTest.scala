@@ -16,7 +16,7 @@ object TomlTreeTest extends TestSuite {
     "literal strings" -> standard.withQuotes(TomlStyle.Quotes.LiteralStrings),
     "floats" -> standard.withIntegralDoubles(asIntegers = false).withArrayWidth(20),
     "narrow" -> standard.withArrayWidth(1).withArraySpaces(true),
-    "no key twice" -> standard.withDuplicateKeys(DuplicateKeys.Fail)
+    "depth" -> standard.withMaxDepth(100)
   )
 
   private def byEvents(value: ujson.Value, style: TomlStyle): String = Modes.chars(4096)(events(value, style))
@@ -53,9 +53,9 @@ object TomlTreeTest extends TestSuite {
       val random = new scala.util.Random(12)
       for (_ <- 0 until TestPlatform.scaled(200)) {
         val document = withSome(documents.next(), random, ujson.Null)
-        for ((name, style) <- styles) same(document, style.withNulls(Nulls.Omit), name)
+        for ((name, style) <- styles) same(document, style.withNulls(Nulls.OmitEverywhere), name)
       }
-      val omit = standard.withNulls(Nulls.Omit)
+      val omit = standard.withNulls(Nulls.OmitEverywhere)
       for (
         json <- Seq(
           """{"a": [null]}""",

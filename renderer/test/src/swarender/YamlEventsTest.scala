@@ -108,7 +108,7 @@ object YamlEventsTest extends TestSuite {
       }
       val nulls = YamlStyle.json(JsonStyle.compact.withNonFinite(NonFinite.WriteNull))
       assert(events(nulls)(_.number("1e400")) == "---\nnull\n", events(nulls)(_.number("1e40")) == "---\n1.0e+40\n")
-      assert(Json.convert("[1e400]") == "[1e400]")
+      assert(Json.render(JsonText("[1e400]")) == "[1e400]")
     }
     test("lone surrogates are replaced or refused") {
       assert(events(safe)(_.string("a\ud800")) == "a\ufffd\n", events(safe)(_.string("\udc00\n")) == "|\n  \ufffd\n")
@@ -140,6 +140,20 @@ object YamlEventsTest extends TestSuite {
         Yaml.render(ujson.Arr(1), safe.withFinalNewline(false)) == "- 1",
         Yaml.render(ujson.Arr("a\nb"), safe.withFinalNewline(false)) == "- |-\n  a\n  b"
       )
+    }
+    test("a renderer ends a stream after its documents") {
+      def documents(style: YamlStyle, n: Int): String = events(style) { r =>
+        for (i <- 0 until n) {
+          if (i > 0) r.nextDocument()
+          r.int64(i.toLong)
+        }
+        r.endStream()
+        r.flush()
+      }
+      val ended = safe.withStreamEnd(true)
+      same(documents(ended, 0), "\n|...\n|")
+      same(documents(ended, 2), "\n|0\n|---\n|1\n|...\n|")
+      same(documents(safe, 2), "\n|0\n|---\n|1\n|")
     }
     test("streams have documents one after another, or none") {
       def stream(style: YamlStyle, documents: ujson.Value*): String = Modes.chars(3) { out =>
@@ -174,7 +188,7 @@ object YamlEventsTest extends TestSuite {
     test("deep arrays do not overflow the stack") {
       val depth = 100000
       val deep = Modes.chars(4096) { out =>
-        val renderer = Yaml.renderer(out)
+        val renderer = Yaml.renderer(out, safe.withMaxDepth(depth))
         for (_ <- 0 until depth) renderer.beginArray()
         for (_ <- 0 until depth) renderer.endArray()
       }

@@ -97,7 +97,7 @@ object YamlTest extends TestSuite {
       val single = safe.withQuotes(YamlStyle.Quotes.SingleQuotes)
       assert(text("yes", single) == "'yes'", text("it's: ", single) == "'it''s: '", text("a", single) == "a")
       assert(text("''", single) == "\"''\"", text("yes''no''", single) == "yes''no''", text("'a'", single) == "'''a'''")
-      assert(text("\t", single) == "\"\\t\"", text("", single) == "''", text("\u0085", single) == "\"\\N\"")
+      assert(text("\t", single) == "\"\\t\"", text("", single) == "''", text("\u0085", single) == "\"\\x85\"")
       same(render("""{"a: b":"\\"}""", single), "\n|'a: b': \\\n|")
     }
     test("without blocks, text of several lines is quoted") {
@@ -206,7 +206,7 @@ object YamlTest extends TestSuite {
       assert(text("a", safe.withComments(_ => Some("b\n\"c\"\u2028"))) == "a # b\\n\"c\"\\u2028")
     }
     test("text that some reader takes for something else is quoted, as a value and as a key") {
-      for (s <- YamlStrings.resolvedBySome) {
+      for (s <- YamlStrings.resolvedBySome ++ YamlStrings.notFinite) {
         val document = ujson.Obj("value" -> s, s -> ujson.Arr(s))
         for (style <- Seq(safe, YamlStyle.pretty())) {
           val got = Modes.yaml.same(document, style)
@@ -214,13 +214,17 @@ object YamlTest extends TestSuite {
         }
         assert(Modes.yaml.same(document, YamlStyle.quoted) == s"""value: "$s"\n"$s":\n- "$s"\n""")
       }
-      for (s <- Seq("a,b", "1, 2", "1,a", "0y-1", "--1", "--", "+-", "-1979-05", "e-x", "1e-x", "..a", "a<", "a<<b")) {
+      for (
+        s <- Seq("a,b", "1, 2", "1,a", "0y-1", "--1", "--", "+-", "-1979-05", "e-x", "1e-x", "..a", "a<", "a<<b", "in",
+          "info", "nano", "nan1", "infinit", "infinite", "-info", "+nan-1", ".infinitely", "-.in", "--nan", "--a",
+          "a---")
+      ) {
         val got = text(s)
         assert(got == s)
       }
     }
     test("invisible chars are escaped") {
-      for (s <- YamlStrings.invisible; c = s.charAt(0).toInt) {
+      for (s <- YamlStrings.invisible ++ Seq("\u0085", "\u00a0"); c = s.charAt(0).toInt) {
         val escaped = if (c < 0x100) f"\\x$c%02x" else f"\\u$c%04x"
         val got = Modes.yaml.same(
           ujson.Obj(s"k$s" -> s"a${s}b", "l" -> s"$s\n"),
@@ -228,7 +232,7 @@ object YamlTest extends TestSuite {
         )
         assert(got == s""""k$escaped": "a${escaped}b"\nl: "$escaped\\n"\n""")
       }
-      for (s <- Seq("a\ufe0f", "\u0627\u0644", "\u3000", "\u20ac", "\ud83d\ude00")) {
+      for (s <- Seq("a\ufe0f", "\u0627\u0644", "a\u3000", "\u20ac", "\ud83d\ude00")) {
         val got = text(s"${s}a")
         assert(got == s"${s}a")
       }

@@ -56,14 +56,12 @@ object EscapeReference {
     case 0x07 => "\\a"
     case 0x0b => "\\v"
     case 0x1b => "\\e"
-    case 0x85 => "\\N"
-    case 0xa0 => "\\_"
     case '"' | '\\' | '\b' | '\f' | '\n' | '\r' | '\t' => json(c)
     case 0x2028 | 0x2029 | 0xfeff | 0xfffe | 0xffff => u(c)
     case 0x34f | 0x61c | 0x115f | 0x1160 | 0x17b4 | 0x17b5 | 0x180e | 0x3164 | 0xffa0 => u(c)
     case 0xad => x(c)
     case _ =>
-      if (c < 0x20 || c >= 0x7f && c < 0xa0) x(c)
+      if (c < 0x20 || c >= 0x7f && c <= 0xa0) x(c)
       else if (
         c == 0x200b || c == 0x200e || c == 0x200f || c >= 0x202a && c <= 0x202e || c >> 4 == 0x206 || c >= 0xfff0 && c <= 0xfffb
       ) u(c)

@@ -8,12 +8,13 @@ import swarender.RenderError.{Index, Key, Kind, Segment}
   * @param objectRoot
   *   whether other roots are refused
   * @param integers64
-  *   whether integers beyond 64 bits are refused
+  *   whether integers beyond 64 bits are refused, and nulls that are not left out
   * @param hugeText
   *   whether number text beyond the doubles is refused, a string, or treated as an infinity
   */
 final class FuzzModel(
     nulls: Nulls,
+    omitEmpty: Boolean,
     nonFinite: NonFinite,
     surrogates: Surrogates,
     duplicates: DuplicateKeys,
@@ -36,15 +37,16 @@ final class FuzzModel(
   }
 
   private def of(node: FuzzNode, place: List[Segment]): Seq[Refusal] = node match {
-    case Arr(elements) => elements.zipWithIndex.flatMap { case (e, i) => of(e, place :+ Index(i)) }
+    case Arr(elements) =>
+      elements.zipWithIndex.filterNot(e => isNoElement(e._1)).flatMap { case (e, i) => of(e, place :+ Index(i)) }
     case Obj(members) =>
-      val kept = members.filterNot(m => (nulls eq Nulls.Omit) && m._2 == Null)
+      val kept = members.filterNot(m => isNoMember(m._2))
       kept.zipWithIndex.flatMap { case ((k, v), i) =>
         val again = (duplicates eq DuplicateKeys.Fail) && kept.take(i).exists(_._1 == k)
         val at = place :+ Key(k)
         text(k, at) ++ (if (again) Seq((RenderError.DuplicateKey, at)) else Nil) ++ of(v, at)
       }
-    case Null => if (nulls eq Nulls.Fail) Seq((RenderError.NullValue, place)) else Nil
+    case Null => if ((nulls eq Nulls.Fail) || integers64) Seq((RenderError.NullValue, place)) else Nil
     case Float64(v) => double(v, place)
     case Float32(v) => double(v.toDouble, place)
     case UInt64(v) => if (integers64 && v < 0) Seq((RenderError.BadNumber, place)) else Nil
@@ -101,16 +103,23 @@ final class FuzzModel(
       else ujson.Num(s.toDouble)
     case Str(s) => ujson.Str(YamlStrings.readBack(s))
     case Date(v) => ujson.Str(date(v))
-    case Arr(elements) => ujson.Arr.from(elements.filterNot(isOmitted).map(value))
+    case Arr(elements) => ujson.Arr.from(elements.filterNot(isNoElement).map(value))
     case Obj(members) =>
-      val all = members.filterNot(m => isOmitted(m._2)).map { case (k, v) => (YamlStrings.readBack(k), value(v)) }
+      val all = members.filterNot(m => isNoMember(m._2)).map { case (k, v) => (YamlStrings.readBack(k), value(v)) }
       if (all.map(_._1).distinct.size < all.size) throw Twice
       ujson.Obj.from(all)
   }
 
   private def unsigned(v: Long): BigInt = BigInt(java.lang.Long.toUnsignedString(v))
 
-  private def isOmitted(node: FuzzNode): Boolean = (nulls eq Nulls.Omit) && node == Null
+  private def isNoElement(node: FuzzNode): Boolean = (nulls eq Nulls.OmitEverywhere) && node == Null
+
+  private def isNoMember(node: FuzzNode): Boolean = node match {
+    case Null => (nulls eq Nulls.OmitEverywhere) || (nulls eq Nulls.OmitMembers)
+    case Arr(elements) => omitEmpty && elements.forall(isNoElement)
+    case Obj(members) => omitEmpty && members.forall(m => isNoMember(m._2))
+    case _ => false
+  }
 
   private def integer(v: BigInt): ujson.Value =
     if (v.abs > TwoTo53 && (bigIntegers eq BigIntegers.Quote)) ujson.Str(v.toString) else ujson.Num(v.toDouble)
@@ -161,9 +170,10 @@ object FuzzModel {
     def policy[P](field: String, of: Int => P): Option[P] = fields.get(field).map(code => of(code.asInstanceOf[Int]))
     new FuzzModel(
       policy("nulls", Nulls.of(_)).get,
+      fields("omitEmpty") == true,
       policy("nonFinite", NonFinite.of(_)).get,
       policy("surrogates", Surrogates.of(_)).get,
-      policy("duplicateKeys", DuplicateKeys.of(_)).get,
+      policy("duplicateKeys", DuplicateKeys.of(_)).getOrElse(DuplicateKeys.Fail),
       policy("numberText", NumberText.of(_)).get,
       policy("bigIntegers", BigIntegers.of(_)).getOrElse(BigIntegers.Full),
       objectRoot,

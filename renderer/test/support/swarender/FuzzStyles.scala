@@ -8,7 +8,7 @@ object FuzzStyles {
   private val duplicates = Seq(DuplicateKeys.Keep, DuplicateKeys.Fail)
   private val numberTexts = Seq(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)
   private val bigs = Seq(BigIntegers.Full, BigIntegers.Quote, BigIntegers.ToDouble)
-  private val nulls = Seq(Nulls.Keep, Nulls.Omit, Nulls.Fail)
+  private val nulls = Seq(Nulls.Keep, Nulls.OmitEverywhere, Nulls.Fail, Nulls.OmitMembers)
 
   def json(in: FuzzInput): JsonStyle = {
     val base = in.pick(Profiles.all ++ Profiles.ofObjects)._2
@@ -18,6 +18,7 @@ object FuzzStyles {
         .withKeyOrder(in.pick(orders))
         .withDuplicateKeys(in.pick(duplicates))
         .withNulls(in.pick(nulls))
+        .withOmitEmpty(in.flag())
         .withNonFinite(in.pick(Seq(NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote)))
         .withSurrogates(in.pick(Seq(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail)))
         .withNumberText(in.pick(numberTexts))
@@ -51,6 +52,7 @@ object FuzzStyles {
         .withKeyOrder(in.pick(orders))
         .withDuplicateKeys(in.pick(duplicates))
         .withNulls(in.pick(nulls))
+        .withOmitEmpty(in.flag())
         .withNonFinite(in.pick(Seq(NonFinite.Keyword, NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote)))
         .withSurrogates(in.pick(Seq(Surrogates.Replace, Surrogates.Fail)))
         .withNumberText(in.pick(numberTexts))
@@ -66,8 +68,8 @@ object FuzzStyles {
     else
       base
         .withKeyOrder(in.pick(orders))
-        .withDuplicateKeys(in.pick(duplicates))
-        .withNulls(in.pick(Seq(Nulls.Fail, Nulls.Omit)))
+        .withNulls(in.pick(Seq(Nulls.Fail, Nulls.OmitEverywhere, Nulls.OmitMembers)))
+        .withOmitEmpty(in.flag())
         .withNonFinite(in.pick(Seq(NonFinite.Keyword, NonFinite.Fail, NonFinite.Quote)))
         .withSurrogates(in.pick(Seq(Surrogates.Replace, Surrogates.Fail)))
         .withNumberText(in.pick(numberTexts))

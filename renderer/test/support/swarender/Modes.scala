@@ -40,9 +40,13 @@ final class Modes[S <: AnyRef](format: Format[S]) {
     val builder = new java.lang.StringBuilder
     value.transform(format.visitor(builder, style))
     equal("builder", expected, builder.toString.getBytes("UTF-8"), bytes)
-    val writable = new ByteArrayOutputStream
-    format.writable(value, style).writeBytesTo(writable)
-    equal("writable", expected, writable.toByteArray, bytes)
+    for (
+      (mode, body) <- Seq("writable" -> format.writable(value, style), "streamed" -> format.streamed(value, style))
+    ) {
+      val target = new ByteArrayOutputStream
+      body.writeBytesTo(target)
+      equal(mode, expected, target.toByteArray, bytes)
+    }
     expected
   }
 

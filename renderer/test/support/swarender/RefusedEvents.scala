@@ -22,6 +22,7 @@ object RefusedEvents {
     "value" -> (_.value(1)),
     "a tree" -> (_.value(ujson.Obj("a" -> 1))),
     "nextDocument" -> (_.nextDocument()),
+    "endStream" -> (_.endStream()),
     "flush" -> (_.flush())
   )
 

@@ -9,16 +9,14 @@ import swarender.text.Decimal
   */
 object ShortestReference {
 
-  /** The digits, without trailing zeros, and the power of ten they are multiplied by; `v` is
-    * positive and finite.
-    */
-  def double(v: Double): (Long, Int) =
-    shortest(Decimal.exact(v), 17, d => java.lang.Double.parseDouble(d.toString) == v)
+  /** `v` is positive and finite. */
+  def double(v: Double): Decimal =
+    shortest(ExactDecimal(v), 17, d => java.lang.Double.parseDouble(d.toString) == v)
 
-  def float(v: Float): (Long, Int) =
-    shortest(Decimal.exact(v.toDouble), 9, d => java.lang.Float.parseFloat(d.toString) == v)
+  def float(v: Float): Decimal =
+    shortest(ExactDecimal(v.toDouble), 9, d => java.lang.Float.parseFloat(d.toString) == v)
 
-  private def shortest(exact: BigDecimal, most: Int, readsBack: BigDecimal => Boolean): (Long, Int) = {
+  private def shortest(exact: BigDecimal, most: Int, readsBack: BigDecimal => Boolean): Decimal = {
     var best = nearest(exact, most, readsBack).getOrElse(
       throw new java.lang.AssertionError(s"no $most digits of $exact read back")
     )
@@ -29,8 +27,9 @@ object ShortestReference {
       n -= 1
       shorter = if (n == 0) None else nearest(exact, n, readsBack)
     }
-    val stripped = best.stripTrailingZeros
-    (stripped.unscaledValue.longValue, -stripped.scale)
+    val found = new Decimal
+    found.set(best.unscaledValue.longValue, -best.scale)
+    found
   }
 
   /** The nearest decimal of `n` digits that reads back, the even one of two that are as near. */

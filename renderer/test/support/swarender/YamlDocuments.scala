@@ -10,7 +10,8 @@ object YamlDocuments {
     Seq(0, -0.0, 1, -1, 0.5, -1.5, 1e15, 9007199254740993.0, 1e20, 1e21, 1.5e300, -2.5e-7, 1e-6, 5e-324,
       1.7976931348623157e308, 12345.678)
 
-  private val words: Seq[String] = "the quick brown fox jumps over lazy dog # : - ' \" {x} a: b #c".split(' ').toSeq
+  private val words: Seq[String] =
+    "the quick brown fox jumps over lazy dog # : - ' \" {x} a: b #c x\\ \\".split(' ').toSeq
 
   /** What numbers and dates are made of in some version or reader. */
   private val numeric: Seq[String] = "0 0 1 2 7 9 - - + + . . : _ _ , , e E x o b F T Z".split(' ').toSeq ++

@@ -27,6 +27,18 @@ object YamlStrings {
     "0xg", "1e", "e1", "e+1"
   )
 
+  /** NaN and the infinities in spellings that no version has, which YAML::XS and yaml-rust read. */
+  val notFinite: Seq[String] = for {
+    sign <- Seq("", "-", "+")
+    point <- Seq("", ".")
+    name <- Seq("nan", "Nan", "NaN", "NAN", "nAn", "inf", "Inf", "INF", "iNf", "infinity", "Infinity", "INFINITY")
+  } yield sign + point + name
+
+  /** Unicode's spaces that a text may have inside, but not at an end of it without quotes. */
+  val wideSpaces: Seq[String] =
+    Seq("\u1680", "\u2000", "\u2003", "\u200a", "\u202f", "\u205f", "\u3000")
+      .flatMap(s => Seq(s, s + s, "a" + s, s + "a", "a " + s, s + "\n", s + "\na"))
+
   /** Text that one of Go's, Ruby's or Rust's readers takes for a number, a time or a mark, though
     * neither version has it, or refuses.
     */
@@ -34,7 +46,7 @@ object YamlStrings {
     "1e_+3", "1.5e_+3", "1_e-_3", "-_0x1", "+_0o7", "-_0b1", "0b-1", "0b+1", "0o-7", "0o+7", "0x-1f", "0_b_-1", "0x+_1",
     "80,443", "1,2,3", "1,000", "-1,000.5", "+1,0", "0,", "0,7", "0x1,F", "0b1,0", "0x,", "0b,", "1,.5e+3", "+-1",
     "++1", "+-.5", "+_+.5", "+_-1.5", "+--0.", "+-0x1f", "...a", "....", "...-1", "a<<", "0,<<",
-    "-1979-05-27T07:32:00Z", "-1979-05-27 7:32:00", "+1979-05-27t07:32:00"
+    "-1979-05-27T07:32:00Z", "-1979-05-27 7:32:00", "+1979-05-27t07:32:00", "---a", "--- a", "----", "---: a", "---,"
   )
 
   /** Text with chars that are syntax somewhere. */
@@ -44,7 +56,7 @@ object YamlStrings {
     "*x", "|", "|-", ">", ">x", "[", "]", "{", "}", "[]", "{}", "[a]", "{a: b}", "{{ x }}", ",", ",a", "a,b", "a, b",
     "a[0]", "a{b}", "\\", "a\\b", "\\n", "--flag=x", "--flag: x", "a: ", "a:\tb", "a\t#b", "key: |", "- - a", "a - b",
     "a ? b", "<a>", "=a", "~a", "~/a", "a~", "<< x", "<<: x", "http://a/b?c=d#e", "a: b: c", "::", "a::b", "*", "&",
-    "!", "$ref", "(a)", "/", "/a", ";", "^", "_"
+    "!", "$ref", "(a)", "/", "/a", ";", "^", "_", "a tab\tand words\\ before\\ backslashes\\ that\\ may\\ be\\ folded"
   )
 
   /** Spaces, tabs and line breaks in every place. */
@@ -68,9 +80,10 @@ object YamlStrings {
       "\u2064", "\u2066", "\u2069", "\u206f", "\u3164", "\ufeff", "\uffa0", "\ufff9", "\ufffb")
 
   // Copies, since Scala Native 0.5.10 cannot take the hash of a literal whose hash is 0.
-  val nasty: Seq[String] = (resolved ++ resolvedBySome ++ syntax ++ spaces ++ invisible.map("a" + _))
-    .map(s => new String(s.toCharArray))
-    .distinct
+  val nasty: Seq[String] =
+    (resolved ++ resolvedBySome ++ notFinite ++ syntax ++ spaces ++ wideSpaces ++ invisible.map("a" + _))
+      .map(s => new String(s.toCharArray))
+      .distinct
 
   /** The strings that read back differently, the first of equal ones. */
   def distinct(all: Seq[String]): Seq[String] = {

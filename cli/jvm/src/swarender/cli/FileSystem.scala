@@ -1,9 +1,9 @@
 package swarender.cli
 
 import java.io.{FileInputStream, IOException, InputStream, OutputStream}
-import java.nio.channels.Channels
+import java.nio.channels.{Channels, FileChannel}
 import java.nio.file.StandardCopyOption.{ATOMIC_MOVE, REPLACE_EXISTING}
-import java.nio.file.StandardOpenOption.{CREATE_NEW, WRITE}
+import java.nio.file.StandardOpenOption.{CREATE_NEW, READ, TRUNCATE_EXISTING, WRITE}
 import java.nio.file.attribute.{BasicFileAttributes, FileAttribute, PosixFilePermissions}
 import java.nio.file.{Files, InvalidPathException, LinkOption, NoSuchFileException, Path, Paths}
 
@@ -50,6 +50,26 @@ object FileSystem {
   def linkTarget(path: Path): Option[Path] =
     if (Files.isSymbolicLink(path)) Some(Files.readSymbolicLink(path)) else None
 
+  /** Whether two names lead to one regular file. */
+  def isSameFile(a: Path, b: Path): Boolean =
+    try Files.isRegularFile(a) && Files.isSameFile(a, b)
+    catch { case _: IOException => false }
+
+  /** The absolute path of what is there, without symbolic links. */
+  def realPath(path: Path): Option[Path] =
+    try Some(path.toRealPath())
+    catch { case _: IOException => None }
+
+  /** Makes sure that the process may write to a file that is there. */
+  def checkWritable(path: Path): Unit = Files.newByteChannel(path, WRITE).close()
+
+  /** Waits until a file or a folder is on its disk. */
+  def sync(path: Path): Unit = {
+    val channel = FileChannel.open(path, READ)
+    try channel.force(true)
+    finally channel.close()
+  }
+
   /** Makes a file, which must not be there (a `FileAlreadyExistsException`), for its owner only if
     * `isPrivate`.
     */
@@ -60,7 +80,7 @@ object FileSystem {
   }
 
   /** Writes to what is there. */
-  def overwrite(path: Path): OutputStream = Files.newOutputStream(path, WRITE)
+  def overwrite(path: Path): OutputStream = Files.newOutputStream(path, WRITE, TRUNCATE_EXISTING)
 
   /** Moves a file into the place of another, in one step. */
   def move(from: Path, to: Path): Unit = Files.move(from, to, ATOMIC_MOVE, REPLACE_EXISTING): Unit

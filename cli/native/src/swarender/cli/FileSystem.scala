@@ -9,7 +9,7 @@ import scala.scalanative.posix.errno.EEXIST
 import scala.scalanative.posix.fcntl.{open as openFile, O_CREAT, O_EXCL, O_RDONLY, O_TRUNC, O_WRONLY}
 import scala.scalanative.posix.sys.stat
 import scala.scalanative.posix.sys.statOps.*
-import scala.scalanative.posix.unistd
+import scala.scalanative.posix.{stdlib, unistd}
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
@@ -23,8 +23,7 @@ object FileSystem {
 
   def path(name: String): Path = if (name.isEmpty) throw new NoSuchFileException(name) else Paths.get(name)
 
-  def open(path: Path): InputStream =
-    new DescriptorInput(checked(named(path)(openFile(_, O_RDONLY, 0.toUInt))))
+  def open(path: Path): InputStream = new DescriptorInput(opened(path, O_RDONLY))
 
   /** What is there, if there is anything. */
   def status(path: Path): Option[FileStatus] = {
@@ -44,6 +43,34 @@ object FileSystem {
     if (size < 0) None else Some(Paths.get(FileNames.decode(bytes, 0, size)))
   }
 
+  /** Whether two names lead to one regular file. */
+  def isSameFile(a: Path, b: Path): Boolean = {
+    val (one, other) = (stackalloc[stat.stat](), stackalloc[stat.stat]())
+    named(a)(stat.stat(_, one)) == 0 && named(b)(stat.stat(_, other)) == 0 && stat.S_ISREG(one.st_mode) != 0 &&
+    one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
+  /** The absolute path of what is there, without symbolic links. */
+  def realPath(path: Path): Option[Path] = {
+    val bytes = new Array[Byte](MaxName)
+    val found = named(path)(stdlib.realpath(_, bytes.at(0)))
+    if (found == null) None else Some(Paths.get(FileNames.decode(bytes, 0, bytes.indexOf(0.toByte))))
+  }
+
+  /** Makes sure that the process may write to a file that is there. */
+  def checkWritable(path: Path): Unit = close(opened(path, O_WRONLY))
+
+  /** Waits until a file or a folder is on its disk. */
+  def sync(path: Path): Unit = {
+    val descriptor = opened(path, O_RDONLY)
+    try checked(unistd.fsync(descriptor)): Unit
+    finally close(descriptor)
+  }
+
+  private def opened(path: Path, flags: Int): Int = checked(named(path)(openFile(_, flags, 0.toUInt)))
+
+  private def close(descriptor: Int): Unit = unistd.close(descriptor): Unit
+
   /** Makes a file, which must not be there (a `FileAlreadyExistsException`), for its owner only if
     * `isPrivate`.
     */
@@ -51,13 +78,13 @@ object FileSystem {
     val mode = if (isPrivate) PrivateMode else AnyMode
     val descriptor = named(path)(openFile(_, O_WRONLY | O_CREAT | O_EXCL, mode.toUInt))
     if (descriptor < 0 && errno == EEXIST) throw new FileAlreadyExistsException(path.toString)
-    output(descriptor)
+    output(checked(descriptor))
   }
 
   /** Writes to what is there. */
-  def overwrite(path: Path): OutputStream = output(named(path)(openFile(_, O_WRONLY | O_TRUNC, 0.toUInt)))
+  def overwrite(path: Path): OutputStream = output(opened(path, O_WRONLY | O_TRUNC))
 
-  private def output(descriptor: Int) = new Process.Sink(NativeOutputStream.descriptor(checked(descriptor)))
+  private def output(descriptor: Int) = new Process.Sink(NativeOutputStream.descriptor(descriptor))
 
   /** Moves a file into the place of another, in one step. */
   def move(from: Path, to: Path): Unit =

@@ -1,12 +1,11 @@
 package swarender.cli
 
 import java.io.{IOException, InputStream, OutputStream}
-import java.nio.file.Path
+import java.nio.file.{Path, Paths}
 
 import scala.scalanative.libc.errno.errno
 import scala.scalanative.libc.string.strerror
-import scala.scalanative.posix.errno.EPIPE
-import scala.scalanative.posix.fcntl.{open, O_WRONLY}
+import scala.scalanative.posix.errno.{EBADF, EPIPE}
 import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
@@ -15,6 +14,9 @@ import swarender.output.{ErrnoException, NativeOutputStream}
 
 /** What a process has from its system: POSIX. */
 object Process {
+
+  /** Opens what is closed of the standard streams, before a file takes its place. */
+  def openStandardStreams(): Unit = Descriptors.openStandardStreams()
 
   /** The arguments that `main` got, as the system has them. */
   def arguments(decoded: Array[String]): Array[String] = FileNames.arguments(decoded)
@@ -39,19 +41,24 @@ object Process {
 
   def stdin: InputStream = new DescriptorInput(unistd.STDIN_FILENO)
 
-  /** Standard output. A write to a pipe that nobody reads any more is a [[ClosedPipe]]. It moves to
-    * a descriptor of its own: what C prints to its `stdout`, such as the collector's stack trace
-    * when the heap is exhausted, goes to /dev/null.
+  /** Standard output, and the system's name for it. A write to a pipe that nobody reads any more is
+    * a [[ClosedPipe]]. It moves to a descriptor of its own: what C prints to its `stdout`, such as
+    * the collector's stack trace when the heap is exhausted, goes to /dev/null.
     */
-  def stdout: OutputStream = {
-    val own = unistd.dup(unistd.STDOUT_FILENO)
-    val nowhere = if (own < 0) -1 else open(c"/dev/null", O_WRONLY, 0.toUInt)
-    if (nowhere >= 0) {
-      unistd.dup2(nowhere, unistd.STDOUT_FILENO): Unit
-      unistd.close(nowhere): Unit
-    }
-    new Sink(if (own < 0) NativeOutputStream.stdout() else NativeOutputStream.descriptor(own))
+  def stdout: (OutputStream, Path) = {
+    val own = if (Descriptors.isWritable(unistd.STDOUT_FILENO)) Descriptors.copy(unistd.STDOUT_FILENO) else -1
+    if (own >= 0) Descriptors.discard(unistd.STDOUT_FILENO)
+    if (own < 0) (new Sink(NativeOutputStream.stdout()), Paths.get("/dev/fd/1"))
+    else (new Sink(NativeOutputStream.descriptor(own)), Paths.get(s"/dev/fd/$own"))
   }
+
+  /** What is open as a descriptor that the process was started with. */
+  def output(descriptor: Int): OutputStream = {
+    if (!Descriptors.isGiven(descriptor) || !Descriptors.isWritable(descriptor)) throw badDescriptor
+    new Sink(NativeOutputStream.descriptor(checked(Descriptors.copy(descriptor))))
+  }
+
+  private def badDescriptor = new IOException(fromCString(strerror(EBADF)))
 
   /** Whether the file descriptor is a terminal. */
   def isTerminal(descriptor: Int): Boolean = unistd.isatty(descriptor) == 1

@@ -3,7 +3,7 @@ package swarender.cli
 import java.nio.file.Path
 
 import scala.scalanative.libc.stdlib
-import scala.scalanative.posix.signal.{raise, signal, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIG_DFL, SIG_IGN}
+import scala.scalanative.posix.signal.*
 import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 
@@ -28,6 +28,10 @@ private object Removal {
 
   private val onExit: CFuncPtr0[Unit] = () => remove()
 
+  /** What ends a process and is no fault of its own; `abort` raises SIGABRT. */
+  private def signals =
+    Seq(SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU)
+
   /** The signal takes its effect when the handler returns. */
   private val onSignal: CFuncPtr1[CInt, Unit] = (number: CInt) => {
     remove()
@@ -38,7 +42,7 @@ private object Removal {
   private def prepare(): Unit = if (!isPrepared) {
     isPrepared = true
     stdlib.atexit(onExit): Unit
-    Seq(SIGHUP, SIGINT, SIGQUIT, SIGTERM).foreach { number =>
+    signals.foreach { number =>
       val before = signal(number, onSignal)
       if (before != null && CFuncPtr.toPtr(before) == CFuncPtr.toPtr(SIG_IGN)) signal(number, SIG_IGN): Unit
     }

@@ -56,6 +56,29 @@ object CommandLineTest extends TestSuite {
       assert(wrong("--newline", "x").startsWith("--newline is no option of the json style compact"))
       assert(wrong("--bad\u0007\n") == "there is no option --bad\\u0007\\u000a (see --help)")
     }
+    test("long arguments lose their middle") {
+      val long = "x" * 5000
+      val lines = Seq(
+        Seq("--to", long),
+        Seq(s"--to=$long"),
+        Seq(s"--$long"),
+        Seq(s"-$long"),
+        Seq("-s", long),
+        Seq("--escapes", long),
+        Seq("--escapes", "\u0007" * 5000),
+        Seq("--indent", "9" * 5000),
+        Seq("--to", "toml", "--array-indent", long),
+        Seq("--newline", long)
+      ).map(args => Run.error(2, "1", args*))
+      lines.foreach(line => assert(line.length <= 400 && line.endsWith(" (see --help)")))
+      assert(Run.error(1, "1", long * 100).length < 4200)
+      val named = Run.error(1, "1", "-o", "n" * 100000)
+      assert(named.length < 4200 && named.endsWith("nn: File name too long"))
+    }
+    test("an option's text is UTF-8") {
+      assert(Run.error(2, "1", "--indent", "\udcff") == "--indent is not UTF-8 (see --help)")
+      assert(Run.error(2, "1", "--indent", "9" * 20).startsWith("--indent is a number of spaces from 0 to 100"))
+    }
     test("files and options in any order") {
       Run.inFolder { folder =>
         val a = Run.write(folder.resolve("a.json"), "[1]").toString
@@ -67,6 +90,22 @@ object CommandLineTest extends TestSuite {
         assert(Run.ok("", "--", a, b) == "[1]\n{\"b\":[]}\n")
         assert(Run.ok("", a, "--", option.toString) == "[1]\n\"o\"\n")
         assert(Run.error(1, "", "--", "-o") == "-o: No such file or directory")
+      }
+    }
+    test("many files") {
+      Run.inFolder { folder =>
+        val file = Run.write(folder.resolve("a"), "1").toString
+        val many = Seq.fill(20000)(file)
+        val started = System.nanoTime
+        assert(Run.ok("", many*) == "1\n" * many.size)
+        assert(System.nanoTime - started < 20000000000L)
+      }
+    }
+    test("a file's name is said once, whatever its chars") {
+      for (name <- Seq("a\nb", "a\u0007", "a (b)", "\u202e")) {
+        val shown = ErrorLine.escaped(name)
+        assert(Run.error(1, "", name) == s"$shown: No such file or directory")
+        assert(Run.error(1, "1", "-o", s"$name/b") == s"$shown/b: No such file or directory")
       }
     }
     test("files that cannot be read") {

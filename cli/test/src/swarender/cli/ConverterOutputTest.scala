@@ -22,6 +22,10 @@ object ConverterOutputTest extends TestSuite {
   private val big = "[" + "\"0123456789\"," * 50000 + "0]"
 
   val tests: Tests = Tests {
+    test("documents before a fault reach standard output") {
+      val run = Run("1 [2] {\"a\": x", "--stream")
+      assert(run.status == 1, run.out == "1\n[2]\n", run.err.contains("standard input:1:13: "))
+    }
     test("-o writes the file as a whole") {
       Run.inFolder { folder =>
         val file = folder.resolve("out.json")
@@ -38,6 +42,20 @@ object ConverterOutputTest extends TestSuite {
         val file = Run.write(folder.resolve("a.json"), big).toString
         assert(Run.ok("", file, "-o", file) == "")
         assert(Run.read(folder.resolve("a.json")) == big + "\n")
+      }
+    }
+    test("an input that standard output is added to is refused") {
+      Run.inFolder { folder =>
+        val file = Run.write(folder.resolve("a.json"), "[1]\n[2]\n")
+        val link = Files.createSymbolicLink(folder.resolve("link"), file)
+        val out = Files.newOutputStream(file, java.nio.file.StandardOpenOption.APPEND)
+        for (name <- Seq(file, link)) {
+          val run = Run.onto(file, out, "--stream", name.toString)
+          assert(run == Run(1, "", s"swarender: $name: The input is the output\n"))
+        }
+        assert(Run.read(file) == "[1]\n[2]\n")
+        assert(Run.onto(file, out, "--stream", "-o", file.toString, file.toString) == Run(0, "", ""))
+        out.close()
       }
     }
     test("a run that fails leaves the old file and no other") {

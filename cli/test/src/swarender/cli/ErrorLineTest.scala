@@ -18,6 +18,12 @@ object ErrorLineTest extends TestSuite {
       val seen = "a b~é字\ud83d\ude00\u0301 \\ \" \u2026 \ufffd"
       assert(ErrorLine.escaped(seen) == seen)
     }
+    test("what has been escaped stays, and counts") {
+      val text = "\u0007\u202e\udce9" * 100
+      val escaped = ErrorLine.escaped(text)
+      assert(ErrorLine.escaped(escaped) == escaped && ErrorLine.shown(text) == ErrorLine.shortened(escaped))
+      assert(ErrorLine.shown(text).length <= 200 && ErrorLine.name(text) == escaped)
+    }
     test("long texts lose their middle") {
       val longest = "0123456789" * 20
       assert(ErrorLine.shortened(longest) == longest)
@@ -43,7 +49,7 @@ object ErrorLineTest extends TestSuite {
       }
     }
     test("lines of errors") {
-      val deep = Run.error(1, "[" * 1000000 + "x")
+      val deep = Run.error(1, "[" * 1000000 + "x", "--max-depth", "2000000")
       assert(
         deep.length < 300 && deep.startsWith(
           "standard input:1:1000001: expected json value or ], got \"x\" (at $[0][0]"

@@ -74,7 +74,7 @@ object InputTest extends TestSuite {
     }
     test("deep nesting") {
       val text = "[" * 100000 + "]" * 100000
-      assert(Run.ok(text) == text + "\n")
+      assert(Run.ok(text, "--max-depth", "100000") == text + "\n")
     }
     test("streams") {
       val documents = Seq("{\"a\":1}", "[1,2]", "\"s\"", "3", "true", "null", "-1.5", "{}")

@@ -136,6 +136,13 @@ object JsonTargetTest extends TestSuite {
       val text = "{\"x\":{\"a\":1,\n\"a\":2}}"
       assert(Run.ok(text, "--duplicate-keys", "keep") == "{\"x\":{\"a\":1,\"a\":2}}\n")
       val line = Run.error(1, text, "--duplicate-keys", "fail")
+      val nulls = "{\"a\":null,\"b\":[null,{}],\"c\":{}}"
+      assert(Run.ok(nulls, "--nulls", "omit-members", "--omit-empty", "yes") == "{\"b\":[null,{}]}\n")
+      assert(Run.ok(nulls, "--nulls", "omit") == "{\"b\":[{}],\"c\":{}}\n")
+      assert(
+        Run.ok("[[1]]", "--max-depth", "2") == "[[1]]\n",
+        Run.error(1, "[[1]]", "--max-depth", "1").contains("more than 1 ")
+      )
       assert(line.startsWith("standard input:2:1: ") && line.contains("\"a\"") && line.contains("(at $.x"))
     }
   }

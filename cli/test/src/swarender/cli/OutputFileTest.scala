@@ -28,7 +28,7 @@ object OutputFileTest extends TestSuite {
       Run.inFolder { folder =>
         val names = Iterator("a", "b", "c")
         val others = Seq("a", "b").map(name => Run.write(folder.resolve(s".swarender-$name.tmp"), name))
-        val file = new OutputFile(folder.resolve("out.json").toString, () => names.next())
+        val file = new OutputFile(folder.resolve("out.json").toString, unique = () => names.next())
         assert(Files.exists(folder.resolve(".swarender-c.tmp")))
         file.stream.write("new".getBytes)
         file.keep()
@@ -89,7 +89,7 @@ object OutputFileTest extends TestSuite {
     test("the mode stays, and a new file has the one of new files") {
       Run.inFolder { folder =>
         val file = Run.write(folder.resolve("out.json"), "old")
-        Seq("rw-------", "rw-r-----", "rwxrwxrwx", "r--r--r--").foreach { bits =>
+        Seq("rw-------", "rw-r-----", "rwxrwxrwx", "rw-r--r--").foreach { bits =>
           setMode(file, bits)
           convert(file)
           assert(mode(file) == bits)
@@ -106,7 +106,7 @@ object OutputFileTest extends TestSuite {
       Run.inFolder { folder =>
         val path = Run.write(folder.resolve("out.json"), "old")
         setMode(path, "rw-rw-rw-")
-        val file = new OutputFile(path.toString, () => "new")
+        val file = new OutputFile(path.toString, unique = () => "new")
         assert(mode(folder.resolve(".swarender-new.tmp")) == "rw-------")
         file.drop()
       }
@@ -130,6 +130,20 @@ object OutputFileTest extends TestSuite {
         assert(Run.read(other) == "old")
       }
     }
+    test("inputs and outputs are closed") {
+      def descriptors = new java.io.File("/dev/fd").list.length
+      Run.inFolder { folder =>
+        val input = Run.write(folder.resolve("in.json"), "1").toString
+        val broken = Run.write(folder.resolve("broken.json"), "x").toString
+        val output = folder.resolve("out.json").toString
+        val runs = Seq(Seq(input), Seq(input, "-o", output), Seq(broken), Seq(broken, "-o", output))
+        runs.foreach(args => Run("", args*))
+        val before = descriptors
+        for (_ <- 0 until 100; args <- runs) Run("", args*)
+        val more = descriptors - before
+        assert(more < 50)
+      }
+    }
     test("names of any length") {
       Run.inFolder { folder =>
         convert(folder.resolve("n" * 255))
@@ -144,6 +158,80 @@ object OutputFileTest extends TestSuite {
         assert(Run.error(1, "1", lost) == line)
         assert(Run.error(1, "1", "-o", lost) == line)
         assert(names(folder).isEmpty)
+      }
+    }
+    test("a name that ends in a slash is no file's, as an output and as an input") {
+      Run.inFolder { folder =>
+        Run.write(folder.resolve("a.json"), "1")
+        val (none, file) = (s"$folder/none/", s"$folder/a.json/")
+        assert(Run.error(1, "2", "-o", none) == s"$none: Is a directory")
+        assert(Run.error(1, "2", "-o", file) == s"$file: Not a directory")
+        assert(Run.error(1, "2", "-o", s"$folder/") == s"$folder/: Is a directory")
+        assert(Run.error(1, "2", none) == s"$none: No such file or directory")
+        assert(Run.error(1, "2", file) == s"$file: Not a directory")
+        assert(names(folder) == Seq("a.json") && Run.read(folder.resolve("a.json")) == "1")
+      }
+    }
+    test("the names of standard output are standard output") {
+      val spellings =
+        Seq("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/../dev/fd/./1", "/proc/thread-self/fd/1")
+      Run.inFolder { folder =>
+        val link = Files.createSymbolicLink(folder.resolve("link"), Paths.get("/dev/stdout")).toString
+        (link +: spellings).foreach { name =>
+          assert(Run.ok("[ 1 ]", "-o", name) == "[1]\n")
+          assert(Run("[ 1 ] x", "--stream", "-o", name).out == "[1]\n")
+        }
+        assert(names(folder) == Seq("link"))
+      }
+    }
+    test("a number is a name like others where it names no descriptor") {
+      Run.inFolder { folder =>
+        convert(folder.resolve("1"))
+        Files.createSymbolicLink(folder.resolve("link"), Paths.get("1"))
+        convert(folder.resolve("link"))
+        assert(names(folder) == Seq("1", "link"))
+      }
+    }
+    test("descriptors that are not open, or not for writing") {
+      // Descriptors from 3 on are the JVM's own files, which it reads.
+      Seq("/dev/fd/999", "/proc/self/fd/999").foreach { name =>
+        assert(Run.error(1, "1", "-o", name) == s"$name: Bad file descriptor")
+      }
+      val own = Paths.get("/proc/self/fd").toFile.list.toSeq.map(_.toInt).filter(_ > 2)
+      val jars = own.map(n => s"/proc/self/fd/$n").filter(name => Files.isRegularFile(Paths.get(name)))
+      assert(jars.nonEmpty)
+      jars.foreach(name => assert(Run.error(1, "1", "-o", name) == s"$name: Bad file descriptor"))
+    }
+    test("what a link of the system leads to keeps its place, also without a name") {
+      Run.inFolder { folder =>
+        val file = Run.write(folder.resolve("out.json"), "a longer text than the new one")
+        val reader = Files.newInputStream(file)
+        val number = Paths.get("/proc/self/fd").toFile.list.map(n => Paths.get(s"/proc/self/fd/$n")).find { name =>
+          Files.isSymbolicLink(name) && Files.readSymbolicLink(name) == file.toRealPath()
+        }
+        // Other processes see it so: the descriptor is no other's.
+        val name =
+          number.get.toString.replace("self", s"${ProcessHandle.current.pid}/task/${ProcessHandle.current.pid}")
+        Files.delete(file)
+        assert(Run.ok("1", "-o", name) == "")
+        assert(new String(reader.readAllBytes()) == "1\n" && names(folder).isEmpty)
+        reader.close()
+      }
+    }
+    test("a file that the process may not write stays as it is") {
+      Run.inFolder { folder =>
+        val file = Run.write(folder.resolve("out.json"), "old")
+        setMode(file, "r--r--r--")
+        val mayWrite = Files.isWritable(file) // as root
+        val run = Run("1", "-o", file.toString)
+        assert(run == (if (mayWrite) Run(0, "", "") else Run(1, "", s"swarender: $file: Permission denied\n")))
+        assert(Run.read(file) == (if (mayWrite) "1\n" else "old") && mode(file) == "r--r--r--")
+      }
+    }
+    test("without waiting for the disk") {
+      Run.inFolder { folder =>
+        val file = folder.resolve("out.json")
+        assert(Run.ok("[ 1 ]", "-o", file.toString, "--no-sync") == "" && Run.read(file) == "[1]\n")
       }
     }
     test("no name") {

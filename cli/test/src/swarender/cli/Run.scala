@@ -3,7 +3,7 @@ package swarender.cli
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream, OutputStream, PrintStream}
 import java.nio.file.{Files, Path}
 
-import swarender.{Format, Golden, TestPlatform}
+import swarender.{Format, Golden, JsonText, TestPlatform}
 
 /** What a run of the converter left: its exit status and the text of its streams. */
 final case class Run(status: Int, out: String, err: String)
@@ -26,6 +26,14 @@ object Run {
     val err = new ByteArrayOutputStream
     val status = Main.run(args, Stdio(input, out, new PrintStream(err, true), showsProgress = false))
     (status, new String(err.toByteArray, "UTF-8"))
+  }
+
+  /** Runs it with `out`, which is `file`, as standard output. */
+  def onto(file: Path, out: OutputStream, args: String*): Run = {
+    val err = new ByteArrayOutputStream
+    val stdio =
+      Stdio(new ByteArrayInputStream(Array()), out, new PrintStream(err, true), showsProgress = false, Some(file))
+    Run(Main.run(args, stdio), "", new String(err.toByteArray, "UTF-8"))
   }
 
   /** The output of a run that has to be without errors. */
@@ -53,7 +61,7 @@ object Run {
     * one line feed.
     */
   def same[S <: AnyRef](text: String, format: Format[S], style: S, args: String*): Unit = {
-    val expected = format.convert(text, style).stripSuffix("\n") + "\n"
+    val expected = format.render(JsonText(text), style).stripSuffix("\n") + "\n"
     val got = ok(text, args*)
     if (got != expected) throw new java.lang.AssertionError(s"$args: ${Golden.difference(got, expected)}")
   }

@@ -1,0 +1,99 @@
+package benchmarks
+
+import java.lang.management.ManagementFactory
+import java.lang.reflect.Method
+
+import org.openjdk.jmh.annotations.{Benchmark, Param, Setup}
+
+import benchmarks.report.Result
+
+/** The benchmarks of one class, interleaved in one process, and that in several processes: for a
+  * machine that has other work.
+  *
+  * {{{
+  * ./mill bench.runMain benchmarks.Interleaved CaseClassBytes orders=1000
+  * ./mill bench.runMain benchmarks.Interleaved JsonBytes case=twitter seconds=20 only=swarender,ujson forks=3
+  * }}}
+  *
+  * Slots of 20 ms of the thread's processor time alternate between the benchmarks, after as much
+  * warm-up as measurement. It prints a line of JSON for each, as `./mill bench.report` reads it:
+  * the median of the time of a call, of the bytes it allocates, and of its ratio to the time of
+  * `swarender` (or the first one) in neighbouring slots. `java=PATH` names another Java.
+  */
+object Interleaved {
+  private val threads = ManagementFactory.getThreadMXBean.asInstanceOf[com.sun.management.ThreadMXBean]
+  private val SlotNanos = 20000000L
+
+  @volatile var result: Any = null
+
+  private final class Way(val name: String, method: Method, state: AnyRef, arguments: Array[AnyRef]) {
+    var calls = 1
+    var times: Vector[Double] = Vector.empty
+    var bytes = 0.0
+
+    def slot(): Double = {
+      val allocated = threads.getThreadAllocatedBytes(Thread.currentThread.getId)
+      val start = threads.getCurrentThreadCpuTime
+      var i = 0
+      while (i < calls) {
+        result = method.invoke(state, arguments*)
+        i += 1
+      }
+      val time = threads.getCurrentThreadCpuTime - start
+      bytes = (threads.getThreadAllocatedBytes(Thread.currentThread.getId) - allocated).toDouble / calls
+      val perCall = time.toDouble / calls
+      calls = Math.max(1, (SlotNanos / Math.max(perCall, 1)).toInt)
+      perCall
+    }
+  }
+
+  def main(args: Array[String]): Unit = {
+    val (own, row) = args.toSeq.partition(arg => arg.startsWith("forks=") || arg.startsWith("java="))
+    val options = own.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
+    val java = options.getOrElse("java", s"${System.getProperty("java.home")}/bin/java")
+    if (options.get("forks").contains("0")) measure(row.toArray)
+    else measured(java, row, options.getOrElse("forks", "1").toInt).foreach(result => println(result.line))
+  }
+
+  /** The results of `row`, a benchmark and its options, in so many processes of `java`. */
+  def measured(java: String, row: Seq[String], forks: Int): Seq[Result] = {
+    val path = Seq("-cp", System.getProperty("java.class.path"))
+    val command = Seq(java, "-Xms2g", "-Xmx2g") ++ path ++ ("benchmarks.Interleaved" +: row :+ "forks=0")
+    Slots.read(row.head, row.tail, Seq.fill(forks)(ChildProcess.output(command)))
+  }
+
+  private def measure(args: Array[String]): Unit = {
+    val options = args.tail.map(_.split("=", 2)).map(pair => (pair(0), pair(1))).toMap
+    val states = collection.mutable.Map.empty[Class[?], AnyRef]
+
+    def state(of: Class[?]): AnyRef = states.getOrElseUpdate(
+      of, {
+        val made = of.getDeclaredConstructor().newInstance().asInstanceOf[AnyRef]
+        for (field <- of.getDeclaredFields if field.isAnnotationPresent(classOf[Param])) {
+          field.setAccessible(true)
+          val text = options.getOrElse(field.getName, field.getAnnotation(classOf[Param]).value().head)
+          field.set(made, if (field.getType == classOf[Int]) Integer.valueOf(text) else text)
+        }
+        for (setup <- of.getMethods if setup.isAnnotationPresent(classOf[Setup]))
+          setup.invoke(made, setup.getParameterTypes.map(state)*)
+        made
+      }
+    )
+
+    val benchmark = Class.forName(s"benchmarks.${args.head}")
+    val only = options.get("only").map(_.split(',').toSeq)
+    val methods = benchmark.getMethods.filter(_.isAnnotationPresent(classOf[Benchmark])).sortBy(_.getName)
+    val chosen = only.fold(methods.toSeq)(_.map(name => methods.find(_.getName == name).get))
+    val first = chosen.indexWhere(_.getName == "swarender") max 0
+    val ordered = chosen(first) +: chosen.patch(first, Nil, 1)
+    val ways = ordered.map(m => new Way(m.getName, m, state(benchmark), m.getParameterTypes.map(state)))
+
+    val nanos = options.getOrElse("seconds", "10").toLong * 1000000000L
+    var start = System.nanoTime
+    while (System.nanoTime - start < nanos / 2) ways.foreach(_.slot())
+    start = System.nanoTime
+    while (System.nanoTime - start < nanos) ways.foreach(way => way.times :+= way.slot())
+    println(s"JDK ${System.getProperty("java.version")}")
+    for (way <- ways) println(s"${way.name} ${way.bytes} ${way.times.mkString(" ")}")
+  }
+}

@@ -1,0 +1,72 @@
+package benchmarks
+
+import java.io.OutputStream
+
+import swarender.internals.CountedEvents
+import swarender.{Json, JsonStyle}
+import upickle.core.NoOpVisitor
+
+/** Values to bytes, compared with ujson's writer and with a floor that no renderer can beat. With
+  * `--print CASE` it prints that as JSON, with `--render CASE TIMES` it only renders it so often,
+  * for profilers.
+  */
+object NativeMain {
+  def main(args: Array[String]): Unit = args match {
+    case Array("--print", name) =>
+      Json.writeTo(Cases.value(name), System.out)
+      System.out.flush()
+    case Array("--render", name, times) =>
+      val value = Cases.value(name)
+      for (_ <- 1 to times.toInt) counted(Json.writeTo(value, _, JsonStyle.compact))
+    case Array("--bytes", name, times) =>
+      val value = Cases.value(name)
+      for (_ <- 1 to times.toInt) Json.toBytes(value, JsonStyle.compact)
+    case _ =>
+      new Contests(Seq("Native" -> stream, "NativeBytes" -> array, "NativePretty" -> pretty)).main(args.toSeq)
+  }
+
+  private def stream(name: String): Seq[Way] = {
+    val value = Cases.value(name)
+    Seq(
+      new Way("swarender", () => counted(Json.writeTo(value, _, JsonStyle.compact))),
+      new Way("ujson", () => counted(ujson.writeToOutputStream(value, _))),
+      new Way("walk", () => CountedEvents.of(value)),
+      new Way("walk by visitor", () => { value.transform(NoOpVisitor); 0 })
+    )
+  }
+
+  private def array(name: String): Seq[Way] = {
+    val value = Cases.value(name)
+    val bytes = Json.toBytes(value)
+    check(name, bytes, value)
+    Seq(
+      new Way("swarender", () => Json.toBytes(value, JsonStyle.compact).length),
+      new Way("ujson", () => ujson.writeToByteArray(value).length),
+      new Way("copy", () => bytes.clone().length)
+    )
+  }
+
+  private def pretty(name: String): Seq[Way] = {
+    val value = Cases.value(name)
+    Seq(
+      new Way("swarender", () => counted(Json.writeTo(value, _, JsonStyle.pretty()))),
+      new Way("ujson", () => counted(ujson.writeToOutputStream(value, _, indent = 2)))
+    )
+  }
+
+  /** How many bytes are written to a stream which does nothing with them. */
+  private def counted(write: OutputStream => Unit): Int = {
+    val stream = new CountedBytes
+    write(stream)
+    stream.count
+  }
+
+  private final class CountedBytes extends OutputStream {
+    var count = 0
+    def write(b: Int): Unit = count += 1
+    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = count += n
+  }
+
+  private def check(name: String, bytes: Array[Byte], value: ujson.Value): Unit =
+    if (ujson.read(bytes) != value) throw new IllegalStateException(s"$name does not read back to the same value")
+}

@@ -1,0 +1,88 @@
+package benchmarks.regressions
+
+import benchmarks.{Estimate, Statistics}
+
+/** What two revisions take for one case in one format, in nanoseconds per call.
+  *
+  * @param ratios
+  *   head's time over base's, one of each fork.
+  */
+final case class Comparison(name: String, format: String, base: Double, head: Double, ratios: Seq[Double]) {
+  val ratio: Estimate = Statistics.ratio(ratios)
+
+  /** Whether head is surely slower than `threshold` times base. */
+  def isSlower(threshold: Double): Boolean = ratio.low > threshold
+}
+
+/** How the two are measured.
+  *
+  * A fork is a process of each revision, both alive at the same time. They take turns of 20 ms or
+  * one call, one after the other and on the same processor, so that whatever else the machine does
+  * falls on both alike; its ratio is the median of the ratios of neighbouring turns. Forks are
+  * independent samples: each compiles anew, and every other one lets head begin.
+  *
+  * @param forks
+  *   at least 6: less than that do not give an interval.
+  * @param rounds
+  *   turns of each process.
+  * @param warmMillis
+  *   of rendering before the first turn.
+  * @param threshold
+  *   what is slower than this times base is measured again, and counts if it is so again.
+  */
+final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Double) {
+  require(forks >= 6, s"$forks forks are too few for an interval, which takes 6")
+
+  private val turnNanos = 20e6
+
+  /** Compares the revisions of the class paths `base` and `head`. None if base has no such format.
+    */
+  def compare(base: String, head: String, name: String, format: String): Option[Comparison] =
+    measure(base, head, name, format) match {
+      case Some(first) if first.isSlower(threshold) => measure(base, head, name, format)
+      case first => first
+    }
+
+  private def measure(base: String, head: String, name: String, format: String): Option[Comparison] = {
+    val times =
+      Iterator.range(0, forks).map(i => fork(base, head, name, format, i)).takeWhile(_.isDefined).flatten.toSeq
+    if (times.isEmpty) None
+    else
+      Some(
+        Comparison(
+          name,
+          format,
+          Statistics.median(times.map(_.base)),
+          Statistics.median(times.map(_.head)),
+          times.map(_.ratio)
+        )
+      )
+  }
+
+  /** One fork; `order` is even if base begins. */
+  private def fork(base: String, head: String, name: String, format: String, order: Int): Option[Fork] = {
+    val (b, h) = (new Side(base, name, format), new Side(head, name, format))
+    val sides = if (order % 2 == 0) Seq(b, h) else Seq(h, b)
+    try {
+      if (sides.map(_.answer()).contains("unknown")) None
+      else {
+        sides.foreach(_.ask(s"warm $warmMillis"))
+        val nanos = sides.map(_.answer().toDouble).max
+        sides.foreach(_.pin(order / 2))
+        val calls = math.max(1, (turnNanos / nanos).toInt)
+        // The first round finds the processor's caches as the other work has left them.
+        val turns = Seq.fill(rounds + 1)(sides.map(side => side -> side.run(calls) / calls).toMap).tail
+        Some(
+          Fork(
+            Statistics.median(turns.map(_(b))),
+            Statistics.median(turns.map(_(h))),
+            Statistics.median(turns.map(turn => turn(h) / turn(b)))
+          )
+        )
+      }
+    } finally sides.foreach(_.close())
+  }
+}
+
+/** Medians of one fork: nanoseconds per call of the two revisions, and head's time over base's. */
+private final case class Fork(base: Double, head: Double, ratio: Double)

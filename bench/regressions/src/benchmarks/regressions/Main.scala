@@ -1,0 +1,88 @@
+package benchmarks.regressions
+
+import java.nio.file.Paths
+
+import mainargs.{Flag, Leftover, ParserForMethods, arg, main}
+
+import benchmarks.Cases
+
+/** `./mill bench.runRegressions`: see bench/README.md. */
+object Main {
+
+  /** What a pull request is measured with. */
+  private val shortCases = Seq("twitter", "kubernetes-like", "doubles", "dense-escapes")
+  private val shortFormats = Seq("json", "json-string", "yaml", "toml")
+  private val digestFile = Paths.get("bench/digests.txt")
+
+  @main(
+    name = "./mill bench.runRegressions",
+    doc = "Compares the working tree with a base revision: bytes and speed. Exits 1 on a regression."
+  )
+  def run(
+      @arg(doc = "the base; otherwise the variable BASE, or where the branch left main, or else HEAD~1")
+      base: Option[String] = None,
+      @arg(doc = "a revision to compare in place of the working tree; bytes are those of the working tree even so")
+      head: Option[String] = None,
+      @arg(doc = "compare the working tree with itself: the noise of the machine")
+      self: Flag,
+      @arg(doc = "only check the bytes")
+      digests: Flag,
+      @arg(doc = "store the digests of what is rendered now")
+      rewriteDigests: Flag,
+      @arg(doc = "the formats that are measured, with commas between; otherwise a short list")
+      formats: Option[String] = None,
+      @arg(doc = "pairs of processes for each case and format")
+      forks: Int = 7,
+      @arg(doc = "turns of each process")
+      rounds: Int = 16,
+      @arg(doc = "milliseconds of processor time before the first turn")
+      warm: Int = 4000,
+      @arg(doc = "an interval above this ratio is a regression")
+      threshold: Double = 1.05,
+      @arg(doc = "the folder of regressions.json, .md and .svg")
+      out: String = "out/regressions/report",
+      @arg(doc = "cases that are measured, or paths of JSON files, with a / in them; all; otherwise a short list")
+      cases: Leftover[String]
+  ): Unit =
+    if (rewriteDigests.value) Digests.rendered(Cases.all).write(digestFile)
+    else {
+      val start = System.nanoTime
+      val names = if (cases.value == Seq("all")) Cases.all else if (cases.value.isEmpty) shortCases else cases.value
+      val measured = formats.fold(shortFormats)(_.split(',').toSeq).map(Renderings.named(_).name)
+      val differences = Digests.read(digestFile).differences(Digests.rendered(Cases.all))
+      val measuredHead = head.fold(Revision.workingTree)(Revision.built(_, "head"))
+      val measuredBase =
+        if (self.value || digests.value) measuredHead
+        else Revision.built(base.orElse(sys.env.get("BASE")).getOrElse(Revision.default), "base")
+      val plan = Plan(forks, rounds, warm, threshold)
+      val results = for {
+        name <- names
+        format <- measured
+        if differences.isEmpty && !digests.value
+      } yield (name, format) -> compare(plan, measuredBase, measuredHead, name, format)
+      val report = Report(
+        measuredBase.name,
+        measuredHead.name,
+        plan,
+        differences,
+        results.flatMap(_._2),
+        results.collect { case (what, None) => what },
+        (System.nanoTime - start) / 1000000000
+      )
+      report.write(Paths.get(out))
+      println(report.markdown)
+      if (!report.isPassed) sys.exit(1)
+    }
+
+  private def compare(plan: Plan, base: Revision, head: Revision, name: String, format: String): Option[Comparison] = {
+    val compared = plan.compare(base.classPath, head.classPath, name, format)
+    compared.foreach(c => println(f"$name $format: ${c.ratio.median}%.3f, ${c.ratio.low}%.3f to ${c.ratio.high}%.3f"))
+    compared
+  }
+
+  // After the type it parses for: the macro sees only what is typed already.
+  def main(args: Array[String]): Unit = {
+    ParserForMethods(this).runOrExit(args.toSeq)
+    ()
+  }
+}

@@ -1,0 +1,115 @@
+package benchmarks
+
+import java.awt.geom.Rectangle2D
+import java.awt.{Color, Font}
+import java.nio.file.{Files, Path}
+
+import de.erichseifert.vectorgraphics2d.VectorGraphics2D
+import de.erichseifert.vectorgraphics2d.svg.SVGProcessor
+import de.erichseifert.vectorgraphics2d.util.PageSize
+import org.jfree.chart.axis.{CategoryAxis, NumberAxis}
+import org.jfree.chart.plot.{CategoryPlot, PlotOrientation, ValueMarker}
+import org.jfree.chart.renderer.category.*
+import org.jfree.chart.JFreeChart
+import org.jfree.data.category.{CategoryDataset, DefaultCategoryDataset, DefaultIntervalCategoryDataset}
+
+/** Charts as SVG files. */
+object Charts {
+
+  /** Not the size that the SVG's writer takes for given and leaves out. */
+  private val font = new Font(Font.SANS_SERIF, Font.PLAIN, 11)
+  private val colours = Seq(0x1b6ca8, 0xe08e0b, 0x2a9d62, 0xc0392b, 0x7d4ba3, 0x8a6d3b, 0x4bb3c4, 0x777777)
+
+  /** A bar for each of `rows`, from end to end of its interval; `marks` are values to compare with.
+    */
+  def intervals(title: String, axis: String, rows: Seq[(String, Estimate)], marks: Seq[Double], file: Path): Unit = {
+    val data = new DefaultIntervalCategoryDataset(
+      Array[Comparable[?]]("interval"),
+      rows.map(_._1).toArray[Comparable[?]],
+      Array(rows.map(r => Double.box(r._2.low): Number).toArray),
+      Array(rows.map(r => Double.box(r._2.high): Number).toArray)
+    )
+    val chart = barPlot(data, axis, new IntervalBarRenderer)
+    val shown = marks ++ rows.flatMap(r => Seq(r._2.low, r._2.high))
+    val margin = (shown.max - shown.min) / 20
+    chart.getRangeAxis.setRange(shown.min - margin, shown.max + margin)
+    marks.foreach(mark => chart.addRangeMarker(new ValueMarker(mark, Color.BLACK, chart.getOutlineStroke)))
+    save(Seq(titled(title, chart, hasLegend = false)), Wide, rows.length * 22 + Around, file)
+  }
+
+  /** A group of bars for each of `groups`; each of `series` has a bar in every group, but where it
+    * is NaN.
+    */
+  def bars(title: String, axis: String, groups: Seq[String], series: Seq[(String, Seq[Double])], file: Path): Unit = {
+    val renderer = new BarRenderer
+    renderer.setItemMargin(0)
+    val chart = titled(title, barPlot(dataset(groups, series), axis, renderer), hasLegend = true)
+    save(Seq(chart), Wide, groups.length * (series.length * 8 + 14) + Around, file)
+  }
+
+  /** One chart of [[lines]]: each of `series` is a line through its values for `groups`, broken
+    * where one is NaN. Values above `top` are not shown.
+    */
+  final case class Lines(title: String, groups: Seq[String], series: Seq[(String, Seq[Double])], top: Double)
+
+  /** Charts side by side, two in a row; `across` is what the groups are. */
+  def lines(across: String, axis: String, charts: Seq[Lines], file: Path): Unit = {
+    val drawn = charts.map { lines =>
+      val chart = plot(dataset(lines.groups, lines.series), axis, new LineAndShapeRenderer)
+      chart.getDomainAxis.setLabel(across)
+      chart.getRangeAxis.setRange(0, lines.top)
+      titled(lines.title, chart, hasLegend = true)
+    }
+    save(drawn, 620, 380, file)
+  }
+
+  private def dataset(groups: Seq[String], series: Seq[(String, Seq[Double])]): CategoryDataset = {
+    val data = new DefaultCategoryDataset
+    for ((name, values) <- series; (group, value) <- groups.zip(values))
+      data.addValue(if (value.isNaN) null else Double.box(value), name, group)
+    data
+  }
+
+  private def barPlot(data: CategoryDataset, axis: String, renderer: BarRenderer): CategoryPlot = {
+    renderer.setBarPainter(new StandardBarPainter)
+    renderer.setShadowVisible(false)
+    val bars = plot(data, axis, renderer)
+    bars.setOrientation(PlotOrientation.HORIZONTAL)
+    bars
+  }
+
+  private def plot(data: CategoryDataset, axis: String, renderer: AbstractCategoryItemRenderer): CategoryPlot = {
+    colours.zipWithIndex.foreach { case (colour, i) => renderer.setSeriesPaint(i, new Color(colour)) }
+    val plot = new CategoryPlot(data, new CategoryAxis, new NumberAxis(axis), renderer)
+    renderer.setDefaultLegendTextFont(font)
+    plot.getDomainAxis.setLabelFont(font)
+    plot.getRangeAxis.setLabelFont(font)
+    plot.setBackgroundPaint(Color.WHITE)
+    plot.setRangeGridlinePaint(Color.LIGHT_GRAY)
+    plot
+  }
+
+  private def titled(title: String, plot: CategoryPlot, hasLegend: Boolean): JFreeChart = {
+    val chart = new JFreeChart(title, new Font(Font.SANS_SERIF, Font.BOLD, 14), plot, hasLegend)
+    chart.setBackgroundPaint(Color.WHITE)
+    chart
+  }
+
+  /** The width of a chart of bars, and how much higher it is than its bars, in pixels. */
+  private final val Wide = 800
+  private final val Around = 120
+
+  /** Draws charts of the same size, two in a row. */
+  private def save(charts: Seq[JFreeChart], wide: Int, high: Int, file: Path): Unit = {
+    val graphics = new VectorGraphics2D
+    for ((chart, i) <- charts.zipWithIndex) {
+      val (left, above) = (i % 2 * wide, i / 2 * high)
+      chart.draw(graphics, new Rectangle2D.Float(left.toFloat, above.toFloat, wide.toFloat, high.toFloat))
+    }
+    val rows = (charts.length + 1) / 2
+    val page = new PageSize(math.min(charts.length, 2) * wide.toDouble, rows * high.toDouble)
+    val to = Files.newOutputStream(file)
+    try new SVGProcessor().getDocument(graphics.getCommands, page).writeTo(to)
+    finally to.close()
+  }
+}

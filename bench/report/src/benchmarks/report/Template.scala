@@ -1,0 +1,87 @@
+package benchmarks.report
+
+import java.nio.file.{Files, Path}
+
+import benchmarks.{Charts, Machine}
+
+/** Text in which a line `{{…}}` is replaced by measurements:
+  * {{{
+  * {{machine}}             processor and system
+  * {{table SUITE}}         times, and the best competitor's over ours
+  * {{table SUITE FORMAT}}  the same with the speed in MB/s of output, whose size is that of the stored digest in this format
+  * {{ratio SUITE A B}}     times of the ways A and B, and A's over B's
+  * {{allocation SUITE}}    bytes per call, or how to have them counted
+  * {{chart SUITE}}         a chart of the competitors' times over ours
+  * }}}
+  * Each of the last five is repeated for every runtime. A section of which nothing was measured is
+  * left out; the last section names it, with its commands. Inside a line stand single numbers
+  * ([[Numbers]]).
+  *
+  * @param sizes
+  *   of the output of a case in a format.
+  */
+final class Template(results: Seq[Result], sizes: (String, String) => Option[Int]) {
+
+  /** Fills in the template `text`. Charts become files of the folder `charts`, which the text links
+    * to by its name.
+    */
+  def fill(text: String, charts: Path): String = {
+    val (unmeasured, shown) = Section.of(text).partition(_.isAbout(suite => !isMeasured(suite)))
+    val filled = shown
+      .flatMap(_.lines)
+      .map {
+        case Section.Directive(words) => directive(words, charts)
+        case line => numbers.fill(line) + "\n"
+      }
+      .mkString
+    if (unmeasured.isEmpty) filled else filled.stripTrailing + "\n\n" + Template.list(unmeasured)
+  }
+
+  private val numbers = new Numbers(results)
+
+  private def isMeasured(suite: String) = results.exists(_.suite == suite)
+
+  private def directive(words: Seq[String], charts: Path): String = words match {
+    case Seq("machine") => Machine.description + "\n"
+    case Seq("table", suite) => each(suite)((_, tables) => tables.contest(_ => None))
+    case Seq("table", suite, format) => each(suite)((_, tables) => tables.contest(sizes(_, format)))
+    case Seq("ratio", suite, above, below) => each(suite)((_, tables) => tables.ratio(above, below))
+    case Seq("allocation", suite) => each(suite)((_, tables) => tables.allocation)
+    case Seq("chart", suite) => each(suite)((runtime, tables) => chart(suite, runtime, tables, charts))
+    case _ => throw new IllegalArgumentException(s"no such directive: {{${words.mkString(" ")}}}")
+  }
+
+  private def each(suite: String)(write: (String, Tables) => String): String = {
+    if (!isMeasured(suite)) s"$suite: not measured; the command above does it.\n"
+    else {
+      val measured = results.filter(_.suite == suite)
+      measured
+        .map(_.runtime)
+        .distinct
+        .map { runtime =>
+          val text = write(runtime, Tables(measured.filter(_.runtime == runtime)))
+          if (runtime.isEmpty) text else s"$runtime:\n\n$text"
+        }
+        .mkString("\n")
+    }
+  }
+
+  private def chart(suite: String, runtime: String, tables: Tables, folder: Path): String = {
+    val name = s"$suite $runtime".trim.replaceAll("[^A-Za-z0-9.]+", "-") + ".svg"
+    Files.createDirectories(folder)
+    Charts.bars(
+      s"$suite: time over Swarender's",
+      "times as long",
+      tables.groups,
+      tables.competitors.map(way => way -> tables.overOwn(way)),
+      folder.resolve(name)
+    )
+    s"![$suite](${folder.getFileName}/$name)\n"
+  }
+}
+
+object Template {
+  private def list(unmeasured: Seq[Section]): String =
+    "## Not measured\n" +
+      unmeasured.map(section => section.commands.mkString(s"* ${section.title}: `", "`, `", "`\n")).mkString
+}

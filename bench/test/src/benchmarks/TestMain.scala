@@ -1,0 +1,9 @@
+package benchmarks
+
+import swarender.SuiteRunner
+import benchmarks.regressions.{DigestsTest, RegressionsTest}
+import benchmarks.report.{NumbersTest, ResultTest, TemplateTest}
+
+/** Runs the suites of the benchmarks' own tools. */
+object TestMain
+    extends SuiteRunner(Seq(DigestsTest, NumbersTest, RegressionsTest, ResultTest, StatisticsTest, TemplateTest))

@@ -1,0 +1,52 @@
+package benchmarks.report
+
+import utest.*
+
+import benchmarks.Estimate
+
+object NumbersTest extends TestSuite {
+  private def result(way: String, time: Double, over: Option[Double], runtime: String = "JDK 17.0.15") =
+    Result(
+      "TextToJson",
+      runtime,
+      "citm_catalog",
+      way,
+      "µs",
+      Estimate(time, time, time),
+      None,
+      over.map(v => Estimate(v, v, v))
+    )
+  private val numbers = new Numbers(
+    Seq(
+      result("swarender", 500, Some(1)),
+      result("ujson", 1400, Some(3)),
+      result("jackson", 1000, Some(2.1)),
+      result("parse", 200, Some(0.4)),
+      result("ujson", 900, None, "JDK 25"),
+      result("swarender", 600, None, "JDK 25")
+    )
+  )
+
+  val tests: Tests = Tests {
+    test("times as fast as a competitor, or as the best one, by the ratios of pairs") {
+      assert(numbers.fill("| {{faster JDK_17 TextToJson citm_catalog ujson}} |") == "| 3.00 |")
+      assert(numbers.fill("{{faster JDK_17 TextToJson citm_catalog best}}") == "2.10")
+      assert(numbers.fill("{{faster JDK_17 TextToJson citm_catalog best-but-jackson}}") == "3.00")
+      assert(numbers.fill("{{faster JDK_25 TextToJson citm_catalog ujson}}") == "1.50")
+    }
+    test("the time of one over another's, and beyond a floor") {
+      assert(numbers.fill("{{over JDK_17 TextToJson citm_catalog swarender jackson}}") == "0.48")
+      assert(numbers.fill("{{beyond JDK_17 TextToJson citm_catalog swarender ujson parse}}") == "0.25")
+    }
+    test("a value with its unit, and two numbers in a line") {
+      val line = "{{value any TextToJson citm_catalog parse}}, {{value JDK_25 TextToJson citm_catalog swarender}}"
+      assert(numbers.fill(line) == "200 µs, 600 µs")
+    }
+    test("what was not measured is a dash, and what is no number an error") {
+      assert(numbers.fill("{{faster JDK_21 TextToJson citm_catalog ujson}}") == "–")
+      assert(numbers.fill("{{over JDK_17 TextToJson citm swarender ujson}}") == "–")
+      intercept[IllegalArgumentException](numbers.fill("{{over JDK_17 TextToJson}}"))
+      assert(numbers.fill("{{table TextToJson}}") == "{{table TextToJson}}")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package playground
+
+import scala.scalajs.js
+
+import org.scalajs.dom
+import org.scalajs.dom.{document, html, window}
+
+import swarender.internals.Conversion
+
+/** The page: an input, and a panel for each output. Text of users only ever becomes the value of a
+  * field or the text of an element.
+  */
+final class Page {
+  private val status = element[html.Element]("status")
+  private val bar = element[html.Progress]("progress")
+  private val input = new Input(() => inputChanged(), say(_))
+  private val outputs = element[html.Element]("outputs")
+  private val panels = Conversion.targets.map(target => new Panel(target, outputs, () => convert(), say(_)))
+  private val conversions = new Conversions(replied(_))
+
+  /** The conversion that waits for a pause in the typing. */
+  private var due: Option[Int] = None
+
+  /** What is said until the next input. */
+  private var notice = ""
+
+  def start(): Unit = {
+    element[html.Button]("share").onclick = _ => share()
+    window.onhashchange = (_: dom.HashChangeEvent) => open()
+    open()
+    Scripts.registerServiceWorker()
+  }
+
+  /** Shows what the link says, if it says something, and converts the input. */
+  private def open(): Unit = {
+    val link = new Link(window.location.hash.stripPrefix("#"))
+    panels.foreach(panel => panel.choose(link.style(panel.format), link.options(panel.format)))
+    val damaged: js.Function1[Any, Unit] = { _ =>
+      notice = Page.Damaged
+      convert()
+    }
+    val _ = link.text
+      .`then`[Unit] { (text: Option[String]) =>
+        text.foreach(input.show(_))
+        convert()
+      }
+      .`catch`[Unit](damaged)
+  }
+
+  private def inputChanged(): Unit = {
+    notice = ""
+    due.foreach(window.clearTimeout(_))
+    due = Some(window.setTimeout(() => convert(), if (input.size < Page.Small) 0 else Page.Pause))
+    showBusy()
+  }
+
+  private def convert(): Unit = {
+    due = None
+    conversions.send(new ConversionRequest {
+      val json = input.content
+      val outputs = js.Array(panels.map(_.request): _*)
+    })
+    showBusy()
+  }
+
+  private def showBusy(): Unit = outputs.setAttribute("aria-busy", (due.nonEmpty || !conversions.isIdle).toString)
+
+  private def replied(reply: Reply): Unit = reply.kind match {
+    case Progress.Kind =>
+      Text.setHidden(bar, false)
+      bar.value = reply.asInstanceOf[Progress].part
+    case OutputReply.Kind =>
+      val output = reply.asInstanceOf[OutputReply]
+      panels.find(_.format == output.format).foreach(_.show(output))
+    case Done.Kind =>
+      val done = reply.asInstanceOf[Done]
+      Text.setHidden(bar, true)
+      val refused = panels.filter(_.isRefused).map(_.title)
+      val time = s"${Text.size(done.size)} converted in ${Math.max(1, done.milliseconds).toInt} ms"
+      say(notice + (if (refused.isEmpty) s"$time." else s"$time; ${refused.mkString(", ")} could not be written."))
+      if (conversions.count == 1) js.Dynamic.global.performance.mark("first-result")
+      document.documentElement.setAttribute("data-conversions", conversions.count.toString)
+      showBusy()
+  }
+
+  private def share(): Unit =
+    (input.content: Any) match {
+      case text: String if text.length <= Link.MaxText =>
+        Link.of(text, panels.map(_.request)).`then`[Unit] { fragment =>
+          if (fragment.length > Link.MaxFragment) say(Page.TooLarge)
+          else {
+            window.history.replaceState(null, "", "#" + fragment)
+            Text.copy(
+              window.location.href,
+              done => say(if (done) "The link is copied." else "The address is the link.")
+            )
+          }
+        }: Unit
+      case _ => say(Page.TooLarge)
+    }
+
+  private def say(what: String): Unit = status.textContent = what
+
+  private def element[T <: html.Element](id: String): T = document.getElementById(id).asInstanceOf[T]
+}
+
+private object Page {
+
+  /** Chars of an input that is converted at each key. */
+  final val Small = 100000
+
+  /** Milliseconds without a key, before a larger input is converted. */
+  final val Pause = 300
+
+  final val Damaged = "The link is damaged: its text cannot be read. "
+  final val TooLarge = "The input is too large for a link."
+}

@@ -1,0 +1,15 @@
+package swarender
+package event
+
+import scala.scalajs.js
+
+/** How the end of the thread's stack shows, which encoders that call themselves may come to. */
+private[swarender] object StackEnd {
+  final val Text = "objects and arrays inside each other go beyond the stack of the thread"
+
+  /** V8 and JavaScriptCore raise a `RangeError`, SpiderMonkey an `InternalError`. */
+  def isReached(e: Throwable): Boolean = e match {
+    case js.JavaScriptException(error: js.Error) => error.name == "RangeError" || error.name == "InternalError"
+    case _ => false
+  }
+}

@@ -1,0 +1,75 @@
+package swarender
+
+import java.io.{ByteArrayOutputStream, File}
+import java.lang.ref.WeakReference
+import java.net.URLClassLoader
+import java.util.concurrent.{Callable, ExecutorService, Executors}
+
+import utest.*
+
+/** A program that loads the library by a class loader of its own and drops it, as containers do. */
+object ClassLoadersTest extends TestSuite {
+  private final val Threads = 4
+
+  private def classPath =
+    System.getProperty("java.class.path").split(File.pathSeparator).map(path => new File(path).toURI.toURL)
+
+  /** Uses the library of a new loader in all threads of `pool`, and drops it. */
+  private def used(pool: ExecutorService): WeakReference[ClassLoader] = {
+    val loader = new URLClassLoader(classPath, ClassLoader.getPlatformClassLoader)
+    val use = loader.loadClass("swarender.LibraryUse")
+    assert(use ne classOf[LibraryUse])
+    val calls = Seq.fill(4 * Threads)(pool.submit(use.getConstructor().newInstance().asInstanceOf[Callable[String]]))
+    val expected = (new LibraryUse).call()
+    for (call <- calls) {
+      val text = call.get
+      assert(text == expected)
+    }
+    loader.close()
+    new WeakReference(loader)
+  }
+
+  val tests: Tests = Tests {
+    test("nothing of the library stays in the threads of a pool") {
+      // The JDK before 24 keeps with a thread the loaders of the code that started it: it is started here.
+      val pool = Executors.newFixedThreadPool(Threads)
+      pool.asInstanceOf[java.util.concurrent.ThreadPoolExecutor].prestartAllCoreThreads()
+      try {
+        val loaders = Seq.fill(5)(used(pool))
+        var tries = 0
+        while (tries < 50 && loaders.exists(_.get ne null)) {
+          System.gc()
+          Thread.sleep(20)
+          tries += 1
+        }
+        val reachable = loaders.count(_.get ne null)
+        assert(reachable == 0)
+      } finally pool.shutdownNow(): Unit
+    }
+  }
+}
+
+/** What a program does with the library: every format, events, errors, dates, threads' own calls.
+  */
+final class LibraryUse extends Callable[String] {
+  def call(): String = {
+    import EncoderTest.*
+    val item = Item("a\u4e2d", 1, 1.5, Seq("t" * 100, "\u00e9" * 5000), None)
+    val text = new StringBuilder
+    for (format <- Seq[Format[?]](Json, Yaml, Toml, Json.withStyle(JsonStyle.canonical))) {
+      try text.append(format.render(item))
+      catch { case e: RenderError => text.append(e.getMessage) }
+      val target = new ByteArrayOutputStream
+      format.writeTo(Map("k" -> Seq(java.time.LocalDate.of(2026, 1, 2))), target)
+      text.append(target)
+      text.append(format.toBytes(ujson.Obj("b" -> 5e-324)).length)
+      text.append(format.render(JsonText("{\"a\": [1, 2.5e10, \"x\"]}")))
+      try format.render(ujson.Obj("a" -> ujson.Arr(Double.NaN, ujson.Null))): Unit
+      catch { case e: RenderError => text.append(e.path) }
+    }
+    text.append(Json.render(JsonStyle.pretty()) { r => r.beginArray(); r.int64(1); r.endArray() })
+    text.append(Json.renderAll(Iterator(1, 2))).append(Yaml.renderAll(Iterator(1, 2)))
+    text.append(JsonStyle.pretty().withNulls(Nulls.OmitMembers))
+    text.toString
+  }
+}

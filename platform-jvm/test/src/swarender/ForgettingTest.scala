@@ -1,0 +1,171 @@
+package swarender
+
+import java.io.ByteArrayOutputStream
+import java.lang.ref.WeakReference
+
+import utest.*
+
+/** What entry points keep for the next call holds nothing that was written, and little memory.
+  * Texts are longer than the keys that a `KeyCache` may hold.
+  */
+object ForgettingTest extends TestSuite {
+  private final class Text(val reference: WeakReference[AnyRef], val name: String)
+
+  private var texts = List.empty[Text]
+  private var made = 0
+
+  /** A new string that nothing else refers to. */
+  private def text(name: String): String = {
+    made += 1
+    val s = name + " " + "x" * 70 + made
+    texts ::= new Text(new WeakReference[AnyRef](s), name)
+    s
+  }
+
+  private def scalars(r: Renderer): Unit = {
+    r.key(text("key"))
+    r.string(text("string"))
+    r.key(text("key of a number"))
+    r.number("1.5")
+  }
+
+  private def events(r: Renderer): Unit = {
+    r.beginObject()
+    scalars(r)
+    r.key(text("key of an array"))
+    r.beginArray()
+    r.string(text("element"))
+    r.beginArray()
+    r.string(text("inner element"))
+    r.endArray()
+    r.endArray()
+    r.comment(text("comment"))
+    r.key(text("key of an object"))
+    r.beginObject()
+    scalars(r)
+    r.endObject()
+    r.endObject()
+  }
+
+  private def tree: ujson.Value = ujson.Obj(
+    text("key of a tree") -> ujson.Str(text("string of a tree")),
+    text("table of a tree") -> ujson.Obj(text("inner key of a tree") -> ujson.Arr(text("element of a tree")))
+  )
+
+  /** Checks that nothing is left of what `work` writes. */
+  private def forgets(what: String)(work: () => Unit): Unit = {
+    texts = Nil
+    work()
+    var tries = 20
+    def left = texts.filter(_.reference.get ne null).map(_.name).distinct
+    while (left.nonEmpty && tries > 0) {
+      System.gc()
+      Thread.sleep(5)
+      tries -= 1
+    }
+    if (left.nonEmpty) throw new java.lang.AssertionError(s"$what keeps ${left.mkString(", ")}")
+  }
+
+  private def check[S <: AnyRef](format: Format[S], styles: S*): Unit = for (style <- styles) {
+    val target = new ByteArrayOutputStream
+    def calls(name: String)(all: (() => Any)*): Unit =
+      for ((call, i) <- all.zipWithIndex) forgets(s"$style, $name $i") { () =>
+        val _ = call()
+      }
+    calls("events")(
+      () => format.render(style)(events),
+      () => format.toBytes(style)(events),
+      () => format.writeTo(target, style)(events)
+    )
+    calls("tree")(
+      () => format.render(tree, style),
+      () => format.toBytes(tree, style),
+      () => format.writeTo(tree, target, style),
+      () => format.writeDelimited(tree, target, style)
+    )
+    calls("map")(
+      () => format.render(Map(text("key of a map") -> Seq(text("value of a map"))), style),
+      () => format.toBytes(Map(text("key of a map") -> Seq(text("value of a map"))), style)
+    )
+    calls("refused")(
+      () => intercept[RenderError](format.render(style) { r => r.beginObject(); scalars(r) }).kind,
+      () => intercept[RenderError](format.toBytes(style) { r => r.beginObject(); scalars(r) }).kind
+    )
+  }
+
+  private def used: Long = {
+    for (_ <- 0 until 3) System.gc()
+    Runtime.getRuntime.totalMemory - Runtime.getRuntime.freeMemory
+  }
+
+  val tests: Tests = Tests {
+    test("JSON") {
+      check(
+        Json,
+        JsonStyle.compact,
+        JsonStyle.pretty().withKeyOrder(KeyOrder.Utf16),
+        JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Fail).withNulls(Nulls.Fail)
+      )
+    }
+    test("YAML") {
+      check(
+        Yaml,
+        YamlStyle.safe,
+        YamlStyle.safe.withComments(_ => Some("c")),
+        YamlStyle.pretty(60).withKeyOrder(KeyOrder.CodePoint).withDuplicateKeys(DuplicateKeys.Fail)
+      )
+    }
+    test("TOML") {
+      check(
+        Toml,
+        TomlStyle.standard,
+        TomlStyle.jsonnet(),
+        TomlStyle.standard.withSurrogates(Surrogates.Fail)
+      )
+    }
+    test("long strings leave little memory") {
+      def write(): Unit = for (text <- Seq("x", "\u4e2d")) {
+        val value = ujson.Str(text * 4000000)
+        for (_ <- 0 until 3) assert(Json.render(value).length == 4000002)
+        assert(Json.toBytes(value).length > 4000000, Quote.json(value.value).length == 4000002)
+      }
+      val before = used
+      write()
+      val more = used - before
+      assert(more < 6000000)
+    }
+    test("a writer of a deep document is not worth keeping, one of any other is") {
+      def out = output.Outputs.discardingBytes()
+      def byEvents(writer: event.DocumentWriter, depth: Int): (Boolean, Boolean) = {
+        val renderer = new Renderer(writer)
+        renderer.beginObject()
+        renderer.key("k")
+        for (_ <- 0 until depth) renderer.beginArray()
+        for (_ <- 0 until depth) renderer.endArray()
+        renderer.endObject()
+        (writer.forget(), renderer.forget())
+      }
+      def byTree(writer: event.DocumentWriter, depth: Int): Boolean = {
+        val deep = (0 until depth).foldLeft(ujson.Arr())((inner, _) => ujson.Arr(inner))
+        writer.beginDocument()
+        writer.tree(ujson.Obj("k" -> deep))
+        writer.endDocument()
+        writer.forget()
+      }
+      val writers = Seq[() => event.DocumentWriter](
+        () => Json.writer(out, JsonStyle.compact.withKeyOrder(KeyOrder.Utf16)),
+        () => Yaml.writer(out, YamlStyle.safe),
+        () => Yaml.writer(out, YamlStyle.safe.withNulls(Nulls.OmitMembers)),
+        () => Toml.writer(out, TomlStyle.standard)
+      )
+      for (writer <- writers; depth <- Seq(10, 100, 600)) {
+        val isSmall = depth < 200
+        assert(byEvents(writer(), depth) == ((isSmall, isSmall)))
+      }
+      val compact = byEvents(Json.writer(out, JsonStyle.compact), 600)
+      assert(compact == ((true, false)))
+      for (width <- Seq(0, 80, Int.MaxValue); depth <- Seq(10, 100, 600))
+        assert(byTree(Toml.writer(out, TomlStyle.standard.withArrayWidth(width)), depth) == depth < 200)
+    }
+  }
+}

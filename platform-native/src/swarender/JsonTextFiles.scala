@@ -1,0 +1,21 @@
+package swarender
+
+import java.nio.file.{Files, Path}
+
+import swarender.event.{EventSink, JsonInput, JsonReader}
+
+/** The text of files. */
+private[swarender] trait JsonTextFiles {
+
+  /** The text in UTF-8 in the file at `path`, which is opened, read and closed each time that the
+    * text is rendered. What the system refuses is an `IOException`.
+    */
+  def apply(path: Path): JsonText = new JsonText {
+    private[swarender] def send(events: EventSink): Unit = {
+      val in = Files.newInputStream(path)
+      try new JsonReader(JsonInput(in), events).single()
+      finally in.close()
+    }
+    private[swarender] def isReadOnce: Boolean = true
+  }
+}

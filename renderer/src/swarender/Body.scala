@@ -1,0 +1,33 @@
+package swarender
+
+import java.io.OutputStream
+
+import swarender.output.DocumentBytes
+
+/** The body of a response that has been rendered. */
+private final class DocumentBody(mediaType: String, document: DocumentBytes) extends geny.Writable {
+  override def httpContentType: Option[String] = Some(mediaType)
+  override def contentLength: Option[Long] = Some(document.length)
+  def writeBytesTo(out: OutputStream): Unit = document.writeTo(out)
+}
+
+/** One that `write` renders while it is sent. */
+private final class StreamedBody(mediaType: String, write: OutputStream => Unit) extends geny.Writable {
+  override def httpContentType: Option[String] = Some(mediaType)
+  def writeBytesTo(out: OutputStream): Unit = write(out)
+}
+
+/** One of values that can be had once. */
+private final class StreamedValues[T](
+    mediaType: String,
+    values: Iterator[T],
+    write: (Iterator[T], OutputStream) => Unit
+) extends geny.Writable {
+  private[this] val isWritten = new java.util.concurrent.atomic.AtomicBoolean
+  override def httpContentType: Option[String] = Some(mediaType)
+
+  def writeBytesTo(out: OutputStream): Unit = {
+    if (isWritten.getAndSet(true)) throw new IllegalStateException("the values of an iterator are written once")
+    write(values, out)
+  }
+}

@@ -1,0 +1,20 @@
+package swarender
+
+/** JSON text that RFC 8259 refuses, or that is no UTF-8.
+  *
+  * {{{
+  * try Yaml.render(JsonText("[1,\n x]"))
+  * catch { case e: JsonSyntaxError => e.getMessage }   // line 2, column 2 (offset 5): expected json value, got "x"
+  * }}}
+  *
+  * @param detail
+  *   what was expected
+  * @param line
+  *   of the text, from 1 on; a line ends with a line feed
+  * @param column
+  *   in code points, from 1 on
+  * @param offset
+  *   how many bytes of the text, or chars if the text is a `String`, are before it
+  */
+final class JsonSyntaxError(val detail: String, val line: Long, val column: Long, val offset: Long)
+    extends RuntimeException(s"line $line, column $column (offset $offset): $detail")

@@ -1,0 +1,66 @@
+package swarender
+
+import java.io.InputStream
+
+import swarender.encoder.TrustedEncoder
+import swarender.event.{DocumentWriter, EventSink, JsonInput, JsonReader, LocatedEvents}
+
+/** JSON text as a value: every format writes it, as a document or inside of one. Numbers keep their
+  * text, strings their chars, members their order. The text is read strictly (RFC 8259); a byte
+  * order mark at its start is passed over.
+  *
+  * Text that is no JSON is a [[JsonSyntaxError]], bytes that are no UTF-8 included. What the style
+  * refuses is a [[RenderError]]; what a stream throws passes through.
+  *
+  * {{{
+  * Yaml.toBytes(JsonText(bytes))
+  * Json.writeTo(JsonText(request.getInputStream), out, JsonStyle.canonical)
+  * Json.render(Map("text" -> JsonText("[1, 2]")))                    // {"text":[1,2]}
+  * }}}
+  */
+abstract class JsonText private[swarender] () {
+
+  /** Reads the text and sends its events. */
+  private[swarender] def send(events: EventSink): Unit
+
+  /** Whether to read the text again would be wrong, or give another text. */
+  private[swarender] def isReadOnce: Boolean
+}
+
+object JsonText extends JsonTextFiles {
+
+  /** The text in a string. A lone surrogate in it means what its escape does. */
+  def apply(text: String): JsonText = new JsonText {
+    private[swarender] def send(events: EventSink): Unit = new JsonReader(JsonInput(text), events).single()
+    private[swarender] def isReadOnce: Boolean = false
+  }
+
+  /** The text in UTF-8, in an array that must not change. */
+  def apply(text: Array[Byte]): JsonText = new JsonText {
+    private[swarender] def send(events: EventSink): Unit = new JsonReader(JsonInput(text), events).single()
+    private[swarender] def isReadOnce: Boolean = false
+  }
+
+  /** The text in UTF-8 that `in` reads to its end; `in` is not closed. It can be rendered once: the
+    * second time is an `IllegalStateException`.
+    */
+  def apply(in: InputStream): JsonText = new JsonText {
+    private[this] var isRead = false
+
+    private[swarender] def send(events: EventSink): Unit = {
+      if (isRead) throw new IllegalStateException("the JSON text of a stream can be rendered once only")
+      isRead = true
+      new JsonReader(JsonInput(in), events).single()
+    }
+    private[swarender] def isReadOnce: Boolean = true
+  }
+
+  /** Writes what the text means. */
+  implicit val encoder: Encoder[JsonText] = new TrustedEncoder[JsonText] {
+    def encode(value: JsonText, events: EventSink): Unit = if (value eq null) events.nul() else value.send(events)
+
+    /** What is read once has the path for its errors at once. */
+    override private[swarender] def write(value: JsonText, writer: DocumentWriter): Unit =
+      if ((value ne null) && value.isReadOnce) value.send(LocatedEvents.to(writer)) else super.write(value, writer)
+  }
+}

@@ -1,0 +1,22 @@
+package swarender
+package encoder
+
+import swarender.event.EventSink
+
+/** An encoder whose events need no check: those of the library, and those that derivation makes.
+  * Code that is derived extends it; other code uses [[Encoder.of]], which is checked.
+  */
+abstract class TrustedEncoder[T] extends Encoder[T] {
+  private[swarender] final override def checked: Encoder[T] = this
+}
+
+object TrustedEncoder {
+
+  /** `encoder` as others call it: with a check of its events, unless it needs none. */
+  def of[T](encoder: Encoder[T]): Encoder[T] = encoder.checked
+}
+
+/** An encoder of user code, as others call it: what it sends is checked to be exactly one value. */
+private[swarender] final class CheckedEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[T] {
+  def encode(value: T, events: EventSink): Unit = events.checked(value, encoder)
+}

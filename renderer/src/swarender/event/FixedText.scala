@@ -1,0 +1,28 @@
+package swarender
+package event
+
+import swarender.text.AsciiSlice
+
+/** Text as it is at one moment. What gets text from user code takes it from here before it looks at
+  * any of it: a class of the user's may give other chars each time it is asked.
+  */
+private[swarender] object FixedText {
+
+  /** `s`, or a copy where nothing is known about its class; null for null. */
+  @inline def of(s: CharSequence): CharSequence = if (s.isInstanceOf[String]) s else other(s)
+
+  private def other(s: CharSequence): CharSequence = s match {
+    case null => null
+    case s: AsciiSlice => s
+    case s: TomlDateTime => s.toString
+    case s: java.lang.StringBuilder => s.toString
+    case _ =>
+      val chars = new Array[Char](s.length)
+      var i = 0
+      while (i < chars.length) {
+        chars(i) = s.charAt(i)
+        i += 1
+      }
+      new String(chars)
+  }
+}

@@ -1,0 +1,220 @@
+package swarender
+package event
+
+import java.util.Arrays
+
+import swarender.text.AsciiSlice
+
+/** Reads JSON text (RFC 8259) and sends it as events: strings and numbers of ASCII as parts of the
+  * bytes that are held, keys as strings, those that repeat being made once. It reads no more than
+  * the next token needs, and holds one token.
+  *
+  * Text that is no JSON is a [[JsonSyntaxError]]; what `sink` throws passes through.
+  */
+private[swarender] final class JsonReader(input: JsonInput, sink: EventSink, limits: JsonLimits = JsonLimits.none) {
+  import JsonReader._
+
+  private[this] val text = new JsonWindow(input, limits)
+  private[this] val strings = new JsonStrings(text, input.isString)
+  private[this] val keys = new KeyTable
+  private[this] val slice = new AsciiSlice
+
+  /** How many containers are open; a bit for each that is an object; whether the innermost is. */
+  private[this] var depth = 0
+  private[this] var objects = new Array[Long](1)
+  private[this] var inObject = false
+
+  /** Whether white space is required before the next document: after a number or a word. */
+  private[this] var spaceDue = false
+
+  /** Reads the one document of the text. */
+  def single(): Unit = {
+    val _ = hasNext
+    document()
+    if (hasNext) refuse("the end of the input")
+  }
+
+  /** Goes to the next document and returns whether there is one. */
+  def hasNext: Boolean = {
+    text.beginDocument()
+    val start = text.index
+    val found = text.skipSpace()
+    if (found && spaceDue && text.index == start) refuse("white space or the end of the input")
+    found
+  }
+
+  /** Reads the document to which `hasNext` went. */
+  def document(): Unit = {
+    val first = text.token()
+    spaceDue = first != '{' && first != '[' && first != '"'
+    var state = Value
+    while (state != Done) state = step(state)
+  }
+
+  /** Where the last event began. */
+  def place: TextPosition = text.place
+
+  /** Refuses what comes next. */
+  def refuse(expected: String): Nothing = text.refuse(expected)
+
+  /** Takes the next token, which `state` says, and returns what comes after it. */
+  private def step(state: Int): Int = {
+    val c = text.token()
+    text.begin()
+    if (state == Next) {
+      if (c == ',') {
+        text.at += 1
+        if (inObject) Key else Value
+      } else if (c == (if (inObject) '}' else ']')) end()
+      else refuse(if (inObject) ", or }" else ", or ]")
+    } else if (state >= Key) key(c, state)
+    else value(c, state)
+  }
+
+  private def value(c: Int, state: Int): Int = {
+    if (c == '"') sink.string(string())
+    else if (c == '{') return begin(isObject = true)
+    else if (c == '[') return begin(isObject = false)
+    else if (c >= '0' && c <= '9' || c == '-') number()
+    else if (c == 't') {
+      word("true")
+      sink.bool(true)
+    } else if (c == 'f') {
+      word("false")
+      sink.bool(false)
+    } else if (c == 'n') {
+      word("null")
+      sink.nul()
+    } else if (c == ']' && state == FirstValue) return end()
+    else refuse(if (state == FirstValue) "json value or ]" else "json value")
+    if (depth == 0) Done else Next
+  }
+
+  private def key(c: Int, state: Int): Int =
+    if (c == '"') {
+      sink.key(string() match {
+        case s: AsciiSlice => keys(s)
+        case s => s
+      })
+      if (text.token() != ':') refuse(":")
+      text.at += 1
+      Value
+    } else if (c == '}' && state == FirstKey) end()
+    else refuse(if (state == FirstKey) "json value or }" else "json string key")
+
+  private def begin(isObject: Boolean): Int = {
+    val i = depth >> 6
+    if (i == objects.length) {
+      if (depth == MaxDepth) text.refuse(text.at, s"more than $MaxDepth containers in one another")
+      objects = Arrays.copyOf(objects, i * 2)
+    }
+    if (isObject) objects(i) |= 1L << depth else objects(i) &= ~(1L << depth)
+    depth += 1
+    inObject = isObject
+    text.at += 1
+    if (isObject) sink.beginObject() else sink.beginArray()
+    if (isObject) FirstKey else FirstValue
+  }
+
+  private def end(): Int = {
+    val wasObject = inObject
+    depth -= 1
+    inObject = depth > 0 && (objects(depth - 1 >> 6) >>> depth - 1 & 1L) != 0
+    text.at += 1
+    if (wasObject) sink.endObject() else sink.endArray()
+    if (depth == 0) Done else Next
+  }
+
+  private def word(word: String): Unit = {
+    var k = 1
+    while (k < word.length) {
+      val c = text.peek(k)
+      if (c == JsonWindow.End) text.refuseEnd()
+      if (c != word.charAt(k)) refuse(word)
+      k += 1
+    }
+    text.at += k
+  }
+
+  /** RFC 8259, section 6. */
+  private def number(): Unit = {
+    var k = if (text.peek(0) == '-') 1 else 0
+    k = if (text.peek(k) == '0') k + 1 else digits(k)
+    if (text.peek(k) == '.') k = digits(k + 1)
+    if ((text.peek(k) | 0x20) == 'e') {
+      val sign = text.peek(k + 1)
+      k = digits(if (sign == '+' || sign == '-') k + 2 else k + 1)
+    }
+    if (k > limits.token) text.refuseToken()
+    if (depth > 0 && text.peek(k) == JsonWindow.End) text.refuseEnd()
+    sink.number(text.slice(slice, text.at, k))
+    text.at += k
+  }
+
+  /** The end of the digits that begin `from` places after the beginning of a number. */
+  private def digits(from: Int): Int = {
+    var k = from
+    var c = text.peek(k)
+    if (c == JsonWindow.End) text.refuseEnd()
+    if (c < '0' || c > '9') text.refuse(text.at, s"invalid number: expected a digit after ${text.peek(k - 1).toChar}")
+    while (c >= '0' && c <= '9') {
+      k += 1
+      c = text.peek(k)
+    }
+    k
+  }
+
+  /** The text of the string that begins here. */
+  private def string(): CharSequence = {
+    var k = 1
+    var escaped = false
+    var ascii = true
+    var c = 0
+    while (c != '"') {
+      k = text.clean(k)
+      c = text.peek(k)
+      if (c == '\\') {
+        escaped = true
+        if (text.peek(k + 1) == JsonWindow.End) text.refuseEnd()
+        k += 2
+      } else if (c < 0) {
+        ascii = false
+        while (text.peek(k) < 0) k += 1
+      } else if (c < ' ') text.refuse(text.at + k, s"control char ($c) in string")
+      else if (c == JsonWindow.End) text.refuseEnd()
+      else k += 1
+    }
+    if (k - 2 > limits.token) text.refuseToken()
+    val from = text.at + 1
+    val until = text.at + k - 1
+    text.at += k
+    if (!ascii) strings.decoded(from, until)
+    else if (escaped) strings.unescaped(from, until)
+    else text.slice(slice, from, until - from)
+  }
+}
+
+private[swarender] object JsonReader {
+
+  /** So many containers can be open. */
+  private final val MaxDepth = 1 << 30
+
+  // What comes next.
+  /** The root, an element after a comma, the value of a member. */
+  private final val Value = 0
+
+  /** The first element, or the end. */
+  private final val FirstValue = 1
+
+  /** A comma, or the end. */
+  private final val Next = 2
+
+  /** A key after a comma. */
+  private final val Key = 3
+
+  /** The first key, or the end. */
+  private final val FirstKey = 4
+
+  /** Nothing: the document is whole. */
+  private final val Done = 5
+}

@@ -1,0 +1,149 @@
+package swarender
+
+import java.io.{ByteArrayOutputStream, IOException}
+
+import utest.*
+
+import swarender.event.EventSink
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output}
+import swarender.text.{Escapes, NumberLayout}
+
+/** An output refuses every write while its sink has the page, after the sink has thrown, and after
+  * the call that it belongs to.
+  */
+object BrokenOutputTest extends TestSuite {
+
+  /** Bytes in pages of 4; calls `taking` before it takes a page. */
+  private final class Bytes extends ByteSink {
+    var taking: () => Unit = () => ()
+    val text = new java.lang.StringBuilder
+    private[this] val page = new Array[Byte](4)
+    writeTo(page, 0, 0, page.length)
+
+    protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+      taking()
+      for (i <- from until pos) text.append(array(i).toChar)
+      writeTo(page, 0, 0, page.length)
+    }
+    protected override def reset(): Unit = {
+      text.setLength(0)
+      writeTo(page, 0, 0, page.length)
+    }
+  }
+
+  /** The same of chars. */
+  private final class Chars extends CharSink {
+    var taking: () => Unit = () => ()
+    val text = new java.lang.StringBuilder
+    private[this] val page = new Array[Char](4)
+    writeTo(page, 0)
+
+    protected def take(array: Array[Char], pos: Int): Unit = {
+      taking()
+      text.append(array, 0, pos)
+      writeTo(page, 0)
+    }
+    protected override def reset(): Unit = {
+      text.setLength(0)
+      writeTo(page, 0)
+    }
+  }
+
+  /** An output, what is called before a page of it is taken, and what was taken. */
+  private def outputs: Seq[(Output, (() => Unit) => Unit, () => String)] = {
+    val bytes = new Bytes
+    val chars = new Chars
+    Seq(
+      (new ByteOutput(bytes), f => bytes.taking = f, () => bytes.text.toString),
+      (new CharOutput(chars), f => chars.taking = f, () => chars.text.toString)
+    )
+  }
+
+  private val writes: Seq[Output => Unit] = Seq(
+    _.ascii('x'),
+    _.ascii("text"),
+    _.long(12345),
+    _.double(0.25, NumberLayout.ecma),
+    _.float(0.25f, NumberLayout.ecma),
+    _.quoted("text", '"', Escapes.minimal),
+    _.quoted("\u4e2d" * 3, '"', Escapes.minimal),
+    _.escaped("text", 0, 4, Escapes.none),
+    _.lineBreak(3),
+    _.flush()
+  )
+
+  private def isRefused(write: Output => Unit, out: Output): Boolean =
+    try {
+      write(out)
+      false
+    } catch { case e: RenderError => e.kind eq RenderError.Broken }
+
+  val tests: Tests = Tests {
+    test("a sink that writes to its own output is refused, and loses nothing") {
+      for (write <- writes; (out, taking, text) <- outputs) {
+        var calls = 0
+        taking { () =>
+          calls += 1
+          assert(out.isPoisoned, isRefused(write, out))
+        }
+        for (i <- 0 until 3) out.ascii(s"page$i")
+        out.flush()
+        assert(text() == "page0page1page2", calls >= 3, !out.isPoisoned, out.position == 15L)
+      }
+    }
+    test("after the sink has thrown every write is refused until reset, and nothing reaches it") {
+      for (write <- writes; (out, taking, text) <- outputs) {
+        val error = new IOException("full")
+        taking(() => throw error)
+        out.ascii("page")
+        assert(intercept[IOException](out.ascii("more")) eq error)
+        taking(() => ())
+        for (_ <- 0 until 2) assert(out.isPoisoned, isRefused(write, out), text() == "", out.position == 4L)
+        out.reset()
+        assert(!out.isPoisoned, out.position == 0L)
+        out.ascii("again")
+        out.flush()
+        assert(text() == "again")
+      }
+    }
+    test("poison refuses every write until reset") {
+      for (write <- writes; (out, _, text) <- outputs) {
+        out.ascii("abc")
+        out.poison()
+        out.poison()
+        assert(isRefused(write, out), out.position == 3L)
+        out.reset()
+        out.ascii("d")
+        out.flush()
+        assert(text() == "d")
+      }
+    }
+    test("what an encoder keeps cannot write after the call") {
+      var kept: EventSink = null
+      val keeping: Encoder[Int] = Encoder.of { (value, events) =>
+        kept = events
+        events.beginObject()
+        events.key("k")
+        events.int64(value.toLong)
+        events.endObject()
+      }
+      for (format <- Seq[Format[? <: AnyRef]](Json, Yaml, Toml)) {
+        val expected = format.render(ujson.Obj("k" -> 1))
+        val target = new ByteArrayOutputStream
+        val calls = Seq[() => Any](
+          () => format.render(1)(keeping),
+          () => format.toBytes(1)(keeping),
+          () => format.writeTo(1, target)(keeping),
+          () => format.writeDelimited(1, target)(keeping)
+        )
+        for (call <- calls) {
+          call()
+          val size = target.size
+          intercept[RenderError](kept.bool(true))
+          assert(target.size == size, format.render(1)(keeping) == expected)
+          assert(new String(format.toBytes(1)(keeping), "UTF-8") == expected)
+        }
+      }
+    }
+  }
+}

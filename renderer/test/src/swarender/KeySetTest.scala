@@ -1,0 +1,74 @@
+package swarender
+
+import utest.*
+
+import swarender.event.KeySet
+
+/** The set of an object's keys, and how long keys take that somebody chose to be slow. */
+object KeySetTest extends TestSuite {
+
+  /** `n` different texts with the same `hashCode`. */
+  private def colliding(n: Int): Seq[String] = {
+    val bits = 32 - Integer.numberOfLeadingZeros(n - 1)
+    (0 until n).map(i => (0 until bits).map(b => if ((i >> b & 1) == 0) "Aa" else "BB").mkString)
+  }
+
+  private def seconds(body: => Unit): Double = {
+    val start = System.nanoTime
+    body
+    (System.nanoTime - start) / 1e9
+  }
+
+  private def send(keys: Seq[String])(r: Renderer): Unit = {
+    r.beginObject()
+    keys.foreach { key => r.key(key); r.bool(true) }
+    r.endObject()
+  }
+
+  val tests: Tests = Tests {
+    test("a key is new once") {
+      val random = Seeded("keys")
+      for (size <- Seq(0, 1, 2, 15, 16, 17, 100, 3000)) {
+        var set = new KeySet
+        for (_ <- 0 until 3) {
+          val known = collection.mutable.HashSet[String]()
+          val few = colliding(1 + random.nextInt(300))
+          for (_ <- 0 until size) {
+            val key = if (random.nextInt(3) == 0) few(random.nextInt(few.size)) else "k" + random.nextInt(size)
+            assert(set.add(new String(key)) == known.add(key))
+          }
+          if (!set.clear()) set = new KeySet
+          assert(set.add("k1"), !set.add("k1"))
+          if (!set.clear()) set = new KeySet
+        }
+      }
+    }
+    test("a set that has grown is not kept") {
+      val set = new KeySet
+      (0 until 20).foreach(i => set.add(s"k$i"))
+      assert(set.clear())
+      (0 until 40).foreach(i => set.add(s"k$i"))
+      assert(!set.clear())
+    }
+    test("keys of one hash take little longer than others") {
+      val n = 32768
+      val same = colliding(n)
+      val others = same.zipWithIndex.map { case (key, i) => i.toString + key.drop(i.toString.length) }
+      assert(same.map(_.hashCode).distinct.size == 1, others.map(_.hashCode).distinct.size > n / 2)
+      val json = JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Fail)
+      val writes = Seq[(Renderer => Unit) => Any](
+        Json.render(json)(_),
+        Json.render(json.withKeyOrder(KeyOrder.CodePoint))(_),
+        Toml.render(TomlStyle.standard)(_)
+      )
+      for (write <- writes) {
+        write(send(others.take(1000)))
+        val fast = seconds(write(send(others)))
+        val slow = seconds(write(send(same)))
+        if (slow > 30 * fast + 0.5) throw new java.lang.AssertionError(s"$slow s, others $fast s")
+        val again = intercept[RenderError](write(send(same :+ same(n / 3))))
+        assert(again.kind eq RenderError.DuplicateKey)
+      }
+    }
+  }
+}

@@ -1,0 +1,374 @@
+package swarender
+
+import utest.*
+
+import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
+
+/** Every setting has its name, and every option changes its own settings and no other. */
+object StyleSettingsTest extends TestSuite {
+
+  /** @param method
+    *   the option
+    * @param expected
+    *   the settings that `change` changes, with the values they get
+    */
+  final case class Change[S](method: String, expected: (String, Any)*)(val change: S => S)
+
+  val json: Seq[Change[JsonStyle]] = Seq(
+    Change[JsonStyle]("withIndent", "keySeparator" -> ": ", "indentation" -> new Indentation("\n", "  "))(
+      _.withIndent(2)
+    ),
+    Change[JsonStyle]("withIndent", "keySeparator" -> ": ", "indentation" -> new Indentation("\n", "\t"))(
+      _.withIndent("\t")
+    ),
+    Change[JsonStyle]("withLines", "indentation" -> new Indentation("\r\n", " "))(_.withLines("\r\n", " ")),
+    Change[JsonStyle]("withItemSeparator", "itemSeparator" -> ", ")(_.withItemSeparator(", ")),
+    Change[JsonStyle]("withKeySeparator", "keySeparator" -> " : ")(_.withKeySeparator(" : ")),
+    Change[JsonStyle]("withEmptyFiller", "emptyFiller" -> " ")(_.withEmptyFiller(" ")),
+    Change[JsonStyle]("withBareRootString", "bareRootString" -> true)(_.withBareRootString(true)),
+    Change[JsonStyle]("withDocumentEnd", "documentEnd" -> "\n")(_.withDocumentEnd("\n")),
+    Change[JsonStyle]("withDocumentStart", "documentStart" -> "\n")(_.withDocumentStart("\n")),
+    Change[JsonStyle]("withEscapes", "escapes" -> Escapes.html)(_.withEscapes(Escapes.html)),
+    Change[JsonStyle]("withNumbers", "numbers" -> NumberLayout.python)(_.withNumbers(NumberLayout.python)),
+    Change[JsonStyle]("withNumberText", "numberText" -> NumberText.Verbatim.code)(
+      _.withNumberText(NumberText.Verbatim)
+    ),
+    Change[JsonStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.ToDouble.code)(
+      _.withBigIntegers(BigIntegers.ToDouble)
+    ),
+    Change[JsonStyle]("withNonFinite", "nonFinite" -> NonFinite.Quote.code)(_.withNonFinite(NonFinite.Quote)),
+    Change[JsonStyle]("withNulls", "nulls" -> Nulls.Fail.code)(_.withNulls(Nulls.Fail)),
+    Change[JsonStyle]("withSurrogates", "surrogates" -> Surrogates.Escape.code)(_.withSurrogates(Surrogates.Escape)),
+    Change[JsonStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16.code)(_.withKeyOrder(KeyOrder.Utf16)),
+    Change[JsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
+    Change[JsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
+    Change[JsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
+    Change[JsonStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail.code)(
+      _.withDuplicateKeys(DuplicateKeys.Fail)
+    )
+  )
+
+  private val comment: Place => Option[String] = place => Some(place.path)
+
+  /** From `jsonnet`. */
+  private val repaired =
+    Change[YamlStyle]("withRepairedBlocks", "strings" -> YamlStringClass.repaired)(_.withRepairedBlocks(true))
+
+  /** From `safe`. */
+  private val plainYaml: Seq[Change[YamlStyle]] = Seq(
+    Change[YamlStyle]("withIndent", "indent" -> 4)(_.withIndent(4)),
+    Change[YamlStyle]("withIndentSequences", "indentSequences" -> true)(_.withIndentSequences(true)),
+    Change[YamlStyle]("withQuotes", "quotes" -> YamlStyle.Quotes.SingleQuotes.code)(
+      _.withQuotes(YamlStyle.Quotes.SingleQuotes)
+    ),
+    Change[YamlStyle]("withBlocks", "blocks" -> false)(_.withBlocks(false)),
+    Change[YamlStyle]("withDocumentStart", "documentStart" -> true)(_.withDocumentStart(true)),
+    Change[YamlStyle]("withDocumentEnd", "documentEnd" -> true)(_.withDocumentEnd(true)),
+    Change[YamlStyle]("withStreamEnd", "streamEnd" -> true)(_.withStreamEnd(true)),
+    Change[YamlStyle]("withFinalNewline", "finalNewline" -> false)(_.withFinalNewline(false)),
+    Change[YamlStyle]("withNumbers", "numbers" -> NumberLayout.tomlFloats)(_.withNumbers(NumberLayout.tomlFloats)),
+    Change[YamlStyle]("withNumberText", "numberText" -> NumberText.ToDouble.code)(
+      _.withNumberText(NumberText.ToDouble)
+    ),
+    Change[YamlStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.Quote.code)(
+      _.withBigIntegers(BigIntegers.Quote)
+    ),
+    Change[YamlStyle]("withHugeNumbers", "hugeNumbers" -> HugeNumbers.Quote.code)(
+      _.withHugeNumbers(HugeNumbers.Quote)
+    ),
+    Change[YamlStyle]("withNonFinite", "nonFinite" -> NonFinite.WriteNull.code)(_.withNonFinite(NonFinite.WriteNull)),
+    Change[YamlStyle]("withNulls", "nulls" -> Nulls.Fail.code)(_.withNulls(Nulls.Fail)),
+    Change[YamlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail.code)(_.withSurrogates(Surrogates.Fail)),
+    Change[YamlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16.code)(_.withKeyOrder(KeyOrder.Utf16)),
+    Change[YamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
+    Change[YamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
+    Change[YamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
+    Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail.code)(
+      _.withDuplicateKeys(DuplicateKeys.Fail)
+    ),
+    Change[YamlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment))
+  )
+
+  val yaml: Seq[Change[YamlStyle]] = plainYaml :+ repaired
+
+  /** What those options of YAML change that also hold for JSON in YAML: settings of the JSON. */
+  private val inYaml: Map[String, Seq[(String, Any)]] = Map(
+    "withIndent" -> Seq("keySeparator" -> ": ", "indentation" -> new Indentation("\n", "    ")),
+    "withDocumentEnd" -> Seq("documentEnd" -> "\n...\n"),
+    "withNulls" -> Seq("nulls" -> Nulls.Fail.code),
+    "withSurrogates" -> Seq("surrogates" -> Surrogates.Fail.code),
+    "withKeyOrder" -> Seq("keyOrder" -> KeyOrder.Utf16.code),
+    "withOmitDefaults" -> Seq("omitDefaults" -> true),
+    "withOmitEmpty" -> Seq("omitEmpty" -> true),
+    "withMaxDepth" -> Seq("maxDepth" -> 7),
+    "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Fail.code)
+  )
+
+  val toml: Seq[Change[TomlStyle]] = Seq(
+    Change[TomlStyle]("withTableIndent", "tableIndent" -> "\t")(_.withTableIndent("\t")),
+    Change[TomlStyle]("withArrayIndent", "arrayIndent" -> "\t")(_.withArrayIndent("\t")),
+    Change[TomlStyle]("withIndent", "arrayIndent" -> "   ")(_.withIndent(3)),
+    Change[TomlStyle]("withArrayWidth", "arrayWidth" -> 0)(_.withArrayWidth(0)),
+    Change[TomlStyle]("withTrailingComma", "trailingComma" -> false)(_.withTrailingComma(false)),
+    Change[TomlStyle]("withArraySpaces", "arraySpaces" -> true)(_.withArraySpaces(true)),
+    Change[TomlStyle](
+      "withSmallTables",
+      "smallTables" -> TomlStyle.SmallTables.Dotted.code,
+      "smallTableWidth" -> 5
+    )(_.withSmallTables(TomlStyle.SmallTables.Dotted, 5)),
+    Change[TomlStyle]("withSuperTableHeaders", "superTableHeaders" -> true)(_.withSuperTableHeaders(true)),
+    Change[TomlStyle]("withFinalNewline", "finalNewline" -> false)(_.withFinalNewline(false)),
+    Change[TomlStyle]("withQuotes", "quotes" -> TomlStyle.Quotes.LiteralStrings.code)(
+      _.withQuotes(TomlStyle.Quotes.LiteralStrings)
+    ),
+    Change[TomlStyle]("withMultiLineStrings", "multiLineStrings" -> false)(_.withMultiLineStrings(false)),
+    Change[TomlStyle]("withIntegralDoubles", "numbers" -> NumberLayout.tomlFloats)(_.withIntegralDoubles(false)),
+    Change[TomlStyle]("withNumbers", "numbers" -> NumberLayout.python)(_.withNumbers(NumberLayout.python)),
+    Change[TomlStyle]("withEmptyKey", "emptyKey" -> "''")(_.withEmptyKey(TomlStyle.Quotes.LiteralStrings)),
+    Change[TomlStyle]("withNumberText", "numberText" -> NumberText.ToDouble.code)(
+      _.withNumberText(NumberText.ToDouble)
+    ),
+    Change[TomlStyle]("withNonFinite", "nonFinite" -> NonFinite.Quote.code)(_.withNonFinite(NonFinite.Quote)),
+    Change[TomlStyle]("withNulls", "nulls" -> Nulls.OmitMembers.code)(_.withNulls(Nulls.OmitMembers)),
+    Change[TomlStyle]("withDateTimes", "dateTimes" -> TomlStyle.DateTimes.Quoted.code)(
+      _.withDateTimes(TomlStyle.DateTimes.Quoted)
+    ),
+    Change[TomlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail.code)(_.withSurrogates(Surrogates.Fail)),
+    Change[TomlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.CodePoint.code)(_.withKeyOrder(KeyOrder.CodePoint)),
+    Change[TomlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
+    Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
+    Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7))
+  )
+
+  /** The settings that differ, by name, with the values that `after` has. */
+  private def changes(names: String, before: Product, after: Product): Map[String, Any] =
+    names
+      .split(' ')
+      .zipWithIndex
+      .collect {
+        case (name, i) if before.productElement(i) != after.productElement(i) => name -> after.productElement(i)
+      }
+      .toMap
+
+  /** Checks that each of `changes` has the effect it says, and the equality of what it makes. */
+  private def check[S](all: Seq[Change[S]], base: S, names: String)(settings: S => Product): Unit = {
+    for (one <- all) {
+      val style = one.change(base)
+      val got = changes(names, settings(base), settings(style))
+      if (got != one.expected.toMap)
+        throw new java.lang.AssertionError(s"${one.method} changes $got, expected ${one.expected}")
+      assert(style != base, one.change(base) == style, one.change(base).hashCode == style.hashCode)
+      assert(one.change(style) == style)
+      for (other <- all if other.expected != one.expected) assert(other.change(base) != style)
+    }
+  }
+
+  /** Checks that `copies`, each of which differs from `base` in one setting, are in the order of
+    * the names.
+    */
+  private def named(names: String, base: Product)(copies: (String, Product)*): Unit = {
+    assert(copies.map(_._1).mkString(" ") == names, copies.size == base.productArity)
+    for ((name, copy) <- copies) {
+      val got = changes(names, base, copy).keySet
+      assert(got == Set(name), copy != base)
+    }
+  }
+
+  private val text = "\u0001"
+
+  val tests: Tests = Tests {
+    test("JSON: each option changes its own settings") {
+      check(json, JsonStyle.compact, JsonSettings.Names)(_.settings)
+    }
+    test("JSON: what sets more than its own setting back") {
+      val filled = JsonStyle.manifestJson.withEmptyFiller(" ").settings
+      assert(
+        changes(JsonSettings.Names, JsonStyle.manifestJson.settings, filled) ==
+          Map[String, Any]("emptyFiller" -> " ", "brokenEmpties" -> false)
+      )
+      val flat = JsonStyle.python.withIndent(3).withIndent("").settings
+      assert(
+        changes(JsonSettings.Names, JsonStyle.python.settings, flat) ==
+          Map("itemSeparator" -> ",", "keySeparator" -> ":")
+      )
+    }
+    test("YAML: each option changes its own setting") {
+      check(plainYaml, YamlStyle.safe, YamlSettings.Names)(_.settings)
+      check(Seq(repaired), YamlStyle.jsonnet(), YamlSettings.Names)(_.settings)
+    }
+    test("YAML: options that hold for JSON in YAML change that too") {
+      val base = YamlStyle.json()
+      for (one <- plainYaml) {
+        val inside = one.change(base).settings.json.get.settings
+        val got = changes(JsonSettings.Names, base.settings.json.get.settings, inside)
+        val expected = inYaml.getOrElse(one.method, Nil).toMap
+        if (got != expected) throw new java.lang.AssertionError(s"${one.method} changes $got, expected $expected")
+      }
+      val unmarked = base.withDocumentStart(false).settings.json.get.settings
+      assert(
+        changes(JsonSettings.Names, base.settings.json.get.settings, unmarked) == Map("documentStart" -> ""),
+        base.withDocumentStart(false).withDocumentStart(true) == base,
+        base.withDocumentEnd(true).withDocumentEnd(false) == base
+      )
+    }
+    test("TOML: each option changes its own settings") {
+      check(toml, TomlStyle.standard, TomlSettings.Names)(_.settings)
+      assert(TomlStyle.standard.withIntegralDoubles(false).withIntegralDoubles(true) == TomlStyle.standard)
+    }
+    test("the names of JSON's settings are those of the fields, in order") {
+      val s = JsonSettings()
+      named(JsonSettings.Names, s)(
+        "itemSeparator" -> s.copy(itemSeparator = text),
+        "keySeparator" -> s.copy(keySeparator = text),
+        "indentation" -> s.copy(indentation = new Indentation("\n", "")),
+        "emptyFiller" -> s.copy(emptyFiller = text),
+        "brokenEmpties" -> s.copy(brokenEmpties = true),
+        "trueText" -> s.copy(trueText = text),
+        "falseText" -> s.copy(falseText = text),
+        "nullText" -> s.copy(nullText = text),
+        "assignments" -> s.copy(assignments = true),
+        "bareRootString" -> s.copy(bareRootString = true),
+        "documentStart" -> s.copy(documentStart = text),
+        "documentEnd" -> s.copy(documentEnd = text),
+        "escapes" -> s.copy(escapes = Escapes.html),
+        "numbers" -> s.copy(numbers = NumberLayout.python),
+        "numberText" -> s.copy(numberText = -1),
+        "bigIntegers" -> s.copy(bigIntegers = -1),
+        "nonFinite" -> s.copy(nonFinite = -1),
+        "nulls" -> s.copy(nulls = -1),
+        "surrogates" -> s.copy(surrogates = -1),
+        "keyOrder" -> s.copy(keyOrder = -1),
+        "duplicateKeys" -> s.copy(duplicateKeys = -1),
+        "omitDefaults" -> s.copy(omitDefaults = true),
+        "yamlNumbers" -> s.copy(yamlNumbers = true),
+        "omitEmpty" -> s.copy(omitEmpty = true),
+        "maxDepth" -> s.copy(maxDepth = 1)
+      )
+    }
+    test("the names of YAML's settings are those of the fields, in order") {
+      val s = YamlSettings()
+      named(YamlSettings.Names, s)(
+        "indent" -> s.copy(indent = -1),
+        "indentSequences" -> s.copy(indentSequences = true),
+        "compactSequences" -> s.copy(compactSequences = false),
+        "quotes" -> s.copy(quotes = -1),
+        "plainKeys" -> s.copy(plainKeys = false),
+        "plainValues" -> s.copy(plainValues = false),
+        "blocks" -> s.copy(blocks = false),
+        "indentEmptyLines" -> s.copy(indentEmptyLines = true),
+        "width" -> s.copy(width = -1),
+        "maxKey" -> s.copy(maxKey = -1),
+        "strings" -> s.copy(strings = YamlStringClass.jsonnet),
+        "escapes" -> s.copy(escapes = Escapes.html),
+        "numbers" -> s.copy(numbers = NumberLayout.python),
+        "numberText" -> s.copy(numberText = -1),
+        "bigIntegers" -> s.copy(bigIntegers = -1),
+        "hugeNumbers" -> s.copy(hugeNumbers = -1),
+        "nonFinite" -> s.copy(nonFinite = -1),
+        "nulls" -> s.copy(nulls = -1),
+        "surrogates" -> s.copy(surrogates = -1),
+        "keyOrder" -> s.copy(keyOrder = -1),
+        "duplicateKeys" -> s.copy(duplicateKeys = -1),
+        "omitDefaults" -> s.copy(omitDefaults = true),
+        "documentStart" -> s.copy(documentStart = true),
+        "documentEnd" -> s.copy(documentEnd = true),
+        "streamEnd" -> s.copy(streamEnd = true),
+        "finalNewline" -> s.copy(finalNewline = false),
+        "blockNewline" -> s.copy(blockNewline = false),
+        "emptyStream" -> s.copy(emptyStream = text),
+        "comments" -> s.copy(comments = Some(comment)),
+        "json" -> s.copy(json = Some(JsonStyle.compact)),
+        "omitEmpty" -> s.copy(omitEmpty = true),
+        "maxDepth" -> s.copy(maxDepth = 1)
+      )
+    }
+    test("the names of TOML's settings are those of the fields, in order") {
+      val s = TomlSettings()
+      named(TomlSettings.Names, s)(
+        "tableIndent" -> s.copy(tableIndent = text),
+        "arrayIndent" -> s.copy(arrayIndent = text),
+        "arrayWidth" -> s.copy(arrayWidth = -1),
+        "nestedLines" -> s.copy(nestedLines = false),
+        "trailingComma" -> s.copy(trailingComma = false),
+        "arraySpaces" -> s.copy(arraySpaces = true),
+        "smallTables" -> s.copy(smallTables = -1),
+        "smallTableWidth" -> s.copy(smallTableWidth = -1),
+        "superTableHeaders" -> s.copy(superTableHeaders = true),
+        "strayEmptyLines" -> s.copy(strayEmptyLines = true),
+        "finalNewline" -> s.copy(finalNewline = false),
+        "quotes" -> s.copy(quotes = -1),
+        "multiLineStrings" -> s.copy(multiLineStrings = false),
+        "emptyKey" -> s.copy(emptyKey = text),
+        "emptyFiller" -> s.copy(emptyFiller = text),
+        "escapes" -> s.copy(escapes = Escapes.html),
+        "numbers" -> s.copy(numbers = NumberLayout.python),
+        "numberText" -> s.copy(numberText = -1),
+        "nonFinite" -> s.copy(nonFinite = -1),
+        "nulls" -> s.copy(nulls = -1),
+        "dateTimes" -> s.copy(dateTimes = -1),
+        "surrogates" -> s.copy(surrogates = -1),
+        "keyOrder" -> s.copy(keyOrder = -1),
+        "omitDefaults" -> s.copy(omitDefaults = true),
+        "omitEmpty" -> s.copy(omitEmpty = true),
+        "maxDepth" -> s.copy(maxDepth = 1)
+      )
+    }
+    test("a choice has a code of its own, by which it is found and named") {
+      def check[C <: Choice](of: Int => C)(all: C*): Unit = {
+        assert(all.map(_.code).distinct.size == all.size)
+        for (choice <- all) assert(of(choice.code) eq choice)
+      }
+      check(NumberText.of)(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)
+      check(BigIntegers.of)(BigIntegers.Full, BigIntegers.Quote, BigIntegers.ToDouble)
+      check(HugeNumbers.of)(HugeNumbers.Fail, HugeNumbers.Quote)
+      check(NonFinite.of)(NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote, NonFinite.Keyword)
+      check(Nulls.of)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere)
+      check(Surrogates.of)(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail)
+      check(KeyOrder.of)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16)
+      check(DuplicateKeys.of)(DuplicateKeys.Keep, DuplicateKeys.Fail)
+      check(YamlStyle.Quotes.of)(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
+      check(TomlStyle.Quotes.of)(
+        TomlStyle.Quotes.BasicStrings,
+        TomlStyle.Quotes.FewestEscapes,
+        TomlStyle.Quotes.LiteralStrings
+      )
+      check(TomlStyle.SmallTables.of)(
+        TomlStyle.SmallTables.Headers,
+        TomlStyle.SmallTables.Inline,
+        TomlStyle.SmallTables.Dotted
+      )
+      check(TomlStyle.DateTimes.of)(TomlStyle.DateTimes.Bare, TomlStyle.DateTimes.Quoted)
+    }
+    test("the text of a style names each choice") {
+      def shown(style: Any, text: String): Unit = assert(style.toString == text)
+      def json(change: JsonStyle => JsonStyle)(text: String) =
+        shown(change(JsonStyle.compact), s"JsonStyle.compact($text)")
+      def yaml(change: YamlStyle => YamlStyle)(text: String) = shown(change(YamlStyle.safe), s"YamlStyle.safe($text)")
+      def toml(change: TomlStyle => TomlStyle)(text: String) =
+        shown(change(TomlStyle.standard), s"TomlStyle.standard($text)")
+      json(_.withNumberText(NumberText.Verbatim))("numberText=Verbatim")
+      json(_.withNumberText(NumberText.ToDouble))("numberText=ToDouble")
+      json(_.withBigIntegers(BigIntegers.Quote))("bigIntegers=Quote")
+      json(_.withBigIntegers(BigIntegers.ToDouble))("bigIntegers=ToDouble")
+      json(_.withNonFinite(NonFinite.WriteNull))("nonFinite=WriteNull")
+      json(_.withNonFinite(NonFinite.Quote))("nonFinite=Quote")
+      json(_.withNulls(Nulls.OmitMembers))("nulls=OmitMembers")
+      json(_.withNulls(Nulls.Fail))("nulls=Fail")
+      json(_.withSurrogates(Surrogates.Escape))("surrogates=Escape")
+      json(_.withSurrogates(Surrogates.Fail))("surrogates=Fail")
+      json(_.withKeyOrder(KeyOrder.CodePoint))("keyOrder=CodePoint")
+      json(_.withKeyOrder(KeyOrder.Utf16))("keyOrder=Utf16")
+      json(_.withDuplicateKeys(DuplicateKeys.Fail))("duplicateKeys=Fail")
+      json(_.withItemSeparator("\n"))("itemSeparator=\"\\n\"")
+      yaml(_.withHugeNumbers(HugeNumbers.Quote))("hugeNumbers=Quote")
+      yaml(_.withNonFinite(NonFinite.Fail))("nonFinite=Fail")
+      yaml(_.withQuotes(YamlStyle.Quotes.SingleQuotes))("quotes=SingleQuotes")
+      yaml(_.withComments(comment))("comments=a function")
+      toml(_.withQuotes(TomlStyle.Quotes.BasicStrings))("quotes=BasicStrings")
+      toml(_.withQuotes(TomlStyle.Quotes.LiteralStrings))("quotes=LiteralStrings")
+      toml(_.withSmallTables(TomlStyle.SmallTables.Inline, 0))("smallTables=Inline")
+      toml(_.withSmallTables(TomlStyle.SmallTables.Dotted, 0))("smallTables=Dotted")
+      toml(_.withDateTimes(TomlStyle.DateTimes.Quoted))("dateTimes=Quoted")
+    }
+  }
+}

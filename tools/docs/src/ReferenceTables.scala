@@ -1,0 +1,96 @@
+package reference
+
+import java.nio.charset.StandardCharsets.UTF_8
+import java.nio.file.{Files, Path, Paths}
+
+import swarender.internals.StyleSettings
+import swarender.text.NumberLayout
+import swarender.{JsonStyle, NumberLayouts, Quote}
+
+/** Makes the tables of settings in `docs/reference`: every setting of a format with its value in
+  * each profile. A profile that has parameters is shown with its default arguments.
+  *
+  * Without arguments it prints the tables and writes them into the pages, between the lines
+  * `<!-- generated: options -->` and `<!-- end -->`. With `--check` it only compares, and exits
+  * with 1 if a page differs. The environment variable SWARENDER_ROOT names the repository's folder,
+  * which is the current one if the variable is not set.
+  */
+object ReferenceTables {
+  private final val Begin = "<!-- generated: options -->\n"
+  private final val End = "<!-- end -->"
+
+  def main(args: Array[String]): Unit = {
+    val folder = Paths.get(sys.env.getOrElse("SWARENDER_ROOT", "."), "docs", "reference")
+    if (args.contains("--check")) {
+      val different = tables.collect { case (page, table) if !isWritten(folder.resolve(page), table) => page }
+      different.foreach(page => System.err.println(s"docs/reference/$page: other options than the styles have"))
+      if (different.nonEmpty) sys.exit(1)
+    } else
+      for ((page, table) <- tables) {
+        println(s"$page\n\n$table")
+        write(folder.resolve(page), table)
+      }
+  }
+
+  private def tables: List[(String, String)] =
+    List("json.md" -> StyleSettings.json, "yaml.md" -> StyleSettings.yaml, "toml.md" -> StyleSettings.toml).map {
+      case (page, profiles) => page -> table(profiles)
+    }
+
+  /** A row for each setting: its value in the first profile, then the profiles that have others. */
+  private def table(profiles: StyleSettings.Profiles): String = {
+    val (first, defaults) = profiles.head
+    val rows = defaults.zipWithIndex.map { case ((name, value), i) =>
+      val default = shown(value)
+      val others = profiles.tail.map { case (profile, settings) => profile -> shown(settings(i)._2) }
+      s"| `$name` | $default | ${grouped(others.filter(_._2 != default))} |"
+    }
+    (s"| setting | `$first` | other values |" :: "|---|---|---|" :: rows).map(_ + "\n").mkString
+  }
+
+  /** The values, each with the profiles that have it. */
+  private def grouped(values: List[(String, String)]): String =
+    values
+      .map(_._2)
+      .distinct
+      .map { value =>
+        val profiles = values.collect { case (profile, `value`) => s"`$profile`" }
+        s"$value in ${profiles.mkString(", ")}"
+      }
+      .mkString("; ")
+
+  private def shown(value: Any): String = value match {
+    case None => "none"
+    case Some(_: JsonStyle) => "the `JsonStyle`"
+    case Some(other) => shown(other)
+    case true => "yes"
+    case false => "no"
+    case Int.MaxValue => "unlimited"
+    case text: String => s"`${Quote.json(text)}`"
+    case layout: NumberLayout =>
+      NumberLayouts.all.collectFirst { case (name, `layout`) => s"`NumberLayout.$name`" }.getOrElse(s"`$layout`")
+    case other => s"`$other`"
+  }
+
+  private def read(page: Path): String = new String(Files.readAllBytes(page), UTF_8)
+
+  /** Where the table of `text` begins and ends. */
+  private def bounds(page: Path, text: String): (Int, Int) = {
+    val begin = text.indexOf(Begin)
+    val end = text.indexOf(End, begin)
+    require(begin >= 0 && end >= 0, s"$page has no lines ${Begin.trim} and $End")
+    (begin + Begin.length, end)
+  }
+
+  private def isWritten(page: Path, table: String): Boolean = {
+    val text = read(page)
+    val (begin, end) = bounds(page, text)
+    text.substring(begin, end) == table
+  }
+
+  private def write(page: Path, table: String): Unit = {
+    val text = read(page)
+    val (begin, end) = bounds(page, text)
+    val _ = Files.write(page, (text.substring(0, begin) + table + text.substring(end)).getBytes(UTF_8))
+  }
+}

@@ -1,0 +1,135 @@
+package reliability
+
+import java.lang.management.ManagementFactory
+
+import Shapes.*
+
+import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
+import swarender.{DuplicateKeys, Json, JsonStyle, KeyOrder, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
+
+/** Time per byte of awkward shapes over four decades of size (`ci/growth`): a table, each figure
+  * the best of several runs. A shape whose time per byte grows is a fault of the library. It ends
+  * with status 1 if doubles of extreme size are much slower than others.
+  */
+object Growth {
+
+  /** How many times the time per byte of other doubles those of extreme size may take. */
+  private final val MostForExtremes = 3
+  private final case class Shape(name: String, make: Int => Renderer => Unit)
+
+  private def text(s: String)(n: Int): Renderer => Unit = {
+    val whole = s * Math.max(1, n / s.length)
+    r => member(r)(r.string(whole))
+  }
+
+  /** Tables before the values of their parent. */
+  private def unordered(n: Int)(r: Renderer): Unit = {
+    r.beginObject()
+    for (i <- 0 until n / 20) {
+      r.key("table " + i)
+      r.beginObject()
+      r.key("a")
+      r.bool(true)
+      r.endObject()
+      r.key("v" + i)
+      r.int64(1)
+    }
+    r.endObject()
+  }
+
+  private def wide(n: Int)(r: Renderer): Unit = member(r) {
+    r.beginArray()
+    for (i <- 0 until n / 3) r.int64((i % 10).toLong)
+    r.endArray()
+  }
+
+  private def doubles(value: Int => Double)(n: Int)(r: Renderer): Unit = member(r) {
+    r.beginArray()
+    for (i <- 0 until n / 20) r.float64(value(i))
+    r.endArray()
+  }
+
+  private val extremes =
+    Seq(Double.MinPositiveValue, 1e308, -2.2250738585072014e-308, Double.MaxValue, 1e-323, 1e22).toIndexedSeq
+  private val ordinary = Shape("doubles", n => doubles(i => Math.sqrt(i + 2.0))(n))
+  private val extreme = Shape("extreme doubles", n => doubles(i => extremes(i % extremes.size))(n))
+
+  private val shapes = Seq(
+    ordinary,
+    extreme,
+    Shape("all escapes", text("\u0000\u0001\"\\")),
+    Shape("alternating escapes", text("a\"")),
+    Shape("alternating width", text("a\u4e16")),
+    Shape("pairs and lone surrogates", text("\ud83d\ude00\ud83d")),
+    Shape("empty lines", text("\n\n\na\n")),
+    Shape("single quotes", text("''a")),
+    Shape("spaces to fold at", text("a b ")),
+    Shape("deep arrays", n => arrays(n / 2)),
+    Shape("wide array", n => wide(n)),
+    Shape("many keys", n => keys(n / 16)),
+    Shape("tables out of order", n => unordered(n))
+  )
+
+  private val formats: Seq[(String, ByteOutput => Renderer)] = Seq(
+    "JSON" -> (Json.renderer(_, json)),
+    "JSON, sorted" -> (Json.renderer(_, json.withKeyOrder(KeyOrder.CodePoint))),
+    "JSON, unique keys" -> (Json.renderer(_, json.withDuplicateKeys(DuplicateKeys.Fail))),
+    "JSON, 17 digits" -> (Json.renderer(_, JsonStyle.jsonnet.withMaxDepth(Int.MaxValue))),
+    "JSON, as ujson" -> (Json.renderer(_, JsonStyle.ujson().withMaxDepth(Int.MaxValue))),
+    "YAML" -> (Yaml.renderer(_, YamlStyle.safe.withMaxDepth(Int.MaxValue))),
+    "YAML, folded" -> (Yaml.renderer(_, YamlStyle.pretty(80).withMaxDepth(Int.MaxValue))),
+    "TOML" -> (Toml.renderer(_, toml)),
+    "TOML, dotted" -> (Toml.renderer(_, toml.withSmallTables(TomlStyle.SmallTables.Dotted)))
+  )
+
+  /** On one line: with a line for each element the indentation is the square of the depth. */
+  private def toml = TomlStyle.standard.withArrayWidth(Int.MaxValue).withMaxDepth(Int.MaxValue)
+  private def json = JsonStyle.compact.withMaxDepth(Int.MaxValue)
+
+  private val sizes = Seq(1000, 10000, 100000, 1000000, 10000000)
+
+  /** Of this thread, in nanoseconds: other work on the machine does not count. */
+  private def cpuTime(): Long = ManagementFactory.getThreadMXBean.getCurrentThreadCpuTime
+
+  /** Nanoseconds per byte of the output, the best of many runs. */
+  private def perByte(renderer: ByteOutput => Renderer, send: Renderer => Unit, most: Int): Double = {
+    var best = Double.MaxValue
+    val end = System.nanoTime + 40000000L
+    var runs = 0
+    while (runs < 3 || System.nanoTime < end && runs < most) {
+      val target = new Counting
+      val r = renderer(new ByteOutput(ByteSink(target, BufferPolicy.growing)))
+      val started = cpuTime()
+      send(r)
+      r.flush()
+      best = Math.min(best, (cpuTime() - started).toDouble / target.bytes)
+      runs += 1
+    }
+    best
+  }
+
+  def main(args: Array[String]): Unit = {
+    val largest = if (args.isEmpty) sizes.last else args(0).toInt
+    val chosen = sizes.filter(_ <= largest)
+    for (_ <- 0 until 2; (_, renderer) <- formats; shape <- shapes) perByte(renderer, shape.make(10000), 200)
+    println("| format | shape | " + chosen.map(n => s"$n bytes").mkString(" | ") + " | last / first |")
+    println("|---" * (chosen.size + 3) + "|")
+    var worst = 0.0
+    val largestTimes = for ((format, renderer) <- formats; shape <- shapes) yield {
+      val times = chosen.map(n => perByte(renderer, shape.make(n), 1000))
+      val growth = times.last / times.head
+      worst = Math.max(worst, growth)
+      println(s"| $format | ${shape.name} | " + times.map(t => f"$t%.2f").mkString(" | ") + f" | $growth%.2f |")
+      (format, shape) -> times.last
+    }
+    val times = largestTimes.toMap
+    val slowest = formats.map { case (format, _) => times((format, extreme)) / times((format, ordinary)) }.max
+    println(
+      f"nanoseconds per byte; extreme doubles take at most $slowest%.2f times those of others; the time per byte of the largest is at most $worst%.2f times that of the smallest"
+    )
+    if (slowest > MostForExtremes) {
+      println(s"more than $MostForExtremes times")
+      sys.exit(1)
+    }
+  }
+}

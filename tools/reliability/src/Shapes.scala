@@ -1,0 +1,87 @@
+package reliability
+
+import java.io.OutputStream
+
+import swarender.Renderer
+
+/** Documents that are made while they are written, of any size. */
+object Shapes {
+
+  /** `length` chars that are nowhere. */
+  final class Endless(val length: Int, char: Int => Char) extends CharSequence {
+    def charAt(i: Int): Char = char(i)
+    def subSequence(from: Int, until: Int): CharSequence = new Endless(until - from, i => char(from + i))
+    override def toString: String = throw new OutOfMemoryError("the text was asked for as a whole")
+  }
+
+  final class Counting extends OutputStream {
+    var bytes = 0L
+    def write(b: Int): Unit = bytes += 1
+    override def write(b: Array[Byte], from: Int, n: Int): Unit = bytes += n
+  }
+
+  /** Lines of 1,000 chars, in an array under a key, until there are so many bytes. */
+  def lines(bytes: Long)(r: Renderer): Unit = {
+    val line = "clean text and \u00e9, over and over again. " * 25
+    r.beginObject()
+    r.key("lines")
+    r.beginArray()
+    var left = bytes
+    while (left > 0) {
+      r.string(line)
+      left -= line.length
+    }
+    r.endArray()
+    r.endObject()
+  }
+
+  /** One string of so many chars, with a line feed now and then. */
+  def text(chars: Int)(r: Renderer): Unit =
+    member(r)(r.string(new Endless(chars, i => if ((i & 0xfff) == 0xfff) '\n' else 'x')))
+
+  /** So many members with keys that do not repeat. */
+  def keys(count: Int)(r: Renderer): Unit = {
+    r.beginObject()
+    var i = 0
+    while (i < count) {
+      r.key("key " + i)
+      r.int64(i.toLong)
+      i += 1
+    }
+    r.endObject()
+  }
+
+  /** Arrays in arrays. */
+  def arrays(levels: Int)(r: Renderer): Unit = member(r) {
+    for (_ <- 0 until levels) r.beginArray()
+    for (_ <- 0 until levels) r.endArray()
+  }
+
+  /** Objects in objects. */
+  def objects(levels: Int)(r: Renderer): Unit = member(r) {
+    for (_ <- 0 until levels) {
+      r.beginObject()
+      r.key("k")
+    }
+    r.nul()
+    for (_ <- 0 until levels) r.endObject()
+  }
+
+  /** A few members with keys of so many chars. */
+  def longKeys(chars: Int)(r: Renderer): Unit = {
+    r.beginObject()
+    for (c <- "abc") {
+      r.key(c.toString * chars)
+      r.bool(true)
+    }
+    r.endObject()
+  }
+
+  /** One member, since the root of TOML is a table. */
+  def member(r: Renderer)(value: => Unit): Unit = {
+    r.beginObject()
+    r.key("value")
+    value
+    r.endObject()
+  }
+}
