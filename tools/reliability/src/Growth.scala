@@ -74,7 +74,7 @@ object Growth {
     "JSON" -> (Json.renderer(_, json)),
     "JSON, sorted" -> (Json.renderer(_, json.withKeyOrder(KeyOrder.CodePoint))),
     "JSON, unique keys" -> (Json.renderer(_, json.withDuplicateKeys(DuplicateKeys.Fail))),
-    "JSON, 17 digits" -> (Json.renderer(_, JsonStyle.jsonnet.withMaxDepth(Int.MaxValue))),
+    "JSON, 17 digits" -> (Json.renderer(_, JsonStyle.jsonnetOneLine.withMaxDepth(Int.MaxValue))),
     "JSON, as ujson" -> (Json.renderer(_, JsonStyle.ujson().withMaxDepth(Int.MaxValue))),
     "YAML" -> (Yaml.renderer(_, YamlStyle.safe.withMaxDepth(Int.MaxValue))),
     "YAML, folded" -> (Yaml.renderer(_, YamlStyle.pretty(80).withMaxDepth(Int.MaxValue))),
@@ -82,7 +82,7 @@ object Growth {
     "TOML, dotted" -> (Toml.renderer(_, toml.withSmallTables(TomlStyle.SmallTables.Dotted)))
   )
 
-  /** On one line: with a line for each element the indentation is the square of the depth. */
+  // On one line: with a line for each element the indentation is the square of the depth.
   private def toml = TomlStyle.standard.withArrayWidth(Int.MaxValue).withMaxDepth(Int.MaxValue)
   private def json = JsonStyle.compact.withMaxDepth(Int.MaxValue)
 

@@ -7,13 +7,6 @@ import swarender.Renderer
 /** Documents that are made while they are written, of any size. */
 object Shapes {
 
-  /** `length` chars that are nowhere. */
-  final class Endless(val length: Int, char: Int => Char) extends CharSequence {
-    def charAt(i: Int): Char = char(i)
-    def subSequence(from: Int, until: Int): CharSequence = new Endless(until - from, i => char(from + i))
-    override def toString: String = throw new OutOfMemoryError("the text was asked for as a whole")
-  }
-
   final class Counting extends OutputStream {
     var bytes = 0L
     def write(b: Int): Unit = bytes += 1
@@ -34,10 +27,6 @@ object Shapes {
     r.endArray()
     r.endObject()
   }
-
-  /** One string of so many chars, with a line feed now and then. */
-  def text(chars: Int)(r: Renderer): Unit =
-    member(r)(r.string(new Endless(chars, i => if ((i & 0xfff) == 0xfff) '\n' else 'x')))
 
   /** So many members with keys that do not repeat. */
   def keys(count: Int)(r: Renderer): Unit = {
