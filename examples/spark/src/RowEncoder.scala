@@ -3,7 +3,7 @@ package spark
 import org.apache.spark.sql.Row
 
 import swarender.Encoder
-import swarender.event.EventSink
+import swarender.Events
 
 /** Encodes Spark's rows by the types of their values, so that rows of any schema can be rendered: a
   * struct is an object, a map has its keys as text, binary is base64. Dates are what
@@ -12,7 +12,7 @@ import swarender.event.EventSink
 object RowEncoder {
   implicit val encoder: Encoder[Row] = Encoder.of((row, events) => struct(row, events))
 
-  private def struct(row: Row, events: EventSink): Unit = {
+  private def struct(row: Row, events: Events): Unit = {
     val fields = row.schema.fields
     events.beginObject()
     var i = 0
@@ -24,7 +24,7 @@ object RowEncoder {
     events.endObject()
   }
 
-  private def value(v: Any, events: EventSink): Unit = v match {
+  private def value(v: Any, events: Events): Unit = v match {
     case null => events.nul()
     case v: String => events.string(v)
     case v: Boolean => events.bool(v)

@@ -2,7 +2,7 @@ package swarender
 
 import java.nio.file.{Files, Path}
 
-import swarender.event.{EventSink, JsonInput, JsonReader}
+import swarender.event.{JsonInput, JsonReader}
 
 /** The text of files. */
 private[swarender] trait JsonTextFiles {
@@ -11,7 +11,7 @@ private[swarender] trait JsonTextFiles {
     * text is rendered. What the system refuses is an `IOException`.
     */
   def apply(path: Path): JsonText = new JsonText {
-    private[swarender] def send(events: EventSink): Unit = {
+    private[swarender] def send(events: Events): Unit = {
       val in = Files.newInputStream(path)
       try new JsonReader(JsonInput(in), events).single()
       finally in.close()

@@ -2,7 +2,7 @@ package swarender
 
 import scala.util.control.NonFatal
 
-import swarender.event.{DocumentWriter, LocatedEvents, StackEnd}
+import swarender.event.{DocumentWriter, EventAdapters, LocatedEvents, StackEnd}
 
 /** Whole documents by one writer: of values that an encoder writes without checks, and of events.
   */
@@ -44,7 +44,7 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
   /** Drops every reference to what was written; `false` says that this holds more memory than is
     * worth keeping it for.
     */
-  def forget(): Boolean = writer.forget() & writer.forgetChecks() & ((ownRenderer eq null) || ownRenderer.forget())
+  def forget(): Boolean = writer.forget() & EventAdapters.forget(writer) & ((ownRenderer eq null) || ownRenderer.forget())
 }
 
 private[swarender] object DocumentSource {

@@ -3,7 +3,7 @@ package swarender
 import scala.annotation.implicitNotFound
 
 import swarender.encoder.{CheckedEncoder, CollectionEncoders, DerivedEncoders, Instances, MappedEncoder}
-import swarender.event.{DocumentWriter, EventSink, EventSource}
+import swarender.event.{DocumentWriter, EventSource}
 
 /** What writes values of type `T`, in every format.
   *
@@ -31,7 +31,7 @@ trait Encoder[T] extends EventSource[T] with Instances.Searched with Serializabl
     * an entry point calls this one, other events are a [[RenderError]] of kind `Misuse`. It may be
     * called again for the same value, to find the path of an error.
     */
-  def encode(value: T, events: EventSink): Unit
+  def encode(value: T, events: Events): Unit
 
   /** Writes `value` as a document. */
   private[swarender] def write(value: T, writer: DocumentWriter): Unit = {
@@ -61,7 +61,7 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
     *   sends the events of one value: one scalar, or containers that are closed again; anything
     *   else is a [[RenderError]] of kind `Misuse`
     */
-  def of[T](send: (T, EventSink) => Unit): Encoder[T] = new Encoder[T] {
-    def encode(value: T, events: EventSink): Unit = send(value, events)
+  def of[T](send: (T, Events) => Unit): Encoder[T] = new Encoder[T] {
+    def encode(value: T, events: Events): Unit = send(value, events)
   }
 }

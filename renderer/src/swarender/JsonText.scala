@@ -3,7 +3,7 @@ package swarender
 import java.io.InputStream
 
 import swarender.encoder.TrustedEncoder
-import swarender.event.{DocumentWriter, EventSink, JsonInput, JsonReader, LocatedEvents}
+import swarender.event.{DocumentWriter, JsonInput, JsonReader, LocatedEvents}
 
 /** JSON text as a value: every format writes it, as a document or inside of one. Numbers keep their
   * text, strings their chars, members their order. The text is read strictly (RFC 8259); a byte
@@ -21,7 +21,7 @@ import swarender.event.{DocumentWriter, EventSink, JsonInput, JsonReader, Locate
 abstract class JsonText private[swarender] () {
 
   /** Reads the text and sends its events. */
-  private[swarender] def send(events: EventSink): Unit
+  private[swarender] def send(events: Events): Unit
 
   /** Whether to read the text again would be wrong, or give another text. */
   private[swarender] def isReadOnce: Boolean
@@ -31,13 +31,13 @@ object JsonText extends JsonTextFiles {
 
   /** The text in a string. A lone surrogate in it means what its escape does. */
   def apply(text: String): JsonText = new JsonText {
-    private[swarender] def send(events: EventSink): Unit = new JsonReader(JsonInput(text), events).single()
+    private[swarender] def send(events: Events): Unit = new JsonReader(JsonInput(text), events).single()
     private[swarender] def isReadOnce: Boolean = false
   }
 
   /** The text in UTF-8, in an array that must not change. */
   def apply(text: Array[Byte]): JsonText = new JsonText {
-    private[swarender] def send(events: EventSink): Unit = new JsonReader(JsonInput(text), events).single()
+    private[swarender] def send(events: Events): Unit = new JsonReader(JsonInput(text), events).single()
     private[swarender] def isReadOnce: Boolean = false
   }
 
@@ -47,7 +47,7 @@ object JsonText extends JsonTextFiles {
   def apply(in: InputStream): JsonText = new JsonText {
     private[this] var isRead = false
 
-    private[swarender] def send(events: EventSink): Unit = {
+    private[swarender] def send(events: Events): Unit = {
       if (isRead) throw new IllegalStateException("the JSON text of a stream can be rendered once only")
       isRead = true
       new JsonReader(JsonInput(in), events).single()
@@ -57,7 +57,7 @@ object JsonText extends JsonTextFiles {
 
   /** Writes what the text means. */
   implicit val encoder: Encoder[JsonText] = new TrustedEncoder[JsonText] {
-    def encode(value: JsonText, events: EventSink): Unit = if (value eq null) events.nul() else value.send(events)
+    def encode(value: JsonText, events: Events): Unit = if (value eq null) events.nul() else value.send(events)
 
     /** What is read once has the path for its errors at once. */
     override private[swarender] def write(value: JsonText, writer: DocumentWriter): Unit =

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.event.{DocumentWriter, FieldNames, OrderedEvents, StackEnd}
+import swarender.event.{DocumentWriter, EventAdapters, OrderedEvents, StackEnd}
 
 /** The event interface: one call per piece of a document, in document order.
   *
@@ -45,7 +45,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Ordered
       catch { case e: Throwable if StackEnd.isReached(e) => fail(RenderError.TooDeep, StackEnd.Text) }
 
   /** Sends what it visits as events; flushes the output where that completes a document. */
-  def visitor: ujson.JsVisitor[Unit, Unit] = eventVisitor
+  def visitor: ujson.JsVisitor[Unit, Unit] = EventAdapters.of(this).visitor
 
   private[swarender] override def visited(): Unit = if (isComplete) flush()
 
@@ -108,7 +108,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Ordered
   /** Whether a whole document has been written and the next one not begun. */
   def isComplete: Boolean = isDone
 
-  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = {
+  private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if ((kind eq RenderError.Misuse) && isBroken) RenderError.broken(offset)
     val _ = break()
     writer.place = position

@@ -107,7 +107,7 @@ object Sizes {
     write("a string of 1 GiB", Giga, formats.take(2))(r => member(r)(r.string(text)))
   }
 
-  private def repeated(to: swarender.event.EventSink): Unit = {
+  private def repeated(to: swarender.Events): Unit = {
     val text = "x" * 1000000
     to.beginArray()
     for (_ <- 0 until 2200) to.string(text)

@@ -19,7 +19,7 @@ final class EncoderMacro(val c: blackbox.Context) {
 
   private val encoderType = typeOf[Encoder[Any]].typeConstructor
   private val swarender = q"_root_.swarender"
-  private val sinkType = tq"_root_.swarender.event.EventSink"
+  private val sinkType = tq"_root_.swarender.Events"
 
   def derived[T: WeakTypeTag]: Tree = {
     val tpe = weakTypeOf[T].dealias
@@ -77,9 +77,9 @@ final class EncoderMacro(val c: blackbox.Context) {
       new $swarender.encoder.ObjectEncoder[$tpe] {
         private[this] val $fields = {
           val rules = ${rules}
-          new $swarender.event.FieldNames(..$names)
+          new $swarender.FieldNames(..$names)
         }
-        def fieldNames: $swarender.event.FieldNames = $fields
+        def fieldNames: $swarender.FieldNames = $fields
         ..${encoders.reverse}
         def members($value: $tpe, $events: $sinkType): _root_.scala.Unit = { ..$sends }
       }

@@ -3,8 +3,6 @@ package encoder
 
 import scala.quoted.*
 
-import swarender.event.{EventSink, FieldNames}
-
 /** Derivation in Scala 3. */
 private[swarender] trait DerivedEncoders {
 
@@ -87,7 +85,7 @@ private final class EncoderMacro(using val q: Quotes) {
         private[this] val own = new FieldNames(${ Varargs(names) }*)
         def fieldNames: FieldNames = own
         private[this] lazy val encoders = Encoder.lookedUp(${ Varargs(found) }*)
-        def members(value: T, events: EventSink): Unit = ${
+        def members(value: T, events: Events): Unit = ${
           block(all.zipWithIndex.map { (field, i) =>
             val send = sending[T]('value, 'events, 'own, 'encoders, field, i)
             defaultOf(tpe, field, i) match {
@@ -108,7 +106,7 @@ private final class EncoderMacro(using val q: Quotes) {
   /** Sends a field with its key. */
   private def sending[T: Type](
       value: Expr[T],
-      events: Expr[EventSink],
+      events: Expr[Events],
       names: Expr[FieldNames],
       encoders: Expr[Array[Encoder[?]]],
       field: Symbol,
@@ -129,7 +127,7 @@ private final class EncoderMacro(using val q: Quotes) {
   }
 
   /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar[F: Type](events: Expr[EventSink], member: Expr[F]): Option[Expr[Unit]] = {
+  private def scalar[F: Type](events: Expr[Events], member: Expr[F]): Option[Expr[Unit]] = {
     val companion = TypeRepr.of[ScalarEncoders].typeSymbol
     // What an inline given became has no symbol, and that has no owner.
     Expr.summon[Encoder[F]].map(_.asTerm.symbol).filter(_.maybeOwner == companion).flatMap {
@@ -175,7 +173,7 @@ private final class EncoderMacro(using val q: Quotes) {
     '{
       new TrustedEncoder[T] {
         private[this] lazy val encoders = Encoder.lookedUp(${ Varargs(found) }*)
-        def encode(value: T, events: EventSink): Unit =
+        def encode(value: T, events: Events): Unit =
           if (value == null) events.nul()
           else ${ choice[T]('value, 'events, 'encoders, all.zip(names)) }
       }
@@ -185,7 +183,7 @@ private final class EncoderMacro(using val q: Quotes) {
   /** Sends `value` as the subtype that it is of. */
   private def choice[T: Type](
       value: Expr[T],
-      events: Expr[EventSink],
+      events: Expr[Events],
       encoders: Expr[Array[Encoder[?]]],
       subtypes: List[(Symbol, Expr[String])]
   ): Expr[Unit] =

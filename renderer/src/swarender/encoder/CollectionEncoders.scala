@@ -1,7 +1,7 @@
 package swarender
 package encoder
 
-import swarender.event.{EventSink, FixedText}
+import swarender.event.FixedText
 
 /** Encoders of values that hold others. */
 private[swarender] trait CollectionEncoders extends ScalarEncoders with PlatformEncoders {
@@ -31,18 +31,18 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders with Platform
   *   checked, as those of all these encoders are
   */
 private[swarender] final class MappedEncoder[A, T](encoder: Encoder[T], f: A => T) extends TrustedEncoder[A] {
-  def encode(value: A, events: EventSink): Unit = encoder.encode(f(value), events)
+  def encode(value: A, events: Events): Unit = encoder.encode(f(value), events)
 }
 
 private final class OptionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Option[T]] {
-  def encode(value: Option[T], events: EventSink): Unit = value match {
+  def encode(value: Option[T], events: Events): Unit = value match {
     case Some(v) => encoder.encode(v, events)
     case _ => events.nul()
   }
 }
 
 private final class IterableEncoder[T, C <: Iterable[T]](encoder: Encoder[T]) extends TrustedEncoder[C] {
-  def encode(value: C, events: EventSink): Unit =
+  def encode(value: C, events: Events): Unit =
     if (value eq null) events.nul()
     else {
       events.beginArray()
@@ -53,7 +53,7 @@ private final class IterableEncoder[T, C <: Iterable[T]](encoder: Encoder[T]) ex
 }
 
 private final class ArrayEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Array[T]] {
-  def encode(value: Array[T], events: EventSink): Unit =
+  def encode(value: Array[T], events: Events): Unit =
     if (value eq null) events.nul()
     else {
       events.beginArray()
@@ -67,7 +67,7 @@ private final class ArrayEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[
 }
 
 private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Encoder[R]) extends TrustedEncoder[E] {
-  def encode(value: E, events: EventSink): Unit =
+  def encode(value: E, events: Events): Unit =
     if (value eq null) events.nul()
     else {
       events.beginArray()
@@ -81,7 +81,7 @@ private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Enc
 
 private final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: Encoder[V])
     extends TrustedEncoder[M] {
-  def encode(value: M, events: EventSink): Unit =
+  def encode(value: M, events: Events): Unit =
     if (value eq null) events.nul()
     else {
       events.beginObject()

@@ -1,7 +1,7 @@
 package swarender
 package encoder
 
-import swarender.event.{DocumentWriter, EventSink}
+import swarender.event.DocumentWriter
 
 /** Encoders that a process loads apart from the companion of [[Encoder]]: it pays for every class,
   * and for each method of it. They are nested, since a companion's methods are static methods of
@@ -53,7 +53,7 @@ object Instances {
 }
 
 private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) extends TrustedEncoder[T] {
-  def encode(value: T, events: EventSink): Unit =
+  def encode(value: T, events: Events): Unit =
     if (value == null) events.nul()
     else {
       events.beginArray()
@@ -67,7 +67,7 @@ private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) exte
 }
 
 private object ValueEncoder extends TrustedEncoder[ujson.Value] {
-  def encode(value: ujson.Value, events: EventSink): Unit =
+  def encode(value: ujson.Value, events: Events): Unit =
     if (value eq null) events.nul() else new event.ValueWalker(events).walk(value)
 
   override private[swarender] def write(value: ujson.Value, writer: DocumentWriter): Unit = {
@@ -81,7 +81,7 @@ private object ValueEncoder extends TrustedEncoder[ujson.Value] {
   * for another interface makes the JVM search the list of its interfaces each time (JDK-8180450).
   */
 private object ReadableEncoder extends TrustedEncoder[AnyRef] {
-  def encode(value: AnyRef, events: EventSink): Unit = value match {
+  def encode(value: AnyRef, events: Events): Unit = value match {
     case null => events.nul()
     case value: ujson.Value => ValueEncoder.encode(value, events)
     case _ =>
@@ -89,7 +89,7 @@ private object ReadableEncoder extends TrustedEncoder[AnyRef] {
       val text = event.JsonInput.of(json)
       if (text ne null) new event.JsonReader(text, events).single()
       else {
-        val _ = json.transform(events.eventVisitor)
+        val _ = json.transform(event.EventAdapters.of(events).visitor)
       }
   }
 

@@ -1,8 +1,6 @@
 package swarender
 package encoder
 
-import swarender.event.{EventSink, FieldNames}
-
 /** An encoder of values that are objects: what derivation makes of a case class. */
 abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
 
@@ -10,9 +8,9 @@ abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
   def fieldNames: FieldNames
 
   /** Sends the members of `value`, which is not null. */
-  def members(value: T, events: EventSink): Unit
+  def members(value: T, events: Events): Unit
 
-  final def encode(value: T, events: EventSink): Unit =
+  final def encode(value: T, events: Events): Unit =
     if (value == null) events.nul()
     else {
       events.beginObject()
@@ -36,7 +34,7 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
     s"subtype $name has a field with the key ${rules.discriminator}, which is that of the discriminator"
   )
 
-  def encode(value: T, events: EventSink): Unit = {
+  def encode(value: T, events: Events): Unit = {
     events.beginObject()
     events.field(discriminator, 0)
     events.string(name)

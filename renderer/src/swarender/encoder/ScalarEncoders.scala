@@ -1,7 +1,8 @@
 package swarender
 package encoder
 
-import swarender.event.EventSink
+import swarender.event.EventAdapters
+
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
   * those of primitives and strings, but sends their event itself. Each is made when it is first
@@ -9,28 +10,28 @@ import swarender.event.EventSink
   */
 private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val boolean: Encoder[Boolean] = new TrustedEncoder[Boolean] {
-    def encode(value: Boolean, events: EventSink): Unit = events.bool(value)
+    def encode(value: Boolean, events: Events): Unit = events.bool(value)
   }
   implicit lazy val byte: Encoder[Byte] = new TrustedEncoder[Byte] {
-    def encode(value: Byte, events: EventSink): Unit = events.int64(value.toLong)
+    def encode(value: Byte, events: Events): Unit = events.int64(value.toLong)
   }
   implicit lazy val short: Encoder[Short] = new TrustedEncoder[Short] {
-    def encode(value: Short, events: EventSink): Unit = events.int64(value.toLong)
+    def encode(value: Short, events: Events): Unit = events.int64(value.toLong)
   }
   implicit lazy val int: Encoder[Int] = new TrustedEncoder[Int] {
-    def encode(value: Int, events: EventSink): Unit = events.int64(value.toLong)
+    def encode(value: Int, events: Events): Unit = events.int64(value.toLong)
   }
   implicit lazy val long: Encoder[Long] = new TrustedEncoder[Long] {
-    def encode(value: Long, events: EventSink): Unit = events.int64(value)
+    def encode(value: Long, events: Events): Unit = events.int64(value)
   }
   implicit lazy val float: Encoder[Float] = new TrustedEncoder[Float] {
-    def encode(value: Float, events: EventSink): Unit = events.float32(value)
+    def encode(value: Float, events: Events): Unit = events.float32(value)
   }
   implicit lazy val double: Encoder[Double] = new TrustedEncoder[Double] {
-    def encode(value: Double, events: EventSink): Unit = events.float64(value)
+    def encode(value: Double, events: Events): Unit = events.float64(value)
   }
   implicit lazy val string: Encoder[String] = new TrustedEncoder[String] {
-    def encode(value: String, events: EventSink): Unit = if (value eq null) events.nul() else events.string(value)
+    def encode(value: String, events: Events): Unit = if (value eq null) events.nul() else events.string(value)
   }
   implicit lazy val char: Encoder[Char] = text(_.toString)
   implicit lazy val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nul())((_, e) => e.nul())
@@ -68,8 +69,8 @@ private object ScalarEncoders {
 /** Of values with a `Writer` of upickle, for which there is nothing better. */
 private[swarender] trait WriterEncoders {
   implicit def upickleWriter[T](implicit writer: upickle.core.Types#Writer[T]): Encoder[T] = new TrustedEncoder[T] {
-    def encode(value: T, events: EventSink): Unit = {
-      val _ = writer.transform(value, events.eventVisitor)
+    def encode(value: T, events: Events): Unit = {
+      val _ = writer.transform(value, EventAdapters.of(events).visitor)
     }
   }
 }
@@ -77,7 +78,7 @@ private[swarender] trait WriterEncoders {
 /** @param absent
   *   what a null reference is
   */
-private final class ReferenceEncoder[T](absent: EventSink => Unit)(send: (T, EventSink) => Unit)
+private final class ReferenceEncoder[T](absent: Events => Unit)(send: (T, Events) => Unit)
     extends TrustedEncoder[T] {
-  def encode(value: T, events: EventSink): Unit = if (value == null) absent(events) else send(value, events)
+  def encode(value: T, events: Events): Unit = if (value == null) absent(events) else send(value, events)
 }

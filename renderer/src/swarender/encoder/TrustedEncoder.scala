@@ -1,7 +1,8 @@
 package swarender
 package encoder
 
-import swarender.event.EventSink
+import swarender.event.EventAdapters
+
 
 /** An encoder whose events need no check: those of the library, and those that derivation makes.
   * Code that is derived extends it; other code uses [[Encoder.of]], which is checked.
@@ -18,5 +19,5 @@ object TrustedEncoder {
 
 /** An encoder of user code, as others call it: what it sends is checked to be exactly one value. */
 private[swarender] final class CheckedEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[T] {
-  def encode(value: T, events: EventSink): Unit = events.checked(value, encoder)
+  def encode(value: T, events: Events): Unit = EventAdapters.sendChecked(value, encoder, events)
 }

@@ -4,14 +4,14 @@ package event
 /** The events of encoders of user code, between them and a sink that trusts its callers. The path
   * is that from the value on, so that `target` raises the errors.
   */
-private[event] final class CheckedEvents(target: EventSink) extends OrderedEvents(target) {
+private[event] final class CheckedEvents(target: Events) extends OrderedEvents(target) {
   private[swarender] def beginRoot(): Unit = ()
   private[swarender] def endRoot(): Unit = ()
 
   /** As a key that may have come before. */
   private[swarender] def sendField(fields: FieldNames, i: Int): Unit = target.key(fields.name(i))
 
-  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = {
+  private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = {
     val _ = break()
     target.fail(kind, detail)
   }

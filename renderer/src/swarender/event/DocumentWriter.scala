@@ -8,7 +8,7 @@ import swarender.output.Output
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `reset`.
   */
-private[swarender] abstract class DocumentWriter(val out: Output) extends EventSink {
+private[swarender] abstract class DocumentWriter(val out: Output) extends Events {
 
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null
@@ -53,7 +53,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends EventS
   /** The way to `place`. */
   private[event] final def placeSegments: List[RenderError.Segment] = if (place eq null) Nil else place.segments
 
-  private[swarender] final def fail(kind: RenderError.Kind, detail: String): Nothing = {
+  private[swarender] final override def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if (out.isPoisoned) RenderError.broken(out.position)
     val offset = out.offset
     out.poison()

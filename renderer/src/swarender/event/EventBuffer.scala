@@ -10,7 +10,7 @@ import swarender.text.AsciiSlice
   * @param owner
   *   raises the errors
   */
-private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventSink {
+private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events {
 
   /** Per open container, from 1 on: its node, and the key of its next member. */
   private[this] var open = new Array[AnyRef](EventBuffer.InitialDepth)
@@ -73,17 +73,17 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends EventS
     case _ => s.toString
   })
   def int64(v: Long): Unit = add(java.lang.Long.valueOf(v))
-  def uint64(v: Long): Unit = add(new UnsignedNode(v))
+  override def uint64(v: Long): Unit = add(new UnsignedNode(v))
   def float64(v: Double): Unit = add(java.lang.Double.valueOf(v))
-  def float32(v: Float): Unit = add(new FloatNode(v))
+  override def float32(v: Float): Unit = add(new FloatNode(v))
   def number(text: CharSequence): Unit = add(new NumberNode(text.toString))
-  def dateTime(v: TomlDateTime): Unit = add(v)
+  override def dateTime(v: TomlDateTime): Unit = add(v)
   def bool(v: Boolean): Unit = add(java.lang.Boolean.valueOf(v))
   def nul(): Unit = add(null)
 
-  def omitsDefaults: Boolean = owner.omitsDefaults
+  override def omitsDefaults: Boolean = owner.omitsDefaults
   private[swarender] override def expectNumber(bits: Long): Unit = owner.expectNumber(bits)
-  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
+  private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 
   /** Drops what is not whole. */
   def reset(): Unit = {

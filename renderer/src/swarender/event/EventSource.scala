@@ -3,5 +3,5 @@ package event
 
 /** What sends the events of values: all that this package knows of an [[Encoder]]. */
 private[swarender] trait EventSource[T] {
-  def encode(value: T, events: EventSink): Unit
+  def encode(value: T, events: Events): Unit
 }

@@ -11,7 +11,7 @@ import swarender.text.AsciiSlice
   *
   * Text that is no JSON is a [[JsonSyntaxError]]; what `sink` throws passes through.
   */
-private[swarender] final class JsonReader(input: JsonInput, sink: EventSink, limits: JsonLimits = JsonLimits.none) {
+private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits: JsonLimits = JsonLimits.none) {
   import JsonReader._
 
   private[this] val text = new JsonWindow(input, limits)

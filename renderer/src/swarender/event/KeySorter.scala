@@ -17,7 +17,7 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: Int) ext
   /** Whether `walker` is at work: then the place is the one before, and its way from there. */
   private[this] var walking = false
 
-  private def sink: EventSink = if (buffer.isOpen) buffer else target
+  private def sink: Events = if (buffer.isOpen) buffer else target
 
   private[this] object Walked extends Place {
     def segments: List[Segment] = if (walking) placeSegments ::: walker.segments else placeSegments

@@ -3,7 +3,7 @@ package event
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
   */
-private[swarender] final class LocatedEvents(writer: DocumentWriter) extends EventSink {
+private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Events {
   private[this] val path = new Path
 
   private def before(): Unit = if (path.depth == 0) {
@@ -14,7 +14,7 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Eve
   private def after(): Unit = if (path.depth > 0) path.next() else writer.endDocument()
 
   override def comment(text: String): Unit = writer.comment(text)
-  def omitsDefaults: Boolean = writer.omitsDefaults
+  override def omitsDefaults: Boolean = writer.omitsDefaults
 
   /** Flushes a complete document. */
   private[swarender] override def visited(): Unit = if (path.depth == 0) writer.out.flush()
@@ -26,19 +26,19 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Eve
   def key(s: CharSequence): Unit = { path.key(s); writer.key(s) }
   def string(s: CharSequence): Unit = { before(); writer.string(s); after() }
   def int64(v: Long): Unit = { before(); writer.int64(v); after() }
-  def uint64(v: Long): Unit = { before(); writer.uint64(v); after() }
+  override def uint64(v: Long): Unit = { before(); writer.uint64(v); after() }
   def float64(v: Double): Unit = { before(); writer.float64(v); after() }
-  def float32(v: Float): Unit = { before(); writer.float32(v); after() }
+  override def float32(v: Float): Unit = { before(); writer.float32(v); after() }
   def number(text: CharSequence): Unit = { before(); writer.number(text); after() }
-  def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
+  override def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
   def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
   def nul(): Unit = { before(); writer.nul(); after() }
   private[swarender] override def expectNumber(bits: Long): Unit = writer.expectNumber(bits)
-  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
+  private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }
 
 private[swarender] object LocatedEvents {
-  def to(writer: DocumentWriter): EventSink = new LocatedEvents(writer)
+  def to(writer: DocumentWriter): Events = new LocatedEvents(writer)
 
   /** A visitor of one document, which returns `target`. */
   def visitor[T](writer: DocumentWriter, target: T): RendererVisitor[T] =

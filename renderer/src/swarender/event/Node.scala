@@ -43,7 +43,7 @@ private[swarender] object Node {
   /** Sends a value that is no container. Classes come before `CharSequence`: the JVM searches all
     * interfaces of an object to find that it is none.
     */
-  def sendScalar(node: AnyRef, sink: EventSink): Unit = node match {
+  def sendScalar(node: AnyRef, sink: Events): Unit = node match {
     case s: ujson.Str => if (s.value eq null) sink.nul() else sink.string(s.value)
     case n: ujson.Num => sink.float64(n.value)
     case b: ujson.Bool => sink.bool(b.value)
@@ -73,20 +73,20 @@ private[swarender] final class CommentedNode(val comment: String, val node: AnyR
   * it.
   */
 private[event] abstract class OwnScalar {
-  def send(sink: EventSink): Unit
+  def send(sink: Events): Unit
 }
 
 /** A number as text. */
 private[swarender] final class NumberNode(val text: String) extends OwnScalar {
-  def send(sink: EventSink): Unit = sink.number(text)
+  def send(sink: Events): Unit = sink.number(text)
 }
 
 /** An unsigned 64-bit integer. */
 private final class UnsignedNode(value: Long) extends OwnScalar {
-  def send(sink: EventSink): Unit = sink.uint64(value)
+  def send(sink: Events): Unit = sink.uint64(value)
 }
 
 /** A `Float`: in JavaScript a boxed one is no other than a `Double`. */
 private final class FloatNode(value: Float) extends OwnScalar {
-  def send(sink: EventSink): Unit = sink.float32(value)
+  def send(sink: Events): Unit = sink.float32(value)
 }

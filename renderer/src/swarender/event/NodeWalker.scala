@@ -15,7 +15,7 @@ import swarender.RenderError.Segment
   *   the order of the members of each object, equal ones in the order given; null for all in the
   *   order given
   */
-private[swarender] final class NodeWalker(sink: EventSink, order: Comparator[Entry[String, AnyRef]]) extends Place {
+private[swarender] final class NodeWalker(sink: Events, order: Comparator[Entry[String, AnyRef]]) extends Place {
   import NodeWalker._
 
   /** Per open container, from 1 on: the members still to come, or the elements; how many of these

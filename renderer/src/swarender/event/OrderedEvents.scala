@@ -5,7 +5,7 @@ package event
   * An event out of order is a [[RenderError]] of kind `Misuse`. It keeps the path, copies text of
   * unknown classes before anything looks at it, and takes null references for null.
   */
-abstract class OrderedEvents private[swarender] (target: EventSink) extends EventSink {
+abstract class OrderedEvents private[swarender] (target: Events) extends Events {
   import OrderedEvents._
 
   private[swarender] final val position = new Path
@@ -96,12 +96,12 @@ abstract class OrderedEvents private[swarender] (target: EventSink) extends Even
   final def int64(v: Long): Unit = { before(); target.int64(v); after() }
 
   /** `v` as an unsigned 64-bit integer. */
-  final def uint64(v: Long): Unit = { before(); target.uint64(v); after() }
+  final override def uint64(v: Long): Unit = { before(); target.uint64(v); after() }
 
   final def float64(v: Double): Unit = { before(); target.float64(v); after() }
 
   /** The shortest digits that read back to the same `Float`. */
-  final def float32(v: Float): Unit = { before(); target.float32(v); after() }
+  final override def float32(v: Float): Unit = { before(); target.float32(v); after() }
 
   /** A number as JSON text (RFC 8259, section 6), of any precision. Text outside that grammar is a
     * `BadNumber` error, a null reference is null.
@@ -112,7 +112,7 @@ abstract class OrderedEvents private[swarender] (target: EventSink) extends Even
   /** A date and time, a date or a time, which only TOML has types for; elsewhere a string. A null
     * reference is null.
     */
-  final def dateTime(v: TomlDateTime): Unit =
+  final override def dateTime(v: TomlDateTime): Unit =
     if (v eq null) nul() else { before(); target.dateTime(v); after() }
 
   final def bool(v: Boolean): Unit = { before(); target.bool(v); after() }
@@ -142,10 +142,10 @@ abstract class OrderedEvents private[swarender] (target: EventSink) extends Even
 
   private[swarender] def sendField(fields: FieldNames, i: Int): Unit
 
-  final def omitsDefaults: Boolean = target.omitsDefaults
+  final override def omitsDefaults: Boolean = target.omitsDefaults
   private[swarender] final override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
 
-  private[swarender] final override def checked[T](value: T, encoder: EventSource[T]): Unit = {
+  private[event] final def checked[T](value: T, encoder: EventSource[T]): Unit = {
     val e = expected
     if (e > Root) misuse("value")
     val outerFloor = floor

@@ -8,7 +8,7 @@ import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 /** The one adapter from upickle's visitors to events. It returns `target` and allocates nothing per
   * container. Keys that are no strings become strings: a map with integer keys is an object.
   */
-private[swarender] final class RendererVisitor[T](sink: EventSink, target: T) extends ujson.JsVisitor[T, T] {
+private[swarender] final class RendererVisitor[T](sink: Events, target: T) extends ujson.JsVisitor[T, T] {
   private[this] val elements = new ArrVisitor[T, T] {
     def subVisitor: Visitor[_, _] = RendererVisitor.this
     def visitValue(v: T, index: Int): Unit = ()
@@ -103,7 +103,7 @@ private[swarender] final class RendererVisitor[T](sink: EventSink, target: T) ex
 }
 
 /** Keys: whatever scalar a key is, its text. */
-private final class KeyVisitor(sink: EventSink) extends ujson.JsVisitor[Unit, Unit] {
+private final class KeyVisitor(sink: Events) extends ujson.JsVisitor[Unit, Unit] {
   private def refuse(): Nothing = sink.fail(RenderError.ContainerKey, "an object or array cannot be a key")
 
   def visitArray(length: Int, index: Int): ArrVisitor[Unit, Unit] = refuse()

@@ -40,7 +40,7 @@ private[swarender] abstract class ScalarRules(
     */
   protected def refuseHuge(what: String): Unit
 
-  final def uint64(v: Long): Unit = if (v >= 0) int64(v) else integer(java.lang.Long.toUnsignedString(v))
+  final override def uint64(v: Long): Unit = if (v >= 0) int64(v) else integer(java.lang.Long.toUnsignedString(v))
 
   /** Text outside the grammar of RFC 8259 is an error. */
   final def number(text: CharSequence): Unit = {

@@ -6,7 +6,7 @@ import scala.collection.mutable.ArrayBuffer
 /** Sends a `ujson.Value` to `sink` as events. It calls itself for the outer levels; a
   * [[NodeWalker]] sends those below, so that no depth overflows the stack.
   */
-private[swarender] final class ValueWalker(sink: EventSink) {
+private[swarender] final class ValueWalker(sink: Events) {
   private[this] var deep: NodeWalker = null
 
   def walk(value: ujson.Value): Unit = send(value, ValueWalker.Levels)

@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.event.{FieldNames, KeyCache, KeyWriter}
+import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.text.NumberLayout
 
@@ -40,10 +40,10 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
   }
 
   /** The same of a key of a class. */
-  def field(fields: FieldNames, i: Int): Unit = out.literal(fields.texts(style, this)(i))
+  def field(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).texts(i))
 
   /** The same of one that is not the first, after the comma, where `isCompact`. */
-  def nextField(fields: FieldNames, i: Int): Unit = out.literal(fields.nextTexts(style, this)(i))
+  def nextField(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).nextTexts(i))
 
   override def memberSeparator: String = if (isCompact) "," else ""
   override def keepsKeys: Boolean = style.isSmall

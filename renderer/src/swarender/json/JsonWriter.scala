@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.event.{DocumentWriter, FieldNames, ScalarRules}
+import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
 import swarender.text.{Escapes, JsonNumber}
 
@@ -155,7 +155,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
     state = Next
   }
 
-  def float32(v: Float): Unit = {
+  override def float32(v: Float): Unit = {
     before()
     if (Math.abs(v) <= Float.MaxValue) out.float(v, style.numbers) else notFinite(v.toDouble)
     state = Next
@@ -165,7 +165,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   private[json] def notFinite(v: Double): Unit =
     if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"JSON has no $v")
 
-  def dateTime(v: TomlDateTime): Unit = string(v)
+  override def dateTime(v: TomlDateTime): Unit = string(v)
 
   def bool(v: Boolean): Unit = {
     before()
@@ -195,7 +195,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   /** `beginDocument` sets all that there is. */
   def reset(): Unit = ()
   def forget(): Boolean = style.isSmall
-  def omitsDefaults: Boolean = style.omitDefaults
+  override def omitsDefaults: Boolean = style.omitDefaults
   def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new JsonWriter(other, style)
 }

@@ -159,7 +159,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
       fail(RenderError.NotFinite, s"the style refuses $v")
     }
 
-  def float32(v: Float): Unit =
+  override def float32(v: Float): Unit =
     if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, style.numbers))) else float64(v.toDouble)
 
   protected def limitsRange: Boolean = true
@@ -190,7 +190,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
       collected()
     }
 
-  def dateTime(v: TomlDateTime): Unit =
+  override def dateTime(v: TomlDateTime): Unit =
     if (style.dateTimes != TomlStyle.DateTimes.BareCode) string(v.toString)
     else if (v.isToml) verbatim(v.toString)
     else {
@@ -243,7 +243,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     values.forget() & ((collector eq null) || collector.forget()) & isPathSmall & style.isSmall
   }
 
-  def omitsDefaults: Boolean = style.omitDefaults
+  override def omitsDefaults: Boolean = style.omitDefaults
   def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new TomlWriter(other, style)
 }

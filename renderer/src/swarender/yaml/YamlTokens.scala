@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.event.{FieldNames, KeyCache, KeyWriter}
+import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.text.{Literal, YamlScan, YamlStringClass}
 
@@ -48,7 +48,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   def field(fields: FieldNames, i: Int, column: Int): Boolean =
     if (!isSmall || fields.name(i).length > ShortKey) key(fields.name(i), column)
     else {
-      out.literal(fields.texts(style, this)(i))
+      out.literal(FieldTexts(fields, style, this).texts(i))
       false
     }
 

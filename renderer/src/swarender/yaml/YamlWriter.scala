@@ -3,7 +3,7 @@ package yaml
 
 import java.util.Arrays
 
-import swarender.event.{DocumentWriter, FieldNames, ScalarRules}
+import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
 import swarender.text.{JsonNumber, QuotedText}
 
@@ -204,7 +204,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     else if (style.nonFinite == NonFinite.QuoteCode) string(v.toString)
     else fail(RenderError.NotFinite, s"the style refuses $v")
 
-  def float32(v: Float): Unit =
+  override def float32(v: Float): Unit =
     if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) float64(v.toDouble)
     else {
       startScalar()
@@ -212,7 +212,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
       endScalar()
     }
 
-  def dateTime(v: TomlDateTime): Unit = string(v)
+  override def dateTime(v: TomlDateTime): Unit = string(v)
 
   def bool(v: Boolean): Unit = {
     startScalar()
@@ -238,7 +238,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
 
   override def endStream(): Unit = if (style.streamEnd) out.literal(YamlMarks.End)
-  def omitsDefaults: Boolean = style.omitDefaults
+  override def omitsDefaults: Boolean = style.omitDefaults
   def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new YamlWriter(other, style)
 }

@@ -4,7 +4,6 @@ import java.io.{ByteArrayOutputStream, IOException}
 
 import utest.*
 
-import swarender.event.EventSink
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output}
 import swarender.text.{Escapes, NumberLayout}
 
@@ -119,7 +118,7 @@ object BrokenOutputTest extends TestSuite {
       }
     }
     test("what an encoder keeps cannot write after the call") {
-      var kept: EventSink = null
+      var kept: Events = null
       val keeping: Encoder[Int] = Encoder.of { (value, events) =>
         kept = events
         events.beginObject()

@@ -2,7 +2,6 @@ package swarender
 
 import utest.*
 
-import swarender.event.EventSink
 
 /** Encoders of user code that send other than one value, wherever they are called from. */
 object EncoderOrderTest extends TestSuite {
@@ -17,7 +16,7 @@ object EncoderOrderTest extends TestSuite {
   final class Worse(val how: Int)
   object Worse {
     implicit val encoder: Encoder[Worse] = new Encoder[Worse] {
-      def encode(value: Worse, events: EventSink): Unit = wrong(value.how)._2(events)
+      def encode(value: Worse, events: Events): Unit = wrong(value.how)._2(events)
     }
   }
 
@@ -33,7 +32,7 @@ object EncoderOrderTest extends TestSuite {
     implicit val encoder: Encoder[Either2] = Encoder.derived
   }
 
-  private val wrong: Seq[(String, EventSink => Unit)] = Seq(
+  private val wrong: Seq[(String, Events => Unit)] = Seq(
     "nothing" -> (_ => ()),
     "two scalars" -> { e => e.int64(1); e.int64(2) },
     "two containers" -> { e => e.beginArray(); e.endArray(); e.beginObject(); e.endObject() },

@@ -163,7 +163,7 @@ object EncoderTest extends TestSuite {
       assert(EncoderRules.kebabCase("unitPrice") == "unit-price")
     }
     test("names of fields are checked as other keys are") {
-      val fields = new swarender.event.FieldNames("good", "lone \ud800")
+      val fields = new swarender.FieldNames("good", "lone \ud800")
       val encoder = Encoder.of[Int] { (_, events) =>
         events.beginObject()
         for (i <- 0 until 2) {

@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.event.EventSink
 
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
@@ -24,7 +23,7 @@ object FuzzNode {
   implicit val encoder: Encoder[FuzzNode] = Encoder.of[FuzzNode](send(_, _))
 
   /** Sends the events of the value, and calls `before` before each of them. */
-  def send(node: FuzzNode, to: EventSink, before: () => Unit = () => ()): Unit = {
+  def send(node: FuzzNode, to: Events, before: () => Unit = () => ()): Unit = {
     before()
     node match {
       case Null => to.nul()

@@ -1,12 +1,12 @@
 package swarender.internals
 
-import swarender.event.EventSink
+import swarender.Events
 import swarender.{Encoder, RenderError, TomlDateTime}
 
 /** Takes all events and does nothing but count them. It is here since a program cannot extend
-  * `EventSink`.
+  * `Events`.
   */
-final class CountedEvents extends EventSink {
+final class CountedEvents extends Events {
   var count = 0
 
   private def next(): Unit = count += 1
@@ -18,15 +18,15 @@ final class CountedEvents extends EventSink {
   def endArray(): Unit = next()
   def string(s: CharSequence): Unit = next()
   def int64(v: Long): Unit = next()
-  def uint64(v: Long): Unit = next()
+  override def uint64(v: Long): Unit = next()
   def float64(v: Double): Unit = next()
-  def float32(v: Float): Unit = next()
+  override def float32(v: Float): Unit = next()
   def number(text: CharSequence): Unit = next()
-  def dateTime(v: TomlDateTime): Unit = next()
+  override def dateTime(v: TomlDateTime): Unit = next()
   def bool(v: Boolean): Unit = next()
   def nul(): Unit = next()
-  def omitsDefaults: Boolean = false
-  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing =
+  override def omitsDefaults: Boolean = false
+  private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing =
     throw new RenderError(kind, detail, Nil, 0L)
 }
 

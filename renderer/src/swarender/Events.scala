@@ -1,0 +1,84 @@
+package swarender
+
+/** Takes the events of a value: one call per piece, in document order. A value is one scalar event
+  * or a balanced `begin`/`end` pair; inside an object each value follows its `key`.
+  *
+  * An [[Encoder]] sends the events of a value to one. A [[Renderer]] writes them as JSON, YAML or
+  * TOML. A program that extends this class writes another format:
+  *
+  * {{{
+  * final class Depth extends Events {                    // how deep a value is
+  *   var depth, deepest = 0
+  *   def beginArray(): Unit = { depth += 1; deepest = Math.max(deepest, depth) }
+  *   def endArray(): Unit = depth -= 1
+  *   def beginObject(): Unit = beginArray()
+  *   def endObject(): Unit = endArray()
+  *   def key(s: CharSequence): Unit = ()
+  *   def string(s: CharSequence): Unit = ()
+  *   def int64(v: Long): Unit = ()
+  *   def float64(v: Double): Unit = ()
+  *   def number(text: CharSequence): Unit = ()
+  *   def bool(v: Boolean): Unit = ()
+  *   def nul(): Unit = ()
+  * }
+  * val depth = new Depth
+  * Encoder[Order].encode(order, depth)
+  * }}}
+  */
+abstract class Events {
+  def beginObject(): Unit
+
+  /** The key of the next value; only inside an object. */
+  def key(s: CharSequence): Unit
+  def endObject(): Unit
+  def beginArray(): Unit
+  def endArray(): Unit
+
+  /** A string of any UTF-16 code units; as an encoder sends it, it may be a null reference. */
+  def string(s: CharSequence): Unit
+  def int64(v: Long): Unit
+
+  /** `v` as an unsigned 64-bit integer; unless overridden, an `int64` or a `number`. */
+  def uint64(v: Long): Unit = if (v >= 0) int64(v) else number(java.lang.Long.toUnsignedString(v))
+  def float64(v: Double): Unit
+
+  /** The shortest digits that read back to the same `Float`; unless overridden, the same value as a
+    * `float64`.
+    */
+  def float32(v: Float): Unit = float64(v.toDouble)
+
+  /** A number as JSON text (RFC 8259, section 6), of any precision. */
+  def number(text: CharSequence): Unit
+
+  /** A date and time, a date or a time, which only TOML has types for; unless overridden, a string.
+    */
+  def dateTime(v: TomlDateTime): Unit = string(v.toString)
+  def bool(v: Boolean): Unit
+  def nul(): Unit
+
+  /** The next value has this comment, in formats that have comments; unless overridden, nothing. */
+  def comment(text: String): Unit = ()
+
+  /** The key `fields.name(i)`, which encoders of classes know before there is a document. Derived
+    * code sends it, each key of an object once: a [[Renderer]] does not look for duplicates of it.
+    */
+  def field(fields: FieldNames, i: Int): Unit = key(fields.name(i))
+
+  /** Whether derived encoders leave out fields that have their default value. */
+  def omitsDefaults: Boolean = false
+
+  /** Raises an error at the place of the last event; the document cannot go on. */
+  private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing =
+    throw new RenderError(kind, detail, Nil, 0)
+
+  /** A number of about so many bits before its point comes next: refuses it before its text is
+    * made, if the style would refuse the text.
+    */
+  private[swarender] def expectNumber(bits: Long): Unit = ()
+
+  /** What a visitor calls after each value. */
+  private[swarender] def visited(): Unit = ()
+
+  /** What translates and checks events for these, made when it is first asked for. */
+  private[swarender] final var adapters: AnyRef = null
+}

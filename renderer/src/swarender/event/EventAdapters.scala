@@ -1,0 +1,48 @@
+package swarender
+package event
+
+/** What translates upickle's visits for `events`, and what checks the events of user code before
+  * `events` gets them. Each is made when it is first asked for, and kept with `events`.
+  */
+private[swarender] final class EventAdapters(events: Events) {
+  private[this] var ownChecks: CheckedEvents = null
+  private[this] var ownVisitor: RendererVisitor[Unit] = null
+
+  /** Sends what it visits as events. */
+  def visitor: RendererVisitor[Unit] = {
+    if (ownVisitor eq null) ownVisitor = new RendererVisitor(events, ())
+    ownVisitor
+  }
+
+  private def send[T](value: T, encoder: EventSource[T]): Unit = {
+    if (ownChecks eq null) ownChecks = new CheckedEvents(events)
+    ownChecks.restart()
+    ownChecks.checked(value, encoder)
+  }
+
+  private def forget(): Boolean = (ownChecks eq null) || ownChecks.position.forget()
+}
+
+private[swarender] object EventAdapters {
+  def of(events: Events): EventAdapters = events.adapters match {
+    case known: EventAdapters => known
+    case _ =>
+      val made = new EventAdapters(events)
+      events.adapters = made
+      made
+  }
+
+  /** Sends `value` by an encoder that may send anything: other than one value is a `Misuse`. */
+  def sendChecked[T](value: T, encoder: EventSource[T], events: Events): Unit = events match {
+    case ordered: OrderedEvents => ordered.checked(value, encoder)
+    case _ => of(events).send(value, encoder)
+  }
+
+  /** Drops what such encoders left; `false` says that it holds more memory than is worth keeping it
+    * for.
+    */
+  def forget(events: Events): Boolean = events.adapters match {
+    case known: EventAdapters => known.forget()
+    case _ => true
+  }
+}
