@@ -11,23 +11,19 @@ private final class DocumentBody(mediaType: String, document: DocumentBytes) ext
   def writeBytesTo(out: OutputStream): Unit = document.writeTo(out)
 }
 
-/** One that `write` renders while it is sent. */
-private final class StreamedBody(mediaType: String, write: OutputStream => Unit) extends geny.Writable {
+/** One that is rendered while it is sent. */
+private final class StreamedBody(mediaType: String, document: Document[?, ?]) extends geny.Writable {
   override def httpContentType: Option[String] = Some(mediaType)
-  def writeBytesTo(out: OutputStream): Unit = write(out)
+  def writeBytesTo(out: OutputStream): Unit = document.writeTo(out)
 }
 
 /** One of values that can be had once. */
-private final class StreamedValues[T](
-    mediaType: String,
-    values: Iterator[T],
-    write: (Iterator[T], OutputStream) => Unit
-) extends geny.Writable {
+private final class StreamedValues(mediaType: String, documents: Document[?, ?]) extends geny.Writable {
   private[this] val isWritten = new java.util.concurrent.atomic.AtomicBoolean
   override def httpContentType: Option[String] = Some(mediaType)
 
   def writeBytesTo(out: OutputStream): Unit = {
     if (isWritten.getAndSet(true)) throw new IllegalStateException("the values of an iterator are written once")
-    write(values, out)
+    documents.writeTo(out)
   }
 }

@@ -21,36 +21,36 @@ private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S]
   /** Whether something was thrown, as far as is known. */
   private[this] var failed = true
 
-  def toStream(target: OutputStream, style: S, document: Document): Unit =
+  def toStream[T](target: OutputStream, style: S, value: T, encoder: Encoder[T]): Unit =
     try {
       stream.open(target)
       try {
         bytes.attach(stream)
-        document.writeBy(writers(style))
+        DocumentSource.write(value, encoder, writers(style))
         bytes.flush()
         failed = false
       } finally stream.close()
     } finally end()
 
-  def toBytes(style: S, document: Document): Array[Byte] =
+  def toBytes[T](style: S, value: T, encoder: Encoder[T]): Array[Byte] =
     try {
-      collect(style, document)
+      collect(style, value, encoder)
       val result = pages.toByteArray
       failed = false
       result
     } finally endPages()
 
-  def toDocumentBytes(style: S, document: Document): DocumentBytes =
+  def toDocumentBytes[T](style: S, value: T, encoder: Encoder[T]): DocumentBytes =
     try {
-      collect(style, document)
+      collect(style, value, encoder)
       val result = pages.copied
       failed = false
       result
     } finally endPages()
 
-  def toDelimited(target: OutputStream, style: S, document: Document): Unit =
+  def toDelimited[T](target: OutputStream, style: S, value: T, encoder: Encoder[T]): Unit =
     try {
-      collect(style, document)
+      collect(style, value, encoder)
       PageChain.checkFits(pages.length)
       val delimiter = new Array[Byte](VInt.MaxLength)
       target.write(delimiter, 0, VInt.put(pages.length.toInt, delimiter, 0))
@@ -58,9 +58,9 @@ private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S]
       failed = false
     } finally endPages()
 
-  private def collect(style: S, document: Document): Unit = {
+  private def collect[T](style: S, value: T, encoder: Encoder[T]): Unit = {
     bytes.attach(pages)
-    document.writeBy(writers(style))
+    DocumentSource.write(value, encoder, writers(style))
     bytes.flush()
   }
 

@@ -40,6 +40,9 @@ trait Encoder[T] extends EventSource[T] with Instances.Searched with Serializabl
     writer.endDocument()
   }
 
+  /** Whether `encode` may be called again for `value`, to find the path of an error. */
+  private[swarender] def isRepeatable(value: T): Boolean = true
+
   /** What others call in place of this encoder: a check of its events, unless they need none. */
   private[swarender] def checked: Encoder[T] = new CheckedEncoder(this)
 

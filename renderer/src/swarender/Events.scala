@@ -82,3 +82,23 @@ abstract class Events {
   /** What translates and checks events for these, made when it is first asked for. */
   private[swarender] final var adapters: AnyRef = null
 }
+
+object Events {
+
+  /** What `send` sends as a value: one scalar, or one container that is closed again; other events
+    * are a [[RenderError]] of kind `Misuse`. As a document `send` is called once; inside of another
+    * value it may be called again, to find the path of an error.
+    *
+    * {{{
+    * Yaml.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
+    * Json.render(Map("rows" -> Events(sendRows)))
+    * }}}
+    */
+  def apply(send: Events => Unit): Source = new Source(send)
+
+  /** Events as a value. */
+  final class Source private[swarender] (private[swarender] val send: Events => Unit)
+  object Source {
+    implicit val encoder: Encoder[Source] = SourceEncoder
+  }
+}

@@ -1,36 +1,33 @@
 package swarender
 
-import java.io.{OutputStream, Writer}
-
 import upickle.core.Visitor
 
-import swarender.event.{DocumentWriter, LocatedEvents, RendererVisitor}
+import swarender.event.{DocumentWriter, LocatedEvents}
 import swarender.output.{Output, Outputs, PagePool, PagesSink}
 import swarender.text.ReadBack
 
-/** The entry points that every format has. `S` is its style. All of them are safe to call from any
-  * thread.
+/** What every format has: [[Json]], [[Yaml]] and [[Toml]] are values of it, and so is one of them in
+  * another style. `S` is its style. It is safe to call from any thread.
   *
   * A value is whatever has an [[Encoder]]: a case class, a collection, a `ujson.Value`, a
-  * [[JsonText]], anything with an upickle `Writer`. What is sent as events is what `events` sends
-  * to the [[Renderer]] that it gets: one whole document; the renderer is not to be used afterwards.
+  * [[JsonText]], [[Events]] that a function sends, anything with an upickle `Writer`. What it can
+  * be written to is whatever has a [[Target]]: a stream, a file, a page sink.
   *
-  * A value that the style refuses is a [[RenderError]]; what a sink throws passes through. A call
+  * A value that the style refuses is a [[RenderError]]; what a target throws passes through. A call
   * that returns the document returns all of it or throws; one that writes to a target may have
   * written a part before it throws.
   *
   * {{{
-  * Json.render(Map("a" -> Seq(1, 2)))                       // {"a":[1,2]}
-  * Yaml.render(ujson.Obj("on" -> "yes"))                    // "on": "yes"
-  * Json.render(JsonStyle.pretty()) { r =>
-  *   r.beginArray(); r.int64(1); r.endArray()
-  * }
+  * Json.render(Map("a" -> Seq(1, 2)))                           // {"a":[1,2]}
+  * Yaml.toBytes(ujson.Obj("on" -> "yes"))                       // "on": "yes"
+  * Json(JsonStyle.pretty(2)).writeTo(order, response)
+  * Json.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
   * }}}
   */
-abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with WriterFactory[S] with Serializable {
+abstract class Format[S <: AnyRef] private[swarender] () extends WriterFactory[S] with Serializable {
 
-  /** The style that is meant when none is given. */
-  def defaultStyle: S
+  /** The style that documents are written in. */
+  def style: S
 
   /** The media type of a document, without parameters: `application/json`, say. */
   def mediaType: String
@@ -38,84 +35,68 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
   /** What names of files end in: `json`, say. */
   def fileExtension: String
 
-  private[swarender] def isStyle(style: AnyRef): Boolean
-
-  /** What makes strings and what writes bytes, for the next calls. */
-  private[swarender] def texts: TextSessions[S]
-  private[swarender] def bytes: ByteSessions[S]
-
-  /** This format with `style` where none is given: format and style in one value.
+  /** This format in `style`: format and style in one value, which costs no more than a reference.
     *
     * {{{
-    * val format = if (accept == "application/yaml") Yaml else Json.withStyle(JsonStyle.pretty())
+    * val format = if (accept == "application/yaml") Yaml else Json(JsonStyle.pretty(2))
     * format.toBytes(order)
     * }}}
     */
-  final def withStyle(style: S): Format[S] = Format.withStyle(this, style)
+  final def apply(style: S): Format[S] = new StyledFormat(plain, style)
 
   /** The document as a string. */
-  final def render[T](value: T)(implicit encoder: Encoder[T]): String = render(value, defaultStyle)
+  final def render[T](value: T)(implicit encoder: Encoder[T]): String = texts.take().toText(style, value, encoder)
+
+  /** The document in `style` as a string: `apply(style).render(value)`. */
   final def render[T](value: T, style: S)(implicit encoder: Encoder[T]): String =
-    texts.take().toText(style, new ValueDocument(value, encoder))
-  final def render(style: S)(events: Renderer => Unit): String = texts.take().toText(style, new EventsDocument(events))
+    texts.take().toText(style, value, encoder)
+
+  /** The document in `style` of what `events` sends to the [[Renderer]] that it gets: one whole
+    * document. The renderer is not to be used afterwards.
+    *
+    * {{{
+    * Json.render(JsonStyle.jsonnet) { r => r.beginArray(); r.int64(1); r.endArray() }
+    * }}}
+    */
+  final def render(style: S)(events: Renderer => Unit): String =
+    texts.take().toText(style, events, RendererEvents)
 
   /** The document in UTF-8, in an array of exactly its size. Over 2 GiB it is a [[RenderError]]. */
-  final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] = toBytes(value, defaultStyle)
-  final def toBytes[T](value: T, style: S)(implicit encoder: Encoder[T]): Array[Byte] =
-    bytes.take().toBytes(style, new ValueDocument(value, encoder))
-  final def toBytes(style: S)(events: Renderer => Unit): Array[Byte] =
-    bytes.take().toBytes(style, new EventsDocument(events))
+  final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] =
+    bytes.take().toBytes(style, value, encoder)
 
-  /** Writes the document in UTF-8, a page of 64 KiB at a time. The stream is neither flushed nor
-    * closed.
+  /** Writes the document. A stream or `Writer` is neither flushed nor closed; what it throws passes
+    * through, after a part of the document has been written, perhaps.
+    *
+    * {{{
+    * Yaml.writeTo(order, outputStream)
+    * Toml.writeTo(settings, Paths.get("settings.toml"))
+    * Json.writeTo(order, Delimited(socket))
+    * }}}
     */
-  final def writeTo[T](value: T, target: OutputStream)(implicit encoder: Encoder[T]): Unit =
-    writeTo(value, target, defaultStyle)
-  final def writeTo[T](value: T, target: OutputStream, style: S)(implicit encoder: Encoder[T]): Unit =
-    bytes.take().toStream(target, style, new ValueDocument(value, encoder))
-  final def writeTo(target: OutputStream, style: S)(events: Renderer => Unit): Unit =
-    bytes.take().toStream(target, style, new EventsDocument(events))
+  final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
+    to.write(target, new Document(this, value, encoder))
 
-  /** Writes the document. The writer is neither flushed nor closed. */
-  final def writeTo[T](value: T, target: Writer)(implicit encoder: Encoder[T]): Unit =
-    writeTo(value, target, defaultStyle)
-  final def writeTo[T](value: T, target: Writer, style: S)(implicit encoder: Encoder[T]): Unit =
-    writeTo(Outputs.unflushed(target), style, new ValueDocument(value, encoder))
-  final def writeTo(target: Writer, style: S)(events: Renderer => Unit): Unit =
-    writeTo(Outputs.unflushed(target), style, new EventsDocument(events))
-  private def writeTo(out: Output, style: S, document: Document): Unit = {
-    document.writeBy(new DocumentSource(writer(out, style)))
-    out.flush()
-  }
-
-  /** Writes the length of the document in bytes as a varint (1 to 5 bytes of 7 bits each, the
-    * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
-    * length-delimited message), then the document in UTF-8: such documents can follow one another
-    * and be read back one by one. The document is held in pages until its end; over 2 GiB it is a
-    * [[RenderError]], and nothing is written. The stream is neither flushed nor closed.
+  /** Writes every value as a document: lines (NDJSON) in JSON, if the style has no line breaks; a
+    * stream of documents in YAML; TOML refuses a second one. Holds one value at a time.
     */
-  final def writeDelimited[T](value: T, target: OutputStream)(implicit encoder: Encoder[T]): Unit =
-    writeDelimited(value, target, defaultStyle)
-  final def writeDelimited[T](value: T, target: OutputStream, style: S)(implicit encoder: Encoder[T]): Unit =
-    bytes.take().toDelimited(target, style, new ValueDocument(value, encoder))
+  final def writeAll[T, A](values: Iterator[T], target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
+    to.write(target, all(values, encoder))
 
   /** The document in UTF-8, in pages of `pool`: for gathering writes and hand-over without a copy.
     * The caller closes the result, which gives the pages back.
     */
-  final def toPages[T](value: T)(implicit encoder: Encoder[T]): PagesSink = toPages(value, defaultStyle)
-  final def toPages[T](value: T, style: S)(implicit encoder: Encoder[T]): PagesSink =
-    filled(new PagesSink(), value, style)
-  final def toPages[T](value: T, style: S, pool: PagePool)(implicit encoder: Encoder[T]): PagesSink =
-    filled(new PagesSink(pool), value, style)
-  private def filled[T](pages: PagesSink, value: T, style: S)(implicit encoder: Encoder[T]): PagesSink =
+  final def toPages[T](value: T, pool: PagePool = PagePool.shared)(implicit encoder: Encoder[T]): PagesSink = {
+    val pages = new PagesSink(pool)
     try {
-      writeTo(Outputs.to(pages), style, new ValueDocument(value, encoder))
+      new Document(this, value, encoder).writeTo(Outputs.to(pages))
       pages
     } catch {
       case e: Throwable =>
         pages.close()
         throw e
     }
+  }
 
   /** The document as the body of an HTTP response, with its length, and [[mediaType]] as its
     * content type. It is rendered by this call, which throws what is wrong with the value: before a
@@ -128,77 +109,73 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
     * body.writeBytesTo(response)
     * }}}
     */
-  final def writable[T](value: T)(implicit encoder: Encoder[T]): geny.Writable = writable(value, defaultStyle)
-  final def writable[T](value: T, style: S)(implicit encoder: Encoder[T]): geny.Writable =
-    new DocumentBody(mediaType, bytes.take().toDocumentBytes(style, new ValueDocument(value, encoder)))
+  final def writable[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
+    new DocumentBody(mediaType, bytes.take().toDocumentBytes(style, value, encoder))
 
   /** The document as a body that is rendered while it is written, each time anew, a page at a time:
     * memory does not grow with it, and it has no length. What is wrong with the value is thrown by
     * `writeBytesTo`, when a part may have been sent: the server must then break the connection, so
     * that the client does not take the part for the document.
     */
-  final def streamed[T](value: T)(implicit encoder: Encoder[T]): geny.Writable = streamed(value, defaultStyle)
-  final def streamed[T](value: T, style: S)(implicit encoder: Encoder[T]): geny.Writable =
-    new StreamedBody(mediaType, writeTo(value, _, style))
+  final def streamed[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
+    new StreamedBody(mediaType, new Document(this, value, encoder))
 
-  /** A renderer of events that writes to `out`, for as long as one likes. What it holds back is
-    * written by `flush`.
+  /** What `writeAll` writes as a body that is rendered while it is written, one value at a time;
+    * faults are as those of [[streamed]]. The values of an iterator can be had once: a second
+    * `writeBytesTo` is an `IllegalStateException`.
     */
-  final def renderer(out: Output, style: S): Renderer = new Renderer(writer(out, style))
-  final def renderer(out: Output): Renderer = renderer(out, defaultStyle)
-  final def renderer(out: OutputStream, style: S): Renderer = renderer(Outputs.to(out), style)
-  final def renderer(out: OutputStream): Renderer = renderer(out, defaultStyle)
-  final def renderer(out: Writer, style: S): Renderer = renderer(Outputs.to(out), style)
-  final def renderer(out: Writer): Renderer = renderer(out, defaultStyle)
+  final def streamedAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): geny.Writable =
+    new StreamedValues(documentsMediaType, all(values, encoder))
 
-  /** A visitor that writes UTF-8 to `target`, flushes it after the document and returns it. It
+  /** A renderer of events that writes to `target`, for as long as one likes. What it holds back is
+    * written by `flush`, which flushes `target` too.
+    */
+  final def renderer[A](target: A)(implicit to: Target.Open[A]): Renderer = new Renderer(writer(to.open(target), style))
+
+  /** A visitor of upickle that writes to `target`, flushes it after the document and returns it. It
     * visits one document.
+    *
+    * {{{
+    * upickle.default.transform(order).to(Yaml.visitor(outputStream))
+    * }}}
     */
-  final def visitor(target: OutputStream): Visitor[OutputStream, OutputStream] = visitor(target, defaultStyle)
-  final def visitor(target: OutputStream, style: S): Visitor[OutputStream, OutputStream] =
-    visitor(Outputs.to(target), style, target)
+  final def visitor[A](target: A)(implicit to: Target.Open[A]): Visitor[A, A] =
+    LocatedEvents.visitor(writer(to.open(target), style), target)
 
-  /** A visitor that writes to `target`, flushes it after the document and returns it. It visits one
-    * document.
-    */
-  final def visitor(target: Writer): Visitor[Writer, Writer] = visitor(target, defaultStyle)
-  final def visitor(target: Writer, style: S): Visitor[Writer, Writer] =
-    visitor(Outputs.to(target), style, target)
+  /** The format without the style that `apply` has given it. */
+  private[swarender] def plain: Format[S] = this
+  private[swarender] def isStyle(style: AnyRef): Boolean
 
-  /** A visitor that appends to `target` and returns it. */
-  final def visitor(target: java.lang.StringBuilder): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
-    visitor(target, defaultStyle)
-  final def visitor(
-      target: java.lang.StringBuilder,
-      style: S
-  ): Visitor[java.lang.StringBuilder, java.lang.StringBuilder] =
-    visitor(Outputs.to(target), style, target)
+  /** What makes strings and what writes bytes, for the next calls. */
+  private[swarender] def texts: TextSessions[S]
+  private[swarender] def bytes: ByteSessions[S]
 
-  private def visitor[T](out: Output, style: S, target: T): RendererVisitor[T] =
-    LocatedEvents.visitor(writer(out, style), target)
+  /** How `writeAll` writes: in which style, what comes after the last document, their media type. */
+  private[swarender] def documentsStyle(style: S): S = style
+  private[swarender] def endDocuments(writer: DocumentWriter, style: S, isEmpty: Boolean): Unit = ()
+  private[swarender] def documentsMediaType: String = mediaType
+  private def all[T](values: Iterator[T], encoder: Encoder[T]): Document[S, Iterator[T]] =
+    new Document(apply(documentsStyle(style)), values, new DocumentsEncoder(this, encoder))
 }
 
-private object Format {
-  def withStyle[S <: AnyRef](format: Format[S], style: S): Format[S] = format match {
-    case styled: StyledFormat[S] => new StyledFormat(styled.format, style)
-    case _ => new StyledFormat(format, style)
-  }
-}
-
-/** A format with another default style. */
-private final class StyledFormat[S <: AnyRef](private[swarender] val format: Format[S], val defaultStyle: S)
+/** A format in another style. */
+private final class StyledFormat[S <: AnyRef](private[swarender] override val plain: Format[S], val style: S)
     extends Format[S] {
 
   /** The format as Java's serialization has read it, if its style is one of it. */
   private[swarender] def readResolve(): AnyRef = {
-    ReadBack.require((format ne null) && format.isStyle(defaultStyle), "a format with a style of another one")
+    ReadBack.require((plain ne null) && plain.isStyle(style), "a format with a style of another one")
     this
   }
   private[swarender] def isStyle(style: AnyRef): Boolean = false
-  def mediaType: String = format.mediaType
-  def fileExtension: String = format.fileExtension
-  private[swarender] def writer(out: Output, style: S): DocumentWriter = format.writer(out, style)
-  private[swarender] def texts: TextSessions[S] = format.texts
-  private[swarender] def bytes: ByteSessions[S] = format.bytes
-  override def toString: String = s"$format in $defaultStyle"
+  def mediaType: String = plain.mediaType
+  def fileExtension: String = plain.fileExtension
+  private[swarender] def writer(out: Output, style: S): DocumentWriter = plain.writer(out, style)
+  private[swarender] def texts: TextSessions[S] = plain.texts
+  private[swarender] def bytes: ByteSessions[S] = plain.bytes
+  private[swarender] override def documentsStyle(style: S): S = plain.documentsStyle(style)
+  private[swarender] override def endDocuments(writer: DocumentWriter, style: S, isEmpty: Boolean): Unit =
+    plain.endDocuments(writer, style, isEmpty)
+  private[swarender] override def documentsMediaType: String = plain.documentsMediaType
+  override def toString: String = s"$plain in $style"
 }

@@ -14,7 +14,7 @@ import swarender.event.{DocumentWriter, JsonInput, JsonReader, LocatedEvents}
   *
   * {{{
   * Yaml.toBytes(JsonText(bytes))
-  * Json.writeTo(JsonText(request.getInputStream), out, JsonStyle.canonical)
+  * Json(JsonStyle.canonical).writeTo(JsonText(request.getInputStream), out)
   * Json.render(Map("text" -> JsonText("[1, 2]")))                    // {"text":[1,2]}
   * }}}
   */
@@ -58,6 +58,8 @@ object JsonText extends JsonTextFiles {
   /** Writes what the text means. */
   implicit val encoder: Encoder[JsonText] = new TrustedEncoder[JsonText] {
     def encode(value: JsonText, events: Events): Unit = if (value eq null) events.nul() else value.send(events)
+
+    private[swarender] override def isRepeatable(value: JsonText): Boolean = (value eq null) || !value.isReadOnce
 
     /** What is read once has the path for its errors at once. */
     override private[swarender] def write(value: JsonText, writer: DocumentWriter): Unit =

@@ -13,7 +13,7 @@ import swarender.event.{DocumentWriter, EventAdapters, OrderedEvents, StackEnd}
   *
   * {{{
   * val text = new java.io.StringWriter
-  * val json = Json.renderer(new CharOutput(CharSink(text)))
+  * val json = Json.renderer(text)
   * json.beginObject()
   * json.key("replicas")
   * json.int64(3)
@@ -83,8 +83,10 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Ordered
     out.reset()
   }
 
-  /** After a document that must be complete. From then on every event is refused until `reset`. */
-  private[swarender] def finish(): Unit = {
+  /** Sends one whole document; from then on every event is refused until `reset`. */
+  private[swarender] def document(send: Renderer => Unit): Unit = {
+    restart()
+    send(this)
     if (!isDone) misuse("end of the document")
     val _ = break()
   }
@@ -113,5 +115,17 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Ordered
     val _ = break()
     writer.place = position
     writer.fail(kind, detail)
+  }
+}
+
+private[swarender] object Renderer {
+
+  /** The one that sends documents to `writer`, made when it is first asked for. */
+  def of(writer: DocumentWriter): Renderer = writer.renderer match {
+    case known: Renderer => known
+    case _ =>
+      val made = new Renderer(writer)
+      writer.renderer = made
+      made
   }
 }

@@ -13,15 +13,21 @@ private[swarender] final class StyleWriters[S <: AnyRef](format: WriterFactory[S
   import StyleWriters.Most
 
   private[this] val styles = new Array[AnyRef](Most)
-  private[this] val sources = new Array[DocumentSource](Most)
+  private[this] val writers = new Array[DocumentWriter](Most)
 
   /** The one in use, and the one that gives way to another style. */
   private[this] var current = 0
   private[this] var oldest = 0
 
-  def apply(style: S): DocumentSource = {
+  /** The writer in `style`, made ready for a document. It forgets any error first, and drops output
+    * which the sink has not got yet.
+    */
+  def apply(style: S): DocumentWriter = {
     if (styles(current) ne style) current = find(style)
-    sources(current)
+    val writer = writers(current)
+    writer.reset()
+    out.reset()
+    writer
   }
 
   private def find(style: S): Int = {
@@ -33,7 +39,7 @@ private[swarender] final class StyleWriters[S <: AnyRef](format: WriterFactory[S
       if (i == Most) {
         i = oldest
         oldest = (oldest + 1) % Most
-        sources(i) = new DocumentSource(format.writer(out, style))
+        writers(i) = format.writer(out, style)
       }
       styles(i) = style
     }
@@ -41,8 +47,8 @@ private[swarender] final class StyleWriters[S <: AnyRef](format: WriterFactory[S
   }
 
   /** Drops what the last document left. */
-  def forget(): Unit = if ((sources(current) ne null) && !sources(current).forget()) {
-    sources(current) = null
+  def forget(): Unit = if ((writers(current) ne null) && !DocumentSource.forget(writers(current))) {
+    writers(current) = null
     styles(current) = null
   }
 }

@@ -22,17 +22,17 @@ private[swarender] final class TextSession[S <: AnyRef](format: WriterFactory[S]
   private[this] var wideLeft = 0
   private[this] var wideNext = FirstWide
 
-  def toText(style: S, document: Document): String = {
+  def toText[T](style: S, value: T, encoder: Encoder[T]): String = {
     var failed = true
     try {
-      val text = if (wideLeft > 0) widely(style, document) else narrowly(style, document)
+      val text = if (wideLeft > 0) widely(style, value, encoder) else narrowly(style, value, encoder)
       failed = false
       text
     } finally pool.give(this, failed)
   }
 
-  private def narrowly(style: S, document: Document): String = {
-    val text = write(narrow, narrowWriters, style, document)
+  private def narrowly[T](style: S, value: T, encoder: Encoder[T]): String = {
+    val text = write(narrow, narrowWriters, style, value, encoder)
     if (narrow.wasSlow) {
       wideLeft = wideNext
       wideNext = Math.min(2 * wideNext, MostWide)
@@ -40,18 +40,18 @@ private[swarender] final class TextSession[S <: AnyRef](format: WriterFactory[S]
     text
   }
 
-  private def widely(style: S, document: Document): String = {
+  private def widely[T](style: S, value: T, encoder: Encoder[T]): String = {
     wideLeft -= 1
     if (wide eq null) {
       wide = NewWideStringOutput()
       wideWriters = new StyleWriters(format, wide.out)
     }
-    write(wide, wideWriters, style, document)
+    write(wide, wideWriters, style, value, encoder)
   }
 
-  private def write(output: StringOutput, writers: StyleWriters[S], style: S, document: Document): String =
+  private def write[T](output: StringOutput, writers: StyleWriters[S], style: S, value: T, encoder: Encoder[T]): String =
     try {
-      document.writeBy(writers(style))
+      DocumentSource.write(value, encoder, writers(style))
       output.result
     } finally
       try {

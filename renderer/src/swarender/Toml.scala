@@ -8,7 +8,7 @@ import swarender.toml.TomlWriter
   * is a second document.
   */
 object Toml extends Format[TomlStyle] {
-  def defaultStyle: TomlStyle = TomlStyle.standard
+  def style: TomlStyle = TomlStyle.standard
   def mediaType: String = "application/toml"
   def fileExtension: String = "toml"
 

@@ -20,4 +20,5 @@ object TrustedEncoder {
 /** An encoder of user code, as others call it: what it sends is checked to be exactly one value. */
 private[swarender] final class CheckedEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = EventAdapters.sendChecked(value, encoder, events)
+  private[swarender] override def isRepeatable(value: T): Boolean = encoder.isRepeatable(value)
 }

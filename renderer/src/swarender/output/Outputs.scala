@@ -10,7 +10,8 @@ private[swarender] object Outputs {
   def to(target: OutputStream): Output = new ByteOutput(ByteSink(target, BufferPolicy.growing))
   def to(target: Writer): Output = new CharOutput(CharSink(target))
   def to(target: java.lang.StringBuilder): Output = new CharOutput(CharSink(target))
-  def to(pages: PagesSink): Output = new ByteOutput(pages)
+  def to(target: ByteSink): Output = new ByteOutput(target)
+  def to(target: CharSink): Output = new CharOutput(target)
 
   /** One that never flushes its target. */
   def unflushed(target: Writer): Output = new CharOutput(CharSink.unflushed(target))

@@ -1,0 +1,4 @@
+package swarender
+
+/** Scala.js has no files. */
+private[swarender] trait FileTargets

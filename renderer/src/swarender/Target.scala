@@ -1,0 +1,84 @@
+package swarender
+
+import java.io.{OutputStream, Writer}
+
+import scala.annotation.implicitNotFound
+
+import swarender.output.{ByteSink, CharSink, Output, Outputs}
+
+/** What a document can be written to: an `OutputStream`, a `java.io.Writer`, a
+  * `java.lang.StringBuilder`, a [[swarender.output.ByteSink]] or `CharSink`, a [[Delimited]]
+  * message, and a `java.nio.file.Path` (not in JavaScript). Bytes are UTF-8.
+  *
+  * A program writes to something else by a sink of its own.
+  */
+@implicitNotFound(
+  "A document cannot be written to ${A}: write it to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
+    "a ByteSink, a CharSink, a java.nio.file.Path or Delimited(stream)."
+)
+abstract class Target[-A] private[swarender] () {
+  private[swarender] def write(target: A, document: Document[?, ?]): Unit
+}
+
+object Target extends FileTargets {
+
+  /** A target that many documents and single events can be written to, for as long as one likes. */
+  @implicitNotFound(
+    "Events cannot be written to ${A}: write them to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
+      "a ByteSink or a CharSink."
+  )
+  abstract class Open[-A] private[swarender] () extends Target[A] {
+
+    /** An output that flushes `target` when it is flushed. */
+    private[swarender] def open(target: A): Output
+    private[swarender] def write(target: A, document: Document[?, ?]): Unit = document.writeTo(open(target))
+  }
+
+  /** A stream, which `writeTo` neither flushes nor closes. */
+  implicit val stream: Open[OutputStream] = new Open[OutputStream] {
+    private[swarender] def open(target: OutputStream): Output = Outputs.to(target)
+    private[swarender] override def write(target: OutputStream, document: Document[?, ?]): Unit =
+      document.writeTo(target)
+  }
+
+  /** A `Writer`, which `writeTo` neither flushes nor closes. */
+  implicit val writer: Open[Writer] = new Open[Writer] {
+    private[swarender] def open(target: Writer): Output = Outputs.to(target)
+    private[swarender] override def write(target: Writer, document: Document[?, ?]): Unit =
+      document.writeTo(Outputs.unflushed(target))
+  }
+
+  /** A builder, which keeps what it has. */
+  implicit val builder: Open[java.lang.StringBuilder] = new Open[java.lang.StringBuilder] {
+    private[swarender] def open(target: java.lang.StringBuilder): Output = Outputs.to(target)
+  }
+  implicit val byteSink: Open[ByteSink] = new Open[ByteSink] {
+    private[swarender] def open(target: ByteSink): Output = Outputs.to(target)
+  }
+  implicit val charSink: Open[CharSink] = new Open[CharSink] {
+    private[swarender] def open(target: CharSink): Output = Outputs.to(target)
+  }
+  implicit val delimited: Target[Delimited] = new Target[Delimited] {
+    private[swarender] def write(target: Delimited, document: Document[?, ?]): Unit =
+      document.writeDelimited(target.stream)
+  }
+  private[swarender] implicit val output: Open[Output] = new Open[Output] {
+    private[swarender] def open(target: Output): Output = target
+  }
+}
+
+/** Takes documents as messages: the length in bytes as a varint (1 to 5 bytes of 7 bits each, the
+  * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
+  * length-delimited message), then the document. Such messages can follow one another and be read
+  * back one by one. A document is held in pages until its end; over 2 GiB it is a [[RenderError]],
+  * and nothing of it is written. `stream` is neither flushed nor closed.
+  *
+  * {{{
+  * Json.writeTo(order, Delimited(socket))
+  * }}}
+  */
+final class Delimited private (private[swarender] val stream: OutputStream)
+
+object Delimited {
+  def apply(stream: OutputStream): Delimited = new Delimited(stream)
+}
