@@ -2,7 +2,7 @@ package evaluator
 
 import sjsonnet.{Error, EvalScope, Val}
 
-import swarender.{Format, RenderError, Renderer}
+import swarender.{Events, Format, RenderError}
 
 /** Sends what a program evaluates to as events: all that an evaluator needs to render through the
   * library.
@@ -13,11 +13,11 @@ object Manifest {
   private final val MaxDepth = 1000
 
   /** Sends `v` and forces what is lazy in it, in document order. An exception of the evaluator
-    * passes through; `to.path` is where it came from.
+    * passes through.
     */
-  def send(v: Val, to: Renderer)(implicit ev: EvalScope): Unit = send(v, to, 0)
+  def send(v: Val, to: Events)(implicit ev: EvalScope): Unit = send(v, to, 0)
 
-  private def send(v: Val, to: Renderer, depth: Int)(implicit ev: EvalScope): Unit = v match {
+  private def send(v: Val, to: Events, depth: Int)(implicit ev: EvalScope): Unit = v match {
     case _ if depth > MaxDepth => Error.fail(s"value is nested deeper than $MaxDepth levels")
     case Val.Str(_, s) => to.string(s)
     case Val.Num(_, n) => to.float64(n)

@@ -57,7 +57,11 @@ object Manifests {
       val documents = args(0).asArr
       Val.Str(
         pos,
-        Manifest.refused(Yaml.renderStream(style)(stream => documents.foreach(Manifest.send(_, stream.document())(ev))))
+        Manifest.refused {
+          val text = new java.lang.StringBuilder
+          Yaml(style).writeAll(documents.iterator.map(v => Events(Manifest.send(v, _)(ev))), text)
+          text.toString
+        }
       )
     }
   )

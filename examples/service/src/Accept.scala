@@ -7,7 +7,7 @@ object Accept {
 
   /** A price is a float in TOML, also a price of 2. */
   val offered: Seq[Format[?]] =
-    Seq(Json, Yaml, Toml.withStyle(TomlStyle.standard.withIntegralDoubles(asIntegers = false)))
+    Seq(Json, Yaml, Toml(TomlStyle.standard.withIntegralDoubles(asIntegers = false)))
 
   /** The best of the formats that the client accepts; JSON where it does not say. */
   def choose(header: Option[String]): Option[Format[?]] = {

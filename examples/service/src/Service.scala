@@ -27,7 +27,7 @@ object Service extends cask.MainRoutes {
     * one may be refused.
     */
   @cask.get("/orders.ndjson")
-  def lines(): Answer = cask.Response(Json.streamedAll(Orders.all.iterator, linesStyle))
+  def lines(): Answer = cask.Response(Json(linesStyle).streamedAll(Orders.all.iterator))
 
   @cask.get("/export.yaml")
   def everything(): Answer = cask.Response(Yaml.streamedAll(Orders.all.iterator))

@@ -23,7 +23,7 @@ final class FilesCheck(check: Check, spark: SparkSession, rows: Long, directory:
 
   def run(): Unit = {
     written("NDJSON", Json, "\n", good)
-    written("YAML", Yaml.withStyle(YamlStyle.safe.withDocumentStart(true)), "", rows)
+    written("YAML", Yaml(YamlStyle.safe.withDocumentStart(true)), "", rows)
     readBack()
     val pool = PartitionFiles.pool.statistics
     check.equal("pages made and held after all tasks", (pool.made <= 8, pool.held), (true, pool.made))

@@ -52,5 +52,5 @@ object Documents {
     )
   }
 
-  private val canonicalJson = Json.withStyle(JsonStyle.canonical)
+  private val canonicalJson = Json(JsonStyle.canonical)
 }

@@ -15,7 +15,7 @@ object Main {
     import spark.implicits._
     try {
       val events = Events.dataset(spark, rows, partitions = 4)
-      val stream = Yaml.withStyle(YamlStyle.safe.withDocumentStart(true))
+      val stream = Yaml(YamlStyle.safe.withDocumentStart(true))
       val files = new PartitionFiles[Event, JsonStyle](directory, Json, _.id, "\n").write(events) ++
         new PartitionFiles[Event, YamlStyle](directory, stream, _.id).write(events)
       files.foreach(part => println(Json.render(part)))

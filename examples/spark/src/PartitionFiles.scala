@@ -5,7 +5,7 @@ import java.io.OutputStream
 import org.apache.spark.TaskContext
 import org.apache.spark.sql.{Dataset, Encoder => Columns}
 
-import swarender.output.{ByteOutput, PagePool, PagesSink}
+import swarender.output.{PagePool, PagesSink}
 import swarender.{Encoder, Format, Json, RenderError, Renderer}
 
 /** What a task has written: `rows` documents in a file of `bytes` bytes, and `problems` lines in
@@ -57,7 +57,7 @@ final class PartitionFiles[T, S <: AnyRef](directory: String, format: Format[S],
     */
   private def writeRows(rows: Iterator[T], out: OutputStream, errors: OutputStream): (Long, Long) = {
     val pages = new PagesSink(PartitionFiles.pool)
-    val renderer = format.renderer(new ByteOutput(pages))
+    val renderer = format.renderer(pages)
     val after = end.getBytes("UTF-8")
     var written, failed = 0L
     try

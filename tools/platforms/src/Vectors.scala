@@ -57,7 +57,7 @@ object Vectors {
     */
   private def add[S <: AnyRef](digest: Digest, format: Format[S], style: S, value: ujson.Value): Unit =
     try {
-      val bytes = format.toBytes(value, style)
+      val bytes = format(style).toBytes(value)
       digest.add(bytes)
       if (!java.util.Arrays.equals(bytes, format.render(value, style).getBytes("UTF-8")))
         throw new java.lang.AssertionError(s"bytes and chars of $format in $style differ")

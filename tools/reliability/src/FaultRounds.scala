@@ -76,7 +76,7 @@ object FaultRounds {
     for (i <- 0 until 10) {
       val thrown =
         try {
-          val size = Json.toBytes(JsonStyle.compact)(Shapes.lines(1L << 31)).length
+          val size = Json(JsonStyle.compact).toBytes(Events(Shapes.lines(1L << 31))).length
           throw new AssertionError(s"$size bytes in a heap of ${Runtime.getRuntime.maxMemory}")
         } catch { case e: OutOfMemoryError => e }
       if (Json.render(Faults.document) != expected || out() > before) throw new AssertionError(s"round $i: $thrown")

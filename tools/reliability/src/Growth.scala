@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory
 
 import Shapes.*
 
-import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
+import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{DuplicateKeys, Json, JsonStyle, KeyOrder, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
 
 /** Time per byte of awkward shapes over four decades of size (`ci/growth`): a table, each figure
@@ -70,16 +70,16 @@ object Growth {
     Shape("tables out of order", n => unordered(n))
   )
 
-  private val formats: Seq[(String, ByteOutput => Renderer)] = Seq(
-    "JSON" -> (Json.renderer(_, json)),
-    "JSON, sorted" -> (Json.renderer(_, json.withKeyOrder(KeyOrder.CodePoint))),
-    "JSON, unique keys" -> (Json.renderer(_, json.withDuplicateKeys(DuplicateKeys.Fail))),
-    "JSON, 17 digits" -> (Json.renderer(_, JsonStyle.jsonnetOneLine.withMaxDepth(Int.MaxValue))),
-    "JSON, as ujson" -> (Json.renderer(_, JsonStyle.ujson().withMaxDepth(Int.MaxValue))),
-    "YAML" -> (Yaml.renderer(_, YamlStyle.safe.withMaxDepth(Int.MaxValue))),
-    "YAML, folded" -> (Yaml.renderer(_, YamlStyle.pretty(80).withMaxDepth(Int.MaxValue))),
-    "TOML" -> (Toml.renderer(_, toml)),
-    "TOML, dotted" -> (Toml.renderer(_, toml.withSmallTables(TomlStyle.SmallTables.Dotted)))
+  private val formats: Seq[(String, ByteSink => Renderer)] = Seq(
+    "JSON" -> (Json(json).renderer(_)),
+    "JSON, sorted" -> (Json(json.withKeyOrder(KeyOrder.CodePoint)).renderer(_)),
+    "JSON, unique keys" -> (Json(json.withDuplicateKeys(DuplicateKeys.Fail)).renderer(_)),
+    "JSON, 17 digits" -> (Json(JsonStyle.jsonnetOneLine.withMaxDepth(Int.MaxValue)).renderer(_)),
+    "JSON, as ujson" -> (Json(JsonStyle.ujson().withMaxDepth(Int.MaxValue)).renderer(_)),
+    "YAML" -> (Yaml(YamlStyle.safe.withMaxDepth(Int.MaxValue)).renderer(_)),
+    "YAML, folded" -> (Yaml(YamlStyle.pretty(80).withMaxDepth(Int.MaxValue)).renderer(_)),
+    "TOML" -> (Toml(toml).renderer(_)),
+    "TOML, dotted" -> (Toml(toml.withSmallTables(TomlStyle.SmallTables.Dotted)).renderer(_))
   )
 
   // On one line: with a line for each element the indentation is the square of the depth.
@@ -92,13 +92,13 @@ object Growth {
   private def cpuTime(): Long = ManagementFactory.getThreadMXBean.getCurrentThreadCpuTime
 
   /** Nanoseconds per byte of the output, the best of many runs. */
-  private def perByte(renderer: ByteOutput => Renderer, send: Renderer => Unit, most: Int): Double = {
+  private def perByte(renderer: ByteSink => Renderer, send: Renderer => Unit, most: Int): Double = {
     var best = Double.MaxValue
     val end = System.nanoTime + 40000000L
     var runs = 0
     while (runs < 3 || System.nanoTime < end && runs < most) {
       val target = new Counting
-      val r = renderer(new ByteOutput(ByteSink(target, BufferPolicy.growing)))
+      val r = renderer(ByteSink(target, BufferPolicy.growing))
       val started = cpuTime()
       send(r)
       r.flush()

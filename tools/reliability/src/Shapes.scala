@@ -2,7 +2,7 @@ package reliability
 
 import java.io.OutputStream
 
-import swarender.Renderer
+import swarender.Events
 
 /** Documents that are made while they are written, of any size. */
 object Shapes {
@@ -14,7 +14,7 @@ object Shapes {
   }
 
   /** Lines of 1,000 chars, in an array under a key, until there are so many bytes. */
-  def lines(bytes: Long)(r: Renderer): Unit = {
+  def lines(bytes: Long)(r: Events): Unit = {
     val line = "clean text and \u00e9, over and over again. " * 25
     r.beginObject()
     r.key("lines")
@@ -29,7 +29,7 @@ object Shapes {
   }
 
   /** So many members with keys that do not repeat. */
-  def keys(count: Int)(r: Renderer): Unit = {
+  def keys(count: Int)(r: Events): Unit = {
     r.beginObject()
     var i = 0
     while (i < count) {
@@ -41,13 +41,13 @@ object Shapes {
   }
 
   /** Arrays in arrays. */
-  def arrays(levels: Int)(r: Renderer): Unit = member(r) {
+  def arrays(levels: Int)(r: Events): Unit = member(r) {
     for (_ <- 0 until levels) r.beginArray()
     for (_ <- 0 until levels) r.endArray()
   }
 
   /** Objects in objects. */
-  def objects(levels: Int)(r: Renderer): Unit = member(r) {
+  def objects(levels: Int)(r: Events): Unit = member(r) {
     for (_ <- 0 until levels) {
       r.beginObject()
       r.key("k")
@@ -57,7 +57,7 @@ object Shapes {
   }
 
   /** A few members with keys of so many chars. */
-  def longKeys(chars: Int)(r: Renderer): Unit = {
+  def longKeys(chars: Int)(r: Events): Unit = {
     r.beginObject()
     for (c <- "abc") {
       r.key(c.toString * chars)
@@ -67,7 +67,7 @@ object Shapes {
   }
 
   /** One member, since the root of TOML is a table. */
-  def member(r: Renderer)(value: => Unit): Unit = {
+  def member(r: Events)(value: => Unit): Unit = {
     r.beginObject()
     r.key("value")
     value

@@ -2,7 +2,7 @@ package reliability
 
 import Shapes.*
 
-import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
+import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{Encoder, Json, JsonStyle, RenderError, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
 
 /** Large documents in a small heap: `stream GIGABYTES`, and in a heap of some gigabytes `limits`.
@@ -18,20 +18,20 @@ object Sizes {
     case _ => throw new IllegalArgumentException("stream GIGABYTES, deep or limits")
   }
 
-  private val formats: Seq[(String, ByteOutput => Renderer)] = Seq(
-    "JSON" -> (Json.renderer(_, JsonStyle.compact.withMaxDepth(Int.MaxValue))),
-    "YAML" -> (Yaml.renderer(_, YamlStyle.safe.withMaxDepth(Int.MaxValue))),
+  private val formats: Seq[(String, ByteSink => Renderer)] = Seq(
+    "JSON" -> (Json(JsonStyle.compact.withMaxDepth(Int.MaxValue)).renderer(_)),
+    "YAML" -> (Yaml(YamlStyle.safe.withMaxDepth(Int.MaxValue)).renderer(_)),
     "TOML" -> (Toml.renderer(_))
   )
 
   /** Writes the document in each format of `of`; `least` bytes must come out. */
-  private def write(what: String, least: Long, of: Seq[(String, ByteOutput => Renderer)] = formats)(
+  private def write(what: String, least: Long, of: Seq[(String, ByteSink => Renderer)] = formats)(
       send: Renderer => Unit
   ): Unit =
     for ((name, renderer) <- of) {
       val target = new Counting
       val started = System.nanoTime
-      val r = renderer(new ByteOutput(ByteSink(target, BufferPolicy.growing)))
+      val r = renderer(ByteSink(target, BufferPolicy.growing))
       send(r)
       r.flush()
       println(
@@ -54,11 +54,11 @@ object Sizes {
   private def deep(): Unit = {
     // On one line: with a line for each element the indentation is the square of the depth.
     val oneLine = TomlStyle.standard.withArrayWidth(Int.MaxValue).withMaxDepth(Int.MaxValue)
-    write("1,000,000 levels", 2000000, Seq("TOML" -> (Toml.renderer(_, oneLine))))(arrays(1000000))
+    write("1,000,000 levels", 2000000, Seq("TOML" -> (Toml(oneLine).renderer(_))))(arrays(1000000))
     write("a string of 256 MiB", 256 << 20, formats.drop(2))(r => member(r)(r.string("x" * (256 << 20))))
     write("keys of 10 MB", 30000000)(longKeys(10000000))
     for ((name, renderer) <- formats) {
-      val r = renderer(new ByteOutput(ByteSink(new Counting, BufferPolicy.growing)))
+      val r = renderer(ByteSink(new Counting, BufferPolicy.growing))
       val message = error {
         r.beginObject()
         r.key("x" * 10000000)
@@ -70,7 +70,7 @@ object Sizes {
     for ((style, i) <- Seq(JsonStyle.compact, JsonStyle.canonical).zipWithIndex) {
       var value: ujson.Value = ujson.Num(i.toDouble)
       for (_ <- 0 until 1000000) value = ujson.Arr(value)
-      val size = Json.toBytes(value, style).length
+      val size = Json(style).toBytes(value).length
       println(s"JSON, a tree of 1,000,000 levels: $size bytes")
       if (size != 2000001) throw new AssertionError(size.toString)
     }
@@ -88,10 +88,10 @@ object Sizes {
     val large: Renderer => Unit = lines(2 * Giga + 100000000)
     val target = new Counting
     val calls: Seq[(String, () => Any)] = Seq(
-      "toBytes" -> (() => Json.toBytes(JsonStyle.compact)(large)),
+      "toBytes" -> (() => Json(JsonStyle.compact).toBytes(Events(large))),
       "render" -> (() => Json.render(JsonStyle.compact)(large)),
       "render, YAML" -> (() => Yaml.render(YamlStyle.safe)(large)),
-      "writeDelimited" -> (() => Json.writeDelimited((), target)(Encoder.of[Unit]((_, to) => repeated(to))))
+      "writeDelimited" -> (() => Json.writeTo((), Delimited(target))(Encoder.of[Unit]((_, to) => repeated(to))))
     )
     for ((name, call) <- calls) {
       val message = error(call())

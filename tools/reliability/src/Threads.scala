@@ -34,13 +34,13 @@ object Threads {
 
     def run(): Unit = {
       same(Json.render(document), json)
-      same(utf8(Json.toBytes(document, pretty)), sorted)
+      same(utf8(Json(pretty).toBytes(document)), sorted)
       same(Toml.render(document), toml)
       val target = new ByteArrayOutputStream
       Yaml.writeTo(document, target)
       Thread.`yield`()
       same(target.toString("UTF-8"), yaml)
-      val pages = Json.toPages(document, JsonStyle.compact, pool)
+      val pages = Json(JsonStyle.compact).toPages(document, pool)
       Thread.`yield`()
       same(utf8(pages.toByteArray), json)
       pages.close()

@@ -1,6 +1,6 @@
 package tomltest
 
-import swarender.output.{ByteOutput, ByteSink, Page}
+import swarender.output.{ByteSink, Page}
 import swarender.{Renderer, Toml, TomlDateTime, TomlStyle}
 
 /** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on
@@ -19,8 +19,8 @@ object TomlTestEncoder {
   )
 
   def main(args: Array[String]): Unit = {
-    val out = new ByteOutput(ByteSink(System.out, new Page(new Array[Byte](8192), 0, 8192)))
-    val renderer = Toml.renderer(out, styles(args.headOption.getOrElse("standard")))
+    val out = ByteSink(System.out, new Page(new Array[Byte](8192), 0, 8192))
+    val renderer = Toml(styles(args.headOption.getOrElse("standard"))).renderer(out)
     events(ujson.read(readAll(System.in)), renderer)
     renderer.flush()
   }

@@ -141,7 +141,7 @@ object YamlReaderDocuments {
         "text" -> YamlDocuments.stream(c.documents, c.style),
         "documents" -> ujson.Arr.from(c.documents.map(YamlDocuments.readBack))
       )
-      Json.writeTo(line, target, jsonLine)
+      Json(jsonLine).writeTo(line, target)
       target.write('\n')
     }
     target.close()

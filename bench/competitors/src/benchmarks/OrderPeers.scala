@@ -41,7 +41,7 @@ object OrderPeers {
   private val omitNulls = _root_.swarender.TomlStyle.standard.withNulls(_root_.swarender.Nulls.OmitMembers)
 
   def swarenderToml(orders: Seq[Order]): Array[Byte] =
-    _root_.swarender.Toml.toBytes(Map("orders" -> orders), omitNulls)(ownTable)
+    _root_.swarender.Toml(omitNulls).toBytes(Map("orders" -> orders))(ownTable)
 
   /** By upickle's `Writer`s. */
   def swarenderWriter(orders: Seq[Order]): Array[Byte] =

@@ -41,7 +41,7 @@ object FirstCallProcess {
   private def call(way: String, value: ujson.Value): Int = way match {
     case "json" => Json.render(value).length
     case "json-bytes" => Json.toBytes(value).length
-    case "json-events" => Json.render(Json.defaultStyle)(events(_)).length
+    case "json-events" => Json.render(Json.style)(events(_)).length
     case "yaml" => Yaml.render(value).length
     case "yaml-bytes" => Yaml.toBytes(value).length
     case "toml" => Toml.render(value).length

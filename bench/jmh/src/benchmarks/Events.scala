@@ -4,7 +4,7 @@ import java.io.OutputStream
 
 import org.openjdk.jmh.annotations.*
 
-import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
+import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{Json, JsonStyle, Renderer}
 
 /** The same tree to the same renderer by direct events and through the visitor. */
@@ -13,11 +13,11 @@ class Events extends TimePerCall {
   private[this] val nowhere = OutputStream.nullOutputStream()
 
   @Benchmark def events(d: Document): Unit = {
-    val renderer = Json.renderer(new ByteOutput(ByteSink(nowhere, BufferPolicy.growing)))
+    val renderer = Json.renderer(ByteSink(nowhere, BufferPolicy.growing))
     EventTree.send(d.value, renderer)
     renderer.flush()
   }
-  @Benchmark def visitor(d: Document): OutputStream = d.value.transform(Json.visitor(nowhere, JsonStyle.compact))
+  @Benchmark def visitor(d: Document): OutputStream = d.value.transform(Json(JsonStyle.compact).visitor(nowhere))
 }
 
 /** A `ujson.Value` as events, in the order and by the means by which `ujson.Value.transform` visits

@@ -17,10 +17,10 @@ object NativeMain {
       System.out.flush()
     case Array("--render", name, times) =>
       val value = Cases.value(name)
-      for (_ <- 1 to times.toInt) counted(Json.writeTo(value, _, JsonStyle.compact))
+      for (_ <- 1 to times.toInt) counted(Json(JsonStyle.compact).writeTo(value, _))
     case Array("--bytes", name, times) =>
       val value = Cases.value(name)
-      for (_ <- 1 to times.toInt) Json.toBytes(value, JsonStyle.compact)
+      for (_ <- 1 to times.toInt) Json(JsonStyle.compact).toBytes(value)
     case _ =>
       new Contests(Seq("Native" -> stream, "NativeBytes" -> array, "NativePretty" -> pretty)).main(args.toSeq)
   }
@@ -28,7 +28,7 @@ object NativeMain {
   private def stream(name: String): Seq[Way] = {
     val value = Cases.value(name)
     Seq(
-      new Way("swarender", () => counted(Json.writeTo(value, _, JsonStyle.compact))),
+      new Way("swarender", () => counted(Json(JsonStyle.compact).writeTo(value, _))),
       new Way("ujson", () => counted(ujson.writeToOutputStream(value, _))),
       new Way("walk", () => CountedEvents.of(value)),
       new Way("walk by visitor", () => { value.transform(NoOpVisitor); 0 })
@@ -40,7 +40,7 @@ object NativeMain {
     val bytes = Json.toBytes(value)
     check(name, bytes, value)
     Seq(
-      new Way("swarender", () => Json.toBytes(value, JsonStyle.compact).length),
+      new Way("swarender", () => Json(JsonStyle.compact).toBytes(value).length),
       new Way("ujson", () => ujson.writeToByteArray(value).length),
       new Way("copy", () => bytes.clone().length)
     )
@@ -49,7 +49,7 @@ object NativeMain {
   private def pretty(name: String): Seq[Way] = {
     val value = Cases.value(name)
     Seq(
-      new Way("swarender", () => counted(Json.writeTo(value, _, JsonStyle.pretty()))),
+      new Way("swarender", () => counted(Json(JsonStyle.pretty()).writeTo(value, _))),
       new Way("ujson", () => counted(ujson.writeToOutputStream(value, _, indent = 2)))
     )
   }

@@ -34,7 +34,7 @@ object NodeMain {
     val native = ofEngine(Cases.value(name))
     val value = ofUjson(native)
     Seq(
-      new Way("swarender", () => Json.toBytes(value, JsonStyle.compact).length),
+      new Way("swarender", () => Json(JsonStyle.compact).toBytes(value).length),
       new Way("JSON.stringify, TextEncoder", () => encoder.encode(js.JSON.stringify(native)).length.asInstanceOf[Int]),
       new Way("walk", () => CountedEvents.of(value))
     )

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import mainargs.{ArgSig, Result, TokenGrouping, TokensReader}
 
-import swarender.output.Output
+import swarender.output.ByteSink
 import swarender.Renderer
 
 /** What a command line asks for. */
@@ -26,7 +26,7 @@ object Request {
     *   files, `-` being standard input; at least one
     */
   final case class Convert(
-      renderer: Output => Renderer,
+      renderer: ByteSink => Renderer,
       isStream: Boolean,
       output: Option[String],
       isDurable: Boolean,

@@ -3,7 +3,7 @@ package swarender.cli
 import java.io.{FilterInputStream, InputStream, IOException, OutputStream}
 
 import swarender.event.{JsonInput, JsonLimits, JsonReader}
-import swarender.output.{BufferPolicy, ByteOutput, ByteSink}
+import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{JsonSyntaxError, RenderError}
 
 /** Converts documents to one output, each of them followed by a line's end. Memory does not grow
@@ -12,7 +12,7 @@ import swarender.{JsonSyntaxError, RenderError}
 private final class Converter(request: Request.Convert, target: OutputStream) {
   private[this] val held = new HeldOutput(target)
   private[this] val renderer =
-    request.renderer(new ByteOutput(ByteSink(held, BufferPolicy.growing)))
+    request.renderer(ByteSink(held, BufferPolicy.growing))
   private[this] var documents = 0L
 
   /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */

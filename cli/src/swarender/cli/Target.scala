@@ -1,6 +1,6 @@
 package swarender.cli
 
-import swarender.output.Output
+import swarender.output.ByteSink
 import swarender.{Format, Renderer}
 
 /** A format to convert to.
@@ -25,7 +25,7 @@ final class Target[S <: AnyRef](
   /** What makes renderers in the style `styleName` (or the first one), with the options `settings`
     * as names and values; or what is wrong with these.
     */
-  def renderer(styleName: Option[String], settings: Seq[(String, String)]): Either[String, Output => Renderer] =
+  def renderer(styleName: Option[String], settings: Seq[(String, String)]): Either[String, ByteSink => Renderer] =
     for {
       profile <- styleName.fold[Either[String, Profile[S]]](Right(profiles.head))(profile)
       _ <- settings
@@ -36,7 +36,7 @@ final class Target[S <: AnyRef](
         }
         .toLeft(())
       style <- profile.styled(settings.toMap)
-    } yield out => format.renderer(out, style)
+    } yield out => format(style).renderer(out)
 
   private def profile(styleName: String): Either[String, Profile[S]] =
     profiles

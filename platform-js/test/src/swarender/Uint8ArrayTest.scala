@@ -15,7 +15,7 @@ object Uint8ArrayTest extends TestSuite {
       val expected = Json.toBytes(document).map(_ & 0xff).toSeq
       for (size <- SlicePool.sizes) {
         val pool = new SlicePool(size)
-        val pages = Json.toPages(document, JsonStyle.compact, pool)
+        val pages = Json(JsonStyle.compact).toPages(document, pool)
         val array = pages.toUint8Array
         pages.close()
         pool.checkAllBack()

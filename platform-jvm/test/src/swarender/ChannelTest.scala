@@ -45,7 +45,7 @@ object ChannelTest extends TestSuite {
       try
         for (size <- Seq(1, 7, 16, 4096)) {
           val pool = new SlicePool(size)
-          val pages = Json.toPages(document, JsonStyle.compact, pool)
+          val pages = Json(JsonStyle.compact).toPages(document, pool)
           val channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)
           pages.writeTo(channel)
           channel.close()

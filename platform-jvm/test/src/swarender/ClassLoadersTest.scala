@@ -56,7 +56,7 @@ final class LibraryUse extends Callable[String] {
     import EncoderTest.*
     val item = Item("a\u4e2d", 1, 1.5, Seq("t" * 100, "\u00e9" * 5000), None)
     val text = new StringBuilder
-    for (format <- Seq[Format[?]](Json, Yaml, Toml, Json.withStyle(JsonStyle.canonical))) {
+    for (format <- Seq[Format[?]](Json, Yaml, Toml, Json(JsonStyle.canonical))) {
       try text.append(format.render(item))
       catch { case e: RenderError => text.append(e.getMessage) }
       val target = new ByteArrayOutputStream
@@ -68,7 +68,7 @@ final class LibraryUse extends Callable[String] {
       catch { case e: RenderError => text.append(e.path) }
     }
     text.append(Json.render(JsonStyle.pretty()) { r => r.beginArray(); r.int64(1); r.endArray() })
-    text.append(Json.renderAll(Iterator(1, 2))).append(Yaml.renderAll(Iterator(1, 2)))
+    text.append(AllDocuments(Json, Iterator(1, 2))).append(AllDocuments(Yaml, Iterator(1, 2)))
     text.append(JsonStyle.pretty().withNulls(Nulls.OmitMembers))
     text.toString
   }

@@ -22,14 +22,14 @@ object ForgettingTest extends TestSuite {
     s
   }
 
-  private def scalars(r: Renderer): Unit = {
+  private def scalars(r: Events): Unit = {
     r.key(text("key"))
     r.string(text("string"))
     r.key(text("key of a number"))
     r.number("1.5")
   }
 
-  private def events(r: Renderer): Unit = {
+  private def events(r: Events): Unit = {
     r.beginObject()
     scalars(r)
     r.key(text("key of an array"))
@@ -74,22 +74,22 @@ object ForgettingTest extends TestSuite {
       }
     calls("events")(
       () => format.render(style)(events),
-      () => format.toBytes(style)(events),
-      () => format.writeTo(target, style)(events)
+      () => format(style).toBytes(Events(events)),
+      () => format(style).writeTo(Events(events), target)
     )
     calls("tree")(
       () => format.render(tree, style),
-      () => format.toBytes(tree, style),
-      () => format.writeTo(tree, target, style),
-      () => format.writeDelimited(tree, target, style)
+      () => format(style).toBytes(tree),
+      () => format(style).writeTo(tree, target),
+      () => format(style).writeTo(tree, Delimited(target))
     )
     calls("map")(
       () => format.render(Map(text("key of a map") -> Seq(text("value of a map"))), style),
-      () => format.toBytes(Map(text("key of a map") -> Seq(text("value of a map"))), style)
+      () => format(style).toBytes(Map(text("key of a map") -> Seq(text("value of a map"))))
     )
     calls("refused")(
       () => intercept[RenderError](format.render(style) { r => r.beginObject(); scalars(r) }).kind,
-      () => intercept[RenderError](format.toBytes(style) { r => r.beginObject(); scalars(r) }).kind
+      () => intercept[RenderError](format(style).toBytes(Events { r => r.beginObject(); scalars(r) })).kind
     )
   }
 

@@ -12,7 +12,7 @@ object FullDiskTest extends TestSuite {
   private def refused(open: => OutputStream, message: String): Unit =
     for (
       document <- documents;
-      write <- Seq[OutputStream => Unit](Json.writeTo(document, _), Json.writeDelimited(document, _))
+      write <- Seq[OutputStream => Unit](Json.writeTo(document, _), out => Json.writeTo(document, Delimited(out)))
     ) {
       val target = open
       try assert(intercept[IOException](write(target)).getMessage == message)

@@ -6,7 +6,7 @@ import utest.*
 object JacksonTest extends TestSuite {
   private def check(name: String, document: ujson.Value): Unit =
     for ((profile, style) <- Profiles.json) {
-      val fromBytes = JacksonReader.read(Json.toBytes(document, style))
+      val fromBytes = JacksonReader.read(Json(style).toBytes(document))
       val fromText = JacksonReader.read(Json.render(document, style))
       if (fromBytes != document || fromText != document)
         throw new java.lang.AssertionError(s"$name in $profile: ${Modes.shown(fromBytes.render())}")

@@ -35,8 +35,8 @@ object RetainedMemoryTest extends TestSuite {
     val tree = ujson.Obj("a" -> ujson.Arr(ujson.Arr(1)), "b" -> ujson.Obj("c" -> "d"))
     for (_ <- 0 until 2) {
       format.render(tree, style): Unit
-      format.toBytes(value, style): Unit
-      format.writeTo(tree, OutputStream.nullOutputStream, style)
+      format(style).toBytes(value): Unit
+      format(style).writeTo(tree, OutputStream.nullOutputStream)
     }
   }
 
@@ -75,7 +75,7 @@ object RetainedMemoryTest extends TestSuite {
           val style = JsonStyle.compact.withDocumentEnd(s"$i")
           val keys = (0 until 20000).map(k => f"$k%064d" -> (k: ujson.Value))
           val value = ujson.Obj.from(keys)
-          for (_ <- 0 until 4) Json.toBytes(value, style): Unit
+          for (_ <- 0 until 4) Json(style).toBytes(value): Unit
         }
       }
       assert(grown < 8L * Mega)

@@ -65,8 +65,8 @@ object SerializationTest extends TestSuite {
       "toml with nulls" -> toml(_.copy(nulls = Nulls.KeepCode)),
       "toml with another empty key" -> toml(_.copy(emptyKey = "")),
       "toml without settings" -> toml(_ => null),
-      "a format of another style" -> Format.withStyle(Json.asInstanceOf[Format[AnyRef]], YamlStyle.safe),
-      "a format without a style" -> Format.withStyle(Json, null)
+      "a format of another style" -> Json.asInstanceOf[Format[AnyRef]](YamlStyle.safe),
+      "a format without a style" -> Json(null)
     )
   }
 
@@ -83,8 +83,8 @@ object SerializationTest extends TestSuite {
   private def values: Seq[AnyRef] = jsonStyles ++ yamlStyles ++ tomlStyles ++ Seq(
     JsonStyle.pretty("\t").withEscapes(swarender.text.Escapes.html).withNulls(Nulls.OmitMembers),
     TomlStyle.standard.withQuotes(TomlStyle.Quotes.LiteralStrings).withNonFinite(NonFinite.Quote),
-    Json.withStyle(JsonStyle.pretty()),
-    Yaml.withStyle(YamlStyle.safe),
+    Json(JsonStyle.pretty()),
+    Yaml(YamlStyle.safe),
     swarender.text.Escapes.yaml.withSurrogateEscape,
     swarender.text.NumberLayout.python,
     NonFinite.Quote,
@@ -119,7 +119,7 @@ object SerializationTest extends TestSuite {
   private def renderings[S <: AnyRef](format: Format[S], style: S): Unit = {
     for (document <- Seq(value, table, ujson.Str("a\nb"))) {
       rendering(format.render(document, style))
-      rendering(format.toBytes(document, style))
+      rendering(format(style).toBytes(document))
     }
     val _ = (style.toString, style.hashCode, style == style)
     assert(copy(style) == style)
@@ -192,9 +192,9 @@ object SerializationTest extends TestSuite {
     }
     test("a format that was read back is the same, with its style") {
       for (format <- Seq[AnyRef](Json, Yaml, Toml)) assert(copy(format) eq format)
-      val pretty = copy(Json.withStyle(JsonStyle.pretty()))
+      val pretty = copy(Json(JsonStyle.pretty()))
       assert(pretty.render(value) == Json.render(value, JsonStyle.pretty()))
-      assert(copy(Toml.withStyle(TomlStyle.jsonnet())).render(table) == Toml.render(table, TomlStyle.jsonnet()))
+      assert(copy(Toml(TomlStyle.jsonnet())).render(table) == Toml.render(table, TomlStyle.jsonnet()))
     }
     test("an escape set that was read back is the same") {
       for (set <- EscapeReference.sets) {

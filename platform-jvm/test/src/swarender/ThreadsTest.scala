@@ -40,9 +40,9 @@ object ThreadsTest extends TestSuite {
       together { i =>
         for (_ <- 0 until 3; ((profile, style), text) <- Profiles.json.zip(expected(i))) {
           same(s"$profile, text", Json.render(documents(i), style), text)
-          same(s"$profile, bytes", new String(Json.toBytes(documents(i), style), "UTF-8"), text)
+          same(s"$profile, bytes", new String(Json(style).toBytes(documents(i)), "UTF-8"), text)
           val stream = new java.io.ByteArrayOutputStream
-          Json.writeTo(documents(i), stream, style)
+          Json(style).writeTo(documents(i), stream)
           same(s"$profile, stream", stream.toString("UTF-8"), text)
         }
       }

@@ -14,7 +14,7 @@ object UjsonTest extends TestSuite {
     for (indent <- indents; escapeUnicode <- Seq(false, true)) {
       val expected = ujson.writeToByteArray(value, indent, escapeUnicode)
       val style = JsonStyle.ujson(indent, escapeUnicode)
-      same(s"indent $indent, $escapeUnicode", Json.toBytes(value, style), expected)
+      same(s"indent $indent, $escapeUnicode", Json(style).toBytes(value), expected)
     }
 
   private def same(what: String, got: Array[Byte], expected: Array[Byte]): Unit =
@@ -45,7 +45,7 @@ object UjsonTest extends TestSuite {
         val text = TestPlatform.readFile(s"samples/$name.json")
         check(safe(ujson.read(text)))
         for (indent <- indents)
-          same(name, Json.toBytes(JsonText(text), JsonStyle.ujson(indent)), ujson.reformatToByteArray(text, indent))
+          same(name, Json(JsonStyle.ujson(indent)).toBytes(JsonText(text)), ujson.reformatToByteArray(text, indent))
       }
     }
     test("every code unit") {
@@ -68,14 +68,14 @@ object UjsonTest extends TestSuite {
       val random = new SplittableRandom(Seeded.Seed)
       for (_ <- 0 until 100) {
         val value = ujson.Arr.from(Seq.fill(10000)(safe(java.lang.Double.longBitsToDouble(random.nextLong()))))
-        same("doubles", Json.toBytes(value, JsonStyle.ujson()), ujson.writeToByteArray(value))
+        same("doubles", Json(JsonStyle.ujson()).toBytes(value), ujson.writeToByteArray(value))
       }
     }
     test("integers of case classes") {
       val values = Seq(Long.MaxValue, Long.MinValue, 1L << 53, (1L << 53) + 1, -(1L << 53), -(1L << 53) - 1, 0L, -1L)
       same(
         "longs",
-        Json.toBytes(upickle.default.transform(values), JsonStyle.ujson()),
+        Json(JsonStyle.ujson()).toBytes(upickle.default.transform(values)),
         upickle.default.writeToByteArray(values)
       )
     }

@@ -5,7 +5,7 @@ import swarender.platform.Platform
 import swarender.text.{AsciiSlice, CharCopy, CharLoop, CharWord, Escapes, Latin1Escaper, SwarProbe, Utf8, Utf8Table}
 
 /** UTF-8 into the pages of a sink. */
-final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
+private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
   import ByteOutput._
 
   /** A chunk of a string as Latin-1, with room for one word after it. */

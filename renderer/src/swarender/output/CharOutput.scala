@@ -17,7 +17,7 @@ import swarender.text.{
 }
 
 /** UTF-16 code units into the page of `sink`. */
-final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {
+private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {
   import CharOutput._
 
   /** A chunk of a string as it is, and as Latin-1, with room for one word after it. */

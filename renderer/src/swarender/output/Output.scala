@@ -10,7 +10,7 @@ import swarender.text.{Escapes, Indentation, Literal, NumberLayout, SwarProbe}
   * After the sink has thrown, or after an error, every write and `flush` is a [[RenderError]] of
   * kind `Broken` until `reset`.
   */
-abstract class Output private[swarender] () {
+private[swarender] abstract class Output {
 
   /** One char in `[0, 0x7f]`. */
   private[swarender] def ascii(c: Int): Unit

@@ -4,7 +4,7 @@ import java.io.{ByteArrayOutputStream, StringWriter}
 
 import utest.*
 
-import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
+import swarender.output.{ByteSink, CharSink, Page}
 import swarender.{Encoder, Format, Json, JsonStyle, Quote, RenderError, Renderer, Toml, Yaml}
 
 /** Nothing that user code can reach reads or writes outside an array: sinks that give places
@@ -104,7 +104,7 @@ object OutsideTest extends TestSuite {
     val array = new Array[Byte](size + 2 * Guards)
     java.util.Arrays.fill(array, Guard)
     val renderer =
-      format.renderer(new ByteOutput(ByteSink(new ByteArrayOutputStream, new Page(array, Guards, Guards + size))))
+      format.renderer(ByteSink(new ByteArrayOutputStream, new Page(array, Guards, Guards + size)))
     try {
       send(renderer)
       renderer.flush()
@@ -116,20 +116,15 @@ object OutsideTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("an output is written to by renderers only") {
-      val out = new ByteOutput(new Clearing)
-      assert(out.position == 0L)
-      compileError("out.ascii(65)"): Unit
-      compileError("out.ascii(\"a\", 0, 100)"): Unit
-      compileError("out.lineBreak(Int.MaxValue)"): Unit
-      compileError("out.escaped(\"a\", -5, 100, swarender.text.Escapes.minimal)"): Unit
-      compileError("out.quoted(\"a\", 34, swarender.text.Escapes.minimal)"): Unit
-      compileError("out.long(1L)"): Unit
+      compileError("new swarender.output.ByteOutput(new Clearing)"): Unit
+      compileError("new swarender.output.CharOutput(new CharPlaces(8, 0, 0))"): Unit
+      compileError("swarender.Target.output"): Unit
       compileError("new Clearing().accept(null, 0, 5)"): Unit
     }
     test("a sink of bytes that gives places outside its array is refused") {
       for (places <- outside) {
         intercept[IllegalArgumentException](new Places(new Array[Byte](8), places, (0, 0, 8)))
-        val renderer = Json.renderer(new ByteOutput(new Places(new Array[Byte](8), (0, 0, 8), places)))
+        val renderer = Json.renderer(new Places(new Array[Byte](8), (0, 0, 8), places))
         intercept[IllegalArgumentException](renderer.value(value))
         assert(intercept[RenderError](renderer.string("more")).kind eq RenderError.Broken)
       }
@@ -137,7 +132,7 @@ object OutsideTest extends TestSuite {
     test("a sink of chars that gives places outside its array is refused") {
       for (place <- Seq(-1, 9, Int.MinValue, Int.MaxValue)) {
         intercept[IllegalArgumentException](new CharPlaces(8, place, 0))
-        val renderer = Json.renderer(new CharOutput(new CharPlaces(8, 0, place)))
+        val renderer = Json.renderer(new CharPlaces(8, 0, place))
         intercept[IllegalArgumentException](renderer.value(value))
       }
       for (size <- Seq(0, -1)) {
@@ -147,26 +142,26 @@ object OutsideTest extends TestSuite {
     }
     test("a sink that makes no room is refused") {
       for (full <- Seq((0, 8, 8), (8, 8, 8), (3, 3, 3))) {
-        val renderer = Json.renderer(new ByteOutput(new Places(new Array[Byte](8), (0, 0, 8), full)))
+        val renderer = Json.renderer(new Places(new Array[Byte](8), (0, 0, 8), full))
         intercept[IllegalStateException](renderer.value(value))
         assert(intercept[RenderError](renderer.flush()).kind eq RenderError.Broken)
       }
-      intercept[IllegalStateException](Json.renderer(new ByteOutput(new Silent)).value(value))
-      intercept[IllegalStateException](Json.renderer(new CharOutput(new CharPlaces(8, 0, 8))).value(value))
-      intercept[IllegalStateException](Json.renderer(new CharOutput(new CharPlaces(0, 0, 0))).value(value))
+      intercept[IllegalStateException](Json.renderer(new Silent).value(value))
+      intercept[IllegalStateException](Json.renderer(new CharPlaces(8, 0, 8)).value(value))
+      intercept[IllegalStateException](Json.renderer(new CharPlaces(0, 0, 0)).value(value))
     }
     test("a sink that spoils its pages gets every byte") {
       val sink = new Clearing
-      val renderer = Json.renderer(new ByteOutput(sink))
+      val renderer = Json.renderer(sink)
       renderer.value(value)
       renderer.flush()
       assert(sink.all.toString("UTF-8") == Json.render(value))
     }
     test("of two outputs on one sink the last one writes") {
       val sink = new Clearing
-      val first = Json.renderer(new ByteOutput(sink))
+      val first = Json.renderer(sink)
       first.beginArray()
-      val second = Json.renderer(new ByteOutput(sink))
+      val second = Json.renderer(sink)
       assert(intercept[RenderError](first.string("x" * 100)).kind eq RenderError.Broken)
       second.value(value)
       second.flush()
@@ -177,7 +172,7 @@ object OutsideTest extends TestSuite {
       assert(intercept[RenderError](second.flush()).kind eq RenderError.Broken)
     }
     test("texts that lie about their length write nothing outside a page") {
-      for (format <- Seq[Format[?]](Json, Yaml, Toml, Json.withStyle(JsonStyle.python)); size <- Seq(16, 100, 9000)) {
+      for (format <- Seq[Format[?]](Json, Yaml, Toml, Json(JsonStyle.python)); size <- Seq(16, 100, 9000)) {
         val i = lies.size
         for (at <- 0 until i) {
           guarded(format, size) { r => r.beginObject(); r.key("a"); r.string(lies(at)); r.endObject() }

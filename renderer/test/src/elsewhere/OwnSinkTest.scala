@@ -2,7 +2,7 @@ package elsewhere
 
 import utest.*
 
-import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page, PagePool, PagesSink}
+import swarender.output.{ByteSink, CharSink, Page, PagePool, PagesSink}
 import swarender.{Json, JsonStyle}
 
 /** Sinks and pools that a user writes, in a package of the user's. */
@@ -49,7 +49,7 @@ object OwnSinkTest extends TestSuite {
     test("a sink of bytes") {
       for (size <- Seq(1, 7, 1000)) {
         val sums = new Sums(size)
-        val renderer = Json.renderer(new ByteOutput(sums))
+        val renderer = Json.renderer(sums)
         renderer.value(value)
         renderer.flush()
         assert(sums.sum == Json.toBytes(value).map(_.toLong).sum)
@@ -59,14 +59,14 @@ object OwnSinkTest extends TestSuite {
     }
     test("a sink of chars") {
       val upper = new Upper
-      val renderer = Json.renderer(new CharOutput(upper))
+      val renderer = Json.renderer(upper)
       renderer.value(value)
       renderer.flush()
       assert(upper.text.toString == Json.render(value).toUpperCase)
     }
     test("a pool of pages") {
       val pool = new Counting
-      val pages: PagesSink = Json.toPages(value, JsonStyle.pretty(), pool)
+      val pages: PagesSink = Json(JsonStyle.pretty()).toPages(value, pool)
       assert(pool.taken > 1, new String(pages.toByteArray, "UTF-8") == Json.render(value, JsonStyle.pretty()))
       pages.close()
       assert(pool.taken == 0)

@@ -132,8 +132,8 @@ object BrokenOutputTest extends TestSuite {
         val calls = Seq[() => Any](
           () => format.render(1)(keeping),
           () => format.toBytes(1)(keeping),
-          () => format.writeTo(1, target)(keeping),
-          () => format.writeDelimited(1, target)(keeping)
+          () => format.writeTo(1, target)(keeping, implicitly),
+          () => format.writeTo(1, Delimited(target))(keeping, implicitly)
         )
         for (call <- calls) {
           call()

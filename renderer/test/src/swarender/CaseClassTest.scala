@@ -39,7 +39,7 @@ object CaseClassTest extends TestSuite {
 
   private def sameFromMessagePack[T: Writer](value: T, style: JsonStyle = JsonStyle.compact): String = {
     val direct = render(value, style)
-    val packed = upack.transform(writeBinary(value), Json.visitor(new java.lang.StringBuilder, style)).toString
+    val packed = upack.transform(writeBinary(value), Json(style).visitor(new java.lang.StringBuilder)).toString
     if (packed != direct) throw new java.lang.AssertionError(Golden.difference(packed, direct))
     direct
   }
@@ -135,9 +135,9 @@ object CaseClassTest extends TestSuite {
       )
       val expected =
         "[null,true,-1,-9223372036854775808,18446744073709551615,0.5,0.1,\"\u00e9\\\"\",[1,-1],{\"1\":[],\"b\":{},\"true\":null}]"
-      val fromValue = upack.transform(value, Json.visitor(new java.lang.StringBuilder, JsonStyle.compact)).toString
+      val fromValue = upack.transform(value, Json(JsonStyle.compact).visitor(new java.lang.StringBuilder)).toString
       val fromBytes =
-        upack.transform(upack.write(value), Json.visitor(new java.lang.StringBuilder, JsonStyle.compact)).toString
+        upack.transform(upack.write(value), Json(JsonStyle.compact).visitor(new java.lang.StringBuilder)).toString
       assert(fromValue == expected, fromBytes == expected)
     }
     test("JSON text, its numbers as they stand") {
@@ -145,8 +145,8 @@ object CaseClassTest extends TestSuite {
         """ { "a" : [ 1.50 , 1e5 , -0 , 123456789012345678901234567890 ] , "b" : { } , "\u0063" : "\ud83d\ude00" } """
       val expected = "{\"a\":[1.50,1e5,-0,123456789012345678901234567890],\"b\":{},\"c\":\"\ud83d\ude00\"}"
       assert(Json.render(JsonText(text)) == expected)
-      assert(ujson.transform(text, Json.visitor(new java.io.StringWriter, JsonStyle.compact)).toString == expected)
-      val stream = ujson.transform(text, Json.visitor(new java.io.ByteArrayOutputStream, JsonStyle.compact))
+      assert(ujson.transform(text, Json(JsonStyle.compact).visitor(new java.io.StringWriter)).toString == expected)
+      val stream = ujson.transform(text, Json(JsonStyle.compact).visitor(new java.io.ByteArrayOutputStream))
       assert(stream.toString == expected)
       val error = intercept[RenderError](
         Json.render(JsonText("""{"spec":{"ports":[1,{"a b":1e999}]}}"""), JsonStyle.canonical)

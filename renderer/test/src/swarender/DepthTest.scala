@@ -38,7 +38,7 @@ object DepthTest extends TestSuite {
       val (any, encoder) = this.encoder(v)
       Seq(
         "tree" -> (() => format.render(v, style)),
-        "bytes" -> (() => format.toBytes(v, style)),
+        "bytes" -> (() => format(style).toBytes(v)),
         "text" -> (() => format.render(JsonText(ujson.write(v).getBytes("UTF-8")), style)),
         "events" -> (() => format.render(style)(r => v.transform(r.visitor))),
         "encoder" -> (() => format.render(any, style)(encoder)),
@@ -130,7 +130,7 @@ object DepthTest extends TestSuite {
       }
       for (style <- Seq(JsonStyle.compact, JsonStyle.canonical, JsonStyle.compact.withOmitEmpty(true))) {
         refused(Json.render(node, style))
-        refused(Json.toBytes(Seq(node), style))
+        refused(Json(style).toBytes(Seq(node)))
         refused(Json.render(style) { r => r.beginArray(); r.value(node) })
         if (TestPlatform.raisesStackOverflow) refused(Json.render(node, style.withMaxDepth(Int.MaxValue)))
         for (tree <- Seq(array, member)) refused(Json.render(tree, style))

@@ -113,10 +113,10 @@ object EncoderTest extends TestSuite {
         val expected = Json.render(ujson.read(Json.render(order)), style)
         def same(text: String) = assert(text.replace("9007199254740993", "9007199254740992") == expected)
         same(Json.render(order, style))
-        same(new String(Json.toBytes(order, style), "UTF-8"))
+        same(new String(Json(style).toBytes(order), "UTF-8"))
         same(Json.render(style)(_.value(order)))
         val writer = new java.io.StringWriter
-        Json.writeTo(order, writer, style)
+        Json(style).writeTo(order, writer)
         same(writer.toString)
         val array = Json.render(style) { r =>
           r.beginArray()
@@ -273,7 +273,7 @@ object EncoderTest extends TestSuite {
       assert(Json.render[Range](1 to 3)(ranges) == """{"from":1}""")
     }
     test("a style chosen at run time") {
-      val formats = Map[String, Format[?]]("json" -> Json.withStyle(JsonStyle.pretty()), "yaml" -> Yaml, "toml" -> Toml)
+      val formats = Map[String, Format[?]]("json" -> Json(JsonStyle.pretty()), "yaml" -> Yaml, "toml" -> Toml)
       assert(
         formats("json").render(Map("a" -> 1)) == "{\n  \"a\": 1\n}",
         formats("yaml").render(Map("a" -> 1)) == "a: 1\n"
@@ -285,19 +285,19 @@ object EncoderTest extends TestSuite {
         Toml.mediaType == "application/toml"
       )
       assert(Json.writable(1).httpContentType == Some("application/json"))
-      assert(Json.render(Map("a" -> 1), indent = 1) == "{\n \"a\": 1\n}", Json.render(Seq(1), indent = -1) == "[1]")
     }
     test("many values") {
-      assert(Json.renderAll(Iterator(1, 2, 3)) == "1\n2\n3\n", Json.renderAll(Iterator[Int]()) == "")
-      assert(Yaml.renderAll(Iterator(Map("a" -> 1), Map("b" -> 2))) == "---\na: 1\n---\nb: 2\n")
+      assert(AllDocuments(Json, Iterator(1, 2, 3)) == "1\n2\n3\n", AllDocuments(Json, Iterator[Int]()) == "")
+      assert(AllDocuments(Yaml, Iterator(Map("a" -> 1), Map("b" -> 2))) == "---\na: 1\n---\nb: 2\n")
       val bytes = new java.io.ByteArrayOutputStream
-      Json.writeArray(Iterator(item, item), bytes)
+      Json.writeTo(Seq(item, item), bytes)
       assert(bytes.toString("UTF-8") == s"[${write(item)},${write(item)}]")
       bytes.reset()
       Json.writeAll(Iterator(item, item), bytes)
       assert(bytes.toString("UTF-8") == s"${write(item)}\n${write(item)}\n")
-      val error = intercept[RenderError](Json.renderAll(Iterator(Seq(1.0), Seq(2.0, Double.NaN))))
+      val error = intercept[RenderError](AllDocuments(Json, Iterator(Seq(1.0), Seq(2.0, Double.NaN))))
       assert(error.path == "$[1]")
+      assert(intercept[RenderError](AllDocuments(Toml, Iterator.fill(2)(Map("a" -> 1)))).kind eq RenderError.SecondDocument)
     }
   }
 }

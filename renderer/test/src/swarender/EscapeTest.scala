@@ -161,7 +161,7 @@ object EscapeTest extends TestSuite {
         val strings = short(special, letters)
         val expected = strings.map(s => s"${set.quoted(s)}:${set.quoted(s)}").mkString("{", ",", "}")
         same(s"${set.name} members", expected, Seq(9, 65536)) { out =>
-          val renderer = Json.renderer(out, style)
+          val renderer = Json(style).renderer(out)
           renderer.beginObject()
           strings.foreach { s =>
             renderer.key(s)

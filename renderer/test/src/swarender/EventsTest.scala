@@ -8,7 +8,7 @@ import swarender.output.{CharOutput, CharSink, StringSink}
 object EventsTest extends TestSuite {
   private final class Lazy extends RuntimeException("lazy")
 
-  private def pair(r: Renderer): Unit = {
+  private def pair(r: Events): Unit = {
     r.beginObject()
     r.key("a")
     r.int64(1)
@@ -43,11 +43,11 @@ object EventsTest extends TestSuite {
     test("events to a string, bytes, a stream, a writer") {
       val expected = """{"a":1,"b":["x"]}"""
       assert(Json.render(JsonStyle.compact)(pair) == expected)
-      assert(new String(Json.toBytes(JsonStyle.compact)(pair), "UTF-8") == expected)
+      assert(new String(Json(JsonStyle.compact).toBytes(Events(pair)), "UTF-8") == expected)
       val bytes = new java.io.ByteArrayOutputStream
-      Json.writeTo(bytes, JsonStyle.compact)(pair)
+      Json(JsonStyle.compact).writeTo(Events(pair), bytes)
       val writer = new java.io.StringWriter
-      Json.writeTo(writer, JsonStyle.compact)(pair)
+      Json(JsonStyle.compact).writeTo(Events(pair), writer)
       assert(bytes.toString("UTF-8") == expected, writer.toString == expected)
       assert(
         Yaml.render(YamlStyle.safe)(pair) == "a: 1\nb:\n- x\n",
@@ -56,10 +56,10 @@ object EventsTest extends TestSuite {
     }
     test("a stream of YAML documents") {
       val expected = "---\na: 1\nb:\n- x\n---\na: 1\nb:\n- x\n"
-      assert(Yaml.renderStream()(s => { pair(s.document()); pair(s.document()) }) == expected)
+      assert(AllDocuments(Yaml, Iterator(Events(pair), Events(pair))) == expected)
       val bytes = new java.io.ByteArrayOutputStream
-      Yaml.writeStream(bytes, YamlStyle.safe.withDocumentEnd(true))(s => pair(s.document()))
-      assert(bytes.toString("UTF-8") == "---\na: 1\nb:\n- x\n...\n", Yaml.renderStream()(_ => ()) == "")
+      Yaml(YamlStyle.safe.withDocumentEnd(true)).writeAll(Iterator(Events(pair)), bytes)
+      assert(bytes.toString("UTF-8") == "---\na: 1\nb:\n- x\n...\n", AllDocuments(Yaml, Iterator[Int]()) == "")
     }
     test("a call within a call") {
       val outer = Json.render(JsonStyle.compact) { r =>
@@ -135,7 +135,7 @@ object EventsTest extends TestSuite {
         val expected = format.render(style)(r => events.foreach(_(r)))
         for (n <- 0 to events.size) {
           val sink = new StringSink
-          val renderer = format.renderer(new CharOutput(sink), style)
+          val renderer = format(style).renderer(new CharOutput(sink))
           events.take(n).foreach(_(renderer))
           renderer.reset()
           events.foreach(_(renderer))
@@ -162,7 +162,7 @@ object EventsTest extends TestSuite {
         ((r: Renderer) => r.endArray(), "$"),
         ((r: Renderer) => r.endObject(), "$")
       )
-      val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.compact)
+      val renderer = Json(JsonStyle.compact).renderer(new CharOutput(new StringSink))
       for ((event, path) <- steps) {
         event(renderer)
         assert(renderer.path == path)

@@ -49,7 +49,7 @@ object FaultsTest extends TestSuite {
     test("a comment that is dropped is in no later document") {
       val text = new java.lang.StringBuilder
       val renderer =
-        Yaml.renderer(new CharOutput(CharSink(text)), YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint))
+        Yaml(YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint)).renderer(new CharOutput(CharSink(text)))
       def document(): Unit = {
         renderer.beginObject()
         renderer.key("a")

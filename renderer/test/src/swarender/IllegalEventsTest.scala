@@ -18,7 +18,7 @@ object IllegalEventsTest extends TestSuite {
   /** Plays sequences, through a page of one char: what is written is with the target at once. */
   private final class Play[S <: AnyRef](format: Format[S], style: S, rules: Rules) {
     private val target = new java.lang.StringBuilder
-    private val renderer = format.renderer(new CharOutput(CharSink(target, 1)), style)
+    private val renderer = format(style).renderer(new CharOutput(CharSink(target, 1)))
 
     private def fail(sequence: List[Event], what: String): Nothing =
       throw new java.lang.AssertionError(s"$style: ${sequence.map(_.name).mkString(", ")}: $what")
@@ -54,7 +54,7 @@ object IllegalEventsTest extends TestSuite {
     /** What the events and no other are, each of their documents the same as that of its tree. */
     private def whole(sent: List[Event]): String = {
       val out = new java.lang.StringBuilder
-      val renderer = format.renderer(new CharOutput(CharSink(out)), style)
+      val renderer = format(style).renderer(new CharOutput(CharSink(out)))
       val complete = sent.foldLeft(Option((EventModel.start, "k"))) { case (state, event) =>
         state.flatMap { case (model, key) =>
           if (rules(model, event, key).nonEmpty) None

@@ -86,7 +86,7 @@ object JcsTest extends TestSuite {
         val expected = Json.render(ujson.Num(text.toDouble), JsonStyle.canonical)
         assert(Json.render(JsonText(text), JsonStyle.canonical) == expected)
         val builder = new java.lang.StringBuilder
-        val visitor = Json.visitor(builder, JsonStyle.canonical)
+        val visitor = Json(JsonStyle.canonical).visitor(builder)
         if (BigInt(text).isValidLong) visitor.visitInt64(text.toLong, -1)
         else visitor.visitUInt64(BigInt(text).toLong, -1)
         assert(builder.toString == expected)

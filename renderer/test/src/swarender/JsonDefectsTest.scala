@@ -8,7 +8,7 @@ import swarender.text.{Escapes, NumberLayout}
 /** What other JSON writers are known to get wrong, one test each. */
 object JsonDefectsTest extends TestSuite {
   private def render(send: Renderer => Unit, style: JsonStyle = JsonStyle.compact): String =
-    Modes.chars(64)(out => send(Json.renderer(out, style)))
+    Modes.chars(64)(out => send(Json(style).renderer(out)))
 
   val tests: Tests = Tests {
     test("brackets of depth 64 and more, kept in a mask of 64 bits") {
@@ -22,7 +22,7 @@ object JsonDefectsTest extends TestSuite {
     }
     test("an integer as an object key without quotes") {
       val builder = new java.lang.StringBuilder
-      val members = Json.visitor(builder, JsonStyle.compact).visitObject(3, jsonableKeys = false, -1).narrow
+      val members = Json(JsonStyle.compact).visitor(builder).visitObject(3, jsonableKeys = false, -1).narrow
       val keys = Seq[upickle.core.Visitor[_, _] => Any](
         _.visitInt32(1, -1),
         _.visitFloat64(1.5, -1),
@@ -122,7 +122,7 @@ object JsonDefectsTest extends TestSuite {
     test("one huge array held in memory") {
       for (style <- Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.canonical, JsonStyle.jsonnet)) {
         val target = new java.io.ByteArrayOutputStream
-        val renderer = Json.renderer(new ByteOutput(ByteSink(target, new Page(256))), style)
+        val renderer = Json(style).renderer(new ByteOutput(ByteSink(target, new Page(256))))
         renderer.beginArray()
         for (i <- 0 until 10000) {
           renderer.int64(i.toLong)
@@ -134,7 +134,7 @@ object JsonDefectsTest extends TestSuite {
           def flush(): Unit = ()
           def close(): Unit = ()
         }
-        val chars = Json.renderer(new CharOutput(CharSink(writer, 256)), style)
+        val chars = Json(style).renderer(new CharOutput(CharSink(writer, 256)))
         chars.beginArray()
         for (_ <- 0 until 10000) {
           chars.string("abc")
@@ -159,7 +159,7 @@ object JsonDefectsTest extends TestSuite {
     }
     test("an error in the middle of a document that leaves a renderer writing on") {
       val target = new java.io.ByteArrayOutputStream
-      val renderer = Json.renderer(new ByteOutput(ByteSink(target, new Page(8))), JsonStyle.compact)
+      val renderer = Json(JsonStyle.compact).renderer(new ByteOutput(ByteSink(target, new Page(8))))
       renderer.beginArray()
       renderer.string("0123456789")
       intercept[RenderError](renderer.float64(Double.NaN))

@@ -12,7 +12,7 @@ object JsonTableTest extends TestSuite {
     ujson
       .transform(
         Json.render(value, JsonStyle.compact.withNumbers(style.settings.numbers)),
-        Json.visitor(new java.lang.StringBuilder, style)
+        Json(style).visitor(new java.lang.StringBuilder)
       )
       .toString
 
@@ -106,7 +106,7 @@ object JsonTableTest extends TestSuite {
         val framed = style.withDocumentStart("--\u00e9\n").withDocumentEnd(".\n")
         assertSame(profile, Modes.json.same(value, framed), s"--\u00e9\n$plain.\n")
         val stream = Modes.chars(16) { out =>
-          val renderer = Json.renderer(out, framed)
+          val renderer = Json(framed).renderer(out)
           Unsized.feed(value, renderer)
           renderer.nextDocument()
           Unsized.feed(value, renderer)

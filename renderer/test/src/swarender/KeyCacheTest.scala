@@ -34,14 +34,14 @@ object KeyCacheTest extends TestSuite {
   )
 
   private val formats: Seq[(String, Output => Renderer)] = Seq(
-    "compact" -> ((o: Output) => Json.renderer(o, JsonStyle.compact)),
-    "pretty" -> ((o: Output) => Json.renderer(o, JsonStyle.pretty())),
-    "escaped surrogates" -> ((o: Output) => Json.renderer(o, JsonStyle.compact.withSurrogates(Surrogates.Escape))),
-    "YAML" -> ((o: Output) => Yaml.renderer(o, YamlStyle.safe)),
+    "compact" -> ((o: Output) => Json(JsonStyle.compact).renderer(o)),
+    "pretty" -> ((o: Output) => Json(JsonStyle.pretty()).renderer(o)),
+    "escaped surrogates" -> ((o: Output) => Json(JsonStyle.compact.withSurrogates(Surrogates.Escape)).renderer(o)),
+    "YAML" -> ((o: Output) => Yaml(YamlStyle.safe).renderer(o)),
     "YAML for Jsonnet" -> ((o: Output) =>
-      Yaml.renderer(o, YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false))
+      Yaml(YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false)).renderer(o)
     ),
-    "TOML" -> ((o: Output) => Toml.renderer(o, TomlStyle.standard))
+    "TOML" -> ((o: Output) => Toml(TomlStyle.standard).renderer(o))
   )
 
   private def feed(keys: Seq[String], r: Renderer): Unit = {
@@ -81,12 +81,12 @@ object KeyCacheTest extends TestSuite {
       val keys = Seq.tabulate(3000)(i => s"key ${i * 7919}")
       val members = Seq.fill(20000)(keys((random.nextDouble() * random.nextDouble() * keys.size).toInt))
       val expected = members.map(k => s""""$k":1""").mkString("{", ",", "}")
-      val got = new String(Modes.bytes(4096)(o => feed(members, Json.renderer(o, JsonStyle.compact))), "UTF-8")
+      val got = new String(Modes.bytes(4096)(o => feed(members, Json(JsonStyle.compact).renderer(o))), "UTF-8")
       assert(got == expected)
     }
     test("a key that is refused is refused again") {
       val out = new CharOutput(new StringSink)
-      val renderer = Json.renderer(out, JsonStyle.compact.withSurrogates(Surrogates.Fail))
+      val renderer = Json(JsonStyle.compact.withSurrogates(Surrogates.Fail)).renderer(out)
       for (_ <- 0 until 5) {
         renderer.reset()
         renderer.beginObject()
@@ -99,7 +99,7 @@ object KeyCacheTest extends TestSuite {
           if (array || level % 3 == 0) ujson.Arr(inner, ujson.Num(level.toDouble))
           else ujson.Obj("a" -> inner, "b" -> ujson.True)
         }
-        val expected = Modes.chars(400)(o => Unsized.feed(value, Json.renderer(o, JsonStyle.compact)))
+        val expected = Modes.chars(400)(o => Unsized.feed(value, Json(JsonStyle.compact).renderer(o)))
         assert(Json.render(value) == expected)
       }
     }

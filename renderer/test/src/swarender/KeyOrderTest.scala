@@ -81,7 +81,7 @@ object KeyOrderTest extends TestSuite {
     }
     test("equal keys keep their order") {
       val text = Modes.chars(64) { out =>
-        val renderer = Json.renderer(out, byUnit)
+        val renderer = Json(byUnit).renderer(out)
         renderer.beginObject()
         for (i <- 0 until 100) {
           renderer.key(if (i % 2 == 0) "b" else "a")
@@ -116,12 +116,12 @@ object KeyOrderTest extends TestSuite {
         }
         r.endObject()
       }
-      val plain = Modes.chars(64)(out => send(Json.renderer(out, JsonStyle.compact)))
-      assert(Modes.chars(64)(out => send(Json.renderer(out, byUnit))) == plain, plain.contains("\"k19\":true"))
+      val plain = Modes.chars(64)(out => send(Json(JsonStyle.compact).renderer(out)))
+      assert(Modes.chars(64)(out => send(Json(byUnit).renderer(out))) == plain, plain.contains("\"k19\":true"))
     }
     test("a key and a text that come in one buffer, used again") {
       val text = Modes.chars(64) { out =>
-        val renderer = Json.renderer(out, byUnit)
+        val renderer = Json(byUnit).renderer(out)
         val buffer = new java.lang.StringBuilder
         def fill(s: String): CharSequence = {
           buffer.setLength(0)
@@ -138,7 +138,7 @@ object KeyOrderTest extends TestSuite {
     }
     test("only objects are buffered") {
       val target = new java.io.ByteArrayOutputStream
-      val renderer = Json.renderer(new ByteOutput(ByteSink(target, new Page(64))), byUnit)
+      val renderer = Json(byUnit).renderer(new ByteOutput(ByteSink(target, new Page(64))))
       renderer.beginArray()
       for (i <- 0 until 100) {
         renderer.beginObject()

@@ -53,19 +53,19 @@ object MisuseTest extends TestSuite {
       }
       assert(scalars.size == 10)
       for ((_, style) <- styles; (_, event) <- scalars) {
-        val renderer = Json.renderer(new CharOutput(new StringSink), style)
+        val renderer = Json(style).renderer(new CharOutput(new StringSink))
         renderer.beginArray()
         renderer.nul()
         renderer.beginObject()
         val error = intercept[RenderError](event(renderer))
         assert(error.kind eq RenderError.Misuse, error.path == "$[1]")
-        val second = Json.renderer(new CharOutput(new StringSink), style)
+        val second = Json(style).renderer(new CharOutput(new StringSink))
         second.nul()
         assert(intercept[RenderError](event(second)).kind eq RenderError.Misuse)
       }
     }
     test("a second root, or a root that is not an object, is refused by pythonVars") {
-      val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven))
+      val renderer = Json(JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven)).renderer(new CharOutput(new StringSink))
       for (
         (name, event) <- RefusedEvents.all;
         if Seq("beginArray", "string", "int64", "float64", "bool", "nul").contains(name)
@@ -93,17 +93,17 @@ object MisuseTest extends TestSuite {
     }
     test("an exception of the sink passes through at every byte and char") {
       for ((name, style) <- styles) {
-        val size = Json.toBytes(document, style).length
+        val size = Json(style).toBytes(document).length
         for (at <- 0 until size; page <- Seq(1, 7, 64)) {
           val stream = new Failing(at)
           val out = new ByteOutput(ByteSink(stream, new Page(page)))
-          passesThrough(stream.error, Json.renderer(out, style), s"$name, byte $at, pages of $page")
+          passesThrough(stream.error, Json(style).renderer(out), s"$name, byte $at, pages of $page")
         }
         for (at <- 0 until Json.render(document, style).length; page <- Seq(1, 7, 64)) {
           val writer = new FailingWriter(at)
           passesThrough(
             writer.error,
-            Json.renderer(new CharOutput(CharSink(writer, page)), style),
+            Json(style).renderer(new CharOutput(CharSink(writer, page))),
             s"$name, char $at, pages of $page"
           )
         }
@@ -116,7 +116,7 @@ object MisuseTest extends TestSuite {
       }
       for ((_, style) <- styles) {
         val thrown = intercept[IOException](
-          Unsized.feed(document, Json.renderer(new ByteOutput(ByteSink(stream, new Page(64))), style))
+          Unsized.feed(document, Json(style).renderer(new ByteOutput(ByteSink(stream, new Page(64)))))
         )
         assert(thrown eq error)
       }
@@ -124,11 +124,11 @@ object MisuseTest extends TestSuite {
     test("entry points pass on what a target throws, and work again") {
       for ((_, style) <- styles; at <- Seq(0, 30)) {
         val stream = new Failing(at)
-        assert(intercept[IOException](Json.writeTo(document, stream, style)) eq stream.error)
+        assert(intercept[IOException](Json(style).writeTo(document, stream)) eq stream.error)
         val writer = new FailingWriter(at)
-        assert(intercept[IOException](Json.writeTo(document, writer, style)) eq writer.error)
+        assert(intercept[IOException](Json(style).writeTo(document, writer)) eq writer.error)
         assert(Doubles.read(Json.render(document, style)) == document)
-        assert(Doubles.read(new String(Json.toBytes(document, style), "UTF-8")) == document)
+        assert(Doubles.read(new String(Json(style).toBytes(document), "UTF-8")) == document)
       }
     }
     test("a renderer works again after reset, with the sink that failed") {
@@ -138,7 +138,7 @@ object MisuseTest extends TestSuite {
         val stream = new java.io.OutputStream {
           def write(b: Int): Unit = if (failing) throw new IOException("once") else target.write(b)
         }
-        val renderer = Json.renderer(new ByteOutput(ByteSink(stream, new Page(16))), style)
+        val renderer = Json(style).renderer(new ByteOutput(ByteSink(stream, new Page(16))))
         intercept[IOException](Unsized.feed(document, renderer))
         failing = false
         renderer.reset()
@@ -149,7 +149,7 @@ object MisuseTest extends TestSuite {
     test("reset inside a document drops it") {
       for ((_, style) <- styles) {
         val sink = new StringSink
-        val renderer = Json.renderer(new CharOutput(sink), style)
+        val renderer = Json(style).renderer(new CharOutput(sink))
         renderer.beginObject()
         renderer.key("a")
         renderer.beginArray()
@@ -163,7 +163,7 @@ object MisuseTest extends TestSuite {
     test("one renderer writes documents one after another") {
       for ((_, style) <- styles) {
         val sink = new StringSink
-        val renderer = Json.renderer(new CharOutput(sink), style)
+        val renderer = Json(style).renderer(new CharOutput(sink))
         for (i <- 0 until 3) {
           if (i > 0) renderer.nextDocument()
           Unsized.feed(document, renderer)
@@ -177,7 +177,7 @@ object MisuseTest extends TestSuite {
     }
     test("a stream does not end inside a document") {
       for (begin <- Seq[Renderer => Unit](_.beginArray(), _.beginObject(), r => { r.beginObject(); r.key("a") })) {
-        val renderer = Yaml.renderer(new CharOutput(new StringSink), YamlStyle.safe.withStreamEnd(true))
+        val renderer = Yaml(YamlStyle.safe.withStreamEnd(true)).renderer(new CharOutput(new StringSink))
         begin(renderer)
         val error = intercept[RenderError](renderer.endStream())
         assert(error.kind eq RenderError.Misuse, error.detail.startsWith("unexpected end of the stream"))
@@ -189,21 +189,21 @@ object MisuseTest extends TestSuite {
         val out = new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(size)))
         val chars = new CharOutput(CharSink(new java.io.StringWriter, size))
         val expected = Json.render(document, style)
-        val onBytes = Json.renderer(out, style)
-        val onChars = Json.renderer(chars, style)
+        val onBytes = Json(style).renderer(out)
+        val onChars = Json(style).renderer(chars)
         Unsized.feed(document, onBytes)
         Unsized.feed(document, onChars)
         assert(onBytes.offset == expected.getBytes("UTF-8").length.toLong, onChars.offset == expected.length.toLong)
       }
       val renderer =
-        Json.renderer(new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(4))), JsonStyle.compact)
+        Json(JsonStyle.compact).renderer(new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(4))))
       renderer.beginArray()
       renderer.string("\u00e9\u4e2d")
       val error = intercept[RenderError](renderer.endObject())
       assert(error.offset == 8L, error.getMessage.contains("$[1]"), error.getMessage.contains("offset 8"))
     }
     test("a path keeps its keys when the caller reuses the buffer they came in") {
-      val renderer = Json.renderer(new CharOutput(new StringSink), JsonStyle.compact)
+      val renderer = Json(JsonStyle.compact).renderer(new CharOutput(new StringSink))
       val key = new java.lang.StringBuilder("first")
       renderer.beginObject()
       renderer.key(key)

@@ -50,10 +50,10 @@ object NestingTest extends TestSuite {
   private val canonical = JsonStyle.canonical.withMaxDepth(Int.MaxValue)
 
   private def text(style: JsonStyle)(send: Renderer => Unit): String =
-    Modes.chars(8192)(out => send(Json.renderer(out, style)))
+    Modes.chars(8192)(out => send(Json(style).renderer(out)))
 
   private def bytes(style: JsonStyle)(send: Renderer => Unit): Array[Byte] =
-    Modes.bytes(8192)(out => send(Json.renderer(out, style)))
+    Modes.bytes(8192)(out => send(Json(style).renderer(out)))
 
   val tests: Tests = Tests {
     test("100,000 levels in every profile of one line") {
@@ -82,10 +82,7 @@ object NestingTest extends TestSuite {
     test("thousands of levels in the profiles that indent") {
       val counting = new Counting
       val depth = TestPlatform.scaled(10000)
-      val renderer = Json.renderer(
-        new swarender.output.ByteOutput(swarender.output.ByteSink(counting, new swarender.output.Page(65536))),
-        JsonStyle.pretty(1)
-      )
+      val renderer = Json(JsonStyle.pretty(1)).renderer(new swarender.output.ByteOutput(swarender.output.ByteSink(counting, new swarender.output.Page(65536))))
       for (_ <- 0 until depth) renderer.beginArray()
       for (_ <- 0 until depth) renderer.endArray()
       renderer.flush()

@@ -177,7 +177,7 @@ object NumberTest extends TestSuite {
       for ((name, layout) <- NumberLayouts.all) {
         val expected = if (without.contains(name)) "0" else if (withPoint.contains(name)) "-0.0" else "-0"
         val got = render(-0.0, layout)
-        val ofFloat = Modes.chars(9)(Json.renderer(_, style(layout)).float32(-0.0f))
+        val ofFloat = Modes.chars(9)(Json(style(layout)).renderer(_).float32(-0.0f))
         assert(got == expected, ofFloat == expected)
         assert(render(0.0, layout) == (if (floats.contains(name)) "0.0" else "0"))
       }
@@ -230,7 +230,7 @@ object NumberTest extends TestSuite {
         -1.5f -> "-1.5"
       )
       for ((v, expected) <- cases) {
-        val got = Modes.chars(64)(Json.renderer(_, JsonStyle.compact).float32(v))
+        val got = Modes.chars(64)(Json(JsonStyle.compact).renderer(_).float32(v))
         assert(got == expected)
       }
     }
@@ -253,11 +253,11 @@ object NumberTest extends TestSuite {
       for (v <- all; signed <- Seq(v, -v)) {
         for (page <- Seq(1, 7, 64))
           assert(
-            new String(Modes.bytes(page)(Json.renderer(_, JsonStyle.compact).int64(signed)), "UTF-8") == signed.toString
+            new String(Modes.bytes(page)(Json(JsonStyle.compact).renderer(_).int64(signed)), "UTF-8") == signed.toString
           )
-        assert(Modes.chars(7)(Json.renderer(_, JsonStyle.compact).int64(signed)) == signed.toString)
+        assert(Modes.chars(7)(Json(JsonStyle.compact).renderer(_).int64(signed)) == signed.toString)
         assert(
-          Modes.chars(7)(Json.renderer(_, JsonStyle.compact).uint64(signed)) == java.lang.Long.toUnsignedString(signed)
+          Modes.chars(7)(Json(JsonStyle.compact).renderer(_).uint64(signed)) == java.lang.Long.toUnsignedString(signed)
         )
       }
     }

@@ -16,7 +16,7 @@ object OmissionTest extends TestSuite {
     val value = ujson.read(text)
     val got = Seq(
       "tree" -> format.render(value, style),
-      "bytes" -> new String(format.toBytes(value, style), "UTF-8"),
+      "bytes" -> new String(format(style).toBytes(value), "UTF-8"),
       "text" -> format.render(JsonText(text), style),
       "text in bytes" -> format.render(JsonText(text.getBytes("UTF-8")), style),
       "events" -> format.render(style)(r => value.transform(r.visitor)),

@@ -36,9 +36,9 @@ object PagesSinkTest extends TestSuite {
   val tests: Tests = Tests {
     test("toPages on pages of every size") {
       for (value <- values; style <- Seq(JsonStyle.compact, JsonStyle.pretty()); size <- SlicePool.sizes) {
-        val expected = Json.toBytes(value, style)
+        val expected = Json(style).toBytes(value)
         val pool = new SlicePool(size)
-        val pages = Json.toPages(value, style, pool)
+        val pages = Json(style).toPages(value, pool)
         for (actual <- Seq(pages.toByteArray, slices(pages), written(pages))) assert(Arrays.equals(actual, expected))
         assert(pages.length == expected.length, pool.out == (expected.length + size - 1) / size)
         pool.check()
@@ -71,7 +71,7 @@ object PagesSinkTest extends TestSuite {
           pool.checkAllBack()
 
           pool.left = left
-          assert(intercept[IllegalStateException](Json.toPages(value, JsonStyle.compact, pool)) eq pool.exhausted)
+          assert(intercept[IllegalStateException](Json(JsonStyle.compact).toPages(value, pool)) eq pool.exhausted)
           pool.checkAllBack()
         }
       }
@@ -82,7 +82,7 @@ object PagesSinkTest extends TestSuite {
       for (divisor <- Seq(1, size)) {
         val pool = new SlicePool(size / divisor)
         pool.left = divisor
-        val pages = Json.toPages(values.head, JsonStyle.compact, pool)
+        val pages = Json(JsonStyle.compact).toPages(values.head, pool)
         assert(Arrays.equals(pages.toByteArray, expected))
         pages.close()
         pool.checkAllBack()

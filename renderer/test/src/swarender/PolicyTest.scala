@@ -13,15 +13,15 @@ object PolicyTest extends TestSuite {
 
   /** The text of the events that `send` sends, the same as bytes and as chars. */
   private def events(style: JsonStyle)(send: Renderer => Unit): String = {
-    val text = Modes.chars(5)(out => send(Json.renderer(out, style)))
-    val bytes = new String(Modes.bytes(5)(out => send(Json.renderer(out, style))), "UTF-8")
+    val text = Modes.chars(5)(out => send(Json(style).renderer(out)))
+    val bytes = new String(Modes.bytes(5)(out => send(Json(style).renderer(out))), "UTF-8")
     assert(text == bytes)
     text
   }
 
   private def error(style: JsonStyle)(send: Renderer => Unit): RenderError =
     intercept[RenderError](
-      send(Json.renderer(new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(64))), style))
+      send(Json(style).renderer(new ByteOutput(ByteSink(new java.io.ByteArrayOutputStream, new Page(64)))))
     )
 
   private val notFinite: Seq[(Double, String)] =
@@ -255,12 +255,12 @@ object PolicyTest extends TestSuite {
       val target = new java.io.ByteArrayOutputStream
       type Values = Iterator[Map[String, Seq[Double]]]
       val ways = Seq[(Values => Any, Int)](
-        ((values: Values) => Json.renderAll(values), Json.renderAll(Iterator(first)).length),
-        ((values: Values) => Json.writeAll(values, target), Json.renderAll(Iterator(first)).getBytes("UTF-8").length),
-        ((values: Values) => Yaml.renderAll(values, strict), Yaml.renderAll(Iterator(first), strict).length),
+        ((values: Values) => AllDocuments(Json, values), AllDocuments(Json, Iterator(first)).length),
+        ((values: Values) => Json.writeAll(values, target), AllDocuments(Json, Iterator(first)).getBytes("UTF-8").length),
+        ((values: Values) => AllDocuments(Yaml(strict), values), AllDocuments(Yaml(strict), Iterator(first)).length),
         (
-          (values: Values) => Yaml.writeAll(values, target, strict),
-          Yaml.renderAll(Iterator(first), strict).getBytes("UTF-8").length
+          (values: Values) => Yaml(strict).writeAll(values, target),
+          AllDocuments(Yaml(strict), Iterator(first)).getBytes("UTF-8").length
         )
       )
       for ((write, length) <- ways) {

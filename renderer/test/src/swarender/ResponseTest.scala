@@ -36,7 +36,7 @@ object ResponseTest extends TestSuite {
       val refused = ujson.Obj("rows" -> ujson.Arr(1, Double.NaN))
       assert(intercept[RenderError](Json.writable(refused)).path == "$.rows[1]")
       assert(intercept[RenderError](Toml.writable(ujson.Obj("a" -> ujson.Null))).path == "$.a")
-      assert(intercept[RenderError](Json.writable("\ud800", JsonStyle.canonical)).path == "$")
+      assert(intercept[RenderError](Json(JsonStyle.canonical).writable("\ud800")).path == "$")
     }
     test("writable knows the exact length, and is written as often as asked") {
       val before = out
@@ -59,7 +59,7 @@ object ResponseTest extends TestSuite {
       assert(out == before, written(body) == Json.render(table(100000)))
     }
     test("a format with a style of its own") {
-      val body = Json.withStyle(JsonStyle.pretty()).writable(Seq(1))
+      val body = Json(JsonStyle.pretty()).writable(Seq(1))
       assert(written(body) == "[\n  1\n]", body.contentLength == Some(7L))
     }
     test("streamed renders while it is written, each time") {
@@ -68,7 +68,7 @@ object ResponseTest extends TestSuite {
       assert(body.contentLength == None, body.httpContentType == Some("application/json"))
       value("n") = 2
       for (_ <- 1 to 2) assert(written(body) == Json.render(value))
-      assert(written(Yaml.streamed(value, YamlStyle.quoted)) == Yaml.render(value, YamlStyle.quoted))
+      assert(written(Yaml(YamlStyle.quoted).streamed(value)) == Yaml.render(value, YamlStyle.quoted))
     }
     test("a late fault of a stream is thrown after a part was written") {
       val before = out

@@ -104,7 +104,7 @@ object SessionTest extends TestSuite {
         assert(intercept[IllegalStateException](Json.toBytes(readable)) eq error)
         assert(intercept[IllegalStateException](Json.render(readable)) eq error)
         assert(intercept[IllegalStateException](Json.writeTo(readable, new ByteArrayOutputStream)) eq error)
-        assert(intercept[IllegalStateException](Json.writeDelimited(readable, new ByteArrayOutputStream)) eq error)
+        assert(intercept[IllegalStateException](Json.writeTo(readable, Delimited(new ByteArrayOutputStream))) eq error)
         assert(Json.render(ujson.Arr(1)) == "[1]", out == before)
       }
     }
@@ -118,7 +118,7 @@ object SessionTest extends TestSuite {
       }
       for (order <- Seq(KeyOrder.AsGiven, KeyOrder.CodePoint); _ <- 0 until 20) {
         val style = TomlStyle.standard.withKeyOrder(order)
-        assert(intercept[RenderError](Toml.toBytes(waiting, style)).path == "$.t.last")
+        assert(intercept[RenderError](Toml(style).toBytes(waiting)).path == "$.t.last")
         assert(intercept[RenderError](Toml.render(waiting, style)).path == "$.t.last", out == before)
       }
       waiting("t").obj.remove("last")
@@ -141,7 +141,7 @@ object SessionTest extends TestSuite {
         override def close(): Unit = throw new IOException("closed")
       }
       Json.writeTo(ujson.Arr(1), target)
-      Json.writeDelimited(ujson.Arr(1), target)
+      Json.writeTo(ujson.Arr(1), Delimited(target))
       assert(target.toString("UTF-8") == "[1]\u0003[1]")
     }
     test("Quote works while a document is rendered") {

@@ -25,7 +25,7 @@ object StyleTest extends TestSuite {
       assert(style.toString == "JsonStyle.compact(escapes=Escapes.html, nonFinite=WriteNull)")
       assert(YamlStyle.safe.withIndent(4).toString == "YamlStyle.safe(indent=4)")
       assert(TomlStyle.standard.withArrayWidth(0).toString == "TomlStyle.standard(arrayWidth=0)")
-      assert(Json.withStyle(JsonStyle.compact).toString == "Json in JsonStyle.compact")
+      assert(Json(JsonStyle.compact).toString == "Json in JsonStyle.compact")
     }
     test("profiles by name") {
       for (name <- JsonStyle.names) assert(JsonStyle.byName(name).get.toString == s"JsonStyle.$name")

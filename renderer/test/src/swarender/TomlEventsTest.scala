@@ -13,7 +13,7 @@ object TomlEventsTest extends TestSuite {
 
   /** The error that the events lead to. */
   private def error(style: TomlStyle)(events: Renderer => Unit): RenderError =
-    intercept[RenderError](Modes.chars(64)(out => events(Toml.renderer(out, style))))
+    intercept[RenderError](Modes.chars(64)(out => events(Toml(style).renderer(out))))
 
   private def errorOf(json: String, style: TomlStyle = standard): RenderError =
     intercept[RenderError](Toml.render(JsonText(json), style))
@@ -35,7 +35,7 @@ object TomlEventsTest extends TestSuite {
   private def counted(events: Renderer => Unit): Long = {
     var offset = 0L
     val _ = Modes.bytes(4096) { out =>
-      val renderer = Toml.renderer(out, standard)
+      val renderer = Toml(standard).renderer(out)
       events(renderer)
       offset = renderer.offset
     }
@@ -182,7 +182,7 @@ object TomlEventsTest extends TestSuite {
               written.write(b, from, n)
             }
           }
-          val renderer = Toml.renderer(new ByteOutput(ByteSink(target, new Page(new Array[Byte](1), 0, 1))), style)
+          val renderer = Toml(style).renderer(new ByteOutput(ByteSink(target, new Page(new Array[Byte](1), 0, 1))))
           val _ = intercept[IOException](document.transform(renderer.visitor))
           left = Int.MaxValue
           written.reset()
@@ -237,7 +237,7 @@ object TomlEventsTest extends TestSuite {
       val n = 100000
       def nested(style: TomlStyle, open: Renderer => Unit, inside: Renderer => Unit, close: Renderer => Unit): String =
         Modes.chars(8192) { out =>
-          val renderer = Toml.renderer(out, style.withMaxDepth(Int.MaxValue))
+          val renderer = Toml(style.withMaxDepth(Int.MaxValue)).renderer(out)
           renderer.beginObject()
           renderer.key("k")
           for (_ <- 0 until n) open(renderer)

@@ -22,11 +22,11 @@ object TomlTreeTest extends TestSuite {
   private def byEvents(value: ujson.Value, style: TomlStyle): String = Modes.chars(4096)(events(value, style))
 
   private def events(value: ujson.Value, style: TomlStyle)(out: Output): Unit =
-    new ValueWalker(Toml.renderer(out, style)).walk(value)
+    new ValueWalker(Toml(style).renderer(out)).walk(value)
 
   private def same(value: ujson.Value, style: TomlStyle, name: String): Unit = {
     val expected = byEvents(value, style)
-    for (got <- Seq(Toml.render(value, style), new String(Toml.toBytes(value, style), "UTF-8")))
+    for (got <- Seq(Toml.render(value, style), new String(Toml(style).toBytes(value), "UTF-8")))
       if (got != expected) throw new java.lang.AssertionError(s"$name, ${Golden.difference(got, expected)}")
   }
 
@@ -80,7 +80,7 @@ object TomlTreeTest extends TestSuite {
         val bytes = error(Modes.bytes(64)(events(document, style)))
         if (chars.isDefined) errors += 1
         assert(error(Toml.render(document, style)) == chars)
-        assert(error(Toml.toBytes(document, style)) == bytes)
+        assert(error(Toml(style).toBytes(document)) == bytes)
       }
       assert(errors > 100)
       val late =

@@ -11,8 +11,8 @@ object YamlEventsTest extends TestSuite {
 
   /** The text of the events that `send` sends, the same as bytes and as chars. */
   private def events(style: YamlStyle)(send: Renderer => Unit): String = {
-    val text = Modes.chars(5)(out => send(Yaml.renderer(out, style)))
-    val bytes = new String(Modes.bytes(5)(out => send(Yaml.renderer(out, style))), "UTF-8")
+    val text = Modes.chars(5)(out => send(Yaml(style).renderer(out)))
+    val bytes = new String(Modes.bytes(5)(out => send(Yaml(style).renderer(out))), "UTF-8")
     assert(text == bytes)
     text
   }
@@ -156,11 +156,8 @@ object YamlEventsTest extends TestSuite {
       same(documents(safe, 2), "\n|0\n|---\n|1\n|")
     }
     test("streams have documents one after another, or none") {
-      def stream(style: YamlStyle, documents: ujson.Value*): String = Modes.chars(3) { out =>
-        val stream = Yaml.stream(out, style)
-        documents.foreach(d => d.transform(stream.document().visitor))
-        stream.end()
-      }
+      def stream(style: YamlStyle, documents: ujson.Value*): String = 
+        Modes.chars(3)(out => Yaml(style).writeAll(documents.iterator, out))
       assert(
         stream(safe) == "",
         stream(safe, 1, "a") == "---\n1\n---\na\n",
@@ -168,11 +165,7 @@ object YamlEventsTest extends TestSuite {
       )
       assert(stream(YamlStyle.json().withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
       assert(stream(YamlStyle.jsonnet(), "a\n") == "---\n|\n  a\n", stream(YamlStyle.jsonnet()) == "---\n\n")
-      val unfinished = intercept[RenderError] {
-        val stream = Yaml.stream(discarding)
-        stream.document().beginArray()
-        stream.end()
-      }
+      val unfinished = intercept[RenderError](Yaml.writeAll(Iterator(Events(_.beginArray())), discarding))
       assert(unfinished.kind eq RenderError.Misuse)
     }
     test("json writes JSON documents") {
@@ -188,7 +181,7 @@ object YamlEventsTest extends TestSuite {
     test("deep arrays do not overflow the stack") {
       val depth = 100000
       val deep = Modes.chars(4096) { out =>
-        val renderer = Yaml.renderer(out, safe.withMaxDepth(depth))
+        val renderer = Yaml(safe.withMaxDepth(depth)).renderer(out)
         for (_ <- 0 until depth) renderer.beginArray()
         for (_ <- 0 until depth) renderer.endArray()
       }

@@ -11,11 +11,9 @@ object YamlGoldenTest extends TestSuite {
     test("manifestYamlDoc")(Golden.check("yaml-doc")(c => Modes.yaml.same(c.document, style(c))))
     test("manifestYamlStream") {
       Golden.check("yaml-stream") { c =>
-        Modes.chars(64) { out =>
-          val stream = Yaml.stream(out, style(c).withDocumentEnd(c.args("c_document_end").bool))
-          c.document.arr.foreach(Unsized.feed(_, stream.document()))
-          stream.end()
-        }
+        val format = Yaml(style(c).withDocumentEnd(c.args("c_document_end").bool))
+        val documents = c.document.arr.toSeq.map(d => Events(e => Unsized.events(d, e, e.string(_))))
+        Modes.chars(64)(out => format.writeAll(documents.iterator, out))
       }
     }
   }

@@ -69,7 +69,7 @@ object YamlSpellingTest extends TestSuite {
       val noted = YamlStyle.pretty(30).withComments(_ => Some("note"))
       val folded = Modes.yaml.same(words, noted)
       assert(folded == "? \"" + quoted + "\"\n: \"the quick brown fox jumps\n  over the lazy dog\" # note\n")
-      val stream = Yaml.renderAll(Iterator(values(quoted), ujson.Obj(quoted -> 1), ujson.Str(lines)))
+      val stream = AllDocuments(Yaml, Iterator(values(quoted), ujson.Obj(quoted -> 1), ujson.Str(lines)))
       assert(stream.endsWith("\n: 1\n---\n|\n  x\n   y\n"))
     }
     test("repaired blocks of jsonnet at the root begin with their indentation where they need it") {

@@ -72,7 +72,7 @@ object YamlTreeTest extends TestSuite {
       val expected = new java.lang.StringBuilder
       val got = new java.lang.StringBuilder
       for ((text, isTree) <- Seq(expected -> false, got -> true)) {
-        val renderer = Yaml.renderer(new CharOutput(CharSink(text)), safe.withFinalNewline(false))
+        val renderer = Yaml(safe.withFinalNewline(false)).renderer(new CharOutput(CharSink(text)))
         for (
           value <- Seq(nested("a\n", 70, "oa"), ujson.Str("b\n"), ujson.Arr(), ujson.Obj("c" -> "d\n"), ujson.Num(1))
         ) {

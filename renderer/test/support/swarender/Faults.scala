@@ -12,10 +12,10 @@ import swarender.output.{ByteOutput, ByteSink, Page, PagesSink}
 final class Faults[S <: AnyRef](format: Format[S], style: S) {
   import Faults.*
 
-  private val expected = format.toBytes(document, style)
+  private val expected = format(style).toBytes(document)
   private val events = {
     var n = 0
-    FuzzNode.send(document, format.renderer(new ByteArrayOutputStream, style), () => n += 1)
+    FuzzNode.send(document, format(style).renderer(new ByteArrayOutputStream), () => n += 1)
     n
   }
 
@@ -48,7 +48,7 @@ final class Faults[S <: AnyRef](format: Format[S], style: S) {
   def sink(at: Int, page: Int, short: Boolean): Unit = {
     val what = s"byte $at, pages of $page, short $short"
     val target = new Failing(at, short)
-    val renderer = format.renderer(new ByteOutput(ByteSink(target, new Page(page))), style)
+    val renderer = format(style).renderer(new ByteOutput(ByteSink(target, new Page(page))))
     throws(target.error, what) {
       FuzzNode.send(document, renderer)
       renderer.flush()
@@ -65,9 +65,9 @@ final class Faults[S <: AnyRef](format: Format[S], style: S) {
   /** The same of an entry point. */
   def entry(at: Int, short: Boolean): Unit = {
     val target = new Failing(at, short)
-    throws(target.error, s"writeTo, byte $at")(format.writeTo(document, target, style))
+    throws(target.error, s"writeTo, byte $at")(format(style).writeTo(document, target))
     prefix(target.written.toByteArray, s"writeTo, byte $at")
-    whole(format.toBytes(document, style), s"writeTo, byte $at")
+    whole(format(style).toBytes(document), s"writeTo, byte $at")
   }
 
   /** A pool that throws instead of giving page `at`. */
@@ -75,10 +75,10 @@ final class Faults[S <: AnyRef](format: Format[S], style: S) {
     val what = s"page $at of $page bytes"
     val pool = new SlicePool(page, error)
     pool.left = at
-    throws(error, what)(format.toPages(document, style, pool))
+    throws(error, what)(format(style).toPages(document, pool))
     pool.checkAllBack()
     val sink = new PagesSink(pool)
-    val renderer = format.renderer(new ByteOutput(sink), style)
+    val renderer = format(style).renderer(new ByteOutput(sink))
     pool.left = at
     throws(error, what) {
       FuzzNode.send(document, renderer)
@@ -109,15 +109,15 @@ final class Faults[S <: AnyRef](format: Format[S], style: S) {
       work
     }
     throws(error, what)(again(format.render(document, style)(breaking)))
-    throws(error, what)(again(format.toBytes(document, style)(breaking)))
-    throws(error, what)(again(format.toBytes(style)(FuzzNode.send(document, _, () => tick()))))
+    throws(error, what)(again(format(style).toBytes(document)(breaking)))
+    throws(error, what)(again(format(style).toBytes(Events(FuzzNode.send(document, _, () => tick())))))
     val pool = new SlicePool(page)
-    throws(error, what)(again(format.toPages(document, style, pool)(breaking)))
+    throws(error, what)(again(format(style).toPages(document, pool)(breaking)))
     pool.checkAllBack()
     val target = new ByteArrayOutputStream
-    throws(error, what)(again(format.writeTo(document, target, style)(breaking)))
+    throws(error, what)(again(format(style).writeTo(document, target)(breaking, implicitly)))
     prefix(target.toByteArray, what)
-    whole(format.toBytes(document, style), what)
+    whole(format(style).toBytes(document), what)
   }
 
   /** A text that throws at char `at`: nothing after it is written. */
@@ -125,7 +125,7 @@ final class Faults[S <: AnyRef](format: Format[S], style: S) {
     val what = s"char $at, pages of $page"
     val error = new Fault
     val target = new ByteArrayOutputStream
-    val renderer = format.renderer(new ByteOutput(ByteSink(target, new Page(page))), style)
+    val renderer = format(style).renderer(new ByteOutput(ByteSink(target, new Page(page))))
     renderer.beginObject()
     renderer.key("k")
     throws(error, what)(renderer.string(new BreakingText(at, error)))

@@ -12,8 +12,8 @@ final class FuzzCase[S <: AnyRef](format: Format[S], val style: S, val node: Fuz
     * events, encoders, visitors and trees, to bytes, to chars and to pages of a pool.
     */
   def outcome(): Outcome = {
-    val bytes = attempt(utf8(Modes.bytes(pageSize)(out => send(format.renderer(out, style)))))
-    val chars = attempt(Modes.chars(pageSize)(out => send(format.renderer(out, style))))
+    val bytes = attempt(utf8(Modes.bytes(pageSize)(out => send(format(style).renderer(out)))))
+    val chars = attempt(Modes.chars(pageSize)(out => send(format(style).renderer(out))))
     for ((way, write) <- toBytes) same(way, attempt(utf8(write())), bytes)
     for ((way, write) <- toChars) same(way, attempt(write()), chars)
     if (bytes.left.map(_.copy(offset = 0)) != chars.left.map(_.copy(offset = 0))) wrong("chars", chars, bytes)
@@ -28,16 +28,16 @@ final class FuzzCase[S <: AnyRef](format: Format[S], val style: S, val node: Fuz
   }
 
   private def toBytes: Seq[(String, () => Array[Byte])] = Seq(
-    "toBytes" -> (() => format.toBytes(node, style)),
-    "writeTo" -> (() => streamed(format.writeTo(node, _, style))),
-    "events to an entry point" -> (() => format.toBytes(style)(FuzzNode.send(node, _))),
-    "a visitor" -> (() => streamed(target => FuzzNode.visit(node, format.visitor(target, style)))),
-    "a value of a renderer" -> (() => Modes.bytes(pageSize)(out => format.renderer(out, style).value(node))),
+    "toBytes" -> (() => format(style).toBytes(node)),
+    "writeTo" -> (() => streamed(format(style).writeTo(node, _))),
+    "events to an entry point" -> (() => format(style).toBytes(Events(FuzzNode.send(node, _)))),
+    "a visitor" -> (() => streamed(target => FuzzNode.visit(node, format(style).visitor(target)))),
+    "a value of a renderer" -> (() => Modes.bytes(pageSize)(out => format(style).renderer(out).value(node))),
     "pages" -> (() => pages())
   ) ++ tree.toSeq.flatMap(value =>
     Seq[(String, () => Array[Byte])](
-      "a tree to toBytes" -> (() => format.toBytes(value, style)),
-      "a tree to a renderer" -> (() => Modes.bytes(pageSize)(out => format.renderer(out, style).value(value)))
+      "a tree to toBytes" -> (() => format(style).toBytes(value)),
+      "a tree to a renderer" -> (() => Modes.bytes(pageSize)(out => format(style).renderer(out).value(value)))
     )
   )
 
@@ -45,17 +45,17 @@ final class FuzzCase[S <: AnyRef](format: Format[S], val style: S, val node: Fuz
     "render" -> (() => format.render(node, style)),
     "a writer" -> (() => {
       val target = new StringWriter
-      format.writeTo(node, target, style)
+      format(style).writeTo(node, target)
       target.toString
     }),
     "events to a string" -> (() => format.render(style)(FuzzNode.send(node, _))),
     "a visitor to a builder" -> (() =>
-      FuzzNode.visit(node, format.visitor(new java.lang.StringBuilder, style)).toString
+      FuzzNode.visit(node, format(style).visitor(new java.lang.StringBuilder)).toString
     )
   ) ++ tree.toSeq.flatMap(value =>
     Seq[(String, () => String)](
       "a tree to a string" -> (() => format.render(value, style)),
-      "a tree to chars" -> (() => Modes.chars(pageSize)(out => format.renderer(out, style).value(value)))
+      "a tree to chars" -> (() => Modes.chars(pageSize)(out => format(style).renderer(out).value(value)))
     )
   )
 
@@ -64,7 +64,7 @@ final class FuzzCase[S <: AnyRef](format: Format[S], val style: S, val node: Fuz
     val pool = new SlicePool(pageSize)
     val sink = new PagesSink(pool)
     try {
-      send(format.renderer(new ByteOutput(sink), style))
+      send(format(style).renderer(new ByteOutput(sink)))
       sink.toByteArray
     } finally {
       sink.close()

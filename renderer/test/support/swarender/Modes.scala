@@ -13,35 +13,35 @@ final class Modes[S <: AnyRef](format: Format[S]) {
   def same(value: ujson.Value, style: S): String = {
     val expected = format.render(value, style)
     val bytes = expected.getBytes("UTF-8")
-    equal("toBytes", expected, format.toBytes(value, style), bytes)
+    equal("toBytes", expected, format(style).toBytes(value), bytes)
     for (size <- Modes.pageSizes) {
       equal(
         s"stream with pages of $size",
         expected,
-        Modes.bytes(size)(out => feed(value, format.renderer(out, style))),
+        Modes.bytes(size)(out => feed(value, format(style).renderer(out))),
         bytes
       )
       equal(
         s"writer with pages of $size",
         expected,
-        Modes.chars(size)(out => feed(value, format.renderer(out, style))).getBytes("UTF-8"),
+        Modes.chars(size)(out => feed(value, format(style).renderer(out))).getBytes("UTF-8"),
         bytes
       )
     }
-    equal("unknown lengths", expected, Modes.bytes(64)(out => Unsized.feed(value, format.renderer(out, style))), bytes)
+    equal("unknown lengths", expected, Modes.bytes(64)(out => Unsized.feed(value, format(style).renderer(out))), bytes)
     for (size <- Seq(30, 8192)) {
       val written = Modes.bytes(size) { out =>
-        val renderer = format.renderer(out, style)
+        val renderer = format(style).renderer(out)
         val text = AsciiSlices.inTurn
         Unsized.feed(value, renderer, s => renderer.string(text(s)))
       }
       equal(s"texts in bytes, pages of $size", expected, written, bytes)
     }
     val builder = new java.lang.StringBuilder
-    value.transform(format.visitor(builder, style))
+    value.transform(format(style).visitor(builder))
     equal("builder", expected, builder.toString.getBytes("UTF-8"), bytes)
     for (
-      (mode, body) <- Seq("writable" -> format.writable(value, style), "streamed" -> format.streamed(value, style))
+      (mode, body) <- Seq("writable" -> format(style).writable(value), "streamed" -> format(style).streamed(value))
     ) {
       val target = new ByteArrayOutputStream
       body.writeBytesTo(target)
@@ -53,8 +53,8 @@ final class Modes[S <: AnyRef](format: Format[S]) {
   /** The text that `send` writes, of bytes or of chars, or what is wrong and where. */
   def outcome(style: S, chars: Boolean)(send: Renderer => Unit): Any =
     try
-      if (chars) Modes.chars(7)(out => send(format.renderer(out, style)))
-      else new String(Modes.bytes(7)(out => send(format.renderer(out, style))), "UTF-8")
+      if (chars) Modes.chars(7)(out => send(format(style).renderer(out)))
+      else new String(Modes.bytes(7)(out => send(format(style).renderer(out))), "UTF-8")
     catch { case e: RenderError => (e.kind, e.detail, e.path, e.offset) }
 
   /** `outcome` of a whole value, after checking that it is that of its events. */

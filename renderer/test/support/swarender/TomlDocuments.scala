@@ -134,7 +134,7 @@ object TomlDocuments {
   /** The text of a document, made by events of which the lengths are unknown. */
   def render(document: ujson.Value, style: TomlStyle): String =
     Modes.chars(4096) { out =>
-      val renderer = Toml.renderer(out, style)
+      val renderer = Toml(style).renderer(out)
       Unsized.feed(
         document,
         renderer,

@@ -2,16 +2,18 @@ package swarender
 
 /** The events of a value as a parser sends them: the lengths of containers unknown. */
 object Unsized {
+
+  /** Sends them and flushes. */
   def feed(value: ujson.Value, renderer: Renderer): Unit =
     feed(value, renderer, s => renderer.string(new java.lang.StringBuilder(s)))
 
-  /** The same with strings as `string` sends them. */
+  /** Sends them, with strings as `string` sends them, and flushes. */
   def feed(value: ujson.Value, renderer: Renderer, string: String => Unit): Unit = {
     events(value, renderer, string)
     renderer.flush()
   }
 
-  private def events(value: ujson.Value, renderer: Renderer, string: String => Unit): Unit = value match {
+  def events(value: ujson.Value, renderer: Events, string: String => Unit): Unit = value match {
     case ujson.Obj(members) =>
       renderer.beginObject()
       members.foreach { case (k, v) =>

@@ -91,9 +91,6 @@ object YamlDocuments {
   }
 
   /** The documents as a stream. */
-  def stream(documents: Seq[ujson.Value], style: YamlStyle): String = Modes.chars(4096) { out =>
-    val stream = Yaml.stream(out, style)
-    documents.foreach(d => d.transform(stream.document().visitor))
-    stream.end()
-  }
+  def stream(documents: Seq[ujson.Value], style: YamlStyle): String = 
+    Modes.chars(4096)(out => Yaml(style).writeAll(documents.iterator, out))
 }

@@ -6,7 +6,7 @@ import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
-import swarender.output.{BufferPolicy, ByteOutput, ByteSink, NativeOutputStream, Page}
+import swarender.output.{BufferPolicy, ByteSink, NativeOutputStream, Page}
 import swarender.Json
 
 /** Renders a document of a given size to standard output in one of several ways: what
@@ -31,7 +31,7 @@ object Buffers {
   }
 
   private def render(target: OutputStream, page: Page, size: Long): Unit = {
-    val renderer = Json.renderer(new ByteOutput(ByteSink(target, page)))
+    val renderer = Json.renderer(ByteSink(target, page))
     renderer.beginArray()
     var i = 0L
     while (renderer.offset < size) {

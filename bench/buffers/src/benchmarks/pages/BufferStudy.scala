@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit
 import org.openjdk.jmh.annotations.*
 
 import benchmarks.Memory
-import swarender.output.{ByteOutput, ByteSink, CharOutput, Page, PagePool, PagesSink}
+import swarender.output.{ByteSink, Page, PagePool, PagesSink}
 import swarender.{Encoder, Json, Renderer}
 
 /** What a document costs by the size of the buffer it is written through, after the study of
@@ -47,7 +47,7 @@ class BufferStudy {
     file = new FileOutputStream("/dev/null")
     pages = new PagesSink(PagePool.bounded(buffer, Math.max(1, (8 << 20) / buffer)))
     string = new TextSink(buffer)
-    renderer = Json.renderer(if (sink == "string") new CharOutput(string) else new ByteOutput(byteSink))
+    renderer = if (sink == "string") Json.renderer(string) else Json.renderer(byteSink)
     Memory.settle()
   }
 

@@ -67,14 +67,14 @@ object Renderings {
     Rendering(name, ofTable = true, toBytes(Toml, style))
 
   private def events[S <: AnyRef](format: Format[S], style: => S): ujson.Value => AnyRef =
-    value => format.toBytes(style)(EventTree.send(value, _))
+    value => format(style).toBytes(Events(EventTree.send(value, _)))
 
   private def toBytes(format: AnyRef, style: => AnyRef): ujson.Value => AnyRef = EntryPoint(format, "toBytes", style)
 
   /** Through upickle's visitors, which case classes and parsers use. */
   private def visited(value: ujson.Value): Array[Byte] = {
     val bytes = new ByteArrayOutputStream(64 * 1024)
-    value.transform(Json.visitor(bytes, JsonStyle.compact))
+    value.transform(Json(JsonStyle.compact).visitor(bytes))
     bytes.toByteArray
   }
 }

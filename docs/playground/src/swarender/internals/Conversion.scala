@@ -4,7 +4,7 @@ import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream}
 
 import swarender.cli.{ErrorLine, HeldOutput, JsonTarget, Target, TomlTarget, YamlTarget}
 import swarender.event.{JsonInput, JsonReader}
-import swarender.output.{ByteOutput, ByteSink}
+import swarender.output.ByteSink
 import swarender.{JsonSyntaxError, RenderError}
 
 /** Converts one document as the converter does: the same bytes and the same errors.
@@ -22,7 +22,7 @@ final class Conversion(json: Array[Byte], read: Int => Unit) {
     target.renderer(Some(style), options).flatMap { renderer =>
       val text = new ByteArrayOutputStream
       val held = new HeldOutput(text)
-      val events = renderer(new ByteOutput(ByteSink(held)))
+      val events = renderer(ByteSink(held))
       val reader = new JsonReader(JsonInput(input), events)
       try {
         val _ = reader.hasNext
