@@ -2,7 +2,7 @@ package evaluator
 
 import sjsonnet.{Error, EvalScope, Val}
 
-import swarender.{Json, Toml, Yaml}
+import swarender.{Events, Json, Toml, Yaml}
 
 import Builtins.{no, string, text, yes}
 

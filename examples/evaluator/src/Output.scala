@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import sjsonnet.{Error, EvalScope, Val}
 
-import swarender.Json
+import swarender.{Events, Json}
 
 /** The bytes that the command prints of a value: all of them, or an exception. */
 final class Output(implicit ev: EvalScope) {

@@ -67,6 +67,11 @@ abstract class Events {
   /** Whether derived encoders leave out fields that have their default value. */
   def omitsDefaults: Boolean = false
 
+  /** Where the next event is, such as `$.spec.ports[2]`: from the root of the document, or in an
+    * encoder of a program's own from its value. Unless overridden, `$`.
+    */
+  def path: String = "$"
+
   /** Raises an error at the place of the last event; the document cannot go on. */
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing =
     throw new RenderError(kind, detail, Nil, 0)

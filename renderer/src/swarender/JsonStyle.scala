@@ -77,6 +77,12 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
 
   def withDuplicateKeys(policy: DuplicateKeys): JsonStyle = change(settings.copy(duplicateKeys = policy.code))
 
+  /** The indentation per level, the line break before it, and the text between a key and its value.
+    */
+  def indent: String = settings.indentation.unit
+  def newline: String = settings.indentation.newline
+  def keySeparator: String = settings.keySeparator
+
   private[swarender] def isSmall: Boolean = settings.isSmall
 
   /** The style as Java's serialization has read it, if it is one that can be made. */

@@ -99,9 +99,6 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Ordered
     position.forget()
   }
 
-  /** Where the next event is, such as `$.spec.ports[2]`. */
-  def path: String = position.path
-
   /** How many bytes (chars on a char output) have been written since the renderer was made or
     * reset.
     */

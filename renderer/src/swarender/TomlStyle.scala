@@ -87,6 +87,9 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
     chars
   }
 
+  /** How small tables are written. */
+  def smallTables: TomlStyle.SmallTables = TomlStyle.SmallTables.of(settings.smallTables)
+
   private[swarender] def isSmall: Boolean = settings.isSmall
 
   /** The style as Java's serialization has read it, if it is one that can be made. */

@@ -3,7 +3,7 @@ package reliability
 import java.io.{ByteArrayOutputStream, PipedInputStream, PipedOutputStream}
 
 import swarender.output.PagePool
-import swarender.{Faults, Json, JsonStyle, Seeded}
+import swarender.{Events, Faults, Json, JsonStyle, Seeded}
 
 /** Random faults, `ROUNDS` of them (`ci/faults`): what [[Faults]] says holds after each, and
   * neither pages nor memory are lost.
@@ -76,7 +76,7 @@ object FaultRounds {
     for (i <- 0 until 10) {
       val thrown =
         try {
-          val size = Json(JsonStyle.compact).toBytes(Events(Shapes.lines(1L << 31))).length
+          val size = Json(JsonStyle.compact).toBytes(Events(Shapes.lines(1L << 31)(_))).length
           throw new AssertionError(s"$size bytes in a heap of ${Runtime.getRuntime.maxMemory}")
         } catch { case e: OutOfMemoryError => e }
       if (Json.render(Faults.document) != expected || out() > before) throw new AssertionError(s"round $i: $thrown")

@@ -3,7 +3,7 @@ package reliability
 import Shapes.*
 
 import swarender.output.{BufferPolicy, ByteSink}
-import swarender.{Encoder, Json, JsonStyle, RenderError, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.{Delimited, Events, Json, JsonStyle, RenderError, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
 
 /** Large documents in a small heap: `stream GIGABYTES`, and in a heap of some gigabytes `limits`.
   * `ci/huge` runs it. Prints a line per document; ends with an error if one is not as it must be.
@@ -85,13 +85,13 @@ object Sizes {
   /** What does not fit in one array or string is an error that says so. */
   private def limits(): Unit = {
     largeString()
-    val large: Renderer => Unit = lines(2 * Giga + 100000000)
+    val large: Events => Unit = lines(2 * Giga + 100000000)
     val target = new Counting
     val calls: Seq[(String, () => Any)] = Seq(
       "toBytes" -> (() => Json(JsonStyle.compact).toBytes(Events(large))),
       "render" -> (() => Json.render(JsonStyle.compact)(large)),
       "render, YAML" -> (() => Yaml.render(YamlStyle.safe)(large)),
-      "writeDelimited" -> (() => Json.writeTo((), Delimited(target))(Encoder.of[Unit]((_, to) => repeated(to))))
+      "writeDelimited" -> (() => Json.writeTo(Events(repeated(_)), Delimited(target)))
     )
     for ((name, call) <- calls) {
       val message = error(call())

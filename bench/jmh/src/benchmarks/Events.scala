@@ -5,7 +5,7 @@ import java.io.OutputStream
 import org.openjdk.jmh.annotations.*
 
 import swarender.output.{BufferPolicy, ByteSink}
-import swarender.{Json, JsonStyle, Renderer}
+import swarender.{Json, JsonStyle}
 
 /** The same tree to the same renderer by direct events and through the visitor. */
 @State(Scope.Thread)
@@ -24,7 +24,7 @@ class Events extends TimePerCall {
   * it.
   */
 object EventTree {
-  def send(value: ujson.Value, to: Renderer): Unit = value match {
+  def send(value: ujson.Value, to: swarender.Events): Unit = value match {
     case s: ujson.Str => to.string(s.value)
     case n: ujson.Num => to.float64(n.value)
     case o: ujson.Obj =>

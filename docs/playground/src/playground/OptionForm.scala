@@ -2,7 +2,7 @@ package playground
 
 import org.scalajs.dom.{document, html}
 
-import swarender.cli.{Profile, StyleOption}
+import converter.{Profile, StyleOption}
 
 /** The options of a style as fields. An empty field leaves the style as it is. */
 final class OptionForm(title: String, parent: html.Element, changed: () => Unit) {

@@ -6,7 +6,7 @@ import scala.scalajs.js.typedarray.Uint8Array
 import org.scalajs.dom
 import org.scalajs.dom.{document, html}
 
-import swarender.cli.Target
+import converter.Target
 
 /** One output: its style and options, its text or what is wrong. */
 final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, say: String => Unit) {

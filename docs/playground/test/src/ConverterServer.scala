@@ -3,7 +3,7 @@ package playground
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream, PrintStream}
 import java.nio.charset.StandardCharsets.UTF_8
 
-import swarender.cli.{Main, Stdio}
+import converter.{Main, Stdio}
 
 /** Runs the converter as often as asked, in one process: each line of standard input is JSON, the
   * arguments and the text to convert; the answer is a line with the status, the output and the

@@ -13,30 +13,30 @@ private[swarender] object Comments {
   */
 private[swarender] final class Comments(target: DocumentWriter, comment: Place => Option[String])
     extends EventFilter(target) {
-  private[this] val path = new Path
+  private[this] val position = new Path
 
-  private def ask(): Unit = comment(path) match {
+  private def ask(): Unit = comment(position) match {
     case Some(text) => target.comment(text)
     case None => ()
   }
 
   private def begin(isObject: Boolean): Unit = {
-    if (path.depth > 0 && path.inObject) ask()
-    path.begin(isObject)
+    if (position.depth > 0 && position.inObject) ask()
+    position.begin(isObject)
   }
 
   private def end(): Unit = {
-    path.end()
+    position.end()
     next()
   }
 
-  private def next(): Unit = if (path.depth > 0) path.next()
+  private def next(): Unit = if (position.depth > 0) position.next()
 
   override def beginObject(): Unit = { begin(isObject = true); target.beginObject() }
   override def beginArray(): Unit = { begin(isObject = false); target.beginArray() }
   override def endObject(): Unit = { end(); target.endObject() }
   override def endArray(): Unit = { end(); target.endArray() }
-  override def key(s: CharSequence): Unit = { path.key(s); target.key(s) }
+  override def key(s: CharSequence): Unit = { position.key(s); target.key(s) }
   override def string(s: CharSequence): Unit = { ask(); target.string(s); next() }
   override def int64(v: Long): Unit = { ask(); target.int64(v); next() }
   override def uint64(v: Long): Unit = { ask(); target.uint64(v); next() }
@@ -48,11 +48,11 @@ private[swarender] final class Comments(target: DocumentWriter, comment: Place =
   override def nul(): Unit = { ask(); target.nul(); next() }
 
   override def reset(): Unit = {
-    path.reset()
+    position.reset()
     target.reset()
   }
 
-  override def forget(): Boolean = target.forget() & path.forget()
+  override def forget(): Boolean = target.forget() & position.forget()
 
   def on(other: Output): DocumentWriter = new Comments(target.on(other), comment)
 }

@@ -4,26 +4,26 @@ package event
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
   */
 private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Events {
-  private[this] val path = new Path
+  private[this] val position = new Path
 
-  private def before(): Unit = if (path.depth == 0) {
-    writer.place = path
+  private def before(): Unit = if (position.depth == 0) {
+    writer.place = position
     writer.beginDocument()
   }
 
-  private def after(): Unit = if (path.depth > 0) path.next() else writer.endDocument()
+  private def after(): Unit = if (position.depth > 0) position.next() else writer.endDocument()
 
   override def comment(text: String): Unit = writer.comment(text)
   override def omitsDefaults: Boolean = writer.omitsDefaults
 
   /** Flushes a complete document. */
-  private[swarender] override def visited(): Unit = if (path.depth == 0) writer.out.flush()
+  private[swarender] override def visited(): Unit = if (position.depth == 0) writer.out.flush()
 
-  def beginObject(): Unit = { before(); writer.beginObject(); path.begin(isObject = true) }
-  def endObject(): Unit = { path.end(); writer.endObject(); after() }
-  def beginArray(): Unit = { before(); writer.beginArray(); path.begin(isObject = false) }
-  def endArray(): Unit = { path.end(); writer.endArray(); after() }
-  def key(s: CharSequence): Unit = { path.key(s); writer.key(s) }
+  def beginObject(): Unit = { before(); writer.beginObject(); position.begin(isObject = true) }
+  def endObject(): Unit = { position.end(); writer.endObject(); after() }
+  def beginArray(): Unit = { before(); writer.beginArray(); position.begin(isObject = false) }
+  def endArray(): Unit = { position.end(); writer.endArray(); after() }
+  def key(s: CharSequence): Unit = { position.key(s); writer.key(s) }
   def string(s: CharSequence): Unit = { before(); writer.string(s); after() }
   def int64(v: Long): Unit = { before(); writer.int64(v); after() }
   override def uint64(v: Long): Unit = { before(); writer.uint64(v); after() }

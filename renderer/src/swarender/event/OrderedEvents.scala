@@ -142,6 +142,8 @@ abstract class OrderedEvents private[swarender] (target: Events) extends Events 
 
   private[swarender] def sendField(fields: FieldNames, i: Int): Unit
 
+  final override def path: String = position.path
+
   final override def omitsDefaults: Boolean = target.omitsDefaults
   private[swarender] final override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
 

@@ -17,8 +17,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val inline = new TomlInline(this, style, strings)
   private[this] val values = new TomlValues(out, style, inline)
-  private[this] val path = new TomlPath(out, strings)
-  private[this] val tables = new TomlTables(out, style, lines, values, inline, path)
+  private[this] val tablePath = new TomlPath(out, strings)
+  private[this] val tables = new TomlTables(out, style, lines, values, inline, tablePath)
 
   /** The container that is collected: a member of the root, or an element of an array there. */
   private[this] var collector: EventBuffer = null
@@ -229,7 +229,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     lastKey = null
     array = null
     if (collector ne null) collector.reset()
-    isPathSmall = path.forget()
+    isPathSmall = tablePath.forget()
     tables.forget()
   }
 

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit
 import org.openjdk.jmh.annotations.*
 
 import swarender.internals.CountedEvents
-import swarender.{Encoder, Json}
+import swarender.{Delimited, Encoder, Json}
 
 /** A document of 5 kB again and again: the entry points, and for comparison the walk through the
   * document by itself. With `-prof gc` the difference is what rendering allocates.

@@ -1,0 +1,123 @@
+package converter
+
+import java.io.{FilterInputStream, InputStream, IOException, OutputStream}
+
+import swarender.output.{BufferPolicy, ByteSink}
+import swarender.{JsonSyntaxError, JsonTexts, RenderError}
+
+/** Converts documents to one output, each of them followed by a line's end. Memory does not grow
+  * with the input, unless the style asks for keys in order: then one object is held.
+  */
+private final class Converter(request: Request.Convert, target: OutputStream) {
+  private[this] val held = new HeldOutput(target)
+  private[this] val renderer =
+    request.renderer(ByteSink(held, BufferPolicy.growing))
+  private[this] var documents = 0L
+
+  /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */
+  def convert(input: Input): Unit = {
+    val source = new Pushing(input)
+    val texts = new JsonTexts(source, renderer, Converter.MaxToken, Converter.MaxDocument)
+    def failure(line: Long, column: Long, what: String, path: String) =
+      new Failure(s"${ErrorLine.name(input.name)}:${ErrorLine.of(line, column, what, path)}")
+    def hasNext: Boolean = {
+      source.isBetween = true
+      texts.hasNext
+    }
+    def document(): Unit = {
+      source.isBetween = false
+      if (documents > 0) renderer.nextDocument()
+      texts.next()
+      renderer.flush()
+      held.endLine()
+      documents += 1
+    }
+    try
+      if (request.isStream) while (hasNext) document()
+      else {
+        val _ = hasNext
+        document()
+        if (hasNext) texts.refuse(ErrorLine.TheEnd)
+      }
+    catch {
+      case e: JsonSyntaxError => throw failure(e.line, e.column, e.detail, renderer.path)
+      case e: RenderError => throw failure(texts.line, texts.column, e.detail, e.path)
+    }
+  }
+
+  /** Pushes what is held before a read between two documents, which may have to wait. */
+  private final class Pushing(in: InputStream) extends FilterInputStream(in) {
+    var isBetween = true
+
+    override def read(into: Array[Byte], from: Int, n: Int): Int = {
+      if (isBetween) held.push()
+      in.read(into, from, n)
+    }
+  }
+
+  /** After the last document. */
+  def end(): Unit = {
+    renderer.endStream()
+    renderer.flush()
+    push()
+  }
+
+  /** Passes on what is held: the documents converted so far, and not what has been begun of another
+    * one.
+    */
+  def push(): Unit = held.push()
+}
+
+object Converter {
+
+  /** How many bytes of a string or number, and of a document, can be converted. */
+  private final val MaxToken = 1 << 29
+  private final val MaxDocument = 2000000000L
+
+  /** Converts all inputs of `request`. What goes wrong is a [[Failure]]; documents before it reach
+    * standard output.
+    */
+  def run(request: Request.Convert, stdio: Stdio): Unit = request.output.filterNot(isStandard) match {
+    case None => run(request, stdio, "standard output", stdio.out, keepsPart = true)
+    case Some(name) =>
+      val file = named(name)(new OutputFile(name, request.isDurable))
+      try {
+        run(request, stdio, name, file.stream, keepsPart = false)
+        named(name)(file.keep())
+      } finally file.drop()
+  }
+
+  /** Whether it is a name of standard output, such as `/dev/stdout`. */
+  private def isStandard(name: String): Boolean =
+    name == "-" || named(name)(Destination(FileSystem.path(name)) == Destination.Descriptor(1))
+
+  private def run(
+      request: Request.Convert,
+      stdio: Stdio,
+      name: String,
+      target: OutputStream,
+      keepsPart: Boolean
+  ): Unit =
+    named(name) {
+      val converter = new Converter(request, target)
+      try
+        request.inputs.foreach { input =>
+          val opened = Input.open(input, stdio, stdio.outName.filter(_ => keepsPart))
+          try converter.convert(opened)
+          finally opened.close()
+        }
+      catch {
+        case e: Failure =>
+          if (keepsPart) converter.push()
+          throw e
+      }
+      converter.end()
+    }
+
+  private def named[T](name: String)(action: => T): T =
+    try action
+    catch {
+      case e: ClosedPipe => throw e
+      case e: IOException => throw Failure(name, e)
+    }
+}

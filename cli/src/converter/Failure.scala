@@ -1,0 +1,25 @@
+package converter
+
+import java.io.IOException
+import java.nio.file.{AccessDeniedException, FileSystemException, NoSuchFileException}
+
+/** Why there is no output, in one line. */
+final class Failure(line: String) extends RuntimeException(line)
+
+object Failure {
+
+  /** What an input or an output is called, and what the system says of it. */
+  def apply(name: String, e: IOException): Failure = new Failure(s"${ErrorLine.name(name)}: ${reason(e)}")
+
+  private def reason(e: IOException): String = e match {
+    case _: NoSuchFileException => "No such file or directory"
+    case _: AccessDeniedException => "Permission denied"
+    case e: FileSystemException if e.getReason != null => e.getReason
+    case _ if e.getMessage == null => e.toString
+    // java.io puts the name first: `name (No such file or directory)`.
+    case _ => """(?s).* \(([^()]+)\)""".r.unapplySeq(e.getMessage).fold(e.getMessage)(_.head)
+  }
+}
+
+/** A write to a pipe that nobody reads any more. */
+final class ClosedPipe extends IOException("Broken pipe")

@@ -1,0 +1,66 @@
+package converter
+
+import java.io.OutputStream
+import java.util.Arrays
+
+import swarender.output.BufferPolicy
+
+/** Holds what is written, as much as files get at a time, until `push`: a flush alone, such as the
+  * one after every document, writes nothing.
+  */
+final class HeldOutput(target: OutputStream) extends OutputStream {
+  private[this] var held = new Array[Byte](HeldOutput.InitialSize)
+  private[this] var size = 0
+  private[this] var last: Byte = '\n'
+
+  override def write(b: Int): Unit = {
+    reserve(1)
+    last = b.toByte
+    held(size) = last
+    size += 1
+  }
+
+  override def write(bytes: Array[Byte], from: Int, n: Int): Unit = if (n > 0) {
+    reserve(n)
+    if (n >= HeldOutput.Size) target.write(bytes, from, n)
+    else {
+      System.arraycopy(bytes, from, held, size, n)
+      size += n
+    }
+    last = bytes(from + n - 1)
+  }
+
+  /** Makes room for `n` bytes, if they are to be held. */
+  private def reserve(n: Int): Unit = {
+    if (n > HeldOutput.Size - size) pass()
+    if (n < HeldOutput.Size && n > held.length - size)
+      held = Arrays.copyOf(held, Math.min(HeldOutput.Size, Integer.highestOneBit(size + n) * 4))
+  }
+
+  /** Ends the line, unless nothing is on it. */
+  def endLine(): Unit = if (last != '\n') write('\n')
+
+  /** Passes on all that is held. */
+  def push(): Unit = {
+    pass()
+    target.flush()
+  }
+
+  private def pass(): Unit = {
+    val n = size
+    size = 0
+    if (n > 0) target.write(held, 0, n)
+  }
+
+  /** Closes the target; what is held is lost. */
+  override def close(): Unit = target.close()
+}
+
+private object HeldOutput {
+
+  /** A page of this size passes without being held. */
+  val Size: Int = BufferPolicy.file.maximum
+
+  /** Enough for most documents: a buffer that is not used takes time, for its memory is zeroed. */
+  final val InitialSize = 1024
+}

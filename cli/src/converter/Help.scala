@@ -1,0 +1,42 @@
+package converter
+
+/** The texts of `--help` and `--version`. */
+object Help {
+  def version: String = s"swarender ${Version.text}\n"
+
+  def text: String =
+    s"""Usage: swarender [OPTION...] [FILE...]
+       |Converts JSON documents: each FILE after the other, or standard input; "-" is standard input.
+       |
+       |  -t, --to FORMAT     ${CommandLine.targets
+        .map(_.name)
+        .mkString(", ")} (${CommandLine.targets.head.name} when not given)
+       |  -s, --style NAME    a style of the format, see below; the first one when not given
+       |  -o, --output FILE   write to FILE, which gets its content as a whole or not at all
+       |      --no-sync       do not wait until FILE is on its disk
+       |      --stream        a FILE may hold any number of documents, one after another or line by line
+       |  -h, --help          print this and exit
+       |      --version       print the version and exit
+       |
+       |${CommandLine.targets.map(of(_)).mkString("\n")}
+       |In a text, \\t, \\n, \\r and \\\\ are a tab, a line feed, a carriage return and a backslash.
+       |Exit status: 0 if all is well, 1 if an input or the output is not, 2 for a wrong command line.
+       |""".stripMargin
+
+  private def of[S <: AnyRef](target: Target[S]): String = {
+    val width = target.profiles.map(_.name.length).max
+    val profiles = target.profiles.map(p => s"  ${p.name.padTo(width, ' ')}  ${p.looks}\n")
+    val options = target.options.map(o => s"  --${o.name} ${o.values}${scope(o, target.profiles)}\n")
+    s"""Styles of --to ${target.name}:
+       |${profiles.mkString}Options of these:
+       |${options.mkString}""".stripMargin
+  }
+
+  /** Which of the profiles take the option, if not all do. */
+  private def scope[S](option: StyleOption[S], profiles: Seq[Profile[S]]): String = {
+    val (takers, others) = profiles.partition(_.options.exists(o => o.name == option.name && o.values == option.values))
+    if (others.isEmpty) ""
+    else if (takers.size <= others.size) takers.map(_.name).mkString(" (", ", ", ")")
+    else others.map(_.name).mkString(" (not ", ", ", ")")
+  }
+}

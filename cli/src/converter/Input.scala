@@ -1,0 +1,67 @@
+package converter
+
+import java.io.{FilterInputStream, IOException, InputStream}
+import java.nio.file.{Path, Paths}
+
+/** An input of the converter: what it cannot read is a [[Failure]] that names it.
+  *
+  * @param progress
+  *   told how many bytes have been read
+  */
+final class Input(val name: String, source: InputStream, progress: Progress) extends InputStream {
+  private[this] var position = 0L
+
+  override def read(): Int = {
+    val one = new Array[Byte](1)
+    if (read(one, 0, 1) < 0) -1 else one(0) & 0xff
+  }
+
+  override def read(into: Array[Byte], from: Int, n: Int): Int = {
+    val count = named(source.read(into, from, n))
+    if (count > 0) {
+      position += count
+      progress.at(position)
+    }
+    count
+  }
+
+  override def close(): Unit = {
+    progress.end()
+    named(source.close())
+  }
+
+  private def named[T](action: => T): T =
+    try action
+    catch { case e: IOException => throw Failure(name, e) }
+}
+
+object Input {
+
+  /** The file `name`, or standard input for `-`.
+    *
+    * @param output
+    *   a name of what is written meanwhile; an input that it is added to would have no end
+    */
+  def open(name: String, stdio: Stdio, output: Option[Path]): Input =
+    if (name == "-") {
+      refuse("standard input", Paths.get("/dev/fd/0"), output)
+      new Input("standard input", new Shared(stdio.in), progress(stdio, "standard input", 0L))
+    } else
+      try {
+        val path = FileSystem.path(name)
+        refuse(name, path, output)
+        val status = FileStatus.ofFile(name, path)
+        new Input(name, FileSystem.open(path), progress(stdio, name, status.fold(0L)(_.size)))
+      } catch { case e: IOException => throw Failure(name, e) }
+
+  private def refuse(name: String, path: Path, output: Option[Path]): Unit =
+    if (output.exists(FileSystem.isSameFile(path, _))) throw Failure(name, new IOException("The input is the output"))
+
+  /** A stream that is not ours to close. */
+  private final class Shared(in: InputStream) extends FilterInputStream(in) {
+    override def close(): Unit = ()
+  }
+
+  private def progress(stdio: Stdio, name: String, size: Long): Progress =
+    if (stdio.showsProgress) new ProgressLine(stdio.err, ErrorLine.name(name), size) else NoProgress
+}

@@ -1,0 +1,73 @@
+package converter
+
+import swarender.text.Escapes
+import swarender.{Target as _, *}
+
+/** JSON and its relatives, as [[swarender.JsonStyle]] has them. */
+object JsonTarget {
+  private type Option = StyleOption[JsonStyle]
+
+  private val indent: Option = StyleOption.indent("indent")(_.withIndent(_))
+
+  // ujson breaks lines at an indent of 0 as well, and at -1 it does not.
+  private val ujsonIndent: Option = StyleOption.number("indent", -1, 100)((_, n) => JsonStyle.ujson(n))
+
+  private val manifestOptions: Seq[Option] = Seq(
+    StyleOption.indent("indent") { (s, indent) =>
+      JsonStyle.manifestJsonEx(indent, s.newline, s.keySeparator)
+    },
+    StyleOption.text("newline") { (s, newline) =>
+      JsonStyle.manifestJsonEx(s.indent, newline, s.keySeparator)
+    },
+    StyleOption.text("key-separator") { (s, separator) =>
+      JsonStyle.manifestJsonEx(s.indent, s.newline, separator)
+    }
+  )
+
+  private val escapes: Option = StyleOption.choice(
+    "escapes",
+    "minimal" -> Escapes.minimal,
+    "jsonnet" -> Escapes.jsonnet,
+    "go" -> Escapes.go,
+    "ascii" -> Escapes.ascii,
+    "ujson" -> Escapes.ujson,
+    "html" -> Escapes.html
+  )(_.withEscapes(_))
+
+  private val common: Seq[Option] = Seq(
+    escapes,
+    StyleOption.numbers(_.withNumbers(_)),
+    StyleOption.numberText(_.withNumberText(_)),
+    StyleOption.bigIntegers(_.withBigIntegers(_)),
+    StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull),
+    StyleOption.nulls(_.withNulls(_), "keep" -> Nulls.Keep),
+    StyleOption.omitEmpty(_.withOmitEmpty(_)),
+    StyleOption.maxDepth(_.withMaxDepth(_)),
+    StyleOption.surrogates(_.withSurrogates(_), "escape" -> Surrogates.Escape),
+    StyleOption.keyOrder(_.withKeyOrder(_)),
+    StyleOption.duplicateKeys(_.withDuplicateKeys(_))
+  )
+
+  private def profile(name: String, looks: String, style: => JsonStyle, own: Option*) =
+    new Profile(name, looks, style, own ++ common)
+
+  val target: Target[JsonStyle] = new Target(
+    "json",
+    Json,
+    holdsMany = true,
+    Seq(
+      profile("compact", "no white space", JsonStyle.compact, indent),
+      profile("pretty", "as JSON.stringify(v, null, 2)", JsonStyle.pretty(), indent),
+      profile("canonical", "RFC 8785", JsonStyle.canonical),
+      profile("ujson", "as ujson.write", JsonStyle.ujson(), ujsonIndent),
+      profile("jsonnet", "as the command line of go-jsonnet", JsonStyle.jsonnet, indent),
+      profile("jsonnetOneLine", "as std.toString of a container", JsonStyle.jsonnetOneLine),
+      profile("jsonnetToString", "as std.toString, a root string as it is", JsonStyle.jsonnetToString),
+      profile("manifestJson", "as std.manifestJson", JsonStyle.manifestJson),
+      profile("manifestJsonEx", "as std.manifestJsonEx", JsonStyle.manifestJson, manifestOptions*),
+      profile("manifestJsonMinified", "as std.manifestJsonMinified", JsonStyle.manifestJsonMinified),
+      profile("python", "as std.manifestPython", JsonStyle.python),
+      profile("pythonVars", "as std.manifestPythonVars", JsonStyle.pythonVars)
+    )
+  )
+}

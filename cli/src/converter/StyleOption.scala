@@ -1,0 +1,128 @@
+package converter
+
+import java.util.regex.Matcher
+
+import swarender.text.NumberLayout
+import swarender.{Target as _, *}
+
+/** An option `--name VALUE` that changes a style.
+  *
+  * @param values
+  *   what VALUE can be, for the help and for errors
+  */
+abstract class StyleOption[S](val name: String, val values: String) {
+
+  /** The words that VALUE can be, or none where it is a number or a text. */
+  def choices: Seq[String] = Nil
+
+  /** The style with `value`, or what is wrong with that. */
+  final def apply(style: S, value: String): Either[String, S] =
+    try change(style, value).toRight(s"--$name is $values, not ${ErrorLine.shown(Quote.json(value))}")
+    catch {
+      case e: IllegalArgumentException =>
+        Left(s"--$name: ${ErrorLine.shown(e.getMessage.stripPrefix("requirement failed: "))}")
+    }
+
+  /** `None` if there is no such value; an `IllegalArgumentException` if the style refuses it. */
+  protected def change(style: S, value: String): Option[S]
+}
+
+object StyleOption {
+
+  /** One of some words, each the name of a value. */
+  def choice[S, V](name: String, words: (String, V)*)(set: (S, V) => S): StyleOption[S] =
+    new StyleOption[S](name, words.map(_._1).mkString("|")) {
+      private val named = words.toMap
+      override val choices: Seq[String] = words.map(_._1)
+      protected def change(style: S, value: String): Option[S] = named.get(value).map(set(style, _))
+    }
+
+  /** `yes` or `no`. */
+  def yesNo[S](name: String)(set: (S, Boolean) => S): StyleOption[S] = choice(name, "yes" -> true, "no" -> false)(set)
+
+  /** A number in `[least, most]`. */
+  def number[S](name: String, least: Int, most: Int)(set: (S, Int) => S): StyleOption[S] =
+    new StyleOption[S](name, s"a number from $least to $most") {
+      protected def change(style: S, value: String): Option[S] =
+        value.toIntOption.filter(n => n >= least && n <= most).map(set(style, _))
+    }
+
+  /** Any text, in which `\t`, `\n`, `\r` and `\\` mean what they mean in JSON. */
+  def text[S](name: String)(set: (S, String) => S): StyleOption[S] =
+    new StyleOption[S](name, "a text") {
+      protected def change(style: S, value: String): Option[S] = Some(set(style, unescaped(value)))
+    }
+
+  /** A number of spaces from 0 to 100, or any other text as in `text`. */
+  def indent[S](name: String)(set: (S, String) => S): StyleOption[S] =
+    new StyleOption[S](name, "a number of spaces from 0 to 100, or a text") {
+      protected def change(style: S, value: String): Option[S] =
+        if (value.matches("[-+]?[0-9]+"))
+          value.toIntOption.filter(n => n >= 0 && n <= 100).map(n => set(style, " " * n))
+        else Some(set(style, unescaped(value)))
+    }
+
+  private lazy val Escape = """\\[tnr\\]""".r
+  private lazy val escapes = Map("\\t" -> "\t", "\\n" -> "\n", "\\r" -> "\r", "\\\\" -> "\\")
+
+  private def unescaped(value: String): String =
+    Escape.replaceAllIn(value, found => Matcher.quoteReplacement(escapes(found.matched)))
+
+  // What several formats have.
+
+  def numbers[S](set: (S, NumberLayout) => S): StyleOption[S] = choice(
+    "numbers",
+    "ecma" -> NumberLayout.ecma,
+    "canonical" -> NumberLayout.canonical,
+    "sjsonnet" -> NumberLayout.sjsonnet,
+    "positional" -> NumberLayout.positional,
+    "seventeenG" -> NumberLayout.seventeenG,
+    "ujson" -> NumberLayout.ujson,
+    "python" -> NumberLayout.python,
+    "jrsonnet" -> NumberLayout.jrsonnet
+  )(set)
+
+  def numberText[S](set: (S, NumberText) => S): StyleOption[S] = choice(
+    "number-text",
+    "keep" -> NumberText.Keep,
+    "verbatim" -> NumberText.Verbatim,
+    "double" -> NumberText.ToDouble
+  )(set)
+
+  def nonFinite[S](set: (S, NonFinite) => S, more: (String, NonFinite)*): StyleOption[S] =
+    choice("non-finite", (Seq("fail" -> NonFinite.Fail, "quote" -> NonFinite.Quote) ++ more)*)(set)
+
+  def nulls[S](set: (S, Nulls) => S, more: (String, Nulls)*): StyleOption[S] =
+    choice("nulls", (nullChoices ++ more)*)(set)
+
+  /** `omit` is the older name of `omit-everywhere`. */
+  private val nullChoices = Seq[(String, Nulls)](
+    "fail" -> Nulls.Fail,
+    "omit-members" -> Nulls.OmitMembers,
+    "omit-everywhere" -> Nulls.OmitEverywhere,
+    "omit" -> Nulls.OmitEverywhere
+  )
+
+  def omitEmpty[S](set: (S, Boolean) => S): StyleOption[S] = yesNo("omit-empty")(set)
+  def maxDepth[S](set: (S, Int) => S): StyleOption[S] = number("max-depth", 1, Int.MaxValue)(set)
+
+  def bigIntegers[S](set: (S, BigIntegers) => S): StyleOption[S] = choice(
+    "big-integers",
+    "full" -> BigIntegers.Full,
+    "quote" -> BigIntegers.Quote,
+    "double" -> BigIntegers.ToDouble
+  )(set)
+
+  def surrogates[S](set: (S, Surrogates) => S, more: (String, Surrogates)*): StyleOption[S] =
+    choice("surrogates", (Seq("replace" -> Surrogates.Replace, "fail" -> Surrogates.Fail) ++ more)*)(set)
+
+  def keyOrder[S](set: (S, KeyOrder) => S): StyleOption[S] = choice(
+    "key-order",
+    "given" -> KeyOrder.AsGiven,
+    "codePoint" -> KeyOrder.CodePoint,
+    "utf16" -> KeyOrder.Utf16
+  )(set)
+
+  def duplicateKeys[S](set: (S, DuplicateKeys) => S): StyleOption[S] =
+    choice("duplicate-keys", "keep" -> DuplicateKeys.Keep, "fail" -> DuplicateKeys.Fail)(set)
+}

@@ -1,0 +1,70 @@
+package converter
+
+import swarender.output.ByteSink
+import swarender.{Format, Renderer}
+
+/** A format to convert to.
+  *
+  * @param holdsMany
+  *   whether one output can hold several documents
+  * @param profiles
+  *   the first one is meant when none is named
+  */
+final class Target[S <: AnyRef](
+    val name: String,
+    format: Format[S],
+    val holdsMany: Boolean,
+    val profiles: Seq[Profile[S]]
+) {
+
+  /** All options that some profile takes; one of the same name may have other values in other
+    * profiles.
+    */
+  val options: Seq[StyleOption[S]] = profiles.flatMap(_.options).distinctBy(o => (o.name, o.values))
+
+  /** What makes renderers in the style `styleName` (or the first one), with the options `settings`
+    * as names and values; or what is wrong with these.
+    */
+  def renderer(styleName: Option[String], settings: Seq[(String, String)]): Either[String, ByteSink => Renderer] =
+    for {
+      profile <- styleName.fold[Either[String, Profile[S]]](Right(profiles.head))(profile)
+      _ <- settings
+        .find { case (option, _) => !profile.takes(option) }
+        .map(_._1)
+        .map { option =>
+          s"--$option is no option of the $name style ${profile.name}"
+        }
+        .toLeft(())
+      style <- profile.styled(settings.toMap)
+    } yield out => format(style).renderer(out)
+
+  private def profile(styleName: String): Either[String, Profile[S]] =
+    profiles
+      .find(_.name == styleName)
+      .toRight(s"$name has no style ${ErrorLine.shown(styleName)}, but ${profiles.map(_.name).mkString(", ")}")
+}
+
+/** A named style.
+  *
+  * @param looks
+  *   what it looks like or where it comes from, for the help
+  * @param options
+  *   those that change it; they are applied in this order
+  * @param made
+  *   the style, which is made when it is asked for
+  */
+final class Profile[S](val name: String, val looks: String, made: => S, val options: Seq[StyleOption[S]]) {
+  private lazy val style = made
+
+  /** The options, each with the choice that makes no difference, if there is one. */
+  def choices: Seq[(StyleOption[S], Option[String])] =
+    options.map(option => option -> option.choices.find(option(style, _).contains(style)))
+
+  def takes(option: String): Boolean = options.exists(_.name == option)
+
+  /** The style with the `settings`, or what is wrong with these. */
+  def styled(settings: Map[String, String]): Either[String, S] =
+    options.foldLeft[Either[String, S]](Right(style)) { (changed, option) =>
+      settings.get(option.name).fold(changed)(value => changed.flatMap(option(_, value)))
+    }
+}

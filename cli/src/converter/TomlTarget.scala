@@ -1,0 +1,53 @@
+package converter
+
+import swarender.{Target as _, *}
+
+/** TOML, as [[swarender.TomlStyle]] has it. */
+object TomlTarget {
+  private type Option = StyleOption[TomlStyle]
+
+  private val common: Seq[Option] = Seq(
+    StyleOption.indent("table-indent")(_.withTableIndent(_)),
+    StyleOption.indent("array-indent")(_.withArrayIndent(_)),
+    StyleOption.number("array-width", 0, Int.MaxValue)(_.withArrayWidth(_)),
+    StyleOption.yesNo("trailing-comma")(_.withTrailingComma(_)),
+    StyleOption.yesNo("array-spaces")(_.withArraySpaces(_)),
+    StyleOption.choice(
+      "small-tables",
+      "headers" -> TomlStyle.SmallTables.Headers,
+      "inline" -> TomlStyle.SmallTables.Inline,
+      "dotted" -> TomlStyle.SmallTables.Dotted
+    )(_.withSmallTables(_)),
+    StyleOption.number("small-table-width", 0, Int.MaxValue)((s, n) =>
+      s.withSmallTables(s.smallTables, n)
+    ),
+    StyleOption.yesNo("super-table-headers")(_.withSuperTableHeaders(_)),
+    StyleOption.choice(
+      "quotes",
+      "basic" -> TomlStyle.Quotes.BasicStrings,
+      "fewestEscapes" -> TomlStyle.Quotes.FewestEscapes,
+      "literal" -> TomlStyle.Quotes.LiteralStrings
+    )(_.withQuotes(_)),
+    StyleOption.yesNo("multi-line-strings")(_.withMultiLineStrings(_)),
+    StyleOption.choice("integral-doubles", "integers" -> true, "floats" -> false)(_.withIntegralDoubles(_)),
+    StyleOption.numberText(_.withNumberText(_)),
+    StyleOption.nonFinite(_.withNonFinite(_), "keyword" -> NonFinite.Keyword),
+    StyleOption.nulls(_.withNulls(_)),
+    StyleOption.omitEmpty(_.withOmitEmpty(_)),
+    StyleOption.maxDepth(_.withMaxDepth(_)),
+    StyleOption.surrogates(_.withSurrogates(_)),
+    StyleOption.keyOrder(_.withKeyOrder(_))
+  )
+
+  private val jsonnetIndent: Option = StyleOption.indent("indent")((_, indent) => TomlStyle.jsonnet(indent))
+
+  val target: Target[TomlStyle] = new Target(
+    "toml",
+    Toml,
+    holdsMany = false,
+    Seq(
+      new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),
+      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet(), jsonnetIndent +: common)
+    )
+  )
+}

@@ -1,0 +1,70 @@
+package converter
+
+import swarender.text.NumberLayout
+import swarender.{Target as _, *}
+
+/** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the
+  * style has none.
+  */
+object YamlTarget {
+  private type Option = StyleOption[YamlStyle]
+
+  /** Options of the text around documents and of their content. */
+  private val common: Seq[Option] = Seq(
+    StyleOption.yesNo("document-start")(_.withDocumentStart(_)),
+    StyleOption.yesNo("document-end")(_.withDocumentEnd(_)),
+    StyleOption.nulls(_.withNulls(_), "keep" -> Nulls.Keep),
+    StyleOption.omitEmpty(_.withOmitEmpty(_)),
+    StyleOption.maxDepth(_.withMaxDepth(_)),
+    StyleOption.surrogates(_.withSurrogates(_)),
+    StyleOption.keyOrder(_.withKeyOrder(_)),
+    StyleOption.duplicateKeys(_.withDuplicateKeys(_))
+  )
+
+  /** Options of how they are laid out. */
+  private val layout: Seq[Option] = Seq(
+    StyleOption.yesNo("stream-end")(_.withStreamEnd(_)),
+    StyleOption.number("indent", 1, 9)(_.withIndent(_)),
+    StyleOption.yesNo("indent-sequences")(_.withIndentSequences(_)),
+    StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes)(
+      _.withQuotes(_)
+    ),
+    StyleOption.yesNo("blocks")(_.withBlocks(_)),
+    StyleOption.choice(
+      "numbers",
+      "yaml" -> NumberLayout.yaml,
+      "toml" -> NumberLayout.toml,
+      "tomlFloats" -> NumberLayout.tomlFloats
+    )(_.withNumbers(_)),
+    StyleOption.numberText(_.withNumberText(_)),
+    StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull, "keyword" -> NonFinite.Keyword),
+    StyleOption.bigIntegers(_.withBigIntegers(_)),
+    StyleOption.choice("huge-numbers", "fail" -> HugeNumbers.Fail, "quote" -> HugeNumbers.Quote)(_.withHugeNumbers(_))
+  )
+
+  private val width: Option = StyleOption.number("width", 1, 10000)((_, n) => YamlStyle.pretty(n))
+
+  private val quoteKeys: Option =
+    StyleOption.yesNo("quote-keys")((_, quoted) => jsonnet(quoted))
+
+  private val jsonIndent: Option = StyleOption.indent("indent")((_, indent) => YamlStyle.json(JsonStyle.pretty(indent)))
+
+  private def jsonnet(quoteKeys: Boolean): YamlStyle =
+    YamlStyle.jsonnet(quoteKeys = quoteKeys).withFinalNewline(true)
+
+  private def profile(name: String, looks: String, style: => YamlStyle, own: Option*) =
+    new Profile(name, looks, style, own ++ layout ++ common)
+
+  val target: Target[YamlStyle] = new Target(
+    "yaml",
+    Yaml,
+    holdsMany = true,
+    Seq(
+      profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe),
+      profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted),
+      profile("pretty", "as safe, long lines folded", YamlStyle.pretty(), width),
+      profile("jsonnet", "as std.manifestYamlDoc", jsonnet(quoteKeys = true), quoteKeys),
+      new Profile("json", "JSON, each document after a line ---", YamlStyle.json(), jsonIndent +: common)
+    )
+  )
+}

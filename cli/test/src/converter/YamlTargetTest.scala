@@ -1,0 +1,92 @@
+package converter
+
+import utest.*
+
+import swarender.text.NumberLayout
+import swarender.*
+
+/** Each YAML style and each of its options against the library. */
+object YamlTargetTest extends TestSuite {
+  private def same(style: YamlStyle, args: String*): Unit =
+    Run.samples.foreach { case (_, text) => Run.same(text, Yaml, style, (Seq("--to", "yaml") ++ args)*) }
+
+  val tests: Tests = Tests {
+    test("styles") {
+      same(YamlStyle.safe)
+      same(YamlStyle.quoted, "-s", "quoted")
+      same(YamlStyle.pretty(), "-s", "pretty")
+      same(YamlStyle.pretty(40), "-s", "pretty", "--width", "40")
+      same(YamlStyle.jsonnet(), "-s", "jsonnet")
+      same(YamlStyle.jsonnet(quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
+      same(YamlStyle.jsonnet(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
+      same(YamlStyle.json(), "-s", "json")
+      same(YamlStyle.json(JsonStyle.pretty(3)), "-s", "json", "--indent", "3")
+    }
+    test("a stream ends as std.manifestYamlStream says") {
+      val options = Seq("--to", "yaml", "--stream", "--document-start", "yes")
+      assert(Run.ok("1 [2]", (options ++ Seq("--stream-end", "yes"))*) == "---\n1\n---\n- 2\n...\n")
+      assert(Run.ok("1 [2]", options*) == "---\n1\n---\n- 2\n")
+    }
+    test("options") {
+      same(YamlStyle.safe.withIndent(4).withIndentSequences(true), "--indent", "4", "--indent-sequences", "yes")
+      same(YamlStyle.quoted.withQuotes(YamlStyle.Quotes.SingleQuotes), "-s", "quoted", "--quotes", "single")
+      same(YamlStyle.safe.withBlocks(false), "--blocks", "no")
+      same(YamlStyle.safe.withNumberText(NumberText.ToDouble), "--number-text", "double")
+      same(
+        YamlStyle.safe.withNumberText(NumberText.ToDouble).withNumbers(NumberLayout.tomlFloats),
+        "--number-text=double",
+        "--numbers=tomlFloats"
+      )
+      same(
+        YamlStyle.safe.withNumberText(NumberText.Keep).withBigIntegers(BigIntegers.Quote),
+        "--number-text=keep",
+        "--big-integers=quote"
+      )
+      same(YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint), "--key-order", "codePoint")
+      same(
+        YamlStyle.safe.withDocumentStart(true).withDocumentEnd(true),
+        "--document-start",
+        "yes",
+        "--document-end",
+        "yes"
+      )
+    }
+    test("refusals") {
+      assert(Run.error(1, "{\"a\":[\"\\ud800\"]}", "-t", "yaml", "--surrogates", "fail").endsWith("(at $.a[0])"))
+      assert(
+        Run.error(1, "{\"a\":1,\n\"a\":2}", "-t", "yaml", "--duplicate-keys", "fail").startsWith("standard input:2:1: ")
+      )
+    }
+    test("numbers that are too large for a double") {
+      assert(Run.error(1, "[1, 1e400]", "-t", "yaml").endsWith("1e400 is too large for a double (at $[1])"))
+      assert(Run.error(1, "[1, 1e400]", "-t", "yaml", "--number-text", "double").endsWith("(at $[1])"))
+      assert(Run.error(1, "[1, 1e400]", "-t", "yaml", "-s", "json").endsWith("(at $[1])"))
+      assert(Run.ok("[1, 1e400]", "-t", "yaml", "--huge-numbers", "quote") == "- 1\n- \"1e400\"\n")
+      assert(Run.error(1, "{\"a\":1e400}", "-t", "toml").endsWith("(at $.a)"))
+    }
+    test("what a reader would take for something else is wrong usage") {
+      for (layout <- Seq("ecma", "canonical", "jsonnet", "positional", "seventeenG", "ujson")) {
+        val error = Run.error(2, "1", "-t", "yaml", "--number-text", "double", "--numbers", layout)
+        assert(error.startsWith("--numbers is yaml|toml|tomlFloats, not "))
+      }
+      for (indent <- Seq("#", "\\t", "- ", "x")) {
+        val error = Run.error(2, "1", "-t", "yaml", "-s", "json", "--indent", indent)
+        assert(error.startsWith("--indent: indent of JSON in YAML must be spaces, got "))
+      }
+    }
+    test("streams") {
+      val documents = "{\"a\":[1]} \"x\\n\" [] 7"
+      assert(Run.ok(documents, "-t", "yaml", "--stream") == "a:\n- 1\n---\n|\n  x\n---\n[]\n---\n7\n")
+      assert(
+        Run.ok(documents, "-t", "yaml", "--stream", "--document-start=yes", "--document-end=yes") ==
+          "---\na:\n- 1\n...\n---\n|\n  x\n...\n---\n[]\n...\n---\n7\n...\n"
+      )
+      assert(
+        Run.ok("{} \"x\" \"y\\n\" 1", "-t", "yaml", "-s", "jsonnet",
+          "--stream") == "{}\n---\n\"x\"\n---\n|\n  y\n---\n1\n"
+      )
+      assert(Run.ok("{} [1]", "-t", "yaml", "-s", "json", "--stream") == "---\n{}\n---\n[1]\n")
+      assert(Run.ok("", "-t", "yaml", "--stream") == "")
+    }
+  }
+}

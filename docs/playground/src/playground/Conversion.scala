@@ -1,0 +1,54 @@
+package playground
+
+import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream}
+
+import converter.{ErrorLine, HeldOutput, JsonTarget, Target, TomlTarget, YamlTarget}
+import swarender.output.ByteSink
+import swarender.{JsonSyntaxError, JsonTexts, RenderError}
+
+/** Converts one document as the converter does: the same bytes and the same errors.
+  *
+  * @param read
+  *   told how many bytes have been read
+  */
+final class Conversion(json: Array[Byte], read: Int => Unit) {
+
+  /** The output, or what is wrong and where. */
+  def apply(target: Target[_], style: String, options: Seq[(String, String)]): Either[String, Array[Byte]] =
+    converted(target, style, options).left.map(ErrorLine.escaped(_))
+
+  private def converted(target: Target[_], style: String, options: Seq[(String, String)]) =
+    target.renderer(Some(style), options).flatMap { renderer =>
+      val text = new ByteArrayOutputStream
+      val held = new HeldOutput(text)
+      val events = renderer(ByteSink(held))
+      val texts = new JsonTexts(input, events)
+      try {
+        val _ = texts.hasNext
+        texts.next()
+        if (texts.hasNext) texts.refuse(ErrorLine.TheEnd)
+        events.endStream()
+        events.flush()
+        held.endLine()
+        held.push()
+        Right(text.toByteArray)
+      } catch {
+        case e: JsonSyntaxError => Left(ErrorLine.of(e.line, e.column, e.detail, events.path))
+        case e: RenderError => Left(ErrorLine.of(texts.line, texts.column, e.detail, e.path))
+      }
+    }
+
+  private def input: InputStream = new ByteArrayInputStream(json) {
+    override def read(into: Array[Byte], from: Int, n: Int): Int = {
+      val count = super.read(into, from, n)
+      Conversion.this.read(json.length - available())
+      count
+    }
+  }
+}
+
+object Conversion {
+  val targets: Seq[Target[_]] = Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target)
+
+  def target(format: String): Target[_] = targets.find(_.name == format).get
+}
