@@ -58,6 +58,14 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
   /** The encoder of `ujson.Value`s, and of whatever else upickle can transform. */
   def readable[R <: ujson.Readable]: Encoder[R] = Instances.Searched.readable
 
+  /** Sends the events of `value` to `events`: exactly one value, whatever its encoder does.
+    *
+    * {{{
+    * Encoder.send(order, new CborEvents(out))
+    * }}}
+    */
+  def send[T](value: T, events: Events)(implicit encoder: Encoder[T]): Unit = encoder.checked.encode(value, events)
+
   /** An encoder that sends events itself.
     *
     * @param send

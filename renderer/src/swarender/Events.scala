@@ -22,7 +22,7 @@ package swarender
   *   def nul(): Unit = ()
   * }
   * val depth = new Depth
-  * Encoder[Order].encode(order, depth)
+  * Encoder.send(order, depth)
   * }}}
   */
 abstract class Events {

@@ -47,7 +47,7 @@ object Prelude {
   def stream: OutputStream = System.out
   def exchange: com.sun.net.httpserver.HttpExchange = throw new UnsupportedOperationException
   def find(id: Long): Order = order
-  def send(value: ujson.Value, renderer: Renderer): Unit = renderer.value(value)
+  def send(value: ujson.Value, events: Events): Unit = Encoder.send(value, events)
 
   object response { def getOutputStream: OutputStream = System.out }
   object database { def orders(): Iterator[Order] = Prelude.orders.iterator }
