@@ -16,7 +16,7 @@ private[swarender] object PathText {
     text.toString
   }
 
-  /** The same, of a long path only its ends: `$.a.b…(9968 more).y.z`. */
+  /** The path as text, of a long one only its ends: `$.a.b…(9968 more).y.z`. */
   def bounded(segments: List[Segment]): String = {
     val more = segments.length - 2 * Shown
     if (more <= 0) apply(segments)

@@ -8,6 +8,6 @@ abstract class Place private[swarender] () {
   /** The way there from the root. */
   def segments: List[Segment]
 
-  /** The same as text: `$.spec.ports[2]`. Made when it is asked for. */
+  /** The way as text: `$.spec.ports[2]`. Made when it is asked for. */
   final def path: String = PathText(segments)
 }

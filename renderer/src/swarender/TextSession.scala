@@ -13,40 +13,40 @@ private[swarender] final class TextSession[S <: AnyRef](format: WriterFactory[S]
     extends Pooled {
   import TextSession._
 
-  private[this] val narrow = NewStringOutput()
-  private[this] val narrowWriters = new StyleWriters(format, narrow.out)
-  private[this] var wide: StringOutput = null
-  private[this] var wideWriters: StyleWriters[S] = null
+  private[this] val bytes = NewStringOutput()
+  private[this] val byteWriters = new StyleWriters(format, bytes.out)
+  private[this] var chars: StringOutput = null
+  private[this] var charWriters: StyleWriters[S] = null
 
   /** How many more calls write chars, and how many do after the next slow one. */
-  private[this] var wideLeft = 0
-  private[this] var wideNext = FirstWide
+  private[this] var charsLeft = 0
+  private[this] var charsNext = FirstChars
 
   def toText[T](style: S, value: T, encoder: Encoder[T]): String = {
     var failed = true
     try {
-      val text = if (wideLeft > 0) widely(style, value, encoder) else narrowly(style, value, encoder)
+      val text = if (charsLeft > 0) inChars(style, value, encoder) else inBytes(style, value, encoder)
       failed = false
       text
     } finally pool.give(this, failed)
   }
 
-  private def narrowly[T](style: S, value: T, encoder: Encoder[T]): String = {
-    val text = write(narrow, narrowWriters, style, value, encoder)
-    if (narrow.wasSlow) {
-      wideLeft = wideNext
-      wideNext = Math.min(2 * wideNext, MostWide)
-    } else wideNext = FirstWide
+  private def inBytes[T](style: S, value: T, encoder: Encoder[T]): String = {
+    val text = write(bytes, byteWriters, style, value, encoder)
+    if (bytes.wasSlow) {
+      charsLeft = charsNext
+      charsNext = Math.min(2 * charsNext, MostChars)
+    } else charsNext = FirstChars
     text
   }
 
-  private def widely[T](style: S, value: T, encoder: Encoder[T]): String = {
-    wideLeft -= 1
-    if (wide eq null) {
-      wide = NewWideStringOutput()
-      wideWriters = new StyleWriters(format, wide.out)
+  private def inChars[T](style: S, value: T, encoder: Encoder[T]): String = {
+    charsLeft -= 1
+    if (chars eq null) {
+      chars = NewWideStringOutput()
+      charWriters = new StyleWriters(format, chars.out)
     }
-    write(wide, wideWriters, style, value, encoder)
+    write(chars, charWriters, style, value, encoder)
   }
 
   private def write[T](output: StringOutput, writers: StyleWriters[S], style: S, value: T, encoder: Encoder[T]): String =
@@ -70,6 +70,6 @@ private object TextSession {
   /** So many calls after a slow one write chars; each time the next one is slow again, twice as
     * many do, up to a bound.
     */
-  final val FirstWide = 16
-  final val MostWide = 1024
+  final val FirstChars = 16
+  final val MostChars = 1024
 }

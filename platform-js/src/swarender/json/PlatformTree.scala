@@ -47,7 +47,7 @@ private final class EngineTree(out: Output, tokens: JsonTokens, writer: JsonWrit
     if (batch ne null) out.ascii(js.JSON.stringify(batch)) else super.elements(all, level)
   }
 
-  /** The same as an array of the engine, if all are numbers that `JSON.stringify` writes as the
+  /** The elements as an array of the engine, if all are numbers that `JSON.stringify` writes as the
     * style does, or arrays of these; else null. The engine writes an array of numbers without
     * making a string of each.
     */

@@ -142,9 +142,9 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
     }
   }
 
-  private[swarender] override def writesCleanly(s: CharSequence): Boolean = s.isInstanceOf[String]
+  private[swarender] override def canWriteClean(s: CharSequence): Boolean = s.isInstanceOf[String]
 
-  private[swarender] override def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = s match {
+  private[swarender] override def writeClean(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = s match {
     case s: String if s.length <= Short =>
       reserve(Short + 2)
       val page = this.page

@@ -21,7 +21,7 @@ private[output] final class EscapePattern private (escapes: Escapes) {
 
   private[this] val dirtyOrSurrogate = new js.RegExp(s"[$dirtyClass]")
 
-  /** The same, except for surrogates in pairs: with the flag `u` these are no matches. */
+  /** What is written as escapes, and lone surrogates: with the flag `u` pairs are no matches. */
   private[this] lazy val dirtyOrLone =
     if (escapes.plainPairs) new js.RegExp(s"[$dirtyClass]", "u") else dirtyOrSurrogate
 

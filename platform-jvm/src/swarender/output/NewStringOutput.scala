@@ -7,7 +7,7 @@ private[swarender] object NewStringOutput {
   def apply(): StringOutput = new Utf8StringOutput
 }
 
-/** The same for text of which much is not ASCII. */
+/** A string in the making, for text of which much is not ASCII. */
 private[swarender] object NewWideStringOutput {
   def apply(): StringOutput = new PagedStringOutput
 }

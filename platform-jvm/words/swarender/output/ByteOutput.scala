@@ -70,12 +70,12 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
       ascii(quote)
   }
 
-  private[swarender] override def writesCleanly(s: CharSequence): Boolean = s match {
+  private[swarender] override def canWriteClean(s: CharSequence): Boolean = s match {
     case s: String => s.length <= CharLoop.MostByWords
     case s => s.isInstanceOf[AsciiSlice]
   }
 
-  private[swarender] override def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
+  private[swarender] override def writeClean(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
     val n = s.length
     val start = if (quote == 0) pos else pos + 1
     n <= limit - pos - 10 && n <= Latin1Escaper.Block && {
@@ -139,7 +139,7 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
       val n = Math.min(until - i, Chunk)
       if (isClean && n <= limit - pos - 8) {
         Platform.copyLatin1(s, i, i + n, array, pos)
-        isClean = settle(n, escapes)
+        isClean = escapeInPlace(n, escapes)
       } else {
         Platform.copyLatin1(s, i, i + n, latin, 0)
         escapeLatin(latin, 0, n, escapes)
@@ -156,23 +156,23 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
     var i = 0
     while (i < n) {
       val m = Math.min(n - i, Latin1Escaper.Block)
-      if (units(i) > 0xff) i = wide(i, i + m, n, escapes)
+      if (units(i) > 0xff) i = beyondLatin1(i, i + m, n, escapes)
       else if (m <= limit - pos - 8) {
         if (Platform.narrow(units, i, m, array, pos) <= 0xff) {
-          val _ = settle(m, escapes)
+          val _ = escapeInPlace(m, escapes)
           i += m
-        } else i = wide(i, i + m, n, escapes)
+        } else i = beyondLatin1(i, i + m, n, escapes)
       } else if (Platform.narrow(units, i, m, latin, 0) <= 0xff) {
         escapeLatin(latin, 0, m, escapes)
         i += m
-      } else i = wide(i, i + m, n, escapes)
+      } else i = beyondLatin1(i, i + m, n, escapes)
     }
   }
 
   /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are.
     * At least 8 more are in the page. Returns whether all are clean.
     */
-  private def settle(n: Int, escapes: Escapes): Boolean = {
+  private def escapeInPlace(n: Int, escapes: Escapes): Boolean = {
     val clean = escapes.probe.cleanPrefix(array, pos, pos + n) - pos
     pos += clean
     if (clean < n) {
@@ -207,7 +207,7 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
   /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`;
     * returns where it stopped.
     */
-  private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+  private def beyondLatin1(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     val utf8 = escapes.utf8
     val units = this.units
     var i = start

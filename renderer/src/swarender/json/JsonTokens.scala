@@ -39,10 +39,10 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
     if (known ne null) out.literal(known) else writeKey(out, s)
   }
 
-  /** The same of a key of a class. */
+  /** The key of field `i`, and the text between it and its value. */
   def field(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).texts(i))
 
-  /** The same of one that is not the first, after the comma, where `isCompact`. */
+  /** The comma before field `i`, its key, and the text between it and its value; where `isCompact`. */
   def nextField(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).nextTexts(i))
 
   override def memberSeparator: String = if (isCompact) "," else ""

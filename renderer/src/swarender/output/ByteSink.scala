@@ -90,11 +90,13 @@ object ByteSink {
   def apply(target: OutputStream, page: Page): ByteSink =
     new StreamSink(target, page, BufferPolicy.fixed(page.length))
 
-  /** The same, through pages of the sizes that `policy` gives. */
+  /** Writes to `target`, through pages of the sizes that `policy` gives. Flushes the target when it is
+    * flushed itself and never closes it.
+    */
   def apply(target: OutputStream, policy: BufferPolicy = BufferPolicy.growing): ByteSink =
     new StreamSink(target, new Page(policy.initial), policy)
 
-  /** The same, and the target is never flushed. */
+  /** Writes to `target`, which it never flushes. */
   private[swarender] def unflushed(target: OutputStream, policy: BufferPolicy): ByteSink =
     new StreamSink(target, new Page(policy.initial), policy, flushes = false)
 }

@@ -145,7 +145,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     var i = 0
     while (i < n) {
       val end = Math.min(n, i + Latin1Escaper.Block)
-      if (Platform.narrow(units, i, end - i, latin, 0) > 0xff) i = wide(i, end, n, escapes)
+      if (Platform.narrow(units, i, end - i, latin, 0) > 0xff) i = beyondLatin1(i, end, n, escapes)
       else {
         val start = i
         while (i < end) {
@@ -169,7 +169,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
   /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`;
     * returns where it stopped.
     */
-  private def wide(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+  private def beyondLatin1(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     var i = start
     while (i < end) {
       val run = plain(units, i, end, n, escapes)

@@ -21,7 +21,7 @@ private[swarender] abstract class Output {
   /** The part `[from, until)` of such a text. */
   private[swarender] def ascii(s: CharSequence, from: Int, until: Int): Unit
 
-  /** The same char by char. */
+  /** Writes the part `[from, until)` of such a text, char by char. */
   protected[this] final def asciiChars(s: CharSequence, from: Int, until: Int): Unit = {
     var i = from
     while (i < until) {
@@ -50,7 +50,7 @@ private[swarender] abstract class Output {
     else if (level < i.readyLevels) literal(i.at(level))
     else deepIndentation(i, level)
 
-  /** The same at a level of which the text is not kept ready. */
+  /** Writes the indentation of a level whose text is not kept ready. */
   private def deepIndentation(i: Indentation, level: Int): Unit = {
     var l = i.readyLevels - 1
     literal(i.at(l))
@@ -72,10 +72,10 @@ private[swarender] abstract class Output {
     * nothing in it and that can be told while it is written; else it writes nothing and returns
     * false.
     */
-  private[swarender] def cleanly(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = false
+  private[swarender] def writeClean(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = false
 
-  /** Whether `cleanly` may write `s`: to ask it costs nothing. */
-  private[swarender] def writesCleanly(s: CharSequence): Boolean = false
+  /** Whether `writeClean` may write `s`: to ask it costs nothing. */
+  private[swarender] def canWriteClean(s: CharSequence): Boolean = false
 
   private[swarender] def long(v: Long): Unit
 
@@ -93,7 +93,7 @@ private[swarender] abstract class Output {
   /** How many bytes or chars have been written since the start or the last `reset`. */
   def position: Long
 
-  /** The same, where it is told to users: of a string that is made they count the chars. */
+  /** What users are told of `position`: in a string that is made they count the chars. */
   private[swarender] def offset: Long = position
 
   /** Hands all that is written to the sink, and flushes that. */

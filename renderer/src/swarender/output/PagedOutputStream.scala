@@ -169,7 +169,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
       across(text.bytes, 0, text.size)
     } else writeInPieces(s)
 
-  /** The same for a string that is encoded in pieces, once its length is known. */
+  /** Writes the length of `s`, which is counted first, and then `s`, encoded in pieces. */
   private def writeInPieces(s: String): Unit = {
     val length = Utf8.length(s)
     if (length > Int.MaxValue) throw new IOException(s"a string of $length bytes has no length in a VInt")

@@ -31,7 +31,7 @@ private[swarender] final class AsciiSlice extends CharSequence {
   def subSequence(from: Int, until: Int): CharSequence = text(this.from + from, until - from)
   override def toString: String = text(from, length)
 
-  /** The same text in bytes of its own. */
+  /** This text in bytes of its own. */
   def copy: AsciiSlice = new AsciiSlice().set(Arrays.copyOfRange(bytes, from, until + AsciiSlice.Slack), 0, length)
 
   private def text(from: Int, n: Int): String = Platform.latin1String(bytes, from, n)

@@ -86,7 +86,7 @@ final class Escapes private (
   /** Whether surrogate pairs are not escaped. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
 
-  /** The same set, with lone surrogates as backslash-u escape. */
+  /** This set, with lone surrogates as backslash-u escape. */
   def withSurrogateEscape: Escapes =
     new Escapes(name, replacements, wideFrom, wideUnits, astralEscape, surrogateEscape = true)
 
@@ -221,7 +221,9 @@ object Escapes {
     */
   lazy val yaml: Escapes = yamlSet("yaml", yamlTable)
 
-  /** The same chars in YAML comments, where a reader sees the escapes as they are. */
+  /** For YAML comments: the chars of `yaml`, but quotes and backslashes, since a reader sees the
+    * escapes as they are.
+    */
   lazy val yamlComment: Escapes = yamlSet("yamlComment", yamlTable.unescaped('"').unescaped('\\'))
 
   /** What YAML 1.1 or 1.2 calls not printable, the breaks and the BOM, in the escapes of JSON: JSON

@@ -14,7 +14,7 @@ private[swarender] object JsonNumber {
   /** Whether a double may not hold `v` exactly: beyond 2^53 in either direction. */
   def isBig(v: Long): Boolean = v > TwoTo53 || v < -TwoTo53
 
-  /** The same for the text of an integer. */
+  /** Whether a double may not hold the integer of that text exactly. */
   def isBig(integer: CharSequence): Boolean = {
     val digits = if (integer.charAt(0) == '-') integer.length - 1 else integer.length
     digits > 16 || digits == 16 && isBig(integer.toString.toLong)

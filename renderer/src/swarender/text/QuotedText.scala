@@ -12,7 +12,7 @@ private[swarender] object QuotedText {
   /** The beginning of a text that may be long. */
   def shortened(s: CharSequence): String = apply(cut(s))
 
-  /** The same without quotes, of a text that needs no escapes. */
+  /** The beginning of a text that needs no escapes, without quotes. */
   def cut(s: CharSequence): CharSequence =
     if (s.length > MaxShown) s"${s.subSequence(0, MaxShown)}..." else s
 

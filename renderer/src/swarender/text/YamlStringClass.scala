@@ -68,7 +68,7 @@ private[swarender] object YamlStringClass {
     def ofKey(s: CharSequence, scan: YamlScan): Int = if (JsonnetKey.isBare(s)) OneLine else Ambiguous | OneLine
   }
 
-  /** The same, where a block or quotes would not read back as the text: by [[safe]]. */
+  /** As `jsonnet`, but where a block or quotes would not read back as the text: by [[safe]]. */
   object repaired extends YamlStringClass {
     override def toString = "repaired"
     def ofValue(s: CharSequence, scan: YamlScan): Int =

@@ -60,7 +60,7 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
     * lines. Most strings are found to have no class while they are written.
     */
   def string(out: Output, s: CharSequence, underKey: Boolean): Unit =
-    if (!isBasicFirst || !out.cleanly(s, '"', noClass)) {
+    if (!isBasicFirst || !out.writeClean(s, '"', noClass)) {
       val known = classes(s)
       (if (underKey && (known & multiLineOn) != 0) multiLine(known) else oneLine(known)).write(out, s, known)
     }

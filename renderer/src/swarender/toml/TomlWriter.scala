@@ -57,7 +57,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     collector
   }
 
-  /** The same for a container: inside the root, and inside an array there, if one is open. */
+  /** The buffer of a container: one inside the root, or inside an array there, if one is open. */
   private def opened: EventBuffer = {
     val opened = buffer
     if (!opened.isOpen) opened.room = style.maxDepth - (if (array eq null) 1 else 2)

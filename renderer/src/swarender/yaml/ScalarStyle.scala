@@ -26,7 +26,7 @@ private[swarender] object ScalarStyle {
   /** The spellings of a key, in order of preference. */
   def ofKeys(style: YamlSettings): Array[Int] = of(style.plainKeys, blocks = false, style)
 
-  /** The same for values. */
+  /** The spellings of a value, in order of preference. */
   def ofValues(style: YamlSettings): Array[Int] = of(style.plainValues, style.blocks, style)
 
   private def of(plain: Boolean, blocks: Boolean, style: YamlSettings): Array[Int] = {

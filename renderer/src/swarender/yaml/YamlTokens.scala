@@ -44,7 +44,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     } else newKey(s, column)
   }
 
-  /** The same of a key of a class. */
+  /** Writes the key of field `i`; returns whether it is a complex key, as `key` does. */
   def field(fields: FieldNames, i: Int, column: Int): Boolean =
     if (!isSmall || fields.name(i).length > ShortKey) key(fields.name(i), column)
     else {
@@ -84,9 +84,9 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   /** Writes a string, if it is plain and that can be told while it is written; else it returns
     * false.
     */
-  def plainly(s: CharSequence, column: Int): Boolean =
-    isPlainFirst && out.writesCleanly(s) && scalars.isNarrow(s, column) && scan.isPlainIfClean(s) &&
-      out.cleanly(s, 0, YamlScan.noClass)
+  def writePlain(s: CharSequence, column: Int): Boolean =
+    isPlainFirst && out.canWriteClean(s) && scalars.isNarrow(s, column) && scan.isPlainIfClean(s) &&
+      out.writeClean(s, 0, YamlScan.noClass)
 
   /** The classes of a string in a place where its lines begin at `column`; `explicitKey` says
     * whether it is the value of a key that follows a `? `.

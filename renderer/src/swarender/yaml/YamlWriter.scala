@@ -134,7 +134,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   def string(s: CharSequence): Unit = {
     startScalar()
     val column = columns(depth) + indent
-    if (tokens.plainly(s, column)) endScalar()
+    if (tokens.writePlain(s, column)) endScalar()
     else {
       val classes = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
       checkSurrogates(s)

@@ -97,7 +97,7 @@ object EscapeTest extends TestSuite {
       for (text <- texts; s <- Seq(text, new java.lang.StringBuilder(text), AsciiSlices.of(text)); size <- Seq(9, 8192))
         for (quote <- Seq(0, '"'.toInt)) {
           var isWritten = false
-          val got = new String(Modes.bytes(size) { out => isWritten = out.cleanly(s, quote, probe) }, "UTF-8")
+          val got = new String(Modes.bytes(size) { out => isWritten = out.writeClean(s, quote, probe) }, "UTF-8")
           val isClean = text.forall(c => c >= ' ' && c < '\u007f' && c != '"' && c != '\\')
           val expected = if (!isWritten) "" else if (quote == 0) text else "\"" + text + "\""
           if (got != expected || isWritten && !isClean) fail(s"clean with the quote $quote", got, expected)
