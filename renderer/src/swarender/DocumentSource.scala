@@ -17,15 +17,16 @@ private[swarender] object DocumentSource {
     }
   }
 
-  /** Drops every reference to what `writer` wrote; `false` says that it holds more memory than is
+  /** Drops every reference to what `writer` wrote. Returns whether it holds no more memory than is
     * worth keeping it for.
     */
   def forget(writer: DocumentWriter): Boolean = {
-    val ofEvents = writer.renderer match {
-      case renderer: Renderer => renderer.forget()
-      case _ => true
-    }
-    ofEvents & writer.forget() & EventAdapters.forget(writer)
+    val renderer = writer.renderer
+    if (renderer ne null) renderer.forget()
+    val adapters = EventAdapters.known(writer)
+    if (adapters ne null) adapters.forget()
+    writer.forget()
+    writer.isSmall && ((renderer eq null) || renderer.position.isSmall) && ((adapters eq null) || adapters.isSmall)
   }
 }
 

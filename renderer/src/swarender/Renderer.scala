@@ -91,14 +91,6 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Ordered
     val _ = break()
   }
 
-  /** Drops what the last document left; `false` says that this holds more memory than is worth
-    * keeping it for.
-    */
-  private[swarender] def forget(): Boolean = {
-    val _ = break()
-    position.forget()
-  }
-
   /** How many bytes (chars on a char output) have been written since the renderer was made or
     * reset.
     */

@@ -143,7 +143,9 @@ object ForgettingTest extends TestSuite {
         for (_ <- 0 until depth) renderer.beginArray()
         for (_ <- 0 until depth) renderer.endArray()
         renderer.endObject()
-        (writer.forget(), renderer.forget())
+        writer.forget()
+        renderer.forget()
+        (writer.isSmall, renderer.position.isSmall)
       }
       def byTree(writer: event.DocumentWriter, depth: Int): Boolean = {
         val deep = (0 until depth).foldLeft(ujson.Arr())((inner, _) => ujson.Arr(inner))
@@ -151,6 +153,7 @@ object ForgettingTest extends TestSuite {
         writer.tree(ujson.Obj("k" -> deep))
         writer.endDocument()
         writer.forget()
+        writer.isSmall
       }
       val writers = Seq[() => event.DocumentWriter](
         () => Json.writer(out, JsonStyle.compact.withKeyOrder(KeyOrder.Utf16)),

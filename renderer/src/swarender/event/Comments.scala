@@ -52,7 +52,11 @@ private[swarender] final class Comments(target: DocumentWriter, comment: Place =
     target.reset()
   }
 
-  override def forget(): Boolean = target.forget() & position.forget()
+  override def forget(): Unit = {
+    position.forget()
+    target.forget()
+  }
+  private[swarender] override def isSmall: Boolean = target.isSmall && position.isSmall
 
   def on(other: Output): DocumentWriter = new Comments(target.on(other), comment)
 }

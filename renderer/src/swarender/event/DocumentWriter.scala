@@ -2,13 +2,14 @@ package swarender
 package event
 
 import swarender.output.Output
+import swarender.text.Reusable
 
 /** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the
   * events of one value, `endDocument`.
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `reset`.
   */
-private[swarender] abstract class DocumentWriter(val out: Output) extends Events {
+private[swarender] abstract class DocumentWriter(val out: Output) extends Events with Reusable {
 
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null
@@ -38,11 +39,6 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
 
   /** Forgets the document; the caller resets `out`. */
   def reset(): Unit
-
-  /** Drops every reference to what was written, between two documents. `false` says that the writer
-    * holds more memory than is worth keeping it for.
-    */
-  def forget(): Boolean
 
   /** A writer of the same style to another output. */
   def on(other: Output): DocumentWriter

@@ -1,10 +1,12 @@
 package swarender
 package event
 
+import swarender.text.Reusable
+
 /** What translates upickle's visits for `events`, and what checks the events of user code before
   * `events` gets them. Each is made when it is first asked for, and kept with `events`.
   */
-private[swarender] final class EventAdapters(events: Events) {
+private[swarender] final class EventAdapters(events: Events) extends Reusable {
   private[this] var ownChecks: CheckedEvents = null
   private[this] var ownVisitor: RendererVisitor[Unit] = null
 
@@ -20,7 +22,8 @@ private[swarender] final class EventAdapters(events: Events) {
     ownChecks.checked(value, encoder)
   }
 
-  private def forget(): Boolean = (ownChecks eq null) || ownChecks.position.forget()
+  def forget(): Unit = if (ownChecks ne null) ownChecks.forget()
+  private[swarender] def isSmall: Boolean = (ownChecks eq null) || ownChecks.position.isSmall
 }
 
 private[swarender] object EventAdapters {
@@ -38,11 +41,9 @@ private[swarender] object EventAdapters {
     case _ => of(events).send(value, encoder)
   }
 
-  /** Drops what such encoders left; `false` says that it holds more memory than is worth keeping it
-    * for.
-    */
-  def forget(events: Events): Boolean = events.adapters match {
-    case known: EventAdapters => known.forget()
-    case _ => true
+  /** Those that `events` has, or null. */
+  def known(events: Events): EventAdapters = events.adapters match {
+    case known: EventAdapters => known
+    case _ => null
   }
 }

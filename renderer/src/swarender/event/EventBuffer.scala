@@ -3,14 +3,14 @@ package event
 
 import java.util.Arrays
 
-import swarender.text.AsciiSlice
+import swarender.text.{AsciiSlice, Retainable, Reusable}
 
 /** Collects the events of one value in memory: keys and strings by reference.
   *
   * @param owner
   *   raises the errors
   */
-private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events {
+private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events with Reusable {
 
   /** Per open container, from 1 on: its node, and the key of its next member. */
   private[this] var open = new Array[AnyRef](EventBuffer.InitialDepth)
@@ -93,14 +93,10 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
     pendingComment = null
   }
 
-  /** `false` says that this holds more memory than is worth keeping it for. */
-  def forget(): Boolean = {
-    reset()
-    open.length <= EventBuffer.RetainedDepth
-  }
+  def forget(): Unit = reset()
+  private[swarender] def isSmall: Boolean = open.length <= Retainable.Depth
 }
 
 private object EventBuffer {
   private final val InitialDepth = 16
-  private final val RetainedDepth = 256
 }

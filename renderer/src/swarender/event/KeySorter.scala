@@ -64,10 +64,12 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: Int) ext
     target.reset()
   }
 
-  override def forget(): Boolean = {
+  override def forget(): Unit = {
     walker.forget()
-    target.forget() & buffer.forget()
+    buffer.forget()
+    target.forget()
   }
+  private[swarender] override def isSmall: Boolean = target.isSmall && buffer.isSmall
 
   def on(other: Output): DocumentWriter = new KeySorter(target.on(other), order)
 }

@@ -8,6 +8,7 @@ import java.util.Map.Entry
 import scala.collection.mutable.ArrayBuffer
 
 import swarender.RenderError.Segment
+import swarender.text.Retainable
 
 /** Sends nodes of any depth to `sink` as events.
   *
@@ -35,7 +36,7 @@ private[swarender] final class NodeWalker(sink: Events, order: Comparator[Entry[
 
   /** Drops every reference, and the memory that only deep nodes need. */
   def forget(): Unit =
-    if (indexes.length > RetainedDepth) {
+    if (indexes.length > Retainable.Depth) {
       contents = new Array[AnyRef](InitialDepth)
       indexes = new Array[Int](InitialDepth)
       keys = new Array[String](InitialDepth)
@@ -131,5 +132,4 @@ private[swarender] final class NodeWalker(sink: Events, order: Comparator[Entry[
 private object NodeWalker {
   private final val InObject = -1
   private final val InitialDepth = 16
-  private final val RetainedDepth = 256
 }

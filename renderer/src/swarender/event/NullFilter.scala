@@ -111,7 +111,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Int, om
     held = null
   }
 
-  override def forget(): Boolean = {
+  override def forget(): Unit = {
     clear()
     target.forget()
   }

@@ -180,6 +180,11 @@ abstract class OrderedEvents private[swarender] (target: Events) extends Events 
     expected = Broken
     e
   }
+  /** Drops what the last document left, and refuses every event until `restart`. */
+  private[swarender] final def forget(): Unit = {
+    val _ = break()
+    position.forget()
+  }
   private[swarender] final def expect(e: Int): Unit = expected = e
   private[swarender] final def isAtRoot: Boolean = expected == Root
 

@@ -4,9 +4,10 @@ package event
 import java.util.Arrays
 
 import swarender.RenderError.Segment
+import swarender.text.{Retainable, Reusable}
 
 /** The place of the next event, as the events before it have moved it. */
-private[swarender] final class Path extends Place {
+private[swarender] final class Path extends Place with Reusable {
   import Path._
 
   /** How many containers are open. */
@@ -70,19 +71,15 @@ private[swarender] final class Path extends Place {
     keyed = false
   }
 
-  /** Drops the keys; `false` says that the path holds more memory than is worth keeping it for. */
-  def forget(): Boolean = {
-    // New, since G1 makes every store of a reference into an old array wait for the stores before.
-    if (hasKeys) {
-      keys = new Array[String](indexes.length)
-      hasKeys = false
-    }
-    indexes.length <= RetainedDepth
+  // New keys, since G1 makes every store of a reference into an old array wait for the stores before.
+  def forget(): Unit = if (hasKeys) {
+    keys = new Array[String](indexes.length)
+    hasKeys = false
   }
+  private[swarender] def isSmall: Boolean = indexes.length <= Retainable.Depth
 }
 
 private[swarender] object Path {
   private final val InitialDepth = 16
-  private final val RetainedDepth = 256
   private final val InObject = -1
 }

@@ -2,7 +2,7 @@ package swarender
 package event
 
 import swarender.output.Output
-import swarender.text.QuotedText
+import swarender.text.{QuotedText, Retainable}
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
 private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
@@ -35,7 +35,8 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   override def comment(text: String): Unit = target.comment(text)
   override def filtersTree: Boolean = target.filtersTree
   def reset(): Unit = target.reset()
-  def forget(): Boolean = target.forget()
+  def forget(): Unit = target.forget()
+  private[swarender] def isSmall: Boolean = target.isSmall
 }
 
 /** Refuses a key that comes twice in one object. The fields of a class are known to be distinct. */
@@ -88,17 +89,17 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     target.reset()
   }
 
-  override def forget(): Boolean = {
+  override def forget(): Unit = {
     leaveAll()
-    target.forget() && sets.length <= RetainedDepth
+    target.forget()
   }
+  private[swarender] override def isSmall: Boolean = target.isSmall && sets.length <= Retainable.Depth
 
   def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
 }
 
 private[swarender] object UniqueKeys {
   private final val InitialDepth = 16
-  private final val RetainedDepth = 256
 
   def before(target: DocumentWriter): DocumentWriter = new UniqueKeys(target)
 }

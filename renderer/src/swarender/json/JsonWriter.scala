@@ -194,7 +194,8 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
 
   /** `beginDocument` sets all that there is. */
   def reset(): Unit = ()
-  def forget(): Boolean = style.isSmall
+  def forget(): Unit = ()
+  private[swarender] def isSmall: Boolean = style.isSmall
   override def omitsDefaults: Boolean = style.omitDefaults
   def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new JsonWriter(other, style)

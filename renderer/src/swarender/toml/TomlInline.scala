@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{Node, NumberNode, ScalarRules}
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Digits}
+import swarender.text.{AsciiSlice, Digits, Retainable}
 
 import java.util.Arrays
 
@@ -110,7 +110,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   def tooDeep(): Nothing = rules.tooDeep()
 
   /** Whether this holds no more memory than is worth keeping it for. */
-  def isSmall: Boolean = indexes.length <= RetainedDepth
+  def isSmall: Boolean = indexes.length <= Retainable.Depth
 
   private def take(chars: Long): Boolean = {
     room -= chars
@@ -206,5 +206,4 @@ private object TomlInline {
   /** More than any line. */
   private final val Unknown = 1 << 24
   private final val InitialDepth = 16
-  private final val RetainedDepth = 256
 }

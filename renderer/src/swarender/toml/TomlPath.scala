@@ -4,12 +4,12 @@ package toml
 import java.util.Arrays
 
 import swarender.output.Output
-import swarender.text.AsciiSlice
+import swarender.text.{AsciiSlice, Reusable}
 
 /** The keys that lead from the root to a table, as they are in its header. The text of bare keys
   * stays until other keys replace them: tables in arrays have the same path again and again.
   */
-private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
+private[toml] final class TomlPath(out: Output, strings: TomlStrings) extends Reusable {
   private[this] var keys = new Array[String](TomlPath.InitialSize)
   private[this] var used = 0
 
@@ -41,13 +41,12 @@ private[toml] final class TomlPath(out: Output, strings: TomlStrings) {
   /** Goes back to the first `size` keys; there are so many at least. */
   def truncate(size: Int): Unit = used = size
 
-  /** Forgets the keys; `false` says that this holds more memory than is worth keeping it for. */
-  def forget(): Boolean = {
+  def forget(): Unit = {
     used = 0
     ready = 0
     Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
-    keys.length <= TomlPath.Retained && text.length <= TomlPath.RetainedText
   }
+  private[swarender] def isSmall: Boolean = keys.length <= TomlPath.Retained && text.length <= TomlPath.RetainedText
 
   /** Writes the keys from the one at `from` on, with dots between; there is one. */
   def write(from: Int): Unit =

@@ -3,13 +3,14 @@ package toml
 
 import swarender.event.Node
 import swarender.output.Output
+import swarender.text.{Retainable, Reusable}
 
 import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
 /** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
-private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline) {
+private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline) extends Reusable {
   import Node._
 
   /** Per open array with a line for each element, from 1 on: its elements, and how many of them
@@ -174,16 +175,11 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
       }
   }
 
-  /** Drops what was written; `false` says that this holds more memory than is worth keeping it for.
-    */
-  def forget(): Boolean = {
-    Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
-    arrays.length <= TomlValues.RetainedDepth && inline.isSmall
-  }
+  def forget(): Unit = Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
+  private[swarender] def isSmall: Boolean = arrays.length <= Retainable.Depth && inline.isSmall
 }
 
 private object TomlValues {
   private final val InitialDepth = 16
-  private final val RetainedDepth = 256
   private val none = new ArrayBuffer[AnyRef](0)
 }

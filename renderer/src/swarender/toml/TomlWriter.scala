@@ -35,7 +35,6 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     */
   private[this] var mixed = false
   private[this] var begun = false
-  private[this] var isPathSmall = true
 
   def beginDocument(): Unit = ()
 
@@ -229,7 +228,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     lastKey = null
     array = null
     if (collector ne null) collector.reset()
-    isPathSmall = tablePath.forget()
+    tablePath.forget()
     tables.forget()
   }
 
@@ -238,10 +237,12 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     lines.reset()
   }
 
-  def forget(): Boolean = {
+  def forget(): Unit = {
     clear()
-    values.forget() & ((collector eq null) || collector.forget()) & isPathSmall & style.isSmall
+    values.forget()
   }
+  private[swarender] def isSmall: Boolean =
+    values.isSmall && ((collector eq null) || collector.isSmall) && tablePath.isSmall && style.isSmall
 
   override def omitsDefaults: Boolean = style.omitDefaults
   def maxDepth: Int = style.maxDepth

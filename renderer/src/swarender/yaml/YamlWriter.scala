@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
-import swarender.text.{JsonNumber, QuotedText}
+import swarender.text.{JsonNumber, QuotedText, Retainable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -231,11 +231,11 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     lineOpen = false
   }
 
-  def forget(): Boolean = {
+  def forget(): Unit = {
     pendingComment = null
     openingComment = null
-    columns.length <= RetainedDepth && style.isSmall
   }
+  private[swarender] def isSmall: Boolean = columns.length <= Retainable.Depth && style.isSmall
 
   override def endStream(): Unit = if (style.streamEnd) out.literal(YamlMarks.End)
   override def omitsDefaults: Boolean = style.omitDefaults
@@ -245,7 +245,6 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
 
 private object YamlWriter {
   private final val InitialDepth = 16
-  private final val RetainedDepth = 256
 
   // What comes next.
   /** The first element or key, or the end. */
