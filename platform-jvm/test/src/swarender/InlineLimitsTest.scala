@@ -1,0 +1,48 @@
+package swarender
+
+import java.io.{PrintWriter, StringWriter}
+import java.nio.file.Paths
+import java.util.spi.ToolProvider
+
+import utest.*
+
+/** Three methods have more byte code than C2 inlines, which their speed depends on: "What C2
+  * inlines" in docs/internals/experiments.md. `javap` tells their sizes.
+  */
+object InlineLimitsTest extends TestSuite {
+
+  /** HotSpot's defaults for methods that are called often, and seldom. */
+  private final val FreqInlineSize = 325
+  private final val MaxInlineSize = 35
+
+  /** The index of the last instruction of the largest method of that name, in bytes. */
+  private def size(of: Class[?], method: String): Int = {
+    val classes = Paths.get(of.getProtectionDomain.getCodeSource.getLocation.toURI).toString
+    val out = new StringWriter
+    val log = new PrintWriter(out)
+    assert(ToolProvider.findFirst("javap").get.run(log, log, "-c", "-p", "-cp", classes, of.getName) == 0)
+    val instruction = " *([0-9]+): .*".r
+    var sizes = List.empty[Int]
+    var isInside = false
+    for (line <- out.toString.split('\n'))
+      if (line.contains(s" $method(") && line.endsWith(";")) {
+        isInside = true
+        sizes = 0 :: sizes
+      } else if (line.isEmpty) isInside = false
+      else
+        line match {
+          case instruction(index) if isInside => sizes = index.toInt :: sizes.tail
+          case _ =>
+        }
+    sizes.max
+  }
+
+  val tests: Tests = Tests {
+    test("methods that C2 is not to inline are too large for it") {
+      val more = size(classOf[output.PagedOutput], "more")
+      val quoted = size(classOf[output.ByteOutput], "quoted")
+      val double = size(Class.forName("swarender.text.Digits$"), "double")
+      assert(more > MaxInlineSize, quoted > FreqInlineSize, double > FreqInlineSize)
+    }
+  }
+}
