@@ -16,7 +16,8 @@ final class CborEvents(out: OutputStream) extends Events {
   private def head(major: Int, argument: Long): Unit =
     if (argument >= 0 && argument < 24) out.write(major << 5 | argument.toInt)
     else {
-      val log = if (argument < 0 || argument >> 32 != 0) 3 else if (argument >> 16 != 0) 2 else if (argument >> 8 != 0) 1 else 0
+      val log =
+        if (argument < 0 || argument >> 32 != 0) 3 else if (argument >> 16 != 0) 2 else if (argument >> 8 != 0) 1 else 0
       out.write(major << 5 | 24 + log)
       bits(argument, 8 << log)
     }

@@ -10,15 +10,16 @@ import swarender.{Encoder, Events, Json, RenderError}
 final case class Item(sku: String, price: BigDecimal, weight: Option[Float], tags: Set[String])
 object Item { implicit val encoder: Encoder[Item] = Encoder.derived }
 
-/** What `com.upokecenter:cbor` reads from our CBOR must be what Jackson reads from our JSON. Ends with a line `N passed, N
-  * failed`, and with status 1 if one differs.
+/** What `com.upokecenter:cbor` reads from our CBOR must be what Jackson reads from our JSON. Ends
+  * with a line `N passed, N failed`, and with status 1 if one differs.
   */
 object Check {
   private val json = new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
   private var passed = 0
   private var failed = 0
 
-  private def check(what: String)(isRight: Boolean): Unit = if (isRight) passed += 1 else {
+  private def check(what: String)(isRight: Boolean): Unit = if (isRight) passed += 1
+  else {
     failed += 1
     println(s"$what: wrong")
   }
@@ -38,7 +39,12 @@ object Check {
     } else a == b
 
   private def reads[T](what: String, value: T)(implicit encoder: Encoder[T]): Unit =
-    check(what)(same(json.readTree(Json.toBytes(value)), json.readTree(CBORObject.DecodeFromBytes(CborEvents.toBytes(value)).ToJSONString())))
+    check(what)(
+      same(
+        json.readTree(Json.toBytes(value)),
+        json.readTree(CBORObject.DecodeFromBytes(CborEvents.toBytes(value)).ToJSONString())
+      )
+    )
 
   private def random(random: Random, depth: Int): ujson.Value = random.nextInt(if (depth > 4) 6 else 8) match {
     case 0 => ujson.Null
@@ -55,10 +61,15 @@ object Check {
     println(s"documents: seed $seed")
     val source = new Random(seed)
     for (i <- 0 until 1000) reads(s"document $i", random(source, 0))
-    for (n <- Seq(0L, 23, 24, 255, 256, 65535, 65536, 4294967295L, 4294967296L, Long.MaxValue); v <- Seq(n, -n, ~n)) reads(s"$v", v)
-    for (text <- Seq("18446744073709551615", "18446744073709551616", "-18446744073709551617", "1" + "0" * 40)) reads(text, BigInt(text))
+    for (n <- Seq(0L, 23, 24, 255, 256, 65535, 65536, 4294967295L, 4294967296L, Long.MaxValue); v <- Seq(n, -n, ~n))
+      reads(s"$v", v)
+    for (text <- Seq("18446744073709551615", "18446744073709551616", "-18446744073709551617", "1" + "0" * 40))
+      reads(text, BigInt(text))
     for (text <- Seq("0.1", "1e30", "-12345678901234567890.123456789", "1.50")) reads(text, BigDecimal(text))
-    reads("items", Map("items" -> Seq(Item("tea", BigDecimal("4.50"), Some(0.25f), Set("a", "b")), Item("", 0, None, Set()))))
+    reads(
+      "items",
+      Map("items" -> Seq(Item("tea", BigDecimal("4.50"), Some(0.25f), Set("a", "b")), Item("", 0, None, Set())))
+    )
     reads("events", Seq(Events { e => e.beginArray(); e.uint64(-1L); e.bool(true); e.nul(); e.endArray() }))
     val surplus = Encoder.of[Unit] { (_, e) => e.nul(); e.nul() }
     check("an encoder that sends two values is refused") {

@@ -16,14 +16,15 @@ final class Output(implicit ev: EvalScope) {
   /** One JSON document. */
   def json(v: Val): Array[Byte] = json(v, "$")
 
-  private def json(v: Val, root: String): Array[Byte] = Json(Styles.commandLine.withDocumentEnd("\n")).toBytes(Events { to =>
-    try Manifest.send(v, to)
-    catch {
-      case e: Throwable =>
-        path = root + to.path.substring(1)
-        throw e
-    }
-  })
+  private def json(v: Val, root: String): Array[Byte] =
+    Json(Styles.commandLine.withDocumentEnd("\n")).toBytes(Events { to =>
+      try Manifest.send(v, to)
+      catch {
+        case e: Throwable =>
+          path = root + to.path.substring(1)
+          throw e
+      }
+    })
 
   /** A string as it is, and a line feed. */
   def string(v: Val): Array[Byte] = v match {

@@ -6,8 +6,8 @@ import swarender.event.{DocumentWriter, LocatedEvents}
 import swarender.output.{Output, Outputs, PagePool, PagesSink}
 import swarender.text.ReadBack
 
-/** What every format has: [[Json]], [[Yaml]] and [[Toml]] are values of it, and so is one of them in
-  * another style. `S` is its style. It is safe to call from any thread.
+/** What every format has: [[Json]], [[Yaml]] and [[Toml]] are values of it, and so is one of them
+  * in another style. `S` is its style. It is safe to call from any thread.
   *
   * A value is whatever has an [[Encoder]]: a case class, a collection, a `ujson.Value`, a
   * [[JsonText]], [[Events]] that a function sends, anything with an upickle `Writer`. What it can
@@ -150,7 +150,8 @@ abstract class Format[S <: AnyRef] private[swarender] () extends WriterFactory[S
   private[swarender] def texts: TextSessions[S]
   private[swarender] def bytes: ByteSessions[S]
 
-  /** How `writeAll` writes: in which style, what comes after the last document, their media type. */
+  /** How `writeAll` writes: in which style, what comes after the last document, their media type.
+    */
   private[swarender] def documentsStyle(style: S): S = style
   private[swarender] def endDocuments(writer: DocumentWriter, style: S, isEmpty: Boolean): Unit = ()
   private[swarender] def documentsMediaType: String = mediaType

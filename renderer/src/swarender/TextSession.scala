@@ -49,7 +49,13 @@ private[swarender] final class TextSession[S <: AnyRef](format: WriterFactory[S]
     write(chars, charWriters, style, value, encoder)
   }
 
-  private def write[T](output: StringOutput, writers: StyleWriters[S], style: S, value: T, encoder: Encoder[T]): String =
+  private def write[T](
+      output: StringOutput,
+      writers: StyleWriters[S],
+      style: S,
+      value: T,
+      encoder: Encoder[T]
+  ): String =
     try {
       DocumentSource.write(value, encoder, writers(style))
       output.result

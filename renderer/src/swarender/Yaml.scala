@@ -30,8 +30,8 @@ object Yaml extends Format[YamlStyle] {
     }
   }
 
-  /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the style
-    * asks for it.
+  /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the
+    * style asks for it.
     *
     * Jsonnet's `std.manifestYamlStream(v, indent_array_in_object, c_document_end, quote_keys)` is
     * `writeAll` in `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.

@@ -34,7 +34,9 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
       settings.copy(documentStart = marked, json = settings.json.map(_.withDocumentStart(if (marked) "---\n" else "")))
     )
 
-  /** A line `...` after each document; in the stream that `writeAll` writes only after the last one. */
+  /** A line `...` after each document; in the stream that `writeAll` writes only after the last
+    * one.
+    */
   def withDocumentEnd(marked: Boolean): YamlStyle =
     changed(
       settings.copy(documentEnd = marked, json = settings.json.map(_.withDocumentEnd(if (marked) "\n...\n" else "\n")))

@@ -5,7 +5,6 @@ import scala.scalajs.js.typedarray.*
 
 import org.scalajs.dom.{DedicatedWorkerGlobalScope, MessageEvent}
 
-
 /** The worker: converts what the page sends, so that the page can be used meanwhile. */
 object ConversionWorker {
 

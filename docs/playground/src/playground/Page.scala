@@ -5,7 +5,6 @@ import scala.scalajs.js
 import org.scalajs.dom
 import org.scalajs.dom.{document, html, window}
 
-
 /** The page: an input, and a panel for each output. Text of users only ever becomes the value of a
   * field or the text of an element.
   */

@@ -3,7 +3,6 @@ package encoder
 
 import swarender.event.EventAdapters
 
-
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
   * those of primitives and strings, but sends their event itself. Each is made when it is first
   * used: a process pays for every class that it loads.
@@ -78,7 +77,6 @@ private[swarender] trait WriterEncoders {
 /** @param absent
   *   what a null reference is
   */
-private final class ReferenceEncoder[T](absent: Events => Unit)(send: (T, Events) => Unit)
-    extends TrustedEncoder[T] {
+private final class ReferenceEncoder[T](absent: Events => Unit)(send: (T, Events) => Unit) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = if (value == null) absent(events) else send(value, events)
 }

@@ -3,7 +3,6 @@ package encoder
 
 import swarender.event.EventAdapters
 
-
 /** An encoder whose events need no check: those of the library, and those that derivation makes.
   * Code that is derived extends it; other code uses [[Encoder.of]], which is checked.
   */

@@ -180,6 +180,7 @@ abstract class OrderedEvents private[swarender] (target: Events) extends Events 
     expected = Broken
     e
   }
+
   /** Drops what the last document left, and refuses every event until `restart`. */
   private[swarender] final def forget(): Unit = {
     val _ = break()

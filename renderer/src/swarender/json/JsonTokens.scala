@@ -42,7 +42,8 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
   /** The key of field `i`, and the text between it and its value. */
   def field(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).texts(i))
 
-  /** The comma before field `i`, its key, and the text between it and its value; where `isCompact`. */
+  /** The comma before field `i`, its key, and the text between it and its value; where `isCompact`.
+    */
   def nextField(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).nextTexts(i))
 
   override def memberSeparator: String = if (isCompact) "," else ""

@@ -90,8 +90,8 @@ object ByteSink {
   def apply(target: OutputStream, page: Page): ByteSink =
     new StreamSink(target, page, BufferPolicy.fixed(page.length))
 
-  /** Writes to `target`, through pages of the sizes that `policy` gives. Flushes the target when it is
-    * flushed itself and never closes it.
+  /** Writes to `target`, through pages of the sizes that `policy` gives. Flushes the target when it
+    * is flushed itself and never closes it.
     */
   def apply(target: OutputStream, policy: BufferPolicy = BufferPolicy.growing): ByteSink =
     new StreamSink(target, new Page(policy.initial), policy)

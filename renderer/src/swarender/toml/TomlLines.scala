@@ -19,7 +19,8 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   /** Begins a line of a table `level` levels below the root, up to the place of its key. */
   def begin(level: Int): Unit = if (started) out.indentation(lineIndentation, level) else first(level)
 
-  /** Begins a line of a table `level` levels below the root, up to the place of the value of `key`. */
+  /** Begins a line of a table `level` levels below the root, up to the place of the value of `key`.
+    */
   def value(key: CharSequence, level: Int): Unit = {
     if (started && flat) {
       val known = memo(key)

@@ -297,7 +297,9 @@ object EncoderTest extends TestSuite {
       assert(bytes.toString("UTF-8") == s"${write(item)}\n${write(item)}\n")
       val error = intercept[RenderError](AllDocuments(Json, Iterator(Seq(1.0), Seq(2.0, Double.NaN))))
       assert(error.path == "$[1]")
-      assert(intercept[RenderError](AllDocuments(Toml, Iterator.fill(2)(Map("a" -> 1)))).kind eq RenderError.SecondDocument)
+      assert(
+        intercept[RenderError](AllDocuments(Toml, Iterator.fill(2)(Map("a" -> 1)))).kind eq RenderError.SecondDocument
+      )
     }
   }
 }

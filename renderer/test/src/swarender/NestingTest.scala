@@ -82,7 +82,9 @@ object NestingTest extends TestSuite {
     test("thousands of levels in the profiles that indent") {
       val counting = new Counting
       val depth = TestPlatform.scaled(10000)
-      val renderer = Json(JsonStyle.pretty(1)).renderer(new swarender.output.ByteOutput(swarender.output.ByteSink(counting, new swarender.output.Page(65536))))
+      val renderer = Json(JsonStyle.pretty(1)).renderer(
+        new swarender.output.ByteOutput(swarender.output.ByteSink(counting, new swarender.output.Page(65536)))
+      )
       for (_ <- 0 until depth) renderer.beginArray()
       for (_ <- 0 until depth) renderer.endArray()
       renderer.flush()

@@ -256,7 +256,10 @@ object PolicyTest extends TestSuite {
       type Values = Iterator[Map[String, Seq[Double]]]
       val ways = Seq[(Values => Any, Int)](
         ((values: Values) => AllDocuments(Json, values), AllDocuments(Json, Iterator(first)).length),
-        ((values: Values) => Json.writeAll(values, target), AllDocuments(Json, Iterator(first)).getBytes("UTF-8").length),
+        (
+          (values: Values) => Json.writeAll(values, target),
+          AllDocuments(Json, Iterator(first)).getBytes("UTF-8").length
+        ),
         ((values: Values) => AllDocuments(Yaml(strict), values), AllDocuments(Yaml(strict), Iterator(first)).length),
         (
           (values: Values) => Yaml(strict).writeAll(values, target),

@@ -156,7 +156,7 @@ object YamlEventsTest extends TestSuite {
       same(documents(safe, 2), "\n|0\n|---\n|1\n|")
     }
     test("streams have documents one after another, or none") {
-      def stream(style: YamlStyle, documents: ujson.Value*): String = 
+      def stream(style: YamlStyle, documents: ujson.Value*): String =
         Modes.chars(3)(out => Yaml(style).writeAll(documents.iterator, out))
       assert(
         stream(safe) == "",

@@ -91,6 +91,6 @@ object YamlDocuments {
   }
 
   /** The documents as a stream. */
-  def stream(documents: Seq[ujson.Value], style: YamlStyle): String = 
+  def stream(documents: Seq[ujson.Value], style: YamlStyle): String =
     Modes.chars(4096)(out => Yaml(style).writeAll(documents.iterator, out))
 }
