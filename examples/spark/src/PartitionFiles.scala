@@ -6,7 +6,7 @@ import org.apache.spark.TaskContext
 import org.apache.spark.sql.{Dataset, Encoder => Columns}
 
 import swarender.output.{ByteOutput, PagePool, PagesSink}
-import swarender.{Encoder, Format, Json, RenderError, Renderer}
+import swarender.{Encoder, Format, Json, RenderError, Renderer, Style}
 
 /** What a task has written: `rows` documents in a file of `bytes` bytes, and `problems` lines in
   * another.
@@ -29,7 +29,7 @@ object PartFile {
   * @param end
   *   what follows each document
   */
-final class PartitionFiles[T, S <: AnyRef](directory: String, format: Format[S], id: T => Long, end: String = "")(
+final class PartitionFiles[T, S <: Style](directory: String, format: Format[S], id: T => Long, end: String = "")(
     implicit encoder: Encoder[T]
 ) extends Serializable {
 

@@ -1,4 +1,4 @@
 package swarender
 
 /** Scala.js has no files. */
-private[swarender] trait FileFormat[S <: AnyRef] { this: Format[S] => }
+private[swarender] trait FileFormat[S <: Style] { this: Format[S] => }

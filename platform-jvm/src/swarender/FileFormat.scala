@@ -4,7 +4,7 @@ import java.io.FileOutputStream
 import java.nio.file.Path
 
 /** The entry points for files. */
-private[swarender] trait FileFormat[S <: AnyRef] { this: Format[S] =>
+private[swarender] trait FileFormat[S <: Style] { this: Format[S] =>
 
   /** Writes the document in UTF-8 to the file at `path`, which is made, or emptied first. What the
     * system refuses is an `IOException`; after an error the file has a part of the document.

@@ -22,12 +22,12 @@ import swarender.text.ReadBack
   * {{{
   * Json.render(Map("a" -> Seq(1, 2)))                       // {"a":[1,2]}
   * Yaml.render(ujson.Obj("on" -> "yes"))                    // "on": "yes"
-  * Json.render(JsonStyle.pretty()) { r =>
+  * Json.render(JsonStyle.pretty) { r =>
   *   r.beginArray(); r.int64(1); r.endArray()
   * }
   * }}}
   */
-abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with WriterFactory[S] with Serializable {
+abstract class Format[S <: Style] private[swarender] extends FileFormat[S] with WriterFactory[S] with Serializable {
 
   /** The style that is meant when none is given. */
   def defaultStyle: S
@@ -47,7 +47,7 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
   /** This format with `style` where none is given: format and style in one value.
     *
     * {{{
-    * val format = if (accept == "application/yaml") Yaml else Json.withStyle(JsonStyle.pretty())
+    * val format = if (accept == "application/yaml") Yaml else Json.withStyle(JsonStyle.pretty)
     * format.toBytes(order)
     * }}}
     */
@@ -179,14 +179,14 @@ abstract class Format[S <: AnyRef] private[swarender] extends FileFormat[S] with
 }
 
 private object Format {
-  def withStyle[S <: AnyRef](format: Format[S], style: S): Format[S] = format match {
+  def withStyle[S <: Style](format: Format[S], style: S): Format[S] = format match {
     case styled: StyledFormat[S] => new StyledFormat(styled.format, style)
     case _ => new StyledFormat(format, style)
   }
 }
 
 /** A format with another default style. */
-private final class StyledFormat[S <: AnyRef](private[swarender] val format: Format[S], val defaultStyle: S)
+private final class StyledFormat[S <: Style](private[swarender] val format: Format[S], val defaultStyle: S)
     extends Format[S] {
 
   /** The format as Java's serialization has read it, if its style is one of it. */

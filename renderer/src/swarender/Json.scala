@@ -62,14 +62,6 @@ object Json extends Format[JsonStyle] {
   @transient private[swarender] lazy val texts: TextSessions[JsonStyle] = new TextSessions(this)
   @transient private[swarender] lazy val bytes: ByteSessions[JsonStyle] = new ByteSessions(this)
 
-  private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter = {
-    val settings = style.settings
-    Filters(
-      new JsonWriter(out, settings),
-      settings.keyOrder,
-      settings.duplicateKeys,
-      settings.nulls,
-      settings.omitEmpty
-    )
-  }
+  private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter =
+    Filters(new JsonWriter(out, style.settings), style.settings.shared)
 }

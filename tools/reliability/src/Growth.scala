@@ -75,7 +75,7 @@ object Growth {
     "JSON, sorted" -> (Json.renderer(_, json.withKeyOrder(KeyOrder.CodePoint))),
     "JSON, unique keys" -> (Json.renderer(_, json.withDuplicateKeys(DuplicateKeys.Fail))),
     "JSON, 17 digits" -> (Json.renderer(_, JsonStyle.jsonnetOneLine.withMaxDepth(Int.MaxValue))),
-    "JSON, as ujson" -> (Json.renderer(_, JsonStyle.ujson().withMaxDepth(Int.MaxValue))),
+    "JSON, as ujson" -> (Json.renderer(_, JsonStyle.ujson.withMaxDepth(Int.MaxValue))),
     "YAML" -> (Yaml.renderer(_, YamlStyle.safe.withMaxDepth(Int.MaxValue))),
     "YAML, folded" -> (Yaml.renderer(_, YamlStyle.pretty(80).withMaxDepth(Int.MaxValue))),
     "TOML" -> (Toml.renderer(_, toml)),

@@ -1,7 +1,7 @@
 package swarender.cli
 
 import swarender.output.Output
-import swarender.{Format, Renderer}
+import swarender.{Format, Renderer, Style}
 
 /** A format to convert to.
   *
@@ -10,7 +10,7 @@ import swarender.{Format, Renderer}
   * @param profiles
   *   the first one is meant when none is named
   */
-final class Target[S <: AnyRef](
+final class Target[S <: Style](
     val name: String,
     format: Format[S],
     val holdsMany: Boolean,

@@ -19,7 +19,7 @@ object TomlTarget {
       "dotted" -> TomlStyle.SmallTables.Dotted
     )(_.withSmallTables(_)),
     StyleOption.number("small-table-width", 0, Int.MaxValue)((s, n) =>
-      s.withSmallTables(TomlStyle.SmallTables.of(s.settings.smallTables), n)
+      s.withSmallTables(s.settings.smallTables, n)
     ),
     StyleOption.yesNo("super-table-headers")(_.withSuperTableHeaders(_)),
     StyleOption.choice(
@@ -47,7 +47,7 @@ object TomlTarget {
     holdsMany = false,
     Seq(
       new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),
-      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet(), jsonnetIndent +: common)
+      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet, jsonnetIndent +: common)
     )
   )
 }

@@ -16,7 +16,7 @@ object JsonTextFilesTest extends TestSuite {
   }
 
   private final class FileForm(file: Path) extends JsonForms.Form("a file") {
-    def render[S <: AnyRef](format: Format[S], style: S): String = format.render(JsonText(file), style)
+    def render[S <: Style](format: Format[S], style: S): String = format.render(JsonText(file), style)
   }
 
   val tests: Tests = Tests {

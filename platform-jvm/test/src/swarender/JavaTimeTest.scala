@@ -46,7 +46,7 @@ object JavaTimeTest extends TestSuite {
           Yaml.render(Seq(value)) == Yaml.render(Seq(text))
         )
         for (
-          style <- Seq(TomlStyle.standard, TomlStyle.jsonnet(), TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint))
+          style <- Seq(TomlStyle.standard, TomlStyle.jsonnet, TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint))
         ) {
           val error = intercept[RenderError](Toml.render(Map("a" -> Seq(value)), style))
           assert(error.kind eq RenderError.BadDate, error.path == "$.a[0]", error.detail.contains(text))

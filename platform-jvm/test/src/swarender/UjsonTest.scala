@@ -68,14 +68,14 @@ object UjsonTest extends TestSuite {
       val random = new SplittableRandom(Seeded.Seed)
       for (_ <- 0 until 100) {
         val value = ujson.Arr.from(Seq.fill(10000)(safe(java.lang.Double.longBitsToDouble(random.nextLong()))))
-        same("doubles", Json.toBytes(value, JsonStyle.ujson()), ujson.writeToByteArray(value))
+        same("doubles", Json.toBytes(value, JsonStyle.ujson), ujson.writeToByteArray(value))
       }
     }
     test("integers of case classes") {
       val values = Seq(Long.MaxValue, Long.MinValue, 1L << 53, (1L << 53) + 1, -(1L << 53), -(1L << 53) - 1, 0L, -1L)
       same(
         "longs",
-        Json.toBytes(upickle.default.transform(values), JsonStyle.ujson()),
+        Json.toBytes(upickle.default.transform(values), JsonStyle.ujson),
         upickle.default.writeToByteArray(values)
       )
     }

@@ -121,7 +121,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   private def open(all: ArrayBuffer[AnyRef]): Unit = {
     depth += 1
-    if (around + depth > style.maxDepth) inline.tooDeep()
+    if (around + depth > style.shared.maxDepth) inline.tooDeep()
     if (depth == indexes.length) {
       arrays = Arrays.copyOf(arrays, depth * 2)
       indexes = Arrays.copyOf(indexes, depth * 2)

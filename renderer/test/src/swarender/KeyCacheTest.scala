@@ -35,7 +35,7 @@ object KeyCacheTest extends TestSuite {
 
   private val formats: Seq[(String, Output => Renderer)] = Seq(
     "compact" -> ((o: Output) => Json.renderer(o, JsonStyle.compact)),
-    "pretty" -> ((o: Output) => Json.renderer(o, JsonStyle.pretty())),
+    "pretty" -> ((o: Output) => Json.renderer(o, JsonStyle.pretty)),
     "escaped surrogates" -> ((o: Output) => Json.renderer(o, JsonStyle.compact.withSurrogates(Surrogates.Escape))),
     "YAML" -> ((o: Output) => Yaml.renderer(o, YamlStyle.safe)),
     "YAML for Jsonnet" -> ((o: Output) =>

@@ -25,7 +25,7 @@ class RenderedDocument {
     val until = System.nanoTime + TimeUnit.SECONDS.toNanos(6)
     while (System.nanoTime < until) {
       Json.toBytes(t.value)
-      Json.toBytes(t.value, JsonStyle.pretty())
+      Json.toBytes(t.value, JsonStyle.pretty)
       Json.render(t.value)
       Yaml.toBytes(t.value)
       Yaml.render(t.value)
