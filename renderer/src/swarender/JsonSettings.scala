@@ -31,9 +31,6 @@ private[swarender] final case class JsonSettings(
     yamlNumbers: Boolean = false,
     shared: SharedSettings = SharedSettings(NumberLayout.ecma)
 ) extends StyleSettings {
-  // Compared whenever a style is looked up by value.
-  @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
-
   @transient lazy val isSmall: Boolean = itemSeparator.text.length.toLong + keySeparator.text.length +
     indentation.newline.length + indentation.unit.length + emptyFiller.length + documentStart.length +
     documentEnd.length <= StyleSettings.SmallTexts

@@ -15,8 +15,10 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   private[swarender] def cache: StyleCache[JsonStyle] = JsonStyle.cache
   private[swarender] def replaceShared(shared: SharedSettings): JsonStyle = new JsonStyle(settings.copy(shared = shared))
 
-  private def change(setting: String, value: Any)(changed: JsonSettings => JsonSettings): JsonStyle =
-    derive(setting, value)(new JsonStyle(changed(settings)))
+  private def change(setting: String, value: Any)(changed: JsonSettings => JsonSettings): JsonStyle = {
+    val known = derived(setting, value)
+    if (known ne null) known else derive(setting, value, new JsonStyle(changed(settings)))
+  }
 
   /** One line per element, `indent` per level; the empty string puts all on one line. Separators
     * that were set stay; the others are those of [[JsonStyle.pretty]], or of
@@ -25,7 +27,7 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   def withIndent(indent: String): JsonStyle = change("indent", indent)(_.indented(indent))
 
   /** One line per element, `n` spaces per level, `n` in `[0, 100]`. */
-  def withIndent(n: Int): JsonStyle = derive("indent", n)(withIndent(Indentation.spaces(n, 0, 100)))
+  def withIndent(n: Int): JsonStyle = change("indent", n)(_.indented(Indentation.spaces(n, 0, 100)))
 
   /** A line break before each element and each closing bracket, and `indent` per level after it:
     * `withLines("\n", "")` gives lines without indentation. The separators stay.
@@ -125,8 +127,8 @@ object JsonStyle {
 
   /** What `ujson.write(v, indent, escapeUnicode)` prints; `indent` -1 is one line. */
   def ujson(indent: Int, escapeUnicode: Boolean = false): JsonStyle =
-    compact.derive("ujson", (indent, escapeUnicode)) {
-      val oneLine = JsonSettings(
+    compact.change("ujson", (indent, escapeUnicode)) { s =>
+      val oneLine = s.copy(
         escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal,
         shared = SharedSettings(
           NumberLayout.ujson,
@@ -135,10 +137,8 @@ object JsonStyle {
           nonFinite = NonFinite.Quote
         )
       )
-      new JsonStyle(
-        if (indent < 0) oneLine
-        else oneLine.copy(keySeparator = new Separator(": "), indentation = new Indentation("\n", " " * indent))
-      )
+      if (indent < 0) oneLine
+      else oneLine.copy(keySeparator = new Separator(": "), indentation = new Indentation("\n", " " * indent))
     }
 
   private lazy val goJsonnet = JsonSettings(
@@ -168,15 +168,13 @@ object JsonStyle {
 
   /** Jsonnet's `std.manifestJsonEx(v, indent, newline, key_val_sep)`: any strings. */
   def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): JsonStyle =
-    compact.derive("manifestJsonEx", (indent, newline, keySeparator)) {
-      new JsonStyle(
-        goJsonnet.copy(
-          keySeparator = Separator(keySeparator, isSet = true),
-          indentation = new Indentation(newline, indent),
-          brokenEmpties = true,
-          escapes = Escapes.go,
-          shared = goJsonnet.shared.copy(numbers = NumberLayout.positional)
-        )
+    compact.change("manifestJsonEx", (indent, newline, keySeparator)) { _ =>
+      goJsonnet.copy(
+        keySeparator = Separator(keySeparator, isSet = true),
+        indentation = new Indentation(newline, indent),
+        brokenEmpties = true,
+        escapes = Escapes.go,
+        shared = goJsonnet.shared.copy(numbers = NumberLayout.positional)
       )
     }
 

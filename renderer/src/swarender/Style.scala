@@ -22,6 +22,9 @@ abstract class Style private[swarender] extends Serializable {
 
   private[swarender] def settings: StyleSettings
 
+  /** The hash code once it was asked for, else 0. */
+  @transient private[this] var hash = 0
+
   /** This style with other shared settings. */
   private[swarender] def replaceShared(shared: SharedSettings): Self
 
@@ -30,16 +33,24 @@ abstract class Style private[swarender] extends Serializable {
   /** The styles that were made last from others of the format. */
   private[swarender] def cache: StyleCache[Self]
 
-  /** The style that is made of this one by giving `setting` the value `value`: one that is kept, or
-    * what `make` makes.
+  /** The style that was made of this one by giving `setting` the value `value`, if it is kept; else
+    * null.
     */
-  private[swarender] final def derive(setting: String, value: Any)(make: => Self): Self = {
-    if (value == null) throw new NullPointerException(s"no value for $setting")
-    if (isSmall) cache(this, setting, value)(make) else make
+  private[swarender] final def derived(setting: String, value: Any): Self = {
+    if (value.asInstanceOf[AnyRef] eq null) throw new NullPointerException(s"no value for $setting")
+    cache.find(this, setting, value.asInstanceOf[AnyRef])
   }
 
-  private def share(setting: String, value: Any)(change: SharedSettings => SharedSettings): Self =
-    derive(setting, value)(replaceShared(change(settings.shared)))
+  /** `made`, which such a call has made; it may be kept. */
+  private[swarender] final def derive(setting: String, value: Any, made: Self): Self = {
+    if (isSmall && made.isSmall) cache.keep(this, setting, value.asInstanceOf[AnyRef], made)
+    made
+  }
+
+  private def share(setting: String, value: Any)(change: SharedSettings => SharedSettings): Self = {
+    val known = derived(setting, value)
+    if (known ne null) known else derive(setting, value, replaceShared(change(settings.shared)))
+  }
 
   /** How doubles are laid out. */
   def withNumbers(layout: NumberLayout): Self = share("numbers", layout)(_.copy(numbers = layout))
@@ -97,7 +108,10 @@ abstract class Style private[swarender] extends Serializable {
     case that: Style => (this eq that) || settings == that.settings
     case _ => false
   }
-  final override def hashCode: Int = settings.hashCode
+  final override def hashCode: Int = {
+    if (hash == 0) hash = settings.hashCode
+    hash
+  }
 
   /** The nearest profile, and what differs from it. */
   final override def toString: String = profiles.describe(settings)

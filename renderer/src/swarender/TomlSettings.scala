@@ -53,8 +53,6 @@ private[swarender] final case class TomlSettings(
       duplicateKeys = DuplicateKeys.Fail
     )
 ) extends StyleSettings {
-  @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
-
   @transient lazy val isSmall: Boolean = tableIndent.length.toLong + arrayIndent.length <= StyleSettings.SmallTexts
 
   @transient lazy val lineIndentation = new Indentation("\n", tableIndent)

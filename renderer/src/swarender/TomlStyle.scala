@@ -15,8 +15,10 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   private[swarender] def cache: StyleCache[TomlStyle] = TomlStyle.cache
   private[swarender] def replaceShared(shared: SharedSettings): TomlStyle = new TomlStyle(settings.copy(shared = shared))
 
-  private def change(setting: String, value: Any)(changed: TomlSettings => TomlSettings): TomlStyle =
-    derive(setting, value)(new TomlStyle(changed(settings)))
+  private def change(setting: String, value: Any)(changed: TomlSettings => TomlSettings): TomlStyle = {
+    val known = derived(setting, value)
+    if (known ne null) known else derive(setting, value, new TomlStyle(changed(settings)))
+  }
 
   /** What a table's lines are indented by: spaces and tabs. */
   def withTableIndent(indent: String): TomlStyle =
@@ -28,7 +30,8 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
   /** The elements of an array of more than one line are indented by `n` spaces, `n` in `[0, 100]`.
     */
-  def withIndent(n: Int): TomlStyle = derive("arrayIndent", n)(withArrayIndent(Indentation.spaces(n, 0, 100)))
+  def withIndent(n: Int): TomlStyle = 
+    change("arrayIndent", n)(_.copy(arrayIndent = Indentation.spaces(n, 0, 100)))
 
   /** Arrays up to `chars` on one line; 0 gives every element a line, `Int.MaxValue` none. */
   def withArrayWidth(chars: Int): TomlStyle = change("arrayWidth", chars)(_.copy(arrayWidth = notNegative(chars)))

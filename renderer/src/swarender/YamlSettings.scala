@@ -41,8 +41,6 @@ private[swarender] final case class YamlSettings(
     json: Option[JsonStyle] = None,
     shared: SharedSettings = SharedSettings(NumberLayout.yaml, nonFinite = NonFinite.Keyword)
 ) extends StyleSettings {
-  @transient override lazy val hashCode: Int = scala.runtime.ScalaRunTime._hashCode(this)
-
   /** A function may refer to anything. */
   def isSmall: Boolean = comments.isEmpty && json.forall(_.isSmall)
 

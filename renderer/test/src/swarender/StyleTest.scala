@@ -32,7 +32,7 @@ object StyleTest extends TestSuite {
         .withNumbers(NumberLayout.yaml)
       def toml = TomlStyle.jsonnet.withIndent(3).withSmallTables(TomlStyle.SmallTables.Inline).withOmitEmpty(true)
       assert(json eq json, yaml eq yaml, toml eq toml, json.withOmitEmpty(true) ne json.withOmitDefaults(true))
-      assert(JsonStyle.pretty eq JsonStyle.pretty(2), JsonStyle.pretty eq JsonStyle.compact.withIndent("  "))
+      assert(JsonStyle.pretty eq JsonStyle.pretty(2), JsonStyle.pretty("  ") eq JsonStyle.compact.withIndent("  "))
       assert(YamlStyle.json eq YamlStyle.json(JsonStyle.compact), JsonStyle.ujson eq JsonStyle.ujson(-1))
       assert(YamlStyle.pretty eq YamlStyle.pretty(80), YamlStyle.json(json) eq YamlStyle.json(json))
       assert(YamlStyle.jsonnet eq YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = true))
