@@ -53,7 +53,6 @@ object StyleCacheTest extends TestSuite {
       }
     }
     test("a large style is made anew, and so is one that is derived from it") {
-      val styles = new Counted
       def long = base.withDocumentStart(large)
       assert(long ne long, long == long, long.withDocumentStart("") == base)
       val kept = long
