@@ -13,7 +13,8 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
 
   private[swarender] def profiles: StyleProfiles[JsonStyle] = JsonStyle.profiles
   private[swarender] def cache: StyleCache[JsonStyle] = JsonStyle.cache
-  private[swarender] def replaceShared(shared: SharedSettings): JsonStyle = new JsonStyle(settings.copy(shared = shared))
+  private[swarender] def replaceShared(shared: SharedSettings): JsonStyle =
+    new JsonStyle(settings.copy(shared = shared))
 
   private def change(setting: String, value: Any)(changed: JsonSettings => JsonSettings): JsonStyle = {
     val known = derived(setting, value)

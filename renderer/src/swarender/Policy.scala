@@ -16,49 +16,49 @@ abstract class Policy private[swarender] (name: String) extends Serializable {
 }
 
 /** What to write for NaN and the infinities. */
-sealed abstract class NonFinite private[swarender] (name: String) extends Policy(name) {
+sealed trait NonFinite extends Policy {
   private[swarender] final def all: List[Policy] = NonFinite.all
 }
 object NonFinite {
 
   /** A [[RenderError]]. */
-  object Fail extends NonFinite("Fail")
+  object Fail extends Policy("Fail") with NonFinite
 
   /** As `null`; not in TOML. */
-  object WriteNull extends NonFinite("WriteNull")
+  object WriteNull extends Policy("WriteNull") with NonFinite
 
   /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
-  object Quote extends NonFinite("Quote")
+  object Quote extends Policy("Quote") with NonFinite
 
   /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML; not
     * in JSON.
     */
-  object Keyword extends NonFinite("Keyword")
+  object Keyword extends Policy("Keyword") with NonFinite
 
   private[swarender] def all: List[NonFinite] = List(Fail, WriteNull, Quote, Keyword)
 }
 
 /** What to write for a null. */
-sealed abstract class Nulls private[swarender] (name: String) extends Policy(name) {
+sealed trait Nulls extends Policy {
   private[swarender] final def all: List[Policy] = Nulls.all
 }
 object Nulls {
 
   /** A null; not in TOML. */
-  object Keep extends Nulls("Keep")
+  object Keep extends Policy("Keep") with Nulls
 
   /** Nothing for a null that is the value of a member: the member is left out. In an array, and as
     * the root, a null stays, so that no element moves; TOML refuses it there.
     */
-  object OmitMembers extends Nulls("OmitMembers")
+  object OmitMembers extends Policy("OmitMembers") with Nulls
 
   /** Nothing: also elements of arrays that are null are left out, so that the ones after them move.
     * The root stays.
     */
-  object OmitEverywhere extends Nulls("OmitEverywhere")
+  object OmitEverywhere extends Policy("OmitEverywhere") with Nulls
 
   /** A [[RenderError]]. */
-  object Fail extends Nulls("Fail")
+  object Fail extends Policy("Fail") with Nulls
 
   private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere)
 }
@@ -66,19 +66,19 @@ object Nulls {
 /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
   * represent.
   */
-sealed abstract class Surrogates private[swarender] (name: String) extends Policy(name) {
+sealed trait Surrogates extends Policy {
   private[swarender] final def all: List[Policy] = Surrogates.all
 }
 object Surrogates {
 
   /** U+FFFD. */
-  object Replace extends Surrogates("Replace")
+  object Replace extends Policy("Replace") with Surrogates
 
   /** A backslash-u escape of the code unit; JSON only. */
-  object Escape extends Surrogates("Escape")
+  object Escape extends Policy("Escape") with Surrogates
 
   /** A [[RenderError]]. */
-  object Fail extends Surrogates("Fail")
+  object Fail extends Policy("Fail") with Surrogates
 
   private[swarender] def all: List[Surrogates] = List(Replace, Escape, Fail)
 }
@@ -86,50 +86,50 @@ object Surrogates {
 /** The order in which the members of an object are written. Any order but `AsGiven` holds one
   * object in memory.
   */
-sealed abstract class KeyOrder private[swarender] (name: String) extends Policy(name) {
+sealed trait KeyOrder extends Policy {
   private[swarender] final def all: List[Policy] = KeyOrder.all
 }
 object KeyOrder {
-  object AsGiven extends KeyOrder("AsGiven")
+  object AsGiven extends Policy("AsGiven") with KeyOrder
 
   /** By Unicode code points, as Jsonnet sorts. */
-  object CodePoint extends KeyOrder("CodePoint")
+  object CodePoint extends Policy("CodePoint") with KeyOrder
 
   /** By UTF-16 code units, as RFC 8785 sorts. */
-  object Utf16 extends KeyOrder("Utf16")
+  object Utf16 extends Policy("Utf16") with KeyOrder
 
   private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16)
 }
 
 /** What to do with a key that comes twice in one object of JSON or YAML; TOML always refuses it. */
-sealed abstract class DuplicateKeys private[swarender] (name: String) extends Policy(name) {
+sealed trait DuplicateKeys extends Policy {
   private[swarender] final def all: List[Policy] = DuplicateKeys.all
 }
 object DuplicateKeys {
 
   /** Both members are written, in the order given. */
-  object Keep extends DuplicateKeys("Keep")
+  object Keep extends Policy("Keep") with DuplicateKeys
 
   /** A [[RenderError]]. */
-  object Fail extends DuplicateKeys("Fail")
+  object Fail extends Policy("Fail") with DuplicateKeys
 
   private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
 }
 
 /** How integers print that a double cannot hold exactly. */
-sealed abstract class BigIntegers private[swarender] (name: String) extends Policy(name) {
+sealed trait BigIntegers extends Policy {
   private[swarender] final def all: List[Policy] = BigIntegers.all
 }
 object BigIntegers {
 
   /** In full, as numbers. */
-  object Full extends BigIntegers("Full")
+  object Full extends Policy("Full") with BigIntegers
 
   /** Beyond 2^53 in either direction: in full, as strings. */
-  object Quote extends BigIntegers("Quote")
+  object Quote extends Policy("Quote") with BigIntegers
 
   /** Beyond 2^53 in either direction: as the nearest double. */
-  object ToDouble extends BigIntegers("ToDouble")
+  object ToDouble extends Policy("ToDouble") with BigIntegers
 
   private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble)
 }
@@ -137,22 +137,22 @@ object BigIntegers {
 /** What to write for number text that is too large for a double, such as `1e400`: readers make an
   * infinity or a string of it, or refuse it.
   */
-sealed abstract class HugeNumbers private[swarender] (name: String) extends Policy(name) {
+sealed trait HugeNumbers extends Policy {
   private[swarender] final def all: List[Policy] = HugeNumbers.all
 }
 object HugeNumbers {
 
   /** A [[RenderError]]. */
-  object Fail extends HugeNumbers("Fail")
+  object Fail extends Policy("Fail") with HugeNumbers
 
   /** The text as a string. */
-  object Quote extends HugeNumbers("Quote")
+  object Quote extends Policy("Quote") with HugeNumbers
 
   private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
 }
 
 /** What to do with a number that arrives as text, from a parser. */
-sealed abstract class NumberText private[swarender] (name: String) extends Policy(name) {
+sealed trait NumberText extends Policy {
   private[swarender] final def all: List[Policy] = NumberText.all
 }
 object NumberText {
@@ -160,13 +160,13 @@ object NumberText {
   /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
     * says.
     */
-  object Keep extends NumberText("Keep")
+  object Keep extends Policy("Keep") with NumberText
 
   /** The text as it is, also of big integers. */
-  object Verbatim extends NumberText("Verbatim")
+  object Verbatim extends Policy("Verbatim") with NumberText
 
   /** The text's nearest double, in the style's layout. */
-  object ToDouble extends NumberText("ToDouble")
+  object ToDouble extends Policy("ToDouble") with NumberText
 
   private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble)
 }

@@ -8,8 +8,8 @@ private[swarender] final class StyleProfiles[S <: Style](style: String)(profiles
 
   def byName(name: String): Option[S] = profiles.collectFirst { case (`name`, made) => made() }
 
-  /** The profile that has the fewest differences from `settings`, and these. With loops: in
-    * JavaScript every program that makes a style has what `toString` needs.
+  /** The profile that has the fewest differences from `settings`, and these. With loops, as in
+    * [[StyleSettings]].
     */
   def describe(settings: StyleSettings): String = {
     val values = settings.values

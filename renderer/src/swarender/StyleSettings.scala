@@ -20,8 +20,19 @@ private[swarender] trait StyleSettings extends Product with Serializable {
     */
   def check(): Unit
 
-  /** The names of all settings, and their values in the same order. */
-  final def names: Array[String] = s"$ownNames ${SharedSettings.Names}".split(' ')
+  /** The names of all settings, and their values in the same order. With loops: in JavaScript every
+    * program that makes a style has what its `toString` needs.
+    */
+  final def names: Array[String] = {
+    val words = new java.util.StringTokenizer(s"$ownNames ${SharedSettings.Names}")
+    val all = new Array[String](words.countTokens)
+    var i = 0
+    while (i < all.length) {
+      all(i) = words.nextToken()
+      i += 1
+    }
+    all
+  }
   final def values: Array[Any] = {
     val own = productArity - 1
     val all = new Array[Any](own + shared.productArity)

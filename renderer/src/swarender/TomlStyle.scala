@@ -30,7 +30,7 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
   /** The elements of an array of more than one line are indented by `n` spaces, `n` in `[0, 100]`.
     */
-  def withIndent(n: Int): TomlStyle = 
+  def withIndent(n: Int): TomlStyle =
     change("arrayIndent", n)(_.copy(arrayIndent = Indentation.spaces(n, 0, 100)))
 
   /** Arrays up to `chars` on one line; 0 gives every element a line, `Int.MaxValue` none. */
@@ -53,7 +53,7 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   /** Whether the last line ends in a line feed. */
   def withFinalNewline(newline: Boolean): TomlStyle = change("finalNewline", newline)(_.copy(finalNewline = newline))
 
-  /** Which quotes a string gets where TOML leaves the choice. */
+  /** Which quotes a string gets where TOML allows several. */
   def withQuotes(quotes: TomlStyle.Quotes): TomlStyle = change("quotes", quotes)(_.copy(quotes = quotes))
 
   /** Whether text of several lines that is the value of a key of a table is a multi-line string. */
@@ -118,63 +118,65 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
 object TomlStyle {
 
-  /** Which quotes a string gets where TOML leaves the choice.
-    *
-    * @param literalOn
-    *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
-    *   that is legal
-    */
-  sealed abstract class Quotes private[swarender] (private[swarender] val literalOn: Int, name: String)
-      extends Policy(name) {
+  /** Which quotes a string gets where TOML allows several. */
+  sealed trait Quotes extends Policy {
+
+    /** The classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
+      * that is legal.
+      */
+    private[swarender] def literalOn: Int
     private[swarender] final def all: List[Policy] = Quotes.all
   }
   object Quotes {
 
     /** Always `"`. */
-    object BasicStrings extends Quotes(0, "BasicStrings")
+    object BasicStrings extends Policy("BasicStrings") with Quotes {
+      private[swarender] def literalOn: Int = 0
+    }
 
     /** `'` where that saves an escape, else `"`. */
-    object FewestEscapes
-        extends Quotes(
-          TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes,
-          "FewestEscapes"
-        )
+    object FewestEscapes extends Policy("FewestEscapes") with Quotes {
+      private[swarender] def literalOn: Int =
+        TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes
+    }
 
     /** `'` wherever that is legal. */
-    object LiteralStrings extends Quotes(TomlStringClass.Always, "LiteralStrings")
+    object LiteralStrings extends Policy("LiteralStrings") with Quotes {
+      private[swarender] def literalOn: Int = TomlStringClass.Always
+    }
 
     private[swarender] def all: List[Quotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
   }
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-  sealed abstract class SmallTables private[swarender] (name: String) extends Policy(name) {
+  sealed trait SmallTables extends Policy {
     private[swarender] final def all: List[Policy] = SmallTables.all
   }
   object SmallTables {
 
     /** They get headers, as all others do. */
-    object Headers extends SmallTables("Headers")
+    object Headers extends Policy("Headers") with SmallTables
 
     /** `point = { x = 1, y = 2 }` */
-    object Inline extends SmallTables("Inline")
+    object Inline extends Policy("Inline") with SmallTables
 
     /** `point.x = 1` and `point.y = 2`; arrays of tables as with `Inline`. */
-    object Dotted extends SmallTables("Dotted")
+    object Dotted extends Policy("Dotted") with SmallTables
 
     private[swarender] def all: List[SmallTables] = List(Headers, Inline, Dotted)
   }
 
   /** How date-times are written. */
-  sealed abstract class DateTimes private[swarender] (name: String) extends Policy(name) {
+  sealed trait DateTimes extends Policy {
     private[swarender] final def all: List[Policy] = DateTimes.all
   }
   object DateTimes {
 
     /** As values of TOML's own types. */
-    object Bare extends DateTimes("Bare")
+    object Bare extends Policy("Bare") with DateTimes
 
     /** As strings. */
-    object Quoted extends DateTimes("Quoted")
+    object Quoted extends Policy("Quoted") with DateTimes
 
     private[swarender] def all: List[DateTimes] = List(Bare, Quoted)
   }

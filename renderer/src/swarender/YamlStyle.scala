@@ -100,12 +100,12 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 object YamlStyle {
 
   /** Which quotes a string gets that must not be plain, where both can hold it. */
-  sealed abstract class Quotes private[swarender] (name: String) extends Policy(name) {
+  sealed trait Quotes extends Policy {
     private[swarender] final def all: List[Policy] = Quotes.all
   }
   object Quotes {
-    object DoubleQuotes extends Quotes("DoubleQuotes")
-    object SingleQuotes extends Quotes("SingleQuotes")
+    object DoubleQuotes extends Policy("DoubleQuotes") with Quotes
+    object SingleQuotes extends Policy("SingleQuotes") with Quotes
 
     private[swarender] def all: List[Quotes] = List(DoubleQuotes, SingleQuotes)
   }

@@ -158,7 +158,8 @@ object SerializationTest extends TestSuite {
       val in = new ObjectInputStream(new ByteArrayInputStream(bytes))
       // What the JDK itself does with lengths of arrays is its own affair.
       in.setObjectInputFilter(ObjectInputFilter.Config.createFilter("maxarray=10000;maxdepth=100"))
-      Some(in.readObject())
+      // A changed byte can make a null of the whole.
+      Option(in.readObject())
     } catch {
       case _: IOException | _: ClassNotFoundException | _: ClassCastException => None
       case e: RuntimeException if !e.getStackTrace.headOption.exists(_.getClassName.startsWith("swarender")) => None

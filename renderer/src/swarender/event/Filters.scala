@@ -9,7 +9,7 @@ private[swarender] object Filters {
   /** `writer`, and before it what its style asks for. */
   def apply(writer: DocumentWriter, style: SharedSettings): DocumentWriter = {
     import style._
-    val unique = if (duplicateKeys eq DuplicateKeys.Fail) UniqueKeys.before(writer) else writer
+    val unique = if (duplicateKeys eq DuplicateKeys.Keep) writer else UniqueKeys.before(writer)
     val filtered = if ((nulls eq Nulls.Keep) && !omitEmpty) unique else NullFilter.before(unique, nulls, omitEmpty)
     if (keyOrder eq KeyOrder.AsGiven) filtered else KeySorter.before(filtered, keyOrder)
   }
