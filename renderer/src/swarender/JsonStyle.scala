@@ -22,8 +22,7 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   }
 
   /** One line per element, `indent` per level; the empty string puts all on one line. Separators
-    * that were set stay; the others are those of [[JsonStyle.pretty]], or of
-    * [[JsonStyle.compact]].
+    * that were set stay; the others are those of [[JsonStyle.pretty]], or of [[JsonStyle.compact]].
     */
   def withIndent(indent: String): JsonStyle = change("indent", indent)(_.indented(indent))
 

@@ -13,7 +13,8 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
   private[swarender] def profiles: StyleProfiles[TomlStyle] = TomlStyle.profiles
   private[swarender] def cache: StyleCache[TomlStyle] = TomlStyle.cache
-  private[swarender] def replaceShared(shared: SharedSettings): TomlStyle = new TomlStyle(settings.copy(shared = shared))
+  private[swarender] def replaceShared(shared: SharedSettings): TomlStyle =
+    new TomlStyle(settings.copy(shared = shared))
 
   private def change(setting: String, value: Any)(changed: TomlSettings => TomlSettings): TomlStyle = {
     val known = derived(setting, value)

@@ -41,6 +41,7 @@ private[swarender] final case class YamlSettings(
     json: Option[JsonStyle] = None,
     shared: SharedSettings = SharedSettings(NumberLayout.yaml, nonFinite = NonFinite.Keyword)
 ) extends StyleSettings {
+
   /** A function may refer to anything. */
   def isSmall: Boolean = comments.isEmpty && json.forall(_.isSmall)
 

@@ -13,7 +13,8 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 
   private[swarender] def profiles: StyleProfiles[YamlStyle] = YamlStyle.profiles
   private[swarender] def cache: StyleCache[YamlStyle] = YamlStyle.cache
-  private[swarender] def replaceShared(shared: SharedSettings): YamlStyle = new YamlStyle(settings.replaceShared(shared))
+  private[swarender] def replaceShared(shared: SharedSettings): YamlStyle =
+    new YamlStyle(settings.replaceShared(shared))
 
   private def change(setting: String, value: Any)(changed: YamlSettings => YamlSettings): YamlStyle = {
     val known = derived(setting, value)

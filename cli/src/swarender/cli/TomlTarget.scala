@@ -18,9 +18,7 @@ object TomlTarget {
       "inline" -> TomlStyle.SmallTables.Inline,
       "dotted" -> TomlStyle.SmallTables.Dotted
     )(_.withSmallTables(_)),
-    StyleOption.number("small-table-width", 0, Int.MaxValue)((s, n) =>
-      s.withSmallTables(s.settings.smallTables, n)
-    ),
+    StyleOption.number("small-table-width", 0, Int.MaxValue)((s, n) => s.withSmallTables(s.settings.smallTables, n)),
     StyleOption.yesNo("super-table-headers")(_.withSuperTableHeaders(_)),
     StyleOption.choice(
       "quotes",

@@ -65,7 +65,7 @@ object SerializationTest extends TestSuite {
       "yaml of no JSON" -> yaml(_.copy(json = Some(JsonStyle.python))),
       "yaml of a negative width" -> yaml(_.copy(width = -80)),
       "yaml with escaped surrogates" -> yaml(s => s.copy(shared = s.shared.copy(surrogates = Surrogates.Escape))),
-      "yaml with numbers of ujson" -> 
+      "yaml with numbers of ujson" ->
         yaml(s => s.copy(shared = s.shared.copy(numbers = swarender.text.NumberLayout.ujson))),
       "toml of a negative width" -> toml(_.copy(arrayWidth = -1)),
       "toml with nulls" -> toml(s => s.copy(shared = s.shared.copy(nulls = Nulls.Keep))),

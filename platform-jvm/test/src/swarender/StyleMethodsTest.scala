@@ -6,6 +6,7 @@ import swarender.StyleSettingsTest.Change
 
 /** No method of a style is missing in the tables of [[StyleSettingsTest]]. */
 object StyleMethodsTest extends TestSuite {
+
   /** @param fixed
     *   the methods that take one policy only
     */

@@ -8,8 +8,7 @@ import swarender.text.{Escapes, JsonNumber}
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.
   */
-private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
-    extends ScalarRules(out, style.shared) {
+private[swarender] final class JsonWriter(out: Output, style: JsonSettings) extends ScalarRules(out, style.shared) {
   import JsonWriter._
 
   private[this] val tokens = new JsonTokens(out, style)

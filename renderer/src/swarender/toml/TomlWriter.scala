@@ -11,8 +11,7 @@ import swarender.text.{JsonNumber, QuotedText}
   * those that have headers wait until the root ends, others are written then. An array that is
   * certain to be wider than a line goes out while it grows.
   */
-private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
-    extends ScalarRules(out, style.shared) {
+private[swarender] final class TomlWriter(out: Output, style: TomlSettings) extends ScalarRules(out, style.shared) {
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val inline = new TomlInline(this, style, strings)

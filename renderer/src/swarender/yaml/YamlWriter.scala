@@ -10,8 +10,7 @@ import swarender.text.{JsonNumber, QuotedText}
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
-    extends ScalarRules(out, style.shared) {
+private[swarender] final class YamlWriter(out: Output, style: YamlSettings) extends ScalarRules(out, style.shared) {
   import YamlWriter._
 
   private[this] val tokens = new YamlTokens(out, style)

@@ -15,10 +15,18 @@ object StyleSettingsTest extends TestSuite {
   final case class Change[S](method: String, expected: (String, Any)*)(val change: S => S)
 
   val json: Seq[Change[JsonStyle]] = Seq(
-    Change[JsonStyle]("withIndent", "keySeparator" -> new Separator(": "), "indentation" -> new Indentation("\n", "  "))(
+    Change[JsonStyle](
+      "withIndent",
+      "keySeparator" -> new Separator(": "),
+      "indentation" -> new Indentation("\n", "  ")
+    )(
       _.withIndent(2)
     ),
-    Change[JsonStyle]("withIndent", "keySeparator" -> new Separator(": "), "indentation" -> new Indentation("\n", "\t"))(
+    Change[JsonStyle](
+      "withIndent",
+      "keySeparator" -> new Separator(": "),
+      "indentation" -> new Indentation("\n", "\t")
+    )(
       _.withIndent("\t")
     ),
     Change[JsonStyle]("withLines", "indentation" -> new Indentation("\r\n", " "))(_.withLines("\r\n", " ")),

@@ -128,10 +128,18 @@ object FuzzCase {
     val size = in.pick(sizes)
     if (format == 0) {
       val style = FuzzStyles.json(in)
-      new Checked(new FuzzCase(Json, style, in.node(), size), FuzzModel(style), isOrdered(style.settings.shared.keyOrder))
+      new Checked(
+        new FuzzCase(Json, style, in.node(), size),
+        FuzzModel(style),
+        isOrdered(style.settings.shared.keyOrder)
+      )
     } else if (format == 1) {
       val style = FuzzStyles.yaml(in)
-      new Checked(new FuzzCase(Yaml, style, in.node(), size), FuzzModel(style), isOrdered(style.settings.shared.keyOrder))
+      new Checked(
+        new FuzzCase(Yaml, style, in.node(), size),
+        FuzzModel(style),
+        isOrdered(style.settings.shared.keyOrder)
+      )
     } else {
       val style = FuzzStyles.toml(in)
       new Checked(new FuzzCase(Toml, style, in.node(), size), FuzzModel(style), ordered = false)

@@ -23,8 +23,7 @@ object Profiles {
     "manifestJsonEx" -> JsonStyle.manifestJsonEx("\t ", "\r\n", " :\n"),
     "manifestJsonMinified" -> JsonStyle.manifestJsonMinified,
     "ascii, big integers quoted" ->
-      JsonStyle
-        .pretty
+      JsonStyle.pretty
         .withEscapes(Escapes.ascii)
         .withNumbers(NumberLayout.positional)
         .withBigIntegers(BigIntegers.Quote),
