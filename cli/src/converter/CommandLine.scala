@@ -38,7 +38,7 @@ object Request {
 object CommandLine {
 
   /** The formats, the first one being meant when none is named. */
-  val targets: Seq[Target[_ <: AnyRef]] = Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target)
+  val targets: Seq[Target[_ <: Style]] = Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target)
 
   private object Text extends TokensReader.Simple[String] {
     def shortName = "text"
@@ -117,7 +117,7 @@ object CommandLine {
     val inputs = if (files.isEmpty) Seq("-") else files
     val isStream = options.contains(stream)
     for {
-      target <- options.get(to).fold[Either[String, Target[_ <: AnyRef]]](Right(targets.head))(target)
+      target <- options.get(to).fold[Either[String, Target[_ <: Style]]](Right(targets.head))(target)
       renderer <- target.renderer(
         options.get(style),
         styleOptions.flatMap(o => options.get(o).map(name(o) -> _))
@@ -136,7 +136,7 @@ object CommandLine {
     } yield Request.Convert(renderer, isStream, options.get(output), !options.contains(noSync), inputs)
   }
 
-  private def target(name: String): Either[String, Target[_ <: AnyRef]] =
+  private def target(name: String): Either[String, Target[_ <: Style]] =
     targets
       .find(_.name == name)
       .toRight(s"--to is ${targets.map(_.name).mkString("|")}, not ${ErrorLine.shown(swarender.Quote.json(name))}")

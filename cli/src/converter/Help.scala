@@ -1,5 +1,7 @@
 package converter
 
+import swarender.Style
+
 /** The texts of `--help` and `--version`. */
 object Help {
   def version: String = s"swarender ${Version.text}\n"
@@ -23,7 +25,7 @@ object Help {
        |Exit status: 0 if all is well, 1 if an input or the output is not, 2 for a wrong command line.
        |""".stripMargin
 
-  private def of[S <: AnyRef](target: Target[S]): String = {
+  private def of[S <: Style](target: Target[S]): String = {
     val width = target.profiles.map(_.name.length).max
     val profiles = target.profiles.map(p => s"  ${p.name.padTo(width, ' ')}  ${p.looks}\n")
     val options = target.options.map(o => s"  --${o.name} ${o.values}${scope(o, target.profiles)}\n")

@@ -57,9 +57,9 @@ object JsonTarget {
     holdsMany = true,
     Seq(
       profile("compact", "no white space", JsonStyle.compact, indent),
-      profile("pretty", "as JSON.stringify(v, null, 2)", JsonStyle.pretty(), indent),
+      profile("pretty", "as JSON.stringify(v, null, 2)", JsonStyle.pretty, indent),
       profile("canonical", "RFC 8785", JsonStyle.canonical),
-      profile("ujson", "as ujson.write", JsonStyle.ujson(), ujsonIndent),
+      profile("ujson", "as ujson.write", JsonStyle.ujson, ujsonIndent),
       profile("jsonnet", "as the command line of go-jsonnet", JsonStyle.jsonnet, indent),
       profile("jsonnetOneLine", "as std.toString of a container", JsonStyle.jsonnetOneLine),
       profile("jsonnetToString", "as std.toString, a root string as it is", JsonStyle.jsonnetToString),

@@ -10,7 +10,7 @@ import swarender.{Format, Renderer}
   * @param profiles
   *   the first one is meant when none is named
   */
-final class Target[S <: AnyRef](
+final class Target[S <: Style](
     val name: String,
     format: Format[S],
     val holdsMany: Boolean,

@@ -45,7 +45,7 @@ object TomlTarget {
     holdsMany = false,
     Seq(
       new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),
-      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet(), jsonnetIndent +: common)
+      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet, jsonnetIndent +: common)
     )
   )
 }

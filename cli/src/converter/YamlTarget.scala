@@ -50,7 +50,7 @@ object YamlTarget {
   private val jsonIndent: Option = StyleOption.indent("indent")((_, indent) => YamlStyle.json(JsonStyle.pretty(indent)))
 
   private def jsonnet(quoteKeys: Boolean): YamlStyle =
-    YamlStyle.jsonnet(quoteKeys = quoteKeys).withFinalNewline(true)
+    YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = quoteKeys).withFinalNewline(true)
 
   private def profile(name: String, looks: String, style: => YamlStyle, own: Option*) =
     new Profile(name, looks, style, own ++ layout ++ common)
@@ -62,9 +62,9 @@ object YamlTarget {
     Seq(
       profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe),
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted),
-      profile("pretty", "as safe, long lines folded", YamlStyle.pretty(), width),
+      profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width),
       profile("jsonnet", "as std.manifestYamlDoc", jsonnet(quoteKeys = true), quoteKeys),
-      new Profile("json", "JSON, each document after a line ---", YamlStyle.json(), jsonIndent +: common)
+      new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)
     )
   )
 }

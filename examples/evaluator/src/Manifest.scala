@@ -48,7 +48,7 @@ object Manifest {
   }
 
   /** The text of `v` inside a program: what the library refuses is an error of the program. */
-  def text[S <: AnyRef](format: Format[S], style: S, v: Val)(implicit ev: EvalScope): String =
+  def text[S <: Style](format: Format[S], style: S, v: Val)(implicit ev: EvalScope): String =
     refused(format.render(style)(send(v, _)))
 
   def refused[A](render: => A): A =

@@ -21,7 +21,7 @@ object Manifests {
 
   private def json = Seq(
     text("toString", "a")((v, ev) => toText(v)(ev)),
-    text("manifestJson", "value")((v, ev) => Manifest.text(Json, Styles.json(("    ", "\n", ": ")), v)(ev)),
+    text("manifestJson", "value")((v, ev) => Manifest.text(Json, Styles.json("    ", "\n", ": ")), v)(ev),
     text("manifestJsonMinified", "value")((v, ev) => Manifest.text(Json, Styles.minified, v)(ev)),
     Builtins(
       "manifestJsonEx",
@@ -30,7 +30,7 @@ object Manifests {
       "newline" -> string("\n"),
       "key_val_sep" -> string(": ")
     ) { (args, ev, pos) =>
-      val style = Styles.json((args(1).asString, args(2).asString, args(3).asString))
+      val style = Styles.json(args(1).asString, args(2).asString, args(3).asString)
       Val.Str(pos, Manifest.text(Json, style, args(0))(ev))
     }
   )
@@ -43,7 +43,7 @@ object Manifests {
   private def yaml = Seq(
     Builtins("manifestYamlDoc", "value" -> null, "indent_array_in_object" -> no, "quote_keys" -> yes) {
       (args, ev, pos) =>
-        val style = Styles.yaml((flag(args(1)), flag(args(2))))
+        val style = Styles.yaml(flag(args(1)), flag(args(2)))
         Val.Str(pos, Manifest.text(Yaml, style, args(0))(ev))
     },
     Builtins(
@@ -53,7 +53,7 @@ object Manifests {
       "c_document_end" -> yes,
       "quote_keys" -> yes
     ) { (args, ev, pos) =>
-      val style = Styles.yaml((flag(args(1)), flag(args(3)))).withDocumentEnd(flag(args(2)))
+      val style = Styles.yaml(flag(args(1)), flag(args(3)))).withDocumentEnd(flag(args(2))
       val documents = args(0).asArr
       Val.Str(
         pos,

@@ -9,7 +9,7 @@ import org.apache.spark.TaskContext
 import org.apache.spark.sql.{DataFrame, SparkSession}
 import org.apache.spark.sql.functions._
 
-import swarender.{Format, Json, RenderError, Yaml, YamlStyle}
+import swarender.{Format, Json, RenderError, Style, Yaml, YamlStyle}
 
 import scala.jdk.CollectionConverters._
 import scala.util.Using
@@ -29,7 +29,7 @@ final class FilesCheck(check: Check, spark: SparkSession, rows: Long, directory:
     check.equal("pages made and held after all tasks", (pool.made <= 8, pool.held), (true, pool.made))
   }
 
-  private def written(name: String, format: Format[? <: AnyRef], end: String, count: Long): Unit = {
+  private def written(name: String, format: Format[? <: Style], end: String, count: Long): Unit = {
     val folder = Files.createDirectory(directory.resolve(name))
     val interrupted = events.mapPartitions(rows => FilesCheck.failsOnce(rows))
     val parts = files(folder, format, end).write(interrupted).sortBy(_.partition)
@@ -51,7 +51,7 @@ final class FilesCheck(check: Check, spark: SparkSession, rows: Long, directory:
     check.equal(s"$name: SHA-256 of all files", digest, sequential(format, end))
   }
 
-  private def files[S <: AnyRef](folder: Path, format: Format[S], end: String) =
+  private def files[S <: Style](folder: Path, format: Format[S], end: String) =
     new PartitionFiles[Event, S](folder.toString, format, _.id, end)
 
   /** Of what one thread writes without Spark. */

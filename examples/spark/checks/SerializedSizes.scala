@@ -9,7 +9,7 @@ object SerializedSizes {
   def print(): Unit = for (
     (name, value) <- Seq(
       "Json" -> Json,
-      "Json(JsonStyle.pretty())" -> Json(JsonStyle.pretty()),
+      "Json(JsonStyle.pretty)" -> Json(JsonStyle.pretty),
       "Yaml" -> Yaml,
       "JsonStyle.canonical" -> JsonStyle.canonical,
       "Encoder[Event]" -> Encoder[Event],

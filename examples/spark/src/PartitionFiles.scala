@@ -29,7 +29,7 @@ object PartFile {
   * @param end
   *   what follows each document
   */
-final class PartitionFiles[T, S <: AnyRef](directory: String, format: Format[S], id: T => Long, end: String = "")(
+final class PartitionFiles[T, S <: Style](directory: String, format: Format[S], id: T => Long, end: String = "")(
     implicit encoder: Encoder[T]
 ) extends Serializable {
 

@@ -9,7 +9,7 @@ import swarender.text.VInt
   * call within a call, or in another thread, takes another one. It is used once per `take` from
   * `pool`, to which it goes back.
   */
-private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S], pool: ObjectPool[ByteSession[S]])
+private[swarender] final class ByteSession[S <: Style](format: WriterFactory[S], pool: ObjectPool[ByteSession[S]])
     extends Pooled {
   private[this] val stream = new ReusableStreamSink
 
@@ -81,6 +81,6 @@ private[swarender] final class ByteSession[S <: AnyRef](format: WriterFactory[S]
 }
 
 /** The sessions of a format. */
-private[swarender] final class ByteSessions[S <: AnyRef](format: WriterFactory[S]) extends ObjectPool[ByteSession[S]] {
+private[swarender] final class ByteSessions[S <: Style](format: WriterFactory[S]) extends ObjectPool[ByteSession[S]] {
   protected def make(): ByteSession[S] = new ByteSession(format, this)
 }

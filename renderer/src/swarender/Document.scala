@@ -7,7 +7,7 @@ import swarender.event.{DocumentWriter, EventAdapters}
 import swarender.output.Output
 
 /** A value with its encoder, and the format that is to write it. */
-private[swarender] final class Document[S <: AnyRef, T](format: Format[S], value: T, encoder: Encoder[T]) {
+private[swarender] final class Document[S <: Style, T](format: Format[S], value: T, encoder: Encoder[T]) {
 
   /** Writes it in UTF-8. The stream is neither flushed nor closed. */
   def writeTo(target: OutputStream): Unit = format.bytes.take().toStream(target, format.style, value, encoder)
@@ -24,7 +24,7 @@ private[swarender] final class Document[S <: AnyRef, T](format: Format[S], value
 }
 
 /** Values as documents, one after the other. */
-private[swarender] final class DocumentsEncoder[S <: AnyRef, T](format: Format[S], encoder: Encoder[T])
+private[swarender] final class DocumentsEncoder[S <: Style, T](format: Format[S], encoder: Encoder[T])
     extends TrustedEncoder[Iterator[T]] {
   def encode(values: Iterator[T], events: Events): Unit =
     throw new IllegalStateException("several documents are no value")

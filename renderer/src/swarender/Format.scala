@@ -24,7 +24,7 @@ import swarender.text.ReadBack
   * Json.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
   * }}}
   */
-abstract class Format[S <: AnyRef] private[swarender] () extends WriterFactory[S] with Serializable {
+abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S] with Serializable {
 
   /** The style that documents are written in. */
   def style: S
@@ -160,7 +160,7 @@ abstract class Format[S <: AnyRef] private[swarender] () extends WriterFactory[S
 }
 
 /** A format in another style. */
-private final class StyledFormat[S <: AnyRef](private[swarender] override val plain: Format[S], val style: S)
+private final class StyledFormat[S <: Style](private[swarender] override val plain: Format[S], val style: S)
     extends Format[S] {
 
   /** The format as Java's serialization has read it, if its style is one of it. */

@@ -21,14 +21,6 @@ object Json extends Format[JsonStyle] {
     style.withDocumentEnd(style.settings.documentEnd + "\n")
   private[swarender] override def documentsMediaType: String = "application/x-ndjson"
 
-  private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter = {
-    val settings = style.settings
-    Filters(
-      new JsonWriter(out, settings),
-      settings.keyOrder,
-      settings.duplicateKeys,
-      settings.nulls,
-      settings.omitEmpty
-    )
-  }
+  private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter =
+    Filters(new JsonWriter(out, style.settings), style.settings.shared)
 }

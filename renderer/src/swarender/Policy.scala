@@ -1,201 +1,172 @@
 package swarender
 
-import swarender.text.ReadBack
-
-/** One of the choices that a style offers. Settings hold its code, so that a process loads the
-  * classes of those choices only that somebody names; codes count from 0.
+/** How a style treats one kind of value, such as nulls or keys that come twice: the policies of one
+  * kind are the objects in the companion of its type.
   */
-abstract class Choice private[swarender] (private[swarender] val code: Int, name: String) extends Serializable {
+abstract class Policy private[swarender] (name: String) extends Serializable {
 
-  /** The choice of this kind that has this code. */
-  private[swarender] def known: Choice
+  /** The policies of this kind. */
+  private[swarender] def all: List[Policy]
 
-  /** The choice in place of what Java's serialization has read. */
-  private[swarender] def readResolve(): AnyRef = {
-    val choice = ReadBack(known)
-    ReadBack.require(choice.getClass eq getClass, "a choice has the code of another one")
-    choice
-  }
-  override def hashCode: Int = name.hashCode
-  override def toString: String = name
+  /** The policy itself in place of the copy that Java's serialization has read. */
+  private[swarender] def readResolve(): AnyRef = all.find(_.getClass eq getClass).get
+
+  final override def hashCode: Int = name.hashCode
+  final override def toString: String = name
 }
 
 /** What to write for NaN and the infinities. */
-sealed abstract class NonFinite private[swarender] (code: Int, name: String) extends Choice(code, name) {
-  private[swarender] final def known: Choice = NonFinite.of(code)
+sealed trait NonFinite extends Policy {
+  private[swarender] final def all: List[Policy] = NonFinite.all
 }
 object NonFinite {
 
   /** A [[RenderError]]. */
-  object Fail extends NonFinite(FailCode, "Fail")
+  object Fail extends Policy("Fail") with NonFinite
 
   /** As `null`; not in TOML. */
-  object WriteNull extends NonFinite(WriteNullCode, "WriteNull")
+  object WriteNull extends Policy("WriteNull") with NonFinite
 
   /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
-  object Quote extends NonFinite(QuoteCode, "Quote")
+  object Quote extends Policy("Quote") with NonFinite
 
   /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML; not
     * in JSON.
     */
-  object Keyword extends NonFinite(KeywordCode, "Keyword")
+  object Keyword extends Policy("Keyword") with NonFinite
 
-  private[swarender] final val FailCode = 0
-  private[swarender] final val WriteNullCode = 1
-  private[swarender] final val QuoteCode = 2
-  private[swarender] final val KeywordCode = 3
-  private[swarender] def of(code: Int): NonFinite = List(Fail, WriteNull, Quote, Keyword)(code)
+  private[swarender] def all: List[NonFinite] = List(Fail, WriteNull, Quote, Keyword)
 }
 
 /** What to write for a null. */
-sealed abstract class Nulls private[swarender] (code: Int, name: String) extends Choice(code, name) {
-  private[swarender] final def known: Choice = Nulls.of(code)
+sealed trait Nulls extends Policy {
+  private[swarender] final def all: List[Policy] = Nulls.all
 }
 object Nulls {
 
   /** A null; not in TOML. */
-  object Keep extends Nulls(KeepCode, "Keep")
+  object Keep extends Policy("Keep") with Nulls
 
   /** Nothing for a null that is the value of a member: the member is left out. In an array, and as
     * the root, a null stays, so that no element moves; TOML refuses it there.
     */
-  object OmitMembers extends Nulls(OmitMembersCode, "OmitMembers")
+  object OmitMembers extends Policy("OmitMembers") with Nulls
 
   /** Nothing: also elements of arrays that are null are left out, so that the ones after them move.
     * The root stays.
     */
-  object OmitEverywhere extends Nulls(OmitEverywhereCode, "OmitEverywhere")
+  object OmitEverywhere extends Policy("OmitEverywhere") with Nulls
 
   /** A [[RenderError]]. */
-  object Fail extends Nulls(FailCode, "Fail")
+  object Fail extends Policy("Fail") with Nulls
 
-  private[swarender] final val KeepCode = 0
-  private[swarender] final val OmitMembersCode = 1
-  private[swarender] final val FailCode = 2
-  private[swarender] final val OmitEverywhereCode = 3
-  private[swarender] def of(code: Int): Nulls = List(Keep, OmitMembers, Fail, OmitEverywhere)(code)
+  private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere)
 }
 
 /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
   * represent.
   */
-sealed abstract class Surrogates private[swarender] (code: Int, name: String) extends Choice(code, name) {
-  private[swarender] final def known: Choice = Surrogates.of(code)
+sealed trait Surrogates extends Policy {
+  private[swarender] final def all: List[Policy] = Surrogates.all
 }
 object Surrogates {
 
   /** U+FFFD. */
-  object Replace extends Surrogates(ReplaceCode, "Replace")
+  object Replace extends Policy("Replace") with Surrogates
 
   /** A backslash-u escape of the code unit; JSON only. */
-  object Escape extends Surrogates(EscapeCode, "Escape")
+  object Escape extends Policy("Escape") with Surrogates
 
   /** A [[RenderError]]. */
-  object Fail extends Surrogates(FailCode, "Fail")
+  object Fail extends Policy("Fail") with Surrogates
 
-  private[swarender] final val ReplaceCode = 0
-  private[swarender] final val EscapeCode = 1
-  private[swarender] final val FailCode = 2
-  private[swarender] def of(code: Int): Surrogates = List(Replace, Escape, Fail)(code)
+  private[swarender] def all: List[Surrogates] = List(Replace, Escape, Fail)
 }
 
 /** The order in which the members of an object are written. Any order but `AsGiven` holds one
   * object in memory.
   */
-sealed abstract class KeyOrder private[swarender] (code: Int, name: String) extends Choice(code, name) {
-  private[swarender] final def known: Choice = KeyOrder.of(code)
+sealed trait KeyOrder extends Policy {
+  private[swarender] final def all: List[Policy] = KeyOrder.all
 }
 object KeyOrder {
-  object AsGiven extends KeyOrder(AsGivenCode, "AsGiven")
+  object AsGiven extends Policy("AsGiven") with KeyOrder
 
   /** By Unicode code points, as Jsonnet sorts. */
-  object CodePoint extends KeyOrder(CodePointCode, "CodePoint")
+  object CodePoint extends Policy("CodePoint") with KeyOrder
 
   /** By UTF-16 code units, as RFC 8785 sorts. */
-  object Utf16 extends KeyOrder(Utf16Code, "Utf16")
+  object Utf16 extends Policy("Utf16") with KeyOrder
 
-  private[swarender] final val AsGivenCode = 0
-  private[swarender] final val CodePointCode = 1
-  private[swarender] final val Utf16Code = 2
-  private[swarender] def of(code: Int): KeyOrder = List(AsGiven, CodePoint, Utf16)(code)
+  private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16)
 }
 
 /** What to do with a key that comes twice in one object of JSON or YAML; TOML always refuses it. */
-sealed abstract class DuplicateKeys private[swarender] (code: Int, name: String) extends Choice(code, name) {
-  private[swarender] final def known: Choice = DuplicateKeys.of(code)
+sealed trait DuplicateKeys extends Policy {
+  private[swarender] final def all: List[Policy] = DuplicateKeys.all
 }
 object DuplicateKeys {
 
   /** Both members are written, in the order given. */
-  object Keep extends DuplicateKeys(KeepCode, "Keep")
+  object Keep extends Policy("Keep") with DuplicateKeys
 
   /** A [[RenderError]]. */
-  object Fail extends DuplicateKeys(FailCode, "Fail")
+  object Fail extends Policy("Fail") with DuplicateKeys
 
-  private[swarender] final val KeepCode = 0
-  private[swarender] final val FailCode = 1
-  private[swarender] def of(code: Int): DuplicateKeys = List(Keep, Fail)(code)
+  private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
 }
 
 /** How integers print that a double cannot hold exactly. */
-sealed abstract class BigIntegers private[swarender] (code: Int, name: String) extends Choice(code, name) {
-  private[swarender] final def known: Choice = BigIntegers.of(code)
+sealed trait BigIntegers extends Policy {
+  private[swarender] final def all: List[Policy] = BigIntegers.all
 }
 object BigIntegers {
 
   /** In full, as numbers. */
-  object Full extends BigIntegers(FullCode, "Full")
+  object Full extends Policy("Full") with BigIntegers
 
   /** Beyond 2^53 in either direction: in full, as strings. */
-  object Quote extends BigIntegers(QuoteCode, "Quote")
+  object Quote extends Policy("Quote") with BigIntegers
 
   /** Beyond 2^53 in either direction: as the nearest double. */
-  object ToDouble extends BigIntegers(ToDoubleCode, "ToDouble")
+  object ToDouble extends Policy("ToDouble") with BigIntegers
 
-  private[swarender] final val FullCode = 0
-  private[swarender] final val QuoteCode = 1
-  private[swarender] final val ToDoubleCode = 2
-  private[swarender] def of(code: Int): BigIntegers = List(Full, Quote, ToDouble)(code)
+  private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble)
 }
 
 /** What to write for number text that is too large for a double, such as `1e400`: readers make an
   * infinity or a string of it, or refuse it.
   */
-sealed abstract class HugeNumbers private[swarender] (code: Int, name: String) extends Choice(code, name) {
-  private[swarender] final def known: Choice = HugeNumbers.of(code)
+sealed trait HugeNumbers extends Policy {
+  private[swarender] final def all: List[Policy] = HugeNumbers.all
 }
 object HugeNumbers {
 
   /** A [[RenderError]]. */
-  object Fail extends HugeNumbers(FailCode, "Fail")
+  object Fail extends Policy("Fail") with HugeNumbers
 
   /** The text as a string. */
-  object Quote extends HugeNumbers(QuoteCode, "Quote")
+  object Quote extends Policy("Quote") with HugeNumbers
 
-  private[swarender] final val FailCode = 0
-  private[swarender] final val QuoteCode = 1
-  private[swarender] def of(code: Int): HugeNumbers = List(Fail, Quote)(code)
+  private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
 }
 
 /** What to do with a number that arrives as text, from a parser. */
-sealed abstract class NumberText private[swarender] (code: Int, name: String) extends Choice(code, name) {
-  private[swarender] final def known: Choice = NumberText.of(code)
+sealed trait NumberText extends Policy {
+  private[swarender] final def all: List[Policy] = NumberText.all
 }
 object NumberText {
 
   /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
     * says.
     */
-  object Keep extends NumberText(KeepCode, "Keep")
+  object Keep extends Policy("Keep") with NumberText
 
   /** The text as it is, also of big integers. */
-  object Verbatim extends NumberText(VerbatimCode, "Verbatim")
+  object Verbatim extends Policy("Verbatim") with NumberText
 
   /** The text's nearest double, in the style's layout. */
-  object ToDouble extends NumberText(ToDoubleCode, "ToDouble")
+  object ToDouble extends Policy("ToDouble") with NumberText
 
-  private[swarender] final val KeepCode = 0
-  private[swarender] final val VerbatimCode = 1
-  private[swarender] final val ToDoubleCode = 2
-  private[swarender] def of(code: Int): NumberText = List(Keep, Verbatim, ToDouble)(code)
+  private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble)
 }

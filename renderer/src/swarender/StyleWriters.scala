@@ -9,7 +9,7 @@ private[swarender] trait WriterFactory[S] {
 }
 
 /** What writes documents in the last styles to one output, kept for the next document. */
-private[swarender] final class StyleWriters[S <: AnyRef](format: WriterFactory[S], out: Output) {
+private[swarender] final class StyleWriters[S <: Style](format: WriterFactory[S], out: Output) {
   import StyleWriters.Most
 
   private[this] val styles = new Array[AnyRef](Most)

@@ -9,7 +9,7 @@ import swarender.output.{NewStringOutput, NewWideStringOutput, ObjectPool, Poole
   * A document tells how the next ones are written: much text beyond ASCII is written as chars, the
   * other as bytes.
   */
-private[swarender] final class TextSession[S <: AnyRef](format: WriterFactory[S], pool: ObjectPool[TextSession[S]])
+private[swarender] final class TextSession[S <: Style](format: WriterFactory[S], pool: ObjectPool[TextSession[S]])
     extends Pooled {
   import TextSession._
 
@@ -67,7 +67,7 @@ private[swarender] final class TextSession[S <: AnyRef](format: WriterFactory[S]
 }
 
 /** The sessions of a format. */
-private[swarender] final class TextSessions[S <: AnyRef](format: WriterFactory[S]) extends ObjectPool[TextSession[S]] {
+private[swarender] final class TextSessions[S <: Style](format: WriterFactory[S]) extends ObjectPool[TextSession[S]] {
   protected def make(): TextSession[S] = new TextSession(format, this)
 }
 

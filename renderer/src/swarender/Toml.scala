@@ -19,9 +19,9 @@ object Toml extends Format[TomlStyle] {
   @transient private[swarender] lazy val bytes: ByteSessions[TomlStyle] = new ByteSessions(this)
 
   private[swarender] def writer(out: Output, style: TomlStyle): DocumentWriter = {
-    val settings = style.settings
+    val shared = style.settings.shared
     // The writer refuses nulls itself.
-    val nulls = if (settings.nulls == Nulls.FailCode) Nulls.KeepCode else settings.nulls
-    Filters(new TomlWriter(out, settings), settings.keyOrder, DuplicateKeys.FailCode, nulls, settings.omitEmpty)
+    val filtered = if (shared.nulls eq Nulls.Fail) shared.copy(nulls = Nulls.Keep) else shared
+    Filters(new TomlWriter(out, style.settings), filtered)
   }
 }

@@ -26,7 +26,7 @@ object Yaml extends Format[YamlStyle] {
       case None =>
         val writer = new YamlWriter(out, settings)
         val commented = if (settings.comments.isEmpty) writer else Comments.before(writer, settings.comments.get)
-        Filters(commented, settings.keyOrder, settings.duplicateKeys, settings.nulls, settings.omitEmpty)
+        Filters(commented, settings.shared)
     }
   }
 

@@ -17,6 +17,7 @@ import swarender.{
   Quote,
   RenderError,
   Seeded,
+  Style,
   Toml,
   TomlDocuments,
   TomlStyle,
@@ -55,7 +56,7 @@ object Vectors {
   /** The bytes of a document, after checking that its chars are the same; or what is wrong and
     * where.
     */
-  private def add[S <: AnyRef](digest: Digest, format: Format[S], style: S, value: ujson.Value): Unit =
+  private def add[S <: Style](digest: Digest, format: Format[S], style: S, value: ujson.Value): Unit =
     try {
       val bytes = format(style).toBytes(value)
       digest.add(bytes)
@@ -136,7 +137,7 @@ object Vectors {
 
   private def toml(digest: Digest): Unit = {
     val roots = Documents.table.map { case (name, value) => ujson.Obj(name -> value, "z" -> ujson.Obj("v" -> value)) }
-    for (value <- roots; (_, style) <- TomlDocuments.styles :+ ("jsonnet" -> TomlStyle.jsonnet()))
+    for (value <- roots; (_, style) <- TomlDocuments.styles :+ ("jsonnet" -> TomlStyle.jsonnet))
       add(digest, Toml, style, value)
   }
 
@@ -154,7 +155,7 @@ object Vectors {
   private def converted(digest: Digest): Unit =
     for (value <- Documents.table.map(_._2) ++ generated(40)) {
       val text = Json.render(value)
-      digest.add(Json.render(JsonText(text), JsonStyle.pretty()))
+      digest.add(Json.render(JsonText(text), JsonStyle.pretty))
       digest.add(Yaml.toBytes(JsonText(text)))
     }
 }

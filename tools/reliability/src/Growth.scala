@@ -75,7 +75,7 @@ object Growth {
     "JSON, sorted" -> (Json(json.withKeyOrder(KeyOrder.CodePoint)).renderer(_)),
     "JSON, unique keys" -> (Json(json.withDuplicateKeys(DuplicateKeys.Fail)).renderer(_)),
     "JSON, 17 digits" -> (Json(JsonStyle.jsonnetOneLine.withMaxDepth(Int.MaxValue)).renderer(_)),
-    "JSON, as ujson" -> (Json(JsonStyle.ujson().withMaxDepth(Int.MaxValue)).renderer(_)),
+    "JSON, as ujson" -> (Json(JsonStyle.ujson.withMaxDepth(Int.MaxValue)).renderer(_)),
     "YAML" -> (Yaml(YamlStyle.safe.withMaxDepth(Int.MaxValue)).renderer(_)),
     "YAML, folded" -> (Yaml(YamlStyle.pretty(80).withMaxDepth(Int.MaxValue)).renderer(_)),
     "TOML" -> (Toml(toml).renderer(_)),

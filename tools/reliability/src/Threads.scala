@@ -24,7 +24,7 @@ object Threads {
     private val json = Json.render(document)
     private val yaml = Yaml.render(document)
     private val toml = Toml.render(document)
-    private val pretty = JsonStyle.pretty().withKeyOrder(KeyOrder.CodePoint)
+    private val pretty = JsonStyle.pretty.withKeyOrder(KeyOrder.CodePoint)
     private val sorted = Json.render(document, pretty)
 
     private def same(got: String, expected: String): Unit =

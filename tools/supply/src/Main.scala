@@ -13,7 +13,7 @@ object Main {
     val folder = Files.createDirectories(Paths.get(args(0)))
     for (artifact <- ujson.read(sys.env("SWARENDER_COMPONENTS")).arr) {
       val file = folder.resolve(s"${artifact("name").str}-${artifact("version").str}.cdx.json")
-      Json(JsonStyle.pretty()).writeTo(bom(artifact), file)
+      Json(JsonStyle.pretty).writeTo(bom(artifact), file)
       println(file)
     }
   }

@@ -21,7 +21,7 @@ object YamlReaderDocuments {
       "safe" -> YamlStyle.safe,
       "quoted" -> YamlStyle.quoted,
       "pretty(30)" -> YamlStyle.pretty(30),
-      "json" -> YamlStyle.json(JsonStyle.pretty())
+      "json" -> YamlStyle.json(JsonStyle.pretty)
     )
     indent <- Seq(1, 2, 4, 9)
     quotes <- Seq(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)

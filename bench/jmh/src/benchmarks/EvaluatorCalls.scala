@@ -2,20 +2,21 @@ package benchmarks
 
 import org.openjdk.jmh.annotations.*
 
-import swarender.{Json, JsonStyle, KeyOrder, Renderer}
+import swarender.{Json, JsonStyle, KeyOrder, NumberText, Renderer, Surrogates}
 
 /** What an evaluator calls most: ten small values as strings, five styles in rotation, each value
   * by events. One call of a benchmark is fifty strings.
   */
 @State(Scope.Thread)
 class EvaluatorCalls extends TimePerCall {
-  private[this] val styles = Array(
+  private[this] val profiles = Array(
     JsonStyle.jsonnetOneLine,
     JsonStyle.manifestJsonEx("  "),
     JsonStyle.manifestJsonMinified,
     JsonStyle.python,
     JsonStyle.jsonnet
-  ).map(_.withKeyOrder(KeyOrder.AsGiven))
+  )
+  private[this] val styles = profiles.map(EvaluatorCalls.styled(_))
   private[this] val values = EvaluatorCalls.values
   private[this] val senders = values.map(value => (r: Renderer) => EventTree.send(value, r))
 
@@ -35,6 +36,10 @@ class EvaluatorCalls extends TimePerCall {
 
   @Benchmark def swarender(): Int = all((i, style) => Json.render(styles(style))(senders(i)))
 
+  /** With the four calls that make the style for each string. */
+  @Benchmark def swarenderStyled(): Int =
+    all((i, style) => Json.render(EvaluatorCalls.styled(profiles(style)))(senders(i)))
+
   /** From the tree that ujson has. */
   @Benchmark def swarenderTree(): Int = all((i, style) => Json.render(values(i), styles(style)))
   @Benchmark def ujson(): Int = all((i, _) => _root_.ujson.write(values(i)))
@@ -42,6 +47,12 @@ class EvaluatorCalls extends TimePerCall {
 }
 
 object EvaluatorCalls {
+  def styled(profile: JsonStyle): JsonStyle = profile
+    .withKeyOrder(KeyOrder.AsGiven)
+    .withNumberText(NumberText.Keep)
+    .withSurrogates(Surrogates.Replace)
+    .withMaxDepth(1000)
+
   def values: Array[ujson.Value] = Array[String](
     "[1,2]", "\"a string\"", "42", "{\"a\":1,\"b\":true}", "[]", "{}", "0.5", "[\"x\",\"y\",\"z\"]",
     "{\"name\":\"web\",\"ports\":[80,443],\"labels\":{\"app\":\"web\"}}", "null"

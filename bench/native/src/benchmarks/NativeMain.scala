@@ -49,7 +49,7 @@ object NativeMain {
   private def pretty(name: String): Seq[Way] = {
     val value = Cases.value(name)
     Seq(
-      new Way("swarender", () => counted(Json(JsonStyle.pretty()).writeTo(value, _))),
+      new Way("swarender", () => counted(Json(JsonStyle.pretty).writeTo(value, _))),
       new Way("ujson", () => counted(ujson.writeToOutputStream(value, _, indent = 2)))
     )
   }

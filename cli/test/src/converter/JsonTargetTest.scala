@@ -18,9 +18,9 @@ object JsonTargetTest extends TestSuite {
     test("styles") {
       same(JsonStyle.compact)
       same(JsonStyle.compact, "--to", "json", "--style", "compact")
-      same(JsonStyle.pretty(), "-t", "json", "-s", "pretty")
-      same(JsonStyle.pretty(), "--to=json", "--style=pretty")
-      same(JsonStyle.ujson(), "--style", "ujson")
+      same(JsonStyle.pretty, "-t", "json", "-s", "pretty")
+      same(JsonStyle.pretty, "--to=json", "--style=pretty")
+      same(JsonStyle.ujson, "--style", "ujson")
       same(JsonStyle.jsonnet, "--style", "jsonnet")
       same(JsonStyle.jsonnet.withNumbers(NumberLayout.sjsonnet), "--style", "jsonnet", "--numbers", "sjsonnet")
       same(JsonStyle.jsonnetOneLine, "--style", "jsonnetOneLine")
@@ -43,7 +43,7 @@ object JsonTargetTest extends TestSuite {
       same(JsonStyle.jsonnet.withIndent(5), "-s", "jsonnet", "--indent", "5")
       same(JsonStyle.ujson(0), "-s", "ujson", "--indent", "0")
       same(JsonStyle.ujson(4), "-s", "ujson", "--indent=4")
-      same(JsonStyle.ujson(), "-s", "ujson", "--indent", "-1")
+      same(JsonStyle.ujson, "-s", "ujson", "--indent", "-1")
     }
     test("manifestJsonEx") {
       same(

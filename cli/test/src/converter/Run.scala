@@ -3,7 +3,7 @@ package converter
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream, OutputStream, PrintStream}
 import java.nio.file.{Files, Path}
 
-import swarender.{Format, Golden, JsonText, TestPlatform}
+import swarender.{Format, Golden, JsonText, Style, TestPlatform}
 
 /** What a run of the converter left: its exit status and the text of its streams. */
 final case class Run(status: Int, out: String, err: String)
@@ -60,7 +60,7 @@ object Run {
   /** Checks that `args` print the document `text` as the library does in `style`, and end it with
     * one line feed.
     */
-  def same[S <: AnyRef](text: String, format: Format[S], style: S, args: String*): Unit = {
+  def same[S <: Style](text: String, format: Format[S], style: S, args: String*): Unit = {
     val expected = format.render(JsonText(text), style).stripSuffix("\n") + "\n"
     val got = ok(text, args*)
     if (got != expected) throw new java.lang.AssertionError(s"$args: ${Golden.difference(got, expected)}")

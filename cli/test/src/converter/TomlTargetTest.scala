@@ -18,7 +18,7 @@ object TomlTargetTest extends TestSuite {
   val tests: Tests = Tests {
     test("styles") {
       same(TomlStyle.standard)
-      same(TomlStyle.jsonnet(), "-s", "jsonnet")
+      same(TomlStyle.jsonnet, "-s", "jsonnet")
       same(TomlStyle.jsonnet("\t"), "-s", "jsonnet", "--indent", "\\t")
     }
     test("options") {

@@ -14,12 +14,12 @@ object YamlTargetTest extends TestSuite {
     test("styles") {
       same(YamlStyle.safe)
       same(YamlStyle.quoted, "-s", "quoted")
-      same(YamlStyle.pretty(), "-s", "pretty")
+      same(YamlStyle.pretty, "-s", "pretty")
       same(YamlStyle.pretty(40), "-s", "pretty", "--width", "40")
-      same(YamlStyle.jsonnet(), "-s", "jsonnet")
-      same(YamlStyle.jsonnet(quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
+      same(YamlStyle.jsonnet, "-s", "jsonnet")
+      same(YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
       same(YamlStyle.jsonnet(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
-      same(YamlStyle.json(), "-s", "json")
+      same(YamlStyle.json, "-s", "json")
       same(YamlStyle.json(JsonStyle.pretty(3)), "-s", "json", "--indent", "3")
     }
     test("a stream ends as std.manifestYamlStream says") {

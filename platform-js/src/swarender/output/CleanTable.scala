@@ -3,7 +3,7 @@ package output
 
 import scala.scalajs.js
 
-import swarender.text.{Recent, SwarProbe}
+import swarender.text.{SmallCache, SwarProbe}
 
 /** What a probe finds, for one char at a time: whether each in `[0, 0x7f]` is clean. */
 private[output] final class CleanTable private (val probe: SwarProbe) {
@@ -27,7 +27,7 @@ private[output] final class CleanTable private (val probe: SwarProbe) {
 }
 
 private[output] object CleanTable {
-  private[this] val made = new Recent[SwarProbe, CleanTable](new CleanTable(_))
+  private[this] val made = new SmallCache[SwarProbe, CleanTable](new CleanTable(_))
 
   def apply(probe: SwarProbe): CleanTable = made(probe)
 }

@@ -3,7 +3,7 @@ package output
 
 import scala.scalajs.js
 
-import swarender.text.{Escapes, Recent, Utf16}
+import swarender.text.{Escapes, SmallCache, Utf16}
 
 /** An escape set in the way of JavaScript engines: regular expressions find what is not clean, and
   * `JSON.stringify` escapes the strings that it escapes alike. A scan by an expression takes half
@@ -99,7 +99,7 @@ private[output] final class EscapePattern private (escapes: Escapes) {
 
 private[output] object EscapePattern {
 
-  private[this] val made = new Recent[Escapes, EscapePattern](new EscapePattern(_))
+  private[this] val made = new SmallCache[Escapes, EscapePattern](new EscapePattern(_))
 
   def apply(escapes: Escapes): EscapePattern = made(escapes)
 

@@ -16,12 +16,12 @@ object JsonTextFilesTest extends TestSuite {
   }
 
   private final class FileForm(file: Path) extends JsonForms.Form("a file") {
-    def render[S <: AnyRef](format: Format[S], style: S): String = format.render(JsonText(file), style)
+    def render[S <: Style](format: Format[S], style: S): String = format.render(JsonText(file), style)
   }
 
   val tests: Tests = Tests {
     test("a file becomes what its bytes become") {
-      val texts = JsonTexts.accepted ++ JsonTexts.refused.map(_._1) :+ s"[${"\"long\\n\"," * 50000} 1e999 ]"
+      val texts = GrammarTexts.accepted ++ GrammarTexts.refused.map(_._1) :+ s"[${"\"long\\n\"," * 50000} 1e999 ]"
       for (json <- texts; style <- Seq(JsonStyle.compact, JsonStyle.canonical)) inFile(json.getBytes("UTF-8")) { file =>
         val got = JsonForms.outcome(new FileForm(file), Json, style)
         val expected = JsonForms.outcome(JsonForms.ofBytes(json.getBytes("UTF-8")).head, Json, style)

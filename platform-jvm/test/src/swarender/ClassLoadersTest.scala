@@ -67,9 +67,9 @@ final class LibraryUse extends Callable[String] {
       try format.render(ujson.Obj("a" -> ujson.Arr(Double.NaN, ujson.Null))): Unit
       catch { case e: RenderError => text.append(e.path) }
     }
-    text.append(Json.render(JsonStyle.pretty()) { r => r.beginArray(); r.int64(1); r.endArray() })
+    text.append(Json.render(JsonStyle.pretty) { r => r.beginArray(); r.int64(1); r.endArray() })
     text.append(AllDocuments(Json, Iterator(1, 2))).append(AllDocuments(Yaml, Iterator(1, 2)))
-    text.append(JsonStyle.pretty().withNulls(Nulls.OmitMembers))
+    text.append(JsonStyle.pretty.withNulls(Nulls.OmitMembers))
     text.toString
   }
 }

@@ -66,7 +66,7 @@ object ForgettingTest extends TestSuite {
     if (left.nonEmpty) throw new java.lang.AssertionError(s"$what keeps ${left.mkString(", ")}")
   }
 
-  private def check[S <: AnyRef](format: Format[S], styles: S*): Unit = for (style <- styles) {
+  private def check[S <: Style](format: Format[S], styles: S*): Unit = for (style <- styles) {
     val target = new ByteArrayOutputStream
     def calls(name: String)(all: (() => Any)*): Unit =
       for ((call, i) <- all.zipWithIndex) forgets(s"$style, $name $i") { () =>
@@ -103,7 +103,7 @@ object ForgettingTest extends TestSuite {
       check(
         Json,
         JsonStyle.compact,
-        JsonStyle.pretty().withKeyOrder(KeyOrder.Utf16),
+        JsonStyle.pretty.withKeyOrder(KeyOrder.Utf16),
         JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Fail).withNulls(Nulls.Fail)
       )
     }
@@ -119,7 +119,7 @@ object ForgettingTest extends TestSuite {
       check(
         Toml,
         TomlStyle.standard,
-        TomlStyle.jsonnet(),
+        TomlStyle.jsonnet,
         TomlStyle.standard.withSurrogates(Surrogates.Fail)
       )
     }

@@ -13,7 +13,7 @@ object InjectionReadersTest extends TestSuite {
         YamlStyle.pretty(1),
         YamlStyle.pretty(20).withIndentSequences(true),
         YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes),
-        YamlStyle.json(JsonStyle.pretty())
+        YamlStyle.json(JsonStyle.pretty)
       )
       for (text <- Injections.all; style <- styles :+ styles.head.withComments(_ => Some(text))) {
         val documents = Seq(ujson.Str(text), Injections.places(text))

@@ -30,7 +30,7 @@ object RetainedMemoryTest extends TestSuite {
     live() - before
   }
 
-  private def everyWay[S <: AnyRef](format: Format[S], style: S): Unit = {
+  private def everyWay[S <: Style](format: Format[S], style: S): Unit = {
     val value = Line("a", Seq(1))
     val tree = ujson.Obj("a" -> ujson.Arr(ujson.Arr(1)), "b" -> ujson.Obj("c" -> "d"))
     for (_ <- 0 until 2) {

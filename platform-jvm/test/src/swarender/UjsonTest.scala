@@ -68,14 +68,14 @@ object UjsonTest extends TestSuite {
       val random = new SplittableRandom(Seeded.Seed)
       for (_ <- 0 until 100) {
         val value = ujson.Arr.from(Seq.fill(10000)(safe(java.lang.Double.longBitsToDouble(random.nextLong()))))
-        same("doubles", Json(JsonStyle.ujson()).toBytes(value), ujson.writeToByteArray(value))
+        same("doubles", Json(JsonStyle.ujson).toBytes(value), ujson.writeToByteArray(value))
       }
     }
     test("integers of case classes") {
       val values = Seq(Long.MaxValue, Long.MinValue, 1L << 53, (1L << 53) + 1, -(1L << 53), -(1L << 53) - 1, 0L, -1L)
       same(
         "longs",
-        Json(JsonStyle.ujson()).toBytes(upickle.default.transform(values)),
+        Json(JsonStyle.ujson).toBytes(upickle.default.transform(values)),
         upickle.default.writeToByteArray(values)
       )
     }

@@ -31,11 +31,11 @@ object YamlReadersTest extends TestSuite {
     "quoted" -> YamlStyle.quoted,
     "quoted, single" -> YamlStyle.quoted.withQuotes(YamlStyle.Quotes.SingleQuotes),
     "pretty(1)" -> YamlStyle.pretty(1),
-    "pretty(80)" -> YamlStyle.pretty(),
+    "pretty(80)" -> YamlStyle.pretty,
     "pretty(30), no blocks" -> YamlStyle.pretty(30).withBlocks(false),
     "pretty(30), single, no blocks" -> YamlStyle.pretty(30).withBlocks(false).withQuotes(YamlStyle.Quotes.SingleQuotes),
     "no final newline" -> YamlStyle.safe.withFinalNewline(false),
-    "json" -> YamlStyle.json(),
+    "json" -> YamlStyle.json,
     "json, pretty" -> YamlStyle.json(JsonStyle.pretty(2)),
     "comments" -> YamlStyle.pretty(40).withComments(at => Some(s"a: '${'"'}#\n${"\u2028"} ${at.path}"))
   )
@@ -83,7 +83,7 @@ object YamlReadersTest extends TestSuite {
       }
     }
     test("repaired blocks of jsonnet at the root") {
-      val repaired = YamlStyle.jsonnet().withRepairedBlocks(true).withFinalNewline(true)
+      val repaired = YamlStyle.jsonnet.withRepairedBlocks(true).withFinalNewline(true)
       val documents = YamlStrings.nasty.filter(_.endsWith("\n"))
       for (indent <- 1 to 9; s <- documents) {
         val text = Yaml.render(s, repaired.withIndent(indent))

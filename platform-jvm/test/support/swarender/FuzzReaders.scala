@@ -33,7 +33,7 @@ object FuzzReaders {
     case s: JsonStyle =>
       // Jackson 2.22.4 refuses escaped lone surrogates in keys.
       if (!isJson(s.settings)) Nil
-      else if (s.settings.surrogates == Surrogates.EscapeCode) Seq("ujson" -> (Doubles.read(_: String)))
+      else if (s.settings.shared.surrogates eq Surrogates.Escape) Seq("ujson" -> (Doubles.read(_: String)))
       else Seq("Jackson" -> (JacksonReader.read(_: String)))
     case s: YamlStyle =>
       val promised =
@@ -63,7 +63,7 @@ object FuzzReaders {
 
   /** Jsonnet's layout prints integers beyond 64 bits, which no reader takes. */
   private def toml(style: TomlStyle, text: String): Seq[Reader] =
-    if (style.settings.numbers eq swarender.text.NumberLayout.seventeenG) Nil
+    if (style.settings.shared.numbers eq swarender.text.NumberLayout.seventeenG) Nil
     else
       Seq[Reader]("the grammar" -> (t => right(TomlReader.read(t)))) ++
         (if (notForTomlj.exists(text.contains(_))) Nil

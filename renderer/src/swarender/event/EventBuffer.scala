@@ -3,7 +3,7 @@ package event
 
 import java.util.Arrays
 
-import swarender.text.{AsciiSlice, Retainable, Reusable}
+import swarender.text.{AsciiSlice, Reusable}
 
 /** Collects the events of one value in memory: keys and strings by reference.
   *
@@ -94,7 +94,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   }
 
   def forget(): Unit = reset()
-  private[swarender] def isSmall: Boolean = open.length <= Retainable.Depth
+  private[swarender] def isSmall: Boolean = open.length <= Reusable.Depth
 }
 
 private object EventBuffer {

@@ -7,9 +7,10 @@ package event
 private[swarender] object Filters {
 
   /** `writer`, and before it what its style asks for. */
-  def apply(writer: DocumentWriter, order: Int, duplicates: Int, nulls: Int, omitEmpty: Boolean): DocumentWriter = {
-    val unique = if (duplicates == DuplicateKeys.FailCode) UniqueKeys.before(writer) else writer
-    val filtered = if (nulls == Nulls.KeepCode && !omitEmpty) unique else NullFilter.before(unique, nulls, omitEmpty)
-    if (order == KeyOrder.AsGivenCode) filtered else KeySorter.before(filtered, order)
+  def apply(writer: DocumentWriter, style: SharedSettings): DocumentWriter = {
+    import style._
+    val unique = if (duplicateKeys eq DuplicateKeys.Keep) writer else UniqueKeys.before(writer)
+    val filtered = if ((nulls eq Nulls.Keep) && !omitEmpty) unique else NullFilter.before(unique, nulls, omitEmpty)
+    if (keyOrder eq KeyOrder.AsGiven) filtered else KeySorter.before(filtered, keyOrder)
   }
 }

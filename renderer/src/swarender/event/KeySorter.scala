@@ -10,7 +10,7 @@ import swarender.RenderError.Segment
 /** Hands events on with the members of every object in the order of `order`; equal keys keep the
   * order given. The outermost object is held in memory until its end.
   */
-private[swarender] final class KeySorter(target: DocumentWriter, order: Int) extends EventFilter(target) {
+private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder) extends EventFilter(target) {
   private[this] val buffer = new EventBuffer(this)
   private[this] val walker = new NodeWalker(target, KeySorter.comparator(order))
 
@@ -75,11 +75,11 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: Int) ext
 }
 
 private[event] object KeySorter {
-  def before(target: DocumentWriter, order: Int): DocumentWriter = new KeySorter(target, order)
+  def before(target: DocumentWriter, order: KeyOrder): DocumentWriter = new KeySorter(target, order)
 
   /** Compares members by their keys. `order` is not `AsGiven`. */
-  def comparator(order: Int): Comparator[Entry[String, AnyRef]] = {
-    val byCodePoint = order == KeyOrder.CodePointCode
+  def comparator(order: KeyOrder): Comparator[Entry[String, AnyRef]] = {
+    val byCodePoint = order eq KeyOrder.CodePoint
     new Comparator[Entry[String, AnyRef]] {
       def compare(one: Entry[String, AnyRef], other: Entry[String, AnyRef]): Int = {
         val a = one.getKey

@@ -8,7 +8,7 @@ import java.util.Map.Entry
 import scala.collection.mutable.ArrayBuffer
 
 import swarender.RenderError.Segment
-import swarender.text.Retainable
+import swarender.text.Reusable
 
 /** Sends nodes of any depth to `sink` as events.
   *
@@ -36,7 +36,7 @@ private[swarender] final class NodeWalker(sink: Events, order: Comparator[Entry[
 
   /** Drops every reference, and the memory that only deep nodes need. */
   def forget(): Unit =
-    if (indexes.length > Retainable.Depth) {
+    if (indexes.length > Reusable.Depth) {
       contents = new Array[AnyRef](InitialDepth)
       indexes = new Array[Int](InitialDepth)
       keys = new Array[String](InitialDepth)

@@ -7,11 +7,11 @@ import swarender.output.Output
   * out members that are empty containers, as a container is also after it lost all its members. The
   * root, and a container in an array, is written.
   */
-private[swarender] final class NullFilter(target: DocumentWriter, nulls: Int, omitEmpty: Boolean)
+private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, omitEmpty: Boolean)
     extends EventFilter(target) {
-  private[this] val refuses = nulls == Nulls.FailCode
-  private[this] val omitsMembers = nulls == Nulls.OmitMembersCode || nulls == Nulls.OmitEverywhereCode
-  private[this] val omitsElements = nulls == Nulls.OmitEverywhereCode
+  private[this] val refuses = nulls eq Nulls.Fail
+  private[this] val omitsMembers = (nulls eq Nulls.OmitMembers) || (nulls eq Nulls.OmitEverywhere)
+  private[this] val omitsElements = nulls eq Nulls.OmitEverywhere
   private[this] var depth = 0
 
   /** The key, and the comment, that wait for a value that is not left out. */
@@ -120,7 +120,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Int, om
 }
 
 private[event] object NullFilter {
-  def before(target: DocumentWriter, nulls: Int, omitEmpty: Boolean): DocumentWriter =
+  def before(target: DocumentWriter, nulls: Nulls, omitEmpty: Boolean): DocumentWriter =
     new NullFilter(target, nulls, omitEmpty)
 }
 

@@ -4,7 +4,7 @@ package event
 import java.util.Arrays
 
 import swarender.RenderError.Segment
-import swarender.text.{Retainable, Reusable}
+import swarender.text.Reusable
 
 /** The place of the next event, as the events before it have moved it. */
 private[swarender] final class Path extends Place with Reusable {
@@ -76,7 +76,7 @@ private[swarender] final class Path extends Place with Reusable {
     keys = new Array[String](indexes.length)
     hasKeys = false
   }
-  private[swarender] def isSmall: Boolean = indexes.length <= Retainable.Depth
+  private[swarender] def isSmall: Boolean = indexes.length <= Reusable.Depth
 }
 
 private[swarender] object Path {

@@ -2,20 +2,26 @@ package swarender
 package event
 
 import swarender.output.Output
-import swarender.text.{JsonNumber, QuotedText, Surrogate}
+import swarender.text.{JsonNumber, NumberLayout, QuotedText, Surrogate}
 
 /** What the formats share about scalars: which numbers are texts of numbers, which integers are too
   * big, which strings are refused.
   */
 private[swarender] abstract class ScalarRules(
     out: Output,
-    numberText: Int,
-    surrogates: Int
+    shared: SharedSettings
 ) extends DocumentWriter(out) {
-  protected final val asDouble: Boolean = numberText == NumberText.ToDoubleCode
+  protected final val numbers: NumberLayout = shared.numbers
+  protected final val asDouble: Boolean = shared.numberText eq NumberText.ToDouble
+
+  /** Whether integers that a double cannot hold are written in another way than in full, and
+    * whether that holds of those that arrive as text too.
+    */
+  protected final val limited: Boolean = shared.bigIntegers ne BigIntegers.Full
+  protected final val limitedText: Boolean = limited && (shared.numberText ne NumberText.Verbatim)
 
   /** Whether lone surrogates are errors. */
-  protected final val refusesSurrogates: Boolean = surrogates == Surrogates.FailCode
+  protected final val refusesSurrogates: Boolean = shared.surrogates eq Surrogates.Fail
 
   /** Writes the text of an integer of any size. */
   protected def integer(text: CharSequence): Unit
@@ -51,6 +57,9 @@ private[swarender] abstract class ScalarRules(
     else if (kind == JsonNumber.Integer) integer(text)
     else fraction(text)
   }
+
+  final override def omitsDefaults: Boolean = shared.omitDefaults
+  final def maxDepth: Int = shared.maxDepth
 
   @inline private[swarender] final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {
     val at = Surrogate.firstLone(s)

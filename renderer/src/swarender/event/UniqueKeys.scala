@@ -2,7 +2,7 @@ package swarender
 package event
 
 import swarender.output.Output
-import swarender.text.{QuotedText, Retainable}
+import swarender.text.{QuotedText, Reusable}
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
 private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
@@ -93,7 +93,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     leaveAll()
     target.forget()
   }
-  private[swarender] override def isSmall: Boolean = target.isSmall && sets.length <= Retainable.Depth
+  private[swarender] override def isSmall: Boolean = target.isSmall && sets.length <= Reusable.Depth
 
   def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
 }

@@ -21,7 +21,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
   private[this] val nullText = style.nullLiteral
   private[this] val memo = new KeyCache(this)
 
-  private[json] def numbers: NumberLayout = style.numbers
+  private[json] def numbers: NumberLayout = style.shared.numbers
 
   /** Whether elements have a comma between them and nothing else. */
   private[json] def isCompact: Boolean =
@@ -69,9 +69,10 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
 
   /** NaN or an infinity; false if the style refuses it. */
   def notFinite(v: Double): Boolean = {
-    if (style.nonFinite == NonFinite.WriteNullCode) nul()
-    else if (style.nonFinite == NonFinite.QuoteCode) unescaped(v.toString)
-    style.nonFinite != NonFinite.FailCode
+    val policy = style.shared.nonFinite
+    if (policy eq NonFinite.WriteNull) nul()
+    else if (policy eq NonFinite.Quote) unescaped(v.toString)
+    policy ne NonFinite.Fail
   }
 
   /** The end of a container at `level`. */

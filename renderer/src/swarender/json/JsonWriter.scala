@@ -8,8 +8,7 @@ import swarender.text.{Escapes, JsonNumber}
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.
   */
-private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
-    extends ScalarRules(out, style.numberText, style.surrogates) {
+private[swarender] final class JsonWriter(out: Output, style: JsonSettings) extends ScalarRules(out, style.shared) {
   import JsonWriter._
 
   private[this] val tokens = new JsonTokens(out, style)
@@ -17,12 +16,10 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   private[this] var trees: TreeWriter = null
 
   /** The depth at which no container may begin. */
-  private[this] val deepest = if (style.assignments) style.maxDepth - 1 else style.maxDepth
+  private[this] val deepest = if (style.assignments) maxDepth - 1 else maxDepth
   private[this] val bareRoot = style.bareRootString
   private[this] val assignments = style.assignments
   private[this] val ownKeys = refusesSurrogates || assignments || !style.isSmall
-  private[this] val limited = style.bigIntegers != BigIntegers.FullCode
-  private[this] val limitedText = limited && (style.numberText != NumberText.VerbatimCode)
 
   /** The depth of the next value: how many indented containers are open. A root that is written as
     * assignments is not indented.
@@ -128,7 +125,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   protected def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
 
   protected def refuseHuge(what: String): Unit =
-    if (style.nonFinite == NonFinite.FailCode && (asDouble || style.yamlNumbers))
+    if ((style.shared.nonFinite eq NonFinite.Fail) && (asDouble || style.yamlNumbers))
       fail(RenderError.NotFinite, s"JSON has no Infinity, which $what is as a double")
 
   protected def integer(text: CharSequence): Unit =
@@ -142,7 +139,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
 
   /** An integer beyond what a double can hold. */
   private def big(text: String): Unit =
-    if (style.bigIntegers == BigIntegers.ToDoubleCode) float64(text.toDouble)
+    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble)
     else {
       before()
       tokens.unescaped(text)
@@ -151,13 +148,13 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
 
   def float64(v: Double): Unit = {
     before()
-    if (Math.abs(v) <= Double.MaxValue) out.double(v, style.numbers) else notFinite(v)
+    if (Math.abs(v) <= Double.MaxValue) out.double(v, numbers) else notFinite(v)
     state = Next
   }
 
   override def float32(v: Float): Unit = {
     before()
-    if (Math.abs(v) <= Float.MaxValue) out.float(v, style.numbers) else notFinite(v.toDouble)
+    if (Math.abs(v) <= Float.MaxValue) out.float(v, numbers) else notFinite(v.toDouble)
     state = Next
   }
 
@@ -196,8 +193,6 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings)
   def reset(): Unit = ()
   def forget(): Unit = ()
   private[swarender] def isSmall: Boolean = style.isSmall
-  override def omitsDefaults: Boolean = style.omitDefaults
-  def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new JsonWriter(other, style)
 }
 

@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{Node, NumberNode, ScalarRules}
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Digits, Retainable}
+import swarender.text.{AsciiSlice, Digits, Reusable}
 
 import java.util.Arrays
 
@@ -15,8 +15,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   import TomlMarks._
   import Node._
 
-  private[this] val omitsElements = style.nulls == Nulls.OmitEverywhereCode
-  private[this] val omitsMembers = omitsElements || style.nulls == Nulls.OmitMembersCode
+  private[this] val omitsElements = style.shared.nulls eq Nulls.OmitEverywhere
+  private[this] val omitsMembers = omitsElements || (style.shared.nulls eq Nulls.OmitMembers)
 
   /** Per open container: the members of a table or the elements of an array; how many elements have
     * been looked at, or `InTable`; whether nothing is written of it yet.
@@ -64,9 +64,9 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   }
 
   private def double(v: Double, to: Output): Unit =
-    if (Math.abs(v) <= Double.MaxValue) to.double(v, style.numbers)
-    else if (style.nonFinite == NonFinite.KeywordCode) to.ascii(notFinite(v))
-    else if (style.nonFinite == NonFinite.QuoteCode) string(v.toString, to, underKey = false)
+    if (Math.abs(v) <= Double.MaxValue) to.double(v, style.shared.numbers)
+    else if (style.shared.nonFinite eq NonFinite.Keyword) to.ascii(notFinite(v))
+    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString, to, underKey = false)
     else rules.fail(RenderError.NotFinite, s"the style refuses $v")
 
   private def bool(v: Boolean, to: Output): Unit = to.literal(if (v) trueText else falseText)
@@ -87,7 +87,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def widthOf(v: Double): Int = {
     val small = v.toInt
-    if (small.toDouble == v && small != 0 && style.numbers.printsInts)
+    if (small.toDouble == v && small != 0 && style.shared.numbers.printsInts)
       Digits.count(Math.abs(small.toLong)) + (small >>> 31)
     else if (Math.abs(v) >= 1e-5 && Math.abs(v) < 1e15) -Fraction
     else -Unknown
@@ -110,7 +110,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   def tooDeep(): Nothing = rules.tooDeep()
 
   /** Whether this holds no more memory than is worth keeping it for. */
-  def isSmall: Boolean = indexes.length <= Retainable.Depth
+  def isSmall: Boolean = indexes.length <= Reusable.Depth
 
   private def take(chars: Long): Boolean = {
     room -= chars
@@ -140,7 +140,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def open(content: AnyRef, index: Int): Boolean = {
     depth += 1
-    if (around + depth > style.maxDepth) rules.tooDeep()
+    if (around + depth > style.shared.maxDepth) rules.tooDeep()
     if (depth == indexes.length) {
       contents = Arrays.copyOf(contents, depth * 2)
       indexes = Arrays.copyOf(indexes, depth * 2)

@@ -47,7 +47,7 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
   private[this] val basic = new TomlLine('"', style.escapes, Other | Quote | Backslash)
   private[this] val scan = new Scan
   private[this] val memo = new KeyCache(this)
-  private[this] val literalOn = style.quotes
+  private[this] val literalOn = style.quotes.literalOn
   private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
 
   /** Whether a string without a class is basic. */

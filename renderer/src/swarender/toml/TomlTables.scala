@@ -86,7 +86,7 @@ private[toml] final class TomlTables(
     * tables wait.
     */
   private def table(node: AnyRef, inArray: Boolean, depth: Int): Unit = {
-    if (depth > style.maxDepth) inline.tooDeep()
+    if (depth > style.shared.maxDepth) inline.tooDeep()
     val level = path.size
     val first = size
     var headed = inArray || style.superTableHeaders
@@ -114,7 +114,7 @@ private[toml] final class TomlTables(
   /** Whether a member, in `depth` containers, is written as tables with headers. */
   private def hasHeader(node: AnyRef, depth: Int): Boolean =
     !isString(node) && (isObject(node) || isArray(node) && areTables(node)) &&
-      ((style.smallTables == TomlStyle.SmallTables.HeadersCode) || !values.fits(node, style.smallTableWidth, depth))
+      ((style.smallTables eq TomlStyle.SmallTables.Headers) || !values.fits(node, style.smallTableWidth, depth))
 
   /** Whether there are elements, all of them tables. */
   private def areTables(node: AnyRef): Boolean = {
@@ -136,7 +136,7 @@ private[toml] final class TomlTables(
     */
   private def line(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
     inline.checkKey(key)
-    if ((style.smallTables == TomlStyle.SmallTables.DottedCode) && isObject(node) && !isEmpty(node))
+    if ((style.smallTables eq TomlStyle.SmallTables.Dotted) && isObject(node) && !isEmpty(node))
       dotted(key, node, level, depth)
     else {
       lines.value(key, level)

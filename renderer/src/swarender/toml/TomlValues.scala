@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.Node
 import swarender.output.Output
-import swarender.text.{Retainable, Reusable}
+import swarender.text.Reusable
 
 import java.util.Arrays
 
@@ -122,7 +122,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   private def open(all: ArrayBuffer[AnyRef]): Unit = {
     depth += 1
-    if (around + depth > style.maxDepth) inline.tooDeep()
+    if (around + depth > style.shared.maxDepth) inline.tooDeep()
     if (depth == indexes.length) {
       arrays = Arrays.copyOf(arrays, depth * 2)
       indexes = Arrays.copyOf(indexes, depth * 2)
@@ -176,7 +176,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   }
 
   def forget(): Unit = Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
-  private[swarender] def isSmall: Boolean = arrays.length <= Retainable.Depth && inline.isSmall
+  private[swarender] def isSmall: Boolean = arrays.length <= Reusable.Depth && inline.isSmall
 }
 
 private object TomlValues {

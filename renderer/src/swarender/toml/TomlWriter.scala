@@ -11,8 +11,7 @@ import swarender.text.{JsonNumber, QuotedText}
   * those that have headers wait until the root ends, others are written then. An array that is
   * certain to be wider than a line goes out while it grows.
   */
-private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
-    extends ScalarRules(out, style.numberText, style.surrogates) {
+private[swarender] final class TomlWriter(out: Output, style: TomlSettings) extends ScalarRules(out, style.shared) {
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val inline = new TomlInline(this, style, strings)
@@ -59,7 +58,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   /** The buffer of a container: one inside the root, or inside an array there, if one is open. */
   private def opened: EventBuffer = {
     val opened = buffer
-    if (!opened.isOpen) opened.room = style.maxDepth - (if (array eq null) 1 else 2)
+    if (!opened.isOpen) opened.room = maxDepth - (if (array eq null) 1 else 2)
     opened
   }
 
@@ -106,7 +105,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def beginArray(): Unit =
     if (isLine) {
-      if (style.maxDepth < 2) tooDeep()
+      if (maxDepth < 2) tooDeep()
       array = new ArrayNode
       mixed = false
       begun = false
@@ -146,20 +145,20 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   def float64(v: Double): Unit =
     if (Math.abs(v) <= Double.MaxValue) {
-      if (isLine) line().double(v, style.numbers)
+      if (isLine) line().double(v, numbers)
       else {
         buffer.float64(v)
         collected()
       }
-    } else if (style.nonFinite == NonFinite.KeywordCode) verbatim(TomlMarks.notFinite(v))
-    else if (style.nonFinite == NonFinite.QuoteCode) string(v.toString)
+    } else if (style.shared.nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
+    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
     else {
       refuseRoot()
       fail(RenderError.NotFinite, s"the style refuses $v")
     }
 
   override def float32(v: Float): Unit =
-    if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, style.numbers))) else float64(v.toDouble)
+    if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, numbers))) else float64(v.toDouble)
 
   protected def limitsRange: Boolean = true
 
@@ -190,7 +189,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     }
 
   override def dateTime(v: TomlDateTime): Unit =
-    if (style.dateTimes != TomlStyle.DateTimes.BareCode) string(v.toString)
+    if (style.dateTimes ne TomlStyle.DateTimes.Bare) string(v.toString)
     else if (v.isToml) verbatim(v.toString)
     else {
       refuseRoot()
@@ -221,7 +220,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   }
 
   /** A node does not tell whether it is empty after all. */
-  override def filtersTree: Boolean = !style.omitEmpty
+  override def filtersTree: Boolean = !style.shared.omitEmpty
 
   private def clear(): Unit = {
     inRoot = false
@@ -244,7 +243,5 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[swarender] def isSmall: Boolean =
     values.isSmall && ((collector eq null) || collector.isSmall) && tablePath.isSmall && style.isSmall
 
-  override def omitsDefaults: Boolean = style.omitDefaults
-  def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new TomlWriter(other, style)
 }

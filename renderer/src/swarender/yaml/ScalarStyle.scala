@@ -34,7 +34,7 @@ private[swarender] object ScalarStyle {
     var n = add(all, 0, Plain, plain)
     n = add(all, n, Literal, blocks)
     n = add(all, n, Folded, blocks && style.width > 0)
-    n = add(all, n, Single, style.quotes == YamlStyle.Quotes.SingleQuotesCode)
+    n = add(all, n, Single, style.quotes eq YamlStyle.Quotes.SingleQuotes)
     java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))
   }
 

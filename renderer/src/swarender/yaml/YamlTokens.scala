@@ -15,6 +15,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   private[this] val scalars = new YamlScalars(out, style)
   private[this] val memo = new KeyCache(this)
   private[this] val isSmall = style.isSmall
+  private[this] val numbers = style.shared.numbers
 
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
@@ -117,7 +118,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   def comment(note: String): Unit = scalars.comment(note)
 
   def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue) out.double(v, style.numbers)
+    if (Math.abs(v) <= Double.MaxValue) out.double(v, numbers)
     else out.literal(if (java.lang.Double.isNaN(v)) notANumber else if (v > 0) infinity else negativeInfinity)
 
   def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)

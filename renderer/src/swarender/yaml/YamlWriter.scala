@@ -5,23 +5,20 @@ import java.util.Arrays
 
 import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
-import swarender.text.{JsonNumber, QuotedText, Retainable}
+import swarender.text.{JsonNumber, QuotedText, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
-    extends ScalarRules(out, style.numberText, style.surrogates) {
+private[swarender] final class YamlWriter(out: Output, style: YamlSettings) extends ScalarRules(out, style.shared) {
   import YamlWriter._
 
   private[this] val tokens = new YamlTokens(out, style)
   private[this] val indent = style.indent
-  private[this] val limited = style.bigIntegers != BigIntegers.FullCode
-  private[this] val limitedText = limited && (style.numberText != NumberText.VerbatimCode)
 
   private[this] var state = Value
   private[this] var depth = 0
-  private[this] val deepest = style.maxDepth
+  private[this] val deepest = maxDepth
 
   /** Per level, from 1 on: the column of the keys or dashes. */
   private[this] var columns: Array[Int] = new Array[Int](InitialDepth)
@@ -171,15 +168,15 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   protected def limitsRange: Boolean = true
 
   protected def huge(text: CharSequence): Unit = {
-    val isQuoted = (style.bigIntegers == BigIntegers.QuoteCode) && JsonNumber.kind(text) == JsonNumber.Integer &&
-      (style.numberText != NumberText.ToDoubleCode)
-    if (isQuoted || (style.hugeNumbers == HugeNumbers.QuoteCode)) string(text.toString)
+    val isQuoted = (style.shared.bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
+      !asDouble
+    if (isQuoted || (style.hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
     else fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
 
   /** A style that quotes big integers may write it. */
   protected def refuseHuge(what: String): Unit =
-    if (style.bigIntegers != BigIntegers.QuoteCode && style.hugeNumbers == HugeNumbers.FailCode)
+    if ((style.shared.bigIntegers ne BigIntegers.Quote) && (style.hugeNumbers eq HugeNumbers.Fail))
       fail(RenderError.BadNumber, s"$what is too large for a double")
 
   protected def integer(text: CharSequence): Unit =
@@ -193,22 +190,22 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
 
   /** An integer beyond what a double can hold. */
   private def big(text: String): Unit =
-    if (style.bigIntegers == BigIntegers.ToDoubleCode) float64(text.toDouble) else string(text)
+    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
 
   def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue || (style.nonFinite == NonFinite.KeywordCode)) {
+    if (Math.abs(v) <= Double.MaxValue || (style.shared.nonFinite eq NonFinite.Keyword)) {
       startScalar()
       tokens.float64(v)
       endScalar()
-    } else if (style.nonFinite == NonFinite.WriteNullCode) nul()
-    else if (style.nonFinite == NonFinite.QuoteCode) string(v.toString)
+    } else if (style.shared.nonFinite eq NonFinite.WriteNull) nul()
+    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
     else fail(RenderError.NotFinite, s"the style refuses $v")
 
   override def float32(v: Float): Unit =
     if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) float64(v.toDouble)
     else {
       startScalar()
-      out.float(v, style.numbers)
+      out.float(v, numbers)
       endScalar()
     }
 
@@ -235,11 +232,9 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     pendingComment = null
     openingComment = null
   }
-  private[swarender] def isSmall: Boolean = columns.length <= Retainable.Depth && style.isSmall
+  private[swarender] def isSmall: Boolean = columns.length <= Reusable.Depth && style.isSmall
 
   override def endStream(): Unit = if (style.streamEnd) out.literal(YamlMarks.End)
-  override def omitsDefaults: Boolean = style.omitDefaults
-  def maxDepth: Int = style.maxDepth
   def on(other: Output): DocumentWriter = new YamlWriter(other, style)
 }
 

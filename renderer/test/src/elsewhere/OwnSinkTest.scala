@@ -66,8 +66,8 @@ object OwnSinkTest extends TestSuite {
     }
     test("a pool of pages") {
       val pool = new Counting
-      val pages: PagesSink = Json(JsonStyle.pretty()).toPages(value, pool)
-      assert(pool.taken > 1, new String(pages.toByteArray, "UTF-8") == Json.render(value, JsonStyle.pretty()))
+      val pages: PagesSink = Json(JsonStyle.pretty).toPages(value, pool)
+      assert(pool.taken > 1, new String(pages.toByteArray, "UTF-8") == Json.render(value, JsonStyle.pretty))
       pages.close()
       assert(pool.taken == 0)
     }

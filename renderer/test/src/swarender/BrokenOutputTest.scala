@@ -126,7 +126,7 @@ object BrokenOutputTest extends TestSuite {
         events.int64(value.toLong)
         events.endObject()
       }
-      for (format <- Seq[Format[? <: AnyRef]](Json, Yaml, Toml)) {
+      for (format <- Seq[Format[? <: Style]](Json, Yaml, Toml)) {
         val expected = format.render(ujson.Obj("k" -> 1))
         val target = new ByteArrayOutputStream
         val calls = Seq[() => Any](

@@ -99,7 +99,7 @@ object CaseClassTest extends TestSuite {
     test("a value that is not finite is refused with its path") {
       val error = intercept[RenderError](render(service.copy(limits = Map(7 -> Double.NaN))))
       assert(error.kind eq RenderError.NotFinite, error.path == "$.limits[\"7\"]")
-      assert(render(Float.NaN, JsonStyle.ujson()) == "\"NaN\"")
+      assert(render(Float.NaN, JsonStyle.ujson) == "\"NaN\"")
     }
     test("a null reference is null") {
       assert(

@@ -58,11 +58,11 @@ object DelimitedTest extends TestSuite {
       val target = new ByteArrayOutputStream
       for (value <- values) Json.writeTo(value, Delimited(target))
       for (value <- values) Yaml.writeTo(value, Delimited(target))
-      for (value <- values) Json(JsonStyle.pretty()).writeTo(value, Delimited(target))
+      for (value <- values) Json(JsonStyle.pretty).writeTo(value, Delimited(target))
       val reader = new Reader(new ByteArrayInputStream(target.toByteArray))
       for (value <- values) assert(new String(reader.next().get, "UTF-8") == Json.render(value))
       for (value <- values) assert(new String(reader.next().get, "UTF-8") == Yaml.render(value))
-      for (value <- values) assert(new String(reader.next().get, "UTF-8") == Json.render(value, JsonStyle.pretty()))
+      for (value <- values) assert(new String(reader.next().get, "UTF-8") == Json.render(value, JsonStyle.pretty))
       assert(reader.next().isEmpty)
     }
     test("a length is a VInt") {

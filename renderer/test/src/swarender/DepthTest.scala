@@ -31,7 +31,7 @@ object DepthTest extends TestSuite {
     (value, any)
   }
 
-  private def check[S <: AnyRef](format: Format[S], style: S, depth: Int, kinds: String): Unit = {
+  private def check[S <: Style](format: Format[S], style: S, depth: Int, kinds: String): Unit = {
     val (fits, _) = nested(depth, kinds)
     val (deep, path) = nested(depth + 1, kinds)
     def ways(v: ujson.Value): Seq[(String, () => Any)] = {
@@ -60,18 +60,18 @@ object DepthTest extends TestSuite {
       for (depth <- Seq(1, 2, 3, 70); kinds <- Seq("o", "a", "oa", "aao", "ooa")) {
         val json = Seq(
           JsonStyle.compact,
-          JsonStyle.pretty(),
+          JsonStyle.pretty,
           JsonStyle.canonical,
           JsonStyle.jsonnetToString,
           JsonStyle.compact.withNulls(Nulls.OmitMembers).withOmitEmpty(true),
           JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Fail)
         )
         json.foreach(style => check(Json, style.withMaxDepth(depth), depth, kinds))
-        val yaml = Seq(YamlStyle.safe, YamlStyle.json(), YamlStyle.jsonnet(), YamlStyle.safe.withOmitEmpty(true))
+        val yaml = Seq(YamlStyle.safe, YamlStyle.json, YamlStyle.jsonnet, YamlStyle.safe.withOmitEmpty(true))
         yaml.foreach(style => check(Yaml, style.withMaxDepth(depth), depth, kinds))
         if (kinds.startsWith("o")) {
           check(Json, JsonStyle.pythonVars.withMaxDepth(depth), depth, kinds)
-          val toml = TomlDocuments.styles.map(_._2) ++ Seq(TomlStyle.jsonnet(), TomlStyle.standard.withOmitEmpty(true))
+          val toml = TomlDocuments.styles.map(_._2) ++ Seq(TomlStyle.jsonnet, TomlStyle.standard.withOmitEmpty(true))
           toml.foreach(style => check(Toml, style.withMaxDepth(depth), depth, kinds))
         }
       }

@@ -49,16 +49,16 @@ object EncoderOrderTest extends TestSuite {
   )
 
   private val styles: Seq[(String, (Any, Encoder[Any]) => String)] = {
-    def of[S <: AnyRef](format: Format[S], style: S) =
+    def of[S <: Style](format: Format[S], style: S) =
       (s"$style", (v: Any, e: Encoder[Any]) => format.render(v, style)(e))
     Seq(
       of(Json, JsonStyle.compact),
       of(Json, JsonStyle.canonical),
-      of(Json, JsonStyle.pretty().withNulls(Nulls.OmitMembers).withOmitEmpty(true)),
+      of(Json, JsonStyle.pretty.withNulls(Nulls.OmitMembers).withOmitEmpty(true)),
       of(Yaml, YamlStyle.safe),
       of(Yaml, YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint)),
       of(Toml, TomlStyle.standard),
-      of(Toml, TomlStyle.jsonnet())
+      of(Toml, TomlStyle.jsonnet)
     )
   }
 

@@ -108,7 +108,7 @@ object EncoderTest extends TestSuite {
     }
     test("the same in every style, as bytes, chars, pages, and through events") {
       for (
-        style <- Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)
+        style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)
       ) {
         val expected = Json.render(ujson.read(Json.render(order)), style)
         def same(text: String) = assert(text.replace("9007199254740993", "9007199254740992") == expected)
@@ -273,7 +273,7 @@ object EncoderTest extends TestSuite {
       assert(Json.render[Range](1 to 3)(ranges) == """{"from":1}""")
     }
     test("a style chosen at run time") {
-      val formats = Map[String, Format[?]]("json" -> Json(JsonStyle.pretty()), "yaml" -> Yaml, "toml" -> Toml)
+      val formats = Map[String, Format[?]]("json" -> Json(JsonStyle.pretty), "yaml" -> Yaml, "toml" -> Toml)
       assert(
         formats("json").render(Map("a" -> 1)) == "{\n  \"a\": 1\n}",
         formats("yaml").render(Map("a" -> 1)) == "a: 1\n"

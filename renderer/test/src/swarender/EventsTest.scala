@@ -131,7 +131,7 @@ object EventsTest extends TestSuite {
         _.endObject(),
         _.endObject()
       )
-      def check[S <: AnyRef](format: Format[S], styles: S*): Unit = for (style <- styles) {
+      def check[S <: Style](format: Format[S], styles: S*): Unit = for (style <- styles) {
         val expected = format.render(style)(r => events.foreach(_(r)))
         for (n <- 0 to events.size) {
           val sink = new StringSink
@@ -144,9 +144,9 @@ object EventsTest extends TestSuite {
             throw new java.lang.AssertionError(s"$style, after $n events: ${Golden.difference(sink.result, expected)}")
         }
       }
-      check(Json, JsonStyle.compact, JsonStyle.canonical, JsonStyle.pretty())
-      check(Yaml, YamlStyle.safe, YamlStyle.jsonnet(), YamlStyle.safe.withComments(at => Some(at.path)))
-      check(Toml, TomlStyle.standard, TomlStyle.jsonnet(), TomlStyle.standard.withArrayWidth(0))
+      check(Json, JsonStyle.compact, JsonStyle.canonical, JsonStyle.pretty)
+      check(Yaml, YamlStyle.safe, YamlStyle.jsonnet, YamlStyle.safe.withComments(at => Some(at.path)))
+      check(Toml, TomlStyle.standard, TomlStyle.jsonnet, TomlStyle.standard.withArrayWidth(0))
     }
     test("the path after each event is that of the next one") {
       val steps = Seq[(Renderer => Unit, String)](

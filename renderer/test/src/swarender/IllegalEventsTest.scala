@@ -16,7 +16,7 @@ object IllegalEventsTest extends TestSuite {
   private val before = if (TestPlatform.scaled(100) == 100) 5 else 4
 
   /** Plays sequences, through a page of one char: what is written is with the target at once. */
-  private final class Play[S <: AnyRef](format: Format[S], style: S, rules: Rules) {
+  private final class Play[S <: Style](format: Format[S], style: S, rules: Rules) {
     private val target = new java.lang.StringBuilder
     private val renderer = format(style).renderer(new CharOutput(CharSink(target, 1)))
 
@@ -94,7 +94,7 @@ object IllegalEventsTest extends TestSuite {
       else None
     }
 
-  private def play[S <: AnyRef](format: Format[S], styles: Seq[S], rules: Rules): Int = {
+  private def play[S <: Style](format: Format[S], styles: Seq[S], rules: Rules): Int = {
     val all = EventModel.sequences(before)
     all.foreach(new Play(format, styles.head, rules)(_))
     val short = EventModel.sequences(before - 1)
@@ -109,7 +109,7 @@ object IllegalEventsTest extends TestSuite {
         Json,
         Seq(
           compact,
-          JsonStyle.pretty(),
+          JsonStyle.pretty,
           JsonStyle.canonical,
           JsonStyle.manifestJson,
           compact.withKeyOrder(KeyOrder.CodePoint),
@@ -126,8 +126,8 @@ object IllegalEventsTest extends TestSuite {
         Yaml,
         Seq(
           safe,
-          YamlStyle.json(),
-          YamlStyle.jsonnet(),
+          YamlStyle.json,
+          YamlStyle.jsonnet,
           safe.withComments(at => Some(at.path)),
           safe.withKeyOrder(KeyOrder.CodePoint),
           safe.withFinalNewline(false).withDocumentEnd(true)
@@ -141,7 +141,7 @@ object IllegalEventsTest extends TestSuite {
         Toml,
         Seq(
           standard,
-          TomlStyle.jsonnet(),
+          TomlStyle.jsonnet,
           standard.withSmallTables(TomlStyle.SmallTables.Dotted),
           standard.withArrayWidth(0).withKeyOrder(KeyOrder.CodePoint)
         ),

@@ -10,7 +10,7 @@ object InjectionTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("JSON under the HTML escapes has nothing that HTML or JavaScript sees") {
-      val styles = Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.canonical).map(_.withEscapes(Escapes.html))
+      val styles = Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.canonical).map(_.withEscapes(Escapes.html))
       for (style <- styles; text <- Injections.all) {
         val document = Injections.places(text)
         val json = Modes.json.same(document, style)

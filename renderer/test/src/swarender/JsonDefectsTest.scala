@@ -58,7 +58,7 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("-0 without its sign") {
-      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.manifestJson)) {
+      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.manifestJson)) {
         val got = Seq(render(_.float64(-0.0), style), render(_.float32(-0.0f), style), render(_.number("-0"), style))
         assert(got == Seq("-0", "-0", "-0"))
       }
@@ -99,7 +99,7 @@ object JsonDefectsTest extends TestSuite {
     test("the space after the colon lost for numbers from a parser") {
       for (
         style <- Seq(
-          JsonStyle.pretty(),
+          JsonStyle.pretty,
           JsonStyle.jsonnet.withNumbers(NumberLayout.sjsonnet),
           JsonStyle.manifestJson,
           JsonStyle.ujson(2)
@@ -120,7 +120,7 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("one huge array held in memory") {
-      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.canonical, JsonStyle.jsonnet)) {
+      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.canonical, JsonStyle.jsonnet)) {
         val target = new java.io.ByteArrayOutputStream
         val renderer = Json(style).renderer(new ByteOutput(ByteSink(target, new Page(256))))
         renderer.beginArray()

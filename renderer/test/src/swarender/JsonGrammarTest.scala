@@ -28,18 +28,18 @@ object JsonGrammarTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("what RFC 8259 accepts") {
-      for (json <- JsonTexts.accepted ++ JsonTexts.allowed; around <- Seq("", " \n\r\t         ")) {
+      for (json <- GrammarTexts.accepted ++ GrammarTexts.allowed; around <- Seq("", " \n\r\t         ")) {
         val got = outcome((if (json.startsWith("\ufeff")) json + around else around + json + around).getBytes(UTF_8))
         if (isRefused(got)) throw new java.lang.AssertionError(s"${Quote.jsonAscii(json)}: $got")
       }
     }
     test("numbers and names keep their text") {
-      for (json <- JsonTexts.accepted ++ JsonTexts.allowed if json.forall(c => c > ' ' && c < 0x7f && c != '\\'))
+      for (json <- GrammarTexts.accepted ++ GrammarTexts.allowed if json.forall(c => c > ' ' && c < 0x7f && c != '\\'))
         assert(outcome(json.getBytes(UTF_8)) == json)
     }
     test("what it refuses, with the place") {
-      for ((json, place) <- JsonTexts.refused) refused(json.getBytes(UTF_8), place)
-      for ((json, place) <- JsonTexts.refusedBytes) refused(json.getBytes(ISO_8859_1), place)
+      for ((json, place) <- GrammarTexts.refused) refused(json.getBytes(UTF_8), place)
+      for ((json, place) <- GrammarTexts.refusedBytes) refused(json.getBytes(ISO_8859_1), place)
     }
     test("no prefix of a text is accepted, and the end is where it ends") {
       val json = """{"a":[1.5e+3,true,"\u00e9\n",null,{}],"b":"é"}"""

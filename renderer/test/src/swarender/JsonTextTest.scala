@@ -8,7 +8,7 @@ import utest.*
 
 /** JSON text as a value: in every form it becomes the same document, or the same error. */
 object JsonTextTest extends TestSuite {
-  private val jsonStyles = Seq(JsonStyle.compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.canonical)
+  private val jsonStyles = Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical)
   private val sorted = JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNulls(Nulls.OmitEverywhere)
 
   /** The text alone and with white space around it, to each format. */

@@ -10,7 +10,7 @@ object JsonTreeTest extends TestSuite {
   private val styles: Seq[JsonStyle] = Seq(
     JsonStyle.compact,
     JsonStyle.pretty(1),
-    JsonStyle.ujson(),
+    JsonStyle.ujson,
     JsonStyle.manifestJsonEx("\t"),
     JsonStyle.compact.withDocumentStart("<").withDocumentEnd(">"),
     JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven),

@@ -35,7 +35,7 @@ object KeyCacheTest extends TestSuite {
 
   private val formats: Seq[(String, Output => Renderer)] = Seq(
     "compact" -> ((o: Output) => Json(JsonStyle.compact).renderer(o)),
-    "pretty" -> ((o: Output) => Json(JsonStyle.pretty()).renderer(o)),
+    "pretty" -> ((o: Output) => Json(JsonStyle.pretty).renderer(o)),
     "escaped surrogates" -> ((o: Output) => Json(JsonStyle.compact.withSurrogates(Surrogates.Escape)).renderer(o)),
     "YAML" -> ((o: Output) => Yaml(YamlStyle.safe).renderer(o)),
     "YAML for Jsonnet" -> ((o: Output) =>

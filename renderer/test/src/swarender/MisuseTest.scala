@@ -10,7 +10,7 @@ import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page, Strin
 object MisuseTest extends TestSuite {
   private val styles: Seq[(String, JsonStyle)] = Seq(
     "compact" -> JsonStyle.compact,
-    "pretty" -> JsonStyle.pretty(),
+    "pretty" -> JsonStyle.pretty,
     "sorted" -> JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint),
     "canonical" -> JsonStyle.canonical
   )

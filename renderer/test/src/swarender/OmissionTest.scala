@@ -12,7 +12,7 @@ object OmissionTest extends TestSuite {
   private val json = JsonStyle.compact
   private val toml = TomlStyle.standard.withArrayWidth(Int.MaxValue)
 
-  private def same[S <: AnyRef](format: Format[S], style: S, text: String, expected: String): Unit = {
+  private def same[S <: Style](format: Format[S], style: S, text: String, expected: String): Unit = {
     val value = ujson.read(text)
     val got = Seq(
       "tree" -> format.render(value, style),

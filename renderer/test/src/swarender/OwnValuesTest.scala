@@ -35,7 +35,7 @@ object OwnValuesTest extends TestSuite {
     implicit val writer: upickle.default.Writer[Legacy] = upickle.default.macroW
   }
 
-  private final class Target[S <: AnyRef](format: Format[S], style: S) {
+  private final class Target[S <: Style](format: Format[S], style: S) {
     def render[T: Encoder](value: T): String = format.render(value, style)
     def events(send: Renderer => Unit): String = format.render(style)(send)
     override def toString: String = style.toString
@@ -44,7 +44,7 @@ object OwnValuesTest extends TestSuite {
   private val formats: Seq[Target[?]] = Seq(
     new Target(Json, JsonStyle.compact),
     new Target(Json, JsonStyle.canonical),
-    new Target(Json, JsonStyle.pretty().withNulls(Nulls.OmitEverywhere)),
+    new Target(Json, JsonStyle.pretty.withNulls(Nulls.OmitEverywhere)),
     new Target(Yaml, YamlStyle.safe),
     new Target(Yaml, YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint)),
     new Target(Toml, TomlStyle.standard.withNulls(Nulls.OmitEverywhere)),
@@ -190,7 +190,7 @@ object OwnValuesTest extends TestSuite {
       refused(RenderError.BadNumber)(Yaml.render(value))
       refused(RenderError.BadNumber)(Yaml.render(value, YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint)))
       refused(RenderError.BadNumber)(Toml.render(value))
-      refused(RenderError.BadNumber)(Toml.render(value, TomlStyle.jsonnet()))
+      refused(RenderError.BadNumber)(Toml.render(value, TomlStyle.jsonnet))
       refused(RenderError.NotFinite)(Json.render(value, JsonStyle.canonical))
       refused(RenderError.BadNumber)(Yaml.render(YamlStyle.safe) { r =>
         r.beginObject(); r.key("a"); r.value(value("a")); r.endObject()

@@ -35,7 +35,7 @@ object PagesSinkTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("toPages on pages of every size") {
-      for (value <- values; style <- Seq(JsonStyle.compact, JsonStyle.pretty()); size <- SlicePool.sizes) {
+      for (value <- values; style <- Seq(JsonStyle.compact, JsonStyle.pretty); size <- SlicePool.sizes) {
         val expected = Json(style).toBytes(value)
         val pool = new SlicePool(size)
         val pages = Json(style).toPages(value, pool)

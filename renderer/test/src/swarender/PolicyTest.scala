@@ -31,7 +31,7 @@ object PolicyTest extends TestSuite {
     test("numbers that are not finite are written as the policy says") {
       for ((d, name) <- notFinite) {
         val value = ujson.Obj("spec" -> ujson.Obj("ports" -> ujson.Arr(1, 2, d)))
-        for (style <- Seq(compact, JsonStyle.pretty(), JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
+        for (style <- Seq(compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
           val failure = intercept[RenderError](Json.render(value, style))
           assert(
             failure.kind eq RenderError.NotFinite,
@@ -276,7 +276,7 @@ object PolicyTest extends TestSuite {
       }
     }
     test("an error has the offset of the bytes before it") {
-      val failure = error(JsonStyle.pretty()) { r =>
+      val failure = error(JsonStyle.pretty) { r =>
         r.beginObject()
         r.key("\u00e9")
         r.float64(Double.NaN)

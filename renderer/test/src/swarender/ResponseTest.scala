@@ -59,7 +59,7 @@ object ResponseTest extends TestSuite {
       assert(out == before, written(body) == Json.render(table(100000)))
     }
     test("a format with a style of its own") {
-      val body = Json(JsonStyle.pretty()).writable(Seq(1))
+      val body = Json(JsonStyle.pretty).writable(Seq(1))
       assert(written(body) == "[\n  1\n]", body.contentLength == Some(7L))
     }
     test("streamed renders while it is written, each time") {

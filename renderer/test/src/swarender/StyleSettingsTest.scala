@@ -4,46 +4,54 @@ import utest.*
 
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 
-/** Every setting has its name, and every option changes its own settings and no other. */
+/** Every setting has its name, and every method changes its own settings and no other. */
 object StyleSettingsTest extends TestSuite {
 
   /** @param method
-    *   the option
+    *   the name of the method
     * @param expected
     *   the settings that `change` changes, with the values they get
     */
   final case class Change[S](method: String, expected: (String, Any)*)(val change: S => S)
 
   val json: Seq[Change[JsonStyle]] = Seq(
-    Change[JsonStyle]("withIndent", "keySeparator" -> ": ", "indentation" -> new Indentation("\n", "  "))(
+    Change[JsonStyle](
+      "withIndent",
+      "keySeparator" -> new Separator(": "),
+      "indentation" -> new Indentation("\n", "  ")
+    )(
       _.withIndent(2)
     ),
-    Change[JsonStyle]("withIndent", "keySeparator" -> ": ", "indentation" -> new Indentation("\n", "\t"))(
+    Change[JsonStyle](
+      "withIndent",
+      "keySeparator" -> new Separator(": "),
+      "indentation" -> new Indentation("\n", "\t")
+    )(
       _.withIndent("\t")
     ),
     Change[JsonStyle]("withLines", "indentation" -> new Indentation("\r\n", " "))(_.withLines("\r\n", " ")),
-    Change[JsonStyle]("withItemSeparator", "itemSeparator" -> ", ")(_.withItemSeparator(", ")),
-    Change[JsonStyle]("withKeySeparator", "keySeparator" -> " : ")(_.withKeySeparator(" : ")),
+    Change[JsonStyle]("withItemSeparator", "itemSeparator" -> Separator(", ", isSet = true))(_.withItemSeparator(", ")),
+    Change[JsonStyle]("withKeySeparator", "keySeparator" -> Separator(" : ", isSet = true))(_.withKeySeparator(" : ")),
     Change[JsonStyle]("withEmptyFiller", "emptyFiller" -> " ")(_.withEmptyFiller(" ")),
     Change[JsonStyle]("withBareRootString", "bareRootString" -> true)(_.withBareRootString(true)),
     Change[JsonStyle]("withDocumentEnd", "documentEnd" -> "\n")(_.withDocumentEnd("\n")),
     Change[JsonStyle]("withDocumentStart", "documentStart" -> "\n")(_.withDocumentStart("\n")),
     Change[JsonStyle]("withEscapes", "escapes" -> Escapes.html)(_.withEscapes(Escapes.html)),
     Change[JsonStyle]("withNumbers", "numbers" -> NumberLayout.python)(_.withNumbers(NumberLayout.python)),
-    Change[JsonStyle]("withNumberText", "numberText" -> NumberText.Verbatim.code)(
+    Change[JsonStyle]("withNumberText", "numberText" -> NumberText.Verbatim)(
       _.withNumberText(NumberText.Verbatim)
     ),
-    Change[JsonStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.ToDouble.code)(
+    Change[JsonStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.ToDouble)(
       _.withBigIntegers(BigIntegers.ToDouble)
     ),
-    Change[JsonStyle]("withNonFinite", "nonFinite" -> NonFinite.Quote.code)(_.withNonFinite(NonFinite.Quote)),
-    Change[JsonStyle]("withNulls", "nulls" -> Nulls.Fail.code)(_.withNulls(Nulls.Fail)),
-    Change[JsonStyle]("withSurrogates", "surrogates" -> Surrogates.Escape.code)(_.withSurrogates(Surrogates.Escape)),
-    Change[JsonStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16.code)(_.withKeyOrder(KeyOrder.Utf16)),
+    Change[JsonStyle]("withNonFinite", "nonFinite" -> NonFinite.Quote)(_.withNonFinite(NonFinite.Quote)),
+    Change[JsonStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
+    Change[JsonStyle]("withSurrogates", "surrogates" -> Surrogates.Escape)(_.withSurrogates(Surrogates.Escape)),
+    Change[JsonStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
     Change[JsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[JsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[JsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[JsonStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail.code)(
+    Change[JsonStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
     )
   )
@@ -58,7 +66,7 @@ object StyleSettingsTest extends TestSuite {
   private val plainYaml: Seq[Change[YamlStyle]] = Seq(
     Change[YamlStyle]("withIndent", "indent" -> 4)(_.withIndent(4)),
     Change[YamlStyle]("withIndentSequences", "indentSequences" -> true)(_.withIndentSequences(true)),
-    Change[YamlStyle]("withQuotes", "quotes" -> YamlStyle.Quotes.SingleQuotes.code)(
+    Change[YamlStyle]("withQuotes", "quotes" -> YamlStyle.Quotes.SingleQuotes)(
       _.withQuotes(YamlStyle.Quotes.SingleQuotes)
     ),
     Change[YamlStyle]("withBlocks", "blocks" -> false)(_.withBlocks(false)),
@@ -67,23 +75,23 @@ object StyleSettingsTest extends TestSuite {
     Change[YamlStyle]("withStreamEnd", "streamEnd" -> true)(_.withStreamEnd(true)),
     Change[YamlStyle]("withFinalNewline", "finalNewline" -> false)(_.withFinalNewline(false)),
     Change[YamlStyle]("withNumbers", "numbers" -> NumberLayout.tomlFloats)(_.withNumbers(NumberLayout.tomlFloats)),
-    Change[YamlStyle]("withNumberText", "numberText" -> NumberText.ToDouble.code)(
+    Change[YamlStyle]("withNumberText", "numberText" -> NumberText.ToDouble)(
       _.withNumberText(NumberText.ToDouble)
     ),
-    Change[YamlStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.Quote.code)(
+    Change[YamlStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.Quote)(
       _.withBigIntegers(BigIntegers.Quote)
     ),
-    Change[YamlStyle]("withHugeNumbers", "hugeNumbers" -> HugeNumbers.Quote.code)(
+    Change[YamlStyle]("withHugeNumbers", "hugeNumbers" -> HugeNumbers.Quote)(
       _.withHugeNumbers(HugeNumbers.Quote)
     ),
-    Change[YamlStyle]("withNonFinite", "nonFinite" -> NonFinite.WriteNull.code)(_.withNonFinite(NonFinite.WriteNull)),
-    Change[YamlStyle]("withNulls", "nulls" -> Nulls.Fail.code)(_.withNulls(Nulls.Fail)),
-    Change[YamlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail.code)(_.withSurrogates(Surrogates.Fail)),
-    Change[YamlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16.code)(_.withKeyOrder(KeyOrder.Utf16)),
+    Change[YamlStyle]("withNonFinite", "nonFinite" -> NonFinite.WriteNull)(_.withNonFinite(NonFinite.WriteNull)),
+    Change[YamlStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
+    Change[YamlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
+    Change[YamlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
     Change[YamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[YamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[YamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail.code)(
+    Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
     ),
     Change[YamlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment))
@@ -91,17 +99,17 @@ object StyleSettingsTest extends TestSuite {
 
   val yaml: Seq[Change[YamlStyle]] = plainYaml :+ repaired
 
-  /** What those options of YAML change that also hold for JSON in YAML: settings of the JSON. */
+  /** What those methods of YAML change that also hold for JSON in YAML: settings of the JSON. */
   private val inYaml: Map[String, Seq[(String, Any)]] = Map(
-    "withIndent" -> Seq("keySeparator" -> ": ", "indentation" -> new Indentation("\n", "    ")),
+    "withIndent" -> Seq("keySeparator" -> new Separator(": "), "indentation" -> new Indentation("\n", "    ")),
     "withDocumentEnd" -> Seq("documentEnd" -> "\n...\n"),
-    "withNulls" -> Seq("nulls" -> Nulls.Fail.code),
-    "withSurrogates" -> Seq("surrogates" -> Surrogates.Fail.code),
-    "withKeyOrder" -> Seq("keyOrder" -> KeyOrder.Utf16.code),
+    "withNulls" -> Seq("nulls" -> Nulls.Fail),
+    "withSurrogates" -> Seq("surrogates" -> Surrogates.Fail),
+    "withKeyOrder" -> Seq("keyOrder" -> KeyOrder.Utf16),
     "withOmitDefaults" -> Seq("omitDefaults" -> true),
     "withOmitEmpty" -> Seq("omitEmpty" -> true),
     "withMaxDepth" -> Seq("maxDepth" -> 7),
-    "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Fail.code)
+    "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Fail)
   )
 
   val toml: Seq[Change[TomlStyle]] = Seq(
@@ -113,52 +121,48 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withArraySpaces", "arraySpaces" -> true)(_.withArraySpaces(true)),
     Change[TomlStyle](
       "withSmallTables",
-      "smallTables" -> TomlStyle.SmallTables.Dotted.code,
+      "smallTables" -> TomlStyle.SmallTables.Dotted,
       "smallTableWidth" -> 5
     )(_.withSmallTables(TomlStyle.SmallTables.Dotted, 5)),
     Change[TomlStyle]("withSuperTableHeaders", "superTableHeaders" -> true)(_.withSuperTableHeaders(true)),
     Change[TomlStyle]("withFinalNewline", "finalNewline" -> false)(_.withFinalNewline(false)),
-    Change[TomlStyle]("withQuotes", "quotes" -> TomlStyle.Quotes.LiteralStrings.code)(
+    Change[TomlStyle]("withQuotes", "quotes" -> TomlStyle.Quotes.LiteralStrings)(
       _.withQuotes(TomlStyle.Quotes.LiteralStrings)
     ),
     Change[TomlStyle]("withMultiLineStrings", "multiLineStrings" -> false)(_.withMultiLineStrings(false)),
     Change[TomlStyle]("withIntegralDoubles", "numbers" -> NumberLayout.tomlFloats)(_.withIntegralDoubles(false)),
     Change[TomlStyle]("withNumbers", "numbers" -> NumberLayout.python)(_.withNumbers(NumberLayout.python)),
     Change[TomlStyle]("withEmptyKey", "emptyKey" -> "''")(_.withEmptyKey(TomlStyle.Quotes.LiteralStrings)),
-    Change[TomlStyle]("withNumberText", "numberText" -> NumberText.ToDouble.code)(
+    Change[TomlStyle]("withNumberText", "numberText" -> NumberText.ToDouble)(
       _.withNumberText(NumberText.ToDouble)
     ),
-    Change[TomlStyle]("withNonFinite", "nonFinite" -> NonFinite.Quote.code)(_.withNonFinite(NonFinite.Quote)),
-    Change[TomlStyle]("withNulls", "nulls" -> Nulls.OmitMembers.code)(_.withNulls(Nulls.OmitMembers)),
-    Change[TomlStyle]("withDateTimes", "dateTimes" -> TomlStyle.DateTimes.Quoted.code)(
+    Change[TomlStyle]("withNonFinite", "nonFinite" -> NonFinite.Quote)(_.withNonFinite(NonFinite.Quote)),
+    Change[TomlStyle]("withNulls", "nulls" -> Nulls.OmitMembers)(_.withNulls(Nulls.OmitMembers)),
+    Change[TomlStyle]("withDateTimes", "dateTimes" -> TomlStyle.DateTimes.Quoted)(
       _.withDateTimes(TomlStyle.DateTimes.Quoted)
     ),
-    Change[TomlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail.code)(_.withSurrogates(Surrogates.Fail)),
-    Change[TomlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.CodePoint.code)(_.withKeyOrder(KeyOrder.CodePoint)),
+    Change[TomlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
+    Change[TomlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.CodePoint)(_.withKeyOrder(KeyOrder.CodePoint)),
     Change[TomlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7))
   )
 
   /** The settings that differ, by name, with the values that `after` has. */
-  private def changes(names: String, before: Product, after: Product): Map[String, Any] =
-    names
-      .split(' ')
-      .zipWithIndex
-      .collect {
-        case (name, i) if before.productElement(i) != after.productElement(i) => name -> after.productElement(i)
-      }
-      .toMap
+  private def changes(before: StyleSettings, after: StyleSettings): Map[String, Any] = {
+    val all = before.names.toSeq.zip(before.values.toSeq.zip(after.values.toSeq))
+    all.collect { case (name, (was, is)) if was != is => name -> is }.toMap
+  }
 
   /** Checks that each of `changes` has the effect it says, and the equality of what it makes. */
-  private def check[S](all: Seq[Change[S]], base: S, names: String)(settings: S => Product): Unit = {
+  private def check[S <: Style](all: Seq[Change[S]], base: S): Unit = {
     for (one <- all) {
       val style = one.change(base)
-      val got = changes(names, settings(base), settings(style))
+      val got = changes(base.settings, style.settings)
       if (got != one.expected.toMap)
         throw new java.lang.AssertionError(s"${one.method} changes $got, expected ${one.expected}")
       assert(style != base, one.change(base) == style, one.change(base).hashCode == style.hashCode)
-      assert(one.change(style) == style)
+      assert(one.change(style) == style, (one.change(base) eq one.change(base)) == style.isSmall)
       for (other <- all if other.expected != one.expected) assert(other.change(base) != style)
     }
   }
@@ -167,59 +171,68 @@ object StyleSettingsTest extends TestSuite {
     * the names.
     */
   private def named(names: String, base: Product)(copies: (String, Product)*): Unit = {
-    assert(copies.map(_._1).mkString(" ") == names, copies.size == base.productArity)
+    val fields = names.split(' ').toSeq
+    assert(copies.map(_._1) == fields)
     for ((name, copy) <- copies) {
-      val got = changes(names, base, copy).keySet
-      assert(got == Set(name), copy != base)
+      val got = fields.indices.filter(i => base.productElement(i) != copy.productElement(i)).map(fields(_))
+      assert(got == Seq(name), copy != base)
     }
+  }
+
+  /** The same of the own settings of a format, after which come those of all. */
+  private def own(names: String, base: StyleSettings)(copies: (String, StyleSettings)*): Unit = {
+    named(names, base)(copies: _*)
+    val all = names.split(' ').toSeq ++ SharedSettings.Names.split(' ')
+    assert(base.names.toSeq == all, base.values.length == all.size, base.productArity == copies.size + 1)
+    assert(base.values.toSeq == base.productIterator.toSeq.init ++ base.shared.productIterator)
   }
 
   private val text = "\u0001"
 
   val tests: Tests = Tests {
-    test("JSON: each option changes its own settings") {
-      check(json, JsonStyle.compact, JsonSettings.Names)(_.settings)
+    test("JSON: each method changes its own settings") {
+      check(json, JsonStyle.compact)
     }
     test("JSON: what sets more than its own setting back") {
       val filled = JsonStyle.manifestJson.withEmptyFiller(" ").settings
       assert(
-        changes(JsonSettings.Names, JsonStyle.manifestJson.settings, filled) ==
+        changes(JsonStyle.manifestJson.settings, filled) ==
           Map[String, Any]("emptyFiller" -> " ", "brokenEmpties" -> false)
       )
       val flat = JsonStyle.python.withIndent(3).withIndent("").settings
       assert(
-        changes(JsonSettings.Names, JsonStyle.python.settings, flat) ==
-          Map("itemSeparator" -> ",", "keySeparator" -> ":")
+        changes(JsonStyle.python.settings, flat) ==
+          Map("itemSeparator" -> new Separator(","), "keySeparator" -> new Separator(":"))
       )
     }
-    test("YAML: each option changes its own setting") {
-      check(plainYaml, YamlStyle.safe, YamlSettings.Names)(_.settings)
-      check(Seq(repaired), YamlStyle.jsonnet(), YamlSettings.Names)(_.settings)
+    test("YAML: each method changes its own setting") {
+      check(plainYaml, YamlStyle.safe)
+      check(Seq(repaired), YamlStyle.jsonnet)
     }
-    test("YAML: options that hold for JSON in YAML change that too") {
-      val base = YamlStyle.json()
+    test("YAML: methods that hold for JSON in YAML change that too") {
+      val base = YamlStyle.json
       for (one <- plainYaml) {
         val inside = one.change(base).settings.json.get.settings
-        val got = changes(JsonSettings.Names, base.settings.json.get.settings, inside)
+        val got = changes(base.settings.json.get.settings, inside)
         val expected = inYaml.getOrElse(one.method, Nil).toMap
         if (got != expected) throw new java.lang.AssertionError(s"${one.method} changes $got, expected $expected")
       }
       val unmarked = base.withDocumentStart(false).settings.json.get.settings
       assert(
-        changes(JsonSettings.Names, base.settings.json.get.settings, unmarked) == Map("documentStart" -> ""),
+        changes(base.settings.json.get.settings, unmarked) == Map("documentStart" -> ""),
         base.withDocumentStart(false).withDocumentStart(true) == base,
         base.withDocumentEnd(true).withDocumentEnd(false) == base
       )
     }
-    test("TOML: each option changes its own settings") {
-      check(toml, TomlStyle.standard, TomlSettings.Names)(_.settings)
+    test("TOML: each method changes its own settings") {
+      check(toml, TomlStyle.standard)
       assert(TomlStyle.standard.withIntegralDoubles(false).withIntegralDoubles(true) == TomlStyle.standard)
     }
     test("the names of JSON's settings are those of the fields, in order") {
       val s = JsonSettings()
-      named(JsonSettings.Names, s)(
-        "itemSeparator" -> s.copy(itemSeparator = text),
-        "keySeparator" -> s.copy(keySeparator = text),
+      own(JsonSettings.Names, s)(
+        "itemSeparator" -> s.copy(itemSeparator = new Separator(text)),
+        "keySeparator" -> s.copy(keySeparator = new Separator(text)),
         "indentation" -> s.copy(indentation = new Indentation("\n", "")),
         "emptyFiller" -> s.copy(emptyFiller = text),
         "brokenEmpties" -> s.copy(brokenEmpties = true),
@@ -231,27 +244,16 @@ object StyleSettingsTest extends TestSuite {
         "documentStart" -> s.copy(documentStart = text),
         "documentEnd" -> s.copy(documentEnd = text),
         "escapes" -> s.copy(escapes = Escapes.html),
-        "numbers" -> s.copy(numbers = NumberLayout.python),
-        "numberText" -> s.copy(numberText = -1),
-        "bigIntegers" -> s.copy(bigIntegers = -1),
-        "nonFinite" -> s.copy(nonFinite = -1),
-        "nulls" -> s.copy(nulls = -1),
-        "surrogates" -> s.copy(surrogates = -1),
-        "keyOrder" -> s.copy(keyOrder = -1),
-        "duplicateKeys" -> s.copy(duplicateKeys = -1),
-        "omitDefaults" -> s.copy(omitDefaults = true),
-        "yamlNumbers" -> s.copy(yamlNumbers = true),
-        "omitEmpty" -> s.copy(omitEmpty = true),
-        "maxDepth" -> s.copy(maxDepth = 1)
+        "yamlNumbers" -> s.copy(yamlNumbers = true)
       )
     }
     test("the names of YAML's settings are those of the fields, in order") {
       val s = YamlSettings()
-      named(YamlSettings.Names, s)(
+      own(YamlSettings.Names, s)(
         "indent" -> s.copy(indent = -1),
         "indentSequences" -> s.copy(indentSequences = true),
         "compactSequences" -> s.copy(compactSequences = false),
-        "quotes" -> s.copy(quotes = -1),
+        "quotes" -> s.copy(quotes = YamlStyle.Quotes.SingleQuotes),
         "plainKeys" -> s.copy(plainKeys = false),
         "plainValues" -> s.copy(plainValues = false),
         "blocks" -> s.copy(blocks = false),
@@ -260,16 +262,7 @@ object StyleSettingsTest extends TestSuite {
         "maxKey" -> s.copy(maxKey = -1),
         "strings" -> s.copy(strings = YamlStringClass.jsonnet),
         "escapes" -> s.copy(escapes = Escapes.html),
-        "numbers" -> s.copy(numbers = NumberLayout.python),
-        "numberText" -> s.copy(numberText = -1),
-        "bigIntegers" -> s.copy(bigIntegers = -1),
-        "hugeNumbers" -> s.copy(hugeNumbers = -1),
-        "nonFinite" -> s.copy(nonFinite = -1),
-        "nulls" -> s.copy(nulls = -1),
-        "surrogates" -> s.copy(surrogates = -1),
-        "keyOrder" -> s.copy(keyOrder = -1),
-        "duplicateKeys" -> s.copy(duplicateKeys = -1),
-        "omitDefaults" -> s.copy(omitDefaults = true),
+        "hugeNumbers" -> s.copy(hugeNumbers = HugeNumbers.Quote),
         "documentStart" -> s.copy(documentStart = true),
         "documentEnd" -> s.copy(documentEnd = true),
         "streamEnd" -> s.copy(streamEnd = true),
@@ -277,69 +270,74 @@ object StyleSettingsTest extends TestSuite {
         "blockNewline" -> s.copy(blockNewline = false),
         "emptyStream" -> s.copy(emptyStream = text),
         "comments" -> s.copy(comments = Some(comment)),
-        "json" -> s.copy(json = Some(JsonStyle.compact)),
-        "omitEmpty" -> s.copy(omitEmpty = true),
-        "maxDepth" -> s.copy(maxDepth = 1)
+        "json" -> s.copy(json = Some(JsonStyle.compact))
       )
     }
     test("the names of TOML's settings are those of the fields, in order") {
       val s = TomlSettings()
-      named(TomlSettings.Names, s)(
+      own(TomlSettings.Names, s)(
         "tableIndent" -> s.copy(tableIndent = text),
         "arrayIndent" -> s.copy(arrayIndent = text),
         "arrayWidth" -> s.copy(arrayWidth = -1),
         "nestedLines" -> s.copy(nestedLines = false),
         "trailingComma" -> s.copy(trailingComma = false),
         "arraySpaces" -> s.copy(arraySpaces = true),
-        "smallTables" -> s.copy(smallTables = -1),
+        "smallTables" -> s.copy(smallTables = TomlStyle.SmallTables.Inline),
         "smallTableWidth" -> s.copy(smallTableWidth = -1),
         "superTableHeaders" -> s.copy(superTableHeaders = true),
         "strayEmptyLines" -> s.copy(strayEmptyLines = true),
         "finalNewline" -> s.copy(finalNewline = false),
-        "quotes" -> s.copy(quotes = -1),
+        "quotes" -> s.copy(quotes = TomlStyle.Quotes.BasicStrings),
         "multiLineStrings" -> s.copy(multiLineStrings = false),
         "emptyKey" -> s.copy(emptyKey = text),
         "emptyFiller" -> s.copy(emptyFiller = text),
         "escapes" -> s.copy(escapes = Escapes.html),
+        "dateTimes" -> s.copy(dateTimes = TomlStyle.DateTimes.Quoted)
+      )
+    }
+    test("the names of the settings of all formats are those of the fields, in order") {
+      val s = SharedSettings(NumberLayout.ecma)
+      named(SharedSettings.Names, s)(
         "numbers" -> s.copy(numbers = NumberLayout.python),
-        "numberText" -> s.copy(numberText = -1),
-        "nonFinite" -> s.copy(nonFinite = -1),
-        "nulls" -> s.copy(nulls = -1),
-        "dateTimes" -> s.copy(dateTimes = -1),
-        "surrogates" -> s.copy(surrogates = -1),
-        "keyOrder" -> s.copy(keyOrder = -1),
+        "numberText" -> s.copy(numberText = NumberText.Verbatim),
+        "bigIntegers" -> s.copy(bigIntegers = BigIntegers.Quote),
+        "nonFinite" -> s.copy(nonFinite = NonFinite.Quote),
+        "nulls" -> s.copy(nulls = Nulls.Fail),
+        "surrogates" -> s.copy(surrogates = Surrogates.Fail),
+        "keyOrder" -> s.copy(keyOrder = KeyOrder.Utf16),
+        "duplicateKeys" -> s.copy(duplicateKeys = DuplicateKeys.Fail),
         "omitDefaults" -> s.copy(omitDefaults = true),
         "omitEmpty" -> s.copy(omitEmpty = true),
         "maxDepth" -> s.copy(maxDepth = 1)
       )
     }
-    test("a choice has a code of its own, by which it is found and named") {
-      def check[C <: Choice](of: Int => C)(all: C*): Unit = {
-        assert(all.map(_.code).distinct.size == all.size)
-        for (choice <- all) assert(of(choice.code) eq choice)
+    test("a policy knows all of its kind, by names of their own") {
+      def check[P <: Policy](all: List[P])(expected: P*): Unit = {
+        assert(all == expected, all.map(_.toString).distinct.size == all.size)
+        for (policy <- all) assert(policy.all == all)
       }
-      check(NumberText.of)(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)
-      check(BigIntegers.of)(BigIntegers.Full, BigIntegers.Quote, BigIntegers.ToDouble)
-      check(HugeNumbers.of)(HugeNumbers.Fail, HugeNumbers.Quote)
-      check(NonFinite.of)(NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote, NonFinite.Keyword)
-      check(Nulls.of)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere)
-      check(Surrogates.of)(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail)
-      check(KeyOrder.of)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16)
-      check(DuplicateKeys.of)(DuplicateKeys.Keep, DuplicateKeys.Fail)
-      check(YamlStyle.Quotes.of)(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
-      check(TomlStyle.Quotes.of)(
+      check(NumberText.all)(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)
+      check(BigIntegers.all)(BigIntegers.Full, BigIntegers.Quote, BigIntegers.ToDouble)
+      check(HugeNumbers.all)(HugeNumbers.Fail, HugeNumbers.Quote)
+      check(NonFinite.all)(NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote, NonFinite.Keyword)
+      check(Nulls.all)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere)
+      check(Surrogates.all)(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail)
+      check(KeyOrder.all)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16)
+      check(DuplicateKeys.all)(DuplicateKeys.Keep, DuplicateKeys.Fail)
+      check(YamlStyle.Quotes.all)(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
+      check(TomlStyle.Quotes.all)(
         TomlStyle.Quotes.BasicStrings,
         TomlStyle.Quotes.FewestEscapes,
         TomlStyle.Quotes.LiteralStrings
       )
-      check(TomlStyle.SmallTables.of)(
+      check(TomlStyle.SmallTables.all)(
         TomlStyle.SmallTables.Headers,
         TomlStyle.SmallTables.Inline,
         TomlStyle.SmallTables.Dotted
       )
-      check(TomlStyle.DateTimes.of)(TomlStyle.DateTimes.Bare, TomlStyle.DateTimes.Quoted)
+      check(TomlStyle.DateTimes.all)(TomlStyle.DateTimes.Bare, TomlStyle.DateTimes.Quoted)
     }
-    test("the text of a style names each choice") {
+    test("the text of a style names each policy") {
       def shown(style: Any, text: String): Unit = assert(style.toString == text)
       def json(change: JsonStyle => JsonStyle)(text: String) =
         shown(change(JsonStyle.compact), s"JsonStyle.compact($text)")

@@ -13,11 +13,30 @@ object StyleTest extends TestSuite {
   val tests: Tests = Tests {
     test("styles made by equal calls are the same object, and equal ones are equal") {
       assert(JsonStyle.pretty(4) eq JsonStyle.pretty(4), JsonStyle.manifestJsonEx(" ") eq JsonStyle.manifestJsonEx(" "))
-      assert(YamlStyle.jsonnet() eq YamlStyle.jsonnet(), YamlStyle.pretty(70) eq YamlStyle.pretty(70))
+      assert(YamlStyle.jsonnet eq YamlStyle.jsonnet, YamlStyle.pretty(70) eq YamlStyle.pretty(70))
       assert(TomlStyle.jsonnet("\t") eq TomlStyle.jsonnet("\t"), JsonStyle.ujson(2) eq JsonStyle.ujson(2))
       assert(JsonStyle.compact.withIndent(2) == JsonStyle.pretty(2), JsonStyle.pretty(2) != JsonStyle.pretty(3))
       assert(JsonStyle.compact.withIndent(2).hashCode == JsonStyle.pretty(2).hashCode)
       assert(JsonStyle.compact.withEscapes(Escapes.minimal) == JsonStyle.compact)
+    }
+    test("the same chain of calls gives the same object") {
+      def json = JsonStyle.pretty
+        .withNulls(Nulls.OmitMembers)
+        .withKeyOrder(KeyOrder.CodePoint)
+        .withNonFinite(NonFinite.WriteNull)
+        .withItemSeparator(" ,")
+      def yaml = YamlStyle.jsonnet
+        .withKeyOrder(KeyOrder.AsGiven)
+        .withFinalNewline(true)
+        .withMaxDepth(100)
+        .withNumbers(NumberLayout.yaml)
+      def toml = TomlStyle.jsonnet.withIndent(3).withSmallTables(TomlStyle.SmallTables.Inline).withOmitEmpty(true)
+      assert(json eq json, yaml eq yaml, toml eq toml, json.withOmitEmpty(true) ne json.withOmitDefaults(true))
+      assert(JsonStyle.pretty eq JsonStyle.pretty(2), JsonStyle.pretty("  ") eq JsonStyle.compact.withIndent("  "))
+      assert(YamlStyle.json eq YamlStyle.json(JsonStyle.compact), JsonStyle.ujson eq JsonStyle.ujson(-1))
+      assert(YamlStyle.pretty eq YamlStyle.pretty(80), YamlStyle.json(json) eq YamlStyle.json(json))
+      assert(YamlStyle.jsonnet eq YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = true))
+      assert(TomlStyle.jsonnet eq TomlStyle.jsonnet("  "))
     }
     test("a style says which profile it is and what differs") {
       assert(JsonStyle.compact.toString == "JsonStyle.compact", JsonStyle.python.toString == "JsonStyle.python")
@@ -31,12 +50,52 @@ object StyleTest extends TestSuite {
       for (name <- JsonStyle.names) assert(JsonStyle.byName(name).get.toString == s"JsonStyle.$name")
       for (name <- YamlStyle.names) assert(YamlStyle.byName(name).get.toString == s"YamlStyle.$name")
       for (name <- TomlStyle.names) assert(TomlStyle.byName(name).get.toString == s"TomlStyle.$name")
-      assert(JsonStyle.byName("pretty") == Some(JsonStyle.pretty()), JsonStyle.byName("none") == None)
+      assert(JsonStyle.byName("pretty") == Some(JsonStyle.pretty), JsonStyle.byName("none") == None)
     }
     test("JSON: lines without indentation, separators, and what is in empty containers") {
       assert(Json.render(value, JsonStyle.compact.withLines("\n", "")) == "{\n\"a\":[],\n\"b\":[\n1,\n{}\n]\n}")
       val style = JsonStyle.compact.withItemSeparator(", ").withKeySeparator(" : ").withEmptyFiller(" ")
       assert(Json.render(value, style) == """{"a" : [ ], "b" : [1, { }]}""")
+    }
+    test("JSON: separators that were set stay when the layout changes") {
+      val compact = JsonStyle.compact
+      val small = ujson.Obj("a" -> 1, "b" -> 2)
+      def check(style: JsonStyle)(expected: String): Unit = {
+        val got = Json.render(small, style)
+        if (got != expected) throw new java.lang.AssertionError(s"$style: $got")
+      }
+      check(compact.withItemSeparator("; ").withIndent(1))("{\n \"a\": 1; \n \"b\": 2\n}")
+      check(compact.withKeySeparator("=").withIndent(1))("{\n \"a\"=1,\n \"b\"=2\n}")
+      check(compact.withIndent(1).withKeySeparator("=").withIndent(""))("{\"a\"=1,\"b\"=2}")
+      check(compact.withIndent(1).withIndent(""))("{\"a\":1,\"b\":2}")
+      check(JsonStyle.python.withIndent(1))("{\n \"a\": 1,\n \"b\": 2\n}")
+      check(JsonStyle.python.withIndent(""))("{\"a\":1,\"b\":2}")
+      check(JsonStyle.jsonnetOneLine.withItemSeparator(", ").withIndent(""))("{\"a\":1, \"b\":2}")
+      check(JsonStyle.manifestJsonEx(" ", "\n", "=").withIndent(""))("{\"a\"=1,\"b\"=2}")
+      check(compact.withLines("\n", ""))("{\n\"a\":1,\n\"b\":2\n}")
+      val yaml = Yaml.render(small, YamlStyle.json(compact.withItemSeparator(" , ")).withIndent(1))
+      assert(yaml == "---\n{\n \"a\": 1 , \n \"b\": 2\n}\n")
+    }
+    test("a format refuses the policies that it cannot write") {
+      val refused: Seq[(String, () => Style)] = Seq(
+        "JSON" -> (() => JsonStyle.compact.withNonFinite(NonFinite.Keyword)),
+        "YAML" -> (() => YamlStyle.safe.withSurrogates(Surrogates.Escape)),
+        "YAML 1.1" -> (() => YamlStyle.safe.withNumbers(NumberLayout.ecma)),
+        "TOML" -> (() => TomlStyle.standard.withNonFinite(NonFinite.WriteNull)),
+        "TOML" -> (() => TomlStyle.standard.withNulls(Nulls.Keep)),
+        "TOML" -> (() => TomlStyle.standard.withSurrogates(Surrogates.Escape)),
+        "TOML" -> (() => TomlStyle.standard.withBigIntegers(BigIntegers.Quote)),
+        "TOML" -> (() => TomlStyle.standard.withDuplicateKeys(DuplicateKeys.Keep))
+      )
+      for ((format, make) <- refused) {
+        val e = intercept[IllegalArgumentException](make())
+        assert(e.getMessage.startsWith(s"requirement failed: $format"))
+      }
+      intercept[IllegalArgumentException](YamlStyle.safe.withMaxDepth(0))
+      intercept[IllegalArgumentException](YamlStyle.safe.withIndent(0))
+      intercept[NullPointerException](JsonStyle.compact.withNulls(null))
+      val strict = TomlStyle.standard.withBigIntegers(BigIntegers.Full).withDuplicateKeys(DuplicateKeys.Fail)
+      assert(strict == TomlStyle.standard)
     }
     test("JSON: text in empty containers alone") {
       assert(Json.render(value, JsonStyle.compact.withEmptyFiller(" ")) == """{"a":[ ],"b":[1,{ }]}""")
@@ -47,7 +106,7 @@ object StyleTest extends TestSuite {
       assert(Json.render(Map("k" -> "v"), style) == """{"k": "v"}""", Json.render(0.1, style) == "0.10000000000000001")
     }
     test("TOML: a table without members is an empty document") {
-      assert(Toml.render(ujson.Obj()) == "", Toml.render(ujson.Obj(), TomlStyle.jsonnet()) == "")
+      assert(Toml.render(ujson.Obj()) == "", Toml.render(ujson.Obj(), TomlStyle.jsonnet) == "")
       val omitted = Toml.render(ujson.Obj("a" -> ujson.Null), TomlStyle.standard.withNulls(Nulls.OmitMembers))
       assert(omitted == "")
     }
@@ -57,7 +116,7 @@ object StyleTest extends TestSuite {
       assert(Toml.render(ujson.Obj("" -> 1)) == "\"\" = 1\n")
     }
     test("YAML: Jsonnet's blocks, repaired") {
-      val jsonnet = YamlStyle.jsonnet()
+      val jsonnet = YamlStyle.jsonnet
       val repaired = jsonnet.withRepairedBlocks(true)
       assert(yaml("a\nb\n", jsonnet) == "\"k\": |\n  a\n  b", yaml("a\nb\n", repaired) == yaml("a\nb\n", jsonnet))
       assert(yaml("  a\n", jsonnet) == "\"k\": |\n    a", yaml("  a\n", repaired) == "\"k\": |2\n    a")

@@ -50,6 +50,7 @@ object Suites {
     SessionTest,
     ShortestDecimalTest,
     output.StringSinkTest,
+    StyleCacheTest,
     StyleSettingsTest,
     StyleTest,
     TextLinesTest,

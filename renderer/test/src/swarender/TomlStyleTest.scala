@@ -204,7 +204,7 @@ object TomlStyleTest extends TestSuite {
         key("a\nb") == "\"a\\nb\""
       )
       assert(key("a b", standard.withQuotes(TomlStyle.Quotes.LiteralStrings)) == "'a b'")
-      assert(key("", TomlStyle.jsonnet().withFinalNewline(true)) == "''")
+      assert(key("", TomlStyle.jsonnet.withFinalNewline(true)) == "''")
     }
     test("numbers are written as TOML integers and floats") {
       def both(d: Double) =

@@ -11,7 +11,7 @@ object TomlTreeTest extends TestSuite {
   private val standard = TomlStyle.standard
 
   private val styles = TomlDocuments.styles ++ Seq(
-    "jsonnet" -> TomlStyle.jsonnet(),
+    "jsonnet" -> TomlStyle.jsonnet,
     "jsonnet as given" -> TomlStyle.jsonnet("\t").withKeyOrder(KeyOrder.AsGiven),
     "literal strings" -> standard.withQuotes(TomlStyle.Quotes.LiteralStrings),
     "floats" -> standard.withIntegralDoubles(asIntegers = false).withArrayWidth(20),

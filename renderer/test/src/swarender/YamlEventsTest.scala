@@ -102,7 +102,7 @@ object YamlEventsTest extends TestSuite {
       }
       val integer = "9" * 400
       assert(events(safe.withBigIntegers(BigIntegers.Quote))(_.number(integer)) == s""""$integer"\n""")
-      for (style <- Seq(JsonStyle.compact, JsonStyle.ujson().withNonFinite(NonFinite.Fail), JsonStyle.canonical)) {
+      for (style <- Seq(JsonStyle.compact, JsonStyle.ujson.withNonFinite(NonFinite.Fail), JsonStyle.canonical)) {
         val error = intercept[RenderError](events(YamlStyle.json(style))(_.number("1e400")))
         assert(error.kind eq RenderError.NotFinite)
       }
@@ -135,7 +135,7 @@ object YamlEventsTest extends TestSuite {
         "\n|---\n||\n|  a\n|...\n|---\n|[]\n|...\n|---\n||+\n|  b\n|\n|...\n|"
       )
       same(documents(safe.withFinalNewline(false)), "\n||\n|  a\n|---\n|[]\n|---\n||+\n|  b\n|\n|")
-      same(documents(YamlStyle.json()), "\n|---\n|\"a\\n\"\n|---\n|[]\n|---\n|\"b\\n\\n\"\n|")
+      same(documents(YamlStyle.json), "\n|---\n|\"a\\n\"\n|---\n|[]\n|---\n|\"b\\n\\n\"\n|")
       assert(
         Yaml.render(ujson.Arr(1), safe.withFinalNewline(false)) == "- 1",
         Yaml.render(ujson.Arr("a\nb"), safe.withFinalNewline(false)) == "- |-\n  a\n  b"
@@ -163,20 +163,20 @@ object YamlEventsTest extends TestSuite {
         stream(safe, 1, "a") == "---\n1\n---\na\n",
         stream(safe.withDocumentEnd(true), 1) == "---\n1\n...\n"
       )
-      assert(stream(YamlStyle.json().withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
-      assert(stream(YamlStyle.jsonnet(), "a\n") == "---\n|\n  a\n", stream(YamlStyle.jsonnet()) == "---\n\n")
+      assert(stream(YamlStyle.json.withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
+      assert(stream(YamlStyle.jsonnet, "a\n") == "---\n|\n  a\n", stream(YamlStyle.jsonnet) == "---\n\n")
       val unfinished = intercept[RenderError](Yaml.writeAll(Iterator(Events(_.beginArray())), discarding))
       assert(unfinished.kind eq RenderError.Misuse)
     }
     test("json writes JSON documents") {
       val value = Doubles.read("""{"a":[1e21,-0,"\u0085\u2028\ufeff\u007f"],"b":{}}""")
-      val compact = Modes.yaml.same(value, YamlStyle.json())
+      val compact = Modes.yaml.same(value, YamlStyle.json)
       assert(compact == "---\n{\"a\":[1.0e+21,-0.0,\"\\u0085\\u2028\\ufeff\\u007f\"],\"b\":{}}\n")
-      val pretty = Modes.yaml.same(value, YamlStyle.json().withIndent(1))
+      val pretty = Modes.yaml.same(value, YamlStyle.json.withIndent(1))
       assert(
         pretty == "---\n{\n \"a\": [\n  1.0e+21,\n  -0.0,\n  \"\\u0085\\u2028\\ufeff\\u007f\"\n ],\n \"b\": {}\n}\n"
       )
-      assert(events(YamlStyle.json())(_.number("1E5")) == "---\n1.0e+5\n")
+      assert(events(YamlStyle.json)(_.number("1E5")) == "---\n1.0e+5\n")
     }
     test("deep arrays do not overflow the stack") {
       val depth = 100000
@@ -193,11 +193,11 @@ object YamlEventsTest extends TestSuite {
     }
     test("layouts that YAML 1.1 does not read as numbers are refused") {
       import NumberLayout.*
-      for (style <- Seq(safe, YamlStyle.quoted, YamlStyle.pretty(), YamlStyle.jsonnet(), YamlStyle.json())) {
+      for (style <- Seq(safe, YamlStyle.quoted, YamlStyle.pretty, YamlStyle.jsonnet, YamlStyle.json)) {
         for (layout <- Seq(ecma, canonical, sjsonnet, positional, seventeenG, ujson)) {
           val _ = intercept[IllegalArgumentException](style.withNumbers(layout))
         }
-        for (layout <- Seq(yaml, toml, tomlFloats)) assert(style.withNumbers(layout).settings.numbers eq layout)
+        for (layout <- Seq(yaml, toml, tomlFloats)) assert(style.withNumbers(layout).settings.shared.numbers eq layout)
       }
       for (layout <- Seq(yaml, toml, tomlFloats); v <- Seq(1e-7, 1e60, 1e300, 5e-324, 1e21, -1e17, -0.0)) {
         val got = events(safe.withNumbers(layout))(_.float64(v)).trim

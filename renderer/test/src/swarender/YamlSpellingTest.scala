@@ -20,7 +20,7 @@ object YamlSpellingTest extends TestSuite {
   val tests: Tests = Tests {
     test("text that begins or ends with a space of Unicode, or is nothing else, is quoted") {
       for (s <- YamlStrings.wideSpaces if !s.contains('\n')) {
-        val got = Modes.yaml.same(ujson.Obj(s -> ujson.Arr(s)), YamlStyle.pretty())
+        val got = Modes.yaml.same(ujson.Obj(s -> ujson.Arr(s)), YamlStyle.pretty)
         assert(got == s""""$s":\n- "$s"\n""")
       }
       for (c <- Seq('\u1680', '\u2000', '\u200a', '\u202f', '\u205f', '\u3000'); s = s"a${c}b $c c") {
@@ -73,7 +73,7 @@ object YamlSpellingTest extends TestSuite {
       assert(stream.endsWith("\n: 1\n---\n|\n  x\n   y\n"))
     }
     test("repaired blocks of jsonnet at the root begin with their indentation where they need it") {
-      val repaired = YamlStyle.jsonnet().withRepairedBlocks(true)
+      val repaired = YamlStyle.jsonnet.withRepairedBlocks(true)
       assert(
         text(" a\nb\n", repaired) == "|2\n   a\n  b",
         text("\n  a\n", repaired) == "|2\n  \n    a",
@@ -83,7 +83,7 @@ object YamlSpellingTest extends TestSuite {
       assert(
         text(" a\n\n", repaired) == "\" a\\n\\n\"",
         text(" a\n") == "\" a\\n\"",
-        text(" a\n", YamlStyle.jsonnet()) == "|\n   a"
+        text(" a\n", YamlStyle.jsonnet) == "|\n   a"
       )
       same(render("""{"b":" a\n"}""", repaired).stripSuffix("\n") + "\n", "\n|\"b\": |2\n|   a\n|")
     }

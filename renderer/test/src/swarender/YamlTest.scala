@@ -208,7 +208,7 @@ object YamlTest extends TestSuite {
     test("text that some reader takes for something else is quoted, as a value and as a key") {
       for (s <- YamlStrings.resolvedBySome ++ YamlStrings.notFinite) {
         val document = ujson.Obj("value" -> s, s -> ujson.Arr(s))
-        for (style <- Seq(safe, YamlStyle.pretty())) {
+        for (style <- Seq(safe, YamlStyle.pretty)) {
           val got = Modes.yaml.same(document, style)
           assert(got == s"""value: "$s"\n"$s":\n- "$s"\n""")
         }
@@ -254,7 +254,7 @@ object YamlTest extends TestSuite {
         val explicit = got.contains("  ? ")
         assert(explicit == (width > 1024), got.contains(if (explicit) "\n  :\n    - 1\n" else ":\n  - 1\n"))
       }
-      val jsonnet = render(ujson.write(ujson.Obj("a" * 2000 -> ujson.Num(1))), YamlStyle.jsonnet())
+      val jsonnet = render(ujson.write(ujson.Obj("a" * 2000 -> ujson.Num(1))), YamlStyle.jsonnet)
       assert(jsonnet == "\"" + "a" * 2000 + "\": 1")
     }
     test("keys are sorted if asked for") {

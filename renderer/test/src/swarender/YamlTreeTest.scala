@@ -13,7 +13,7 @@ object YamlTreeTest extends TestSuite {
     safe.withFinalNewline(false).withDocumentStart(true),
     YamlStyle.pretty(30),
     YamlStyle.quoted.withDocumentEnd(true),
-    YamlStyle.jsonnet().withKeyOrder(KeyOrder.AsGiven),
+    YamlStyle.jsonnet.withKeyOrder(KeyOrder.AsGiven),
     YamlStyle.jsonnet(indentArrayInObject = true, quoteKeys = false)
   )
 

@@ -9,7 +9,7 @@ import swarender.output.{ByteOutput, ByteSink, Page, PagesSink}
 /** One format under faults: what is thrown passes unchanged, what the target has is a prefix of the
   * document, pages are back in their pool, and after `reset` the renderer writes the document.
   */
-final class Faults[S <: AnyRef](format: Format[S], style: S) {
+final class Faults[S <: Style](format: Format[S], style: S) {
   import Faults.*
 
   private val expected = format(style).toBytes(document)
@@ -198,11 +198,11 @@ object Faults {
   }
 
   /** Every format, in styles that hold back nothing, an object or the whole document. */
-  def all: Seq[Faults[_ <: AnyRef]] = Seq(
+  def all: Seq[Faults[_ <: Style]] = Seq(
     new Faults(Json, JsonStyle.compact),
     new Faults(Yaml, YamlStyle.safe),
     new Faults(Toml, TomlStyle.standard),
-    new Faults(Json, JsonStyle.pretty().withKeyOrder(KeyOrder.CodePoint)),
+    new Faults(Json, JsonStyle.pretty.withKeyOrder(KeyOrder.CodePoint)),
     new Faults(Yaml, YamlStyle.pretty(60).withComments(at => Some(at.path)))
   )
 }

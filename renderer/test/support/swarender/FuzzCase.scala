@@ -5,7 +5,7 @@ import java.io.{ByteArrayOutputStream, StringWriter}
 import swarender.output.{ByteOutput, PagesSink}
 
 /** A document in a style of a format, through pages of a size: what an input means. */
-final class FuzzCase[S <: AnyRef](format: Format[S], val style: S, val node: FuzzNode, pageSize: Int) {
+final class FuzzCase[S <: Style](format: Format[S], val style: S, val node: FuzzNode, pageSize: Int) {
   import FuzzCase.*
 
   /** The document, or why there is none, after checking that every way to it has the same outcome:
@@ -128,20 +128,28 @@ object FuzzCase {
     val size = in.pick(sizes)
     if (format == 0) {
       val style = FuzzStyles.json(in)
-      new Checked(new FuzzCase(Json, style, in.node(), size), FuzzModel(style), isOrdered(style.settings.keyOrder))
+      new Checked(
+        new FuzzCase(Json, style, in.node(), size),
+        FuzzModel(style),
+        isOrdered(style.settings.shared.keyOrder)
+      )
     } else if (format == 1) {
       val style = FuzzStyles.yaml(in)
-      new Checked(new FuzzCase(Yaml, style, in.node(), size), FuzzModel(style), isOrdered(style.settings.keyOrder))
+      new Checked(
+        new FuzzCase(Yaml, style, in.node(), size),
+        FuzzModel(style),
+        isOrdered(style.settings.shared.keyOrder)
+      )
     } else {
       val style = FuzzStyles.toml(in)
       new Checked(new FuzzCase(Toml, style, in.node(), size), FuzzModel(style), ordered = false)
     }
   }
 
-  private def isOrdered(order: Int) = order == KeyOrder.AsGivenCode
+  private def isOrdered(order: KeyOrder) = order eq KeyOrder.AsGiven
 
   /** A case and its model. */
-  final class Checked(val of: FuzzCase[_ <: AnyRef], val model: FuzzModel, ordered: Boolean) {
+  final class Checked(val of: FuzzCase[_ <: Style], val model: FuzzModel, ordered: Boolean) {
 
     /** The document or the error, after all checks that need no reader. */
     def run(): Outcome = of.check(model, ordered)

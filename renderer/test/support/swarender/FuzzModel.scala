@@ -141,47 +141,41 @@ object FuzzModel {
 
   def apply(style: JsonStyle): FuzzModel = {
     val s = style.settings
-    of(JsonSettings.Names, s, if (s.yamlNumbers) AsInfinity else Kept, objectRoot = s.assignments)
+    of(s.shared, if (s.yamlNumbers) AsInfinity else Kept, objectRoot = s.assignments)
   }
 
   def apply(style: YamlStyle): FuzzModel = {
     val s = style.settings
     s.json match {
       case Some(json) => apply(json)
-      case None => of(YamlSettings.Names, s, if (s.hugeNumbers == HugeNumbers.QuoteCode) Quoted else Refused)
+      case None => of(s.shared, if (s.hugeNumbers eq HugeNumbers.Quote) Quoted else Refused)
     }
   }
 
   def apply(style: TomlStyle): FuzzModel = {
-    val prefix = if (style.settings.dateTimes == TomlStyle.DateTimes.BareCode) TomlDocuments.Date else ""
-    of(TomlSettings.Names, style.settings, Refused, objectRoot = true, integers64 = true, date = prefix + _)
+    val prefix = if (style.settings.dateTimes eq TomlStyle.DateTimes.Bare) TomlDocuments.Date else ""
+    of(style.settings.shared, Refused, objectRoot = true, integers64 = true, date = prefix + _)
   }
 
-  /** With the policies of a style, whose codes are fields of its settings. */
   private def of(
-      names: String,
-      settings: Product,
+      style: SharedSettings,
       hugeText: Huge,
       objectRoot: Boolean = false,
       integers64: Boolean = false,
       date: TomlDateTime => String = _.toString
-  ): FuzzModel = {
-    val fields = names.split(' ').zip(settings.productIterator.toSeq).toMap
-    def policy[P](field: String, of: Int => P): Option[P] = fields.get(field).map(code => of(code.asInstanceOf[Int]))
-    new FuzzModel(
-      policy("nulls", Nulls.of(_)).get,
-      fields("omitEmpty") == true,
-      policy("nonFinite", NonFinite.of(_)).get,
-      policy("surrogates", Surrogates.of(_)).get,
-      policy("duplicateKeys", DuplicateKeys.of(_)).getOrElse(DuplicateKeys.Fail),
-      policy("numberText", NumberText.of(_)).get,
-      policy("bigIntegers", BigIntegers.of(_)).getOrElse(BigIntegers.Full),
-      objectRoot,
-      integers64,
-      hugeText,
-      date
-    )
-  }
+  ): FuzzModel = new FuzzModel(
+    style.nulls,
+    style.omitEmpty,
+    style.nonFinite,
+    style.surrogates,
+    style.duplicateKeys,
+    style.numberText,
+    style.bigIntegers,
+    objectRoot,
+    integers64,
+    hugeText,
+    date
+  )
 
   private val grammar = "-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?".r.pattern
   private val TwoTo53 = BigInt(1) << 53

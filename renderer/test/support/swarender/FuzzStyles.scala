@@ -34,9 +34,9 @@ object FuzzStyles {
         YamlStyle.quoted,
         YamlStyle.pretty(1),
         YamlStyle.pretty(40),
-        YamlStyle.json(),
+        YamlStyle.json,
         YamlStyle.json(JsonStyle.pretty(2)),
-        YamlStyle.jsonnet(),
+        YamlStyle.jsonnet,
         YamlStyle.jsonnet(indentArrayInObject = true, quoteKeys = false)
       )
     )
@@ -63,7 +63,7 @@ object FuzzStyles {
   }
 
   def toml(in: FuzzInput): TomlStyle = {
-    val base = in.pick(TomlDocuments.styles.map(_._2) :+ TomlStyle.jsonnet())
+    val base = in.pick(TomlDocuments.styles.map(_._2) :+ TomlStyle.jsonnet)
     if (!in.flag()) base
     else
       base

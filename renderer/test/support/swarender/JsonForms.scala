@@ -14,7 +14,7 @@ object JsonForms {
 
   /** What `style` makes of the text `json`, or the error, after checking that every form gives it.
     */
-  def check[S <: AnyRef](json: Array[Byte], format: Format[S], style: S): String = {
+  def check[S <: Style](json: Array[Byte], format: Format[S], style: S): String = {
     val expected = outcome(ofBytes(json).head, format, style)
     val string = new String(json, UTF_8)
     val strings = if (Arrays.equals(string.getBytes(UTF_8), json)) ofString(string) else Nil
@@ -26,11 +26,11 @@ object JsonForms {
     expected
   }
 
-  def check[S <: AnyRef](json: String, format: Format[S], style: S): String =
+  def check[S <: Style](json: String, format: Format[S], style: S): String =
     check(json.getBytes(UTF_8), format, style)
 
   /** What `text` gives, or the error, with offsets of bytes. */
-  def outcome[S <: AnyRef](form: Form, format: Format[S], style: S): String =
+  def outcome[S <: Style](form: Form, format: Format[S], style: S): String =
     try form.render(format, style)
     catch {
       case e: RenderError => s"${e.kind} at ${e.path} (${e.offset}): ${e.detail}"
@@ -39,23 +39,23 @@ object JsonForms {
 
   /** One form of a text. */
   abstract class Form(val name: String) {
-    def render[S <: AnyRef](format: Format[S], style: S): String
+    def render[S <: Style](format: Format[S], style: S): String
 
     /** The offset in bytes. */
     def bytes(offset: Long): Long = offset
   }
 
   private class Of(name: String, text: => JsonText) extends Form(name) {
-    def render[S <: AnyRef](format: Format[S], style: S): String = format.render(text, style)
+    def render[S <: Style](format: Format[S], style: S): String = format.render(text, style)
   }
 
   private class Through(name: String, input: => JsonInput) extends Form(name) {
     private val encoder = Encoder.of[Unit]((_, events) => new JsonReader(input, events).single())
-    def render[S <: AnyRef](format: Format[S], style: S): String = format.render((), style)(encoder)
+    def render[S <: Style](format: Format[S], style: S): String = format.render((), style)(encoder)
   }
 
   private class Readable(name: String, json: ujson.Readable) extends Form(name) {
-    def render[S <: AnyRef](format: Format[S], style: S): String = format.render(json, style)
+    def render[S <: Style](format: Format[S], style: S): String = format.render(json, style)
   }
 
   /** The forms of bytes, the bytes themselves first. */

@@ -5,7 +5,7 @@ import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output, Pag
 import java.io.{ByteArrayOutputStream, StringWriter}
 
 /** Every way a document can be rendered in one format, all of which must write the same text. */
-final class Modes[S <: AnyRef](format: Format[S]) {
+final class Modes[S <: Style](format: Format[S]) {
 
   /** The text of `value`, after checking that every mode writes it: bytes and chars, pages of any
     * size, lengths known and not.

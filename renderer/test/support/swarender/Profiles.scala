@@ -9,11 +9,11 @@ object Profiles {
   val json: Seq[(String, JsonStyle)] = Seq(
     "compact" -> JsonStyle.compact,
     "pretty(1)" -> JsonStyle.pretty(1),
-    "pretty" -> JsonStyle.pretty(),
+    "pretty" -> JsonStyle.pretty,
     "pretty(10)" -> JsonStyle.pretty(10),
     "pretty(tab)" -> JsonStyle.pretty("\t"),
     "canonical" -> JsonStyle.canonical,
-    "ujson" -> JsonStyle.ujson(),
+    "ujson" -> JsonStyle.ujson,
     "ujson(0)" -> JsonStyle.ujson(0),
     "ujson(4, unicode)" -> JsonStyle.ujson(4, escapeUnicode = true),
     "jsonnet" -> JsonStyle.jsonnet,
@@ -23,8 +23,7 @@ object Profiles {
     "manifestJsonEx" -> JsonStyle.manifestJsonEx("\t ", "\r\n", " :\n"),
     "manifestJsonMinified" -> JsonStyle.manifestJsonMinified,
     "ascii, big integers quoted" ->
-      JsonStyle
-        .pretty()
+      JsonStyle.pretty
         .withEscapes(Escapes.ascii)
         .withNumbers(NumberLayout.positional)
         .withBigIntegers(BigIntegers.Quote),

@@ -25,7 +25,7 @@ class RenderedDocument {
     val until = System.nanoTime + TimeUnit.SECONDS.toNanos(6)
     while (System.nanoTime < until) {
       Json.toBytes(t.value)
-      Json(JsonStyle.pretty()).toBytes(t.value)
+      Json(JsonStyle.pretty).toBytes(t.value)
       Json.render(t.value)
       Yaml.toBytes(t.value)
       Yaml.render(t.value)

@@ -26,12 +26,12 @@ final case class Rendering(name: String, ofTable: Boolean, render: ujson.Value =
 object Renderings {
   val all: Seq[Rendering] = Seq(
     json("json", JsonStyle.compact),
-    json("json-pretty", JsonStyle.pretty()),
+    json("json-pretty", JsonStyle.pretty),
     Rendering("json-string", ofTable = false, EntryPoint(Json, "render", JsonStyle.compact)),
     Rendering("json-visitor", ofTable = false, visited),
     Rendering("json-events", ofTable = false, events(Json, JsonStyle.compact)),
     json("json-canonical", JsonStyle.canonical),
-    json("json-ujson", JsonStyle.ujson()),
+    json("json-ujson", JsonStyle.ujson),
     json("jsonnet", JsonStyle.jsonnet),
     json("jsonnet-line", JsonStyle.jsonnetOneLine),
     json("manifest-json", JsonStyle.manifestJson),
@@ -41,12 +41,12 @@ object Renderings {
     yaml("yaml", YamlStyle.safe),
     Rendering("yaml-events", ofTable = false, events(Yaml, YamlStyle.safe)),
     yaml("yaml-quoted", YamlStyle.quoted),
-    yaml("yaml-pretty", YamlStyle.pretty()),
-    yaml("yaml-json", YamlStyle.json()),
-    yaml("manifest-yaml", YamlStyle.jsonnet()),
+    yaml("yaml-pretty", YamlStyle.pretty),
+    yaml("yaml-json", YamlStyle.json),
+    yaml("manifest-yaml", YamlStyle.jsonnet),
     toml("toml", TomlStyle.standard),
     Rendering("toml-events", ofTable = true, events(Toml, TomlStyle.standard)),
-    toml("manifest-toml", TomlStyle.jsonnet())
+    toml("manifest-toml", TomlStyle.jsonnet)
   )
 
   /** Throws an `IllegalArgumentException` if there is none. */
@@ -66,7 +66,7 @@ object Renderings {
   private def toml(name: String, style: => TomlStyle): Rendering =
     Rendering(name, ofTable = true, toBytes(Toml, style))
 
-  private def events[S <: AnyRef](format: Format[S], style: => S): ujson.Value => AnyRef =
+  private def events[S <: Style](format: Format[S], style: => S): ujson.Value => AnyRef =
     value => format(style).toBytes(Events(EventTree.send(value, _)))
 
   private def toBytes(format: AnyRef, style: => AnyRef): ujson.Value => AnyRef = EntryPoint(format, "toBytes", style)

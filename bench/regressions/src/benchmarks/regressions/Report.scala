@@ -35,7 +35,7 @@ final case class Report(
     */
   def write(folder: Path): Unit = {
     Files.createDirectories(folder)
-    Files.write(folder.resolve("regressions.json"), Json(JsonStyle.pretty()).toBytes(json))
+    Files.write(folder.resolve("regressions.json"), Json(JsonStyle.pretty).toBytes(json))
     Files.write(folder.resolve("regressions.md"), markdown.getBytes(UTF_8))
     if (comparisons.nonEmpty)
       Charts.intervals(

@@ -1,7 +1,7 @@
 package swarender
 
 /** JSON texts of the kinds that nst/JSONTestSuite has. */
-object JsonTexts {
+object GrammarTexts {
 
   /** What RFC 8259 accepts (`y_`). */
   val accepted: Seq[String] = Seq(

@@ -1,0 +1,118 @@
+package swarender
+
+import swarender.text.{NumberLayout, ReadBack}
+
+/** Which bytes a document becomes: immutable, safe to share between threads. A style is made from a
+  * profile in the companion of [[JsonStyle]], [[YamlStyle]] or [[TomlStyle]] by `with` methods,
+  * each of which changes one setting; styles with equal settings are equal. The same calls give the
+  * same object again as long as it is among the last ones that were made, so that an evaluator may
+  * repeat them for each value.
+  *
+  * These are the settings that all formats have. A policy that a format cannot write is an
+  * `IllegalArgumentException` where it is set.
+  *
+  * {{{
+  * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
+  * }}}
+  */
+abstract class Style private[swarender] extends Serializable {
+
+  /** The styles of the same format. */
+  type Self <: Style
+
+  private[swarender] def settings: StyleSettings
+
+  /** The hash code once it was asked for, else 0. */
+  @transient private[this] var hash = 0
+
+  /** This style with other shared settings. */
+  private[swarender] def replaceShared(shared: SharedSettings): Self
+
+  private[swarender] def profiles: StyleProfiles[Self]
+
+  /** The styles that were made last from others of the format. */
+  private[swarender] def cache: StyleCache[Self]
+
+  /** The style that was made of this one by giving `setting` the value `value`, if it is kept; else
+    * null.
+    */
+  private[swarender] final def derived(setting: String, value: Any): Self = {
+    if (value.asInstanceOf[AnyRef] eq null) throw new NullPointerException(s"no value for $setting")
+    cache.find(this, setting, value.asInstanceOf[AnyRef])
+  }
+
+  /** `made`, which such a call has made; it may be kept. */
+  private[swarender] final def derive(setting: String, value: Any, made: Self): Self = {
+    if (isSmall && made.isSmall) cache.keep(this, setting, value.asInstanceOf[AnyRef], made)
+    made
+  }
+
+  private def share(setting: String, value: Any)(change: SharedSettings => SharedSettings): Self = {
+    val known = derived(setting, value)
+    if (known ne null) known else derive(setting, value, replaceShared(change(settings.shared)))
+  }
+
+  /** How doubles are laid out. */
+  def withNumbers(layout: NumberLayout): Self = share("numbers", layout)(_.copy(numbers = layout))
+
+  /** What becomes of a number that arrives as text. */
+  def withNumberText(policy: NumberText): Self = share("numberText", policy)(_.copy(numberText = policy))
+
+  /** How integers print that a double cannot hold exactly. */
+  def withBigIntegers(policy: BigIntegers): Self = share("bigIntegers", policy)(_.copy(bigIntegers = policy))
+
+  /** What becomes of NaN and the infinities. */
+  def withNonFinite(policy: NonFinite): Self = share("nonFinite", policy)(_.copy(nonFinite = policy))
+
+  /** What becomes of nulls. */
+  def withNulls(policy: Nulls): Self = share("nulls", policy)(_.copy(nulls = policy))
+
+  /** What becomes of lone surrogates. */
+  def withSurrogates(policy: Surrogates): Self = share("surrogates", policy)(_.copy(surrogates = policy))
+
+  /** The order in which the members of an object are written. */
+  def withKeyOrder(order: KeyOrder): Self = share("keyOrder", order)(_.copy(keyOrder = order))
+
+  /** What becomes of a key that comes twice in one object. */
+  def withDuplicateKeys(policy: DuplicateKeys): Self =
+    share("duplicateKeys", policy)(_.copy(duplicateKeys = policy))
+
+  /** Whether encoders of case classes leave out fields that have their default value. */
+  def withOmitDefaults(omit: Boolean): Self = share("omitDefaults", omit)(_.copy(omitDefaults = omit))
+
+  /** Whether members are left out whose value is an empty object or array, also one that is empty
+    * since its own members were left out. The root and elements of arrays stay.
+    */
+  def withOmitEmpty(omit: Boolean): Self = share("omitEmpty", omit)(_.copy(omitEmpty = omit))
+
+  /** How many objects and arrays may be inside each other: a value or document of more is a
+    * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
+    * that calls itself needs stack for each level, whatever the limit is.
+    */
+  def withMaxDepth(n: Int): Self = {
+    require(n >= 1, s"depth must be at least 1, got $n")
+    share("maxDepth", n)(_.copy(maxDepth = n))
+  }
+
+  /** Whether a cache may keep it: it refers to a few kilobytes at most. */
+  private[swarender] final def isSmall: Boolean = settings.isSmall
+
+  /** The style as Java's serialization has read it, if it is one that can be made. */
+  private[swarender] def readResolve(): AnyRef = {
+    ReadBack.require(settings ne null, "a style without settings")
+    settings.check()
+    this
+  }
+
+  final override def equals(that: Any): Boolean = that match {
+    case that: Style => (this eq that) || settings == that.settings
+    case _ => false
+  }
+  final override def hashCode: Int = {
+    if (hash == 0) hash = settings.hashCode
+    hash
+  }
+
+  /** The nearest profile, and what differs from it. */
+  final override def toString: String = profiles.describe(settings)
+}

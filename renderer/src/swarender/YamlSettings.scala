@@ -1,0 +1,106 @@
+package swarender
+
+import swarender.text.{Escapes, NumberLayout, QuotedText, ReadBack, YamlStringClass}
+
+private[swarender] final case class YamlSettings(
+    /* How many spaces deeper the members of an object are than those of its parent. */
+    indent: Int = 2,
+    /* Whether an array that is the value of a key is indented deeper than the key. */
+    indentSequences: Boolean = false,
+    /* Whether the first element of an array in an array is on the line of its parent's dash. */
+    compactSequences: Boolean = true,
+    quotes: YamlStyle.Quotes = YamlStyle.Quotes.DoubleQuotes,
+    /* Whether keys, and values, may be without quotes. */
+    plainKeys: Boolean = true,
+    plainValues: Boolean = true,
+    /* Whether text of several lines may be a block. */
+    blocks: Boolean = true,
+    /* Whether an empty line of a block has its indentation. */
+    indentEmptyLines: Boolean = false,
+    /* Values that go beyond this column are folded; 0 for never. */
+    width: Int = 0,
+    /* A key that takes more bytes of UTF-8 than this is written after a `? `. */
+    maxKey: Int = 1024,
+    strings: YamlStringClass = YamlStringClass.safe,
+    escapes: Escapes = Escapes.yaml,
+    hugeNumbers: HugeNumbers = HugeNumbers.Fail,
+    /* Whether a line `---` comes before the first document, as it does before any other. */
+    documentStart: Boolean = false,
+    /* Whether a line `...` comes after each document. */
+    documentEnd: Boolean = false,
+    /* Whether a line `...` comes after the last document of several. */
+    streamEnd: Boolean = false,
+    /* Whether a document ends with a line feed. */
+    finalNewline: Boolean = true,
+    /* Whether it does so at least where the last text would lose its own line feed otherwise. */
+    blockNewline: Boolean = true,
+    /* What a [[Yaml.Stream]] without documents is. */
+    emptyStream: String = "",
+    comments: Option[Place => Option[String]] = None,
+    /* The documents are JSON in this style; most other fields do not matter then. */
+    json: Option[JsonStyle] = None,
+    shared: SharedSettings = SharedSettings(NumberLayout.yaml, nonFinite = NonFinite.Keyword)
+) extends StyleSettings {
+
+  /** A function may refer to anything. */
+  def isSmall: Boolean = comments.isEmpty && json.forall(_.isSmall)
+
+  /** These with other shared settings, of which JSON in YAML has those that are not about numbers.
+    */
+  def replaceShared(changed: SharedSettings): YamlSettings = copy(
+    shared = changed,
+    json = json.map(style => style.replaceShared(changed.withNumbersOf(style.settings.shared)))
+  )
+
+  protected def ownNames: String = YamlSettings.Names
+
+  def check(): Unit = {
+    import ReadBack.require
+    checkShared()
+    require(indent >= 1 && indent <= 9, s"an indent of $indent")
+    require(width >= 0 && width <= 10000, s"a width of $width")
+    require(maxKey == 1024 || maxKey == Int.MaxValue, s"keys of at most $maxKey bytes")
+    require(shared.numbers.isYaml || shared.numbers == NumberLayout.positional, "numbers that YAML does not read")
+    require(shared.surrogates ne Surrogates.Escape, "escaped surrogates in YAML")
+    require(
+      (strings eq YamlStringClass.safe) || (strings eq YamlStringClass.jsonnet) || (strings eq YamlStringClass.repaired),
+      "an unknown rule for strings"
+    )
+    require(emptyStream.isEmpty || emptyStream == "---\n\n", "an empty stream of other text")
+    comments match {
+      case None => ()
+      case Some(comment) => require(comment.isInstanceOf[Function1[?, ?]], "comments that no function makes")
+    }
+    json match {
+      case None => ()
+      case Some(style) =>
+        require(style ne null, "JSON without a style")
+        ReadBack(YamlSettings.checkJson(style.settings))
+        require(Set("", "---\n").contains(style.settings.documentStart), "JSON after other text than ---")
+        require(Set("\n", "\n...\n").contains(style.settings.documentEnd), "JSON before other text than ...")
+    }
+  }
+}
+
+private[swarender] object YamlSettings {
+
+  /** The fields but the last, in order. */
+  val Names = "indent indentSequences compactSequences quotes plainKeys plainValues blocks indentEmptyLines width " +
+    "maxKey strings escapes hugeNumbers documentStart documentEnd streamEnd finalNewline blockNewline emptyStream " +
+    "comments json"
+
+  /** Refuses JSON that is no YAML. */
+  def checkJson(json: JsonSettings): Unit = {
+    def isSpace(c: Char) = c == ' ' || c == '\n' || c == '\r'
+    def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString
+    val indent = json.indentation.unit
+    require(indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(indent)}")
+    require(
+      !json.assignments && !json.bareRootString &&
+        isSeparator(json.itemSeparator.text, ',') && isSeparator(json.keySeparator.text, ':') &&
+        Seq(json.nullText, json.trueText, json.falseText) == Seq("null", "true", "false") &&
+        (json.indentation.newline + json.emptyFiller).forall(isSpace),
+      "JSON in YAML must have only the tokens of JSON, and only spaces and line breaks as white space"
+    )
+  }
+}
