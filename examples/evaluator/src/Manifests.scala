@@ -21,7 +21,7 @@ object Manifests {
 
   private def json = Seq(
     text("toString", "a")((v, ev) => toText(v)(ev)),
-    text("manifestJson", "value")((v, ev) => Manifest.text(Json, Styles.json("    ", "\n", ": ")), v)(ev),
+    text("manifestJson", "value")((v, ev) => Manifest.text(Json, Styles.json("    ", "\n", ": "), v)(ev)),
     text("manifestJsonMinified", "value")((v, ev) => Manifest.text(Json, Styles.minified, v)(ev)),
     Builtins(
       "manifestJsonEx",
@@ -53,7 +53,7 @@ object Manifests {
       "c_document_end" -> yes,
       "quote_keys" -> yes
     ) { (args, ev, pos) =>
-      val style = Styles.yaml(flag(args(1)), flag(args(3)))).withDocumentEnd(flag(args(2))
+      val style = Styles.yaml(flag(args(1)), flag(args(3))).withDocumentEnd(flag(args(2)))
       val documents = args(0).asArr
       Val.Str(
         pos,
