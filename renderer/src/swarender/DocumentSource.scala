@@ -73,10 +73,7 @@ private object LocatedError {
       encoder: Encoder[T],
       writer: DocumentWriter,
       start: Long
-  ): Throwable = value match {
-    case text: JsonText if text.isReadOnce => error
-    case _ => again(error, value, encoder, writer, start)
-  }
+  ): Throwable = if (encoder.isReadOnce(value)) error else again(error, value, encoder, writer, start)
 
   private def again[T](
       error: RenderError,
@@ -86,7 +83,7 @@ private object LocatedError {
       start: Long
   ): Throwable =
     try {
-      encoder.encode(value, LocatedEvents.to(writer.on(writer.out.discarding())))
+      encoder.encode(value, LocatedEvents.again(writer.on(writer.out.discarding())))
       error
     } catch {
       case again: RenderError =>

@@ -67,6 +67,11 @@ abstract class Events {
   /** Whether derived encoders leave out fields that have their default value. */
   def omitsDefaults: Boolean = false
 
+  /** Whether these events were sent before, and are sent again to find the path of an error: what
+    * can be read once only ends this.
+    */
+  private[swarender] def isAgain: Boolean = false
+
   /** Raises an error at the place of the last event; the document cannot go on. */
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing =
     throw new RenderError(kind, detail, Nil, 0)

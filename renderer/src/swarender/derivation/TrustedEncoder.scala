@@ -1,8 +1,7 @@
 package swarender
-package encoder
+package derivation
 
 import swarender.event.EventAdapters
-
 
 /** An encoder whose events need no check: those of the library, and those that derivation makes.
   * Code that is derived extends it; other code uses [[Encoder.of]], which is checked.
