@@ -31,8 +31,12 @@ private[swarender] trait PlatformEncoders {
   private def dateTime[T <: TemporalAccessor]: Encoder[T] = Encoder.tomlDateTime.contramap[T](JavaTime.of)
 }
 
-/** Keys of java.time: what `toString` gives. */
-private[swarender] trait PlatformKeys {
-  implicit def temporal[T <: TemporalAccessor]: KeyEncoder[T] = KeyEncoder.of(_.toString)
+/** Keys of what has a name there. */
+private[swarender] trait PlatformKeys extends TemporalKeys {
   implicit def zoneId[Z <: ZoneId]: KeyEncoder[Z] = KeyEncoder.of(_.getId)
+}
+
+/** Keys of dates and times: what `toString` gives. */
+private[swarender] trait TemporalKeys {
+  implicit def temporal[T <: TemporalAccessor]: KeyEncoder[T] = KeyEncoder.of(_.toString)
 }

@@ -12,15 +12,15 @@ private[swarender] trait MissingTypes {
 
   protected final val encoderType: Type = typeOf[Encoder[Any]].typeConstructor
   private val keyType = typeOf[KeyEncoder[Any]].typeConstructor
-  private val maps = List(symbolOf[collection.Map[Any, Any]], symbolOf[java.util.Map[Any, Any]])
+  private val maps = List(typeOf[collection.Map[Any, Any]], typeOf[java.util.Map[Any, Any]]).map(_.typeSymbol)
   private val holders = List[Symbol](
-    symbolOf[Iterable[Any]],
-    symbolOf[Iterator[Any]],
-    symbolOf[Option[Any]],
-    symbolOf[Array[Any]],
-    symbolOf[Either[Any, Any]],
-    symbolOf[java.util.Collection[Any]],
-    symbolOf[java.util.Optional[Any]]
+    typeOf[Iterable[Any]].typeSymbol,
+    typeOf[Iterator[Any]].typeSymbol,
+    typeOf[Option[Any]].typeSymbol,
+    typeOf[Array[Any]].typeSymbol,
+    typeOf[Either[Any, Any]].typeSymbol,
+    typeOf[java.util.Collection[Any]].typeSymbol,
+    typeOf[java.util.Optional[Any]].typeSymbol
   )
 
   /** What to write so that there is an encoder of `tpe`, for each type that lacks one. */
