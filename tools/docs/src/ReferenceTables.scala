@@ -8,7 +8,8 @@ import swarender.text.NumberLayout
 import swarender.{EncoderTypes, JsonStyle, NumberLayouts, PlatformTypes, Quote}
 
 /** Makes the tables in `docs/reference`: the types that have an encoder, with what a test compares
-  * JSON with; and every setting of a format with its value in each profile. A profile that has parameters is shown with its default arguments.
+  * JSON with; and every setting of a format with its value in each profile. A profile that has
+  * parameters is shown with its default arguments.
   *
   * Without arguments it prints the tables and writes them into the pages, between the lines
   * `<!-- generated: options -->` and `<!-- end -->`. With `--check` it only compares, and exits
@@ -23,7 +24,7 @@ object ReferenceTables {
     val folder = Paths.get(sys.env.getOrElse("SWARENDER_ROOT", "."), "docs", "reference")
     if (args.contains("--check")) {
       val different = tables.collect { case (page, table) if !isWritten(folder.resolve(page), table) => page }
-      different.foreach(page => System.err.println(s"docs/reference/$page: other options than the styles have"))
+      different.foreach(page => System.err.println(s"docs/reference/$page: another table than the sources have"))
       if (different.nonEmpty) sys.exit(1)
     } else
       for ((page, table) <- tables) {

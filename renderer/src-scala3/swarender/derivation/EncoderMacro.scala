@@ -10,7 +10,7 @@ object DerivedFields {
   def lookedUp(encoders: () => Encoder[?]*): Array[Encoder[?]] = encoders.map(_().checked).toArray
 }
 
-private[swarender] object EncoderMacro {
+object EncoderMacro {
   def derived[T: Type](using Quotes): Expr[Encoder[T]] = new EncoderMacro().derived[T]
   def missing[T: Type](using q: Quotes): Expr[Encoder[T]] =
     q.reflect.report.errorAndAbort(new Missing().encoder[T].mkString("\n"))

@@ -3,7 +3,7 @@ package encoder
 
 import scala.concurrent.duration.Duration
 
-import swarender.derivation.TrustedEncoder
+import swarender.derivation.{NotMap, TrustedEncoder}
 import swarender.event.{DocumentWriter, LocatedEvents}
 
 /** Encoders of Scala's collections that have other type parameters than `C[T]` and `M[K, V]`, and of
@@ -34,8 +34,14 @@ private[swarender] trait OtherCollections extends AnyCollection {
 
 /** Whatever is an `Iterable` and nothing else that has an encoder: `Range`, `BitSet`, views. */
 private[swarender] trait AnyCollection {
-  implicit def anyIterable[T, C <: Iterable[Any]](implicit ev: C <:< Iterable[T], encoder: Encoder[T]): Encoder[C] =
+  implicit def anyIterable[T, C <: Iterable[Any]](implicit
+      notMap: NotMap[C],
+      ev: C <:< Iterable[T],
+      encoder: Encoder[T]
+  ): Encoder[C] = {
+    val _ = notMap
     new MappedEncoder[C, Iterable[T]](new IterableEncoder[T, Iterable[T]](encoder.checked), ev)
+  }
 }
 
 private final class IteratorEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Iterator[T]] {

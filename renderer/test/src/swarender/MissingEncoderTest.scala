@@ -41,6 +41,7 @@ object MissingEncoderTest extends TestSuite {
     }
     test("keys") {
       check(compileError("Json.render(List(Map(new Id -> Plain(1))))"), key, plain)
+      check(compileError("Json.render(Map(Option(1) -> 2))"), "There is no KeyEncoder[Option[Int]].")
       check(compileError("Encoder[java.util.Map[Id, Int]]"), key)
       check(compileError("encoder.KeyEncoder[Id]"), "There is no KeyEncoder[")
     }
