@@ -44,7 +44,8 @@ private[swarender] final class DocumentSource(writer: DocumentWriter) {
   /** Drops every reference to what was written; `false` says that this holds more memory than is
     * worth keeping it for.
     */
-  def forget(): Boolean = writer.forget() & EventAdapters.forget(writer) & ((ownRenderer eq null) || ownRenderer.forget())
+  def forget(): Boolean =
+    writer.forget() & EventAdapters.forget(writer) & ((ownRenderer eq null) || ownRenderer.forget())
 }
 
 private[swarender] object DocumentSource {

@@ -10,7 +10,8 @@ import swarender.event.{DocumentWriter, EventSource}
   *
   * There are encoders of primitives, strings, `Option`, `Either`, collections, maps, tuples,
   * `BigInt`, `BigDecimal`, `UUID`, Java's collections, `java.time` (on the JVM), `ujson.Value`,
-  * [[JsonText]], and of whatever has an upickle `Writer`. Case classes and sealed traits get theirs by derivation:
+  * [[JsonText]], and of whatever has an upickle `Writer`. Case classes and sealed traits get theirs
+  * by derivation:
   *
   * {{{
   * case class Item(sku: String, price: Double) derives Encoder          // Scala 3

@@ -4,9 +4,9 @@ package encoder
 import java.time.*
 import java.time.temporal.TemporalAccessor
 
-/** Encoders of java.time, and of what else only the JVM has. The four types that TOML has are values
-  * of their type there; elsewhere, and for the others everywhere, it is what their `toString` gives,
-  * as a string.
+/** Encoders of java.time, and of what else only the JVM has. The four types that TOML has are
+  * values of their type there; elsewhere, and for the others everywhere, it is what their
+  * `toString` gives, as a string.
   */
 private[swarender] trait PlatformEncoders {
   import ScalarEncoders.text

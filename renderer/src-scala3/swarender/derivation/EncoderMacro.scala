@@ -84,7 +84,8 @@ private final class EncoderMacro(using val q: Quotes) {
     }
     // Functions, since what is defined below the encoder, or the encoder itself, may not be there yet.
     val found = all.map { field =>
-      fieldType(tpe, field).asType match { case '[f] =>
+      fieldType(tpe, field).asType match {
+        case '[f] =>
           val encoder = instance[f](tpe, field.name)
           '{ () => $encoder }
       }
@@ -198,23 +199,22 @@ private final class EncoderMacro(using val q: Quotes) {
       encoders: Expr[Array[Encoder[?]]],
       subtypes: List[Symbol]
   ): Expr[Unit] =
-    subtypes.zipWithIndex.foldRight('{ throw new MatchError($value) }: Expr[Unit]) {
-      case ((child, i), otherwise) =>
-        if (isConstant(child)) {
-          val constant = Ref(if (child.isTerm) child else child.companionModule).asExpr
-          '{
-            if ($value == $constant) $encoders(${ Expr(i) }).asInstanceOf[ConstantEncoder].encode((), $events)
-            else $otherwise
-          }
-        } else
-          applied(child, TypeRepr.of[T].dealias).asType match {
-            case '[c] =>
-              '{
-                if ($value.isInstanceOf[c])
-                  $encoders(${ Expr(i) }).asInstanceOf[Encoder[c]].encode($value.asInstanceOf[c], $events)
-                else $otherwise
-              }
-          }
+    subtypes.zipWithIndex.foldRight('{ throw new MatchError($value) }: Expr[Unit]) { case ((child, i), otherwise) =>
+      if (isConstant(child)) {
+        val constant = Ref(if (child.isTerm) child else child.companionModule).asExpr
+        '{
+          if ($value == $constant) $encoders(${ Expr(i) }).asInstanceOf[ConstantEncoder].encode((), $events)
+          else $otherwise
+        }
+      } else
+        applied(child, TypeRepr.of[T].dealias).asType match {
+          case '[c] =>
+            '{
+              if ($value.isInstanceOf[c])
+                $encoders(${ Expr(i) }).asInstanceOf[Encoder[c]].encode($value.asInstanceOf[c], $events)
+              else $otherwise
+            }
+        }
     }
 
   private def isConstant(child: Symbol): Boolean = child.isTerm || child.flags.is(Flags.Module)

@@ -33,8 +33,8 @@ final class EncoderRules private (
   def withFieldNames(rule: String => String): EncoderRules = copy(fieldName = rule)
 
   /** @param rule
-    *   from the name of a subtype of a sealed trait, without an annotation [[key]], to the text that
-    *   says which subtype a value is of
+    *   from the name of a subtype of a sealed trait, without an annotation [[key]], to the text
+    *   that says which subtype a value is of
     */
   def withTypeNames(rule: String => String): EncoderRules = copy(typeName = rule)
 
@@ -46,8 +46,8 @@ final class EncoderRules private (
   /** Whether the discriminator is the last member of its object, in place of the first. */
   def withDiscriminatorLast(isLast: Boolean): EncoderRules = copy(isDiscriminatorLast = isLast)
 
-  /** Whether a subtype is an object in an object, `{"Circle":{"radius":1.5}}`, in place of an object
-    * with a discriminator.
+  /** Whether a subtype is an object in an object, `{"Circle":{"radius":1.5}}`, in place of an
+    * object with a discriminator.
     */
   def withWrapper(isWrapped: Boolean): EncoderRules = copy(isWrapped = isWrapped)
 

@@ -6,8 +6,8 @@ import scala.concurrent.duration.Duration
 import swarender.derivation.{NotMap, TrustedEncoder}
 import swarender.event.{DocumentWriter, LocatedEvents}
 
-/** Encoders of Scala's collections that have other type parameters than `C[T]` and `M[K, V]`, and of
-  * what else its library has.
+/** Encoders of Scala's collections that have other type parameters than `C[T]` and `M[K, V]`, and
+  * of what else its library has.
   */
 private[swarender] trait OtherCollections extends AnyCollection {
   implicit def nil: Encoder[Nil.type] = new IterableEncoder[Unit, Nil.type](Encoder.unit)

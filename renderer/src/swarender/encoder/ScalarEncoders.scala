@@ -81,7 +81,6 @@ private[swarender] trait WriterEncoders extends MissingEncoders {
 /** @param absent
   *   what a null reference is
   */
-private final class ReferenceEncoder[T](absent: Events => Unit)(send: (T, Events) => Unit)
-    extends TrustedEncoder[T] {
+private final class ReferenceEncoder[T](absent: Events => Unit)(send: (T, Events) => Unit) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = if (value == null) absent(events) else send(value, events)
 }

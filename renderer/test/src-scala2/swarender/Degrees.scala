@@ -2,8 +2,6 @@ package swarender
 
 import scala.language.experimental.macros
 
-
-
 /** A class of which the encoder becomes code in each place that needs it. */
 final case class Degrees(value: Int)
 

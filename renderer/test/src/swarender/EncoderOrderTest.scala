@@ -2,7 +2,6 @@ package swarender
 
 import utest.*
 
-
 /** Encoders of user code that send other than one value, wherever they are called from. */
 object EncoderOrderTest extends TestSuite {
 

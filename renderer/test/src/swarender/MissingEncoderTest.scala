@@ -30,7 +30,10 @@ object MissingEncoderTest extends TestSuite {
     test("a class") {
       check(compileError("Json.render(Plain(1))"), plain)
       check(compileError("Json.render(new Id)"), id)
-      check(compileError("def f[A](a: A) = Json.render(a)"), "There is no Encoder[A]. Add a context bound: `A: Encoder`.")
+      check(
+        compileError("def f[A](a: A) = Json.render(a)"),
+        "There is no Encoder[A]. Add a context bound: `A: Encoder`."
+      )
     }
     test("the innermost class") {
       check(compileError("Json.render(List(Option(Plain(1))))"), plain)

@@ -1,6 +1,5 @@
 package swarender
 
-
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
 /** A value of any event there is, also of those that a `ujson.Value` cannot hold: duplicate keys,
