@@ -14,10 +14,11 @@ object DerivationRulesTest extends TestSuite {
   case object FarPoint extends Shape
   @key("o") case object Origin extends Shape
 
-  private def encoder(implicit rules: EncoderRules): Encoder[Shape] = {
-    implicit lazy val own: Encoder[Shape] = Encoder.derived
-    own
+  private final class Shapes(implicit rules: EncoderRules) extends Serializable {
+    implicit val own: Encoder[Shape] = Encoder.derived
   }
+
+  private def encoder(rules: EncoderRules): Encoder[Shape] = new Shapes()(rules).own
 
   private val shapes = Seq[Shape](SmallCircle(1.5), Group(List(FarPoint)), Polygon(3), Empty(), FarPoint, Origin)
 
