@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.encoder.TrustedEncoder
+import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentWriter, EventAdapters}
 import swarender.output.Output
 
@@ -29,7 +29,7 @@ private[swarender] final class DocumentsEncoder[S <: Style, T](format: Format[S]
   def encode(values: Iterator[T], events: Events): Unit =
     throw new IllegalStateException("several documents are no value")
 
-  private[swarender] override def isRepeatable(values: Iterator[T]): Boolean = false
+  private[swarender] override def isReadOnce(values: Iterator[T]): Boolean = true
 
   private[swarender] override def write(values: Iterator[T], writer: DocumentWriter): Unit = {
     val isEmpty = values.isEmpty
@@ -47,7 +47,7 @@ private[swarender] object RendererEvents extends TrustedEncoder[Renderer => Unit
     throw new IllegalStateException("a function of a renderer is no value")
 
   /** A renderer keeps the path itself. */
-  private[swarender] override def isRepeatable(send: Renderer => Unit): Boolean = false
+  private[swarender] override def isReadOnce(send: Renderer => Unit): Boolean = true
 
   private[swarender] override def write(send: Renderer => Unit, writer: DocumentWriter): Unit =
     Renderer.of(writer).document(send)
@@ -60,7 +60,7 @@ private[swarender] object SourceEncoder extends TrustedEncoder[Events.Source] {
   def encode(source: Events.Source, events: Events): Unit =
     if (source eq null) events.nul() else EventAdapters.sendChecked(source, unchecked, events)
 
-  private[swarender] override def isRepeatable(source: Events.Source): Boolean = source eq null
+  private[swarender] override def isReadOnce(source: Events.Source): Boolean = source ne null
   private[swarender] override def write(source: Events.Source, writer: DocumentWriter): Unit =
     if (source eq null) super.write(source, writer) else Renderer.of(writer).document(source.send)
 }

@@ -43,10 +43,10 @@ private object LocatedError {
       writer: DocumentWriter,
       start: Long
   ): Throwable =
-    if (!encoder.isRepeatable(value)) error
+    if (encoder.isReadOnce(value)) error
     else
       try {
-        encoder.encode(value, LocatedEvents.to(writer.on(writer.out.discarding())))
+        encoder.encode(value, LocatedEvents.again(writer.on(writer.out.discarding())))
         error
       } catch {
         case again: RenderError =>

@@ -2,14 +2,16 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.encoder.{CheckedEncoder, CollectionEncoders, DerivedEncoders, Instances, MappedEncoder}
+import swarender.derivation.{CheckedEncoder, Instances, Library}
+import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder}
 import swarender.event.{DocumentWriter, EventSource}
 
 /** What writes values of type `T`, in every format.
   *
   * There are encoders of primitives, strings, `Option`, `Either`, collections, maps, tuples,
-  * `BigInt`, `BigDecimal`, `UUID`, `java.time` (on the JVM), `ujson.Value`, [[JsonText]], and of
-  * whatever has an upickle `Writer`. Case classes and sealed traits get theirs by derivation:
+  * `BigInt`, `BigDecimal`, `UUID`, Java's collections, `java.time` (on the JVM), `ujson.Value`,
+  * [[JsonText]], and of whatever has an upickle `Writer`. Case classes and sealed traits get theirs
+  * by derivation:
   *
   * {{{
   * case class Item(sku: String, price: Double) derives Encoder          // Scala 3
@@ -25,7 +27,7 @@ import swarender.event.{DocumentWriter, EventSource}
     "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
     "for another type, use Encoder[...].contramap or an upickle Writer."
 )
-trait Encoder[T] extends EventSource[T] with Instances.Searched with Serializable { self =>
+trait Encoder[T] extends EventSource[T] with Instances.Searched with Library.Searched with Serializable { self =>
 
   /** Sends the events of `value` to `events`: those of exactly one value. Where another encoder or
     * an entry point calls this one, other events are a [[RenderError]] of kind `Misuse`. It may be
@@ -40,8 +42,8 @@ trait Encoder[T] extends EventSource[T] with Instances.Searched with Serializabl
     writer.endDocument()
   }
 
-  /** Whether `encode` may be called again for `value`, to find the path of an error. */
-  private[swarender] def isRepeatable(value: T): Boolean = true
+  /** Whether to encode `value` again would be wrong, or give another text. */
+  private[swarender] def isReadOnce(value: T): Boolean = false
 
   /** What others call in place of this encoder: a check of its events, unless they need none. */
   private[swarender] def checked: Encoder[T] = new CheckedEncoder(this)

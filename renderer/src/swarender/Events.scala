@@ -72,6 +72,11 @@ abstract class Events {
     */
   def path: String = "$"
 
+  /** Whether these events were sent before, and are sent again to find the path of an error: what
+    * can be read once only ends this.
+    */
+  private[swarender] def isAgain: Boolean = false
+
   /** Raises an error at the place of the last event; the document cannot go on. */
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing =
     throw new RenderError(kind, detail, Nil, 0)

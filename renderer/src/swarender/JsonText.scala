@@ -2,7 +2,7 @@ package swarender
 
 import java.io.InputStream
 
-import swarender.encoder.TrustedEncoder
+import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentWriter, JsonInput, JsonReader, LocatedEvents}
 
 /** JSON text as a value: every format writes it, as a document or inside of one. Numbers keep their
@@ -59,10 +59,10 @@ object JsonText extends JsonTextFiles {
   implicit val encoder: Encoder[JsonText] = new TrustedEncoder[JsonText] {
     def encode(value: JsonText, events: Events): Unit = if (value eq null) events.nul() else value.send(events)
 
-    private[swarender] override def isRepeatable(value: JsonText): Boolean = (value eq null) || !value.isReadOnce
+    override private[swarender] def isReadOnce(value: JsonText): Boolean = (value ne null) && value.isReadOnce
 
     /** What is read once has the path for its errors at once. */
     override private[swarender] def write(value: JsonText, writer: DocumentWriter): Unit =
-      if ((value ne null) && value.isReadOnce) value.send(LocatedEvents.to(writer)) else super.write(value, writer)
+      if (isReadOnce(value)) value.send(LocatedEvents.to(writer)) else super.write(value, writer)
   }
 }

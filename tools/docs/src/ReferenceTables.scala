@@ -5,10 +5,11 @@ import java.nio.file.{Files, Path, Paths}
 
 import swarender.internals.StyleSettings
 import swarender.text.NumberLayout
-import swarender.{JsonStyle, NumberLayouts, Quote}
+import swarender.{EncoderTypes, JsonStyle, NumberLayouts, PlatformTypes, Quote}
 
-/** Makes the tables of settings in `docs/reference`: every setting of a format with its value in
-  * each profile. A profile that has parameters is shown with its default arguments.
+/** Makes the tables in `docs/reference`: the types that have an encoder, with what a test compares
+  * JSON with; and every setting of a format with its value in each profile. A profile that has
+  * parameters is shown with its default arguments.
   *
   * Without arguments it prints the tables and writes them into the pages, between the lines
   * `<!-- generated: options -->` and `<!-- end -->`. With `--check` it only compares, and exits
@@ -23,7 +24,7 @@ object ReferenceTables {
     val folder = Paths.get(sys.env.getOrElse("SWARENDER_ROOT", "."), "docs", "reference")
     if (args.contains("--check")) {
       val different = tables.collect { case (page, table) if !isWritten(folder.resolve(page), table) => page }
-      different.foreach(page => System.err.println(s"docs/reference/$page: other options than the styles have"))
+      different.foreach(page => System.err.println(s"docs/reference/$page: another table than the sources have"))
       if (different.nonEmpty) sys.exit(1)
     } else
       for ((page, table) <- tables) {
@@ -35,7 +36,16 @@ object ReferenceTables {
   private def tables: List[(String, String)] =
     List("json.md" -> StyleSettings.json, "yaml.md" -> StyleSettings.yaml, "toml.md" -> StyleSettings.toml).map {
       case (page, profiles) => page -> table(profiles)
-    }
+    } :+ "encoders.md" -> encoders
+
+  /** The types that have an encoder, then those that have a key encoder. */
+  private def encoders: String = {
+    def rows(of: Seq[EncoderTypes.Row], where: String) =
+      of.map(row => s"| `${row.tpe}`$where | `${row.value}` | `${row.json}` |\n").mkString
+    "| type | value | JSON |\n|---|---|---|\n" + rows(EncoderTypes.values, "") +
+      rows(PlatformTypes.values, " (JVM)") + "\n| key | value | JSON |\n|---|---|---|\n" +
+      rows(EncoderTypes.keys, "") + rows(PlatformTypes.keys, " (JVM)")
+  }
 
   /** A row for each setting: its value in the first profile, then the profiles that have others. */
   private def table(profiles: StyleSettings.Profiles): String = {

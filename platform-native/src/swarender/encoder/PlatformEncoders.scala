@@ -1,5 +1,10 @@
 package swarender
 package encoder
 
-/** What only the JVM has encoders of. */
-private[swarender] trait PlatformEncoders
+/** Encoders of what Java's library has on the JVM and in Scala Native. */
+private[swarender] trait PlatformEncoders {
+  implicit def path: Encoder[java.nio.file.Path] = ScalarEncoders.text(_.toString)
+}
+
+/** What only the JVM has keys of. */
+private[swarender] trait PlatformKeys

@@ -2,7 +2,8 @@ package swarender
 package encoder
 
 import scala.language.experimental.macros
-import scala.reflect.macros.blackbox
+
+import swarender.derivation.{EncoderMacro, MissingMacro}
 
 /** Derivation in Scala 2. */
 private[swarender] trait DerivedEncoders {
@@ -13,166 +14,15 @@ private[swarender] trait DerivedEncoders {
   def derived[T]: Encoder[T] = macro EncoderMacro.derived[T]
 }
 
-/** Writes the code of an encoder: the calls that one would write by hand. */
-final class EncoderMacro(val c: blackbox.Context) {
-  import c.universe._
+/** What the compiler asks last. */
+private[swarender] trait MissingEncoders {
 
-  private val encoderType = typeOf[Encoder[Any]].typeConstructor
-  private val swarender = q"_root_.swarender"
-  private val sinkType = tq"_root_.swarender.Events"
-
-  def derived[T: WeakTypeTag]: Tree = {
-    val tpe = weakTypeOf[T].dealias
-    if (!tpe.typeSymbol.isClass) fail(s"cannot derive an encoder of $tpe: it is no class")
-    val symbol = tpe.typeSymbol.asClass
-    symbol.typeSignature
-    if (symbol.isDerivedValueClass) valueClass(tpe)
-    else if (symbol.isCaseClass) caseClass(tpe)
-    else if (symbol.isSealed) sealedTrait(tpe, symbol)
-    else fail(s"cannot derive an encoder of $tpe: it is no case class, value class, or sealed trait")
-  }
-
-  private def fail(message: String): Nothing = c.abort(c.enclosingPosition, message)
-
-  private def parameters(tpe: Type): List[TermSymbol] =
-    tpe.decl(termNames.CONSTRUCTOR).alternatives.map(_.asMethod).find(_.isPrimaryConstructor) match {
-      case Some(constructor) => constructor.typeSignatureIn(tpe).paramLists.headOption.getOrElse(Nil).map(_.asTerm)
-      case None => fail(s"cannot derive an encoder of $tpe: it has no constructor")
-    }
-
-  /** As what it holds. */
-  private def valueClass(tpe: Type): Tree = {
-    val field = parameters(tpe).head
-    val underlying = field.typeSignature.dealias
-    q"${instance(underlying, tpe, field.name)}.contramap[$tpe](value => value.${field.name.toTermName})"
-  }
-
-  private def caseClass(tpe: Type): Tree = {
-    val value = TermName("value")
-    val events = TermName("events")
-    val fields = TermName("fields")
-    val all = parameters(tpe)
-    val companion = tpe.typeSymbol.companion
-    // The compiler makes the methods of defaults when `apply` gets its type.
-    if (companion != NoSymbol) companion.typeSignature.member(TermName("apply")).typeSignature
-    var encoders = List.empty[Tree]
-    val sends = all.zipWithIndex.map { case (field, i) =>
-      val fieldType = field.typeSignature.dealias
-      val found = instance(fieldType, tpe, field.name)
-      val member = q"$value.${field.name.toTermName}"
-      val encode = scalar(found, member, events).getOrElse {
-        val name = TermName(c.freshName("encoder"))
-        // Lazy: what is defined below the encoder, or the encoder itself, may not be there yet.
-        encoders ::= q"private[this] lazy val $name = $swarender.encoder.TrustedEncoder.of($found)"
-        q"$name.encode($member, $events)"
-      }
-      val send = q"{ $events.field($fields, $i); $encode }"
-      if (field.isParamWithDefault) {
-        val default = TermName(s"apply$$default$$${i + 1}")
-        q"if (!$events.omitsDefaults || $member != $companion.$default[..${tpe.typeArgs}]) $send"
-      } else send
-    }
-    val names = all.map(field => keyName(field).getOrElse(q"rules.fieldName(${field.name.decodedName.toString})"))
-    q"""
-      new $swarender.encoder.ObjectEncoder[$tpe] {
-        private[this] val $fields = {
-          val rules = ${rules}
-          new $swarender.FieldNames(..$names)
-        }
-        def fieldNames: $swarender.FieldNames = $fields
-        ..${encoders.reverse}
-        def members($value: $tpe, $events: $sinkType): _root_.scala.Unit = { ..$sends }
-      }
-    """
-  }
-
-  private def rules: Tree = c.inferImplicitValue(typeOf[EncoderRules], silent = false)
-
-  /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar(encoder: Tree, member: Tree, events: TermName): Option[Tree] = encoder match {
-    // What a macro made may be a block, which has no symbol.
-    case Select(_, name) if encoder.symbol.owner == typeOf[ScalarEncoders].typeSymbol =>
-      name.decodedName.toString.trim match {
-        case "boolean" => Some(q"$events.bool($member)")
-        case "byte" | "short" | "int" => Some(q"$events.int64($member.toLong)")
-        case "long" => Some(q"$events.int64($member)")
-        case "float" => Some(q"$events.float32($member)")
-        case "double" => Some(q"$events.float64($member)")
-        case "string" => Some(q"if ($member eq null) $events.nul() else $events.string($member)")
-        case _ => None
-      }
-    case _ => None
-  }
-
-  private def instance(tpe: Type, owner: Type, field: Name): Tree = {
-    val found = c.inferImplicitValue(appliedType(encoderType, tpe), silent = true)
-    if (found.isEmpty)
-      fail(
-        s"there is no Encoder[$tpe], which field ${field.decodedName} of $owner needs: " +
-          s"derive one in the companion of $tpe"
-      )
-    found
-  }
-
-  private def sealedTrait(tpe: Type, symbol: ClassSymbol): Tree = {
-    val all = subtypes(symbol)
-    if (all.isEmpty) fail(s"cannot derive an encoder of $tpe: it has no subtypes, or they are not known yet")
-    var encoders = List.empty[Tree]
-    val cases = all.map { child =>
-      val name = keyName(child).getOrElse(q"${child.name.decodedName.toString}")
-      if (child.isModuleClass) cq"_: ${child.toType} => events.string($name)"
-      else {
-        val childType = appliedChild(child, tpe)
-        val own = c.inferImplicitValue(appliedType(encoderType, childType), silent = true)
-        val isOwn = !own.isEmpty && !isFallback(own)
-        val encoder = if (isOwn) own else caseClass(childType)
-        val field = TermName(c.freshName("subtype"))
-        encoders ::= q"private[this] lazy val $field = new $swarender.encoder.SubtypeEncoder[$childType](rules, $name, $encoder)"
-        cq"v: $childType => $field.encode(v, events)"
-      }
-    }
-    q"""
-      new $swarender.encoder.TrustedEncoder[$tpe] {
-        private[this] def rules = ${rules}
-        ..${encoders.reverse}
-        def encode(value: $tpe, events: $sinkType): _root_.scala.Unit =
-          if (value == null) events.nul() else value match { case ..$cases }
-      }
-    """
-  }
-
-  /** An upickle `Writer`, or the implicit that is being derived. */
-  private def isFallback(tree: Tree): Boolean = tree match {
-    case Apply(function, _) => function.symbol.name.toString == "upickleWriter"
-    case _ => false
-  }
-
-  private def subtypes(symbol: ClassSymbol): List[ClassSymbol] =
-    symbol.knownDirectSubclasses.toList
-      .sortBy(_.pos.point)
-      .map(_.asClass)
-      .flatMap { child =>
-        child.typeSignature
-        if (child.isModuleClass || child.isCaseClass) List(child)
-        else if (child.isSealed) subtypes(child)
-        else fail(s"cannot derive an encoder of ${symbol.name}: ${child.name} is neither a case class nor sealed")
-      }
-      .distinct
-
-  /** The subtype, with its type parameters as its parent has them. */
-  private def appliedChild(child: ClassSymbol, parent: Type): Type = {
-    val own = child.typeParams
-    if (own.isEmpty) child.toType
-    else {
-      val base = child.toType.baseType(parent.typeSymbol)
-      val known = base.typeArgs.map(_.typeSymbol).zip(parent.typeArgs).toMap
-      appliedType(child.toType.typeConstructor, own.map(p => known.getOrElse(p, typeOf[Any])))
-    }
-  }
-
-  /** The name that an annotation `@key` gives. */
-  private def keyName(symbol: Symbol): Option[Tree] = {
-    symbol.typeSignature
-    symbol.annotations.find(_.tree.tpe =:= typeOf[key]).map(_.tree.children.tail.head).map(c.untypecheck(_))
-  }
+  /** No encoder: it makes the compiler say which encoder is missing, and what to write. */
+  implicit def missing[T]: Encoder[T] = macro MissingMacro.encoder[T]
 }
+
+/** What only Scala 3 has encoders of. */
+private[swarender] trait VersionEncoders
+
+/** What only Scala 3 has keys of. */
+private[swarender] trait VersionKeys

@@ -1,10 +1,11 @@
 package swarender
 package encoder
 
-import swarender.event.FixedText
+import swarender.derivation.TrustedEncoder
+import swarender.event.{DocumentWriter, FixedText}
 
 /** Encoders of values that hold others. */
-private[swarender] trait CollectionEncoders extends ScalarEncoders with PlatformEncoders {
+private[swarender] trait CollectionEncoders extends ScalarEncoders {
 
   /** The value, or null: a style can omit nulls. */
   implicit def option[T](implicit encoder: Encoder[T]): Encoder[Option[T]] = new OptionEncoder(encoder.checked)
@@ -32,16 +33,18 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders with Platform
   */
 private[swarender] final class MappedEncoder[A, T](encoder: Encoder[T], f: A => T) extends TrustedEncoder[A] {
   def encode(value: A, events: Events): Unit = encoder.encode(f(value), events)
+  override private[swarender] def write(value: A, writer: DocumentWriter): Unit = encoder.write(f(value), writer)
+  override private[swarender] def isReadOnce(value: A): Boolean = encoder.isReadOnce(f(value))
 }
 
-private final class OptionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Option[T]] {
+private[encoder] final class OptionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Option[T]] {
   def encode(value: Option[T], events: Events): Unit = value match {
     case Some(v) => encoder.encode(v, events)
     case _ => events.nul()
   }
 }
 
-private final class IterableEncoder[T, C <: Iterable[T]](encoder: Encoder[T]) extends TrustedEncoder[C] {
+private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Encoder[T]) extends TrustedEncoder[C] {
   def encode(value: C, events: Events): Unit =
     if (value eq null) events.nul()
     else {
@@ -79,7 +82,7 @@ private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Enc
     }
 }
 
-private final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: Encoder[V])
+private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: Encoder[V])
     extends TrustedEncoder[M] {
   def encode(value: M, events: Events): Unit =
     if (value eq null) events.nul()
@@ -88,11 +91,17 @@ private final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[
       val members = value.iterator
       while (members.hasNext) {
         val member = members.next()
-        val text = FixedText.of(key(member._1))
-        if (text eq null) events.fail(RenderError.NullValue, "a key is null")
-        events.key(text)
+        MapEncoder.sendKey(key, member._1, events)
         encoder.encode(member._2, events)
       }
       events.endObject()
     }
+}
+
+private[encoder] object MapEncoder {
+  def sendKey[K](encoder: KeyEncoder[K], key: K, events: Events): Unit = {
+    val text = FixedText.of(encoder(key))
+    if (text eq null) events.fail(RenderError.NullValue, "a key is null")
+    events.key(text)
+  }
 }

@@ -3,31 +3,84 @@ package encoder
 
 import swarender.text.ReadBack
 
-/** How derived encoders name things. An implicit one where an encoder is derived replaces the
-  * default one.
+/** How derived encoders name things, and what the subtypes of a sealed trait become. An implicit
+  * one where an encoder is derived replaces the default one. Immutable: each `with` method returns
+  * other rules.
   *
   * {{{
   * implicit val rules: EncoderRules = EncoderRules.default.withFieldNames(EncoderRules.snakeCase)
   * }}}
-  *
-  * @param fieldName
-  *   from the name of a field, without an annotation [[key]], to its key
-  * @param discriminator
-  *   the key whose value says which subtype of a sealed trait an object is
   */
-final class EncoderRules private (val fieldName: String => String, val discriminator: String) extends Serializable {
+final class EncoderRules private (
+    val fieldName: String => String,
+    val typeName: String => String,
+    val discriminator: String,
+    private[swarender] val isDiscriminatorLast: Boolean,
+    private[swarender] val isWrapped: Boolean,
+    private[swarender] val isCaseObjectString: Boolean
+) extends Serializable {
   private[encoder] def readResolve(): AnyRef = {
-    ReadBack.require((fieldName ne null) && (discriminator ne null), "rules without a name")
+    ReadBack.require(
+      (fieldName ne null) && (typeName ne null) && (discriminator ne null),
+      "rules without a name"
+    )
     this
   }
-  def withFieldNames(rule: String => String): EncoderRules = new EncoderRules(rule, discriminator)
-  def withDiscriminator(key: String): EncoderRules = new EncoderRules(fieldName, key)
+
+  /** @param rule
+    *   from the name of a field, without an annotation [[key]], to its key
+    */
+  def withFieldNames(rule: String => String): EncoderRules = copy(fieldName = rule)
+
+  /** @param rule
+    *   from the name of a subtype of a sealed trait, without an annotation [[key]], to the text
+    *   that says which subtype a value is of
+    */
+  def withTypeNames(rule: String => String): EncoderRules = copy(typeName = rule)
+
+  /** The key of the member that says which subtype of a sealed trait an object is of; `\$type` by
+    * default. Not used where [[withWrapper]] is true.
+    */
+  def withDiscriminator(key: String): EncoderRules = copy(discriminator = key)
+
+  /** Whether the discriminator is the last member of its object, in place of the first. */
+  def withDiscriminatorLast(isLast: Boolean): EncoderRules = copy(isDiscriminatorLast = isLast)
+
+  /** Whether a subtype is an object in an object, `{"Circle":{"radius":1.5}}`, in place of an
+    * object with a discriminator.
+    */
+  def withWrapper(isWrapped: Boolean): EncoderRules = copy(isWrapped = isWrapped)
+
+  /** Whether case objects, and cases of an enum without parameters, are their name as a string, as
+    * they are by default. Otherwise they are written as case classes without fields are:
+    * `{"\$type":"Point"}`, or `{"Point":{}}`.
+    */
+  def withCaseObjectStrings(areStrings: Boolean): EncoderRules = copy(isCaseObjectString = areStrings)
+
+  private def copy(
+      fieldName: String => String = fieldName,
+      typeName: String => String = typeName,
+      discriminator: String = discriminator,
+      isDiscriminatorLast: Boolean = isDiscriminatorLast,
+      isWrapped: Boolean = isWrapped,
+      isCaseObjectString: Boolean = isCaseObjectString
+  ): EncoderRules =
+    new EncoderRules(fieldName, typeName, discriminator, isDiscriminatorLast, isWrapped, isCaseObjectString)
 }
 
 object EncoderRules {
 
-  /** Fields by their own names; the discriminator is upickle's, `\$type`. */
-  implicit val default: EncoderRules = new EncoderRules(name => name, "$type")
+  /** Fields and types by their own names; case objects are strings; the discriminator is upickle's,
+    * `\$type`, and comes first.
+    */
+  implicit val default: EncoderRules = new EncoderRules(
+    name => name,
+    name => name,
+    "$type",
+    isDiscriminatorLast = false,
+    isWrapped = false,
+    isCaseObjectString = true
+  )
 
   /** `unitPrice` to `unit_price`, `userID` to `user_id`. */
   val snakeCase: String => String = separated('_')

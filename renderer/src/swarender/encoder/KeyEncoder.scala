@@ -3,18 +3,29 @@ package encoder
 
 import scala.annotation.implicitNotFound
 
+import swarender.text.{Decimal, LaidOut, NumberLayout}
+
 /** What makes the keys of an object of a map's keys.
   *
   * {{{
   * implicit val ids: KeyEncoder[Id] = KeyEncoder.of(_.text)
+  * implicit val days: KeyEncoder[Day] = KeyEncoder[Int].contramap(_.number)
   * }}}
   */
-@implicitNotFound("There is no KeyEncoder[${K}]: make one with KeyEncoder.of[${K}](key => ...).")
-abstract class KeyEncoder[K] extends Serializable {
+@implicitNotFound(
+  "There is no KeyEncoder[${K}]. Make one: `implicit val keys: KeyEncoder[${K}] = KeyEncoder.of(key => ...)`."
+)
+abstract class KeyEncoder[K] extends Serializable { self =>
   def apply(key: K): CharSequence
+
+  /** Keys that are those of what `f` makes of them. `f` does not get a null. */
+  final def contramap[A](f: A => K): KeyEncoder[A] = KeyEncoder.of(key => self(f(key)))
 }
 
-object KeyEncoder {
+object KeyEncoder extends NameKeys {
+
+  /** The key encoder of `K`. */
+  def apply[K](implicit encoder: KeyEncoder[K]): KeyEncoder[K] = encoder
 
   /** A null key is an error of kind `NullValue`; `f` does not get it. */
   def of[K](f: K => CharSequence): KeyEncoder[K] = new KeyEncoder[K] {
@@ -31,4 +42,41 @@ object KeyEncoder {
   implicit val symbol: KeyEncoder[Symbol] = of(_.name)
   implicit val uuid: KeyEncoder[java.util.UUID] = of(_.toString)
   implicit val bigInt: KeyEncoder[BigInt] = of(_.toString)
+}
+
+/** Keys of numbers, as `JsonStyle.compact` writes the numbers. */
+private[swarender] trait NumberKeys extends VersionKeys with PlatformKeys {
+  implicit def float: KeyEncoder[Float] = KeyEncoder.of(FloatText.of)
+  implicit def double: KeyEncoder[Double] = KeyEncoder.of(NumberLayout.ecma.render(_))
+  implicit def bigDecimal: KeyEncoder[BigDecimal] = KeyEncoder.of(_.toString)
+  implicit def bigInteger: KeyEncoder[java.math.BigInteger] = KeyEncoder.of(_.toString)
+  implicit def javaBigDecimal: KeyEncoder[java.math.BigDecimal] = KeyEncoder.of(_.toString)
+  implicit def boxedBoolean: KeyEncoder[java.lang.Boolean] = KeyEncoder.of(_.toString)
+  implicit def boxedByte: KeyEncoder[java.lang.Byte] = KeyEncoder.of(_.toString)
+  implicit def boxedShort: KeyEncoder[java.lang.Short] = KeyEncoder.of(_.toString)
+  implicit def boxedInt: KeyEncoder[java.lang.Integer] = KeyEncoder.of(_.toString)
+  implicit def boxedLong: KeyEncoder[java.lang.Long] = KeyEncoder.of(_.toString)
+  implicit def boxedFloat: KeyEncoder[java.lang.Float] = KeyEncoder.of(v => FloatText.of(v.floatValue))
+  implicit def boxedDouble: KeyEncoder[java.lang.Double] =
+    KeyEncoder.of(v => NumberLayout.ecma.render(v.doubleValue))
+  implicit def boxedChar: KeyEncoder[java.lang.Character] = KeyEncoder.of(_.toString)
+}
+
+/** Keys of what has a name. */
+private[swarender] trait NameKeys extends NumberKeys {
+  implicit def javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E] = KeyEncoder.of(_.name)
+  implicit def enumeration[V <: Enumeration#Value]: KeyEncoder[V] = KeyEncoder.of(_.toString)
+  implicit def uri: KeyEncoder[java.net.URI] = KeyEncoder.of(_.toString)
+}
+
+private object FloatText {
+  private final val Room = 64
+
+  def of(v: Float): String =
+    if (v == 0 || v != v || v.isInfinite) NumberLayout.ecma.render(v.toDouble)
+    else {
+      val bytes = new Array[Byte](Room)
+      val end = LaidOut.float(v, NumberLayout.ecma, new Decimal, bytes, 0)
+      new String(bytes, 0, end, "ISO-8859-1")
+    }
 }

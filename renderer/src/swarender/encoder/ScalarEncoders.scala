@@ -1,6 +1,7 @@
 package swarender
 package encoder
 
+import swarender.derivation.TrustedEncoder
 import swarender.event.EventAdapters
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
@@ -32,10 +33,10 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val string: Encoder[String] = new TrustedEncoder[String] {
     def encode(value: String, events: Events): Unit = if (value eq null) events.nul() else events.string(value)
   }
-  implicit lazy val char: Encoder[Char] = text(_.toString)
+  implicit lazy val char: Encoder[Char] = ScalarEncoders.text(_.toString)
   implicit lazy val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nul())((_, e) => e.nul())
-  implicit lazy val symbol: Encoder[Symbol] = text(_.name)
-  implicit lazy val uuid: Encoder[java.util.UUID] = text(_.toString)
+  implicit lazy val symbol: Encoder[Symbol] = ScalarEncoders.text(_.name)
+  implicit lazy val uuid: Encoder[java.util.UUID] = ScalarEncoders.text(_.toString)
   implicit lazy val bigInt: Encoder[BigInt] = number(_.bitLength.toLong)
   implicit lazy val bigDecimal: Encoder[BigDecimal] = number(v => bits(v.bigDecimal))
   implicit lazy val bigInteger: Encoder[java.math.BigInteger] = number(_.bitLength.toLong)
@@ -55,18 +56,21 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
 
   private def bits(v: java.math.BigDecimal): Long =
     if (v.signum == 0) 0 else v.unscaledValue.bitLength - (v.scale * ScalarEncoders.BitsPerDigit).toLong
-
-  /** An encoder of values as strings. */
-  protected def text[T](f: T => String): Encoder[T] =
-    new ReferenceEncoder[T](_.nul())((v, events) => events.string(f(v)))
 }
 
-private object ScalarEncoders {
+private[encoder] object ScalarEncoders {
   final val BitsPerDigit = 3.3219280948873623
+
+  /** An encoder of values as strings. */
+  def text[T](f: T => String): Encoder[T] =
+    new ReferenceEncoder[T](_.nul())((v, events) => events.string(f(v)))
+
+  /** An encoder of references by the events that `send` sends of those that are not null. */
+  def reference[T](send: (T, Events) => Unit): Encoder[T] = new ReferenceEncoder[T](_.nul())(send)
 }
 
 /** Of values with a `Writer` of upickle, for which there is nothing better. */
-private[swarender] trait WriterEncoders {
+private[swarender] trait WriterEncoders extends MissingEncoders {
   implicit def upickleWriter[T](implicit writer: upickle.core.Types#Writer[T]): Encoder[T] = new TrustedEncoder[T] {
     def encode(value: T, events: Events): Unit = {
       val _ = writer.transform(value, EventAdapters.of(events).visitor)

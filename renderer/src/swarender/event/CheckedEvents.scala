@@ -7,6 +7,7 @@ package event
 private[event] final class CheckedEvents(target: Events) extends OrderedEvents(target) {
   private[swarender] def beginRoot(): Unit = ()
   private[swarender] def endRoot(): Unit = ()
+  private[swarender] override def isAgain: Boolean = target.isAgain
 
   /** As a key that may have come before. */
   private[swarender] def sendField(fields: FieldNames, i: Int): Unit = target.key(fields.name(i))

@@ -2,8 +2,12 @@ package swarender
 package event
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
+  *
+  * @param isAgain
+  *   whether the events were sent before
   */
-private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Events {
+private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swarender] override val isAgain: Boolean)
+    extends Events {
   private[this] val position = new Path
 
   private def before(): Unit = if (position.depth == 0) {
@@ -38,9 +42,10 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter) extends Eve
 }
 
 private[swarender] object LocatedEvents {
-  def to(writer: DocumentWriter): Events = new LocatedEvents(writer)
+  def to(writer: DocumentWriter): Events = new LocatedEvents(writer, isAgain = false)
+  def again(writer: DocumentWriter): Events = new LocatedEvents(writer, isAgain = true)
 
   /** A visitor of one document, which returns `target`. */
   def visitor[T](writer: DocumentWriter, target: T): RendererVisitor[T] =
-    new RendererVisitor(new LocatedEvents(writer), target)
+    new RendererVisitor(new LocatedEvents(writer, isAgain = false), target)
 }

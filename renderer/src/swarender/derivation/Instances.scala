@@ -1,5 +1,5 @@
 package swarender
-package encoder
+package derivation
 
 import swarender.event.DocumentWriter
 

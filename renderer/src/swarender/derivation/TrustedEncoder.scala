@@ -1,5 +1,5 @@
 package swarender
-package encoder
+package derivation
 
 import swarender.event.EventAdapters
 
@@ -19,5 +19,5 @@ object TrustedEncoder {
 /** An encoder of user code, as others call it: what it sends is checked to be exactly one value. */
 private[swarender] final class CheckedEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = EventAdapters.sendChecked(value, encoder, events)
-  private[swarender] override def isRepeatable(value: T): Boolean = encoder.isRepeatable(value)
+  private[swarender] override def isReadOnce(value: T): Boolean = encoder.isReadOnce(value)
 }

@@ -1,0 +1,93 @@
+package swarender
+package derivation
+
+import scala.reflect.macros.{blackbox, whitebox}
+
+import swarender.encoder.KeyEncoder
+
+/** What an encoder needs and the compiler does not find. */
+private[swarender] trait MissingTypes {
+  val c: blackbox.Context
+  import c.universe._
+
+  protected final val encoderType: Type = typeOf[Encoder[Any]].typeConstructor
+  private val keyType = typeOf[KeyEncoder[Any]].typeConstructor
+  private val maps = List(typeOf[collection.Map[Any, Any]], typeOf[java.util.Map[Any, Any]]).map(_.typeSymbol)
+  private val holders = List[Symbol](
+    typeOf[Iterable[Any]].typeSymbol,
+    typeOf[Iterator[Any]].typeSymbol,
+    typeOf[Option[Any]].typeSymbol,
+    typeOf[Array[Any]].typeSymbol,
+    typeOf[Either[Any, Any]].typeSymbol,
+    typeOf[java.util.Collection[Any]].typeSymbol,
+    typeOf[java.util.Optional[Any]].typeSymbol
+  )
+
+  /** What to write so that there is an encoder of `tpe`, for each type that lacks one. */
+  protected final def missing(tpe: Type): List[String] = {
+    val lines = maps.find(tpe.baseClasses.contains(_)) match {
+      case Some(map) =>
+        val List(key, value) = tpe.baseType(map).typeArgs: @unchecked
+        missingKey(key) ++ missingIn(value)
+      case None => needs(tpe).flatMap(missingIn)
+    }
+    if (lines.nonEmpty) lines.distinct else List(missingItself(tpe))
+  }
+
+  private def missingIn(tpe: Type): List[String] =
+    if (isFound(encoderType, tpe)) Nil else missing(tpe.dealias)
+
+  private def missingKey(tpe: Type): List[String] =
+    if (isFound(keyType, tpe)) Nil else List(MissingText.key(shown(tpe)))
+
+  private def isFound(typeClass: Type, tpe: Type): Boolean =
+    c.inferImplicitValue(appliedType(typeClass, tpe), silent = true) != EmptyTree
+
+  /** Whose encoders that of `tpe` is made of. */
+  private def needs(tpe: Type): List[Type] =
+    holders.find(tpe.baseClasses.contains(_)) match {
+      case Some(holder) => tpe.baseType(holder).typeArgs
+      case None if tpe.typeSymbol.fullName.matches("scala\\.Tuple\\d+") || hasEncoder(tpe) => tpe.typeArgs
+      case None => Nil
+    }
+
+  /** Whether the companion has an encoder, which is of no use without others. */
+  private def hasEncoder(tpe: Type): Boolean =
+    tpe.typeSymbol.companion.typeSignature.members.exists { member =>
+      member.isImplicit && member.isMethod && member.asMethod.returnType.typeSymbol == encoderType.typeSymbol
+    }
+
+  private def missingItself(tpe: Type): String = {
+    val symbol = tpe.typeSymbol
+    val name = shown(tpe)
+    if (symbol.isParameter || symbol.isAbstract && !symbol.isClass) MissingText.parameter(name)
+    else if (symbol.isClass && !symbol.isModuleClass && (symbol.asClass.isCaseClass || symbol.asClass.isSealed)) {
+      val parameters = symbol.asClass.typeParams.map(_.name.decodedName.toString)
+      val own = symbol.name.decodedName.toString
+      val way =
+        if (parameters.isEmpty) s"`implicit val encoder: Encoder[$own] = Encoder.derived`"
+        else
+          parameters.mkString("`implicit def encoder[", ": Encoder, ", ": Encoder]") +
+            parameters.mkString(s": Encoder[$own[", ", ", "]] = Encoder.derived`")
+      MissingText.derivable(name, s"$way to object $own")
+    } else MissingText.other(name)
+  }
+
+  /** Without packages and owners. */
+  protected final def shown(tpe: Type): String = tpe.toString.replaceAll("(?:\\w+\\.)+(?!type\\b)(\\w+)", "$1")
+}
+
+/** Fails, and makes what it has found the compiler's message. */
+final class MissingMacro(val c: whitebox.Context) extends MissingTypes {
+  import c.universe._
+
+  def encoder[T: WeakTypeTag]: Tree = {
+    // The search for an encoder searches for those that it needs, but the message is that of the first.
+    if (c.openImplicits.count(_.pt.typeSymbol == encoderType.typeSymbol) <= 1) {
+      val text = missing(weakTypeOf[T].dealias).mkString("\n")
+      val annotation = c.typecheck(q"new _root_.scala.annotation.implicitNotFound($text)")
+      val _ = c.internal.setAnnotations(encoderType.typeSymbol, Annotation(annotation))
+    }
+    c.abort(c.enclosingPosition, "no encoder")
+  }
+}

@@ -1,0 +1,15 @@
+package swarender
+package derivation
+
+/** Says that `C` is no map: one whose keys have no key encoder is no array of pairs. */
+final class NotMap[C] private ()
+
+object NotMap {
+  private[this] val Instance = new NotMap[Nothing]
+
+  implicit def any[C]: NotMap[C] = Instance.asInstanceOf[NotMap[C]]
+
+  // Two of them, so that neither is the one.
+  implicit def map[C <: collection.Map[?, Any]]: NotMap[C] = any
+  implicit def ambiguousMap[C <: collection.Map[?, Any]]: NotMap[C] = any
+}

@@ -1,0 +1,14 @@
+package swarender
+package derivation
+
+import scala.util.NotGiven
+
+/** Says that `C` is no map: one whose keys have no key encoder is no array of pairs. */
+final class NotMap[C] private ()
+
+object NotMap {
+  private val Instance = new NotMap[Nothing]
+
+  implicit def any[C](implicit ev: NotGiven[C <:< collection.Map[?, Any]]): NotMap[C] =
+    Instance.asInstanceOf[NotMap[C]]
+}

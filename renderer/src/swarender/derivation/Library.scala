@@ -1,0 +1,13 @@
+package swarender
+package derivation
+
+import swarender.encoder.{JavaEncoders, OtherCollections, PlatformEncoders, VersionEncoders}
+
+/** Encoders of what fewer programs use, for the reason that [[Instances]] gives. */
+object Library {
+
+  /** What every encoder is: the compiler searches the companion for encoders too. */
+  trait Searched
+
+  object Searched extends OtherCollections with JavaEncoders with PlatformEncoders with VersionEncoders
+}
