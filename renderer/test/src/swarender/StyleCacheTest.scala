@@ -32,6 +32,8 @@ object StyleCacheTest extends TestSuite {
       for (other <- Seq(styles(base, "b", 1), styles(base, "a", 2), styles(JsonStyle.canonical, "a", 1)))
         assert(other ne one)
       assert(styles.made == 4, styles(base, "a", 1) eq one)
+      // Equal hash codes.
+      assert(styles(base, "Aa", 1) ne styles(base, "BB", 1))
     }
     test("so many styles are kept, whichever were made") {
       for (first <- Seq(0, 1000, -77777)) {
