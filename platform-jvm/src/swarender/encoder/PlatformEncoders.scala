@@ -8,7 +8,7 @@ import java.time.temporal.TemporalAccessor
   * values of their type there; elsewhere, and for the others everywhere, it is what their
   * `toString` gives, as a string.
   */
-private[swarender] trait PlatformEncoders {
+private[swarender] trait PlatformEncoders extends NativeEncoders {
   import ScalarEncoders.text
 
   implicit def localDate: Encoder[LocalDate] = dateTime
@@ -25,7 +25,6 @@ private[swarender] trait PlatformEncoders {
   implicit def monthDay: Encoder[MonthDay] = text(_.toString)
   implicit def zoneId: Encoder[ZoneId] = text(_.getId)
   implicit def zoneOffset: Encoder[ZoneOffset] = text(_.getId)
-  implicit def path: Encoder[java.nio.file.Path] = text(_.toString)
   implicit def url: Encoder[java.net.URL] = text(_.toString)
 
   private def dateTime[T <: TemporalAccessor]: Encoder[T] = Encoder.tomlDateTime.contramap[T](JavaTime.of)

@@ -1,12 +1,16 @@
 package swarender
 
 import java.time.*
+import java.util.{OptionalDouble, OptionalInt, OptionalLong}
 
 import swarender.EncoderTypes.{Row, key, row}
 
 /** The types that have an encoder on the JVM only. */
 object PlatformTypes {
   def values: Seq[Row] = Seq(
+    row("OptionalInt", "OptionalInt.of(1)", "1")(OptionalInt.of(1)),
+    row("OptionalLong", "OptionalLong.of(1)", "1")(OptionalLong.of(1)),
+    row("OptionalDouble", "OptionalDouble.empty()", "null")(OptionalDouble.empty),
     row("LocalDate", "LocalDate.of(2026, 1, 2)", "\"2026-01-02\"")(LocalDate.of(2026, 1, 2)),
     row("LocalTime", "LocalTime.of(7, 32)", "\"07:32:00\"")(LocalTime.of(7, 32)),
     row("LocalDateTime", "LocalDateTime.of(2026, 1, 2, 7, 32)", "\"2026-01-02T07:32:00\"")(

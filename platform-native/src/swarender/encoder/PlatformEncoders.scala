@@ -1,10 +1,8 @@
 package swarender
 package encoder
 
-/** Encoders of what Java's library has on the JVM and in Scala Native. */
-private[swarender] trait PlatformEncoders {
-  implicit def path: Encoder[java.nio.file.Path] = ScalarEncoders.text(_.toString)
-}
+/** What not every platform has encoders of. */
+private[swarender] trait PlatformEncoders extends NativeEncoders
 
 /** What only the JVM has keys of. */
 private[swarender] trait PlatformKeys

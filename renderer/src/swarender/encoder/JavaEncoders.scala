@@ -1,7 +1,7 @@
 package swarender
 package encoder
 
-import java.util.{Collection, Optional, OptionalDouble, OptionalInt, OptionalLong}
+import java.util.{Collection, Optional}
 
 import swarender.derivation.TrustedEncoder
 
@@ -24,12 +24,6 @@ private[swarender] trait JavaEncoders {
 
   implicit def optional[T](implicit encoder: Encoder[T]): Encoder[Optional[T]] =
     new OptionEncoder[T](encoder.checked).contramap(v => if ((v eq null) || !v.isPresent) None else Some(v.get))
-  implicit def optionalInt: Encoder[OptionalInt] =
-    reference((v, e) => if (v.isPresent) e.int64(v.getAsInt.toLong) else e.nul())
-  implicit def optionalLong: Encoder[OptionalLong] =
-    reference((v, e) => if (v.isPresent) e.int64(v.getAsLong) else e.nul())
-  implicit def optionalDouble: Encoder[OptionalDouble] =
-    reference((v, e) => if (v.isPresent) e.float64(v.getAsDouble) else e.nul())
 
   implicit def javaCollection[T, C <: Collection[?]](implicit
       ev: C <:< Collection[T],

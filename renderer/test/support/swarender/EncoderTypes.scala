@@ -1,6 +1,6 @@
 package swarender
 
-import java.util.{Arrays, Collections, Optional, OptionalDouble, OptionalInt, OptionalLong}
+import java.util.{Arrays, Collections, Optional}
 
 import scala.collection.immutable.{BitSet, IntMap, LongMap}
 import scala.concurrent.duration.Duration
@@ -63,9 +63,6 @@ object EncoderTypes {
     row("None", "None", "null")(None),
     row("java.util.Optional[T]", "Optional.of(\"s\")", "\"s\"")(Optional.of("s")),
     row("java.util.Optional[T]", "Optional.empty()", "null")(Optional.empty[String]()),
-    row("OptionalInt", "OptionalInt.of(1)", "1")(OptionalInt.of(1)),
-    row("OptionalLong", "OptionalLong.of(1)", "1")(OptionalLong.of(1)),
-    row("OptionalDouble", "OptionalDouble.empty()", "null")(OptionalDouble.empty),
     row("Either[L, R]", "Right(\"r\")", "[1,\"r\"]")(Right("r"): Either[Int, String]),
     row("any Iterable[T]", "List(1, 2)", "[1,2]")(List(1, 2)),
     row("any Iterable[T]", "1 to 3", "[1,2,3]")(1 to 3),
