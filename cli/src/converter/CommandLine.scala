@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 import mainargs.{ArgSig, Result, TokenGrouping, TokensReader}
 
 import swarender.output.ByteSink
-import swarender.Renderer
+import swarender.{Renderer, Style}
 
 /** What a command line asks for. */
 sealed abstract class Request

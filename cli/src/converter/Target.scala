@@ -1,7 +1,7 @@
 package converter
 
 import swarender.output.ByteSink
-import swarender.{Format, Renderer}
+import swarender.{Format, Renderer, Style}
 
 /** A format to convert to.
   *

@@ -35,7 +35,7 @@ final class CborEvents(out: OutputStream) extends Events {
   def beginArray(): Unit = out.write(Arrays << 5 | Unknown)
   def endArray(): Unit = out.write(Break)
   def key(s: CharSequence): Unit = string(s)
-  def string(s: CharSequence): Unit = if (s == null) nul() else bytes(Text, s.toString.getBytes(UTF_8))
+  def string(s: CharSequence): Unit = if (s == null) nullValue() else bytes(Text, s.toString.getBytes(UTF_8))
   def int64(v: Long): Unit = if (v >= 0) head(Unsigned, v) else head(Negative, ~v)
   override def uint64(v: Long): Unit = head(Unsigned, v)
   override def float32(v: Float): Unit = {
@@ -47,7 +47,7 @@ final class CborEvents(out: OutputStream) extends Events {
     bits(java.lang.Double.doubleToLongBits(v), 64)
   }
   def bool(v: Boolean): Unit = out.write(if (v) True else False)
-  def nul(): Unit = out.write(Null)
+  def nullValue(): Unit = out.write(Null)
 
   /** An integer, or a decimal fraction: an exponent of ten and an integer (section 3.4.4). */
   def number(text: CharSequence): Unit = {

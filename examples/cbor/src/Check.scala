@@ -70,8 +70,8 @@ object Check {
       "items",
       Map("items" -> Seq(Item("tea", BigDecimal("4.50"), Some(0.25f), Set("a", "b")), Item("", 0, None, Set())))
     )
-    reads("events", Seq(Events { e => e.beginArray(); e.uint64(-1L); e.bool(true); e.nul(); e.endArray() }))
-    val surplus = Encoder.of[Unit] { (_, e) => e.nul(); e.nul() }
+    reads("events", Seq(Events { e => e.beginArray(); e.uint64(-1L); e.bool(true); e.nullValue(); e.endArray() }))
+    val surplus = Encoder.of[Unit] { (_, e) => e.nullValue(); e.nullValue() }
     check("an encoder that sends two values is refused") {
       try { CborEvents.toBytes(())(surplus); false }
       catch { case e: RenderError => e.kind eq RenderError.Misuse }

@@ -2,7 +2,7 @@ package evaluator
 
 import sjsonnet.{Error, EvalScope, Val}
 
-import swarender.{Events, Format, RenderError}
+import swarender.{Events, Format, RenderError, Style}
 
 /** Sends what a program evaluates to as events: all that an evaluator needs to render through the
   * library.
@@ -23,7 +23,7 @@ object Manifest {
     case Val.Num(_, n) => to.float64(n)
     case _: Val.True => to.bool(true)
     case _: Val.False => to.bool(false)
-    case _: Val.Null => to.nul()
+    case _: Val.Null => to.nullValue()
     case a: Val.Arr =>
       to.beginArray()
       var i = 0

@@ -6,7 +6,7 @@ import org.apache.spark.TaskContext
 import org.apache.spark.sql.{Dataset, Encoder => Columns}
 
 import swarender.output.{PagePool, PagesSink}
-import swarender.{Encoder, Format, Json, RenderError, Renderer}
+import swarender.{Encoder, Format, Json, RenderError, Renderer, Style}
 
 /** What a task has written: `rows` documents in a file of `bytes` bytes, and `problems` lines in
   * another.

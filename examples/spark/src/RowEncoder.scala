@@ -25,7 +25,7 @@ object RowEncoder {
   }
 
   private def value(v: Any, events: Events): Unit = v match {
-    case null => events.nul()
+    case null => events.nullValue()
     case v: String => events.string(v)
     case v: Boolean => events.bool(v)
     case v: Long => events.int64(v)

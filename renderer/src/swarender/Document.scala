@@ -58,7 +58,7 @@ private[swarender] object SourceEncoder extends TrustedEncoder[Events.Source] {
   private val unchecked = Encoder.of[Events.Source]((source, events) => source.send(events))
 
   def encode(source: Events.Source, events: Events): Unit =
-    if (source eq null) events.nul() else EventAdapters.sendChecked(source, unchecked, events)
+    if (source eq null) events.nullValue() else EventAdapters.sendChecked(source, unchecked, events)
 
   private[swarender] override def isReadOnce(source: Events.Source): Boolean = source ne null
   private[swarender] override def write(source: Events.Source, writer: DocumentWriter): Unit =

@@ -19,7 +19,7 @@ package swarender
   *   def float64(v: Double): Unit = ()
   *   def number(text: CharSequence): Unit = ()
   *   def bool(v: Boolean): Unit = ()
-  *   def nul(): Unit = ()
+  *   def nullValue(): Unit = ()
   * }
   * val depth = new Depth
   * Encoder.send(order, depth)
@@ -54,7 +54,7 @@ abstract class Events {
     */
   def dateTime(v: TomlDateTime): Unit = string(v.toString)
   def bool(v: Boolean): Unit
-  def nul(): Unit
+  def nullValue(): Unit
 
   /** The next value has this comment, in formats that have comments; unless overridden, nothing. */
   def comment(text: String): Unit = ()

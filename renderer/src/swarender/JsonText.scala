@@ -57,7 +57,7 @@ object JsonText extends JsonTextFiles {
 
   /** Writes what the text means. */
   implicit val encoder: Encoder[JsonText] = new TrustedEncoder[JsonText] {
-    def encode(value: JsonText, events: Events): Unit = if (value eq null) events.nul() else value.send(events)
+    def encode(value: JsonText, events: Events): Unit = if (value eq null) events.nullValue() else value.send(events)
 
     override private[swarender] def isReadOnce(value: JsonText): Boolean = (value ne null) && value.isReadOnce
 

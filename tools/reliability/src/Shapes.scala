@@ -52,7 +52,7 @@ object Shapes {
       r.beginObject()
       r.key("k")
     }
-    r.nul()
+    r.nullValue()
     for (_ <- 0 until levels) r.endObject()
   }
 

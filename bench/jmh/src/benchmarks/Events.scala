@@ -46,6 +46,6 @@ object EventTree {
       }
       to.endArray()
     case b: ujson.Bool => to.bool(b.value)
-    case _ => to.nul()
+    case _ => to.nullValue()
   }
 }

@@ -9,9 +9,9 @@ private[swarender] trait NativeEncoders {
 
   implicit def path: Encoder[java.nio.file.Path] = ScalarEncoders.text(_.toString)
   implicit def optionalInt: Encoder[OptionalInt] =
-    reference((v, e) => if (v.isPresent) e.int64(v.getAsInt.toLong) else e.nul())
+    reference((v, e) => if (v.isPresent) e.int64(v.getAsInt.toLong) else e.nullValue())
   implicit def optionalLong: Encoder[OptionalLong] =
-    reference((v, e) => if (v.isPresent) e.int64(v.getAsLong) else e.nul())
+    reference((v, e) => if (v.isPresent) e.int64(v.getAsLong) else e.nullValue())
   implicit def optionalDouble: Encoder[OptionalDouble] =
-    reference((v, e) => if (v.isPresent) e.float64(v.getAsDouble) else e.nul())
+    reference((v, e) => if (v.isPresent) e.float64(v.getAsDouble) else e.nullValue())
 }

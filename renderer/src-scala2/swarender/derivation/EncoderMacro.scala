@@ -97,7 +97,7 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
         case "long" => Some(q"$events.int64($member)")
         case "float" => Some(q"$events.float32($member)")
         case "double" => Some(q"$events.float64($member)")
-        case "string" => Some(q"if ($member eq null) $events.nul() else $events.string($member)")
+        case "string" => Some(q"if ($member eq null) $events.nullValue() else $events.string($member)")
         case _ => None
       }
     case _ => None
@@ -138,7 +138,7 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
         private[this] def rules = ${rules}
         ..${encoders.reverse}
         def encode(value: $tpe, events: $sinkType): _root_.scala.Unit =
-          if (value == null) events.nul() else value match { case ..$cases }
+          if (value == null) events.nullValue() else value match { case ..$cases }
       }
     """
   }

@@ -152,7 +152,7 @@ private final class EncoderMacro(using val q: Quotes) {
         case "double" => Some('{ $events.float64(${ member.asExprOf[Double] }) })
         case "string" =>
           val text = member.asExprOf[String]
-          Some('{ if ($text eq null) $events.nul() else $events.string($text) })
+          Some('{ if ($text eq null) $events.nullValue() else $events.string($text) })
         case _ => None
       }
     }
@@ -186,7 +186,7 @@ private final class EncoderMacro(using val q: Quotes) {
       new TrustedEncoder[T] {
         private[this] lazy val encoders = DerivedFields.lookedUp(${ Varargs(found) }*)
         def encode(value: T, events: Events): Unit =
-          if (value == null) events.nul()
+          if (value == null) events.nullValue()
           else ${ choice[T]('value, 'events, 'encoders, all) }
       }
     }

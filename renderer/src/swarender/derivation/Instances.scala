@@ -54,7 +54,7 @@ object Instances {
 
 private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit =
-    if (value == null) events.nul()
+    if (value == null) events.nullValue()
     else {
       events.beginArray()
       var i = 0
@@ -68,11 +68,11 @@ private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) exte
 
 private object ValueEncoder extends TrustedEncoder[ujson.Value] {
   def encode(value: ujson.Value, events: Events): Unit =
-    if (value eq null) events.nul() else new event.ValueWalker(events).walk(value)
+    if (value eq null) events.nullValue() else new event.ValueWalker(events).walk(value)
 
   override private[swarender] def write(value: ujson.Value, writer: DocumentWriter): Unit = {
     writer.beginDocument()
-    if (value eq null) writer.nul() else writer.tree(value)
+    if (value eq null) writer.nullValue() else writer.tree(value)
     writer.endDocument()
   }
 }
@@ -82,7 +82,7 @@ private object ValueEncoder extends TrustedEncoder[ujson.Value] {
   */
 private object ReadableEncoder extends TrustedEncoder[AnyRef] {
   def encode(value: AnyRef, events: Events): Unit = value match {
-    case null => events.nul()
+    case null => events.nullValue()
     case value: ujson.Value => ValueEncoder.encode(value, events)
     case _ =>
       val json = value.asInstanceOf[ujson.Readable]

@@ -13,7 +13,7 @@ abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
   def members(value: T, events: Events): Unit
 
   final def encode(value: T, events: Events): Unit =
-    if (value == null) events.nul()
+    if (value == null) events.nullValue()
     else {
       events.beginObject()
       members(value, events)

@@ -40,13 +40,13 @@ private[swarender] final class MappedEncoder[A, T](encoder: Encoder[T], f: A => 
 private[encoder] final class OptionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Option[T]] {
   def encode(value: Option[T], events: Events): Unit = value match {
     case Some(v) => encoder.encode(v, events)
-    case _ => events.nul()
+    case _ => events.nullValue()
   }
 }
 
 private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Encoder[T]) extends TrustedEncoder[C] {
   def encode(value: C, events: Events): Unit =
-    if (value eq null) events.nul()
+    if (value eq null) events.nullValue()
     else {
       events.beginArray()
       val elements = value.iterator
@@ -57,7 +57,7 @@ private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Encod
 
 private final class ArrayEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Array[T]] {
   def encode(value: Array[T], events: Events): Unit =
-    if (value eq null) events.nul()
+    if (value eq null) events.nullValue()
     else {
       events.beginArray()
       var i = 0
@@ -71,7 +71,7 @@ private final class ArrayEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[
 
 private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Encoder[R]) extends TrustedEncoder[E] {
   def encode(value: E, events: Events): Unit =
-    if (value eq null) events.nul()
+    if (value eq null) events.nullValue()
     else {
       events.beginArray()
       (value: Either[L, R]) match {
@@ -85,7 +85,7 @@ private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Enc
 private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: Encoder[V])
     extends TrustedEncoder[M] {
   def encode(value: M, events: Events): Unit =
-    if (value eq null) events.nul()
+    if (value eq null) events.nullValue()
     else {
       events.beginObject()
       val members = value.iterator

@@ -39,7 +39,7 @@ private[swarender] trait JavaEncoders {
 
 private final class JavaCollectionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Collection[T]] {
   def encode(value: Collection[T], events: Events): Unit =
-    if (value eq null) events.nul()
+    if (value eq null) events.nullValue()
     else {
       events.beginArray()
       val elements = value.iterator
@@ -51,7 +51,7 @@ private final class JavaCollectionEncoder[T](encoder: Encoder[T]) extends Truste
 private final class JavaMapEncoder[K, V](key: KeyEncoder[K], encoder: Encoder[V])
     extends TrustedEncoder[java.util.Map[K, V]] {
   def encode(value: java.util.Map[K, V], events: Events): Unit =
-    if (value eq null) events.nul()
+    if (value eq null) events.nullValue()
     else {
       events.beginObject()
       val members = value.entrySet.iterator

@@ -46,7 +46,7 @@ private[swarender] trait AnyCollection {
 
 private final class IteratorEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Iterator[T]] {
   def encode(value: Iterator[T], events: Events): Unit =
-    if (value eq null) events.nul()
+    if (value eq null) events.nullValue()
     else {
       if (events.isAgain) throw new IllegalStateException("an iterator can be rendered once only")
       events.beginArray()

@@ -31,10 +31,10 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
     def encode(value: Double, events: Events): Unit = events.float64(value)
   }
   implicit lazy val string: Encoder[String] = new TrustedEncoder[String] {
-    def encode(value: String, events: Events): Unit = if (value eq null) events.nul() else events.string(value)
+    def encode(value: String, events: Events): Unit = if (value eq null) events.nullValue() else events.string(value)
   }
   implicit lazy val char: Encoder[Char] = ScalarEncoders.text(_.toString)
-  implicit lazy val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nul())((_, e) => e.nul())
+  implicit lazy val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nullValue())((_, e) => e.nullValue())
   implicit lazy val symbol: Encoder[Symbol] = ScalarEncoders.text(_.name)
   implicit lazy val uuid: Encoder[java.util.UUID] = ScalarEncoders.text(_.toString)
   implicit lazy val bigInt: Encoder[BigInt] = number(_.bitLength.toLong)
@@ -42,14 +42,14 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val bigInteger: Encoder[java.math.BigInteger] = number(_.bitLength.toLong)
   implicit lazy val javaBigDecimal: Encoder[java.math.BigDecimal] = number(bits(_))
   implicit lazy val tomlDateTime: Encoder[TomlDateTime] =
-    new ReferenceEncoder[TomlDateTime](_.nul())((v, e) => e.dateTime(v))
+    new ReferenceEncoder[TomlDateTime](_.nullValue())((v, e) => e.dateTime(v))
 
   /** @param bits
     *   how many a number has before its point, about: to make the text of one that the style
     *   refuses may take seconds
     */
   private def number[T <: AnyRef](bits: T => Long): Encoder[T] =
-    new ReferenceEncoder[T](_.nul())((v, e) => {
+    new ReferenceEncoder[T](_.nullValue())((v, e) => {
       e.expectNumber(bits(v))
       e.number(v.toString)
     })
@@ -63,10 +63,10 @@ private[encoder] object ScalarEncoders {
 
   /** An encoder of values as strings. */
   def text[T](f: T => String): Encoder[T] =
-    new ReferenceEncoder[T](_.nul())((v, events) => events.string(f(v)))
+    new ReferenceEncoder[T](_.nullValue())((v, events) => events.string(f(v)))
 
   /** An encoder of references by the events that `send` sends of those that are not null. */
-  def reference[T](send: (T, Events) => Unit): Encoder[T] = new ReferenceEncoder[T](_.nul())(send)
+  def reference[T](send: (T, Events) => Unit): Encoder[T] = new ReferenceEncoder[T](_.nullValue())(send)
 }
 
 /** Of values with a `Writer` of upickle, for which there is nothing better. */

@@ -45,7 +45,7 @@ private[swarender] final class Comments(target: DocumentWriter, comment: Place =
   override def number(text: CharSequence): Unit = { ask(); target.number(text); next() }
   override def dateTime(v: TomlDateTime): Unit = { ask(); target.dateTime(v); next() }
   override def bool(v: Boolean): Unit = { ask(); target.bool(v); next() }
-  override def nul(): Unit = { ask(); target.nul(); next() }
+  override def nullValue(): Unit = { ask(); target.nullValue(); next() }
 
   override def reset(): Unit = {
     position.reset()

@@ -79,7 +79,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   def number(text: CharSequence): Unit = add(new NumberNode(text.toString))
   override def dateTime(v: TomlDateTime): Unit = add(v)
   def bool(v: Boolean): Unit = add(java.lang.Boolean.valueOf(v))
-  def nul(): Unit = add(null)
+  def nullValue(): Unit = add(null)
 
   override def omitsDefaults: Boolean = owner.omitsDefaults
   private[swarender] override def expectNumber(bits: Long): Unit = owner.expectNumber(bits)

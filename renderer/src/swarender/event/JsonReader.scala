@@ -84,7 +84,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
       sink.bool(false)
     } else if (c == 'n') {
       word("null")
-      sink.nul()
+      sink.nullValue()
     } else if (c == ']' && state == FirstValue) return end()
     else refuse(if (state == FirstValue) "json value or ]" else "json value")
     if (depth == 0) Done else Next

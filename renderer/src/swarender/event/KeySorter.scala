@@ -55,7 +55,7 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
   override def number(text: CharSequence): Unit = sink.number(text)
   override def dateTime(v: TomlDateTime): Unit = sink.dateTime(v)
   override def bool(v: Boolean): Unit = sink.bool(v)
-  override def nul(): Unit = sink.nul()
+  override def nullValue(): Unit = sink.nullValue()
   override def comment(text: String): Unit = sink.comment(text)
 
   override def reset(): Unit = {

@@ -36,7 +36,7 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   def number(text: CharSequence): Unit = { before(); writer.number(text); after() }
   override def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
   def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
-  def nul(): Unit = { before(); writer.nul(); after() }
+  def nullValue(): Unit = { before(); writer.nullValue(); after() }
   private[swarender] override def expectNumber(bits: Long): Unit = writer.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }

@@ -44,7 +44,7 @@ private[swarender] object Node {
     * interfaces of an object to find that it is none.
     */
   def sendScalar(node: AnyRef, sink: Events): Unit = node match {
-    case s: ujson.Str => if (s.value eq null) sink.nul() else sink.string(s.value)
+    case s: ujson.Str => if (s.value eq null) sink.nullValue() else sink.string(s.value)
     case n: ujson.Num => sink.float64(n.value)
     case b: ujson.Bool => sink.bool(b.value)
     case s: String => sink.string(s)
@@ -54,7 +54,7 @@ private[swarender] object Node {
     case n: OwnScalar => n.send(sink)
     case d: TomlDateTime => sink.dateTime(d)
     case s: CharSequence => sink.string(s)
-    case _ => sink.nul()
+    case _ => sink.nullValue()
   }
 }
 

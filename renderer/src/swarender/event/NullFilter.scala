@@ -50,12 +50,12 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
       target.tree(value)
     } else super.tree(value)
 
-  override def nul(): Unit =
+  override def nullValue(): Unit =
     if (refuses) fail(RenderError.NullValue, "the style refuses null")
     else if (if (pending ne null) omitsMembers else omitsElements && depth > 0) drop()
     else {
       before()
-      target.nul()
+      target.nullValue()
     }
 
   override def comment(text: String): Unit = pendingComment = text

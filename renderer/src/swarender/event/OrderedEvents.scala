@@ -91,7 +91,7 @@ abstract class OrderedEvents private[swarender] (target: Events) extends Events 
 
   /** A string of any UTF-16 code units, escaped as the style says; null for a null reference. */
   final def string(s: CharSequence): Unit =
-    if (s eq null) nul() else { before(); target.string(FixedText.of(s)); after() }
+    if (s eq null) nullValue() else { before(); target.string(FixedText.of(s)); after() }
 
   final def int64(v: Long): Unit = { before(); target.int64(v); after() }
 
@@ -107,17 +107,17 @@ abstract class OrderedEvents private[swarender] (target: Events) extends Events 
     * `BadNumber` error, a null reference is null.
     */
   final def number(text: CharSequence): Unit =
-    if (text eq null) nul() else { before(); target.number(FixedText.of(text)); after() }
+    if (text eq null) nullValue() else { before(); target.number(FixedText.of(text)); after() }
 
   /** A date and time, a date or a time, which only TOML has types for; elsewhere a string. A null
     * reference is null.
     */
   final override def dateTime(v: TomlDateTime): Unit =
-    if (v eq null) nul() else { before(); target.dateTime(v); after() }
+    if (v eq null) nullValue() else { before(); target.dateTime(v); after() }
 
   final def bool(v: Boolean): Unit = { before(); target.bool(v); after() }
 
-  final def nul(): Unit = { before(); target.nul(); after() }
+  final def nullValue(): Unit = { before(); target.nullValue(); after() }
 
   /** A comment on the value that comes next, or on the one that a key has just begun: at the end of
     * the line in which it begins. YAML only; elsewhere it is nothing. A line break in it is written

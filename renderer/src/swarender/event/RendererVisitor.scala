@@ -45,7 +45,7 @@ private[swarender] final class RendererVisitor[T](sink: Events, target: T) exten
   override def visitObject(length: Int, jsonableKeys: Boolean, index: Int): ObjVisitor[T, T] =
     visitJsonableObject(length, index)
   def visitNull(index: Int): T = {
-    sink.nul()
+    sink.nullValue()
     done()
   }
   def visitFalse(index: Int): T = {
@@ -60,7 +60,7 @@ private[swarender] final class RendererVisitor[T](sink: Events, target: T) exten
   /** A null reference is null, as in ujson. */
   def visitString(s: CharSequence, index: Int): T = {
     s match {
-      case null => sink.nul()
+      case null => sink.nullValue()
       case s: String => sink.string(s)
       case s: TomlDateTime => sink.dateTime(s)
       case _: AsciiSlice => sink.string(s)
@@ -70,14 +70,14 @@ private[swarender] final class RendererVisitor[T](sink: Events, target: T) exten
   }
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): T = {
     s match {
-      case null => sink.nul()
+      case null => sink.nullValue()
       case s: AsciiSlice => sink.number(s)
       case _ => sink.number(s.toString)
     }
     done()
   }
   override def visitFloat64String(s: String, index: Int): T = {
-    if (s eq null) sink.nul() else sink.number(s)
+    if (s eq null) sink.nullValue() else sink.number(s)
     done()
   }
   override def visitFloat64(d: Double, index: Int): T = {

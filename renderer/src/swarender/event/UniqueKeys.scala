@@ -28,7 +28,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def number(text: CharSequence): Unit = target.number(text)
   override def dateTime(v: TomlDateTime): Unit = target.dateTime(v)
   def bool(v: Boolean): Unit = target.bool(v)
-  def nul(): Unit = target.nul()
+  def nullValue(): Unit = target.nullValue()
   override def omitsDefaults: Boolean = target.omitsDefaults
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   def maxDepth: Int = target.maxDepth

@@ -12,12 +12,12 @@ private[swarender] final class ValueWalker(sink: Events) {
   def walk(value: ujson.Value): Unit = send(value, ValueWalker.Levels)
 
   @inline private def send(value: ujson.Value, levels: Int): Unit = value match {
-    case s: ujson.Str => if (s.value eq null) sink.nul() else sink.string(s.value)
+    case s: ujson.Str => if (s.value eq null) sink.nullValue() else sink.string(s.value)
     case n: ujson.Num => sink.float64(n.value)
     case o: ujson.Obj => if (levels == 0) sendDeep(o) else members(o, levels - 1)
     case a: ujson.Arr => if (levels == 0) sendDeep(a) else elements(a.value, levels - 1)
     case b: ujson.Bool => sink.bool(b.value)
-    case _ => sink.nul()
+    case _ => sink.nullValue()
   }
 
   private def members(o: ujson.Obj, levels: Int): Unit = {

@@ -65,12 +65,12 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
 
   @inline def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
 
-  @inline def nul(): Unit = out.literal(nullText)
+  @inline def nullValue(): Unit = out.literal(nullText)
 
   /** NaN or an infinity; false if the style refuses it. */
   def notFinite(v: Double): Boolean = {
     val policy = style.shared.nonFinite
-    if (policy eq NonFinite.WriteNull) nul()
+    if (policy eq NonFinite.WriteNull) nullValue()
     else if (policy eq NonFinite.Quote) unescaped(v.toString)
     policy ne NonFinite.Fail
   }

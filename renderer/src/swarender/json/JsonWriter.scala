@@ -170,9 +170,9 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings) exte
     state = Next
   }
 
-  def nul(): Unit = {
+  def nullValue(): Unit = {
     before()
-    tokens.nul()
+    tokens.nullValue()
     state = Next
   }
 

@@ -21,7 +21,7 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
 
   private def send(value: ujson.Value, level: Int): Unit = value match {
     case s: ujson.Str =>
-      if (s.value eq null) tokens.nul()
+      if (s.value eq null) tokens.nullValue()
       else {
         writer.checkSurrogates(s.value)
         tokens.string(s.value)
@@ -30,7 +30,7 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
     case o: ujson.Obj => if (level == levels) asEvents(o, level) else members(o, level)
     case a: ujson.Arr => if (level == levels) asEvents(a, level) else elements(a.value, level)
     case b: ujson.Bool => tokens.bool(b.value)
-    case _ => tokens.nul()
+    case _ => tokens.nullValue()
   }
 
   private def number(v: Double): Unit =

@@ -203,7 +203,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       collected()
     }
 
-  def nul(): Unit = {
+  def nullValue(): Unit = {
     refuseRoot()
     fail(RenderError.NullValue, "TOML has no null")
   }

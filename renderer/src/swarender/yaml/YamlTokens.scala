@@ -122,7 +122,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     else out.literal(if (java.lang.Double.isNaN(v)) notANumber else if (v > 0) infinity else negativeInfinity)
 
   def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
-  def nul(): Unit = out.literal(nullText)
+  def nullValue(): Unit = out.literal(nullText)
   def empty(isObject: Boolean): Unit = out.literal(if (isObject) emptyObject else emptyArray)
 }
 

@@ -197,7 +197,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
       startScalar()
       tokens.float64(v)
       endScalar()
-    } else if (style.shared.nonFinite eq NonFinite.WriteNull) nul()
+    } else if (style.shared.nonFinite eq NonFinite.WriteNull) nullValue()
     else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
     else fail(RenderError.NotFinite, s"the style refuses $v")
 
@@ -217,9 +217,9 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     endScalar()
   }
 
-  def nul(): Unit = {
+  def nullValue(): Unit = {
     startScalar()
-    tokens.nul()
+    tokens.nullValue()
     endScalar()
   }
 

@@ -112,7 +112,7 @@ object DepthTest extends TestSuite {
       Json.render(JsonStyle.compact) { r =>
         send(r)
         path = r.path
-        r.nul()
+        r.nullValue()
         keys.foreach(_ => r.endObject())
       }
       assert(path == "$." + keys.mkString("."))

@@ -45,7 +45,7 @@ object EncoderOrderTest extends TestSuite {
     "a value without a key" -> { e => e.beginObject(); e.int64(1); e.endObject() },
     "a key alone" -> (_.key("k")),
     "two keys" -> { e => e.beginObject(); e.key("k"); e.key("k") },
-    "a second value after a whole one" -> { e => Encoder[Map[String, Int]].encode(Map("a" -> 1), e); e.nul() }
+    "a second value after a whole one" -> { e => Encoder[Map[String, Int]].encode(Map("a" -> 1), e); e.nullValue() }
   )
 
   private val styles: Seq[(String, (Any, Encoder[Any]) => String)] = {

@@ -290,7 +290,7 @@ object EncoderTest extends TestSuite {
       assert(AllDocuments(Json, Iterator(1, 2, 3)) == "1\n2\n3\n", AllDocuments(Json, Iterator[Int]()) == "")
       assert(AllDocuments(Yaml, Iterator(Map("a" -> 1), Map("b" -> 2))) == "---\na: 1\n---\nb: 2\n")
       val bytes = new java.io.ByteArrayOutputStream
-      Json.writeTo(Seq(item, item), bytes)
+      Json.writeTo(Iterator(item, item), bytes)
       assert(bytes.toString("UTF-8") == s"[${write(item)},${write(item)}]")
       bytes.reset()
       Json.writeAll(Iterator(item, item), bytes)

@@ -29,7 +29,7 @@ object EventsTest extends TestSuite {
     r.string("x")
     r.key("z")
     r.comment("nothing")
-    r.nul()
+    r.nullValue()
     r.key("c")
     r.comment("a\nlist")
     r.beginArray()
@@ -77,7 +77,7 @@ object EventsTest extends TestSuite {
       intercept[RenderError](Json.render(JsonStyle.compact)(_ => ()))
       var kept: Renderer = null
       Json.render(JsonStyle.compact) { r => kept = r; pair(r) }
-      assert(intercept[RenderError](kept.nul()).kind == RenderError.Broken)
+      assert(intercept[RenderError](kept.nullValue()).kind == RenderError.Broken)
       assert(Json.render(JsonStyle.compact)(pair) == """{"a":1,"b":["x"]}""")
     }
     test("an exception of a lazy value passes, and the renderer can be used again") {
@@ -157,7 +157,7 @@ object EventsTest extends TestSuite {
         ((r: Renderer) => r.beginArray(), "$.b[0]"),
         ((r: Renderer) => r.beginObject(), "$.b[0]"),
         ((r: Renderer) => r.key("c"), "$.b[0].c"),
-        ((r: Renderer) => r.nul(), "$.b[0]"),
+        ((r: Renderer) => r.nullValue(), "$.b[0]"),
         ((r: Renderer) => r.endObject(), "$.b[1]"),
         ((r: Renderer) => r.endArray(), "$"),
         ((r: Renderer) => r.endObject(), "$")
@@ -210,12 +210,12 @@ object EventsTest extends TestSuite {
         r.beginObject()
         r.key("gone")
         r.comment("of the null")
-        r.nul()
+        r.nullValue()
         r.key("stays")
         r.int64(1)
         r.comment("of the second null")
         r.key("gone too")
-        r.nul()
+        r.nullValue()
         r.key("list")
         r.beginArray()
         r.int64(2)

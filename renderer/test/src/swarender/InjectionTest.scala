@@ -52,7 +52,7 @@ object InjectionTest extends TestSuite {
         val messages = Seq[Renderer => Unit](
           r => { r.beginObject(); r.key(text); r.float64(Double.NaN) },
           r => { r.beginObject(); r.key(text); r.number(text); r.number(text + "x") },
-          r => { r.beginObject(); r.key(text); r.nul(); r.key(text) }
+          r => { r.beginObject(); r.key(text); r.nullValue(); r.key(text) }
         ).flatMap { send =>
           val unique = DuplicateKeys.Fail
           Seq[(Renderer => Unit) => String](

@@ -115,7 +115,7 @@ object JsonDefectsTest extends TestSuite {
         val array = render({ r => r.beginArray(); r.endArray() }, style)
         val obj = render({ r => r.beginObject(); r.endObject() }, style)
         assert(array == Json.render(ujson.Arr(), style), obj == Json.render(ujson.Obj(), style))
-        val one = render({ r => r.beginArray(); r.nul(); r.endArray() }, style)
+        val one = render({ r => r.beginArray(); r.nullValue(); r.endArray() }, style)
         assert(one == Json.render(ujson.Arr(ujson.Null), style))
       }
     }

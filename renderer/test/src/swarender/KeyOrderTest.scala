@@ -109,7 +109,7 @@ object KeyOrderTest extends TestSuite {
           _.number("1.50E+2"),
           _.bool(true),
           _.bool(false),
-          _.nul()
+          _.nullValue()
         ).zipWithIndex.foreach { case (event, i) =>
           r.key(s"k${10 + i}")
           event(r)

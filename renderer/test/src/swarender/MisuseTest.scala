@@ -55,12 +55,12 @@ object MisuseTest extends TestSuite {
       for ((_, style) <- styles; (_, event) <- scalars) {
         val renderer = Json(style).renderer(new CharOutput(new StringSink))
         renderer.beginArray()
-        renderer.nul()
+        renderer.nullValue()
         renderer.beginObject()
         val error = intercept[RenderError](event(renderer))
         assert(error.kind eq RenderError.Misuse, error.path == "$[1]")
         val second = Json(style).renderer(new CharOutput(new StringSink))
-        second.nul()
+        second.nullValue()
         assert(intercept[RenderError](event(second)).kind eq RenderError.Misuse)
       }
     }
@@ -169,9 +169,9 @@ object MisuseTest extends TestSuite {
           Unsized.feed(document, renderer)
         }
         assert(sink.result == Json.render(document, style) * 3, renderer.offset == sink.result.length.toLong)
-        intercept[RenderError](renderer.nul())
+        intercept[RenderError](renderer.nullValue())
         renderer.reset()
-        renderer.nul()
+        renderer.nullValue()
         intercept[RenderError](renderer.endArray())
       }
     }

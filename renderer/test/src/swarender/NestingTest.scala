@@ -27,7 +27,7 @@ object NestingTest extends TestSuite {
       r.bool(true)
       r.key("a")
       r.beginArray()
-      r.nul()
+      r.nullValue()
     }
     for (_ <- 0 until Depth / 2) {
       r.endArray()

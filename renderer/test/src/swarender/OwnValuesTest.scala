@@ -96,7 +96,7 @@ object OwnValuesTest extends TestSuite {
           if (wrap) r.endArray()
           r.endObject()
         }
-        val expected = result(format.events(r => events(_.nul())(r)))
+        val expected = result(format.events(r => events(_.nullValue())(r)))
         val got = result(format.events(r => events(send)(r)))
         if (got != expected) throw new java.lang.AssertionError(s"$format: $got, not $expected")
       }

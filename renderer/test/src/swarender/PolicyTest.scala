@@ -216,7 +216,7 @@ object PolicyTest extends TestSuite {
       for (text <- wrong; policy <- Seq(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)) {
         val failure = error(compact.withNumberText(policy)) { r =>
           r.beginArray()
-          r.nul()
+          r.nullValue()
           r.number(text)
         }
         assert(failure.kind eq RenderError.BadNumber, failure.path == "$[1]", failure.offset == 5L)
@@ -229,12 +229,12 @@ object PolicyTest extends TestSuite {
         r.key("a")
         r.beginObject()
         r.key("a")
-        r.nul()
+        r.nullValue()
         r.endObject()
         r.key("b")
-        r.nul()
+        r.nullValue()
         r.key(new java.lang.StringBuilder("a"))
-        r.nul()
+        r.nullValue()
         r.endObject()
         r.endArray()
       }

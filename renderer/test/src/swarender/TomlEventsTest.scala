@@ -129,14 +129,14 @@ object TomlEventsTest extends TestSuite {
       val renderer = Toml.renderer(out)
       renderer.beginObject()
       renderer.key("a")
-      val _ = intercept[RenderError](renderer.nul())
+      val _ = intercept[RenderError](renderer.nullValue())
       for (
         event <- Seq[Renderer => Unit](
           _.bool(true),
           _.key("b"),
           _.beginObject(),
           _.endObject(),
-          _.nul(),
+          _.nullValue(),
           _.uint64(-1),
           _.number("x")
         )

@@ -234,7 +234,7 @@ object YamlEventsTest extends TestSuite {
       val error = intercept[RenderError](events(safe.withDuplicateKeys(DuplicateKeys.Fail)) { r =>
         r.beginObject()
         r.key("a")
-        r.nul()
+        r.nullValue()
         r.key("a")
       })
       assert(error.kind eq RenderError.DuplicateKey)
@@ -242,7 +242,7 @@ object YamlEventsTest extends TestSuite {
     test("events out of order are refused") {
       val r = Yaml.renderer(discarding)
       r.beginObject()
-      val error = intercept[RenderError](r.nul())
+      val error = intercept[RenderError](r.nullValue())
       assert(error.kind eq RenderError.Misuse)
       val broken = intercept[RenderError](r.endObject())
       assert(broken.kind eq RenderError.Broken)

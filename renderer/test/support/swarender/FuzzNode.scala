@@ -25,7 +25,7 @@ object FuzzNode {
   def send(node: FuzzNode, to: Events, before: () => Unit = () => ()): Unit = {
     before()
     node match {
-      case Null => to.nul()
+      case Null => to.nullValue()
       case Bool(v) => to.bool(v)
       case Int64(v) => to.int64(v)
       case UInt64(v) => to.uint64(v)

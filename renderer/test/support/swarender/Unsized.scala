@@ -27,7 +27,7 @@ object Unsized {
       renderer.endArray()
     case ujson.Str(s) => string(s)
     case ujson.Num(d) => renderer.float64(d)
-    case ujson.Null => renderer.nul()
+    case ujson.Null => renderer.nullValue()
     case b => renderer.bool(b.bool)
   }
 }

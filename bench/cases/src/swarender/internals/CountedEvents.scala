@@ -24,7 +24,7 @@ final class CountedEvents extends Events {
   def number(text: CharSequence): Unit = next()
   override def dateTime(v: TomlDateTime): Unit = next()
   def bool(v: Boolean): Unit = next()
-  def nul(): Unit = next()
+  def nullValue(): Unit = next()
   override def omitsDefaults: Boolean = false
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing =
     throw new RenderError(kind, detail, Nil, 0L)

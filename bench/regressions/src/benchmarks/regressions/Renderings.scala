@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream
 import java.nio.charset.StandardCharsets.UTF_8
 
 import benchmarks.{Cases, EventTree}
-import swarender.{Events, Format, Json, JsonStyle, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.{Events, Format, Json, JsonStyle, Style, Toml, TomlStyle, Yaml, YamlStyle}
 
 /** A way to render a case.
   *
