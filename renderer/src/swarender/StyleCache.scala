@@ -10,7 +10,7 @@ private[swarender] final class StyleCache[S <: Style] {
   /** In groups of `Ways`, which the hash of a call chooses. */
   private[this] val derived = new Array[Derived[S]](Size)
 
-  /** Where in a full group the next style goes. */
+  /** Where in a full group the next style goes: after the one that was kept last. */
   private[this] var next = 0
 
   /** The style that `setting` of `base` with the value `value` gave, or null. No call of another
@@ -34,10 +34,8 @@ private[swarender] final class StyleCache[S <: Style] {
     val start = groupOf(hash)
     var i = start
     while (i < start + Ways && (derived(i) ne null)) i += 1
-    if (i == start + Ways) {
-      i = start + next
-      next = next + 1 & Ways - 1
-    }
+    if (i == start + Ways) i = start + next
+    next = i + 1 & Ways - 1
     derived(i) = new Derived(hash, base, setting, value, style)
   }
 }
