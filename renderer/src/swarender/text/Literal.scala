@@ -6,7 +6,7 @@ import swarender.platform.CopiedBytes
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
   * in `text` become U+FFFD.
   */
-final class Literal private (val text: String, private[swarender] val wellFormed: String)
+private[swarender] final class Literal private (val text: String, private[swarender] val wellFormed: String)
     extends CopiedBytes(wellFormed) {
   private[swarender] def this(text: String) = this(text, Literal.wellFormed(text))
 
