@@ -10,7 +10,7 @@ private[swarender] trait FileTargets {
     * `IOException`; after an error the file has a part of the document.
     */
   implicit val path: Target[Path] = new Target[Path] {
-    private[swarender] def write(target: Path, document: Document[?, ?]): Unit = {
+    private[swarender] def write(target: Path, document: Document): Unit = {
       val file = new FileOutputStream(target.toString)
       try document.writeTo(file)
       finally file.close()

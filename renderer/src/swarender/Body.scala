@@ -12,13 +12,13 @@ private final class DocumentBody(mediaType: String, document: DocumentBytes) ext
 }
 
 /** One that is rendered while it is sent. */
-private final class StreamedBody(mediaType: String, document: Document[?, ?]) extends geny.Writable {
+private final class StreamedBody(mediaType: String, document: Document) extends geny.Writable {
   override def httpContentType: Option[String] = Some(mediaType)
   def writeBytesTo(out: OutputStream): Unit = document.writeTo(out)
 }
 
 /** One of values that can be had once. */
-private final class StreamedValues(mediaType: String, documents: Document[?, ?]) extends geny.Writable {
+private final class StreamedValues(mediaType: String, documents: Document) extends geny.Writable {
   private[this] val isWritten = new java.util.concurrent.atomic.AtomicBoolean
   override def httpContentType: Option[String] = Some(mediaType)
 

@@ -21,12 +21,12 @@ private[swarender] object DocumentSource {
     * worth keeping it for.
     */
   def forget(writer: DocumentWriter): Boolean = {
-    val renderer = writer.renderer
-    if (renderer ne null) renderer.forget()
+    val events = writer.documentEvents
+    if (events ne null) events.forget()
     val adapters = EventAdapters.known(writer)
     if (adapters ne null) adapters.forget()
     writer.forget()
-    writer.isSmall && ((renderer eq null) || renderer.position.isSmall) && ((adapters eq null) || adapters.isSmall)
+    writer.isSmall && ((events eq null) || events.position.isSmall) && ((adapters eq null) || adapters.isSmall)
   }
 }
 

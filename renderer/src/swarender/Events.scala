@@ -108,7 +108,4 @@ object Events {
 
   /** Events as a value. */
   final class Source private[swarender] (private[swarender] val send: Events => Unit)
-  object Source {
-    implicit val encoder: Encoder[Source] = SourceEncoder
-  }
 }

@@ -75,7 +75,7 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
     * }}}
     */
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
-    to.write(target, new Document(this, value, encoder))
+    to.write(target, new FormatDocument(this, value, encoder))
 
   /** Writes every value as a document: lines (NDJSON) in JSON, if the style has no line breaks; a
     * stream of documents in YAML; TOML refuses a second one. Holds one value at a time.
@@ -89,7 +89,7 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
   final def toPages[T](value: T, pool: PagePool = PagePool.shared)(implicit encoder: Encoder[T]): PagesSink = {
     val pages = new PagesSink(pool)
     try {
-      new Document(this, value, encoder).writeTo(Outputs.to(pages))
+      new FormatDocument(this, value, encoder).writeTo(Outputs.to(pages))
       pages
     } catch {
       case e: Throwable =>
@@ -118,7 +118,7 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
     * that the client does not take the part for the document.
     */
   final def streamed[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
-    new StreamedBody(mediaType, new Document(this, value, encoder))
+    new StreamedBody(mediaType, new FormatDocument(this, value, encoder))
 
   /** What `writeAll` writes as a body that is rendered while it is written, one value at a time;
     * faults are as those of [[streamed]]. The values of an iterator can be had once: a second
@@ -155,8 +155,8 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
   private[swarender] def documentsStyle(style: S): S = style
   private[swarender] def endDocuments(writer: DocumentWriter, style: S, isEmpty: Boolean): Unit = ()
   private[swarender] def documentsMediaType: String = mediaType
-  private def all[T](values: Iterator[T], encoder: Encoder[T]): Document[S, Iterator[T]] =
-    new Document(apply(documentsStyle(style)), values, new DocumentsEncoder(this, encoder))
+  private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
+    new FormatDocument(apply(documentsStyle(style)), values, new DocumentsEncoder(this, encoder))
 }
 
 /** A format in another style. */

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.event.{DocumentWriter, EventAdapters, OrderedEvents, StackEnd}
+import swarender.event.{DocumentEvents, DocumentWriter, EventAdapters, OrderedEvents, StackEnd}
 
 /** The event interface: one call per piece of a document, in document order.
   *
@@ -21,17 +21,8 @@ import swarender.event.{DocumentWriter, EventAdapters, OrderedEvents, StackEnd}
   * json.flush()                         // text.toString is {"replicas":3}
   * }}}
   */
-final class Renderer private[swarender] (writer: DocumentWriter) extends OrderedEvents(writer) {
+final class Renderer private[swarender] (writer: DocumentWriter) extends DocumentEvents(writer) {
   private[this] val out = writer.out
-
-  private[swarender] def beginRoot(): Unit = {
-    if (writer.place ne position) writer.place = position
-    writer.beginDocument()
-  }
-
-  private[swarender] def endRoot(): Unit = writer.endDocument()
-
-  private[swarender] def sendField(fields: FieldNames, i: Int): Unit = writer.field(fields, i)
 
   /** A whole value: what its encoder sends. */
   def value[T](v: T)(implicit encoder: Encoder[T]): Unit =
@@ -83,14 +74,6 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Ordered
     out.reset()
   }
 
-  /** Sends one whole document; from then on every event is refused until `reset`. */
-  private[swarender] def document(send: Renderer => Unit): Unit = {
-    restart()
-    send(this)
-    if (!isDone) misuse("end of the document")
-    val _ = break()
-  }
-
   /** How many bytes (chars on a char output) have been written since the renderer was made or
     * reset.
     */
@@ -98,23 +81,16 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Ordered
 
   /** Whether a whole document has been written and the next one not begun. */
   def isComplete: Boolean = isDone
-
-  private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = {
-    if ((kind eq RenderError.Misuse) && isBroken) RenderError.broken(offset)
-    val _ = break()
-    writer.place = position
-    writer.fail(kind, detail)
-  }
 }
 
 private[swarender] object Renderer {
 
   /** The one that sends documents to `writer`, made when it is first asked for. */
-  def of(writer: DocumentWriter): Renderer = writer.renderer match {
+  def of(writer: DocumentWriter): Renderer = writer.documentEvents match {
     case known: Renderer => known
     case _ =>
       val made = new Renderer(writer)
-      writer.renderer = made
+      writer.documentEvents = made
       made
   }
 }

@@ -17,7 +17,7 @@ import swarender.output.{ByteSink, CharSink, Output, Outputs}
     "a ByteSink, a CharSink, a java.nio.file.Path or Delimited(stream)."
 )
 abstract class Target[-A] private[swarender] () {
-  private[swarender] def write(target: A, document: Document[?, ?]): Unit
+  private[swarender] def write(target: A, document: Document): Unit
 }
 
 object Target extends FileTargets {
@@ -31,20 +31,20 @@ object Target extends FileTargets {
 
     /** An output that flushes `target` when it is flushed. */
     private[swarender] def open(target: A): Output
-    private[swarender] def write(target: A, document: Document[?, ?]): Unit = document.writeTo(open(target))
+    private[swarender] def write(target: A, document: Document): Unit = document.writeTo(open(target))
   }
 
   /** A stream, which `writeTo` neither flushes nor closes. */
   implicit val stream: Open[OutputStream] = new Open[OutputStream] {
     private[swarender] def open(target: OutputStream): Output = Outputs.to(target)
-    private[swarender] override def write(target: OutputStream, document: Document[?, ?]): Unit =
+    private[swarender] override def write(target: OutputStream, document: Document): Unit =
       document.writeTo(target)
   }
 
   /** A `Writer`, which `writeTo` neither flushes nor closes. */
   implicit val writer: Open[Writer] = new Open[Writer] {
     private[swarender] def open(target: Writer): Output = Outputs.to(target)
-    private[swarender] override def write(target: Writer, document: Document[?, ?]): Unit =
+    private[swarender] override def write(target: Writer, document: Document): Unit =
       document.writeTo(Outputs.unflushed(target))
   }
 
@@ -59,7 +59,7 @@ object Target extends FileTargets {
     private[swarender] def open(target: CharSink): Output = Outputs.to(target)
   }
   implicit val delimited: Target[Delimited] = new Target[Delimited] {
-    private[swarender] def write(target: Delimited, document: Document[?, ?]): Unit =
+    private[swarender] def write(target: Delimited, document: Document): Unit =
       document.writeDelimited(target.stream)
   }
   private[swarender] implicit val output: Open[Output] = new Open[Output] {

@@ -14,8 +14,8 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null
 
-  /** The renderer of documents that come as events, once there has been one. */
-  private[swarender] final var renderer: OrderedEvents = null
+  /** What takes documents that come as events, once there has been one. */
+  private[swarender] final var documentEvents: DocumentEvents = null
 
   /** Comes before the value of a document. */
   def beginDocument(): Unit

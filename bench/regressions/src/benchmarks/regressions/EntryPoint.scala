@@ -2,8 +2,9 @@ package benchmarks.regressions
 
 import java.lang.invoke.{MethodHandle, MethodHandles, MethodType}
 
-/** Calls `toBytes` or `render` of a format by name: in revisions before 0.1.0 they took a
-  * `ujson.Readable`, now whatever has an `Encoder`.
+/** Calls `toBytes` or `render` of a format by name: revisions differ in what they take, a
+  * `ujson.Readable` or whatever has an `Encoder`, and in whether the style is a parameter or part of
+  * the format.
   */
 object EntryPoint {
 
@@ -17,29 +18,30 @@ object EntryPoint {
     value => handle.invokeWithArguments(value)
   }
 
-  private def find(format: AnyRef, name: String, style: AnyRef): MethodHandle = {
-    val methods = format.getClass.getMethods.filter(_.getName == name)
-    def taking(types: Class[?]*) = methods.find(_.getParameterTypes.toSeq == types)
-    val any = classOf[AnyRef]
-    val lookup = MethodHandles.publicLookup
-    val bound =
-      taking(classOf[ujson.Readable], any).map(m => MethodHandles.insertArguments(lookup.unreflect(m), 2, style)) orElse
-        encoderClass
-          .flatMap(taking(any, any, _))
-          .map(m => MethodHandles.insertArguments(lookup.unreflect(m), 2, style, encoder))
-    bound
+  private def find(format: AnyRef, name: String, style: AnyRef): MethodHandle =
+    (bound(format, name, style) orElse
+      encoder.flatMap(e => bound(format, name, style, e) orElse styled(format, style).flatMap(bound(_, name, e))))
       .getOrElse(throw new NoSuchMethodError(s"$format.$name"))
-      .bindTo(format)
-      .asType(MethodType.methodType(any, classOf[ujson.Value]))
-  }
+      .asType(MethodType.methodType(classOf[AnyRef], classOf[ujson.Value]))
 
-  private def encoderClass: Option[Class[?]] =
-    try Some(Class.forName("swarender.Encoder"))
-    catch { case _: ClassNotFoundException => None }
+  /** The method of `target` that takes a value and these arguments after it. */
+  private def bound(target: AnyRef, name: String, arguments: AnyRef*): Option[MethodHandle] =
+    target.getClass.getMethods
+      .find { method =>
+        val types = method.getParameterTypes.toSeq
+        method.getName == name && types.size == arguments.size + 1 &&
+        types.tail.zip(arguments).forall { case (expected, argument) => expected.isInstance(argument) }
+      }
+      .map(m => MethodHandles.insertArguments(MethodHandles.publicLookup.unreflect(m), 2, arguments*).bindTo(target))
+
+  /** The format in `style`, as a value. */
+  private def styled(format: AnyRef, style: AnyRef): Option[AnyRef] =
+    format.getClass.getMethods.find(m => m.getName == "apply" && m.getParameterCount == 1).map(_.invoke(format, style))
 
   /** The encoder of `ujson.Value`s. */
-  private def encoder: AnyRef = {
-    val companion = Class.forName("swarender.Encoder$")
-    companion.getMethod("readable").invoke(companion.getField("MODULE$").get(null))
-  }
+  private def encoder: Option[AnyRef] =
+    try {
+      val companion = Class.forName("swarender.Encoder$")
+      Some(companion.getMethod("readable").invoke(companion.getField("MODULE$").get(null)))
+    } catch { case _: ClassNotFoundException => None }
 }

@@ -1,0 +1,55 @@
+package swarender
+
+import java.io.OutputStream
+
+import swarender.derivation.TrustedEncoder
+import swarender.event.DocumentWriter
+import swarender.output.Output
+
+/** A value with its encoder, and the format that is to write it. */
+private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], value: T, encoder: Encoder[T])
+    extends Document {
+  def writeTo(target: OutputStream): Unit = format.bytes.take().toStream(target, format.style, value, encoder)
+
+  def writeDelimited(target: OutputStream): Unit =
+    format.bytes.take().toDelimited(target, format.style, value, encoder)
+
+  def writeTo(out: Output): Unit = {
+    DocumentSource.write(value, encoder, format.writer(out, format.style))
+    out.flush()
+  }
+}
+
+/** Values as documents, one after the other. */
+private[swarender] final class DocumentsEncoder[S <: Style, T](format: Format[S], encoder: Encoder[T])
+    extends TrustedEncoder[Iterator[T]] {
+  def encode(values: Iterator[T], events: Events): Unit =
+    throw new IllegalStateException("several documents are no value")
+
+  private[swarender] override def isReadOnce(values: Iterator[T]): Boolean = true
+
+  private[swarender] override def write(values: Iterator[T], writer: DocumentWriter): Unit = {
+    val isEmpty = values.isEmpty
+    while (values.hasNext) {
+      DocumentSource.write(values.next(), encoder, writer)
+      if (values.hasNext) writer.nextDocument()
+    }
+    format.endDocuments(writer, format.style, isEmpty)
+  }
+}
+
+/** What a function sends to a renderer as a document. */
+private[swarender] object RendererEvents extends TrustedEncoder[Renderer => Unit] {
+  def encode(send: Renderer => Unit, events: Events): Unit =
+    throw new IllegalStateException("a function of a renderer is no value")
+
+  /** A renderer keeps the path itself. */
+  private[swarender] override def isReadOnce(send: Renderer => Unit): Boolean = true
+
+  private[swarender] override def write(send: Renderer => Unit, writer: DocumentWriter): Unit = {
+    val renderer = Renderer.of(writer)
+    renderer.beginWhole()
+    send(renderer)
+    renderer.endWhole()
+  }
+}

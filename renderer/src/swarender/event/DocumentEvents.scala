@@ -1,0 +1,39 @@
+package swarender
+package event
+
+/** The events of documents, checked, to `writer`. */
+abstract class DocumentEvents private[swarender] (writer: DocumentWriter) extends OrderedEvents(writer) {
+  private[swarender] final def beginRoot(): Unit = {
+    if (writer.place ne position) writer.place = position
+    writer.beginDocument()
+  }
+
+  private[swarender] final def endRoot(): Unit = writer.endDocument()
+
+  private[swarender] final def sendField(fields: FieldNames, i: Int): Unit = writer.field(fields, i)
+
+  /** Begins a document, after which `endWhole` comes. */
+  private[swarender] final def beginWhole(): Unit = restart()
+
+  /** Ends a document that must be whole; from then on every event is refused until `restart`. */
+  private[swarender] final def endWhole(): Unit = {
+    if (!isDone) misuse("end of the document")
+    val _ = break()
+  }
+
+  private[swarender] final override def fail(kind: RenderError.Kind, detail: String): Nothing = {
+    if ((kind eq RenderError.Misuse) && isBroken) RenderError.broken(writer.out.offset)
+    val _ = break()
+    writer.place = position
+    writer.fail(kind, detail)
+  }
+}
+
+private[swarender] object DocumentEvents {
+
+  /** Those that send documents to `writer`, made when they are first asked for. */
+  def of(writer: DocumentWriter): DocumentEvents = {
+    if (writer.documentEvents eq null) writer.documentEvents = new DocumentEvents(writer) {}
+    writer.documentEvents
+  }
+}
