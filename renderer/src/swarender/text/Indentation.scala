@@ -4,7 +4,8 @@ package text
 /** A line break, and the unit of indentation that follows it once per level: immutable data of a
   * style.
   */
-private[swarender] final class Indentation private[swarender] (val newline: String, val unit: String) extends Serializable {
+private[swarender] final class Indentation private[swarender] (val newline: String, val unit: String)
+    extends Serializable {
 
   /** For the levels below, the text is made once and kept: a text of more than `ReadyChars` is made
     * of its parts each time it is written. Level 0 is always kept.

@@ -3,8 +3,8 @@ package benchmarks.regressions
 import java.lang.invoke.{MethodHandle, MethodHandles, MethodType}
 
 /** Calls `toBytes` or `render` of a format by name: revisions differ in what they take, a
-  * `ujson.Readable` or whatever has an `Encoder`, and in whether the style is a parameter or part of
-  * the format.
+  * `ujson.Readable` or whatever has an `Encoder`, and in whether the style is a parameter or part
+  * of the format.
   */
 object EntryPoint {
 
