@@ -13,8 +13,8 @@ private[swarender] trait OtherCollections extends AnyCollection {
   implicit def nil: Encoder[Nil.type] = new IterableEncoder[Unit, Nil.type](Encoder.unit)
 
   /** Reads it to its end: it can be rendered once. */
-  implicit def iterator[T, I[X] <: Iterator[X]](implicit encoder: Encoder[T]): Encoder[I[T]] =
-    new IteratorEncoder[T](encoder.checked).contramap[I[T]](elements => elements)
+  implicit def iterator[T, I <: Iterator[Any]](implicit ev: I <:< Iterator[T], encoder: Encoder[T]): Encoder[I] =
+    new MappedEncoder[I, Iterator[T]](new IteratorEncoder[T](encoder.checked), ev)
 
   /** Builders and buffers of chars, as strings. */
   implicit def charSequence[S <: CharSequence]: Encoder[S] = ScalarEncoders.text(_.toString)
@@ -34,11 +34,6 @@ private[swarender] trait OtherCollections extends AnyCollection {
 
 /** Whatever is an `Iterable` and nothing else that has an encoder: `Range`, `BitSet`, views. */
 private[swarender] trait AnyCollection {
-
-  /** A class of iterators with other type parameters. */
-  implicit def anyIterator[T, I <: Iterator[Any]](implicit ev: I <:< Iterator[T], encoder: Encoder[T]): Encoder[I] =
-    new MappedEncoder[I, Iterator[T]](new IteratorEncoder[T](encoder.checked), ev)
-
   implicit def anyIterable[T, C <: Iterable[Any]](implicit
       notMap: NotMap[C],
       ev: C <:< Iterable[T],
