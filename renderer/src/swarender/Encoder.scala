@@ -2,7 +2,7 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.derivation.{CheckedEncoder, Instances, Library, SourceEncoder}
+import swarender.derivation.{CheckedEncoder, Instances, Library}
 import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder}
 import swarender.event.{DocumentWriter, EventSource}
 
@@ -59,9 +59,6 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
 
   /** The encoder of `ujson.Value`s, and of whatever else upickle can transform. */
   def readable[R <: ujson.Readable]: Encoder[R] = Instances.Searched.readable
-
-  /** Sends what the function of an [[Events.Source]] sends. */
-  implicit def events: Encoder[Events.Source] = SourceEncoder
 
   /** Sends the events of `value` to `events`: exactly one value, whatever its encoder does.
     *

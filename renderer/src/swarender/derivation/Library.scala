@@ -9,5 +9,9 @@ object Library {
   /** What every encoder is: the compiler searches the companion for encoders too. */
   trait Searched
 
-  object Searched extends OtherCollections with JavaEncoders with PlatformEncoders with VersionEncoders
+  object Searched extends OtherCollections with JavaEncoders with PlatformEncoders with VersionEncoders {
+
+    /** Sends what the function of an [[Events.Source]] sends. */
+    implicit def events: Encoder[Events.Source] = SourceEncoder
+  }
 }
