@@ -16,10 +16,8 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   private[swarender] def replaceShared(shared: SharedSettings): JsonStyle =
     new JsonStyle(settings.copy(shared = shared))
 
-  private def change(setting: String, value: Any)(changed: JsonSettings => JsonSettings): JsonStyle = {
-    val known = derived(setting, value)
-    if (known ne null) known else derive(setting, value, new JsonStyle(changed(settings)))
-  }
+  private def change(setting: String, value: Any)(changed: JsonSettings => JsonSettings): JsonStyle =
+    derive(setting, value)(new JsonStyle(changed(settings)))
 
   /** One line per element, `indent` per level; the empty string puts all on one line. Separators
     * that were set stay; the others are those of [[JsonStyle.pretty]], or of [[JsonStyle.compact]].

@@ -33,24 +33,23 @@ abstract class Style private[swarender] extends Serializable {
   /** The styles that were made last from others of the format. */
   private[swarender] def cache: StyleCache[Self]
 
-  /** The style that was made of this one by giving `setting` the value `value`, if it is kept; else
-    * null.
+  /** This style with the value `value` of `setting`: one that was made before and is kept, or what
+    * `make` makes, which may be kept.
     */
-  private[swarender] final def derived(setting: String, value: Any): Self = {
-    if (value.asInstanceOf[AnyRef] eq null) throw new NullPointerException(s"no value for $setting")
-    cache.find(this, setting, value.asInstanceOf[AnyRef])
+  private[swarender] final def derive(setting: String, value: Any)(make: => Self): Self = {
+    val key = value.asInstanceOf[AnyRef]
+    if (key eq null) throw new NullPointerException(s"no value for $setting")
+    val known = cache.find(this, setting, key)
+    if (known ne null) known
+    else {
+      val made = make
+      if (isSmall && made.isSmall) cache.keep(this, setting, key, made)
+      made
+    }
   }
 
-  /** `made`, which such a call has made; it may be kept. */
-  private[swarender] final def derive(setting: String, value: Any, made: Self): Self = {
-    if (isSmall && made.isSmall) cache.keep(this, setting, value.asInstanceOf[AnyRef], made)
-    made
-  }
-
-  private def share(setting: String, value: Any)(change: SharedSettings => SharedSettings): Self = {
-    val known = derived(setting, value)
-    if (known ne null) known else derive(setting, value, replaceShared(change(settings.shared)))
-  }
+  private def share(setting: String, value: Any)(change: SharedSettings => SharedSettings): Self =
+    derive(setting, value)(replaceShared(change(settings.shared)))
 
   /** How doubles are laid out. */
   def withNumbers(layout: NumberLayout): Self = share("numbers", layout)(_.copy(numbers = layout))

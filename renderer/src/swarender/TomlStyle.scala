@@ -16,10 +16,8 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   private[swarender] def replaceShared(shared: SharedSettings): TomlStyle =
     new TomlStyle(settings.copy(shared = shared))
 
-  private def change(setting: String, value: Any)(changed: TomlSettings => TomlSettings): TomlStyle = {
-    val known = derived(setting, value)
-    if (known ne null) known else derive(setting, value, new TomlStyle(changed(settings)))
-  }
+  private def change(setting: String, value: Any)(changed: TomlSettings => TomlSettings): TomlStyle =
+    derive(setting, value)(new TomlStyle(changed(settings)))
 
   /** What a table's lines are indented by: spaces and tabs. */
   def withTableIndent(indent: String): TomlStyle =

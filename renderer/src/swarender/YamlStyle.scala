@@ -16,10 +16,8 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   private[swarender] def replaceShared(shared: SharedSettings): YamlStyle =
     new YamlStyle(settings.replaceShared(shared))
 
-  private def change(setting: String, value: Any)(changed: YamlSettings => YamlSettings): YamlStyle = {
-    val known = derived(setting, value)
-    if (known ne null) known else derive(setting, value, new YamlStyle(changed(settings)))
-  }
+  private def change(setting: String, value: Any)(changed: YamlSettings => YamlSettings): YamlStyle =
+    derive(setting, value)(new YamlStyle(changed(settings)))
 
   /** `n` in `[1, 9]`, the indents that a block can name. */
   def withIndent(n: Int): YamlStyle =
