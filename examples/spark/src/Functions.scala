@@ -19,7 +19,7 @@ object Functions {
   def text(format: Format[?])(struct: Column): Column = toBytes(format)(struct).cast("string")
   private def toBytes(format: Format[?]) = udf((row: Row) => format.toBytes(row))
 
-  /** The same for queries that are to go on: `rendered.text` is the text or null, `rendered.path`
+  /** For queries that go on after an error: `rendered.text` is the text or null, `rendered.path`
     * the value that the format refuses.
     */
   def render(format: Format[?]): UserDefinedFunction = udf { (row: Row) =>

@@ -48,7 +48,7 @@ private[swarender] object RendererEvents extends TrustedEncoder[Renderer => Unit
 
   private[swarender] override def write(send: Renderer => Unit, writer: DocumentWriter): Unit = {
     val renderer = Renderer.of(writer)
-    renderer.beginWhole()
+    renderer.restart()
     send(renderer)
     renderer.endWhole()
   }

@@ -102,10 +102,10 @@ object JsonStyle {
   /** As `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
   def pretty: JsonStyle = pretty(2)
 
-  /** The same with `indent` spaces per level, `indent` in `[0, 100]`. */
+  /** The style `pretty` with `indent` spaces per level, `indent` in `[0, 100]`. */
   def pretty(indent: Int): JsonStyle = compact.withIndent(indent)
 
-  /** The same with any indent. */
+  /** The style `pretty` with any indent. */
   def pretty(indent: String): JsonStyle = compact.withIndent(indent)
 
   /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error,

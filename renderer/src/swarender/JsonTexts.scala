@@ -27,8 +27,8 @@ import swarender.event.{JsonInput, JsonLimits, JsonReader}
 final class JsonTexts(
     in: InputStream,
     events: Events,
-    maxToken: Int = JsonTexts.MaxToken,
-    maxText: Long = Long.MaxValue
+    maxToken: Int = JsonLimits.none.token,
+    maxText: Long = JsonLimits.none.document
 ) {
   private[this] val reader = new JsonReader(JsonInput(in), events, new JsonLimits(maxToken, maxText))
 
@@ -41,13 +41,9 @@ final class JsonTexts(
   /** The line in which the last event began; the first is 1. */
   def line: Long = reader.place.line
 
-  /** The place of the last event in its line, in chars; the first is 1. */
+  /** The place of the last event in its line, in characters; the first is 1. */
   def column: Long = reader.place.column
 
   /** Raises a [[JsonSyntaxError]]: `expected` should come in place of what is next. */
   def refuse(expected: String): Nothing = reader.refuse(expected)
-}
-
-object JsonTexts {
-  private final val MaxToken = Int.MaxValue - 2048
 }

@@ -6,7 +6,7 @@ import swarender.text.QuotedText
 /** The way from the root of a document to a value, as text. */
 private[swarender] object PathText {
 
-  /** So many segments of a long path are shown at each end. */
+  /** How many segments of a long path are shown at each end. */
   private final val Shown = 16
 
   /** The path as text, such as `$.spec.ports[2]["a b"]`. */

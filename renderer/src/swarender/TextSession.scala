@@ -73,7 +73,7 @@ private[swarender] final class TextSessions[S <: Style](format: WriterFactory[S]
 
 private object TextSession {
 
-  /** So many calls after a slow one write chars; each time the next one is slow again, twice as
+  /** How many calls after a slow one write chars; each time the next one is slow again, twice as
     * many do, up to a bound.
     */
   final val FirstChars = 16

@@ -205,7 +205,7 @@ object TomlStyle {
     */
   def jsonnet: TomlStyle = jsonnet("  ")
 
-  /** The same with any indent: Jsonnet's `std.manifestTomlEx(v, indent)`. */
+  /** The style `jsonnet` with any indent: Jsonnet's `std.manifestTomlEx(v, indent)`. */
   def jsonnet(indent: String): TomlStyle = standard.change("jsonnet", indent) { s =>
     s.copy(
       tableIndent = indent,

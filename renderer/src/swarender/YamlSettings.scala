@@ -34,7 +34,7 @@ private[swarender] final case class YamlSettings(
     finalNewline: Boolean = true,
     /* Whether it does so at least where the last text would lose its own line feed otherwise. */
     blockNewline: Boolean = true,
-    /* What a [[Yaml.Stream]] without documents is. */
+    /* What a stream without documents is. */
     emptyStream: String = "",
     comments: Option[Place => Option[String]] = None,
     /* The documents are JSON in this style; most other fields do not matter then. */

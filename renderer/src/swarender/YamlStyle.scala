@@ -141,7 +141,7 @@ object YamlStyle {
     */
   def pretty: YamlStyle = pretty(80)
 
-  /** The same beyond column `width`, which is in `[1, 10000]`. */
+  /** The style `pretty` that folds beyond column `width`, which is in `[1, 10000]`. */
   def pretty(width: Int): YamlStyle = {
     require(width >= 1 && width <= 10000, s"width must be between 1 and 10000 columns, got $width")
     safe.change("width", width)(_.copy(width = width))

@@ -28,7 +28,7 @@ object Shapes {
     r.endObject()
   }
 
-  /** So many members with keys that do not repeat. */
+  /** An object of `count` members with keys that do not repeat. */
   def keys(count: Int)(r: Events): Unit = {
     r.beginObject()
     var i = 0

@@ -7,7 +7,7 @@ import org.openjdk.jmh.annotations.*
 import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{Json, JsonStyle}
 
-/** The same tree to the same renderer by direct events and through the visitor. */
+/** One tree to one renderer, by direct events and through the visitor. */
 @State(Scope.Thread)
 class Events extends TimePerCall {
   private[this] val nowhere = OutputStream.nullOutputStream()

@@ -2,7 +2,6 @@ package benchmarks
 
 import java.io.OutputStream
 
-import swarender.internals.CountedEvents
 import swarender.{Json, JsonStyle}
 import upickle.core.NoOpVisitor
 

@@ -2,7 +2,6 @@ package benchmarks
 
 import scala.scalajs.js
 
-import swarender.internals.CountedEvents
 import swarender.{Json, JsonStyle, Toml, TomlStyle, Yaml, YamlStyle}
 
 /** Values to strings, compared with the engine and with libraries of npm on the same values. */
@@ -63,7 +62,7 @@ object NodeMain {
 
   private def ofEngine(value: ujson.Value): js.Dynamic = js.JSON.parse(ujson.write(value))
 
-  /** The same strings and the same order of keys as in `native`. */
+  /** `native` as a tree that shares its strings and has its order of keys. */
   private def ofUjson(native: js.Dynamic): ujson.Value = ujson.WebJson.transform(native, ujson.Value)
 
   private def check(name: String, text: String, native: js.Dynamic): Unit =

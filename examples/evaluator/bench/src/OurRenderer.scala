@@ -4,7 +4,7 @@ import java.util.function.{Function, Supplier}
 
 import swarender.{Json, JsonStyle}
 
-/** The same programs in this evaluator. */
+/** Runs the programs of the benchmark in this evaluator. */
 final class OurRenderer(style: JsonStyle) extends Function[String, java.util.List[Supplier[String]]] {
   def apply(code: String): java.util.List[Supplier[String]] = {
     val directory = Files.of(java.nio.file.Paths.get(""))

@@ -27,7 +27,7 @@ object JsonStringifyTest extends TestSuite {
     }
   }
 
-  /** The same without negative zeros. */
+  /** `value` with zeros for its negative zeros. */
   private def unsigned(value: ujson.Value): ujson.Value = value match {
     case ujson.Num(d) => ujson.Num(if (d == 0) 0 else d)
     case ujson.Arr(elements) => ujson.Arr.from(elements.map(unsigned(_)))

@@ -2,7 +2,8 @@ package swarender
 
 import utest.*
 
-/** The same texts, read back by readers of other authors: they find the document and nothing else.
+/** The texts of `InjectionTest`, read back by readers of other authors: they find the document and
+  * nothing else.
   */
 object InjectionReadersTest extends TestSuite {
   val tests: Tests = Tests {

@@ -20,7 +20,7 @@ object YamlPlainGrammar {
   /** The tag that YAML 1.1 gives the plain scalar `s`, if it is not `str`. */
   def tag11(s: String): Option[String] = tag(s, tag11(_))
 
-  /** The same for YAML 1.2. */
+  /** The tag that YAML 1.2 gives the plain scalar `s`, if it can be one. */
   def tag12(s: String): Option[String] = tag(s, tag12(_))
 
   private def tag(s: String, grammar: P[?] => P[String]): Option[String] = parse(s, grammar) match {

@@ -19,7 +19,7 @@ private[swarender] object SourceEncoder extends TrustedEncoder[Events.Source] {
     if (source eq null) super.write(source, writer)
     else {
       val events = DocumentEvents.of(writer)
-      events.beginWhole()
+      events.restart()
       source.send(events)
       events.endWhole()
     }

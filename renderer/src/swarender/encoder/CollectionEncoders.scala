@@ -46,13 +46,15 @@ private[encoder] final class OptionEncoder[T](encoder: Encoder[T]) extends Trust
 
 private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Encoder[T]) extends TrustedEncoder[C] {
   def encode(value: C, events: Events): Unit =
-    if (value eq null) events.nullValue()
-    else {
-      events.beginArray()
-      val elements = value.iterator
-      while (elements.hasNext) encoder.encode(elements.next(), events)
-      events.endArray()
-    }
+    if (value eq null) events.nullValue() else IterableEncoder.send(value.iterator, encoder, events)
+}
+
+private[encoder] object IterableEncoder {
+  def send[T](elements: Iterator[T], encoder: Encoder[T], events: Events): Unit = {
+    events.beginArray()
+    while (elements.hasNext) encoder.encode(elements.next(), events)
+    events.endArray()
+  }
 }
 
 private final class ArrayEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Array[T]] {

@@ -3,7 +3,7 @@ package encoder
 
 import scala.annotation.implicitNotFound
 
-import swarender.text.{Decimal, LaidOut, NumberLayout}
+import swarender.event.NumberKey
 
 /** What makes the keys of an object of a map's keys.
   *
@@ -46,8 +46,8 @@ object KeyEncoder extends NameKeys {
 
 /** Keys of numbers, as `JsonStyle.compact` writes the numbers. */
 private[swarender] trait NumberKeys extends VersionKeys with PlatformKeys {
-  implicit def float: KeyEncoder[Float] = KeyEncoder.of(FloatText.of)
-  implicit def double: KeyEncoder[Double] = KeyEncoder.of(NumberLayout.ecma.render(_))
+  implicit def float: KeyEncoder[Float] = KeyEncoder.of(NumberKey.float(_))
+  implicit def double: KeyEncoder[Double] = KeyEncoder.of(NumberKey.double(_))
   implicit def bigDecimal: KeyEncoder[BigDecimal] = KeyEncoder.of(_.toString)
   implicit def bigInteger: KeyEncoder[java.math.BigInteger] = KeyEncoder.of(_.toString)
   implicit def javaBigDecimal: KeyEncoder[java.math.BigDecimal] = KeyEncoder.of(_.toString)
@@ -56,9 +56,8 @@ private[swarender] trait NumberKeys extends VersionKeys with PlatformKeys {
   implicit def boxedShort: KeyEncoder[java.lang.Short] = KeyEncoder.of(_.toString)
   implicit def boxedInt: KeyEncoder[java.lang.Integer] = KeyEncoder.of(_.toString)
   implicit def boxedLong: KeyEncoder[java.lang.Long] = KeyEncoder.of(_.toString)
-  implicit def boxedFloat: KeyEncoder[java.lang.Float] = KeyEncoder.of(v => FloatText.of(v.floatValue))
-  implicit def boxedDouble: KeyEncoder[java.lang.Double] =
-    KeyEncoder.of(v => NumberLayout.ecma.render(v.doubleValue))
+  implicit def boxedFloat: KeyEncoder[java.lang.Float] = KeyEncoder.of(v => NumberKey.float(v.floatValue))
+  implicit def boxedDouble: KeyEncoder[java.lang.Double] = KeyEncoder.of(v => NumberKey.double(v.doubleValue))
   implicit def boxedChar: KeyEncoder[java.lang.Character] = KeyEncoder.of(_.toString)
 }
 
@@ -67,16 +66,4 @@ private[swarender] trait NameKeys extends NumberKeys {
   implicit def javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E] = KeyEncoder.of(_.name)
   implicit def enumeration[V <: Enumeration#Value]: KeyEncoder[V] = KeyEncoder.of(_.toString)
   implicit def uri: KeyEncoder[java.net.URI] = KeyEncoder.of(_.toString)
-}
-
-private object FloatText {
-  private final val Room = 64
-
-  def of(v: Float): String =
-    if (v == 0 || v != v || v.isInfinite) NumberLayout.ecma.render(v.toDouble)
-    else {
-      val bytes = new Array[Byte](Room)
-      val end = LaidOut.float(v, NumberLayout.ecma, new Decimal, bytes, 0)
-      new String(bytes, 0, end, "ISO-8859-1")
-    }
 }

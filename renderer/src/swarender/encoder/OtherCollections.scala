@@ -49,9 +49,7 @@ private final class IteratorEncoder[T](encoder: Encoder[T]) extends TrustedEncod
     if (value eq null) events.nullValue()
     else {
       if (events.isAgain) throw new IllegalStateException("an iterator can be rendered once only")
-      events.beginArray()
-      while (value.hasNext) encoder.encode(value.next(), events)
-      events.endArray()
+      IterableEncoder.send(value, encoder, events)
     }
 
   override private[swarender] def isReadOnce(value: Iterator[T]): Boolean = true

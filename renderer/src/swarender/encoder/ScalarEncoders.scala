@@ -34,22 +34,21 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
     def encode(value: String, events: Events): Unit = if (value eq null) events.nullValue() else events.string(value)
   }
   implicit lazy val char: Encoder[Char] = ScalarEncoders.text(_.toString)
-  implicit lazy val unit: Encoder[Unit] = new ReferenceEncoder[Unit](_.nullValue())((_, e) => e.nullValue())
+  implicit lazy val unit: Encoder[Unit] = ScalarEncoders.reference((_, e) => e.nullValue())
   implicit lazy val symbol: Encoder[Symbol] = ScalarEncoders.text(_.name)
   implicit lazy val uuid: Encoder[java.util.UUID] = ScalarEncoders.text(_.toString)
   implicit lazy val bigInt: Encoder[BigInt] = number(_.bitLength.toLong)
   implicit lazy val bigDecimal: Encoder[BigDecimal] = number(v => bits(v.bigDecimal))
   implicit lazy val bigInteger: Encoder[java.math.BigInteger] = number(_.bitLength.toLong)
   implicit lazy val javaBigDecimal: Encoder[java.math.BigDecimal] = number(bits(_))
-  implicit lazy val tomlDateTime: Encoder[TomlDateTime] =
-    new ReferenceEncoder[TomlDateTime](_.nullValue())((v, e) => e.dateTime(v))
+  implicit lazy val tomlDateTime: Encoder[TomlDateTime] = ScalarEncoders.reference((v, e) => e.dateTime(v))
 
   /** @param bits
     *   how many a number has before its point, about: to make the text of one that the style
     *   refuses may take seconds
     */
   private def number[T <: AnyRef](bits: T => Long): Encoder[T] =
-    new ReferenceEncoder[T](_.nullValue())((v, e) => {
+    ScalarEncoders.reference((v, e) => {
       e.expectNumber(bits(v))
       e.number(v.toString)
     })
@@ -62,11 +61,10 @@ private[encoder] object ScalarEncoders {
   final val BitsPerDigit = 3.3219280948873623
 
   /** An encoder of values as strings. */
-  def text[T](f: T => String): Encoder[T] =
-    new ReferenceEncoder[T](_.nullValue())((v, events) => events.string(f(v)))
+  def text[T](f: T => String): Encoder[T] = reference((v, events) => events.string(f(v)))
 
   /** An encoder of references by the events that `send` sends of those that are not null. */
-  def reference[T](send: (T, Events) => Unit): Encoder[T] = new ReferenceEncoder[T](_.nullValue())(send)
+  def reference[T](send: (T, Events) => Unit): Encoder[T] = new ReferenceEncoder(send)
 }
 
 /** Of values with a `Writer` of upickle, for which there is nothing better. */
@@ -78,9 +76,7 @@ private[swarender] trait WriterEncoders extends MissingEncoders {
   }
 }
 
-/** @param absent
-  *   what a null reference is
-  */
-private final class ReferenceEncoder[T](absent: Events => Unit)(send: (T, Events) => Unit) extends TrustedEncoder[T] {
-  def encode(value: T, events: Events): Unit = if (value == null) absent(events) else send(value, events)
+/** A null reference is null; `send` does not get it. */
+private final class ReferenceEncoder[T](send: (T, Events) => Unit) extends TrustedEncoder[T] {
+  def encode(value: T, events: Events): Unit = if (value == null) events.nullValue() else send(value, events)
 }

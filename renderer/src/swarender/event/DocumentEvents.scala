@@ -12,9 +12,6 @@ abstract class DocumentEvents private[swarender] (writer: DocumentWriter) extend
 
   private[swarender] final def sendField(fields: FieldNames, i: Int): Unit = writer.field(fields, i)
 
-  /** Begins a document, after which `endWhole` comes. */
-  private[swarender] final def beginWhole(): Unit = restart()
-
   /** Ends a document that must be whole; from then on every event is refused until `restart`. */
   private[swarender] final def endWhole(): Unit = {
     if (!isDone) misuse("end of the document")

@@ -196,7 +196,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
 
 private[swarender] object JsonReader {
 
-  /** So many containers can be open. */
+  /** How many containers can be open. */
   private final val MaxDepth = 1 << 30
 
   // What comes next.

@@ -78,7 +78,7 @@ private object KeySet {
   private final val InitialSize = 16
   private final val RetainedSize = 64
 
-  /** So many places one key is looked for. */
+  /** In how many places one key is looked for. */
   private final val MostSteps = 64
 
   /** 2^32 divided by the golden ratio. */

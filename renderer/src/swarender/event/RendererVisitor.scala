@@ -1,8 +1,7 @@
 package swarender
 package event
 
-import swarender.output.StringOutput
-import swarender.text.{AsciiSlice, NumberLayout}
+import swarender.text.AsciiSlice
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
 /** The one adapter from upickle's visitors to events. It returns `target` and allocates nothing per
@@ -115,12 +114,8 @@ private final class KeyVisitor(sink: Events) extends ujson.JsVisitor[Unit, Unit]
     if (s eq null) sink.fail(RenderError.NullValue, "a key is null") else sink.key(s.toString)
   def visitFloat64StringParts(s: CharSequence, decIndex: Int, expIndex: Int, index: Int): Unit = visitString(s, index)
   override def visitFloat64String(s: String, index: Int): Unit = visitString(s, index)
-  override def visitFloat64(d: Double, index: Int): Unit =
-    if (java.lang.Double.isNaN(d) || java.lang.Double.isInfinite(d)) sink.key(d.toString)
-    else sink.key(StringOutput(_.double(d, NumberLayout.ecma)))
-  override def visitFloat32(d: Float, index: Int): Unit =
-    if (java.lang.Float.isNaN(d) || java.lang.Float.isInfinite(d)) sink.key(d.toString)
-    else sink.key(StringOutput(_.float(d, NumberLayout.ecma)))
+  override def visitFloat64(d: Double, index: Int): Unit = sink.key(NumberKey.double(d))
+  override def visitFloat32(d: Float, index: Int): Unit = sink.key(NumberKey.float(d))
   override def visitInt32(i: Int, index: Int): Unit = sink.key(i.toString)
   override def visitInt64(i: Long, index: Int): Unit = sink.key(i.toString)
   override def visitUInt64(i: Long, index: Int): Unit = sink.key(java.lang.Long.toUnsignedString(i))

@@ -14,7 +14,7 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
   private[this] val numbers = tokens.numbers
   private[this] val isCompact = tokens.isCompact
 
-  /** So many levels are written here. */
+  /** How many levels are written here. */
   protected final val levels: Int = Math.min(ValueWalker.Levels, writer.maxDepth)
 
   def write(value: ujson.Value): Unit = send(value, 0)

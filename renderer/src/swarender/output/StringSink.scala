@@ -46,6 +46,6 @@ private[swarender] object StringSink {
   /** From so many chars on a page grows to the expected length at once. */
   private final val LongText = 64 * 1024
 
-  /** So many chars are kept for the next document: a megabyte. */
+  /** How many chars are kept for the next document: a megabyte. */
   final val Retained = 512 * 1024
 }

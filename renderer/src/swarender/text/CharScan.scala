@@ -134,7 +134,7 @@ private[swarender] abstract class CharScan(classes: CharClass) {
 private object CharScan {
   final val Chunk = 2048
 
-  /** So many chars that may be Latin-1 are narrowed together. */
+  /** How many chars that may be Latin-1 are narrowed together. */
   final val Block = 64
 
   /** How many chars are looked up one by one from one with a class on: such chars often come

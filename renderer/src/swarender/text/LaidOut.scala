@@ -90,7 +90,7 @@ private[swarender] object LaidOut {
     dst(at + 16) = (last | '0').toByte
   }
 
-  /** So many zeros, if any; the index after them, or before `at` for a negative number. */
+  /** Puts `n` zeros, if `n` is positive, and returns `at + n`. */
   private def zeros(n: Int, dst: Array[Byte], at: Int): Int = {
     var p = at
     while (p < at + n) {

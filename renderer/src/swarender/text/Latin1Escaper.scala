@@ -91,10 +91,10 @@ private[swarender] final class Latin1Escaper {
 
 private[swarender] object Latin1Escaper {
 
-  /** So many chars are escaped together. */
+  /** How many chars are escaped together. */
   final val Block = 64
 
-  /** So many after a block that was not dense, if there is room for them. */
+  /** How many chars are escaped together after a block that was not dense, if there is room. */
   private final val Sparse = 512
 
   /** The longest block where there is no more room than `BlockRoom`, in bytes of `src`: words begin

@@ -6,7 +6,7 @@ package text
   */
 private[swarender] object QuotedText {
 
-  /** So many chars of a text from a document are shown. */
+  /** How many chars of a text from a document are shown. */
   final val MaxShown = 80
 
   /** The beginning of a text that may be long. */

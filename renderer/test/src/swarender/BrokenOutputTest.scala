@@ -30,7 +30,7 @@ object BrokenOutputTest extends TestSuite {
     }
   }
 
-  /** The same of chars. */
+  /** A sink of chars that calls `taking` each time. */
   private final class Chars extends CharSink {
     var taking: () => Unit = () => ()
     val text = new java.lang.StringBuilder

@@ -11,7 +11,7 @@ object EncoderOrderTest extends TestSuite {
     implicit val encoder: Encoder[Bad] = Encoder.of[Bad]((bad, events) => wrong(bad.how)._2(events))
   }
 
-  /** The same by a class of its own. */
+  /** An encoder with the same faults that is a class of its own. */
   final class Worse(val how: Int)
   object Worse {
     implicit val encoder: Encoder[Worse] = new Encoder[Worse] {

@@ -179,7 +179,7 @@ object StyleSettingsTest extends TestSuite {
     }
   }
 
-  /** The same of the own settings of a format, after which come those of all. */
+  /** Checks the own settings of a format, after which come those of all. */
   private def own(names: String, base: StyleSettings)(copies: (String, StyleSettings)*): Unit = {
     named(names, base)(copies: _*)
     val all = names.split(' ').toSeq ++ SharedSettings.Names.split(' ')

@@ -62,7 +62,7 @@ final class Faults[S <: Style](format: Format[S], style: S) {
     whole(target.written.toByteArray, what)
   }
 
-  /** The same of an entry point. */
+  /** Puts a fault into a call of an entry point. */
   def entry(at: Int, short: Boolean): Unit = {
     val target = new Failing(at, short)
     throws(target.error, s"writeTo, byte $at")(format(style).writeTo(document, target))

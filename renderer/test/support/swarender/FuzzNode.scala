@@ -77,7 +77,7 @@ object FuzzNode {
 
   private def part(visitor: Visitor[?, ?]): Visitor[Any, Any] = visitor.asInstanceOf[Visitor[Any, Any]]
 
-  /** The same value as a `ujson.Value`, if that can hold it. */
+  /** `node` as a `ujson.Value`, if that can hold it. */
   def tree(node: FuzzNode): Option[ujson.Value] =
     try Some(plain(node))
     catch { case NoTree => None }

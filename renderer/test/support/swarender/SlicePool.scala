@@ -60,7 +60,7 @@ final class SlicePool(size: Int, val exhausted: Throwable = new IllegalStateExce
       throw new java.lang.AssertionError(s"pages of $size: byte $i was written to after its page went back")
   }
 
-  /** The same, and throws if a page is still out. */
+  /** Does what `check` does, and throws if a page is still out. */
   def checkAllBack(): Unit = {
     check()
     if (out != 0) throw new java.lang.AssertionError(s"pages of $size: $out still out")

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit
 
 import org.openjdk.jmh.annotations.*
 
-import swarender.internals.CountedEvents
+import benchmarks.CountedEvents
 import swarender.{Delimited, Encoder, Json}
 
 /** A document of 5 kB again and again: the entry points, and for comparison the walk through the

@@ -13,7 +13,7 @@ private[swarender] object NearDecisions {
   /** How far from a decision, in units of `2^-63`. */
   private final val Near = 4
 
-  /** So many c at one decision are exact ties, by the million: some stand for all. */
+  /** Of the millions of c at one decision that are exact ties, how many are taken. */
   private final val Sample = 24
   private final val Many = 300
   private val Modulus = BigInt(1) << 129
