@@ -26,7 +26,7 @@ private[swarender] object DocumentSource {
     val adapters = EventAdapters.known(writer)
     if (adapters ne null) adapters.forget()
     writer.forget()
-    writer.isSmall && ((events eq null) || events.position.isSmall) && ((adapters eq null) || adapters.isSmall)
+    writer.isSmall && ((events eq null) || events.state.isSmall) && ((adapters eq null) || adapters.isSmall)
   }
 }
 

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.event.{DocumentEvents, DocumentWriter, EventAdapters, OrderedEvents, StackEnd}
+import swarender.event.{DocumentEvents, DocumentWriter, EventAdapters, EventState, StackEnd}
 
 /** The event interface: one call per piece of a document, in document order.
   *
@@ -28,9 +28,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
   def value[T](v: T)(implicit encoder: Encoder[T]): Unit =
     if (isAtRoot) {
       val _ = break()
-      writer.place = position
+      writer.place = state
       DocumentSource.write(v, encoder, writer)
-      expect(OrderedEvents.Done)
+      expect(EventState.Done)
     } else
       try encoder.checked.encode(v, this)
       catch { case e: Throwable if StackEnd.isReached(e) => fail(RenderError.TooDeep, StackEnd.Text) }
@@ -46,7 +46,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
   def nextDocument(): Unit = {
     if (!isDone || out.isPoisoned) misuse("end of the document")
     writer.nextDocument()
-    expect(OrderedEvents.Root)
+    expect(EventState.Root)
   }
 
   /** After the last document of several: writes what the style has there, such as a line `...` of

@@ -145,7 +145,7 @@ object ForgettingTest extends TestSuite {
         renderer.endObject()
         writer.forget()
         renderer.forget()
-        (writer.isSmall, renderer.position.isSmall)
+        (writer.isSmall, renderer.state.isSmall)
       }
       def byTree(writer: event.DocumentWriter, depth: Int): Boolean = {
         val deep = (0 until depth).foldLeft(ujson.Arr())((inner, _) => ujson.Arr(inner))

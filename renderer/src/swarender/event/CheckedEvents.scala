@@ -7,6 +7,7 @@ package event
 private[event] final class CheckedEvents(target: Events) extends OrderedEvents(target) {
   private[swarender] def beginRoot(): Unit = ()
   private[swarender] def endRoot(): Unit = ()
+  private[swarender] def wholeName: String = "value"
   private[swarender] override def isAgain: Boolean = target.isAgain
 
   /** As a key that may have come before. */

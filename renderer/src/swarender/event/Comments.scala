@@ -13,7 +13,7 @@ private[swarender] object Comments {
   */
 private[swarender] final class Comments(target: DocumentWriter, comment: Place => Option[String])
     extends EventFilter(target) {
-  private[this] val position = new Path
+  private[this] val position = new EventState
 
   private def ask(): Unit = comment(position) match {
     case Some(text) => target.comment(text)
@@ -21,7 +21,7 @@ private[swarender] final class Comments(target: DocumentWriter, comment: Place =
   }
 
   private def begin(isObject: Boolean): Unit = {
-    if (position.depth > 0 && position.inObject) ask()
+    if (position.inObject) ask()
     position.begin(isObject)
   }
 
@@ -30,7 +30,7 @@ private[swarender] final class Comments(target: DocumentWriter, comment: Place =
     next()
   }
 
-  private def next(): Unit = if (position.depth > 0) position.next()
+  private def next(): Unit = position.next()
 
   override def beginObject(): Unit = { begin(isObject = true); target.beginObject() }
   override def beginArray(): Unit = { begin(isObject = false); target.beginArray() }

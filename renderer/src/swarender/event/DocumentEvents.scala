@@ -4,12 +4,13 @@ package event
 /** The events of documents, checked, to `writer`. */
 abstract class DocumentEvents private[swarender] (writer: DocumentWriter) extends OrderedEvents(writer) {
   private[swarender] final def beginRoot(): Unit = {
-    if (writer.place ne position) writer.place = position
+    if (writer.place ne state) writer.place = state
     writer.beginDocument()
   }
 
   private[swarender] final def endRoot(): Unit = writer.endDocument()
 
+  private[swarender] final def wholeName: String = "document"
   private[swarender] final def sendField(fields: FieldNames, i: Int): Unit = writer.field(fields, i)
 
   /** Ends a document that must be whole; from then on every event is refused until `restart`. */
@@ -21,7 +22,7 @@ abstract class DocumentEvents private[swarender] (writer: DocumentWriter) extend
   private[swarender] final override def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if ((kind eq RenderError.Misuse) && isBroken) RenderError.broken(writer.out.offset)
     val _ = break()
-    writer.place = position
+    writer.place = state
     writer.fail(kind, detail)
   }
 }

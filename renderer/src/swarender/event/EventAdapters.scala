@@ -23,7 +23,7 @@ private[swarender] final class EventAdapters(events: Events) extends Reusable {
   }
 
   def forget(): Unit = if (ownChecks ne null) ownChecks.forget()
-  private[swarender] def isSmall: Boolean = (ownChecks eq null) || ownChecks.position.isSmall
+  private[swarender] def isSmall: Boolean = (ownChecks eq null) || ownChecks.state.isSmall
 }
 
 private[swarender] object EventAdapters {

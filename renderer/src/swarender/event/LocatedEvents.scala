@@ -8,20 +8,20 @@ package event
   */
 private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swarender] override val isAgain: Boolean)
     extends Events {
-  private[this] val position = new Path
+  private[this] val position = new EventState
 
-  private def before(): Unit = if (position.depth == 0) {
+  private def before(): Unit = if (position.isOutside) {
     writer.place = position
     writer.beginDocument()
   }
 
-  private def after(): Unit = if (position.depth > 0) position.next() else writer.endDocument()
+  private def after(): Unit = if (position.isOutside) writer.endDocument() else position.next()
 
   override def comment(text: String): Unit = writer.comment(text)
   override def omitsDefaults: Boolean = writer.omitsDefaults
 
   /** Flushes a complete document. */
-  private[swarender] override def visited(): Unit = if (position.depth == 0) writer.out.flush()
+  private[swarender] override def visited(): Unit = if (position.isOutside) writer.out.flush()
 
   def beginObject(): Unit = { before(); writer.beginObject(); position.begin(isObject = true) }
   def endObject(): Unit = { position.end(); writer.endObject(); after() }

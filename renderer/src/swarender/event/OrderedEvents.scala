@@ -6,67 +6,60 @@ package event
   * unknown classes before anything looks at it, and takes null references for null.
   */
 abstract class OrderedEvents private[swarender] (target: Events) extends Events {
-  import OrderedEvents._
+  import EventState._
 
-  private[swarender] final val position = new Path
-  private[this] var expected = Root
-
-  /** A value may come where so many containers are open, and nothing after it: the depth of what an
-    * encoder sends that is not trusted, else 0.
-    */
-  private[this] var floor = 0
-  private[this] var inEncoder = false
+  private[swarender] final val state = new EventState
 
   /** Comes before, and after, the value of a document. */
   private[swarender] def beginRoot(): Unit
   private[swarender] def endRoot(): Unit
 
+  /** What all the events are together, for messages. */
+  private[swarender] def wholeName: String
+
   /** Where a value may come: sees to what comes before it. From here to `after`, an exception
     * leaves the state broken.
     */
   private def before(): Unit = {
-    val e = expected
+    val e = state.expected
     if (e > Root) misuse("value")
-    expected = Broken
+    state.expected = e | Broken
     if (e == Root) beginRoot()
   }
 
   /** After a whole value. */
-  private def after(): Unit =
-    if (position.depth == floor) {
-      if (!inEncoder) endRoot()
-      expected = Done
-    } else {
-      position.next()
-      expected = if (position.inObject) Key else Element
-    }
+  private def after(): Unit = {
+    if (state.isOutside) endRoot()
+    state.next()
+  }
 
   /** Where the innermost container may end. */
   private def beforeEnd(isObject: Boolean): Unit = {
-    if (expected != (if (isObject) Key else Element)) misuse(if (isObject) "end of an object" else "end of an array")
-    expected = Broken
-    position.end()
+    if (state.expected != (if (isObject) Key else Element))
+      misuse(if (isObject) "end of an object" else "end of an array")
+    state.end()
+    state.expected |= Broken
   }
 
   /** Begins an object: `key`s and their values follow, and `endObject`. */
   final def beginObject(): Unit = {
     before()
     target.beginObject()
-    position.begin(isObject = true)
-    expected = Key
+    state.begin(isObject = true)
   }
 
   /** The key of the next value; only inside an object. Text of any UTF-16 code units, escaped as
     * the style says; a null reference is an error of kind `NullValue`.
     */
   final def key(s: CharSequence): Unit = {
-    if (expected != Key) misuse("key")
+    if (state.expected != Key) misuse("key")
     if (s eq null) nullKey()
-    expected = Broken
+    state.expected = Key | Broken
     val text = FixedText.of(s)
-    position.key(text)
+    state.key(text)
+    state.expected = Member | Broken
     target.key(text)
-    expected = Member
+    state.expected = Member
   }
 
   final def endObject(): Unit = {
@@ -79,8 +72,7 @@ abstract class OrderedEvents private[swarender] (target: Events) extends Events 
   final def beginArray(): Unit = {
     before()
     target.beginArray()
-    position.begin(isObject = false)
-    expected = Element
+    state.begin(isObject = false)
   }
 
   final def endArray(): Unit = {
@@ -125,84 +117,81 @@ abstract class OrderedEvents private[swarender] (target: Events) extends Events 
     * array) have no comment.
     */
   final override def comment(text: String): Unit = {
-    val e = expected
+    val e = state.expected
     if (e > Root && e != Key) misuse("comment")
-    expected = Broken
+    state.expected = e | Broken
     target.comment(text)
-    expected = e
+    state.expected = e
   }
 
   final override def field(fields: FieldNames, i: Int): Unit = {
-    if (expected != Key) misuse("key")
-    expected = Broken
-    position.key(fields.name(i))
+    if (state.expected != Key) misuse("key")
+    state.expected = Key | Broken
+    state.key(fields.name(i))
+    state.expected = Member | Broken
     sendField(fields, i)
-    expected = Member
+    state.expected = Member
   }
 
   private[swarender] def sendField(fields: FieldNames, i: Int): Unit
 
-  final override def path: String = position.path
+  final override def path: String = state.path
 
   final override def omitsDefaults: Boolean = target.omitsDefaults
   private[swarender] final override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
 
+  /** Sends what `encoder` sends, which must be one value. It may have sent nothing when it throws;
+    * what has sent a part of a value leaves the state broken.
+    */
   private[event] final def checked[T](value: T, encoder: EventSource[T]): Unit = {
-    val e = expected
-    if (e > Root) misuse("value")
-    val outerFloor = floor
-    val outer = inEncoder
-    val first = if (e == Root) Root else Only
-    expected = first
-    floor = position.depth
-    inEncoder = true
-    var isWhole = false
+    val outer = state.expected
+    if (outer > Root) misuse("value")
+    state.enter()
+    val first = state.expected
     try {
       encoder.encode(value, this)
-      isWhole = expected == Done
+      if (state.expected != Done) misuse("end of what an encoder sends")
     } finally {
-      floor = outerFloor
-      inEncoder = outer
-      if (expected == first) expected = e
-      else if (expected == Done) after()
+      val e = state.expected
+      if (e == first || e == Done) {
+        state.leave(outer)
+        if (e == Done) {
+          state.expected = outer | Broken
+          after()
+        }
+      } else state.expected = e | Broken
     }
-    if (!isWhole) misuse("end of what an encoder sends")
   }
 
   /** Whether a whole document has come and the next one not begun. */
-  private[swarender] final def isDone: Boolean = expected == Done && !inEncoder
+  private[swarender] final def isDone: Boolean = state.expected == Done && state.isOutside
 
-  private[swarender] final def isBroken: Boolean = expected == Broken
+  private[swarender] final def isBroken: Boolean = state.expected >= Broken
 
   /** Refuses every event until `restart`, or until what was expected is `expect`ed again. */
   private[swarender] final def break(): Int = {
-    val e = expected
-    expected = Broken
+    val e = state.expected
+    state.expected = e | Broken
     e
   }
 
   /** Drops what the last document left, and refuses every event until `restart`. */
   private[swarender] final def forget(): Unit = {
     val _ = break()
-    position.forget()
+    state.forget()
   }
-  private[swarender] final def expect(e: Int): Unit = expected = e
-  private[swarender] final def isAtRoot: Boolean = expected == Root
+  private[swarender] final def expect(e: Int): Unit = state.expected = e
+  private[swarender] final def isAtRoot: Boolean = state.expected == Root
 
-  private[swarender] final def restart(): Unit = {
-    position.reset()
-    expected = Root
-    floor = 0
-    inEncoder = false
-  }
+  private[swarender] final def restart(): Unit = state.reset()
 
   private def nullKey(): Nothing = fail(RenderError.NullValue, "a key is null")
 
   private[swarender] final def misuse(event: String): Nothing = {
-    val wanted = expected match {
+    val wanted = state.expected match {
       case Root | Only => "a value"
-      case Done if inEncoder => "nothing more, since the value is complete"
-      case Done => "nothing more, since the document is complete"
+      case Done if state.isOutside => s"nothing more, since the $wholeName is complete"
+      case Done => "nothing more, since the value is complete"
       case Element => "a value or the end of the array"
       case Key => "a key or the end of the object"
       case Member => "the value of a key"
@@ -210,20 +199,4 @@ abstract class OrderedEvents private[swarender] (target: Events) extends Events 
     }
     fail(RenderError.Misuse, s"unexpected $event: expected $wanted")
   }
-}
-
-private[swarender] object OrderedEvents {
-
-  // What may come next; where a value may, it is at most Root.
-  private final val Element = 0
-  private final val Member = 1
-
-  /** The one value that an encoder sends, inside a document. */
-  private final val Only = 2
-
-  /** The value of a document. */
-  final val Root = 3
-  private final val Key = 4
-  final val Done = 5
-  private final val Broken = 6
 }

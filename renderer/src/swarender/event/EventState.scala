@@ -1,0 +1,133 @@
+package swarender
+package event
+
+import java.util.Arrays
+
+import swarender.RenderError.Segment
+import swarender.text.Reusable
+
+/** What may come next, and where: one stack, as the events so far have moved it. It checks nothing;
+  * who does asks for `expected` first.
+  */
+private[swarender] final class EventState extends Place with Reusable {
+  import EventState._
+
+  /** What may come next; with `Broken`, nothing. */
+  var expected: Int = Root
+
+  /** How many levels are open: containers, and values of encoders that are checked. */
+  private[this] var level = 0
+
+  /** Per level: how many elements of an array are complete, `InObject`, or `Single`. */
+  private[this] var kinds: Array[Int] = new Array[Int](InitialDepth)
+  kinds(0) = Single
+
+  /** Per level of an object: its last key. */
+  private[this] var keys: Array[String] = new Array[String](InitialDepth)
+
+  /** Whether `keys` holds any. */
+  private[this] var hasKeys = false
+
+  /** Whether no container and no value of an encoder is open. */
+  def isOutside: Boolean = level == 0
+
+  /** Whether the innermost level is an object. */
+  def inObject: Boolean = kinds(level) == InObject
+
+  private def open(kind: Int): Unit = {
+    level += 1
+    if (level == kinds.length) grow()
+    kinds(level) = kind
+  }
+
+  private def grow(): Unit = {
+    keys = Arrays.copyOf(keys, level * 2)
+    kinds = Arrays.copyOf(kinds, level * 2)
+  }
+
+  /** After the begin of a container. */
+  def begin(isObject: Boolean): Unit = {
+    open(if (isObject) InObject else 0)
+    expected = if (isObject) Key else Element
+  }
+
+  /** The end of a container: from here to `next`, its parent's member or element. */
+  def end(): Unit = {
+    level -= 1
+    expected = Member
+  }
+
+  def key(s: CharSequence): Unit = {
+    keys(level) = s.toString
+    hasKeys = true
+    expected = Member
+  }
+
+  /** After a whole value. */
+  def next(): Unit = {
+    val kind = kinds(level)
+    if (kind >= 0) {
+      kinds(level) = kind + 1
+      expected = Element
+    } else expected = if (kind == InObject) Key else Done
+  }
+
+  /** Where a value may come: from here to `leave`, one value and nothing else. */
+  def enter(): Unit = {
+    open(Single)
+    if (expected != Root) expected = Only
+  }
+
+  /** Leaves the level of `enter`, before which `outer` was expected. */
+  def leave(outer: Int): Unit = {
+    level -= 1
+    expected = outer
+  }
+
+  def segments: List[Segment] = {
+    var all: List[Segment] = Nil
+    var i = level
+    while (i > 0) {
+      val kind = kinds(i)
+      if (kind >= 0) all ::= RenderError.Index(kind)
+      else if (kind == InObject && (i < level || (expected & ~Broken) == Member)) all ::= RenderError.Key(keys(i))
+      i -= 1
+    }
+    all
+  }
+
+  def reset(): Unit = {
+    level = 0
+    expected = Root
+  }
+
+  // New keys, since G1 makes every store of a reference into an old array wait for the stores before.
+  def forget(): Unit = if (hasKeys) {
+    keys = new Array[String](kinds.length)
+    hasKeys = false
+  }
+  private[swarender] def isSmall: Boolean = kinds.length <= Reusable.Depth
+}
+
+private[swarender] object EventState {
+  private final val InitialDepth = 16
+
+  // Kinds of levels that are no arrays.
+  private final val InObject = -1
+  private final val Single = -2
+
+  // What may come next; where a value may, it is at most Root.
+  final val Element = 0
+  final val Member = 1
+
+  /** The one value that an encoder sends, inside a document. */
+  final val Only = 2
+
+  /** The value of a document. */
+  final val Root = 3
+  final val Key = 4
+  final val Done = 5
+
+  /** Added to what was expected, where nothing may come until `reset`. */
+  final val Broken = 8
+}
