@@ -5,6 +5,14 @@ package event
   * is that from the value on, so that `target` raises the errors.
   */
 private[event] final class CheckedEvents(target: Events) extends OrderedEvents(target) {
+
+  /** Sends what `encoder` sends, which must be one value. */
+  def single[T](value: T, encoder: EventSource[T]): Unit = {
+    restart()
+    encoder.encode(value, this)
+    if (!isDone) misuse("end of what an encoder sends")
+  }
+
   private[swarender] def beginRoot(): Unit = ()
   private[swarender] def endRoot(): Unit = ()
   private[swarender] def wholeName: String = "value"

@@ -18,8 +18,7 @@ private[swarender] final class EventAdapters(events: Events) extends Reusable {
 
   private def send[T](value: T, encoder: EventSource[T]): Unit = {
     if (ownChecks eq null) ownChecks = new CheckedEvents(events)
-    ownChecks.restart()
-    ownChecks.checked(value, encoder)
+    ownChecks.single(value, encoder)
   }
 
   def forget(): Unit = if (ownChecks ne null) ownChecks.forget()
