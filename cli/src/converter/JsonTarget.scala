@@ -1,5 +1,6 @@
 package converter
 
+import swarender.Policy.{NonFinite, Nulls, Surrogates}
 import swarender.text.Escapes
 import swarender.{Target as _, *}
 

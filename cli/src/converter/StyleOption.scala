@@ -2,6 +2,7 @@ package converter
 
 import java.util.regex.Matcher
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.NumberLayout
 import swarender.{Target as _, *}
 

@@ -1,5 +1,6 @@
 package converter
 
+import swarender.Policy.NonFinite
 import swarender.{Target as _, *}
 
 /** TOML, as [[swarender.TomlStyle]] has it. */

@@ -1,5 +1,6 @@
 package converter
 
+import swarender.Policy.{HugeNumbers, NonFinite, Nulls}
 import swarender.text.NumberLayout
 import swarender.{Target as _, *}
 

@@ -1,6 +1,7 @@
 package evaluator
 
-import swarender.{JsonStyle, KeyOrder, TomlStyle, YamlStyle}
+import swarender.Policy.KeyOrder
+import swarender.{JsonStyle, TomlStyle, YamlStyle}
 
 /** The profiles of Jsonnet's functions. The evaluator sends keys in order, so none has to sort
   * them. A call with the same arguments gives the same style again.

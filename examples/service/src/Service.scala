@@ -1,6 +1,7 @@
 package service
 
-import swarender.{Json, JsonStyle, NonFinite, RenderError, Yaml}
+import swarender.Policy.NonFinite
+import swarender.{Json, JsonStyle, RenderError, Yaml}
 
 /** The routes of the service. */
 object Service extends cask.MainRoutes {

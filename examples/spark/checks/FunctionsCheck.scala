@@ -3,8 +3,9 @@ package spark
 import org.apache.spark.sql.SparkSession
 import org.apache.spark.sql.functions._
 
+import swarender.Policy.{NonFinite, Nulls}
 import swarender.text.NumberLayout
-import swarender.{Format, Json, JsonStyle, NonFinite, Nulls, Toml}
+import swarender.{Format, Json, JsonStyle, Toml}
 
 /** The functions for columns, compared with Spark's `to_json`. */
 final class FunctionsCheck(check: Check, spark: SparkSession, rows: Long) {

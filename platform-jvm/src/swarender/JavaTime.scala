@@ -3,13 +3,14 @@ package swarender
 import java.time.{LocalDate, LocalDateTime, LocalTime, OffsetDateTime}
 import java.time.temporal.TemporalAccessor
 
-/** The date-times of java.time that TOML has types for. One with a year outside `[0, 9999]`, or
-  * with an offset that has seconds, is what its `toString` gives in JSON and YAML, and a
-  * [[RenderError]] of kind `BadDate` in TOML.
-  */
-object JavaTime {
+/** What `TomlDateTime` is made of: of java.time, the types that TOML has. */
+private[swarender] trait JavaTime {
 
-  /** An `OffsetDateTime`, `LocalDateTime`, `LocalDate` or `LocalTime`; null for null. */
+  /** The value of an `OffsetDateTime`, `LocalDateTime`, `LocalDate` or `LocalTime`; null for null.
+    * One with a year outside `[0, 9999]`, or with an offset that has seconds, is what its
+    * `toString` gives in JSON and YAML, and a [[RenderError]] of kind `BadDate` in TOML. On the
+    * JVM.
+    */
   def of(value: TemporalAccessor): TomlDateTime = value match {
     case null => null
     case v: OffsetDateTime =>
@@ -48,8 +49,8 @@ object JavaTime {
   private def isBeyond(year: Int): Boolean = year < 0 || year > 9999
 
   /** A writer of `T`, one of the four classes, for `api`, say `upickle.default`: a case class can
-    * hold it.
+    * hold it. On the JVM.
     */
-  def writer[T <: TemporalAccessor](api: upickle.core.Types): api.Writer[T] =
+  def javaTimeWriter[T <: TemporalAccessor](api: upickle.core.Types): api.Writer[T] =
     TomlDateTime.writerOf[T](api)(of)
 }

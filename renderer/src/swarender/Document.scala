@@ -10,7 +10,7 @@ private[swarender] trait Document {
   /** Writes it in UTF-8. The stream is neither flushed nor closed. */
   def writeTo(target: OutputStream): Unit
 
-  /** Writes it with its length before it, as [[Delimited]] says. */
+  /** Writes it with its length before it, as [[Target.Delimited]] says. */
   def writeDelimited(target: OutputStream): Unit
 
   /** Writes it and flushes `out`. */

@@ -71,7 +71,7 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
     * {{{
     * Yaml.writeTo(order, outputStream)
     * Toml.writeTo(settings, Paths.get("settings.toml"))
-    * Json.writeTo(order, Delimited(socket))
+    * Json.writeTo(order, Target.Delimited(socket))
     * }}}
     */
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =

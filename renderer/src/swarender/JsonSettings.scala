@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{NonFinite, Surrogates}
 import swarender.text.ReadBack.require
 import swarender.text.{Escapes, Indentation, Literal, NumberLayout, QuotedText}
 

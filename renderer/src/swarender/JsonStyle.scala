@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout}
 
 /** Which bytes a JSON document becomes: a profile of the companion, changed by `with` methods.
@@ -20,7 +21,7 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
     derive(setting, value)(new JsonStyle(changed(settings)))
 
   /** One line per element, `indent` per level; the empty string puts all on one line. Separators
-    * that were set stay; the others are those of [[JsonStyle.pretty]], or of [[JsonStyle.compact]].
+    * that were set stay; the others are those of `JsonStyle.pretty`, or of [[JsonStyle.compact]].
     */
   def withIndent(indent: String): JsonStyle = change("indent", indent)(_.indented(indent))
 

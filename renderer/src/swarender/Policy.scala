@@ -1,7 +1,11 @@
 package swarender
 
-/** How a style treats one kind of value, such as nulls or keys that come twice: the policies of one
-  * kind are the objects in the companion of its type.
+/** How a style treats one kind of value, such as nulls or keys that come twice. The kinds are the
+  * types in the companion, and the policies of a kind the objects in the companion of its type.
+  *
+  * {{{
+  * JsonStyle.compact.withNulls(Policy.Nulls.OmitMembers)
+  * }}}
   */
 abstract class Policy private[swarender] (name: String) extends Serializable {
 
@@ -15,158 +19,162 @@ abstract class Policy private[swarender] (name: String) extends Serializable {
   final override def toString: String = name
 }
 
-/** What to write for NaN and the infinities. */
-sealed trait NonFinite extends Policy {
-  private[swarender] final def all: List[Policy] = NonFinite.all
-}
-object NonFinite {
+object Policy {
 
-  /** A [[RenderError]]. */
-  object Fail extends Policy("Fail") with NonFinite
+  /** What to write for NaN and the infinities. */
+  sealed trait NonFinite extends Policy {
+    private[swarender] final def all: List[Policy] = NonFinite.all
+  }
+  object NonFinite {
 
-  /** As `null`; not in TOML. */
-  object WriteNull extends Policy("WriteNull") with NonFinite
+    /** A [[RenderError]]. */
+    object Fail extends Policy("Fail") with NonFinite
 
-  /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
-  object Quote extends Policy("Quote") with NonFinite
+    /** As `null`; not in TOML. */
+    object WriteNull extends Policy("WriteNull") with NonFinite
 
-  /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML; not
-    * in JSON.
+    /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
+    object Quote extends Policy("Quote") with NonFinite
+
+    /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML;
+      * not in JSON.
+      */
+    object Keyword extends Policy("Keyword") with NonFinite
+
+    private[swarender] def all: List[NonFinite] = List(Fail, WriteNull, Quote, Keyword)
+  }
+
+  /** What to write for a null. */
+  sealed trait Nulls extends Policy {
+    private[swarender] final def all: List[Policy] = Nulls.all
+  }
+  object Nulls {
+
+    /** A null; not in TOML. */
+    object Keep extends Policy("Keep") with Nulls
+
+    /** Nothing for a null that is the value of a member: the member is left out. In an array, and
+      * as the root, a null stays, so that no element moves; TOML refuses it there.
+      */
+    object OmitMembers extends Policy("OmitMembers") with Nulls
+
+    /** Nothing: also elements of arrays that are null are left out, so that the ones after them
+      * move. The root stays.
+      */
+    object OmitEverywhere extends Policy("OmitEverywhere") with Nulls
+
+    /** A [[RenderError]]. */
+    object Fail extends Policy("Fail") with Nulls
+
+    private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere)
+  }
+
+  /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
+    * represent.
     */
-  object Keyword extends Policy("Keyword") with NonFinite
+  sealed trait Surrogates extends Policy {
+    private[swarender] final def all: List[Policy] = Surrogates.all
+  }
+  object Surrogates {
 
-  private[swarender] def all: List[NonFinite] = List(Fail, WriteNull, Quote, Keyword)
-}
+    /** U+FFFD. */
+    object Replace extends Policy("Replace") with Surrogates
 
-/** What to write for a null. */
-sealed trait Nulls extends Policy {
-  private[swarender] final def all: List[Policy] = Nulls.all
-}
-object Nulls {
+    /** A backslash-u escape of the code unit; JSON only. */
+    object Escape extends Policy("Escape") with Surrogates
 
-  /** A null; not in TOML. */
-  object Keep extends Policy("Keep") with Nulls
+    /** A [[RenderError]]. */
+    object Fail extends Policy("Fail") with Surrogates
 
-  /** Nothing for a null that is the value of a member: the member is left out. In an array, and as
-    * the root, a null stays, so that no element moves; TOML refuses it there.
+    private[swarender] def all: List[Surrogates] = List(Replace, Escape, Fail)
+  }
+
+  /** The order in which the members of an object are written. Any order but `AsGiven` holds one
+    * object in memory.
     */
-  object OmitMembers extends Policy("OmitMembers") with Nulls
+  sealed trait KeyOrder extends Policy {
+    private[swarender] final def all: List[Policy] = KeyOrder.all
+  }
+  object KeyOrder {
+    object AsGiven extends Policy("AsGiven") with KeyOrder
 
-  /** Nothing: also elements of arrays that are null are left out, so that the ones after them move.
-    * The root stays.
+    /** By Unicode code points, as Jsonnet sorts. */
+    object CodePoint extends Policy("CodePoint") with KeyOrder
+
+    /** By UTF-16 code units, as RFC 8785 sorts. */
+    object Utf16 extends Policy("Utf16") with KeyOrder
+
+    private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16)
+  }
+
+  /** What to do with a key that comes twice in one object of JSON or YAML; TOML always refuses it.
     */
-  object OmitEverywhere extends Policy("OmitEverywhere") with Nulls
+  sealed trait DuplicateKeys extends Policy {
+    private[swarender] final def all: List[Policy] = DuplicateKeys.all
+  }
+  object DuplicateKeys {
 
-  /** A [[RenderError]]. */
-  object Fail extends Policy("Fail") with Nulls
+    /** Both members are written, in the order given. */
+    object Keep extends Policy("Keep") with DuplicateKeys
 
-  private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere)
-}
+    /** A [[RenderError]]. */
+    object Fail extends Policy("Fail") with DuplicateKeys
 
-/** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
-  * represent.
-  */
-sealed trait Surrogates extends Policy {
-  private[swarender] final def all: List[Policy] = Surrogates.all
-}
-object Surrogates {
+    private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
+  }
 
-  /** U+FFFD. */
-  object Replace extends Policy("Replace") with Surrogates
+  /** How integers print that a double cannot hold exactly. */
+  sealed trait BigIntegers extends Policy {
+    private[swarender] final def all: List[Policy] = BigIntegers.all
+  }
+  object BigIntegers {
 
-  /** A backslash-u escape of the code unit; JSON only. */
-  object Escape extends Policy("Escape") with Surrogates
+    /** In full, as numbers. */
+    object Full extends Policy("Full") with BigIntegers
 
-  /** A [[RenderError]]. */
-  object Fail extends Policy("Fail") with Surrogates
+    /** Beyond 2^53 in either direction: in full, as strings. */
+    object Quote extends Policy("Quote") with BigIntegers
 
-  private[swarender] def all: List[Surrogates] = List(Replace, Escape, Fail)
-}
+    /** Beyond 2^53 in either direction: as the nearest double. */
+    object ToDouble extends Policy("ToDouble") with BigIntegers
 
-/** The order in which the members of an object are written. Any order but `AsGiven` holds one
-  * object in memory.
-  */
-sealed trait KeyOrder extends Policy {
-  private[swarender] final def all: List[Policy] = KeyOrder.all
-}
-object KeyOrder {
-  object AsGiven extends Policy("AsGiven") with KeyOrder
+    private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble)
+  }
 
-  /** By Unicode code points, as Jsonnet sorts. */
-  object CodePoint extends Policy("CodePoint") with KeyOrder
-
-  /** By UTF-16 code units, as RFC 8785 sorts. */
-  object Utf16 extends Policy("Utf16") with KeyOrder
-
-  private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16)
-}
-
-/** What to do with a key that comes twice in one object of JSON or YAML; TOML always refuses it. */
-sealed trait DuplicateKeys extends Policy {
-  private[swarender] final def all: List[Policy] = DuplicateKeys.all
-}
-object DuplicateKeys {
-
-  /** Both members are written, in the order given. */
-  object Keep extends Policy("Keep") with DuplicateKeys
-
-  /** A [[RenderError]]. */
-  object Fail extends Policy("Fail") with DuplicateKeys
-
-  private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
-}
-
-/** How integers print that a double cannot hold exactly. */
-sealed trait BigIntegers extends Policy {
-  private[swarender] final def all: List[Policy] = BigIntegers.all
-}
-object BigIntegers {
-
-  /** In full, as numbers. */
-  object Full extends Policy("Full") with BigIntegers
-
-  /** Beyond 2^53 in either direction: in full, as strings. */
-  object Quote extends Policy("Quote") with BigIntegers
-
-  /** Beyond 2^53 in either direction: as the nearest double. */
-  object ToDouble extends Policy("ToDouble") with BigIntegers
-
-  private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble)
-}
-
-/** What to write for number text that is too large for a double, such as `1e400`: readers make an
-  * infinity or a string of it, or refuse it.
-  */
-sealed trait HugeNumbers extends Policy {
-  private[swarender] final def all: List[Policy] = HugeNumbers.all
-}
-object HugeNumbers {
-
-  /** A [[RenderError]]. */
-  object Fail extends Policy("Fail") with HugeNumbers
-
-  /** The text as a string. */
-  object Quote extends Policy("Quote") with HugeNumbers
-
-  private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
-}
-
-/** What to do with a number that arrives as text, from a parser. */
-sealed trait NumberText extends Policy {
-  private[swarender] final def all: List[Policy] = NumberText.all
-}
-object NumberText {
-
-  /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
-    * says.
+  /** What to write for number text that is too large for a double, such as `1e400`: readers make an
+    * infinity or a string of it, or refuse it.
     */
-  object Keep extends Policy("Keep") with NumberText
+  sealed trait HugeNumbers extends Policy {
+    private[swarender] final def all: List[Policy] = HugeNumbers.all
+  }
+  object HugeNumbers {
 
-  /** The text as it is, also of big integers. */
-  object Verbatim extends Policy("Verbatim") with NumberText
+    /** A [[RenderError]]. */
+    object Fail extends Policy("Fail") with HugeNumbers
 
-  /** The text's nearest double, in the style's layout. */
-  object ToDouble extends Policy("ToDouble") with NumberText
+    /** The text as a string. */
+    object Quote extends Policy("Quote") with HugeNumbers
 
-  private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble)
+    private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
+  }
+
+  /** What to do with a number that arrives as text, from a parser. */
+  sealed trait NumberText extends Policy {
+    private[swarender] final def all: List[Policy] = NumberText.all
+  }
+  object NumberText {
+
+    /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
+      * says.
+      */
+    object Keep extends Policy("Keep") with NumberText
+
+    /** The text as it is, also of big integers. */
+    object Verbatim extends Policy("Verbatim") with NumberText
+
+    /** The text's nearest double, in the style's layout. */
+    object ToDouble extends Policy("ToDouble") with NumberText
+
+    private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble)
+  }
 }

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.{NumberLayout, ReadBack}
 
 /** Which bytes a document becomes: immutable, safe to share between threads. A style is made from a

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.NumberLayout
 import swarender.text.ReadBack.require
 

@@ -7,14 +7,14 @@ import scala.annotation.implicitNotFound
 import swarender.output.{ByteSink, CharSink, Output, Outputs}
 
 /** What a document can be written to: an `OutputStream`, a `java.io.Writer`, a
-  * `java.lang.StringBuilder`, a [[swarender.output.ByteSink]] or `CharSink`, a [[Delimited]]
+  * `java.lang.StringBuilder`, a [[swarender.output.ByteSink]] or `CharSink`, a [[Target.Delimited]]
   * message, and a `java.nio.file.Path` (not in JavaScript). Bytes are UTF-8.
   *
   * A program writes to something else by a sink of its own.
   */
 @implicitNotFound(
   "A document cannot be written to ${A}: write it to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
-    "a ByteSink, a CharSink, a java.nio.file.Path or Delimited(stream)."
+    "a ByteSink, a CharSink, a java.nio.file.Path or Target.Delimited(stream)."
 )
 abstract class Target[-A] private[swarender] () {
   private[swarender] def write(target: A, document: Document): Unit
@@ -65,20 +65,20 @@ object Target extends FileTargets {
   private[swarender] implicit val output: Open[Output] = new Open[Output] {
     private[swarender] def open(target: Output): Output = target
   }
-}
 
-/** Takes documents as messages: the length in bytes as a varint (1 to 5 bytes of 7 bits each, the
-  * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
-  * length-delimited message), then the document. Such messages can follow one another and be read
-  * back one by one. A document is held in pages until its end; over 2 GiB it is a [[RenderError]],
-  * and nothing of it is written. `stream` is neither flushed nor closed.
-  *
-  * {{{
-  * Json.writeTo(order, Delimited(socket))
-  * }}}
-  */
-final class Delimited private (private[swarender] val stream: OutputStream)
+  /** Takes documents as messages: the length in bytes as a varint (1 to 5 bytes of 7 bits each, the
+    * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
+    * length-delimited message), then the document. Such messages can follow one another and be read
+    * back one by one. A document is held in pages until its end; over 2 GiB it is a
+    * [[RenderError]], and nothing of it is written. `stream` is neither flushed nor closed.
+    *
+    * {{{
+    * Json.writeTo(order, Target.Delimited(socket))
+    * }}}
+    */
+  final class Delimited private (private[swarender] val stream: OutputStream)
 
-object Delimited {
-  def apply(stream: OutputStream): Delimited = new Delimited(stream)
+  object Delimited {
+    def apply(stream: OutputStream): Delimited = new Delimited(stream)
+  }
 }

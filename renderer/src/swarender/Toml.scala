@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.Nulls
 import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
 import swarender.toml.TomlWriter

@@ -34,7 +34,7 @@ final class TomlDateTime private (override val toString: String, private[swarend
   * as the Gregorian calendar has them, hours `[0, 23]`, minutes and seconds `[0, 59]` (no leap
   * seconds, which most readers refuse), offsets less than 24 hours.
   */
-object TomlDateTime {
+object TomlDateTime extends JavaTime {
 
   /** `1979-05-27` */
   def date(year: Int, month: Int, day: Int): TomlDateTime = valid(dateText(year, month, day))

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, NonFinite, Nulls, Surrogates}
 import swarender.text.ReadBack.require
 import swarender.text.{Escapes, Indentation, Literal, NumberLayout}
 

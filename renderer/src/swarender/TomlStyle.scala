@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout, TomlStringClass}
 
 /** Which bytes a TOML document becomes: a profile of the companion, changed by `with` methods.

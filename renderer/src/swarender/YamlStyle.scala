@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{HugeNumbers, KeyOrder, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 
 /** Which bytes a YAML document becomes: a profile of the companion, changed by `with` methods.

@@ -2,6 +2,7 @@ package platforms
 
 import scala.util.Random
 
+import swarender.Policy.{KeyOrder, Nulls}
 import swarender.{
   Documents,
   EscapeReference,
@@ -10,8 +11,6 @@ import swarender.{
   Json,
   JsonStyle,
   JsonText,
-  KeyOrder,
-  Nulls,
   NumberLayouts,
   Profiles,
   Quote,

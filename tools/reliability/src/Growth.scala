@@ -4,8 +4,9 @@ import java.lang.management.ManagementFactory
 
 import Shapes.*
 
+import swarender.Policy.{DuplicateKeys, KeyOrder}
 import swarender.output.{BufferPolicy, ByteSink}
-import swarender.{DuplicateKeys, Json, JsonStyle, KeyOrder, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.{Json, JsonStyle, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
 
 /** Time per byte of awkward shapes over four decades of size (`ci/growth`): a table, each figure
   * the best of several runs. A shape whose time per byte grows is a fault of the library. It ends

@@ -3,7 +3,7 @@ package reliability
 import Shapes.*
 
 import swarender.output.{BufferPolicy, ByteSink}
-import swarender.{Delimited, Events, Json, JsonStyle, RenderError, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.{Events, Json, JsonStyle, RenderError, Renderer, Target, Toml, TomlStyle, Yaml, YamlStyle}
 
 /** Large documents in a small heap: `stream GIGABYTES`, and in a heap of some gigabytes `limits`.
   * `ci/huge` runs it. Prints a line per document; ends with an error if one is not as it must be.
@@ -94,7 +94,7 @@ object Sizes {
       "toBytes" -> (() => Json(JsonStyle.compact).toBytes(Events(large))),
       "render" -> (() => Json.render(JsonStyle.compact)(large)),
       "render, YAML" -> (() => Yaml.render(YamlStyle.safe)(large)),
-      "writeDelimited" -> (() => Json.writeTo(Events(repeated(_)), Delimited(target)))
+      "writeDelimited" -> (() => Json.writeTo(Events(repeated(_)), Target.Delimited(target)))
     )
     for ((name, call) <- calls) {
       val message = error(call())

@@ -3,8 +3,9 @@ package reliability
 import java.io.ByteArrayOutputStream
 import java.util.concurrent.{Callable, ExecutorService, Executors}
 
+import swarender.Policy.KeyOrder
 import swarender.output.PagePool
-import swarender.{Faults, FuzzNode, Golden, Json, JsonStyle, KeyOrder, Toml, Yaml}
+import swarender.{Faults, FuzzNode, Golden, Json, JsonStyle, Toml, Yaml}
 
 /** 64 platform threads, and 10,000 virtual ones where the JDK has them, through the entry points,
   * the styles and a pool that they share, with calls within calls (`ci/threads`). Every document is

@@ -38,7 +38,7 @@ object OrderPeers {
   def swarenderYaml(orders: Seq[Order]): Array[Byte] = _root_.swarender.Yaml.toBytes(orders)(ownOrders)
 
   private val ownTable = _root_.swarender.Encoder[Map[String, Seq[Order]]]
-  private val omitNulls = _root_.swarender.TomlStyle.standard.withNulls(_root_.swarender.Nulls.OmitMembers)
+  private val omitNulls = _root_.swarender.TomlStyle.standard.withNulls(_root_.swarender.Policy.Nulls.OmitMembers)
 
   def swarenderToml(orders: Seq[Order]): Array[Byte] =
     _root_.swarender.Toml(omitNulls).toBytes(Map("orders" -> orders))(ownTable)

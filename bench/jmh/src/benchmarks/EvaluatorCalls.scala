@@ -2,7 +2,8 @@ package benchmarks
 
 import org.openjdk.jmh.annotations.*
 
-import swarender.{Json, JsonStyle, KeyOrder, NumberText, Renderer, Surrogates}
+import swarender.Policy.{KeyOrder, NumberText, Surrogates}
+import swarender.{Json, JsonStyle, Renderer}
 
 /** What an evaluator calls most: ten small values as strings, five styles in rotation, each value
   * by events. One call of a benchmark is fifty strings.

@@ -2,6 +2,7 @@ package converter
 
 import utest.*
 
+import swarender.Policy.{KeyOrder, Nulls, NumberText}
 import swarender.*
 
 /** Each TOML style and each of its options against the library. */

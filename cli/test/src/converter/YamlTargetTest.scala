@@ -2,6 +2,7 @@ package converter
 
 import utest.*
 
+import swarender.Policy.{BigIntegers, KeyOrder, NumberText}
 import swarender.text.NumberLayout
 import swarender.*
 

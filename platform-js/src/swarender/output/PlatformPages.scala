@@ -4,7 +4,7 @@ package output
 import scala.scalajs.js.typedarray.{Uint8Array, byteArray2Int8Array}
 
 /** What an output that is held in pages can do in JavaScript. */
-trait PlatformPages {
+private[swarender] trait PlatformPages {
   def pages: Seq[Page.Slice]
   def length: Long
 

@@ -2,6 +2,7 @@ package swarender
 
 import scala.scalajs.js
 
+import swarender.Policy.{NonFinite, Surrogates}
 import swarender.text.{Decimal, EngineDecimal, ShortestDecimal}
 import utest.*
 

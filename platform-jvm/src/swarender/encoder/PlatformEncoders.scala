@@ -27,7 +27,7 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
   implicit def zoneOffset: Encoder[ZoneOffset] = text(_.getId)
   implicit def url: Encoder[java.net.URL] = text(_.toString)
 
-  private def dateTime[T <: TemporalAccessor]: Encoder[T] = Encoder.tomlDateTime.contramap[T](JavaTime.of)
+  private def dateTime[T <: TemporalAccessor]: Encoder[T] = Encoder.tomlDateTime.contramap[T](TomlDateTime.of(_))
 }
 
 /** Keys of what has a name there. */

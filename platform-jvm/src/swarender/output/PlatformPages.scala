@@ -5,7 +5,7 @@ import java.nio.ByteBuffer
 import java.nio.channels.{GatheringByteChannel, IllegalBlockingModeException, SelectableChannel}
 
 /** What an output that is held in pages can do on the JVM. */
-trait PlatformPages {
+private[swarender] trait PlatformPages {
   def pages: Seq[Page.Slice]
 
   /** Writes all bytes by gathering writes of up to 16 pages, for which the JDK holds as much direct

@@ -7,6 +7,8 @@ import java.util.concurrent.{Callable, ExecutorService, Executors}
 
 import utest.*
 
+import swarender.Policy.Nulls
+
 /** A program that loads the library by a class loader of its own and drops it, as containers do. */
 object ClassLoadersTest extends TestSuite {
   private final val Threads = 4

@@ -5,6 +5,8 @@ import java.lang.ref.WeakReference
 
 import utest.*
 
+import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls, Surrogates}
+
 /** What entry points keep for the next call holds nothing that was written, and little memory.
   * Texts are longer than the keys that a `KeyCache` may hold.
   */
@@ -81,7 +83,7 @@ object ForgettingTest extends TestSuite {
       () => format.render(tree, style),
       () => format(style).toBytes(tree),
       () => format(style).writeTo(tree, target),
-      () => format(style).writeTo(tree, Delimited(target))
+      () => format(style).writeTo(tree, Target.Delimited(target))
     )
     calls("map")(
       () => format.render(Map(text("key of a map") -> Seq(text("value of a map"))), style),

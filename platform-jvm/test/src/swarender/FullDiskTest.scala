@@ -12,7 +12,10 @@ object FullDiskTest extends TestSuite {
   private def refused(open: => OutputStream, message: String): Unit =
     for (
       document <- documents;
-      write <- Seq[OutputStream => Unit](Json.writeTo(document, _), out => Json.writeTo(document, Delimited(out)))
+      write <- Seq[OutputStream => Unit](
+        Json.writeTo(document, _),
+        out => Json.writeTo(document, Target.Delimited(out))
+      )
     ) {
       val target = open
       try assert(intercept[IOException](write(target)).getMessage == message)

@@ -5,14 +5,16 @@ import java.time.*
 import upickle.default.{Writer, macroW, transform}
 import utest.*
 
+import swarender.Policy.KeyOrder
+
 /** Values of java.time in TOML documents. */
 object JavaTimeTest extends TestSuite {
   final case class Event(at: OffsetDateTime, local: LocalDateTime, on: LocalDate, from: LocalTime)
 
-  implicit val offsetDateTimes: Writer[OffsetDateTime] = JavaTime.writer(upickle.default)
-  implicit val localDateTimes: Writer[LocalDateTime] = JavaTime.writer(upickle.default)
-  implicit val localDates: Writer[LocalDate] = JavaTime.writer(upickle.default)
-  implicit val localTimes: Writer[LocalTime] = JavaTime.writer(upickle.default)
+  implicit val offsetDateTimes: Writer[OffsetDateTime] = TomlDateTime.javaTimeWriter(upickle.default)
+  implicit val localDateTimes: Writer[LocalDateTime] = TomlDateTime.javaTimeWriter(upickle.default)
+  implicit val localDates: Writer[LocalDate] = TomlDateTime.javaTimeWriter(upickle.default)
+  implicit val localTimes: Writer[LocalTime] = TomlDateTime.javaTimeWriter(upickle.default)
   implicit val events: Writer[Event] = macroW
 
   val tests: Tests = Tests {
@@ -34,7 +36,7 @@ object JavaTimeTest extends TestSuite {
         ZonedDateTime.of(2000, 1, 1, 0, 0, 0, 0, ZoneOffset.UTC),
         Year.of(2000)
       )
-      wrong.foreach(v => { val _ = intercept[IllegalArgumentException](JavaTime.of(v)) })
+      wrong.foreach(v => { val _ = intercept[IllegalArgumentException](TomlDateTime.of(v)) })
       wrong.size
     }
     test("dates beyond those of TOML are text in JSON and YAML, and an error in TOML") {

@@ -12,6 +12,8 @@ import java.io.{
 
 import utest.*
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+
 /** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
 object SerializationTest extends TestSuite {
   private def serialized(value: Any): Array[Byte] = {

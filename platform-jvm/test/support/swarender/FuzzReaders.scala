@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.Surrogates
 import swarender.text.YamlStringClass
 
 /** Reads what a fuzzed case wrote with readers of other authors, which must find the document. */

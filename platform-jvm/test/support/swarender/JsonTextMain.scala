@@ -4,6 +4,8 @@ import java.io.PrintStream
 import java.nio.charset.StandardCharsets.US_ASCII
 import java.nio.file.{Files, Paths}
 
+import swarender.Policy.Surrogates
+
 /** Reads JSON texts in every form, for `tools/json-readers/check`. Arguments: a file with a text in
   * hexadecimal digits on each line; a file that gets a line for each: `+` and the compact document,
   * or `-` and the error.

@@ -25,7 +25,7 @@ object TomlReaders {
   }
 
   private def ofJavaTime(value: Any): ujson.Value =
-    ujson.Str(TomlDocuments.Date + JavaTime.of(value.asInstanceOf[java.time.temporal.TemporalAccessor]))
+    ujson.Str(TomlDocuments.Date + TomlDateTime.of(value.asInstanceOf[java.time.temporal.TemporalAccessor]))
 
   private val mapper = TomlMapper.builder
     .enable(com.fasterxml.jackson.dataformat.toml.TomlReadFeature.PARSE_JAVA_TIME)

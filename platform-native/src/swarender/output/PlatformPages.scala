@@ -4,6 +4,6 @@ package output
 /** What an output that is held in pages can do on Scala Native: nothing of its own,
   * [[NativeOutputStream]] takes the pages.
   */
-trait PlatformPages {
+private[swarender] trait PlatformPages {
   def pages: Seq[Page.Slice]
 }

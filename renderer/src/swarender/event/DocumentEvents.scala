@@ -2,7 +2,7 @@ package swarender
 package event
 
 /** The events of documents, checked, to `writer`. */
-abstract class DocumentEvents private[swarender] (writer: DocumentWriter) extends OrderedEvents(writer) {
+private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) {
   private[swarender] final def beginRoot(): Unit = {
     if (writer.place ne state) writer.place = state
     writer.beginDocument()

@@ -1,6 +1,8 @@
 package swarender
 package event
 
+import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
+
 /** The filters of events that every format has. Each makes itself, so that a process loads the
   * classes of those only that it uses.
   */

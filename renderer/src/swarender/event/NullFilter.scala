@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.Policy.Nulls
 import swarender.output.Output
 
 /** Leaves out members, or elements too, that are null, or refuses them; with `omitEmpty` it leaves

@@ -5,7 +5,7 @@ package event
   * An event out of order is a [[RenderError]] of kind `Misuse`. It keeps the path, copies text of
   * unknown classes before anything looks at it, and takes null references for null.
   */
-abstract class OrderedEvents private[swarender] (target: Events) extends Events {
+private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   import EventState._
 
   private[swarender] final val state = new EventState

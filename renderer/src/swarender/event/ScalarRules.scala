@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.Policy.{BigIntegers, NumberText, Surrogates}
 import swarender.output.Output
 import swarender.text.{JsonNumber, NumberLayout, QuotedText, Surrogate}
 

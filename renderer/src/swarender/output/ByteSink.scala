@@ -3,8 +3,8 @@ package output
 
 import java.io.OutputStream
 
-/** Where a [[ByteOutput]] gets its pages and leaves them full. After `take` (and at first) the last
-  * call of `writeTo` says where to write on.
+/** Where an output of bytes gets its pages and leaves them full. After `take` (and at first) the
+  * last call of `writeTo` says where to write on.
   *
   * {{{
   * final class Digest(digest: java.security.MessageDigest) extends ByteSink {

@@ -3,7 +3,7 @@ package output
 
 import java.io.Writer
 
-/** Where a [[CharOutput]] gets its page and leaves it full: what [[ByteSink]] is for bytes. */
+/** Where an output of chars gets its page and leaves it full: what [[ByteSink]] is for bytes. */
 abstract class CharSink {
 
   /** The page; chars are written to `[pos, array.length)` of it, the ones in `[0, pos)` still being

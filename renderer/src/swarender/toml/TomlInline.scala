@@ -1,6 +1,7 @@
 package swarender
 package toml
 
+import swarender.Policy.{NonFinite, Nulls}
 import swarender.event.{Node, NumberNode, ScalarRules}
 import swarender.output.Output
 import swarender.text.{AsciiSlice, Digits, Reusable}

@@ -1,6 +1,7 @@
 package swarender
 package toml
 
+import swarender.Policy.NonFinite
 import swarender.event.{ArrayNode, DocumentWriter, EventBuffer, Node, ScalarRules}
 import swarender.output.{Output, StringOutput}
 import swarender.text.{JsonNumber, QuotedText}

@@ -133,7 +133,7 @@ object BrokenOutputTest extends TestSuite {
           () => format.render(1)(keeping),
           () => format.toBytes(1)(keeping),
           () => format.writeTo(1, target)(keeping, implicitly),
-          () => format.writeTo(1, Delimited(target))(keeping, implicitly)
+          () => format.writeTo(1, Target.Delimited(target))(keeping, implicitly)
         )
         for (call <- calls) {
           call()

@@ -3,6 +3,8 @@ package swarender
 import upickle.default.{ReadWriter, Writer, macroRW, transform, writeBinary}
 import utest.*
 
+import swarender.Policy.BigIntegers
+
 /** Case classes and MessagePack by upickle, with nothing in between. */
 object CaseClassTest extends TestSuite {
   final case class Service(name: String, port: Int, tags: Seq[String], owner: Option[Owner], limits: Map[Int, Double])

@@ -56,9 +56,9 @@ object DelimitedTest extends TestSuite {
         ujson.Arr.from(0 until 70000)
       )
       val target = new ByteArrayOutputStream
-      for (value <- values) Json.writeTo(value, Delimited(target))
-      for (value <- values) Yaml.writeTo(value, Delimited(target))
-      for (value <- values) Json(JsonStyle.pretty).writeTo(value, Delimited(target))
+      for (value <- values) Json.writeTo(value, Target.Delimited(target))
+      for (value <- values) Yaml.writeTo(value, Target.Delimited(target))
+      for (value <- values) Json(JsonStyle.pretty).writeTo(value, Target.Delimited(target))
       val reader = new Reader(new ByteArrayInputStream(target.toByteArray))
       for (value <- values) assert(new String(reader.next().get, "UTF-8") == Json.render(value))
       for (value <- values) assert(new String(reader.next().get, "UTF-8") == Yaml.render(value))
@@ -68,7 +68,7 @@ object DelimitedTest extends TestSuite {
     test("a length is a VInt") {
       def head(n: Int): Seq[Int] = {
         val target = new ByteArrayOutputStream
-        Json.writeTo(ujson.Str("x" * (n - 2)), Delimited(target))
+        Json.writeTo(ujson.Str("x" * (n - 2)), Target.Delimited(target))
         target.toByteArray.takeWhile(_ != '"').map(_ & 0xff).toSeq
       }
       assert(head(2) == Seq(2), head(127) == Seq(127), head(128) == Seq(0x80, 1), head(300) == Seq(0xac, 2))
@@ -76,9 +76,9 @@ object DelimitedTest extends TestSuite {
     }
     test("a document that fails writes nothing") {
       val target = new ByteArrayOutputStream
-      Json.writeTo(ujson.Arr(1), Delimited(target))
-      intercept[RenderError](Json.writeTo(ujson.Arr("long enough", Double.NaN), Delimited(target)))
-      Json.writeTo(ujson.Arr(2), Delimited(target))
+      Json.writeTo(ujson.Arr(1), Target.Delimited(target))
+      intercept[RenderError](Json.writeTo(ujson.Arr("long enough", Double.NaN), Target.Delimited(target)))
+      Json.writeTo(ujson.Arr(2), Target.Delimited(target))
       assert(target.toString("UTF-8") == "\u0003[1]\u0003[2]")
     }
   }

@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{DuplicateKeys, Nulls}
+
 /** How deep documents may be: the style's limit, from every source and in every format. */
 object DepthTest extends TestSuite {
   final case class Node(name: String, var next: Option[Node])

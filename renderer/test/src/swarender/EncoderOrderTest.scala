@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{KeyOrder, Nulls}
+
 /** Encoders of user code that send other than one value, wherever they are called from. */
 object EncoderOrderTest extends TestSuite {
 

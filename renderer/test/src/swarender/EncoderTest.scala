@@ -3,6 +3,7 @@ package swarender
 import upickle.default.{ReadWriter, macroRW, write}
 import utest.*
 
+import swarender.Policy.{Nulls, Surrogates}
 import swarender.encoder.{EncoderRules, KeyEncoder, key}
 
 /** Encoders of case classes, sealed traits and what they hold, compared with upickle's writers. */

@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.Surrogates
+
 /** Every escape set against its scalar reference: in every place of short strings, around words,
   * chunks and pages, for all of the Basic Multilingual Plane, as `Output` tokens, values, keys and
   * by `Quote`.

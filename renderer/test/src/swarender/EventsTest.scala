@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{KeyOrder, Nulls}
 import swarender.output.{CharOutput, CharSink, StringSink}
 
 /** Events through the entry points, comments, and exceptions of the user's own code. */

@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.KeyOrder
 import swarender.output.{CharOutput, CharSink}
 
 /** Sinks, pools and sources that throw. `ci/faults` runs more rounds. */

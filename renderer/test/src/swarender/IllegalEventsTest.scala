@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
 import swarender.output.{CharOutput, CharSink}
 
 /** All short sequences of events whose last one is out of order, in every format, against

@@ -4,6 +4,8 @@ import java.nio.charset.StandardCharsets.{ISO_8859_1, UTF_8}
 
 import utest.*
 
+import swarender.Policy.Surrogates
+
 /** Which JSON texts are accepted and which are refused, and where; the same in every form. */
 object JsonGrammarTest extends TestSuite {
   private val style = JsonStyle.compact.withSurrogates(Surrogates.Escape).withMaxDepth(Int.MaxValue)

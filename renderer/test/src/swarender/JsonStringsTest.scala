@@ -5,6 +5,8 @@ import java.nio.charset.{CharacterCodingException, StandardCharsets}
 
 import utest.*
 
+import swarender.Policy.Surrogates
+
 /** The text of strings: escapes, UTF-8, and what is neither. */
 object JsonStringsTest extends TestSuite {
 

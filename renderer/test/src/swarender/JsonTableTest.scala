@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{BigIntegers, KeyOrder, Surrogates}
+
 /** Every document in every profile and every mode, and read back. */
 object JsonTableTest extends TestSuite {
 

@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import utest.*
 
+import swarender.Policy.{KeyOrder, Nulls, Surrogates}
+
 /** JSON text as a value: in every form it becomes the same document, or the same error. */
 object JsonTextTest extends TestSuite {
   private val jsonStyles = Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical)

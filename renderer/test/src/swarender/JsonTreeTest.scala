@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{KeyOrder, Surrogates}
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
 
 /** Whole values as JSON, against their events: the same text, and the same error in the same place.

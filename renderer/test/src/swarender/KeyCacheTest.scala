@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.Surrogates
 import swarender.output.{CharOutput, Output, StringSink}
 
 /** Keys that are written again and again, against the same keys written once each. */

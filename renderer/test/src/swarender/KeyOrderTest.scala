@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.KeyOrder
 import swarender.output.{ByteOutput, ByteSink, Page}
 
 /** The orders of keys. */

@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{DuplicateKeys, KeyOrder}
 import swarender.event.KeySet
 
 /** The set of an object's keys, and how long keys take that somebody chose to be slow. */

@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{DuplicateKeys, KeyOrder}
+
 /** Keys of any length are compared as a whole, however little of them a message shows. */
 object LongKeysTest extends TestSuite {
   private val lengths = Seq(1, 2, 16, 39, 40, 41, 63, 64, 65, 79, 80, 81, 255, 256, 1024, 2047, 2048, 2049)

@@ -4,6 +4,7 @@ import java.io.IOException
 
 import utest.*
 
+import swarender.Policy.KeyOrder
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page, StringSink}
 
 /** Events out of order, and what follows an error. */

@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.KeyOrder
+
 /** Deep documents: no limit but the style's, and no recursion of our own. */
 object NestingTest extends TestSuite {
   private final val Depth = 100000

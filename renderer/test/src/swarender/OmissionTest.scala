@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
+
 /** Nulls and empty containers that a style leaves out, from every source. */
 object OmissionTest extends TestSuite {
   final case class Leaf(n: Option[Int], tags: Seq[String], inner: Map[String, Option[Int]])

@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{HugeNumbers, KeyOrder, Nulls}
 import swarender.encoder.KeyEncoder
 
 /** Values that user code makes so that they hurt: null references, text that changes while it is

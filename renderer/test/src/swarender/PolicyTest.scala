@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.output.{ByteOutput, ByteSink, Page}
 import swarender.text.{Escapes, NumberLayout}
 

@@ -5,6 +5,7 @@ import java.util.Arrays
 
 import utest.*
 
+import swarender.Policy.KeyOrder
 import swarender.output.{CharOutput, PagePool, ReusableStreamSink, StringSink}
 
 /** Entry points that are called again and again, within each other, and after errors. */
@@ -104,7 +105,9 @@ object SessionTest extends TestSuite {
         assert(intercept[IllegalStateException](Json.toBytes(readable)) eq error)
         assert(intercept[IllegalStateException](Json.render(readable)) eq error)
         assert(intercept[IllegalStateException](Json.writeTo(readable, new ByteArrayOutputStream)) eq error)
-        assert(intercept[IllegalStateException](Json.writeTo(readable, Delimited(new ByteArrayOutputStream))) eq error)
+        assert(
+          intercept[IllegalStateException](Json.writeTo(readable, Target.Delimited(new ByteArrayOutputStream))) eq error
+        )
         assert(Json.render(ujson.Arr(1)) == "[1]", out == before)
       }
     }
@@ -141,7 +144,7 @@ object SessionTest extends TestSuite {
         override def close(): Unit = throw new IOException("closed")
       }
       Json.writeTo(ujson.Arr(1), target)
-      Json.writeTo(ujson.Arr(1), Delimited(target))
+      Json.writeTo(ujson.Arr(1), Target.Delimited(target))
       assert(target.toString("UTF-8") == "[1]\u0003[1]")
     }
     test("Quote works while a document is rendered") {

@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, Surrogates}
 import swarender.text.{Escapes, NumberLayout}
 
 /** Styles as values: equality, names, text, and the options that layouts are made of. */

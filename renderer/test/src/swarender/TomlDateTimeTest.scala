@@ -3,6 +3,8 @@ package swarender
 import upickle.default.{Writer, macroW, transform}
 import utest.*
 
+import swarender.Policy.KeyOrder
+
 /** The four date-time types: what is valid, and how they get into a document. */
 object TomlDateTimeTest extends TestSuite {
   final case class Release(name: String, on: TomlDateTime, at: Seq[TomlDateTime])

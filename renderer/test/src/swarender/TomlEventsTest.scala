@@ -2,6 +2,7 @@ package swarender
 
 import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
+import swarender.Policy.{NonFinite, Nulls, NumberText, Surrogates}
 import swarender.output.{ByteOutput, ByteSink, CharOutput, Page, StringSink}
 import utest.*
 

@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{KeyOrder, Nulls, NumberText, Surrogates}
+
 /** What each field of the style does, on all outputs. */
 object TomlStyleTest extends TestSuite {
   private val standard = TomlStyle.standard

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{KeyOrder, NonFinite, Nulls, Surrogates}
 import swarender.event.ValueWalker
 import swarender.output.{CharOutput, Output, StringSink}
 import utest.*

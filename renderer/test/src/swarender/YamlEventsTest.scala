@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, NonFinite, NumberText, Surrogates}
 import swarender.output.{CharOutput, CharSink, Output}
 import swarender.text.NumberLayout
 

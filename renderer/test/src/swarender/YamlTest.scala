@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.KeyOrder
+
 /** How the YAML profiles lay documents out. */
 object YamlTest extends TestSuite {
   private val safe = YamlStyle.safe

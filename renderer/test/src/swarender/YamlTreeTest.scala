@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Policy.{KeyOrder, Surrogates}
 import swarender.event.ValueWalker
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
 import utest.*

@@ -4,6 +4,7 @@ import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
 import scala.util.Random
 
+import swarender.Policy.KeyOrder
 import swarender.output.{ByteOutput, ByteSink, Page, PagesSink}
 
 /** One format under faults: what is thrown passes unchanged, what the target has is a prefix of the

@@ -2,6 +2,7 @@ package swarender
 
 import java.io.{ByteArrayOutputStream, StringWriter}
 
+import swarender.Policy.KeyOrder
 import swarender.output.{ByteOutput, PagesSink}
 
 /** A document in a style of a format, through pages of a size: what an input means. */

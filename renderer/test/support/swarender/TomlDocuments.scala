@@ -1,5 +1,7 @@
 package swarender
 
+import swarender.Policy.KeyOrder
+
 /** Random documents that TOML can hold, the same for the same seed on every platform. A string that
   * begins with `TomlDocuments.Date` means the date-time after that prefix.
   */

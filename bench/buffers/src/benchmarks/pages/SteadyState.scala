@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit
 import org.openjdk.jmh.annotations.*
 
 import benchmarks.CountedEvents
-import swarender.{Delimited, Encoder, Json}
+import swarender.{Encoder, Json, Target}
 
 /** A document of 5 kB again and again: the entry points, and for comparison the walk through the
   * document by itself. With `-prof gc` the difference is what rendering allocates.
@@ -22,7 +22,7 @@ class SteadyState {
 
   @Benchmark def walk(): Unit = encoder.encode(document, events)
   @Benchmark def writeTo(): Unit = Json.writeTo(document, nowhere)
-  @Benchmark def writeDelimited(): Unit = Json.writeTo(document, Delimited(nowhere))
+  @Benchmark def writeDelimited(): Unit = Json.writeTo(document, Target.Delimited(nowhere))
   @Benchmark def toBytes(): Array[Byte] = Json.toBytes(document)
   @Benchmark def render(): String = Json.render(document)
 }
