@@ -3,7 +3,7 @@ package converter
 import java.io.{FilterInputStream, InputStream, IOException, OutputStream}
 
 import swarender.output.{BufferPolicy, ByteSink}
-import swarender.{JsonSyntaxError, JsonTexts, RenderError}
+import swarender.{JsonSyntaxError, JsonText, RenderError}
 
 /** Converts documents to one output, each of them followed by a line's end. Memory does not grow
   * with the input, unless the style asks for keys in order: then one object is held.
@@ -17,7 +17,7 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
   /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */
   def convert(input: Input): Unit = {
     val source = new Pushing(input)
-    val texts = new JsonTexts(source, renderer, Converter.MaxToken, Converter.MaxDocument)
+    val texts = new JsonText.Stream(source, renderer, Converter.MaxToken, Converter.MaxDocument)
     def failure(line: Long, column: Long, what: String, path: String) =
       new Failure(s"${ErrorLine.name(input.name)}:${ErrorLine.of(line, column, what, path)}")
     def hasNext: Boolean = {

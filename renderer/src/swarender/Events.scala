@@ -1,5 +1,8 @@
 package swarender
 
+import swarender.RenderError.Segment
+import swarender.text.{Literal, ReadBack}
+
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
   * or a balanced `begin`/`end` pair; inside an object each value follows its `key`.
   *
@@ -62,7 +65,7 @@ abstract class Events {
   /** The key `fields.name(i)`, which encoders of classes know before there is a document. Derived
     * code sends it, each key of an object once: a [[Renderer]] does not look for duplicates of it.
     */
-  def field(fields: FieldNames, i: Int): Unit = key(fields.name(i))
+  def field(fields: Events.FieldNames, i: Int): Unit = key(fields.name(i))
 
   /** Whether derived encoders leave out fields that have their default value. */
   def omitsDefaults: Boolean = false
@@ -108,4 +111,45 @@ object Events {
 
   /** Events as a value. */
   final class Source private[swarender] (private[swarender] val send: Events => Unit)
+
+  /** A place in a document. */
+  abstract class Place private[swarender] () {
+
+    /** The way there from the root. */
+    def segments: List[Segment]
+
+    /** The way as text: `$.spec.ports[2]`. Made when it is asked for. */
+    final def path: String = PathText(segments)
+  }
+
+  /** The names of the fields of a class, in order. They are distinct: otherwise an
+    * `IllegalArgumentException`. Derived code makes it. Safe to share between threads.
+    */
+  final class FieldNames(names: String*) extends Serializable {
+    private[this] val all: Array[String] = names.toArray
+    for (i <- all.indices)
+      require(all.indexOf(all(i)) == i, s"two fields have the key ${swarender.text.QuotedText(all(i))}")
+
+    /** The text that the names become in the styles used last. Immutable, and so safe to publish
+      * without a lock; threads may make the same texts twice.
+      */
+    @transient private[swarender] var latest: FieldNames.Texts = null
+    @transient private[swarender] var others: List[FieldNames.Texts] = Nil
+
+    /** The names as Java's serialization has read them, if there are such. */
+    private[swarender] def readResolve(): AnyRef = {
+      ReadBack.require((all ne null) && all.forall(_ ne null), "a field without a name")
+      this
+    }
+
+    def size: Int = all.length
+    def name(i: Int): String = all(i)
+    private[swarender] def has(name: String): Boolean = all.contains(name)
+  }
+
+  private[swarender] object FieldNames {
+
+    /** What `owner` writes for each name, and that after the separator of members. */
+    final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])
+  }
 }

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Events.Place
 import swarender.Policy.{HugeNumbers, NonFinite, Surrogates}
 import swarender.text.{Escapes, NumberLayout, QuotedText, ReadBack, YamlStringClass}
 

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Events.Place
 import swarender.Policy.{HugeNumbers, KeyOrder, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 

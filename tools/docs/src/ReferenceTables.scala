@@ -3,9 +3,8 @@ package reference
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Path, Paths}
 
-import swarender.internals.StyleSettings
 import swarender.text.NumberLayout
-import swarender.{EncoderTypes, JsonStyle, NumberLayouts, PlatformTypes, Quote}
+import swarender.{EncoderTypes, JsonStyle, NumberLayouts, PlatformTypes, ProfileSettings, Quote}
 
 /** Makes the tables in `docs/reference`: the types that have an encoder, with what a test compares
   * JSON with; and every setting of a format with its value in each profile. A profile that has
@@ -34,7 +33,7 @@ object ReferenceTables {
   }
 
   private def tables: List[(String, String)] =
-    List("json.md" -> StyleSettings.json, "yaml.md" -> StyleSettings.yaml, "toml.md" -> StyleSettings.toml).map {
+    List("json.md" -> ProfileSettings.json, "yaml.md" -> ProfileSettings.yaml, "toml.md" -> ProfileSettings.toml).map {
       case (page, profiles) => page -> table(profiles)
     } :+ "encoders.md" -> encoders
 
@@ -48,7 +47,7 @@ object ReferenceTables {
   }
 
   /** A row for each setting: its value in the first profile, then the profiles that have others. */
-  private def table(profiles: StyleSettings.Profiles): String = {
+  private def table(profiles: ProfileSettings.Profiles): String = {
     val (first, defaults) = profiles.head
     val rows = defaults.zipWithIndex.map { case ((name, value), i) =>
       val default = shown(value)

@@ -1,7 +1,7 @@
 package supply
 
 import swarender.Encoder
-import swarender.encoder.key
+import swarender.encoder.EncoderRules.key
 
 /** A software bill of materials: CycloneDX 1.6, the part of it that is used here. It has no time
   * and no serial number, so that two builds of one revision write the same.

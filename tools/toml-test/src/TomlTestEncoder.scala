@@ -1,6 +1,7 @@
 package tomltest
 
-import swarender.output.{ByteSink, Page}
+import swarender.output.PagePool.Page
+import swarender.output.ByteSink
 import swarender.{Renderer, Toml, TomlDateTime, TomlStyle}
 
 /** The encoder that `toml-test` asks for: reads a document as JSON with a type per value on

@@ -4,7 +4,7 @@ import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream}
 
 import converter.{ErrorLine, HeldOutput, JsonTarget, Target, TomlTarget, YamlTarget}
 import swarender.output.ByteSink
-import swarender.{JsonSyntaxError, JsonTexts, RenderError}
+import swarender.{JsonSyntaxError, JsonText, RenderError}
 
 /** Converts one document as the converter does: the same bytes and the same errors.
   *
@@ -22,7 +22,7 @@ final class Conversion(json: Array[Byte], read: Int => Unit) {
       val text = new ByteArrayOutputStream
       val held = new HeldOutput(text)
       val events = renderer(ByteSink(held))
-      val texts = new JsonTexts(input, events)
+      val texts = new JsonText.Stream(input, events)
       try {
         val _ = texts.hasNext
         texts.next()

@@ -3,6 +3,8 @@ package output
 
 import scala.scalajs.js.typedarray.{Uint8Array, byteArray2Int8Array}
 
+import swarender.output.PagePool.Page
+
 /** What an output that is held in pages can do in JavaScript. */
 private[swarender] trait PlatformPages {
   def pages: Seq[Page.Slice]

@@ -4,6 +4,8 @@ package output
 import java.nio.ByteBuffer
 import java.nio.channels.{GatheringByteChannel, IllegalBlockingModeException, SelectableChannel}
 
+import swarender.output.PagePool.Page
+
 /** What an output that is held in pages can do on the JVM. */
 private[swarender] trait PlatformPages {
   def pages: Seq[Page.Slice]

@@ -6,7 +6,8 @@ import java.util.concurrent.{Callable, Executors, TimeUnit}
 
 import utest.*
 
-import swarender.output.{Page, PagePool, PagedOutputStream}
+import swarender.output.PagePool.Page
+import swarender.output.{PagePool, PagedOutputStream}
 
 /** Pools and entry points that several threads use at once. */
 object PoolThreadsTest extends TestSuite {

@@ -3,7 +3,8 @@ package derivation
 
 import scala.reflect.macros.blackbox
 
-import swarender.encoder.{EncoderRules, ScalarEncoders, key}
+import swarender.encoder.EncoderRules.key
+import swarender.encoder.{EncoderRules, ScalarEncoders}
 
 /** Writes the code of an encoder: the calls that one would write by hand. */
 final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
@@ -76,9 +77,9 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
       new $swarender.derivation.ObjectEncoder[$tpe] {
         private[this] val $fields = {
           val rules = ${rules}
-          new $swarender.FieldNames(..$names)
+          new $swarender.Events.FieldNames(..$names)
         }
-        def fieldNames: $swarender.FieldNames = $fields
+        def fieldNames: $swarender.Events.FieldNames = $fields
         ..${encoders.reverse}
         def members($value: $tpe, $events: $sinkType): _root_.scala.Unit = { ..$sends }
       }

@@ -3,7 +3,9 @@ package derivation
 
 import scala.quoted.*
 
-import swarender.encoder.{EncoderRules, ScalarEncoders, key}
+import swarender.Events.FieldNames
+import swarender.encoder.EncoderRules.key
+import swarender.encoder.{EncoderRules, ScalarEncoders}
 
 /** What code that is derived looks up once, when it is first needed. */
 object DerivedFields {

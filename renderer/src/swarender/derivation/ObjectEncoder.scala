@@ -1,6 +1,7 @@
 package swarender
 package derivation
 
+import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
 
 /** An encoder of values that are objects: what derivation makes of a case class. */

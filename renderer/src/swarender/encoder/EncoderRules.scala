@@ -28,13 +28,13 @@ final class EncoderRules private (
   }
 
   /** @param rule
-    *   from the name of a field, without an annotation [[key]], to its key
+    *   from the name of a field, without an annotation [[EncoderRules.key]], to its key
     */
   def withFieldNames(rule: String => String): EncoderRules = copy(fieldName = rule)
 
   /** @param rule
-    *   from the name of a subtype of a sealed trait, without an annotation [[key]], to the text
-    *   that says which subtype a value is of
+    *   from the name of a subtype of a sealed trait, without an annotation [[EncoderRules.key]], to
+    *   the text that says which subtype a value is of
     */
   def withTypeNames(rule: String => String): EncoderRules = copy(typeName = rule)
 
@@ -70,6 +70,9 @@ final class EncoderRules private (
 
 object EncoderRules {
 
+  /** The key of a field, or the name of a subtype, in place of the one that the rules give. */
+  final class key(val name: String) extends scala.annotation.StaticAnnotation
+
   /** Fields and types by their own names; case objects are strings; the discriminator is upickle's,
     * `\$type`, and comes first.
     */
@@ -104,6 +107,3 @@ object EncoderRules {
     text.toString
   }
 }
-
-/** The key of a field, or the name of a subtype, in place of the one that the rules give. */
-final class key(val name: String) extends scala.annotation.StaticAnnotation

@@ -1,6 +1,8 @@
 package swarender
 package event
 
+import swarender.Events.FieldNames
+
 /** The events of encoders of user code, between them and a sink that trusts its callers. The path
   * is that from the value on, so that `target` raises the errors.
   */

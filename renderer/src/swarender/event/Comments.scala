@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.Events.Place
 import swarender.output.Output
 
 /** Makes it apart from what every call loads. */

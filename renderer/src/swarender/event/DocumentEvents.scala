@@ -1,6 +1,8 @@
 package swarender
 package event
 
+import swarender.Events.FieldNames
+
 /** The events of documents, checked, to `writer`. */
 private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) {
   private[swarender] final def beginRoot(): Unit = {

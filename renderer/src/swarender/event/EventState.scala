@@ -3,6 +3,7 @@ package event
 
 import java.util.Arrays
 
+import swarender.Events.Place
 import swarender.RenderError.Segment
 import swarender.text.Reusable
 

@@ -1,7 +1,8 @@
 package swarender
 package event
 
-import swarender.FieldNames.Texts
+import swarender.Events.FieldNames
+import swarender.Events.FieldNames.Texts
 import swarender.text.Literal
 
 /** The text that the names of fields become, kept with the names for the styles used last. */

@@ -4,6 +4,7 @@ package event
 import java.util.Comparator
 import java.util.Map.Entry
 
+import swarender.Events.Place
 import swarender.Policy.KeyOrder
 import swarender.output.Output
 import swarender.RenderError.Segment

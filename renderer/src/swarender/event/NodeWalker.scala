@@ -7,6 +7,7 @@ import java.util.Map.Entry
 
 import scala.collection.mutable.ArrayBuffer
 
+import swarender.Events.Place
 import swarender.RenderError.Segment
 import swarender.text.Reusable
 

@@ -1,6 +1,8 @@
 package swarender
 package event
 
+import swarender.Events.FieldNames
+
 /** Hands events to `target` after it has checked their order: those of one value for each document.
   * An event out of order is a [[RenderError]] of kind `Misuse`. It keeps the path, copies text of
   * unknown classes before anything looks at it, and takes null references for null.

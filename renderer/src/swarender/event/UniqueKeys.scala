@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.Events.FieldNames
 import swarender.output.Output
 import swarender.text.{QuotedText, Reusable}
 

@@ -1,6 +1,7 @@
 package swarender
 package json
 
+import swarender.Events.FieldNames
 import swarender.Policy.NonFinite
 import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output

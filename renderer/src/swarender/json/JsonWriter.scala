@@ -1,6 +1,7 @@
 package swarender
 package json
 
+import swarender.Events.FieldNames
 import swarender.Policy.{BigIntegers, NonFinite}
 import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output

@@ -3,6 +3,8 @@ package output
 
 import java.io.OutputStream
 
+import swarender.output.PagePool.Page
+
 /** Where an output of bytes gets its pages and leaves them full. After `take` (and at first) the
   * last call of `writeTo` says where to write on.
   *

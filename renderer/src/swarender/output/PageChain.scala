@@ -4,6 +4,8 @@ package output
 import java.io.OutputStream
 import java.util.Arrays
 
+import swarender.output.PagePool.Page
+
 /** Pages of one pool in a row, for the bytes of an output that is held as a whole. The owner knows
   * how many bytes there are; pages after the last byte are in reserve.
   */

@@ -3,6 +3,8 @@ package output
 
 import java.io.OutputStream
 
+import swarender.output.PagePool.Page
+
 /** Holds all that has been flushed in pages of `pool`, until `close`, which gives them back. When
   * the pool throws, all that was written before stays here.
   */

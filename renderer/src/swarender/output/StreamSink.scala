@@ -3,6 +3,8 @@ package output
 
 import java.io.OutputStream
 
+import swarender.output.PagePool.Page
+
 /** Writes every full page to `target` and uses it again, or goes on to a larger one, as `policy`
   * says. It flushes the target when it is flushed itself and never closes it.
   */

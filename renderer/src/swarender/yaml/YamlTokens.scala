@@ -1,6 +1,7 @@
 package swarender
 package yaml
 
+import swarender.Events.FieldNames
 import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.text.{Literal, YamlScan, YamlStringClass}

@@ -3,6 +3,7 @@ package yaml
 
 import java.util.Arrays
 
+import swarender.Events.FieldNames
 import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite}
 import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output

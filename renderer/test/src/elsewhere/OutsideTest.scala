@@ -4,7 +4,8 @@ import java.io.{ByteArrayOutputStream, StringWriter}
 
 import utest.*
 
-import swarender.output.{ByteSink, CharSink, Page}
+import swarender.output.PagePool.Page
+import swarender.output.{ByteSink, CharSink}
 import swarender.{Encoder, Format, Json, JsonStyle, Quote, RenderError, Renderer, Toml, Yaml}
 
 /** Nothing that user code can reach reads or writes outside an array: sinks that give places

@@ -2,7 +2,8 @@ package elsewhere
 
 import utest.*
 
-import swarender.output.{ByteSink, CharSink, Page, PagePool, PagesSink}
+import swarender.output.PagePool.Page
+import swarender.output.{ByteSink, CharSink, PagePool, PagesSink}
 import swarender.{Json, JsonStyle}
 
 /** Sinks and pools that a user writes, in a package of the user's. */

@@ -2,7 +2,8 @@ package swarender
 
 import utest.*
 
-import swarender.encoder.{EncoderRules, key}
+import swarender.encoder.EncoderRules.key
+import swarender.encoder.{EncoderRules}
 
 /** What the rules of derivation change. */
 object DerivationRulesTest extends TestSuite {

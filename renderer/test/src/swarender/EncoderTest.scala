@@ -4,7 +4,8 @@ import upickle.default.{ReadWriter, macroRW, write}
 import utest.*
 
 import swarender.Policy.{Nulls, Surrogates}
-import swarender.encoder.{EncoderRules, KeyEncoder, key}
+import swarender.encoder.EncoderRules.key
+import swarender.encoder.{EncoderRules, KeyEncoder}
 
 /** Encoders of case classes, sealed traits and what they hold, compared with upickle's writers. */
 object EncoderTest extends TestSuite {
@@ -164,7 +165,7 @@ object EncoderTest extends TestSuite {
       assert(EncoderRules.kebabCase("unitPrice") == "unit-price")
     }
     test("names of fields are checked as other keys are") {
-      val fields = new swarender.FieldNames("good", "lone \ud800")
+      val fields = new swarender.Events.FieldNames("good", "lone \ud800")
       val encoder = Encoder.of[Int] { (_, events) =>
         events.beginObject()
         for (i <- 0 until 2) {

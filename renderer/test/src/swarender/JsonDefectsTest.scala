@@ -2,7 +2,8 @@ package swarender
 
 import utest.*
 
-import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
+import swarender.output.PagePool.Page
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink}
 import swarender.text.{Escapes, NumberLayout}
 
 /** What other JSON writers are known to get wrong, one test each. */

@@ -2,8 +2,9 @@ package swarender
 
 import utest.*
 
+import swarender.output.PagePool.Page
 import swarender.Policy.{KeyOrder, Surrogates}
-import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink}
 
 /** Whole values as JSON, against their events: the same text, and the same error in the same place.
   */

@@ -2,8 +2,9 @@ package swarender
 
 import utest.*
 
+import swarender.output.PagePool.Page
 import swarender.Policy.KeyOrder
-import swarender.output.{ByteOutput, ByteSink, Page}
+import swarender.output.{ByteOutput, ByteSink}
 
 /** The orders of keys. */
 object KeyOrderTest extends TestSuite {

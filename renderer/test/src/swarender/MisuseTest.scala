@@ -4,8 +4,9 @@ import java.io.IOException
 
 import utest.*
 
+import swarender.output.PagePool.Page
 import swarender.Policy.KeyOrder
-import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page, StringSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, StringSink}
 
 /** Events out of order, and what follows an error. */
 object MisuseTest extends TestSuite {

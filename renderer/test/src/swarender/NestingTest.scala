@@ -85,7 +85,7 @@ object NestingTest extends TestSuite {
       val counting = new Counting
       val depth = TestPlatform.scaled(10000)
       val renderer = Json(JsonStyle.pretty(1)).renderer(
-        new swarender.output.ByteOutput(swarender.output.ByteSink(counting, new swarender.output.Page(65536)))
+        new swarender.output.ByteOutput(swarender.output.ByteSink(counting, new swarender.output.PagePool.Page(65536)))
       )
       for (_ <- 0 until depth) renderer.beginArray()
       for (_ <- 0 until depth) renderer.endArray()

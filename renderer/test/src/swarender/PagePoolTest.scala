@@ -2,7 +2,8 @@ package swarender
 
 import utest.*
 
-import swarender.output.{BufferPolicy, Page, PagePool}
+import swarender.output.PagePool.Page
+import swarender.output.{BufferPolicy, PagePool}
 
 /** What a pool gives, takes, refuses and holds. */
 object PagePoolTest extends TestSuite {

@@ -5,7 +5,8 @@ import java.util.Arrays
 
 import utest.*
 
-import swarender.output.{Page, PagePool, PagedOutputStream}
+import swarender.output.PagePool.Page
+import swarender.output.{PagePool, PagedOutputStream}
 
 /** The stream on pages of a pool, at every boundary there is. */
 object PagedOutputStreamTest extends TestSuite {

@@ -2,8 +2,9 @@ package swarender
 
 import utest.*
 
+import swarender.output.PagePool.Page
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
-import swarender.output.{ByteOutput, ByteSink, Page}
+import swarender.output.{ByteOutput, ByteSink}
 import swarender.text.{Escapes, NumberLayout}
 
 /** What a style refuses, replaces, quotes and sorts. */

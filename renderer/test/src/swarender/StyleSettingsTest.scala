@@ -2,6 +2,7 @@ package swarender
 
 import utest.*
 
+import swarender.Events.Place
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 

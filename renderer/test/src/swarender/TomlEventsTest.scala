@@ -2,8 +2,9 @@ package swarender
 
 import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
+import swarender.output.PagePool.Page
 import swarender.Policy.{NonFinite, Nulls, NumberText, Surrogates}
-import swarender.output.{ByteOutput, ByteSink, CharOutput, Page, StringSink}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, StringSink}
 import utest.*
 
 /** Events in and out of order, errors and their paths, and documents that are written while they

@@ -1,8 +1,9 @@
 package swarender
 
+import swarender.output.PagePool.Page
 import swarender.Policy.{KeyOrder, Surrogates}
 import swarender.event.ValueWalker
-import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Page}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink}
 import utest.*
 
 /** Whole values as YAML, against their events. */

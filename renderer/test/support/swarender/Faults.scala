@@ -4,8 +4,9 @@ import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
 import scala.util.Random
 
+import swarender.output.PagePool.Page
 import swarender.Policy.KeyOrder
-import swarender.output.{ByteOutput, ByteSink, Page, PagesSink}
+import swarender.output.{ByteOutput, ByteSink, PagesSink}
 
 /** One format under faults: what is thrown passes unchanged, what the target has is a prefix of the
   * document, pages are back in their pool, and after `reset` the renderer writes the document.

@@ -1,7 +1,8 @@
 package swarender
 
+import swarender.output.PagePool.Page
 import swarender.event.ValueWalker
-import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output, Page}
+import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output}
 import java.io.{ByteArrayOutputStream, StringWriter}
 
 /** Every way a document can be rendered in one format, all of which must write the same text. */

@@ -2,7 +2,8 @@ package swarender
 
 import java.util.Arrays
 
-import swarender.output.{Page, PagePool}
+import swarender.output.PagePool.Page
+import swarender.output.PagePool
 
 /** Pages of `size` bytes that are slices of larger arrays, with guard bytes around each of them.
   *

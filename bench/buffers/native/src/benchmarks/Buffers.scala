@@ -6,7 +6,8 @@ import scala.scalanative.posix.unistd
 import scala.scalanative.unsafe.*
 import scala.scalanative.unsigned.*
 
-import swarender.output.{BufferPolicy, ByteSink, NativeOutputStream, Page}
+import swarender.output.PagePool.Page
+import swarender.output.{BufferPolicy, ByteSink, NativeOutputStream}
 import swarender.Json
 
 /** Renders a document of a given size to standard output in one of several ways: what

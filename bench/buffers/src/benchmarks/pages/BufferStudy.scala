@@ -6,7 +6,8 @@ import java.util.concurrent.TimeUnit
 import org.openjdk.jmh.annotations.*
 
 import benchmarks.Memory
-import swarender.output.{ByteSink, Page, PagePool, PagesSink}
+import swarender.output.PagePool.Page
+import swarender.output.{ByteSink, PagePool, PagesSink}
 import swarender.{Encoder, Json, Renderer}
 
 /** What a document costs by the size of the buffer it is written through, after the study of

@@ -2,8 +2,9 @@ package benchmarks.pages
 
 import java.util.ArrayList
 
+import swarender.output.PagePool.Page
 import swarender.internals.{StreamInt, StreamText}
-import swarender.output.{Page, PagePool}
+import swarender.output.PagePool
 
 /** The stream that [[swarender.output.PagedOutputStream]] is compared with: the same operations by
   * the same means, only that it keeps the page and an offset relative to the page's beginning, and

@@ -1,9 +1,7 @@
-package swarender.internals
+package swarender
 
-import swarender.{JsonStyle, Style, TomlStyle, YamlStyle}
-
-/** The settings of the profiles, which styles show as text only. */
-object StyleSettings {
+/** The settings of the profiles, which styles show as text only: what the reference has of each. */
+object ProfileSettings {
 
   /** Profiles by name, each with its settings by name, in order. */
   type Profiles = List[(String, List[(String, Any)])]
