@@ -3,7 +3,7 @@ package benchmarks.pages
 import java.util.ArrayList
 
 import swarender.output.PagePool.Page
-import swarender.internals.{StreamInt, StreamText}
+import swarender.{StreamInt, StreamText}
 import swarender.output.PagePool
 
 /** The stream that [[swarender.output.PagedOutputStream]] is compared with: the same operations by

@@ -2,7 +2,7 @@ package benchmarks.pages
 
 import java.io.ByteArrayOutputStream
 
-import swarender.internals.{StreamInt, StreamText}
+import swarender.{StreamInt, StreamText}
 import swarender.output.{PagePool, PagedOutputStream}
 
 /** What the cases of [[PagedStreams]] write to. A benchmark's process loads one of the children

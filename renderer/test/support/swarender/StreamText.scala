@@ -1,9 +1,9 @@
-package swarender.internals
+package swarender
 
 import swarender.text.{Utf8, Utf8Encoder, VInt}
 
-/** How `PagedOutputStream` encodes strings: so that the streams it is compared with differ from it
-  * in their offsets only.
+/** How `PagedOutputStream` encodes strings: so that the streams that benchmarks compare it with
+  * differ from it in their offsets only.
   */
 final class StreamText {
   private[this] val encoder = new Utf8Encoder
