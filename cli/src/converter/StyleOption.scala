@@ -121,7 +121,9 @@ object StyleOption {
     "key-order",
     "given" -> KeyOrder.AsGiven,
     "codePoint" -> KeyOrder.CodePoint,
-    "utf16" -> KeyOrder.Utf16
+    "utf16" -> KeyOrder.Utf16,
+    "natural" -> KeyOrder.Natural,
+    "kubernetes" -> KeyOrder.kubernetes
   )(set)
 
   def duplicateKeys[S](set: (S, DuplicateKeys) => S): StyleOption[S] =

@@ -32,7 +32,7 @@ private[swarender] final case class JsonSettings(
     yamlNumbers: Boolean = false,
     shared: SharedSettings = SharedSettings(NumberLayout.ecma)
 ) extends StyleSettings {
-  @transient lazy val isSmall: Boolean = itemSeparator.text.length.toLong + keySeparator.text.length +
+  @transient lazy val isSmall: Boolean = shared.isSmall && itemSeparator.text.length.toLong + keySeparator.text.length +
     indentation.newline.length + indentation.unit.length + emptyFiller.length + documentStart.length +
     documentEnd.length <= StyleSettings.SmallTexts
 

@@ -8,6 +8,7 @@ private[swarender] object PathText {
 
   /** How many segments of a long path are shown at each end. */
   private final val Shown = 16
+  private final val AnyIndex = "[*]"
 
   /** The path as text, such as `$.spec.ports[2]["a b"]`. */
   def apply(segments: List[Segment]): String = {
@@ -27,6 +28,25 @@ private[swarender] object PathText {
       append(text, segments.drop(Shown + more))
       text.toString
     }
+  }
+
+  /** The path inside so many arrays, with `[*]` for each index. */
+  def pattern(arrays: Int, segments: List[Segment]): String = {
+    val text = new java.lang.StringBuilder("$")
+    var i = 0
+    while (i < arrays) {
+      text.append(AnyIndex)
+      i += 1
+    }
+    var left = segments
+    while (left.nonEmpty) {
+      left.head match {
+        case RenderError.Key(key) => appendKey(text, key)
+        case RenderError.Index(_) => text.append(AnyIndex)
+      }
+      left = left.tail
+    }
+    text.toString
   }
 
   private def append(text: java.lang.StringBuilder, segments: List[Segment]): Unit = {

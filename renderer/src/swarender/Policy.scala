@@ -1,5 +1,7 @@
 package swarender
 
+import swarender.text.ReadBack
+
 /** How a style treats one kind of value, such as nulls or keys that come twice. The kinds are the
   * types in the companion, and the policies of a kind the objects in the companion of its type.
   *
@@ -8,6 +10,9 @@ package swarender
   * }}}
   */
 abstract class Policy private[swarender] (name: String) extends Serializable {
+
+  /** How many chars of text it has. */
+  private[swarender] final def textLength: Int = name.length
 
   /** The policies of this kind. */
   private[swarender] def all: List[Policy]
@@ -93,7 +98,29 @@ object Policy {
     * object in memory.
     */
   sealed trait KeyOrder extends Policy {
+
+    /** The members with these keys, in the order of `keys`, before all others, which are in this
+      * order. Keys that come twice in `keys` are an `IllegalArgumentException`.
+      *
+      * {{{
+      * KeyOrder.CodePoint.first("apiVersion", "kind", "metadata")
+      * }}}
+      */
+    def first(keys: String*): KeyOrder = new KeyOrder.First(keys.toList, this)
+
+    /** `order` for the members of the objects at `path`, and this order for all others. The path is
+      * that of `RenderError`, with `[*]` for each index.
+      *
+      * {{{
+      * KeyOrder.AsGiven.at("$.spec.containers[*]", KeyOrder.AsGiven.first("name", "image"))
+      * }}}
+      */
+    def at(path: String, order: KeyOrder): KeyOrder = new KeyOrder.At(path, order, this)
+
     private[swarender] final def all: List[Policy] = KeyOrder.all
+
+    /** Whether objects at different places can have different orders. */
+    private[swarender] def hasPaths: Boolean = false
   }
   object KeyOrder {
     object AsGiven extends Policy("AsGiven") with KeyOrder
@@ -104,7 +131,50 @@ object Policy {
     /** By UTF-16 code units, as RFC 8785 sorts. */
     object Utf16 extends Policy("Utf16") with KeyOrder
 
-    private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16)
+    /** By Unicode code points, but digits that follow one another by the number that they are: `a2`
+      * before `a10`.
+      */
+    object Natural extends Policy("Natural") with KeyOrder
+
+    /** As `first` of [[AsGiven]]. */
+    def first(keys: String*): KeyOrder = AsGiven.first(keys: _*)
+
+    /** The order that manifests of Kubernetes usually have: in every object `apiVersion`, `kind`,
+      * `metadata`, `name`, `generateName`, `namespace`, `labels`, `annotations`, `type`, `spec`,
+      * `data` and `stringData`, then the other members by code points.
+      */
+    def kubernetes: KeyOrder = CodePoint.first(
+      "apiVersion", "kind", "metadata", "name", "generateName", "namespace", "labels", "annotations", "type", "spec",
+      "data", "stringData"
+    )
+
+    /** What `first` makes. */
+    private[swarender] final class First(val keys: List[String], val rest: KeyOrder)
+        extends Policy(keys.mkString(s"$rest.first(", ", ", ")"))
+        with KeyOrder {
+      require(keys.distinct.size == keys.size, s"keys that come twice in ${keys.mkString(", ")}")
+      private[swarender] override def hasPaths: Boolean = rest.hasPaths
+      private[swarender] override def readResolve(): AnyRef = ReadBack(new First(keys, rest))
+      override def equals(that: Any): Boolean = that match {
+        case that: First => keys == that.keys && rest == that.rest
+        case _ => false
+      }
+    }
+
+    /** What `at` makes. */
+    private[swarender] final class At(val path: String, val order: KeyOrder, val rest: KeyOrder)
+        extends Policy(s"$rest.at($path, $order)")
+        with KeyOrder {
+      require(path.startsWith("$"), s"a path begins with a dollar sign: $path")
+      private[swarender] override def hasPaths: Boolean = true
+      private[swarender] override def readResolve(): AnyRef = ReadBack(new At(path, order, rest))
+      override def equals(that: Any): Boolean = that match {
+        case that: At => path == that.path && order == that.order && rest == that.rest
+        case _ => false
+      }
+    }
+
+    private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16, Natural)
   }
 
   /** What to do with a key that comes twice in one object of JSON or YAML; TOML always refuses it.

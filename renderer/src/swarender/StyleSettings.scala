@@ -75,6 +75,9 @@ private[swarender] final case class SharedSettings(
     maxDepth: Int = 10000
 ) {
 
+  /** Whether its texts are short. */
+  def isSmall: Boolean = keyOrder.textLength <= StyleSettings.SmallTexts
+
   /** These with what `other` says about numbers. */
   def withNumbersOf(other: SharedSettings): SharedSettings = copy(
     numbers = other.numbers,

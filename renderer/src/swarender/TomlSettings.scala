@@ -54,7 +54,8 @@ private[swarender] final case class TomlSettings(
       duplicateKeys = DuplicateKeys.Fail
     )
 ) extends StyleSettings {
-  @transient lazy val isSmall: Boolean = tableIndent.length.toLong + arrayIndent.length <= StyleSettings.SmallTexts
+  @transient lazy val isSmall: Boolean =
+    shared.isSmall && tableIndent.length.toLong + arrayIndent.length <= StyleSettings.SmallTexts
 
   @transient lazy val lineIndentation = new Indentation("\n", tableIndent)
 

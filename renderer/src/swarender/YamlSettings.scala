@@ -45,7 +45,7 @@ private[swarender] final case class YamlSettings(
 ) extends StyleSettings {
 
   /** A function may refer to anything. */
-  def isSmall: Boolean = comments.isEmpty && json.forall(_.isSmall)
+  def isSmall: Boolean = shared.isSmall && comments.isEmpty && json.forall(_.isSmall)
 
   /** These with other shared settings, of which JSON in YAML has those that are not about numbers.
     */

@@ -101,6 +101,7 @@ object SerializationTest extends TestSuite {
     swarender.text.NumberLayout.python,
     NonFinite.Quote,
     KeyOrder.Utf16,
+    KeyOrder.CodePoint.first("b", "a").at("$.x", KeyOrder.Natural),
     YamlStyle.Quotes.SingleQuotes,
     TomlStyle.SmallTables.Dotted,
     TomlDateTime.date(2026, 1, 2),
@@ -115,6 +116,7 @@ object SerializationTest extends TestSuite {
 
   /** A policy is one of the objects that code can name. */
   private def isKnown(value: Any): Unit = value match {
+    case _: KeyOrder.First | _: KeyOrder.At => ()
     case policy: Policy => assert(policy.all.exists(_ eq policy))
     case _ => ()
   }

@@ -12,9 +12,15 @@ import swarender.RenderError.Segment
 /** Hands events on with the members of every object in the order of `order`; equal keys keep the
   * order given. The outermost object is held in memory until its end.
   */
-private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder) extends EventFilter(target) {
+private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder)
+    extends EventFilter(target)
+    with NodeWalker.MemberOrder {
   private[this] val buffer = new EventBuffer(this)
-  private[this] val walker = new NodeWalker(target, KeySorter.comparator(order))
+  private[this] val walker = new NodeWalker(target, this)
+  private[this] val comparators = new KeyComparators(order)
+
+  /** How many arrays are open around the outermost object. */
+  private[this] var arrays = 0
 
   /** Whether `walker` is at work: then the place is the one before, and its way from there. */
   private[this] var walking = false
@@ -25,7 +31,12 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
     def segments: List[Segment] = if (walking) placeSegments ::: walker.segments else placeSegments
   }
 
+  /** The members of an object are those of a place: its keys, and that it is in so many arrays. */
+  def ofObject: Comparator[Entry[String, AnyRef]] =
+    if (order.hasPaths) comparators.at(PathText.pattern(arrays, walker.segments)) else comparators.elsewhere
+
   override def beginDocument(): Unit = {
+    arrays = 0
     target.place = Walked
     target.beginDocument()
   }
@@ -46,8 +57,14 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
   /** The members of one object are held at a time. */
   override def tree(value: ujson.Value): Unit = send(value)
 
-  override def beginArray(): Unit = sink.beginArray()
-  override def endArray(): Unit = sink.endArray()
+  override def beginArray(): Unit = {
+    if (!buffer.isOpen) arrays += 1
+    sink.beginArray()
+  }
+  override def endArray(): Unit = {
+    if (!buffer.isOpen) arrays -= 1
+    sink.endArray()
+  }
   override def key(s: CharSequence): Unit = sink.key(s)
   override def string(s: CharSequence): Unit = sink.string(s)
   override def int64(v: Long): Unit = sink.int64(v)
@@ -78,24 +95,4 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
 
 private[event] object KeySorter {
   def before(target: DocumentWriter, order: KeyOrder): DocumentWriter = new KeySorter(target, order)
-
-  /** Compares members by their keys. `order` is not `AsGiven`. */
-  def comparator(order: KeyOrder): Comparator[Entry[String, AnyRef]] = {
-    val byCodePoint = order eq KeyOrder.CodePoint
-    new Comparator[Entry[String, AnyRef]] {
-      def compare(one: Entry[String, AnyRef], other: Entry[String, AnyRef]): Int = {
-        val a = one.getKey
-        val b = other.getKey
-        val n = Math.min(a.length, b.length)
-        var i = 0
-        while (i < n && a.charAt(i) == b.charAt(i)) i += 1
-        if (i == n) a.length - b.length
-        else if (byCodePoint) rank(a.charAt(i)) - rank(b.charAt(i))
-        else a.charAt(i) - b.charAt(i)
-      }
-    }
-  }
-
-  /** Code units in the order of the code points they begin: the surrogates after all others. */
-  private def rank(c: Char): Int = if (c < 0xd800) c.toInt else if (c < 0xe000) c + 0x2000 else c - 0x800
 }

@@ -14,10 +14,10 @@ import swarender.text.Reusable
 /** Sends nodes of any depth to `sink` as events.
   *
   * @param order
-  *   the order of the members of each object, equal ones in the order given; null for all in the
-  *   order given
+  *   the order of the members of the object that is begun, equal ones in the order given; null for
+  *   all in the order given
   */
-private[swarender] final class NodeWalker(sink: Events, order: Comparator[Entry[String, AnyRef]]) extends Place {
+private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.MemberOrder) extends Place {
   import NodeWalker._
 
   /** Per open container, from 1 on: the members still to come, or the elements; how many of these
@@ -113,7 +113,7 @@ private[swarender] final class NodeWalker(sink: Events, order: Comparator[Entry[
       val member = all.next()
       copy.add(new SimpleImmutableEntry[String, AnyRef](member.getKey, member.getValue))
     }
-    copy.sort(order)
+    copy.sort(order.ofObject)
     copy.iterator()
   }
 
@@ -130,7 +130,15 @@ private[swarender] final class NodeWalker(sink: Events, order: Comparator[Entry[
   }
 }
 
-private object NodeWalker {
+private[swarender] object NodeWalker {
+
+  /** The order of the members of each object. */
+  trait MemberOrder {
+
+    /** That of the object at which the walk is. */
+    def ofObject: Comparator[Entry[String, AnyRef]]
+  }
+
   private final val InObject = -1
   private final val InitialDepth = 16
 }

@@ -32,6 +32,30 @@ object KeyOrderTest extends TestSuite {
   private val units: Ordering[String] =
     Ordering.fromLessThan((a, b) => isLess(a.map(_.toInt).toList, b.map(_.toInt).toList))
 
+  /** Parts that are digits as numbers, the other chars by code points; then by zeros. */
+  private def naturally(keys: Seq[String]): Seq[String] = {
+    def parts(s: String): List[Either[BigInt, Char]] =
+      if (s.isEmpty) Nil
+      else if (!s.head.isDigit) Right(s.head) :: parts(s.tail)
+      else Left(BigInt(s.takeWhile(_.isDigit))) :: parts(s.dropWhile(_.isDigit))
+    def isLess(a: List[Either[BigInt, Char]], b: List[Either[BigInt, Char]]): Boolean = (a, b) match {
+      case (_, Nil) => false
+      case (Nil, _) => true
+      case (x :: _, y :: _) if x != y =>
+        (x, y) match {
+          case (Left(m), Left(n)) => m < n
+          case (Left(_), Right(c)) => '0' < c
+          case (Right(c), Left(_)) => c < '0'
+          case (Right(c), Right(d)) => c < d
+        }
+      case _ => isLess(a.tail, b.tail)
+    }
+    keys.sortWith { (a, b) =>
+      val (x, y) = (parts(a), parts(b))
+      isLess(x, y) || x == y && a < b
+    }
+  }
+
   val tests: Tests = Tests {
     test("surrogates sort before U+E000 by code units and after U+FFFF by code points") {
       val unsorted =
@@ -80,6 +104,68 @@ object KeyOrderTest extends TestSuite {
           if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
         }
       }
+    }
+    test("digits by their number") {
+      val natural = JsonStyle.compact.withKeyOrder(KeyOrder.Natural)
+      val expected = Seq("", "01", "1", "2", "10", "a", "a01", "a1", "a1b", "a2", "a10", "a10b2", "a10b10", "ab", "b")
+      val random = Seeded("natural order")
+      assert(keys(natural, expected.reverse) == expected, naturally(expected.reverse) == expected)
+      for (_ <- 0 until 200) {
+        val some = Seq.fill(12)(Seq.fill(random.nextInt(6))("0129ab".charAt(random.nextInt(6))).mkString).distinct
+        assert(keys(natural, some) == naturally(some))
+      }
+    }
+    test("some keys first, then the others") {
+      val unsorted = Seq("x", "spec", "b", "kind", "a", "apiVersion")
+      def ordered(order: KeyOrder) = keys(JsonStyle.compact.withKeyOrder(order), unsorted)
+      assert(
+        ordered(KeyOrder.first("apiVersion", "kind", "spec")) == Seq("apiVersion", "kind", "spec", "x", "b", "a"),
+        ordered(KeyOrder.CodePoint.first("kind", "no")) == Seq("kind", "a", "apiVersion", "b", "spec", "x"),
+        ordered(KeyOrder.kubernetes) == Seq("apiVersion", "kind", "spec", "a", "b", "x"),
+        ordered(KeyOrder.CodePoint.first("x").first("b")) == Seq("b", "x", "a", "apiVersion", "kind", "spec")
+      )
+      intercept[IllegalArgumentException](KeyOrder.first("a", "b", "a"))
+    }
+    test("an order at a path") {
+      def obj(keys: String*)(values: ujson.Value*) = ujson.Obj.from(keys.zip(values))
+      val value = obj("b", "a", "list")(
+        obj("y", "x")(1, obj("n", "m")(1, 2)),
+        obj("y", "x")(1, 2),
+        ujson.Arr(obj("z", "a")(1, 2), ujson.Arr(obj("d", "c")(1, 2)))
+      )
+      val order = KeyOrder.AsGiven
+        .at("$", KeyOrder.CodePoint)
+        .at("$.b", KeyOrder.CodePoint)
+        .at("$.list[*]", KeyOrder.first("a"))
+        .at("$.list[*][*]", KeyOrder.CodePoint)
+        .first("m")
+      val style = JsonStyle.compact.withKeyOrder(order)
+      val expected =
+        """{"a":{"y":1,"x":2},"b":{"x":{"m":2,"n":1},"y":1},"list":[{"a":2,"z":1},[{"c":2,"d":1}]]}"""
+      assert(Modes.json.same(value, style) == expected)
+      // In arrays, from every source.
+      val inArray = JsonStyle.compact.withKeyOrder(KeyOrder.AsGiven.at("$[*][*].k", KeyOrder.CodePoint))
+      val one = ujson.Arr(obj("z", "k")(0, obj("b", "a")(1, 2)), obj("k", "b")(obj("b", "a")(3, 4), 5))
+      val nested = ujson.Arr(one, one)
+      val sortedOne = """[{"z":0,"k":{"a":2,"b":1}},{"k":{"a":4,"b":3},"b":5}]"""
+      val sortedNested = s"[$sortedOne,$sortedOne]"
+      assert(Modes.json.same(nested, inArray) == sortedNested)
+      val twice = Seq(Seq(Map("k" -> scala.collection.immutable.ListMap("b" -> 1, "a" -> 2))))
+      assert(Json.render(twice, inArray) == """[[{"k":{"a":2,"b":1}}]]""")
+      intercept[IllegalArgumentException](KeyOrder.AsGiven.at("spec", KeyOrder.CodePoint))
+    }
+    test("orders that are made of others are equal if these are") {
+      def order = KeyOrder.CodePoint.first("a", "b").at("$.c", KeyOrder.first("d"))
+      val style = JsonStyle.compact.withKeyOrder(order)
+      assert(
+        order == order,
+        order.hashCode == order.hashCode,
+        order != KeyOrder.CodePoint.first("a").at("$.c", KeyOrder.first("d")),
+        style eq JsonStyle.compact.withKeyOrder(order),
+        style.toString == "JsonStyle.compact(keyOrder=CodePoint.first(a, b).at($.c, AsGiven.first(d)))"
+      )
+      val large = KeyOrder.first((0 until 500).map(i => s"key $i"): _*)
+      assert(JsonStyle.compact.withKeyOrder(large) ne JsonStyle.compact.withKeyOrder(large))
     }
     test("equal keys keep their order") {
       val text = Modes.chars(64) { out =>

@@ -324,7 +324,7 @@ object StyleSettingsTest extends TestSuite {
       check(NonFinite.all)(NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote, NonFinite.Keyword)
       check(Nulls.all)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere)
       check(Surrogates.all)(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail)
-      check(KeyOrder.all)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16)
+      check(KeyOrder.all)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16, KeyOrder.Natural)
       check(DuplicateKeys.all)(DuplicateKeys.Keep, DuplicateKeys.Fail)
       check(YamlStyle.Quotes.all)(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
       check(TomlStyle.Quotes.all)(
