@@ -125,7 +125,7 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
     * `writeBytesTo` is an `IllegalStateException`.
     */
   final def streamedAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): geny.Writable =
-    new StreamedValues(documentsMediaType, all(values, encoder))
+    new StreamedValues(documentsMediaType(style), all(values, encoder))
 
   /** A renderer of events that writes to `target`, for as long as one likes. What it holds back is
     * written by `flush`, which flushes `target` too.
@@ -154,7 +154,10 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
     */
   private[swarender] def documentsStyle(style: S): S = style
   private[swarender] def endDocuments(writer: DocumentWriter, style: S, isEmpty: Boolean): Unit = ()
-  private[swarender] def documentsMediaType: String = mediaType
+  private[swarender] def documentsMediaType(style: S): String = {
+    val _ = style
+    mediaType
+  }
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
     new FormatDocument(apply(documentsStyle(style)), values, new DocumentsEncoder(this, encoder))
 }
@@ -177,6 +180,6 @@ private final class StyledFormat[S <: Style](private[swarender] override val pla
   private[swarender] override def documentsStyle(style: S): S = plain.documentsStyle(style)
   private[swarender] override def endDocuments(writer: DocumentWriter, style: S, isEmpty: Boolean): Unit =
     plain.endDocuments(writer, style, isEmpty)
-  private[swarender] override def documentsMediaType: String = plain.documentsMediaType
+  private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)
   override def toString: String = s"$plain in $style"
 }

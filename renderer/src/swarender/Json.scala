@@ -16,10 +16,13 @@ object Json extends Format[JsonStyle] {
   @transient private[swarender] lazy val texts: TextSessions[JsonStyle] = new TextSessions(this)
   @transient private[swarender] lazy val bytes: ByteSessions[JsonStyle] = new ByteSessions(this)
 
-  /** NDJSON (newline-delimited JSON): a line feed after each document. */
+  /** NDJSON (newline-delimited JSON): a line feed after each document, unless it is a sequence of
+    * RFC 7464.
+    */
   private[swarender] override def documentsStyle(style: JsonStyle): JsonStyle =
-    style.withDocumentEnd(style.settings.documentEnd + "\n")
-  private[swarender] override def documentsMediaType: String = "application/x-ndjson"
+    if (style.settings.isTextSequence) style else style.withDocumentEnd(style.settings.documentEnd + "\n")
+  private[swarender] override def documentsMediaType(style: JsonStyle): String =
+    if (style.settings.isTextSequence) "application/json-seq" else "application/x-ndjson"
 
   private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter =
     Filters(new JsonWriter(out, style.settings), style.settings.shared)

@@ -58,6 +58,9 @@ private[swarender] final case class JsonSettings(
     indentation = if (indent.isEmpty) Indentation.none else new Indentation("\n", indent)
   )
 
+  /** Whether documents are a sequence of RFC 7464. */
+  def isTextSequence: Boolean = documentStart == JsonSettings.RecordSeparator && documentEnd == "\n"
+
   protected def ownNames: String = JsonSettings.Names
 
   def check(): Unit = {
@@ -73,6 +76,7 @@ private[swarender] final case class JsonSettings(
 }
 
 private[swarender] object JsonSettings {
+  final val RecordSeparator = "\u001e"
 
   /** The fields but the last, in order. */
   val Names = "itemSeparator keySeparator indentation emptyFiller brokenEmpties trueText falseText nullText " +

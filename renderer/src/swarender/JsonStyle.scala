@@ -84,6 +84,7 @@ object JsonStyle {
     "compact" -> (() => compact),
     "pretty" -> (() => pretty),
     "canonical" -> (() => canonical),
+    "textSequence" -> (() => textSequence),
     "ujson" -> (() => ujson),
     "jsonnet" -> (() => jsonnet),
     "jsonnetOneLine" -> (() => jsonnetOneLine),
@@ -108,6 +109,17 @@ object JsonStyle {
 
   /** The style `pretty` with any indent. */
   def pretty(indent: String): JsonStyle = compact.withIndent(indent)
+
+  /** JSON text sequences (RFC 7464): before each document a record separator, U+001E, and a line
+    * feed after it, so that a reader can go on after one that is cut. `Json.streamedAll` has the
+    * media type `application/json-seq` then.
+    *
+    * {{{
+    * Json(JsonStyle.textSequence).writeAll(events, out)
+    * }}}
+    */
+  lazy val textSequence: JsonStyle =
+    new JsonStyle(JsonSettings(documentStart = JsonSettings.RecordSeparator, documentEnd = "\n"))
 
   /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error,
     * as its I-JSON input demands.

@@ -89,6 +89,13 @@ object ResponseTest extends TestSuite {
       assert(had > 0, had < 20000)
       intercept[IllegalStateException](body.writeBytesTo(new Counting(100000)))
       assert(written(Json.streamedAll(Iterator(1, 2))) == "1\n2\n", written(Json.streamedAll(Iterator[Int]())) == "")
+      val sequence = Json(JsonStyle.textSequence).streamedAll(Iterator(ujson.Obj("a" -> 1), ujson.Str("\u001e\n")))
+      assert(
+        sequence.httpContentType == Some("application/json-seq"),
+        written(sequence) == "\u001e{\"a\":1}\n\u001e\"\\u001e\\n\"\n",
+        written(Json(JsonStyle.textSequence.withIndent(1)).streamedAll(Iterator(Seq(1)))) == "\u001e[\n 1\n]\n",
+        Json.render(1, JsonStyle.textSequence) == "\u001e1\n"
+      )
       val documents = Yaml.streamedAll(Iterator(Map("a" -> 1), Map("b" -> 2)))
       assert(documents.httpContentType == Some("application/yaml"), written(documents) == "---\na: 1\n---\nb: 2\n")
     }
