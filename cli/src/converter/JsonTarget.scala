@@ -60,7 +60,7 @@ object JsonTarget {
       profile("compact", "no white space", JsonStyle.compact, indent),
       profile("pretty", "as JSON.stringify(v, null, 2)", JsonStyle.pretty, indent),
       profile("canonical", "RFC 8785", JsonStyle.canonical),
-      profile("textSequence", "RFC 7464: a record separator, U+001E, before each", JsonStyle.textSequence, indent),
+      profile("textSequence", "RFC 7464: U+001E before each document", JsonStyle.textSequence),
       profile("ujson", "as ujson.write", JsonStyle.ujson, ujsonIndent),
       profile("jsonnet", "as the command line of go-jsonnet", JsonStyle.jsonnet, indent),
       profile("jsonnetOneLine", "as std.toString of a container", JsonStyle.jsonnetOneLine),
