@@ -24,7 +24,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   /** Sends what comes before the value that comes next. */
   private def before(): Unit = {
-    if ((held ne null) && held.size > 0) held.sendTo(target)
+    if ((held ne null) && held.size > 0) held.sendTo(target, depth)
     if (pending ne null) {
       target.key(pending)
       pending = null
@@ -52,8 +52,10 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     } else super.tree(value)
 
   override def nullValue(): Unit =
-    if (refuses) fail(RenderError.NullValue, "the style refuses null")
-    else if (if (pending ne null) omitsMembers else omitsElements && depth > 0) drop()
+    if (refuses) {
+      before()
+      fail(RenderError.NullValue, "the style refuses null")
+    } else if (if (pending ne null) omitsMembers else omitsElements && depth > 0) drop()
     else {
       before()
       target.nullValue()
@@ -140,15 +142,28 @@ private final class HeldContainers {
     true
   }
 
-  /** Sends their beginnings, and forgets them. */
-  def sendTo(target: DocumentWriter): Unit = {
-    all.forEach { c =>
-      target.key(c.key)
-      if (c.comment ne null) target.comment(c.comment)
-      if (c.isObject) target.beginObject() else target.beginArray()
+  /** Sends their beginnings, and forgets them. An error is in the container that it was raised for;
+    * `depth` containers are open.
+    */
+  def sendTo(target: DocumentWriter, depth: Int): Unit = {
+    var i = 0
+    try
+      while (i < all.size) {
+        all.get(i).sendTo(target)
+        i += 1
+      }
+    catch {
+      case e: RenderError =>
+        RenderError.raise(e.kind, e.detail, e.segments.take(depth - all.size + i), e.offset)
     }
     all.clear()
   }
 }
 
-private final class HeldContainer(val key: String, val comment: String, val isObject: Boolean)
+private final class HeldContainer(key: String, comment: String, isObject: Boolean) {
+  def sendTo(target: DocumentWriter): Unit = {
+    target.key(key)
+    if (comment ne null) target.comment(comment)
+    if (isObject) target.beginObject() else target.beginArray()
+  }
+}

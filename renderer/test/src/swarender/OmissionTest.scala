@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
+import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls, Surrogates}
 
 /** Nulls and empty containers that a style leaves out, from every source. */
 object OmissionTest extends TestSuite {
@@ -127,6 +127,32 @@ object OmissionTest extends TestSuite {
       assert(refused.path == "$.a.b[0]")
       val fails = intercept[RenderError](Json.render(Map("a" -> Map("b" -> None)), all.withNulls(Nulls.Fail)))
       assert(fails.kind eq RenderError.NullValue, fails.path == "$.a.b")
+    }
+    test("an error in a key is in that key's place, also where it was sent late") {
+      val fail = json.withOmitEmpty(true).withSurrogates(Surrogates.Fail).withDuplicateKeys(DuplicateKeys.Fail)
+      val lone = "\ud800"
+      val a = RenderError.Key("a")
+      val b = RenderError.Key("b")
+      val cases = Seq(
+        (s"""{"a":{"$lone":{"b":{"c":1}}}}""", RenderError.LoneSurrogate, List(a, RenderError.Key(lone))),
+        (s"""{"a":{"b":{"$lone":{"c":[1]}}}}""", RenderError.LoneSurrogate, List(a, b, RenderError.Key(lone))),
+        ("""{"a":{"b":1,"b":{"c":{"d":2}}}}""", RenderError.DuplicateKey, List(a, b)),
+        ("""{"a":[{"b":1,"b":{"c":[[2]]}}]}""", RenderError.DuplicateKey, List(a, RenderError.Index(0), b)),
+        (s"""{"a":{"$lone":null}}""", RenderError.LoneSurrogate, List(a, RenderError.Key(lone)))
+      )
+      for (
+        (text, kind, place) <- cases;
+        style <- Seq(fail, fail.withNulls(Nulls.Fail));
+        source <- Seq[() => Any](
+          () => Json.render(JsonText(text), style),
+          () => Json.render(style)(_.value(JsonText(text))),
+          () => Yaml.render(JsonText(text), YamlStyle.json(style))
+        )
+      ) {
+        val e = intercept[RenderError](source())
+        if ((e.kind ne kind) || e.segments != place)
+          throw new java.lang.AssertionError(s"$text: ${e.kind} at ${e.path}")
+      }
     }
     test("JSON and YAML keep both of two equal keys unless the style refuses them") {
       val text = """{"a":1,"a":2}"""
