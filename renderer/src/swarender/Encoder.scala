@@ -27,7 +27,8 @@ import swarender.event.{DocumentWriter, EventSource}
     "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
     "for another type, use Encoder[...].contramap or an upickle Writer."
 )
-trait Encoder[T] extends EventSource[T] with Instances.Searched with Library.Searched with Serializable { self =>
+trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Library.ImplicitScope with Serializable {
+  self =>
 
   /** Sends the events of `value` to `events`: those of exactly one value. Where another encoder or
     * an entry point calls this one, other events are a [[RenderError]] of kind `Misuse`. It may be
@@ -58,7 +59,7 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
   def apply[T](implicit encoder: Encoder[T]): Encoder[T] = encoder
 
   /** The encoder of `ujson.Value`s, and of whatever else upickle can transform. */
-  def readable[R <: ujson.Readable]: Encoder[R] = Instances.Searched.readable
+  def readable[R <: ujson.Readable]: Encoder[R] = Instances.ImplicitScope.readable
 
   /** Sends the events of `value` to `events`: exactly one value, whatever its encoder does.
     *

@@ -10,9 +10,9 @@ import swarender.event.DocumentWriter
 object Instances {
 
   /** What every encoder is: the compiler searches the companion for encoders too. */
-  trait Searched
+  trait ImplicitScope
 
-  object Searched {
+  object ImplicitScope {
 
     implicit def value[V <: ujson.Value]: Encoder[V] = ValueEncoder.asInstanceOf[Encoder[V]]
 

@@ -7,9 +7,9 @@ import swarender.encoder.{JavaEncoders, OtherCollections, PlatformEncoders, Vers
 object Library {
 
   /** What every encoder is: the compiler searches the companion for encoders too. */
-  trait Searched
+  trait ImplicitScope
 
-  object Searched extends OtherCollections with JavaEncoders with PlatformEncoders with VersionEncoders {
+  object ImplicitScope extends OtherCollections with JavaEncoders with PlatformEncoders with VersionEncoders {
 
     /** Sends what the function of an [[Events.Source]] sends. */
     implicit def events: Encoder[Events.Source] = SourceEncoder

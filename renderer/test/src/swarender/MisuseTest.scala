@@ -70,7 +70,7 @@ object MisuseTest extends TestSuite {
       val renderer = Json(JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven)).renderer(new CharOutput(new StringSink))
       for (
         (name, event) <- RefusedEvents.all;
-        if Seq("beginArray", "string", "int64", "float64", "bool", "nul").contains(name)
+        if Seq("beginArray", "string", "int64", "float64", "bool", "nullValue").contains(name)
       ) {
         renderer.reset()
         val error = intercept[RenderError](event(renderer))

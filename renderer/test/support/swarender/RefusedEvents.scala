@@ -17,7 +17,7 @@ object RefusedEvents {
     "number" -> (_.number("1")),
     "number that is none" -> (_.number("one")),
     "bool" -> (_.bool(true)),
-    "nul" -> (_.nullValue()),
+    "nullValue" -> (_.nullValue()),
     "comment" -> (_.comment("c")),
     "value" -> (_.value(1)),
     "a tree" -> (_.value(ujson.Obj("a" -> 1))),
