@@ -38,6 +38,7 @@ object JsonTarget {
   private val common: Seq[Option] = Seq(
     escapes,
     StyleOption.numbers(_.withNumbers(_)),
+    StyleOption.integralDoubles(_.withIntegralDoubles(_)),
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.bigIntegers(_.withBigIntegers(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull),

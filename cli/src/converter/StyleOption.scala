@@ -126,6 +126,9 @@ object StyleOption {
     "kubernetes" -> KeyOrder.kubernetes
   )(set)
 
+  def integralDoubles[S](set: (S, Boolean) => S): StyleOption[S] =
+    choice("integral-doubles", "integers" -> true, "floats" -> false)(set)
+
   def duplicateKeys[S](set: (S, DuplicateKeys) => S): StyleOption[S] =
     choice("duplicate-keys", "keep" -> DuplicateKeys.Keep, "fail" -> DuplicateKeys.Fail)(set)
 }

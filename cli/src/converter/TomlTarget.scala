@@ -28,7 +28,7 @@ object TomlTarget {
       "literal" -> TomlStyle.Quotes.LiteralStrings
     )(_.withQuotes(_)),
     StyleOption.yesNo("multi-line-strings")(_.withMultiLineStrings(_)),
-    StyleOption.choice("integral-doubles", "integers" -> true, "floats" -> false)(_.withIntegralDoubles(_)),
+    StyleOption.integralDoubles(_.withIntegralDoubles(_)),
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "keyword" -> NonFinite.Keyword),
     StyleOption.nulls(_.withNulls(_)),

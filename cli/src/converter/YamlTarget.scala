@@ -37,6 +37,7 @@ object YamlTarget {
       "toml" -> NumberLayout.toml,
       "tomlFloats" -> NumberLayout.tomlFloats
     )(_.withNumbers(_)),
+    StyleOption.integralDoubles(_.withIntegralDoubles(_)),
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull, "keyword" -> NonFinite.Keyword),
     StyleOption.bigIntegers(_.withBigIntegers(_)),

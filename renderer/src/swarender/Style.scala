@@ -55,6 +55,13 @@ abstract class Style private[swarender] extends Serializable {
   /** How doubles are laid out. */
   def withNumbers(layout: NumberLayout): Self = share("numbers", layout)(_.copy(numbers = layout))
 
+  /** Whether integral doubles are written as integers (`1`), as most layouts do, or every double
+    * has a point (`1.0`, `1.0e+21`). It changes the layout. Integers, and the text of numbers that
+    * is kept, stay as they are.
+    */
+  def withIntegralDoubles(asIntegers: Boolean): Self =
+    withNumbers(settings.shared.numbers.withIntegralDoubles(asIntegers))
+
   /** What becomes of a number that arrives as text. */
   def withNumberText(policy: NumberText): Self = share("numberText", policy)(_.copy(numberText = policy))
 

@@ -60,10 +60,10 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
   def withMultiLineStrings(multiLine: Boolean): TomlStyle =
     change("multiLineStrings", multiLine)(_.copy(multiLineStrings = multiLine))
 
-  /** Whether integral doubles inside 64 bits are written as integers (`1`) or as floats (`1.0`).
-    * Number text of a parser is kept.
+  /** The layout `NumberLayout.toml`, with integral doubles inside 64 bits as integers (`1`), or
+    * `tomlFloats` (`1.0`).
     */
-  def withIntegralDoubles(asIntegers: Boolean): TomlStyle =
+  override def withIntegralDoubles(asIntegers: Boolean): TomlStyle =
     withNumbers(if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats)
 
   /** How doubles are laid out: `NumberLayout.toml`, `tomlFloats`, `yaml` and `python` give valid

@@ -20,7 +20,7 @@ private[swarender] object EngineNumber {
       if (layout.integerPoint) integral(v) + ".0" else integral(v)
     else {
       val sign = if (v < 0) "-" else ""
-      if (layout.exact && isIntegral) sign + integral(magnitude)
+      if (layout.exact && isIntegral) sign + integral(magnitude) + (if (layout.point) ".0" else "")
       else sign + laidOut(scientific(magnitude, layout), layout)
     }
   }

@@ -125,7 +125,8 @@ private[swarender] object Digits {
       if (thousandths >= 0 && thousandths % 1000 != 0) fewPlaces(v, thousandths, dst, at)
       else if (layout.exact && magnitude == Math.rint(magnitude)) {
         dst(at) = '-'
-        WholeDigits(magnitude, dst, at + (bits >>> 63).toInt)
+        val end = WholeDigits(magnitude, dst, at + (bits >>> 63).toInt)
+        if (layout.point) text(".0", dst, end) else end
       } else {
         if (layout.exact) RoundedDigits.seventeen(magnitude, decimal) else ShortestDecimal.double(magnitude, decimal)
         if (magnitude < layout.twoDigitsBelow && decimal.digits % TenTo16 == 0) RoundedDigits.two(magnitude, decimal)

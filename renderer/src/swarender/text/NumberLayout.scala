@@ -57,6 +57,16 @@ final case class NumberLayout(
   if (negativeZero != "-0" && negativeZero != "0" && negativeZero != "-0.0" && negativeZero != "0.0")
     throw new IllegalArgumentException(s"negativeZero must be one of -0, 0, -0.0, 0.0, got $negativeZero")
 
+  /** This layout with integral values inside the integer window as integers, or with a point in
+    * every number: `1.0`.
+    */
+  def withIntegralDoubles(asIntegers: Boolean): NumberLayout =
+    if (asIntegers) copy(integerPoint = false)
+    else {
+      val zero = if (negativeZero.indexOf('.') < 0) negativeZero + ".0" else negativeZero
+      copy(point = true, integerPoint = true, negativeZero = zero)
+    }
+
   /** What Java's serialization has read, checked and with the values below made again. */
   private[text] def readResolve(): AnyRef = ReadBack(copy())
 

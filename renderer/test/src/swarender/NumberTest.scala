@@ -261,6 +261,48 @@ object NumberTest extends TestSuite {
         )
       }
     }
+    test("every double has a point if integral ones are floats") {
+      val random = Seeded("points")
+      val values = Seq(
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        10.0,
+        1e15,
+        -9007199254740991.0,
+        9007199254740992.0,
+        1e17,
+        1e20,
+        1e21,
+        1e22,
+        9223372036854775808.0,
+        -9223372036854775808.0,
+        0.5,
+        1e-7,
+        5e-324,
+        Double.MaxValue
+      ) ++
+        Seq.fill(60)(random.nextInt().toDouble) ++ Seq.fill(60)(random.nextLong().toDouble) ++
+        Seq.fill(60)(java.lang.Double.longBitsToDouble(random.nextLong())).filter(v => !v.isNaN && !v.isInfinite)
+      for ((name, layout) <- NumberLayouts.all) {
+        val floats = layout.withIntegralDoubles(false)
+        for (v <- values) {
+          val text = render(v, floats)
+          if (!text.contains('.') || text.toDouble != v)
+            throw new java.lang.AssertionError(s"$v in $name: $text")
+          val plain = render(v, floats.withIntegralDoubles(true))
+          if (text != plain && text != plain + ".0" && v != 0)
+            throw new java.lang.AssertionError(s"$v in $name: $text, and as an integer $plain")
+        }
+      }
+      assert(
+        Json.render(Seq(2.0, 1e21), JsonStyle.compact.withIntegralDoubles(false)) == "[2.0,1.0e+21]",
+        Json.render(2.0, JsonStyle.pretty.withIntegralDoubles(false).withIntegralDoubles(true)) == "2",
+        Yaml.render(Seq(2.0, -0.0), YamlStyle.safe.withIntegralDoubles(false)) == "- 2.0\n- -0.0\n",
+        Json.render(Seq(2, 3), JsonStyle.compact.withIntegralDoubles(false)) == "[2,3]"
+      )
+    }
     test("integral doubles agree with integers below 2^53") {
       val random = Seeded("integral doubles")
       for ((name, layout) <- NumberLayouts.all; _ <- 0 until 500) {

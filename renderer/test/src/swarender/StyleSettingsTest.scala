@@ -40,6 +40,10 @@ object StyleSettingsTest extends TestSuite {
     Change[JsonStyle]("withDocumentStart", "documentStart" -> "\n")(_.withDocumentStart("\n")),
     Change[JsonStyle]("withEscapes", "escapes" -> Escapes.html)(_.withEscapes(Escapes.html)),
     Change[JsonStyle]("withNumbers", "numbers" -> NumberLayout.python)(_.withNumbers(NumberLayout.python)),
+    Change[JsonStyle](
+      "withIntegralDoubles",
+      "numbers" -> NumberLayout.ecma.copy(point = true, integerPoint = true, negativeZero = "-0.0")
+    )(_.withIntegralDoubles(false)),
     Change[JsonStyle]("withNumberText", "numberText" -> NumberText.Verbatim)(
       _.withNumberText(NumberText.Verbatim)
     ),
@@ -77,6 +81,9 @@ object StyleSettingsTest extends TestSuite {
     Change[YamlStyle]("withStreamEnd", "streamEnd" -> true)(_.withStreamEnd(true)),
     Change[YamlStyle]("withFinalNewline", "finalNewline" -> false)(_.withFinalNewline(false)),
     Change[YamlStyle]("withNumbers", "numbers" -> NumberLayout.tomlFloats)(_.withNumbers(NumberLayout.tomlFloats)),
+    Change[YamlStyle]("withIntegralDoubles", "numbers" -> NumberLayout.yaml.copy(integerPoint = true))(
+      _.withIntegralDoubles(false)
+    ),
     Change[YamlStyle]("withNumberText", "numberText" -> NumberText.ToDouble)(
       _.withNumberText(NumberText.ToDouble)
     ),
