@@ -1,5 +1,7 @@
 package swarender
 
+import scala.annotation.unused
+
 import swarender.RenderError.Segment
 import swarender.text.{Literal, ReadBack}
 
@@ -59,8 +61,16 @@ abstract class Events {
   def bool(v: Boolean): Unit
   def nullValue(): Unit
 
-  /** The next value has this comment, in formats that have comments; unless overridden, nothing. */
+  /** The next value has this comment at the end of its line, in formats that have comments; unless
+    * overridden, nothing.
+    */
   def comment(text: String): Unit = ()
+
+  /** Comments on lines of their own, one for each line of `text`, before the key, the element or
+    * the end that comes next, or before the document; an empty line of it is an empty line. In
+    * formats that have comments; unless overridden, nothing.
+    */
+  def commentLines(text: String): Unit = ()
 
   /** The key `fields.name(i)`, which encoders of classes know before there is a document. Derived
     * code sends it, each key of an object once: a [[Renderer]] does not look for duplicates of it.
@@ -88,6 +98,9 @@ abstract class Events {
     * made, if the style would refuse the text.
     */
   private[swarender] def expectNumber(bits: Long): Unit = ()
+
+  /** Begins an array of which all elements are there, as a node. */
+  private[swarender] def beginArrayOf(@unused node: AnyRef): Unit = beginArray()
 
   /** What a visitor calls after each value. */
   private[swarender] def visited(): Unit = ()

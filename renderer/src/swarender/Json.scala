@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.JsonWriter
+import swarender.json.{JsonWriter, RelaxedWriter}
 import swarender.output.Output
 
 /** JSON (RFC 8259) in the profiles of [[JsonStyle]]. */
@@ -25,5 +25,8 @@ object Json extends Format[JsonStyle] {
     if (style.settings.isTextSequence) "application/json-seq" else "application/x-ndjson"
 
   private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter =
-    Filters(new JsonWriter(out, style.settings), style.settings.shared)
+    Filters(
+      if (style.settings.isRelaxed) RelaxedWriter(out, style.settings) else new JsonWriter(out, style.settings),
+      style.settings.shared
+    )
 }

@@ -30,6 +30,16 @@ private[swarender] final case class JsonSettings(
     escapes: Escapes = Escapes.minimal,
     /* Whether the text of numbers is spelled as YAML reads it. */
     yamlNumbers: Boolean = false,
+    dialect: JsonDialect = JsonDialect.Strict,
+    /* Whether a comma comes after the last element of a container that has several lines. */
+    trailingCommas: Boolean = false,
+    singleQuotes: Boolean = false,
+    /* Whether keys have quotes only where they need them. */
+    bareKeys: Boolean = false,
+    /* A container is on one line if it ends there before this column; 0 for never. */
+    width: Int = 0,
+    /* Whether scalars in an array share lines. */
+    filledArrays: Boolean = false,
     shared: SharedSettings = SharedSettings(NumberLayout.ecma)
 ) extends StyleSettings {
   @transient lazy val isSmall: Boolean = shared.isSmall && itemSeparator.text.length.toLong + keySeparator.text.length +
@@ -58,6 +68,12 @@ private[swarender] final case class JsonSettings(
     indentation = if (indent.isEmpty) Indentation.none else new Indentation("\n", indent)
   )
 
+  /** Whether it needs more than JSON's own writer has. */
+  def isRelaxed: Boolean = (dialect ne JsonDialect.Strict) || width > 0
+
+  /** Whether an array of containers has its brackets on the lines of these. */
+  def isCuddled: Boolean = (dialect eq JsonDialect.Kyaml) && !indentation.isEmpty
+
   /** Whether documents are a sequence of RFC 7464. */
   def isTextSequence: Boolean = documentStart == JsonSettings.RecordSeparator && documentEnd == "\n"
 
@@ -71,7 +87,16 @@ private[swarender] final case class JsonSettings(
         (trueText == "True" && falseText == "False" && nullText == "None"),
       "a style with other literals"
     )
-    require(shared.nonFinite ne NonFinite.Keyword, "a style with keywords that JSON does not have")
+    require(
+      (shared.nonFinite ne NonFinite.Keyword) || (dialect eq JsonDialect.Json5) || (dialect eq JsonDialect.Kyaml),
+      "a style with keywords that JSON does not have"
+    )
+    require(!trailingCommas || (dialect ne JsonDialect.Strict), "a style with commas that JSON does not have")
+    require(
+      !(singleQuotes || bareKeys) || (dialect eq JsonDialect.Json5),
+      "a style with quotes that JSON does not have"
+    )
+    require(width >= 0 && width <= 10000 && !(width > 0 && assignments), s"a width of $width")
   }
 }
 
@@ -80,7 +105,8 @@ private[swarender] object JsonSettings {
 
   /** The fields but the last, in order. */
   val Names = "itemSeparator keySeparator indentation emptyFiller brokenEmpties trueText falseText nullText " +
-    "assignments bareRootString documentStart documentEnd escapes yamlNumbers"
+    "assignments bareRootString documentStart documentEnd escapes yamlNumbers dialect trailingCommas singleQuotes " +
+    "bareKeys width filledArrays"
 }
 
 /** A text between two tokens: that of the layout unless somebody has set it. */

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, KeyQuotes, NonFinite, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout}
 
 /** Which bytes a JSON document becomes: a profile of the companion, changed by `with` methods.
@@ -60,9 +60,50 @@ final class JsonStyle private (private[swarender] val settings: JsonSettings) ex
   /** Which chars of strings are escaped, and how. */
   def withEscapes(escapes: Escapes): JsonStyle = change("escapes", escapes)(_.copy(escapes = escapes))
 
-  /** All but `Keyword`, which JSON does not have. */
+  /** Puts an array or object on one line if that ends at most at column `columns`, with the comma
+    * after it; a column is a code point. Others have a line for each element, as `withIndent` says.
+    * `columns` in `[0, 10000]`; 0 is never. At most a line is held in memory.
+    */
+  def withWidth(columns: Int): JsonStyle = {
+    require(columns >= 0 && columns <= 10000, s"width must be between 0 and 10000 columns, got $columns")
+    require(!settings.assignments, "lines of assignments have no width")
+    change("width", columns)(_.copy(width = columns))
+  }
+
+  /** Whether scalars in an array that is too wide for one line share lines, as many as have room;
+    * only with `withWidth`.
+    */
+  def withFilledArrays(filled: Boolean): JsonStyle = change("filledArrays", filled)(_.copy(filledArrays = filled))
+
+  /** Whether a comma comes after the last element of a container of several lines; `jsonc` and
+    * `json5` only.
+    */
+  def withTrailingCommas(trailing: Boolean): JsonStyle = {
+    require(!trailing || settings.dialect.hasTrailingCommas, "JSON has no trailing commas: use jsonc or json5")
+    change("trailingCommas", trailing)(_.copy(trailingCommas = trailing))
+  }
+
+  /** Which keys are in quotes: JSON has no others, `json5` has. */
+  def withKeyQuotes(policy: KeyQuotes): JsonStyle = {
+    val needed = policy eq KeyQuotes.Needed
+    require(!needed || (settings.dialect eq JsonDialect.Json5), "JSON has no keys without quotes: use json5")
+    change("keyQuotes", policy)(_.copy(bareKeys = needed))
+  }
+
+  /** Whether a string is in single quotes unless it has more of them than of double ones; `json5`
+    * only.
+    */
+  def withSingleQuotes(single: Boolean): JsonStyle = {
+    require(!single || (settings.dialect eq JsonDialect.Json5), "JSON has no single quotes: use json5")
+    change("singleQuotes", single)(_.copy(singleQuotes = single))
+  }
+
+  /** All but `Keyword`, which only `json5` has. */
   override def withNonFinite(policy: NonFinite): JsonStyle = {
-    require(policy ne NonFinite.Keyword, "JSON has no keyword for NaN and the infinities")
+    require(
+      (policy ne NonFinite.Keyword) || (settings.dialect eq JsonDialect.Json5),
+      "JSON has no keyword for NaN and the infinities: use json5"
+    )
     super.withNonFinite(policy)
   }
 
@@ -84,7 +125,10 @@ object JsonStyle {
     "compact" -> (() => compact),
     "pretty" -> (() => pretty),
     "canonical" -> (() => canonical),
+    "fitted" -> (() => fitted),
     "textSequence" -> (() => textSequence),
+    "jsonc" -> (() => jsonc),
+    "json5" -> (() => json5),
     "ujson" -> (() => ujson),
     "jsonnet" -> (() => jsonnet),
     "jsonnetOneLine" -> (() => jsonnetOneLine),
@@ -109,6 +153,30 @@ object JsonStyle {
 
   /** The style `pretty` with any indent. */
   def pretty(indent: String): JsonStyle = compact.withIndent(indent)
+
+  /** As `pretty`, but what fits into 80 columns is on one line. */
+  def fitted: JsonStyle = fitted(80)
+
+  /** The style `fitted` for `width` columns. */
+  def fitted(width: Int): JsonStyle = pretty.withWidth(width)
+
+  /** JSON with comments, as editors read their settings: as `pretty`, with comments after `//`. */
+  lazy val jsonc: JsonStyle = new JsonStyle(pretty.settings.copy(dialect = JsonDialect.Jsonc))
+
+  /** JSON5 (https://spec.json5.org): keys without quotes, single quotes, trailing commas, comments
+    * after `//`, `NaN` and `Infinity`; the bytes are those of `JSON5.stringify(v, null, 2)` of the
+    * package `json5`, but for -0, NUL, and keys beyond ASCII, which are in quotes.
+    */
+  lazy val json5: JsonStyle = new JsonStyle(
+    pretty.settings.copy(
+      escapes = Escapes.json5,
+      dialect = JsonDialect.Json5,
+      trailingCommas = true,
+      singleQuotes = true,
+      bareKeys = true,
+      shared = pretty.settings.shared.copy(nonFinite = NonFinite.Keyword)
+    )
+  )
 
   /** JSON text sequences (RFC 7464): before each document a record separator, U+001E, and a line
     * feed after it, so that a reader can go on after one that is cut. `Json.streamedAll` has the

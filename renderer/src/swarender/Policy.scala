@@ -193,6 +193,21 @@ object Policy {
     private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
   }
 
+  /** Which keys of an object are in quotes. */
+  sealed trait KeyQuotes extends Policy {
+    private[swarender] final def all: List[Policy] = KeyQuotes.all
+  }
+  object KeyQuotes {
+
+    /** Those that the format has no other form for, or that a reader could take for something else.
+      */
+    object Needed extends Policy("Needed") with KeyQuotes
+
+    object Always extends Policy("Always") with KeyQuotes
+
+    private[swarender] def all: List[KeyQuotes] = List(Needed, Always)
+  }
+
   /** How integers print that a double cannot hold exactly. */
   sealed trait BigIntegers extends Policy {
     private[swarender] final def all: List[Policy] = BigIntegers.all

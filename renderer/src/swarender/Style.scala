@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Events.Place
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.{NumberLayout, ReadBack}
 
@@ -100,6 +101,30 @@ abstract class Style private[swarender] extends Serializable {
     require(n >= 1, s"depth must be at least 1, got $n")
     share("maxDepth", n)(_.copy(maxDepth = n))
   }
+
+  /** Adds comments at the end of lines. `comment` takes the place of a value and returns the
+    * comment at the end of the line in which the value begins, or `None`. It is called for every
+    * value except the root object or array and objects and arrays in an array. The place is valid
+    * during the call. Formats without comments do not call it.
+    *
+    * {{{
+    * YamlStyle.safe.withComments(place => notes.get(place.path))        // notes: Map("$.spec.replicas" -> "...")
+    * }}}
+    */
+  def withComments(comment: Place => Option[String]): Self =
+    share("comments", comment)(_.copy(comments = Some(comment)))
+
+  /** Adds comments on lines of their own. `lines` takes the place of a value and returns the lines
+    * above it, or `None`; for the root, those at the head of the document. An empty line of the
+    * text is an empty line. The place is valid during the call. Formats without comments do not
+    * call it.
+    *
+    * {{{
+    * TomlStyle.standard.withCommentLines(place => if (place.segments.isEmpty) Some("Generated") else None)
+    * }}}
+    */
+  def withCommentLines(lines: Place => Option[String]): Self =
+    share("commentLines", lines)(_.copy(commentLines = Some(lines)))
 
   /** Whether a cache may keep it: it refers to a few kilobytes at most. */
   private[swarender] final def isSmall: Boolean = settings.isSmall

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Events.Place
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.NumberLayout
 import swarender.text.ReadBack.require
@@ -49,6 +50,8 @@ private[swarender] trait StyleSettings extends Product with Serializable {
   protected final def checkShared(): Unit = {
     require(shared ne null, "a style without shared settings")
     for ((name, value) <- names.zip(values)) require(value != null, s"a style without $name")
+    for (comments <- shared.comments.toList ::: shared.commentLines.toList: List[Any])
+      require(comments.isInstanceOf[Function1[?, ?]], "comments that no function makes")
     require(shared.maxDepth >= 1, s"a depth of ${shared.maxDepth}")
   }
 }
@@ -72,11 +75,15 @@ private[swarender] final case class SharedSettings(
     omitDefaults: Boolean = false,
     omitEmpty: Boolean = false,
     /* How many containers may be inside each other. */
-    maxDepth: Int = 10000
+    maxDepth: Int = 10000,
+    comments: Option[Place => Option[String]] = None,
+    commentLines: Option[Place => Option[String]] = None
 ) {
 
-  /** Whether its texts are short. */
-  def isSmall: Boolean = keyOrder.textLength <= StyleSettings.SmallTexts
+  /** Whether its texts are short: a function may refer to anything. */
+  def isSmall: Boolean = !hasComments && keyOrder.textLength <= StyleSettings.SmallTexts
+
+  def hasComments: Boolean = comments.nonEmpty || commentLines.nonEmpty
 
   /** These with what `other` says about numbers. */
   def withNumbersOf(other: SharedSettings): SharedSettings = copy(
@@ -91,5 +98,5 @@ private[swarender] object SharedSettings {
 
   /** The fields, in order. */
   val Names = "numbers numberText bigIntegers nonFinite nulls surrogates keyOrder duplicateKeys omitDefaults " +
-    "omitEmpty maxDepth"
+    "omitEmpty maxDepth comments commentLines"
 }

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.event.{Comments, DocumentWriter, Filters}
+import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
 import swarender.text.Literal
 import swarender.yaml.{YamlMarks, YamlWriter}
@@ -24,9 +24,7 @@ object Yaml extends Format[YamlStyle] {
     settings.json match {
       case Some(json) => Json.writer(out, json)
       case None =>
-        val writer = new YamlWriter(out, settings)
-        val commented = if (settings.comments.isEmpty) writer else Comments.before(writer, settings.comments.get)
-        Filters(commented, settings.shared)
+        Filters(new YamlWriter(out, settings), settings.shared)
     }
   }
 

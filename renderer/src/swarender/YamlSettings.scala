@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.Events.Place
 import swarender.Policy.{HugeNumbers, NonFinite, Surrogates}
 import swarender.text.{Escapes, NumberLayout, QuotedText, ReadBack, YamlStringClass}
 
@@ -38,20 +37,22 @@ private[swarender] final case class YamlSettings(
     blockNewline: Boolean = true,
     /* What a stream without documents is. */
     emptyStream: String = "",
-    comments: Option[Place => Option[String]] = None,
     /* The documents are JSON in this style; most other fields do not matter then. */
     json: Option[JsonStyle] = None,
     shared: SharedSettings = SharedSettings(NumberLayout.yaml, nonFinite = NonFinite.Keyword)
 ) extends StyleSettings {
 
-  /** A function may refer to anything. */
-  def isSmall: Boolean = shared.isSmall && comments.isEmpty && json.forall(_.isSmall)
+  def isSmall: Boolean = shared.isSmall && json.forall(_.isSmall)
 
-  /** These with other shared settings, of which JSON in YAML has those that are not about numbers.
+  /** These with other shared settings, of which JSON in YAML, but not KYAML, has those that are not
+    * about numbers.
     */
   def replaceShared(changed: SharedSettings): YamlSettings = copy(
     shared = changed,
-    json = json.map(style => style.replaceShared(changed.withNumbersOf(style.settings.shared)))
+    json = json.map { style =>
+      val isYaml = style.settings.dialect eq JsonDialect.Kyaml
+      style.replaceShared(if (isYaml) changed else changed.withNumbersOf(style.settings.shared))
+    }
   )
 
   protected def ownNames: String = YamlSettings.Names
@@ -69,10 +70,6 @@ private[swarender] final case class YamlSettings(
       "an unknown rule for strings"
     )
     require(emptyStream.isEmpty || emptyStream == "---\n\n", "an empty stream of other text")
-    comments match {
-      case None => ()
-      case Some(comment) => require(comment.isInstanceOf[Function1[?, ?]], "comments that no function makes")
-    }
     json match {
       case None => ()
       case Some(style) =>
@@ -89,7 +86,7 @@ private[swarender] object YamlSettings {
   /** The fields but the last, in order. */
   val Names = "indent indentSequences compactSequences quotes plainKeys plainValues blocks indentEmptyLines width " +
     "maxKey strings escapes hugeNumbers documentStart documentEnd streamEnd finalNewline blockNewline emptyStream " +
-    "comments json"
+    "json"
 
   /** Refuses JSON that is no YAML. */
   def checkJson(json: JsonSettings): Unit = {
@@ -98,7 +95,7 @@ private[swarender] object YamlSettings {
     val indent = json.indentation.unit
     require(indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(indent)}")
     require(
-      !json.assignments && !json.bareRootString &&
+      ((json.dialect eq JsonDialect.Strict) || (json.dialect eq JsonDialect.Kyaml)) && !json.assignments && !json.bareRootString &&
         isSeparator(json.itemSeparator.text, ',') && isSeparator(json.keySeparator.text, ':') &&
         Seq(json.nullText, json.trueText, json.falseText) == Seq("null", "true", "false") &&
         (json.indentation.newline + json.emptyFiller).forall(isSpace),

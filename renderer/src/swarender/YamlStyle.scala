@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.Events.Place
 import swarender.Policy.{HugeNumbers, KeyOrder, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 
@@ -87,17 +86,6 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     require(policy ne Surrogates.Escape, "YAML cannot escape lone surrogates")
     super.withSurrogates(policy)
   }
-
-  /** Adds comments. `comment` takes the place of a value and returns the comment at the end of the
-    * line in which the value begins, or `None`. It is called for every value except the root object
-    * or array and objects and arrays in an array. The place is valid during the call.
-    *
-    * {{{
-    * YamlStyle.safe.withComments(place => notes.get(place.path))        // notes: Map("$.spec.replicas" -> "...")
-    * }}}
-    */
-  def withComments(comment: Place => Option[String]): YamlStyle =
-    change("comments", comment)(_.copy(comments = Some(comment)))
 }
 
 object YamlStyle {
@@ -126,6 +114,7 @@ object YamlStyle {
     "quoted" -> (() => quoted),
     "pretty" -> (() => pretty),
     "jsonnet" -> (() => jsonnet),
+    "kyaml" -> (() => kyaml),
     "json" -> (() => json)
   )
 
@@ -184,6 +173,34 @@ object YamlStyle {
     * of tabs, at which some readers stop.
     */
   def json(style: JsonStyle): YamlStyle = safe.change("json", style)(inJson(_, style.settings))
+
+  /** KYAML, the part of YAML that Kubernetes prints from 1.34 on (KEP-5295): flow style on many
+    * lines, all strings in double quotes, commas after the last element. The bytes are those of the
+    * Go package `sigs.k8s.io/yaml/kyaml` 1.6.0, except that white space beyond ASCII at the start
+    * of a line of a text is escaped, where that package loses it. An array is held in memory if its
+    * first element is an array or object.
+    */
+  def kyaml: YamlStyle = kyaml(compact = false)
+
+  /** The style `kyaml`; with `compact` on one line, as the package's `Encoder.Compact`. */
+  def kyaml(compact: Boolean): YamlStyle = safe.change("kyaml", compact) { s =>
+    val lines = if (compact) JsonStyle.compact.withItemSeparator(", ").withKeySeparator(": ") else JsonStyle.pretty
+    s.copy(
+      documentStart = true,
+      json = Some(
+        JsonStyle.of(
+          lines.settings.copy(
+            dialect = JsonDialect.Kyaml,
+            trailingCommas = !compact,
+            yamlNumbers = true,
+            documentStart = "---\n",
+            documentEnd = "\n",
+            shared = s.shared
+          )
+        )
+      )
+    )
+  }
 
   private def inJson(safe: YamlSettings, json: JsonSettings): YamlSettings = {
     YamlSettings.checkJson(json)

@@ -5,9 +5,9 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, ClassLoadersTest, ClosedFilesTest, CorpusReadersTest, FileGrowthTest, FileOutputTest, ForgettingTest,
-    InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, NumberTextTest,
-    ObjectMembersTest, PoolThreadsTest, RetainedMemoryTest, SerializationTest, StyleMethodsTest, ThreadsTest,
-    TomlReadersTest, UjsonTest, YamlPlainTest, YamlReadersTest
+    ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, FileGrowthTest,
+    FileOutputTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest, JavaTimeTest,
+    JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, RetainedMemoryTest, SerializationTest,
+    StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, YamlPlainTest, YamlReadersTest
   )
 }

@@ -17,7 +17,7 @@ object StyleMethodsTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("JSON")(check(classOf[JsonStyle], StyleSettingsTest.json))
+    test("JSON")(check(classOf[JsonStyle], StyleSettingsTest.json ++ StyleSettingsTest.json5))
     test("YAML")(check(classOf[YamlStyle], StyleSettingsTest.yaml))
     test("TOML")(check(classOf[TomlStyle], StyleSettingsTest.toml, "withBigIntegers", "withDuplicateKeys"))
   }

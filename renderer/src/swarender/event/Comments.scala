@@ -6,24 +6,46 @@ import swarender.output.Output
 
 /** Makes it apart from what every call loads. */
 private[swarender] object Comments {
-  def before(target: DocumentWriter, comment: Place => Option[String]): DocumentWriter = new Comments(target, comment)
+  def before(target: DocumentWriter, style: SharedSettings): DocumentWriter =
+    new Comments(target, style.comments, style.commentLines)
 }
 
-/** Adds what `comment` gives for the place of a value. It is asked for every value but the root
-  * container and containers in an array, which have no line of their own.
+/** Adds what `notes` and `lines` give for the place of a value. The first is asked for every value
+  * but the root container and containers in an array, the second for all.
   */
-private[swarender] final class Comments(target: DocumentWriter, comment: Place => Option[String])
-    extends EventFilter(target) {
+private[swarender] final class Comments(
+    target: DocumentWriter,
+    notes: Option[Place => Option[String]],
+    lines: Option[Place => Option[String]]
+) extends EventFilter(target) {
   private[this] val position = new EventState
+  private[this] val note = notes.orNull
+  private[this] val above = lines.orNull
 
-  private def ask(): Unit = comment(position) match {
+  private def askNote(): Unit = if (note ne null) note(position) match {
     case Some(text) => target.comment(text)
     case None => ()
   }
 
+  private def askLines(): Unit = if (above ne null) above(position) match {
+    case Some(text) => target.commentLines(text)
+    case None => ()
+  }
+
+  private def ask(): Unit = {
+    if (!position.inObject && !position.isOutside) askLines()
+    askNote()
+  }
+
   private def begin(isObject: Boolean): Unit = {
-    if (position.inObject) ask()
+    if (position.inObject) askNote() else if (!position.isOutside) askLines()
     position.begin(isObject)
+  }
+
+  override def beginDocument(): Unit = {
+    position.reset()
+    askLines()
+    super.beginDocument()
   }
 
   private def end(): Unit = {
@@ -37,7 +59,7 @@ private[swarender] final class Comments(target: DocumentWriter, comment: Place =
   override def beginArray(): Unit = { begin(isObject = false); target.beginArray() }
   override def endObject(): Unit = { end(); target.endObject() }
   override def endArray(): Unit = { end(); target.endArray() }
-  override def key(s: CharSequence): Unit = { position.key(s); target.key(s) }
+  override def key(s: CharSequence): Unit = { position.key(s); askLines(); target.key(s) }
   override def string(s: CharSequence): Unit = { ask(); target.string(s); next() }
   override def int64(v: Long): Unit = { ask(); target.int64(v); next() }
   override def uint64(v: Long): Unit = { ask(); target.uint64(v); next() }
@@ -59,5 +81,5 @@ private[swarender] final class Comments(target: DocumentWriter, comment: Place =
   }
   private[swarender] override def isSmall: Boolean = target.isSmall && position.isSmall
 
-  def on(other: Output): DocumentWriter = new Comments(target.on(other), comment)
+  def on(other: Output): DocumentWriter = new Comments(target.on(other), notes, lines)
 }

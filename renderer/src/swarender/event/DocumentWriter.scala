@@ -38,6 +38,9 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Whether `tree` leaves nulls out as the style asks. */
   def filtersTree: Boolean = false
 
+  /** Whether the format, and the style, have comments. */
+  def hasComments: Boolean = false
+
   /** Forgets the document; the caller resets `out`. */
   def reset(): Unit
 

@@ -18,6 +18,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   private[this] var depth = 0
   private[this] var last: AnyRef = null
   private[this] var pendingComment: String = null
+  private[this] var pendingLines: String = null
 
   /** How many containers may be open here. */
   var room: Int = owner.maxDepth
@@ -33,10 +34,18 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   }
 
   override def comment(text: String): Unit = pendingComment = text
+  override def commentLines(text: String): Unit =
+    pendingLines = if (pendingLines eq null) text else s"$pendingLines\n$text"
+
+  private def dropComments(): Unit = {
+    pendingComment = null
+    pendingLines = null
+  }
 
   private def add(value: AnyRef): Unit = {
-    val node = if (pendingComment eq null) value else new CommentedNode(pendingComment, value)
-    pendingComment = null
+    val isPlain = (pendingComment eq null) && (pendingLines eq null)
+    val node = if (isPlain) value else new CommentedNode(pendingLines, pendingComment, value)
+    dropComments()
     if (depth == 0) last = node
     else
       open(depth) match {
@@ -58,6 +67,12 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   }
 
   private def end(): Unit = {
+    if (pendingLines ne null) open(depth) match {
+      case o: ObjectNode => o.foot = pendingLines
+      case a: ArrayNode => a.foot = pendingLines
+      case _ => ()
+    }
+    dropComments()
     open(depth) = null
     keys(depth) = null
     depth -= 1
@@ -90,7 +105,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
     while (depth > 0) end()
     depth = 0
     last = null
-    pendingComment = null
+    dropComments()
   }
 
   def forget(): Unit = reset()

@@ -11,7 +11,8 @@ private[swarender] object Filters {
   /** `writer`, and before it what its style asks for. */
   def apply(writer: DocumentWriter, style: SharedSettings): DocumentWriter = {
     import style._
-    val unique = if (duplicateKeys eq DuplicateKeys.Keep) writer else UniqueKeys.before(writer)
+    val commented = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
+    val unique = if (duplicateKeys eq DuplicateKeys.Keep) commented else UniqueKeys.before(commented)
     val filtered = if ((nulls eq Nulls.Keep) && !omitEmpty) unique else NullFilter.before(unique, nulls, omitEmpty)
     if (keyOrder eq KeyOrder.AsGiven) filtered else KeySorter.before(filtered, keyOrder)
   }

@@ -4,32 +4,20 @@ package event
 import java.util.Comparator
 import java.util.Map.Entry
 
-import swarender.Events.Place
 import swarender.Policy.KeyOrder
 import swarender.output.Output
-import swarender.RenderError.Segment
 
 /** Hands events on with the members of every object in the order of `order`; equal keys keep the
   * order given. The outermost object is held in memory until its end.
   */
 private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder)
-    extends EventFilter(target)
+    extends HeldEvents(target)
     with NodeWalker.MemberOrder {
-  private[this] val buffer = new EventBuffer(this)
-  private[this] val walker = new NodeWalker(target, this)
+  protected val walker: NodeWalker = new NodeWalker(target, this)
   private[this] val comparators = new KeyComparators(order)
 
   /** How many arrays are open around the outermost object. */
   private[this] var arrays = 0
-
-  /** Whether `walker` is at work: then the place is the one before, and its way from there. */
-  private[this] var walking = false
-
-  private def sink: Events = if (buffer.isOpen) buffer else target
-
-  private[this] object Walked extends Place {
-    def segments: List[Segment] = if (walking) placeSegments ::: walker.segments else placeSegments
-  }
 
   /** The members of an object are those of a place: its keys, and that it is in so many arrays. */
   def ofObject: Comparator[Entry[String, AnyRef]] =
@@ -37,21 +25,14 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
 
   override def beginDocument(): Unit = {
     arrays = 0
-    target.place = Walked
-    target.beginDocument()
+    super.beginDocument()
   }
 
   override def beginObject(): Unit = buffer.beginObject()
 
   override def endObject(): Unit = {
     buffer.endObject()
-    if (!buffer.isOpen) send(buffer.take())
-  }
-
-  private def send(node: AnyRef): Unit = {
-    walking = true
-    walker.walk(node)
-    walking = false
+    sendWhole()
   }
 
   /** The members of one object are held at a time. */
@@ -65,30 +46,6 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
     if (!buffer.isOpen) arrays -= 1
     sink.endArray()
   }
-  override def key(s: CharSequence): Unit = sink.key(s)
-  override def string(s: CharSequence): Unit = sink.string(s)
-  override def int64(v: Long): Unit = sink.int64(v)
-  override def uint64(v: Long): Unit = sink.uint64(v)
-  override def float64(v: Double): Unit = sink.float64(v)
-  override def float32(v: Float): Unit = sink.float32(v)
-  override def number(text: CharSequence): Unit = sink.number(text)
-  override def dateTime(v: TomlDateTime): Unit = sink.dateTime(v)
-  override def bool(v: Boolean): Unit = sink.bool(v)
-  override def nullValue(): Unit = sink.nullValue()
-  override def comment(text: String): Unit = sink.comment(text)
-
-  override def reset(): Unit = {
-    walking = false
-    buffer.reset()
-    target.reset()
-  }
-
-  override def forget(): Unit = {
-    walker.forget()
-    buffer.forget()
-    target.forget()
-  }
-  private[swarender] override def isSmall: Boolean = target.isSmall && buffer.isSmall
 
   def on(other: Output): DocumentWriter = new KeySorter(target.on(other), order)
 }

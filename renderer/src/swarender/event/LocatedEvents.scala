@@ -18,6 +18,7 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   private def after(): Unit = if (position.isOutside) writer.endDocument() else position.next()
 
   override def comment(text: String): Unit = writer.comment(text)
+  override def commentLines(text: String): Unit = writer.commentLines(text)
   override def omitsDefaults: Boolean = writer.omitsDefaults
 
   /** Flushes a complete document. */

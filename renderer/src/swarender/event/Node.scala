@@ -20,6 +20,12 @@ private[swarender] object Node {
   /** Whether it is certain to be a string, as most values are: asked before the other classes. */
   def isString(node: AnyRef): Boolean = node.isInstanceOf[ujson.Str] || node.isInstanceOf[String]
 
+  /** A value without the comments on it. */
+  def bare(node: AnyRef): AnyRef = node match {
+    case c: CommentedNode => c.node
+    case _ => node
+  }
+
   /** A string that is a null reference is null too. */
   def isNull(node: AnyRef): Boolean = node match {
     case s: ujson.Str => s.value eq null
@@ -31,6 +37,13 @@ private[swarender] object Node {
     case o: ujson.Obj => ObjectMembers.of(o)
     case o: ObjectNode => o.members[AnyRef]
     case _ => throw new IllegalArgumentException("not an object")
+  }
+
+  /** The lines of comments at the end of a container, or null. */
+  def foot(node: AnyRef): String = node match {
+    case o: ObjectNode => o.foot
+    case a: ArrayNode => a.foot
+    case _ => null
   }
 
   /** The elements of an array, to be read only. */
@@ -60,14 +73,19 @@ private[swarender] object Node {
 
 private[swarender] final class ArrayNode {
   val elements: ArrayBuffer[AnyRef] = new ArrayBuffer[AnyRef](ArrayNode.InitialSize)
+
+  /** The lines of comments after the last element, or null. */
+  var foot: String = null
 }
 
 private object ArrayNode {
   final val InitialSize = 4
 }
 
-/** A value with a comment. */
-private[swarender] final class CommentedNode(val comment: String, val node: AnyRef)
+/** A value with a comment at the end of its line, and the lines of comments above it; either may be
+  * null.
+  */
+private[swarender] final class CommentedNode(val lines: String, val comment: String, val node: AnyRef)
 
 /** A scalar that sends itself: a program that never makes one of a kind needs none of what writes
   * it.

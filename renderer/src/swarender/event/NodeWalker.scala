@@ -28,6 +28,9 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
   private[this] var keys = new Array[String](InitialDepth)
   private[this] var depth = 0
 
+  /** Per open container that has them, the lines of comments at its end; null for none. */
+  private[this] var feet: java.util.HashMap[Int, String] = null
+
   def walk(node: AnyRef): Unit = {
     depth = 0
     send(node)
@@ -36,7 +39,8 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
   }
 
   /** Drops every reference, and the memory that only deep nodes need. */
-  def forget(): Unit =
+  def forget(): Unit = {
+    feet = null
     if (indexes.length > Reusable.Depth) {
       contents = new Array[AnyRef](InitialDepth)
       indexes = new Array[Int](InitialDepth)
@@ -45,6 +49,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
       Arrays.fill(contents, null)
       Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
     }
+  }
 
   /** The way from the node that is being sent to the event that was sent last. */
   def segments: List[Segment] = {
@@ -67,9 +72,17 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
         val member = rest.next()
         val key = member.getKey
         keys(level) = key
-        sink.key(key)
-        send(member.getValue)
+        member.getValue match {
+          case c: CommentedNode =>
+            if (c.lines ne null) sink.commentLines(c.lines)
+            sink.key(key)
+            commented(c)
+          case value =>
+            sink.key(key)
+            send(value)
+        }
       } else {
+        sendFoot()
         depth -= 1
         sink.endObject()
       }
@@ -85,26 +98,47 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
         indexes(level) = i + 1
         send(all(i))
       } else {
+        sendFoot()
         depth -= 1
         sink.endArray()
       }
     }
   }
 
+  private def sendFoot(): Unit = if (feet ne null) {
+    val foot = feet.remove(depth)
+    if (foot ne null) sink.commentLines(foot)
+  }
+
+  private def commented(c: CommentedNode): Unit = {
+    if (c.comment ne null) sink.comment(c.comment)
+    send(c.node)
+  }
+
   private def send(node: AnyRef): Unit =
     if (Node.isObject(node)) {
       sink.beginObject()
       push(if (order eq null) Node.members(node) else sorted(node), InObject)
+      keepFoot(node)
     } else if (Node.isArray(node)) {
-      sink.beginArray()
+      sink.beginArrayOf(node)
       push(Node.elements(node), 0)
+      keepFoot(node)
     } else
       node match {
         case c: CommentedNode =>
-          sink.comment(c.comment)
-          send(c.node)
+          if (c.lines ne null) sink.commentLines(c.lines)
+          commented(c)
         case _ => Node.sendScalar(node, sink)
       }
+
+  private def keepFoot(node: AnyRef): Unit = {
+    val foot = Node.foot(node)
+    if (foot ne null) {
+      if (feet eq null) feet = new java.util.HashMap[Int, String]
+      val _ = feet.put(depth, foot)
+    }
+  }
 
   private def sorted(node: AnyRef): Node.Members = {
     val copy = new java.util.ArrayList[Entry[String, AnyRef]]

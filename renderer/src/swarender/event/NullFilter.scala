@@ -15,9 +15,10 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private[this] val omitsElements = nulls eq Nulls.OmitEverywhere
   private[this] var depth = 0
 
-  /** The key, and the comment, that wait for a value that is not left out. */
+  /** The key, and the comments, that wait for a value that is not left out. */
   private[this] var pending: String = null
   private[this] var pendingComment: String = null
+  private[this] var pendingLines: String = null
 
   /** The innermost containers, of which nothing is sent yet; null if there are none. */
   private[this] var held: HeldContainers = null
@@ -25,6 +26,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** Sends what comes before the value that comes next. */
   private def before(): Unit = {
     if ((held ne null) && held.size > 0) held.sendTo(target, depth)
+    sendLines()
     if (pending ne null) {
       target.key(pending)
       pending = null
@@ -35,13 +37,21 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     }
   }
 
+  private def sendLines(): Unit = if (pendingLines ne null) {
+    target.commentLines(pendingLines)
+    pendingLines = null
+  }
+
   private def drop(): Unit = {
     pending = null
     pendingComment = null
+    pendingLines = null
   }
 
   override def beginDocument(): Unit = {
-    clear()
+    depth = 0
+    held = null
+    sendLines()
     super.beginDocument()
   }
 
@@ -63,19 +73,26 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   override def comment(text: String): Unit = pendingComment = text
 
+  override def commentLines(text: String): Unit =
+    pendingLines = if (pendingLines eq null) text else s"$pendingLines\n$text"
+
   override def key(s: CharSequence): Unit = pending = s.toString
 
   /** Whether the container that begins waits for its first child. */
   private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
     if (depth >= maxDepth) tooDeep()
     if (held eq null) held = new HeldContainers
-    held.add(pending, pendingComment, isObject)
+    held.add(new HeldContainer(pendingLines, pending, pendingComment, isObject))
     drop()
     true
   }
 
-  /** Whether the container that ends was waiting. */
-  private def wasHeld: Boolean = (held ne null) && held.remove()
+  /** Whether the container that ends was waiting: it is left out with the comments in it. */
+  private def wasHeld: Boolean = {
+    val isHeld = (held ne null) && held.remove()
+    if (isHeld) pendingLines = null else sendLines()
+    isHeld
+  }
 
   override def beginObject(): Unit = {
     if (!holds(isObject = true)) {
@@ -132,9 +149,7 @@ private final class HeldContainers {
   private[this] val all = new java.util.ArrayList[HeldContainer]
 
   def size: Int = all.size
-  def add(key: String, comment: String, isObject: Boolean): Unit = {
-    val _ = all.add(new HeldContainer(key, comment, isObject))
-  }
+  def add(container: HeldContainer): Unit = { val _ = all.add(container) }
 
   /** Removes the innermost one; `false` if there is none. */
   def remove(): Boolean = !all.isEmpty && {
@@ -160,8 +175,9 @@ private final class HeldContainers {
   }
 }
 
-private final class HeldContainer(key: String, comment: String, isObject: Boolean) {
+private final class HeldContainer(lines: String, key: String, comment: String, isObject: Boolean) {
   def sendTo(target: DocumentWriter): Unit = {
+    if (lines ne null) target.commentLines(lines)
     target.key(key)
     if (comment ne null) target.comment(comment)
     if (isObject) target.beginObject() else target.beginArray()

@@ -11,6 +11,9 @@ private[swarender] final class ObjectNode(size: Int) {
   private[this] var all = new Array[AnyRef](2 * size)
   private[this] var count = 0
 
+  /** The lines of comments after the last member, or null. */
+  var foot: String = null
+
   def add(key: AnyRef, value: AnyRef): Unit = {
     if (count == all.length) all = Arrays.copyOf(all, 2 * count + 2)
     all(count) = key

@@ -114,15 +114,27 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   final def nullValue(): Unit = { before(); target.nullValue(); after() }
 
   /** A comment on the value that comes next, or on the one that a key has just begun: at the end of
-    * the line in which it begins. YAML only; elsewhere it is nothing. A line break in it is written
-    * as an escape. Values that have no line of their own (the root container, and containers in an
-    * array) have no comment.
+    * the line in which it begins. JSON, canonical or not, has none; `json5` and `jsonc` have. A
+    * line break in it is written as an escape. Values that have no line of their own (the root
+    * container, and in YAML containers in an array) have no comment.
     */
   final override def comment(text: String): Unit = {
     val e = state.expected
     if (e > Root && e != Key) misuse("comment")
     state.expected = e | Broken
     target.comment(text)
+    state.expected = e
+  }
+
+  /** Comments on lines of their own, where a key, an element, the end of a container or a document
+    * may come: one for each line of `text`; an empty line of it is an empty line. Where `comment`
+    * is nothing, so is this.
+    */
+  final override def commentLines(text: String): Unit = {
+    val e = state.expected
+    if (e != Key && e != Element && e != Root && e != Only) misuse("comment lines")
+    state.expected = e | Broken
+    target.commentLines(text)
     state.expected = e
   }
 

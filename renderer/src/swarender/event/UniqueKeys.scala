@@ -34,7 +34,9 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   def maxDepth: Int = target.maxDepth
   override def comment(text: String): Unit = target.comment(text)
+  override def commentLines(text: String): Unit = target.commentLines(text)
   override def filtersTree: Boolean = target.filtersTree
+  override def hasComments: Boolean = target.hasComments
   def reset(): Unit = target.reset()
   def forget(): Unit = target.forget()
   private[swarender] def isSmall: Boolean = target.isSmall

@@ -183,6 +183,15 @@ object Escapes {
   lazy val html: Escapes =
     json("html", controls.hex('<', '<').hex('>', '>').hex('&', '&'), wide = "\u2028\u2029")
 
+  private def json5Table: Table = controls.hex(0, 0x1f, "\\x", 2).short.put(0x0b, "\\v")
+
+  /** JSON5, section 5.1, in double quotes; in single quotes: the controls, the quote, U+2028 and
+    * U+2029, as the package `json5` writes them but NUL, which is always `\\x00`.
+    */
+  lazy val json5: Escapes = json("json5", json5Table, wide = "\u2028\u2029")
+  lazy val json5Single: Escapes =
+    json("json5Single", json5Table.unescaped('"').put('\'', "\\'"), wide = "\u2028\u2029")
+
   private def yamlTable: Table = new Table()
     .hex(0, 0x1f, "\\x", 2)
     .hex(0x7f, 0xa0, "\\x", 2)
@@ -221,10 +230,10 @@ object Escapes {
     */
   lazy val yaml: Escapes = yamlSet("yaml", yamlTable)
 
-  /** For YAML comments: the chars of `yaml`, but quotes and backslashes, since a reader sees the
-    * escapes as they are.
+  /** For the comments of any language: the chars of `yaml`, but quotes and backslashes, since a
+    * reader sees the escapes as they are.
     */
-  lazy val yamlComment: Escapes = yamlSet("yamlComment", yamlTable.unescaped('"').unescaped('\\'))
+  lazy val comment: Escapes = yamlSet("comment", yamlTable.unescaped('"').unescaped('\\'))
 
   /** What YAML 1.1 or 1.2 calls not printable, the breaks and the BOM, in the escapes of JSON: JSON
     * that is YAML 1.1 and 1.2 as well.
@@ -272,8 +281,10 @@ object Escapes {
     case "ascii" => ascii
     case "ujson" => ujson
     case "html" => html
+    case "json5" => json5
+    case "json5Single" => json5Single
     case "yaml" => yaml
-    case "yamlComment" => yamlComment
+    case "comment" => comment
     case "yamlJson" => yamlJson
     case "toml" => toml
     case "tomlMultiLine" => tomlMultiLine

@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.Policy.{NonFinite, Nulls}
-import swarender.event.{Node, NumberNode, ScalarRules}
+import swarender.event.{CommentedNode, Node, NumberNode, ScalarRules}
 import swarender.output.Output
 import swarender.text.{AsciiSlice, Digits, Reusable}
 
@@ -35,10 +35,11 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   /** How many more chars may be written. */
   private[this] var room = 0L
+  private[this] var isUnlimited = false
 
   /** Whether there is nothing to write of a member, of an element. */
-  def omitsMember(node: AnyRef): Boolean = omitsMembers && isNull(node)
-  def omitsElement(node: AnyRef): Boolean = omitsElements && isNull(node)
+  def omitsMember(node: AnyRef): Boolean = omitsMembers && isNull(bare(node))
+  def omitsElement(node: AnyRef): Boolean = omitsElements && isNull(bare(node))
 
   /** Refuses a key that the style refuses. */
   def checkKey(key: String): Unit = rules.checkSurrogates(key)
@@ -95,11 +96,13 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   }
 
   /** Writes a value, which is in `level` containers, on one line to `to`. Where that takes more
-    * than `width` chars, escapes not counted, it stops and returns false.
+    * than `width` chars, escapes not counted, it stops and returns false; also where it would leave
+    * out a comment, if `width` is a limit.
     */
   def write(node: AnyRef, to: Output, width: Int, level: Int): Boolean = {
     around = level
-    room = if (width == Int.MaxValue) Long.MaxValue else width.toLong
+    isUnlimited = width == Int.MaxValue
+    room = if (isUnlimited) Long.MaxValue else width.toLong
     depth = 0
     var fits = value(node, to)
     while (fits && depth > 0) fits = if (indexes(depth) == InTable) member(to) else element(to)
@@ -130,6 +133,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
         case s: String =>
           string(s, to, underKey = false)
           take(s.length + 2L)
+        // An inline table has no comments, and an array on one line neither.
+        case c: CommentedNode => isUnlimited && value(c.node, to)
         case s: AsciiSlice =>
           string(s, to, underKey = false)
           take(s.length + 2L)

@@ -3,6 +3,7 @@ package toml
 
 import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.Output
+import swarender.text.{CommentLines, Escapes}
 
 /** The lines of a document as they begin: `key = ` and headers. */
 private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) extends KeyWriter {
@@ -37,14 +38,43 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     strings.writeKey(out, s)
   }
 
+  /** Writes comments on lines of their own in a table `level` levels below the root. */
+  def comments(text: String, level: Int): Unit = CommentLines.each(text) { line =>
+    if (!line.isEmpty) {
+      begin(level)
+      comment(line)
+    } else if (started) out.ascii('\n')
+    else started = true
+  }
+
+  /** Writes a comment at the end of a line. */
+  def note(text: String): Unit = {
+    out.ascii(' ')
+    comment(text)
+  }
+
+  /** Writes a comment up to the end of its line. */
+  def comment(text: String): Unit = {
+    out.ascii('#')
+    if (!text.isEmpty) out.ascii(' ')
+    out.escaped(text, 0, text.length, Escapes.comment)
+  }
+
   private def first(level: Int): Unit = {
     started = true
     out.indentation(style.firstIndentation, level)
   }
 
-  /** The header of the table at `path`, or of one more table in the array there. */
-  def header(path: TomlPath, inArray: Boolean): Unit = {
-    if (started && flat) out.literal(if (inArray) TomlMarks.nextElement else TomlMarks.nextTable)
+  /** The header of the table at `path`, or of one more table in the array there, with the comments
+    * on lines above it, or null.
+    */
+  def header(path: TomlPath, inArray: Boolean, above: String): Unit = {
+    if (above ne null) {
+      if (started) out.ascii('\n')
+      comments(above, path.size - 1)
+      begin(path.size - 1)
+      out.literal(if (inArray) TomlMarks.elementStart else TomlMarks.tableStart)
+    } else if (started && flat) out.literal(if (inArray) TomlMarks.nextElement else TomlMarks.nextTable)
     else {
       if (started || style.strayEmptyLines) {
         out.ascii('\n')

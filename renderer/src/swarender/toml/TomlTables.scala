@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.event.Node
+import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
 
 import java.util.Arrays
@@ -30,6 +30,9 @@ private[toml] final class TomlTables(
   private[this] var written: Array[Int] = null
   private[this] var size = 0
 
+  /** The comments at the end of the document, or null. */
+  var foot: String = null
+
   /** Makes ready for the members of a root. */
   def forget(): Unit = {
     members = null
@@ -38,6 +41,7 @@ private[toml] final class TomlTables(
     depths = null
     written = null
     size = 0
+    foot = null
   }
 
   /** New arrays for each document, since G1 makes every store of a reference into an old one wait
@@ -53,59 +57,87 @@ private[toml] final class TomlTables(
 
   /** A member of the root. */
   def member(key: String, node: AnyRef): Unit =
-    if (hasHeader(node, 1)) defer(key, node, 0, 1) else line(key, node, 0, 1)
+    if (hasHeader(bare(node), 1)) defer(key, node, 0, 1) else line(key, node, 0, 1)
 
   /** Ends the root: its tables. */
   def end(): Unit = {
     reverse(0)
     while (size > 0) next()
+    if (foot ne null) lines.comments(foot, 0)
     lines.end()
   }
 
   /** Writes the next table of those that wait. */
   private def next(): Unit = {
     val i = size - 1
-    val node = members(i)
+    val comments = members(i) match {
+      case c: CommentedNode => c
+      case _ => null
+    }
+    val node = bare(members(i))
     if (written(i) == 0) {
       path.truncate(levels(i))
       path.push(keys(i))
     } else path.truncate(levels(i) + 1)
     if (isObject(node)) {
       size = i
-      table(node, inArray = false, depths(i) + 1)
+      table(node, inArray = false, depths(i) + 1, comments)
     } else {
       val all = elements(node)
       val at = written(i)
       written(i) = at + 1
       if (at + 1 == all.length) size = i
-      if (isObject(all(at))) table(all(at), inArray = true, depths(i) + 2)
+      val element = bare(all(at))
+      if (isObject(element))
+        table(element, inArray = true, depths(i) + 2, joined(if (at == 0) comments else null, all(at)))
     }
   }
 
+  /** The comments on an array and on its first table. */
+  private def joined(array: CommentedNode, element: AnyRef): CommentedNode = element match {
+    case c: CommentedNode =>
+      if (array eq null) c
+      else new CommentedNode(join(array.lines, c.lines, "\n"), join(array.comment, c.comment, " "), c.node)
+    case _ => array
+  }
+
+  private def join(a: String, b: String, between: String): String =
+    if (a eq null) b else if (b eq null) a else a + between + b
+
+  private def header(inArray: Boolean, comments: CommentedNode): Unit = {
+    lines.header(path, inArray, if (comments eq null) null else comments.lines)
+    note(comments)
+  }
+
+  private def note(comments: CommentedNode): Unit =
+    if ((comments ne null) && (comments.comment ne null)) lines.note(comments.comment)
+
   /** Writes the table at `path`: its header and its values, which are in `depth` containers. Its
-    * tables wait.
+    * tables wait. `comments` are those on the table, or null.
     */
-  private def table(node: AnyRef, inArray: Boolean, depth: Int): Unit = {
+  private def table(node: AnyRef, inArray: Boolean, depth: Int, comments: CommentedNode): Unit = {
     if (depth > style.shared.maxDepth) inline.tooDeep()
     val level = path.size
     val first = size
-    var headed = inArray || style.superTableHeaders
-    if (headed) lines.header(path, inArray)
+    var headed = inArray || style.superTableHeaders || (comments ne null)
+    if (headed) header(inArray, comments)
     var valueless = true
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
       val value = member.getValue
-      if (hasHeader(value, depth)) defer(member.getKey, value, level, depth)
+      if (hasHeader(bare(value), depth)) defer(member.getKey, value, level, depth)
       else if (!inline.omitsMember(value)) {
-        if (!headed) lines.header(path, inArray)
+        if (!headed) header(inArray, null)
         headed = true
         valueless = false
         line(member.getKey, value, level, depth)
       }
     }
-    if (size == first) { if (!headed) lines.header(path, inArray) }
-    else {
+    val foot = Node.foot(node)
+    if (!headed && (size == first || (foot ne null))) header(inArray, null)
+    if (foot ne null) lines.comments(foot, level)
+    if (size > first) {
       if (headed && valueless) lines.onlyTables()
       reverse(first)
     }
@@ -123,7 +155,7 @@ private[toml] final class TomlTables(
     var i = 0
     while (
       i < all.length && {
-        val isOne = isObject(all(i))
+        val isOne = isObject(bare(all(i)))
         if (isOne) tables += 1
         isOne || inline.omitsElement(all(i))
       }
@@ -134,7 +166,15 @@ private[toml] final class TomlTables(
   /** Writes a member that has no header, in a table `level` levels below the root and in `depth`
     * containers.
     */
-  private def line(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
+  private def line(key: String, node: AnyRef, level: Int, depth: Int): Unit = node match {
+    case c: CommentedNode =>
+      if (c.lines ne null) lines.comments(c.lines, level)
+      line(key, c.node, level, depth)
+      note(c)
+    case _ => bareLine(key, node, level, depth)
+  }
+
+  private def bareLine(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
     inline.checkKey(key)
     if ((style.smallTables eq TomlStyle.SmallTables.Dotted) && isObject(node) && !isEmpty(node))
       dotted(key, node, level, depth)

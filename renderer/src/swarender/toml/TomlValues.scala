@@ -1,16 +1,17 @@
 package swarender
 package toml
 
-import swarender.event.Node
+import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
-import swarender.text.Reusable
+import swarender.text.{CommentLines, Reusable}
 
 import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
 /** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
-private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline) extends Reusable {
+private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline, lines: TomlLines)
+    extends Reusable {
   import Node._
 
   /** Per open array with a line for each element, from 1 on: its elements, and how many of them
@@ -18,6 +19,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     */
   private[this] var arrays = new Array[ArrayBuffer[AnyRef]](TomlValues.InitialDepth)
   private[this] var indexes = new Array[Int](TomlValues.InitialDepth)
+  private[this] var feet = new Array[String](TomlValues.InitialDepth)
   private[this] var depth = 0
 
   /** For values of which the width is not known before they are written. */
@@ -34,6 +36,9 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   /** How many containers the value is in. */
   private[this] var around = 1
+
+  /** The comment that waits for the end of its line. */
+  private[this] var noted: String = null
 
   /** Writes the value of a key in a table `tableLevel` levels below the root, and in `level`
     * containers.
@@ -53,7 +58,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   def begin(): Unit = {
     depth = 0
     around = 1
-    open(TomlValues.none)
+    open(TomlValues.none, null)
   }
 
   /** The next element of that array, which is a value of the root. */
@@ -67,10 +72,13 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
       elements(1, 0)
     }
 
-  /** Ends that array. */
-  def end(): Unit =
+  /** Ends that array, before which the comments `foot` come if that is not null. */
+  def end(foot: String): Unit =
     if (isOneLine) out.literal(style.arrayEnd)
-    else elements(0, 0)
+    else {
+      feet(depth) = foot
+      elements(0, 0)
+    }
 
   private def isOneLine = style.arrayWidth == Int.MaxValue
 
@@ -79,9 +87,10 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   }
 
   /** Whether a value in `level` containers has at most `width` chars on one line, escapes not
-    * counted.
+    * counted, and no comments.
     */
-  def fits(node: AnyRef, width: Int, level: Int): Boolean = inline.write(node, scratch, width, level)
+  def fits(node: AnyRef, width: Int, level: Int): Boolean =
+    inline.write(node, scratch, Math.min(width, Int.MaxValue - 1), level)
 
   /** Writes an array on one line, or opens it. */
   private def array(node: AnyRef): Unit = {
@@ -89,9 +98,16 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     if (isEmpty(all)) out.literal(TomlMarks.emptyArray)
     else if (isOneLine || depth > 0 && !style.nestedLines) onLine(node)
     else {
+      val foot = Node.foot(node)
       measure(all)
-      if (least > style.arrayWidth || most > style.arrayWidth && !fits(node, style.arrayWidth, around + depth))
-        open(all)
+      if (
+        (foot ne null) || least > style.arrayWidth || most > style.arrayWidth && !fits(
+          node,
+          style.arrayWidth,
+          around + depth
+        )
+      )
+        open(all, foot)
       else onLine(node)
     }
   }
@@ -111,7 +127,8 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     var i = 0
     while (i < all.length && least <= style.arrayWidth) {
       val node = all(i)
-      if (!inline.omitsElement(node)) {
+      if (node.isInstanceOf[CommentedNode]) least = Int.MaxValue
+      else if (!inline.omitsElement(node)) {
         val w = inline.widthOf(node)
         least += (if (w < 0) 1 else w) + TomlMarks.SeparatorLength
         most += (if (w < 0) -w else w) + TomlMarks.SeparatorLength
@@ -120,14 +137,16 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     }
   }
 
-  private def open(all: ArrayBuffer[AnyRef]): Unit = {
+  private def open(all: ArrayBuffer[AnyRef], foot: String): Unit = {
     depth += 1
     if (around + depth > style.shared.maxDepth) inline.tooDeep()
     if (depth == indexes.length) {
       arrays = Arrays.copyOf(arrays, depth * 2)
       indexes = Arrays.copyOf(indexes, depth * 2)
+      feet = Arrays.copyOf(feet, depth * 2)
     }
     arrays(depth) = all
+    feet(depth) = foot
     indexes(depth) = 0
     first = true
   }
@@ -147,16 +166,45 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   private def next(node: AnyRef, tableLevel: Int): Unit = {
     out.ascii(if (first) '[' else ',')
     first = false
-    newline(tableLevel)
+    endLine()
+    node match {
+      case c: CommentedNode =>
+        if (c.lines ne null) above(c.lines, tableLevel)
+        newline(tableLevel)
+        value(c.node)
+        noted = c.comment
+      case _ =>
+        newline(tableLevel)
+        value(node)
+    }
+  }
+
+  private def value(node: AnyRef): Unit =
     if (isArray(node)) array(node)
     else if (isObject(node)) onLine(node)
     else inline.scalar(node, out, underKey = false)
+
+  private def endLine(): Unit = if (noted ne null) {
+    lines.note(noted)
+    noted = null
+  }
+
+  /** Comments in an array, on lines of their own. */
+  private def above(text: String, tableLevel: Int): Unit = CommentLines.each(text) { line =>
+    if (line.isEmpty) out.ascii('\n')
+    else {
+      newline(tableLevel)
+      lines.comment(line)
+    }
   }
 
   private def close(tableLevel: Int): Unit = {
     arrays(depth) = null
-    depth -= 1
     if (style.trailingComma) out.ascii(',')
+    endLine()
+    if (feet(depth) ne null) above(feet(depth), tableLevel)
+    feet(depth) = null
+    depth -= 1
     newline(tableLevel)
     out.ascii(']')
     first = false
@@ -175,7 +223,10 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
       }
   }
 
-  def forget(): Unit = Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
+  def forget(): Unit = {
+    noted = null
+    Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
+  }
   private[swarender] def isSmall: Boolean = arrays.length <= Reusable.Depth && inline.isSmall
 }
 

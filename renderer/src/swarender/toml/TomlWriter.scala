@@ -16,7 +16,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val inline = new TomlInline(this, style, strings)
-  private[this] val values = new TomlValues(out, style, inline)
+  private[this] val values = new TomlValues(out, style, inline, lines)
   private[this] val tablePath = new TomlPath(out, strings)
   private[this] val tables = new TomlTables(out, style, lines, values, inline, tablePath)
 
@@ -36,7 +36,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private[this] var mixed = false
   private[this] var begun = false
 
-  def beginDocument(): Unit = ()
+  /** The comments on what comes next in the root, and those on that array. */
+  private[this] val comments = new TomlComments(lines)
+  private[this] val arrayComments = new TomlComments(lines)
+
+  def beginDocument(): Unit = comments.writeAbove()
 
   def endDocument(): Unit = {
     tables.end()
@@ -59,7 +63,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** The buffer of a container: one inside the root, or inside an array there, if one is open. */
   private def opened: EventBuffer = {
     val opened = buffer
-    if (!opened.isOpen) opened.room = maxDepth - (if (array eq null) 1 else 2)
+    if (!opened.isOpen) {
+      opened.room = maxDepth - (if (array eq null) 1 else 2)
+      comments.handTo(opened)
+    }
     opened
   }
 
@@ -71,8 +78,22 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   /** Writes what comes before such a scalar. */
   private def line(): Output = {
+    comments.writeAbove()
     lines.value(lastKey, 0)
     out
+  }
+
+  override def hasComments: Boolean = true
+
+  override def comment(text: String): Unit = if (isCollecting) buffer.comment(text) else comments.comment(text)
+
+  override def commentLines(text: String): Unit =
+    if (isCollecting) buffer.commentLines(text) else comments.commentLines(text)
+
+  /** Takes the next value, which is not written at once. */
+  private def next: EventBuffer = {
+    comments.handTo(buffer)
+    buffer
   }
 
   /** After an event that went to the buffer. */
@@ -86,10 +107,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     if (begun) values.element(node)
     else {
       array.elements += node
-      if (!Node.isObject(node)) mixed = true
+      if (!Node.isObject(Node.bare(node))) mixed = true
       // An element takes a char, a comma and a space at least.
       if (mixed && (array.elements.length * 3L > style.arrayWidth || style.arrayWidth == Int.MaxValue)) {
         begun = true
+        arrayComments.writeAbove()
         lines.value(lastKey, 0)
         values.begin()
         array.elements.foreach(values.element)
@@ -99,10 +121,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   def beginObject(): Unit = if (inRoot) opened.beginObject() else inRoot = true
 
-  def endObject(): Unit = if (isCollecting) {
-    buffer.endObject()
-    collected()
-  }
+  def endObject(): Unit =
+    if (isCollecting) {
+      buffer.endObject()
+      collected()
+    } else tables.foot = comments.takeAbove()
 
   def beginArray(): Unit =
     if (isLine) {
@@ -110,6 +133,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       array = new ArrayNode
       mixed = false
       begun = false
+      arrayComments.take(comments)
     } else opened.beginArray()
 
   def endArray(): Unit =
@@ -119,7 +143,14 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     } else {
       val whole = array
       array = null
-      if (begun) values.end() else tables.member(lastKey, whole)
+      val foot = comments.takeAbove()
+      if (begun) {
+        values.end(foot)
+        arrayComments.endLine()
+      } else {
+        whole.foot = foot
+        tables.member(lastKey, arrayComments.on(whole))
+      }
     }
 
   def key(s: CharSequence): Unit = {
@@ -130,25 +161,31 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   def string(s: CharSequence): Unit = {
     val isLine = this.isLine
     checkSurrogates(s)
-    if (isLine) strings.string(line(), s, underKey = true)
-    else {
-      buffer.string(s)
+    if (isLine) {
+      strings.string(line(), s, underKey = true)
+      comments.endLine()
+    } else {
+      next.string(s)
       collected()
     }
   }
 
   def int64(v: Long): Unit =
-    if (isLine) line().long(v)
-    else {
-      buffer.int64(v)
+    if (isLine) {
+      line().long(v)
+      comments.endLine()
+    } else {
+      next.int64(v)
       collected()
     }
 
   def float64(v: Double): Unit =
     if (Math.abs(v) <= Double.MaxValue) {
-      if (isLine) line().double(v, numbers)
-      else {
-        buffer.float64(v)
+      if (isLine) {
+        line().double(v, numbers)
+        comments.endLine()
+      } else {
+        next.float64(v)
         collected()
       }
     } else if (style.shared.nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
@@ -183,9 +220,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   protected def fraction(text: CharSequence): Unit = verbatim(text.toString)
 
   private def verbatim(text: String): Unit =
-    if (isLine) line().ascii(text)
-    else {
-      buffer.number(text)
+    if (isLine) {
+      line().ascii(text)
+      comments.endLine()
+    } else {
+      next.number(text)
       collected()
     }
 
@@ -198,9 +237,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     }
 
   def bool(v: Boolean): Unit =
-    if (isLine) line().literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
-    else {
-      buffer.bool(v)
+    if (isLine) {
+      line().literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
+      comments.endLine()
+    } else {
+      next.bool(v)
       collected()
     }
 
@@ -225,6 +266,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   private def clear(): Unit = {
     inRoot = false
+    comments.clear()
+    arrayComments.clear()
     lastKey = null
     array = null
     if (collector ne null) collector.reset()

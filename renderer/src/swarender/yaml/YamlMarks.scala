@@ -3,8 +3,17 @@ package yaml
 
 import swarender.text.Literal
 
-/** Lines between documents: YAML 1.2, section 9.1. */
 private[swarender] object YamlMarks {
+
+  /** Lines between documents: YAML 1.2, section 9.1. */
   val Start = new Literal("---\n")
   val End = new Literal("...\n")
+
+  private lazy val notANumber = new Literal(".nan")
+  private lazy val infinity = new Literal(".inf")
+  private lazy val negativeInfinity = new Literal("-.inf")
+
+  /** NaN or an infinity. */
+  def notFinite(v: Double): Literal =
+    if (java.lang.Double.isNaN(v)) notANumber else if (v > 0) infinity else negativeInfinity
 }

@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Escapes, Literal, Utf8, YamlStringClass}
+import swarender.text.{AsciiSlice, Escapes, Utf8, YamlStringClass}
 
 /** Writes strings in the spellings of [[ScalarStyle]]. */
 private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
@@ -132,9 +132,17 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   private def isSpace(c: Char): Boolean = c == ' ' || c == '\t'
 
   /** ` # text` */
+  /** A comment after something on the same line. */
   def comment(text: String): Unit = {
-    out.literal(YamlScalars.commentStart)
-    out.escaped(text, 0, text.length, Escapes.yamlComment)
+    out.ascii(' ')
+    wholeComment(text)
+  }
+
+  /** A comment at the start of a line. */
+  def wholeComment(text: String): Unit = {
+    out.ascii('#')
+    if (!text.isEmpty) out.ascii(' ')
+    out.escaped(text, 0, text.length, Escapes.comment)
   }
 }
 
@@ -143,5 +151,4 @@ private object YamlScalars {
   /** Deep in a document lines go beyond the width rather than hold less. */
   final val MinRoom = 20
 
-  val commentStart = new Literal(" # ")
 }

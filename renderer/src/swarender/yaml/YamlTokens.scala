@@ -21,6 +21,9 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
 
+  /** Whether it is a block of which empty lines after it would be part. */
+  var keepsBreaks = false
+
   /** Whether the last key that follows a `? ` is in quotes. */
   private[this] var quotedKey = false
 
@@ -110,6 +113,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
       if (note ne null) comment(note)
       scalars.blockLines(s, classes, spelling, column)
       blockOpen = (classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0
+      keepsBreaks = (classes & YamlStringClass.FinalBreaks) != 0
     } else {
       scalars.flow(s, classes, spelling, column)
       if (note ne null) comment(note)
@@ -117,10 +121,11 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   }
 
   def comment(note: String): Unit = scalars.comment(note)
+  def wholeComment(line: String): Unit = scalars.wholeComment(line)
 
   def float64(v: Double): Unit =
     if (Math.abs(v) <= Double.MaxValue) out.double(v, numbers)
-    else out.literal(if (java.lang.Double.isNaN(v)) notANumber else if (v > 0) infinity else negativeInfinity)
+    else out.literal(YamlMarks.notFinite(v))
 
   def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
   def nullValue(): Unit = out.literal(nullText)
@@ -143,7 +148,4 @@ private object YamlTokens {
   val trueText = new Literal("true")
   val falseText = new Literal("false")
   val nullText = new Literal("null")
-  val notANumber = new Literal(".nan")
-  val infinity = new Literal(".inf")
-  val negativeInfinity = new Literal("-.inf")
 }

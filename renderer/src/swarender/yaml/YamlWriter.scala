@@ -34,6 +34,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   /** The comment on the next value, and that on the container that was begun last. */
   private[this] var pendingComment: String = null
   private[this] var openingComment: String = null
+  private[this] val lines = new YamlCommentLines(out, tokens)
 
   /** Whether the last line of the last document is not ended. */
   private[this] var lineOpen = false
@@ -45,10 +46,11 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     state = Value
     depth = 0
     explicitKey = false
-    pendingComment = null
     if (lineOpen) out.lineBreak(0)
     if (marked) out.literal(YamlMarks.Start)
     lineOpen = false
+    tokens.keepsBreaks = false
+    if (!lines.isEmpty) lines.head(0)
   }
 
   def endDocument(): Unit = {
@@ -64,19 +66,28 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   private def before(): Unit = {
     val s = state
     if (s == Next) {
-      out.lineBreak(columns(depth))
+      nextLine()
       out.ascii('-')
     } else if (s == First) {
       attach()
       out.ascii('-')
     }
     tokens.blockOpen = false
+    tokens.keepsBreaks = false
+  }
+
+  /** Begins the line of an element or a key. */
+  private def nextLine(): Unit = {
+    if (!lines.isEmpty) lines.next(columns(depth))
+    out.lineBreak(columns(depth))
   }
 
   /** Writes what comes before the first child of the innermost container. */
   private def attach(): Unit = {
     if (openingComment ne null) tokens.comment(openingComment)
-    if (opening == Space) out.ascii(' ') else if (opening == Line) out.lineBreak(columns(depth))
+    if (!lines.isEmpty) { if (opening == Nothing) lines.head(columns(depth)) else nextLine() }
+    else if (opening == Space) out.ascii(' ')
+    else if (opening == Line) out.lineBreak(columns(depth))
   }
 
   private def begin(isObject: Boolean): Unit = {
@@ -98,12 +109,13 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   }
 
   private def end(isObject: Boolean): Unit = {
-    depth -= 1
     if (state == First) {
-      if (depth > 0) out.ascii(' ')
+      if (depth > 1) out.ascii(' ')
       tokens.empty(isObject)
       if (openingComment ne null) tokens.comment(openingComment)
-    }
+      if (!lines.isEmpty) lines.beside()
+    } else if (!lines.isEmpty) lines.next(columns(depth))
+    depth -= 1
     state = Next
   }
 
@@ -128,7 +140,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
       state = Value
     }
 
-  private def startKey(): Unit = if (state == Next) out.lineBreak(columns(depth)) else attach()
+  private def startKey(): Unit = if (state == Next) nextLine() else attach()
 
   def string(s: CharSequence): Unit = {
     startScalar()
@@ -157,7 +169,9 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     state = Next
   }
 
+  override def hasComments: Boolean = true
   override def comment(text: String): Unit = pendingComment = text
+  override def commentLines(text: String): Unit = lines.add(text)
 
   def int64(v: Long): Unit =
     if (limited && JsonNumber.isBig(v)) big(java.lang.Long.toString(v))
@@ -228,11 +242,13 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   def reset(): Unit = {
     marked = style.documentStart
     lineOpen = false
+    forget()
   }
 
   def forget(): Unit = {
     pendingComment = null
     openingComment = null
+    lines.clear()
   }
   private[swarender] def isSmall: Boolean = columns.length <= Reusable.Depth && style.isSmall
 

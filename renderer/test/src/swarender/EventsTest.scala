@@ -243,7 +243,7 @@ object EventsTest extends TestSuite {
       )
       assert(Json.render(JsonStyle.compact)(commented) == """{"b":2,"a":"x","z":null,"c":[],"d":true}""")
       val toml = Toml.render(TomlStyle.standard.withNulls(Nulls.OmitEverywhere))(commented)
-      assert(toml == "b = 2\na = \"x\"\nc = []\nd = true\n")
+      assert(toml == "b = 2 # second\na = \"x\" # first\nc = [] # a\\nlist\nd = true\n")
       intercept[RenderError](Json.render(JsonStyle.compact) { r => pair(r); r.comment("late") })
     }
   }

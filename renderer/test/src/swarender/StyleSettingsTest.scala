@@ -3,7 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Events.Place
-import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.*
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 
 /** Every setting has its name, and every method changes its own settings and no other. */
@@ -15,6 +15,8 @@ object StyleSettingsTest extends TestSuite {
     *   the settings that `change` changes, with the values they get
     */
   final case class Change[S](method: String, expected: (String, Any)*)(val change: S => S)
+
+  private val comment: Place => Option[String] = place => Some(place.path)
 
   val json: Seq[Change[JsonStyle]] = Seq(
     Change[JsonStyle](
@@ -57,14 +59,23 @@ object StyleSettingsTest extends TestSuite {
     Change[JsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[JsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[JsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
+    Change[JsonStyle]("withWidth", "width" -> 70)(_.withWidth(70)),
+    Change[JsonStyle]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true)),
+    Change[JsonStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment)),
+    Change[JsonStyle]("withCommentLines", "commentLines" -> Some(comment))(_.withCommentLines(comment)),
     Change[JsonStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
     )
   )
 
-  private val comment: Place => Option[String] = place => Some(place.path)
-
   /** From `jsonnet`. */
+  /** The methods of what JSON5 has and JSON has not. */
+  val json5: Seq[Change[JsonStyle]] = Seq(
+    Change[JsonStyle]("withTrailingCommas", "trailingCommas" -> false)(_.withTrailingCommas(false)),
+    Change[JsonStyle]("withSingleQuotes", "singleQuotes" -> false)(_.withSingleQuotes(false)),
+    Change[JsonStyle]("withKeyQuotes", "bareKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always))
+  )
+
   private val repaired =
     Change[YamlStyle]("withRepairedBlocks", "strings" -> YamlStringClass.repaired)(_.withRepairedBlocks(true))
 
@@ -103,7 +114,8 @@ object StyleSettingsTest extends TestSuite {
     Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
     ),
-    Change[YamlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment))
+    Change[YamlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment)),
+    Change[YamlStyle]("withCommentLines", "commentLines" -> Some(comment))(_.withCommentLines(comment))
   )
 
   val yaml: Seq[Change[YamlStyle]] = plainYaml :+ repaired
@@ -118,7 +130,9 @@ object StyleSettingsTest extends TestSuite {
     "withOmitDefaults" -> Seq("omitDefaults" -> true),
     "withOmitEmpty" -> Seq("omitEmpty" -> true),
     "withMaxDepth" -> Seq("maxDepth" -> 7),
-    "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Fail)
+    "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Fail),
+    "withComments" -> Seq("comments" -> Some(comment)),
+    "withCommentLines" -> Seq("commentLines" -> Some(comment))
   )
 
   val toml: Seq[Change[TomlStyle]] = Seq(
@@ -154,7 +168,9 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.CodePoint)(_.withKeyOrder(KeyOrder.CodePoint)),
     Change[TomlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7))
+    Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
+    Change[TomlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment)),
+    Change[TomlStyle]("withCommentLines", "commentLines" -> Some(comment))(_.withCommentLines(comment))
   )
 
   /** The settings that differ, by name, with the values that `after` has. */
@@ -214,6 +230,9 @@ object StyleSettingsTest extends TestSuite {
           Map("itemSeparator" -> new Separator(","), "keySeparator" -> new Separator(":"))
       )
     }
+    test("JSON5: the methods of what JSON does not have") {
+      check(json5, JsonStyle.json5)
+    }
     test("YAML: each method changes its own setting") {
       check(plainYaml, YamlStyle.safe)
       check(Seq(repaired), YamlStyle.jsonnet)
@@ -253,7 +272,13 @@ object StyleSettingsTest extends TestSuite {
         "documentStart" -> s.copy(documentStart = text),
         "documentEnd" -> s.copy(documentEnd = text),
         "escapes" -> s.copy(escapes = Escapes.html),
-        "yamlNumbers" -> s.copy(yamlNumbers = true)
+        "yamlNumbers" -> s.copy(yamlNumbers = true),
+        "dialect" -> s.copy(dialect = JsonDialect.Json5),
+        "trailingCommas" -> s.copy(trailingCommas = true),
+        "singleQuotes" -> s.copy(singleQuotes = true),
+        "bareKeys" -> s.copy(bareKeys = true),
+        "width" -> s.copy(width = 1),
+        "filledArrays" -> s.copy(filledArrays = true)
       )
     }
     test("the names of YAML's settings are those of the fields, in order") {
@@ -278,7 +303,6 @@ object StyleSettingsTest extends TestSuite {
         "finalNewline" -> s.copy(finalNewline = false),
         "blockNewline" -> s.copy(blockNewline = false),
         "emptyStream" -> s.copy(emptyStream = text),
-        "comments" -> s.copy(comments = Some(comment)),
         "json" -> s.copy(json = Some(JsonStyle.compact))
       )
     }
@@ -317,7 +341,9 @@ object StyleSettingsTest extends TestSuite {
         "duplicateKeys" -> s.copy(duplicateKeys = DuplicateKeys.Fail),
         "omitDefaults" -> s.copy(omitDefaults = true),
         "omitEmpty" -> s.copy(omitEmpty = true),
-        "maxDepth" -> s.copy(maxDepth = 1)
+        "maxDepth" -> s.copy(maxDepth = 1),
+        "comments" -> s.copy(comments = Some(comment)),
+        "commentLines" -> s.copy(commentLines = Some(comment))
       )
     }
     test("a policy knows all of its kind, by names of their own") {
@@ -332,6 +358,7 @@ object StyleSettingsTest extends TestSuite {
       check(Nulls.all)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere)
       check(Surrogates.all)(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail)
       check(KeyOrder.all)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16, KeyOrder.Natural)
+      check(KeyQuotes.all)(KeyQuotes.Needed, KeyQuotes.Always)
       check(DuplicateKeys.all)(DuplicateKeys.Keep, DuplicateKeys.Fail)
       check(YamlStyle.Quotes.all)(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
       check(TomlStyle.Quotes.all)(

@@ -102,7 +102,7 @@ object EscapeReference {
   val others: Seq[EscapeReference] = Seq(
     set("none", Escapes.none)(itself),
     set("yaml", Escapes.yaml)(yaml),
-    set("yaml comment", Escapes.yamlComment)(c => if (c == '"' || c == '\\') itself(c) else yaml(c)),
+    set("yaml comment", Escapes.comment)(c => if (c == '"' || c == '\\') itself(c) else yaml(c)),
     set("yaml json", Escapes.yamlJson)(c =>
       if (c >= 0x7f && c < 0xa0 || Seq(0x2028, 0x2029, 0xfeff, 0xfffe, 0xffff).contains(c)) u(c) else json(c)
     ),

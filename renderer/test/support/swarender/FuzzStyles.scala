@@ -37,6 +37,7 @@ object FuzzStyles {
         YamlStyle.pretty(40),
         YamlStyle.json,
         YamlStyle.json(JsonStyle.pretty(2)),
+        YamlStyle.kyaml,
         YamlStyle.jsonnet,
         YamlStyle.jsonnet(indentArrayInObject = true, quoteKeys = false)
       )
@@ -59,7 +60,8 @@ object FuzzStyles {
         .withNumberText(in.pick(numberTexts))
         .withBigIntegers(in.pick(bigs))
         .withHugeNumbers(in.pick(Seq(HugeNumbers.Fail, HugeNumbers.Quote)))
-      if (in.flag()) laidOut.withComments(at => Some(at.path)) else laidOut
+      if (in.flag()) laidOut.withComments(at => Some(at.path)).withCommentLines(at => Some(s"\n${at.path}"))
+      else laidOut
     }
   }
 

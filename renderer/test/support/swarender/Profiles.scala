@@ -23,6 +23,9 @@ object Profiles {
     "manifestJson" -> JsonStyle.manifestJson,
     "manifestJsonEx" -> JsonStyle.manifestJsonEx("\t ", "\r\n", " :\n"),
     "manifestJsonMinified" -> JsonStyle.manifestJsonMinified,
+    "fitted" -> JsonStyle.fitted,
+    "filled" -> JsonStyle.fitted(30).withFilledArrays(true),
+    "jsonc" -> JsonStyle.jsonc,
     "ascii, big integers quoted" ->
       JsonStyle.pretty
         .withEscapes(Escapes.ascii)

@@ -1,0 +1,33 @@
+package swarender
+
+/** JSON, or a language that has JSON in it.
+  *
+  * @param commentMark
+  *   what a comment begins with, up to the end of its line; empty for a language without comments
+  */
+private[swarender] sealed abstract class JsonDialect(name: String, private[swarender] val commentMark: String)
+    extends Policy(name) {
+  private[swarender] final def all: List[Policy] = JsonDialect.all
+
+  /** Whether a comma may be after the last element or member. */
+  private[swarender] def hasTrailingCommas: Boolean = true
+}
+
+private[swarender] object JsonDialect {
+
+  /** RFC 8259. */
+  object Strict extends JsonDialect("Strict", "") {
+    private[swarender] override def hasTrailingCommas: Boolean = false
+  }
+
+  /** JSON with comments, as editors read their settings. */
+  object Jsonc extends JsonDialect("Jsonc", "//")
+
+  /** https://spec.json5.org */
+  object Json5 extends JsonDialect("Json5", "//")
+
+  /** The part of YAML that Kubernetes 1.34 prints: KEP-5295. */
+  object Kyaml extends JsonDialect("Kyaml", "#")
+
+  private def all: List[JsonDialect] = List(Strict, Jsonc, Json5, Kyaml)
+}

@@ -1,0 +1,61 @@
+package swarender
+package event
+
+import swarender.Events.Place
+import swarender.RenderError.Segment
+
+/** A filter that holds some values in memory until their end, and then sends them by a walker. */
+private[swarender] abstract class HeldEvents(target: DocumentWriter) extends EventFilter(target) {
+  protected final val buffer = new EventBuffer(this)
+  protected def walker: NodeWalker
+
+  /** Whether `walker` is at work: then the place is the one before, and its way from there. */
+  private[this] var walking = false
+
+  /** Where the next event goes. */
+  protected def sink: Events = if (buffer.isOpen) buffer else target
+
+  private[this] object Walked extends Place {
+    def segments: List[Segment] = if (walking) placeSegments ::: walker.segments else placeSegments
+  }
+
+  override def beginDocument(): Unit = {
+    target.place = Walked
+    target.beginDocument()
+  }
+
+  /** Sends what was held, if its end has come. */
+  protected final def sendWhole(): Unit = if (!buffer.isOpen) send(buffer.take())
+
+  protected final def send(node: AnyRef): Unit = {
+    walking = true
+    walker.walk(node)
+    walking = false
+  }
+
+  override def key(s: CharSequence): Unit = sink.key(s)
+  override def string(s: CharSequence): Unit = sink.string(s)
+  override def int64(v: Long): Unit = sink.int64(v)
+  override def uint64(v: Long): Unit = sink.uint64(v)
+  override def float64(v: Double): Unit = sink.float64(v)
+  override def float32(v: Float): Unit = sink.float32(v)
+  override def number(text: CharSequence): Unit = sink.number(text)
+  override def dateTime(v: TomlDateTime): Unit = sink.dateTime(v)
+  override def bool(v: Boolean): Unit = sink.bool(v)
+  override def nullValue(): Unit = sink.nullValue()
+  override def comment(text: String): Unit = sink.comment(text)
+  override def commentLines(text: String): Unit = sink.commentLines(text)
+
+  override def reset(): Unit = {
+    walking = false
+    buffer.reset()
+    target.reset()
+  }
+
+  override def forget(): Unit = {
+    walker.forget()
+    buffer.forget()
+    target.forget()
+  }
+  private[swarender] override def isSmall: Boolean = target.isSmall && buffer.isSmall
+}

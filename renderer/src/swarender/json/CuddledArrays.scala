@@ -1,0 +1,50 @@
+package swarender
+package json
+
+import swarender.event.{DocumentWriter, HeldEvents, NodeWalker}
+import swarender.output.Output
+
+/** Holds an array whose first element is a container until its end: KYAML puts its brackets on the
+  * lines of its elements if these are containers without comments, and nothing else.
+  */
+private[json] final class CuddledArrays(target: RelaxedWriter) extends HeldEvents(target) {
+  protected val walker: NodeWalker = new NodeWalker(target, null)
+
+  /** Whether an array has begun of which nothing has come and nothing is sent. */
+  private[this] var waiting = false
+
+  protected override def sink: Events = {
+    if (waiting) {
+      waiting = false
+      target.beginArray()
+    }
+    super.sink
+  }
+
+  private def beginContainer(): Unit = if (waiting) {
+    waiting = false
+    buffer.beginArray()
+  }
+
+  override def beginObject(): Unit = {
+    beginContainer()
+    sink.beginObject()
+  }
+  override def beginArray(): Unit = {
+    beginContainer()
+    if (buffer.isOpen) buffer.beginArray() else waiting = true
+  }
+  override def endObject(): Unit = if (buffer.isOpen) buffer.endObject() else sink.endObject()
+  override def endArray(): Unit =
+    if (buffer.isOpen) {
+      buffer.endArray()
+      sendWhole()
+    } else sink.endArray()
+
+  override def reset(): Unit = {
+    waiting = false
+    super.reset()
+  }
+
+  def on(other: Output): DocumentWriter = RelaxedWriter(other, target.style)
+}

@@ -1,0 +1,201 @@
+package swarender
+package json
+
+import swarender.output.Output
+import swarender.text.{Escapes, GoChars}
+
+/** KYAML (KEP-5295) as the package `sigs.k8s.io/yaml/kyaml` 1.6.0 writes it: keys without quotes
+  * where no reader takes them for something else, strings in double quotes, those of several lines
+  * with a line of the document for each.
+  */
+private[json] final class KyamlTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+  import KyamlTokens._
+
+  private[this] val keySeparator = style.keySeparatorLiteral
+  private[this] val unit = style.indentation.unit
+  private[this] val hasLines = !style.indentation.isEmpty
+
+  def key(s: CharSequence): Unit = {
+    if (KyamlKey.isBare(s)) out.escaped(s, 0, s.length, Escapes.none)
+    else if (isSimple(s)) out.quoted(s, '"', Escapes.minimal)
+    else quoted(s.toString, 0, isFolded = false, tab = "\\t")
+    out.literal(keySeparator)
+  }
+
+  def string(s: CharSequence, level: Int): Unit =
+    if (isSimple(s)) out.quoted(s, '"', Escapes.minimal)
+    else {
+      val text = s.toString
+      quoted(text, level + 1, isFolded = hasLines && text.indexOf('\n') >= 0, tab = if (hasLines) "\t" else "\\t")
+    }
+
+  /** Whether all chars are printable ones of ASCII. */
+  private def isSimple(s: CharSequence): Boolean = {
+    var i = 0
+    while (i < s.length && s.charAt(i) >= 0x20 && s.charAt(i) < 0x7f) i += 1
+    i == s.length
+  }
+
+  /** Writes a string in quotes; a folded one has the lines of its text on lines indented `level`
+    * times.
+    */
+  private def quoted(s: String, level: Int, isFolded: Boolean, tab: String): Unit = {
+    val text = new java.lang.StringBuilder("\"")
+    var isLineStart = isFolded
+    if (isFolded) text.append(Fold)
+    var i = 0
+    while (i < s.length) {
+      val c = s.codePointAt(i)
+      i += Character.charCount(c)
+      if (isLineStart) {
+        indent(text, level)
+        // White space at the start of a line is none of the text; an escape is.
+        text.append(if (c == ' ' || c == '\t') '\\' else ' ')
+      }
+      isLineStart = isFolded && c == '\n'
+      if (isLineStart) text.append("\\n").append(Fold)
+      else if (c == '\t') text.append(tab)
+      else if (c == '"' || c == '\\') text.append('\\').append(c.toChar)
+      else if (GoChars.isPrint(c) || c >= 0xd800 && c < 0xe000) text.appendCodePoint(c)
+      else escape(text, c)
+    }
+    if (isFolded) {
+      if (!isLineStart) text.append(Fold)
+      indent(text, level)
+    }
+    text.append('"')
+    out.escaped(text, 0, text.length, Escapes.none)
+  }
+
+  private def indent(text: java.lang.StringBuilder, level: Int): Unit = {
+    var l = level
+    while (l > 0) {
+      text.append(unit)
+      l -= 1
+    }
+  }
+
+  private def escape(text: java.lang.StringBuilder, c: Int): Unit = {
+    val at = ShortEscaped.indexOf(c)
+    if (at >= 0) text.append('\\').append(ShortEscapes.charAt(at))
+    else if (c < 0x80) hex(text, 'x', c, 2)
+    else if (c < 0x10000) hex(text, 'u', c, 4)
+    else hex(text, 'U', c, 8)
+  }
+
+  private def hex(text: java.lang.StringBuilder, letter: Char, c: Int, digits: Int): Unit = {
+    text.append('\\').append(letter)
+    var left = digits
+    while (left > 0) {
+      left -= 1
+      text.append(Character.forDigit(c >>> 4 * left & 15, 16))
+    }
+  }
+}
+
+private object KyamlTokens {
+
+  /** A line break that is none of the text. */
+  final val Fold = "\\\n"
+
+  /** The chars that have an escape of one letter: YAML 1.2, section 5.7. */
+  val ShortEscaped: String =
+    new String(Array[Char](0x07, '\b', '\f', '\n', '\r', 0x0b, 0, 0x1b, 0x85, 0xa0, 0x2028, 0x2029))
+  final val ShortEscapes = "abfnrv0eN_LP"
+}
+
+/** Which keys KYAML writes without quotes. */
+private[json] object KyamlKey {
+
+  /** Letters, numbers and `_`, inside also `-`, `.` and `/`, unless a reader of YAML 1.1 or 1.2
+    * could take it for another type.
+    */
+  def isBare(s: CharSequence): Boolean = s.length > 0 && {
+    var i = 0
+    while (i < s.length && isAllowed(s, i)) i += Character.charCount(Character.codePointAt(s, i))
+    i >= s.length
+  } && !isAmbiguous(s.toString)
+
+  private def isAllowed(s: CharSequence, i: Int): Boolean = {
+    val c = Character.codePointAt(s, i)
+    GoChars.isLetterOrNumber(c) || c == '_' || i > 0 && i < s.length - 1 && (c == '-' || c == '.' || c == '/')
+  }
+
+  private def isAmbiguous(s: String): Boolean =
+    isWord(s) || isNumber(withoutUnderscores(s)) || isDate(s)
+
+  /** Null and the booleans of YAML 1.1, and of Go's `strconv.ParseBool`. */
+  private def isWord(s: String): Boolean = s.length <= 5 && (lower(s) match {
+    case "null" | "true" | "y" | "yes" | "on" | "false" | "n" | "no" | "off" => true
+    case _ => s == "t" || s == "T" || s == "f" || s == "F"
+  })
+
+  /** Letters of ASCII in lower case. */
+  private def lower(s: String): String = {
+    val all = s.toCharArray
+    var i = 0
+    while (i < all.length) {
+      if (all(i) >= 'A' && all(i) <= 'Z') all(i) = (all(i) | 0x20).toChar
+      i += 1
+    }
+    new String(all)
+  }
+
+  private def withoutUnderscores(s: String): String = s.replace("_", "")
+
+  /** Whether Go's `strconv.ParseInt` with any base, or `ParseFloat`, takes it. */
+  private def isNumber(s: String): Boolean = s.length > 0 && {
+    val text = lower(s)
+    text == "inf" || text == "infinity" || text == "nan" || (
+      if (text.length > 1 && text.charAt(0) == '0' && "xbo".indexOf(text.charAt(1).toInt) >= 0) isBased(text)
+      else isDecimal(text)
+    )
+  }
+
+  /** An integer of 63 bits with the prefix of its base, or a hexadecimal float. */
+  private def isBased(s: String): Boolean = {
+    val base = if (s.charAt(1) == 'x') 16 else if (s.charAt(1) == 'b') 2 else 8
+    val digits = s.substring(2)
+    if (digits.nonEmpty && digits.forall(c => Character.digit(c, base) >= 0 && c < 0x80))
+      BigInt(digits, base).bitLength < 64
+    else base == 16 && isHexFloat(digits)
+  }
+
+  /** Hexadecimal digits with or without a point, `p`, and an exponent. */
+  private def isHexFloat(s: String): Boolean = {
+    val p = s.indexOf('p'.toInt)
+    p > 0 && {
+      val mantissa = s.substring(0, p).replaceFirst("\\.", "")
+      val exponent = s.substring(p + 1).stripPrefix("-")
+      mantissa.nonEmpty && mantissa.forall(c => Character.digit(c, 16) >= 0 && c < 0x80) && isDigits(exponent)
+    }
+  }
+
+  /** Digits with or without a point and an exponent, not beyond the doubles. */
+  private def isDecimal(s: String): Boolean = {
+    val e = s.indexOf('e'.toInt)
+    val mantissa = if (e < 0) s else s.substring(0, e)
+    val exponent = if (e < 0) "0" else s.substring(e + 1).stripPrefix("-")
+    val point = mantissa.indexOf('.'.toInt)
+    val digits = if (point < 0) mantissa else mantissa.substring(0, point) + mantissa.substring(point + 1)
+    isDigits(digits) && isDigits(exponent) && !java.lang.Double.isInfinite(java.lang.Double.parseDouble(s))
+  }
+
+  private def isDigits(s: String): Boolean = s.nonEmpty && s.forall(c => c >= '0' && c <= '9')
+
+  /** `2006-1-2`, of a day that there is. */
+  private def isDate(s: String): Boolean = {
+    val parts = s.split("-", -1)
+    parts.length == 3 && parts(0).length == 4 && parts.forall(isDigits) && parts(1).length <= 2 &&
+    parts(2).length <= 2 && {
+      val year = parts(0).toInt
+      val month = parts(1).toInt
+      val day = parts(2).toInt
+      val days =
+        if (month == 2) if (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)) 29 else 28
+        else if (month == 4 || month == 6 || month == 9 || month == 11) 30
+        else 31
+      month >= 1 && month <= 12 && day >= 1 && day <= days
+    }
+  }
+}

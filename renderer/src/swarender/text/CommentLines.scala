@@ -1,0 +1,16 @@
+package swarender
+package text
+
+/** The lines of a comment: what is between line feeds, without the carriage return before one. */
+private[swarender] object CommentLines {
+  def each(comment: String)(line: String => Unit): Unit = {
+    var from = 0
+    while (from >= 0) {
+      val at = comment.indexOf('\n', from)
+      val until = if (at < 0) comment.length else at
+      val end = if (at > from && comment.charAt(at - 1) == '\r') at - 1 else until
+      line(comment.substring(from, end))
+      from = if (at < 0) -1 else at + 1
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package swarender
+package toml
+
+import swarender.event.{CommentedNode, EventBuffer}
+
+/** The comments on what comes next in the root of a document. */
+private[toml] final class TomlComments(lines: TomlLines) {
+  private[this] var note: String = null
+  private[this] var above: String = null
+
+  def comment(text: String): Unit = note = text
+  def commentLines(text: String): Unit = above = if (above eq null) text else s"$above\n$text"
+
+  def clear(): Unit = {
+    note = null
+    above = null
+  }
+
+  /** Writes those that have lines of their own. */
+  def writeAbove(): Unit = if (above ne null) {
+    lines.comments(above, 0)
+    above = null
+  }
+
+  /** Writes the one at the end of a line. */
+  def endLine(): Unit = if (note ne null) {
+    lines.note(note)
+    note = null
+  }
+
+  /** Hands them to `buffer`, which gets the value that they are on. */
+  def handTo(buffer: EventBuffer): Unit = {
+    if (note ne null) buffer.comment(note)
+    if (above ne null) buffer.commentLines(above)
+    clear()
+  }
+
+  /** Takes those of `other`. */
+  def take(other: TomlComments): Unit = {
+    note = other.takeNote()
+    above = other.takeAbove()
+  }
+
+  private def takeNote(): String = {
+    val taken = note
+    note = null
+    taken
+  }
+
+  def takeAbove(): String = {
+    val taken = above
+    above = null
+    taken
+  }
+
+  /** A value with these comments. */
+  def on(node: AnyRef): AnyRef =
+    if ((note eq null) && (above eq null)) node
+    else {
+      val commented = new CommentedNode(above, note, node)
+      clear()
+      commented
+    }
+}

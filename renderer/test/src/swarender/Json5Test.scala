@@ -1,0 +1,58 @@
+package swarender
+
+import utest.*
+
+import swarender.Policy.{KeyQuotes, NonFinite, Surrogates}
+
+/** JSON5, and JSON with comments. */
+object Json5Test extends TestSuite {
+  private def json5(v: ujson.Value, style: JsonStyle = JsonStyle.json5): String = Json.render(v, style)
+
+  val tests: Tests = Tests {
+    test("keys, quotes, commas and numbers") {
+      val keys =
+        ujson.Obj("a" -> 1, "$b_9" -> 2, "9a" -> 3, "a-b" -> 4, "" -> 5, "\u00e9" -> 6, "null" -> 7, "it's" -> 8)
+      assert(
+        json5(keys) ==
+          "{\n  a: 1,\n  $b_9: 2,\n  '9a': 3,\n  'a-b': 4,\n  '': 5,\n  '\u00e9': 6,\n  null: 7,\n  \"it's\": 8,\n}",
+        json5(ujson.Arr(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) ==
+          "[\n  NaN,\n  Infinity,\n  -Infinity,\n]",
+        json5(ujson.Arr("'\"", "''\"", "\"\"'", "\u0000\u001f\u000b\u2028\ud83d\ude00")) ==
+          "[\n  '\\'\"',\n  \"''\\\"\",\n  '\"\"\\'',\n  '\\x00\\x1f\\v\\u2028\ud83d\ude00',\n]",
+        json5(ujson.Arr()) == "[]",
+        json5(ujson.Obj("a" -> ujson.Arr(1)), JsonStyle.json5.withIndent("")) == "{a:[1]}"
+      )
+    }
+    test("settings") {
+      val doc = ujson.Obj("a" -> "x", "b" -> ujson.Arr(1))
+      val plain = JsonStyle.json5.withKeyQuotes(KeyQuotes.Always).withSingleQuotes(false).withTrailingCommas(false)
+      assert(
+        json5(doc, plain) == Json.render(doc, JsonStyle.pretty),
+        json5(doc, JsonStyle.json5.withWidth(80)) == "{a: 'x', b: [1]}",
+        json5(doc, JsonStyle.json5.withWidth(12)) == "{\n  a: 'x',\n  b: [1],\n}",
+        Json.render(doc, JsonStyle.jsonc) == Json.render(doc, JsonStyle.pretty),
+        Json.render(doc, JsonStyle.jsonc.withTrailingCommas(true)) == "{\n  \"a\": \"x\",\n  \"b\": [\n    1,\n  ],\n}",
+        json5(ujson.Num(Double.NaN), JsonStyle.json5.withNonFinite(NonFinite.WriteNull)) == "null",
+        json5(ujson.Str("\ud800"), JsonStyle.json5.withSurrogates(Surrogates.Escape)) == "'\\ud800'",
+        json5(ujson.Str("\ud800")) == "'\ufffd'"
+      )
+      intercept[RenderError](json5(ujson.Num(Double.NaN), JsonStyle.json5.withNonFinite(NonFinite.Fail)))
+      intercept[IllegalArgumentException](JsonStyle.compact.withKeyQuotes(KeyQuotes.Needed))
+      intercept[IllegalArgumentException](JsonStyle.jsonc.withSingleQuotes(true))
+      intercept[IllegalArgumentException](JsonStyle.compact.withTrailingCommas(true))
+      intercept[IllegalArgumentException](JsonStyle.jsonc.withNonFinite(NonFinite.Keyword))
+      intercept[IllegalArgumentException](YamlStyle.json(JsonStyle.json5))
+    }
+    test("what is written is read back, from every source") {
+      val random = Seeded("JSON5")
+      val styles = Seq(JsonStyle.json5, JsonStyle.json5.withWidth(30).withFilledArrays(true), JsonStyle.jsonc)
+      for (doc <- Documents.table.map(_._2) ++ Seq.fill(200)(YamlDocuments.document(random, 4)); style <- styles) {
+        val text = Json.render(doc, style)
+        assert(TomlDocuments.difference(Json5Reader.read(text), YamlDocuments.readBack(doc)) == None)
+      }
+      for ((_, doc) <- Documents.table) {
+        val _ = Modes.json.same(doc, JsonStyle.json5)
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+module ranges
+
+go 1.22
