@@ -160,8 +160,11 @@ object JsonStyle {
   /** The style `fitted` for `width` columns. */
   def fitted(width: Int): JsonStyle = pretty.withWidth(width)
 
-  /** JSON with comments, as editors read their settings: as `pretty`, with comments after `//`. */
-  lazy val jsonc: JsonStyle = new JsonStyle(pretty.settings.copy(dialect = JsonDialect.Jsonc))
+  /** JSON with comments, as editors read their settings: as `pretty`, with comments after `//`, and
+    * U+2028 and U+2029 escaped, at which readers made for JSON5 stop.
+    */
+  lazy val jsonc: JsonStyle =
+    new JsonStyle(pretty.settings.copy(escapes = Escapes.go, dialect = JsonDialect.Jsonc))
 
   /** JSON5 (https://spec.json5.org): keys without quotes, single quotes, trailing commas, comments
     * after `//`, `NaN` and `Infinity`; the bytes are those of `JSON5.stringify(v, null, 2)` of the

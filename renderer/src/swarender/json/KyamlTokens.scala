@@ -144,9 +144,9 @@ private[json] object KyamlKey {
   private def withoutUnderscores(s: String): String = s.replace("_", "")
 
   /** Whether Go's `strconv.ParseInt` with any base, or `ParseFloat`, takes it. */
-  private def isNumber(s: String): Boolean = s.length > 0 && {
-    val text = lower(s)
-    text == "inf" || text == "infinity" || text == "nan" || (
+  private def isNumber(s: String): Boolean = {
+    val text = lower(s).stripPrefix("-")
+    text == "inf" || text == "infinity" || s.equalsIgnoreCase("nan") || (
       if (text.length > 1 && text.charAt(0) == '0' && "xbo".indexOf(text.charAt(1).toInt) >= 0) isBased(text)
       else isDecimal(text)
     )
