@@ -50,6 +50,24 @@ object JsonTarget {
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))
   )
 
+  private val width: Seq[Option] = Seq(
+    StyleOption.number("width", 0, 10000)(_.withWidth(_)),
+    StyleOption.yesNo("filled-arrays")(_.withFilledArrays(_))
+  )
+
+  /** What languages have that JSON is a part of. */
+  private val withComments: Seq[Option] =
+    width ++ Seq[Option](
+      StyleOption.yesNo("trailing-commas")(_.withTrailingCommas(_)),
+      StyleOption.head(_.withCommentLines(_))
+    )
+
+  private val json5: Seq[Option] =
+    withComments ++ Seq[Option](
+      StyleOption.keyQuotes(_.withKeyQuotes(_)),
+      StyleOption.yesNo("single-quotes")(_.withSingleQuotes(_))
+    )
+
   private def profile(name: String, looks: String, style: => JsonStyle, own: Option*) =
     new Profile(name, looks, style, own ++ common)
 
@@ -60,6 +78,9 @@ object JsonTarget {
     Seq(
       profile("compact", "no white space", JsonStyle.compact, indent),
       profile("pretty", "as JSON.stringify(v, null, 2)", JsonStyle.pretty, indent),
+      profile("fitted", "as pretty, on one line what fits", JsonStyle.fitted, (indent +: width)*),
+      profile("jsonc", "JSON with comments", JsonStyle.jsonc, (indent +: withComments)*),
+      profile("json5", "as JSON5.stringify(v, null, 2)", JsonStyle.json5, (indent +: json5)*),
       profile("canonical", "RFC 8785", JsonStyle.canonical),
       profile("textSequence", "RFC 7464: U+001E before each document", JsonStyle.textSequence),
       profile("ujson", "as ujson.write", JsonStyle.ujson, ujsonIndent),

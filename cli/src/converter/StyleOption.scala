@@ -2,7 +2,7 @@ package converter
 
 import java.util.regex.Matcher
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, KeyQuotes, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.NumberLayout
 import swarender.{Target as _, *}
 
@@ -56,7 +56,7 @@ object StyleOption {
 
   /** A number of spaces from 0 to 100, or any other text as in `text`. */
   def indent[S](name: String)(set: (S, String) => S): StyleOption[S] =
-    new StyleOption[S](name, "a number of spaces from 0 to 100, or a text") {
+    new StyleOption[S](name, "0 to 100 spaces, or a text") {
       protected def change(style: S, value: String): Option[S] =
         if (value.matches("[-+]?[0-9]+"))
           value.toIntOption.filter(n => n >= 0 && n <= 100).map(n => set(style, " " * n))
@@ -125,6 +125,13 @@ object StyleOption {
     "natural" -> KeyOrder.Natural,
     "kubernetes" -> KeyOrder.kubernetes
   )(set)
+
+  /** A comment on lines of its own at the head of each document. */
+  def head[S <: Style](set: (S, Events.Place => scala.Option[String]) => S): StyleOption[S] =
+    text("head")((style, comment) => set(style, place => if (place.segments.isEmpty) Some(comment) else None))
+
+  def keyQuotes[S](set: (S, KeyQuotes) => S): StyleOption[S] =
+    choice("key-quotes", "needed" -> KeyQuotes.Needed, "always" -> KeyQuotes.Always)(set)
 
   def integralDoubles[S](set: (S, Boolean) => S): StyleOption[S] =
     choice("integral-doubles", "integers" -> true, "floats" -> false)(set)

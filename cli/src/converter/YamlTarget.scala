@@ -22,6 +22,8 @@ object YamlTarget {
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))
   )
 
+  private val head: Option = StyleOption.head(_.withCommentLines(_))
+
   /** Options of how they are laid out. */
   private val layout: Seq[Option] = Seq(
     StyleOption.yesNo("stream-end")(_.withStreamEnd(_)),
@@ -31,6 +33,7 @@ object YamlTarget {
       _.withQuotes(_)
     ),
     StyleOption.yesNo("blocks")(_.withBlocks(_)),
+    head,
     StyleOption.choice(
       "numbers",
       "yaml" -> NumberLayout.yaml,
@@ -51,6 +54,8 @@ object YamlTarget {
 
   private val jsonIndent: Option = StyleOption.indent("indent")((_, indent) => YamlStyle.json(JsonStyle.pretty(indent)))
 
+  private val compact: Option = StyleOption.yesNo("compact")((_, compact) => YamlStyle.kyaml(compact))
+
   private def jsonnet(quoteKeys: Boolean): YamlStyle =
     YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = quoteKeys).withFinalNewline(true)
 
@@ -66,6 +71,7 @@ object YamlTarget {
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted),
       profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width),
       profile("jsonnet", "as std.manifestYamlDoc", jsonnet(quoteKeys = true), quoteKeys),
+      new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, head) ++ common),
       new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)
     )
   )

@@ -2,6 +2,7 @@ package converter
 
 import utest.*
 
+import swarender.Policy.KeyQuotes
 import swarender.text.NumberLayout
 import swarender.{Json, JsonStyle}
 
@@ -29,6 +30,18 @@ object JsonTargetTest extends TestSuite {
       same(JsonStyle.manifestJsonMinified, "--style", "manifestJsonMinified")
       same(JsonStyle.python, "--style", "python")
       same(JsonStyle.pythonVars, "--style", "pythonVars")
+      same(JsonStyle.fitted, "--style", "fitted")
+      same(JsonStyle.fitted(30).withFilledArrays(true), "--style", "fitted", "--width", "30", "--filled-arrays", "yes")
+      same(JsonStyle.jsonc.withTrailingCommas(true), "--style", "jsonc", "--trailing-commas", "yes")
+      same(JsonStyle.json5, "--style", "json5")
+      same(
+        JsonStyle.json5.withKeyQuotes(KeyQuotes.Always).withSingleQuotes(false),
+        Seq("--style", "json5", "--key-quotes", "always", "--single-quotes", "no")*
+      )
+      assert(
+        Run.ok("[1] [2]", "-s", "json5", "--stream", "--head",
+          "a\\nb") == "// a\n// b\n[\n  1,\n]\n// a\n// b\n[\n  2,\n]\n"
+      )
     }
     test("canonical") {
       val text = """{"b":1.50,"a":[1e21,-0.0]}"""

@@ -20,6 +20,11 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.jsonnet, "-s", "jsonnet")
       same(YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
       same(YamlStyle.jsonnet(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
+      same(YamlStyle.kyaml, "-s", "kyaml")
+      same(YamlStyle.kyaml(compact = true), "-s", "kyaml", "--compact", "yes")
+      assert(Run.ok("[]", "-t", "yaml", "--head", "a") == "# a\n[]\n")
+      assert(Run.ok("{}", "-t", "yaml", "-s", "kyaml", "--head", "a") == "---\n# a\n{}\n")
+      assert(Run.ok("{\"b\":{}}", "-t", "toml", "--head", "a\\n") == "# a\n\n[b]\n")
       same(YamlStyle.json, "-s", "json")
       same(YamlStyle.json(JsonStyle.pretty(3)), "-s", "json", "--indent", "3")
     }

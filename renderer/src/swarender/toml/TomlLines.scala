@@ -10,11 +10,17 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
 
   /** Whether the document has a line. */
   private[this] var started = false
+
+  /** The position after the last empty line of comments. */
+  private[this] var blankAt = -1L
   private[this] val flat = style.tableIndent.isEmpty
   private[this] val lineIndentation = style.lineIndentation
   private[this] val memo = new KeyCache(this)
 
-  def reset(): Unit = started = false
+  def reset(): Unit = {
+    started = false
+    blankAt = -1
+  }
   def isStarted: Boolean = started
 
   /** Begins a line of a table `level` levels below the root, up to the place of its key. */
@@ -43,8 +49,10 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     if (!line.isEmpty) {
       begin(level)
       comment(line)
-    } else if (started) out.ascii('\n')
-    else started = true
+    } else {
+      if (started) out.ascii('\n') else started = true
+      blankAt = out.position
+    }
   }
 
   /** Writes a comment at the end of a line. */
@@ -69,9 +77,10 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     * on lines above it, or null.
     */
   def header(path: TomlPath, inArray: Boolean, above: String): Unit = {
-    if (above ne null) {
-      if (started) out.ascii('\n')
-      comments(above, path.size - 1)
+    val isBlank = blankAt == out.position
+    if ((above ne null) || isBlank) {
+      if (started && !isBlank) out.ascii('\n')
+      if (above ne null) comments(above, path.size - 1)
       begin(path.size - 1)
       out.literal(if (inArray) TomlMarks.elementStart else TomlMarks.tableStart)
     } else if (started && flat) out.literal(if (inArray) TomlMarks.nextElement else TomlMarks.nextTable)

@@ -51,12 +51,12 @@ object KyamlTest extends TestSuite {
       )
     }
     test("keys that need quotes") {
-      val bare = Seq("a", "a-b", "a.b/c", "_", "\u00e9", "0x", "1e", "1e999", "2024-02-30", "0b2", "yess", "null_", "_-nan",
-        "\u4e16", "\u0663")
+      val bare = Seq("a", "a-b", "a.b/c", "_", "\u00e9", "0x", "1e", "1e999", "2024-02-30", "0b2", "yess", "null_",
+        "_-nan", "\u4e16", "\u0663")
       val quoted = Seq(
         "", "null", "Null", "~", "true", "T", "f", "y", "NO", "on", "0", "1", "1_000", "0x1F", "0o7", "0b1", "1e5",
-        "1.5", "1e-5", "0x1p-2", "inf", "NaN", "Infinity", "2024-02-29", "2024-1-1", "-a", "a-", "_-.5", "5._", "_-inf", ".a", "a b", "a:b",
-        "\ud83d\ude00"
+        "1.5", "1e-5", "0x1p-2", "inf", "NaN", "Infinity", "2024-02-29", "2024-1-1", "-a", "a-", "_-.5", "5._", "_-inf",
+        ".a", "a b", "a:b", "\ud83d\ude00"
       )
       val text = kyaml(ujson.Obj.from((bare ++ quoted).map(_ -> ujson.Num(1))))
       for (key <- bare) assert(text.contains(s"\n  $key: 1,"))
