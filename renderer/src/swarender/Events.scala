@@ -1,7 +1,5 @@
 package swarender
 
-import scala.annotation.unused
-
 import swarender.RenderError.Segment
 import swarender.text.{Literal, ReadBack}
 
@@ -100,7 +98,10 @@ abstract class Events {
   private[swarender] def expectNumber(bits: Long): Unit = ()
 
   /** Begins an array of which all elements are there, as a node. */
-  private[swarender] def beginArrayOf(@unused node: AnyRef): Unit = beginArray()
+  private[swarender] def beginArrayOf(node: AnyRef): Unit = {
+    val _ = node
+    beginArray()
+  }
 
   /** What a visitor calls after each value. */
   private[swarender] def visited(): Unit = ()
