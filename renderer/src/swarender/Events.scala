@@ -78,6 +78,16 @@ abstract class Events {
   /** Whether derived encoders leave out fields that have their default value. */
   def omitsDefaults: Boolean = false
 
+  /** In place of a member that has its default value, where `omitsDefaults` is true: a format that
+    * has comments may write it as one. Unless overridden, nothing.
+    *
+    * @param comment
+    *   the lines of comments above the member, or null
+    * @param member
+    *   sends the member
+    */
+  def commentedDefault(comment: String, member: Events => Unit): Unit = ()
+
   /** Where the next event is, such as `$.spec.ports[2]`: from the root of the document, or in an
     * encoder of a program's own from its value. Unless overridden, `$`.
     */

@@ -88,6 +88,13 @@ abstract class Style private[swarender] extends Serializable {
   /** Whether encoders of case classes leave out fields that have their default value. */
   def withOmitDefaults(omit: Boolean): Self = share("omitDefaults", omit)(_.copy(omitDefaults = omit))
 
+  /** Whether encoders of case classes send fields that have their default value as comments, so
+    * that a document shows what can be set: `# port: 80`. A format without comments leaves them
+    * out.
+    */
+  def withCommentedDefaults(commented: Boolean): Self =
+    share("commentedDefaults", commented)(_.copy(commentedDefaults = commented))
+
   /** Whether members are left out whose value is an empty object or array, also one that is empty
     * since its own members were left out. The root and elements of arrays stay.
     */

@@ -77,7 +77,8 @@ private[swarender] final case class SharedSettings(
     /* How many containers may be inside each other. */
     maxDepth: Int = 10000,
     comments: Option[Place => Option[String]] = None,
-    commentLines: Option[Place => Option[String]] = None
+    commentLines: Option[Place => Option[String]] = None,
+    commentedDefaults: Boolean = false
 ) {
 
   /** Whether its texts are short: a function may refer to anything. */
@@ -98,5 +99,5 @@ private[swarender] object SharedSettings {
 
   /** The fields, in order. */
   val Names = "numbers numberText bigIntegers nonFinite nulls surrogates keyOrder duplicateKeys omitDefaults " +
-    "omitEmpty maxDepth comments commentLines"
+    "omitEmpty maxDepth comments commentLines commentedDefaults"
 }

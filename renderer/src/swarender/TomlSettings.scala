@@ -73,6 +73,14 @@ private[swarender] final case class TomlSettings(
   @transient lazy val arrayStart = new Literal(if (arraySpaces) "[ " else "[")
   @transient lazy val arrayEnd = new Literal(if (arraySpaces) " ]" else "]")
 
+  /** These for one member in a comment, where a header would not say which table it is of. */
+  def inComment(shared: SharedSettings): TomlSettings = copy(
+    smallTables = TomlStyle.SmallTables.Inline,
+    smallTableWidth = Int.MaxValue,
+    finalNewline = false,
+    shared = shared.copy(nulls = Nulls.OmitMembers)
+  )
+
   protected def ownNames: String = TomlSettings.Names
 
   def check(): Unit = {

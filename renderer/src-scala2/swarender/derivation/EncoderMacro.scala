@@ -3,7 +3,7 @@ package derivation
 
 import scala.reflect.macros.blackbox
 
-import swarender.encoder.EncoderRules.key
+import swarender.encoder.EncoderRules.{comment, key}
 import swarender.encoder.{EncoderRules, ScalarEncoders}
 
 /** Writes the code of an encoder: the calls that one would write by hand. */
@@ -60,17 +60,27 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
       val fieldType = field.typeSignature.dealias
       val found = instance(fieldType, tpe, field.name)
       val member = q"$value.${field.name.toTermName}"
-      val encode = scalar(found, member, events).getOrElse {
+      lazy val encoder = {
         val name = TermName(c.freshName("encoder"))
         // Lazy: what is defined below the encoder, or the encoder itself, may not be there yet.
         encoders ::= q"private[this] lazy val $name = $swarender.derivation.TrustedEncoder.of($found)"
-        q"$name.encode($member, $events)"
+        name
       }
-      val send = q"{ $events.field($fields, $i); $encode }"
+      def send(events: TermName) = {
+        val encode = scalar(found, member, events).getOrElse(q"$encoder.encode($member, $events)")
+        q"{ $events.field($fields, $i); $encode }"
+      }
+      val comment = annotated(field, typeOf[comment])
+      val sendAll = comment.fold(send(events))(text => q"{ $events.commentLines($text); ${send(events)} }")
       if (field.isParamWithDefault) {
         val default = TermName(s"apply$$default$$${i + 1}")
-        q"if (!$events.omitsDefaults || $member != $companion.$default[..${tpe.typeArgs}]) $send"
-      } else send
+        val inner = TermName("member")
+        val text = comment.getOrElse(q"null")
+        q"""
+          if (!$events.omitsDefaults || $member != $companion.$default[..${tpe.typeArgs}]) $sendAll
+          else $events.commentedDefault($text, ($inner: $sinkType) => ${send(inner)})
+        """
+      } else sendAll
     }
     val names = all.map(field => keyName(field).getOrElse(q"rules.fieldName(${field.name.decodedName.toString})"))
     q"""
@@ -174,8 +184,11 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
   }
 
   /** The name that an annotation `@key` gives. */
-  private def keyName(symbol: Symbol): Option[Tree] = {
+  private def keyName(symbol: Symbol): Option[Tree] = annotated(symbol, typeOf[key])
+
+  /** The argument of an annotation. */
+  private def annotated(symbol: Symbol, annotation: Type): Option[Tree] = {
     symbol.typeSignature
-    symbol.annotations.find(_.tree.tpe =:= typeOf[key]).map(_.tree.children.tail.head).map(c.untypecheck(_))
+    symbol.annotations.find(_.tree.tpe =:= annotation).map(_.tree.children.tail.head).map(c.untypecheck(_))
   }
 }

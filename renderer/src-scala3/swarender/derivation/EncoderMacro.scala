@@ -4,7 +4,7 @@ package derivation
 import scala.quoted.*
 
 import swarender.Events.FieldNames
-import swarender.encoder.EncoderRules.key
+import swarender.encoder.EncoderRules.{comment, key}
 import swarender.encoder.{EncoderRules, ScalarEncoders}
 
 /** What code that is derived looks up once, when it is first needed. */
@@ -73,9 +73,12 @@ private final class EncoderMacro(using val q: Quotes) {
     Expr.summon[EncoderRules].getOrElse(fail("there are several implicit EncoderRules"))
 
   /** The name that an annotation `@key` gives. */
-  private def keyName(symbols: Symbol*): Option[Expr[String]] =
+  private def keyName(symbols: Symbol*): Option[Expr[String]] = annotated(TypeRepr.of[key], symbols*)
+
+  /** The argument of an annotation. */
+  private def annotated(annotation: TypeRepr, symbols: Symbol*): Option[Expr[String]] =
     symbols.iterator.flatMap(_.annotations).collectFirst {
-      case Apply(Select(New(t), _), List(name)) if t.tpe =:= TypeRepr.of[key] => name.asExprOf[String]
+      case Apply(Select(New(t), _), List(text)) if t.tpe =:= annotation => text.asExprOf[String]
     }
 
   private def caseClass[T: Type]: Expr[ObjectEncoder[T]] = {
@@ -101,12 +104,21 @@ private final class EncoderMacro(using val q: Quotes) {
         def members(value: T, events: Events): Unit = ${
           block(all.zipWithIndex.map { (field, i) =>
             val send = sending[T]('value, 'events, 'own, 'encoders, field, i)
+            val comment = annotated(TypeRepr.of[comment], field, tpe.typeSymbol.fieldMember(field.name))
+            val sendAll = comment.fold(send)(text => '{ events.commentLines($text); $send })
             defaultOf(tpe, field, i) match {
               case Some(default) =>
+                val text = comment.getOrElse('{ null })
                 '{
-                  if (!events.omitsDefaults || ${ Select.unique('value.asTerm, field.name).asExpr } != $default) $send
+                  if (!events.omitsDefaults || ${ Select.unique('value.asTerm, field.name).asExpr } != $default)
+                    $sendAll
+                  else
+                    events.commentedDefault(
+                      $text,
+                      (member: Events) => ${ sending[T]('value, 'member, 'own, 'encoders, field, i) }
+                    )
                 }
-              case None => send
+              case None => sendAll
             }
           })
         }

@@ -73,6 +73,10 @@ object EncoderRules {
   /** The key of a field, or the name of a subtype, in place of the one that the rules give. */
   final class key(val name: String) extends scala.annotation.StaticAnnotation
 
+  /** Lines of comments above a field, in formats that have comments: see [[Events.commentLines]].
+    */
+  final class comment(val text: String) extends scala.annotation.StaticAnnotation
+
   /** Fields and types by their own names; case objects are strings; the discriminator is upickle's,
     * `\$type`, and comes first.
     */

@@ -41,6 +41,14 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Whether the format, and the style, have comments. */
   def hasComments: Boolean = false
 
+  /** A member with its default value as the text of a comment, or null where the style has none. */
+  def defaultText(comment: String, member: Events => Unit): String = null
+
+  final override def commentedDefault(comment: String, member: Events => Unit): Unit = {
+    val text = defaultText(comment, member)
+    if (text ne null) commentLines(text)
+  }
+
   /** Forgets the document; the caller resets `out`. */
   def reset(): Unit
 

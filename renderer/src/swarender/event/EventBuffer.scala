@@ -97,6 +97,10 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   def nullValue(): Unit = add(null)
 
   override def omitsDefaults: Boolean = owner.omitsDefaults
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
+    val text = owner.defaultText(comment, member)
+    if (text ne null) commentLines(text)
+  }
   private[swarender] override def expectNumber(bits: Long): Unit = owner.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 

@@ -20,6 +20,8 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   override def comment(text: String): Unit = writer.comment(text)
   override def commentLines(text: String): Unit = writer.commentLines(text)
   override def omitsDefaults: Boolean = writer.omitsDefaults
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    writer.commentedDefault(comment, member)
 
   /** Flushes a complete document. */
   private[swarender] override def visited(): Unit = if (position.isOutside) writer.out.flush()

@@ -152,6 +152,13 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   final override def path: String = state.path
 
   final override def omitsDefaults: Boolean = target.omitsDefaults
+
+  final override def commentedDefault(comment: String, member: Events => Unit): Unit = {
+    if (state.expected != Key) misuse("default")
+    state.expected = Key | Broken
+    target.commentedDefault(comment, member)
+    state.expected = Key
+  }
   private[swarender] final override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
 
   /** Sends what `encoder` sends, which must be one value. It may have sent nothing when it throws;

@@ -2,7 +2,7 @@ package swarender
 package event
 
 import swarender.Policy.{BigIntegers, NumberText, Surrogates}
-import swarender.output.Output
+import swarender.output.{Output, StringOutput}
 import swarender.text.{JsonNumber, NumberLayout, QuotedText, Surrogate}
 
 /** What the formats share about scalars: which numbers are texts of numbers, which integers are too
@@ -59,7 +59,31 @@ private[swarender] abstract class ScalarRules(
     else fraction(text)
   }
 
-  final override def omitsDefaults: Boolean = shared.omitDefaults
+  final override def omitsDefaults: Boolean = shared.omitDefaults || shared.commentedDefaults
+
+  /** A document of the member alone, as comments have it. */
+  protected def memberText(member: Events => Unit): String
+
+  final override def defaultText(comment: String, member: Events => Unit): String =
+    if (!shared.commentedDefaults || !hasComments) null
+    else {
+      val text = memberText(member)
+      if (text.isEmpty) comment else if (comment eq null) text else s"$comment\n$text"
+    }
+
+  /** The settings of what is inside a comment, where no member is left out or a comment itself. */
+  protected final def sharedInComments: SharedSettings = shared.copy(omitDefaults = false, commentedDefaults = false)
+
+  /** What a writer of the same format writes of an object with the member. */
+  protected final def documentOf(writer: Output => DocumentWriter, member: Events => Unit): String =
+    StringOutput { out =>
+      val events = writer(out)
+      events.beginDocument()
+      events.beginObject()
+      member(events)
+      events.endObject()
+      events.endDocument()
+    }
   final def maxDepth: Int = shared.maxDepth
 
   @inline private[swarender] final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {

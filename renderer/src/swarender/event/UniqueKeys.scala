@@ -37,6 +37,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   override def commentLines(text: String): Unit = target.commentLines(text)
   override def filtersTree: Boolean = target.filtersTree
   override def hasComments: Boolean = target.hasComments
+  override def defaultText(comment: String, member: Events => Unit): String = target.defaultText(comment, member)
   def reset(): Unit = target.reset()
   def forget(): Unit = target.forget()
   private[swarender] def isSmall: Boolean = target.isSmall

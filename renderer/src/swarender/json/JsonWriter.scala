@@ -121,6 +121,9 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings) exte
       state = Next
     }
 
+  /** JSON has no comments. */
+  protected def memberText(member: Events => Unit): String = ""
+
   protected def limitsRange: Boolean = style.yamlNumbers
 
   /** As the infinity that it is to readers of YAML. */

@@ -148,6 +148,15 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
       after()
     }
 
+  /** The lines between the brackets, without their indentation. */
+  protected def memberText(member: Events => Unit): String = {
+    val lines =
+      style.copy(width = 0, trailingCommas = true, documentStart = "", documentEnd = "", shared = sharedInComments)
+    val unit = style.indentation.unit
+    val text = documentOf(RelaxedWriter(_, lines), member).split('\n').toSeq
+    text.slice(1, text.length - 1).map(_.stripPrefix(unit)).mkString("\n")
+  }
+
   protected def limitsRange: Boolean = style.yamlNumbers
   protected def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
   protected def refuseHuge(what: String): Unit =

@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.Policy.NonFinite
-import swarender.event.{ArrayNode, DocumentWriter, EventBuffer, Node, ScalarRules}
+import swarender.event.{ArrayNode, DocumentWriter, EventBuffer, Filters, Node, ScalarRules}
 import swarender.output.{Output, StringOutput}
 import swarender.text.{JsonNumber, QuotedText}
 
@@ -197,6 +197,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   override def float32(v: Float): Unit =
     if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, numbers))) else float64(v.toDouble)
+
+  protected def memberText(member: Events => Unit): String = {
+    val lines = style.inComment(sharedInComments)
+    documentOf(out => Filters(new TomlWriter(out, lines), lines.shared), member)
+  }
 
   protected def limitsRange: Boolean = true
 

@@ -181,6 +181,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
       endScalar()
     }
 
+  protected def memberText(member: Events => Unit): String = {
+    val lines =
+      style.copy(documentStart = false, documentEnd = false, finalNewline = false, shared = sharedInComments)
+    documentOf(new YamlWriter(_, lines), member)
+  }
+
   protected def limitsRange: Boolean = true
 
   protected def huge(text: CharSequence): Unit = {

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls}
+import swarender.encoder.EncoderRules.comment
 
 /** Comments at the end of lines and on lines of their own, in the formats that have them. */
 object CommentsTest extends TestSuite {
@@ -143,6 +144,21 @@ object CommentsTest extends TestSuite {
       |  // end
       |}""".stripMargin
 
+  final case class Address(host: String = "localhost", tags: Seq[String] = Nil)
+  object Address {
+    implicit val encoder: Encoder[Address] = Encoder.derived
+  }
+
+  final case class Server(
+      @comment("The port to listen on.\nAny free one if it is 0.") port: Int = 80,
+      @comment("Who may connect") allowed: Seq[String],
+      address: Address = Address(),
+      note: Option[String] = None
+  )
+  object Server {
+    implicit val encoder: Encoder[Server] = Encoder.derived
+  }
+
   private def same(got: String, expected: String): Unit =
     if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
 
@@ -223,6 +239,44 @@ object CommentsTest extends TestSuite {
       val target = new java.io.StringWriter
       Yaml.writeAll(Iterator(one(1), one(2)), target)
       assert(target.toString == "---\n# document 1\n1\n---\n# document 2\n2\n")
+    }
+    test("annotations of fields") {
+      val server = Map("server" -> Server(81, Seq("a")))
+      val text = "  # The port to listen on.\n  # Any free one if it is 0.\n"
+      same(
+        Yaml.render(server),
+        s"server:\n$text  port: 81\n  # Who may connect\n  allowed:\n  - a\n" +
+          "  address:\n    host: localhost\n    tags: []\n  note: null\n"
+      )
+      assert(Json.render(server).startsWith("""{"server":{"port":81,"allowed":["a"],"""))
+      same(
+        Yaml.render(server, YamlStyle.safe.withOmitDefaults(true)),
+        s"server:\n$text  port: 81\n  # Who may connect\n  allowed:\n  - a\n"
+      )
+    }
+    test("fields that have their default as comments") {
+      val server = Server(allowed = Seq("a"))
+      val ports = "# The port to listen on.\n# Any free one if it is 0.\n"
+      same(
+        Yaml.render(server, YamlStyle.safe.withCommentedDefaults(true)),
+        s"$ports# port: 80\n# Who may connect\nallowed:\n- a\n# address:\n#   host: localhost\n#   tags: []\n# note: null\n"
+      )
+      same(
+        Toml.render(Map("s" -> server), TomlStyle.standard.withCommentedDefaults(true)),
+        s"[s]\n$ports# port = 80\n" + "# Who may connect\nallowed = [\"a\"]\n" +
+          "# address = { host = \"localhost\", tags = [] }\n"
+      )
+      same(
+        Json.render(server, JsonStyle.json5.withCommentedDefaults(true)),
+        "{\n  // The port to listen on.\n  // Any free one if it is 0.\n  // port: 80,\n  // Who may connect\n" +
+          "  allowed: [\n    'a',\n  ],\n  // address: {\n  //   host: 'localhost',\n  //   tags: [],\n  // },\n" +
+          "  // note: null,\n}"
+      )
+      same(
+        Yaml.render(server.copy(port = 1), YamlStyle.safe.withCommentedDefaults(true).withKeyOrder(KeyOrder.CodePoint)),
+        s"# Who may connect\nallowed:\n- a\n${ports}port: 1\n# address:\n#   host: localhost\n#   tags: []\n# note: null\n"
+      )
+      assert(Json.render(server, JsonStyle.compact.withCommentedDefaults(true)) == """{"allowed":["a"]}""")
     }
     test("out of order") {
       def fails(send: Events => Unit): Unit = {

@@ -57,6 +57,7 @@ object StyleSettingsTest extends TestSuite {
     Change[JsonStyle]("withSurrogates", "surrogates" -> Surrogates.Escape)(_.withSurrogates(Surrogates.Escape)),
     Change[JsonStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
     Change[JsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
+    Change[JsonStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[JsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[JsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[JsonStyle]("withWidth", "width" -> 70)(_.withWidth(70)),
@@ -109,6 +110,7 @@ object StyleSettingsTest extends TestSuite {
     Change[YamlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
     Change[YamlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
     Change[YamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
+    Change[YamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[YamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[YamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
@@ -128,6 +130,7 @@ object StyleSettingsTest extends TestSuite {
     "withSurrogates" -> Seq("surrogates" -> Surrogates.Fail),
     "withKeyOrder" -> Seq("keyOrder" -> KeyOrder.Utf16),
     "withOmitDefaults" -> Seq("omitDefaults" -> true),
+    "withCommentedDefaults" -> Seq("commentedDefaults" -> true),
     "withOmitEmpty" -> Seq("omitEmpty" -> true),
     "withMaxDepth" -> Seq("maxDepth" -> 7),
     "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Fail),
@@ -167,6 +170,7 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
     Change[TomlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.CodePoint)(_.withKeyOrder(KeyOrder.CodePoint)),
     Change[TomlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
+    Change[TomlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[TomlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment)),
@@ -343,7 +347,8 @@ object StyleSettingsTest extends TestSuite {
         "omitEmpty" -> s.copy(omitEmpty = true),
         "maxDepth" -> s.copy(maxDepth = 1),
         "comments" -> s.copy(comments = Some(comment)),
-        "commentLines" -> s.copy(commentLines = Some(comment))
+        "commentLines" -> s.copy(commentLines = Some(comment)),
+        "commentedDefaults" -> s.copy(commentedDefaults = true)
       )
     }
     test("a policy knows all of its kind, by names of their own") {
