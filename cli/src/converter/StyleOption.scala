@@ -87,7 +87,9 @@ object StyleOption {
     "number-text",
     "keep" -> NumberText.Keep,
     "verbatim" -> NumberText.Verbatim,
-    "double" -> NumberText.ToDouble
+    "double" -> NumberText.ToDouble,
+    "plain" -> NumberText.plain(),
+    "scientific" -> NumberText.scientific
   )(set)
 
   def nonFinite[S](set: (S, NonFinite) => S, more: (String, NonFinite)*): StyleOption[S] =

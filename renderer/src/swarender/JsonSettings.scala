@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{NonFinite, Surrogates}
+import swarender.Policy.{NonFinite, NumberText, Surrogates}
 import swarender.text.ReadBack.require
 import swarender.text.{Escapes, Indentation, Literal, NumberLayout, QuotedText}
 
@@ -28,7 +28,7 @@ private[swarender] final case class JsonSettings(
     documentStart: String = "",
     documentEnd: String = "",
     escapes: Escapes = Escapes.minimal,
-    /* Whether the text of numbers is spelled as YAML reads it. */
+    /* Whether the numbers are those of YAML. */
     yamlNumbers: Boolean = false,
     dialect: JsonDialect = JsonDialect.Strict,
     /* Whether a comma comes after the last element of a container that has several lines. */
@@ -73,6 +73,9 @@ private[swarender] final case class JsonSettings(
 
   /** Whether an array of containers has its brackets on the lines of these. */
   def isCuddled: Boolean = (dialect eq JsonDialect.Kyaml) && !indentation.isEmpty
+
+  /** Whether the text of numbers is spelled as YAML reads it. */
+  def respellsNumbers: Boolean = yamlNumbers && (shared.numberText ne NumberText.Verbatim)
 
   /** Whether documents are a sequence of RFC 7464. */
   def isTextSequence: Boolean = documentStart == JsonSettings.RecordSeparator && documentEnd == "\n"

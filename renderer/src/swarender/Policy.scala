@@ -1,6 +1,8 @@
 package swarender
 
-import swarender.text.ReadBack
+import java.math.RoundingMode
+
+import swarender.text.{DecimalText, ReadBack}
 
 /** How a style treats one kind of value, such as nulls or keys that come twice. The kinds are the
   * types in the companion, and the policies of a kind the objects in the companion of its type.
@@ -243,9 +245,12 @@ object Policy {
     private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
   }
 
-  /** What to do with a number that arrives as text, from a parser. */
+  /** What to do with a number that arrives as text: from a parser, or a `BigDecimal`. */
   sealed trait NumberText extends Policy {
     private[swarender] final def all: List[Policy] = NumberText.all
+
+    /** The spelling that each such number gets, or null. */
+    private[swarender] def spelling: DecimalText = null
   }
   object NumberText {
 
@@ -254,11 +259,35 @@ object Policy {
       */
     object Keep extends Policy("Keep") with NumberText
 
-    /** The text as it is, also of big integers. */
+    /** The text as it is, also of big integers, and in YAML of numbers that version 1.1 takes for a
+      * string (`1e5`) or without its sign (`-0`).
+      */
     object Verbatim extends Policy("Verbatim") with NumberText
 
     /** The text's nearest double, in the style's layout. */
     object ToDouble extends Policy("ToDouble") with NumberText
+
+    /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits is a
+      * [[RenderError]].
+      */
+    def plain(maxDigits: Int = 1000): NumberText = new Spelled(DecimalText.Plain(maxDigits))
+
+    /** With `scale` digits after the point, in `[0, 1000]`: `1.5` is `1.50`. A number that needs
+      * more is rounded, or a [[RenderError]] if `rounding` is `UNNECESSARY`.
+      */
+    def scaled(scale: Int, rounding: RoundingMode = RoundingMode.UNNECESSARY): NumberText =
+      new Spelled(DecimalText.Scaled(scale, rounding))
+
+    /** With one digit before the point and an exponent: `1500` is `1.500e+3`. */
+    def scientific: NumberText = new Spelled(DecimalText.Scientific)
+
+    private final class Spelled(override val spelling: DecimalText) extends Policy(spelling.toString) with NumberText {
+      private[swarender] override def readResolve(): AnyRef = ReadBack(new Spelled(spelling))
+      override def equals(that: Any): Boolean = that match {
+        case that: Spelled => spelling == that.spelling
+        case _ => false
+      }
+    }
 
     private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble)
   }

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.Surrogates
+import swarender.Policy.{NumberText, Surrogates}
 import swarender.text.YamlStringClass
 
 /** Reads what a fuzzed case wrote with readers of other authors, which must find the document. */
@@ -37,8 +37,10 @@ object FuzzReaders {
       else if (s.settings.shared.surrogates eq Surrogates.Escape) Seq("ujson" -> (Doubles.read(_: String)))
       else Seq("Jackson" -> (JacksonReader.read(_: String)))
     case s: YamlStyle =>
-      val promised =
+      // Verbatim numbers are those of JSON.
+      val promised = (s.settings.shared.numberText ne NumberText.Verbatim) && (
         if (s.settings.json.nonEmpty) !hasLongKey(expected) else s.settings.strings eq YamlStringClass.safe
+      )
       if (promised) YamlReaders.all.map { case (name, read) => (name, (text: String) => one(read(text))) } else Nil
     case s: TomlStyle => toml(s, text)
     case _ => Nil

@@ -70,11 +70,6 @@ private[swarender] final class Comments(
   override def bool(v: Boolean): Unit = { ask(); target.bool(v); next() }
   override def nullValue(): Unit = { ask(); target.nullValue(); next() }
 
-  override def reset(): Unit = {
-    position.reset()
-    target.reset()
-  }
-
   override def forget(): Unit = {
     position.forget()
     target.forget()

@@ -13,6 +13,7 @@ private[swarender] abstract class ScalarRules(
     shared: SharedSettings
 ) extends DocumentWriter(out) {
   protected final val numbers: NumberLayout = shared.numbers
+  private[this] val spelling = shared.numberText.spelling
   protected final val asDouble: Boolean = shared.numberText eq NumberText.ToDouble
 
   /** Whether integers that a double cannot hold are written in another way than in full, and
@@ -50,9 +51,22 @@ private[swarender] abstract class ScalarRules(
   final override def uint64(v: Long): Unit = if (v >= 0) int64(v) else integer(java.lang.Long.toUnsignedString(v))
 
   /** Text outside the grammar of RFC 8259 is an error. */
-  final def number(text: CharSequence): Unit = {
+  final def number(text: CharSequence): Unit =
+    if (spelling eq null) spelled(text)
+    else if (JsonNumber.kind(text) == JsonNumber.NoNumber) notANumber(text)
+    else if (limitsRange && JsonNumber.isHuge(text)) huge(text)
+    else spelled(spell(text.toString))
+
+  private def notANumber(text: CharSequence): Nothing =
+    fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
+
+  private def spell(text: String): String =
+    try spelling(text)
+    catch { case e: ArithmeticException => fail(RenderError.BadNumber, s"${QuotedText.cut(text)} has ${e.getMessage}") }
+
+  private def spelled(text: CharSequence): Unit = {
     val kind = JsonNumber.kind(text)
-    if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
+    if (kind == JsonNumber.NoNumber) notANumber(text)
     else if (limitsRange && JsonNumber.isHuge(text)) huge(text)
     else if (asDouble) float64(text.toString.toDouble)
     else if (kind == JsonNumber.Integer) integer(text)

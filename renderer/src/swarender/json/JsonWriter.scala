@@ -138,7 +138,7 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings) exte
 
   protected def fraction(text: CharSequence): Unit = {
     before()
-    if (style.yamlNumbers) yaml.YamlNumber.write(text, out) else out.ascii(text)
+    if (style.respellsNumbers) yaml.YamlNumber.write(text, out) else out.ascii(text)
     state = Next
   }
 

@@ -168,7 +168,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
 
   protected def fraction(text: CharSequence): Unit = {
     before()
-    if (style.yamlNumbers) yaml.YamlNumber.write(text, lines.out) else lines.out.ascii(text)
+    if (style.respellsNumbers) yaml.YamlNumber.write(text, lines.out) else lines.out.ascii(text)
     after()
   }
 

@@ -4,7 +4,7 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite}
+import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite, NumberText}
 import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
 import swarender.text.{JsonNumber, QuotedText, Reusable}
@@ -17,6 +17,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
 
   private[this] val tokens = new YamlTokens(out, style)
   private[this] val indent = style.indent
+  private[this] val isVerbatim = style.shared.numberText eq NumberText.Verbatim
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -58,6 +59,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     if (ended) out.lineBreak(0)
     if (style.documentEnd) out.literal(YamlMarks.End)
     lineOpen = !ended
+    forget()
   }
 
   override def nextDocument(): Unit = marked = true
@@ -206,7 +208,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
 
   protected def fraction(text: CharSequence): Unit = {
     startScalar()
-    YamlNumber.write(text, out)
+    if (isVerbatim) out.ascii(text) else YamlNumber.write(text, out)
     endScalar()
   }
 

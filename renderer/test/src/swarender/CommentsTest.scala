@@ -240,6 +240,52 @@ object CommentsTest extends TestSuite {
       Yaml.writeAll(Iterator(one(1), one(2)), target)
       assert(target.toString == "---\n# document 1\n1\n---\n# document 2\n2\n")
     }
+    test("comments after which no value comes are none of the next document") {
+      val target = new java.io.StringWriter
+      val renderer = Yaml.renderer(target)
+      renderer.beginObject()
+      renderer.key("a")
+      renderer.int64(1)
+      renderer.comment("late")
+      renderer.endObject()
+      renderer.nextDocument()
+      renderer.int64(2)
+      renderer.flush()
+      assert(target.toString == "a: 1\n---\n2\n")
+    }
+    test("an empty line that would be part of a block is left out, one before a table is not doubled") {
+      val block = Yaml.render(Events { e =>
+        e.beginObject()
+        e.key("a")
+        e.string("x\n\n")
+        e.commentLines("\nabove b\n")
+        e.key("b")
+        e.string("x")
+        e.commentLines("\nend")
+        e.endObject()
+      })
+      same(block, "a: |+\n  x\n\n# above b\n\nb: x\n\n# end\n")
+      val style = TomlStyle.standard.withCommentLines(place => if (place.segments.isEmpty) Some("head\n") else None)
+      same(Toml.render(ujson.Obj("a" -> ujson.Obj("b" -> 1)), style), "# head\n\n[a]\nb = 1\n")
+      same(Toml.render(ujson.Obj("a" -> 1), style), "# head\n\na = 1\n")
+    }
+    test("an array of tables, and one of containers in KYAML") {
+      val doc = ujson.read("""{"a":[{"b":1},{"b":2}]}""")
+      val style = TomlStyle.standard.withCommentLines(at => Some(at.path)).withComments(at => Some(at.path))
+      same(
+        Toml.render(doc, style),
+        "# $\n\n# $.a\n# $.a[0]\n[[a]] # $.a\n# $.a[0].b\nb = 1 # $.a[0].b\n\n" +
+          "# $.a[1]\n[[a]]\n# $.a[1].b\nb = 2 # $.a[1].b\n"
+      )
+      val foot = Yaml.render(YamlStyle.kyaml) { e =>
+        e.beginArray()
+        e.beginObject()
+        e.endObject()
+        e.commentLines("end")
+        e.endArray()
+      }
+      same(foot, "---\n[\n  {},\n  # end\n]\n")
+    }
     test("annotations of fields") {
       val server = Map("server" -> Server(81, Seq("a")))
       val text = "  # The port to listen on.\n  # Any free one if it is 0.\n"

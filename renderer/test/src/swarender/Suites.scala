@@ -41,6 +41,7 @@ object Suites {
     NestingTest,
     NumberTest,
     CommentsTest,
+    DecimalTextTest,
     FittedTest,
     Json5Test,
     KyamlTest,
