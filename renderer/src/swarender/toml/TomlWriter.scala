@@ -40,7 +40,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private[this] val comments = new TomlComments(lines)
   private[this] val arrayComments = new TomlComments(lines)
 
-  def beginDocument(): Unit = comments.writeAbove()
+  def beginDocument(): Unit = ()
 
   def endDocument(): Unit = {
     tables.end()
@@ -84,9 +84,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   }
 
   override def hasComments: Boolean = true
-
   override def comment(text: String): Unit = if (isCollecting) buffer.comment(text) else comments.comment(text)
-
   override def commentLines(text: String): Unit =
     if (isCollecting) buffer.commentLines(text) else comments.commentLines(text)
 
@@ -119,7 +117,12 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       }
     }
 
-  def beginObject(): Unit = if (inRoot) opened.beginObject() else inRoot = true
+  def beginObject(): Unit =
+    if (inRoot) opened.beginObject()
+    else {
+      comments.writeAbove()
+      inRoot = true
+    }
 
   def endObject(): Unit =
     if (isCollecting) {
@@ -204,7 +207,6 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   }
 
   protected def limitsRange: Boolean = true
-
   protected def huge(text: CharSequence): Unit = {
     refuseRoot()
     fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a TOML float")
@@ -258,6 +260,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** Nothing is collected, since the tree is there. */
   override def tree(value: ujson.Value): Unit = value match {
     case root: ujson.Obj =>
+      comments.writeAbove()
       val all = Node.members(root)
       while (all.hasNext) {
         val member = all.next()

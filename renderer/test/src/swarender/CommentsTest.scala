@@ -286,6 +286,16 @@ object CommentsTest extends TestSuite {
       }
       same(foot, "---\n[\n  {},\n  # end\n]\n")
     }
+    test("a whole value after comments") {
+      for (format <- Seq[Format[_ <: Style]](Yaml, Toml, Json(JsonStyle.json5))) {
+        val target = new java.io.StringWriter
+        val renderer = format.renderer(target)
+        renderer.commentLines("head")
+        renderer.value(ujson.Obj("a" -> 1))
+        renderer.flush()
+        assert(target.toString.startsWith("# head\na") || target.toString.startsWith("// head\n{"))
+      }
+    }
     test("annotations of fields") {
       val server = Map("server" -> Server(81, Seq("a")))
       val text = "  # The port to listen on.\n  # Any free one if it is 0.\n"

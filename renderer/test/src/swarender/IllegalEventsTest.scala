@@ -66,7 +66,7 @@ object IllegalEventsTest extends TestSuite {
         }
       }
       renderer.flush()
-      if (complete.nonEmpty && !sent.exists(Seq(Comment, NextDocument).contains(_))) {
+      if (complete.nonEmpty && !sent.exists(Seq(Comment, CommentLines, NextDocument).contains(_))) {
         val tree = format.render(document(sent), style)
         if (out.toString != tree) fail(sent, s"$out, not $tree")
       }

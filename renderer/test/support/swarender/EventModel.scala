@@ -16,6 +16,7 @@ final case class EventModel(open: List[EventModel.Level], done: Boolean) {
     case EndObject if wantsKey => Some(copy(open = open.tail).afterValue(open.head.value))
     case EndArray if open.headOption.exists(!_.isObject) => Some(copy(open = open.tail).afterValue(open.head.value))
     case Comment if !done => Some(this)
+    case CommentLines if !done && !open.headOption.exists(_.key.nonEmpty) => Some(this)
     case NextDocument if done => Some(EventModel.start)
     case _ => None
   }
@@ -61,9 +62,10 @@ object EventModel {
   case object Key extends Event("key", (r, k) => r.key(k))
   case object Scalar extends Event("bool", (r, _) => r.bool(true))
   case object Comment extends Event("comment", (r, k) => r.comment(k))
+  case object CommentLines extends Event("commentLines", (r, k) => r.commentLines(k))
   case object NextDocument extends Event("nextDocument", (r, _) => r.nextDocument())
   val events: Seq[Event] =
-    Seq(BeginObject, EndObject, BeginArray, EndArray, Key, Scalar, Comment, NextDocument)
+    Seq(BeginObject, EndObject, BeginArray, EndArray, Key, Scalar, Comment, CommentLines, NextDocument)
 
   /** All sequences that go on from `begin` with up to `more` events in order, and then one that is
     * not.

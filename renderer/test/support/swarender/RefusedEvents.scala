@@ -19,6 +19,7 @@ object RefusedEvents {
     "bool" -> (_.bool(true)),
     "nullValue" -> (_.nullValue()),
     "comment" -> (_.comment("c")),
+    "commentLines" -> (_.commentLines("c")),
     "value" -> (_.value(1)),
     "a tree" -> (_.value(ujson.Obj("a" -> 1))),
     "nextDocument" -> (_.nextDocument()),
