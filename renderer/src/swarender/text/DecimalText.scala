@@ -30,9 +30,11 @@ private[swarender] object DecimalText {
       val places = parts.places
       if (places == scale) exact
       else {
-        val scaled =
-          try new BigDecimal(exact).setScale(scale, rounding).toPlainString
+        val unscaled =
+          try new BigDecimal(exact).setScale(scale, rounding).unscaledValue
           catch { case _: ArithmeticException => throw new ArithmeticException(s"more than $scale decimal places") }
+        // Not by toPlainString, which loses the first digit in Scala Native 0.5.10.
+        val scaled = new Parts(s"${unscaled}e-$scale").plain(MaxDigits)
         if (text.charAt(0) == '-' && scaled.charAt(0) != '-') s"-$scaled" else scaled
       }
     }
