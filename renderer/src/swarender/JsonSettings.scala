@@ -68,7 +68,7 @@ private[swarender] final case class JsonSettings(
     indentation = if (indent.isEmpty) Indentation.none else new Indentation("\n", indent)
   )
 
-  /** Whether it needs more than JSON's own writer has. */
+  /** Whether the style needs more than JSON's own writer has. */
   def isRelaxed: Boolean = (dialect ne JsonDialect.Strict) || width > 0
 
   /** Whether an array of containers has its brackets on the lines of these. */

@@ -70,7 +70,7 @@ object RenderError {
   /** A lone surrogate where the style refuses it. */
   object LoneSurrogate extends Named("lone surrogate")
 
-  /** The same key twice in one object where the style refuses it, as TOML always does. */
+  /** A key that comes twice in one object where the style refuses that, as TOML always does. */
   object DuplicateKey extends Named("duplicate key")
 
   /** A null where the style refuses it, as TOML always does unless it is left out; a null reference

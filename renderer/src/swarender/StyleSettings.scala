@@ -81,7 +81,7 @@ private[swarender] final case class SharedSettings(
     commentedDefaults: Boolean = false
 ) {
 
-  /** Whether its texts are short: a function may refer to anything. */
+  /** Whether the texts of the settings are short: a function may refer to anything. */
   def isSmall: Boolean = !hasComments && keyOrder.textLength <= StyleSettings.SmallTexts
 
   def hasComments: Boolean = comments.nonEmpty || commentLines.nonEmpty

@@ -3,7 +3,7 @@ package event
 
 import java.util.Arrays
 
-import swarender.text.{AsciiSlice, Reusable}
+import swarender.text.{AsciiSlice, CommentLines, Reusable}
 
 /** Collects the events of one value in memory: keys and strings by reference.
   *
@@ -35,7 +35,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
 
   override def comment(text: String): Unit = pendingComment = text
   override def commentLines(text: String): Unit =
-    pendingLines = if (pendingLines eq null) text else s"$pendingLines\n$text"
+    pendingLines = CommentLines.join(pendingLines, text)
 
   private def dropComments(): Unit = {
     pendingComment = null
@@ -97,10 +97,6 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   def nullValue(): Unit = add(null)
 
   override def omitsDefaults: Boolean = owner.omitsDefaults
-  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    val text = owner.defaultText(comment, member)
-    if (text ne null) commentLines(text)
-  }
   private[swarender] override def expectNumber(bits: Long): Unit = owner.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 

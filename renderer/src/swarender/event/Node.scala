@@ -17,7 +17,8 @@ private[swarender] object Node {
 
   def isArray(node: AnyRef): Boolean = node.isInstanceOf[ujson.Arr] || node.isInstanceOf[ArrayNode]
 
-  /** Whether it is certain to be a string, as most values are: asked before the other classes. */
+  /** Whether `node` is certain to be a string, as most values are: asked before the other classes.
+    */
   def isString(node: AnyRef): Boolean = node.isInstanceOf[ujson.Str] || node.isInstanceOf[String]
 
   /** A value without the comments on it. */

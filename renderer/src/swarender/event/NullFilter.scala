@@ -3,6 +3,7 @@ package event
 
 import swarender.Policy.Nulls
 import swarender.output.Output
+import swarender.text.CommentLines
 
 /** Leaves out members, or elements too, that are null, or refuses them; with `omitEmpty` it leaves
   * out members that are empty containers, as a container is also after it lost all its members. The
@@ -74,7 +75,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   override def comment(text: String): Unit = pendingComment = text
 
   override def commentLines(text: String): Unit =
-    pendingLines = if (pendingLines eq null) text else s"$pendingLines\n$text"
+    pendingLines = CommentLines.join(pendingLines, text)
 
   override def key(s: CharSequence): Unit = pending = s.toString
 

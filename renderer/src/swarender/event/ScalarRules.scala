@@ -3,7 +3,7 @@ package event
 
 import swarender.Policy.{BigIntegers, NumberText, Surrogates}
 import swarender.output.{Output, StringOutput}
-import swarender.text.{JsonNumber, NumberLayout, QuotedText, Surrogate}
+import swarender.text.{CommentLines, JsonNumber, NumberLayout, QuotedText, Surrogate}
 
 /** What the formats share about scalars: which numbers are texts of numbers, which integers are too
   * big, which strings are refused.
@@ -51,27 +51,22 @@ private[swarender] abstract class ScalarRules(
   final override def uint64(v: Long): Unit = if (v >= 0) int64(v) else integer(java.lang.Long.toUnsignedString(v))
 
   /** Text outside the grammar of RFC 8259 is an error. */
-  final def number(text: CharSequence): Unit =
-    if (spelling eq null) spelled(text)
-    else if (JsonNumber.kind(text) == JsonNumber.NoNumber) notANumber(text)
+  final def number(text: CharSequence): Unit = {
+    val kind = JsonNumber.kind(text)
+    if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
     else if (limitsRange && JsonNumber.isHuge(text)) huge(text)
-    else spelled(spell(text.toString))
+    else if (asDouble) float64(text.toString.toDouble)
+    else if (spelling ne null) spelled(spell(text.toString))
+    else if (kind == JsonNumber.Integer) integer(text)
+    else fraction(text)
+  }
 
-  private def notANumber(text: CharSequence): Nothing =
-    fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
+  private def spelled(text: String): Unit =
+    if (JsonNumber.kind(text) == JsonNumber.Integer) integer(text) else fraction(text)
 
   private def spell(text: String): String =
     try spelling(text)
     catch { case e: ArithmeticException => fail(RenderError.BadNumber, s"${QuotedText.cut(text)} has ${e.getMessage}") }
-
-  private def spelled(text: CharSequence): Unit = {
-    val kind = JsonNumber.kind(text)
-    if (kind == JsonNumber.NoNumber) notANumber(text)
-    else if (limitsRange && JsonNumber.isHuge(text)) huge(text)
-    else if (asDouble) float64(text.toString.toDouble)
-    else if (kind == JsonNumber.Integer) integer(text)
-    else fraction(text)
-  }
 
   final override def omitsDefaults: Boolean = shared.omitDefaults || shared.commentedDefaults
 
@@ -82,7 +77,7 @@ private[swarender] abstract class ScalarRules(
     if (!shared.commentedDefaults || !hasComments) null
     else {
       val text = memberText(member)
-      if (text.isEmpty) comment else if (comment eq null) text else s"$comment\n$text"
+      if (text.isEmpty) comment else CommentLines.join(comment, text)
     }
 
   /** The settings of what is inside a comment, where no member is left out or a comment itself. */
@@ -98,6 +93,7 @@ private[swarender] abstract class ScalarRules(
       events.endObject()
       events.endDocument()
     }
+
   final def maxDepth: Int = shared.maxDepth
 
   @inline private[swarender] final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {

@@ -94,8 +94,7 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
   }
 
   def end(bracket: Char, above: String): Unit = {
-    val text = if (fresh) style.emptyFiller + bracket else bracket.toString
-    val piece = add(End, text, text.length)
+    val piece = add(End, bracket.toString, if (fresh) 1 + style.emptyFiller.length else 1)
     piece.isFresh = fresh
     addAbove(piece, above)
     innermost.end = piece
@@ -150,8 +149,10 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
     val after = begin.end.next
     var piece = begin
     while (piece ne after) {
-      if (piece.kind != Item) put(piece.text)
-      else if (!piece.isFresh) {
+      if (piece.kind != Item) {
+        if (piece.kind == End && piece.isFresh) put(style.emptyFiller)
+        put(piece.text)
+      } else if (!piece.isFresh) {
         put(separator)
         put(space)
       }
@@ -195,7 +196,7 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
     if (end.above ne null) lines(end.above)
     level -= 1
     newline()
-    put(if (end.isFresh) end.text.takeRight(1) else end.text)
+    put(end.text)
     written = written.outer
     afterScalar = false
   }

@@ -57,7 +57,7 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
   /** Writes the comments above a document. */
   protected final def header(above: String): Unit =
     if (hasComments && (above ne null)) CommentLines.each(above) { line =>
-      if (!line.isEmpty) comment(line)
+      if (!line.isEmpty) target.comment(mark, line)
       newline()
     }
 
@@ -67,24 +67,18 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
       if (line.isEmpty) target.escaped(style.indentation.newline, 0, style.indentation.newline.length, Escapes.none)
       else {
         newline()
-        comment(line)
+        target.comment(mark, line)
       }
     }
 
-  protected final def hold(note: String): Unit = noted = if (noted eq null) note else s"$noted $note"
+  protected final def hold(note: String): Unit = noted = CommentLines.join(noted, note, " ")
   protected final def isNoted: Boolean = noted ne null
 
   /** Writes the comment that waits for the end of the line. */
   protected final def endLine(): Unit = if (noted ne null) {
     target.ascii(' ')
-    comment(noted)
+    target.comment(mark, noted)
     noted = null
-  }
-
-  private def comment(text: String): Unit = {
-    target.ascii(mark)
-    if (!text.isEmpty) target.ascii(' ')
-    target.escaped(text, 0, text.length, Escapes.comment)
   }
 }
 

@@ -2,15 +2,14 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.Policy.{BigIntegers, NonFinite}
-import swarender.event.{DocumentWriter, ScalarRules}
+import swarender.event.DocumentWriter
 import swarender.output.Output
 import swarender.text.{Escapes, JsonNumber}
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.
   */
-private[swarender] final class JsonWriter(out: Output, style: JsonSettings) extends ScalarRules(out, style.shared) {
+private[swarender] final class JsonWriter(out: Output, style: JsonSettings) extends JsonNumbers(out, style) {
   import JsonWriter._
 
   private[this] val tokens = new JsonTokens(out, style)
@@ -124,32 +123,17 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings) exte
   /** JSON has no comments. */
   protected def memberText(member: Events => Unit): String = ""
 
-  protected def limitsRange: Boolean = style.yamlNumbers
-
-  /** As the infinity that it is to readers of YAML. */
-  protected def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
-
-  protected def refuseHuge(what: String): Unit =
-    if ((style.shared.nonFinite eq NonFinite.Fail) && (asDouble || style.yamlNumbers))
-      fail(RenderError.NotFinite, s"JSON has no Infinity, which $what is as a double")
-
-  protected def integer(text: CharSequence): Unit =
-    if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
-
   protected def fraction(text: CharSequence): Unit = {
     before()
-    if (style.respellsNumbers) yaml.YamlNumber.write(text, out) else out.ascii(text)
+    numberText(text, out)
     state = Next
   }
 
-  /** An integer beyond what a double can hold. */
-  private def big(text: String): Unit =
-    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble)
-    else {
-      before()
-      tokens.unescaped(text)
-      state = Next
-    }
+  protected def quoted(text: String): Unit = {
+    before()
+    tokens.unescaped(text)
+    state = Next
+  }
 
   def float64(v: Double): Unit = {
     before()

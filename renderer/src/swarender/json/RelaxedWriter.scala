@@ -1,14 +1,13 @@
 package swarender
 package json
 
-import swarender.Policy.{BigIntegers, NonFinite}
-import swarender.event.{DocumentWriter, Node, ScalarRules}
+import swarender.Policy.NonFinite
+import swarender.event.{DocumentWriter, Node}
 import swarender.output.Output
-import swarender.text.{Escapes, JsonNumber}
+import swarender.text.{CommentLines, Escapes, JsonNumber}
 
 /** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
-private[swarender] final class RelaxedWriter(out: Output, val style: JsonSettings)
-    extends ScalarRules(out, style.shared) {
+private[swarender] final class RelaxedWriter(out: Output, val style: JsonSettings) extends JsonNumbers(out, style) {
   import RelaxedWriter._
 
   private[this] val lines: JsonLines =
@@ -42,7 +41,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
 
   override def hasComments: Boolean = lines.hasComments
   override def comment(text: String): Unit = note = text
-  override def commentLines(text: String): Unit = above = if (above eq null) text else s"$above\n$text"
+  override def commentLines(text: String): Unit = above = CommentLines.join(above, text)
 
   private def takeAbove(): String = {
     val taken = above
@@ -52,11 +51,13 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
 
   /** What comes before an element, or before a key. */
   private def item(): Unit = {
-    if (openingNote ne null) {
-      lines.note(openingNote)
-      openingNote = null
-    }
+    writeOpeningNote()
     lines.item(takeAbove())
+  }
+
+  private def writeOpeningNote(): Unit = if (openingNote ne null) {
+    lines.note(openingNote)
+    openingNote = null
   }
 
   private def before(): Unit =
@@ -76,51 +77,29 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     state = Next
   }
 
-  private def open(): Unit = {
+  private def begin(bracket: Char, isCuddled: Boolean): Unit = {
+    if (depth >= maxDepth) tooDeep()
+    before()
+    if (isCuddled) lines.beginCuddled() else lines.begin(bracket)
     openingNote = note
     note = null
     depth += 1
     state = First
   }
 
-  def beginObject(): Unit = {
-    if (depth >= maxDepth) tooDeep()
-    before()
-    lines.begin('{')
-    open()
-  }
-
-  def beginArray(): Unit = {
-    if (depth >= maxDepth) tooDeep()
-    before()
-    lines.begin('[')
-    open()
-  }
-
+  def beginObject(): Unit = begin('{', isCuddled = false)
+  def beginArray(): Unit = begin('[', isCuddled = false)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit =
-    if (!style.isCuddled || !RelaxedWriter.areContainers(node)) beginArray()
-    else {
-      if (depth >= maxDepth) tooDeep()
-      before()
-      lines.beginCuddled()
-      open()
-    }
+    begin('[', isCuddled = style.isCuddled && RelaxedWriter.areContainers(node))
 
   def endObject(): Unit = end('}')
   def endArray(): Unit = end(']')
 
   private def end(bracket: Char): Unit = {
     depth -= 1
-    val isCommented = above ne null
-    if (isCommented && (openingNote ne null)) {
-      lines.note(openingNote)
-      openingNote = null
-    }
+    if (above ne null) writeOpeningNote()
     lines.end(bracket, takeAbove())
-    if (openingNote ne null) {
-      lines.note(openingNote)
-      openingNote = null
-    }
+    writeOpeningNote()
     state = Next
   }
 
@@ -157,24 +136,17 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     text.slice(1, text.length - 1).map(_.stripPrefix(unit)).mkString("\n")
   }
 
-  protected def limitsRange: Boolean = style.yamlNumbers
-  protected def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
-  protected def refuseHuge(what: String): Unit =
-    if ((style.shared.nonFinite eq NonFinite.Fail) && (asDouble || style.yamlNumbers))
-      fail(RenderError.NotFinite, s"JSON has no Infinity, which $what is as a double")
-
-  protected def integer(text: CharSequence): Unit =
-    if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
-
   protected def fraction(text: CharSequence): Unit = {
     before()
-    if (style.respellsNumbers) yaml.YamlNumber.write(text, lines.out) else lines.out.ascii(text)
+    numberText(text, lines.out)
     after()
   }
 
-  /** An integer beyond what a double can hold. */
-  private def big(text: String): Unit =
-    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
+  protected def quoted(text: String): Unit = {
+    before()
+    tokens.string(text, lines.indentLevel)
+    after()
+  }
 
   def float64(v: Double): Unit =
     if (Math.abs(v) <= Double.MaxValue) {

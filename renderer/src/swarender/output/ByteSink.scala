@@ -66,7 +66,7 @@ abstract class ByteSink {
     */
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit
 
-  /** Whether it is a string that is made, of which users count the chars. */
+  /** Whether a string is made of the bytes, of which users count the chars. */
   private[output] def countsChars: Boolean = false
 
   /** What users count of the first `length` bytes. */

@@ -66,7 +66,7 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
   /** In bytes. */
   def length: Long = taken
 
-  /** Whether it has got nothing yet: all that is written is in the first page. */
+  /** Whether this sink has got nothing yet: all that is written is in the first page. */
   def hasNothing: Boolean = taken == 0
 
   /** The first `n` bytes of the first page. */

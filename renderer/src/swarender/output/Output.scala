@@ -44,6 +44,13 @@ private[swarender] abstract class Output {
     }
   }
 
+  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. */
+  private[swarender] final def comment(mark: String, text: String): Unit = {
+    ascii(mark)
+    if (!text.isEmpty) ascii(' ')
+    escaped(text, 0, text.length, Escapes.comment)
+  }
+
   /** A line break and `level` units of indentation. */
   @inline private[swarender] final def indentation(i: Indentation, level: Int): Unit =
     if (i.char >= 0) ascii(i.char)

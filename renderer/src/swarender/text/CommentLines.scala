@@ -3,6 +3,11 @@ package text
 
 /** The lines of a comment: what is between line feeds, without the carriage return before one. */
 private[swarender] object CommentLines {
+
+  /** Two comments as one, of which either may be null for none. */
+  def join(first: String, second: String, between: String = "\n"): String =
+    if (first eq null) second else if (second eq null) first else first + between + second
+
   def each(comment: String)(line: String => Unit): Unit = {
     var from = 0
     while (from >= 0) {

@@ -8,14 +8,14 @@ import java.util.Arrays
   */
 private[swarender] object GoChars {
 
-  /** Whether it is of a category L or N. */
+  /** Whether `c` is of a category L or N. */
   def isLetterOrNumber(c: Int): Boolean =
     if (c < 0x80) c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' else classOf(c) == 2
 
-  /** Whether it is of a category L, M, N, P or S, or a space of ASCII. */
+  /** Whether `c` is of a category L, M, N, P or S, or a space of ASCII. */
   def isPrint(c: Int): Boolean = if (c < 0x80) c >= 0x20 && c < 0x7f else classOf(c) > 0
 
-  /** Whether Unicode calls it white space. */
+  /** Whether Unicode calls `c` white space. */
   def isSpace(c: Int): Boolean =
     c == ' ' || c >= 0x09 && c <= 0x0d || c == 0x85 || c == 0xa0 || c == 0x1680 || c >= 0x2000 && c <= 0x200a ||
       c == 0x2028 || c == 0x2029 || c == 0x202f || c == 0x205f || c == 0x3000

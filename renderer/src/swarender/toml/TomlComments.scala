@@ -2,6 +2,7 @@ package swarender
 package toml
 
 import swarender.event.{CommentedNode, EventBuffer}
+import swarender.text.CommentLines
 
 /** The comments on what comes next in the root of a document. */
 private[toml] final class TomlComments(lines: TomlLines) {
@@ -9,7 +10,7 @@ private[toml] final class TomlComments(lines: TomlLines) {
   private[this] var above: String = null
 
   def comment(text: String): Unit = note = text
-  def commentLines(text: String): Unit = above = if (above eq null) text else s"$above\n$text"
+  def commentLines(text: String): Unit = above = CommentLines.join(above, text)
 
   def clear(): Unit = {
     note = null

@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.Output
-import swarender.text.{CommentLines, Escapes}
+import swarender.text.CommentLines
 
 /** The lines of a document as they begin: `key = ` and headers. */
 private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) extends KeyWriter {
@@ -48,7 +48,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   def comments(text: String, level: Int): Unit = CommentLines.each(text) { line =>
     if (!line.isEmpty) {
       begin(level)
-      comment(line)
+      out.comment("#", line)
     } else {
       if (started) out.ascii('\n') else started = true
       blankAt = out.position
@@ -58,14 +58,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   /** Writes a comment at the end of a line. */
   def note(text: String): Unit = {
     out.ascii(' ')
-    comment(text)
-  }
-
-  /** Writes a comment up to the end of its line. */
-  def comment(text: String): Unit = {
-    out.ascii('#')
-    if (!text.isEmpty) out.ascii(' ')
-    out.escaped(text, 0, text.length, Escapes.comment)
+    out.comment("#", text)
   }
 
   private def first(level: Int): Unit = {

@@ -3,6 +3,7 @@ package toml
 
 import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
+import swarender.text.CommentLines.join
 
 import java.util.Arrays
 
@@ -97,12 +98,9 @@ private[toml] final class TomlTables(
   private def joined(array: CommentedNode, element: AnyRef): CommentedNode = element match {
     case c: CommentedNode =>
       if (array eq null) c
-      else new CommentedNode(join(array.lines, c.lines, "\n"), join(array.comment, c.comment, " "), c.node)
+      else new CommentedNode(join(array.lines, c.lines), join(array.comment, c.comment, " "), c.node)
     case _ => array
   }
-
-  private def join(a: String, b: String, between: String): String =
-    if (a eq null) b else if (b eq null) a else a + between + b
 
   private def header(inArray: Boolean, comments: CommentedNode): Unit = {
     lines.header(path, inArray, if (comments eq null) null else comments.lines)

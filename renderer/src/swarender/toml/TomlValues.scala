@@ -194,7 +194,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     if (line.isEmpty) out.ascii('\n')
     else {
       newline(tableLevel)
-      lines.comment(line)
+      out.comment("#", line)
     }
   }
 

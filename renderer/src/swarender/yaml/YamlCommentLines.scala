@@ -9,7 +9,7 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   private[this] var pending: String = null
 
   def isEmpty: Boolean = pending eq null
-  def add(text: String): Unit = pending = if (pending eq null) text else s"$pending\n$text"
+  def add(text: String): Unit = pending = CommentLines.join(pending, text)
   def clear(): Unit = pending = null
 
   private def take(): String = {
@@ -20,7 +20,7 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
 
   /** Writes each at `column`, and a line break after it: the current line is empty up to there. */
   def head(column: Int): Unit = CommentLines.each(take()) { line =>
-    if (!line.isEmpty) tokens.wholeComment(line)
+    if (!line.isEmpty) out.comment("#", line)
     out.lineBreak(column)
   }
 
@@ -30,7 +30,7 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   def next(column: Int): Unit = CommentLines.each(take()) { line =>
     if (!line.isEmpty) {
       out.lineBreak(column)
-      tokens.wholeComment(line)
+      out.comment("#", line)
       tokens.keepsBreaks = false
     } else if (!tokens.keepsBreaks) out.ascii('\n')
   }

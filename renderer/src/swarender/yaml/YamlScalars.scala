@@ -131,18 +131,10 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
 
   private def isSpace(c: Char): Boolean = c == ' ' || c == '\t'
 
-  /** ` # text` */
   /** A comment after something on the same line. */
   def comment(text: String): Unit = {
     out.ascii(' ')
-    wholeComment(text)
-  }
-
-  /** A comment at the start of a line. */
-  def wholeComment(text: String): Unit = {
-    out.ascii('#')
-    if (!text.isEmpty) out.ascii(' ')
-    out.escaped(text, 0, text.length, Escapes.comment)
+    out.comment("#", text)
   }
 }
 
@@ -150,5 +142,4 @@ private object YamlScalars {
 
   /** Deep in a document lines go beyond the width rather than hold less. */
   final val MinRoom = 20
-
 }

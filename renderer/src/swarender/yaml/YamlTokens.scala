@@ -121,7 +121,6 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   }
 
   def comment(note: String): Unit = scalars.comment(note)
-  def wholeComment(line: String): Unit = scalars.wholeComment(line)
 
   def float64(v: Double): Unit =
     if (Math.abs(v) <= Double.MaxValue) out.double(v, numbers)

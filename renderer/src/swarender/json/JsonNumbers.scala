@@ -1,0 +1,33 @@
+package swarender
+package json
+
+import swarender.Policy.{BigIntegers, NonFinite}
+import swarender.event.ScalarRules
+import swarender.output.Output
+import swarender.text.JsonNumber
+
+/** What the writers of JSON, and of the languages that have JSON in them, share about numbers. */
+private[json] abstract class JsonNumbers(out: Output, style: JsonSettings) extends ScalarRules(out, style.shared) {
+  protected final def limitsRange: Boolean = style.yamlNumbers
+
+  /** As the infinity that it is to readers of YAML. */
+  protected final def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
+
+  protected final def refuseHuge(what: String): Unit =
+    if ((style.shared.nonFinite eq NonFinite.Fail) && (asDouble || style.yamlNumbers))
+      fail(RenderError.NotFinite, s"JSON has no Infinity, which $what is as a double")
+
+  protected final def integer(text: CharSequence): Unit =
+    if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
+
+  /** Writes an integer beyond what a double can hold. */
+  protected final def big(text: String): Unit =
+    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else quoted(text)
+
+  /** Writes a string in which nothing is to be escaped, and which is not that of a bare root. */
+  protected def quoted(text: String): Unit
+
+  /** Writes the text of a number to `to`. */
+  protected final def numberText(text: CharSequence, to: Output): Unit =
+    if (style.respellsNumbers) yaml.YamlNumber.write(text, to) else to.ascii(text)
+}
