@@ -51,7 +51,6 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     if (marked) out.literal(YamlMarks.Start)
     lineOpen = false
     tokens.keepsBreaks = false
-    if (!lines.isEmpty) lines.head(0)
   }
 
   def endDocument(): Unit = {
@@ -73,7 +72,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     } else if (s == First) {
       attach()
       out.ascii('-')
-    }
+    } else if (depth == 0 && !lines.isEmpty) lines.head(0)
     tokens.blockOpen = false
     tokens.keepsBreaks = false
   }

@@ -296,6 +296,17 @@ object CommentsTest extends TestSuite {
         assert(target.toString.startsWith("# head\na") || target.toString.startsWith("// head\n{"))
       }
     }
+    test("an encoder of user code may send the head of its document") {
+      val encoder = Encoder.of[Int] { (v, e) =>
+        e.commentLines("head")
+        e.int64(v.toLong)
+      }
+      assert(
+        Yaml.render(1)(encoder) == "# head\n1\n",
+        Yaml.render(1, YamlStyle.kyaml)(encoder) == "---\n# head\n1\n",
+        Json.render(1, JsonStyle.json5)(encoder) == "// head\n1"
+      )
+    }
     test("annotations of fields") {
       val server = Map("server" -> Server(81, Seq("a")))
       val text = "  # The port to listen on.\n  # Any free one if it is 0.\n"
