@@ -12,6 +12,8 @@ local profiles = {
     std.manifestYamlDoc(value, args.indent_array_in_object, args.quote_keys),
   'yaml-stream': function(value, args)
     std.manifestYamlStream(value, args.indent_array_in_object, args.c_document_end, args.quote_keys),
+  ini: function(value, args) std.manifestIni(value),
+  xml: function(value, args) std.manifestXmlJsonml(value),
   toml: function(value, args) std.manifestTomlEx(value, args.indent),
   strings: function(value, args) std[args['function']](value),
 };

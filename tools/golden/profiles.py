@@ -12,7 +12,7 @@ import toml
 from cases import Text, case, grouped, in_turn, numbered, plain, shown, with_all
 
 SEEDS = {"json": 20240501, "numbers": 20240502, "yaml": 20240503, "stream": 20240504, "toml": 20240505,
-         "pythonVars": 20240506}
+         "pythonVars": 20240506, "ini": 20240507, "xml": 20240508}
 
 # indent, newline, key_val_sep: first those that give legal JSON, then odd ones
 LAYOUTS = [
@@ -47,6 +47,8 @@ def all_cases(samples):
         "yaml-doc": yaml_cases(texts),
         "yaml-stream": stream_cases(texts),
         "toml": toml_cases(texts),
+        "ini": ini_cases(),
+        "xml": xml_cases(),
         "strings": string_cases(),
     }
 
@@ -144,6 +146,37 @@ def toml_cases(texts):
             + plain(in_arrays, TOML_ARGUMENTS[0])
             + plain([(name, {"s": found}) for name, found in text + random_numbers()], TOML_ARGUMENTS[0])
             + in_turn(numbered("random", [source.object(5) for _ in range(200)]), TOML_ARGUMENTS))
+
+
+def ini_cases():
+    source = randoms.Documents(SEEDS["ini"])
+
+    def sections():
+        return {source.key(): source.object(3) for _ in range(source.chance.below(4))}
+
+    shapes = [{"sections": {}}, {"main": {}, "sections": {}}, {"main": {"a": 1}, "sections": {}, "other": 1},
+              {"sections": {"b": {}, "a": {"y": [], "x": [1, "two", [3], {"z": None}]}}},
+              {"sections": {"s": {"a": "x=y", "b": " ; # ", "": "\n"}}, "main": {"z": True, "a": None}}]
+    return (plain(numbered("shapes", shapes))
+            + plain((name, {"main": {key: key}, "sections": {key: {key: [key]}}}) for name, key in shown("key", keys.awkward()))
+            + plain((name, {"sections": {"n": {"a": found}}}) for name, found in random_numbers())
+            + plain(numbered("random", [{"main": source.object(3), "sections": sections()} for _ in range(300)])))
+
+
+def xml_cases():
+    source = randoms.Documents(SEEDS["xml"])
+
+    def element(depth):
+        attributes = [source.object(2)] if source.chance.below(2) else []
+        children = [element(depth - 1) if depth > 0 and source.chance.below(2) else source.chance.pick(source.strings)
+                    for _ in range(source.chance.below(4))]
+        return [source.key()] + attributes + children
+
+    shapes = [["a"], ["a", {}], ["a", ""], ["a", "x"], ["a", {"b": "c"}], ["a", {"z": 1, "b": [1, {}], "n": None}, "x", ["b"]],
+              ["a", ["b", ["c", {"d": 1.5}, "e"], "f"], "g"], ["svg", {"width": 10, "height": True}, ["g", {}, "<&>\""]]]
+    return (plain(numbered("shapes", shapes))
+            + plain((name, [key, {key: key}, key]) for name, key in shown("key", keys.awkward()))
+            + plain(numbered("random", [element(4) for _ in range(300)])))
 
 
 def string_cases():

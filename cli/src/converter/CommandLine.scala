@@ -38,7 +38,8 @@ object Request {
 object CommandLine {
 
   /** The formats, the first one being meant when none is named. */
-  val targets: Seq[Target[_ <: Style]] = Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target)
+  val targets: Seq[Target[_ <: Style]] =
+    Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target, JsonnetTargets.ini, JsonnetTargets.xml)
 
   private object Text extends TokensReader.Simple[String] {
     def shortName = "text"

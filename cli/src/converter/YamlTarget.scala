@@ -33,6 +33,8 @@ object YamlTarget {
       _.withQuotes(_)
     ),
     StyleOption.yesNo("blocks")(_.withBlocks(_)),
+    StyleOption.keyQuotes(_.withKeyQuotes(_)),
+    StyleOption.number("flow", 0, 10000)(_.withFlow(_)),
     head,
     StyleOption.choice(
       "numbers",

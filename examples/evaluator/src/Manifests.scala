@@ -2,15 +2,15 @@ package evaluator
 
 import sjsonnet.{Error, EvalScope, Val}
 
-import swarender.{Events, Json, Toml, Yaml}
+import swarender.{Events, Ini, Json, Toml, Xml, Yaml}
 
 import Builtins.{no, string, text, yes}
 
 /** `std.toString` and the functions `std.manifest*`. */
 object Manifests {
   def all: Seq[Builtins.Builtin] = json ++ python ++ yaml ++ toml ++ Seq(
-    text("manifestIni", "ini")((v, ev) => Ini(v.asObj)(ev)),
-    text("manifestXmlJsonml", "value")((v, ev) => XmlJsonml(v)(ev))
+    text("manifestIni", "ini")((v, ev) => Manifest.text(Ini, Styles.ini, v)(ev)),
+    text("manifestXmlJsonml", "value")((v, ev) => Manifest.text(Xml, Styles.xml, v)(ev))
   )
 
   /** What `"" + v` appends. */

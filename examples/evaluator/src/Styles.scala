@@ -1,7 +1,7 @@
 package evaluator
 
 import swarender.Policy.KeyOrder
-import swarender.{JsonStyle, TomlStyle, YamlStyle}
+import swarender.{IniStyle, JsonStyle, TomlStyle, XmlStyle, YamlStyle}
 
 /** The profiles of Jsonnet's functions. The evaluator sends keys in order, so none has to sort
   * them. A call with the same arguments gives the same style again.
@@ -12,6 +12,9 @@ object Styles {
   val minified: JsonStyle = JsonStyle.manifestJsonMinified.withKeyOrder(KeyOrder.AsGiven)
   val python: JsonStyle = JsonStyle.python.withKeyOrder(KeyOrder.AsGiven)
   val pythonVars: JsonStyle = JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven)
+
+  val ini: IniStyle = IniStyle.jsonnet.withKeyOrder(KeyOrder.AsGiven)
+  val xml: XmlStyle = XmlStyle.jsonnet.withKeyOrder(KeyOrder.AsGiven)
 
   def json(indent: String, newline: String, keySeparator: String): JsonStyle =
     JsonStyle.manifestJsonEx(indent, newline, keySeparator).withKeyOrder(KeyOrder.AsGiven)

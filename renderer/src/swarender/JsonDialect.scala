@@ -29,5 +29,11 @@ private[swarender] object JsonDialect {
   /** The part of YAML that Kubernetes 1.34 prints: KEP-5295. */
   object Kyaml extends JsonDialect("Kyaml", "#")
 
-  private def all: List[JsonDialect] = List(Strict, Jsonc, Json5, Kyaml)
+  /** Flow style inside of YAML: strings are plain where the block style has them plain and no char
+    * of them belongs to the flow style; or all strings that are values are in quotes.
+    */
+  object YamlFlow extends JsonDialect("YamlFlow", "")
+  object QuotedFlow extends JsonDialect("QuotedFlow", "")
+
+  private def all: List[JsonDialect] = List(Strict, Jsonc, Json5, Kyaml, YamlFlow, QuotedFlow)
 }

@@ -81,6 +81,9 @@ object RenderError {
   /** A root that the format cannot hold: one that is not a table in TOML. */
   object RootType extends Named("wrong type of root")
 
+  /** A value of a type that the format has no place for, such as a number as a child in XML. */
+  object ValueType extends Named("wrong type of value")
+
   /** An object or array as the key of an object. */
   object ContainerKey extends Named("container as key")
 
@@ -108,8 +111,8 @@ object RenderError {
   object Broken extends Named("broken")
 
   private[swarender] def kinds: List[Kind] = List(
-    NotFinite, LoneSurrogate, DuplicateKey, NullValue, RootType, ContainerKey, SecondDocument, BadNumber, TooLarge,
-    TooDeep, BadDate, Misuse, Broken
+    NotFinite, LoneSurrogate, DuplicateKey, NullValue, RootType, ValueType, ContainerKey, SecondDocument, BadNumber,
+    TooLarge, TooDeep, BadDate, Misuse, Broken
   )
 
   /** Throws from a class apart from those that fail, which a process loads without this one. */

@@ -1,9 +1,10 @@
 package swarender
 
 import swarender.event.{DocumentWriter, Filters}
+import swarender.json.RelaxedWriter
 import swarender.output.Output
 import swarender.text.Literal
-import swarender.yaml.{YamlMarks, YamlWriter}
+import swarender.yaml.{YamlLayouts, YamlMarks, YamlWriter}
 
 /** YAML, for readers of version 1.1 and 1.2 alike, in the profiles of [[YamlStyle]]. */
 object Yaml extends Format[YamlStyle] {
@@ -24,8 +25,14 @@ object Yaml extends Format[YamlStyle] {
     settings.json match {
       case Some(json) => Json.writer(out, json)
       case None =>
-        Filters(new YamlWriter(out, settings), settings.shared)
+        val writer = new YamlWriter(out, settings)
+        Filters(if (settings.hasLayouts) laidOut(writer, settings) else writer, settings.shared)
     }
+  }
+
+  private def laidOut(writer: YamlWriter, settings: YamlSettings): DocumentWriter = {
+    val flow = settings.inFlow
+    YamlLayouts.before(writer, settings, RelaxedWriter(_, flow))
   }
 
   /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the

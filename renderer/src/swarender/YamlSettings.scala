@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.Events.Place
 import swarender.Policy.{HugeNumbers, NonFinite, Surrogates}
 import swarender.text.{Escapes, NumberLayout, QuotedText, ReadBack, YamlStringClass}
 
@@ -37,12 +38,29 @@ private[swarender] final case class YamlSettings(
     blockNewline: Boolean = true,
     /* What a stream without documents is. */
     emptyStream: String = "",
+    /* Arrays and objects of scalars are in flow style if their text has at most so many chars. */
+    flow: Int = 0,
+    layout: Option[Place => YamlStyle.Layout] = None,
     /* The documents are JSON in this style; most other fields do not matter then. */
     json: Option[JsonStyle] = None,
     shared: SharedSettings = SharedSettings(NumberLayout.yaml, nonFinite = NonFinite.Keyword)
 ) extends StyleSettings {
 
-  def isSmall: Boolean = shared.isSmall && json.forall(_.isSmall)
+  def isSmall: Boolean = shared.isSmall && layout.isEmpty && json.forall(_.isSmall)
+
+  /** Whether some containers, or strings, have a layout of their own. */
+  def hasLayouts: Boolean = flow > 0 || layout.nonEmpty
+
+  /** How containers in flow style are written. */
+  def inFlow: JsonSettings = JsonSettings(
+    itemSeparator = new Separator(", "),
+    keySeparator = new Separator(": "),
+    yamlNumbers = true,
+    dialect = if (plainValues) JsonDialect.YamlFlow else JsonDialect.QuotedFlow,
+    singleQuotes = quotes eq YamlStyle.Quotes.SingleQuotes,
+    bareKeys = plainKeys,
+    shared = shared
+  )
 
   /** These with other shared settings, of which JSON in YAML, but not KYAML, has those that are not
     * about numbers.
@@ -70,6 +88,8 @@ private[swarender] final case class YamlSettings(
       "an unknown rule for strings"
     )
     require(emptyStream.isEmpty || emptyStream == "---\n\n", "an empty stream of other text")
+    require(flow >= 0 && flow <= 10000, s"a flow width of $flow")
+    for (layout <- layout.toList: List[Any]) require(layout.isInstanceOf[Function1[?, ?]], "a layout of no function")
     json match {
       case None => ()
       case Some(style) =>
@@ -86,7 +106,7 @@ private[swarender] object YamlSettings {
   /** The fields but the last, in order. */
   val Names = "indent indentSequences compactSequences quotes plainKeys plainValues blocks indentEmptyLines width " +
     "maxKey strings escapes hugeNumbers documentStart documentEnd streamEnd finalNewline blockNewline emptyStream " +
-    "json"
+    "flow layout json"
 
   /** Refuses JSON that is no YAML. */
   def checkJson(json: JsonSettings): Unit = {

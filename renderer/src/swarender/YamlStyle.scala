@@ -1,6 +1,7 @@
 package swarender
 
-import swarender.Policy.{HugeNumbers, KeyOrder, NumberText, Surrogates}
+import swarender.Events.Place
+import swarender.Policy.{HugeNumbers, KeyOrder, KeyQuotes, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 
 /** Which bytes a YAML document becomes: a profile of the companion, changed by `with` methods.
@@ -30,6 +31,29 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 
   /** Which quotes a string gets that must not be plain, where both can hold it. */
   def withQuotes(quotes: YamlStyle.Quotes): YamlStyle = change("quotes", quotes)(_.copy(quotes = quotes))
+
+  /** Whether keys are in quotes where they could be plain too. */
+  def withKeyQuotes(policy: KeyQuotes): YamlStyle =
+    change("keyQuotes", policy)(_.copy(plainKeys = policy eq KeyQuotes.Needed))
+
+  /** Arrays and objects that have scalars only are in flow style (`[a, b]`) if their text has at
+    * most `chars` chars, `chars` in `[0, 10000]`; 0 is never.
+    */
+  def withFlow(chars: Int): YamlStyle = {
+    require(chars >= 0 && chars <= 10000, s"flow style takes from 0 to 10000 chars, got $chars")
+    change("flow", chars)(_.copy(flow = chars))
+  }
+
+  /** Gives values a layout by their place: containers flow or block style, strings quotes or
+    * blocks. A string that cannot have the layout has another one. A container in flow style is
+    * held until its end, and has no comments. The place is valid during the call.
+    *
+    * {{{
+    * YamlStyle.safe.withLayout(place => if (place.segments.size > 3) Layout.Flow else Layout.Default)
+    * }}}
+    */
+  def withLayout(layout: Place => YamlStyle.Layout): YamlStyle =
+    change("layout", layout)(_.copy(layout = Some(layout)))
 
   /** Whether text of several lines is written as a block (`|`) if a block keeps it unchanged;
     * otherwise it is quoted.
@@ -99,6 +123,33 @@ object YamlStyle {
     object SingleQuotes extends Policy("SingleQuotes") with Quotes
 
     private[swarender] def all: List[Quotes] = List(DoubleQuotes, SingleQuotes)
+  }
+
+  /** How a value is laid out, as far as it can be: see [[YamlStyle.withLayout]]. */
+  sealed trait Layout extends Policy {
+    private[swarender] final def all: List[Policy] = Layout.all
+  }
+  object Layout {
+
+    /** As the style has it. */
+    object Default extends Policy("Default") with Layout
+
+    /** A container in flow style, on one line. */
+    object Flow extends Policy("Flow") with Layout
+
+    /** A container in block style, also where `withFlow` would put it in flow style. */
+    object Block extends Policy("Block") with Layout
+
+    /** A string in double quotes. */
+    object Quoted extends Policy("Quoted") with Layout
+
+    /** A string in a block `|`. */
+    object Literal extends Policy("Literal") with Layout
+
+    /** A string of one line in a block `>`. */
+    object Folded extends Policy("Folded") with Layout
+
+    private[swarender] def all: List[Layout] = List(Default, Flow, Block, Quoted, Literal, Folded)
   }
 
   /** Every YAML 1.1 or 1.2 reader reads back what was given: strings are plain only if both

@@ -22,7 +22,7 @@ object CommandLineTest extends TestSuite {
     test("wrong usage is status 2") {
       def wrong(args: String*) = Run.error(2, "1", args*)
       val names = CommandLine.targets.map(_.name).mkString("|")
-      assert(wrong("--to", "xml") == s"--to is $names, not \"xml\" (see --help)")
+      assert(wrong("--to", "csv") == s"--to is $names, not \"csv\" (see --help)")
       assert(wrong("--style", "none").startsWith("json has no style none, but compact, pretty, "))
       assert(wrong("--nonsense") == "there is no option --nonsense (see --help)")
       assert(wrong("--nonsense=1") == "there is no option --nonsense (see --help)")

@@ -21,12 +21,20 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
       same(YamlStyle.jsonnet(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
       same(YamlStyle.kyaml, "-s", "kyaml")
+      same(YamlStyle.safe.withFlow(40), "--flow", "40")
       same(YamlStyle.kyaml(compact = true), "-s", "kyaml", "--compact", "yes")
       assert(Run.ok("[]", "-t", "yaml", "--head", "a") == "# a\n[]\n")
       assert(Run.ok("{}", "-t", "yaml", "-s", "kyaml", "--head", "a") == "---\n# a\n{}\n")
       assert(Run.ok("{\"b\":{}}", "-t", "toml", "--head", "a\\n") == "# a\n\n[b]\n")
       same(YamlStyle.json, "-s", "json")
       same(YamlStyle.json(JsonStyle.pretty(3)), "-s", "json", "--indent", "3")
+    }
+    test("INI and XML") {
+      assert(Run.ok("""{"sections":{"a":{"b":[1,2]}}}""", "-t", "ini") == "[a]\nb = 1\nb = 2\n")
+      assert(Run.ok("""["a",{"b":1},"<"]""", "-t", "xml") == "<a b=\"1\">&lt;</a>\n")
+      assert(Run.ok("""["a",{"b":1},"<"]""", "-t", "xml", "-s", "jsonnet") == "<a b=\"1\"><</a>\n")
+      assert(Run.error(1, "[1]", "-t", "xml").contains("expected the name of an element"))
+      val _ = Run.error(2, "[1] [2]", "-t", "ini", "--stream")
     }
     test("a stream ends as std.manifestYamlStream says") {
       val options = Seq("--to", "yaml", "--stream", "--document-start", "yes")

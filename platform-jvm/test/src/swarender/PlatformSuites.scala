@@ -8,6 +8,6 @@ object PlatformSuites {
     ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, FileGrowthTest,
     FileOutputTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest, JavaTimeTest,
     JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, RetainedMemoryTest, SerializationTest,
-    StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, YamlPlainTest, YamlReadersTest
+    StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest, YamlReadersTest
   )
 }

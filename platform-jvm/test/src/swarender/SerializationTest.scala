@@ -70,6 +70,8 @@ object SerializationTest extends TestSuite {
       "json with single quotes" -> json(JsonSettings(singleQuotes = true)),
       "json with keys without quotes" -> json(JsonSettings(bareKeys = true)),
       "json of a negative width" -> json(JsonSettings(width = -1)),
+      "yaml of a negative flow" -> yaml(_.copy(flow = -1)),
+      "yaml of no layout" -> yaml(_.copy(layout = Some(null))),
       "yaml of JSON5" -> yaml(_.copy(json = Some(JsonStyle.json5))),
       "yaml with no style" -> yaml(_.copy(json = Some(null))),
       "yaml of no JSON" -> yaml(_.copy(json = Some(JsonStyle.python))),

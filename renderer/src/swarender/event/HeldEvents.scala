@@ -12,11 +12,14 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
   /** Whether `walker` is at work: then the place is the one before, and its way from there. */
   private[this] var walking = false
 
+  /** The way from that place to what `walker` sends. */
+  protected def walkedFrom: List[Segment] = Nil
+
   /** Where the next event goes. */
   protected def sink: Events = if (buffer.isOpen) buffer else target
 
   private[this] object Walked extends Place {
-    def segments: List[Segment] = if (walking) placeSegments ::: walker.segments else placeSegments
+    def segments: List[Segment] = placeSegments ::: walkedFrom ::: (if (walking) walker.segments else Nil)
   }
 
   override def beginDocument(): Unit = {

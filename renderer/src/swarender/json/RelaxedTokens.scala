@@ -19,6 +19,7 @@ private[json] object RelaxedTokens {
   def apply(out: Output, style: JsonSettings): RelaxedTokens =
     if (style.dialect eq JsonDialect.Kyaml) new KyamlTokens(out, style)
     else if (style.dialect eq JsonDialect.Json5) new Json5Tokens(out, style)
+    else if (style.isFlow) new FlowTokens(out, style)
     else new QuotedTokens(out, style)
 }
 

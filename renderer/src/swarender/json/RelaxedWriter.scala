@@ -167,7 +167,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
     else if (style.shared.nonFinite eq NonFinite.Keyword) {
       before()
-      if (style.dialect eq JsonDialect.Kyaml) lines.out.literal(yaml.YamlMarks.notFinite(v))
+      if (style.dialect ne JsonDialect.Json5) lines.out.literal(yaml.YamlMarks.notFinite(v))
       else lines.out.ascii(v.toString)
       after()
     } else fail(RenderError.NotFinite, s"the style refuses $v")

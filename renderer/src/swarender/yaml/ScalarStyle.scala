@@ -5,15 +5,21 @@ import swarender.text.YamlStringClass
 
 /** The ways to write a string (YAML 1.2, chapters 7.3 and 8.1), and the choice among them. */
 private[swarender] object ScalarStyle {
+  import YamlStringClass.*
+
   final val Plain = 0
   final val Literal = 1
   final val Folded = 2
   final val Single = 3
   final val Double = 4
 
+  /** None of them. */
+  final val NoStyle = -1
+
+  private final val NoBlockOfOneLine = Escape | Tab | Ambiguous | Edge | NoBlock
+
   /** Per style: the classes that forbid it. Double quotes can hold anything. */
   private val forbidden: Array[Int] = {
-    import YamlStringClass.*
     val table = new Array[Int](5)
     table(Plain) = Break | Escape | Tab | Ambiguous | Indicator | Long
     table(Literal) = OneLine | Escape | NoBlock
@@ -42,6 +48,16 @@ private[swarender] object ScalarStyle {
     if (wanted) all(n) = spelling
     if (wanted) n + 1 else n
   }
+
+  /** As `choose`, with `first` before the others. A text of one line can be in a block too, if it
+    * is one that could be plain: libfyaml takes `1` in a block for a number.
+    */
+  def choose(classes: Int, first: Int, preferred: Array[Int]): Int =
+    if (first == NoStyle) choose(classes, preferred)
+    else if ((classes & OneLine) != 0 && (first == Literal || first == Folded))
+      if ((classes & NoBlockOfOneLine) == 0) first else choose(classes, preferred)
+    else if ((classes & forbidden(first)) == 0) first
+    else choose(classes, preferred)
 
   /** The first of `preferred` that `classes` allow; the last of them is always allowed. */
   def choose(classes: Int, preferred: Array[Int]): Int = {

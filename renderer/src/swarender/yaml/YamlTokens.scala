@@ -83,6 +83,15 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     out.ascii(':')
   }
 
+  /** What the next string is tried as first, or `NoStyle`. */
+  private[this] var preferred = ScalarStyle.NoStyle
+
+  def prefer(layout: YamlStyle.Layout): Unit = preferred =
+    if (layout eq YamlStyle.Layout.Literal) ScalarStyle.Literal
+    else if (layout eq YamlStyle.Layout.Folded) ScalarStyle.Folded
+    else if (layout eq YamlStyle.Layout.Quoted) ScalarStyle.Double
+    else ScalarStyle.NoStyle
+
   /** Whether a string of one line without other classes is plain. */
   private[this] val isPlainFirst = (style.strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
 
@@ -90,7 +99,8 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     * false.
     */
   def writePlain(s: CharSequence, column: Int): Boolean =
-    isPlainFirst && out.canWriteClean(s) && scalars.isNarrow(s, column) && scan.isPlainIfClean(s) &&
+    isPlainFirst && preferred == ScalarStyle.NoStyle && out.canWriteClean(s) && scalars.isNarrow(s, column) && scan
+      .isPlainIfClean(s) &&
       out.writeClean(s, 0, YamlScan.noClass)
 
   /** The classes of a string in a place where its lines begin at `column`; `explicitKey` says
@@ -107,7 +117,8 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
 
   /** A string of these classes, and a comment on it unless `note` is null. */
   def string(s: CharSequence, classes: Int, column: Int, note: String): Unit = {
-    val spelling = ScalarStyle.choose(classes, valueSpellings)
+    val spelling = ScalarStyle.choose(classes, preferred, valueSpellings)
+    preferred = ScalarStyle.NoStyle
     if (spelling == ScalarStyle.Literal || spelling == ScalarStyle.Folded) {
       scalars.blockHeader(classes, spelling)
       if (note ne null) comment(note)

@@ -7,7 +7,7 @@ import swarender.Events.FieldNames
 import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite, NumberText}
 import swarender.event.{DocumentWriter, ScalarRules}
 import swarender.output.Output
-import swarender.text.{JsonNumber, QuotedText, Reusable}
+import swarender.text.{Escapes, JsonNumber, QuotedText, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -155,6 +155,16 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
       state = Next
     }
   }
+
+  /** Writes a container in flow style, of which `text` is the text. */
+  private[yaml] def flow(text: String): Unit = {
+    startScalar()
+    out.escaped(text, 0, text.length, Escapes.none)
+    endScalar()
+  }
+
+  /** Writes the next string in that layout, if it can have it. */
+  private[yaml] def prefer(layout: YamlStyle.Layout): Unit = tokens.prefer(layout)
 
   /** Writes what comes before a scalar. */
   private def startScalar(): Unit = {

@@ -16,6 +16,7 @@ object StyleSettingsTest extends TestSuite {
     */
   final case class Change[S](method: String, expected: (String, Any)*)(val change: S => S)
 
+  private val layout: Place => YamlStyle.Layout = _ => YamlStyle.Layout.Flow
   private val comment: Place => Option[String] = place => Some(place.path)
 
   val json: Seq[Change[JsonStyle]] = Seq(
@@ -116,6 +117,9 @@ object StyleSettingsTest extends TestSuite {
     Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
     ),
+    Change[YamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
+    Change[YamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
+    Change[YamlStyle]("withLayout", "layout" -> Some(layout))(_.withLayout(layout)),
     Change[YamlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment)),
     Change[YamlStyle]("withCommentLines", "commentLines" -> Some(comment))(_.withCommentLines(comment))
   )
@@ -307,6 +311,8 @@ object StyleSettingsTest extends TestSuite {
         "finalNewline" -> s.copy(finalNewline = false),
         "blockNewline" -> s.copy(blockNewline = false),
         "emptyStream" -> s.copy(emptyStream = text),
+        "flow" -> s.copy(flow = 1),
+        "layout" -> s.copy(layout = Some(layout)),
         "json" -> s.copy(json = Some(JsonStyle.compact))
       )
     }
@@ -365,6 +371,14 @@ object StyleSettingsTest extends TestSuite {
       check(KeyOrder.all)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16, KeyOrder.Natural)
       check(KeyQuotes.all)(KeyQuotes.Needed, KeyQuotes.Always)
       check(DuplicateKeys.all)(DuplicateKeys.Keep, DuplicateKeys.Fail)
+      check(YamlStyle.Layout.all)(
+        YamlStyle.Layout.Default,
+        YamlStyle.Layout.Flow,
+        YamlStyle.Layout.Block,
+        YamlStyle.Layout.Quoted,
+        YamlStyle.Layout.Literal,
+        YamlStyle.Layout.Folded
+      )
       check(YamlStyle.Quotes.all)(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
       check(TomlStyle.Quotes.all)(
         TomlStyle.Quotes.BasicStrings,

@@ -44,6 +44,7 @@ object Suites {
     DecimalTextTest,
     FittedTest,
     Json5Test,
+    JsonnetFormatsTest,
     KyamlTest,
     OmissionTest,
     OwnValuesTest,
@@ -70,6 +71,7 @@ object Suites {
     YamlEventsTest,
     YamlFuzzTest,
     YamlGoldenTest,
+    YamlLayoutsTest,
     YamlSpellingTest,
     YamlTest,
     YamlTreeTest

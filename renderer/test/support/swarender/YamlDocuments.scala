@@ -79,7 +79,14 @@ object YamlDocuments {
       .withFinalNewline(random.nextBoolean())
       .withDocumentEnd(random.nextBoolean())
       .withNumbers(pick(random, Seq(NumberLayout.yaml, NumberLayout.yaml, NumberLayout.toml, NumberLayout.tomlFloats)))
-    if (random.nextInt(4) == 0) laidOut.withComments(at => Some(at.path)) else laidOut
+    val commented = if (random.nextInt(4) == 0) laidOut.withComments(at => Some(at.path)) else laidOut
+    random.nextInt(6) match {
+      case 0 => commented.withFlow(random.nextInt(80))
+      case 1 =>
+        val layouts = YamlStyle.Layout.all
+        commented.withFlow(30).withLayout(place => layouts(Math.floorMod(place.path.hashCode, layouts.size)))
+      case _ => commented
+    }
   }
 
   /** What a reader must read back for `v`. */

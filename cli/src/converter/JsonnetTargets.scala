@@ -1,0 +1,34 @@
+package converter
+
+import swarender.Policy.{NonFinite, Nulls}
+import swarender.{Target as _, *}
+
+/** INI and XML, as Jsonnet has them. */
+object JsonnetTargets {
+  private def options[S <: Style]: Seq[StyleOption[S]] = Seq[StyleOption[Style]](
+    StyleOption.numbers(_.withNumbers(_)),
+    StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull),
+    StyleOption.nulls(_.withNulls(_), "keep" -> Nulls.Keep),
+    StyleOption.omitEmpty(_.withOmitEmpty(_)),
+    StyleOption.maxDepth(_.withMaxDepth(_)),
+    StyleOption.surrogates(_.withSurrogates(_)),
+    StyleOption.keyOrder(_.withKeyOrder(_))
+  ).asInstanceOf[Seq[StyleOption[S]]]
+
+  val ini: Target[IniStyle] = new Target(
+    "ini",
+    Ini,
+    holdsMany = false,
+    Seq(new Profile("jsonnet", "as std.manifestIni", IniStyle.jsonnet, options))
+  )
+
+  val xml: Target[XmlStyle] = new Target(
+    "xml",
+    Xml,
+    holdsMany = false,
+    Seq(
+      new Profile("standard", "from JsonML, escaped", XmlStyle.standard, options),
+      new Profile("jsonnet", "as std.manifestXmlJsonml", XmlStyle.jsonnet, options)
+    )
+  )
+}

@@ -1,0 +1,30 @@
+package swarender
+
+import swarender.event.{DocumentWriter, Filters}
+import swarender.ini.IniWriter
+import swarender.output.Output
+
+/** INI files as Jsonnet's `std.manifestIni` writes them, in the profiles of [[IniStyle]]. A
+  * document is an object with the members `main`, which may be left out, and `sections`; other
+  * roots are errors, and so is a second document.
+  *
+  * {{{
+  * Ini.render(ujson.Obj("sections" -> ujson.Obj("server" -> ujson.Obj("port" -> 80))))
+  * // [server]
+  * // port = 80
+  * }}}
+  */
+object Ini extends Format[IniStyle] {
+  def style: IniStyle = IniStyle.jsonnet
+  def mediaType: String = "text/plain"
+  def fileExtension: String = "ini"
+
+  override def toString: String = "Ini"
+  private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[IniStyle]
+
+  @transient private[swarender] lazy val texts: TextSessions[IniStyle] = new TextSessions(this)
+  @transient private[swarender] lazy val bytes: ByteSessions[IniStyle] = new ByteSessions(this)
+
+  private[swarender] def writer(out: Output, style: IniStyle): DocumentWriter =
+    Filters(IniWriter(out, style.settings.shared), style.settings.shared)
+}

@@ -1,0 +1,45 @@
+package swarender
+
+import swarender.Policy.{KeyOrder, NumberText}
+import swarender.text.NumberLayout
+
+private[swarender] final case class IniSettings(
+    shared: SharedSettings = SharedSettings(
+      NumberLayout.seventeenG,
+      numberText = NumberText.ToDouble,
+      keyOrder = KeyOrder.CodePoint
+    )
+) extends StyleSettings {
+  def isSmall: Boolean = shared.isSmall
+  protected def ownNames: String = ""
+  def check(): Unit = checkShared()
+}
+
+/** Which bytes an INI document becomes: a profile of the companion, changed by `with` methods. */
+final class IniStyle private (private[swarender] val settings: IniSettings) extends Style {
+  type Self = IniStyle
+
+  private[swarender] def profiles: StyleProfiles[IniStyle] = IniStyle.profiles
+  private[swarender] def cache: StyleCache[IniStyle] = IniStyle.cache
+  private[swarender] def replaceShared(shared: SharedSettings): IniStyle = new IniStyle(IniSettings(shared))
+}
+
+object IniStyle {
+
+  /** Jsonnet's `std.manifestIni(ini)`: the members of `main`, and a section for each member of
+    * `sections`, sorted. A line is `key = value`, the value as `std.toString` has it, and an array
+    * is a line for each element. Nothing is escaped.
+    */
+  val jsonnet: IniStyle = new IniStyle(IniSettings())
+
+  private[swarender] lazy val cache = new StyleCache[IniStyle]
+
+  private[swarender] lazy val profiles: StyleProfiles[IniStyle] =
+    new StyleProfiles("IniStyle")("jsonnet" -> (() => jsonnet))
+
+  /** The names of the profiles. */
+  def names: List[String] = profiles.names
+
+  /** The profile of that name. */
+  def byName(name: String): Option[IniStyle] = profiles.byName(name)
+}

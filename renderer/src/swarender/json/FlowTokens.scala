@@ -1,0 +1,48 @@
+package swarender
+package json
+
+import swarender.output.Output
+import swarender.text.{Escapes, YamlScan, YamlStringClass}
+
+/** Strings in the flow style of YAML (YAML 1.2, chapter 7): plain ones have only chars that are
+  * part of a string in every reader.
+  */
+private[json] final class FlowTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+  import YamlStringClass._
+
+  private[this] val keySeparator = style.keySeparatorLiteral
+  private[this] val isPlain = style.dialect eq JsonDialect.YamlFlow
+  private[this] val scan = new YamlScan
+
+  def key(s: CharSequence): Unit = {
+    write(s, style.bareKeys && isFree(safe.ofKey(s, scan)))
+    out.literal(keySeparator)
+  }
+
+  def string(s: CharSequence, level: Int): Unit = write(s, isPlain && isFree(safe.ofValue(s, scan)))
+
+  private def isFree(classes: Int): Boolean = (classes & (Break | Escape | Tab | Ambiguous | Indicator)) == 0
+
+  private def write(s: CharSequence, plain: Boolean): Unit =
+    if (plain && hasPlainChars(s)) out.escaped(s, 0, s.length, Escapes.none)
+    else if (style.singleQuotes && canBeSingle(s)) out.quoted(s, '\'', Escapes.singleQuoted)
+    else out.quoted(s, '"', Escapes.yaml)
+
+  /** Letters and digits of ASCII, and between them what is between the words of a path or a
+    * sentence: saphyr refuses a dash before a bracket.
+    */
+  private def hasPlainChars(s: CharSequence): Boolean = {
+    var i = 0
+    val last = s.length - 1
+    while (i <= last && (isWordChar(s.charAt(i)) || i > 0 && i < last && isBetween(s.charAt(i)))) i += 1
+    i > last
+  }
+
+  private def isWordChar(c: Char): Boolean =
+    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '/'
+
+  private def isBetween(c: Char): Boolean = c == '-' || c == '.' || c == ' ' || c == '+'
+
+  private def canBeSingle(s: CharSequence): Boolean =
+    (safe.ofValue(s, scan) & (Break | Escape | Tab)) == 0 && !s.toString.contains("''")
+}

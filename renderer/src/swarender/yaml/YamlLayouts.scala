@@ -1,0 +1,188 @@
+package swarender
+package yaml
+
+import swarender.Policy.HugeNumbers
+import swarender.event.{DocumentWriter, EventState, HeldEvents, Node, NodeWalker}
+import swarender.output.{Output, StringOutput}
+import swarender.text.{JsonNumber, QuotedText}
+
+/** Puts arrays and objects in flow style, on one line: those of scalars whose text has at most
+  * `style.flow` chars, and those for whose place `style.layout` says so. It holds one container of
+  * scalars of so many chars, or the whole of one that has to be in flow style.
+  *
+  * @param flows
+  *   makes what writes one in flow style
+  */
+private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, flows: Output => DocumentWriter)
+    extends HeldEvents(target) {
+  import YamlStyle.Layout
+
+  private[this] val layout = style.layout.orNull
+  private[this] val position = new EventState
+  private[this] var current = new NodeWalker(target, null)
+  private[this] val blocks = current
+
+  /** How many containers are open that are in flow style whatever they have. */
+  private[this] var forced = 0
+
+  /** The key of the next value of the container that is held, if it may still be in block style. */
+  private[this] var pendingKey: String = null
+  private[this] var isObject = false
+  private[this] var chars = 0L
+
+  protected def walker: NodeWalker = current
+
+  private def isCandidate: Boolean = buffer.isOpen && forced == 0
+
+  private def asked: Layout = if (layout eq null) Layout.Default else layout(position)
+
+  override def beginDocument(): Unit = {
+    position.reset()
+    super.beginDocument()
+  }
+
+  /** Writes what is held in block style, up to the value that comes next. */
+  private def release(): Unit = if (isCandidate) {
+    if (isObject) {
+      buffer.endObject()
+      target.beginObject()
+      val all = Node.members(buffer.take())
+      while (all.hasNext) {
+        val member = all.next()
+        target.key(member.getKey)
+        Node.sendScalar(member.getValue, target)
+      }
+      if (pendingKey ne null) target.key(pendingKey)
+      pendingKey = null
+    } else {
+      buffer.endArray()
+      target.beginArray()
+      Node.elements(buffer.take()).foreach(Node.sendScalar(_, target))
+    }
+  }
+
+  private def begin(isObject: Boolean): Unit = {
+    val layout = asked
+    if (forced > 0) forced += 1
+    else {
+      release()
+      if (layout eq Layout.Flow) forced = 1
+    }
+    if (forced > 0 || style.flow > 0 && (layout ne Layout.Block)) {
+      this.isObject = isObject
+      chars = 0
+      if (isObject) buffer.beginObject() else buffer.beginArray()
+    } else if (isObject) target.beginObject()
+    else target.beginArray()
+    position.begin(isObject)
+  }
+
+  private def end(isObject: Boolean): Unit = {
+    position.end()
+    if (buffer.isOpen) {
+      if (isObject) buffer.endObject() else buffer.endArray()
+      val isForced = forced > 0
+      if (isForced) forced -= 1
+      if (!buffer.isOpen) whole(buffer.take(), isForced)
+    } else if (isObject) target.endObject()
+    else target.endArray()
+    position.next()
+  }
+
+  private def whole(node: AnyRef, isForced: Boolean): Unit = {
+    val text = StringOutput { out =>
+      val flow = flows(out)
+      flow.place = target.place
+      flow.beginDocument()
+      current = new NodeWalker(flow, null)
+      send(node)
+      current = blocks
+      flow.endDocument()
+    }
+    if (isForced || text.length <= style.flow) target.flow(text) else send(node)
+  }
+
+  override def beginObject(): Unit = begin(isObject = true)
+  override def endObject(): Unit = end(isObject = true)
+  override def beginArray(): Unit = begin(isObject = false)
+  override def endArray(): Unit = end(isObject = false)
+
+  override def key(s: CharSequence): Unit = {
+    position.key(s)
+    if (isCandidate) pendingKey = s.toString else sink.key(s)
+  }
+
+  /** Where a scalar of at least `least` chars goes. */
+  private def scalar(least: Int): Events = {
+    position.next()
+    if (isCandidate) {
+      chars += least + 2
+      if (chars > style.flow + 2L) release()
+      else if (pendingKey ne null) {
+        chars += pendingKey.length
+        buffer.key(pendingKey)
+        pendingKey = null
+      }
+    }
+    sink
+  }
+
+  override def string(s: CharSequence): Unit = {
+    val layout = asked
+    if ((layout ne Layout.Default) && forced == 0) {
+      release()
+      target.prefer(layout)
+    }
+    scalar(s.length).string(s)
+  }
+  override def int64(v: Long): Unit = scalar(1).int64(v)
+  override def uint64(v: Long): Unit = scalar(1).uint64(v)
+  override def float64(v: Double): Unit = scalar(1).float64(v)
+  override def float32(v: Float): Unit = scalar(1).float32(v)
+
+  /** What is too large for a double is in block style, where the style has its rule. */
+  override def number(text: CharSequence): Unit =
+    if (JsonNumber.kind(text) == JsonNumber.NoNumber || !JsonNumber.isHuge(text)) scalar(1).number(text)
+    else if (forced == 0) {
+      release()
+      scalar(1).number(text)
+    } else if (style.hugeNumbers eq HugeNumbers.Quote) scalar(1).string(text)
+    else target.fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
+
+  override def dateTime(v: TomlDateTime): Unit = scalar(8).dateTime(v)
+  override def bool(v: Boolean): Unit = scalar(4).bool(v)
+  override def nullValue(): Unit = scalar(4).nullValue()
+
+  /** A container with comments inside is in block style; one that has to be in flow style has none.
+    */
+  override def comment(text: String): Unit = if (forced == 0) {
+    release()
+    target.comment(text)
+  }
+  override def commentLines(text: String): Unit = if (forced == 0) {
+    release()
+    target.commentLines(text)
+  }
+
+  override def reset(): Unit = {
+    forced = 0
+    pendingKey = null
+    current = blocks
+    super.reset()
+  }
+
+  override def forget(): Unit = {
+    pendingKey = null
+    position.forget()
+    super.forget()
+  }
+
+  def on(other: Output): DocumentWriter = new YamlLayouts(new YamlWriter(other, style), style, flows)
+}
+
+private[swarender] object YamlLayouts {
+
+  /** Makes it apart from what every call loads. */
+  def before(target: YamlWriter, style: YamlSettings, flows: Output => DocumentWriter): DocumentWriter =
+    new YamlLayouts(target, style, flows)
+}

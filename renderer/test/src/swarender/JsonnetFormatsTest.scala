@@ -1,0 +1,81 @@
+package swarender
+
+import utest.*
+
+import swarender.Policy.{KeyOrder, Surrogates}
+
+/** INI and XML, as go-jsonnet prints them and as services may. */
+object JsonnetFormatsTest extends TestSuite {
+  private def xml(json: String): String = Xml.render(ujson.read(json))
+
+  private def refused(format: Format[_ <: Style], json: String): (RenderError.Kind, String) = {
+    val e = intercept[RenderError](format.render(ujson.read(json)))
+    (e.kind, e.path)
+  }
+
+  val tests: Tests = Tests {
+    test("std.manifestIni") {
+      val count = Golden.check("ini")(c => Ini.render(c.document))
+      assert(count > 450)
+    }
+    test("std.manifestXmlJsonml") {
+      val count = Golden.check("xml")(c => Xml.render(c.document, XmlStyle.jsonnet))
+      assert(count > 400)
+    }
+    test("events, bytes and encoders give the same") {
+      val ini = new Modes[IniStyle](Ini)
+      for (c <- Golden.cases("ini").take(100)) assert(ini.same(c.document, IniStyle.jsonnet) == c.expected)
+      val xml = new Modes[XmlStyle](Xml)
+      for (c <- Golden.cases("xml").take(100)) assert(xml.same(c.document, XmlStyle.jsonnet) == c.expected)
+    }
+    test("INI: what is refused, and where") {
+      assert(
+        refused(Ini, "1") == ((RenderError.RootType, "$")),
+        refused(Ini, "[]") == ((RenderError.RootType, "$")),
+        refused(Ini, "{}") == ((RenderError.RootType, "$")),
+        refused(Ini, """{"sections":[]}""") == ((RenderError.ValueType, "$.sections")),
+        refused(Ini, """{"sections":{"a":1}}""") == ((RenderError.ValueType, "$.sections.a"))
+      )
+      val fails = intercept[RenderError](
+        Ini.render(Map("sections" -> Map("a" -> Map("b" -> Seq(1.0, Double.NaN)))))
+      )
+      assert(fails.path == "$.sections.a.b[1]")
+      val target = new java.lang.StringBuilder
+      val _ = intercept[RenderError](Ini.writeAll(Iterator(ujson.Obj("sections" -> ujson.Obj()), ujson.Obj()), target))
+    }
+    test("INI: main comes first, in any order of keys") {
+      val document = ujson.read("""{"sections":{"b":{"y":1,"x":[1,[2]]},"a":{}},"main":{"z":"s"}}""")
+      assert(
+        Ini.render(
+          document,
+          IniStyle.jsonnet.withKeyOrder(KeyOrder.AsGiven)
+        ) == "z = s\n[b]\ny = 1\nx = 1\nx = [2]\n[a]\n",
+        Ini.render(document) == "z = s\n[a]\n[b]\nx = 1\nx = [2]\ny = 1\n"
+      )
+    }
+    test("XML: text and attributes are escaped") {
+      assert(
+        xml("""["a",{"b":"<\"&\n\t\r"},"x & <y>\n\r",["c"]]""") ==
+          "<a b=\"&lt;&quot;&amp;&#10;&#9;&#13;\">x &amp; &lt;y&gt;\n&#13;<c></c></a>",
+        xml("""["a",{"n":1.5,"o":{"k":[1]},"t":true,"z":null}]""") ==
+          "<a n=\"1.5\" o=\"{&quot;k&quot;: [1]}\" t=\"true\" z=\"null\"></a>",
+        xml("""["é:b-1","\ud83d\ude00"]""") == "<é:b-1>\ud83d\ude00</é:b-1>"
+      )
+    }
+    test("XML: what is refused, and where") {
+      assert(
+        refused(Xml, "\"a\"") == ((RenderError.RootType, "$")),
+        refused(Xml, "{}") == ((RenderError.RootType, "$")),
+        refused(Xml, "[]") == ((RenderError.ValueType, "$")),
+        refused(Xml, "[1]") == ((RenderError.ValueType, "$[0]")),
+        refused(Xml, """["a b"]""") == ((RenderError.ValueType, "$[0]")),
+        refused(Xml, """["a","x",{}]""") == ((RenderError.ValueType, "$[2]")),
+        refused(Xml, """["a",["b",{"c d":1}]]""") == ((RenderError.ValueType, "$[1][1]")),
+        refused(Xml, """["a",1]""") == ((RenderError.ValueType, "$[1]")),
+        refused(Xml, ujson.Arr("a", "\u0001").render()) == ((RenderError.ValueType, "$[1]"))
+      )
+      val style = XmlStyle.standard.withSurrogates(Surrogates.Fail)
+      val _ = intercept[RenderError](Xml.render(ujson.Arr("a", "\ud800"), style))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package swarender
+
+import utest.*
+
+import swarender.Policy.{HugeNumbers, KeyQuotes}
+import swarender.YamlStyle.Layout
+
+/** YAML in flow style, and the layout of values by their place. */
+object YamlLayoutsTest extends TestSuite {
+  private val doc = ujson.read(
+    """{"args":["--port=80","a b",""],"env":[{"name":"A","value":"x, y"},{"name":"B"}],"grid":[[1,2],[]],
+      |"deep":{"a":{"b":1,"c":true}},"text":"x\ny\n","long":["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","b"]}""".stripMargin
+  )
+
+  private def yaml(style: YamlStyle, value: ujson.Value = doc): String = Yaml.render(value, style)
+
+  private def same(got: String, expected: String): Unit =
+    if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
+
+  val tests: Tests = Tests {
+    test("arrays and objects of scalars that fit") {
+      same(
+        yaml(YamlStyle.safe.withFlow(28)),
+        """args: ["--port=80", a b, ""]
+          |env:
+          |- {name: A, value: "x, y"}
+          |- {name: B}
+          |grid:
+          |- [1, 2]
+          |- []
+          |deep:
+          |  a: {b: 1, c: true}
+          |text: |
+          |  x
+          |  y
+          |long:
+          |- aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+          |- b
+          |""".stripMargin
+      )
+      assert(yaml(YamlStyle.safe.withFlow(0)) == yaml(YamlStyle.safe))
+      assert(yaml(YamlStyle.safe.withFlow(80), ujson.Arr(1, 2)) == "[1, 2]\n")
+      assert(yaml(YamlStyle.quoted.withFlow(80), ujson.Obj("a" -> "b")) == "{a: \"b\"}\n")
+      assert(
+        yaml(YamlStyle.safe.withFlow(80).withQuotes(YamlStyle.Quotes.SingleQuotes), ujson.Arr("a,", "it's", "\n")) ==
+          "['a,', 'it''s', \"\\n\"]\n"
+      )
+    }
+    test("by place: flow style, blocks and quotes") {
+      val style = YamlStyle.safe.withLayout { place =>
+        place.path match {
+          case "$.env" | "$.deep" => Layout.Flow
+          case "$.args[0]" | "$.text" => Layout.Quoted
+          case "$.args[1]" => Layout.Literal
+          case "$.long[0]" => Layout.Folded
+          case _ => Layout.Default
+        }
+      }
+      same(
+        yaml(style),
+        """args:
+          |- "--port=80"
+          |- |-
+          |  a b
+          |- ""
+          |env: [{name: A, value: "x, y"}, {name: B}]
+          |grid:
+          |- - 1
+          |  - 2
+          |- []
+          |deep: {a: {b: 1, c: true}}
+          |text: "x\ny\n"
+          |long:
+          |- >-
+          |  aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+          |- b
+          |""".stripMargin
+      )
+      val block = YamlStyle.safe.withFlow(80).withLayout(p => if (p.path == "$.args") Layout.Block else Layout.Default)
+      assert(yaml(block).startsWith("args:\n- --port=80\n- a b\n- \"\"\nenv:\n- {name"))
+      val byDepth = YamlStyle.safe.withLayout(p => if (p.segments.size == 1) Layout.Flow else Layout.Default)
+      assert(yaml(byDepth).contains("grid: [[1, 2], []]\n"))
+    }
+    test("a string that cannot have its layout has another one") {
+      val texts = ujson.Arr("", " a", "a ", "\t", "a\u0001", "a\nb", "\n", " ")
+      for (layout <- Layout.all) {
+        val text = yaml(YamlStyle.safe.withLayout(p => if (p.segments.size == 1) layout else Layout.Default), texts)
+        val quoted = yaml(YamlStyle.safe, texts)
+        if ((layout eq Layout.Flow) || (layout eq Layout.Block) || (layout eq Layout.Default)) assert(text == quoted)
+        else {
+          val lines = Seq("\"\"", "\" a\"", "\"a \"", "\"\\t\"", "\"a\\x01\"").map(s => s"- $s\n")
+          assert(text.startsWith(lines.mkString), text.endsWith("- \"\\n\"\n- \" \"\n"))
+        }
+      }
+    }
+    test("key quotes, and blocks together with quotes") {
+      assert(
+        yaml(YamlStyle.safe.withKeyQuotes(KeyQuotes.Always), ujson.Obj("a" -> "b")) == "\"a\": b\n",
+        yaml(YamlStyle.quoted.withBlocks(true), ujson.Obj("a" -> "b", "c" -> "d\n")) == "a: \"b\"\nc: |\n  d\n"
+      )
+    }
+    test("numbers too large, errors and comments") {
+      val flow = YamlStyle.safe.withFlow(80)
+      val forced = YamlStyle.safe.withLayout(_ => Layout.Flow)
+      val source = JsonText("""{"a":[1e400]}""")
+      for (style <- Seq(flow, forced)) {
+        val e = intercept[RenderError](Yaml.render(source, style))
+        assert(e.kind eq RenderError.BadNumber, e.path == "$.a[0]")
+        val got = Yaml.render(source, style.withHugeNumbers(HugeNumbers.Quote))
+        assert(got == "a:\n- \"1e400\"\n" || got == "{a: [\"1e400\"]}\n")
+      }
+      val noted = flow.withComments(p => if (p.path == "$.a" || p.path == "$.b[0]") Some(p.path) else None)
+      assert(yaml(noted, ujson.read("""{"a":[1],"b":[2],"c":[3]}""")) == "a: [1] # $.a\nb:\n- 2 # $.b[0]\nc: [3]\n")
+    }
+    test("every way to a document gives the same") {
+      val byDepth = YamlStyle.safe.withLayout(p => if (p.segments.size == 1) Layout.Flow else Layout.Default)
+      for ((_, doc) <- Documents.table; style <- Seq(YamlStyle.safe.withFlow(30), byDepth)) {
+        val _ = Modes.yaml.same(doc, style)
+      }
+    }
+  }
+}
