@@ -34,10 +34,14 @@ object Help {
        |${options.mkString}""".stripMargin
   }
 
+  /** How many profiles are named. */
+  private val Named = 6
+
   /** Which of the profiles take the option, if not all do. */
   private def scope[S](option: StyleOption[S], profiles: Seq[Profile[S]]): String = {
     val (takers, others) = profiles.partition(_.options.exists(o => o.name == option.name && o.values == option.values))
     if (others.isEmpty) ""
+    else if (Math.min(takers.size, others.size) > Named) " (some styles)"
     else if (takers.size <= others.size) takers.map(_.name).mkString(" (", ", ", ")")
     else others.map(_.name).mkString(" (not ", ", ", ")")
   }

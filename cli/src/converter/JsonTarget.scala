@@ -25,6 +25,11 @@ object JsonTarget {
     }
   )
 
+  private val manifestOf: Option =
+    StyleOption.evaluator((s, e) => e.manifestJsonEx(s.indent, s.newline, s.keySeparator))
+
+  private def of(style: Jsonnet => JsonStyle): Option = StyleOption.evaluator((_, e) => style(e))
+
   private val escapes: Option = StyleOption.choice(
     "escapes",
     "minimal" -> Escapes.minimal,
@@ -84,14 +89,19 @@ object JsonTarget {
       profile("canonical", "RFC 8785", JsonStyle.canonical),
       profile("textSequence", "RFC 7464: U+001E before each document", JsonStyle.textSequence),
       profile("ujson", "as ujson.write", JsonStyle.ujson, ujsonIndent),
-      profile("jsonnet", "as the command line of go-jsonnet", JsonStyle.jsonnet, indent),
+      profile("jsonnet", "as the command line of go-jsonnet", JsonStyle.jsonnet, of(_.commandLine), indent),
       profile("jsonnetOneLine", "as std.toString of a container", JsonStyle.jsonnetOneLine),
-      profile("jsonnetToString", "as std.toString, a root string as it is", JsonStyle.jsonnetToString),
-      profile("manifestJson", "as std.manifestJson", JsonStyle.manifestJson),
-      profile("manifestJsonEx", "as std.manifestJsonEx", JsonStyle.manifestJson, manifestOptions*),
-      profile("manifestJsonMinified", "as std.manifestJsonMinified", JsonStyle.manifestJsonMinified),
-      profile("python", "as std.manifestPython", JsonStyle.python),
-      profile("pythonVars", "as std.manifestPythonVars", JsonStyle.pythonVars)
+      profile("jsonnetToString", "as std.toString, a root string as it is", JsonStyle.jsonnetToString, of(_.string)),
+      profile("manifestJson", "as std.manifestJson", JsonStyle.manifestJson, of(_.manifestJson)),
+      profile("manifestJsonEx", "as std.manifestJsonEx", JsonStyle.manifestJson, (manifestOptions :+ manifestOf)*),
+      profile(
+        "manifestJsonMinified",
+        "as std.manifestJsonMinified",
+        JsonStyle.manifestJsonMinified,
+        of(_.manifestJsonMinified)
+      ),
+      profile("python", "as std.manifestPython", JsonStyle.python, of(_.manifestPython)),
+      profile("pythonVars", "as std.manifestPythonVars", JsonStyle.pythonVars, of(_.manifestPythonVars))
     )
   )
 }

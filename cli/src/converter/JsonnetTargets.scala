@@ -19,7 +19,14 @@ object JsonnetTargets {
     "ini",
     Ini,
     holdsMany = false,
-    Seq(new Profile("jsonnet", "as std.manifestIni", IniStyle.jsonnet, options))
+    Seq(
+      new Profile(
+        "jsonnet",
+        "as std.manifestIni",
+        IniStyle.jsonnet,
+        StyleOption.evaluator[IniStyle]((_, e) => e.manifestIni) +: options[IniStyle]
+      )
+    )
   )
 
   val xml: Target[XmlStyle] = new Target(
@@ -28,7 +35,12 @@ object JsonnetTargets {
     holdsMany = false,
     Seq(
       new Profile("standard", "from JsonML, escaped", XmlStyle.standard, options),
-      new Profile("jsonnet", "as std.manifestXmlJsonml", XmlStyle.jsonnet, options)
+      new Profile(
+        "jsonnet",
+        "as std.manifestXmlJsonml",
+        XmlStyle.jsonnet,
+        StyleOption.evaluator[XmlStyle]((_, e) => e.manifestXmlJsonml) +: options[XmlStyle]
+      )
     )
   )
 }

@@ -83,6 +83,10 @@ object StyleOption {
     "jrsonnet" -> NumberLayout.jrsonnet
   )(set)
 
+  /** The evaluator of Jsonnet whose style it is. */
+  def evaluator[S](style: (S, Jsonnet) => S): StyleOption[S] =
+    choice("evaluator", Jsonnet.all.map(e => e.name -> e)*)(style)
+
   def numberText[S](set: (S, NumberText) => S): StyleOption[S] = choice(
     "number-text",
     "keep" -> NumberText.Keep,

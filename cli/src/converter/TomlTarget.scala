@@ -39,7 +39,9 @@ object TomlTarget {
     StyleOption.keyOrder(_.withKeyOrder(_))
   )
 
-  private val jsonnetIndent: Option = StyleOption.indent("indent")((_, indent) => TomlStyle.jsonnet(indent))
+  private val jsonnetIndent: Option =
+    StyleOption.indent("indent")((s, indent) => s.withTableIndent(indent).withArrayIndent(indent))
+  private val evaluator: Option = StyleOption.evaluator((_, e) => e.manifestTomlEx("  "))
 
   val target: Target[TomlStyle] = new Target(
     "toml",
@@ -47,7 +49,7 @@ object TomlTarget {
     holdsMany = false,
     Seq(
       new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),
-      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet, jsonnetIndent +: common)
+      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet, evaluator +: jsonnetIndent +: common)
     )
   )
 }

@@ -1,7 +1,7 @@
 package converter
 
-import swarender.Policy.{HugeNumbers, NonFinite, Nulls}
-import swarender.text.NumberLayout
+import swarender.Policy.{HugeNumbers, KeyQuotes, NonFinite, Nulls}
+import swarender.text.{Escapes, NumberLayout}
 import swarender.{Target as _, *}
 
 /** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the
@@ -52,14 +52,16 @@ object YamlTarget {
   private val width: Option = StyleOption.number("width", 1, 10000)((_, n) => YamlStyle.pretty(n))
 
   private val quoteKeys: Option =
-    StyleOption.yesNo("quote-keys")((_, quoted) => jsonnet(quoted))
+    StyleOption.yesNo("quote-keys")((s, quoted) => s.withKeyQuotes(if (quoted) KeyQuotes.Always else KeyQuotes.Needed))
 
   private val jsonIndent: Option = StyleOption.indent("indent")((_, indent) => YamlStyle.json(JsonStyle.pretty(indent)))
 
   private val compact: Option = StyleOption.yesNo("compact")((_, compact) => YamlStyle.kyaml(compact))
 
-  private def jsonnet(quoteKeys: Boolean): YamlStyle =
-    YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = quoteKeys).withFinalNewline(true)
+  private val evaluator: Option = StyleOption.evaluator((_, e) => e.manifestYamlDoc().withFinalNewline(true))
+
+  private val escapes: Option =
+    StyleOption.choice("escapes", "yaml" -> Escapes.yaml, "ascii" -> Escapes.yamlAscii)(_.withEscapes(_))
 
   private def profile(name: String, looks: String, style: => YamlStyle, own: Option*) =
     new Profile(name, looks, style, own ++ layout ++ common)
@@ -69,10 +71,10 @@ object YamlTarget {
     Yaml,
     holdsMany = true,
     Seq(
-      profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe),
-      profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted),
-      profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width),
-      profile("jsonnet", "as std.manifestYamlDoc", jsonnet(quoteKeys = true), quoteKeys),
+      profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe, escapes),
+      profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes),
+      profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes),
+      profile("jsonnet", "as std.manifestYamlDoc", YamlStyle.jsonnet.withFinalNewline(true), evaluator, quoteKeys),
       new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, head) ++ common),
       new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)
     )

@@ -26,5 +26,5 @@ object Ini extends Format[IniStyle] {
   @transient private[swarender] lazy val bytes: ByteSessions[IniStyle] = new ByteSessions(this)
 
   private[swarender] def writer(out: Output, style: IniStyle): DocumentWriter =
-    Filters(IniWriter(out, style.settings.shared), style.settings.shared)
+    Filters(IniWriter(out, style.settings), style.settings.shared)
 }

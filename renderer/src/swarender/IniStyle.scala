@@ -1,9 +1,13 @@
 package swarender
 
 import swarender.Policy.{KeyOrder, NumberText}
-import swarender.text.NumberLayout
+import swarender.text.{Escapes, NumberLayout}
 
 private[swarender] final case class IniSettings(
+    /* Whether an empty array is an empty line, and an empty document too. */
+    emptyLines: Boolean = false,
+    /* The escapes of strings in arrays and objects. */
+    valueEscapes: Escapes = Escapes.jsonnet,
     shared: SharedSettings = SharedSettings(
       NumberLayout.seventeenG,
       numberText = NumberText.ToDouble,
@@ -11,7 +15,7 @@ private[swarender] final case class IniSettings(
     )
 ) extends StyleSettings {
   def isSmall: Boolean = shared.isSmall
-  protected def ownNames: String = ""
+  protected def ownNames: String = "emptyLines valueEscapes"
   def check(): Unit = checkShared()
 }
 
@@ -21,7 +25,7 @@ final class IniStyle private (private[swarender] val settings: IniSettings) exte
 
   private[swarender] def profiles: StyleProfiles[IniStyle] = IniStyle.profiles
   private[swarender] def cache: StyleCache[IniStyle] = IniStyle.cache
-  private[swarender] def replaceShared(shared: SharedSettings): IniStyle = new IniStyle(IniSettings(shared))
+  private[swarender] def replaceShared(shared: SharedSettings): IniStyle = new IniStyle(settings.copy(shared = shared))
 }
 
 object IniStyle {
@@ -36,6 +40,11 @@ object IniStyle {
 
   private[swarender] lazy val profiles: StyleProfiles[IniStyle] =
     new StyleProfiles("IniStyle")("jsonnet" -> (() => jsonnet))
+
+  /** The style `jsonnet` of an evaluator. */
+  private[swarender] def of(evaluator: EvaluatorRules): IniStyle = jsonnet.derive("evaluator", evaluator)(
+    new IniStyle(IniSettings(evaluator.emptyIniLines, evaluator.textEscapes, evaluator.inText(jsonnet.settings.shared)))
+  )
 
   /** The names of the profiles. */
   def names: List[String] = profiles.names

@@ -239,8 +239,8 @@ object JsonStyle {
     )
   )
 
-  /** What the command line of go-jsonnet prints: 3 spaces, `[ ]`, `{ }`, 17 digits.
-    * `withNumbers(NumberLayout.sjsonnet)` gives what sjsonnet prints.
+  /** What the command line of go-jsonnet prints: 3 spaces, `[ ]`, `{ }`, 17 digits. [[Jsonnet]] has
+    * those of other evaluators.
     */
   lazy val jsonnet: JsonStyle =
     new JsonStyle(goJsonnet.copy(indentation = new Indentation("\n", "   "), emptyFiller = " "))
@@ -271,6 +271,22 @@ object JsonStyle {
 
   /** Jsonnet's `std.manifestJsonMinified`. */
   lazy val manifestJsonMinified: JsonStyle = manifestJsonEx("", "", ":")
+
+  /** What is the same in each evaluator, with its numbers, escapes and order of keys. */
+  private[swarender] def ofText(evaluator: EvaluatorRules, style: JsonStyle): JsonStyle =
+    style.change("evaluator", evaluator) { s =>
+      s.copy(escapes = evaluator.textEscapes, shared = evaluator.inText(s.shared))
+    }
+
+  /** `manifestJsonMinified` of sjsonnet, which breaks empty containers. */
+  private[swarender] lazy val brokenMinified: JsonStyle =
+    new JsonStyle(manifestJsonMinified.settings.copy(brokenEmpties = false, emptyFiller = "\n"))
+
+  /** As `ofText`, for the functions that make JSON. */
+  private[swarender] def ofJson(evaluator: EvaluatorRules, style: JsonStyle): JsonStyle =
+    style.change("evaluator", evaluator) { s =>
+      s.copy(escapes = evaluator.jsonEscapes, shared = evaluator.inJson(s.shared))
+    }
 
   /** Jsonnet's `std.manifestPython`. */
   lazy val python: JsonStyle =

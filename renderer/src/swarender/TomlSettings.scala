@@ -33,6 +33,8 @@ private[swarender] final case class TomlSettings(
      * or table.
      */
     strayEmptyLines: Boolean = false,
+    /* Whether no empty line is between the header of a table without values and the next one. */
+    adjacentHeaders: Boolean = false,
     /* Whether the last line ends in a line feed. */
     finalNewline: Boolean = true,
     quotes: TomlStyle.Quotes = TomlStyle.Quotes.FewestEscapes,
@@ -100,5 +102,6 @@ private[swarender] object TomlSettings {
 
   /** The fields but the last, in order. */
   val Names = "tableIndent arrayIndent arrayWidth nestedLines trailingComma arraySpaces smallTables smallTableWidth " +
-    "superTableHeaders strayEmptyLines finalNewline quotes multiLineStrings emptyKey emptyFiller escapes dateTimes"
+    "superTableHeaders strayEmptyLines adjacentHeaders finalNewline quotes multiLineStrings emptyKey emptyFiller " +
+    "escapes dateTimes"
 }

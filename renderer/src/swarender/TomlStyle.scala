@@ -201,6 +201,19 @@ object TomlStyle {
   /** The profile of that name. */
   def byName(name: String): Option[TomlStyle] = profiles.byName(name)
 
+  /** The style `jsonnet` of an evaluator. */
+  private[swarender] def of(evaluator: EvaluatorRules, indent: String): TomlStyle =
+    jsonnet(indent).change("evaluator", evaluator) { s =>
+      s.copy(
+        strayEmptyLines = evaluator.emptyTomlLines,
+        adjacentHeaders = !evaluator.emptyTomlLines,
+        emptyFiller = if (evaluator.emptyTomlLines) s.emptyFiller else "",
+        emptyKey = evaluator.emptyKey,
+        escapes = evaluator.textEscapes,
+        shared = evaluator.inText(s.shared)
+      )
+    }
+
   /** Jsonnet's `std.manifestTomlEx(v, "  ")`, as go-jsonnet prints it. Integral doubles beyond 64
     * bits print as integers, which no reader of TOML accepts.
     */

@@ -1,11 +1,15 @@
 package swarender
 
 import swarender.Policy.{KeyOrder, NumberText}
-import swarender.text.NumberLayout
+import swarender.text.{Escapes, NumberLayout}
 
 private[swarender] final case class XmlSettings(
-    /* Whether text is escaped, and names and chars that XML does not have are refused. */
+    /* Whether names and chars that XML does not have are refused. */
     wellFormed: Boolean = true,
+    /* The escapes of text and attributes. */
+    escapes: Escapes = Escapes.xml,
+    /* The escapes of strings in the arrays and objects of an attribute, before those. */
+    valueEscapes: Escapes = Escapes.jsonnet,
     shared: SharedSettings = SharedSettings(NumberLayout.ecma)
 ) extends StyleSettings {
   def isSmall: Boolean = shared.isSmall
@@ -16,7 +20,7 @@ private[swarender] final case class XmlSettings(
 private[swarender] object XmlSettings {
 
   /** The fields but the last, in order. */
-  val Names = "wellFormed"
+  val Names = "wellFormed escapes valueEscapes"
 }
 
 /** Which bytes an XML document becomes: a profile of the companion, changed by `with` methods. */
@@ -40,6 +44,17 @@ object XmlStyle {
   private[swarender] lazy val profiles: StyleProfiles[XmlStyle] =
     new StyleProfiles("XmlStyle")("standard" -> (() => standard), "jsonnet" -> (() => jsonnet))
 
+  /** The style `jsonnet` of an evaluator. */
+  private[swarender] def of(evaluator: EvaluatorRules): XmlStyle = jsonnet.derive("evaluator", evaluator)(
+    new XmlStyle(
+      jsonnet.settings.copy(
+        escapes = evaluator.xmlEscapes,
+        valueEscapes = evaluator.textEscapes,
+        shared = evaluator.inText(jsonnet.settings.shared)
+      )
+    )
+  )
+
   /** The names of the profiles. */
   def names: List[String] = profiles.names
 
@@ -50,6 +65,7 @@ object XmlStyle {
   lazy val jsonnet: XmlStyle = new XmlStyle(
     XmlSettings(
       wellFormed = false,
+      escapes = Escapes.none,
       shared = SharedSettings(
         NumberLayout.seventeenG,
         numberText = NumberText.ToDouble,

@@ -59,6 +59,7 @@ private[swarender] final case class YamlSettings(
     dialect = if (plainValues) JsonDialect.YamlFlow else JsonDialect.QuotedFlow,
     singleQuotes = quotes eq YamlStyle.Quotes.SingleQuotes,
     bareKeys = plainKeys,
+    escapes = escapes,
     shared = shared
   )
 
@@ -81,13 +82,10 @@ private[swarender] final case class YamlSettings(
     require(indent >= 1 && indent <= 9, s"an indent of $indent")
     require(width >= 0 && width <= 10000, s"a width of $width")
     require(maxKey == 1024 || maxKey == Int.MaxValue, s"keys of at most $maxKey bytes")
-    require(shared.numbers.isYaml || shared.numbers == NumberLayout.positional, "numbers that YAML does not read")
+    require(shared.numbers.isYaml || !strings.isSafe, "numbers that YAML does not read")
     require(shared.surrogates ne Surrogates.Escape, "escaped surrogates in YAML")
-    require(
-      (strings eq YamlStringClass.safe) || (strings eq YamlStringClass.jsonnet) || (strings eq YamlStringClass.repaired),
-      "an unknown rule for strings"
-    )
-    require(emptyStream.isEmpty || emptyStream == "---\n\n", "an empty stream of other text")
+    require(YamlStringClass.all.contains(strings), "an unknown rule for strings")
+    require(Set("", "\n", "---\n\n").contains(emptyStream), "an empty stream of other text")
     require(flow >= 0 && flow <= 10000, s"a flow width of $flow")
     for (layout <- layout.toList: List[Any]) require(layout.isInstanceOf[Function1[?, ?]], "a layout of no function")
     json match {

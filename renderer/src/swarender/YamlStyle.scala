@@ -64,8 +64,24 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     * back: with the header `|2` or `|+`, or in quotes. Other profiles do so always.
     */
   def withRepairedBlocks(repaired: Boolean): YamlStyle =
-    if (settings.strings eq YamlStringClass.safe) this
+    if (settings.strings.isSafe || !repaired && (settings.strings ne YamlStringClass.repaired)) this
     else change("repairedBlocks", repaired)(_.copy(strings = YamlStringClass.ofJsonnet(repaired)))
+
+  /** Which chars of strings in double quotes are escaped, and how: `Escapes.yaml`, or
+    * `Escapes.yamlAscii`, with which a document has ASCII only. The profile `jsonnet` has any set.
+    * KYAML and `json` have their own.
+    */
+  def withEscapes(escapes: Escapes): YamlStyle = {
+    val isAscii = escapes == Escapes.yamlAscii
+    require(
+      settings.json.isEmpty && (isAscii || escapes == Escapes.yaml || !settings.strings.isSafe),
+      "YAML has Escapes.yaml or yamlAscii"
+    )
+    change("escapes", escapes) { s =>
+      if (!s.strings.isSafe) s.copy(escapes = escapes)
+      else s.copy(escapes = escapes, strings = if (isAscii) YamlStringClass.ascii else YamlStringClass.safe)
+    }
+  }
 
   /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): YamlStyle =
@@ -92,11 +108,11 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   def withFinalNewline(ended: Boolean): YamlStyle = change("finalNewline", ended)(_.copy(finalNewline = ended))
 
   /** `NumberLayout.yaml`, `toml` or `tomlFloats`: readers of YAML 1.1 take `1e-7` and `1e+60` of
-    * the others for strings.
+    * the others for strings. The profile `jsonnet` has any layout.
     */
   override def withNumbers(layout: NumberLayout): YamlStyle = {
     require(
-      layout.isYaml,
+      layout.isYaml || !settings.strings.isSafe,
       "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats"
     )
     super.withNumbers(layout)
@@ -212,6 +228,17 @@ object YamlStyle {
           numberText = NumberText.ToDouble,
           keyOrder = KeyOrder.CodePoint
         )
+      )
+    }
+
+  /** The style `jsonnet` of an evaluator. */
+  private[swarender] def of(evaluator: EvaluatorRules, indentArrayInObject: Boolean, quoteKeys: Boolean): YamlStyle =
+    jsonnet(indentArrayInObject, quoteKeys).change("evaluator", evaluator) { s =>
+      s.copy(
+        strings = evaluator.yamlStrings,
+        escapes = evaluator.yamlEscapes,
+        emptyStream = evaluator.emptyStream,
+        shared = evaluator.inYaml(s.shared)
       )
     }
 

@@ -3,7 +3,7 @@ package converter
 import utest.*
 
 import swarender.Policy.{BigIntegers, KeyOrder, NumberText}
-import swarender.text.NumberLayout
+import swarender.text.{Escapes, NumberLayout}
 import swarender.*
 
 /** Each YAML style and each of its options against the library. */
@@ -22,6 +22,16 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.jsonnet(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
       same(YamlStyle.kyaml, "-s", "kyaml")
       same(YamlStyle.safe.withFlow(40), "--flow", "40")
+      same(YamlStyle.safe.withEscapes(Escapes.yamlAscii), "--escapes", "ascii")
+      same(
+        Jsonnet.jrsonnet.manifestYamlDoc(quoteKeys = false),
+        "-s",
+        "jsonnet",
+        "--evaluator",
+        "jrsonnet",
+        "--quote-keys",
+        "no"
+      )
       same(YamlStyle.kyaml(compact = true), "-s", "kyaml", "--compact", "yes")
       assert(Run.ok("[]", "-t", "yaml", "--head", "a") == "# a\n[]\n")
       assert(Run.ok("{}", "-t", "yaml", "-s", "kyaml", "--head", "a") == "---\n# a\n{}\n")

@@ -69,7 +69,8 @@ private[swarender] object EngineNumber {
     val digits = scientific.substring(0, 1) + (if (end > 2) scientific.substring(2, end) else "")
     val n = digits.length
     val zero = if (layout.point) ".0" else ""
-    if (x < layout.fixedFrom || x >= layout.fixedUntil) {
+    if (layout.paddedIntegers && x >= layout.fixedUntil && n <= x + 1) digits + zeros(x + 1 - n)
+    else if (x < layout.fixedFrom || x >= layout.fixedUntil) {
       val mantissa = if (n > 1) scientific.substring(0, end) else digits + zero
       val sign = if (x < 0) "-" else if (layout.exponentPlus) "+" else ""
       val exponent = Math.abs(x).toString

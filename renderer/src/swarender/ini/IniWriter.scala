@@ -13,7 +13,7 @@ import swarender.text.Escapes
   * @param values
   *   writes one value as `std.toString` has it
   */
-private[swarender] final class IniWriter(values: JsonWriter, shared: SharedSettings) extends HeldEvents(values) {
+private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings) extends HeldEvents(values) {
   protected val walker: NodeWalker = new NodeWalker(values, null)
 
   /** The place of the value that is written. */
@@ -36,7 +36,16 @@ private[swarender] final class IniWriter(values: JsonWriter, shared: SharedSetti
     if (!buffer.isOpen) root(buffer.take())
   }
 
+  /** Whether the document has no line yet. */
+  private[this] var isEmpty = true
+
+  private def emptyLine(): Unit = {
+    out.ascii('\n')
+    isEmpty = false
+  }
+
   private def root(node: AnyRef): Unit = {
+    isEmpty = true
     var hasSections = false
     // `main` comes first, whatever the order of the members is.
     for (part <- Seq("main", "sections")) {
@@ -46,13 +55,24 @@ private[swarender] final class IniWriter(values: JsonWriter, shared: SharedSetti
         if (member.getKey == part) {
           val value = Node.bare(member.getValue)
           at = List(RenderError.Key(part))
-          if (part == "main") body(value) else sections(value)
+          if (part == "main") main(value) else sections(value)
           hasSections |= part == "sections"
         }
       }
     }
     at = Nil
+    if (style.emptyLines && isEmpty) emptyLine()
     if (!hasSections) fail(RenderError.RootType, "expected a member sections in the root")
+  }
+
+  /** An empty line of `main` is written only if it is not its only line. */
+  private def main(node: AnyRef): Unit = {
+    val all = membersOf(node)
+    val isEmptyArray = all.hasNext && {
+      val value = Node.bare(all.next().getValue)
+      Node.isArray(value) && Node.elements(value).length == 0
+    }
+    if (!(style.emptyLines && isEmptyArray && !all.hasNext)) body(node)
   }
 
   private def sections(node: AnyRef): Unit = {
@@ -77,6 +97,7 @@ private[swarender] final class IniWriter(values: JsonWriter, shared: SharedSetti
       if (Node.isArray(value)) {
         val inArray = at
         val elements = Node.elements(value)
+        if (elements.length == 0 && style.emptyLines) emptyLine()
         var i = 0
         while (i < elements.length) {
           at = inArray :+ RenderError.Index(i)
@@ -103,14 +124,15 @@ private[swarender] final class IniWriter(values: JsonWriter, shared: SharedSetti
   }
 
   private def text(s: String): Unit = {
+    isEmpty = false
     values.checkSurrogates(s)
     out.escaped(s, 0, s.length, Escapes.none)
   }
 
-  def on(other: Output): DocumentWriter = IniWriter(other, shared)
+  def on(other: Output): DocumentWriter = IniWriter(other, style)
 }
 
 private[swarender] object IniWriter {
-  def apply(out: Output, shared: SharedSettings): IniWriter =
-    new IniWriter(new JsonWriter(out, JsonStyle.jsonnetToString.settings.copy(shared = shared)), shared)
+  def apply(out: Output, style: IniSettings): IniWriter =
+    new IniWriter(JsonWriter.toStringOf(out, style.valueEscapes, style.shared), style)
 }

@@ -11,6 +11,7 @@ private[json] final class FlowTokens(out: Output, style: JsonSettings) extends R
   import YamlStringClass._
 
   private[this] val keySeparator = style.keySeparatorLiteral
+  private[this] val isAscii = style.escapes == Escapes.yamlAscii
   private[this] val isPlain = style.dialect eq JsonDialect.YamlFlow
   private[this] val scan = new YamlScan
 
@@ -26,7 +27,7 @@ private[json] final class FlowTokens(out: Output, style: JsonSettings) extends R
   private def write(s: CharSequence, plain: Boolean): Unit =
     if (plain && hasPlainChars(s)) out.escaped(s, 0, s.length, Escapes.none)
     else if (style.singleQuotes && canBeSingle(s)) out.quoted(s, '\'', Escapes.singleQuoted)
-    else out.quoted(s, '"', Escapes.yaml)
+    else out.quoted(s, '"', style.escapes)
 
   /** Letters and digits of ASCII, and between them what is between the words of a path or a
     * sentence: saphyr refuses a dash before a bracket.
@@ -44,5 +45,5 @@ private[json] final class FlowTokens(out: Output, style: JsonSettings) extends R
   private def isBetween(c: Char): Boolean = c == '-' || c == '.' || c == ' ' || c == '+'
 
   private def canBeSingle(s: CharSequence): Boolean =
-    (safe.ofValue(s, scan) & (Break | Escape | Tab)) == 0 && !s.toString.contains("''")
+    (safe.ofValue(s, scan) & (Break | Escape | Tab | (if (isAscii) Wide else 0))) == 0 && !s.toString.contains("''")
 }

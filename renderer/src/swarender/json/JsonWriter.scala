@@ -185,7 +185,11 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings) exte
   def on(other: Output): DocumentWriter = new JsonWriter(other, style)
 }
 
-private object JsonWriter {
+private[swarender] object JsonWriter {
+
+  /** What writes a value as Jsonnet's `std.toString` has it. */
+  def toStringOf(out: Output, escapes: Escapes, shared: SharedSettings): JsonWriter =
+    new JsonWriter(out, JsonStyle.jsonnetToString.settings.copy(escapes = escapes, shared = shared))
 
   // What comes next.
   /** The first element or member, or the end. */

@@ -230,6 +230,17 @@ object Escapes {
     */
   lazy val yaml: Escapes = yamlSet("yaml", yamlTable)
 
+  /** As `yaml`, and all chars from U+0080 on. */
+  lazy val yamlAscii: Escapes =
+    new Escapes(
+      "yamlAscii",
+      yamlTable.hex(0x7f, 0xff, "\\x", 2).all,
+      0x100,
+      new Array[Char](0),
+      astralEscape = true,
+      surrogateEscape = false
+    )
+
   /** For the comments of any language: the chars of `yaml`, but quotes and backslashes, since a
     * reader sees the escapes as they are.
     */
@@ -267,10 +278,12 @@ object Escapes {
   lazy val dollars: Escapes = plain("dollars", new Table().put('$', "$$"))
 
   /** Jsonnet's `std.escapeStringXML`. */
-  lazy val xml: Escapes = plain(
-    "xml",
-    new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;").put('\'', "&apos;")
-  )
+  lazy val xml: Escapes = plain("xml", xmlTable.put('\'', "&apos;"))
+
+  /** As `xml`, apostrophes unchanged. */
+  lazy val xmlText: Escapes = plain("xmlText", xmlTable)
+
+  private def xmlTable: Table = new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")
 
   /** The set that has this name. */
   private[text] def byName(name: String): Escapes = name match {
@@ -281,6 +294,7 @@ object Escapes {
     case "ascii" => ascii
     case "ujson" => ujson
     case "html" => html
+    case "yamlAscii" => yamlAscii
     case "json5" => json5
     case "json5Single" => json5Single
     case "yaml" => yaml
@@ -293,6 +307,7 @@ object Escapes {
     case "bash" => bash
     case "dollars" => dollars
     case "xml" => xml
+    case "xmlText" => xmlText
     case _ => throw new IllegalArgumentException(s"there is no escape set $name")
   }
 }

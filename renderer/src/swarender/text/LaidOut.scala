@@ -33,7 +33,10 @@ private[swarender] object LaidOut {
     val n = Math.max(some, -last >> 31 & 17)
     val x = decimal.exponent + 16
     if ((x - layout.fixedFrom | layout.fixedUntil - 1 - x) < 0)
-      scientific(first, second, last, n, x, layout, dst, start)
+      if (layout.paddedIntegers && x >= n - 1) {
+        seventeen(first, second, last, dst, start)
+        zeros(x - 16, dst, start + 17)
+      } else scientific(first, second, last, n, x, layout, dst, start)
     else if (x < 0) {
       val digits = zeros(1 - x, dst, start)
       dst(start + 1) = '.'

@@ -31,6 +31,9 @@ import java.nio.charset.StandardCharsets
   *   doubles below this magnitude for which one digit would do have the two digits that are nearest
   * @param negativeZero
   *   what -0.0 is written as
+  * @param paddedIntegers
+  *   integral values outside of the integer window are their digits and zeros, without an exponent
+  *   or a point
   */
 final case class NumberLayout(
     fixedFrom: Int = -6,
@@ -43,7 +46,8 @@ final case class NumberLayout(
     integerPoint: Boolean = false,
     exact: Boolean = false,
     twoDigitsBelow: Double = 0,
-    negativeZero: String = "-0"
+    negativeZero: String = "-0",
+    paddedIntegers: Boolean = false
 ) {
   // Not by `require`, which loads the class of a function for each.
   if (fixedFrom > 0 || fixedUntil <= 0)
@@ -88,7 +92,7 @@ final case class NumberLayout(
 
   /** Room for any double and what [[LaidOut]] writes after it: with few zeros it is much less. */
   private def roomForText: Int =
-    if (!exact && fixedFrom >= -7 && fixedUntil <= 21) 56 else Digits.MaxLength
+    if (!exact && !paddedIntegers && fixedFrom >= -7 && fixedUntil <= 21) 56 else Digits.MaxLength
 
   /** The least integral value that prints as an integer. */
   private[text] val integerFrom: Double =
@@ -121,7 +125,7 @@ final case class NumberLayout(
   /** Whether it is ECMAScript's `Number::toString`, but for -0. */
   private[swarender] val isEcma: Boolean =
     fixedFrom == -6 && fixedUntil == 21 && exponent == 'e' && exponentPlus && exponentDigits == 1 && !point &&
-      integerUntil <= NumberLayout.TwoTo53 && !integerPoint && !exact && twoDigitsBelow == 0
+      integerUntil <= NumberLayout.TwoTo53 && !integerPoint && !exact && twoDigitsBelow == 0 && !paddedIntegers
 
   /** Doubles of a magnitude in `[ecmaFrom, ecmaUntil)` are laid out as ECMAScript's
     * `Number::toString` does, but that integral ones end in `.0` with `integerPoint`.
@@ -156,6 +160,11 @@ object NumberLayout {
 
   /** As sjsonnet prints: integral values in full, fractions below 1e-6 as `1.5e-07`. */
   lazy val sjsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
+
+  /** What the command line of sjsonnet 0.4.9 prints, and its `std.toString` and YAML: integral
+    * values in full, others as `java.lang.Double.toString` from JDK 19 on: `1.5E-7`.
+    */
+  lazy val sjsonnet04: NumberLayout = ujson.copy(paddedIntegers = true)
 
   /** CPython's `repr(float)`: `1.0`, `1e-05`, `1e+16`. */
   lazy val python: NumberLayout = NumberLayout(

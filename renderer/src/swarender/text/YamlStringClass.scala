@@ -13,6 +13,9 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** The rule of that name in place of a copy of it. */
   private[text] def readResolve(): AnyRef = YamlStringClass.byName(toString)
 
+  /** Whether readers of YAML read back every string. */
+  def isSafe: Boolean = false
+
   /** Whether a block at the root may have its indentation in its header. */
   def blocksAtRoot: Boolean = false
 }
@@ -58,6 +61,11 @@ private[swarender] object YamlStringClass {
   final val Long = 1 << 12
   final val Fits = 1 << 13
 
+  /** A block leaves out all line feeds at the end of the text but one, and its empty lines have a
+    * space less than others.
+    */
+  final val Cut = 1 << 14
+
   /** Go-jsonnet's `std.manifestYamlDoc`: a text is a block if it ends with a line feed; keys are
     * bare as [[JsonnetKey]] says.
     */
@@ -78,14 +86,54 @@ private[swarender] object YamlStringClass {
     override def blocksAtRoot = true
   }
 
-  private def byName(name: String): YamlStringClass =
-    if (name == "safe") safe else if (name == "repaired") repaired else jsonnet
+  /** C++ jsonnet's: other keys are bare. */
+  object cpp extends YamlStringClass {
+    override def toString = "cpp"
+    def ofValue(s: CharSequence, scan: YamlScan): Int = jsonnet.ofValue(s, scan)
+    def ofKey(s: CharSequence, scan: YamlScan): Int = key(StdJsonnetKey.isBare(s, floatsHavePoint = true))
+  }
+
+  /** Jrsonnet's: a text of several lines is a block. */
+  object jrsonnet extends YamlStringClass {
+    override def toString = "jrsonnet"
+    def ofValue(s: CharSequence, scan: YamlScan): Int =
+      jsonnet.ofValue(s, scan) match {
+        case inQuotes if inQuotes == (Ambiguous | OneLine) && s.toString.indexOf('\n') >= 0 => Break | Wide
+        case classes => classes
+      }
+    def ofKey(s: CharSequence, scan: YamlScan): Int = key(StdJsonnetKey.isBare(s, floatsHavePoint = false))
+  }
+
+  /** Sjsonnet's: a block has one line feed at its end, and keys are in quotes. */
+  object sjsonnet extends YamlStringClass {
+    override def toString = "sjsonnet"
+    def ofValue(s: CharSequence, scan: YamlScan): Int = {
+      val classes = jsonnet.ofValue(s, scan)
+      if ((classes & Break) != 0) classes | Cut else classes
+    }
+    def ofKey(s: CharSequence, scan: YamlScan): Int = key(isBare = false)
+  }
+
+  private def key(isBare: Boolean): Int = if (isBare) OneLine else Ambiguous | OneLine
+
+  /** As `safe`, all chars from U+0080 on escaped. */
+  object ascii extends YamlStringClass {
+    override def toString = "ascii"
+    override def isSafe = true
+    def ofValue(s: CharSequence, scan: YamlScan): Int = escaped(safe.ofValue(s, scan))
+    def ofKey(s: CharSequence, scan: YamlScan): Int = escaped(safe.ofKey(s, scan))
+    private def escaped(classes: Int): Int = if ((classes & Wide) != 0) classes | Escape else classes
+  }
+
+  private[swarender] def all: List[YamlStringClass] = List(safe, ascii, jsonnet, repaired, cpp, jrsonnet, sjsonnet)
+  private def byName(name: String): YamlStringClass = all.find(_.toString == name).getOrElse(jsonnet)
 
   def ofJsonnet(isRepaired: Boolean): YamlStringClass = if (isRepaired) repaired else jsonnet
 
   /** What holds for a YAML 1.1 reader and for a YAML 1.2 reader. */
   object safe extends YamlStringClass {
     override def toString = "safe"
+    override def isSafe = true
     def ofValue(s: CharSequence, scan: YamlScan): Int = scan(s)
 
     /** After a sequence at the column of its key, npm's yaml 1.10 takes a key that begins with a

@@ -90,7 +90,8 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   }
 
   /** Ends a header that is followed by tables only, by no value. */
-  def onlyTables(): Unit = if (style.strayEmptyLines) out.ascii('\n')
+  def onlyTables(): Unit =
+    if (style.strayEmptyLines) out.ascii('\n') else if (style.adjacentHeaders) blankAt = out.position
 
   /** Ends the document. */
   def end(): Unit = if (style.finalNewline && started) out.ascii('\n')

@@ -16,7 +16,6 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
   import XmlWriter._
 
   protected val walker: NodeWalker = new NodeWalker(values, null)
-  private[this] val escapes = if (style.wellFormed) Escapes.xml else Escapes.none
 
   /** The names of the open elements, the innermost last; null until it has come. */
   private[this] val names = new java.util.ArrayList[String]
@@ -125,7 +124,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
     */
   private def escaped(s: CharSequence, inAttribute: Boolean): Unit = {
     values.checkSurrogates(s)
-    if (!style.wellFormed) text(s, Escapes.none)
+    if (!style.wellFormed) text(s, style.escapes)
     else {
       var from = 0
       var i = 0
@@ -134,13 +133,13 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
         if (c == '\r' || inAttribute && (c == '\t' || c == '\n') || !isChar(c)) {
           if (c != '\t' && c != '\n' && c != '\r')
             fail(RenderError.ValueType, s"XML has no U+${Integer.toHexString(c | 0x10000).substring(1).toUpperCase}")
-          to.escaped(s, from, i, escapes)
+          to.escaped(s, from, i, style.escapes)
           to.ascii(if (c == '\t') "&#9;" else if (c == '\n') "&#10;" else "&#13;")
           from = i + 1
         }
         i += 1
       }
-      to.escaped(s, from, s.length, escapes)
+      to.escaped(s, from, s.length, style.escapes)
     }
   }
 
@@ -189,5 +188,5 @@ private[swarender] object XmlWriter {
   private final val Content = 3
 
   def apply(out: Output, style: XmlSettings): XmlWriter =
-    new XmlWriter(new JsonWriter(out, JsonStyle.jsonnetToString.settings.copy(shared = style.shared)), style, out)
+    new XmlWriter(JsonWriter.toStringOf(out, style.valueEscapes, style.shared), style, out)
 }

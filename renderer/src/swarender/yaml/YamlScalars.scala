@@ -68,16 +68,27 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
       fold(s, column, Escapes.none)
     } else {
       val end =
-        if ((classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0) s.length - 1 else s.length
+        if ((classes & YamlStringClass.Cut) != 0) textEnd(s)
+        else if ((classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0) s.length - 1
+        else s.length
       val ascii = (classes & YamlStringClass.Wide) == 0
+      val emptyColumn =
+        if (!style.indentEmptyLines) 0 else if ((classes & YamlStringClass.Cut) != 0) column - 1 else column
       var from = 0
       while (from <= end) {
         val until = lineEnd(s, from, end)
-        out.lineBreak(if (until > from || style.indentEmptyLines) column else 0)
+        out.lineBreak(if (until > from) column else emptyColumn)
         if (until > from) { if (ascii) out.ascii(s, from, until) else out.escaped(s, from, until, Escapes.none) }
         from = until + 1
       }
     }
+
+  /** The end of `s` without line feeds, or -1 if it has only those. */
+  private def textEnd(s: CharSequence): Int = {
+    var end = s.length
+    while (end > 0 && s.charAt(end - 1) == '\n') end -= 1
+    if (end == 0) -1 else end
+  }
 
   private def lineEnd(s: CharSequence, from: Int, end: Int): Int = s match {
     case s: String => orEnd(s.indexOf('\n', from), end)

@@ -329,6 +329,7 @@ object StyleSettingsTest extends TestSuite {
         "smallTableWidth" -> s.copy(smallTableWidth = -1),
         "superTableHeaders" -> s.copy(superTableHeaders = true),
         "strayEmptyLines" -> s.copy(strayEmptyLines = true),
+        "adjacentHeaders" -> s.copy(adjacentHeaders = true),
         "finalNewline" -> s.copy(finalNewline = false),
         "quotes" -> s.copy(quotes = TomlStyle.Quotes.BasicStrings),
         "multiLineStrings" -> s.copy(multiLineStrings = false),

@@ -17,6 +17,7 @@ object Suites {
     EncoderTest,
     EncoderTypesTest,
     EscapeTest,
+    EvaluatorsTest,
     EventsTest,
     CharScanTest,
     FaultsTest,

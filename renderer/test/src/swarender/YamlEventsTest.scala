@@ -194,7 +194,8 @@ object YamlEventsTest extends TestSuite {
     }
     test("layouts that YAML 1.1 does not read as numbers are refused") {
       import NumberLayout.*
-      for (style <- Seq(safe, YamlStyle.quoted, YamlStyle.pretty, YamlStyle.jsonnet, YamlStyle.json)) {
+      assert(YamlStyle.jsonnet.withNumbers(sjsonnet).settings.shared.numbers eq sjsonnet)
+      for (style <- Seq(safe, YamlStyle.quoted, YamlStyle.pretty, YamlStyle.json)) {
         for (layout <- Seq(ecma, canonical, sjsonnet, positional, seventeenG, ujson)) {
           val _ = intercept[IllegalArgumentException](style.withNumbers(layout))
         }

@@ -1,0 +1,73 @@
+package swarender
+
+import utest.*
+
+import swarender.text.Escapes
+
+/** The styles of [[Jsonnet]] against what the evaluators print where go-jsonnet prints otherwise:
+  * `tools/evaluators/golden` makes the file, `tools/evaluators/check` compares all cases.
+  */
+object EvaluatorsTest extends TestSuite {
+  private val cases = ujson.read(TestPlatform.readFile("renderer/test/golden/evaluators.json"))("cases").arr.toSeq
+
+  private def check(evaluator: Jsonnet): Int = {
+    val mine = cases.filter(_("evaluator").str == evaluator.name)
+    val wrong = mine.flatMap { c =>
+      val got = JsonnetCall(evaluator, c("profile").str, Doubles.read(c("input").str), c("args"))
+      if (got == c("expected").str) None
+      else Some(s"${c("profile").str} ${c("name").str}: ${Golden.difference(got, c("expected").str)}")
+    }
+    if (wrong.nonEmpty)
+      throw new java.lang.AssertionError(s"${wrong.size} of ${mine.size} differ:\n" + wrong.take(5).mkString("\n"))
+    mine.size
+  }
+
+  val tests: Tests = Tests {
+    test("C++")(assert(check(Jsonnet.cpp) > 100))
+    test("sjsonnet")(assert(check(Jsonnet.sjsonnet) > 200))
+    test("jrsonnet")(assert(check(Jsonnet.jrsonnet) > 200))
+    test("equal calls give the same style") {
+      for (e <- Jsonnet.all) {
+        assert(
+          e.commandLine eq e.commandLine,
+          e.manifestJsonEx("\t", "", ":") eq e.manifestJsonEx("\t", "", ":"),
+          e.manifestYamlDoc(indentArrayInObject = true) eq e.manifestYamlDoc(indentArrayInObject = true),
+          e.manifestTomlEx(" ") eq e.manifestTomlEx(" "),
+          e.manifestIni eq e.manifestIni,
+          e.manifestXmlJsonml eq e.manifestXmlJsonml
+        )
+      }
+    }
+    test("those of go-jsonnet are the profiles") {
+      assert(
+        Jsonnet.go.commandLine == JsonStyle.jsonnet,
+        Jsonnet.go.string == JsonStyle.jsonnetToString,
+        Jsonnet.go.manifestJson == JsonStyle.manifestJson,
+        Jsonnet.go.manifestPythonVars == JsonStyle.pythonVars,
+        Jsonnet.go
+          .manifestYamlDoc(quoteKeys = false) == YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false),
+        Jsonnet.go.manifestTomlEx("  ") == TomlStyle.jsonnet,
+        Jsonnet.go.manifestIni == IniStyle.jsonnet,
+        Jsonnet.go.manifestXmlJsonml == XmlStyle.jsonnet
+      )
+    }
+    test("an empty stream") {
+      def empty(e: Jsonnet): String = {
+        val out = new java.lang.StringBuilder
+        Yaml(e.manifestYamlDoc().withDocumentEnd(true)).writeAll(Iterator[Int](), out)
+        out.toString
+      }
+      assert(empty(Jsonnet.go) == "---\n\n...\n", empty(Jsonnet.jrsonnet) == "\n...\n")
+    }
+    test("YAML of ASCII only") {
+      val document = ujson.Obj("\u00e9" -> "a\u2028\ud83d\ude00", "b" -> ujson.Arr("x\n\u00e9\n", "plain", "'"))
+      val text = Yaml.render(document, YamlStyle.safe.withEscapes(Escapes.yamlAscii))
+      assert(text == "\"\\xe9\": \"a\\u2028\\U0001f600\"\nb:\n- \"x\\n\\xe9\\n\"\n- plain\n- \"'\"\n")
+      val single = YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes).withEscapes(Escapes.yamlAscii)
+      assert(Yaml.render(document, single.withFlow(80)).forall(_ < 0x7f))
+      assert(single.withEscapes(Escapes.yaml) == YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes))
+      val _ = intercept[IllegalArgumentException](YamlStyle.safe.withEscapes(Escapes.minimal))
+      assert(Yaml.render("\u00e9", YamlStyle.jsonnet.withEscapes(Escapes.ascii)) == "\"\\u00e9\"")
+    }
+  }
+}
