@@ -70,7 +70,6 @@ object StyleSettingsTest extends TestSuite {
     )
   )
 
-  /** From `jsonnet`. */
   /** The methods of what JSON5 has and JSON has not. */
   val json5: Seq[Change[JsonStyle]] = Seq(
     Change[JsonStyle]("withTrailingCommas", "trailingCommas" -> false)(_.withTrailingCommas(false)),
@@ -78,8 +77,15 @@ object StyleSettingsTest extends TestSuite {
     Change[JsonStyle]("withKeyQuotes", "bareKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always))
   )
 
+  /** From `jsonnet`. */
   private val repaired =
     Change[YamlStyle]("withRepairedBlocks", "strings" -> YamlStringClass.repaired)(_.withRepairedBlocks(true))
+
+  /** JSON in YAML has its own. */
+  private val escaped =
+    Change[YamlStyle]("withEscapes", "strings" -> YamlStringClass.ascii, "escapes" -> Escapes.yamlAscii)(
+      _.withEscapes(Escapes.yamlAscii)
+    )
 
   /** From `safe`. */
   private val plainYaml: Seq[Change[YamlStyle]] = Seq(
@@ -124,7 +130,7 @@ object StyleSettingsTest extends TestSuite {
     Change[YamlStyle]("withCommentLines", "commentLines" -> Some(comment))(_.withCommentLines(comment))
   )
 
-  val yaml: Seq[Change[YamlStyle]] = plainYaml :+ repaired
+  val yaml: Seq[Change[YamlStyle]] = plainYaml :+ repaired :+ escaped
 
   /** What those methods of YAML change that also hold for JSON in YAML: settings of the JSON. */
   private val inYaml: Map[String, Seq[(String, Any)]] = Map(
@@ -242,7 +248,7 @@ object StyleSettingsTest extends TestSuite {
       check(json5, JsonStyle.json5)
     }
     test("YAML: each method changes its own setting") {
-      check(plainYaml, YamlStyle.safe)
+      check(plainYaml :+ escaped, YamlStyle.safe)
       check(Seq(repaired), YamlStyle.jsonnet)
     }
     test("YAML: methods that hold for JSON in YAML change that too") {
