@@ -51,6 +51,10 @@ object YamlTarget {
 
   private val width: Option = StyleOption.number("width", 1, 10000)((_, n) => YamlStyle.pretty(n))
 
+  /** What leaves it the output of PyYAML with other parameters. */
+  private val pyyaml: Seq[Option] =
+    common ++ layout.filter(o => Set("blocks", "integral-doubles", "number-text", "head")(o.name))
+
   private val quoteKeys: Option =
     StyleOption.yesNo("quote-keys")((s, quoted) => s.withKeyQuotes(if (quoted) KeyQuotes.Always else KeyQuotes.Needed))
 
@@ -76,6 +80,7 @@ object YamlTarget {
       profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes),
       profile("jsonnet", "as std.manifestYamlDoc", YamlStyle.jsonnet.withFinalNewline(true), evaluator, quoteKeys),
       new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, head) ++ common),
+      new Profile("pyyaml", "as PyYAML's safe_dump", YamlStyle.pyyaml, pyyaml),
       new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)
     )
   )

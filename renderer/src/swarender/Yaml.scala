@@ -47,6 +47,7 @@ object Yaml extends Format[YamlStyle] {
       .withDocumentEnd(false)
       .withStreamEnd(style.settings.documentEnd || style.settings.streamEnd)
       .withFinalNewline(true)
+      .closedEnd
   private[swarender] override def endDocuments(writer: DocumentWriter, style: YamlStyle, isEmpty: Boolean): Unit = {
     if (isEmpty) writer.out.literal(new Literal(style.settings.emptyStream)) else writer.nextDocument()
     if (style.settings.json.isEmpty) writer.endStream()

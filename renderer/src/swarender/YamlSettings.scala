@@ -36,6 +36,10 @@ private[swarender] final case class YamlSettings(
     finalNewline: Boolean = true,
     /* Whether it does so at least where the last text would lose its own line feed otherwise. */
     blockNewline: Boolean = true,
+    /* Whether lines are folded, long keys written and documents marked as PyYAML does it. */
+    isPyyaml: Boolean = false,
+    /* Whether a line `...` comes after a plain scalar that is a document; in a stream after the last one only. */
+    openEnd: Boolean = false,
     /* What a stream without documents is. */
     emptyStream: String = "",
     /* Arrays and objects of scalars are in flow style if their text has at most so many chars. */
@@ -103,7 +107,7 @@ private[swarender] object YamlSettings {
 
   /** The fields but the last, in order. */
   val Names = "indent indentSequences compactSequences quotes plainKeys plainValues blocks indentEmptyLines width " +
-    "maxKey strings escapes hugeNumbers documentStart documentEnd streamEnd finalNewline blockNewline emptyStream " +
+    "maxKey strings escapes hugeNumbers documentStart documentEnd streamEnd finalNewline blockNewline isPyyaml openEnd emptyStream " +
     "flow layout json"
 
   /** Refuses JSON that is no YAML. */

@@ -74,7 +74,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   def withEscapes(escapes: Escapes): YamlStyle = {
     val isAscii = escapes == Escapes.yamlAscii
     require(
-      settings.json.isEmpty && (isAscii || escapes == Escapes.yaml || !settings.strings.isSafe),
+      settings.json.isEmpty && !settings.isPyyaml && (isAscii || escapes == Escapes.yaml || !settings.strings.isSafe),
       "YAML has Escapes.yaml or yamlAscii"
     )
     change("escapes", escapes) { s =>
@@ -106,6 +106,8 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     * still keeps its own.
     */
   def withFinalNewline(ended: Boolean): YamlStyle = change("finalNewline", ended)(_.copy(finalNewline = ended))
+
+  private[swarender] def closedEnd: YamlStyle = change("openEnd", false)(_.copy(openEnd = false))
 
   /** `NumberLayout.yaml`, `toml` or `tomlFloats`: readers of YAML 1.1 take `1e-7` and `1e+60` of
     * the others for strings. The profile `jsonnet` has any layout.
@@ -182,6 +184,7 @@ object YamlStyle {
     "pretty" -> (() => pretty),
     "jsonnet" -> (() => jsonnet),
     "kyaml" -> (() => kyaml),
+    "pyyaml" -> (() => pyyaml),
     "json" -> (() => json)
   )
 
@@ -241,6 +244,29 @@ object YamlStyle {
         shared = evaluator.inYaml(s.shared)
       )
     }
+
+  /** What Python's package PyYAML 6.0 prints with `safe_dump`: in ASCII, keys in order, texts in
+    * single quotes, and folded where a word ends beyond column 80. Its readers are those of YAML
+    * 1.1: a text such as `0o7` is plain. Numbers are those of Python, integral ones integers. The
+    * documents of `writeAll` are those of `safe_dump_all(documents, explicit_start=True)`.
+    *
+    * {{{
+    * Yaml.render(ujson.Obj("b" -> "it's", "a" -> "yes"), YamlStyle.pyyaml)   // a: 'yes'\nb: it's\n
+    * }}}
+    */
+  def pyyaml: YamlStyle = safe.change("pyyaml", ()) { s =>
+    s.copy(
+      quotes = Quotes.SingleQuotes,
+      blocks = false,
+      width = 80,
+      maxKey = Int.MaxValue,
+      strings = YamlStringClass.pyyaml,
+      escapes = Escapes.yamlAscii,
+      isPyyaml = true,
+      openEnd = true,
+      shared = s.shared.copy(numbers = NumberLayout.pyyaml, keyOrder = KeyOrder.CodePoint)
+    )
+  }
 
   /** Each document a line `---`, JSON on one line and a line feed. */
   def json: YamlStyle = json(JsonStyle.compact)

@@ -21,6 +21,8 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
       same(YamlStyle.jsonnet(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
       same(YamlStyle.kyaml, "-s", "kyaml")
+      same(YamlStyle.pyyaml, "-s", "pyyaml")
+      same(YamlStyle.pyyaml.withBlocks(true), "-s", "pyyaml", "--blocks", "yes")
       same(YamlStyle.safe.withFlow(40), "--flow", "40")
       same(YamlStyle.safe.withEscapes(Escapes.yamlAscii), "--escapes", "ascii")
       same(

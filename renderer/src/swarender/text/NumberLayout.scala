@@ -176,6 +176,9 @@ object NumberLayout {
     negativeZero = "-0.0"
   )
 
+  /** As `python`, integral values integers, and a point before every exponent: `1.0e-05`. */
+  lazy val pyyaml: NumberLayout = python.copy(point = true, integerPoint = false, integerUntil = TwoTo53)
+
   /** Never an exponent: Go's `strconv.FormatFloat(v, 'f', -1, 64)`. */
   lazy val positional: NumberLayout = new NumberLayout(-400, 400)
 

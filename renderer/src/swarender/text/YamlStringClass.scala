@@ -125,7 +125,11 @@ private[swarender] object YamlStringClass {
     private def escaped(classes: Int): Int = if ((classes & Wide) != 0) classes | Escape else classes
   }
 
-  private[swarender] def all: List[YamlStringClass] = List(safe, ascii, jsonnet, repaired, cpp, jrsonnet, sjsonnet)
+  /** PyYAML's. */
+  private[swarender] def pyyaml: YamlStringClass = PyyamlStrings
+
+  private[swarender] def all: List[YamlStringClass] =
+    List(safe, ascii, jsonnet, repaired, cpp, jrsonnet, sjsonnet, pyyaml)
   private def byName(name: String): YamlStringClass = all.find(_.toString == name).getOrElse(jsonnet)
 
   def ofJsonnet(isRepaired: Boolean): YamlStringClass = if (isRepaired) repaired else jsonnet

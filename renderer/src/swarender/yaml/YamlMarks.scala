@@ -7,6 +7,7 @@ private[swarender] object YamlMarks {
 
   /** Lines between documents: YAML 1.2, section 9.1. */
   val Start = new Literal("---\n")
+  val OpenStart = new Literal("---")
   val End = new Literal("...\n")
 
   private lazy val notANumber = new Literal(".nan")

@@ -9,7 +9,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   import ScalarStyle.*
 
   private[this] val escapes = style.escapes
-  private[this] val width = style.width
+  private[this] val width = if (style.isPyyaml) 0 else style.width
 
   /** Whether `s` is certain to fit after `column`. */
   def isNarrow(s: CharSequence, column: Int): Boolean = width == 0 || s.length <= width - column

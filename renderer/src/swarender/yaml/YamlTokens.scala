@@ -14,6 +14,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   private[this] val valueSpellings = ScalarStyle.ofValues(style)
   private[this] val scan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style)
+  private[this] val pyyaml = if (style.isPyyaml) new PyyamlScalars(out, style.width) else null
   private[this] val memo = new KeyCache(this)
   private[this] val isSmall = style.isSmall
   private[this] val numbers = style.shared.numbers
@@ -23,6 +24,11 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
 
   /** Whether it is a block of which empty lines after it would be part. */
   var keepsBreaks = false
+
+  /** Whether the last string is plain, and the column after the last key, both as PyYAML has them.
+    */
+  var isPlain = false
+  var valueColumn = 0
 
   /** Whether the last key that follows a `? ` is in quotes. */
   private[this] var quotedKey = false
@@ -36,26 +42,41 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     else column
 
   /** Whether the first child of a container is on the line of the container's own key or dash. */
-  def isOnLine(inObject: Boolean, isObject: Boolean): Boolean = !inObject && (isObject || style.compactSequences)
+  def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean =
+    if (inObject) explicitKey && style.isPyyaml else isObject || style.compactSequences
 
   /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it
     * follows a `? `.
     */
   def key(s: CharSequence, column: Int): Boolean = {
-    val known = memo(s)
+    val known = if (pyyaml eq null) memo(s) else null
     if (known ne null) {
       out.literal(known)
       false
-    } else newKey(s, column)
+    } else if (pyyaml eq null) newKey(s, column)
+    else pyyamlKey(s, column)
   }
 
   /** Writes the key of field `i`; returns whether it is a complex key, as `key` does. */
   def field(fields: FieldNames, i: Int, column: Int): Boolean =
-    if (!isSmall || fields.name(i).length > ShortKey) key(fields.name(i), column)
+    if (!isSmall || style.isPyyaml || fields.name(i).length > ShortKey) key(fields.name(i), column)
     else {
       out.literal(FieldTexts(fields, style, this).texts(i))
       false
     }
+
+  private def pyyamlKey(s: CharSequence, column: Int): Boolean = {
+    val spelling = ScalarStyle.choose(style.strings.ofKey(s, scan), keySpellings)
+    val explicit = pyyaml.isExplicit(s)
+    if (explicit) out.literal(explicitMark)
+    val textColumn = if (explicit) column + style.indent else column
+    val before = out.position
+    pyyaml.write(s, spelling, textColumn, textColumn, folds = explicit)
+    valueColumn = column + (if (explicit) 2 else (out.position - before).toInt + 2)
+    if (explicit) out.lineBreak(column)
+    out.ascii(':')
+    explicit
+  }
 
   private def newKey(s: CharSequence, column: Int): Boolean = {
     val classes = style.strings.ofKey(s, scan)
@@ -115,8 +136,10 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     else classes
   }
 
-  /** A string of these classes, and a comment on it unless `note` is null. */
-  def string(s: CharSequence, classes: Int, column: Int, note: String): Unit = {
+  /** A string of these classes, and a comment on it unless `note` is null; `inArray` says whether
+    * it follows a dash.
+    */
+  def string(s: CharSequence, classes: Int, column: Int, inArray: Boolean, note: String): Unit = {
     val spelling = ScalarStyle.choose(classes, preferred, valueSpellings)
     preferred = ScalarStyle.NoStyle
     if (spelling == ScalarStyle.Literal || spelling == ScalarStyle.Folded) {
@@ -126,7 +149,12 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
       blockOpen = (classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0
       keepsBreaks = (classes & YamlStringClass.FinalBreaks) != 0
     } else {
-      scalars.flow(s, classes, spelling, column)
+      if (pyyaml eq null) scalars.flow(s, classes, spelling, column)
+      else {
+        isPlain = spelling == ScalarStyle.Plain
+        val from = if (inArray) column - style.indent + DashWidth else valueColumn
+        pyyaml.write(s, spelling, from, column, folds = true)
+      }
       if (note ne null) comment(note)
     }
   }

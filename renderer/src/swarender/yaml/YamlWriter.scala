@@ -40,6 +40,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   /** Whether the last line of the last document is not ended. */
   private[this] var lineOpen = false
 
+  /** Whether a `---` is on the line where the document begins. */
+  private[this] var onMark = false
+
+  /** Whether the root is a plain scalar, if the style asks for it. */
+  private[this] var openEnded = false
+
   /** Whether a line `---` comes before the next document. */
   private[this] var marked = style.documentStart
 
@@ -48,7 +54,10 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     depth = 0
     explicitKey = false
     if (lineOpen) out.lineBreak(0)
-    if (marked) out.literal(YamlMarks.Start)
+    onMark = marked && style.isPyyaml
+    if (marked) out.literal(if (onMark) YamlMarks.OpenStart else YamlMarks.Start)
+    openEnded = false
+    tokens.valueColumn = if (onMark) MarkWidth else 0
     lineOpen = false
     tokens.keepsBreaks = false
   }
@@ -56,9 +65,14 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   def endDocument(): Unit = {
     val ended = style.finalNewline || style.documentEnd || style.blockNewline && tokens.blockOpen
     if (ended) out.lineBreak(0)
-    if (style.documentEnd) out.literal(YamlMarks.End)
+    if (style.documentEnd || style.openEnd && openEnded) endMark()
     lineOpen = !ended
     forget()
+  }
+
+  private def endMark(): Unit = {
+    out.literal(YamlMarks.End)
+    openEnded = false
   }
 
   override def nextDocument(): Unit = marked = true
@@ -72,9 +86,15 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     } else if (s == First) {
       attach()
       out.ascii('-')
-    } else if (depth == 0 && !lines.isEmpty) lines.head(0)
+    } else if (depth == 0 && !lines.isEmpty) headLines()
     tokens.blockOpen = false
     tokens.keepsBreaks = false
+  }
+
+  private def headLines(): Unit = {
+    if (onMark) out.lineBreak(0)
+    onMark = false
+    lines.head(0)
   }
 
   /** Begins the line of an element or a key. */
@@ -96,10 +116,10 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     before()
     val inObject = state == Value
     var column = 0
-    if (depth == 0) opening = Nothing
+    if (depth == 0) opening = if (onMark) Line else Nothing
     else {
       column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
-      opening = if (tokens.isOnLine(inObject, isObject)) Space else Line
+      opening = if (tokens.isOnLine(inObject, isObject, explicitKey)) Space else Line
     }
     openingComment = if (opening == Line) pendingComment else null
     pendingComment = null
@@ -111,7 +131,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
 
   private def end(isObject: Boolean): Unit = {
     if (state == First) {
-      if (depth > 1) out.ascii(' ')
+      if (depth > 1 || onMark) out.ascii(' ')
       tokens.empty(isObject)
       if (openingComment ne null) tokens.comment(openingComment)
       if (!lines.isEmpty) lines.beside()
@@ -150,7 +170,8 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     else {
       val classes = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
       checkSurrogates(s)
-      tokens.string(s, classes, column, pendingComment)
+      tokens.string(s, classes, column, inArray = state != Value, pendingComment)
+      if (depth == 0) openEnded &&= tokens.isPlain
       pendingComment = null
       state = Next
     }
@@ -169,7 +190,8 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   /** Writes what comes before a scalar. */
   private def startScalar(): Unit = {
     before()
-    if (depth > 0) out.ascii(' ')
+    if (depth > 0 || onMark) out.ascii(' ')
+    if (depth == 0) openEnded = style.isPyyaml
   }
 
   private def endScalar(): Unit = {
@@ -259,6 +281,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   def reset(): Unit = {
     marked = style.documentStart
     lineOpen = false
+    openEnded = false
     forget()
   }
 
@@ -269,12 +292,15 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   }
   private[swarender] def isSmall: Boolean = columns.length <= Reusable.Depth && style.isSmall
 
-  override def endStream(): Unit = if (style.streamEnd) out.literal(YamlMarks.End)
+  override def endStream(): Unit = if (style.streamEnd || openEnded) endMark()
   def on(other: Output): DocumentWriter = new YamlWriter(other, style)
 }
 
 private object YamlWriter {
   private final val InitialDepth = 16
+
+  /** `--- `. */
+  private final val MarkWidth = 4
 
   // What comes next.
   /** The first element or key, or the end. */

@@ -316,6 +316,8 @@ object StyleSettingsTest extends TestSuite {
         "streamEnd" -> s.copy(streamEnd = true),
         "finalNewline" -> s.copy(finalNewline = false),
         "blockNewline" -> s.copy(blockNewline = false),
+        "isPyyaml" -> s.copy(isPyyaml = true),
+        "openEnd" -> s.copy(openEnd = true),
         "emptyStream" -> s.copy(emptyStream = text),
         "flow" -> s.copy(flow = 1),
         "layout" -> s.copy(layout = Some(layout)),

@@ -46,6 +46,7 @@ object Suites {
     FittedTest,
     Json5Test,
     JsonnetFormatsTest,
+    PyyamlTest,
     KyamlTest,
     OmissionTest,
     OwnValuesTest,
