@@ -51,6 +51,9 @@ object YamlTest extends TestSuite {
           |"""
       )
     }
+    test("an empty root has no space before it") {
+      assert(render("[]") == "[]\n", render("{}") == "{}\n")
+    }
     test("indent 4 with indented sequences") {
       same(
         render(manifest, safe.withIndent(4).withIndentSequences(true)),
