@@ -6,8 +6,8 @@ import java.util.regex.Pattern
 import swarender.text.YamlStringClass.*
 
 /** PyYAML's rule, which reads YAML 1.1: a text is plain if that version reads it as a string, in
-  * double quotes if it has chars beyond printable ASCII or a space next to a line feed, else in single
-  * quotes. A block has its text of several lines only where the style asks for blocks.
+  * double quotes if it has chars beyond printable ASCII or a space next to a line feed, else in
+  * single quotes. A block has its text of several lines only where the style asks for blocks.
   */
 private[text] object PyyamlStrings extends YamlStringClass {
   override def toString = "pyyaml"
