@@ -16,4 +16,9 @@ private[swarender] trait FileTargets {
       finally file.close()
     }
   }
+
+  /** One of several files that change together. */
+  implicit val fileOfSet: Target[FileSet.Entry] = new Target[FileSet.Entry] {
+    private[swarender] def write(target: FileSet.Entry, document: Document): Unit = target.write(document)
+  }
 }

@@ -6,8 +6,9 @@ import utest.TestSuite
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, FileGrowthTest,
-    FileOutputTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest, JavaTimeTest,
-    JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, RetainedMemoryTest, SerializationTest,
-    StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest, YamlReadersTest
+    FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest,
+    JavaTimeTest, JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, RetainedMemoryTest,
+    SerializationTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest,
+    YamlReadersTest
   )
 }

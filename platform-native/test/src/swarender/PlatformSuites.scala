@@ -5,6 +5,7 @@ import utest.TestSuite
 /** The suites only Scala Native runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ClosedFilesTest, FileOutputTest, JsonTextFilesTest, NativeOutputStreamTest, ObjectMembersTest, StringCharsTest
+    ClosedFilesTest, FileOutputTest, FileSetTest, JsonTextFilesTest, NativeOutputStreamTest, ObjectMembersTest,
+    StringCharsTest
   )
 }

@@ -1,0 +1,149 @@
+package swarender
+
+import java.io.{BufferedInputStream, IOException, OutputStream}
+import java.nio.file.StandardCopyOption.{ATOMIC_MOVE, REPLACE_EXISTING}
+import java.nio.file.StandardOpenOption.{CREATE_NEW, WRITE}
+import java.nio.file.{Files, InvalidPathException, Path}
+
+import scala.collection.mutable
+
+import swarender.text.QuotedText
+
+/** Files of one folder that change together: what `jsonnet -m` writes. Documents go to temporary
+  * files; when all are complete, these take their places. Until then no file of the folder changes.
+  * A file that would get the bytes it has stays untouched, so that build tools see no change.
+  *
+  * Each move is atomic, and they follow one another: after a crash between two of them some files
+  * are new and the others old, and each is whole. For one thread.
+  */
+final class FileSet private (folder: Path) {
+  private[this] val entries = mutable.LinkedHashMap.empty[Path, FileSet.Entry]
+
+  /** Those that the files are in, below `folder`; and those that were made. */
+  private[this] val folders = mutable.HashSet.empty[Path]
+  private[this] val made = mutable.ArrayBuffer.empty[Path]
+  private[this] var isOpen = true
+
+  /** The file `name`, a relative path whose folders are made, as a target of one document:
+    * `Json.writeTo(value, files("a/b.json"))`. A name that [[FileSet.resolve]] refuses, or that was
+    * given before, also as a folder, is an `IllegalArgumentException`; a place that something else
+    * than a file has is an `IOException`.
+    */
+  def apply(name: String): FileSet.Entry = {
+    if (!isOpen) throw new IllegalStateException("the files are written")
+    val path = FileSet.resolve(folder, name)
+    val parents = Iterator.iterate(path.getParent)(_.getParent).takeWhile(p => p != null && p != folder).toSeq
+    if (entries.contains(path) || folders(path) || parents.exists(entries.contains(_)))
+      throw new IllegalArgumentException(s"${QuotedText(name)} is named twice, or a file and a folder")
+    val target = if (Files.isSymbolicLink(path)) path.toRealPath() else path
+    if (Files.exists(target) && !Files.isRegularFile(target)) throw new IOException(s"$path is no file")
+    folders ++= parents
+    makeFolders(path.getParent)
+    val unique = java.lang.Long.toString(System.nanoTime & Long.MaxValue, 36)
+    val entry = new FileSet.Entry(target, target.resolveSibling(s".swarender-$unique-${entries.size}.tmp"))
+    entries(path) = entry
+    entry
+  }
+
+  private def makeFolders(path: Path): Unit = if (path != null && !Files.isDirectory(path)) {
+    makeFolders(path.getParent)
+    Files.createDirectory(path)
+    made += path
+  }
+
+  private def commit(): Seq[Path] = {
+    isOpen = false
+    for ((path, entry) <- entries if !entry.isComplete)
+      throw new IllegalStateException(s"nothing was written to $path")
+    entries.values.foreach(_.move())
+    entries.keys.toSeq
+  }
+
+  private def drop(): Unit = {
+    isOpen = false
+    entries.values.foreach(_.drop())
+    for (path <- made.reverse)
+      try Files.deleteIfExists(path): Unit
+      catch { case _: IOException => () } // Others have written to it.
+  }
+}
+
+object FileSet {
+
+  /** Calls `write`, then puts the files that it has written in their places, and returns these in
+    * the order in which they were named. If `write` throws, no file changes.
+    *
+    * {{{
+    * FileSet.write(Paths.get("manifests")) { files =>
+    *   Yaml.writeTo(service, files("service.yaml"))
+    *   for (d <- deployments) Yaml.writeTo(d, files(s"deployments/${d.name}.yaml"))
+    * }
+    * }}}
+    */
+  def write(folder: Path)(write: FileSet => Unit): Seq[Path] = {
+    val files = new FileSet(folder)
+    var isDone = false
+    try {
+      write(files)
+      val written = files.commit()
+      isDone = true
+      written
+    } finally if (!isDone) files.drop()
+  }
+
+  /** The place of the file `name` in `folder`. A name that is empty, absolute, leads out of the
+    * folder or to a folder, or that the system cannot have is an `IllegalArgumentException`.
+    */
+  def resolve(folder: Path, name: String): Path = {
+    def refuse(why: String) = throw new IllegalArgumentException(s"${QuotedText(name)} $why")
+    if (name.isEmpty) refuse("is no name of a file")
+    if (name.indexOf('\u0000') >= 0) refuse("has a NUL")
+    val path =
+      try folder.getFileSystem.getPath(name)
+      catch { case e: InvalidPathException => refuse(s"is no name of a file: ${e.getReason}") }
+    if (path.isAbsolute) refuse("is absolute")
+    val segments = name.split("/", -1)
+    if (segments.exists(s => s.isEmpty || s == "." || s == ".."))
+      refuse("has an empty segment, or one that is . or ..")
+    folder.resolve(path)
+  }
+
+  /** A file to come. It takes one document. */
+  final class Entry private[swarender] (target: Path, private[swarender] val temporary: Path) {
+    private[swarender] var isComplete = false
+
+    private[swarender] def drop(): Unit = Files.deleteIfExists(temporary): Unit
+
+    private[swarender] def write(document: Document): Unit = {
+      if (isComplete) throw new IllegalStateException(s"$target is written already")
+      val stream: OutputStream = Files.newOutputStream(temporary, CREATE_NEW, WRITE)
+      try document.writeTo(stream)
+      finally stream.close()
+      isComplete = true
+    }
+
+    /** With the rights of the file it takes the place of, or those of any new file. */
+    private[swarender] def move(): Unit =
+      if (isSame) Files.delete(temporary)
+      else {
+        if (Files.exists(target)) giveRights()
+        Files.move(temporary, target, ATOMIC_MOVE, REPLACE_EXISTING): Unit
+      }
+
+    private def giveRights(): Unit =
+      try Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(target)): Unit
+      catch { case _: UnsupportedOperationException => () }
+
+    private def isSame: Boolean =
+      Files.isRegularFile(target) && Files.size(target) == Files.size(temporary) && {
+        val (a, b) = (open(target), open(temporary))
+        try Iterator.continually(a.read()).takeWhile(_ >= 0).forall(_ == b.read())
+        finally {
+          a.close()
+          b.close()
+        }
+      }
+
+    private def open(path: Path) = new BufferedInputStream(Files.newInputStream(path), 1 << 16)
+  }
+}
