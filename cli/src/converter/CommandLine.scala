@@ -20,6 +20,8 @@ object Request {
     *   whether an input may hold any number of documents
     * @param output
     *   a file; `-` or `None` is standard output
+    * @param multi
+    *   the folder that gets a file for each member of the document, in place of `output`
     * @param isDurable
     *   whether the run ends when the file is on its disk, not before
     * @param inputs
@@ -29,6 +31,7 @@ object Request {
       renderer: ByteSink => Renderer,
       isStream: Boolean,
       output: Option[String],
+      multi: Option[String],
       isDurable: Boolean,
       inputs: Seq[String]
   ) extends Request
@@ -55,13 +58,14 @@ object CommandLine {
   private val to = signature("to", 't', Text)
   private val style = signature("style", 's', Text)
   private val output = signature("output", 'o', Text)
+  private val multi = signature("multi", 'm', Text)
   private val noSync = signature("no-sync", 0, TokensReader.FlagRead)
   private val stream = signature("stream", 0, TokensReader.FlagRead)
   private val help = signature("help", 'h', TokensReader.FlagRead)
   private val version = signature("version", 0, TokensReader.FlagRead)
   private val styleOptions = targets.flatMap(_.options).map(_.name).distinct.map(signature(_, 0, Text))
   private val signatures =
-    (Seq(to, style, output, noSync, stream, help, version) ++ styleOptions).flatMap(ArgSig.flatten(_))
+    (Seq(to, style, output, multi, noSync, stream, help, version) ++ styleOptions).flatMap(ArgSig.flatten(_))
 
   /** What `args` ask for, or what is wrong with them. */
   def parse(args: Seq[String]): Either[String, Request] =
@@ -134,7 +138,13 @@ object CommandLine {
         (),
         s"${target.name} holds one document: one file, and no --stream"
       )
-    } yield Request.Convert(renderer, isStream, options.get(output), !options.contains(noSync), inputs)
+      _ <- Either.cond(
+        !options.contains(multi) || (!options.contains(output) && !isStream && inputs.size == 1),
+        (),
+        "--multi takes one document, and neither --output nor --stream"
+      )
+    } yield Request
+      .Convert(renderer, isStream, options.get(output), options.get(multi), !options.contains(noSync), inputs)
   }
 
   private def target(name: String): Either[String, Target[_ <: Style]] =

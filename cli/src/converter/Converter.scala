@@ -71,13 +71,28 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
 object Converter {
 
   /** How many bytes of a string or number, and of a document, can be converted. */
-  private final val MaxToken = 1 << 29
-  private final val MaxDocument = 2000000000L
+  final val MaxToken = 1 << 29
+  final val MaxDocument = 2000000000L
 
   /** Converts all inputs of `request`. What goes wrong is a [[Failure]]; documents before it reach
     * standard output.
     */
-  def run(request: Request.Convert, stdio: Stdio): Unit = request.output.filterNot(isStandard) match {
+  def run(request: Request.Convert, stdio: Stdio): Unit =
+    if (request.multi.isEmpty) toOne(request, stdio)
+    else
+      request.multi.foreach { folder =>
+        named(folder) {
+          val input = Input.open(request.inputs.head, stdio, None)
+          val written =
+            try MemberFiles.write(request, input, folder)
+            finally input.close()
+          if (request.isDurable) written.foreach(FileSystem.sync(_))
+          stdio.out.write(written.map(file => s"$file\n").mkString.getBytes("UTF-8"))
+          stdio.out.flush()
+        }
+      }
+
+  private def toOne(request: Request.Convert, stdio: Stdio): Unit = request.output.filterNot(isStandard) match {
     case None => run(request, stdio, "standard output", stdio.out, keepsPart = true)
     case Some(name) =>
       val file = named(name)(new OutputFile(name, request.isDurable))

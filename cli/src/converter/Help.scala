@@ -15,6 +15,7 @@ object Help {
         .mkString(", ")} (${CommandLine.targets.head.name} when not given)
        |  -s, --style NAME    a style of the format, see below; the first one when not given
        |  -o, --output FILE   write to FILE, which gets its content as a whole or not at all
+       |  -m, --multi DIR     write each member of a document to a file of its name in DIR, all or none
        |      --no-sync       do not wait until FILE is on its disk
        |      --stream        a FILE may hold any number of documents, one after another or line by line
        |  -h, --help          print this and exit

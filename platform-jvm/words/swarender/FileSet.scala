@@ -1,6 +1,6 @@
 package swarender
 
-import java.io.{BufferedInputStream, IOException, OutputStream}
+import java.io.{BufferedInputStream, FilterOutputStream, IOException, OutputStream}
 import java.nio.file.StandardCopyOption.{ATOMIC_MOVE, REPLACE_EXISTING}
 import java.nio.file.StandardOpenOption.{CREATE_NEW, WRITE}
 import java.nio.file.{Files, InvalidPathException, Path}
@@ -108,15 +108,28 @@ object FileSet {
     folder.resolve(path)
   }
 
-  /** A file to come. It takes one document. */
+  /** A file to come, which takes one document. */
   final class Entry private[swarender] (target: Path, private[swarender] val temporary: Path) {
     private[swarender] var isComplete = false
 
     private[swarender] def drop(): Unit = Files.deleteIfExists(temporary): Unit
 
-    private[swarender] def write(document: Document): Unit = {
+    /** What is written here until `close` is the file: for several documents, or other text. */
+    def open(): OutputStream = new FilterOutputStream(create()) {
+      override def write(bytes: Array[Byte], from: Int, n: Int): Unit = out.write(bytes, from, n)
+      override def close(): Unit = {
+        super.close()
+        isComplete = true
+      }
+    }
+
+    private def create(): OutputStream = {
       if (isComplete) throw new IllegalStateException(s"$target is written already")
-      val stream: OutputStream = Files.newOutputStream(temporary, CREATE_NEW, WRITE)
+      Files.newOutputStream(temporary, CREATE_NEW, WRITE)
+    }
+
+    private[swarender] def write(document: Document): Unit = {
+      val stream = create()
       try document.writeTo(stream)
       finally stream.close()
       isComplete = true
@@ -136,7 +149,7 @@ object FileSet {
 
     private def isSame: Boolean =
       Files.isRegularFile(target) && Files.size(target) == Files.size(temporary) && {
-        val (a, b) = (open(target), open(temporary))
+        val (a, b) = (reading(target), reading(temporary))
         try Iterator.continually(a.read()).takeWhile(_ >= 0).forall(_ == b.read())
         finally {
           a.close()
@@ -144,6 +157,6 @@ object FileSet {
         }
       }
 
-    private def open(path: Path) = new BufferedInputStream(Files.newInputStream(path), 1 << 16)
+    private def reading(path: Path) = new BufferedInputStream(Files.newInputStream(path), 1 << 16)
   }
 }

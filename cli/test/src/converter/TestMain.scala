@@ -7,6 +7,6 @@ object TestMain
     extends SuiteRunner(
       Seq(
         CommandLineTest, JsonTargetTest, YamlTargetTest, TomlTargetTest, InputTest, ConverterOutputTest, OutputFileTest,
-        ErrorLineTest
+        MemberFilesTest, ErrorLineTest
       )
     )

@@ -1,0 +1,104 @@
+package converter
+
+import java.io.IOException
+import java.nio.file.Path
+
+import swarender.output.{BufferPolicy, ByteSink}
+import swarender.{Events, FileSet, JsonSyntaxError, JsonText, Renderer, RenderError}
+
+/** Sends the value of each member of an object to a file of its name: what `jsonnet -m` does. */
+private final class MemberFiles(request: Request.Convert, files: FileSet) extends Events {
+  import MemberFiles.Refused
+
+  private[this] var depth = 0
+  private[this] var name = ""
+  private[this] var output: HeldOutput = null
+  private[this] var member: Renderer = null
+
+  /** The object itself. */
+  private def isRoot: Boolean = depth == 0
+
+  private def value(): Renderer =
+    if (isRoot) throw new Refused("expected an object, whose members are files") else member
+
+  private def end(): Unit = if (depth == 1) {
+    member.flush()
+    output.endLine()
+    output.push()
+    output.close()
+    member = null
+  }
+
+  private def begin(send: Renderer => Unit): Unit = {
+    send(value())
+    depth += 1
+  }
+
+  private def close(send: Renderer => Unit): Unit = {
+    depth -= 1
+    send(member)
+    end()
+  }
+
+  private def scalar(send: Renderer => Unit): Unit = {
+    send(value())
+    end()
+  }
+
+  def beginObject(): Unit = if (isRoot) depth = 1 else begin(_.beginObject())
+  def endObject(): Unit = if (depth > 1) close(_.endObject())
+  def beginArray(): Unit = begin(_.beginArray())
+  def endArray(): Unit = close(_.endArray())
+
+  def key(s: CharSequence): Unit =
+    if (depth > 1) member.key(s)
+    else {
+      name = s.toString
+      val file =
+        try files(name)
+        catch { case e: IllegalArgumentException => throw new Refused(e.getMessage) }
+      output = new HeldOutput(file.open())
+      member = request.renderer(ByteSink(output, BufferPolicy.growing))
+    }
+
+  def string(s: CharSequence): Unit = scalar(_.string(s))
+  def int64(v: Long): Unit = scalar(_.int64(v))
+  def float64(v: Double): Unit = scalar(_.float64(v))
+  def number(text: CharSequence): Unit = scalar(_.number(text))
+  def bool(v: Boolean): Unit = scalar(_.bool(v))
+  def nullValue(): Unit = scalar(_.nullValue())
+
+  /** In the file of the member that was begun last. */
+  override def path: String = if (member == null) "$" else inMember(member.path)
+
+  private def inMember(path: String): String = s"$path of ${ErrorLine.shown(name)}"
+
+  def drop(): Unit =
+    if (member != null)
+      try output.close()
+      catch { case _: IOException => () }
+}
+
+private object MemberFiles {
+  private final class Refused(what: String) extends RuntimeException(what)
+
+  /** Writes the members of the document in `input` to files in `folder`, all or none of them, and
+    * returns these in order. What the input or the style does not allow is a [[Failure]].
+    */
+  def write(request: Request.Convert, input: Input, folder: String): Seq[Path] =
+    FileSet.write(FileSystem.path(folder)) { files =>
+      val members = new MemberFiles(request, files)
+      val texts = new JsonText.Stream(input, members, Converter.MaxToken, Converter.MaxDocument)
+      def failure(line: Long, column: Long, what: String, path: String) =
+        new Failure(s"${ErrorLine.name(input.name)}:${ErrorLine.of(line, column, what, path)}")
+      try {
+        val _ = texts.hasNext
+        texts.next()
+        if (texts.hasNext) texts.refuse(ErrorLine.TheEnd)
+      } catch {
+        case e: JsonSyntaxError => throw failure(e.line, e.column, e.detail, members.path)
+        case e: RenderError => throw failure(texts.line, texts.column, e.detail, members.inMember(e.path))
+        case e: Refused => throw failure(texts.line, texts.column, e.getMessage, "$")
+      } finally members.drop()
+    }
+}
