@@ -2,7 +2,7 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.derivation.{CheckedEncoder, Instances, Library}
+import swarender.derivation.{CheckedEncoder, Instances, Library, TrustedEncoder}
 import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder}
 import swarender.event.{DocumentWriter, EventSource}
 
@@ -47,7 +47,7 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   private[swarender] def isReadOnce(value: T): Boolean = false
 
   /** What others call in place of this encoder: a check of its events, unless they need none. */
-  private[swarender] def checked: Encoder[T] = new CheckedEncoder(this)
+  private[swarender] def checked: TrustedEncoder[T] = new CheckedEncoder(this)
 
   /** An encoder of `A`s as what `f` makes of them. */
   final def contramap[A](f: A => T): Encoder[A] = new MappedEncoder(self.checked, f)

@@ -12,6 +12,7 @@ private[swarender] abstract class CopiedBytes(s: String) {
 
   /** How many bytes `copyTo` writes. */
   private[swarender] final def room: Int = bytes.length
+  private[swarender] final def length: Int = bytes.length
 
   /** Copies the bytes from `dst(at)` on. */
   private[swarender] final def copyTo(dst: Array[Byte], at: Int): Unit =

@@ -3,36 +3,52 @@ package platform
 
 import java.nio.charset.StandardCharsets.UTF_8
 
-/** The bytes of `s` in UTF-8, which are copied often, as words of 8: `bytes`, and zeros up to 32 at
+/** The bytes of `s` in UTF-8, which are copied often, as words of 8: `bytes`, and zeros up to 16 at
   * least.
   */
 private[swarender] abstract class CopiedBytes(s: String) {
   private[swarender] final val bytes: Array[Byte] = s.getBytes(UTF_8)
-  private[this] val words: Array[Long] = packed
 
-  private def packed: Array[Long] = {
-    val words = new Array[Long](Math.max(4, (bytes.length + 7) / 8))
+  /** How many bytes there are, and how many `copyTo` writes. */
+  private[swarender] final val length: Int = bytes.length
+  private[swarender] final val room: Int = Math.max(16, (length + 7) / 8 * 8)
+
+  // Fields, since most texts have no more: an element of an array is checked for its bounds.
+  private[this] val first: Long = word(0)
+  private[this] val second: Long = word(8)
+  private[this] val rest: Array[Long] = new Array[Long](room / 8 - 2)
+
+  fill()
+
+  private def fill(): Unit = {
     var i = 0
-    while (i < bytes.length) {
-      words(i >> 3) |= (bytes(i) & 0xffL) << 8 * (i & 7)
+    while (i < rest.length) {
+      rest(i) = word(16 + 8 * i)
       i += 1
     }
-    words
   }
 
-  /** How many bytes `copyTo` writes. */
-  @inline private[swarender] final def room: Int = words.length << 3
+  private def word(from: Int): Long = {
+    var word = 0L
+    var i = Math.min(length, from + 8) - 1
+    while (i >= from) {
+      word = word << 8 | bytes(i) & 0xffL
+      i -= 1
+    }
+    word
+  }
 
   /** Copies the bytes, and what comes after them, from `dst(at)` on. */
   @inline private[swarender] final def copyTo(dst: Array[Byte], at: Int): Unit = {
-    // The first four words without asking for the length, which no processor can predict.
-    Platform.putLongLE(dst, at, words(0))
-    Platform.putLongLE(dst, at + 8, words(1))
-    Platform.putLongLE(dst, at + 16, words(2))
-    Platform.putLongLE(dst, at + 24, words(3))
-    var i = 4
-    while (i < words.length) {
-      Platform.putLongLE(dst, at + (i << 3), words(i))
+    Platform.putLongLE(dst, at, first)
+    Platform.putLongLE(dst, at + 8, second)
+    if (room > 16) copyRest(dst, at + 16)
+  }
+
+  private def copyRest(dst: Array[Byte], at: Int): Unit = {
+    var i = 0
+    while (i < rest.length) {
+      Platform.putLongLE(dst, at + (i << 3), rest(i))
       i += 1
     }
   }

@@ -92,6 +92,13 @@ private[swarender] object Digits {
     all
   }
 
+  /** `v`, in `[0, 1000)`, without leading zeros. */
+  @inline def few(v: Int, dst: Array[Byte], at: Int): Int = {
+    val n = if (v < 10) 1 else if (v < 100) 2 else 3
+    Platform.putLongLE(dst, at, (DigitWord.three(v) | DigitWord.Ascii) >>> 24 - 8 * n)
+    at + n
+  }
+
   /** `v`, in `[0, 10^8)`, as eight digits. */
   @inline private def eight(v: Int, dst: Array[Byte], at: Int): Int = {
     Platform.putLongLE(dst, at, DigitWord(v.toLong) | DigitWord.Ascii)

@@ -12,6 +12,7 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
 
   private val swarender = q"_root_.swarender"
   private val sinkType = tq"_root_.swarender.Events"
+  private val jsonType = tq"_root_.swarender.json.JsonWriter"
 
   /** Fields that have no encoder, each with what to write. */
   private var lacks = List.empty[(String, String)]
@@ -50,6 +51,7 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
   private def caseClass(tpe: Type): Tree = {
     val value = TermName("value")
     val events = TermName("events")
+    val json = TermName("json")
     val fields = TermName("fields")
     val all = parameters(tpe)
     val companion = tpe.typeSymbol.companion
@@ -57,8 +59,7 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
     if (companion != NoSymbol) companion.typeSignature.member(TermName("apply")).typeSignature
     var encoders = List.empty[Tree]
     val sends = all.zipWithIndex.map { case (field, i) =>
-      val fieldType = field.typeSignature.dealias
-      val found = instance(fieldType, tpe, field.name)
+      val found = instance(field.typeSignature.dealias, tpe, field.name)
       val member = q"$value.${field.name.toTermName}"
       lazy val encoder = {
         val name = TermName(c.freshName("encoder"))
@@ -66,21 +67,25 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
         encoders ::= q"private[this] lazy val $name = $swarender.derivation.TrustedEncoder.of($found)"
         name
       }
-      def send(events: TermName) = {
-        val encode = scalar(found, member, events).getOrElse(q"$encoder.encode($member, $events)")
-        q"{ $events.field($fields, $i); $encode }"
+      def send(events: TermName, encode: TermName) = {
+        val encoded = scalar(found, member, events).getOrElse(q"$encoder.$encode($member, $events)")
+        q"{ $events.field($fields, $i); $encoded }"
       }
       val comment = annotated(field, typeOf[comment])
-      val sendAll = comment.fold(send(events))(text => q"{ $events.commentLines($text); ${send(events)} }")
+      val toEvents = send(events, TermName("encode"))
+      val toJson = send(json, TermName("encodeJson"))
+      val commented = comment.fold(toEvents)(text => q"{ $events.commentLines($text); $toEvents }")
       if (field.isParamWithDefault) {
         val default = TermName(s"apply$$default$$${i + 1}")
         val inner = TermName("member")
         val text = comment.getOrElse(q"null")
-        q"""
-          if (!$events.omitsDefaults || $member != $companion.$default[..${tpe.typeArgs}]) $sendAll
-          else $events.commentedDefault($text, ($inner: $sinkType) => ${send(inner)})
+        def isOther = q"$member != $companion.$default[..${tpe.typeArgs}]"
+        val orComment = q"""
+          if (!$events.omitsDefaults || $isOther) $commented
+          else $events.commentedDefault($text, ($inner: $sinkType) => ${send(inner, TermName("encode"))})
         """
-      } else sendAll
+        (orComment, q"if (!$json.omitsDefaults || $isOther) $toJson")
+      } else (commented, toJson)
     }
     val names = all.map(field => keyName(field).getOrElse(q"rules.fieldName(${field.name.decodedName.toString})"))
     q"""
@@ -91,7 +96,8 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
         }
         def fieldNames: $swarender.Events.FieldNames = $fields
         ..${encoders.reverse}
-        def members($value: $tpe, $events: $sinkType): _root_.scala.Unit = { ..$sends }
+        def members($value: $tpe, $events: $sinkType): _root_.scala.Unit = { ..${sends.map(_._1)} }
+        override def jsonMembers($value: $tpe, $json: $jsonType): _root_.scala.Unit = { ..${sends.map(_._2)} }
       }
     """
   }

@@ -6,10 +6,11 @@ import scala.quoted.*
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules.{comment, key}
 import swarender.encoder.{EncoderRules, ScalarEncoders}
+import swarender.json.JsonWriter
 
 /** What code that is derived looks up once, when it is first needed. */
 object DerivedFields {
-  def lookedUp(encoders: () => Encoder[?]*): Array[Encoder[?]] = encoders.map(_().checked).toArray
+  def lookedUp(encoders: () => Encoder[?]*): Array[TrustedEncoder[?]] = encoders.map(_().checked).toArray
 }
 
 object EncoderMacro {
@@ -106,20 +107,23 @@ private final class EncoderMacro(using val q: Quotes) {
             val send = sending[T]('value, 'events, 'own, 'encoders, field, i)
             val comment = annotated(TypeRepr.of[comment], field, tpe.typeSymbol.fieldMember(field.name))
             val sendAll = comment.fold(send)(text => '{ events.commentLines($text); $send })
-            defaultOf(tpe, field, i) match {
-              case Some(default) =>
-                val text = comment.getOrElse('{ null })
-                '{
-                  if (!events.omitsDefaults || ${ Select.unique('value.asTerm, field.name).asExpr } != $default)
-                    $sendAll
-                  else
-                    events.commentedDefault(
-                      $text,
-                      (member: Events) => ${ sending[T]('value, 'member, 'own, 'encoders, field, i) }
-                    )
-                }
-              case None => sendAll
+            isDefault(tpe, 'value, field, i).fold(sendAll) { isDefault =>
+              val text = comment.getOrElse('{ null })
+              '{
+                if (!events.omitsDefaults || !$isDefault) $sendAll
+                else
+                  events.commentedDefault(
+                    $text,
+                    (member: Events) => ${ sending[T]('value, 'member, 'own, 'encoders, field, i) }
+                  )
+              }
             }
+          })
+        }
+        override def jsonMembers(value: T, json: JsonWriter): Unit = ${
+          block(all.zipWithIndex.map { (field, i) =>
+            val send = sending[T]('value, 'json, 'own, 'encoders, field, i)
+            isDefault(tpe, 'value, field, i).fold(send)(isDefault => '{ if (!json.omitsDefaults || !$isDefault) $send })
           })
         }
       }
@@ -128,12 +132,12 @@ private final class EncoderMacro(using val q: Quotes) {
 
   private def block(all: List[Expr[Unit]]): Expr[Unit] = if (all.isEmpty) '{ () } else Expr.block(all.init, all.last)
 
-  /** Sends a field with its key. */
+  /** Sends a field with its key, to JSON's own writer or to other events. */
   private def sending[T: Type](
       value: Expr[T],
       events: Expr[Events],
       names: Expr[FieldNames],
-      encoders: Expr[Array[Encoder[?]]],
+      encoders: Expr[Array[TrustedEncoder[?]]],
       field: Symbol,
       i: Int
   ): Expr[Unit] = {
@@ -141,9 +145,13 @@ private final class EncoderMacro(using val q: Quotes) {
     fieldType(tpe, field).asType match {
       case '[f] =>
         val m = member[f](value.asTerm, field)
-        val encode = scalar[f](events, m).getOrElse(
-          '{ $encoders(${ Expr(i) }).asInstanceOf[Encoder[f]].encode($m, $events) }
-        )
+        val encode = scalar[f](events, m).getOrElse {
+          val encoder = '{ $encoders(${ Expr(i) }).asInstanceOf[TrustedEncoder[f]] }
+          events match {
+            case '{ $json: JsonWriter } => '{ $encoder.encodeJson($m, $json) }
+            case _ => '{ $encoder.encode($m, $events) }
+          }
+        }
         '{
           $events.field($names, ${ Expr(i) })
           $encode
@@ -171,6 +179,10 @@ private final class EncoderMacro(using val q: Quotes) {
       }
     }
   }
+
+  /** Whether the field has its default, if it has one. */
+  private def isDefault[T](tpe: TypeRepr, value: Expr[T], field: Symbol, i: Int)(using Type[T]): Option[Expr[Boolean]] =
+    defaultOf(tpe, field, i).map(default => '{ ${ Select.unique(value.asTerm, field.name).asExpr } == $default })
 
   private def defaultOf(tpe: TypeRepr, field: Symbol, i: Int): Option[Expr[Any]] =
     if (!field.flags.is(Flags.HasDefault)) None
@@ -210,7 +222,7 @@ private final class EncoderMacro(using val q: Quotes) {
   private def choice[T: Type](
       value: Expr[T],
       events: Expr[Events],
-      encoders: Expr[Array[Encoder[?]]],
+      encoders: Expr[Array[TrustedEncoder[?]]],
       subtypes: List[Symbol]
   ): Expr[Unit] =
     subtypes.zipWithIndex.foldRight('{ throw new MatchError($value) }: Expr[Unit]) { case ((child, i), otherwise) =>

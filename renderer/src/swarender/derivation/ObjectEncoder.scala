@@ -3,6 +3,7 @@ package derivation
 
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
+import swarender.json.JsonWriter
 
 /** An encoder of values that are objects: what derivation makes of a case class. */
 abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
@@ -13,12 +14,26 @@ abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
   /** Sends the members of `value`, which is not null. */
   def members(value: T, events: Events): Unit
 
-  final def encode(value: T, events: Events): Unit =
-    if (value == null) events.nullValue()
+  /** Does that for JSON's own writer: the same calls. */
+  def jsonMembers(value: T, json: JsonWriter): Unit = members(value, json)
+
+  final def encode(value: T, events: Events): Unit = events match {
+    case json: JsonWriter => encodeJson(value, json)
+    case _ =>
+      if (value == null) events.nullValue()
+      else {
+        events.beginObject()
+        members(value, events)
+        events.endObject()
+      }
+  }
+
+  final override def encodeJson(value: T, json: JsonWriter): Unit =
+    if (value == null) json.nullValue()
     else {
-      events.beginObject()
-      members(value, events)
-      events.endObject()
+      json.beginObject()
+      jsonMembers(value, json)
+      json.endObject()
     }
 }
 

@@ -2,18 +2,25 @@ package swarender
 package derivation
 
 import swarender.event.EventAdapters
+import swarender.json.JsonWriter
 
 /** An encoder whose events need no check: those of the library, and those that derivation makes.
   * Code that is derived extends it; other code uses [[Encoder.of]], which is checked.
   */
 abstract class TrustedEncoder[T] extends Encoder[T] {
-  private[swarender] final override def checked: Encoder[T] = this
+
+  /** Does what `encode` does, for JSON's own writer. In a process that writes several formats, a call
+    * of `Events` cannot be compiled into its caller; one of this final class can.
+    */
+  def encodeJson(value: T, json: JsonWriter): Unit = encode(value, json)
+
+  private[swarender] final override def checked: TrustedEncoder[T] = this
 }
 
 object TrustedEncoder {
 
   /** `encoder` as others call it: with a check of its events, unless it needs none. */
-  def of[T](encoder: Encoder[T]): Encoder[T] = encoder.checked
+  def of[T](encoder: Encoder[T]): TrustedEncoder[T] = encoder.checked
 }
 
 /** An encoder of user code, as others call it: what it sends is checked to be exactly one value. */

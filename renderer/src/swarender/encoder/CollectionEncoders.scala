@@ -3,6 +3,7 @@ package encoder
 
 import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentWriter, FixedText}
+import swarender.json.JsonWriter
 
 /** Encoders of values that hold others. */
 private[swarender] trait CollectionEncoders extends ScalarEncoders {
@@ -31,22 +32,44 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders {
 /** @param encoder
   *   checked, as those of all these encoders are
   */
-private[swarender] final class MappedEncoder[A, T](encoder: Encoder[T], f: A => T) extends TrustedEncoder[A] {
+private[swarender] final class MappedEncoder[A, T](encoder: TrustedEncoder[T], f: A => T) extends TrustedEncoder[A] {
   def encode(value: A, events: Events): Unit = encoder.encode(f(value), events)
+  override def encodeJson(value: A, json: JsonWriter): Unit = encoder.encodeJson(f(value), json)
   override private[swarender] def write(value: A, writer: DocumentWriter): Unit = encoder.write(f(value), writer)
   override private[swarender] def isReadOnce(value: A): Boolean = encoder.isReadOnce(f(value))
 }
 
-private[encoder] final class OptionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Option[T]] {
+private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Option[T]] {
   def encode(value: Option[T], events: Events): Unit = value match {
     case Some(v) => encoder.encode(v, events)
     case _ => events.nullValue()
   }
+  override def encodeJson(value: Option[T], json: JsonWriter): Unit = value match {
+    case Some(v) => encoder.encodeJson(v, json)
+    case _ => json.nullValue()
+  }
 }
 
-private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Encoder[T]) extends TrustedEncoder[C] {
+private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: TrustedEncoder[T]) extends TrustedEncoder[C] {
   def encode(value: C, events: Events): Unit =
     if (value eq null) events.nullValue() else IterableEncoder.send(value.iterator, encoder, events)
+
+  override def encodeJson(value: C, json: JsonWriter): Unit = (value: Iterable[T]) match {
+    case null => json.nullValue()
+    case list: List[T] =>
+      json.beginArray()
+      var rest = list
+      while (!rest.isEmpty) {
+        encoder.encodeJson(rest.head, json)
+        rest = rest.tail
+      }
+      json.endArray()
+    case _ =>
+      json.beginArray()
+      val elements = value.iterator
+      while (elements.hasNext) encoder.encodeJson(elements.next(), json)
+      json.endArray()
+  }
 }
 
 private[encoder] object IterableEncoder {
@@ -57,7 +80,7 @@ private[encoder] object IterableEncoder {
   }
 }
 
-private final class ArrayEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Array[T]] {
+private final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Array[T]] {
   def encode(value: Array[T], events: Events): Unit =
     if (value eq null) events.nullValue()
     else {
@@ -68,6 +91,18 @@ private final class ArrayEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[
         i += 1
       }
       events.endArray()
+    }
+
+  override def encodeJson(value: Array[T], json: JsonWriter): Unit =
+    if (value eq null) json.nullValue()
+    else {
+      json.beginArray()
+      var i = 0
+      while (i < value.length) {
+        encoder.encodeJson(value(i), json)
+        i += 1
+      }
+      json.endArray()
     }
 }
 
@@ -84,7 +119,7 @@ private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Enc
     }
 }
 
-private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: Encoder[V])
+private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: TrustedEncoder[V])
     extends TrustedEncoder[M] {
   def encode(value: M, events: Events): Unit =
     if (value eq null) events.nullValue()
@@ -97,6 +132,19 @@ private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: Ke
         encoder.encode(member._2, events)
       }
       events.endObject()
+    }
+
+  override def encodeJson(value: M, json: JsonWriter): Unit =
+    if (value eq null) json.nullValue()
+    else {
+      json.beginObject()
+      val members = value.iterator
+      while (members.hasNext) {
+        val member = members.next()
+        MapEncoder.sendKey(key, member._1, json)
+        encoder.encodeJson(member._2, json)
+      }
+      json.endObject()
     }
 }
 

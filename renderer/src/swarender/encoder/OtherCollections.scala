@@ -10,7 +10,7 @@ import swarender.event.{DocumentWriter, LocatedEvents}
   * of what else its library has.
   */
 private[swarender] trait OtherCollections extends AnyCollection {
-  implicit def nil: Encoder[Nil.type] = new IterableEncoder[Unit, Nil.type](Encoder.unit)
+  implicit def nil: Encoder[Nil.type] = new IterableEncoder[Unit, Nil.type](Encoder.unit.checked)
 
   /** Reads it to its end: it can be rendered once. */
   implicit def iterator[T, I <: Iterator[Any]](implicit ev: I <:< Iterator[T], encoder: Encoder[T]): Encoder[I] =

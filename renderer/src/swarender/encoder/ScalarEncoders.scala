@@ -3,6 +3,7 @@ package encoder
 
 import swarender.derivation.TrustedEncoder
 import swarender.event.EventAdapters
+import swarender.json.JsonWriter
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
   * those of primitives and strings, but sends their event itself. Each is made when it is first
@@ -11,27 +12,36 @@ import swarender.event.EventAdapters
 private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val boolean: Encoder[Boolean] = new TrustedEncoder[Boolean] {
     def encode(value: Boolean, events: Events): Unit = events.bool(value)
+    override def encodeJson(value: Boolean, json: JsonWriter): Unit = json.bool(value)
   }
   implicit lazy val byte: Encoder[Byte] = new TrustedEncoder[Byte] {
     def encode(value: Byte, events: Events): Unit = events.int64(value.toLong)
+    override def encodeJson(value: Byte, json: JsonWriter): Unit = json.int64(value.toLong)
   }
   implicit lazy val short: Encoder[Short] = new TrustedEncoder[Short] {
     def encode(value: Short, events: Events): Unit = events.int64(value.toLong)
+    override def encodeJson(value: Short, json: JsonWriter): Unit = json.int64(value.toLong)
   }
   implicit lazy val int: Encoder[Int] = new TrustedEncoder[Int] {
     def encode(value: Int, events: Events): Unit = events.int64(value.toLong)
+    override def encodeJson(value: Int, json: JsonWriter): Unit = json.int64(value.toLong)
   }
   implicit lazy val long: Encoder[Long] = new TrustedEncoder[Long] {
     def encode(value: Long, events: Events): Unit = events.int64(value)
+    override def encodeJson(value: Long, json: JsonWriter): Unit = json.int64(value)
   }
   implicit lazy val float: Encoder[Float] = new TrustedEncoder[Float] {
     def encode(value: Float, events: Events): Unit = events.float32(value)
+    override def encodeJson(value: Float, json: JsonWriter): Unit = json.float32(value)
   }
   implicit lazy val double: Encoder[Double] = new TrustedEncoder[Double] {
     def encode(value: Double, events: Events): Unit = events.float64(value)
+    override def encodeJson(value: Double, json: JsonWriter): Unit = json.float64(value)
   }
   implicit lazy val string: Encoder[String] = new TrustedEncoder[String] {
     def encode(value: String, events: Events): Unit = if (value eq null) events.nullValue() else events.string(value)
+    override def encodeJson(value: String, json: JsonWriter): Unit =
+      if (value eq null) json.nullValue() else json.string(value)
   }
   implicit lazy val char: Encoder[Char] = ScalarEncoders.text(_.toString)
   implicit lazy val unit: Encoder[Unit] = ScalarEncoders.reference((_, e) => e.nullValue())

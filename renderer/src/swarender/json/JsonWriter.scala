@@ -9,7 +9,7 @@ import swarender.text.{Escapes, JsonNumber}
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.
   */
-private[swarender] final class JsonWriter(out: Output, style: JsonSettings) extends JsonNumbers(out, style) {
+final class JsonWriter private[swarender] (out: Output, style: JsonSettings) extends JsonNumbers(out, style) {
   import JsonWriter._
 
   private[this] val tokens = new JsonTokens(out, style)
@@ -21,6 +21,9 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings) exte
   private[this] val bareRoot = style.bareRootString
   private[this] val assignments = style.assignments
   private[this] val ownKeys = refusesSurrogates || assignments || !style.isSmall
+
+  /** Whether the comma before a field is kept with its key. */
+  private[this] val joinsFields = isCompact && !ownKeys
 
   /** The depth of the next value: how many indented containers are open. A root that is written as
     * assignments is not indented.
@@ -37,12 +40,15 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings) exte
   def endDocument(): Unit = if (!style.documentEnd.isEmpty) out.literal(style.documentEndLiteral)
 
   /** Writes what comes before a value. */
-  @inline private def before(): Unit = {
+  private def before(): Unit = {
     val s = state
+    if (s == Next && isCompact) out.ascii(',') else if (s != Value) beforeLaidOut(s)
+  }
+
+  private def beforeLaidOut(s: Int): Unit =
     if (s == Next) tokens.separator(depth)
     else if (s == First) tokens.newline(depth)
-    else if (s == Assignments) fail(RenderError.RootType, "expected an object as the root")
-  }
+    else fail(RenderError.RootType, "expected an object as the root")
 
   def beginObject(): Unit = {
     if (depth >= deepest) tooDeep()
@@ -86,13 +92,13 @@ private[swarender] final class JsonWriter(out: Output, style: JsonSettings) exte
 
   /** The text of such a key is known before the document, and kept. */
   override def field(fields: FieldNames, i: Int): Unit =
-    if (ownKeys) key(fields.name(i))
+    if (state == Next && joinsFields) {
+      tokens.nextField(fields, i)
+      state = Value
+    } else if (ownKeys) key(fields.name(i))
     else {
-      if (isCompact && state == Next) tokens.nextField(fields, i)
-      else {
-        before()
-        tokens.field(fields, i)
-      }
+      before()
+      tokens.field(fields, i)
       state = Value
     }
 

@@ -124,8 +124,8 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     val p = pos
     if (l.room <= limit - p) {
       l.copyTo(array, p)
-      pos = p + l.bytes.length
-    } else bytes(l.bytes, 0, l.bytes.length)
+      pos = p + l.length
+    } else bytes(l.bytes, 0, l.length)
   }
 
   private[swarender] final override def lineBreak(column: Int): Unit = {
@@ -159,8 +159,9 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     }
 
   private[swarender] final def long(v: Long): Unit =
-    if (limit - pos >= Digits.MaxLongLength) pos = Digits.long(v, array, pos)
-    else bytes(spill, 0, Digits.long(v, spill, 0))
+    if (limit - pos < Digits.MaxLongLength) bytes(spill, 0, Digits.long(v, spill, 0))
+    else if (v >= 0 && v < 1000) pos = Digits.few(v.toInt, array, pos)
+    else pos = Digits.long(v, array, pos)
 
   private[swarender] final def double(v: Double, layout: NumberLayout): Unit =
     if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, decimal, array, pos)
