@@ -38,7 +38,7 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
       if (n <= CharLoop.MostByWords) {
         i = CharWord.copyClean(s, escapes.probe, a, start)
         pos = start + i
-        if (i < n) escaped(s, i, n, escapes)
+        if (i < n) escapedFew(s, i, escapes)
       } else if (n < CharLoop.Limit) {
         val clean = escapes.clean
         var c = 0
@@ -113,6 +113,28 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
       escapeLatin(s.bytes, s.from + i, s.until, escapes)
       ascii(quote)
     }
+  }
+
+  /** Escapes the chars of `s` from `from` on: few, of which one at least is dirty. As long as they are
+    * Latin-1, each is a table entry; no branch depends on which of them are dirty.
+    */
+  private def escapedFew(s: String, from: Int, escapes: Escapes): Unit = {
+    val n = s.length
+    var i = from
+    if (n - i <= Few && limit - pos >= 8 * (n - i)) {
+      val packed = escapes.packed
+      val lengths = escapes.lengths
+      val a = array
+      var p = pos
+      var c = 0
+      while (i < n && { c = s.charAt(i).toInt; c <= 0xff }) {
+        Platform.putLongLE(a, p, packed(c))
+        p += lengths(c)
+        i += 1
+      }
+      pos = p
+    }
+    if (i < n) escaped(s, i, n, escapes)
   }
 
   private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
@@ -251,4 +273,7 @@ private[output] object ByteOutput {
 
   /** How many code units of a string are looked at together. */
   final val Chunk = 2048
+
+  /** So many chars are escaped one by one sooner than as a block. */
+  final val Few = 32
 }
