@@ -29,7 +29,8 @@ object Cases {
 
   private def read(path: String): ujson.Value = ujson.read(BenchPlatform.readFile(path))
 
-  private def withoutNulls(value: ujson.Value): ujson.Value = value match {
+  /** Without the members and elements that are null. */
+  def withoutNulls(value: ujson.Value): ujson.Value = value match {
     case o: ujson.Obj =>
       ujson.Obj.from(o.value.filter(_._2 != ujson.Null).map { case (k, v) => k -> withoutNulls(v) })
     case a: ujson.Arr => ujson.Arr.from(a.value.filter(_ != ujson.Null).map(withoutNulls(_)))

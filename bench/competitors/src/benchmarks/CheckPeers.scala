@@ -1,5 +1,7 @@
 package benchmarks
 
+import benchmarks.models.{Order, Orders}
+
 /** Prints the sizes of the cases, and fails if what a library writes does not read back to what it
   * got.
   */
@@ -33,7 +35,6 @@ object CheckPeers {
   private val orders = Seq[(String, Seq[Order] => Array[Byte])](
     "swarender" -> OrderPeers.swarender,
     "upickle" -> OrderPeers.upickleOwn,
-    "jsoniter" -> OrderPeers.jsoniter,
     "circe" -> OrderPeers.circe
   )
 
@@ -62,11 +63,11 @@ object CheckPeers {
       (peer, render) <- toml
       if !same(Readers.toml(render(value)), value)
     } yield s"$peer does not write $name as TOML as it should"
-    val many = Orders(1000)
+    val many = Orders(1000).orders
     val wrongOrders =
       for ((peer, render) <- orders if ujson.read(render(many)) != upickle.default.writeJs(many)(OrderPeers.all))
         yield s"$peer does not write the orders as it should"
-    val wrong = wrongJson ++ wrongYaml ++ wrongToml ++ wrongOrders
+    val wrong = wrongJson ++ wrongYaml ++ wrongToml ++ wrongOrders ++ Models.names.flatMap(Models(_).fault)
     wrong.foreach(println)
     if (wrong.nonEmpty) sys.exit(1)
   }

@@ -23,6 +23,7 @@ object Measure {
   /** What has a target, which every Java is measured with. */
   private val targets: Seq[Seq[String]] =
     Seq(Seq("EvaluatorCalls"), Seq("CaseClassBytes", "orders=1"), Seq("CaseClassBytes", "orders=1000")) ++
+      Seq("ModelBytes", "ModelString").flatMap(suite => Models.names.map(name => Seq(suite, s"model=$name"))) ++
       of("TextToJson", Seq("twitter", "citm_catalog", "kubernetes-like")) ++ of("JsonBytes", objects) ++
       of("JsonBytes", Seq("sparse-escapes")) ++ of("JsonString", documents)
 
