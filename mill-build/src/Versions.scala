@@ -18,5 +18,6 @@ object Versions {
   val utest = "0.8.1"
   val mainargs = "0.7.6"
   val jackson = "2.22.4"
+  val circe = "0.14.15"
   val spark = "4.2.0"
 }

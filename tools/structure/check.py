@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCES = [ROOT / "renderer/src", ROOT / "platform-jvm/src", ROOT / "platform-jvm/words"]
-PROGRAMS = ["bench", "cli", "docs", "examples", "tools"]
+PROGRAMS = ["bench", "cli", "docs", "examples", "integrations", "tools"]
 LARGEST_CYCLE = 3
 LARGEST_SHIM = 8
 DEFINITION = re.compile(r"^(?:@\S+ )*(?:(?:private|protected|public|sealed|abstract|final|implicit|case)(?:\[\w+\])? )*"

@@ -70,6 +70,7 @@ object Suites {
     TomlGoldenTest,
     TomlStyleTest,
     TomlTreeTest,
+    TreeWalkTest,
     YamlEventsTest,
     YamlFuzzTest,
     YamlGoldenTest,
