@@ -13,12 +13,14 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-FENCED = re.compile(r"^( *)```(scala(?: [a-z-]+)?|[a-z]*)\n(.*?)^ *```\n|((?:^    [^\n]*\n|^\n(?=    ))+)", re.M | re.S)
+PAGES = [ROOT / "README.md", ROOT / "tools/site/home.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCED = re.compile(r"^( *)```(scala(?: [a-z-]+)?|[a-z]*)\n(.*?)^ *```\n|((?:^    (?!```)[^\n]*\n|^\n(?=    (?!```)))+)", re.M | re.S)
 DEFINITION = re.compile(r"(import|val|var|def|lazy|given|implicit|object|class|case|final|sealed|abstract|trait|enum"
                         r"|type|extension|private)\b|@")
 CONTINUATION = re.compile(r"[})\].|]|(catch|finally|else|yield|then|do)\b|\s|$")
 CLAIM = re.compile(r"^(.*?)\s+// => (.*)$")
+# What may be between a sample and what it prints: the cells of a table, the names of tabs.
+BETWEEN = re.compile(r"<th>.*?</th>|<[^>]*>|^=== .*$", re.M)
 MARK = "\x01"
 
 
@@ -29,7 +31,7 @@ def blocks(page):
         indent, kind, body, indented = match.groups()
         width = 4 if indent is None else len(indent)
         lines = [line[width:] for line in (indented or body).split("\n")]
-        adjacent = end is not None and not text[end:match.start()].strip()
+        adjacent = end is not None and not BETWEEN.sub("", text[end:match.start()]).strip()
         if kind in ("scala", "scala not-run"):
             found.append((kind == "scala", [line for line in lines if not line.startswith("//> using")], []))
             end = match.end()

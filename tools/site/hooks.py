@@ -1,14 +1,17 @@
 """What MkDocs does beyond its settings, so that the pages look as they do in the repository."""
 import re
 
+PICTURE = re.compile(r"<picture>\s*<source[^>]*srcset=\"([^\"]*)\">\s*<img alt=\"([^\"]*)\"\s+src=\"([^\"]*)\">\s*</picture>")
 LIST_ITEM = re.compile(r"(?:[*-]|\d+\.) ")
 
 
 def on_page_markdown(markdown, **_):
     """An empty line before each list that follows a paragraph: CommonMark needs none, Python's Markdown does.
 
-    A code block has its language alone, without the words that are for the check of the samples.
+    A picture becomes two images, of which the style of the page shows one. A code block has its language alone, without
+    the words that are for the check of the samples.
     """
+    markdown = PICTURE.sub(r"![\2](\3){ .light } ![\2](\1){ .dark }", markdown)
     lines, fenced, before = [], False, ""
     for line in markdown.split("\n"):
         if line.startswith("```"):

@@ -23,7 +23,7 @@ object Help {
        |
        |${CommandLine.targets.map(of(_)).mkString("\n")}
        |In a text, \\t, \\n, \\r and \\\\ are a tab, a line feed, a carriage return and a backslash.
-       |Exit status: 0 if all is well, 1 if an input or the output is not, 2 for a wrong command line.
+       |Exit status: 0 without an error, 1 if an input or the output has one, 2 if the command line has one.
        |""".stripMargin
 
   private def of[S <: Style](target: Target[S]): String = {

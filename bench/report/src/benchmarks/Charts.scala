@@ -1,13 +1,14 @@
 package benchmarks
 
 import java.awt.geom.Rectangle2D
-import java.awt.{Color, Font}
+import java.awt.{BasicStroke, Color, Font}
 import java.nio.file.{Files, Path}
 
 import de.erichseifert.vectorgraphics2d.VectorGraphics2D
 import de.erichseifert.vectorgraphics2d.svg.SVGProcessor
 import de.erichseifert.vectorgraphics2d.util.PageSize
 import org.jfree.chart.axis.{CategoryAxis, NumberAxis}
+import org.jfree.chart.block.BlockBorder
 import org.jfree.chart.plot.{CategoryPlot, PlotOrientation, ValueMarker}
 import org.jfree.chart.renderer.category.*
 import org.jfree.chart.JFreeChart
@@ -38,13 +39,46 @@ object Charts {
   }
 
   /** A group of bars for each of `groups`; each of `series` has a bar in every group, but where it
-    * is NaN.
+    * is NaN. A line is at 1. `NAME.svg` is for a light page, `NAME-dark.svg` for a dark one.
     */
-  def bars(title: String, axis: String, groups: Seq[String], series: Seq[(String, Seq[Double])], file: Path): Unit = {
-    val renderer = new BarRenderer
-    renderer.setItemMargin(0)
-    val chart = titled(title, barPlot(dataset(groups, series), axis, renderer), hasLegend = true)
-    save(Seq(chart), Wide, groups.length * (series.length * 8 + 14) + Around, file)
+  def bars(title: String, axis: String, groups: Seq[String], series: Seq[(String, Seq[Double])], file: Path): Unit =
+    for ((look, suffix) <- Seq(Light -> ".svg", Dark -> "-dark.svg")) {
+      val renderer = new BarRenderer
+      renderer.setItemMargin(0)
+      val bars = barPlot(dataset(groups, series), axis, renderer)
+      bars.addRangeMarker(new ValueMarker(1, look.ink, new BasicStroke(2)))
+      val chart = titled(title, bars, hasLegend = true)
+      paint(chart, look)
+      val name = file.getFileName.toString.stripSuffix(".svg") + suffix
+      save(Seq(chart), Wide, groups.length * (series.length * 8 + 14) + Around, file.resolveSibling(name))
+    }
+
+  /** The colours of a page that a chart is on. */
+  private final case class Look(ink: Color, paper: Color, grid: Color, colours: Seq[Int])
+  private val Light = Look(Color.BLACK, Color.WHITE, Color.LIGHT_GRAY, colours)
+  private val Dark = Look(
+    new Color(0xe6e6e6),
+    new Color(0x16181d),
+    new Color(0x4a4f58),
+    Seq(0x5aa9e6, 0xf0b34c, 0x57c98f, 0xf07b6b, 0xb794e0, 0xc9a878, 0x7fd6e3, 0xaaaaaa)
+  )
+
+  private def paint(chart: JFreeChart, look: Look): Unit = {
+    val plot = chart.getCategoryPlot
+    chart.setBackgroundPaint(look.paper)
+    chart.getTitle.setPaint(look.ink)
+    chart.getLegend.setBackgroundPaint(look.paper)
+    chart.getLegend.setItemPaint(look.ink)
+    chart.getLegend.setFrame(BlockBorder.NONE)
+    plot.setBackgroundPaint(look.paper)
+    plot.setRangeGridlinePaint(look.grid)
+    plot.setOutlineVisible(false)
+    for (axis <- Seq(plot.getDomainAxis, plot.getRangeAxis)) {
+      axis.setLabelPaint(look.ink)
+      axis.setTickLabelPaint(look.ink)
+      axis.setAxisLinePaint(look.grid)
+    }
+    look.colours.zipWithIndex.foreach { case (colour, i) => plot.getRenderer.setSeriesPaint(i, new Color(colour)) }
   }
 
   /** One chart of [[lines]]: each of `series` is a line through its values for `groups`, broken

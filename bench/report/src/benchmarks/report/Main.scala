@@ -19,6 +19,7 @@ object Main {
     val digests = Digests.read(Paths.get("bench/digests.txt"))
     val filled = new Template(results, (name, format) => digests.of.get((name, format)).map(_.size))
     val text = filled.fill(new String(Files.readAllBytes(template), UTF_8), charts)
+    filled.readmeChart(charts)
     Files.write(page, text.getBytes(UTF_8))
     ()
   }

@@ -67,20 +67,38 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
   }
 
   private def chart(suite: String, runtime: String, tables: Tables, folder: Path): String = {
-    val name = s"$suite $runtime".trim.replaceAll("[^A-Za-z0-9.]+", "-") + ".svg"
-    Files.createDirectories(folder)
-    Charts.bars(
-      s"$suite: time over Swarender's",
-      "times as long",
-      tables.groups,
-      tables.competitors.map(way => way -> tables.overOwn(way)),
-      folder.resolve(name)
-    )
-    s"![$suite](${folder.getFileName}/$name)\n"
+    val name = s"$suite $runtime".trim.replaceAll("[^A-Za-z0-9.]+", "-")
+    draw(s"$suite, $runtime", tables, folder.resolve(name + ".svg"))
+    Template.picture(s"$suite: times over Swarender's", s"${folder.getFileName}/$name")
   }
+
+  private def draw(title: String, tables: Tables, file: Path): Unit = {
+    Files.createDirectories(file.getParent)
+    val series = tables.competitors.map(way => Peers.label(way) -> tables.overOwn(way))
+    Charts.bars(title, "times Swarender's time; beyond 1 is slower", tables.groups, series, file)
+  }
+
+  /** Draws the chart of the README, `readme.svg` and `readme-dark.svg`, in the folder `charts`. */
+  def readmeChart(charts: Path): Unit =
+    for (runtime <- results.filter(_.suite == Template.ReadmeSuite).map(_.runtime).headOption) {
+      val shown =
+        results.filter(r => r.suite == Template.ReadmeSuite && r.runtime == runtime && Template.readmeCases(r.name))
+      draw(s"Time to write JSON as bytes, $runtime", Tables(shown), charts.resolve("readme.svg"))
+    }
 }
 
 object Template {
+  private final val ReadmeSuite = "JsonBytes"
+  private val readmeCases = Set("twitter", "citm_catalog", "gsoc-2018", "kubernetes-like", "canada")
+
+  /** An image with a form for dark pages. */
+  private def picture(text: String, path: String): String =
+    s"""<picture>
+       |<source media="(prefers-color-scheme: dark)" srcset="$path-dark.svg">
+       |<img alt="$text" src="$path.svg">
+       |</picture>
+       |""".stripMargin
+
   private def list(unmeasured: Seq[Section]): String =
     "## Not measured\n" +
       unmeasured.map(section => section.commands.mkString(s"* ${section.title}: `", "`, `", "`\n")).mkString

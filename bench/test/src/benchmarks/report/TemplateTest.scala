@@ -71,12 +71,17 @@ object TemplateTest extends TestSuite {
       assert(uncounted == "JDK 17:\n\nBytes allocated per call: not counted; `-prof gc` does it.\n")
     }
 
-    test("a chart is a file that the text links to") {
+    test("a chart is a file that the text links to, one for light and one for dark pages") {
       val folder = Files.createTempDirectory("charts")
-      val text = new Template(results, (_, _) => None).fill("{{chart JsonBytes}}", folder)
-      assert(text == s"JDK 17:\n\n![JsonBytes](${folder.getFileName}/JsonBytes-JDK-17.svg)\n")
-      val svg = new String(Files.readAllBytes(folder.resolve("JsonBytes-JDK-17.svg")), "UTF-8")
-      assert(svg.contains(">jackson</text>") && svg.contains(">ujson</text>"))
+      val template = new Template(results, (_, _) => None)
+      val text = template.fill("{{chart JsonBytes}}", folder)
+      template.readmeChart(folder)
+      for (name <- Seq("JsonBytes-JDK-17", "JsonBytes-JDK-17-dark"))
+        assert(text.contains(s"\"${folder.getFileName}/$name.svg\""))
+      for (name <- Seq("JsonBytes-JDK-17", "JsonBytes-JDK-17-dark", "readme", "readme-dark")) {
+        val svg = new String(Files.readAllBytes(folder.resolve(s"$name.svg")), "UTF-8")
+        assert(svg.contains(">Jackson ") && svg.contains(">ujson "))
+      }
       folder.toFile.listFiles.foreach(_.delete())
       Files.delete(folder)
     }
