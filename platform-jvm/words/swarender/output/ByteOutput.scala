@@ -115,8 +115,8 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
     }
   }
 
-  /** Escapes the chars of `s` from `from` on: few, of which one at least is dirty. As long as they are
-    * Latin-1, each is a table entry; no branch depends on which of them are dirty.
+  /** Escapes the chars of `s` from `from` on: few, of which one at least is dirty. As long as they
+    * are Latin-1, each is a table entry; no branch depends on which of them are dirty.
     */
   private def escapedFew(s: String, from: Int, escapes: Escapes): Unit = {
     val n = s.length

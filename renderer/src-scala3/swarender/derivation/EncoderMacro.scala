@@ -110,7 +110,7 @@ private final class EncoderMacro(using val q: Quotes) {
             isDefault(tpe, 'value, field, i).fold(sendAll) { isDefault =>
               val text = comment.getOrElse('{ null })
               '{
-                if (!events.omitsDefaults || !$isDefault) $sendAll
+                if (!events.omitsDefaults || ! $isDefault) $sendAll
                 else
                   events.commentedDefault(
                     $text,
@@ -123,7 +123,9 @@ private final class EncoderMacro(using val q: Quotes) {
         override def jsonMembers(value: T, json: JsonWriter): Unit = ${
           block(all.zipWithIndex.map { (field, i) =>
             val send = sending[T]('value, 'json, 'own, 'encoders, field, i)
-            isDefault(tpe, 'value, field, i).fold(send)(isDefault => '{ if (!json.omitsDefaults || !$isDefault) $send })
+            isDefault(tpe, 'value, field, i).fold(send)(isDefault =>
+              '{ if (!json.omitsDefaults || ! $isDefault) $send }
+            )
           })
         }
       }

@@ -65,7 +65,10 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
       inner.encode(value, events)
     } else {
       if (!isLast) sendName(events)
-      fields.members(value, events)
+      events match {
+        case json: JsonWriter => fields.jsonMembers(value, json)
+        case _ => fields.members(value, events)
+      }
       if (isLast) sendName(events)
     }
     events.endObject()

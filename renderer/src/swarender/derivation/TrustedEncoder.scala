@@ -9,8 +9,8 @@ import swarender.json.JsonWriter
   */
 abstract class TrustedEncoder[T] extends Encoder[T] {
 
-  /** Does what `encode` does, for JSON's own writer. In a process that writes several formats, a call
-    * of `Events` cannot be compiled into its caller; one of this final class can.
+  /** Does what `encode` does, for JSON's own writer. In a process that writes several formats, a
+    * call of `Events` cannot be compiled into its caller; one of this final class can.
     */
   def encodeJson(value: T, json: JsonWriter): Unit = encode(value, json)
 

@@ -50,7 +50,8 @@ private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extend
   }
 }
 
-private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: TrustedEncoder[T]) extends TrustedEncoder[C] {
+private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: TrustedEncoder[T])
+    extends TrustedEncoder[C] {
   def encode(value: C, events: Events): Unit =
     if (value eq null) events.nullValue() else IterableEncoder.send(value.iterator, encoder, events)
 
@@ -141,7 +142,7 @@ private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: Ke
       val members = value.iterator
       while (members.hasNext) {
         val member = members.next()
-        MapEncoder.sendKey(key, member._1, json)
+        MapEncoder.writeKey(key, member._1, json)
         encoder.encodeJson(member._2, json)
       }
       json.endObject()
@@ -153,5 +154,10 @@ private[encoder] object MapEncoder {
     val text = FixedText.of(encoder(key))
     if (text eq null) events.fail(RenderError.NullValue, "a key is null")
     events.key(text)
+  }
+
+  def writeKey[K](encoder: KeyEncoder[K], key: K, json: JsonWriter): Unit = encoder match {
+    case integers: IntegerKeys[K @unchecked] if key != null => json.integerKey(integers.toLong(key))
+    case _ => sendKey(encoder, key, json)
   }
 }

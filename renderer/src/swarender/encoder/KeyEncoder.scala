@@ -34,14 +34,19 @@ object KeyEncoder extends NameKeys {
 
   implicit val string: KeyEncoder[String] = of(key => key)
   implicit val boolean: KeyEncoder[Boolean] = of(_.toString)
-  implicit val byte: KeyEncoder[Byte] = of(_.toString)
-  implicit val short: KeyEncoder[Short] = of(_.toString)
-  implicit val int: KeyEncoder[Int] = of(_.toString)
-  implicit val long: KeyEncoder[Long] = of(_.toString)
+  implicit val byte: KeyEncoder[Byte] = new IntegerKeys[Byte](_.toLong)
+  implicit val short: KeyEncoder[Short] = new IntegerKeys[Short](_.toLong)
+  implicit val int: KeyEncoder[Int] = new IntegerKeys[Int](_.toLong)
+  implicit val long: KeyEncoder[Long] = new IntegerKeys[Long](key => key)
   implicit val char: KeyEncoder[Char] = of(_.toString)
   implicit val symbol: KeyEncoder[Symbol] = of(_.name)
   implicit val uuid: KeyEncoder[java.util.UUID] = of(_.toString)
   implicit val bigInt: KeyEncoder[BigInt] = of(_.toString)
+}
+
+/** Keys that are integers: JSON's own writer makes no string of them. */
+private[encoder] final class IntegerKeys[K](val toLong: K => Long) extends KeyEncoder[K] {
+  def apply(key: K): CharSequence = if (key == null) null else toLong(key).toString
 }
 
 /** Keys of numbers, as `JsonStyle.compact` writes the numbers. */

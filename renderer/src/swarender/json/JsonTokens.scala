@@ -41,6 +41,13 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
     if (known ne null) out.literal(known) else writeKey(out, s)
   }
 
+  def integerKey(v: Long): Unit = {
+    out.ascii('"')
+    out.long(v)
+    out.ascii('"')
+    out.literal(keySeparator)
+  }
+
   /** The key of field `i`, and the text between it and its value. */
   def field(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).texts(i))
 

@@ -90,6 +90,15 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
       state = Value
     }
 
+  /** The key that is the digits of `v`. */
+  private[swarender] def integerKey(v: Long): Unit =
+    if (assignments && depth == 0) key(java.lang.Long.toString(v))
+    else {
+      before()
+      tokens.integerKey(v)
+      state = Value
+    }
+
   /** The text of such a key is known before the document, and kept. */
   override def field(fields: FieldNames, i: Int): Unit =
     if (state == Next && joinsFields) {

@@ -102,6 +102,20 @@ object EncoderTest extends TestSuite {
   private val order = Order((1L << 53) + 1, "Ana", Seq(item, item.copy(note = None)), paid = true, 0.5f, -1)
 
   val tests: Tests = Tests {
+    test("JSON's own writer gets what other events get") {
+      def check[T: Encoder](value: T): Unit = {
+        val json = Json.render(value)
+        assert(EncoderTypes.byEvents(value) == json)
+      }
+      val item = Item("a\"b", 3, 2.5, Vector("x", "y"), Some("z"))
+      check(Order(Long.MinValue, null, List(item, item.copy(tags = Nil, note = None), null), true, 0.1f, -1))
+      check(Tree("a", List(Tree("b", Nil), Tree(null, null))))
+      check(Box(Option(Box(Array(1.5, -0.0)))))
+      check(Seq[Shape](Point, Polygon(3, Some(Circle(1))), null))
+      check(Settings("h"))
+      val changed = JsonStyle.compact.withOmitDefaults(true)
+      assert(Json.render(Settings(port = 1), changed) == Json.render(changed)(Encoder.send(Settings(port = 1), _)))
+    }
     test("case classes are what upickle writes of them") {
       assert(Json.render(item) == write(item))
       val big = Order(7, "Ana", Seq(item), paid = false, 2.5f, 3)

@@ -23,18 +23,16 @@ object EncoderTypesTest extends TestSuite {
     implicit val encoder: Encoder[Named] = Encoder.derived
   }
 
+  private def check(row: EncoderTypes.Row): Unit =
+    for (json <- Seq(row.render(), row.byEvents()) if json != row.json)
+      throw new java.lang.AssertionError(s"${row.tpe}: $json, not ${row.json}")
+
   val tests: Tests = Tests {
     test("values are the JSON of the table") {
-      for (row <- EncoderTypes.values ++ PlatformTypes.values ++ VersionTypes.values) {
-        val json = row.render()
-        if (json != row.json) throw new java.lang.AssertionError(s"${row.tpe}: $json, not ${row.json}")
-      }
+      (EncoderTypes.values ++ PlatformTypes.values ++ VersionTypes.values).foreach(check)
     }
     test("keys are the JSON of the table") {
-      for (row <- EncoderTypes.keys ++ PlatformTypes.keys ++ VersionTypes.keys) {
-        val json = row.render()
-        if (json != row.json) throw new java.lang.AssertionError(s"${row.tpe}: $json, not ${row.json}")
-      }
+      (EncoderTypes.keys ++ PlatformTypes.keys ++ VersionTypes.keys).foreach(check)
     }
     test("null references are null") {
       assert(
@@ -54,6 +52,15 @@ object EncoderTypesTest extends TestSuite {
       implicit val keys: KeyEncoder[Some[Int]] = KeyEncoder[Int].contramap(_.value)
       assert(Json.render(Map(Some(1) -> 2)) == """{"1":2}""")
       assert(intercept[RenderError](Json.render(Map((null: Some[Int]) -> 2))).kind eq RenderError.NullValue)
+    }
+    test("keys of integers are the same for JSON's own writer and for other events") {
+      for (v <- Seq(0L, 7L, -7L, 999L, 1000L, 123456789L, Int.MinValue.toLong, Long.MinValue, Long.MaxValue)) {
+        val json = s"{\"$v\":{\"${v.toInt}\":[]}}"
+        val map = Map(v -> Map(v.toInt -> List.empty[Byte]))
+        assert(Json.render(map) == json, EncoderTypes.byEvents(map) == json)
+        assert(Json.render(map, JsonStyle.pretty(2)) == ujson.write(ujson.read(json), indent = 2))
+      }
+      assert(Json.render(Map(5 -> 1), JsonStyle.pythonVars) == "5 = 1\n")
     }
     test("keys of numbers are what JSON writes of the numbers") {
       for (v <- Seq(0.0, -0.0, 1e21, 1e-7, 123456.789, Double.MaxValue))

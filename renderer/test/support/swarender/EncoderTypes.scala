@@ -14,19 +14,26 @@ object EncoderTypes {
 
   /** @param render
     *   makes a value and its JSON
+    * @param byEvents
+    *   does that with events that are not those of JSON's own writer
     */
-  final case class Row(tpe: String, value: String, json: String, render: () => String)
+  final case class Row(tpe: String, value: String, json: String, render: () => String, byEvents: () => String)
 
   object Level extends Enumeration {
     val Low, High = Value
   }
 
   def row[T: Encoder](tpe: String, value: String, json: String)(made: => T): Row =
-    Row(tpe, value, json, () => Json.render(made))
+    Row(tpe, value, json, () => Json.render(made), () => byEvents(made))
+
+  /** The JSON of a value that comes as events. */
+  def byEvents[T: Encoder](value: T): String = Json.render(JsonStyle.compact)(events => Encoder.send(value, events))
 
   /** As the key of a map. */
-  def key[K: KeyEncoder](tpe: String, value: String, json: String)(made: => K): Row =
-    Row(tpe, value, json, () => Json.render(Map(made -> 1)).stripPrefix("{").stripSuffix(":1}"))
+  def key[K: KeyEncoder](tpe: String, value: String, json: String)(made: => K): Row = {
+    def keyOf(map: String) = map.stripPrefix("{").stripSuffix(":1}")
+    Row(tpe, value, json, () => keyOf(Json.render(Map(made -> 1))), () => keyOf(byEvents(Map(made -> 1))))
+  }
 
   def values: Seq[Row] = Seq(
     row("Boolean", "true", "true")(true),
