@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.output.{Output, StringOutput}
-import swarender.text.Escapes
+import swarender.text.{CharLoop, CharWord, Escapes}
 
 /** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it
   * says so; lone surrogates become U+FFFD. `Quote(escapes)` makes others, `writeTo` writes them to
@@ -11,7 +11,12 @@ object Quote {
 
   /** An escaper: `escapes` between two of `quote`, which is at most one char in `[0, 0x7f]`. */
   final class Quoter private[Quote] (quote: String, escapes: Escapes) {
-    def apply(s: CharSequence): String = StringOutput(writeTo(_, s))
+    def apply(s: CharSequence): String = s match {
+      case s: String if s.length <= CharLoop.MostByWords && CharWord.isClean(s, escapes.probe) =>
+        if (quote.isEmpty) s
+        else new java.lang.StringBuilder(s.length + 2).append(quote).append(s).append(quote).toString
+      case _ => StringOutput(writeTo(_, s))
+    }
 
     def writeTo(out: Output, s: CharSequence): Unit =
       if (quote.isEmpty) out.escaped(s, 0, s.length, escapes) else out.quoted(s, quote.charAt(0).toInt, escapes)

@@ -5,7 +5,7 @@ import scala.scalajs.js
 import scala.scalajs.js.typedarray.Int8Array
 
 import swarender.platform.CopiedBytes.Short
-import swarender.text.{AsciiSlice, Decimal, Digits, EngineNumber, Escapes, LaidOut, Literal, NumberLayout, SwarProbe}
+import swarender.text.{AsciiSlice, Digits, EngineNumber, Escapes, FloatText, Literal, NumberLayout, SwarProbe}
 
 /** A string that grows by what is written. */
 private[swarender] final class AppendedStringOutput extends StringOutput {
@@ -237,7 +237,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
 
   private[swarender] def float(v: Float, layout: NumberLayout): Unit = {
     val digits = new Array[Byte](Digits.MaxLength)
-    val n = LaidOut.float(v, layout, new Decimal, digits, 0)
+    val n = FloatText(v, layout, digits, 0)
     var i = 0
     while (i < n) {
       ascii(digits(i).toInt)

@@ -1,8 +1,6 @@
 package swarender
 package text
 
-import scala.annotation.unused
-
 import swarender.platform.Platform
 
 /** Decimal digits into a byte array, as the engine makes them: its numbers are doubles and integers
@@ -50,8 +48,8 @@ private[swarender] object Digits {
       at + digits
     }
 
-  /** A finite double; `decimal` is not used. */
-  def double(v: Double, layout: NumberLayout, @unused decimal: Decimal, dst: Array[Byte], at: Int): Int =
+  /** A finite double. */
+  def double(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
     if (EngineNumber.isInt(v, layout)) int(v.toInt, dst, at) else text(EngineNumber(v, layout), dst, at)
 
   /** Text of ASCII. */

@@ -3,7 +3,7 @@ package swarender
 import scala.scalajs.js
 
 import swarender.Policy.{NonFinite, Surrogates}
-import swarender.text.{Decimal, EngineDecimal, ShortestDecimal}
+import swarender.text.{Decimal, EngineDecimal}
 import utest.*
 
 /** `compact` and `pretty` against the engine's own `JSON.stringify`, which differs for -0 alone. */
@@ -75,7 +75,7 @@ object JsonStringifyTest extends TestSuite {
       for (_ <- 0 until 20000) {
         val d = Math.abs(java.lang.Double.longBitsToDouble(random.nextLong()))
         if (d > 0 && d <= Double.MaxValue) {
-          ShortestDecimal.double(d, ours)
+          ours.shortest(d)
           EngineDecimal(d, engine)
           if (ours.digits != engine.digits || ours.exponent != engine.exponent)
             throw new java.lang.AssertionError(s"$d: ${ours.digits}e${ours.exponent}")

@@ -2,13 +2,13 @@ package swarender
 
 import java.util.SplittableRandom
 
-import swarender.text.{Decimal, Digits, NearDecisions, NumberLayout, Schubfach, ShortestDecimal}
+import swarender.text.{Decimal, Digits, FloatText, NearDecisions, NumberLayout, Schubfach}
 
 /** The long checks of shortest digits, a program of its own: `doubles N [SEED]` for N random
-  * doubles of all magnitudes, `floats` for every float there is, `near` for every double that is
-  * near to where a decision changes. The reference is `java.lang.Double.toString` and
-  * `java.lang.Float.toString` of JDK 19 or newer, and exact arithmetic where these print two digits
-  * though one would do.
+  * doubles of all magnitudes, `floats` for every float there is and its negative, `near` for every
+  * double that is near to where a decision changes. The reference is `java.lang.Double.toString`
+  * and `java.lang.Float.toString` of JDK 19 or newer, and exact arithmetic where these print two
+  * digits though one would do.
   */
 object LongNumbers {
   def main(args: Array[String]): Unit = {
@@ -25,6 +25,7 @@ object LongNumbers {
   private val ours = new Decimal
   private val reference = new Decimal
   private val text = new Array[Byte](Digits.MaxLength)
+  private val negative = new Array[Byte](Digits.MaxLength)
 
   private def doubles(n: Long, seed: Long): Unit = {
     println(s"$n random doubles: seed $seed")
@@ -36,7 +37,7 @@ object LongNumbers {
         check(v)
         Schubfach.double(v, reference)
         if (!same) fail(s"$v by Schubfach")
-        val end = Digits.double(v, NumberLayout.ecma, ours, text, 0)
+        val end = Digits.double(v, NumberLayout.ecma, text, 0)
         if (new String(text, 0, end, "ISO-8859-1").toDouble != v) fail(s"$v in text")
       }
       i += 1
@@ -55,8 +56,8 @@ object LongNumbers {
   }
 
   private def check(v: Double): Unit = {
-    ShortestDecimal.double(v, ours)
-    read(v.toString)
+    ours.shortest(v)
+    reference.read(v.toString)
     if (!same) {
       copy(ShortestReference.double(v))
       if (!same) fail(v.toString)
@@ -69,16 +70,25 @@ object LongNumbers {
     var bits = 1
     while (bits < 0x7f800000) {
       val v = java.lang.Float.intBitsToFloat(bits)
-      ShortestDecimal.float(v, ours)
-      read(v.toString)
+      ours.shortest(v)
+      reference.read(v.toString)
       if (!same) {
         copy(ShortestReference.float(v))
         if (!same) fail(v.toString)
       }
+      val end = FloatText(v, NumberLayout.ecma, text, 0)
+      if (FloatText(-v, NumberLayout.ecma, negative, 0) != end + 1 || !isNegative(end)) fail(s"-$v")
       bits += 1
       progress(bits.toLong, 0x7f800000L)
     }
     println("all floats are right")
+  }
+
+  /** Whether `negative` is a minus and the first `n` bytes of `text`. */
+  private def isNegative(n: Int): Boolean = {
+    var i = 0
+    while (i < n && negative(i + 1) == text(i)) i += 1
+    i == n && negative(0) == '-'
   }
 
   private def same: Boolean = ours.digits == reference.digits && ours.exponent == reference.exponent
@@ -87,23 +97,4 @@ object LongNumbers {
     throw new java.lang.AssertionError(s"$what: ${ours.digits}e${ours.exponent}")
 
   private def progress(i: Long, n: Long): Unit = if ((i & 0xffffff) == 0) println(s"${i >>> 20} Mi of ${n >>> 20}")
-
-  /** Sets `reference` to the number that Java printed. */
-  private def read(s: String): Unit = {
-    var digits = 0L
-    var afterPoint = 0
-    var pointed = false
-    var i = 0
-    while (i < s.length && s.charAt(i) != 'E') {
-      val c = s.charAt(i)
-      if (c == '.') pointed = true
-      else {
-        digits = digits * 10 + (c - '0')
-        if (pointed) afterPoint += 1
-      }
-      i += 1
-    }
-    val exponent = if (i < s.length) java.lang.Integer.parseInt(s, i + 1, s.length, 10) else 0
-    reference.set(digits, exponent - afterPoint)
-  }
 }

@@ -113,10 +113,10 @@ private[swarender] object Digits {
     last + 1
   }
 
-  /** A finite double; `decimal` is scratch space. One method, and longer than C2 inlines
-    * (FreqInlineSize), for the sake of what calls it.
+  /** A finite double. One method, and longer than C2 inlines (FreqInlineSize), for the sake of what
+    * calls it.
     */
-  @inline def double(v: Double, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int = {
+  @inline def double(v: Double, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
     val bits = java.lang.Double.doubleToRawLongBits(v)
     val log2 = (bits >>> 52 & 0x7ff).toInt - 1023
     // The ranges of the logarithm are for the sake of doubles of all magnitudes: what is compared within them could
@@ -128,18 +128,23 @@ private[swarender] object Digits {
     else {
       val magnitude = Math.abs(v)
       val isPlain = (log2 + 16 & ~63) == 0 && magnitude >= layout.plainFrom && magnitude < layout.plainUntil
-      val thousandths = if (isPlain) Decimal.thousandths(magnitude) else -1L
+      val thousandths = if (isPlain) ShortestDecimal.thousandths(magnitude) else -1L
       if (thousandths >= 0 && thousandths % 1000 != 0) fewPlaces(v, thousandths, dst, at)
       else if (layout.exact && magnitude == Math.rint(magnitude)) {
         dst(at) = '-'
         val end = WholeDigits(magnitude, dst, at + (bits >>> 63).toInt)
         if (layout.point) text(".0", dst, end) else end
-      } else {
-        if (layout.exact) RoundedDigits.seventeen(magnitude, decimal) else ShortestDecimal.double(magnitude, decimal)
-        if (magnitude < layout.twoDigitsBelow && decimal.digits % TenTo16 == 0) RoundedDigits.two(magnitude, decimal)
-        LaidOut((bits >>> 63).toInt, decimal, layout, dst, at)
-      }
+      } else if (layout.exact) RoundedDigits.seventeen(v, layout, dst, at)
+      else if (magnitude < layout.twoDigitsBelow && hasOneDigit(magnitude, dst, at))
+        RoundedDigits.two(v, layout, dst, at)
+      else ShortestDecimal.double(v, layout, dst, at)
     }
+  }
+
+  /** Whether one digit would do for a positive finite double; leaves anything in the bytes. */
+  private def hasOneDigit(v: Double, dst: Array[Byte], at: Int): Boolean = {
+    val end = ShortestDecimal.double(v, NumberLayout.scientific, dst, at)
+    end == at + 1 || dst(at + 1) == 'e'
   }
 
   /** A double of so many thousandths, no multiple of 1000; nothing but its sign is taken from `v`.

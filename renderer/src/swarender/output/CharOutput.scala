@@ -5,10 +5,9 @@ import swarender.platform.Platform
 import swarender.text.{
   CharCopy,
   CharLoop,
-  Decimal,
   Digits,
   Escapes,
-  LaidOut,
+  FloatText,
   Latin1Escaper,
   NumberLayout,
   SwarProbe,
@@ -33,17 +32,16 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
 
   /** A number before it is widened to chars. */
   private[this] val number = new Array[Byte](Digits.MaxLength)
-  private[this] val decimal = new Decimal
 
   private[swarender] def discarding(): Output = Outputs.discardingChars()
 
   private[swarender] def long(v: Long): Unit = widen(number, Digits.long(v, number, 0))
 
   private[swarender] def double(v: Double, layout: NumberLayout): Unit =
-    widen(number, Digits.double(v, layout, decimal, number, 0))
+    widen(number, Digits.double(v, layout, number, 0))
 
   private[swarender] def float(v: Float, layout: NumberLayout): Unit =
-    widen(number, LaidOut.float(v, layout, decimal, number, 0))
+    widen(number, FloatText(v, layout, number, 0))
 
   /** Writes the first `n` bytes of `src`, all of them ASCII. */
   private def widen(src: Array[Byte], n: Int): Unit = {

@@ -2,7 +2,7 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{AsciiSlice, Decimal, Digits, LaidOut, Literal, NumberLayout}
+import swarender.text.{AsciiSlice, Digits, FloatText, Literal, NumberLayout}
 
 /** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages, of failures and
   * of text that is ASCII.
@@ -24,7 +24,6 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
 
   /** A token that does not fit in the page as a whole. */
   protected[this] final val spill = new Array[Byte](PagedOutput.Spill)
-  private[this] val decimal = new Decimal
 
   own()
   continue()
@@ -164,12 +163,12 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     else pos = Digits.long(v, array, pos)
 
   private[swarender] final def double(v: Double, layout: NumberLayout): Unit =
-    if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, decimal, array, pos)
-    else bytes(spill, 0, Digits.double(v, layout, decimal, spill, 0))
+    if (limit - pos >= Digits.MaxLength) pos = Digits.double(v, layout, array, pos)
+    else bytes(spill, 0, Digits.double(v, layout, spill, 0))
 
   private[swarender] final def float(v: Float, layout: NumberLayout): Unit =
-    if (limit - pos >= Digits.MaxLength) pos = LaidOut.float(v, layout, decimal, array, pos)
-    else bytes(spill, 0, LaidOut.float(v, layout, decimal, spill, 0))
+    if (limit - pos >= Digits.MaxLength) pos = FloatText(v, layout, array, pos)
+    else bytes(spill, 0, FloatText(v, layout, spill, 0))
 
   private[swarender] final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
     case s: String =>

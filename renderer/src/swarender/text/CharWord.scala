@@ -43,6 +43,16 @@ private[swarender] object CharWord {
   /** Eight times `a`, in which no probe finds anything. */
   private final val Clean = 0x6161616161616161L
 
+  /** Whether `probe` finds nothing in the chars of `s`; it finds whatever is not ASCII. */
+  def isClean(s: String, probe: SwarProbe): Boolean =
+    if (s.length < 8) probe.dirty(ofFew(s)) == 0
+    else {
+      val last = s.length - 8
+      var i = 0
+      while (i < last && probe.dirty(CharWord(s, i)) == 0) i += 8
+      i >= last && probe.dirty(CharWord(s, last)) == 0
+    }
+
   /** Copies the chars of `s` to the bytes of `dst` from `at` on as long as `probe` finds nothing in
     * them, and returns how many. What is in the bytes after them is anything; as many as `s` has
     * chars, and 8, are free.

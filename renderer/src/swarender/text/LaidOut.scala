@@ -9,29 +9,39 @@ import swarender.platform.Platform
   */
 private[swarender] object LaidOut {
 
-  /** A finite float; `decimal` is scratch space. */
-  def float(v: Float, layout: NumberLayout, decimal: Decimal, dst: Array[Byte], at: Int): Int =
-    if (layout.isInteger(v.toDouble)) Digits.double(v.toDouble, layout, decimal, dst, at)
+  private final val TenTo15 = 1000000000000000L
+  private final val TenTo16 = 10000000000000000L
+  private final val TenTo17 = 100000000000000000L
+
+  /** `d * 10^e`, for `d` in `[1, 10^17]`, and its sign, which is 1 for a minus, else 0. */
+  def decimal(d: Long, e: Int, negative: Int, layout: NumberLayout, dst: Array[Byte], at: Int): Int =
+    if (d == TenTo17) LaidOut(TenTo15, 0, e + 17, negative, layout, dst, at)
+    else if (d >= TenTo16) LaidOut(d / 10, (d % 10).toInt, e + 16, negative, layout, dst, at)
     else {
-      ShortestDecimal.float(Math.abs(v), decimal)
-      LaidOut(java.lang.Float.floatToRawIntBits(v) >>> 31, decimal, layout, dst, at)
+      var sixteen = d
+      var x = e + 15
+      while (sixteen < 100000000L) {
+        sixteen *= 100000000
+        x -= 8
+      }
+      while (sixteen < TenTo15) {
+        sixteen *= 10
+        x -= 1
+      }
+      LaidOut(sixteen, 0, x, negative, layout, dst, at)
     }
 
-  /** A decimal and its sign, which is 1 for a minus, else 0. What data decides is computed: a
-    * branch on it could not be predicted.
+  /** The 17 digits of `sixteen`, in `[10^15, 10^16)`, and `last`; the value of the first one is its
+    * times `10^x`. What data decides is computed: a branch on it could not be predicted.
     */
-  def apply(negative: Int, decimal: Decimal, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
+  def apply(sixteen: Long, last: Int, x: Int, negative: Int, layout: NumberLayout, dst: Array[Byte], at: Int): Int = {
     dst(at) = '-'
     val start = at + negative
-    val head = decimal.digits / 1000000000
-    val tail = decimal.digits - head * 1000000000
-    val middle = tail / 10
-    val last = (tail - middle * 10).toInt
+    val head = sixteen / 100000000
     val first = DigitWord(head)
-    val second = DigitWord(middle)
+    val second = DigitWord(sixteen - head * 100000000)
     val some = if (second != 0) 8 + DigitWord.significant(second) else DigitWord.significant(first)
     val n = Math.max(some, -last >> 31 & 17)
-    val x = decimal.exponent + 16
     if ((x - layout.fixedFrom | layout.fixedUntil - 1 - x) < 0)
       if (layout.paddedIntegers && x >= n - 1) {
         seventeen(first, second, last, dst, start)

@@ -84,15 +84,19 @@ final case class NumberLayout(
   def render(v: Double): String =
     if (!integerPoint && v != 0 && isInteger(v)) java.lang.Long.toString(v.toLong)
     else if (Math.abs(v) <= Double.MaxValue) {
-      val bytes = new Array[Byte](roomForText)
-      new String(bytes, 0, Digits.double(v, this, new Decimal, bytes, 0), StandardCharsets.ISO_8859_1)
+      val bytes = new Array[Byte](roomFor(Math.abs(v)))
+      new String(bytes, 0, Digits.double(v, this, bytes, 0), StandardCharsets.ISO_8859_1)
     } else if (v != v) "NaN"
     else if (v > 0) "Infinity"
     else "-Infinity"
 
-  /** Room for any double and what [[LaidOut]] writes after it: with few zeros it is much less. */
-  private def roomForText: Int =
-    if (!exact && !paddedIntegers && fixedFrom >= -7 && fixedUntil <= 21) 56 else Digits.MaxLength
+  /** Room for doubles of this magnitude and what [[LaidOut]] writes after them. Those of 7 zeros
+    * after the point to 21 digits before it have at most 26 bytes, or 24 with an exponent.
+    */
+  private def roomFor(magnitude: Double): Int =
+    if (magnitude >= 1e-7 && magnitude < 1e21) 32
+    else if (!exact && !paddedIntegers && fixedFrom >= -7 && fixedUntil <= 21) 56
+    else Digits.MaxLength
 
   /** The least integral value that prints as an integer. */
   private[text] val integerFrom: Double =
@@ -154,6 +158,9 @@ object NumberLayout {
 
   /** ECMAScript's `Number::toString`, but that -0 keeps its sign: `1e+21`, `1e-7`. */
   lazy val ecma: NumberLayout = new NumberLayout(-6, 21)
+
+  /** Every number as `d.ddde+x`, without an exponent if x is 0. */
+  private[text] lazy val scientific: NumberLayout = new NumberLayout(0, 1)
 
   /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
   lazy val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")

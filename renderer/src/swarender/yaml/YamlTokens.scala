@@ -78,8 +78,12 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     explicit
   }
 
+  /** The classes of a key; none where it is in double quotes, whatever it has. */
+  private def keyClasses(s: CharSequence): Int =
+    if (keySpellings(0) == ScalarStyle.Double) 0 else style.strings.ofKey(s, scan)
+
   private def newKey(s: CharSequence, column: Int): Boolean = {
-    val classes = style.strings.ofKey(s, scan)
+    val classes = keyClasses(s)
     val spelling = ScalarStyle.choose(classes, keySpellings)
     val explicit = isLong(s, spelling)
     if (explicit) {
@@ -99,7 +103,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
 
   /** A key that is too short to be explicit. */
   def writeKey(out: Output, s: CharSequence): Unit = {
-    val classes = style.strings.ofKey(s, scan)
+    val classes = keyClasses(s)
     new YamlScalars(out, style).flow(s, classes, ScalarStyle.choose(classes, keySpellings), 0)
     out.ascii(':')
   }

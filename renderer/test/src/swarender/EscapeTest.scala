@@ -196,6 +196,14 @@ object EscapeTest extends TestSuite {
         Quote.dollars("$a") == "$$a",
         Quote.xml("<a&b>") == "&lt;a&amp;b&gt;"
       )
+      for (n <- 0 to 70; clean = "a" * n) {
+        assert(Quote.json(clean) == "\"" + clean + "\"", Quote.bash(clean) == "'" + clean + "'")
+        assert(Quote.dollars(clean) == clean, Quote.xml(clean) == clean)
+        for (i <- 0 until n) {
+          val dirty = clean.updated(i, '$')
+          assert(Quote.dollars(dirty) == clean.patch(i, "$$", 1), Quote.bash(dirty) == "'" + dirty + "'")
+        }
+      }
     }
   }
 

@@ -89,11 +89,11 @@ object NumberTest extends TestSuite {
   private def checkDigits(v: Double): Unit = {
     val decimal = new Decimal
     def check(what: String): Unit = checkSame(s"$v $what", decimal, ShortestReference.double(v))
-    ShortestDecimal.double(v, decimal)
+    decimal.shortest(v)
     check("shortest")
     Schubfach.double(v, decimal)
     check("by Schubfach")
-    val few = Decimal.thousandths(v)
+    val few = ShortestDecimal.thousandths(v)
     if (few >= 0) {
       decimal.set(few, -3)
       check("in thousandths")
@@ -102,7 +102,7 @@ object NumberTest extends TestSuite {
 
   private def checkDigits(v: Float): Unit = {
     val decimal = new Decimal
-    ShortestDecimal.float(v, decimal)
+    decimal.shortest(v)
     checkSame(s"float $v", decimal, ShortestReference.float(v))
   }
 
@@ -147,7 +147,7 @@ object NumberTest extends TestSuite {
       for (digits <- 1 to 15; _ <- 1 to 2000) {
         val n = 1 + Math.floorMod(random.nextLong(), BigInt(10).pow(digits).toLong - 1)
         val v = n / 1000.0
-        assert(Decimal.thousandths(v) == n)
+        assert(ShortestDecimal.thousandths(v) == n)
         checkDigits(v)
         checkDigits(Math.nextUp(v))
         val places = (1000 + n % 1000).toString.substring(1).reverse.dropWhile(_ == '0').reverse
@@ -155,7 +155,7 @@ object NumberTest extends TestSuite {
         if (digits <= 12) assert(render(v, NumberLayout.ecma) == plain, render(-v, NumberLayout.ecma) == "-" + plain)
       }
       // More places, more digits, and too small a number.
-      for (v <- Seq(0.0001, 1e12 + 0.125, 1e300, Double.MinPositiveValue)) assert(Decimal.thousandths(v) == -1)
+      for (v <- Seq(0.0001, 1e12 + 0.125, 1e300, Double.MinPositiveValue)) assert(ShortestDecimal.thousandths(v) == -1)
     }
     test("2^63 and -2^63") {
       val texts = NumberLayouts.all.map { case (name, layout) =>

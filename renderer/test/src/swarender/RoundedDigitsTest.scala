@@ -8,8 +8,8 @@ import swarender.text.{Decimal, NumberLayout, PowersOfTen, RoundedDigits}
 object RoundedDigitsTest extends TestSuite {
   private val rounded = new Decimal
 
-  private def check(v: Double, n: Int, fill: (Double, Decimal) => Unit): Unit = {
-    fill(v, rounded)
+  private def check(v: Double, n: Int, write: (NumberLayout, Array[Byte]) => Int): Unit = {
+    rounded.read(write)
     val (digits, exponent) = ExactDecimal.rounded(v, n)
     val expected = new Decimal
     expected.set(digits, exponent)
@@ -32,7 +32,7 @@ object RoundedDigitsTest extends TestSuite {
     }
 
   private def checkAll(v: Double): Unit = if (v > 0 && v <= Double.MaxValue) {
-    check(v, 17, RoundedDigits.seventeen(_, _))
+    check(v, 17, RoundedDigits.seventeen(v, _, _, 0))
     val expected = printed(v)
     for ((number, text) <- Seq(v -> expected, -v -> s"-$expected")) {
       val got = NumberLayout.seventeenG.render(number)
@@ -132,7 +132,7 @@ object RoundedDigitsTest extends TestSuite {
       }
     }
     test("two digits of the smallest doubles") {
-      for (c <- 1 to 300) check(c * Double.MinPositiveValue, 2, RoundedDigits.two(_, _))
+      for (c <- 1 to 300; v = c * Double.MinPositiveValue) check(v, 2, RoundedDigits.two(v, _, _, 0))
     }
     test("all digits of whole numbers, whatever prints as an integer") {
       val layout = NumberLayout(integerUntil = 0, exact = true, fixedUntil = 400)

@@ -4,7 +4,7 @@ import utest.*
 
 import java.math.BigInteger
 
-import swarender.text.{Decimal, DigitWord, Digits, LaidOut, NumberLayout, PowersOfTen, Schubfach, ShortestDecimal}
+import swarender.text.{Decimal, DigitWord, Digits, LaidOut, NumberLayout, PowersOfTen, Schubfach}
 
 /** The shortest decimals where they are hard to find, and how their digits are written. */
 object ShortestDecimalTest extends TestSuite {
@@ -12,7 +12,7 @@ object ShortestDecimalTest extends TestSuite {
   private val reference = new Decimal
 
   private def check(v: Double): Unit = {
-    ShortestDecimal.double(v, ours)
+    ours.shortest(v)
     Schubfach.double(v, reference)
     if (ours.digits != reference.digits || ours.exponent != reference.exponent)
       throw new java.lang.AssertionError(
@@ -22,8 +22,7 @@ object ShortestDecimalTest extends TestSuite {
 
   private def laidOut(digits: Long, exponent: Int, layout: NumberLayout): String = {
     val bytes = new Array[Byte](Digits.MaxLength)
-    ours.set(digits, exponent)
-    new String(bytes, 0, LaidOut(0, ours, layout, bytes, 0), "ISO-8859-1")
+    new String(bytes, 0, LaidOut.decimal(digits, exponent, 0, layout, bytes, 0), "ISO-8859-1")
   }
 
   val tests: Tests = Tests {
@@ -47,20 +46,26 @@ object ShortestDecimalTest extends TestSuite {
       for (e <- -1074 to 1023) check(Math.scalb(1.0, e))
       for (e <- -149 to 127) {
         val v = Math.scalb(1f, e)
-        ShortestDecimal.float(v, ours)
+        ours.shortest(v)
         Schubfach.float(v, reference)
         assert(ours.digits == reference.digits, ours.exponent == reference.exponent)
       }
     }
-    test("a decimal has 17 digits, however many it is set from") {
-      for (n <- 0 to 17) {
-        ours.set(BigInteger.TEN.pow(n).longValue, 3)
-        assert(ours.digits == 10000000000000000L, ours.exponent == 3 + n - 16)
+    test("a decimal has 17 digits, however many it is made of") {
+      for (n <- 0 to 17) assert(laidOut(BigInteger.TEN.pow(n).longValue, 3, NumberLayout.ecma) == s"1${"0" * (n + 3)}")
+      assert(laidOut(99999999999999999L, 0, NumberLayout.ecma) == "99999999999999999")
+      assert(laidOut(123, -1, NumberLayout.ecma) == "12.3")
+    }
+    test("one float in 30,011, of all there are") {
+      var bits = 1
+      while (bits < 0x7f800000) {
+        val v = java.lang.Float.intBitsToFloat(bits)
+        ours.shortest(v)
+        Schubfach.float(v, reference)
+        if (ours.digits != reference.digits || ours.exponent != reference.exponent)
+          throw new java.lang.AssertionError(s"float $v: ${ours.digits}e${ours.exponent}")
+        bits += 30011
       }
-      ours.set(99999999999999999L, 0)
-      assert(ours.digits == 99999999999999999L, ours.exponent == 0)
-      ours.set(123, -1)
-      assert(ours.digits == 12300000000000000L, ours.exponent == -15)
     }
     test("logarithms are rounded down in their whole range") {
       def bits(e: Int): Int = BigInteger.ONE.shiftLeft(Math.abs(e)).toString.length - 1
