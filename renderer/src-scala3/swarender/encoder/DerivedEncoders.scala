@@ -25,7 +25,7 @@ private[swarender] trait MissingEncoders {
 /** Encoders of what only Scala 3 has. */
 private[swarender] trait VersionEncoders {
   implicit def iarray[T](implicit encoder: Encoder[T]): Encoder[IArray[T]] =
-    new MappedEncoder[IArray[T], Array[T]](Encoder.array[T], _.asInstanceOf[Array[T]])
+    new MappedEncoder[IArray[T], Array[T]](Encoder.array[T].checked, _.asInstanceOf[Array[T]])
 }
 
 /** Keys of what only Scala 3 has. */
