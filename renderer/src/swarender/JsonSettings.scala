@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{NonFinite, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, NonFinite, NumberText, Surrogates}
 import swarender.text.ReadBack.require
 import swarender.text.{Escapes, Indentation, Literal, NumberLayout, QuotedText}
 
@@ -67,6 +67,14 @@ private[swarender] final case class JsonSettings(
     keySeparator = keySeparator.orElse(if (indent.isEmpty) ":" else ": "),
     indentation = if (indent.isEmpty) Indentation.none else new Indentation("\n", indent)
   )
+
+  /** Whether scalars and keys are written as they are in JSON text, but for escapes that are not
+    * minimal.
+    */
+  def copiesText: Boolean =
+    keySeparator.text == ":" && trueText == "true" && !assignments && !bareRootString && (escapes eq Escapes.minimal) &&
+      (shared.numberText.spelling eq null) && (shared.numberText ne NumberText.ToDouble) && !yamlNumbers &&
+      ((shared.bigIntegers eq BigIntegers.Full) || (shared.numberText eq NumberText.Verbatim))
 
   /** Whether the style needs more than JSON's own writer has. */
   def isRelaxed: Boolean = (dialect ne JsonDialect.Strict) || width > 0

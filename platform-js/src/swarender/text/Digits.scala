@@ -26,6 +26,9 @@ private[swarender] object Digits {
   def long(v: Long, dst: Array[Byte], at: Int): Int =
     if (v.toInt.toLong == v) int(v.toInt, dst, at) else text(v.toString, dst, at)
 
+  /** `v`, in `[0, 1000)`. */
+  def few(v: Int, dst: Array[Byte], at: Int): Int = int(v, dst, at)
+
   /** `v` is not negative. */
   def positive(v: Long, dst: Array[Byte], at: Int): Int = long(v, dst, at)
 

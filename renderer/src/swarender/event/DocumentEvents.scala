@@ -4,7 +4,7 @@ package event
 import swarender.Events.FieldNames
 
 /** The events of documents, checked, to `writer`. */
-private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) {
+private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) with CopiesText {
   private[swarender] final def beginRoot(): Unit = {
     if (writer.place ne state) writer.place = state
     writer.beginDocument()
@@ -12,6 +12,7 @@ private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends
 
   private[swarender] final def endRoot(): Unit = writer.endDocument()
 
+  private[swarender] final def textCopier: TextCopier = TextCopier.placed(writer.textCopier, state)
   private[swarender] final def wholeName: String = "document"
   private[swarender] final def sendField(fields: FieldNames, i: Int): Unit = writer.field(fields, i)
 

@@ -10,13 +10,15 @@ import swarender.text.Reusable
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `reset`.
   */
-private[swarender] abstract class DocumentWriter(val out: Output) extends Events with Reusable {
+private[swarender] abstract class DocumentWriter(val out: Output) extends Events with CopiesText with Reusable {
 
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null
 
   /** What takes documents that come as events, once there has been one. */
   private[swarender] final var documentEvents: DocumentEvents = null
+
+  private[swarender] def textCopier: TextCopier = null
 
   /** Comes before the value of a document. */
   def beginDocument(): Unit

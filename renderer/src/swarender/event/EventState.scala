@@ -73,6 +73,9 @@ private[swarender] final class EventState extends Place with Reusable {
     } else expected = if (kind == InObject) Key else Done
   }
 
+  /** After `n` more elements of an array, or members of an object. */
+  def skip(n: Int): Unit = if (kinds(level) >= 0) kinds(level) += n
+
   /** Where a value may come: from here to `leave`, one value and nothing else. */
   def enter(): Unit = {
     open(Single)

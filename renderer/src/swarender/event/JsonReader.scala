@@ -1,8 +1,6 @@
 package swarender
 package event
 
-import java.util.Arrays
-
 import swarender.text.AsciiSlice
 
 /** Reads JSON text (RFC 8259) and sends it as events: strings and numbers of ASCII as parts of the
@@ -15,14 +13,11 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   import JsonReader._
 
   private[this] val text = new JsonWindow(input, limits)
+  private[this] val open = new OpenContainers
   private[this] val strings = new JsonStrings(text, input.isString)
   private[this] val keys = new KeyTable
   private[this] val slice = new AsciiSlice
-
-  /** How many containers are open; a bit for each that is an object; whether the innermost is. */
-  private[this] var depth = 0
-  private[this] var objects = new Array[Long](1)
-  private[this] var inObject = false
+  private[this] val events = new EventRun(sink, keys)
 
   /** Whether white space is required before the next document: after a number or a word. */
   private[this] var spaceDue = false
@@ -47,8 +42,15 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   def document(): Unit = {
     val first = text.token()
     spaceDue = first != '{' && first != '[' && first != '"'
+    val run = sink match {
+      case target: CopiesText if target.textCopier ne null => target.textCopier
+      case _ => events
+    }
     var state = Value
-    while (state != Done) state = step(state)
+    while (state != Done) {
+      state = step(state)
+      if (open.depth > 0) state = run.go(text, open, strings, state)
+    }
   }
 
   /** Where the last event began. */
@@ -64,9 +66,9 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     if (state == Next) {
       if (c == ',') {
         text.at += 1
-        if (inObject) Key else Value
-      } else if (c == (if (inObject) '}' else ']')) end()
-      else refuse(if (inObject) ", or }" else ", or ]")
+        if (open.inObject) Key else Value
+      } else if (c == (if (open.inObject) '}' else ']')) end()
+      else refuse(if (open.inObject) ", or }" else ", or ]")
     } else if (state >= Key) key(c, state)
     else value(c, state)
   }
@@ -87,7 +89,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
       sink.nullValue()
     } else if (c == ']' && state == FirstValue) return end()
     else refuse(if (state == FirstValue) "json value or ]" else "json value")
-    if (depth == 0) Done else Next
+    if (open.depth == 0) Done else Next
   }
 
   private def key(c: Int, state: Int): Int =
@@ -103,26 +105,19 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     else refuse(if (state == FirstKey) "json value or }" else "json string key")
 
   private def begin(isObject: Boolean): Int = {
-    val i = depth >> 6
-    if (i == objects.length) {
-      if (depth == MaxDepth) text.refuse(text.at, s"more than $MaxDepth containers in one another")
-      objects = Arrays.copyOf(objects, i * 2)
-    }
-    if (isObject) objects(i) |= 1L << depth else objects(i) &= ~(1L << depth)
-    depth += 1
-    inObject = isObject
+    if (open.isFull) text.refuse(text.at, s"more than ${open.depth} containers in one another")
+    open.begin(isObject)
     text.at += 1
     if (isObject) sink.beginObject() else sink.beginArray()
     if (isObject) FirstKey else FirstValue
   }
 
   private def end(): Int = {
-    val wasObject = inObject
-    depth -= 1
-    inObject = depth > 0 && (objects(depth - 1 >> 6) >>> depth - 1 & 1L) != 0
+    val wasObject = open.inObject
+    open.end()
     text.at += 1
     if (wasObject) sink.endObject() else sink.endArray()
-    if (depth == 0) Done else Next
+    if (open.depth == 0) Done else Next
   }
 
   private def word(word: String): Unit = {
@@ -146,7 +141,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
       k = digits(if (sign == '+' || sign == '-') k + 2 else k + 1)
     }
     if (k > limits.token) text.refuseToken()
-    if (depth > 0 && text.peek(k) == JsonWindow.End) text.refuseEnd()
+    if (open.depth > 0 && text.peek(k) == JsonWindow.End) text.refuseEnd()
     sink.number(text.slice(slice, text.at, k))
     text.at += k
   }
@@ -196,24 +191,21 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
 
 private[swarender] object JsonReader {
 
-  /** How many containers can be open. */
-  private final val MaxDepth = 1 << 30
-
   // What comes next.
   /** The root, an element after a comma, the value of a member. */
-  private final val Value = 0
+  final val Value = 0
 
   /** The first element, or the end. */
-  private final val FirstValue = 1
+  final val FirstValue = 1
 
   /** A comma, or the end. */
-  private final val Next = 2
+  final val Next = 2
 
   /** A key after a comma. */
-  private final val Key = 3
+  final val Key = 3
 
   /** The first key, or the end. */
-  private final val FirstKey = 4
+  final val FirstKey = 4
 
   /** Nothing: the document is whole. */
   private final val Done = 5

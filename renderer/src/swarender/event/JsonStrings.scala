@@ -1,6 +1,8 @@
 package swarender
 package event
 
+import java.util.Arrays
+
 import swarender.platform.Platform
 import swarender.text.{AsciiSlice, Escapes, SwarProbe}
 
@@ -23,14 +25,62 @@ private[swarender] final class JsonStrings(window: JsonWindow, hasSurrogates: Bo
   private[this] var text = new Array[Byte](InitialSize)
   private[this] var chars = new Array[Char](InitialSize)
 
+  /** The text that `unescape` has made; it holds until the next text is asked for. */
+  def unescaped: AsciiSlice = slice
+
+  /** Makes the text of a string that begins at `from` and means itself up to `clean`, if it is
+    * ASCII and has no other than two-char escapes. Words begin before `last`. Returns the index of
+    * its quote, or -1.
+    */
+  def unescape(from: Int, clean: Int, last: Int): Int = {
+    val bytes = window.bytes
+    var to = roomFor(clean - from + InitialSize)
+    var most = to.length - AsciiSlice.Slack
+    System.arraycopy(bytes, from, to, 0, clean - from)
+    var n = clean - from
+    var i = clean
+    while (i < last) {
+      if (n > most) {
+        text = Arrays.copyOf(to, to.length * 2)
+        to = text
+        most = to.length - AsciiSlice.Slack
+      }
+      val word = Platform.getLongLE(bytes, i)
+      Platform.putLongLE(to, n, word)
+      val mask = probe.dirty(word)
+      if (mask == 0) {
+        i += 8
+        n += 8
+      } else {
+        val first = SwarProbe.lowest(mask)
+        i += first
+        n += first
+        val b = bytes(i)
+        if (b == '"') {
+          val _ = slice.set(to, 0, n)
+          return i
+        }
+        val meaning = if (b == '\\') meanings(bytes(i + 1) & 0xff).toInt else 0
+        if (meaning <= 0) return -1
+        to(n) = meaning.toByte
+        n += 1
+        i += 2
+      }
+    }
+    -1
+  }
+
+  private def roomFor(n: Int): Array[Byte] = {
+    if (text.length < n) text = new Array[Byte](larger(n))
+    text
+  }
+
   /** The text of the bytes `[from, until)`, which are ASCII. If it is so itself it is given as
     * bytes, which hold until the next text is asked for.
     */
   def unescaped(from: Int, until: Int): CharSequence = {
     val bytes = window.bytes
-    val room = until - from + AsciiSlice.Slack
-    if (text.length < room) text = new Array[Byte](larger(room))
-    val to = text
+    val to = roomFor(until - from + AsciiSlice.Slack)
     val lastWord = bytes.length - 8
     var n = 0
     var i = from

@@ -37,8 +37,17 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
   /** Where the last event began. */
   def place: TextPosition = position(mark)
 
+  /** From here on, words and the byte after them reach beyond the text that is held. */
+  def lastWord: Int = until - 2 * AsciiSlice.Slack
+
+  /** How many bytes a token can have. */
+  def maxToken: Int = limits.token
+
   /** Begins an event here. */
   def begin(): Unit = mark = at
+
+  /** Begins one at the index `i` of `bytes`. */
+  def begin(i: Int): Unit = mark = i
 
   /** Begins a document here; at the start of the text, after a byte order mark. */
   def beginDocument(): Unit = {

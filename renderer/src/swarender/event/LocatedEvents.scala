@@ -7,7 +7,8 @@ package event
   *   whether the events were sent before
   */
 private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swarender] override val isAgain: Boolean)
-    extends Events {
+    extends Events
+    with CopiesText {
   private[this] val position = new EventState
 
   private def before(): Unit = if (position.isOutside) {
@@ -40,6 +41,7 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   override def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
   def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
   def nullValue(): Unit = { before(); writer.nullValue(); after() }
+  private[swarender] def textCopier: TextCopier = TextCopier.placed(writer.textCopier, position)
   private[swarender] override def expectNumber(bits: Long): Unit = writer.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }

@@ -54,7 +54,7 @@ private[swarender] abstract class ScalarRules(
   final def number(text: CharSequence): Unit = {
     val kind = JsonNumber.kind(text)
     if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
-    else if (limitsRange && JsonNumber.isHuge(text)) huge(text)
+    else if (limitsRange && JsonNumber.isHuge(text, kind)) huge(text)
     else if (asDouble) float64(text.toString.toDouble)
     else if (spelling ne null) spelled(spell(text.toString))
     else if (kind == JsonNumber.Integer) integer(text)

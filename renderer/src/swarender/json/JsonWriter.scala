@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.event.DocumentWriter
+import swarender.event.{DocumentWriter, JsonReader, TextCopier}
 import swarender.output.Output
 import swarender.text.{Escapes, JsonNumber}
 
@@ -15,6 +15,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
   private[this] val tokens = new JsonTokens(out, style)
   private[this] val isCompact = tokens.isCompact
   private[this] var trees: TreeWriter = null
+  private[this] var copier: TextCopier = null
 
   /** The depth at which no container may begin. */
   private[this] val deepest = if (style.assignments) maxDepth - 1 else maxDepth
@@ -24,6 +25,9 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
 
   /** Whether the comma before a field is kept with its key. */
   private[this] val joinsFields = isCompact && !ownKeys
+
+  /** Whether JSON text without white space is mostly as this writes it. */
+  private[this] val copiesText = isCompact && out.takesUtf8 && style.copiesText
 
   /** The depth of the next value: how many indented containers are open. A root that is written as
     * assignments is not indented.
@@ -187,10 +191,20 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
       trees.write(value)
     }
 
-  /** Makes ready for the value of a member at `level`. */
-  private[json] def continueAt(level: Int): Unit = {
+  private[swarender] override def textCopier: TextCopier =
+    if (!copiesText) null
+    else {
+      if (copier eq null) copier = copierInto(this, out, deepest)
+      copier.keepPlace(null)
+      copier
+    }
+
+  private def level: Int = depth
+
+  /** Makes ready for what comes next at `level`: the value of a member, or what `next` says. */
+  private[json] def continueAt(level: Int, next: Int = Value): Unit = {
     depth = level
-    state = Value
+    state = next
   }
 
   /** `beginDocument` sets all that there is. */
@@ -205,6 +219,18 @@ private[swarender] object JsonWriter {
   /** What writes a value as Jsonnet's `std.toString` has it. */
   def toStringOf(out: Output, escapes: Escapes, shared: SharedSettings): JsonWriter =
     new JsonWriter(out, JsonStyle.jsonnetToString.settings.copy(escapes = escapes, shared = shared))
+
+  private def copierInto(writer: JsonWriter, out: Output, deepest: Int): TextCopier = new CompactCopier(out, deepest) {
+    protected[this] def level: Int = writer.level
+
+    protected[this] def continueAt(level: Int, next: Int): Unit = {
+      val state =
+        if (next == JsonReader.Next) Next
+        else if (next == JsonReader.FirstValue || next == JsonReader.FirstKey) First
+        else Value
+      writer.continueAt(level, state)
+    }
+  }
 
   // What comes next.
   /** The first element or member, or the end. */

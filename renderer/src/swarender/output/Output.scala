@@ -84,6 +84,12 @@ private[swarender] abstract class Output {
   /** Whether `writeClean` may write `s`: to ask it costs nothing. */
   private[swarender] def canWriteClean(s: CharSequence): Boolean = false
 
+  /** Whether it takes text that is UTF-8 already. */
+  private[swarender] def takesUtf8: Boolean = false
+
+  /** Writes the bytes `[from, until)` of `src`, which are UTF-8, unchanged; where `takesUtf8`. */
+  private[swarender] def utf8(src: Array[Byte], from: Int, until: Int): Unit = ()
+
   private[swarender] def long(v: Long): Unit
 
   /** A double that is neither NaN nor infinite. */

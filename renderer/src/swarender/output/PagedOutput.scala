@@ -141,6 +141,10 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     } else super.lineBreak(column)
   }
 
+  private[swarender] final override def utf8(src: Array[Byte], from: Int, until: Int): Unit = bytes(src, from, until)
+
+  private[swarender] final override def takesUtf8: Boolean = true
+
   /** Copies the bytes `[i, until)` of `src`, over as many pages as it takes. */
   private[output] final def bytes(src: Array[Byte], i: Int, until: Int): Unit =
     if (until - i <= limit - pos) {

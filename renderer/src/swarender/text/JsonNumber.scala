@@ -7,7 +7,10 @@ private[swarender] object JsonNumber {
 
   /** No fraction and no exponent. */
   final val Integer = 1
+
+  /** A fraction and no exponent; an exponent. */
   final val Fraction = 2
+  final val Exponent = 3
 
   private final val TwoTo53 = 1L << 53
 
@@ -32,25 +35,20 @@ private[swarender] object JsonNumber {
       .compareTo(if (sign == 1) MinInt64 else MaxInt64) <= 0
   }
 
-  /** Whether the number `text` is too large for a double: it rounds to an infinity. */
-  def isHuge(text: CharSequence): Boolean =
-    (text.length > MaxPlain || hasExponent(text)) && java.lang.Double.isInfinite(text.toString.toDouble)
+  /** Whether the number `text`, of that kind, is too large for a double: it rounds to an infinity.
+    */
+  def isHuge(text: CharSequence, kind: Int): Boolean =
+    (kind == Exponent || text.length > MaxPlain) && java.lang.Double.isInfinite(text.toString.toDouble)
 
   /** A text of so many chars and without an exponent is always a double: the largest has 309
     * digits.
     */
   private final val MaxPlain = 308
 
-  private def hasExponent(text: CharSequence): Boolean = {
-    var i = 0
-    while (i < text.length && (text.charAt(i) | 0x20) != 'e') i += 1
-    i < text.length
-  }
-
   private final val MaxInt64 = "9223372036854775807"
   private final val MinInt64 = "9223372036854775808"
 
-  /** What `s` as a whole is: `NoNumber`, `Integer` or `Fraction`. */
+  /** What `s` as a whole is: `NoNumber`, `Integer`, `Fraction` or `Exponent`. */
   def kind(s: CharSequence): Int = {
     val start = if (s.length > 0 && s.charAt(0) == '-') 1 else 0
     val whole = digits(s, start)
@@ -65,7 +63,7 @@ private[swarender] object JsonNumber {
         val sign = fraction + 1
         val from = if (sign < s.length && (s.charAt(sign) == '+' || s.charAt(sign) == '-')) sign + 1 else sign
         val end = digits(s, from)
-        if (end > from && end == s.length) Fraction else NoNumber
+        if (end > from && end == s.length) Exponent else NoNumber
       }
     }
   }

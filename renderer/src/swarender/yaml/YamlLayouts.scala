@@ -141,13 +141,15 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
   override def float32(v: Float): Unit = scalar(1).float32(v)
 
   /** What is too large for a double is in block style, where the style has its rule. */
-  override def number(text: CharSequence): Unit =
-    if (JsonNumber.kind(text) == JsonNumber.NoNumber || !JsonNumber.isHuge(text)) scalar(1).number(text)
+  override def number(text: CharSequence): Unit = {
+    val kind = JsonNumber.kind(text)
+    if (kind == JsonNumber.NoNumber || !JsonNumber.isHuge(text, kind)) scalar(1).number(text)
     else if (forced == 0) {
       release()
       scalar(1).number(text)
     } else if (style.hugeNumbers eq HugeNumbers.Quote) scalar(1).string(text)
     else target.fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
+  }
 
   override def dateTime(v: TomlDateTime): Unit = scalar(8).dateTime(v)
   override def bool(v: Boolean): Unit = scalar(4).bool(v)

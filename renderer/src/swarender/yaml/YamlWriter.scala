@@ -235,11 +235,22 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
       fail(RenderError.BadNumber, s"$what is too large for a double")
 
   protected def integer(text: CharSequence): Unit =
-    if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
+    if (limitedText && JsonNumber.isBig(text)) big(text.toString)
+    else if (isVerbatim || !JsonNumber.isNegativeZero(text)) plainNumber(text)
+    else fraction(text)
 
-  protected def fraction(text: CharSequence): Unit = {
+  protected def fraction(text: CharSequence): Unit =
+    if (isVerbatim) plainNumber(text)
+    else {
+      startScalar()
+      YamlNumber.write(text, out)
+      endScalar()
+    }
+
+  /** A number that is written as its text. */
+  private def plainNumber(text: CharSequence): Unit = {
     startScalar()
-    if (isVerbatim) out.ascii(text) else YamlNumber.write(text, out)
+    out.ascii(text)
     endScalar()
   }
 

@@ -6,6 +6,7 @@ import java.nio.charset.{CharacterCodingException, StandardCharsets}
 import utest.*
 
 import swarender.Policy.Surrogates
+import swarender.event.{JsonInput, JsonReader}
 
 /** The text of strings: escapes, UTF-8, and what is neither. */
 object JsonStringsTest extends TestSuite {
@@ -25,6 +26,31 @@ object JsonStringsTest extends TestSuite {
     val all = Seq("\"]", "\"            ]").map(read).distinct
     assert(all.size == 1)
     all.head
+  }
+
+  /** What is put into strings, and what it means; null for what is refused. */
+  private val inserted = Seq(
+    "\\n" -> "\n",
+    "\\\\" -> "\\",
+    "\\\"" -> "\"",
+    "\\/" -> "/",
+    "\\u0041" -> "A",
+    "\\u00e9" -> "é",
+    "\\n\\t\\n" -> "\n\t\n",
+    "é" -> "é",
+    "中😀" -> "中😀",
+    "\u007f" -> "\u007f",
+    "\\x" -> null,
+    "\u0001" -> null,
+    "\\u12g4" -> null
+  )
+
+  /** The only string of a text, as an event. */
+  private def events(text: Array[Byte]): String = {
+    var read = ""
+    val recorder = new IgnoredEvents { override def string(s: CharSequence): Unit = read = s.toString }
+    new JsonReader(JsonInput(text), recorder).single()
+    read
   }
 
   private def strict(bytes: Array[Byte]): Option[String] =
@@ -85,6 +111,26 @@ object JsonStringsTest extends TestSuite {
         assert(got == Json.render(meant, style))
       }
     }
+    test("an escape, a char or an error in every place of strings of every length, with text after them") {
+      val after = " ".getBytes("UTF-8") ++ Array.fill(24)(' '.toByte)
+      for (length <- 0 to 40; at <- 0 to length; (written, meant) <- inserted) {
+        val before = "a" * at
+        val rest = "b" * (length - at)
+        val text = ("[\"" + before + written + rest + "\"").getBytes("UTF-8") ++ after ++ "]".getBytes("UTF-8")
+        val got =
+          try events(text)
+          catch { case e: JsonSyntaxError => s"at ${e.offset}" }
+        val expected = if (meant eq null) s"at ${at + 2}" else before + meant + rest
+        assert(got == expected)
+      }
+    }
+    test("long strings with escapes in events") {
+      for (n <- Seq(100, 255, 256, 257, 1000, 5000); unit <- Seq("\\n", "x\\\"", "abcdefgh\\t", "\\u0041\\n", "é\\n")) {
+        val text = "[\"" + unit * n + "\"]" + " " * 30
+        val meant = unit.replace("\\n", "\n").replace("\\\"", "\"").replace("\\t", "\t").replace("\\u0041", "A")
+        assert(events(text.getBytes("UTF-8")) == meant * n)
+      }
+    }
     test("every escape") {
       (0 until 256).filter(_ != 'u').foreach { c =>
         val expected = """"\/bfnrt""".indexOf(c.toChar) match {
@@ -101,4 +147,19 @@ object JsonStringsTest extends TestSuite {
         assert(decoded(("\\u" + digits).getBytes("UTF-8")) == Left(0L))
     }
   }
+}
+
+/** Events that nothing is made of. */
+private class IgnoredEvents extends Events {
+  def beginObject(): Unit = ()
+  def key(s: CharSequence): Unit = ()
+  def endObject(): Unit = ()
+  def beginArray(): Unit = ()
+  def endArray(): Unit = ()
+  def string(s: CharSequence): Unit = ()
+  def int64(v: Long): Unit = ()
+  def float64(v: Double): Unit = ()
+  def number(text: CharSequence): Unit = ()
+  def bool(v: Boolean): Unit = ()
+  def nullValue(): Unit = ()
 }

@@ -6,6 +6,7 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     SwarProbeTest,
+    TextCopierTest,
     AsciiSliceTest,
     BrokenOutputTest,
     CaseClassTest,
@@ -24,6 +25,7 @@ object Suites {
     IllegalEventsTest,
     InjectionTest,
     JcsTest,
+    JsonBytesTest,
     JsonDefectsTest,
     JsonGoldenTest,
     JsonGrammarTest,

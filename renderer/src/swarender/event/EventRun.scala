@@ -1,0 +1,71 @@
+package swarender
+package event
+
+import swarender.text.{AsciiSlice, JsonBytes}
+
+/** Sends the tokens of a JSON text as events: strings of ASCII and numbers as parts of its bytes.
+  */
+private[event] final class EventRun(sink: Events, keys: KeyTable) extends TokenRun {
+  private[this] var strings: JsonStrings = null
+  private[this] val slice = new AsciiSlice
+
+  private[event] def go(text: JsonWindow, open: OpenContainers, strings: JsonStrings, state: Int): Int = {
+    this.text = text
+    this.open = open
+    this.strings = strings
+    tokens(state)
+  }
+
+  protected[this] def mostDepth: Int = OpenContainers.MaxDepth
+
+  /** What a string that does not mean itself means. */
+  private[this] var meant: CharSequence = null
+
+  protected[this] def stringEnd(from: Int, clean: Int, last: Int): Int = {
+    val quote = strings.unescape(from, clean, last)
+    if (quote >= 0) {
+      meant = strings.unescaped
+      quote + 1
+    } else {
+      val end = JsonBytes.string(text.bytes, clean, last)
+      if (end > 0) meant = strings.decoded(from, end - 1)
+      end
+    }
+  }
+
+  protected[this] def key(from: Int, clean: Int, until: Int): Unit = {
+    text.begin(from - 1)
+    val s = if (clean == until) slice.set(text.bytes, from, until) else meant
+    sink.key(s match {
+      case s: AsciiSlice => keys(s)
+      case s => s
+    })
+  }
+
+  protected[this] def string(from: Int, clean: Int, until: Int): Unit = {
+    text.begin(from - 1)
+    sink.string(if (clean == until) slice.set(text.bytes, from, until) else meant)
+  }
+
+  protected[this] def number(from: Int, until: Int): Unit = {
+    text.begin(from)
+    sink.number(slice.set(text.bytes, from, until))
+  }
+
+  protected[this] def word(from: Int, first: Int): Unit = {
+    text.begin(from)
+    if (first == 'n') sink.nullValue() else sink.bool(first == 't')
+  }
+
+  protected[this] def begun(from: Int, isObject: Boolean): Unit = {
+    text.begin(from)
+    if (isObject) sink.beginObject() else sink.beginArray()
+  }
+
+  protected[this] def ended(from: Int, isObject: Boolean): Unit = {
+    text.begin(from)
+    if (isObject) sink.endObject() else sink.endArray()
+  }
+
+  protected[this] def space(from: Int, until: Int): Unit = ()
+}
