@@ -46,7 +46,7 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
 
   private def directive(words: Seq[String], charts: Path): String = words match {
     case Seq("machine") => Machine.description + "\n"
-    case Seq("versions") => Versions.table(System.getProperty("java.class.path"))
+    case Seq("versions") => Peers.versions
     case Seq("table", suite) => each(suite)((_, tables) => tables.contest(_ => None))
     case Seq("table", suite, format) => each(suite)((_, tables) => tables.contest(sizes(_, format)))
     case Seq("ratio", suite, above, below) => each(suite)((_, tables) => tables.ratio(above, below))
@@ -84,7 +84,7 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
 
   /** Draws the chart of the README, `readme.svg` and `readme-dark.svg`, in the folder `charts`. */
   def readmeChart(charts: Path): Unit =
-    for (runtime <- results.filter(_.suite == Template.ReadmeSuite).map(_.runtime).headOption) {
+    for (runtime <- shown.filter(_.suite == Template.ReadmeSuite).map(_.runtime).headOption) {
       val shown =
         results.filter(r => r.suite == Template.ReadmeSuite && r.runtime == runtime && Template.readmeCases(r.name))
       draw(s"Time to write JSON as bytes, $runtime", Tables(shown), charts.resolve("readme.svg"))
