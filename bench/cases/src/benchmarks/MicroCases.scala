@@ -8,6 +8,7 @@ object MicroCases {
   val all: ListMap[String, () => ujson.Value] = ListMap(
     "ascii-short" -> (() => strings(20000, r => r.text(r.between(3, 16), Words.ascii))),
     "ascii-long" -> (() => strings(50, _.text(10000, Words.ascii))),
+    "strings-64k" -> (() => strings(16, _.text(65536, Words.ascii))),
     "latin1" -> (() => strings(500, _.text(1000, Words.latin1))),
     "cjk" -> (() => strings(500, _.text(300, Words.cjk))),
     "emoji" -> (() => strings(500, _.text(300, Words.emoji))),

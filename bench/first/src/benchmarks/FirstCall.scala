@@ -2,38 +2,45 @@ package benchmarks
 
 import benchmarks.report.Result
 
-/** The first call in a process: new JVMs, one after the other, in turn for each way to do it.
+/** The first call in a process: new JVMs, one after the other, in turn for each way to do it, with
+  * and without an archive of classes.
   *
   * {{{
-  * ./mill bench.runMain benchmarks.FirstCall [processes=20] [only=json,yaml] [OPTION OF JAVA...]
+  * ./mill bench.runMain benchmarks.FirstCall [processes=20] [OPTION OF JAVA...]
   * }}}
   *
-  * It prints a line of JSON for each case and way: the milliseconds of the first call, and how many
-  * documents were made within 100 ms from its begin on. The class path is that of the benchmarks,
-  * without an archive of classes, unless an option of Java names one.
+  * It prints a line of JSON for each case and way: the milliseconds of the first call without an
+  * archive (`FirstCall`) and with one that has the classes of all ways (`FirstCallArchive`), and
+  * how many documents were made within 100 ms from its begin on (`First100Millis`), without an
+  * archive. The class path is that of the benchmarks, as jars.
   */
 object FirstCall {
   def main(args: Array[String]): Unit = {
-    val (java, own) = args.toSeq.partition(_.startsWith("-"))
-    val options = own.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
-    val processes = options.getOrElse("processes", "20").toInt
-    val cases = options.get("only").fold(FirstCallProcess.cases.toSeq)(_.split(',').toSeq)
-    val measured = for (_ <- 1 to processes; name <- FirstCallProcess.Peers ++ cases) yield name -> run(name, java)
-    val runtime = s"JDK ${System.getProperty("java.version")}"
-    for ((suite, unit, column) <- Seq(("FirstCall", "ms", 0), ("First100Millis", "documents", 1)); name <- cases) {
-      def line(way: String, of: String) = {
-        val values = measured.collect { case (`of`, numbers) => numbers(column) }
-        println(Result(suite, runtime, name, way, unit, Statistics.estimate(values)).line)
-      }
-      line("swarender", name)
-      line("ujson", if (name.endsWith("bytes")) FirstCallProcess.Peers(1) else FirstCallProcess.Peers(0))
+    val (options, own) = args.toSeq.partition(_.startsWith("-"))
+    val processes = own.headOption.fold(20)(_.stripPrefix("processes=").toInt)
+    val java = s"${System.getProperty("java.home")}/bin/java"
+    measured(java, processes, options).foreach(result => println(result.line))
+  }
+
+  /** The results of so many processes of `java` for each way. */
+  def measured(java: String, processes: Int, options: Seq[String] = Nil): Seq[Result] = {
+    val archive = ClassArchive.made(java, "benchmarks.FirstCallProcess", FirstCallProcess.Everything)
+    val ways = FirstCallProcess.peers ++ FirstCallProcess.cases
+    val runs = for (_ <- 1 to processes; way <- ways; archived <- Seq(false, true)) yield {
+      val command = archive.command(archived, options) :+ way
+      (way, archived) -> ChildProcess.output(command).trim.split(' ').toSeq
+    }
+    val runtime = Result.runtime(runs.head._2.last, isFresh = false)
+    val suites = Seq(("FirstCall", "ms", 0, false), ("FirstCallArchive", "ms", 0, true), ("First100Millis", "documents", 1, false))
+    for {
+      (suite, unit, column, archived) <- suites
+      name <- FirstCallProcess.cases.toSeq
+      (way, of) <- Seq("swarender" -> name, "ujson" -> peer(name))
+    } yield {
+      val values = runs.collect { case ((`of`, `archived`), words) => words(column).toDouble }
+      Result(suite, runtime, name, way, unit, Statistics.estimate(values))
     }
   }
 
-  private def run(way: String, options: Seq[String]): Seq[Double] = {
-    val java = s"${System.getProperty("java.home")}/bin/java"
-    val command = Seq(java) ++ options ++
-      Seq("-cp", System.getProperty("java.class.path"), "benchmarks.FirstCallProcess", way)
-    ChildProcess.output(command).trim.split(' ').toSeq.map(_.toDouble)
-  }
+  private def peer(name: String): String = FirstCallProcess.peers(if (name.endsWith("bytes")) 1 else 0)
 }

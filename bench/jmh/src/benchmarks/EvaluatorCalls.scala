@@ -44,7 +44,7 @@ class EvaluatorCalls extends TimePerCall {
   /** From the tree that ujson has. */
   @Benchmark def swarenderTree(): Int = all((i, style) => Json.render(values(i), styles(style)))
   @Benchmark def ujson(): Int = all((i, _) => _root_.ujson.write(values(i)))
-  @Benchmark def stringBuilder(): Int = all((i, _) => EvaluatorCalls.byHand(values(i)))
+  @Benchmark def stringBuilder(): Int = all((i, _) => HandWritten.oneLine(values(i)))
 }
 
 object EvaluatorCalls {
@@ -58,54 +58,4 @@ object EvaluatorCalls {
     "[1,2]", "\"a string\"", "42", "{\"a\":1,\"b\":true}", "[]", "{}", "0.5", "[\"x\",\"y\",\"z\"]",
     "{\"name\":\"web\",\"ports\":[80,443],\"labels\":{\"app\":\"web\"}}", "null"
   ).map(ujson.read(_))
-
-  /** The loop that one writes when there is no library. */
-  def byHand(value: ujson.Value): String = {
-    val text = new java.lang.StringBuilder
-    append(value, text)
-    text.toString
-  }
-
-  private def append(value: ujson.Value, to: java.lang.StringBuilder): Unit = value match {
-    case ujson.Str(s) => quote(s, to)
-    case ujson.Num(n) => if (n.toLong.toDouble == n) to.append(n.toLong) else to.append(n)
-    case ujson.Arr(all) =>
-      to.append('[')
-      var first = true
-      all.foreach { v =>
-        if (!first) to.append(", ")
-        first = false
-        append(v, to)
-      }
-      to.append(']')
-    case ujson.Obj(all) =>
-      to.append('{')
-      var first = true
-      all.foreach { case (k, v) =>
-        if (!first) to.append(", ")
-        first = false
-        quote(k, to)
-        to.append(": ")
-        append(v, to)
-      }
-      to.append('}')
-    case ujson.Bool(b) => to.append(b)
-    case _ => to.append("null")
-  }
-
-  private def quote(s: String, to: java.lang.StringBuilder): Unit = {
-    to.append('"')
-    var i = 0
-    while (i < s.length) {
-      s.charAt(i) match {
-        case '"' => to.append("\\\"")
-        case '\\' => to.append("\\\\")
-        case '\n' => to.append("\\n")
-        case c if c < ' ' => to.append(f"\\u${c.toInt}%04x")
-        case c => to.append(c)
-      }
-      i += 1
-    }
-    to.append('"')
-  }
 }

@@ -11,13 +11,14 @@ import benchmarks.report.Result
   * machine that has other work.
   *
   * {{{
-  * ./mill bench.runMain benchmarks.Interleaved CaseClassBytes orders=1000
-  * ./mill bench.runMain benchmarks.Interleaved JsonBytes case=twitter seconds=20 only=swarender,ujson forks=3
+  * ./mill bench.runMain benchmarks.Interleaved ModelBytes model=1000-orders
+  * ./mill bench.runMain benchmarks.Interleaved JsonBytes fresh case=twitter seconds=5 only=swarender,ujson forks=3
   * }}}
   *
-  * Slots of 20 ms of the thread's processor time alternate between the benchmarks, after as much
-  * warm-up as measurement. It prints a line of JSON for each, as `./mill bench.report` reads it:
-  * the median of the time of a call, of the bytes it allocates, and of its ratio to the time of
+  * Each process is a [[UsedProcess]] before it measures, unless an argument is `fresh`. Slots of 20
+  * ms of the thread's processor time alternate between the benchmarks, for `seconds` of each (2),
+  * after as much warm-up. It prints a line of JSON for each, as `./mill bench.report` reads it: the
+  * median of the time of a call, of the bytes it allocates, and of its ratio to the time of
   * `swarender` (or the first one) in neighbouring slots. `java=PATH` names another Java.
   */
 object Interleaved {
@@ -63,7 +64,8 @@ object Interleaved {
   }
 
   private def measure(args: Array[String]): Unit = {
-    val options = args.tail.map(_.split("=", 2)).map(pair => (pair(0), pair(1))).toMap
+    val options = args.tail.filter(_ != "fresh").map(_.split("=", 2)).map(pair => (pair(0), pair(1))).toMap
+    if (!args.contains("fresh")) UsedProcess()
     val states = collection.mutable.Map.empty[Class[?], AnyRef]
 
     def state(of: Class[?]): AnyRef = states.getOrElseUpdate(
@@ -88,12 +90,12 @@ object Interleaved {
     val ordered = chosen(first) +: chosen.patch(first, Nil, 1)
     val ways = ordered.map(m => new Way(m.getName, m, state(benchmark), m.getParameterTypes.map(state)))
 
-    val nanos = options.getOrElse("seconds", "10").toLong * 1000000000L
+    val nanos = (options.getOrElse("seconds", "2").toDouble * ways.length * 1e9).toLong
     var start = System.nanoTime
-    while (System.nanoTime - start < nanos / 2) ways.foreach(_.slot())
+    while (System.nanoTime - start < nanos) ways.foreach(_.slot())
     start = System.nanoTime
     while (System.nanoTime - start < nanos) ways.foreach(way => way.times :+= way.slot())
-    println(s"JDK ${System.getProperty("java.version")}")
+    println(Result.runtime(System.getProperty("java.version"), isFresh = args.contains("fresh")))
     for (way <- ways) println(s"${way.name} ${way.bytes} ${way.times.mkString(" ")}")
   }
 }

@@ -4,43 +4,57 @@ import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.StandardOpenOption.{APPEND, CREATE}
 import java.nio.file.{Files, Path, Paths}
 
+import benchmarks.report.Result
+
 /** What docs/performance.md shows of the JVM, in files of results that `./mill bench.report` reads:
-  * a quarter of an hour per Java. The first one is also measured with what has no target.
+  * a quarter of an hour for each Java, and half of one more for the first, which is also measured
+  * with what has no target.
   *
   * {{{
-  * ./mill bench.runMain benchmarks.Measure out/measured [PATH OF JAVA...]
+  * ./mill bench.runMain benchmarks.Measure out/measured [seconds=0.75] [PATH OF JAVA...]
   * }}}
   *
-  * Each row is [[Interleaved]] in three processes. Run it where nothing else runs.
+  * Each row is [[Interleaved]] in two processes; what has a target, in used processes and in
+  * fresh ones. `seconds` are those of each way to do the work, without the warm-up. Run it where
+  * nothing else runs.
   */
 object Measure {
   private val documents = Seq("twitter", "citm_catalog", "canada", "gsoc-2018", "kubernetes-like")
   private val micro = Seq("ascii-long", "sparse-escapes", "dense-escapes", "latin1", "cjk", "emoji")
   private val objects = documents.filter(_ != "canada")
+  private val functions = Seq("toString", "minified", "python", "toml", "escape-clean", "escape-dirty")
+  private val trees = Seq("twitter", "citm_catalog", "kubernetes-like")
 
   private def of(suite: String, cases: Seq[String]) = cases.map(name => Seq(suite, s"case=$name"))
+  private def ofModels(names: Seq[String]) =
+    Seq("ModelBytes", "ModelString").flatMap(suite => names.map(name => Seq(suite, s"model=$name")))
 
-  /** What has a target, which every Java is measured with. */
   private val targets: Seq[Seq[String]] =
-    Seq(Seq("EvaluatorCalls"), Seq("CaseClassBytes", "orders=1"), Seq("CaseClassBytes", "orders=1000")) ++
-      Seq("ModelBytes", "ModelString").flatMap(suite => Models.names.map(name => Seq(suite, s"model=$name"))) ++
-      of("TextToJson", Seq("twitter", "citm_catalog", "kubernetes-like")) ++ of("JsonBytes", objects) ++
-      of("JsonBytes", Seq("sparse-escapes")) ++ of("JsonString", documents)
+    ofModels(Models.ofServices) ++ of("JsonBytes", trees) ++ of("JsonString", trees) ++ of("TextToJson", trees) ++
+      Seq("canada", "random").map(numbers => Seq("DoubleText", s"numbers=$numbers")) ++
+      functions.map(name => Seq("EvaluatorFunctions", s"function=$name")) :+ Seq("EvaluatorCalls")
 
   private val others: Seq[Seq[String]] =
-    of("JsonBytes", "canada" +: micro.filter(_ != "sparse-escapes")) ++ of("YamlBytes", objects) ++
-      of("TomlBytes", objects) ++ of("Events", Seq("twitter", "citm_catalog", "gsoc-2018"))
+    ofModels(Models.kinds) ++ Seq("1", "1000").map(count => Seq("CaseClassBytes", s"orders=$count")) ++
+      Seq(Seq("DoubleText", "numbers=decimals")) ++
+      of("JsonBytes", documents.diff(trees) ++ micro) ++ of("JsonString", documents.diff(trees)) ++
+      of("YamlBytes", objects) ++ of("TomlBytes", objects) ++ of("Events", Seq("twitter", "citm_catalog", "gsoc-2018"))
 
   def main(args: Array[String]): Unit = {
-    val folder = Files.createDirectories(Paths.get(args(0)))
-    val javas = if (args.length > 1) args.toSeq.tail else Seq(s"${System.getProperty("java.home")}/bin/java")
-    for ((java, i) <- javas.zipWithIndex; row <- if (i == 0) targets ++ others else targets) {
-      val results = Interleaved.measured(java, row :+ "seconds=6", forks = 3)
-      append(folder.resolve(s"java-$i.json"), results.map(_.line))
-    }
+    val (options, rest) = args.toSeq.partition(_.startsWith("seconds="))
+    val seconds = options.headOption.getOrElse("seconds=0.75")
+    val folder = Files.createDirectories(Paths.get(rest.head))
+    val javas = if (rest.length > 1) rest.tail else Seq(s"${System.getProperty("java.home")}/bin/java")
+    for {
+      (java, i) <- javas.zipWithIndex
+      row <- targets ++ targets.map(_ :+ "fresh") ++ (if (i == 0) others else Nil)
+    } append(folder.resolve(s"java-$i.json"), Interleaved.measured(java, row :+ seconds, forks = 2))
+    for ((java, i) <- javas.zipWithIndex)
+      append(folder.resolve(s"first-$i.json"), FirstCall.measured(java, processes = 10))
   }
 
-  private def append(file: Path, lines: Seq[String]): Unit = {
+  private def append(file: Path, results: Seq[Result]): Unit = {
+    val lines = results.map(_.line)
     lines.foreach(println)
     Files.write(file, lines.map(_ + "\n").mkString.getBytes(UTF_8), CREATE, APPEND)
     ()

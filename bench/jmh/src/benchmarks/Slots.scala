@@ -32,7 +32,8 @@ private object Slots {
 
   /** The case that the parameters among the options are; `all` where there are none. */
   private def caseOf(options: Seq[String]): String = {
-    val parameters = options.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap -- Seq("seconds", "only")
+    val pairs = options.filter(_.contains("=")).map(_.split("=", 2)).map(pair => pair(0) -> pair(1))
+    val parameters = pairs.toMap -- Seq("seconds", "only")
     if (parameters.isEmpty) "all" else Result.caseOf(parameters)
   }
 }

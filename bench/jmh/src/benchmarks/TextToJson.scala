@@ -9,11 +9,6 @@ class TextToJson extends TimePerCall {
   @Benchmark def swarender(d: DocumentText): Array[Byte] = Json.toBytes(JsonText(d.text))
   @Benchmark def swarenderYaml(d: DocumentText): Array[Byte] = Yaml.toBytes(JsonText(d.text))
   @Benchmark def ujson(d: DocumentText): Array[Byte] = _root_.ujson.reformatToByteArray(d.text)
-
-  /** ujson's parse alone. */
-  @Benchmark def parse(d: DocumentText): Unit = {
-    val _ = _root_.ujson.ByteArrayParser.transform(d.text, upickle.core.NoOpVisitor)
-  }
 }
 
 /** The document as text. */

@@ -2,8 +2,8 @@ package benchmarks
 
 import swarender.SuiteRunner
 import benchmarks.regressions.{DigestsTest, RegressionsTest}
-import benchmarks.report.{NumbersTest, ResultTest, TemplateTest}
+import benchmarks.report.{NumbersTest, ResultTest, TargetsTest, TemplateTest}
 
 /** Runs the suites of the benchmarks' own tools. */
 object TestMain
-    extends SuiteRunner(Seq(DigestsTest, NumbersTest, RegressionsTest, ResultTest, StatisticsTest, TemplateTest))
+    extends SuiteRunner(Seq(DigestsTest, NumbersTest, RegressionsTest, ResultTest, StatisticsTest, TargetsTest, TemplateTest))

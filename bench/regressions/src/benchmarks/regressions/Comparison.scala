@@ -29,8 +29,10 @@ final case class Comparison(name: String, format: String, base: Double, head: Do
   *   of rendering before the first turn.
   * @param threshold
   *   what is slower than this times base is measured again, and counts if it is so again.
+  * @param isFresh
+  *   whether the processes do nothing else before.
   */
-final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Double) {
+final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Double, isFresh: Boolean) {
   require(forks >= 6, s"$forks forks are too few for an interval, which takes 6")
 
   private val turnNanos = 20e6
@@ -61,7 +63,7 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
 
   /** One fork; `order` is even if base begins. */
   private def fork(base: String, head: String, name: String, format: String, order: Int): Option[Fork] = {
-    val (b, h) = (new Side(base, name, format), new Side(head, name, format))
+    val (b, h) = (new Side(base, name, format, isFresh), new Side(head, name, format, isFresh))
     val sides = if (order % 2 == 0) Seq(b, h) else Seq(h, b)
     try {
       if (sides.map(_.answer()).contains("unknown")) None

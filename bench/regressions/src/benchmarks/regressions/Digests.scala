@@ -6,8 +6,6 @@ import java.security.MessageDigest
 
 import scala.jdk.CollectionConverters.*
 
-import benchmarks.Cases
-
 /** What a case is in a format: how many bytes and their SHA-256, in hexadecimal. */
 final case class Digest(size: Int, sha256: String)
 
@@ -46,11 +44,9 @@ object Digests {
 
   /** Renders the cases `names` in every format. */
   def rendered(names: Seq[String]): Digests = {
-    val digests = for {
-      name <- names
-      (value, table) = (Cases.value(name), Cases.table(name))
-      format <- Renderings.all
-    } yield (name, format.name) -> Digest.of(format.bytes(if (format.ofTable) table else value))
+    val digests =
+      for (name <- names; format <- Work.formats(name))
+        yield (name, format) -> Digest.of(Renderings.bytes(Work.of(name, format)()))
     Digests(digests.toMap)
   }
 

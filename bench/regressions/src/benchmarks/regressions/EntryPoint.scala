@@ -10,19 +10,21 @@ object EntryPoint {
 
   /** @param style
     *   made at the first call
+    * @param encoder
+    *   of the values; none for `ujson.Readable`s
     * @return
     *   a function that throws a `LinkageError` if the revision has no such entry point
     */
-  def apply(format: AnyRef, name: String, style: => AnyRef): ujson.Value => AnyRef = {
-    lazy val handle = find(format, name, style)
+  def apply(format: AnyRef, name: String, style: => AnyRef, encoder: Option[AnyRef] = None): AnyRef => AnyRef = {
+    lazy val handle = find(format, name, style, encoder)
     value => handle.invokeWithArguments(value)
   }
 
-  private def find(format: AnyRef, name: String, style: AnyRef): MethodHandle =
-    (bound(format, name, style) orElse
-      encoder.flatMap(e => bound(format, name, style, e) orElse styled(format, style).flatMap(bound(_, name, e))))
+  private def find(format: AnyRef, name: String, style: AnyRef, encoder: Option[AnyRef]): MethodHandle =
+    (bound(format, name, style).filter(_ => encoder.isEmpty) orElse
+      encoder.orElse(readable).flatMap(e => bound(format, name, style, e) orElse styled(format, style).flatMap(bound(_, name, e))))
       .getOrElse(throw new NoSuchMethodError(s"$format.$name"))
-      .asType(MethodType.methodType(classOf[AnyRef], classOf[ujson.Value]))
+      .asType(MethodType.methodType(classOf[AnyRef], classOf[AnyRef]))
 
   /** The method of `target` that takes a value and these arguments after it. */
   private def bound(target: AnyRef, name: String, arguments: AnyRef*): Option[MethodHandle] =
@@ -39,7 +41,7 @@ object EntryPoint {
     format.getClass.getMethods.find(m => m.getName == "apply" && m.getParameterCount == 1).map(_.invoke(format, style))
 
   /** The encoder of `ujson.Value`s. */
-  private def encoder: Option[AnyRef] =
+  private def readable: Option[AnyRef] =
     try {
       val companion = Class.forName("swarender.Encoder$")
       Some(companion.getMethod("readable").invoke(companion.getField("MODULE$").get(null)))

@@ -4,14 +4,13 @@ import java.nio.file.Paths
 
 import mainargs.{Flag, Leftover, ParserForMethods, arg, main}
 
-import benchmarks.Cases
-
 /** `./mill bench.runRegressions`: see bench/README.md. */
 object Main {
 
   /** What a pull request is measured with. */
-  private val shortCases = Seq("twitter", "kubernetes-like", "doubles", "dense-escapes")
-  private val shortFormats = Seq("json", "json-string", "yaml", "toml")
+  private val shortCases =
+    Seq("twitter", "kubernetes-like", "doubles", "dense-escapes", "model:twitter", "model:1000-orders")
+  private val shortFormats = Seq("json", "json-string", "json-text", "yaml", "toml")
   private val digestFile = Paths.get("bench/digests.txt")
 
   @main(
@@ -29,6 +28,8 @@ object Main {
       digests: Flag,
       @arg(doc = "store the digests of what is rendered now")
       rewriteDigests: Flag,
+      @arg(doc = "measure in processes that have done nothing else, not in used ones")
+      fresh: Flag,
       @arg(doc = "the formats that are measured, with commas between; otherwise a short list")
       formats: Option[String] = None,
       @arg(doc = "pairs of processes for each case and format")
@@ -41,23 +42,23 @@ object Main {
       threshold: Double = 1.05,
       @arg(doc = "the folder of regressions.json, .md and .svg")
       out: String = "out/regressions/report",
-      @arg(doc = "cases that are measured, or paths of JSON files, with a / in them; all; otherwise a short list")
+      @arg(doc = "cases that are measured, or model: and a model's name, or paths of JSON files, with a / in them; all; otherwise a short list")
       cases: Leftover[String]
   ): Unit =
-    if (rewriteDigests.value) Digests.rendered(Cases.all).write(digestFile)
+    if (rewriteDigests.value) Digests.rendered(Work.cases).write(digestFile)
     else {
       val start = System.nanoTime
-      val names = if (cases.value == Seq("all")) Cases.all else if (cases.value.isEmpty) shortCases else cases.value
+      val names = if (cases.value == Seq("all")) Work.cases else if (cases.value.isEmpty) shortCases else cases.value
       val measured = formats.fold(shortFormats)(_.split(',').toSeq).map(Renderings.named(_).name)
-      val differences = Digests.read(digestFile).differences(Digests.rendered(Cases.all))
+      val differences = Digests.read(digestFile).differences(Digests.rendered(Work.cases))
       val measuredHead = head.fold(Revision.workingTree)(Revision.built(_, "head"))
       val measuredBase =
         if (self.value || digests.value) measuredHead
         else Revision.built(base.orElse(sys.env.get("BASE")).getOrElse(Revision.default), "base")
-      val plan = Plan(forks, rounds, warm, threshold)
+      val plan = Plan(forks, rounds, warm, threshold, fresh.value)
       val results = for {
         name <- names
-        format <- measured
+        format <- measured.intersect(Work.formats(name))
         if differences.isEmpty && !digests.value
       } yield (name, format) -> compare(plan, measuredBase, measuredHead, name, format)
       val report = Report(

@@ -1,6 +1,9 @@
 package benchmarks.regressions
 
+import java.io.File.pathSeparator
 import java.nio.file.{Files, Path, Paths}
+
+import scala.jdk.CollectionConverters.*
 
 /** One of the two that are compared.
   *
@@ -35,7 +38,8 @@ object Revision {
     )
     // Mill writes a path with its digest before it: ref:v0:1234abcd:/path
     val paths = ujson.read(shown.drop(shown.indexOf('['))).arr.map(path => path.str.drop(path.str.indexOf('/')))
-    Revision(hash(revision), withHarness(paths.mkString(java.io.File.pathSeparator)))
+    val library = paths.mkString(pathSeparator)
+    Revision(hash(revision), withModels(library, here.resolve(s"out/regressions/$folder-models")))
   }
 
   /** What a change is compared with if nobody says otherwise: where it left the main branch or, if
@@ -54,9 +58,25 @@ object Revision {
     Command.status(here, "git", "rev-parse", "--quiet", "--verify", revision) == 0
   private def isChanged: Boolean = Command.output(here, "git", "status", "--porcelain", "--untracked-files=no").nonEmpty
 
-  /** The classes of the harness and then `library`. */
+  /** `library` and what else is on the class path of this program, which is compiled with the
+    * library of the working tree.
+    */
   private def withHarness(library: String): String = {
-    val harness = Paths.get(Turns.getClass.getProtectionDomain.getCodeSource.getLocation.toURI)
-    s"$harness${java.io.File.pathSeparator}$library"
+    val head = paths(sys.env("SWARENDER_HEAD"))
+    (paths(library) ++ paths(System.getProperty("java.class.path")).filterNot(head.contains)).mkString(pathSeparator)
   }
+
+  /** The same for another library: what its macros make of the case classes is compiled anew, into
+    * `folder`.
+    */
+  private def withModels(library: String, folder: Path): String = {
+    val classPath = withHarness(library)
+    val sources = Files.walk(here.resolve("bench/models/src")).iterator.asScala.map(_.toString).filter(_.endsWith(".scala")).toSeq
+    val compiler = Seq("scala.tools.nsc.Main", "-nowarn", "-cp", classPath, "-d", Files.createDirectories(folder).toString)
+    val java = Seq(s"${System.getProperty("java.home")}/bin/java", "-cp", System.getProperty("java.class.path"))
+    Command.run(here, (java ++ compiler ++ sources)*)
+    s"$folder$pathSeparator$classPath"
+  }
+
+  private def paths(classPath: String): Seq[String] = classPath.split(pathSeparator).toSeq
 }

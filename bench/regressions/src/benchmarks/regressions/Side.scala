@@ -7,9 +7,11 @@ import java.nio.file.Paths
   *
   * @param classPath
   *   of one of the revisions.
+  * @param isFresh
+  *   whether the process does nothing else before.
   */
-final class Side(classPath: String, name: String, format: String) extends AutoCloseable {
-  private val process = new ProcessBuilder(Side.command(classPath, Seq(name, format))*)
+final class Side(classPath: String, name: String, format: String, isFresh: Boolean) extends AutoCloseable {
+  private val process = new ProcessBuilder(Side.command(classPath, Seq(name, format) ++ Option.when(isFresh)("fresh"))*)
     .redirectError(ProcessBuilder.Redirect.INHERIT)
     .start()
   private val answers = new BufferedReader(new InputStreamReader(process.getInputStream))

@@ -23,6 +23,10 @@ object Peers {
   def label(way: String): String =
     all.find(_.way == way).fold(way)(peer => (peer.name +: version(peer.artifact).toSeq).mkString(" "))
 
+  /** A table of their versions. */
+  def versions: String =
+    Tables.table(Seq("library", "version"), all.map(peer => Seq(peer.name, version(peer.artifact).get)))
+
   /** The version in the name of a jar, such as `circe-core_2.13-0.14.15.jar`. */
   private def version(artifact: String): Option[String] = {
     val jar = s"""$artifact(?:_[0-9.]+)?-([0-9][^/]*)\\.jar""".r

@@ -30,6 +30,9 @@ final case class Result(
     over: Option[Estimate] = None
 ) {
 
+  /** Whether its process had done nothing else before. */
+  def isFresh: Boolean = runtime.endsWith(Result.Fresh)
+
   /** Its time over that of `other`: from pairs where both were measured so. */
   def timeOver(other: Result): Estimate =
     (over, other.over) match {
@@ -51,6 +54,13 @@ final case class Result(
 }
 
 object Result {
+
+  /** The metric that marks results of JMH as those of a used process. */
+  final val Used = "used"
+  private final val Fresh = ", fresh process"
+
+  /** The name of a Java that measures. */
+  def runtime(version: String, isFresh: Boolean): String = s"JDK $version${if (isFresh) Fresh else ""}"
 
   /** The results of a file: what JMH writes with `-rf json`, or lines of JSON objects
     * {{{
@@ -119,7 +129,7 @@ object Result {
     }
     Result(
       suite,
-      s"JDK ${run("jdkVersion").str}",
+      runtime(run("jdkVersion").str, isFresh = !run("secondaryMetrics").obj.contains(Used)),
       caseOf(parameters.toMap),
       way,
       run("primaryMetric")("scoreUnit").str.stripSuffix("/op").replace("us", "µs"),

@@ -7,15 +7,16 @@ import benchmarks.{Charts, Machine}
 /** Text in which a line `{{…}}` is replaced by measurements:
   * {{{
   * {{machine}}             processor and system
+  * {{versions}}            of the libraries that are compared with
   * {{table SUITE}}         times, and the best competitor's over ours
   * {{table SUITE FORMAT}}  the same with the speed in MB/s of output, whose size is that of the stored digest in this format
   * {{ratio SUITE A B}}     times of the ways A and B, and A's over B's
   * {{allocation SUITE}}    bytes per call, or how to have them counted
   * {{chart SUITE}}         a chart of the competitors' times over ours
   * }}}
-  * Each of the last five is repeated for every runtime. A section of which nothing was measured is
+  * Each but the first two is repeated for every runtime whose processes were used. A section of which nothing was measured is
   * left out; the last section names it, with its commands. Inside a line stand single numbers
-  * ([[Numbers]]).
+  * ([[Numbers]]) and the cells of targets ([[Targets]]).
   *
   * @param sizes
   *   of the output of a case in a format.
@@ -26,23 +27,26 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
     * to by its name.
     */
   def fill(text: String, charts: Path): String = {
-    val (unmeasured, shown) = Section.of(text).partition(_.isAbout(suite => !isMeasured(suite)))
-    val filled = shown
+    val (unmeasured, measured) = Section.of(text).partition(_.isAbout(suite => !isMeasured(suite)))
+    val filled = measured
       .flatMap(_.lines)
       .map {
         case Section.Directive(words) => directive(words, charts)
-        case line => numbers.fill(line) + "\n"
+        case line => numbers.fill(targets.fill(line)) + "\n"
       }
       .mkString
     if (unmeasured.isEmpty) filled else filled.stripTrailing + "\n\n" + Template.list(unmeasured)
   }
 
   private val numbers = new Numbers(results)
+  private val targets = new Targets(numbers)
+  private val shown = results.filterNot(_.isFresh)
 
-  private def isMeasured(suite: String) = results.exists(_.suite == suite)
+  private def isMeasured(suite: String) = shown.exists(_.suite == suite)
 
   private def directive(words: Seq[String], charts: Path): String = words match {
     case Seq("machine") => Machine.description + "\n"
+    case Seq("versions") => Peers.versions
     case Seq("table", suite) => each(suite)((_, tables) => tables.contest(_ => None))
     case Seq("table", suite, format) => each(suite)((_, tables) => tables.contest(sizes(_, format)))
     case Seq("ratio", suite, above, below) => each(suite)((_, tables) => tables.ratio(above, below))
@@ -54,7 +58,7 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
   private def each(suite: String)(write: (String, Tables) => String): String = {
     if (!isMeasured(suite)) s"$suite: not measured; the command above does it.\n"
     else {
-      val measured = results.filter(_.suite == suite)
+      val measured = shown.filter(_.suite == suite)
       measured
         .map(_.runtime)
         .distinct
@@ -80,7 +84,7 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
 
   /** Draws the chart of the README, `readme.svg` and `readme-dark.svg`, in the folder `charts`. */
   def readmeChart(charts: Path): Unit =
-    for (runtime <- results.filter(_.suite == Template.ReadmeSuite).map(_.runtime).headOption) {
+    for (runtime <- shown.filter(_.suite == Template.ReadmeSuite).map(_.runtime).headOption) {
       val shown =
         results.filter(r => r.suite == Template.ReadmeSuite && r.runtime == runtime && Template.readmeCases(r.name))
       draw(s"Time to write JSON as bytes, $runtime", Tables(shown), charts.resolve("readme.svg"))

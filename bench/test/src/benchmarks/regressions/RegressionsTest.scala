@@ -5,7 +5,7 @@ import java.nio.file.Files
 import utest.*
 
 object RegressionsTest extends TestSuite {
-  private val plan = Plan(forks = 9, rounds = 20, warmMillis = 1000, threshold = 1.05)
+  private val plan = Plan(forks = 9, rounds = 20, warmMillis = 1000, threshold = 1.05, isFresh = false)
   private val noise = Seq(0.97, 1.04, 1.0, 0.99, 1.02, 1.06, 0.95, 1.01, 1.03)
   private def compared(factor: Double) = Comparison("twitter", "json", 500000, 500000 * factor, noise.map(_ * factor))
   private def report(differences: Seq[String], comparisons: Comparison*) =

@@ -32,11 +32,16 @@ object NumbersTest extends TestSuite {
       assert(numbers.fill("| {{faster JDK_17 TextToJson citm_catalog ujson}} |") == "| 3.00 |")
       assert(numbers.fill("{{faster JDK_17 TextToJson citm_catalog best}}") == "2.10")
       assert(numbers.fill("{{faster JDK_17 TextToJson citm_catalog best-but-jackson}}") == "3.00")
+      assert(numbers.fill("{{faster JDK_17 TextToJson citm_catalog ujson jackson}}") == "1.43")
       assert(numbers.fill("{{faster JDK_25 TextToJson citm_catalog ujson}}") == "1.50")
     }
-    test("the time of one over another's, and beyond a floor") {
+    test("the time of one over another's") {
       assert(numbers.fill("{{over JDK_17 TextToJson citm_catalog swarender jackson}}") == "0.48")
-      assert(numbers.fill("{{beyond JDK_17 TextToJson citm_catalog swarender ujson parse}}") == "0.25")
+    }
+    test("used and fresh processes apart") {
+      val apart = new Numbers(Seq(result("swarender", 5, None), result("swarender", 3, None, "JDK 17.0.15, fresh process")))
+      assert(apart.fill("{{value JDK_17 TextToJson citm_catalog swarender}}") == "5.00 µs")
+      assert(apart.fill("{{value JDK_17_fresh TextToJson citm_catalog swarender}}") == "3.00 µs")
     }
     test("a value with its unit, and two numbers in a line") {
       val line = "{{value any TextToJson citm_catalog parse}}, {{value JDK_25 TextToJson citm_catalog swarender}}"

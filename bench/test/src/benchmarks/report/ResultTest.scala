@@ -8,7 +8,7 @@ object ResultTest extends TestSuite {
   private def jmh(params: String): String =
     s"""[{"jmhVersion": "1.37", "benchmark": "benchmarks.JsonBytes.ujson", "jdkVersion": "17.0.15", "params": $params,
        |"primaryMetric": {"score": 9, "scoreUnit": "us/op", "rawData": [[1.0, 2.0, 3.0], [4.0, 5.0, 60.0]]},
-       |"secondaryMetrics": {"gc.alloc.rate.norm": {"score": 64.5}, "gc.count": {"score": 1}}}]""".stripMargin
+       |"secondaryMetrics": {"gc.alloc.rate.norm": {"score": 64.5}, "used": {"score": 1}}}]""".stripMargin
   private def line(median: Int): String =
     s"""{"suite": "Node", "case": "ints", "way": "swarender", "unit": "ms", "median": $median, "low": 1, "high": 9}"""
 
@@ -17,6 +17,8 @@ object ResultTest extends TestSuite {
       val read = Result.parse(jmh("""{"case": "twitter", "file": ""}"""))
       val expected = Result("JsonBytes", "JDK 17.0.15", "twitter", "ujson", "µs", Estimate(3.5, 1, 60), Some(64.5))
       assert(read == Seq(expected))
+      val fresh = Result.parse(jmh("""{"case": "twitter"}""").replace("used", "gc.count"))
+      assert(fresh.map(_.runtime) == Seq("JDK 17.0.15, fresh process") && fresh.head.isFresh && !read.head.isFresh)
     }
 
     test("the case of JMH's parameters") {
