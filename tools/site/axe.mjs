@@ -18,18 +18,15 @@ const pages = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter(path => !chosen.length || chosen.some(word => path.includes(word)))
   .sort();
 
-/** What is wrong with a page in the colours of `colorScheme`, `width` pixels wide. */
-async function faults(page, colorScheme, width) {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme });
-  const scheme = colorScheme === "dark" ? "slate" : "default";
-  await page.waitForSelector(`body[data-md-color-scheme=${scheme}]`, { state: "attached" });
-  // Colours fade from one scheme to the other.
-  await page.waitForFunction(() => document.getAnimations().every(a => a.playState !== "running"));
+/** What is wrong with the page `path` in the colours of `colorScheme`, `width` pixels wide. */
+async function faults(path, colorScheme, width) {
+  const { page, context } = await open(browser, server.origin, "/" + path, { colorScheme, viewport: { width, height: 800 } });
+  await page.evaluate(axe);
   const { violations, passes } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
   if (!passes.length) throw new Error("axe tried nothing");
   const found = violations.flatMap(({ id, nodes }) => nodes.map(n => `${id}: ${n.target} ${n.html.slice(0, 120)}`));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await context.close();
   return wide > 0 ? [...found, `${wide} pixels wider than the screen`] : found;
 }
 
@@ -37,15 +34,11 @@ const browser = await launch();
 const server = await serve();
 let failed = 0;
 for (const path of pages) {
-  const { page, context } = await open(browser, server.origin, "/" + path, { colorScheme: "light" });
-  page.setDefaultTimeout(120000);
-  await page.evaluate(axe);
   for (const [scheme, width] of [["light", 1280], ["dark", 390]]) {
-    const found = await faults(page, scheme, width);
+    const found = await faults(path, scheme, width);
     failed += found.length;
     for (const fault of found) console.log(`/${path} ${scheme} ${width}: ${fault}`);
   }
-  await context.close();
 }
 await browser.close();
 server.stop();
