@@ -54,7 +54,7 @@ trait Site extends Module with mill.api.DefaultTaskModule {
     os.copy(api().path, tree / "api")
     os.copy(mermaid().path, tree / "mermaid.min.js")
     os.copy.over(tools().path / "home.md", tree / "README.md")
-    os.copy(tools().path / "site.css", tree / "site.css")
+    Seq("site.css", "site.js").foreach(name => os.copy(tools().path / name, tree / name))
     Seq("mkdocs.yml", "hooks.py").foreach(name => os.copy(tools().path / name, Task.dest / name))
     os.call(
       (mkdocs().path, "build", "--strict", "--quiet"),

@@ -31,3 +31,10 @@ def on_page_content(html, page, **_):
         return html
     up = "../" * page.url.count("/")
     return f'{html}<script src="{up}mermaid.min.js"></script>'
+
+
+def on_post_page(output, **_):
+    """Names that the theme leaves out: that of the search, of its options, and of a table's empty first head cell."""
+    output = output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
+    output = output.replace('"md-search__options" aria-label="Search"', '"md-search__options" aria-label="Search options"')
+    return re.sub(r"<th((?: style=\"[^\"]*\")?)></th>", r"<td\1></td>", output)
