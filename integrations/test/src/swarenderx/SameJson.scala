@@ -12,10 +12,9 @@ object SameJson {
     .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
     .enable(DeserializationFeature.USE_BIG_INTEGER_FOR_INTS)
 
-  def check(expected: String, actual: String): Unit = {
-    val isSame = same(mapper.readTree(expected), mapper.readTree(actual))
-    Predef.assert(isSame, s"$actual is not $expected")
-  }
+  def check(expected: String, actual: String): Unit = assert(isSame(expected, actual), s"$actual is not $expected")
+
+  def isSame(expected: String, actual: String): Boolean = same(mapper.readTree(expected), mapper.readTree(actual))
 
   private def same(a: JsonNode, b: JsonNode): Boolean =
     if (a.isNumber) b.isNumber && a.decimalValue.compareTo(b.decimalValue) == 0

@@ -21,8 +21,8 @@ abstract class TreeSuite[T](implicit encoder: Encoder[T]) extends TestSuite {
   /** Texts of numbers that the library keeps as they are. */
   protected def keptNumbers: Seq[String]
 
-  /** Whether the text is one that the library reads without loss. */
-  protected def reads(text: String): Boolean = text.nonEmpty
+  /** Numbers that the library's own printer gets wrong. */
+  protected def misprinted: Set[String] = Set()
 
   private val texts = Seq(
     "null", "true", "false", "0", "-1", "\"\"", "\"text\"", "[]", "{}", "[[]]", "[{}]", "{\"a\":{}}",
@@ -87,7 +87,7 @@ abstract class TreeSuite[T](implicit encoder: Encoder[T]) extends TestSuite {
       assert(Json.render(objects, style) == "{\"k\":" * depth + "{}" + "}" * depth)
     }
     test("1,000 random documents are what the library prints") {
-      val random = new RandomJson(Seeded("documents"))
+      val random = new RandomJson(Seeded("documents"), misprinted)
       for (_ <- 0 until 1000) {
         val text = random.document()
         val tree = parse(text)

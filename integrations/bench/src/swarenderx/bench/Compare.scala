@@ -1,0 +1,100 @@
+package swarenderx.bench
+
+import java.lang.management.ManagementFactory
+import java.nio.file.{Files, Paths}
+
+import com.fasterxml.jackson.databind.ObjectMapper
+import com.fasterxml.jackson.dataformat.toml.TomlMapper
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper
+import play.api.libs.json.Json as PlayJson
+
+import swarender.{Json, JsonStyle, Toml, Yaml}
+import swarenderx.circe.circeJson
+import swarenderx.jackson.{SwarenderMapper, jacksonNode}
+import swarenderx.playjson.playJson
+
+/** Times libraries' writers and ours over the same trees and objects, in one process that has used
+  * all formats: slots of 20 ms of the thread's processor time in turns, after as many of warm-up.
+  * Prints the median time of a call of each and the median of their ratios in neighbouring slots.
+  *
+  * Arguments: how many slots of each.
+  */
+object Compare {
+  private val threads = ManagementFactory.getThreadMXBean
+  private val SlotNanos = 20000000L
+
+  @volatile var result: Any = null
+
+  private final class Way(run: () => Any) {
+    private[this] var calls = 1
+
+    /** Nanoseconds of a call. */
+    def slot(): Double = {
+      val start = threads.getCurrentThreadCpuTime
+      for (_ <- 0 until calls) result = run()
+      val perCall = Math.max(threads.getCurrentThreadCpuTime - start, 1L).toDouble / calls
+      calls = Math.max(1, (SlotNanos / perCall).toInt)
+      perCall
+    }
+  }
+
+  private def median(values: Seq[Double]): Double = values.sorted.apply(values.size / 2)
+
+  private final case class Row(name: String, wanted: Double, theirs: () => Any, ours: () => Any)
+
+  private def rows(document: String): Seq[Row] = {
+    val text = new String(Files.readAllBytes(Paths.get(sys.env("SWARENDER_DOCUMENTS"), document)), "UTF-8")
+    val circe = io.circe.parser.parse(text).fold(throw _, identity)
+    val play = PlayJson.parse(text)
+    val mapper = new ObjectMapper
+    val objects = mapper.readValue(text, classOf[Object])
+    val node = mapper.readTree(text)
+    val yaml = new YAMLMapper
+    val toml = new TomlMapper
+    val ourYaml = SwarenderMapper.yaml()
+    val ourToml = SwarenderMapper.toml()
+    val named = java.util.Collections.singletonMap("document", withoutNulls(objects))
+    Seq(
+      Row("circe noSpaces", 3, () => circe.noSpaces.getBytes("UTF-8"), () => Json.toBytes(circe)),
+      Row("circe printToByteBuffer", 3, () => io.circe.Printer.noSpaces.printToByteBuffer(circe), () => Json.toBytes(circe)),
+      Row("play-json toBytes", 2, () => PlayJson.toBytes(play), () => Json.toBytes(play)),
+      Row("jackson objects YAML", 5, () => yaml.writeValueAsBytes(objects), () => ourYaml.writeValueAsBytes(objects)),
+      Row("jackson JsonNode YAML", 5, () => yaml.writeValueAsBytes(node), () => Yaml.toBytes(node)),
+      Row("jackson objects TOML", 5, () => toml.writeValueAsBytes(named), () => ourToml.writeValueAsBytes(named))
+    )
+  }
+
+  /** TOML has no null. */
+  private def withoutNulls(value: Any): Any = value match {
+    case m: java.util.Map[?, ?] =>
+      val copy = new java.util.LinkedHashMap[Any, Any]
+      m.forEach((key, value) => if (value != null) { val _ = copy.put(key, withoutNulls(value)) })
+      copy
+    case l: java.util.List[?] =>
+      val copy = new java.util.ArrayList[Any]
+      l.forEach(value => if (value != null) { val _ = copy.add(withoutNulls(value)) })
+      copy
+    case other => other
+  }
+
+  def main(args: Array[String]): Unit = {
+    val slots = args.headOption.fold(100)(_.toInt)
+    println(s"JDK ${System.getProperty("java.version")}, $slots slots")
+    println("| document | row | theirs, us | ours, us | times as fast | wanted |")
+    println("|---|---|---|---|---|---|")
+    val used = rows("twitter.json")
+    for (row <- used; style <- Seq(JsonStyle.compact, JsonStyle.pretty(2))) {
+      result = row.ours()
+      result = Json.render(used.map(_.name), style)
+    }
+    result = (Toml.render(Map("a" -> 1)), Yaml.render(Map("a" -> 1)))
+    for (document <- Seq("twitter.json", "citm_catalog.json", "canada.json"); row <- rows(document)) {
+      val ways = (new Way(row.theirs), new Way(row.ours))
+      for (_ <- 0 until slots) (ways._1.slot(), ways._2.slot())
+      val times = Seq.fill(slots)((ways._1.slot(), ways._2.slot()))
+      val ratio = median(times.map { case (theirs, ours) => theirs / ours })
+      val (theirs, ours) = (median(times.map(_._1)), median(times.map(_._2)))
+      println(f"| $document | ${row.name} | ${theirs / 1000}%.0f | ${ours / 1000}%.0f | $ratio%.1f | ${row.wanted}%.0f |")
+    }
+  }
+}

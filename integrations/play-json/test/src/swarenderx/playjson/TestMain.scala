@@ -1,0 +1,6 @@
+package swarenderx.playjson
+
+import swarender.SuiteRunner
+
+/** Runs the suites of the module. */
+object TestMain extends SuiteRunner(Seq(PlayTreeTest, PlayWritesTest))
