@@ -1,48 +1,10 @@
 package converter
 
-import java.nio.charset.StandardCharsets.UTF_8
-
 import mainargs.{ArgSig, Result, TokenGrouping, TokensReader}
-
-import swarender.output.ByteSink
-import swarender.{Renderer, Style}
-
-/** What a command line asks for. */
-sealed abstract class Request
-
-object Request {
-  case object Help extends Request
-  case object ShowVersion extends Request
-
-  /** A conversion.
-    *
-    * @param isStream
-    *   whether an input may hold any number of documents
-    * @param output
-    *   a file; `-` or `None` is standard output
-    * @param multi
-    *   the folder that gets a file for each member of the document, in place of `output`
-    * @param isDurable
-    *   whether the run ends when the file is on its disk, not before
-    * @param inputs
-    *   files, `-` being standard input; at least one
-    */
-  final case class Convert(
-      renderer: ByteSink => Renderer,
-      isStream: Boolean,
-      output: Option[String],
-      multi: Option[String],
-      isDurable: Boolean,
-      inputs: Seq[String]
-  ) extends Request
-}
 
 /** The command line: options in any place, the files between them, and after `--` files only. */
 object CommandLine {
-
-  /** The formats, the first one being meant when none is named. */
-  val targets: Seq[Target[_ <: Style]] =
-    Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target, JsonnetTargets.ini, JsonnetTargets.xml)
+  import CommandOption._
 
   private object Text extends TokensReader.Simple[String] {
     def shortName = "text"
@@ -50,37 +12,51 @@ object CommandLine {
     override def allowEmpty = true
   }
 
-  private def signature(name: String, short: Char, reader: TokensReader[_]) =
+  private def signature(name: String, short: Char, hasValue: Boolean) = {
+    val reader: TokensReader[_] = if (hasValue) Text else TokensReader.FlagRead
     ArgSig.create[Any, Any](name, new mainargs.arg(short = short), None)(
       reader.asInstanceOf[TokensReader[Any]]
     )
+  }
 
-  private val to = signature("to", 't', Text)
-  private val style = signature("style", 's', Text)
-  private val output = signature("output", 'o', Text)
-  private val multi = signature("multi", 'm', Text)
-  private val noSync = signature("no-sync", 0, TokensReader.FlagRead)
-  private val stream = signature("stream", 0, TokensReader.FlagRead)
-  private val help = signature("help", 'h', TokensReader.FlagRead)
-  private val version = signature("version", 0, TokensReader.FlagRead)
-  private val styleOptions = targets.flatMap(_.options).map(_.name).distinct.map(signature(_, 0, Text))
-  private val signatures =
-    (Seq(to, style, output, multi, noSync, stream, help, version) ++ styleOptions).flatMap(ArgSig.flatten(_))
+  private val signatures = (
+    all.map(o => signature(o.name, o.short, o.value != OptionValue.Nothing)) ++
+      ofStyles.map { case (name, _) => signature(name, 0, hasValue = true) }
+  ).flatMap(ArgSig.flatten(_))
+
+  /** The options that were given, by name, each with its values. */
+  private type Options = Map[String, Seq[String]]
 
   /** What `args` ask for, or what is wrong with them. */
   def parse(args: Seq[String]): Either[String, Request] =
     grouped(args, Map.empty, Vector.empty).flatMap { case (options, files) =>
-      if (options.contains(help)) Right(Request.Help)
-      else if (options.contains(version)) Right(Request.ShowVersion)
+      if (options.contains(help.name)) Right(Request.Show(() => Help.text))
+      else if (options.contains(version.name)) Right(Request.Show(() => Help.version))
       else
-        options
-          .collectFirst {
-            case (option, values) if values.size > 1 => Left(s"--${name(option)} is given more than once")
-          }
-          .getOrElse(conversion(options.view.mapValues(_.head).toMap, files))
+        for {
+          _ <- options
+            .collectFirst { case (name, values) if values.size > 1 => s"--$name is given more than once" }
+            .toLeft(())
+          single = options.map { case (name, values) => name -> values.head }
+          request <-
+            if (single.contains(man.name)) Right(Request.Show(() => Manual.text))
+            else
+              single.get(completions.name) match {
+                case Some(shell) => word(completions, shell).map(s => Request.Show(() => Completions(s)))
+                case None => Conversions.request(single, files)
+              }
+        } yield request
     }
 
-  private type Options = Map[ArgSig, Seq[String]]
+  /** The word that was given as the value of `option`. */
+  def word(option: CommandOption, said: String): Either[String, String] = option.value match {
+    case OptionValue.Word(_, words) =>
+      val shown = ErrorLine.shown(swarender.Quote.json(said))
+      Words
+        .find(words, said)(identity)
+        .toRight(s"--${option.name} is ${words.mkString("|")}, not $shown${Words.didYouMean(said, words)}")
+    case _ => Right(said)
+  }
 
   @annotation.tailrec
   private def grouped(
@@ -98,7 +74,7 @@ object CommandLine {
     ) match {
       case Result.Success(TokenGrouping(rest, more)) =>
         val all = more.foldLeft(options) { case (all, (option, values)) =>
-          all.updated(option, all.getOrElse(option, Nil) ++ values)
+          all.updated(name(option), all.getOrElse(name(option), Nil) ++ values)
         }
         rest match {
           case Nil => Right((all, files))
@@ -112,43 +88,14 @@ object CommandLine {
       case failure => Left(ErrorLine.shown(failure.toString))
     }
 
-  private def refused(option: String): String =
-    if (signatures.exists { case (known, _) => s"--${name(known)}" == option }) s"$option takes no value"
-    else s"there is no option ${ErrorLine.shown(option)}"
-
-  private def name(option: ArgSig): String = option.unMappedName.getOrElse("")
-
-  private def conversion(options: Map[ArgSig, String], files: Seq[String]): Either[String, Request] = {
-    val inputs = if (files.isEmpty) Seq("-") else files
-    val isStream = options.contains(stream)
-    for {
-      target <- options.get(to).fold[Either[String, Target[_ <: Style]]](Right(targets.head))(target)
-      renderer <- target.renderer(
-        options.get(style),
-        styleOptions.flatMap(o => options.get(o).map(name(o) -> _))
-      )
-      _ <- options
-        .collectFirst {
-          case (option, value) if option != output && new String(value.getBytes(UTF_8), UTF_8) != value => option
-        }
-        .map(option => s"--${name(option)} is not UTF-8")
-        .toLeft(())
-      _ <- Either.cond(
-        target.holdsMany || (!isStream && inputs.size == 1),
-        (),
-        s"${target.name} holds one document: one file, and no --stream"
-      )
-      _ <- Either.cond(
-        !options.contains(multi) || (!options.contains(output) && !isStream && inputs.size == 1),
-        (),
-        "--multi takes one document, and neither --output nor --stream"
-      )
-    } yield Request
-      .Convert(renderer, isStream, options.get(output), options.get(multi), !options.contains(noSync), inputs)
+  private def refused(option: String): String = {
+    val names = signatures.map { case (known, _) => s"--${name(known)}" }
+    if (names.contains(option)) s"$option takes no value"
+    else {
+      val meant = if (option.startsWith("--")) Words.didYouMean(option, names) else ""
+      s"there is no option ${ErrorLine.shown(option)}$meant"
+    }
   }
 
-  private def target(name: String): Either[String, Target[_ <: Style]] =
-    targets
-      .find(_.name == name)
-      .toRight(s"--to is ${targets.map(_.name).mkString("|")}, not ${ErrorLine.shown(swarender.Quote.json(name))}")
+  private def name(option: ArgSig): String = option.unMappedName.getOrElse("")
 }

@@ -77,29 +77,39 @@ object Converter {
   /** Converts all inputs of `request`. What goes wrong is a [[Failure]]; documents before it reach
     * standard output.
     */
-  def run(request: Request.Convert, stdio: Stdio): Unit =
-    if (request.multi.isEmpty) toOne(request, stdio)
+  def run(request: Request.Convert, stdio: Stdio): Unit = {
+    val all = if (request.inputs.isEmpty) request.copy(inputs = Seq("-")) else request
+    if (request.inputs.isEmpty && stdio.isTyped) {
+      stdio.err.println("swarender: waiting for JSON on standard input; control-D ends it, --help says more")
+    }
+    if (all.isInPlace) all.inputs.foreach(name => toFile(all.copy(inputs = Seq(name)), stdio, name))
     else
-      request.multi.foreach { folder =>
-        named(folder) {
-          val input = Input.open(request.inputs.head, stdio, None)
-          val written =
-            try MemberFiles.write(request, input, folder)
-            finally input.close()
-          if (request.isDurable) written.foreach(FileSystem.sync(_))
-          stdio.out.write(written.map(file => s"$file\n").mkString.getBytes("UTF-8"))
-          stdio.out.flush()
-        }
+      all.multi match {
+        case Some(folder) => named(folder)(toMembers(all, stdio, folder))
+        case None =>
+          all.output.filterNot(isStandard) match {
+            case Some(name) => toFile(all, stdio, name)
+            case None => run(all, stdio, "standard output", stdio.out, keepsPart = true)
+          }
       }
+  }
 
-  private def toOne(request: Request.Convert, stdio: Stdio): Unit = request.output.filterNot(isStandard) match {
-    case None => run(request, stdio, "standard output", stdio.out, keepsPart = true)
-    case Some(name) =>
-      val file = named(name)(new OutputFile(name, request.isDurable))
-      try {
-        run(request, stdio, name, file.stream, keepsPart = false)
-        named(name)(file.keep())
-      } finally file.drop()
+  private def toMembers(request: Request.Convert, stdio: Stdio, folder: String): Unit = {
+    val input = Input.open(request.inputs.head, stdio, None)
+    val written =
+      try MemberFiles.write(request, input, folder)
+      finally input.close()
+    if (request.isDurable) written.foreach(FileSystem.sync(_))
+    stdio.out.write(written.map(file => s"$file\n").mkString.getBytes("UTF-8"))
+    stdio.out.flush()
+  }
+
+  private def toFile(request: Request.Convert, stdio: Stdio, name: String): Unit = {
+    val file = named(name)(new OutputFile(name, request.isDurable))
+    try {
+      run(request, stdio, name, file.stream, keepsPart = false)
+      named(name)(file.keep())
+    } finally file.drop()
   }
 
   /** Whether it is a name of standard output, such as `/dev/stdout`. */
@@ -114,7 +124,8 @@ object Converter {
       keepsPart: Boolean
   ): Unit =
     named(name) {
-      val converter = new Converter(request, target)
+      val hasColors = request.color.getOrElse(keepsPart && stdio.hasColors)
+      val converter = new Converter(request, if (hasColors) Colors(request.language, target) else target)
       try
         request.inputs.foreach { input =>
           val opened = Input.open(input, stdio, stdio.outName.filter(_ => keepsPart))

@@ -6,44 +6,88 @@ import swarender.Style
 object Help {
   def version: String = s"swarender ${Version.text}\n"
 
-  def text: String =
-    s"""Usage: swarender [OPTION...] [FILE...]
-       |Converts JSON documents: each FILE after the other, or standard input; "-" is standard input.
+  val usage: String = "swarender [OPTION...] [FILE...]"
+
+  /** What it is, in sentences of a line each. */
+  val about: Seq[String] = Seq(
+    "Converts JSON documents: each FILE after the other, or standard input; \"-\" is standard input.",
+    "It reads JSON only. YAML and TOML are not read: another program has to make JSON of them."
+  )
+
+  /** Command lines, each with what it does. */
+  val examples: Seq[(String, String)] = Seq(
+    "swarender data.json" -> "JSON without white space",
+    "swarender --pretty -S data.json" -> "with lines and an indent, the keys sorted",
+    "swarender -i --tab *.json" -> "reformat files, with tabs",
+    "swarender -o data.yaml data.json" -> "YAML, since the name of the output ends so",
+    "curl -s URL | swarender -t toml" -> "TOML of what a pipe brings",
+    "swarender --stream -t yaml log.ndjson" -> "a YAML document for each line",
+    "swarender -t yaml -m out manifests.json" -> "a YAML file for each member"
+  )
+
+  val notes: Seq[String] = Seq(
+    "In a text, \\t, \\n, \\r and \\\\ are a tab, a line feed, a carriage return and a backslash.",
+    "Exit status: 0 without an error, 1 if an input or the output has one, 2 if the command line has one."
+  )
+
+  def text: String = {
+    val width = examples.map(_._1.length).max
+    s"""Usage: $usage
+       |${about.mkString("\n")}
        |
-       |  -t, --to FORMAT     ${CommandLine.targets
-        .map(_.name)
-        .mkString(", ")} (${CommandLine.targets.head.name} when not given)
-       |  -s, --style NAME    a style of the format, see below; the first one when not given
-       |  -o, --output FILE   write to FILE, which gets its content as a whole or not at all
-       |  -m, --multi DIR     write each member of a document to a file of its name in DIR, all or none
-       |      --no-sync       do not wait until FILE is on its disk
-       |      --stream        a FILE may hold any number of documents, one after another or line by line
-       |  -h, --help          print this and exit
-       |      --version       print the version and exit
-       |
-       |${CommandLine.targets.map(of(_)).mkString("\n")}
-       |In a text, \\t, \\n, \\r and \\\\ are a tab, a line feed, a carriage return and a backslash.
-       |Exit status: 0 without an error, 1 if an input or the output has one, 2 if the command line has one.
+       |Examples:
+       |${examples.map { case (line, what) => s"  ${line.padTo(width, ' ')}  $what\n" }.mkString}
+       |Options:
+       |${CommandOption.all.map(of(_)).mkString}
+       |${CommandOption.targets.map(of(_)).mkString("\n")}
+       |${notes.mkString("\n")}
        |""".stripMargin
+  }
+
+  private def of(option: CommandOption): String = {
+    val spelled = if (option.short == 0) "    " + option.spelling else option.spelling
+    s"  ${spelled.padTo(24, ' ')}  ${option.line}\n"
+  }
 
   private def of[S <: Style](target: Target[S]): String = {
     val width = target.profiles.map(_.name.length).max
     val profiles = target.profiles.map(p => s"  ${p.name.padTo(width, ' ')}  ${p.looks}\n")
-    val options = target.options.map(o => s"  --${o.name} ${o.values}${scope(o, target.profiles)}\n")
+    val options = target.options.map { o =>
+      s"  --${o.name} ${o.values}${parens(scope(o, target.profiles))}\n      ${o.about}${parens(default(o, target))}\n"
+    }
     s"""Styles of --to ${target.name}:
        |${profiles.mkString}Options of these:
        |${options.mkString}""".stripMargin
   }
 
+  private def parens(text: String): String = if (text.isEmpty) "" else s" ($text)"
+
   /** How many profiles are named. */
   private val Named = 6
 
+  /** The profiles that take the option with these values. */
+  def takers[S](option: StyleOption[S], profiles: Seq[Profile[S]]): Seq[Profile[S]] =
+    profiles.filter(_.options.exists(o => o.name == option.name && o.values == option.values))
+
   /** Which of the profiles take the option, if not all do. */
-  private def scope[S](option: StyleOption[S], profiles: Seq[Profile[S]]): String = {
-    val (takers, others) = profiles.partition(_.options.exists(o => o.name == option.name && o.values == option.values))
+  def scope[S](option: StyleOption[S], profiles: Seq[Profile[S]]): String = {
+    val some = takers(option, profiles)
+    val others = profiles.diff(some)
     if (others.isEmpty) ""
-    else if (Math.min(takers.size, others.size) > Named) " (some styles)"
-    else if (takers.size <= others.size) takers.map(_.name).mkString(" (", ", ", ")")
-    else others.map(_.name).mkString(" (not ", ", ", ")")
+    else if (Math.min(some.size, others.size) > Named) "some styles"
+    else if (some.size <= others.size) some.map(_.name).mkString(", ")
+    else others.map(_.name).mkString("not ", ", ", "")
+  }
+
+  /** The choice of the first profile that takes the option, where it makes one. */
+  def default[S <: Style](option: StyleOption[S], target: Target[S]): String = {
+    val values = takers(option, target.profiles).map { profile =>
+      profile.name -> profile.choices.collectFirst { case (o, own) if o.name == option.name => own }.flatten
+    }
+    values
+      .collectFirst { case (style, Some(value)) =>
+        if (values.forall(_._2.contains(value))) s"default: $value" else s"default of $style: $value"
+      }
+      .getOrElse("")
   }
 }

@@ -79,6 +79,7 @@ object JsonTarget {
   val target: Target[JsonStyle] = new Target(
     "json",
     Json,
+    Seq("json" -> None, "jsonl" -> None, "ndjson" -> None, "jsonc" -> Some("jsonc"), "json5" -> Some("json5")),
     holdsMany = true,
     Seq(
       profile("compact", "no white space", JsonStyle.compact, indent),
@@ -87,21 +88,21 @@ object JsonTarget {
       profile("jsonc", "JSON with comments", JsonStyle.jsonc, (indent +: withComments)*),
       profile("json5", "as JSON5.stringify(v, null, 2)", JsonStyle.json5, (indent +: json5)*),
       profile("canonical", "RFC 8785", JsonStyle.canonical),
-      profile("textSequence", "RFC 7464: U+001E before each document", JsonStyle.textSequence),
+      profile("text-sequence", "RFC 7464: U+001E before each document", JsonStyle.textSequence),
       profile("ujson", "as ujson.write", JsonStyle.ujson, ujsonIndent),
       profile("jsonnet", "as the command line of go-jsonnet", JsonStyle.jsonnet, of(_.commandLine), indent),
-      profile("jsonnetOneLine", "as std.toString of a container", JsonStyle.jsonnetOneLine),
-      profile("jsonnetToString", "as std.toString, a root string as it is", JsonStyle.jsonnetToString, of(_.string)),
-      profile("manifestJson", "as std.manifestJson", JsonStyle.manifestJson, of(_.manifestJson)),
-      profile("manifestJsonEx", "as std.manifestJsonEx", JsonStyle.manifestJson, (manifestOptions :+ manifestOf)*),
+      profile("jsonnet-one-line", "as std.toString of a container", JsonStyle.jsonnetOneLine),
+      profile("jsonnet-to-string", "as std.toString, a root string as it is", JsonStyle.jsonnetToString, of(_.string)),
+      profile("manifest-json", "as std.manifestJson", JsonStyle.manifestJson, of(_.manifestJson)),
+      profile("manifest-json-ex", "as std.manifestJsonEx", JsonStyle.manifestJson, (manifestOptions :+ manifestOf)*),
       profile(
-        "manifestJsonMinified",
+        "manifest-json-minified",
         "as std.manifestJsonMinified",
         JsonStyle.manifestJsonMinified,
         of(_.manifestJsonMinified)
       ),
       profile("python", "as std.manifestPython", JsonStyle.python, of(_.manifestPython)),
-      profile("pythonVars", "as std.manifestPythonVars", JsonStyle.pythonVars, of(_.manifestPythonVars))
+      profile("python-vars", "as std.manifestPythonVars", JsonStyle.pythonVars, of(_.manifestPythonVars))
     )
   )
 }

@@ -18,6 +18,7 @@ object JsonnetTargets {
   val ini: Target[IniStyle] = new Target(
     "ini",
     Ini,
+    Seq("ini" -> None),
     holdsMany = false,
     Seq(
       new Profile(
@@ -32,6 +33,7 @@ object JsonnetTargets {
   val xml: Target[XmlStyle] = new Target(
     "xml",
     Xml,
+    Seq("xml" -> None),
     holdsMany = false,
     Seq(
       new Profile("standard", "from JsonML, escaped", XmlStyle.standard, options),

@@ -16,9 +16,15 @@ abstract class StyleOption[S](val name: String, val values: String) {
   /** The words that VALUE can be, or none where it is a number or a text. */
   def choices: Seq[String] = Nil
 
+  /** What it does, in a line. */
+  def about: String = OptionTexts.of(name)
+
   /** The style with `value`, or what is wrong with that. */
   final def apply(style: S, value: String): Either[String, S] =
-    try change(style, value).toRight(s"--$name is $values, not ${ErrorLine.shown(Quote.json(value))}")
+    try
+      change(style, value).toRight(
+        s"--$name is $values, not ${ErrorLine.shown(Quote.json(value))}${Words.didYouMean(value, choices)}"
+      )
     catch {
       case e: IllegalArgumentException =>
         Left(s"--$name: ${ErrorLine.shown(e.getMessage.stripPrefix("requirement failed: "))}")
@@ -33,9 +39,9 @@ object StyleOption {
   /** One of some words, each the name of a value. */
   def choice[S, V](name: String, words: (String, V)*)(set: (S, V) => S): StyleOption[S] =
     new StyleOption[S](name, words.map(_._1).mkString("|")) {
-      private val named = words.toMap
       override val choices: Seq[String] = words.map(_._1)
-      protected def change(style: S, value: String): Option[S] = named.get(value).map(set(style, _))
+      protected def change(style: S, value: String): Option[S] =
+        Words.find(words, value)(_._1).map(word => set(style, word._2))
     }
 
   /** `yes` or `no`. */
@@ -77,7 +83,7 @@ object StyleOption {
     "canonical" -> NumberLayout.canonical,
     "sjsonnet" -> NumberLayout.sjsonnet,
     "positional" -> NumberLayout.positional,
-    "seventeenG" -> NumberLayout.seventeenG,
+    "seventeen-g" -> NumberLayout.seventeenG,
     "ujson" -> NumberLayout.ujson,
     "python" -> NumberLayout.python,
     "jrsonnet" -> NumberLayout.jrsonnet
@@ -102,12 +108,10 @@ object StyleOption {
   def nulls[S](set: (S, Nulls) => S, more: (String, Nulls)*): StyleOption[S] =
     choice("nulls", (nullChoices ++ more)*)(set)
 
-  /** `omit` is the older name of `omit-everywhere`. */
   private val nullChoices = Seq[(String, Nulls)](
     "fail" -> Nulls.Fail,
     "omit-members" -> Nulls.OmitMembers,
-    "omit-everywhere" -> Nulls.OmitEverywhere,
-    "omit" -> Nulls.OmitEverywhere
+    "omit-everywhere" -> Nulls.OmitEverywhere
   )
 
   def omitEmpty[S](set: (S, Boolean) => S): StyleOption[S] = yesNo("omit-empty")(set)
@@ -126,7 +130,7 @@ object StyleOption {
   def keyOrder[S](set: (S, KeyOrder) => S): StyleOption[S] = choice(
     "key-order",
     "given" -> KeyOrder.AsGiven,
-    "codePoint" -> KeyOrder.CodePoint,
+    "code-point" -> KeyOrder.CodePoint,
     "utf16" -> KeyOrder.Utf16,
     "natural" -> KeyOrder.Natural,
     "kubernetes" -> KeyOrder.kubernetes

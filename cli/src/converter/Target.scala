@@ -5,6 +5,8 @@ import swarender.{Format, Renderer, Style}
 
 /** A format to convert to.
   *
+  * @param extensions
+  *   how names of its files end, each with the style that such files have if it is not the first
   * @param holdsMany
   *   whether one output can hold several documents
   * @param profiles
@@ -13,9 +15,15 @@ import swarender.{Format, Renderer, Style}
 final class Target[S <: Style](
     val name: String,
     format: Format[S],
+    extensions: Seq[(String, Option[String])],
     val holdsMany: Boolean,
     val profiles: Seq[Profile[S]]
 ) {
+
+  def hasExtension(extension: String): Boolean = extensions.exists(_._1 == extension)
+
+  /** The style of files whose names end so, if it is not the first one. */
+  def styleOf(extension: String): Option[String] = extensions.collectFirst { case (`extension`, Some(style)) => style }
 
   /** All options that some profile takes; one of the same name may have other values in other
     * profiles.
@@ -39,9 +47,13 @@ final class Target[S <: Style](
     } yield out => format(style).renderer(out)
 
   private def profile(styleName: String): Either[String, Profile[S]] =
-    profiles
-      .find(_.name == styleName)
-      .toRight(s"$name has no style ${ErrorLine.shown(styleName)}, but ${profiles.map(_.name).mkString(", ")}")
+    Words
+      .find(profiles, styleName)(_.name)
+      .toRight {
+        val names = profiles.map(_.name)
+        s"$name has no style ${ErrorLine.shown(styleName)}, but ${names.mkString(", ")}" +
+          Words.didYouMean(styleName, names)
+      }
 }
 
 /** A named style.

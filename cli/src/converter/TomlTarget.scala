@@ -24,7 +24,7 @@ object TomlTarget {
     StyleOption.choice(
       "quotes",
       "basic" -> TomlStyle.Quotes.BasicStrings,
-      "fewestEscapes" -> TomlStyle.Quotes.FewestEscapes,
+      "fewest-escapes" -> TomlStyle.Quotes.FewestEscapes,
       "literal" -> TomlStyle.Quotes.LiteralStrings
     )(_.withQuotes(_)),
     StyleOption.yesNo("multi-line-strings")(_.withMultiLineStrings(_)),
@@ -46,6 +46,7 @@ object TomlTarget {
   val target: Target[TomlStyle] = new Target(
     "toml",
     Toml,
+    Seq("toml" -> None),
     holdsMany = false,
     Seq(
       new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),

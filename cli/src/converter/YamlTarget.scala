@@ -40,7 +40,7 @@ object YamlTarget {
       "numbers",
       "yaml" -> NumberLayout.yaml,
       "toml" -> NumberLayout.toml,
-      "tomlFloats" -> NumberLayout.tomlFloats
+      "toml-floats" -> NumberLayout.tomlFloats
     )(_.withNumbers(_)),
     StyleOption.integralDoubles(_.withIntegralDoubles(_)),
     StyleOption.numberText(_.withNumberText(_)),
@@ -73,6 +73,7 @@ object YamlTarget {
   val target: Target[YamlStyle] = new Target(
     "yaml",
     Yaml,
+    Seq("yaml" -> None, "yml" -> None),
     holdsMany = true,
     Seq(
       profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe, escapes),

@@ -6,36 +6,45 @@ import java.nio.file.{Files, Path, Paths}
 import swarender.text.NumberLayout
 import swarender.{EncoderTypes, JsonStyle, NumberLayouts, PlatformTypes, ProfileSettings, Quote}
 
-/** Makes the tables in `docs/reference`: the types that have an encoder, with what a test compares
-  * JSON with; and every setting of a format with its value in each profile. A profile that has
-  * parameters is shown with its default arguments.
+/** Makes the tables in `docs/reference`: the options of the converter; the types that have an
+  * encoder, with what a test compares JSON with; and every setting of a format with its value in
+  * each profile. A profile that has parameters is shown with its default arguments.
   *
   * Without arguments it prints the tables and writes them into the pages, between the lines
-  * `<!-- generated: options -->` and `<!-- end -->`. With `--check` it only compares, and exits
-  * with 1 if a page differs. The environment variable SWARENDER_ROOT names the repository's folder,
-  * which is the current one if the variable is not set.
+  * `<!-- generated: NAME -->` and `<!-- end -->`. With `--check` it only compares, and exits with 1
+  * if a page differs. The environment variable SWARENDER_ROOT names the repository's folder, which
+  * is the current one if the variable is not set.
   */
 object ReferenceTables {
-  private final val Begin = "<!-- generated: options -->\n"
   private final val End = "<!-- end -->"
 
   def main(args: Array[String]): Unit = {
     val folder = Paths.get(sys.env.getOrElse("SWARENDER_ROOT", "."), "docs", "reference")
     if (args.contains("--check")) {
-      val different = tables.collect { case (page, table) if !isWritten(folder.resolve(page), table) => page }
-      different.foreach(page => System.err.println(s"docs/reference/$page: another table than the sources have"))
+      val different = tables.filterNot(table => isWritten(folder.resolve(table.page), table))
+      different.foreach { table =>
+        System.err.println(s"docs/reference/${table.page}, ${table.name}: another table than the sources have")
+      }
       if (different.nonEmpty) sys.exit(1)
     } else
-      for ((page, table) <- tables) {
-        println(s"$page\n\n$table")
-        write(folder.resolve(page), table)
+      for (table <- tables) {
+        println(s"${table.page}\n\n${table.text}")
+        write(folder.resolve(table.page), table)
       }
   }
 
-  private def tables: List[(String, String)] =
+  /** The table called `name` of a page. */
+  private final case class Table(page: String, name: String, text: String)
+
+  private def tables: List[Table] =
     List("json.md" -> ProfileSettings.json, "yaml.md" -> ProfileSettings.yaml, "toml.md" -> ProfileSettings.toml).map {
-      case (page, profiles) => page -> table(profiles)
-    } :+ "encoders.md" -> encoders
+      case (page, profiles) => Table(page, "options", table(profiles))
+    } ++ List(
+      Table("encoders.md", "options", encoders),
+      Table("cli.md", "options", ConverterTables.options),
+      Table("cli.md", "styles", ConverterTables.styles),
+      Table("cli.md", "options of styles", ConverterTables.ofStyles)
+    )
 
   /** The types that have an encoder, then those that have a key encoder. */
   private def encoders: String = {
@@ -84,22 +93,23 @@ object ReferenceTables {
   private def read(page: Path): String = new String(Files.readAllBytes(page), UTF_8)
 
   /** Where the table of `text` begins and ends. */
-  private def bounds(page: Path, text: String): (Int, Int) = {
-    val begin = text.indexOf(Begin)
+  private def bounds(page: Path, text: String, table: Table): (Int, Int) = {
+    val first = s"<!-- generated: ${table.name} -->\n"
+    val begin = text.indexOf(first)
     val end = text.indexOf(End, begin)
-    require(begin >= 0 && end >= 0, s"$page has no lines ${Begin.trim} and $End")
-    (begin + Begin.length, end)
+    require(begin >= 0 && end >= 0, s"$page has no lines ${first.trim} and $End")
+    (begin + first.length, end)
   }
 
-  private def isWritten(page: Path, table: String): Boolean = {
+  private def isWritten(page: Path, table: Table): Boolean = {
     val text = read(page)
-    val (begin, end) = bounds(page, text)
-    text.substring(begin, end) == table
+    val (begin, end) = bounds(page, text, table)
+    text.substring(begin, end) == table.text
   }
 
-  private def write(page: Path, table: String): Unit = {
+  private def write(page: Path, table: Table): Unit = {
     val text = read(page)
-    val (begin, end) = bounds(page, text)
-    val _ = Files.write(page, (text.substring(0, begin) + table + text.substring(end)).getBytes(UTF_8))
+    val (begin, end) = bounds(page, text, table)
+    val _ = Files.write(page, (text.substring(0, begin) + table.text + text.substring(end)).getBytes(UTF_8))
   }
 }

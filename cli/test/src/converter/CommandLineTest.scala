@@ -13,7 +13,7 @@ object CommandLineTest extends TestSuite {
     }
     test("every style and option is named in the help") {
       val help = Run.ok("", "--help")
-      CommandLine.targets.foreach { target =>
+      CommandOption.targets.foreach { target =>
         assert(help.contains(s"Styles of --to ${target.name}:"))
         target.options.foreach(o => assert(help.contains(s"\n  --${o.name} ${o.values}")))
         target.profiles.foreach(p => assert(help.contains(s"  ${p.name} ")))
@@ -21,7 +21,7 @@ object CommandLineTest extends TestSuite {
     }
     test("wrong usage is status 2") {
       def wrong(args: String*) = Run.error(2, "1", args*)
-      val names = CommandLine.targets.map(_.name).mkString("|")
+      val names = CommandOption.targets.map(_.name).mkString("|")
       assert(wrong("--to", "csv") == s"--to is $names, not \"csv\" (see --help)")
       assert(wrong("--style", "none").startsWith("json has no style none, but compact, pretty, "))
       assert(wrong("--nonsense") == "there is no option --nonsense (see --help)")

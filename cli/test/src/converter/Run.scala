@@ -32,7 +32,13 @@ object Run {
   def onto(file: Path, out: OutputStream, args: String*): Run = {
     val err = new ByteArrayOutputStream
     val stdio =
-      Stdio(new ByteArrayInputStream(Array()), out, new PrintStream(err, true), showsProgress = false, Some(file))
+      Stdio(
+        new ByteArrayInputStream(Array()),
+        out,
+        new PrintStream(err, true),
+        showsProgress = false,
+        outName = Some(file)
+      )
     Run(Main.run(args, stdio), "", new String(err.toByteArray, "UTF-8"))
   }
 

@@ -93,7 +93,7 @@ object YamlTargetTest extends TestSuite {
     test("what a reader would take for something else is wrong usage") {
       for (layout <- Seq("ecma", "canonical", "jsonnet", "positional", "seventeenG", "ujson")) {
         val error = Run.error(2, "1", "-t", "yaml", "--number-text", "double", "--numbers", layout)
-        assert(error.startsWith("--numbers is yaml|toml|tomlFloats, not "))
+        assert(error.startsWith("--numbers is yaml|toml|toml-floats, not "))
       }
       for (indent <- Seq("#", "\\t", "- ", "x")) {
         val error = Run.error(2, "1", "-t", "yaml", "-s", "json", "--indent", indent)

@@ -2,7 +2,7 @@ package playground
 
 import org.scalajs.dom.{document, html}
 
-import converter.{Profile, StyleOption}
+import converter.{Profile, StyleOption, Words}
 
 /** The options of a style as fields. An empty field leaves the style as it is. */
 final class OptionForm(title: String, parent: html.Element, changed: () => Unit) {
@@ -19,6 +19,7 @@ final class OptionForm(title: String, parent: html.Element, changed: () => Unit)
       val label = document.createElement("label").asInstanceOf[html.Label]
       label.textContent = option.name
       label.appendChild(field.element)
+      field.element.title = option.about
       field.element.setAttribute("aria-label", s"$title ${option.name}")
       parent.appendChild(label)
       values.get(option.name).foreach(field.value_=(_))
@@ -48,14 +49,13 @@ final class OptionForm(title: String, parent: html.Element, changed: () => Unit)
       val _ = element.appendChild(choice)
     }
     def value: String = element.value
-    def value_=(text: String): Unit = element.value =
-      if (own.contains(text) || !option.choices.contains(text)) "" else text
+    def value_=(text: String): Unit =
+      element.value = Words.find(option.choices, text)(identity).filterNot(own.contains(_)).getOrElse("")
   }
 
   private final class TextField(option: StyleOption[_]) extends Field {
     val element = document.createElement("input").asInstanceOf[html.Input]
     element.placeholder = option.values
-    element.title = option.values
     element.oninput = _ => changed()
     def value: String = element.value
     def value_=(text: String): Unit = element.value = text

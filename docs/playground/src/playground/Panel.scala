@@ -6,7 +6,7 @@ import scala.scalajs.js.typedarray.Uint8Array
 import org.scalajs.dom
 import org.scalajs.dom.{document, html}
 
-import converter.Target
+import converter.{Target, Words}
 
 /** One output: its style and options, its text or what is wrong. */
 final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, say: String => Unit) {
@@ -55,7 +55,8 @@ final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, 
 
   /** Selects a style, the first one if there is none of that name, and its options. */
   def choose(style: Option[String], options: Map[String, String]): Unit = {
-    styles.value = target.profiles.map(_.name).find(style.contains(_)).getOrElse(target.profiles.head.name)
+    val named = style.flatMap(Words.find(target.profiles, _)(_.name))
+    styles.value = named.getOrElse(target.profiles.head).name
     form.show(profile, options)
   }
 

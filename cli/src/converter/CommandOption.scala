@@ -1,0 +1,120 @@
+package converter
+
+import swarender.Style
+
+/** An option of the command line that belongs to no style. The parser, the help, the manual, the
+  * completions and docs/reference/cli.md are made from the table of these.
+  *
+  * @param short
+  *   its letter, or 0
+  * @param value
+  *   what follows it
+  * @param about
+  *   what it does, in a line
+  * @param default
+  *   what holds without it
+  * @param means
+  *   the option and its value that it is short for
+  */
+final case class CommandOption(
+    name: String,
+    short: Char,
+    value: OptionValue,
+    about: String,
+    default: String = "",
+    means: Option[(String, String)] = None
+) {
+
+  /** `-t, --to FORMAT` */
+  def spelling: String = {
+    val letter = if (short == 0) "" else s"-$short, "
+    s"$letter--$name${if (value.label.isEmpty) "" else s" ${value.label}"}"
+  }
+
+  /** What it does, with what it is short for and what holds without it. */
+  def line: String =
+    about + means.fold("") { case (option, value) => s": --$option $value" } +
+      (if (default.isEmpty) "" else s" (default: $default)")
+}
+
+/** What follows an option, under the name that the help has for it. */
+sealed abstract class OptionValue(val label: String)
+
+object OptionValue {
+  case object Nothing extends OptionValue("")
+  case object File extends OptionValue("FILE")
+  case object Folder extends OptionValue("DIR")
+
+  /** One of some words. */
+  final case class Word(name: String, words: Seq[String]) extends OptionValue(name)
+}
+
+object CommandOption {
+  import OptionValue._
+
+  /** The formats, the first one being meant when none is named. */
+  val targets: Seq[Target[_ <: Style]] =
+    Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target, JsonnetTargets.ini, JsonnetTargets.xml)
+
+  private def formats = targets.map(_.name)
+  private def styles = targets.flatMap(_.profiles.map(_.name)).distinct
+  val shells: Seq[String] = Seq("bash", "zsh", "fish")
+  val colors: Seq[String] = Seq("auto", "always", "never")
+
+  val to: CommandOption = CommandOption(
+    "to",
+    't',
+    Word("FORMAT", formats),
+    formats.mkString(", "),
+    s"as --output's name ends, else ${formats.head}"
+  )
+  val style: CommandOption =
+    CommandOption("style", 's', Word("NAME", styles), "a style of the format, see below", "its first one")
+  private val compact = CommandOption(
+    "compact-output",
+    'c',
+    Nothing,
+    "no white space",
+    means = Some("style" -> "compact")
+  )
+  private val pretty =
+    CommandOption("pretty", 0, Nothing, "lines and an indent", means = Some("style" -> "pretty"))
+  private val tab = CommandOption("tab", 0, Nothing, "a tab as the indent", means = Some("indent" -> "\\t"))
+  private val sortKeys =
+    CommandOption("sort-keys", 'S', Nothing, "sorted keys", means = Some("key-order" -> "code-point"))
+  val output: CommandOption =
+    CommandOption("output", 'o', File, "write to FILE, as a whole or not at all", "standard output")
+  val inPlace: CommandOption =
+    CommandOption("in-place", 'i', Nothing, "write each FILE's conversion to FILE, as a whole or not at all")
+  val multi: CommandOption =
+    CommandOption("multi", 'm', Folder, "write each member of a document to a file in DIR, all or none")
+  val noSync: CommandOption = CommandOption("no-sync", 0, Nothing, "do not wait until files are on their disk")
+  val stream: CommandOption = CommandOption(
+    "stream",
+    0,
+    Nothing,
+    "an input may hold any number of documents, with or without line feeds"
+  )
+  val color: CommandOption = CommandOption(
+    "color",
+    0,
+    Word("WHEN", colors),
+    "colours; auto is on a terminal, unless NO_COLOR is set",
+    colors.head
+  )
+  val completions: CommandOption =
+    CommandOption("completions", 0, Word("SHELL", shells), "print the completions for bash, zsh or fish and exit")
+  val man: CommandOption = CommandOption("man", 0, Nothing, "print the manual's page and exit")
+  val help: CommandOption = CommandOption("help", 'h', Nothing, "print this and exit")
+  val version: CommandOption = CommandOption("version", 0, Nothing, "print the version and exit")
+
+  /** In the order of the help. */
+  val all: Seq[CommandOption] = Seq(to, style, compact, pretty, tab, sortKeys, output, inPlace, multi, noSync, stream,
+    color, completions, man, help, version)
+
+  /** The options of the styles of all formats, each name with the words it can have. */
+  lazy val ofStyles: Seq[(String, Seq[String])] = {
+    val options = targets.flatMap(target => target.options.map(o => o.name -> o.choices))
+    options.map(_._1).distinct.map(name => name -> options.filter(_._1 == name).flatMap(_._2).distinct)
+  }
+}

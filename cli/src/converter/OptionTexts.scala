@@ -1,0 +1,48 @@
+package converter
+
+/** What each option of a style does, in a line. */
+object OptionTexts {
+  val of: Map[String, String] = Map(
+    "array-indent" -> "the indent of arrays that take several lines",
+    "array-spaces" -> "whether an array on one line has spaces inside its brackets",
+    "array-width" -> "how many chars an array on one line may have",
+    "big-integers" -> "what becomes of integers that a double does not hold",
+    "blocks" -> "whether strings of several lines are block scalars",
+    "compact" -> "whether KYAML has no white space that it can do without",
+    "document-end" -> "whether a line ... follows each document",
+    "document-start" -> "whether a line --- begins each document",
+    "duplicate-keys" -> "what becomes of a key that an object has twice",
+    "escapes" -> "which chars of a string are escaped",
+    "evaluator" -> "the evaluator of Jsonnet whose bytes are written",
+    "filled-arrays" -> "whether scalars of an array share lines",
+    "flow" -> "how many chars an array or object of scalars may have in flow style",
+    "head" -> "a comment at the head of each document",
+    "huge-numbers" -> "what becomes of numbers beyond the range of doubles",
+    "indent" -> "the indent of a level",
+    "indent-sequences" -> "whether the dashes of an array in an object are indented",
+    "integral-doubles" -> "whether doubles such as 1.0 are integers or keep their point",
+    "key-order" -> "the order of an object's keys",
+    "key-quotes" -> "whether all keys are in quotes, or those that need it",
+    "key-separator" -> "what is between a key and its value",
+    "max-depth" -> "how many levels a document may have",
+    "multi-line-strings" -> "whether strings of several lines take several lines",
+    "newline" -> "what ends a line",
+    "non-finite" -> "what becomes of infinities, such as 1e400 as a double",
+    "nulls" -> "what becomes of nulls",
+    "number-text" -> "how numbers are spelled: as given, as doubles, plain, with an exponent",
+    "numbers" -> "the layout of doubles",
+    "omit-empty" -> "whether empty objects and arrays are left out of objects",
+    "quote-keys" -> "whether all keys are in quotes",
+    "quotes" -> "the quotes of strings",
+    "single-quotes" -> "whether strings are in single quotes",
+    "small-table-width" -> "how many chars a small table may have as an inline table",
+    "small-tables" -> "what becomes of small tables",
+    "stream-end" -> "whether a line ... follows the last document",
+    "super-table-headers" -> "whether tables that hold only tables have headers",
+    "surrogates" -> "what becomes of lone surrogates",
+    "table-indent" -> "the indent of a table in a table",
+    "trailing-comma" -> "whether a comma ends an array that takes several lines",
+    "trailing-commas" -> "whether a comma ends what takes several lines",
+    "width" -> "the width of a line"
+  )
+}

@@ -1,0 +1,136 @@
+package converter
+
+import java.io.{ByteArrayInputStream, ByteArrayOutputStream, PrintStream}
+
+import utest.*
+
+/** What other programs of this kind have taught their users to expect. */
+object OptionsTest extends TestSuite {
+  private val text = "{\"b\": [1], \"a\": {\"d\": 1, \"c\": 2}}"
+  private def wrong(args: String*) = Run.error(2, text, args*).stripSuffix(" (see --help)")
+
+  val tests: Tests = Tests {
+    test("options that are short for others") {
+      assert(Run.ok(text, "-S") == "{\"a\":{\"c\":2,\"d\":1},\"b\":[1]}\n")
+      val sorted = Run.ok(text, "-t", "yaml", "--key-order", "code-point")
+      assert(Run.ok(text, "--sort-keys", "-t", "yaml") == sorted)
+      assert(Run.ok(text, "-c") == Run.ok(text, "-s", "compact"))
+      assert(Run.ok(text, "--compact-output", "-S") == Run.ok(text, "-cS"))
+      assert(Run.ok(text, "--pretty") == Run.ok(text, "-s", "pretty"))
+      assert(Run.ok(text, "--pretty", "-t", "yaml") == Run.ok(text, "-s", "pretty", "-t", "yaml"))
+      assert(Run.ok("[1]", "--tab") == "[\n\t1\n]\n" && Run.ok("[1]", "--tab", "--pretty") == "[\n\t1\n]\n")
+    }
+    test("options that exclude each other or that a style has not") {
+      assert(wrong("-c", "--pretty") == "--compact-output and --pretty exclude each other")
+      assert(wrong("--pretty", "-s", "json5") == "--pretty and --style exclude each other")
+      assert(wrong("--tab", "--indent", "2") == "--tab and --indent exclude each other")
+      assert(wrong("-S", "-S") == "--sort-keys is given more than once")
+      assert(
+        wrong("-t", "toml", "--pretty") ==
+          "toml has no style pretty, but standard, jsonnet (--pretty means --style pretty)"
+      )
+      assert(
+        wrong("-t", "yaml", "--tab") == "--indent is a number from 1 to 9, not \"\\\\t\" (--tab means --indent \\t)"
+      )
+    }
+    test("the output's name says the format, unless --to does") {
+      Run.inFolder { folder =>
+        def written(name: String, args: String*) = {
+          val file = folder.resolve(name)
+          assert(Run.ok("{\"a\": \"b\"}", (args ++ Seq("-o", file.toString))*) == "")
+          Run.read(file)
+        }
+        for (name <- Seq("a.yaml", "a.yml", "a.YAML", "a.json.yaml")) assert(written(name) == "a: b\n")
+        for (name <- Seq("a.json", "a.ndjson", "a", "yaml", "a.txt", "a.")) assert(written(name) == "{\"a\":\"b\"}\n")
+        assert(written("a.toml") == "a = \"b\"\n")
+        assert(written("a.json5") == "{\n  a: 'b',\n}\n")
+        assert(written("a.json5", "-s", "pretty") == "{\n  \"a\": \"b\"\n}\n")
+        assert(written("a.yaml", "-t", "json") == "{\"a\":\"b\"}\n")
+        assert(written("a.json5", "-t", "json") == "{\"a\":\"b\"}\n")
+        assert(written("a.toml", "--to=yaml") == "a: b\n")
+      }
+    }
+    test("-i writes each file's conversion to the file") {
+      Run.inFolder { folder =>
+        val a = Run.write(folder.resolve("a.json"), "[ 1 ]")
+        val b = Run.write(folder.resolve("b.json"), "{\"k\": \"v\"}")
+        assert(Run.ok("", "-i", "--tab", a.toString, b.toString) == "")
+        assert(Run.read(a) == "[\n\t1\n]\n" && Run.read(b) == "{\n\t\"k\": \"v\"\n}\n")
+        Run.write(a, "{\"x\": 1}")
+        assert(Run.ok("", "--in-place", "-t", "toml", a.toString, b.toString) == "")
+        assert(Run.read(a) == "x = 1\n" && Run.read(b) == "k = \"v\"\n")
+        Run.write(a, "[ 1, x")
+        Run.write(b, "[ 2 ]")
+        assert(Run.error(1, "", "-i", a.toString, b.toString).startsWith(s"$a:1:6: "))
+        assert(Run.read(a) == "[ 1, x" && Run.read(b) == "[ 2 ]")
+        assert(folder.toFile.list.toSeq.sorted == Seq("a.json", "b.json"))
+        val none = folder.resolve("none.json").toString
+        assert(Run.error(1, "", "-i", none) == s"$none: No such file or directory")
+        assert(!java.nio.file.Files.exists(folder.resolve("none.json")))
+      }
+      val excluded = "--in-place takes files, and neither --output nor --multi"
+      for (args <- Seq(Seq("-i"), Seq("-i", "-"), Seq("-i", "a", "-o", "b"), Seq("-i", "a", "-m", "b")))
+        assert(wrong(args*) == excluded)
+    }
+    test("words in kebab case, and as they were spelled once") {
+      for ((word, older) <- Seq("manifest-json-ex" -> "manifestJsonEx", "python-vars" -> "pythonVars"))
+        assert(Run.ok("{}", "-s", word) == Run.ok("{}", "-s", older))
+      assert(Run.ok(text, "--key-order", "code-point") == Run.ok(text, "--key-order", "codePoint"))
+      assert(Run.ok("[null]", "--nulls", "omit") == Run.ok("[null]", "--nulls", "omit-everywhere"))
+      val kebab = "[a-z0-9]+(-[a-z0-9]+)*"
+      val words = CommandOption.ofStyles.flatMap { case (name, words) => name +: words } ++
+        CommandOption.targets.flatMap(t => t.name +: t.profiles.map(_.name)) ++ CommandOption.all.map(_.name)
+      assert(words.forall(_.matches(kebab)))
+      assert(Words.camel("seventeen-g") == "seventeenG" && Words.camel("utf16") == "utf16")
+    }
+    test("did you mean") {
+      assert(wrong("--styel", "x") == "there is no option --styel; did you mean --style?")
+      assert(wrong("--sortkeys") == "there is no option --sortkeys; did you mean --sort-keys?")
+      assert(wrong("--to", "yml").endsWith(", not \"yml\"; did you mean yaml?"))
+      assert(wrong("-s", "prety").endsWith("; did you mean pretty?"))
+      assert(wrong("--escapes", "asci").endsWith("; did you mean ascii?"))
+      assert(wrong("--color", "on").endsWith("--color is auto|always|never, not \"on\""))
+      assert(Words.nearest("KeyOrder", Seq("key-order", "key-quotes")).contains("key-order"))
+      assert(Words.nearest("", Seq("a")).contains("a") && Words.nearest("zzzzzz", Seq("yaml")).isEmpty)
+      assert(Words.nearest("x" * 5000, Seq("yaml")).isEmpty)
+    }
+    test("a terminal without arguments is told what is waited for") {
+      def said(isTyped: Boolean, args: String*) = {
+        val err = new ByteArrayOutputStream
+        val stdio = Stdio(
+          new ByteArrayInputStream("1".getBytes),
+          new ByteArrayOutputStream,
+          new PrintStream(err, true),
+          showsProgress = false,
+          isTyped = isTyped
+        )
+        assert(Main.run(args, stdio) == 0)
+        err.toString
+      }
+      assert(
+        said(isTyped = true) ==
+          "swarender: waiting for JSON on standard input; control-D ends it, --help says more\n"
+      )
+      assert(said(isTyped = true, "-").isEmpty && said(isTyped = false).isEmpty && said(true, "--help").isEmpty)
+    }
+    test("every option has a text, and every text an option") {
+      assert(CommandOption.ofStyles.map(_._1).sorted == OptionTexts.of.keys.toSeq.sorted)
+      assert(
+        CommandOption.all.flatMap(o => o.name +: Option.when(o.short != 0)(o.short.toString).toSeq).distinct.size ==
+          CommandOption.all.map(o => if (o.short == 0) 1 else 2).sum
+      )
+      assert(CommandOption.all.map(_.name).intersect(CommandOption.ofStyles.map(_._1)).isEmpty)
+    }
+    test("the help, the manual and the completions name every option and every style") {
+      val names = (CommandOption.all.map(_.name) ++ CommandOption.ofStyles.map(_._1)).map("--" + _)
+      val styles = CommandOption.targets.flatMap(_.profiles.map(_.name))
+      val manual = Run.ok("", "--man").replace("\\-", "-")
+      for (text <- manual +: Run.ok("", "--help") +: Seq("bash", "zsh").map(Run.ok("", "--completions", _)))
+        assert((names ++ styles).filterNot(text.contains(_)).isEmpty)
+      val fish = Run.ok("", "--completions", "fish")
+      assert(names.filterNot(name => fish.contains(s" -l ${name.drop(2)}")).isEmpty)
+      assert(Run.ok("", "--help").contains("YAML and TOML are not read"))
+      assert(Run.error(2, "", "--completions", "tcsh").startsWith("--completions is bash|zsh|fish, not "))
+    }
+  }
+}

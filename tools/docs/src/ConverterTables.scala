@@ -1,0 +1,29 @@
+package reference
+
+import converter.{CommandOption, Help, Target}
+import swarender.Style
+
+/** The tables of the converter's options and styles, from what its help is made of. */
+object ConverterTables {
+  def options: String = table("option | | default")(CommandOption.all.map { option =>
+    val means = option.means.fold("") { case (name, value) => s": `--$name $value`" }
+    s"`${option.spelling}` | ${option.about}$means | ${option.default}"
+  })
+
+  def styles: String = table("format | style | ")(CommandOption.targets.flatMap { target =>
+    target.profiles.map(profile => s"`${target.name}` | `${profile.name}` | ${profile.looks}")
+  })
+
+  def ofStyles: String = table("format | option | | values | default | styles")(CommandOption.targets.flatMap(rows(_)))
+
+  private def rows[S <: Style](target: Target[S]): Seq[String] = target.options.map { option =>
+    val values = if (option.choices.isEmpty) option.values else option.choices.map(word => s"`$word`").mkString(", ")
+    val default = Help.default(option, target).replaceFirst(".*: ", "")
+    val styles = Help.takers(option, target.profiles)
+    val scope = if (styles.size == target.profiles.size) "all" else styles.map(s => s"`${s.name}`").mkString(", ")
+    s"`${target.name}` | `--${option.name}` | ${option.about} | $values | $default | $scope"
+  }
+
+  private def table(columns: String)(rows: Seq[String]): String =
+    (columns +: columns.split('|').map(_ => "---").mkString("|") +: rows).map(row => s"| $row |\n").mkString
+}
