@@ -27,11 +27,28 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** Whether white space is required before the next document: after a number or a word. */
   private[this] var spaceDue = false
 
+  /** What comes next in the document that is read by `step`. */
+  private[this] var state = Value
+
   /** Reads the one document of the text. */
   def single(): Unit = {
     val _ = hasNext
     document()
     if (hasNext) refuse("the end of the input")
+  }
+
+  /** Goes to the one document of the text, which `step` reads. */
+  def begin(): Unit = {
+    val _ = hasNext
+    open()
+  }
+
+  /** Reads its next token; returns whether there is another one. */
+  def step(): Boolean = {
+    state = take(state)
+    val more = state != Done
+    if (!more && hasNext) refuse("the end of the input")
+    more
   }
 
   /** Goes to the next document and returns whether there is one. */
@@ -45,10 +62,15 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
 
   /** Reads the document to which `hasNext` went. */
   def document(): Unit = {
+    open()
+    var state = Value
+    while (state != Done) state = take(state)
+  }
+
+  private def open(): Unit = {
     val first = text.token()
     spaceDue = first != '{' && first != '[' && first != '"'
-    var state = Value
-    while (state != Done) state = step(state)
+    state = Value
   }
 
   /** Where the last event began. */
@@ -58,7 +80,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   def refuse(expected: String): Nothing = text.refuse(expected)
 
   /** Takes the next token, which `state` says, and returns what comes after it. */
-  private def step(state: Int): Int = {
+  private def take(state: Int): Int = {
     val c = text.token()
     text.begin()
     if (state == Next) {
