@@ -11,11 +11,12 @@ private[swarender] trait JsonTextFiles {
     * text is rendered. What the system refuses is an `IOException`.
     */
   def apply(path: Path): JsonText = new JsonText {
-    private[swarender] def send(events: Events): Unit = {
+    private[swarender] override def send(events: Events): Unit = {
       val in = Files.newInputStream(path)
       try new JsonReader(JsonInput(in), events).single()
       finally in.close()
     }
+    private[swarender] def reader(events: Events): JsonReader = null
     private[swarender] def isReadOnce: Boolean = true
   }
 }

@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.Output
+import swarender.output.{Output, Pieces}
 
 /** What a target takes: something that is to be written. */
 private[swarender] trait Document {
@@ -15,4 +15,7 @@ private[swarender] trait Document {
 
   /** Writes it and flushes `out`. */
   def writeTo(out: Output): Unit
+
+  /** What writes it to `out` piece by piece, or null where that is possible at once only. */
+  def pieces(out: Output): Pieces
 }

@@ -3,6 +3,7 @@ package swarender
 import scala.util.control.NonFatal
 
 import swarender.event.{DocumentWriter, EventAdapters, LocatedEvents, StackEnd}
+import swarender.output.Pieces
 
 private[swarender] object DocumentSource {
 
@@ -10,12 +11,30 @@ private[swarender] object DocumentSource {
   def write[T](value: T, encoder: Encoder[T], writer: DocumentWriter): Unit = {
     val start = writer.out.position
     try encoder.checked.write(value, writer)
-    catch {
-      case e: RenderError if e.kind ne RenderError.Broken =>
-        throw LocatedError(e, value, encoder.checked, writer, start)
-      case e: Throwable if StackEnd.isReached(e) => writer.fail(RenderError.TooDeep, StackEnd.Text)
-    }
+    catch { case e: Throwable => throw located(e, value, encoder, writer, start) }
   }
+
+  /** What writes a whole document piece by piece, or null where it can be written at once only. Its
+    * errors are those of `write`.
+    */
+  def pieces[T](value: T, encoder: Encoder[T], writer: DocumentWriter): Pieces = {
+    val start = writer.out.position
+    val pieces = encoder.checked.pieces(value, writer)
+    if (pieces eq null) null
+    else
+      new Pieces {
+        def next(): Boolean =
+          try pieces.next()
+          catch { case e: Throwable => throw located(e, value, encoder, writer, start) }
+      }
+  }
+
+  private def located[T](e: Throwable, value: T, encoder: Encoder[T], writer: DocumentWriter, start: Long): Throwable =
+    e match {
+      case e: RenderError if e.kind ne RenderError.Broken => LocatedError(e, value, encoder.checked, writer, start)
+      case e if StackEnd.isReached(e) => writer.fail(RenderError.TooDeep, StackEnd.Text)
+      case e => e
+    }
 
   /** Drops every reference to what `writer` wrote. Returns whether it holds no more memory than is
     * worth keeping it for.

@@ -5,6 +5,7 @@ import scala.annotation.implicitNotFound
 import swarender.derivation.{CheckedEncoder, Instances, Library, TrustedEncoder}
 import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder}
 import swarender.event.{DocumentWriter, EventSource}
+import swarender.output.Pieces
 
 /** What writes values of type `T`, in every format.
   *
@@ -42,6 +43,9 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
     encode(value, writer)
     writer.endDocument()
   }
+
+  /** What writes `value` as a document piece by piece, or null where it can be sent at once only. */
+  private[swarender] def pieces(value: T, writer: DocumentWriter): Pieces = null
 
   /** Whether to encode `value` again would be wrong, or give another text. */
   private[swarender] def isReadOnce(value: T): Boolean = false

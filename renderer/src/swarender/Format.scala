@@ -127,6 +127,22 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
   final def streamedAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): geny.Writable =
     new StreamedValues(documentsMediaType(style), all(values, encoder))
 
+  /** The document as one that its reader pulls: it is rendered while it is read, each time anew, in
+    * pages that are the reader's until it gives them back. Memory does not grow with the document.
+    *
+    * {{{
+    * val in = Json.pulled(orders.iterator).inputStream()
+    * }}}
+    */
+  final def pulled[T](value: T)(implicit encoder: Encoder[T]): PulledDocument =
+    PulledDocument(mediaType, new FormatDocument(this, value, encoder), isOnce = false)
+
+  /** What `writeAll` writes as a document that its reader pulls, one value at a time. The values of
+    * an iterator can be had once: to read them again is an `IllegalStateException`.
+    */
+  final def pulledAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): PulledDocument =
+    PulledDocument(documentsMediaType(style), all(values, encoder), isOnce = true)
+
   /** A renderer of events that writes to `target`, for as long as one likes. What it holds back is
     * written by `flush`, which flushes `target` too.
     */

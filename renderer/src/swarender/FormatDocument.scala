@@ -4,7 +4,7 @@ import java.io.OutputStream
 
 import swarender.derivation.TrustedEncoder
 import swarender.event.DocumentWriter
-import swarender.output.Output
+import swarender.output.{Output, Pieces}
 
 /** A value with its encoder, and the format that is to write it. */
 private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], value: T, encoder: Encoder[T])
@@ -18,6 +18,8 @@ private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], 
     DocumentSource.write(value, encoder, format.writer(out, format.style))
     out.flush()
   }
+
+  def pieces(out: Output): Pieces = DocumentSource.pieces(value, encoder, format.writer(out, format.style))
 }
 
 /** Values as documents, one after the other. */
@@ -29,12 +31,22 @@ private[swarender] final class DocumentsEncoder[S <: Style, T](format: Format[S]
   private[swarender] override def isReadOnce(values: Iterator[T]): Boolean = true
 
   private[swarender] override def write(values: Iterator[T], writer: DocumentWriter): Unit = {
-    val isEmpty = values.isEmpty
-    while (values.hasNext) {
-      DocumentSource.write(values.next(), encoder, writer)
-      if (values.hasNext) writer.nextDocument()
+    val all = pieces(values, writer)
+    while (all.next()) {}
+  }
+
+  private[swarender] override def pieces(values: Iterator[T], writer: DocumentWriter): Pieces = new Pieces {
+    private[this] var isEmpty = true
+
+    def next(): Boolean = {
+      val more = values.hasNext
+      if (more) {
+        if (!isEmpty) writer.nextDocument()
+        isEmpty = false
+        DocumentSource.write(values.next(), encoder, writer)
+      } else format.endDocuments(writer, format.style, isEmpty)
+      more
     }
-    format.endDocuments(writer, format.style, isEmpty)
   }
 }
 

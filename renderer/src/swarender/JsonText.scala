@@ -3,7 +3,8 @@ package swarender
 import java.io.InputStream
 
 import swarender.derivation.TrustedEncoder
-import swarender.event.{DocumentWriter, JsonInput, JsonLimits, JsonReader, LocatedEvents}
+import swarender.event.{DocumentWriter, JsonInput, JsonLimits, JsonReader, LocatedEvents, TextPieces}
+import swarender.output.Pieces
 
 /** JSON text as a value: every format writes it, as a document or inside of one. Numbers keep their
   * text, strings their chars, members their order. The text is read strictly (RFC 8259); a byte
@@ -21,7 +22,10 @@ import swarender.event.{DocumentWriter, JsonInput, JsonLimits, JsonReader, Locat
 abstract class JsonText private[swarender] () {
 
   /** Reads the text and sends its events. */
-  private[swarender] def send(events: Events): Unit
+  private[swarender] def send(events: Events): Unit = reader(events).single()
+
+  /** What reads the text and sends its events; null where something must be closed then. */
+  private[swarender] def reader(events: Events): JsonReader
 
   /** Whether to read the text again would be wrong, or give another text. */
   private[swarender] def isReadOnce: Boolean
@@ -31,13 +35,13 @@ object JsonText extends JsonTextFiles {
 
   /** The text in a string. A lone surrogate in it means what its escape does. */
   def apply(text: String): JsonText = new JsonText {
-    private[swarender] def send(events: Events): Unit = new JsonReader(JsonInput(text), events).single()
+    private[swarender] def reader(events: Events): JsonReader = new JsonReader(JsonInput(text), events)
     private[swarender] def isReadOnce: Boolean = false
   }
 
   /** The text in UTF-8, in an array that must not change. */
   def apply(text: Array[Byte]): JsonText = new JsonText {
-    private[swarender] def send(events: Events): Unit = new JsonReader(JsonInput(text), events).single()
+    private[swarender] def reader(events: Events): JsonReader = new JsonReader(JsonInput(text), events)
     private[swarender] def isReadOnce: Boolean = false
   }
 
@@ -47,10 +51,10 @@ object JsonText extends JsonTextFiles {
   def apply(in: InputStream): JsonText = new JsonText {
     private[this] var isRead = false
 
-    private[swarender] def send(events: Events): Unit = {
+    private[swarender] def reader(events: Events): JsonReader = {
       if (isRead) throw new IllegalStateException("the JSON text of a stream can be rendered once only")
       isRead = true
-      new JsonReader(JsonInput(in), events).single()
+      new JsonReader(JsonInput(in), events)
     }
     private[swarender] def isReadOnce: Boolean = true
   }
@@ -64,6 +68,14 @@ object JsonText extends JsonTextFiles {
     /** What is read once has the path for its errors at once. */
     override private[swarender] def write(value: JsonText, writer: DocumentWriter): Unit =
       if (isReadOnce(value)) value.send(LocatedEvents.to(writer)) else super.write(value, writer)
+
+    override private[swarender] def pieces(value: JsonText, writer: DocumentWriter): Pieces =
+      if (value eq null) null
+      else {
+        val events = if (isReadOnce(value)) LocatedEvents.to(writer) else writer
+        val reader = value.reader(events)
+        if (reader eq null) null else new TextPieces(reader, writer, events)
+      }
   }
 
   /** The JSON texts that follow one another in a stream, such as NDJSON: sends the events of each

@@ -2,6 +2,7 @@ package swarender
 package derivation
 
 import swarender.event.DocumentWriter
+import swarender.output.Pieces
 
 /** Encoders that a process loads apart from the companion of [[Encoder]]: it pays for every class,
   * and for each method of it. They are nested, since a companion's methods are static methods of
@@ -75,6 +76,9 @@ private object ValueEncoder extends TrustedEncoder[ujson.Value] {
     if (value eq null) writer.nullValue() else writer.tree(value)
     writer.endDocument()
   }
+
+  override private[swarender] def pieces(value: ujson.Value, writer: DocumentWriter): Pieces =
+    if (value eq null) null else new event.TreePieces(value, writer)
 }
 
 /** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now
@@ -96,5 +100,10 @@ private object ReadableEncoder extends TrustedEncoder[AnyRef] {
   override private[swarender] def write(value: AnyRef, writer: DocumentWriter): Unit = value match {
     case value: ujson.Value => ValueEncoder.write(value, writer)
     case _ => super.write(value, writer)
+  }
+
+  override private[swarender] def pieces(value: AnyRef, writer: DocumentWriter): Pieces = value match {
+    case value: ujson.Value => ValueEncoder.pieces(value, writer)
+    case _ => null
   }
 }

@@ -4,6 +4,7 @@ package encoder
 import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentWriter, FixedText}
 import swarender.json.JsonWriter
+import swarender.output.Pieces
 
 /** Encoders of values that hold others. */
 private[swarender] trait CollectionEncoders extends ScalarEncoders {
@@ -36,6 +37,7 @@ private[swarender] final class MappedEncoder[A, T](encoder: TrustedEncoder[T], f
   def encode(value: A, events: Events): Unit = encoder.encode(f(value), events)
   override def encodeJson(value: A, json: JsonWriter): Unit = encoder.encodeJson(f(value), json)
   override private[swarender] def write(value: A, writer: DocumentWriter): Unit = encoder.write(f(value), writer)
+  override private[swarender] def pieces(value: A, writer: DocumentWriter): Pieces = encoder.pieces(f(value), writer)
   override private[swarender] def isReadOnce(value: A): Boolean = encoder.isReadOnce(f(value))
 }
 
@@ -71,6 +73,9 @@ private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Trust
       while (elements.hasNext) encoder.encodeJson(elements.next(), json)
       json.endArray()
   }
+
+  override private[swarender] def pieces(value: C, writer: DocumentWriter): Pieces =
+    if (value eq null) null else new ElementPieces(value.iterator, encoder, writer, writer)
 }
 
 private[encoder] object IterableEncoder {
@@ -105,6 +110,9 @@ private final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends TrustedE
       }
       json.endArray()
     }
+
+  override private[swarender] def pieces(value: Array[T], writer: DocumentWriter): Pieces =
+    if (value eq null) null else new ElementPieces(value.iterator, encoder, writer, writer)
 }
 
 private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Encoder[R]) extends TrustedEncoder[E] {

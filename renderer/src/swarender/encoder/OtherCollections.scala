@@ -5,6 +5,7 @@ import scala.concurrent.duration.Duration
 
 import swarender.derivation.{NotMap, TrustedEncoder}
 import swarender.event.{DocumentWriter, LocatedEvents}
+import swarender.output.Pieces
 
 /** Encoders of Scala's collections that have other type parameters than `C[T]` and `M[K, V]`, and
   * of what else its library has.
@@ -44,7 +45,7 @@ private[swarender] trait AnyCollection {
   }
 }
 
-private final class IteratorEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Iterator[T]] {
+private final class IteratorEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Iterator[T]] {
   def encode(value: Iterator[T], events: Events): Unit =
     if (value eq null) events.nullValue()
     else {
@@ -57,4 +58,7 @@ private final class IteratorEncoder[T](encoder: Encoder[T]) extends TrustedEncod
   /** What is read once has the path for its errors at once. */
   override private[swarender] def write(value: Iterator[T], writer: DocumentWriter): Unit =
     encode(value, LocatedEvents.to(writer))
+
+  override private[swarender] def pieces(value: Iterator[T], writer: DocumentWriter): Pieces =
+    if (value eq null) null else new ElementPieces(value, encoder, writer, LocatedEvents.to(writer))
 }

@@ -37,6 +37,9 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
     */
   def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
 
+  /** Writes a value in its place in a document, by the quickest way that the format has. */
+  def subtree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
+
   /** Whether `tree` leaves nulls out as the style asks. */
   def filtersTree: Boolean = false
 

@@ -22,11 +22,28 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** Whether white space is required before the next document: after a number or a word. */
   private[this] var spaceDue = false
 
+  /** What comes next in the document that is read by `step`. */
+  private[this] var state = Value
+
   /** Reads the one document of the text. */
   def single(): Unit = {
     val _ = hasNext
     document()
     if (hasNext) refuse("the end of the input")
+  }
+
+  /** Goes to the one document of the text, which `step` reads. */
+  def begin(): Unit = {
+    val _ = hasNext
+    enter()
+  }
+
+  /** Reads its next token; returns whether there is another one. */
+  def step(): Boolean = {
+    state = take(state)
+    val more = state != Done
+    if (!more && hasNext) refuse("the end of the input")
+    more
   }
 
   /** Goes to the next document and returns whether there is one. */
@@ -40,17 +57,22 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
 
   /** Reads the document to which `hasNext` went. */
   def document(): Unit = {
-    val first = text.token()
-    spaceDue = first != '{' && first != '[' && first != '"'
+    enter()
     val run = sink match {
       case target: CopiesText if target.textCopier ne null => target.textCopier
       case _ => events
     }
     var state = Value
     while (state != Done) {
-      state = step(state)
+      state = take(state)
       if (open.depth > 0) state = run.go(text, open, strings, state)
     }
+  }
+
+  private def enter(): Unit = {
+    val first = text.token()
+    spaceDue = first != '{' && first != '[' && first != '"'
+    state = Value
   }
 
   /** Where the last event began. */
@@ -60,7 +82,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   def refuse(expected: String): Nothing = text.refuse(expected)
 
   /** Takes the next token, which `state` says, and returns what comes after it. */
-  private def step(state: Int): Int = {
+  private def take(state: Int): Int = {
     val c = text.token()
     text.begin()
     if (state == Next) {

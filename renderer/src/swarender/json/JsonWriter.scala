@@ -14,7 +14,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
 
   private[this] val tokens = new JsonTokens(out, style)
   private[this] val isCompact = tokens.isCompact
-  private[this] var trees: TreeWriter = null
+  private[this] var ownTrees: TreeWriter = null
   private[this] var copier: TextCopier = null
 
   /** The depth at which no container may begin. */
@@ -185,11 +185,23 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
   }
 
   override def tree(value: ujson.Value): Unit =
-    if (assignments || bareRoot) super.tree(value)
+    if (assignments || bareRoot) super.tree(value) else trees.write(value, 0)
+
+  override def subtree(value: ujson.Value): Unit = {
+    val level = depth
+    if (assignments || bareRoot || level >= trees.levels) super.subtree(value)
     else {
-      if (trees eq null) trees = PlatformTree(out, tokens, this)
-      trees.write(value)
+      before()
+      trees.write(value, level)
+      depth = level
+      state = Next
     }
+  }
+
+  private def trees: TreeWriter = {
+    if (ownTrees eq null) ownTrees = PlatformTree(out, tokens, this)
+    ownTrees
+  }
 
   private[swarender] override def textCopier: TextCopier =
     if (!copiesText) null

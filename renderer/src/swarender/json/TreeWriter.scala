@@ -15,9 +15,10 @@ private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWrit
   private[this] val isCompact = tokens.isCompact
 
   /** How many levels are written here. */
-  protected final val levels: Int = Math.min(ValueWalker.Levels, writer.maxDepth)
+  final val levels: Int = Math.min(ValueWalker.Levels, writer.maxDepth)
 
-  def write(value: ujson.Value): Unit = send(value, 0)
+  /** Writes `value` at `level`, which is below `levels`, or 0. */
+  def write(value: ujson.Value, level: Int): Unit = send(value, level)
 
   private def send(value: ujson.Value, level: Int): Unit = value match {
     case s: ujson.Str =>

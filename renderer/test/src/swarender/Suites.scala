@@ -5,6 +5,7 @@ import utest.TestSuite
 /** The suites every platform runs. */
 object Suites {
   val all: Seq[TestSuite] = Seq(
+    AcceptTest,
     SwarProbeTest,
     TextCopierTest,
     AsciiSliceTest,
@@ -58,6 +59,7 @@ object Suites {
     PagedOutputStreamTest,
     PagesSinkTest,
     PolicyTest,
+    PulledTest,
     ResponseTest,
     RoundedDigitsTest,
     SessionTest,

@@ -8,7 +8,7 @@ import swarender.output.PagePool
 /** Pages of `size` bytes that are slices of larger arrays, with guard bytes around each of them.
   *
   * A page that comes back is wiped, and `check` finds every byte that was written to a guard or to
-  * a page that is not out.
+  * a page that is not out. Safe for threads.
   */
 final class SlicePool(size: Int, val exhausted: Throwable = new IllegalStateException("no page left"))
     extends PagePool {
@@ -23,7 +23,7 @@ final class SlicePool(size: Int, val exhausted: Throwable = new IllegalStateExce
   /** How many pages it still gives before it throws `exhausted`; below 0 for any number. */
   var left: Int = -1
 
-  protected def obtain(): Page = {
+  protected def obtain(): Page = synchronized {
     if (left == 0) throw exhausted
     left -= 1
     if (free.isEmpty) slice()
@@ -48,7 +48,7 @@ final class SlicePool(size: Int, val exhausted: Throwable = new IllegalStateExce
     page
   }
 
-  protected def restore(page: Page): Unit = {
+  protected def restore(page: Page): Unit = synchronized {
     out -= 1
     free ::= wiped(page)
   }

@@ -1,0 +1,120 @@
+package swarender
+package output
+
+import java.util.ArrayDeque
+import java.util.concurrent.locks.ReentrantLock
+import java.util.concurrent.{CancellationException, Executor}
+
+/** What renders a document that cannot stop: a task, which waits when `Pages` pages are ready. */
+private[swarender] object HandOff {
+  final val Pages = 8
+
+  def feed(write: Output => Unit, pool: PagePool, executor: Executor): PageFeed =
+    new TaskFeed(write, pool, this.executor(executor))
+
+  /** `executor`, or where that is null what starts a thread for each task. */
+  def executor(executor: Executor): Executor = if (executor eq null) RenderThreads else executor
+
+  /** Ends the rendering for a reader that wants no more. */
+  def stop(): Nothing = throw new CancellationException("the reader is closed")
+}
+
+/** A virtual thread for each task; before Java 21 a daemon thread. */
+private object RenderThreads extends Executor {
+  private[this] val startVirtual =
+    if (Runtime.version().feature() < 21) null
+    else classOf[Thread].getMethod("startVirtualThread", classOf[Runnable])
+
+  def execute(task: Runnable): Unit =
+    if (startVirtual ne null) {
+      val _ = startVirtual.invoke(null, task)
+    } else {
+      val thread = new Thread(task, "swarender")
+      thread.setDaemon(true)
+      thread.start()
+    }
+}
+
+/** Pages from a task that renders to a reader in another thread. */
+private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Executor)
+    extends PageSource(pool)
+    with PageFeed
+    with Runnable {
+  private[this] val lock = new ReentrantLock
+  private[this] val changed = lock.newCondition()
+
+  // All of these are read and written under the lock.
+  private[this] val ready = new ArrayDeque[PulledPage]
+  private[this] var isBegun = false
+  private[this] var isEnded = false
+  private[this] var isClosed = false
+  private[this] var fault: Throwable = null
+
+  def next(): PulledPage = {
+    begin()
+    lock.lock()
+    try {
+      while (ready.isEmpty && !isEnded) changed.await()
+      val page = ready.pollFirst()
+      // The task is woken when it can make several pages, not for each.
+      if (ready.size <= HandOff.Pages / 2) changed.signal()
+      if ((page eq null) && (fault ne null)) throw fault
+      page
+    } finally lock.unlock()
+  }
+
+  private def begin(): Unit = if (!isBegun) {
+    isBegun = true
+    try executor.execute(this)
+    catch {
+      case e: Throwable =>
+        isEnded = true
+        fault = e
+    }
+  }
+
+  protected def put(page: PulledPage): Unit = {
+    lock.lock()
+    try {
+      if (!isClosed && ready.size >= HandOff.Pages)
+        while (!isClosed && ready.size > HandOff.Pages / 2) changed.await()
+      if (!isClosed) {
+        ready.addLast(page)
+        changed.signal()
+        return
+      }
+    } catch {
+      case e: InterruptedException =>
+        page.release()
+        throw e
+    } finally lock.unlock()
+    page.release()
+    HandOff.stop()
+  }
+
+  def run(): Unit = {
+    val out = Outputs.to(this)
+    var error: Throwable = null
+    try write(out)
+    catch { case e: Throwable => error = e }
+    try if (error ne null) putRest(out.position)
+    catch { case _: InterruptedException | _: CancellationException => () }
+    try discard()
+    finally {
+      lock.lock()
+      isEnded = true
+      fault = error
+      changed.signal()
+      lock.unlock()
+    }
+  }
+
+  def close(): Unit = {
+    lock.lock()
+    try {
+      isClosed = true
+      changed.signalAll()
+      while (!ready.isEmpty) ready.pollFirst().release()
+    } finally lock.unlock()
+  }
+}

@@ -1,0 +1,193 @@
+package swarender
+
+import java.io.ByteArrayOutputStream
+import java.nio.ByteBuffer
+import java.nio.channels.ClosedChannelException
+import java.util.Arrays
+import java.util.concurrent.{CountDownLatch, Executor, Flow, LinkedBlockingQueue, RejectedExecutionException, TimeUnit}
+
+import utest.*
+
+import swarender.output.{HandOff, PagePool, PulledPage}
+
+/** Documents that a task renders for their reader, and what only the JVM can read them as. */
+object PulledThreadsTest extends TestSuite {
+  private val values = Vector.tabulate(20000)(_.toString)
+  private val expected = Json.toBytes(values)
+  private def events: Events.Source = Events(e => Encoder.send(values, e))
+
+  private def awaitHeld(pool: PagePool.Bounded): Unit = {
+    val end = System.nanoTime + 20000000000L
+    while (pool.statistics.held != pool.statistics.made && System.nanoTime < end) Thread.sleep(1)
+    val statistics = pool.statistics
+    assert(statistics.held == statistics.made)
+  }
+
+  private def text(document: PulledDocument): Array[Byte] = {
+    val all = new ByteArrayOutputStream
+    document.pages().foreach { page =>
+      all.write(page.array, page.from, page.length)
+      page.release()
+    }
+    all.toByteArray
+  }
+
+  /** Notes what it gets; asks for `first` pages, then for `next` after each one. */
+  private final class Noting(first: Long, next: Long = 0) extends Flow.Subscriber[PulledPage] {
+    val signals = new LinkedBlockingQueue[Any]
+    val subscribed = new CountDownLatch(1)
+    @volatile var subscription: Flow.Subscription = null
+    def onSubscribe(s: Flow.Subscription): Unit = {
+      subscription = s
+      if (first > 0) s.request(first)
+      subscribed.countDown()
+    }
+    def onNext(page: PulledPage): Unit = {
+      signals.add(page)
+      if (next > 0) subscription.request(next)
+    }
+    def onError(e: Throwable): Unit = signals.add(e): Unit
+    def onComplete(): Unit = signals.add("complete"): Unit
+    def signal(): Any = signals.poll(20, TimeUnit.SECONDS)
+    def isSilent: Boolean = signals.poll(50, TimeUnit.MILLISECONDS) == null
+  }
+
+  val tests: Tests = Tests {
+    test("a task stops when it has the pages that it may have") {
+      val pool = PagePool.bounded(16, 64)
+      val pages = Json.pulled(events).withPool(pool).pages()
+      assert(pool.statistics.made == 0)
+      val first = pages.next()
+      Thread.sleep(50)
+      assert(pool.statistics.made <= HandOff.Pages + 2)
+      first.release()
+      pages.close()
+      awaitHeld(pool)
+    }
+    test("the executor that is given renders, and may refuse") {
+      var threads = Set.empty[String]
+      val own: Executor = task => new Thread(task, "own").start()
+      val noting = Events { e =>
+        threads += Thread.currentThread.getName
+        send(e)
+      }
+      assert(Arrays.equals(text(Json.pulled(noting).withExecutor(own)), expected), threads == Set("own"))
+      val refused = new RejectedExecutionException
+      val refusing: Executor = _ => throw refused
+      val pages = Json.pulled(events).withExecutor(refusing).pages()
+      for (_ <- 1 to 2) assert(intercept[RejectedExecutionException](pages.hasNext) eq refused)
+    }
+    test("a reader that is interrupted stops to wait, and can read on") {
+      val go = new CountDownLatch(1)
+      val pages = Json
+        .pulled(Events { e =>
+          go.await()
+          send(e)
+        })
+        .pages()
+      Thread.currentThread.interrupt()
+      intercept[InterruptedException](pages.hasNext)
+      go.countDown()
+      assert(pages.map { page => page.release(); page.length }.sum == expected.length)
+    }
+    test("a channel gives the bytes to buffers of every kind and size") {
+      for (
+        document <- Seq(Json.pulled(values), Json.pulled(events));
+        size <- Seq(1, 10, 100000);
+        direct <- Seq(false, true)
+      ) {
+        val pool = PagePool.bounded(4096, 64)
+        val channel = document.withPool(pool).channel()
+        val buffer = if (direct) ByteBuffer.allocateDirect(size) else ByteBuffer.allocate(size)
+        val all = new ByteArrayOutputStream
+        assert(channel.read(ByteBuffer.allocate(0)) == 0)
+        while (channel.read(buffer) >= 0) {
+          buffer.flip()
+          while (buffer.hasRemaining) all.write(buffer.get().toInt)
+          buffer.clear()
+        }
+        assert(Arrays.equals(all.toByteArray, expected), channel.isOpen)
+        channel.close()
+        assert(!channel.isOpen)
+        intercept[ClosedChannelException](channel.read(buffer))
+        awaitHeld(pool)
+      }
+    }
+    test("a publisher sends as many pages as are requested, then completes") {
+      for (document <- Seq(Json.pulled(values), Json.pulled(events))) {
+        val pool = PagePool.bounded(4096, 64)
+        val noting = new Noting(2)
+        document.withPool(pool).publisher().subscribe(noting)
+        val all = new ByteArrayOutputStream
+        def page(): Unit = noting.signal() match {
+          case page: PulledPage =>
+            all.write(page.array, page.from, page.length)
+            page.release()
+          case other => throw new java.lang.AssertionError(s"$other")
+        }
+        page()
+        page()
+        assert(noting.isSilent, pool.statistics.made <= 3)
+        val left = (expected.length + 4095) / 4096 - 2
+        noting.subscription.request(Long.MaxValue)
+        noting.subscription.request(Long.MaxValue)
+        for (_ <- 1 to left) page()
+        assert(noting.signal() == "complete", Arrays.equals(all.toByteArray, expected), noting.isSilent)
+        awaitHeld(pool)
+      }
+    }
+    test("a publisher renders for each subscriber; values of an iterator for the first") {
+      val each = Json.pulled(values).publisher()
+      for (_ <- 1 to 2) {
+        val noting = new Noting(1, 1)
+        each.subscribe(noting)
+        assert(Iterator.continually(noting.signal()).takeWhile(_ != "complete").size > 1)
+      }
+      val once = Json.pulledAll(values.iterator).publisher()
+      once.subscribe(new Noting(1, 1))
+      val second = new Noting(1)
+      once.subscribe(second)
+      assert(second.signal().isInstanceOf[IllegalStateException])
+      intercept[NullPointerException](each.subscribe(null))
+    }
+    test("a request of no pages is an error") {
+      for (n <- Seq(0L, -1L)) {
+        val pool = PagePool.bounded(64, 64)
+        val noting = new Noting(0)
+        Json.pulled(events).withPool(pool).publisher().subscribe(noting)
+        noting.subscription.request(n)
+        assert(noting.signal().isInstanceOf[IllegalArgumentException], noting.isSilent)
+        awaitHeld(pool)
+      }
+    }
+    test("a fault is the last signal, after the bytes before it") {
+      val bad = Events { e => e.beginArray(); e.string("x" * 100); e.float64(Double.NaN) }
+      val pool = PagePool.bounded(64, 64)
+      val noting = new Noting(10)
+      Json.pulled(bad).withPool(pool).publisher().subscribe(noting)
+      var n = 0
+      val last = Iterator.continually(noting.signal()).find {
+        case page: PulledPage => n += page.length; page.release(); false
+        case _ => true
+      }
+      assert(last.get.asInstanceOf[RenderError].path == "$[1]", n >= 103, noting.isSilent)
+      awaitHeld(pool)
+    }
+    test("cancel ends it, and pages go back") {
+      val pool = PagePool.bounded(64, 64)
+      val noting = new Noting(1)
+      Json.pulled(events).withPool(pool).publisher().subscribe(noting)
+      noting.signal().asInstanceOf[PulledPage].release()
+      noting.subscription.cancel()
+      noting.subscription.request(0)
+      awaitHeld(pool)
+      assert(noting.isSilent)
+    }
+    test("the rules of Reactive Streams") {
+      val (passed, failed) = PublisherRules.run()
+      assert(failed.isEmpty, passed > 20)
+    }
+  }
+
+  private def send(e: Events): Unit = Encoder.send(values, e)
+}

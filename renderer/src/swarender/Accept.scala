@@ -1,0 +1,115 @@
+package swarender
+
+/** The header `Accept` of HTTP (RFC 9110, 12.5.1): which of the media types that a server offers it
+  * answers with.
+  */
+object Accept {
+
+  /** The one of `offered` that the client wants most, of equal ones the first; `None` if it accepts
+    * none, which is status 406. A range with parameters other than `charset=utf-8` fits no type,
+    * and one whose weight is not as the RFC says is left out.
+    *
+    * {{{
+    * Accept.choose(request.header("Accept"), Seq(Json, Yaml, Toml))(_.mediaType) match {
+    *   case Some(format) => respond(200, format.writable(order))
+    *   case None => respond(406)
+    * }
+    * }}}
+    *
+    * @param header
+    *   the value of the header, several ones joined by commas; where there is none, or an empty
+    *   one, the client accepts anything
+    * @param mediaType
+    *   the media type of an offer, without parameters: `application/json`
+    */
+  def choose[T](header: Option[String], offered: Seq[T])(mediaType: T => String): Option[T] = {
+    val ranges = split(header.getOrElse(""), ',').map(_.trim).filter(_.nonEmpty).map(Range.of)
+    if (ranges.isEmpty) offered.headOption
+    else {
+      val weighed = offered.map(offer => (offer, weight(ranges, lower(mediaType(offer))))).filter(_._2 > 0)
+      weighed.reduceLeftOption((a, b) => if (b._2 > a._2) b else a).map(_._1)
+    }
+  }
+
+  /** What the most specific range that fits says, in thousandths. */
+  private def weight(ranges: Seq[Range], mediaType: String): Int = {
+    val fitting = ranges.filter(_.fits(mediaType))
+    if (fitting.isEmpty) 0
+    else {
+      val most = fitting.map(_.specificity).max
+      fitting.filter(_.specificity == most).map(_.weight).max
+    }
+  }
+
+  /** @param weight
+    *   from 0 to 1,000
+    */
+  private final class Range(val name: String, val specificity: Int, val weight: Int) {
+    def fits(mediaType: String): Boolean = specificity match {
+      case Nothing => false
+      case Anything => true
+      case Group => mediaType.startsWith(name)
+      case _ => mediaType == name
+    }
+  }
+
+  private object Range {
+    def of(text: String): Range = {
+      val parts = split(text, ';').map(_.trim)
+      val name = lower(parts.head)
+      val parameters = parts.tail.filter(_.nonEmpty).map(parameter)
+      // What follows the weight is an extension of the range, which no server knows.
+      val (own, rest) = parameters.span(_._1 != "q")
+      val weight = rest.headOption.fold(1000)(q => thousandths(q._2))
+      if (weight < 0 || own.exists(p => p._1 != "charset" || lower(p._2) != "utf-8")) new Range(name, Nothing, 0)
+      else if (name == "*/*") new Range(name, Anything, weight)
+      else if (name.endsWith("/*")) new Range(name.dropRight(1), Group, weight)
+      else new Range(name, Whole + own.size, weight)
+    }
+  }
+
+  private def parameter(text: String): (String, String) = {
+    val i = text.indexOf('=')
+    if (i < 0) (lower(text), "") else (lower(text.take(i).trim), unquoted(text.drop(i + 1).trim))
+  }
+
+  private def unquoted(text: String): String =
+    if (text.length < 2 || text.head != '"' || text.last != '"') text
+    else text.drop(1).dropRight(1).replaceAll("\\\\(.)", "$1")
+
+  /** `0`, `1`, `0.25`, `1.000` in thousandths, or -1: at most three digits after the point. */
+  private def thousandths(q: String): Int = {
+    val digits = q.drop(2)
+    val known = q == "0" || q == "1" ||
+      (q.startsWith("0.") || q.startsWith("1.")) && digits.length <= 3 && digits.forall(c => c >= '0' && c <= '9')
+    val n = if (known) q.take(1).toInt * 1000 + digits.padTo(3, '0').mkString.toInt else -1
+    if (n > 1000) -1 else n
+  }
+
+  /** The parts of `text` between separators that are not in a quoted string. */
+  private def split(text: String, separator: Char): List[String] = {
+    var parts: List[String] = Nil
+    var from = 0
+    var quoted = false
+    var i = 0
+    while (i < text.length) {
+      val c = text.charAt(i)
+      if (c == '"') quoted = !quoted
+      else if (c == '\\' && quoted) i += 1
+      else if (c == separator && !quoted) {
+        parts ::= text.substring(from, i)
+        from = i + 1
+      }
+      i += 1
+    }
+    (text.substring(from) :: parts).reverse
+  }
+
+  /** ASCII only: it must not depend on the locale. */
+  private def lower(text: String): String = text.map(c => if (c >= 'A' && c <= 'Z') (c + 32).toChar else c)
+
+  private final val Nothing = 0
+  private final val Anything = 1
+  private final val Group = 2
+  private final val Whole = 3
+}

@@ -1,0 +1,103 @@
+package swarender
+package output
+
+import java.util.ArrayDeque
+
+import swarender.output.PagePool.Page
+
+/** Takes a document as pages of `pool`, each of which goes to `put` when it is full or flushed. */
+private[swarender] abstract class PageSource(pool: PagePool) extends ByteSink {
+
+  /** The page that is being written, and how many bytes were put before it. */
+  private[this] var page: Page = null
+  private[this] var before = 0L
+
+  /** Takes a page, which is the last one when it returns. What it throws passes through. */
+  protected def put(page: PulledPage): Unit
+
+  protected final def take(array: Array[Byte], from: Int, pos: Int): Unit =
+    if (page eq null) {
+      page = pool.take()
+      offer(page.array, page.from, page.from, page.until)
+    } else {
+      offer(NoBytes.array, 0, 0, 0)
+      if (pos > from) leave(pos)
+    }
+
+  private def leave(until: Int): Unit = {
+    val full = new PulledPage(page, until, pool)
+    page = null
+    before += full.length
+    put(full)
+  }
+
+  /** After an exception: puts what was written before it, `position` bytes in all, if that is
+    * needed.
+    */
+  protected final def putRest(position: Long): Unit =
+    if ((page ne null) && position > before) leave(page.from + (position - before).toInt)
+
+  /** Gives the page back that is being written; the output writes no more. */
+  protected final def discard(): Unit = {
+    disown()
+    val last = page
+    page = null
+    if (last ne null) pool.recycle(last)
+  }
+}
+
+/** Where a [[PageReader]] has its pages from. */
+private[swarender] trait PageFeed {
+
+  /** The next page, or null after the last one; what went wrong with the document after the bytes
+    * before it.
+    */
+  def next(): PulledPage
+
+  /** Gives back all pages that it has, and ends the rendering. */
+  def close(): Unit
+}
+
+/** Renders in the thread that reads, as much as gives a page. */
+private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool) with PageFeed {
+  private[this] val ready = new ArrayDeque[PulledPage]
+  private[this] var pieces: Pieces = null
+  private[this] var fault: Throwable = null
+
+  /** Where the pieces go. */
+  val out: Output = Outputs.to(this)
+
+  /** Makes ready to write `pieces`, which go to `out`. */
+  def begin(pieces: Pieces): Unit = this.pieces = pieces
+
+  protected def put(page: PulledPage): Unit = ready.addLast(page)
+
+  def next(): PulledPage = {
+    while (ready.isEmpty && (pieces ne null)) advance()
+    val page = ready.pollFirst()
+    if ((page eq null) && (fault ne null)) throw fault
+    page
+  }
+
+  private def advance(): Unit =
+    try if (!pieces.next()) {
+        out.flush()
+        end()
+      }
+    catch {
+      case e: Throwable =>
+        fault = e
+        putRest(out.position)
+        end()
+    }
+
+  private def end(): Unit = {
+    pieces = null
+    discard()
+  }
+
+  def close(): Unit = {
+    end()
+    while (!ready.isEmpty) ready.pollFirst().release()
+  }
+}

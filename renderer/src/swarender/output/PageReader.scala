@@ -1,0 +1,45 @@
+package swarender
+package output
+
+/** The pages of a document that is rendered while they are asked for. `hasNext` and `next` throw
+  * what went wrong with the document after the pages before it; each later call throws it again.
+  * After `close` they are an `IllegalStateException`. It serves one thread at a time.
+  *
+  * {{{
+  * val pages = Json.pulled(orders).pages()
+  * try
+  *   while (pages.hasNext) {
+  *     val page = pages.next()
+  *     out.write(page.array, page.from, page.length)
+  *     page.release()
+  *   }
+  * finally pages.close()
+  * }}}
+  */
+final class PageReader private[swarender] (feed: PageFeed) extends Iterator[PulledPage] with AutoCloseable {
+  private[this] var ahead: PulledPage = null
+  private[this] var isClosed = false
+
+  def hasNext: Boolean = (ahead ne null) || {
+    if (isClosed) throw new IllegalStateException("the reader is closed")
+    ahead = feed.next()
+    ahead ne null
+  }
+
+  /** The next page, which is the caller's until its `release`. */
+  def next(): PulledPage = {
+    if (!hasNext) throw new NoSuchElementException("the document has no further page")
+    val page = ahead
+    ahead = null
+    page
+  }
+
+  /** Gives back all pages that `next` has not returned, and ends the rendering. */
+  def close(): Unit = if (!isClosed) {
+    isClosed = true
+    val page = ahead
+    ahead = null
+    try if (page ne null) page.release()
+    finally feed.close()
+  }
+}

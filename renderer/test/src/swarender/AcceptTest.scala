@@ -1,0 +1,83 @@
+package swarender
+
+import utest.*
+
+/** The choice by the header `Accept`, by RFC 9110, 12.5.1. */
+object AcceptTest extends TestSuite {
+  private val offered =
+    Seq("application/json", "application/yaml", "application/toml", "application/x-ndjson")
+
+  private val None_ = ""
+
+  /** The header and the media type that is chosen. */
+  private val table: Seq[(String, String)] = Seq(
+    "" -> "application/json",
+    " , ," -> "application/json",
+    "*/*" -> "application/json",
+    "application/json" -> "application/json",
+    "application/yaml" -> "application/yaml",
+    "Application/TOML" -> "application/toml",
+    "application/x-ndjson" -> "application/x-ndjson",
+    "application/*" -> "application/json",
+    "text/*" -> None_,
+    "text/html" -> None_,
+    "application/jso" -> None_,
+    "applications/json, a" -> None_,
+    // The weight decides, then the order of the offers, not that of the header.
+    "application/yaml, application/json" -> "application/json",
+    "application/json;q=0.5, application/yaml" -> "application/yaml",
+    "application/json;q=0.5, application/yaml;q=0.501" -> "application/yaml",
+    "application/toml;q=0.9,application/yaml;q=0.9" -> "application/yaml",
+    "text/html, application/yaml;q=0.5, */*;q=0.1" -> "application/yaml",
+    // The most specific range has the say, wherever it is.
+    "*/*, application/json;q=0" -> "application/yaml",
+    "application/json;q=0, */*" -> "application/yaml",
+    "application/*;q=0, application/toml;q=0.001" -> "application/toml",
+    "application/*;q=0.3, application/json;q=0.2, */*;q=0.9" -> "application/yaml",
+    "*/*;q=0" -> None_,
+    "application/json;q=0.0" -> None_,
+    "application/json;q=0.000, text/html" -> None_,
+    // Spaces, case and empty elements.
+    "application/json ; q=0.1 ,, application/toml ; Q=0.2" -> "application/toml",
+    "\tapplication/yaml\t" -> "application/yaml",
+    // Parameters.
+    "application/yaml;charset=UTF-8" -> "application/yaml",
+    "application/yaml;charset=\"utf-8\";q=0.5, application/toml;q=0.4" -> "application/yaml",
+    "application/yaml;charset=latin1" -> None_,
+    "application/yaml;version=2, application/toml;q=0.1" -> "application/toml",
+    "application/json;q=0.1, application/json;charset=utf-8;q=0.9, application/yaml;q=0.5" -> "application/json",
+    "application/yaml;x=\"a,b;q=1\", application/toml;q=0.1" -> "application/toml",
+    "application/yaml;x=\"\\\",application/json\"" -> None_,
+    "application/yaml;q=0.5;ext=1, application/toml;q=0.4" -> "application/yaml",
+    // Weights that are none.
+    "application/json;q=2, application/toml;q=0.1" -> "application/toml",
+    "application/json;q=1.001" -> None_,
+    "application/json;q=0.1234, application/yaml;q=0.1" -> "application/yaml",
+    "application/json;q=-1" -> None_,
+    "application/json;q=x" -> None_,
+    "application/json;q=" -> None_,
+    "application/json;q" -> None_,
+    "application/yaml;q=1.000" -> "application/yaml",
+    "application/yaml;q=1." -> "application/yaml"
+  )
+
+  val tests: Tests = Tests {
+    test("the table") {
+      for ((header, expected) <- table) {
+        val chosen = Accept.choose(Some(header), offered)(identity).getOrElse(None_)
+        if (chosen != expected) throw new java.lang.AssertionError(s"$header: $chosen, expected $expected")
+      }
+    }
+    test("without a header the first offer is chosen, and none where nothing is offered") {
+      val formats = Seq[Format[?]](Toml, Json)
+      assert(Accept.choose(None, formats)(_.mediaType) == Some(Toml))
+      assert(Accept.choose(Some("application/json"), formats)(_.mediaType) == Some(Json))
+      assert(Accept.choose(None, Seq.empty[String])(identity) == None)
+      assert(Accept.choose(Some("*/*"), Seq.empty[String])(identity) == None)
+    }
+    test("a hostile header is read in linear time") {
+      for (part <- Seq(",", ";", "\"", "\\", "a/b;q=0.5,", "*/*;"))
+        assert(Accept.choose(Some(part * 100000 + "x"), Seq("application/json"))(identity).size <= 1)
+    }
+  }
+}
