@@ -1,0 +1,80 @@
+package swarenderx.fs2
+
+import java.io.ByteArrayOutputStream
+
+import cats.effect.IO
+import cats.effect.unsafe.implicits.global
+import swarender.output.PagePool
+import swarender.{Encoder, Events, Format, Json, JsonStyle, RenderError, Toml, Yaml}
+import utest.*
+
+import _root_.fs2.{Chunk, Stream}
+
+/** Streams of documents, and of values, against what the entry points write. */
+object StreamsTest extends TestSuite {
+  private val values = Vector.tabulate(20000)(_.toString)
+
+  private def bytes(stream: Stream[IO, Byte]): String =
+    new String(stream.compile.to(Array).unsafeRunSync(), "UTF-8")
+
+  private def chunks(stream: Stream[IO, Byte]): List[String] =
+    stream.chunks.map(chunk => new String(chunk.toArray, "UTF-8")).compile.toList.unsafeRunSync()
+
+  private def all(format: Format[?], values: Iterator[String]): String = {
+    val out = new ByteArrayOutputStream
+    format.writeAll(values, out)
+    out.toString("UTF-8")
+  }
+
+  private def awaitHeld(pool: PagePool.Bounded): Unit = {
+    val end = System.nanoTime + 20000000000L
+    while (pool.statistics.held != pool.statistics.made && System.nanoTime < end) Thread.sleep(1)
+    val statistics = pool.statistics
+    assert(statistics.held == statistics.made)
+  }
+
+  val tests: Tests = Tests {
+    test("a document is a stream, each time anew, and its pages go back") {
+      for (document <- Seq(Json.pulled(values), Json.pulled(Events(e => Encoder.send(values, e))))) {
+        val pool = PagePool.bounded(4096, 64)
+        val pulled = stream[IO](document.withPool(pool))
+        for (_ <- 1 to 2) assert(bytes(pulled) == Json.render(values))
+        awaitHeld(pool)
+        assert(pulled.take(10).compile.count.unsafeRunSync() == 10)
+        awaitHeld(pool)
+      }
+    }
+    test("a fault fails the stream after the bytes before it") {
+      val bad = values.map(_.toDouble).updated(15000, Double.NaN)
+      val signals = stream[IO](Json.pulled(bad)).chunks.attempt.compile.toList.unsafeRunSync()
+      assert(signals.map(_.fold(_ => 0, _.size)).sum > 50000)
+      assert(signals.flatMap(_.left.toOption).map(_.toString).mkString.contains("$[15000]"))
+    }
+    test("documents writes what writeAll writes, a chunk for each chunk") {
+      for (format <- Seq[Format[?]](Json, Yaml, Json(JsonStyle.textSequence))) {
+        assert(bytes(Stream.emits(values).through(documents(format))) == all(format, values.iterator))
+        val parts = Stream.chunk(Chunk("a", "b")) ++ Stream.chunk(Chunk("c"))
+        val expected = List(all(format, Iterator("a", "b")), all(format, Iterator("c")))
+        assert(chunks(parts.through(documents(format))) == expected)
+      }
+      assert(bytes(Stream.empty.covary[IO].through(documents[IO, String](Json))) == "")
+      intercept[IllegalArgumentException](documents[IO, String](Toml))
+    }
+    test("array writes what writeTo writes of an iterator, a chunk for each chunk") {
+      val parts = Stream.chunk(Chunk(1, 2)) ++ Stream.chunk(Chunk(3))
+      assert(chunks(parts.through(array(Json))) == List("[1,2", ",3", "]"))
+      assert(bytes(parts.through(array(Yaml))) == "- 1\n- 2\n- 3\n")
+      for (n <- Seq(0, 1, 20000)) {
+        val written = Stream.emits(values.take(n)).covary[IO].through(array[IO, String](Json))
+        for (_ <- 1 to 2) assert(bytes(written) == Json.render(values.take(n)))
+      }
+    }
+    test("a value that is refused fails the stream") {
+      val bad = Stream.chunk(Chunk(1.0)) ++ Stream.chunk(Chunk(Double.NaN))
+      for (pipe <- Seq(documents[IO, Double](Json), array[IO, Double](Json))) {
+        val got = bad.covary[IO].through(pipe).chunks.attempt.compile.toList.unsafeRunSync()
+        assert(got.size == 2, got.last.left.exists(_.isInstanceOf[RenderError]))
+      }
+    }
+  }
+}

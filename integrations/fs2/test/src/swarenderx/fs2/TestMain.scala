@@ -1,0 +1,6 @@
+package swarenderx.fs2
+
+import swarender.SuiteRunner
+
+/** Runs the suites of the module. */
+object TestMain extends SuiteRunner(Seq(StreamsTest))
