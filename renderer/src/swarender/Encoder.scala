@@ -44,7 +44,8 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
     writer.endDocument()
   }
 
-  /** What writes `value` as a document piece by piece, or null where it can be sent at once only. */
+  /** What writes `value` as a document piece by piece, or null where it can be sent at once only.
+    */
   private[swarender] def pieces(value: T, writer: DocumentWriter): Pieces = null
 
   /** Whether to encode `value` again would be wrong, or give another text. */

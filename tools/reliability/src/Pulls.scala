@@ -30,7 +30,11 @@ object Pulls {
     Iterator.range(0, (bytes / rowSize / rows.size).toInt).flatMap(_ => rows.iterator)
 
   /** A document of about so many bytes, pulled, and written by `writeTo`. */
-  private final class Source(val name: String, val pulled: Long => PulledDocument, val write: (Long, OutputStream) => Unit)
+  private final class Source(
+      val name: String,
+      val pulled: Long => PulledDocument,
+      val write: (Long, OutputStream) => Unit
+  )
 
   private def source[T: Encoder](name: String)(value: Long => T): Source =
     new Source(name, n => Json.pulled(value(n)), (n, out) => Json.writeTo(value(n), out))

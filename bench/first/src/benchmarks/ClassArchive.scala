@@ -21,7 +21,8 @@ object ClassArchive {
     */
   def made(java: String, main: String, argument: String): ClassArchive = {
     val folder = Files.createTempDirectory("archive")
-    val entries = System.getProperty("java.class.path").split(File.pathSeparator).toSeq.filter(entry => new File(entry).exists)
+    val entries =
+      System.getProperty("java.class.path").split(File.pathSeparator).toSeq.filter(entry => new File(entry).exists)
     val classPath = entries.zipWithIndex.map { case (entry, i) => jar(entry, folder.resolve(s"$i.jar")) }
     val file = folder.resolve("classes.jsa")
     val archive = new ClassArchive(java, classPath.mkString(File.pathSeparator), main, file)

@@ -31,7 +31,8 @@ object FirstCall {
       (way, archived) -> ChildProcess.output(command).trim.split(' ').toSeq
     }
     val runtime = Result.runtime(runs.head._2.last, isFresh = false)
-    val suites = Seq(("FirstCall", "ms", 0, false), ("FirstCallArchive", "ms", 0, true), ("First100Millis", "documents", 1, false))
+    val suites =
+      Seq(("FirstCall", "ms", 0, false), ("FirstCallArchive", "ms", 0, true), ("First100Millis", "documents", 1, false))
     for {
       (suite, unit, column, archived) <- suites
       name <- FirstCallProcess.cases.toSeq

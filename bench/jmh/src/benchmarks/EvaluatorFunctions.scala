@@ -24,7 +24,8 @@ object EvaluatorFunctions {
   /** What makes the strings of all values; the sum of their lengths. Both make the same strings. */
   final class Ways(val ours: () => Int, val loop: () => Int)
 
-  /** What every function writes alike: no empty containers, and no strings, which are bare in one. */
+  /** What every function writes alike: no empty containers, and no strings, which are bare in one.
+    */
   private val values = EvaluatorCalls.values.filter {
     case _: ujson.Str => false
     case ujson.Arr(elements) => elements.nonEmpty

@@ -14,9 +14,9 @@ import benchmarks.report.Result
   * ./mill bench.runMain benchmarks.Measure out/measured [seconds=0.75] [PATH OF JAVA...]
   * }}}
   *
-  * Each row is [[Interleaved]] in two processes; what has a target, in used processes and in
-  * fresh ones. `seconds` are those of each way to do the work, without the warm-up. Run it where
-  * nothing else runs.
+  * Each row is [[Interleaved]] in two processes; what has a target, in used processes and in fresh
+  * ones. `seconds` are those of each way to do the work, without the warm-up. Run it where nothing
+  * else runs.
   */
 object Measure {
   private val documents = Seq("twitter", "citm_catalog", "canada", "gsoc-2018", "kubernetes-like")

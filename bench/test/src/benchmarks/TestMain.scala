@@ -6,4 +6,6 @@ import benchmarks.report.{NumbersTest, ResultTest, TargetsTest, TemplateTest}
 
 /** Runs the suites of the benchmarks' own tools. */
 object TestMain
-    extends SuiteRunner(Seq(DigestsTest, NumbersTest, RegressionsTest, ResultTest, StatisticsTest, TargetsTest, TemplateTest))
+    extends SuiteRunner(
+      Seq(DigestsTest, NumbersTest, RegressionsTest, ResultTest, StatisticsTest, TargetsTest, TemplateTest)
+    )

@@ -22,9 +22,9 @@ private final class EngineTree(out: Output, tokens: JsonTokens, writer: JsonWrit
   /** The texts of the keys of the last documents; the empty text for a key that came once. */
   private[this] val keys = new KeyTexts
 
-  override def write(value: ujson.Value): Unit = {
+  override def write(value: ujson.Value, level: Int): Unit = {
     if (keys.size == MostKeys) keys.clear()
-    super.write(value)
+    super.write(value, level)
   }
 
   protected override def key(s: String): Unit = {

@@ -11,8 +11,12 @@ import java.util.concurrent.{CancellationException, Executor}
   * @param begin
   *   called for each subscriber; what it throws is its only signal
   */
-private[swarender] final class PagePublisher(pool: PagePool, begin: () => Unit, write: Output => Unit, executor: Executor)
-    extends Publisher[PulledPage] {
+private[swarender] final class PagePublisher(
+    pool: PagePool,
+    begin: () => Unit,
+    write: Output => Unit,
+    executor: Executor
+) extends Publisher[PulledPage] {
   def subscribe(subscriber: Subscriber[_ >: PulledPage]): Unit = {
     if (subscriber eq null) throw new NullPointerException("subscriber")
     val subscription = new PageSubscription(pool, write, subscriber)

@@ -8,8 +8,7 @@ object PlatformSuites {
     ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, FileGrowthTest,
     FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest,
     JavaTimeTest, JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest,
-    RetainedMemoryTest,
-    SerializationTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest,
-    YamlReadersTest
+    RetainedMemoryTest, SerializationTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest,
+    YamlPlainTest, YamlReadersTest
   )
 }

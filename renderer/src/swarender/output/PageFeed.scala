@@ -80,7 +80,8 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
   }
 
   private def advance(): Unit =
-    try if (!pieces.next()) {
+    try
+      if (!pieces.next()) {
         out.flush()
         end()
       }

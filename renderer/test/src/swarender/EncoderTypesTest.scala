@@ -55,7 +55,7 @@ object EncoderTypesTest extends TestSuite {
     }
     test("keys of integers are the same for JSON's own writer and for other events") {
       for (v <- Seq(0L, 7L, -7L, 999L, 1000L, 123456789L, Int.MinValue.toLong, Long.MinValue, Long.MaxValue)) {
-        val json = s"{\"$v\":{\"${v.toInt}\":[]}}"
+        val json = s"""{"$v":{"${v.toInt}":[]}}"""
         val map = Map(v -> Map(v.toInt -> List.empty[Byte]))
         assert(Json.render(map) == json, EncoderTypes.byEvents(map) == json)
         assert(Json.render(map, JsonStyle.pretty(2)) == ujson.write(ujson.read(json), indent = 2))

@@ -42,7 +42,7 @@ object PulledTest extends TestSuite {
     source("a sequence")(elements),
     source("an array")(elements.toArray),
     source("no elements")(Vector.empty[Int]),
-    source("an iterator")(elements.iterator),
+    source("an iterator")(elements.iterator.map(_.toSeq)),
     source("a sequence of sequences")(elements.map(row => Seq(row, row))),
     Source(
       "values of an iterator",

@@ -93,9 +93,9 @@ object TextCopierTest extends TestSuite {
     }
     test("errors have the path of where they are") {
       val before = "{\"first\":[[1,2],{\"x\":1},3],\"k\\n\":{\"a\":[1,2,3],\"b\":["
-      assert(path(s"$before\"${"x" * 40}\",x$space") == "$[\"k\\n\"].b[1]")
-      assert(path(s"$before{},[],{\"y\":5},{\"z\":x$space") == "$[\"k\\n\"].b[3].z")
-      assert(path(s"$before]},\"c\":{\"d\":[]},\"e\":x$space") == "$.e")
+      assert(path(before + "\"" + "x" * 40 + "\",x" + space) == "$[\"k\\n\"].b[1]")
+      assert(path(before + "{},[],{\"y\":5},{\"z\":x" + space) == "$[\"k\\n\"].b[3].z")
+      assert(path(before + "]},\"c\":{\"d\":[]},\"e\":x" + space) == "$.e")
       assert(path(s"[[[]],[[1],x$space") == "$[1][1]")
     }
     test("random documents, whole and with mistakes") {

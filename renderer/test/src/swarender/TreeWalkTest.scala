@@ -72,7 +72,7 @@ object TreeWalkTest extends TestSuite {
       for ((tree, json) <- kinds) {
         assert(Json.render(tree) == json)
         val inside = Json.render(Members(Seq("k" -> Branch(Seq(tree, Leaf(7))))): Tree)
-        assert(inside == s"{\"k\":[$json,7]}")
+        assert(inside == s"""{"k":[$json,7]}""")
       }
     }
     test("every format writes a tree as it writes the same JSON") {

@@ -7,8 +7,8 @@ import org.openjdk.jmh.annotations.{Param, Scope, Setup, State}
 class Document {
   @Param(
     Array(
-      "ascii-short", "ascii-long", "strings-64k", "latin1", "cjk", "emoji", "sparse-escapes", "dense-escapes", "ints", "doubles",
-      "deep", "many-tiny", "wide-object", "twitter", "citm_catalog", "canada", "gsoc-2018", "kubernetes-like"
+      "ascii-short", "ascii-long", "strings-64k", "latin1", "cjk", "emoji", "sparse-escapes", "dense-escapes", "ints",
+      "doubles", "deep", "many-tiny", "wide-object", "twitter", "citm_catalog", "canada", "gsoc-2018", "kubernetes-like"
     )
   )
   var `case`: String = ""

@@ -22,7 +22,9 @@ object EntryPoint {
 
   private def find(format: AnyRef, name: String, style: AnyRef, encoder: Option[AnyRef]): MethodHandle =
     (bound(format, name, style).filter(_ => encoder.isEmpty) orElse
-      encoder.orElse(readable).flatMap(e => bound(format, name, style, e) orElse styled(format, style).flatMap(bound(_, name, e))))
+      encoder
+        .orElse(readable)
+        .flatMap(e => bound(format, name, style, e) orElse styled(format, style).flatMap(bound(_, name, e))))
       .getOrElse(throw new NoSuchMethodError(s"$format.$name"))
       .asType(MethodType.methodType(classOf[AnyRef], classOf[AnyRef]))
 

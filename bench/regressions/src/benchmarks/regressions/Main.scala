@@ -42,7 +42,9 @@ object Main {
       threshold: Double = 1.05,
       @arg(doc = "the folder of regressions.json, .md and .svg")
       out: String = "out/regressions/report",
-      @arg(doc = "cases that are measured, or model: and a model's name, or paths of JSON files, with a / in them; all; otherwise a short list")
+      @arg(doc =
+        "cases that are measured, or model: and a model's name, or paths of JSON files, with a / in them; all; otherwise a short list"
+      )
       cases: Leftover[String]
   ): Unit =
     if (rewriteDigests.value) Digests.rendered(Work.cases).write(digestFile)

@@ -85,8 +85,8 @@ object Renderings {
   private def toBytes(format: AnyRef, style: => AnyRef): AnyRef => AnyRef = EntryPoint(format, "toBytes", style)
 }
 
-/** Through upickle's visitors, which case classes and parsers use. Apart from [[Renderings]], so that
-  * a revision without `Style` still renders the others.
+/** Through upickle's visitors, which case classes and parsers use. Apart from [[Renderings]], so
+  * that a revision without `Style` still renders the others.
   */
 private object Visited {
   def apply(value: ujson.Value): Array[Byte] = {

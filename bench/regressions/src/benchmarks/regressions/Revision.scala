@@ -71,8 +71,10 @@ object Revision {
     */
   private def withModels(library: String, folder: Path): String = {
     val classPath = withHarness(library)
-    val sources = Files.walk(here.resolve("bench/models/src")).iterator.asScala.map(_.toString).filter(_.endsWith(".scala")).toSeq
-    val compiler = Seq("scala.tools.nsc.Main", "-nowarn", "-cp", classPath, "-d", Files.createDirectories(folder).toString)
+    val sources =
+      Files.walk(here.resolve("bench/models/src")).iterator.asScala.map(_.toString).filter(_.endsWith(".scala")).toSeq
+    val compiler =
+      Seq("scala.tools.nsc.Main", "-nowarn", "-cp", classPath, "-d", Files.createDirectories(folder).toString)
     val java = Seq(s"${System.getProperty("java.home")}/bin/java", "-cp", System.getProperty("java.class.path"))
     Command.run(here, (java ++ compiler ++ sources)*)
     s"$folder$pathSeparator$classPath"

@@ -4,9 +4,10 @@ import java.lang.management.ManagementFactory
 
 import benchmarks.UsedProcess
 
-/** The program that is measured, one process for each of the two revisions: `Turns CASE FORMAT [fresh]`.
-  * It is a [[benchmarks.UsedProcess]] without `fresh`. It says `ready`, or `unknown` if its revision of the library has no such format. Then it answers
-  * each line of standard input, which is one turn, until the input ends:
+/** The program that is measured, one process for each of the two revisions:
+  * `Turns CASE FORMAT [fresh]`. It is a [[benchmarks.UsedProcess]] without `fresh`. It says
+  * `ready`, or `unknown` if its revision of the library has no such format. Then it answers each
+  * line of standard input, which is one turn, until the input ends:
   * {{{
   * warm MILLISECONDS     renders for so long; answers the nanoseconds of a call
   * run CALLS             renders so often; answers the nanoseconds of all calls

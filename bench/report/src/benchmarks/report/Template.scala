@@ -14,9 +14,9 @@ import benchmarks.{Charts, Machine}
   * {{allocation SUITE}}    bytes per call, or how to have them counted
   * {{chart SUITE}}         a chart of the competitors' times over ours
   * }}}
-  * Each but the first two is repeated for every runtime whose processes were used. A section of which nothing was measured is
-  * left out; the last section names it, with its commands. Inside a line stand single numbers
-  * ([[Numbers]]) and the cells of targets ([[Targets]]).
+  * Each but the first two is repeated for every runtime whose processes were used. A section of
+  * which nothing was measured is left out; the last section names it, with its commands. Inside a
+  * line stand single numbers ([[Numbers]]) and the cells of targets ([[Targets]]).
   *
   * @param sizes
   *   of the output of a case in a format.

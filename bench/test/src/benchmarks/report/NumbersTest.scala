@@ -39,7 +39,8 @@ object NumbersTest extends TestSuite {
       assert(numbers.fill("{{over JDK_17 TextToJson citm_catalog swarender jackson}}") == "0.48")
     }
     test("used and fresh processes apart") {
-      val apart = new Numbers(Seq(result("swarender", 5, None), result("swarender", 3, None, "JDK 17.0.15, fresh process")))
+      val apart =
+        new Numbers(Seq(result("swarender", 5, None), result("swarender", 3, None, "JDK 17.0.15, fresh process")))
       assert(apart.fill("{{value JDK_17 TextToJson citm_catalog swarender}}") == "5.00 µs")
       assert(apart.fill("{{value JDK_17_fresh TextToJson citm_catalog swarender}}") == "3.00 µs")
     }

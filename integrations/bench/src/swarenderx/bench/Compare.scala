@@ -56,7 +56,12 @@ object Compare {
     val named = java.util.Collections.singletonMap("document", withoutNulls(objects))
     Seq(
       Row("circe noSpaces", 3, () => circe.noSpaces.getBytes("UTF-8"), () => Json.toBytes(circe)),
-      Row("circe printToByteBuffer", 3, () => io.circe.Printer.noSpaces.printToByteBuffer(circe), () => Json.toBytes(circe)),
+      Row(
+        "circe printToByteBuffer",
+        3,
+        () => io.circe.Printer.noSpaces.printToByteBuffer(circe),
+        () => Json.toBytes(circe)
+      ),
       Row("play-json toBytes", 2, () => PlayJson.toBytes(play), () => Json.toBytes(play)),
       Row("jackson objects YAML", 5, () => yaml.writeValueAsBytes(objects), () => ourYaml.writeValueAsBytes(objects)),
       Row("jackson JsonNode YAML", 5, () => yaml.writeValueAsBytes(node), () => Yaml.toBytes(node)),
@@ -94,7 +99,9 @@ object Compare {
       val times = Seq.fill(slots)((ways._1.slot(), ways._2.slot()))
       val ratio = median(times.map { case (theirs, ours) => theirs / ours })
       val (theirs, ours) = (median(times.map(_._1)), median(times.map(_._2)))
-      println(f"| $document | ${row.name} | ${theirs / 1000}%.0f | ${ours / 1000}%.0f | $ratio%.1f | ${row.wanted}%.0f |")
+      println(
+        f"| $document | ${row.name} | ${theirs / 1000}%.0f | ${ours / 1000}%.0f | $ratio%.1f | ${row.wanted}%.0f |"
+      )
     }
   }
 }

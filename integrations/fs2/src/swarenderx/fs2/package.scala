@@ -22,8 +22,8 @@ import _root_.fs2.{Chunk, Pipe, Pull, Stream}
 package object fs2 {
 
   /** The bytes of `document`, a chunk for each page. It is rendered as the stream is pulled, where
-    * `F` runs what blocks; when the stream ends, the document's reader is closed. What is wrong with
-    * the document fails the stream after the bytes before it.
+    * `F` runs what blocks; when the stream ends, the document's reader is closed. What is wrong
+    * with the document fails the stream after the bytes before it.
     */
   def stream[F[_]](document: PulledDocument)(implicit F: Sync[F]): Stream[F, Byte] =
     Stream
@@ -38,9 +38,9 @@ package object fs2 {
     Some(Chunk.array(bytes))
   } else None
 
-  /** Each value as a document: what `Format.writeAll` writes, lines in JSON. The bytes of a chunk of
-    * values are a chunk, so that nothing waits for values that are still to come. TOML, which has
-    * one document only, is an `IllegalArgumentException`.
+  /** Each value as a document: what `Format.writeAll` writes, lines in JSON. The bytes of a chunk
+    * of values are a chunk, so that nothing waits for values that are still to come. TOML, which
+    * has one document only, is an `IllegalArgumentException`.
     */
   def documents[F[_], T: Encoder](format: Format[?]): Pipe[F, T, Byte] = {
     if (format.mediaType == Toml.mediaType) throw new IllegalArgumentException("TOML has one document only")

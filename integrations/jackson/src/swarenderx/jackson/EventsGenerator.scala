@@ -10,9 +10,9 @@ import com.fasterxml.jackson.core.io.IOContext
 import com.fasterxml.jackson.core.{Base64Variant, JsonGenerator, ObjectCodec, SerializableString}
 import swarender.{Encoder, Events, JsonText, TomlDateTime}
 
-/** A generator that sends what serializers write to `events`. Raw values are read as JSON; other raw
-  * text is refused, since it means nothing in other formats. A printer of Jackson's is not used:
-  * the layout is that of the style.
+/** A generator that sends what serializers write to `events`. Raw values are read as JSON; other
+  * raw text is refused, since it means nothing in other formats. A printer of Jackson's is not
+  * used: the layout is that of the style.
   */
 private class EventsGenerator(features: Int, codec: ObjectCodec, context: IOContext, events: Events)
     extends GeneratorBase(features, codec, context) {

@@ -10,8 +10,8 @@ import swarender.{Format, Json, JsonStyle, Style, Toml, TomlStyle, Yaml, YamlSty
   * ObjectWriter toml = SwarenderMapper.writer(mapper, SwarenderMapper.tomlFormat());
   * }}}
   *
-  * A mapper is configured as each is, by modules, mix-ins and features; it is made once and kept. It
-  * reads JSON. What the style refuses is a `RenderError`: at the root as it is, elsewhere as the
+  * A mapper is configured as each is, by modules, mix-ins and features; it is made once and kept.
+  * It reads JSON. What the style refuses is a `RenderError`: at the root as it is, elsewhere as the
   * cause of a `JsonMappingException`.
   */
 object SwarenderMapper {

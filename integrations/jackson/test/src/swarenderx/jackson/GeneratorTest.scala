@@ -47,7 +47,9 @@ object GeneratorTest extends TestSuite {
     "null" -> (_.writeNull()),
     "binary" -> (_.writeBinary(data)),
     "part of binary" -> (_.writeBinary(Base64Variants.MIME, data, 1, 2)),
-    "binary of a stream" -> { g => val _ = g.writeBinary(new ByteArrayInputStream(data), -1) },
+    "binary of a stream" -> { g =>
+      val _ = g.writeBinary(new ByteArrayInputStream(data), -1)
+    },
     "embedded bytes" -> (_.writeEmbeddedObject(data)),
     "raw value" -> (_.writeRawValue("{\"a\": [1, 2]}")),
     "part of a raw value" -> (_.writeRawValue("x[1]y", 1, 3)),
@@ -126,7 +128,10 @@ object GeneratorTest extends TestSuite {
     }
     test("raw text is refused, and so are values out of order") {
       val raw = Seq[JsonGenerator => Unit](
-        _.writeRaw("a"), _.writeRaw("a", 0, 1), _.writeRaw(Array('a'), 0, 1), _.writeRaw('a'),
+        _.writeRaw("a"),
+        _.writeRaw("a", 0, 1),
+        _.writeRaw(Array('a'), 0, 1),
+        _.writeRaw('a'),
         _.writeRawUTF8String(data, 0, 1)
       )
       for (write <- raw) { val _ = intercept[UnsupportedOperationException](written(Json)(write)) }

@@ -13,7 +13,8 @@ object PlayTreeTest extends TreeSuite[JsValue] {
   protected def arrayOf(element: JsValue): JsValue = JsArray(Seq(element))
   protected def objectOf(key: String, value: JsValue): JsValue = JsObject(Seq(key -> value))
   protected def keptNumbers: Seq[String] = Seq(
-    "0", "-1", "1.10", "9007199254740993", "9223372036854775807", "9223372036854775808", "-9223372036854775809", "0.1000"
+    "0", "-1", "1.10", "9007199254740993", "9223372036854775807", "9223372036854775808", "-9223372036854775809",
+    "0.1000"
   )
 
   private val made: Seq[(JsValue, String)] = Seq(
