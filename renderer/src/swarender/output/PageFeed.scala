@@ -1,7 +1,7 @@
 package swarender
 package output
 
-import java.util.ArrayDeque
+import scala.collection.mutable
 
 import swarender.output.PagePool.Page
 
@@ -60,7 +60,8 @@ private[swarender] trait PageFeed {
 
 /** Renders in the thread that reads, as much as gives a page. */
 private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool) with PageFeed {
-  private[this] val ready = new ArrayDeque[PulledPage]
+  // Not an ArrayDeque, which loses its first element in JavaScript when it grows (Scala.js 1.20).
+  private[this] val ready = new mutable.Queue[PulledPage]
   private[this] var pieces: Pieces = null
   private[this] var fault: Throwable = null
 
@@ -70,11 +71,11 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
   /** Makes ready to write `pieces`, which go to `out`. */
   def begin(pieces: Pieces): Unit = this.pieces = pieces
 
-  protected def put(page: PulledPage): Unit = ready.addLast(page)
+  protected def put(page: PulledPage): Unit = ready += page: Unit
 
   def next(): PulledPage = {
     while (ready.isEmpty && (pieces ne null)) advance()
-    val page = ready.pollFirst()
+    val page = if (ready.isEmpty) null else ready.dequeue()
     if ((page eq null) && (fault ne null)) throw fault
     page
   }
@@ -99,6 +100,6 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
 
   def close(): Unit = {
     end()
-    while (!ready.isEmpty) ready.pollFirst().release()
+    while (ready.nonEmpty) ready.dequeue().release()
   }
 }

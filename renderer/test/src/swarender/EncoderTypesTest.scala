@@ -54,7 +54,23 @@ object EncoderTypesTest extends TestSuite {
       assert(intercept[RenderError](Json.render(Map((null: Some[Int]) -> 2))).kind eq RenderError.NullValue)
     }
     test("keys of integers are the same for JSON's own writer and for other events") {
-      for (v <- Seq(0L, 7L, -7L, 9L, 10L, 99L, 100L, 999L, 1000L, 123456789L, Int.MinValue.toLong, Long.MinValue, Long.MaxValue)) {
+      for (
+        v <- Seq(
+          0L,
+          7L,
+          -7L,
+          9L,
+          10L,
+          99L,
+          100L,
+          999L,
+          1000L,
+          123456789L,
+          Int.MinValue.toLong,
+          Long.MinValue,
+          Long.MaxValue
+        )
+      ) {
         val json = s"""{"$v":{"${v.toInt}":[]}}"""
         val map = Map(v -> Map(v.toInt -> List.empty[Byte]))
         assert(Json.render(map) == json, EncoderTypes.byEvents(map) == json)
