@@ -75,7 +75,9 @@ object Revision {
       Files.walk(here.resolve("bench/models/src")).iterator.asScala.map(_.toString).filter(_.endsWith(".scala")).toSeq
     val compiler =
       Seq("scala.tools.nsc.Main", "-nowarn", "-cp", classPath, "-d", Files.createDirectories(folder).toString)
-    val java = Seq(s"${System.getProperty("java.home")}/bin/java", "-cp", System.getProperty("java.class.path"))
+    // Not with the library of the working tree, whose macros would be loaded in place of the other's.
+    val compilerPath = paths(System.getProperty("java.class.path")).filter(_.contains("/org/scala-lang/"))
+    val java = Seq(s"${System.getProperty("java.home")}/bin/java", "-cp", compilerPath.mkString(pathSeparator))
     Command.run(here, (java ++ compiler ++ sources)*)
     s"$folder$pathSeparator$classPath"
   }
