@@ -52,18 +52,19 @@ object StreamsTest extends TestSuite {
     }
     test("documents writes what writeAll writes, a chunk for each chunk") {
       for (format <- Seq[Format[?]](Json, Yaml, Json(JsonStyle.textSequence))) {
-        assert(bytes(Stream.emits(values).through(documents(format))) == all(format, values.iterator))
-        val parts = Stream.chunk(Chunk("a", "b")) ++ Stream.chunk(Chunk("c"))
+        val written = Stream.emits(values).covary[IO].through(documents[IO, String](format))
+        assert(bytes(written) == all(format, values.iterator))
+        val parts = (Stream.chunk(Chunk("a", "b")) ++ Stream.chunk(Chunk("c"))).covary[IO]
         val expected = List(all(format, Iterator("a", "b")), all(format, Iterator("c")))
-        assert(chunks(parts.through(documents(format))) == expected)
+        assert(chunks(parts.through(documents[IO, String](format))) == expected)
       }
       assert(bytes(Stream.empty.covary[IO].through(documents[IO, String](Json))) == "")
       intercept[IllegalArgumentException](documents[IO, String](Toml))
     }
     test("array writes what writeTo writes of an iterator, a chunk for each chunk") {
-      val parts = Stream.chunk(Chunk(1, 2)) ++ Stream.chunk(Chunk(3))
-      assert(chunks(parts.through(array(Json))) == List("[1,2", ",3", "]"))
-      assert(bytes(parts.through(array(Yaml))) == "- 1\n- 2\n- 3\n")
+      val parts = (Stream.chunk(Chunk(1, 2)) ++ Stream.chunk(Chunk(3))).covary[IO]
+      assert(chunks(parts.through(array[IO, Int](Json))) == List("[1,2", ",3", "]"))
+      assert(bytes(parts.through(array[IO, Int](Yaml))) == "- 1\n- 2\n- 3\n")
       for (n <- Seq(0, 1, 20000)) {
         val written = Stream.emits(values.take(n)).covary[IO].through(array[IO, String](Json))
         for (_ <- 1 to 2) assert(bytes(written) == Json.render(values.take(n)))
