@@ -43,7 +43,10 @@ object FuzzReaders {
       )
       if (!promised) Nil
       else
-        for ((name, read) <- YamlReaders.all if !notForReader.exists { case (n, escape) => n == name && text.contains(escape) })
+        for (
+          (name, read) <- YamlReaders.all
+          if !notForReader.exists { case (n, escape) => n == name && text.contains(escape) }
+        )
           yield (name, (text: String) => one(read(text)))
     case s: TomlStyle => toml(s, text)
     case _ => Nil
