@@ -8,9 +8,9 @@ import swarender.output.{HandOff, PageChannel, PageInputStream, PagePublisher, P
 /** What else a document that is pulled can be read as on the JVM. */
 private[swarender] trait PulledForms { self: PulledDocument =>
 
-  /** The same document, rendered by a task of `executor` where its reader cannot render it. By
-    * default that is a virtual thread, before Java 21 a daemon thread. A task lasts until the
-    * document ends or its reader is closed, and waits while the reader does not read.
+  /** This document, rendered by a task of `executor` where its reader cannot render it. By default
+    * that is a virtual thread, before Java 21 a daemon thread. A task lasts until the document ends
+    * or its reader is closed, and waits while the reader does not read.
     */
   final def withExecutor(executor: Executor): PulledDocument = on(executor)
 

@@ -33,7 +33,7 @@ final class PulledDocument private (
     private[swarender] val executor: Executor
 ) extends PulledForms {
 
-  /** The same document in pages of `pool`, which must be safe for threads where a task renders, and
+  /** This document in pages of `pool`, which must be safe for threads where a task renders, and
     * where pages go back from other threads. Those of `PagePool.shared` have 64 KiB.
     */
   def withPool(pool: PagePool): PulledDocument = new PulledDocument(mediaType, document, isRead, pool, executor)

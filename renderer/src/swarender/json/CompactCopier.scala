@@ -16,7 +16,7 @@ private[json] abstract class CompactCopier(out: Output, deepest: Int) extends Te
   /** How many containers of the output are open. */
   protected[this] def level: Int
 
-  /** So many are open now; `next` comes next, as a reader numbers it. */
+  /** `level` containers are open now; `next` comes next, as a reader numbers it. */
   protected[this] def continueAt(level: Int, next: Int): Unit
 
   protected[this] def mostDepth: Int = Math.min(deepest - outer, OpenContainers.MaxDepth)

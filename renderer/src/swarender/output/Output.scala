@@ -84,7 +84,7 @@ private[swarender] abstract class Output {
   /** Whether `writeClean` may write `s`: to ask it costs nothing. */
   private[swarender] def canWriteClean(s: CharSequence): Boolean = false
 
-  /** Whether it takes text that is UTF-8 already. */
+  /** Whether this output takes text that is UTF-8 already. */
   private[swarender] def takesUtf8: Boolean = false
 
   /** Writes the bytes `[from, until)` of `src`, which are UTF-8, unchanged; where `takesUtf8`. */

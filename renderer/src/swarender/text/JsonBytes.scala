@@ -54,7 +54,7 @@ private[swarender] object JsonBytes {
     else -1
   }
 
-  /** Whether it is the last char of an escape that is the shortest for its char. */
+  /** Whether `c` is the last char of an escape that is the shortest for its char. */
   private def isShort(c: Byte): Boolean =
     c == '"' || c == '\\' || c == 'n' || c == 't' || c == 'r' || c == 'b' || c == 'f'
 
