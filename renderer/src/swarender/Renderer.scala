@@ -70,7 +70,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
   /** Forgets the document and any error, and drops output which the sink has not got yet. */
   def reset(): Unit = {
     restart()
-    writer.reset()
+    writer.forget()
     out.reset()
   }
 

@@ -19,15 +19,13 @@ private[swarender] final class StyleWriters[S <: Style](format: WriterFactory[S]
   private[this] var current = 0
   private[this] var oldest = 0
 
-  /** The writer in `style`, made ready for a document. It forgets any error first, and drops output
-    * which the sink has not got yet.
+  /** The writer in `style`, ready for a document. The output forgets any error, and what its sink
+    * has not got yet.
     */
   def apply(style: S): DocumentWriter = {
     if (styles(current) ne style) current = find(style)
-    val writer = writers(current)
-    writer.reset()
     out.reset()
-    writer
+    writers(current)
   }
 
   private def find(style: S): Int = {

@@ -1,6 +1,11 @@
 package swarender
 package output
 
+import java.nio.charset.StandardCharsets.UTF_8
+
+import swarender.platform.ByteViews
+import swarender.text.SwarProbe
+
 /** A string in the making as UTF-8: the virtual machine copies it as it is if it is ASCII, which
   * most documents are.
   */
@@ -9,11 +14,16 @@ private[output] final class Utf8StringOutput extends StringOutput {
   val out: Output = new ByteOutput(sink)
 
   def result: String =
-    if (sink.hasNothing && !out.isPoisoned) decoded(sink.first(out.position.toInt), out.position)
+    if (sink.hasNothing && !out.isPoisoned) decoded(ofFirst(out.position.toInt), out.position)
     else {
       out.flush()
       decoded(sink.result, sink.length)
     }
+
+  /** The first `n` bytes of the first page: most texts are short ones of ASCII. */
+  private def ofFirst(n: Int): String =
+    if (n <= Utf8StringOutput.Few && SwarProbe.isAscii(sink.first, 0, n)) ByteViews.ascii(sink.first, n)
+    else new String(sink.first, 0, n, UTF_8)
 
   private def decoded(text: String, bytes: Long): String = {
     wide = text.length < bytes && text.length >= Utf8StringOutput.Many
@@ -29,4 +39,7 @@ private object Utf8StringOutput {
 
   /** Fewer chars are decoded as fast as they are written as chars. */
   final val Many = 1024
+
+  /** So few bytes are looked at faster here than by the virtual machine's decoder. */
+  final val Few = 64
 }

@@ -4,7 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Byte arrays seen as little-endian longs. In Java, since calls to a VarHandle from Scala box their arguments. */
+/** Byte arrays seen as little-endian longs, and as strings. In Java, since calls to a VarHandle from Scala box their
+ * arguments, and there is no other way to allow a deprecated constructor everywhere. */
 public final class ByteViews {
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -17,5 +18,11 @@ public final class ByteViews {
 
   public static void putLong(byte[] a, int i, long v) {
     LONGS.set(a, i, v);
+  }
+
+  /** The first n bytes of a, each in [0, 0x7f]. The deprecated constructor decodes nothing. */
+  @SuppressWarnings("deprecation")
+  public static String ascii(byte[] a, int n) {
+    return new String(a, 0, 0, n);
   }
 }

@@ -8,7 +8,7 @@ import swarender.text.Reusable
 /** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the
   * events of one value, `endDocument`.
   *
-  * After an exception, its own or one of the sink, the writer takes nothing until `reset`.
+  * After an exception, its own or one of the sink, the writer takes nothing until `forget`.
   */
 private[swarender] abstract class DocumentWriter(val out: Output) extends Events with CopiesText with Reusable {
 
@@ -54,8 +54,10 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
     if (text ne null) commentLines(text)
   }
 
-  /** Forgets the document; the caller resets `out`. */
-  def reset(): Unit
+  /** Drops every reference to the last document, and makes ready for the first one of an output
+    * that is reset.
+    */
+  def forget(): Unit
 
   /** A writer of the same style to another output. */
   def on(other: Output): DocumentWriter

@@ -49,13 +49,8 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
   override def comment(text: String): Unit = sink.comment(text)
   override def commentLines(text: String): Unit = sink.commentLines(text)
 
-  override def reset(): Unit = {
-    walking = false
-    buffer.reset()
-    target.reset()
-  }
-
   override def forget(): Unit = {
+    walking = false
     walker.forget()
     buffer.forget()
     target.forget()

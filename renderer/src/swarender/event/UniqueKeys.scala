@@ -38,7 +38,6 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   override def filtersTree: Boolean = target.filtersTree
   override def hasComments: Boolean = target.hasComments
   override def defaultText(comment: String, member: Events => Unit): String = target.defaultText(comment, member)
-  def reset(): Unit = target.reset()
   def forget(): Unit = target.forget()
   private[swarender] def isSmall: Boolean = target.isSmall
 }
@@ -86,11 +85,6 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
   private def leaveAll(): Unit = {
     while (depth > 0) leave()
     depth = 0
-  }
-
-  override def reset(): Unit = {
-    leaveAll()
-    target.reset()
   }
 
   override def forget(): Unit = {

@@ -41,9 +41,9 @@ private[json] final class CuddledArrays(target: RelaxedWriter) extends HeldEvent
       sendWhole()
     } else sink.endArray()
 
-  override def reset(): Unit = {
+  override def forget(): Unit = {
     waiting = false
-    super.reset()
+    super.forget()
   }
 
   def on(other: Output): DocumentWriter = RelaxedWriter(other, target.style)

@@ -220,7 +220,6 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
   }
 
   /** `beginDocument` sets all that there is. */
-  def reset(): Unit = ()
   def forget(): Unit = ()
   private[swarender] def isSmall: Boolean = style.isSmall
   def on(other: Output): DocumentWriter = new JsonWriter(other, style)

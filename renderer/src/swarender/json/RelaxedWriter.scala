@@ -193,7 +193,6 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     lines.forget()
   }
 
-  def reset(): Unit = clear()
   def forget(): Unit = clear()
   private[swarender] def isSmall: Boolean = style.isSmall
   def on(other: Output): DocumentWriter = new RelaxedWriter(other, style)

@@ -69,10 +69,11 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
   /** Whether this sink has got nothing yet: all that is written is in the first page. */
   def hasNothing: Boolean = taken == 0
 
-  /** The first `n` bytes of the first page. */
-  def first(n: Int): String = new String(small, 0, n, UTF_8)
+  /** The first page, which nobody else may write to. */
+  def first: Array[Byte] = small
 
-  def result: String = if (isSmall) first(taken.toInt) else new String(toByteArray, UTF_8)
+  def result: String =
+    if (isSmall) new String(small, 0, taken.toInt, UTF_8) else new String(toByteArray, UTF_8)
 
   /** The bytes, in an array of exactly their number. Over 2 GiB it is a [[RenderError]]. */
   def toByteArray: Array[Byte] =

@@ -61,7 +61,7 @@ private[swarender] abstract class Output {
   private def deepIndentation(i: Indentation, level: Int): Unit = {
     var l = i.readyLevels - 1
     literal(i.at(l))
-    if (!i.unit.isEmpty) while (l < level) {
+    while (l < level) {
       literal(i.unitLiteral)
       l += 1
     }

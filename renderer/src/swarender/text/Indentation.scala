@@ -8,14 +8,18 @@ private[swarender] final class Indentation private[swarender] (val newline: Stri
     extends Serializable {
 
   /** For the levels below, the text is made once and kept: a text of more than `ReadyChars` is made
-    * of its parts each time it is written. Level 0 is always kept.
+    * of its parts each time it is written. Level 0 is always kept, and without a unit all levels
+    * have its text.
     */
   @transient private[swarender] val readyLevels: Int =
-    if (unit.isEmpty) 1
+    if (unit.isEmpty) Int.MaxValue
     else Math.max(1, Math.min(Indentation.ReadyLevels, (Indentation.ReadyChars - newline.length) / unit.length + 1))
 
   /** Per such level its text, once that was asked for. Threads may make the same one twice. */
-  @transient private val ready: Array[Literal] = new Array[Literal](readyLevels)
+  @transient private val ready: Array[Literal] = new Array[Literal](if (unit.isEmpty) 1 else readyLevels)
+
+  /** From the text of a level to that of the next one. */
+  @transient private val step: Int = if (unit.isEmpty) 0 else 1
 
   /** Whether it writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty
@@ -32,19 +36,20 @@ private[swarender] final class Indentation private[swarender] (val newline: Stri
 
   /** The line break and `level` units; `level` is below `readyLevels`. */
   private[swarender] def at(level: Int): Literal = {
-    val known = ready(level)
-    if (known ne null) known
-    else {
-      val text = new java.lang.StringBuilder(newline)
-      var l = level
-      while (l > 0) {
-        text.append(unit)
-        l -= 1
-      }
-      val made = new Literal(text.toString)
-      ready(level) = made
-      made
+    val known = ready(level * step)
+    if (known ne null) known else make(level * step)
+  }
+
+  private def make(level: Int): Literal = {
+    val text = new java.lang.StringBuilder(newline)
+    var l = level
+    while (l > 0) {
+      text.append(unit)
+      l -= 1
     }
+    val made = new Literal(text.toString)
+    ready(level) = made
+    made
   }
 
   override def equals(that: Any): Boolean = that match {

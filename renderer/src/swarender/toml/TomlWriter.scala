@@ -283,14 +283,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     tables.forget()
   }
 
-  def reset(): Unit = {
-    clear()
-    lines.reset()
-  }
-
   def forget(): Unit = {
     clear()
     values.forget()
+    lines.reset()
   }
   private[swarender] def isSmall: Boolean =
     values.isSmall && ((collector eq null) || collector.isSmall) && tablePath.isSmall && style.isSmall

@@ -159,11 +159,6 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
     c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == ':' || c >= 0xc0 && c < 0xfffe && c != 0xd7 && c != 0xf7 ||
       isInside && (c >= '0' && c <= '9' || c == '-' || c == '.' || c == 0xb7)
 
-  override def reset(): Unit = {
-    names.clear()
-    super.reset()
-  }
-
   override def forget(): Unit = {
     names.clear()
     super.forget()

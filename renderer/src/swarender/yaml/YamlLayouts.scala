@@ -166,14 +166,9 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
     target.commentLines(text)
   }
 
-  override def reset(): Unit = {
-    forced = 0
-    pendingKey = null
-    current = blocks
-    super.reset()
-  }
-
   override def forget(): Unit = {
+    forced = 0
+    current = blocks
     pendingKey = null
     position.forget()
     super.forget()

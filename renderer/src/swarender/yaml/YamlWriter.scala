@@ -67,7 +67,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     if (ended) out.lineBreak(0)
     if (style.documentEnd || style.openEnd && openEnded) endMark()
     lineOpen = !ended
-    forget()
+    dropComments()
   }
 
   private def endMark(): Unit = {
@@ -289,14 +289,14 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     endScalar()
   }
 
-  def reset(): Unit = {
+  def forget(): Unit = {
     marked = style.documentStart
     lineOpen = false
     openEnded = false
-    forget()
+    dropComments()
   }
 
-  def forget(): Unit = {
+  private def dropComments(): Unit = {
     pendingComment = null
     openingComment = null
     lines.clear()
