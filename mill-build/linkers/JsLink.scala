@@ -4,20 +4,24 @@ import scala.concurrent.Await
 import scala.concurrent.ExecutionContext.Implicits.global
 import scala.concurrent.duration.Duration
 import org.scalajs.linker.{PathIRContainer, PathOutputDirectory, StandardImpl}
-import org.scalajs.linker.interface.{ModuleInitializer, ModuleKind, Semantics, StandardConfig}
+import org.scalajs.linker.interface.{ModuleInitializer, ModuleKind, OutputPatterns, Semantics, StandardConfig}
 import org.scalajs.logging.{Level, ScalaConsoleLogger}
 
 /** Links a Scala.js program to one file, `main.js`.
   *
-  * Arguments: main class, output folder, `fast` or `full` (semantics for production, then Closure),
-  * kind of module (`CommonJSModule` for Node, `NoModule` for a script of a page), class path.
+  * Arguments: main class, output folder, `fast`, `full` (semantics for production, then Closure) or
+  * `wasm` (WebAssembly, which the module `main.mjs` loads), kind of module (`CommonJSModule` for Node, `NoModule` for a script of a page), class path.
   */
 object JsLink {
   def main(args: Array[String]): Unit = {
     val Array(mainClass, out, mode, kind, classPath) = args
     val fast = StandardConfig().withModuleKind(ModuleKind.All.find(_.toString == kind).get)
-    val config =
-      if (mode == "full") fast.withSemantics(Semantics.Defaults.optimized).withClosureCompiler(true) else fast
+    val config = mode match {
+      case "fast" => fast
+      case "full" => fast.withSemantics(Semantics.Defaults.optimized).withClosureCompiler(true)
+      case "wasm" =>
+        fast.withExperimentalUseWebAssembly(true).withOutputPatterns(OutputPatterns.fromJSFile("%s.mjs"))
+    }
     val main = ModuleInitializer.mainMethodWithArgs(mainClass, "main")
     val linked = for {
       (containers, _) <- PathIRContainer.fromClasspath(classPath.split(pathSeparator).toSeq.map(Paths.get(_)))

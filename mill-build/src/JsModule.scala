@@ -9,10 +9,13 @@ trait JsModule extends SwarenderModule with ScalaJSModule {
   def scalaJSVersion = Versions.scalaJs
   def moduleKind = ModuleKind.CommonJSModule
 
-  def fastLinkJS = Task(linked("fast")())
-  def fullLinkJS = Task(linked("full")())
+  def fastLinkJS = Task(linked("fast", moduleKind)())
+  def fullLinkJS = Task(linked("full", moduleKind)())
 
-  private def linked(mode: String) = Task.Anon {
+  /** The program as WebAssembly: the module `main.mjs` of the folder loads it. */
+  def wasmLinkJS = Task(linked("wasm", Task.Anon(ModuleKind.ESModule))().dest)
+
+  private def linked(mode: String, moduleKind: Task[ModuleKind]) = Task.Anon {
     Linkers.run(
       "JsLink",
       Linkers.js(),
