@@ -8,7 +8,9 @@ trait Published extends PublishModule {
   def jar = Task(ReproducibleJar(super.jar().path, Task.dest / "out.jar"))
   def sourceJar = Task(ReproducibleJar(super.sourceJar().path, Task.dest / "out.jar"))
   def artifactName = "swarender"
-  def publishVersion = Versions.swarender
+
+  /** The variable SWARENDER_VERSION is the version of a release or of a snapshot. */
+  def publishVersion = Task.Input(Task.env.getOrElse("SWARENDER_VERSION", Versions.swarender))
   def versionScheme = Some(VersionScheme.EarlySemVer)
   def pomSettings = PomSettings(
     description = "Renders what upickle can traverse as JSON, YAML or TOML",
