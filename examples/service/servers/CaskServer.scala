@@ -1,10 +1,11 @@
-package faults
+package servers
 
 import io.undertow.Undertow
 import java.io.OutputStream
 import java.net.InetSocketAddress
 
-import swarender.Json
+import service.Order
+import swarender.{Accept, PulledDocument}
 
 /** Cask on Undertow. What a route throws becomes status 500. What a body throws while it is sent is
   * logged, and the answer ends as if it were whole: the body itself must close the connection.
@@ -12,21 +13,42 @@ import swarender.Json
 object CaskServer extends cask.MainRoutes, Server {
   def name: String = "Cask"
 
-  @cask.get("/report")
-  def report() = Json.writable(Rows.report)
+  private type Answer = cask.Response[cask.Response.Data]
 
-  @cask.get("/refused")
-  def refused() = Json.writable(Rows.refused)
+  @cask.get("/orders/:id")
+  def order(id: Long, request: cask.Request): Answer =
+    (Accept.choose(accept(request), Accept.formats)(_.mediaType), service.Orders.find(id)) match {
+      case (None, _) => cask.Response("", 406)
+      case (_, None) => cask.Response("", 404)
+      case (Some(format), Some(order)) => cask.Response(format.writable(order))
+    }
 
-  @cask.get("/rows.ndjson")
-  def rows(request: cask.Request) = breaking(request, Json.streamedAll(Rows.good))
+  @cask.get("/orders")
+  def orders(request: cask.Request): Answer = many(request, Answers.orders.iterator, breaking(request, _))
 
-  @cask.get("/failing.ndjson")
-  def failing(request: cask.Request) = breaking(request, Json.streamedAll(Rows.failing))
+  @cask.get("/failing")
+  def failing(request: cask.Request): Answer = many(request, Answers.failing, breaking(request, _))
 
   /** What a client sees without that: an answer that seems to be whole. */
-  @cask.get("/unbroken.ndjson")
-  def unbroken() = Json.streamedAll(Rows.failing)
+  @cask.get("/unbroken")
+  def unbroken(request: cask.Request): Answer = many(request, Answers.failing, identity)
+
+  private def accept(request: cask.Request): Option[String] = request.headers.get("accept").map(_.mkString(","))
+
+  private def many(request: cask.Request, orders: => Iterator[Order], body: geny.Writable => geny.Writable): Answer =
+    Accept.pulledAll(accept(request), orders) match {
+      case None => cask.Response("", 406)
+      case Some(document) => cask.Response(body(new Pulled(document)))
+    }
+
+  private final class Pulled(document: PulledDocument) extends geny.Writable {
+    override def httpContentType: Option[String] = Some(document.mediaType)
+    def writeBytesTo(out: OutputStream): Unit = {
+      val in = document.inputStream()
+      try { val _ = in.transferTo(out) }
+      finally in.close()
+    }
+  }
 
   /** `body`, and when it throws, the connection is closed before the last chunk. */
   private def breaking(request: cask.Request, body: geny.Writable): geny.Writable = new geny.Writable {

@@ -1,10 +1,10 @@
-package faults
+package servers
 
 import com.sun.net.httpserver.{HttpExchange, HttpServer}
 import java.net.{InetAddress, InetSocketAddress}
 import java.util.concurrent.Executors
 
-import swarender.Json
+import swarender.{Accept, PulledDocument, RenderError}
 
 /** The JDK's own server. It closes the connection when a handler throws; `exchange.close()` would
   * end the chunks as if nothing had happened.
@@ -14,38 +14,58 @@ object JdkServer extends Server {
 
   def start(): Running = {
     val server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress, 0), 0)
-    val threads = Executors.newFixedThreadPool(4)
+    val threads = Executors.newFixedThreadPool(16)
     server.setExecutor(threads)
-    server.createContext("/report", whole(_, Json.writable(Rows.report)))
-    server.createContext("/refused", whole(_, Json.writable(Rows.refused)))
-    server.createContext("/rows.ndjson", streamed(_, Json.streamedAll(Rows.good)))
-    server.createContext("/failing.ndjson", streamed(_, Json.streamedAll(Rows.failing)))
+    server.createContext("/orders/", order(_))
+    server.createContext(
+      "/orders",
+      exchange => many(exchange, Accept.pulledAll(accept(exchange), Answers.orders.iterator))
+    )
+    server.createContext("/failing", exchange => many(exchange, Accept.pulledAll(accept(exchange), Answers.failing)))
     server.start()
     new Running(server.getAddress.getPort, () => { server.stop(0); threads.shutdown() })
   }
 
-  /** Renders the body, then sends the status. */
-  private def whole(exchange: HttpExchange, body: => geny.Writable): Unit = {
-    val rendered =
-      try Right(body)
-      catch { case e: swarender.RenderError => Left(e) }
-    rendered match {
-      case Left(_) => exchange.sendResponseHeaders(500, -1)
-      case Right(body) =>
-        exchange.getResponseHeaders.set("Content-Type", body.httpContentType.get)
-        exchange.sendResponseHeaders(200, body.contentLength.get)
-        body.writeBytesTo(exchange.getResponseBody)
-    }
+  private def accept(exchange: HttpExchange): Option[String] =
+    Option(exchange.getRequestHeaders.get("Accept")).map(String.join(",", _))
+
+  private def status(exchange: HttpExchange, status: Int): Unit = {
+    exchange.sendResponseHeaders(status, -1)
     exchange.close()
+  }
+
+  /** Renders the body, then sends the status. */
+  private def order(exchange: HttpExchange): Unit = {
+    val format = Accept.choose(accept(exchange), Accept.formats)(_.mediaType)
+    (format, Answers.order(exchange.getRequestURI.getPath)) match {
+      case (None, _) => status(exchange, 406)
+      case (_, None) => status(exchange, 404)
+      case (Some(format), Some(order)) =>
+        val body =
+          try Some(format.writable(order))
+          catch { case _: RenderError => None }
+        body match {
+          case None => status(exchange, 500)
+          case Some(body) =>
+            exchange.getResponseHeaders.set("Content-Type", format.mediaType)
+            exchange.sendResponseHeaders(200, body.contentLength.get)
+            body.writeBytesTo(exchange.getResponseBody)
+            exchange.close()
+        }
+    }
   }
 
   /** Sends the status, then renders the body into chunks. What is thrown leaves the handler before
     * `close`.
     */
-  private def streamed(exchange: HttpExchange, body: geny.Writable): Unit = {
-    exchange.getResponseHeaders.set("Content-Type", body.httpContentType.get)
-    exchange.sendResponseHeaders(200, 0)
-    body.writeBytesTo(exchange.getResponseBody)
-    exchange.close()
+  private def many(exchange: HttpExchange, document: Option[PulledDocument]): Unit = document match {
+    case None => status(exchange, 406)
+    case Some(document) =>
+      exchange.getResponseHeaders.set("Content-Type", document.mediaType)
+      exchange.sendResponseHeaders(200, 0)
+      val in = document.inputStream()
+      try { val _ = in.transferTo(exchange.getResponseBody) }
+      finally in.close()
+      exchange.close()
   }
 }

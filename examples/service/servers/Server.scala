@@ -1,11 +1,11 @@
-package faults
+package servers
 
-/** A server of these answers:
+/** A server of these answers, each in the form that the header `Accept` wants most, or status 406:
   *
-  *   - `/report`: a document that is rendered before it is sent
-  *   - `/refused`: one that cannot be written
-  *   - `/rows.ndjson`: rows that are rendered while they are sent
-  *   - `/failing.ndjson`: rows of which one cannot be written, after many have been sent
+  *   - `/orders/ID`: an order, rendered before it is sent; status 404 if there is none, 500 if the
+  *     format cannot hold it
+  *   - `/orders`: `Answers.orders`, rendered while they are sent
+  *   - `/failing`: `Answers.failing`, of which one cannot be written, after many have been sent
   */
 trait Server {
   def name: String
