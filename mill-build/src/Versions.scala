@@ -19,5 +19,6 @@ object Versions {
   val mainargs = "0.7.6"
   val jackson = "2.23.0"
   val circe = "0.14.15"
+  val zioJson = "0.7.44"
   val spark = "4.2.0"
 }

@@ -1,77 +1,17 @@
 package service
 
-import java.nio.charset.StandardCharsets.UTF_8
+import java.util.Arrays
 
-import swarender.{Json, Yaml}
+/** A request and the answer that it must get.
+  *
+  * @param body
+  *   null where only the status counts
+  */
+final case class Expected(path: String, accept: String, status: Int, mediaType: String, body: Array[Byte]) {
+  def isMetBy(status: Int, mediaType: String, body: Array[Byte]): Boolean =
+    status == this.status &&
+      ((this.body eq null) || mediaType == this.mediaType && Arrays.equals(body, this.body))
 
-/** A request and the answer that it must get. */
-final case class Expected(path: String, accept: String, status: Int, mediaType: String, body: Array[Byte])
-
-object Expected {
-
-  /** The requests of the load: mostly single orders in every format, now and then a whole stream.
-    */
-  def request(i: Int): Expected = i % 100 match {
-    case 0 => lines
-    case 50 => everything
-    case n if n % 10 == 1 => literals(i / 10 % literals.size)
-    case _ => orders(i % orders.size)
-  }
-
-  /** Answers that are spelled out here. */
-  private val literals: Vector[Expected] = {
-    val id = Orders.NoPrice
-    def text(path: String, accept: String, status: Int, mediaType: String, body: String) =
-      Expected(path, accept, status, mediaType, body.getBytes(UTF_8))
-    def problem(path: String, accept: String, status: Int, body: String) =
-      text(path, accept, status, "application/json", body)
-    Vector(
-      text("/orders/1", "application/json", 200, "application/json", FirstOrder.Json),
-      text("/orders/1", "text/html, application/yaml;q=0.5, */*;q=0.1", 200, "application/yaml", FirstOrder.Yaml),
-      text("/orders/1", "application/toml", 200, "application/toml", FirstOrder.Toml),
-      problem(
-        s"/orders/$id",
-        "*/*",
-        422,
-        """{"kind":"not finite","path":"$.items[1].price","detail":"JSON has no NaN"}"""
-      ),
-      problem(
-        s"/orders/${Orders.NoNote}",
-        "application/toml",
-        422,
-        """{"kind":"null","path":"$.note","detail":"TOML has no null"}"""
-      ),
-      problem(
-        "/orders/1",
-        "text/html, application/json;q=0",
-        406,
-        """{"kind":"not acceptable","path":"$","detail":"the formats are JSON, YAML and TOML"}"""
-      ),
-      problem("/orders/0", "*/*", 404, """{"kind":"not found","path":"$","detail":"there is no order 0"}""")
-    )
-  }
-
-  /** The other orders, rendered by one thread before the load begins. */
-  private val orders: Vector[Expected] =
-    for {
-      order <- Orders.all
-      if order.id != Orders.NoPrice && order.id != Orders.NoNote
-      format <- Accept.offered
-    } yield Expected(s"/orders/${order.id}", format.mediaType, 200, format.mediaType, format.toBytes(order))
-
-  private val lines = Expected(
-    "/orders.ndjson",
-    "*/*",
-    200,
-    "application/x-ndjson",
-    Orders.all.map(Json.render(_, Service.linesStyle) + "\n").mkString.getBytes(UTF_8)
-  )
-
-  private val everything = Expected(
-    "/export.yaml",
-    "*/*",
-    200,
-    "application/yaml",
-    Orders.all.map("---\n" + Yaml.render(_)).mkString.getBytes(UTF_8)
-  )
+  override def toString: String =
+    if (body eq null) s"$status" else s"$status $mediaType ${new String(body, "UTF-8").take(500)}"
 }

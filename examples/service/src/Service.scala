@@ -24,7 +24,7 @@ object Service extends cask.MainRoutes {
     }
 
   /** One order per line, a page of bytes at a time. The status is sent before the orders are
-    * written, so the style must refuse no value; `faults/CaskServer.scala` shows what to do where
+    * written, so the style must refuse no value; `servers/CaskServer.scala` shows what to do where
     * one may be refused.
     */
   @cask.get("/orders.ndjson")

@@ -31,6 +31,29 @@ object Accept {
     }
   }
 
+  /** What a value is offered in where a server does not say. */
+  def formats: Seq[Format[?]] = Seq(Json, Yaml, Toml)
+
+  /** `values` in the form that the client wants most, of equal ones the first: an array of JSON,
+    * lines of it (NDJSON), a stream of documents of YAML. `None` if it accepts none of them, which
+    * is status 406; TOML has one document only and no array. The values are asked for only if there
+    * is such a form, and can be read once.
+    *
+    * {{{
+    * Accept.pulledAll(request.header("Accept"), database.orders())
+    * }}}
+    */
+  def pulledAll[T](header: Option[String], values: => Iterator[T])(implicit
+      encoder: Encoder[T]
+  ): Option[PulledDocument] = {
+    val forms = Seq[(String, Iterator[T] => PulledDocument)](
+      (Json.mediaType, Json.pulled(_)),
+      ("application/x-ndjson", Json.pulledAll(_)),
+      (Yaml.mediaType, Yaml.pulledAll(_))
+    )
+    choose(header, forms)(_._1).map(form => form._2(values))
+  }
+
   /** What the most specific range that fits says, in thousandths. */
   private def weight(ranges: Seq[Range], mediaType: String): Int = {
     val fitting = ranges.filter(_.fits(mediaType))

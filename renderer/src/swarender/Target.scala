@@ -1,20 +1,22 @@
 package swarender
 
 import java.io.{OutputStream, Writer}
+import java.nio.ByteBuffer
 
 import scala.annotation.implicitNotFound
 
 import swarender.output.{ByteSink, CharSink, Output, Outputs}
 
 /** What a document can be written to: an `OutputStream`, a `java.io.Writer`, a
-  * `java.lang.StringBuilder`, a [[swarender.output.ByteSink]] or `CharSink`, a [[Target.Delimited]]
-  * message, and a `java.nio.file.Path` (not in JavaScript). Bytes are UTF-8.
+  * `java.lang.StringBuilder`, a `java.nio.ByteBuffer`, a [[swarender.output.ByteSink]] or
+  * `CharSink`, a [[Target.Delimited]] message, and a `java.nio.file.Path` (not in JavaScript).
+  * Bytes are UTF-8.
   *
   * A program writes to something else by a sink of its own.
   */
 @implicitNotFound(
   "A document cannot be written to ${A}: write it to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
-    "a ByteSink, a CharSink, a java.nio.file.Path or Target.Delimited(stream)."
+    "a java.nio.ByteBuffer, a ByteSink, a CharSink, a java.nio.file.Path or Target.Delimited(stream)."
 )
 abstract class Target[-A] private[swarender] () {
   private[swarender] def write(target: A, document: Document): Unit
@@ -25,7 +27,7 @@ object Target extends FileTargets {
   /** A target that many documents and single events can be written to, for as long as one likes. */
   @implicitNotFound(
     "Events cannot be written to ${A}: write them to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
-      "a ByteSink or a CharSink."
+      "a java.nio.ByteBuffer, a ByteSink or a CharSink."
   )
   abstract class Open[-A] private[swarender] () extends Target[A] {
 
@@ -51,6 +53,13 @@ object Target extends FileTargets {
   /** A builder, which keeps what it has. */
   implicit val builder: Open[java.lang.StringBuilder] = new Open[java.lang.StringBuilder] {
     private[swarender] def open(target: java.lang.StringBuilder): Output = Outputs.to(target)
+  }
+
+  /** A buffer, from its position on, which moves to the end of the document. One that does not fit
+    * is a `BufferOverflowException`, after a part of it has been written.
+    */
+  implicit val buffer: Open[ByteBuffer] = new Open[ByteBuffer] {
+    private[swarender] def open(target: ByteBuffer): Output = Outputs.to(ByteSink(target))
   }
   implicit val byteSink: Open[ByteSink] = new Open[ByteSink] {
     private[swarender] def open(target: ByteSink): Output = Outputs.to(target)

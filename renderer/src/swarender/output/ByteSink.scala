@@ -2,6 +2,7 @@ package swarender
 package output
 
 import java.io.OutputStream
+import java.nio.ByteBuffer
 
 import swarender.output.PagePool.Page
 
@@ -97,6 +98,12 @@ object ByteSink {
     */
   def apply(target: OutputStream, policy: BufferPolicy = BufferPolicy.growing): ByteSink =
     new StreamSink(target, new Page(policy.initial), policy)
+
+  /** Writes to `target` from its position on, which moves to the end of what has been flushed. A
+    * document that does not fit is a `BufferOverflowException`; `reset` of the renderer takes the
+    * position back to where it is now.
+    */
+  def apply(target: ByteBuffer): ByteSink = new BufferSink(target)
 
   /** Writes to `target`, which it never flushes. */
   private[swarender] def unflushed(target: OutputStream, policy: BufferPolicy): ByteSink =

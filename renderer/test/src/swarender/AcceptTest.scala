@@ -1,5 +1,7 @@
 package swarender
 
+import java.io.ByteArrayOutputStream
+
 import utest.*
 
 /** The choice by the header `Accept`, by RFC 9110, 12.5.1. */
@@ -74,6 +76,25 @@ object AcceptTest extends TestSuite {
       assert(Accept.choose(Some("application/json"), formats)(_.mediaType) == Some(Json))
       assert(Accept.choose(None, Seq.empty[String])(identity) == None)
       assert(Accept.choose(Some("*/*"), Seq.empty[String])(identity) == None)
+    }
+    test("many values are an array, lines or documents, and nothing else") {
+      def pulled(header: String): Option[(String, String)] =
+        Accept.pulledAll(Some(header), Iterator(1, 2)).map { document =>
+          val bytes = new ByteArrayOutputStream
+          val pages = document.pages()
+          while (pages.hasNext) {
+            val page = pages.next()
+            bytes.write(page.array, page.from, page.length)
+            page.release()
+          }
+          (document.mediaType, bytes.toString("UTF-8"))
+        }
+      assert(pulled("*/*") == Some(("application/json", "[1,2]")))
+      assert(pulled("application/x-ndjson, */*;q=0.9") == Some(("application/x-ndjson", "1\n2\n")))
+      assert(pulled("application/toml, application/yaml;q=0.1") == Some(("application/yaml", "---\n1\n---\n2\n")))
+      assert(pulled("application/toml") == None)
+      def refused: Iterator[Int] = throw new IllegalStateException("asked for")
+      assert(Accept.pulledAll(Some("application/toml"), refused) == None)
     }
     test("a hostile header is read in linear time") {
       for (part <- Seq(",", ";", "\"", "\\", "a/b;q=0.5,", "*/*;"))

@@ -53,6 +53,7 @@ object Suites {
     KyamlTest,
     OmissionTest,
     OwnValuesTest,
+    elsewhere.BufferTargetTest,
     elsewhere.OwnSinkTest,
     elsewhere.OutsideTest,
     PagePoolTest,

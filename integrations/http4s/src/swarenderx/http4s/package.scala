@@ -4,7 +4,7 @@ import cats.effect.Sync
 import org.http4s.headers.`Content-Type`
 import org.http4s.{EntityEncoder, MediaType, Request, Response, Status}
 import org.typelevel.ci.CIString
-import swarender.{Accept, Encoder, Format, Json, PulledDocument, Toml, Yaml}
+import swarender.{Accept, Encoder, Format, PulledDocument}
 
 import _root_.fs2.Chunk
 
@@ -14,13 +14,11 @@ import _root_.fs2.Chunk
   * import swarenderx.http4s.*
   *
   * case request @ GET -> Root / "orders" / LongVar(id) => respond(request, find(id))
+  * case request @ GET -> Root / "orders" => respondAll(request, database.orders())
   * case GET -> Root / "export" => IO(streamed(Json.pulledAll(orders)))
   * }}}
   */
 package object http4s {
-
-  /** What `respond` offers; the first one where the client accepts anything. */
-  val formats: Seq[Format[?]] = Seq(Json, Yaml, Toml)
 
   /** Values as documents of `format`, with their media type and length. A value that the style
     * refuses is a [[swarender.RenderError]] of what makes the response.
@@ -31,7 +29,7 @@ package object http4s {
   /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. A value
     * that the style refuses fails the effect, before a status is sent.
     */
-  def respond[F[_], T: Encoder](request: Request[F], value: T, offered: Seq[Format[?]] = formats)(implicit
+  def respond[F[_], T: Encoder](request: Request[F], value: T, offered: Seq[Format[?]] = Accept.formats)(implicit
       F: Sync[F]
   ): F[Response[F]] = F.delay {
     choose(request, offered)(_.mediaType) match {
@@ -39,6 +37,12 @@ package object http4s {
       case Some(format) => Response[F]().withEntity(value)(entityEncoder[F, T](format))
     }
   }
+
+  /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
+    * while they are sent, or status 406.
+    */
+  def respondAll[F[_], T: Encoder](request: Request[F], values: => Iterator[T])(implicit F: Sync[F]): F[Response[F]] =
+    F.delay(Accept.pulledAll(accept(request), values).fold(Response[F](Status.NotAcceptable))(streamed[F](_)))
 
   /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
     * server breaks the connection.
@@ -48,7 +52,10 @@ package object http4s {
 
   /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
   def choose[F[_], T](request: Request[F], offered: Seq[T])(mediaType: T => String): Option[T] =
-    Accept.choose(request.headers.get(AcceptName).map(_.toList.map(_.value).mkString(",")), offered)(mediaType)
+    Accept.choose(accept(request), offered)(mediaType)
+
+  private def accept[F[_]](request: Request[F]): Option[String] =
+    request.headers.get(AcceptName).map(_.toList.map(_.value).mkString(","))
 
   private val AcceptName = CIString("Accept")
 

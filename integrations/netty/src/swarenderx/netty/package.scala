@@ -1,0 +1,91 @@
+package swarenderx
+
+import io.netty.buffer.{ByteBuf, Unpooled}
+import io.netty.channel.{ChannelFuture, ChannelFutureListener, ChannelHandlerContext}
+import io.netty.handler.codec.http.{
+  DefaultFullHttpResponse,
+  DefaultHttpResponse,
+  FullHttpResponse,
+  HttpChunkedInput,
+  HttpHeaderNames,
+  HttpRequest,
+  HttpResponseStatus,
+  HttpUtil,
+  HttpVersion
+}
+import swarender.output.PulledPage
+import swarender.{Accept, Encoder, Format, PulledDocument}
+
+/** Documents in the buffers of Netty, and as answers of its HTTP.
+  *
+  * {{{
+  * import swarenderx.netty.*
+  *
+  * Json.writeTo(order, new ByteBufSink(buffer))               // in the buffer's own array
+  * context.writeAndFlush(respond(request, order))             // a FullHttpResponse
+  * respondAll(context, request, database.orders())            // in chunks
+  * }}}
+  */
+package object netty {
+
+  /** The bytes of `page`, not copied. The page goes back to its pool when the buffer, and whatever
+    * was sliced of it, is released.
+    */
+  def buffer(page: PulledPage): ByteBuf = new PageBuffer(page).slice(page.from, page.length)
+
+  /** `value` in the one of `offered` that the request's `Accept` wants most, with its length; or
+    * status 406. Throws a [[swarender.RenderError]] if the style refuses the value.
+    */
+  def respond[T: Encoder](
+      request: HttpRequest,
+      value: T,
+      offered: Seq[Format[?]] = Accept.formats
+  ): FullHttpResponse = choose(request, offered)(_.mediaType).fold(notAcceptable()) { format =>
+    val body = Unpooled.buffer()
+    format.writeTo(value, new ByteBufSink(body))
+    full(HttpResponseStatus.OK, body, format.mediaType)
+  }
+
+  /** Sends `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), as
+    * [[streamed]] does; or status 406.
+    */
+  def respondAll[T: Encoder](
+      context: ChannelHandlerContext,
+      request: HttpRequest,
+      values: => Iterator[T]
+  ): ChannelFuture = Accept.pulledAll(accept(request), values) match {
+    case Some(document) => streamed(context, document)
+    case None => context.writeAndFlush(notAcceptable())
+  }
+
+  /** Sends `document` with status 200, in chunks of a page that is not copied, as fast as the
+    * channel takes them. It is rendered by the thread of the pipeline's `ChunkedWriteHandler`,
+    * which must be there. A fault comes after the status: it breaks the connection, and fails the
+    * future.
+    */
+  def streamed(context: ChannelHandlerContext, document: PulledDocument): ChannelFuture = {
+    val head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.OK)
+    HttpUtil.setTransferEncodingChunked(head, true)
+    val _ = head.headers.set(HttpHeaderNames.CONTENT_TYPE, document.mediaType)
+    val _ = context.write(head)
+    context
+      .writeAndFlush(new HttpChunkedInput(new DocumentInput(document)))
+      .addListener(ChannelFutureListener.CLOSE_ON_FAILURE)
+  }
+
+  /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
+  def choose[T](request: HttpRequest, offered: Seq[T])(mediaType: T => String): Option[T] =
+    Accept.choose(accept(request), offered)(mediaType)
+
+  private def accept(request: HttpRequest): Option[String] =
+    Some(String.join(",", request.headers.getAll(HttpHeaderNames.ACCEPT)))
+
+  private def notAcceptable(): FullHttpResponse = full(HttpResponseStatus.NOT_ACCEPTABLE, Unpooled.EMPTY_BUFFER, "")
+
+  private def full(status: HttpResponseStatus, body: ByteBuf, mediaType: String): FullHttpResponse = {
+    val response = new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, status, body)
+    if (mediaType.nonEmpty) { val _ = response.headers.set(HttpHeaderNames.CONTENT_TYPE, mediaType) }
+    HttpUtil.setContentLength(response, body.readableBytes.toLong)
+    response
+  }
+}

@@ -1,0 +1,6 @@
+package swarenderx.netty
+
+import swarender.SuiteRunner
+
+/** Runs the suites of the module. */
+object TestMain extends SuiteRunner(Seq(BuffersTest, ServerTest))

@@ -1,0 +1,105 @@
+package swarenderx
+
+import java.io.ByteArrayOutputStream
+
+import org.apache.pekko.NotUsed
+import org.apache.pekko.http.scaladsl.marshalling.{Marshaller, ToEntityMarshaller}
+import org.apache.pekko.http.scaladsl.model.*
+import org.apache.pekko.stream.scaladsl.{Flow, Source}
+import org.apache.pekko.util.ByteString
+import swarender.output.PageReader
+import swarender.{Accept, Encoder, Format, PulledDocument, Toml}
+
+/** Documents as sources of Pekko, and as answers of its server.
+  *
+  * {{{
+  * import swarenderx.pekko.*
+  *
+  * path("orders" / LongNumber)(id => extractRequest(request => complete(respond(request, find(id)))))
+  * path("export")(complete(streamed(Json.pulledAll(orders))))
+  * }}}
+  */
+package object pekko {
+
+  /** The bytes of `document`, an element for each page. It is rendered as the stream is pulled, on
+    * Pekko's dispatcher of what blocks; when the stream ends, the document's reader is closed. What
+    * is wrong with the document fails the stream after the bytes before it.
+    */
+  def source(document: PulledDocument): Source[ByteString, NotUsed] =
+    Source.unfoldResource[ByteString, PageReader](() => document.pages(), nextBytes, _.close())
+
+  /** The next page, copied, since a `ByteString` may be kept. */
+  private def nextBytes(pages: PageReader): Option[ByteString] = if (pages.hasNext) {
+    val page = pages.next()
+    val bytes = ByteString.fromArray(page.array, page.from, page.length)
+    page.release()
+    Some(bytes)
+  } else None
+
+  /** Each value as a document: what `Format.writeAll` writes, lines in JSON, an element for each
+    * value. TOML, which has one document only, is an `IllegalArgumentException`.
+    */
+  def documents[T: Encoder](format: Format[?]): Flow[T, ByteString, NotUsed] = {
+    if (format.mediaType == Toml.mediaType) throw new IllegalArgumentException("TOML has one document only")
+    Flow[T].map { value =>
+      val bytes = new ByteArrayOutputStream
+      format.writeAll(Iterator.single(value), bytes)
+      ByteString.fromArrayUnsafe(bytes.toByteArray)
+    }
+  }
+
+  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. Throws
+    * a [[swarender.RenderError]] if the style refuses the value, which a route answers with 500.
+    */
+  def respond[T: Encoder](request: HttpRequest, value: T, offered: Seq[Format[?]] = Accept.formats): HttpResponse =
+    choose(request, offered)(_.mediaType).fold(notAcceptable)(format => HttpResponse(entity = entity(format, value)))
+
+  /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
+    * while they are sent, or status 406.
+    */
+  def respondAll[T: Encoder](request: HttpRequest, values: => Iterator[T]): HttpResponse =
+    Accept.pulledAll(accept(request), values).fold(notAcceptable)(streamed)
+
+  /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
+    * server breaks the connection.
+    */
+  def streamed(document: PulledDocument): HttpResponse =
+    HttpResponse(entity = HttpEntity.Chunked.fromData(contentType(document.mediaType), source(document)))
+
+  /** Values as entities, where Pekko itself chooses one of `offered` by the header `Accept`:
+    *
+    * {{{
+    * implicit val orders: ToEntityMarshaller[Order] = marshaller()
+    * complete(order)
+    * }}}
+    */
+  def marshaller[T: Encoder](offered: Seq[Format[?]] = Accept.formats): ToEntityMarshaller[T] =
+    Marshaller.oneOf(
+      offered.map(format =>
+        Marshaller.withFixedContentType[T, MessageEntity](contentType(format.mediaType)) { value =>
+          entity(format, value)
+        }
+      )*
+    )
+
+  /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
+  def choose[T](request: HttpRequest, offered: Seq[T])(mediaType: T => String): Option[T] =
+    Accept.choose(accept(request), offered)(mediaType)
+
+  private def accept(request: HttpRequest): Option[String] =
+    Some(request.headers.filter(_.is("accept")).map(_.value).mkString(","))
+
+  private def notAcceptable: HttpResponse = HttpResponse(StatusCodes.NotAcceptable)
+
+  private def entity[T: Encoder](format: Format[?], value: T): HttpEntity.Strict =
+    HttpEntity(contentType(format.mediaType), format.toBytes(value))
+
+  /** Without the charset that Pekko would add. */
+  private def contentType(mediaType: String): ContentType =
+    if (mediaType == "application/json") ContentTypes.`application/json`
+    else {
+      val slash = mediaType.indexOf('/')
+      val (main, sub) = (mediaType.take(slash), mediaType.drop(slash + 1))
+      ContentType.Binary(MediaType.customBinary(main, sub, MediaType.Compressible))
+    }
+}

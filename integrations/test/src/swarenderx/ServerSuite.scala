@@ -1,0 +1,110 @@
+package swarenderx
+
+import java.io.IOException
+import java.net.URI
+import java.net.http.HttpResponse.BodyHandlers
+import java.net.http.{HttpClient, HttpRequest, HttpResponse, HttpTimeoutException}
+import java.time.Duration
+
+import swarender.{Encoder, Format, Json, Toml, Yaml}
+import utest.*
+
+/** Requests over a socket of the loopback interface to a server of `ServerSuite`'s values:
+  *
+  *   - `/order`: `order`, in the format that the client accepts
+  *   - `/refused`: `refused`, which no format can hold
+  *   - `/all`: `rows` in the form that the client accepts
+  *   - `/rows`: `rows` as lines, rendered while they are sent
+  *   - `/failing`: the same of `failing`, of which row 90,000 is refused
+  */
+abstract class ServerSuite extends TestSuite {
+  import ServerSuite.*
+
+  /** Starts the server: its port, and what stops it. */
+  protected def start(): (Int, () => Unit)
+
+  private type Get = (String, Seq[String]) => HttpResponse[Array[Byte]]
+
+  private def asking(check: Get => Unit): Unit = {
+    val (port, stop) = start()
+    val client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()
+    try
+      check { (path, accept) =>
+        val request = HttpRequest.newBuilder(URI.create(s"http://127.0.0.1:$port$path")).timeout(Duration.ofSeconds(60))
+        accept.foreach(request.header("Accept", _))
+        client.send(request.build(), BodyHandlers.ofByteArray())
+      }
+    finally stop()
+  }
+
+  private def header(response: HttpResponse[?], name: String): String = response.headers.firstValue(name).orElse("")
+
+  private def checkBody(response: HttpResponse[Array[Byte]], mediaType: String, expected: String): Unit = {
+    val got = header(response, "Content-Type")
+    assert(response.statusCode == 200, got == mediaType)
+    assert(new String(response.body, "UTF-8") == expected)
+  }
+
+  /** To be joined with the tests of the module. */
+  protected def serverTests: Tests = Tests {
+    test("a value is answered in the format that the client accepts, with its length") {
+      asking { get =>
+        for (
+          (accept, format) <- Seq[(Seq[String], Format[?])](
+            Seq() -> Json,
+            Seq("application/yaml") -> Yaml,
+            Seq("text/html, application/toml;q=0.5, */*;q=0.1") -> Toml,
+            Seq("application/json;q=0.1", "application/toml") -> Toml
+          )
+        ) {
+          val response = get("/order", accept)
+          checkBody(response, format.mediaType, format.render(order))
+          assert(header(response, "Content-Length") == response.body.length.toString)
+        }
+      }
+    }
+    test("many values are answered in the form that the client accepts") {
+      asking { get =>
+        checkBody(get("/all", Seq()), "application/json", Json.render(rows))
+        checkBody(get("/all", Seq("application/x-ndjson")), "application/x-ndjson", lines)
+        val documents = rows.map("---\n" + Yaml.render(_)).mkString
+        checkBody(get("/all", Seq("text/html, application/yaml;q=0.1")), "application/yaml", documents)
+      }
+    }
+    test("status 406 where no form fits") {
+      asking { get =>
+        for ((path, accept) <- Seq("/order" -> "text/html, application/json;q=0", "/all" -> "application/toml"))
+          assert(get(path, Seq(accept)).statusCode == 406)
+      }
+    }
+    test("a value that the style refuses is status 500, and the server goes on") {
+      asking { get =>
+        for (_ <- 1 to 3) {
+          assert(get("/refused", Seq()).statusCode == 500)
+          assert(get("/order", Seq()).statusCode == 200)
+        }
+      }
+    }
+    test("a stream is sent in chunks, and a late fault breaks the connection") {
+      asking { get =>
+        for (_ <- 1 to 2) {
+          checkBody(get("/rows", Seq()), "application/x-ndjson", lines)
+          val broken = intercept[IOException](get("/failing", Seq()))
+          assert(!broken.isInstanceOf[HttpTimeoutException])
+        }
+        assert(get("/order", Seq()).statusCode == 200)
+      }
+    }
+  }
+}
+
+object ServerSuite {
+  final case class Row(id: Int, price: Double)
+  object Row { implicit val encoder: Encoder[Row] = Encoder.derived }
+
+  val order: Map[String, String] = Map("id" -> "1", "text" -> "k\u00e4se \ud83d\ude00")
+  val refused: Seq[Double] = Seq(1, Double.NaN)
+  def rows: Iterator[Row] = Iterator.range(0, 100000).map(i => Row(i, i / 4.0))
+  def failing: Iterator[Row] = rows.map(row => if (row.id == 90000) row.copy(price = Double.NaN) else row)
+  private lazy val lines = rows.map(Json.render(_) + "\n").mkString
+}
