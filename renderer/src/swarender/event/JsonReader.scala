@@ -65,8 +65,22 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     var state = Value
     while (state != Done) {
       state = take(state)
-      if (open.depth > 0) state = run.go(text, open, strings, state)
+      if (open.depth > 0) state = go(run, state)
     }
+  }
+
+  /** Lets `run` go as far as it can. A string that is cut off is held up to its end first. */
+  private def go(run: TokenRun, state: Int): Int = {
+    var next = run.go(text, open, strings, state)
+    var held = -1L
+    while (run.isCut && text.index != held) {
+      val _ = stringEnd()
+      held = text.index
+      run.isCut = false
+      next = run.go(text, open, strings, next)
+    }
+    run.isCut = false
+    next
   }
 
   private def enter(): Unit = {
@@ -183,31 +197,41 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
 
   /** The text of the string that begins here. */
   private def string(): CharSequence = {
+    val k = stringEnd()
+    val from = text.at + 1
+    val until = text.at + k - 1
+    text.at += k
+    if (!isAscii) strings.decoded(from, until)
+    else if (isEscaped) strings.unescaped(from, until)
+    else text.slice(slice, from, until - from)
+  }
+
+  /** Whether that has escapes, and nothing else than ASCII. */
+  private[this] var isEscaped = false
+  private[this] var isAscii = true
+
+  /** Where it ends, after its quote: so many places after its begin. It is held now. */
+  private def stringEnd(): Int = {
+    isEscaped = false
+    isAscii = true
     var k = 1
-    var escaped = false
-    var ascii = true
     var c = 0
     while (c != '"') {
       k = text.clean(k)
       c = text.peek(k)
       if (c == '\\') {
-        escaped = true
+        isEscaped = true
         if (text.peek(k + 1) == JsonWindow.End) text.refuseEnd()
         k += 2
       } else if (c < 0) {
-        ascii = false
+        isAscii = false
         while (text.peek(k) < 0) k += 1
       } else if (c < ' ') text.refuse(text.at + k, s"control char ($c) in string")
       else if (c == JsonWindow.End) text.refuseEnd()
       else k += 1
     }
     if (k - 2 > limits.token) text.refuseToken()
-    val from = text.at + 1
-    val until = text.at + k - 1
-    text.at += k
-    if (!ascii) strings.decoded(from, until)
-    else if (escaped) strings.unescaped(from, until)
-    else text.slice(slice, from, until - from)
+    k
   }
 }
 

@@ -25,11 +25,15 @@ private[swarender] abstract class TokenRun {
     */
   private[event] def go(text: JsonWindow, open: OpenContainers, strings: JsonStrings, state: Int): Int
 
+  /** Whether `go` has stopped at a string that is allowed and ends after what is held, if at all.
+    */
+  private[event] final var isCut = false
+
   /** How many containers can be open. */
   protected[this] def mostDepth: Int
 
   /** The end of a string, after its quote; its text begins at `from` and does not mean itself from
-    * `clean` on. -1 leaves it to the reader. Words begin before `last`.
+    * `clean` on. -1 leaves it to the reader, as does `JsonBytes.Cut`. Words begin before `last`.
     */
   protected[this] def stringEnd(from: Int, clean: Int, last: Int): Int
 
@@ -66,7 +70,8 @@ private[swarender] abstract class TokenRun {
       if (c == '"') {
         val clean = JsonBytes.clean(a, i + 1, last)
         val after = if (a(clean) == '"') clean + 1 else stringEnd(i + 1, clean, last)
-        if (after > 0 && after - i - 2 <= text.maxToken) {
+        if (after == JsonBytes.Cut) isCut = next != Next
+        else if (after > 0 && after - i - 2 <= text.maxToken) {
           if (next < Next) {
             string(i + 1, clean, after - 1)
             end = after

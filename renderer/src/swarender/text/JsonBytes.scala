@@ -25,6 +25,9 @@ private[swarender] object JsonBytes {
     i
   }
 
+  /** In place of the end of what goes on where words end: at `last`. */
+  final val Cut = -2
+
   /** The end of a string, whose text begins at `from`: after its quote. A char that could be itself
     * is not escaped, and one that has a short escape has no other.
     */
@@ -42,7 +45,7 @@ private[swarender] object JsonBytes {
         if (i < 0) return -1
       }
     }
-    -1
+    Cut
   }
 
   /** The end of the char at `i`, which is no clean one, or of several. */

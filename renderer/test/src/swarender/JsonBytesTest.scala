@@ -55,7 +55,12 @@ object JsonBytesTest extends TestSuite {
         val a = Array.fill[Byte](80)('a')
         a(length) = '"'
         val end = JsonBytes.string(a, 0, last)
-        assert(end == -1 || end == length + 1, length >= last || end == length + 1, length < last + 8 || end == -1)
+        val whole = length + 1
+        assert(
+          end == JsonBytes.Cut || end == whole,
+          length >= last || end == whole,
+          length < last + 8 || end == JsonBytes.Cut
+        )
       }
     }
     test("each two, three and four bytes that are UTF-8, and no others") {

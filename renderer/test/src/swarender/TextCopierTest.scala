@@ -98,6 +98,37 @@ object TextCopierTest extends TestSuite {
       assert(path(before + "]},\"c\":{\"d\":[]},\"e\":x" + space) == "$.e")
       assert(path(s"[[[]],[[1],x$space") == "$[1][1]")
     }
+    test("strings that are longer than what is held") {
+      val escapes =
+        Seq("", "\\n", "\\\\", "\\\"", "\\u0041", "\\/", "\u4e2d", "\ud83d\ude00", "\u007f", "\\x", "\u0001")
+      for (length <- Seq(16, 17, 30, 60, 200, 3000); other <- escapes; at <- Seq(0, 7, length - 1)) {
+        val text = "a" * at + other + "b" * (length - at)
+        val _ = check(s"""{"x":"$text","$text":[1,"$text","$text"],"y":"$text" }$space""")
+        val _ = check(s"""[0 "$text"]$space""")
+        val _ = check(s"""["$text""")
+      }
+    }
+    test("a string that ends in what has been read waits for nothing") {
+      val json = "[\"" + "a" * 2000 + "\",\"" + "b" * 14 + "\"] "
+      val in = new java.io.InputStream {
+        private[this] var at = 0
+        def read(): Int = throw new java.io.IOException("one byte was asked for")
+        override def read(into: Array[Byte], from: Int, n: Int): Int = {
+          if (at == json.length) throw new java.io.IOException("more was asked for")
+          val count = Math.min(n, json.length - at)
+          System.arraycopy(json.getBytes(UTF_8), at, into, from, count)
+          at += count
+          count
+        }
+      }
+      val bytes = new ByteArrayOutputStream
+      val renderer = Json.renderer(new ByteOutput(ByteSink(bytes)))
+      val reader = new JsonReader(JsonInput(in), renderer)
+      assert(reader.hasNext)
+      reader.document()
+      renderer.flush()
+      assert(bytes.size == json.length - 1)
+    }
     test("random documents, whole and with mistakes") {
       val random = Seeded("copied documents")
       val pieces = Seq(",", "]", "}", "\"", "\\", "\u0000", "1", ":", "[", "{", "x", " ").map(_.getBytes(UTF_8)) ++
