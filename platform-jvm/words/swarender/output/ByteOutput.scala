@@ -2,7 +2,7 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{AsciiSlice, CharCopy, CharLoop, CharWord, Escapes, Latin1Escaper, SwarProbe, Utf8, Utf8Table}
+import swarender.text.{AsciiSlice, CharCopy, CharLoop, CleanText, Escapes, Latin1Escaper, SwarProbe, Utf8, Utf8Table}
 
 /** UTF-8 into the pages of a sink. */
 private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
@@ -35,8 +35,8 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
       val start = pos + 1
       a(pos) = quote.toByte
       var i = 0
-      if (n <= CharLoop.MostByWords) {
-        i = CharWord.copyClean(s, escapes.probe, a, start)
+      if (n <= CleanText.MostCopied) {
+        i = CleanText.copy(s, escapes.probe, a, start)
         pos = start + i
         if (i < n) escapedFew(s, i, escapes)
       } else if (n < CharLoop.Limit) {
@@ -66,12 +66,31 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
     case s: AsciiSlice if s.length <= limit - pos - 10 => quotedSlice(s, quote, escapes)
     case _ =>
       ascii(quote)
-      escaped(s, 0, s.length, escapes)
+      escaped(s, if (CleanText.copiesParts) cleanRun(s, escapes.probe) else 0, s.length, escapes)
       ascii(quote)
   }
 
+  /** Copies the chars of `s`, if it is a string, as long as they are clean, over as many pages as
+    * it takes; returns how many.
+    */
+  private def cleanRun(s: CharSequence, probe: SwarProbe): Int = s match {
+    case s: String =>
+      var i = 0
+      var isClean = true
+      while (isClean && i < s.length) {
+        if (pos == limit) more()
+        val n = Math.min(s.length - i, limit - pos)
+        val k = CleanText.copyPart(s, i, i + n, probe, array, pos)
+        pos += k
+        i += k
+        isClean = k == n
+      }
+      i
+    case _ => 0
+  }
+
   private[swarender] override def canWriteClean(s: CharSequence): Boolean = s match {
-    case s: String => s.length <= CharLoop.MostByWords
+    case s: String => s.length <= CleanText.MostCopied
     case s => s.isInstanceOf[AsciiSlice]
   }
 
@@ -80,7 +99,7 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
     val start = if (quote == 0) pos else pos + 1
     n <= limit - pos - 10 && n <= Latin1Escaper.Block && {
       val clean = s match {
-        case s: String => if (n <= CharLoop.MostByWords) CharWord.copyClean(s, probe, array, start) else -1
+        case s: String => if (n <= CleanText.MostCopied) CleanText.copy(s, probe, array, start) else -1
         case s: AsciiSlice => s.copyClean(probe, array, start)
         case _ => -1
       }

@@ -5,7 +5,7 @@ import utest.TestSuite
 /** The suites only Scala Native runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ClosedFilesTest, FileOutputTest, FileSetTest, JsonTextFilesTest, NativeOutputStreamTest, ObjectMembersTest,
-    StringCharsTest
+    CleanTextTest, ClosedFilesTest, FileOutputTest, FileSetTest, JsonTextFilesTest, NativeOutputStreamTest,
+    ObjectMembersTest, StringCharsTest
   )
 }

@@ -1,8 +1,6 @@
 package swarender
 package text
 
-import swarender.platform.Platform
-
 /** Eight chars of a string as a word of bytes, read one by one: for few chars that is quicker than
   * to ask how the string is stored, and to copy it.
   */
@@ -52,30 +50,4 @@ private[swarender] object CharWord {
       while (i < last && probe.dirty(CharWord(s, i)) == 0) i += 8
       i >= last && probe.dirty(CharWord(s, last)) == 0
     }
-
-  /** Copies the chars of `s` to the bytes of `dst` from `at` on as long as `probe` finds nothing in
-    * them, and returns how many. What is in the bytes after them is anything; as many as `s` has
-    * chars, and 8, are free.
-    */
-  @inline def copyClean(s: String, probe: SwarProbe, dst: Array[Byte], at: Int): Int = {
-    val n = s.length
-    if (n < 8) {
-      val word = ofFew(s)
-      Platform.putLongLE(dst, at, word)
-      val mask = probe.dirty(word)
-      if (mask == 0) n else SwarProbe.lowest(mask)
-    } else {
-      var mask = 0L
-      var i = 0
-      while (i < n && mask == 0) {
-        // The last word begins in the one before, if it has to.
-        i = Math.min(i, n - 8)
-        val word = CharWord(s, i)
-        Platform.putLongLE(dst, at + i, word)
-        mask = probe.dirty(word)
-        i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
-      }
-      i
-    }
-  }
 }
