@@ -17,7 +17,7 @@ import swarenderx.playjson.playJson
   * all formats: slots of 20 ms of the thread's processor time in turns, after as many of warm-up.
   * Prints the median time of a call of each and the median of their ratios in neighbouring slots.
   *
-  * Arguments: how many slots of each.
+  * Arguments: how many slots of each; words of which a row's name contains one, by default all.
   */
 object Compare {
   private val threads = ManagementFactory.getThreadMXBean
@@ -93,7 +93,8 @@ object Compare {
       result = Json.render(used.map(_.name), style)
     }
     result = (Toml.render(Map("a" -> 1)), Yaml.render(Map("a" -> 1)))
-    for (document <- Seq("twitter.json", "citm_catalog.json", "canada.json"); row <- rows(document)) {
+    def isAsked(row: Row): Boolean = args.length < 2 || args.drop(1).exists(row.name.contains(_))
+    for (document <- Seq("twitter.json", "citm_catalog.json", "canada.json"); row <- rows(document) if isAsked(row)) {
       val ways = (new Way(row.theirs), new Way(row.ours))
       for (_ <- 0 until slots) (ways._1.slot(), ways._2.slot())
       val times = Seq.fill(slots)((ways._1.slot(), ways._2.slot()))

@@ -1,0 +1,31 @@
+import cats.effect.unsafe.implicits.global
+import io.netty.buffer.ByteBufUtil.getBytes
+import io.netty.buffer.Unpooled
+import swarender.Json
+
+/** What the modules for Scala 3 make of an array. */
+object Modules {
+  private def document = Json.pulled(Seq(1, 2))
+
+  private def countOfZio = zio.Unsafe.unsafe { implicit unsafe =>
+    zio.Runtime.default.unsafe.run(swarenderx.zio.stream(document).runCount).getOrThrow()
+  }
+
+  private def inNetty = {
+    val body = Unpooled.buffer()
+    Json.writeTo(Seq(1, 2), new swarenderx.netty.ByteBufSink(body))
+    new String(getBytes(body), "UTF-8")
+  }
+
+  def all: Seq[Any] = Seq(
+    { import swarenderx.circe.*; Json.render(io.circe.Json.arr(io.circe.Json.fromInt(1))) },
+    { import swarenderx.playjson.*; Json.render(play.api.libs.json.Json.arr(1)) },
+    { import swarenderx.ziojson.*; Json.render(zio.json.ast.Json.Arr(zio.json.ast.Json.Num(1))) },
+    swarenderx.fs2.stream[cats.effect.IO](document).compile.count.unsafeRunSync(),
+    swarenderx.http4s.streamed[cats.effect.IO](document).status.code,
+    swarenderx.pekko.streamed(document).status.intValue,
+    countOfZio,
+    swarenderx.ziohttp.streamed(document).status.code,
+    inNetty
+  )
+}
