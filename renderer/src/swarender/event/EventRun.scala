@@ -9,6 +9,12 @@ private[event] final class EventRun(sink: Events, keys: KeyTable) extends TokenR
   private[this] var strings: JsonStrings = null
   private[this] val slice = new AsciiSlice
 
+  /** The sink, if it is one; else null. */
+  private[this] val taker: TakesText = sink match {
+    case taker: TakesText => taker
+    case _ => null
+  }
+
   private[event] def go(text: JsonWindow, open: OpenContainers, strings: JsonStrings, state: Int): Int = {
     this.text = text
     this.open = open
@@ -36,10 +42,11 @@ private[event] final class EventRun(sink: Events, keys: KeyTable) extends TokenR
   protected[this] def key(from: Int, clean: Int, until: Int): Unit = {
     text.begin(from - 1)
     val s = if (clean == until) slice.set(text.bytes, from, until) else meant
-    sink.key(s match {
-      case s: AsciiSlice => keys(s)
-      case s => s
-    })
+    s match {
+      case s: AsciiSlice =>
+        if ((taker ne null) && keys.holds(s)) taker.knownKey(keys.known(s)) else sink.key(keys(s))
+      case s => sink.key(s)
+    }
   }
 
   protected[this] def string(from: Int, clean: Int, until: Int): Unit = {

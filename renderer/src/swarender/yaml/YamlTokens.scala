@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Events.FieldNames
-import swarender.event.{FieldTexts, KeyCache, KeyWriter}
+import swarender.event.{FieldTexts, KeyCache, KeyWriter, KnownKey}
 import swarender.output.Output
 import swarender.text.{Literal, YamlScan, YamlStringClass}
 
@@ -53,8 +53,20 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     if (known ne null) {
       out.literal(known)
       false
-    } else if (pyyaml eq null) newKey(s, column)
-    else pyyamlKey(s, column)
+    } else written(s, column)
+  }
+
+  private def written(s: CharSequence, column: Int): Boolean =
+    if (pyyaml eq null) newKey(s, column) else pyyamlKey(s, column)
+
+  /** Writes such a key; returns whether it is a complex key, as `key` does. */
+  def knownKey(known: KnownKey, column: Int): Boolean = {
+    if ((known.literal eq null) && (pyyaml eq null)) known.literal = memo(known.text)
+    if (known.literal eq null) written(known.text, column)
+    else {
+      out.literal(known.literal)
+      false
+    }
   }
 
   /** Writes the key of field `i`; returns whether it is a complex key, as `key` does. */

@@ -5,14 +5,16 @@ import java.util.Arrays
 
 import swarender.Events.FieldNames
 import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite, NumberText}
-import swarender.event.{DocumentWriter, ScalarRules}
+import swarender.event.{DocumentWriter, KnownKey, ScalarRules, TakesText}
 import swarender.output.Output
 import swarender.text.{Escapes, JsonNumber, QuotedText, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlSettings) extends ScalarRules(out, style.shared) {
+private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
+    extends ScalarRules(out, style.shared)
+    with TakesText {
   import YamlWriter._
 
   private[this] val tokens = new YamlTokens(out, style)
@@ -149,6 +151,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     startKey()
     checkSurrogates(s)
     explicitKey = tokens.key(s, columns(depth))
+    state = Value
+  }
+
+  private[swarender] def knownKey(known: KnownKey): Unit = {
+    startKey()
+    explicitKey = tokens.knownKey(known, columns(depth))
     state = Value
   }
 
