@@ -24,24 +24,20 @@ private[event] final class EventRun(sink: Events, keys: KeyTable) extends TokenR
 
   protected[this] def mostDepth: Int = OpenContainers.MaxDepth
 
-  /** What a string that does not mean itself means. */
+  /** What a string of ASCII that does not mean itself means; null for one of other chars. */
   private[this] var meant: CharSequence = null
 
   protected[this] def stringEnd(from: Int, clean: Int, last: Int): Int = {
-    val quote = strings.unescape(from, clean, last)
-    if (quote >= 0) {
-      meant = strings.unescaped
-      quote + 1
-    } else {
-      val end = JsonBytes.string(text.bytes, clean, last)
-      if (end > 0) meant = strings.decoded(from, end - 1)
-      end
-    }
+    val quote = if (text.bytes(clean) < 0) -1 else strings.unescape(from, clean, last)
+    meant = if (quote < 0) null else strings.unescaped
+    if (quote < 0) JsonBytes.string(text.bytes, clean, last) else quote + 1
   }
+
+  private def decoded(from: Int, until: Int): CharSequence = if (meant eq null) strings.decoded(from, until) else meant
 
   protected[this] def key(from: Int, clean: Int, until: Int): Unit = {
     text.begin(from - 1)
-    val s = if (clean == until) slice.set(text.bytes, from, until) else meant
+    val s = if (clean == until) slice.set(text.bytes, from, until) else decoded(from, until)
     s match {
       case s: AsciiSlice =>
         if ((taker ne null) && keys.holds(s)) taker.knownKey(keys.known(s)) else sink.key(keys(s))
@@ -51,7 +47,9 @@ private[event] final class EventRun(sink: Events, keys: KeyTable) extends TokenR
 
   protected[this] def string(from: Int, clean: Int, until: Int): Unit = {
     text.begin(from - 1)
-    sink.string(if (clean == until) slice.set(text.bytes, from, until) else meant)
+    if (clean == until) sink.string(slice.set(text.bytes, from, until))
+    else if ((meant ne null) || (taker eq null) || !taker.utf8String(text.bytes, from, until))
+      sink.string(decoded(from, until))
   }
 
   protected[this] def number(from: Int, until: Int): Unit = {

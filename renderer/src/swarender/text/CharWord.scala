@@ -53,6 +53,10 @@ private[swarender] object CharWord {
       i >= last && probe.dirty(CharWord(s, last)) == 0
     }
 
+  /** What `PlainPairs` finds in the word at `i`. */
+  private def pairs(s: String, i: Int, word: Long): Long =
+    PlainPairs.dirty(word, if (i == 0) 0 else s.charAt(i - 1).toInt, if (i + 8 < s.length) s.charAt(i + 8).toInt else 0)
+
   /** Copies the chars of `s` to the bytes of `dst` from `at` on as long as `probe` finds nothing in
     * them, and returns how many. What is in the bytes after them is anything; as many as `s` has
     * chars, and 8, are free.
@@ -62,7 +66,8 @@ private[swarender] object CharWord {
     if (n < 8) {
       val word = ofFew(s)
       Platform.putLongLE(dst, at, word)
-      val mask = probe.dirty(word)
+      var mask = probe.dirty(word)
+      if (mask != 0 && probe.inPairs) mask = PlainPairs.dirty(word, 0, 0)
       if (mask == 0) n else SwarProbe.lowest(mask)
     } else {
       var mask = 0L
@@ -73,6 +78,7 @@ private[swarender] object CharWord {
         val word = CharWord(s, i)
         Platform.putLongLE(dst, at + i, word)
         mask = probe.dirty(word)
+        if (mask != 0 && probe.inPairs) mask = pairs(s, i, word)
         i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
       }
       i

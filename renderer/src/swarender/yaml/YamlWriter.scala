@@ -174,7 +174,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   def string(s: CharSequence): Unit = {
     startScalar()
     val column = columns(depth) + indent
-    if (tokens.writePlain(s, column)) endScalar()
+    if (tokens.writeClean(s, column)) endScalar()
     else {
       val classes = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
       checkSurrogates(s)
@@ -184,6 +184,14 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
       state = Next
     }
   }
+
+  private[swarender] def utf8String(a: Array[Byte], from: Int, until: Int): Boolean =
+    tokens.isPlainUtf8(a, from, until, columns(depth) + indent) && {
+      startScalar()
+      out.utf8(a, from, until)
+      endScalar()
+      true
+    }
 
   /** Writes a container in flow style, of which `text` is the text. */
   private[yaml] def flow(text: String): Unit = {
