@@ -21,7 +21,8 @@ private[swarender] object CleanText {
     if (n < 8) {
       val word = CharWord.ofFew(s)
       Platform.putLongLE(dst, at, word)
-      val mask = probe.dirty(word)
+      var mask = probe.dirty(word)
+      if (mask != 0 && probe.inPairs) mask = PlainPairs.dirty(word, 0, 0)
       if (mask == 0) n else SwarProbe.lowest(mask)
     } else {
       var mask = 0L
@@ -32,6 +33,7 @@ private[swarender] object CleanText {
         val word = CharWord(s, i)
         Platform.putLongLE(dst, at + i, word)
         mask = probe.dirty(word)
+        if (mask != 0 && probe.inPairs) mask = CharWord.pairs(s, i, word)
         i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
       }
       i

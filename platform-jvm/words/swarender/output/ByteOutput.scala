@@ -97,7 +97,7 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
   private[swarender] override def writeClean(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
     val n = s.length
     val start = if (quote == 0) pos else pos + 1
-    n <= limit - pos - 10 && n <= Latin1Escaper.Block && {
+    n <= limit - pos - 10 && {
       val clean = s match {
         case s: String => if (n <= CleanText.MostCopied) CleanText.copy(s, probe, array, start) else -1
         case s: AsciiSlice => s.copyClean(probe, array, start)

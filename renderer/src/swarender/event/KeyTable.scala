@@ -1,58 +1,52 @@
 package swarender
 package event
 
-import java.util.Arrays
-
-import swarender.platform.Platform
 import swarender.text.AsciiSlice
 
-/** The keys of documents as strings, those that repeat being made once. It holds at most 512 keys
-  * of 64 chars.
+/** The keys of documents, those that repeat being made once. It holds at most 512 keys of 64 chars.
   */
 private[swarender] final class KeyTable {
   import KeyTable._
 
-  private[this] val keys = new Array[String](Size)
+  private[this] val keys = new Array[KnownKey](Size)
 
-  /** The bytes of each key, and up to `AsciiSlice.Slack` more of them. */
-  private[this] val bytes = new Array[Array[Byte]](Size)
+  /** The last key: the one that followed it before is likely to follow it again. */
+  private[this] var last = new KnownKey("", new Array[Long](0))
 
   /** The key `s`. */
-  def apply(s: AsciiSlice): String =
-    if (s.length > MaxLength) s.toString
-    else {
-      val i = place(s)
-      val known = keys(i)
-      if ((known ne null) && known.length == s.length && isSame(s, bytes(i))) known
-      else {
-        keys(i) = s.toString
-        bytes(i) = Arrays.copyOfRange(s.bytes, s.from, s.until + AsciiSlice.Slack)
-        keys(i)
-      }
-    }
+  def apply(s: AsciiSlice): String = if (holds(s)) known(s).text else s.toString
+
+  /** Whether `s` is short enough for `known`. */
+  def holds(s: AsciiSlice): Boolean = s.length <= MaxLength
+
+  /** The key `s`, which is not long. */
+  def known(s: AsciiSlice): KnownKey = {
+    val next = last.next
+    val key = if ((next ne null) && next.is(s)) next else search(s)
+    last = key
+    key
+  }
+
+  private def search(s: AsciiSlice): KnownKey = {
+    val i = place(s)
+    val known = keys(i)
+    val key = if ((known ne null) && known.is(s)) known else KnownKey(s)
+    keys(i) = key
+    last.next = key
+    key
+  }
 
   /** The place for `s`: the high bits of a product, which depend on all bytes. */
   private def place(s: AsciiSlice): Int = {
+    val n = s.length + 7 >> 3
     var hash = s.length.toLong
-    var i = s.from
-    while (i < s.until) {
-      hash = (hash ^ word(s.bytes, i, s.until)) * Factor
+    var i = 0
+    while (i < n) {
+      hash = (hash ^ KnownKey.word(s, i)) * Factor
       hash ^= hash >>> 32
-      i += 8
+      i += 1
     }
     (hash * Factor >>> 64 - SizeBits).toInt
-  }
-
-  private def isSame(s: AsciiSlice, key: Array[Byte]): Boolean = {
-    var i = 0
-    while (i < s.length && word(s.bytes, s.from + i, s.until) == word(key, i, s.length)) i += 8
-    i >= s.length
-  }
-
-  /** The bytes of `a` from `i` on, 8 at most and none from `until` on. */
-  private def word(a: Array[Byte], i: Int, until: Int): Long = {
-    val word = Platform.getLongLE(a, i)
-    if (until - i >= 8) word else word & (1L << 8 * (until - i)) - 1
   }
 }
 

@@ -50,4 +50,8 @@ private[swarender] object CharWord {
       while (i < last && probe.dirty(CharWord(s, i)) == 0) i += 8
       i >= last && probe.dirty(CharWord(s, last)) == 0
     }
+
+  /** What `PlainPairs` finds in the word at `i`. */
+  def pairs(s: String, i: Int, word: Long): Long =
+    PlainPairs.dirty(word, if (i == 0) 0 else s.charAt(i - 1).toInt, if (i + 8 < s.length) s.charAt(i + 8).toInt else 0)
 }

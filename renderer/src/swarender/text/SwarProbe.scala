@@ -12,8 +12,14 @@ import swarender.platform.Platform
   *
   * @param specials
   *   bytes in `[0x20, 0x7e]`
+  * @param inPairs
+  *   whether what copies while it looks may take the specials, `:` and `#`, for clean where they
+  *   are in none of the pairs of [[PlainPairs]]
   */
-private[swarender] final class SwarProbe(private[swarender] val specials: Array[Byte]) {
+private[swarender] final class SwarProbe(
+    private[swarender] val specials: Array[Byte],
+    private[text] val inPairs: Boolean = false
+) {
   import SwarProbe._
 
   private val first: Long = lanes(if (specials.length > 0) specials(0).toLong else 0L)

@@ -22,13 +22,17 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
 
   protected def wide(c: Char): Int = YamlScan.wide(c)
 
-  /** Whether `s` has the class `OneLine` only, if nothing in it has a class: what its ends and its
-    * being a word or a number say.
+  /** The classes of `s` but `OneLine`, if it is printable ASCII without the pairs of `plain`: those
+    * that its ends and its being a word or a number give.
     */
-  def isPlainIfClean(s: CharSequence): Boolean = s.length > 0 && s.charAt(0) < 0x80 && {
-    val kind = first(s.charAt(0).toInt)
-    kind < Dash && line(s, 0, kind) == 0
-  }
+  def ofEnds(s: CharSequence): Int =
+    if (s.length == 0) Ambiguous
+    else {
+      val c = s.charAt(0)
+      val kind = if (c < 0x80) first(c.toInt).toInt else 0
+      val classes = line(s, 0, kind)
+      if (s.charAt(s.length - 1) == ':') classes | Indicator else classes
+    }
 
   /** The classes of a text of one line and of printable chars only that begins with a char of
     * `kind`. It is not empty.
@@ -62,12 +66,6 @@ private[swarender] final class YamlScan extends CharScan(YamlScan.chars) {
     */
   private def isDashSyntax(s: CharSequence): Boolean =
     s.length == 1 || s.charAt(1) == ' ' || s.charAt(1) == '-' && s.length >= 3 && s.charAt(2) == '-'
-
-  /** Unicode's spaces (Zs) that `Escapes.yaml` does not escape: yaml12 takes text of nothing else
-    * for a null, and at an end of a text they cannot be seen.
-    */
-  private def isWideSpace(c: Char): Boolean =
-    c == 0x3000 || c >= 0x1680 && (c == 0x1680 || c >= 0x2000 && c <= 0x200a || c == 0x202f || c == 0x205f)
 
   /** Whether a `:` comes before a space or last. */
   private def isColonSyntax(s: CharSequence, seen: Int, last: Char): Boolean =
@@ -145,8 +143,8 @@ private[swarender] object YamlScan {
     new CharClass(classes)
   }
 
-  /** Finds what has a class. */
-  val noClass: SwarProbe = chars.probe(0)
+  /** Finds what no plain scalar of one line has inside. */
+  val plain: SwarProbe = new SwarProbe(chars.probe(0).specials, inPairs = true)
 
   // The kinds of the first char of a text of one line.
   private final val Letter = 1
@@ -165,6 +163,15 @@ private[swarender] object YamlScan {
     mark(kinds, "?:,[]{}#&*!|>'\"%@` ", Syntax)
     kinds
   }
+
+  /** Whether a text with a char beyond ASCII can be plain after this one, whatever it is. */
+  private[text] def isHarmless(c: Int): Boolean = first(c) <= Letter
+
+  /** Unicode's spaces (Zs) that `Escapes.yaml` does not escape: yaml12 takes text of nothing else
+    * for a null, and at an end of a text they cannot be seen.
+    */
+  private[text] def isWideSpace(c: Char): Boolean =
+    c == 0x3000 || c >= 0x1680 && (c == 0x1680 || c >= 0x2000 && c <= 0x200a || c == 0x202f || c == 0x205f)
 
   private def mark(kinds: Array[Int], chars: String, kind: Int): Unit = {
     var i = 0

@@ -11,13 +11,13 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
   private[this] val escapes = style.escapes
   private[this] val width = if (style.isPyyaml) 0 else style.width
 
-  /** Whether `s` is certain to fit after `column`. */
-  def isNarrow(s: CharSequence, column: Int): Boolean = width == 0 || s.length <= width - column
+  /** Whether so many chars are certain to fit after `column`. */
+  def fits(length: Int, column: Int): Boolean = width == 0 || length <= width - column
 
   /** `classes`, and those that depend on the room after `column`. */
   def fitted(classes: Int, s: CharSequence, column: Int): Int =
     if (width == 0) classes
-    else if (!isNarrow(s, column) && foldAt(s, 0, room(column), Escapes.none) >= 0) classes | YamlStringClass.Long
+    else if (!fits(s.length, column) && foldAt(s, 0, room(column), Escapes.none) >= 0) classes | YamlStringClass.Long
     else classes | YamlStringClass.Fits
 
   /** A key, or a value that is not in a block; `column` is where its continuation lines begin. */

@@ -2,9 +2,9 @@ package swarender
 package yaml
 
 import swarender.Events.FieldNames
-import swarender.event.{FieldTexts, KeyCache, KeyWriter}
+import swarender.event.{FieldTexts, KeyCache, KeyWriter, KnownKey}
 import swarender.output.Output
-import swarender.text.{Literal, YamlScan, YamlStringClass}
+import swarender.text.{Escapes, Literal, YamlScan, YamlStringClass, YamlUtf8}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
 private[swarender] final class YamlTokens(out: Output, style: YamlSettings) extends KeyWriter {
@@ -53,8 +53,20 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     if (known ne null) {
       out.literal(known)
       false
-    } else if (pyyaml eq null) newKey(s, column)
-    else pyyamlKey(s, column)
+    } else written(s, column)
+  }
+
+  private def written(s: CharSequence, column: Int): Boolean =
+    if (pyyaml eq null) newKey(s, column) else pyyamlKey(s, column)
+
+  /** Writes such a key; returns whether it is a complex key, as `key` does. */
+  def knownKey(known: KnownKey, column: Int): Boolean = {
+    if ((known.literal eq null) && (pyyaml eq null)) known.literal = memo(known.text)
+    if (known.literal eq null) written(known.text, column)
+    else {
+      out.literal(known.literal)
+      false
+    }
   }
 
   /** Writes the key of field `i`; returns whether it is a complex key, as `key` does. */
@@ -120,13 +132,24 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   /** Whether a string of one line without other classes is plain. */
   private[this] val isPlainFirst = (style.strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
 
-  /** Writes a string, if it is plain and that can be told while it is written; else it returns
-    * false.
+  /** What such a string is in otherwise, and the probe that finds what is not as it is there. */
+  private[this] val isSingleQuoted = valueSpellings.contains(ScalarStyle.Single)
+  private[this] val quote = if (isSingleQuoted) '\'' else '"'
+  private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style.escapes).probe
+
+  /** Writes a string of one line, if all chars of it are written as they are, and that can be told
+    * while it is written; else it returns false.
     */
-  def writePlain(s: CharSequence, column: Int): Boolean =
-    isPlainFirst && preferred == ScalarStyle.NoStyle && out.canWriteClean(s) && scalars.isNarrow(s, column) && scan
-      .isPlainIfClean(s) &&
-      out.writeClean(s, 0, YamlScan.noClass)
+  def writeClean(s: CharSequence, column: Int): Boolean =
+    isPlainFirst && preferred == ScalarStyle.NoStyle && out.canWriteClean(s) && scalars.fits(s.length, column) &&
+      (if (scan.ofEnds(s) == 0) out.writeClean(s, 0, YamlScan.plain) else out.writeClean(s, quote, quoteProbe))
+
+  /** Whether such a string is certain to be plain: the bytes `[from, until)` of `a`, as
+    * [[TakesText]] has them.
+    */
+  def isPlainUtf8(a: Array[Byte], from: Int, until: Int, column: Int): Boolean =
+    isPlainFirst && preferred == ScalarStyle.NoStyle && out.takesUtf8 && scalars.fits(until - from, column) &&
+      YamlUtf8.isPlain(a, from, until)
 
   /** The classes of a string in a place where its lines begin at `column`; `explicitKey` says
     * whether it is the value of a key that follows a `? `.

@@ -5,14 +5,16 @@ import java.util.Arrays
 
 import swarender.Events.FieldNames
 import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite, NumberText}
-import swarender.event.{DocumentWriter, ScalarRules}
+import swarender.event.{DocumentWriter, KnownKey, ScalarRules, TakesText}
 import swarender.output.Output
 import swarender.text.{Escapes, JsonNumber, QuotedText, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlSettings) extends ScalarRules(out, style.shared) {
+private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
+    extends ScalarRules(out, style.shared)
+    with TakesText {
   import YamlWriter._
 
   private[this] val tokens = new YamlTokens(out, style)
@@ -152,6 +154,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
     state = Value
   }
 
+  private[swarender] def knownKey(known: KnownKey): Unit = {
+    startKey()
+    explicitKey = tokens.knownKey(known, columns(depth))
+    state = Value
+  }
+
   /** The text of such a key is known before the document. */
   override def field(fields: FieldNames, i: Int): Unit =
     if (refusesSurrogates) key(fields.name(i))
@@ -166,7 +174,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
   def string(s: CharSequence): Unit = {
     startScalar()
     val column = columns(depth) + indent
-    if (tokens.writePlain(s, column)) endScalar()
+    if (tokens.writeClean(s, column)) endScalar()
     else {
       val classes = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
       checkSurrogates(s)
@@ -176,6 +184,14 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings) exte
       state = Next
     }
   }
+
+  private[swarender] def utf8String(a: Array[Byte], from: Int, until: Int): Boolean =
+    tokens.isPlainUtf8(a, from, until, columns(depth) + indent) && {
+      startScalar()
+      out.utf8(a, from, until)
+      endScalar()
+      true
+    }
 
   /** Writes a container in flow style, of which `text` is the text. */
   private[yaml] def flow(text: String): Unit = {

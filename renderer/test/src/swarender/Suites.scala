@@ -80,6 +80,7 @@ object Suites {
     YamlFuzzTest,
     YamlGoldenTest,
     YamlLayoutsTest,
+    YamlQuickTest,
     YamlSpellingTest,
     YamlTest,
     YamlTreeTest
