@@ -10,7 +10,8 @@ import org.scalajs.logging.{Level, ScalaConsoleLogger}
 /** Links a Scala.js program to one file, `main.js`.
   *
   * Arguments: main class, output folder, `fast`, `full` (semantics for production, then Closure) or
-  * `wasm` (WebAssembly, which the module `main.mjs` loads), kind of module (`CommonJSModule` for Node, `NoModule` for a script of a page), class path.
+  * `wasm` (WebAssembly, which the module `main.mjs` loads), kind of module (`CommonJSModule` for
+  * Node, `NoModule` for a script of a page), class path.
   */
 object JsLink {
   def main(args: Array[String]): Unit = {

@@ -17,9 +17,10 @@ class Configuration(ctypes.Structure):
     ]
 
 
-# FYPCF_QUIET and FYPCF_COLLECT_DIAG, without which it prints what it refuses; FYECF_MODE_JSON_ONELINE.
+# FYPCF_QUIET and FYPCF_COLLECT_DIAG, without which it prints what it refuses; FYECF_MODE_JSON_ONELINE, FYECF_MODE_PRETTY.
 QUIET = 1 << 0 | 1 << 1
 JSON_ONE_LINE = 5 << 20
+PRETTY = 8 << 20
 
 
 def function(name, result, *arguments):
@@ -41,7 +42,8 @@ free = ctypes.CDLL(None).free
 free.argtypes = [pointer]
 
 
-def read(text):
+def emitted(text, mode):
+    """Each document of a text as it is printed in a mode, in UTF-8."""
     configuration = Configuration(b"", QUIET, None, None)
     parser = create(ctypes.byref(configuration))
     try:
@@ -50,12 +52,16 @@ def read(text):
             raise ValueError("refused")
         documents = []
         while document := load(parser):
-            printed = emit(document, JSON_ONE_LINE)
+            printed = emit(document, mode)
             unload(parser, document)
-            documents.append(json.loads(ctypes.string_at(printed)))
+            documents.append(ctypes.string_at(printed).decode())
             free(printed)
         if is_wrong(parser):
             raise ValueError("refused")
         return documents
     finally:
         destroy(parser)
+
+
+def read(text):
+    return [json.loads(printed) for printed in emitted(text, JSON_ONE_LINE)]
