@@ -21,6 +21,7 @@ object Modules {
     { import swarenderx.circe.*; Json.render(io.circe.Json.arr(io.circe.Json.fromInt(1))) },
     { import swarenderx.playjson.*; Json.render(play.api.libs.json.Json.arr(1)) },
     { import swarenderx.ziojson.*; Json.render(zio.json.ast.Json.Arr(zio.json.ast.Json.Num(1))) },
+    swarenderx.jackson.SwarenderMapper.json().writeValueAsString(Array(1)),
     swarenderx.fs2.stream[cats.effect.IO](document).compile.count.unsafeRunSync(),
     swarenderx.http4s.streamed[cats.effect.IO](document).status.code,
     swarenderx.pekko.streamed(document).status.intValue,
