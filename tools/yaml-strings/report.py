@@ -33,25 +33,27 @@ def page(strings, emitters, readers, wrong, refused, versions):
 
 A string that one library writes is not always the string that another one reads: `no` is a boolean
 to some readers, `1_0` a number, and a line may end at U+0085. This suite has {len(strings)} difficult
-strings. Each is a value, an element of an array and a key of one document. Ten libraries write that
-document with their defaults, and {len(readers)} readers ([which ones](yaml.md#readers)) read it back.
+strings. For each string there is one document, with the string as a value, as an element of an array
+and as a key. This library and nine others write it with their defaults, and {len(readers)} readers read it
+back: eleven [libraries](yaml.md#readers), two of them as version 1.1 and 1.2 of YAML.
 
 `tools/yaml-strings/run` makes this page and [the data](yaml-strings.json). The data has the
-strings, and for each writer and reader the numbers, from 0, of the strings that are not read back.
+strings, and for each writer and reader the indexes, from 0, of the strings that are lost.
 
 ## By writer and reader
-The table counts the strings that a reader does not read back, because it refuses the document or
-reads another value. The column *refused* counts those that the writer itself does not write.
+The table counts the strings that are lost, because the reader refuses the document or reads another
+value. The column *refused* counts the strings for which the writer throws an error. The writer
+`yaml` is npm's library, which is also the reader `npm`.
 
 {table(["writer", "refused"] + readers, counts)}
 
 Not every fault is the writer's. A writer of YAML 1.2 may leave `yes` bare, which a reader of
-version 1.1 takes for a boolean. Some readers refuse chars that both versions allow, or take a
-number where neither version has one. Swarender writes what all of them read.
+version 1.1 takes for a boolean. Some readers refuse chars that both versions allow, or read text as
+a number that is none in either version. Swarender writes these strings so that all of them read them.
 
 ## By string
-These {len(rows)} strings are lost most often. The table counts the readers that do not read them
-back.
+These are the {len(rows)} strings with the most losses over all writers and readers, most first. A cell
+counts the readers, of {len(readers)}, that lose the string.
 
 {table(["string"] + emitters, rows)}
 """
