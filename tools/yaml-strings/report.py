@@ -33,9 +33,9 @@ def page(strings, emitters, readers, wrong, refused, versions):
 
 A string that one library writes is not always the string that another one reads: `no` is a boolean
 to some readers, `1_0` a number, and a line may end at U+0085. This suite has {len(strings)} difficult
-strings. For each string there is one document, with the string as a value, as an element of an array
-and as a key. This library and nine others write it with their defaults, and {len(readers)} readers read it
-back: eleven [libraries](yaml.md#readers), two of them as version 1.1 and 1.2 of YAML.
+strings. For each string there is one document, with the string as a value, as an element of an
+array and as a key. This library and nine others write it with their defaults, and {len(readers)} readers
+read it back: eleven [libraries](yaml.md#readers), two of them as version 1.1 and 1.2 of YAML.
 
 `tools/yaml-strings/run` makes this page and [the data](yaml-strings.json). The data has the
 strings, and for each writer and reader the indexes, from 0, of the strings that are lost.
@@ -49,7 +49,8 @@ value. The column *refused* counts the strings for which the writer throws an er
 
 Not every fault is the writer's. A writer of YAML 1.2 may leave `yes` bare, which a reader of
 version 1.1 takes for a boolean. Some readers refuse chars that both versions allow, or read text as
-a number that is none in either version. Swarender writes these strings so that all of them read them.
+a number that is none in either version. Swarender writes these strings so that all of them read
+them.
 
 ## By string
 These are the {len(rows)} strings with the most losses over all writers and readers, most first. A cell
