@@ -11,7 +11,8 @@ import org.apache.pekko.http.scaladsl.server.Route
 import service.Orders
 import swarenderx.pekko.*
 
-/** pekko-http. What a route throws becomes status 500; a source that fails closes the connection. */
+/** pekko-http. What a route throws becomes status 500; a source that fails closes the connection.
+  */
 object PekkoServer extends Server {
   def name: String = "pekko-http"
 

@@ -103,9 +103,12 @@ object TextCopierTest extends TestSuite {
         Seq("", "\\n", "\\\\", "\\\"", "\\u0041", "\\/", "\u4e2d", "\ud83d\ude00", "\u007f", "\\x", "\u0001")
       for (length <- Seq(16, 17, 30, 60, 200, 3000); other <- escapes; at <- Seq(0, 7, length - 1)) {
         val text = "a" * at + other + "b" * (length - at)
-        val _ = check(s"""{"x":"$text","$text":[1,"$text","$text"],"y":"$text" }$space""")
-        val _ = check(s"""[0 "$text"]$space""")
-        val _ = check(s"""["$text""")
+        val json = Seq(
+          s"""{"x":"$text","$text":[1,"$text","$text"],"y":"$text" }$space""",
+          s"""[0 "$text"]$space""",
+          s"""["$text"""
+        )
+        json.foreach(check(_))
       }
     }
     test("a string that ends in what has been read waits for nothing") {
