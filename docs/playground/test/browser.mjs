@@ -93,7 +93,8 @@ export async function checkOutputs(page, json, what = "") {
     const { text, error } = await expected(page, format, json);
     const shown = await page.evaluate(id => {
       const panel = document.getElementById(id);
-      return { text: panel.querySelector("pre").textContent, error: panel.querySelector(".error").textContent };
+      const error = panel.classList.contains("unread") ? document.getElementById("error") : panel.querySelector(".error");
+      return { text: panel.querySelector("pre").textContent, error: error.textContent };
     }, format);
     assert.equal(shown.error, error ?? "", `${format} ${what}`);
     assert.equal(shown.text, text?.toString() ?? "", `${format} ${what}`);

@@ -117,12 +117,57 @@ playground("hostile text stays text", async page => {
 playground("an error names its line, column and path", async page => {
   await type(page, '{"a": [1,\n "é", x]}');
   await checkOutputs(page, '{"a": [1,\n "é", x]}');
-  assert.match(await page.textContent("#yaml .error"), /^2:7: .* \(at \$\.a\[2\]\)$/);
+  assert.match(await page.textContent("#error"), /^2:7: .* \(at \$\.a\[2\]\)$/);
+  assert.equal(await page.locator(".error:visible").count(), 1);
+  assert.equal(await page.getAttribute("#source", "aria-invalid"), "true");
   await type(page, '{"spec": {"ports": [80, null]}}');
   await checkOutputs(page, '{"spec": {"ports": [80, null]}}');
   assert.match(await page.textContent("#toml .error"), /TOML has no null \(at \$\.spec\.ports\[1\]\)$/);
   assert.match(await page.textContent("#status"), /TOML could not be written/);
   assert.ok(await page.isDisabled("#toml .download"));
+  assert.equal(await page.locator(".error:visible").count(), 1);
+  assert.equal(await page.getAttribute("#source", "aria-invalid"), "false");
+});
+
+playground("an error is marked in the input where it is", async page => {
+  for (const [json, marked] of [
+    ['{"a": [1,\n "é😀", x]}', "x"], ['{"a": null}', "n"], ['{"a":', " "], [`[1,\n${"\n".repeat(200)}\t{]`, "]"], ['{"a": 1}', undefined],
+  ]) {
+    await type(page, json);
+    const marks = await page.$$eval("#marks mark", all => all.map(e => e.textContent));
+    assert.deepEqual(marks, marked === undefined ? [] : [marked]);
+  }
+  // A character of a fixed-width font is as wide in the layer as in the field, and a line as high.
+  await type(page, `\n${" ".repeat(10)}x`);
+  const { left, top, size, width } = await page.evaluate(() => {
+    const [mark, editor] = ["#marks mark", "#editor"].map(e => document.querySelector(e).getBoundingClientRect());
+    const style = getComputedStyle(document.getElementById("source"));
+    return { left: mark.left - editor.left, top: mark.top - editor.top, size: parseFloat(style.fontSize), width: mark.width };
+  });
+  assert.ok(Math.abs(left - (13 + 10 * width)) < 1, `${left} pixels from the left`);
+  assert.ok(Math.abs(top - (10.6 + 1.5 * size)) < 4, `${top} pixels from the top`);
+});
+
+playground("an empty input is no error", async page => {
+  for (const blank of ["", " \n\t"]) {
+    await type(page, "{");
+    assert.equal(await page.locator(".error:visible").count(), 1);
+    await type(page, blank);
+    assert.equal(await page.locator(".error:visible").count(), 0);
+    assert.equal(await page.locator("#marks mark").count(), 0);
+    assert.equal(await page.textContent("#status"), "");
+    assert.equal(await page.textContent("#yaml pre"), "");
+  }
+});
+
+playground("each sample is converted as the converter does it, and every format can have it", async page => {
+  const samples = await page.$$eval("#sample option", all => all.map(o => o.value).filter(v => v));
+  assert.ok(samples.length >= 4, `${samples.length} samples`);
+  for (const sample of samples.reverse()) {
+    await converted(page, () => page.selectOption("#sample", sample));
+    await checkOutputs(page, await page.inputValue("#source"));
+    assert.equal(await page.locator(".error:visible").count(), 0);
+  }
 });
 
 /** A document of `size` bytes or some more. */

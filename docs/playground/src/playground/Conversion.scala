@@ -14,11 +14,8 @@ import swarender.{JsonSyntaxError, JsonText, RenderError}
 final class Conversion(json: Array[Byte], read: Int => Unit) {
 
   /** The output, or what is wrong and where. */
-  def apply(target: Target[_], style: String, options: Seq[(String, String)]): Either[String, Array[Byte]] =
-    converted(target, style, options).left.map(ErrorLine.escaped(_))
-
-  private def converted(target: Target[_], style: String, options: Seq[(String, String)]) =
-    target.renderer(Some(style), options).flatMap { renderer =>
+  def apply(target: Target[_], style: String, options: Seq[(String, String)]): Either[Problem, Array[Byte]] =
+    target.renderer(Some(style), options).left.map(Problem(_)).flatMap { renderer =>
       val text = new ByteArrayOutputStream
       val held = new HeldOutput(text)
       val events = renderer(ByteSink(held))
@@ -33,8 +30,11 @@ final class Conversion(json: Array[Byte], read: Int => Unit) {
         held.push()
         Right(text.toByteArray)
       } catch {
-        case e: JsonSyntaxError => Left(ErrorLine.of(e.line, e.column, e.detail, events.path))
-        case e: RenderError => Left(ErrorLine.of(texts.line, texts.column, e.detail, e.path))
+        case e: JsonSyntaxError =>
+          Left(Problem(ErrorLine.of(e.line, e.column, e.detail, events.path), e.line, e.column, isSyntax = true))
+        case e: RenderError =>
+          val (line, column) = (texts.line, texts.column)
+          Left(Problem(ErrorLine.of(line, column, e.detail, e.path), line, column, isSyntax = false))
       }
     }
 

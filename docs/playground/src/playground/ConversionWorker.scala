@@ -1,6 +1,7 @@
 package playground
 
 import scala.scalajs.js
+import scala.scalajs.js.JSConverters.*
 import scala.scalajs.js.typedarray.*
 
 import org.scalajs.dom.{DedicatedWorkerGlobalScope, MessageEvent}
@@ -18,6 +19,7 @@ object ConversionWorker {
   private def convert(request: ConversionRequest): Unit = {
     val started = js.Date.now()
     val json = bytes(request.json)
+    val isBlank = json.forall(b => b == ' ' || b == '\t' || b == '\n' || b == '\r')
     request.outputs.zipWithIndex.foreach { case (wanted, i) =>
       var told = 0
       val conversion = new Conversion(
@@ -29,11 +31,13 @@ object ConversionWorker {
           }
       )
       val converted =
-        conversion(Conversion.target(wanted.format), wanted.style, wanted.options.toSeq.map(o => (o._1, o._2)))
+        if (isBlank) None
+        else
+          Some(conversion(Conversion.target(wanted.format), wanted.style, wanted.options.toSeq.map(o => (o._1, o._2))))
       send(new OutputReply {
         val format = wanted.format
-        val text = converted.toOption.map(unsigned).fold[js.UndefOr[Uint8Array]](js.undefined)(t => t)
-        val error = converted.left.toOption.fold[js.UndefOr[String]](js.undefined)(e => e)
+        val text = converted.flatMap(_.toOption).map(unsigned).orUndefined
+        val problem = converted.flatMap(_.left.toOption).orUndefined
       })
     }
     send(new Done {

@@ -14,6 +14,8 @@ final class Input(changed: () => Unit, say: String => Unit) {
   private val hint = document.getElementById("hint").asInstanceOf[html.Element]
   private val file = document.getElementById("file").asInstanceOf[html.Input]
   private val hintAtFirst = hint.textContent
+  private val error = document.getElementById("error").asInstanceOf[html.Element]
+  private val marks = new Marks(field, document.getElementById("marks").asInstanceOf[html.Element])
   private var large: Option[Uint8Array] = None
 
   field.oninput = _ => changed()
@@ -51,6 +53,17 @@ final class Input(changed: () => Unit, say: String => Unit) {
     field.readOnly = false
     field.value = text
     hint.textContent = hintAtFirst
+  }
+
+  /** Marks the places of what is wrong, and tells it if it is the input: then that place only. */
+  def mark(problems: Seq[Problem]): Unit = {
+    val own = problems.find(_.isSyntax)
+    error.textContent = own.fold("")(_.text)
+    Text.setHidden(error, own.isEmpty)
+    field.setAttribute("aria-invalid", own.nonEmpty.toString)
+    marks.show(
+      own.fold(problems)(Seq(_)).filter(_.line > 0).map(problem => (problem.line.toInt, problem.column.toInt)).distinct
+    )
   }
 
   private def open(file: dom.File): Unit =

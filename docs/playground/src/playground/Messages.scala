@@ -3,6 +3,8 @@ package playground
 import scala.scalajs.js
 import scala.scalajs.js.typedarray.Uint8Array
 
+import converter.ErrorLine
+
 /** One output that the page asks for: an option of the converter is a pair of its name and value.
   */
 trait OutputRequest extends js.Object {
@@ -17,7 +19,8 @@ trait ConversionRequest extends js.Object {
   val outputs: js.Array[OutputRequest]
 }
 
-/** What the worker sends back: how far it is, from 0 to 1; each output, or what is wrong; the end.
+/** What the worker sends back: how far it is, from 0 to 1; each output, or what is wrong, or
+  * neither if there is no input; the end.
   */
 sealed abstract class Reply extends js.Object { val kind: String }
 
@@ -31,9 +34,30 @@ abstract class OutputReply extends Reply {
   val kind = OutputReply.Kind
   val format: String
   val text: js.UndefOr[Uint8Array]
-  val error: js.UndefOr[String]
+  val problem: js.UndefOr[Problem]
 }
 object OutputReply { final val Kind = "output" }
+
+/** What is wrong: with the input if `isSyntax`, else with one output of it. The place in the input
+  * is a line and a character of it, from 1 on; 0 where an option is wrong.
+  */
+trait Problem extends js.Object {
+  val text: String
+  val line: Double
+  val column: Double
+  val isSyntax: Boolean
+}
+object Problem {
+  def apply(what: String, atLine: Long = 0, atColumn: Long = 0, isSyntax: Boolean = false): Problem = {
+    val ofSyntax = isSyntax
+    new Problem {
+      val text = ErrorLine.escaped(what)
+      val line = atLine.toDouble
+      val column = atColumn.toDouble
+      val isSyntax = ofSyntax
+    }
+  }
+}
 
 abstract class Done extends Reply {
   val kind = Done.Kind

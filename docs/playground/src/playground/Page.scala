@@ -12,6 +12,7 @@ final class Page {
   private val status = element[html.Element]("status")
   private val bar = element[html.Progress]("progress")
   private val input = new Input(() => inputChanged(), say(_))
+  private val samples = new Samples(show(_, _))
   private val outputs = element[html.Element]("outputs")
   private val panels = Conversion.targets.map(target => new Panel(target, outputs, () => convert(), say(_)))
   private val conversions = new Conversions(replied(_))
@@ -32,7 +33,7 @@ final class Page {
   /** Shows what the link says, if it says something, and converts the input. */
   private def open(): Unit = {
     val link = new Link(window.location.hash.stripPrefix("#"))
-    panels.foreach(panel => panel.choose(link.style(panel.format), link.options(panel.format)))
+    choose(link)
     val damaged: js.Function1[Any, Unit] = { _ =>
       notice = Page.Damaged
       convert()
@@ -40,9 +41,20 @@ final class Page {
     val _ = link.text
       .`then`[Unit] { (text: Option[String]) =>
         text.foreach(input.show(_))
+        if (text.isEmpty && input.size == 0) samples.first()
         convert()
       }
       .`catch`[Unit](damaged)
+  }
+
+  private def choose(link: Link): Unit =
+    panels.foreach(panel => panel.choose(link.style(panel.format), link.options(panel.format)))
+
+  /** Shows and converts a sample in the styles that `choices` says. */
+  private def show(text: String, choices: Link): Unit = {
+    choose(choices)
+    input.show(text)
+    inputChanged()
   }
 
   private def inputChanged(): Unit = {
@@ -73,12 +85,20 @@ final class Page {
     case Done.Kind =>
       val done = reply.asInstanceOf[Done]
       Text.setHidden(bar, true)
-      val refused = panels.filter(_.isRefused).map(_.title)
-      val time = s"${Text.size(done.size)} converted in ${Math.max(1, done.milliseconds).toInt} ms"
-      say(notice + (if (refused.isEmpty) s"$time." else s"$time; ${refused.mkString(", ")} could not be written."))
+      input.mark(panels.flatMap(_.problem))
+      say(notice + outcome(done))
       if (conversions.count == 1) js.Dynamic.global.performance.mark("first-result")
       document.documentElement.setAttribute("data-conversions", conversions.count.toString)
       showBusy()
+  }
+
+  private def outcome(done: Done): String = {
+    val refused = panels.filter(_.isRefused).map(_.title)
+    val time = s"${Text.size(done.size)} converted in ${Math.max(1, done.milliseconds).toInt} ms"
+    if (panels.forall(_.isBlank)) ""
+    else if (panels.exists(_.problem.exists(_.isSyntax))) "The input cannot be read."
+    else if (refused.isEmpty) s"$time."
+    else s"$time; ${refused.mkString(", ")} could not be written."
   }
 
   private def share(): Unit =

@@ -69,15 +69,25 @@ final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, 
     }
   }
 
+  /** What is wrong with this output or with the input. */
+  var problem: Option[Problem] = None
+
+  /** Whether there is nothing to write. */
+  def isBlank: Boolean = text.isEmpty && problem.isEmpty
+
   def isRefused: Boolean = error.textContent.nonEmpty
 
+  /** Shows the output or what is wrong with it. What is wrong with the input is shown there. */
   def show(reply: OutputReply): Unit = {
     text = reply.text.toOption
-    Text.setHidden(error, reply.error.isEmpty)
-    error.textContent = reply.error.getOrElse("")
+    problem = reply.problem.toOption
+    val own = problem.filterNot(_.isSyntax)
+    Text.setHidden(error, own.isEmpty)
+    error.textContent = own.fold("")(_.text)
+    val _ = root.classList.toggle("unread", problem.exists(_.isSyntax))
     copy.disabled = text.isEmpty
     download.disabled = text.isEmpty
-    Text.setHidden(output, text.isEmpty)
+    Text.setHidden(output, own.nonEmpty)
     val isLong = text.exists(_.length > Panel.MaxShown)
     output.textContent = text.fold("")(Text.beginning(_, Panel.MaxShown))
     Text.setHidden(note, !isLong)
