@@ -45,12 +45,21 @@ trait Site extends Module with mill.api.DefaultTaskModule {
     PathRef(Task.dest / "mermaid.min.js")
   }
 
+  def readersSource = Task.Source(root / "docs/playground/readers")
+
+  /** The playground's readers of YAML, from npm. */
+  def readers = Task {
+    os.call((readersSource().path / "bundle", Task.dest / "readers.js"), cwd = Task.dest)
+    PathRef(Task.dest / "readers.js")
+  }
+
   /** The site as a folder. */
   def folder = Task {
     val tree = Task.dest / "tree"
     pages().foreach(page => os.copy(page.path, tree / page.path.subRelativeTo(root), createFolders = true))
-    Seq("src", "test", "check").foreach(name => os.remove.all(tree / "docs/playground" / name))
+    Seq("src", "test", "readers", "check").foreach(name => os.remove.all(tree / "docs/playground" / name))
     os.copy(playground().path / "main.js", tree / "docs/playground/playground.js")
+    os.copy(readers().path, tree / "docs/playground/readers.js")
     os.copy(api().path, tree / "api")
     os.copy(mermaid().path, tree / "mermaid.min.js")
     os.copy.over(tools().path / "home.md", tree / "README.md")

@@ -48,6 +48,7 @@ test("the first result comes within a second, from less than 300 kB", async () =
   console.log(`first result after ${Math.round(Math.min(...times))} ms, ${weight} bytes compressed: ${[...files]}`);
   assert.ok([...files].some(file => file.endsWith("/playground.js")), "the script was not counted");
   assert.ok(weight < 300000, `${weight} bytes`);
+  assert.ok(![...files].some(file => file.endsWith("/readers.js")), "the readers were loaded unasked");
   assert.ok(Math.min(...times) < 1000, `${times} ms`);
 });
 
@@ -170,6 +171,40 @@ playground("each sample is converted as the converter does it, and every format 
   }
 });
 
+/** Opens the readers of YAML and waits for what they say. */
+const compared = async (page, action) => {
+  await action();
+  await page.waitForSelector("#readers[aria-busy=false] caption");
+};
+
+/** The rows of the table with the caption, as arrays of texts. */
+const rows = (page, caption) => page.$$eval("#readers table", (tables, caption) => {
+  const table = tables.find(t => t.caption.textContent === caption);
+  return table ? [...table.rows].map(row => [...row.cells].map(cell => cell.textContent)) : [];
+}, caption);
+
+playground("readers of YAML are compared", async page => {
+  await compared(page, () => page.click("#readers > summary"));
+  const [head, ...readers] = await rows(page, "What each reader reads");
+  assert.deepEqual(head, ["Reader", "Swarender", "js-yaml's dump", "naive"]);
+  assert.equal(readers.length, 4);
+  for (const [reader, ours, , naive] of readers) {
+    assert.equal(ours, "the same", reader);
+    assert.match(naive, /^\d+ differ$/, reader);
+  }
+  const [, ...differences] = await rows(page, "What differs");
+  const norway = differences.find(([text, place]) => text === "naive" && place === "$.countries[2]");
+  assert.deepEqual(norway.slice(2), ['"no"', "false", "the same", "false", "the same"]);
+  assert.deepEqual(differences.find(row => row[1] === "$.on")[3], "the key true");
+  assert.ok(differences.every(row => row[0] !== "Swarender"));
+  await compared(page, () => type(page, '{"a": "b"}'));
+  assert.deepEqual(await rows(page, "What differs"), []);
+  await type(page, '{"a": 1, "a": "<b>"}');
+  await page.waitForFunction(() => document.querySelector("#readers td")?.textContent.startsWith("refuses it: "));
+  await type(page, '{"a": ');
+  await page.waitForFunction(() => document.querySelector("#readers .state").textContent.startsWith("Nothing to compare"));
+});
+
 /** A document of `size` bytes or some more. */
 function large(size) {
   const items = [];
@@ -281,8 +316,9 @@ playground("the keyboard is enough", async (page, { context }) => {
 
 for (const colorScheme of ["light", "dark"])
   playground(`nothing keeps a screen reader out, ${colorScheme}`, async page => {
-    await type(page, '{"a": null}');
+    await type(page, '{"a": null, "on": "no"}');
     for (const format of formats) await page.click(`#${format} summary`);
+    await compared(page, () => page.click("#readers > summary"));
     await page.evaluate(axe);
     const { violations, passes } = await page.evaluate(() => axe.run());
     assert.deepEqual(violations.map(v => `${v.id}: ${v.nodes.map(n => n.html)}`), []);
@@ -323,6 +359,8 @@ for (const [name, options] of [
 ])
   playground(`it fits: ${name}`, async page => {
     await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
+    await compared(page, () => page.click("#readers > summary"));
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-readers.png`, fullPage: true });
     await page.click("#yaml summary");
     await type(page, '{"a": [1, null]}');
     await page.screenshot({ path: `${SCREENSHOTS}/${name}-options-and-error.png`, fullPage: true });

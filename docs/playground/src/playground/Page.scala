@@ -15,7 +15,12 @@ final class Page {
   private val samples = new Samples(show(_, _))
   private val outputs = element[html.Element]("outputs")
   private val panels = Conversion.targets.map(target => new Panel(target, outputs, () => convert(), say(_)))
-  private val conversions = new Conversions(replied(_))
+  private val readers = new Readers
+  private val conversions = new Requests[ConversionRequest, Reply](
+    Scripts.worker(Scripts.Playground),
+    _.kind == Done.Kind,
+    replied(_)
+  )
 
   /** The conversion that waits for a pause in the typing. */
   private var due: Option[Int] = None
@@ -86,10 +91,18 @@ final class Page {
       val done = reply.asInstanceOf[Done]
       Text.setHidden(bar, true)
       input.mark(panels.flatMap(_.problem))
+      readers.compare(comparable)
       say(notice + outcome(done))
       if (conversions.count == 1) js.Dynamic.global.performance.mark("first-result")
       document.documentElement.setAttribute("data-conversions", conversions.count.toString)
       showBusy()
+  }
+
+  /** The input and its YAML, if there is one and both can be compared in a moment. */
+  private def comparable: Option[(String, String)] = (input.content: Any) match {
+    case json: String if json.length <= Readers.MaxText =>
+      panels.find(_.format == "yaml").flatMap(_.whole).map(json -> _)
+    case _ => None
   }
 
   private def outcome(done: Done): String = {

@@ -72,6 +72,9 @@ final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, 
   /** What is wrong with this output or with the input. */
   var problem: Option[Problem] = None
 
+  /** The whole output, if there is one. */
+  def whole: Option[String] = text.map(Text.decoded(_))
+
   /** Whether there is nothing to write. */
   def isBlank: Boolean = text.isEmpty && problem.isEmpty
 

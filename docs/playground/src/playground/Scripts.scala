@@ -8,13 +8,14 @@ import org.scalajs.dom.Worker
   * gets these from a policy that knows no others.
   */
 private object Scripts {
-  private final val WorkerScript = "playground.js"
+  final val Playground = "playground.js"
+  final val Readers = "readers.js"
   private final val ServiceWorkerScript = "service-worker.js"
 
   private val policy: js.UndefOr[js.Dynamic] =
     js.Dynamic.global.globalThis.trustedTypes.asInstanceOf[js.UndefOr[js.Dynamic]].map { types =>
       val address: js.Function1[String, String] = {
-        case known @ (WorkerScript | ServiceWorkerScript) => known
+        case known @ (Playground | Readers | ServiceWorkerScript) => known
         case other => throw new IllegalArgumentException(other)
       }
       types.createPolicy("playground", js.Dynamic.literal(createScriptURL = address))
@@ -22,7 +23,8 @@ private object Scripts {
 
   private def address(script: String): js.Any = policy.fold[js.Any](script)(_.createScriptURL(script))
 
-  def worker(): Worker = js.Dynamic.newInstance(js.Dynamic.global.Worker)(address(WorkerScript)).asInstanceOf[Worker]
+  def worker(script: String): Worker =
+    js.Dynamic.newInstance(js.Dynamic.global.Worker)(address(script)).asInstanceOf[Worker]
 
   /** The page opens without a network afterwards; it works without the service worker too. */
   def registerServiceWorker(): Unit =
