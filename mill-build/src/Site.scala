@@ -57,7 +57,7 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   def folder = Task {
     val tree = Task.dest / "tree"
     pages().foreach(page => os.copy(page.path, tree / page.path.subRelativeTo(root), createFolders = true))
-    Seq("src", "test", "readers", "check").foreach(name => os.remove.all(tree / "docs/playground" / name))
+    Seq("src", "test", "readers", "snippets", "check").foreach(name => os.remove.all(tree / "docs/playground" / name))
     os.copy(playground().path / "main.js", tree / "docs/playground/playground.js")
     os.copy(readers().path, tree / "docs/playground/readers.js")
     os.copy(api().path, tree / "api")

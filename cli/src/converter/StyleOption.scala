@@ -72,7 +72,8 @@ object StyleOption {
   private lazy val Escape = """\\[tnr\\]""".r
   private lazy val escapes = Map("\\t" -> "\t", "\\n" -> "\n", "\\r" -> "\r", "\\\\" -> "\\")
 
-  private def unescaped(value: String): String =
+  /** What a text on the command line means. */
+  def unescaped(value: String): String =
     Escape.replaceAllIn(value, found => Matcher.quoteReplacement(escapes(found.matched)))
 
   // What several formats have.

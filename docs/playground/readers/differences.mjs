@@ -7,7 +7,7 @@ const isObject = value => {
 
 /** A value in at most about 60 characters. */
 function shown(value) {
-  if (value instanceof Date) return `the date ${value.toISOString()}`;
+  if (value instanceof Date) return `the date ${value.toISOString().replace("T00:00:00.000Z", "")}`;
   if (value instanceof Uint8Array) return `${value.length} bytes`;
   const text = typeof value === "number" || value === undefined ? String(value) : JSON.stringify(value);
   return text.length <= 60 ? text : text.slice(0, 57) + "...";

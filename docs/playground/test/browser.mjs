@@ -74,7 +74,7 @@ const answers = createInterface({ input: converter.stdout })[Symbol.asyncIterato
 
 /** What the converter writes when it runs the command that a panel shows: its output or its error. */
 export async function expected(page, format, json) {
-  const shown = await page.textContent(`#${format} .command`);
+  const shown = await page.textContent(`#${format} .command code`);
   const words = `swarender() { printf '%s\\0' "$@"; }; ${shown.replace(/ FILE$/, "")}`;
   const args = execFileSync("sh", ["-c", words]).toString().split("\0").slice(0, -1);
   converter.stdin.write(JSON.stringify({ args, input: json }) + "\n");

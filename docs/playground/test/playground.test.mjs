@@ -171,6 +171,29 @@ playground("each sample is converted as the converter does it, and every format 
   }
 });
 
+playground("a style is copied as a command and as Scala", async (page, { context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = async (button, said) => {
+    await page.click(button);
+    await page.waitForFunction(said => document.getElementById("status").textContent === said, said);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.click("#yaml summary");
+  await converted(page, () => page.fill("[aria-label='YAML indent']", "4"));
+  await converted(page, () => page.selectOption("[aria-label='YAML nulls']", "omit-members"));
+  assert.equal(
+    await copied("#yaml .copy-command", "The command is copied."),
+    "swarender --to yaml --style safe --indent 4 --nulls omit-members FILE",
+  );
+  assert.equal(await copied("#yaml .copy-scala", "Scala is copied."), `import swarender.{Yaml, YamlStyle}
+import swarender.Policy.Nulls
+
+Yaml.render(value, YamlStyle.safe.withIndent(4).withNulls(Nulls.OmitMembers))
+`);
+  await converted(page, () => page.fill("[aria-label='YAML indent']", "none"));
+  assert.ok(await page.isDisabled("#yaml .copy-scala"));
+});
+
 /** Opens the readers of YAML and waits for what they say. */
 const compared = async (page, action) => {
   await action();

@@ -2,7 +2,7 @@ package playground
 
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream}
 
-import converter.{ErrorLine, HeldOutput, JsonTarget, Target, TomlTarget, YamlTarget}
+import converter.{ErrorLine, HeldOutput, Target}
 import swarender.output.ByteSink
 import swarender.{JsonSyntaxError, JsonText, RenderError}
 
@@ -48,7 +48,5 @@ final class Conversion(json: Array[Byte], read: Int => Unit) {
 }
 
 object Conversion {
-  val targets: Seq[Target[_]] = Seq(JsonTarget.target, YamlTarget.target, TomlTarget.target)
-
-  def target(format: String): Target[_] = targets.find(_.name == format).get
+  def target(format: String): Target[_] = Targets.all.find(_.name == format).get
 }

@@ -2,7 +2,7 @@ package playground
 
 import org.scalajs.dom.{document, html}
 
-/** Marks places of the text of `field` in `layer`, which is behind it: the same text there has no
+/** Marks places of the text of `field` in `layer`, which is under it: the same text there has no
   * colour, so that only the marks are seen. The field does not wrap lines.
   */
 final class Marks(field: html.TextArea, layer: html.Element) {

@@ -14,7 +14,7 @@ final class Page {
   private val input = new Input(() => inputChanged(), say(_))
   private val samples = new Samples(show(_, _))
   private val outputs = element[html.Element]("outputs")
-  private val panels = Conversion.targets.map(target => new Panel(target, outputs, () => convert(), say(_)))
+  private val panels = Targets.all.map(target => new Panel(target, outputs, () => convert(), say(_)))
   private val readers = new Readers
   private val conversions = new Requests[ConversionRequest, Reply](
     Scripts.worker(Scripts.Playground),

@@ -25,7 +25,10 @@ final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, 
   private val error = find[html.Element](".error")
   private val note = find[html.Element](".note")
   private val command = find[html.Element](".command code")
+  private val scalaCall = find[html.Element](".scala code")
+  private val copyScala = find[html.Button](".copy-scala")
   private val copy = find[html.Button](".copy")
+  private val copyCommand = find[html.Button](".copy-command")
   private val download = find[html.Button](".download")
   private val form = new OptionForm(title, find[html.Element](".options"), changed)
   private var text: Option[Uint8Array] = None
@@ -47,7 +50,10 @@ final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, 
     form.show(profile, form.values.toMap)
     changed()
   }
-  copy.onclick = _ => text.foreach(bytes => Text.copy(Text.decoded(bytes), copied(_)))
+  copy.onclick = _ => text.foreach(bytes => Text.copy(Text.decoded(bytes), copied(title, _)))
+  copyScala.setAttribute("aria-label", s"Copy $title as Scala")
+  copyCommand.setAttribute("aria-label", s"Copy $title as a command line")
+  copyCommand.onclick = _ => Text.copy(command.textContent, copied("The command", _))
   download.onclick = _ => text.foreach(save(_))
   parent.appendChild(root)
 
@@ -62,6 +68,10 @@ final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, 
 
   def request: OutputRequest = {
     command.textContent = CommandText(format, profile.name, form.values)
+    val program = profile.styled(form.values.toMap).toOption.map(_ => new ScalaText(target, profile, form.values))
+    scalaCall.textContent = program.fold("")(_.call)
+    copyScala.disabled = program.isEmpty
+    copyScala.onclick = _ => program.foreach(text => Text.copy(text.program, copied("Scala", _)))
     new OutputRequest {
       val format = Panel.this.format
       val style = profile.name
@@ -99,8 +109,10 @@ final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, 
     }
   }
 
-  private def copied(done: Boolean): Unit =
-    say(if (done) s"$title is copied." else s"The browser does not allow copying; download the $title.")
+  private def copied(what: String, done: Boolean): Unit =
+    say(
+      if (done) s"$what is copied." else s"The browser does not allow copying; select the text or download the $title."
+    )
 
   private def save(bytes: Uint8Array): Unit = {
     val link = document.createElement("a").asInstanceOf[html.Anchor]

@@ -1,0 +1,126 @@
+package playground
+
+import converter.{Profile, StyleOption, Target, Words}
+import swarender.Quote
+
+/** Scala for a style and options of the converter: `playground.snippets` compiles what this makes
+  * of every option and compares the styles.
+  */
+final class ScalaText(target: Target[?], profile: Profile[?], values: Seq[(String, String)]) {
+  private val options = values.toMap
+  private val format = target.name.capitalize
+  private val companion = format + "Style"
+
+  /** A program's lines that write `value` so. */
+  def program: String = {
+    val policies = ScalaText.Policies.filter(name => s"\\b$name\\.".r.findFirstIn(style).nonEmpty)
+    val texts = ScalaText.Texts.filter(name => style.contains(name + "."))
+    val owners =
+      Seq(format, companion, "JsonStyle", "Jsonnet").distinct.filter(o => o == format || style.contains(o + "."))
+    val imports = Seq("swarender" -> owners, "swarender.Policy" -> policies, "swarender.text" -> texts)
+    val lines = imports.collect { case (from, names) if names.nonEmpty => s"import $from.${braced(names)}" }
+    s"${lines.mkString("\n")}\n\n$call\n"
+  }
+
+  /** What renders `value` so. */
+  def call: String = s"$format.render(value, $style)"
+
+  /** An expression of the style. */
+  lazy val style: String = {
+    val (base, used) = start
+    profile.options.map(_.name).filterNot(used).foldLeft(base) { (made, option) =>
+      options.get(option).fold(made)(value => made + change(option, value))
+    }
+  }
+
+  private def braced(names: Seq[String]) = if (names.length == 1) names.head else names.mkString("{", ", ", "}")
+
+  /** The style without those options that have no `with` method, and the names of these. */
+  private def start: (String, Set[String]) = (target.name, profile.name) match {
+    case ("json", "manifest-json-ex") if options.keys.exists(ScalaText.ManifestOptions) =>
+      val owner = options.get("evaluator").fold(companion)("Jsonnet." + _)
+      val arguments = Seq(
+        options.get("indent").fold(Quote.json("    "))(indent),
+        options.get("newline").fold(Quote.json("\n"))(text),
+        options.get("key-separator").fold(Quote.json(": "))(text)
+      )
+      s"$owner.manifestJsonEx(${arguments.mkString(", ")})" -> ScalaText.ManifestOptions
+    case (_, style) if options.contains("evaluator") =>
+      s"Jsonnet.${options("evaluator")}.${ofEvaluator(style)}" -> Set("evaluator")
+    case ("json", "ujson") => called("ujson", "indent", _.toInt.toString)
+    case ("json", "manifest-json-ex") => s"$companion.manifestJson" -> Set.empty
+    case ("yaml", "pretty") => called("pretty", "width", _.toInt.toString)
+    case ("yaml", "kyaml") => called("kyaml", "compact", yes => s"compact = ${yes == "yes"}")
+    case ("yaml", "json") => called("json", "indent", value => s"JsonStyle.pretty(${indent(value)})")
+    case ("yaml", "jsonnet") => s"$companion.jsonnet.withFinalNewline(true)" -> Set.empty
+    case (_, style) => s"$companion.${Words.camel(style)}" -> Set.empty
+  }
+
+  private def called(method: String, option: String, argument: String => String) =
+    options.get(option).fold(s"$companion.$method")(value => s"$companion.$method(${argument(value)})") -> Set(option)
+
+  private def ofEvaluator(style: String) = (target.name, style) match {
+    case ("yaml", _) => "manifestYamlDoc().withFinalNewline(true)"
+    case ("toml", _) => "manifestTomlEx(\"  \")"
+    case (_, "jsonnet") => "commandLine"
+    case (_, "jsonnet-to-string") => "string"
+    case (_, "python") => "manifestPython"
+    case (_, "python-vars") => "manifestPythonVars"
+    case (_, manifest) => Words.camel(manifest)
+  }
+
+  private def change(option: String, value: String): String = option match {
+    case "quote-keys" => s".withKeyQuotes(KeyQuotes.${if (value == "yes") "Always" else "Needed"})"
+    case "head" => s".withCommentLines(place => if (place.segments.isEmpty) Some(${text(value)}) else None)"
+    case "indent" if target.name == "toml" => s".withTableIndent(${indent(value)}).withArrayIndent(${indent(value)})"
+    case "small-tables" if options.contains("small-table-width") => ""
+    case "small-table-width" => s".withSmallTables($smallTables, ${value.toInt})"
+    case _ => s".with${Words.camel(option).capitalize}(${argument(option, value)})"
+  }
+
+  private def smallTables: String =
+    options.get("small-tables").fold(s"${start._1}.smallTables")(argument("small-tables", _))
+
+  private def argument(option: String, value: String): String = option match {
+    case "escapes" if target.name == "yaml" && value == "ascii" => "Escapes.yamlAscii"
+    case "escapes" => s"Escapes.${Words.camel(value)}"
+    case "numbers" => s"NumberLayout.${Words.camel(value)}"
+    case "integral-doubles" => (value == "integers").toString
+    case "small-tables" => s"$companion.SmallTables.${value.capitalize}"
+    case "quotes" =>
+      val ending = if (target.name == "yaml") "Quotes" else if (value == "fewest-escapes") "" else "Strings"
+      s"$companion.Quotes.${Words.camel(value).capitalize}$ending"
+    case "indent" if target.name == "json" => indent(value)
+    case "table-indent" | "array-indent" => indent(value)
+    case _ =>
+      val policy = Words.camel(option).capitalize
+      if (ScalaText.Policies.contains(policy))
+        s"$policy.${ScalaText.Special.getOrElse((policy, value), Words.camel(value).capitalize)}"
+      else if (value == "yes" || value == "no") (value == "yes").toString
+      else value.toInt.toString
+  }
+
+  private def indent(value: String) = value.toIntOption.fold(text(value))(n => Quote.json(" " * n))
+
+  private def text(value: String) = Quote.json(StyleOption.unescaped(value))
+}
+
+object ScalaText {
+  private val Policies = Seq(
+    "BigIntegers", "DuplicateKeys", "HugeNumbers", "KeyOrder", "KeyQuotes", "NonFinite", "Nulls", "NumberText",
+    "Surrogates"
+  )
+  private val Texts = Seq("Escapes", "NumberLayout")
+  private val ManifestOptions = Set("indent", "newline", "key-separator", "evaluator")
+
+  /** The policies whose names are not those of the options' values. */
+  private val Special = Map(
+    ("KeyOrder", "given") -> "AsGiven",
+    ("KeyOrder", "kubernetes") -> "kubernetes",
+    ("NumberText", "double") -> "ToDouble",
+    ("NumberText", "plain") -> "plain()",
+    ("NumberText", "scientific") -> "scientific",
+    ("NonFinite", "null") -> "WriteNull",
+    ("BigIntegers", "double") -> "ToDouble"
+  )
+}
