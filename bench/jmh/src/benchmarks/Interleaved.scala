@@ -59,7 +59,7 @@ object Interleaved {
   /** The results of `row`, a benchmark and its options, in so many processes of `java`. */
   def measured(java: String, row: Seq[String], forks: Int): Seq[Result] = {
     val path = Seq("-cp", System.getProperty("java.class.path"))
-    val command = Seq(java, "-Xms2g", "-Xmx2g") ++ path ++ ("benchmarks.Interleaved" +: row :+ "forks=0")
+    val command = Seq(java, "-Xbatch", "-Xms2g", "-Xmx2g") ++ path ++ ("benchmarks.Interleaved" +: row :+ "forks=0")
     Slots.read(row.head, row.tail, Seq.fill(forks)(ChildProcess.output(command)))
   }
 
