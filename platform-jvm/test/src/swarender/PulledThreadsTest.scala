@@ -16,13 +16,6 @@ object PulledThreadsTest extends TestSuite {
   private val expected = Json.toBytes(values)
   private def events: Events.Source = Events(e => Encoder.send(values, e))
 
-  private def awaitHeld(pool: PagePool.Bounded): Unit = {
-    val end = System.nanoTime + 20000000000L
-    while (pool.statistics.held != pool.statistics.made && System.nanoTime < end) Thread.sleep(1)
-    val statistics = pool.statistics
-    assert(statistics.held == statistics.made)
-  }
-
   private def text(document: PulledDocument): Array[Byte] = {
     val all = new ByteArrayOutputStream
     document.pages().foreach { page =>
@@ -62,7 +55,7 @@ object PulledThreadsTest extends TestSuite {
       assert(pool.statistics.made <= HandOff.Pages + 2)
       first.release()
       pages.close()
-      awaitHeld(pool)
+      HeldPages.await(pool)
     }
     test("the executor that is given renders, and may refuse") {
       var threads = Set.empty[String]
@@ -110,7 +103,7 @@ object PulledThreadsTest extends TestSuite {
         channel.close()
         assert(!channel.isOpen)
         intercept[ClosedChannelException](channel.read(buffer))
-        awaitHeld(pool)
+        HeldPages.await(pool)
       }
     }
     test("a publisher sends as many pages as are requested, then completes") {
@@ -133,7 +126,7 @@ object PulledThreadsTest extends TestSuite {
         noting.subscription.request(Long.MaxValue)
         for (_ <- 1 to left) page()
         assert(noting.signal() == "complete", Arrays.equals(all.toByteArray, expected), noting.isSilent)
-        awaitHeld(pool)
+        HeldPages.await(pool)
       }
     }
     test("a publisher renders for each subscriber; values of an iterator for the first") {
@@ -157,7 +150,7 @@ object PulledThreadsTest extends TestSuite {
         Json.pulled(events).withPool(pool).publisher().subscribe(noting)
         noting.subscription.request(n)
         assert(noting.signal().isInstanceOf[IllegalArgumentException], noting.isSilent)
-        awaitHeld(pool)
+        HeldPages.await(pool)
       }
     }
     test("a fault is the last signal, after the bytes before it") {
@@ -171,7 +164,7 @@ object PulledThreadsTest extends TestSuite {
         case _ => true
       }
       assert(last.get.asInstanceOf[RenderError].path == "$[1]", n >= 103, noting.isSilent)
-      awaitHeld(pool)
+      HeldPages.await(pool)
     }
     test("cancel ends it, and pages go back") {
       val pool = PagePool.bounded(64, 64)
@@ -180,7 +173,7 @@ object PulledThreadsTest extends TestSuite {
       noting.signal().asInstanceOf[PulledPage].release()
       noting.subscription.cancel()
       noting.subscription.request(0)
-      awaitHeld(pool)
+      HeldPages.await(pool)
       assert(noting.isSilent)
     }
     test("the rules of Reactive Streams") {

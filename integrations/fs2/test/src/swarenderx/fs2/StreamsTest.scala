@@ -1,37 +1,21 @@
 package swarenderx.fs2
 
-import java.io.ByteArrayOutputStream
-
 import cats.effect.IO
 import cats.effect.unsafe.implicits.global
 import swarender.output.PagePool
-import swarender.{Encoder, Events, Format, Json, JsonStyle, RenderError, Toml, Yaml}
+import swarender.{Encoder, Events, Format, HeldPages, Json, JsonStyle, RenderError, Toml, Yaml}
+import swarenderx.Documents.{all, values}
 import utest.*
 
 import _root_.fs2.{Chunk, Stream}
 
 /** Streams of documents, and of values, against what the entry points write. */
 object StreamsTest extends TestSuite {
-  private val values = Vector.tabulate(20000)(_.toString)
-
   private def bytes(stream: Stream[IO, Byte]): String =
     new String(stream.compile.to(Array).unsafeRunSync(), "UTF-8")
 
   private def chunks(stream: Stream[IO, Byte]): List[String] =
     stream.chunks.map(chunk => new String(chunk.toArray, "UTF-8")).compile.toList.unsafeRunSync()
-
-  private def all(format: Format[?], values: Iterator[String]): String = {
-    val out = new ByteArrayOutputStream
-    format.writeAll(values, out)
-    out.toString("UTF-8")
-  }
-
-  private def awaitHeld(pool: PagePool.Bounded): Unit = {
-    val end = System.nanoTime + 20000000000L
-    while (pool.statistics.held != pool.statistics.made && System.nanoTime < end) Thread.sleep(1)
-    val statistics = pool.statistics
-    assert(statistics.held == statistics.made)
-  }
 
   val tests: Tests = Tests {
     test("a document is a stream, each time anew, and its pages go back") {
@@ -39,9 +23,9 @@ object StreamsTest extends TestSuite {
         val pool = PagePool.bounded(4096, 64)
         val pulled = stream[IO](document.withPool(pool))
         for (_ <- 1 to 2) assert(bytes(pulled) == Json.render(values))
-        awaitHeld(pool)
+        HeldPages.await(pool)
         assert(pulled.take(10).compile.count.unsafeRunSync() == 10)
-        awaitHeld(pool)
+        HeldPages.await(pool)
       }
     }
     test("a fault fails the stream after the bytes before it") {

@@ -1,7 +1,5 @@
 package swarenderx.pekko
 
-import java.io.ByteArrayOutputStream
-
 import scala.concurrent.Await
 import scala.concurrent.duration.*
 
@@ -10,13 +8,12 @@ import org.apache.pekko.actor.ActorSystem
 import org.apache.pekko.stream.scaladsl.{Sink, Source}
 import org.apache.pekko.util.ByteString
 import swarender.output.PagePool
-import swarender.{Encoder, Events, Format, Json, JsonStyle, RenderError, Toml, Yaml}
+import swarender.{Encoder, Events, Format, HeldPages, Json, JsonStyle, RenderError, Toml, Yaml}
+import swarenderx.Documents.{all, values}
 import utest.*
 
 /** Sources of documents, and flows of values, against what the entry points write. */
 object SourcesTest extends TestSuite {
-  private val values = Vector.tabulate(20000)(_.toString)
-
   private def running[R](run: ActorSystem => R): R = {
     val quiet = ConfigFactory.parseString("pekko.loglevel = OFF").withFallback(ConfigFactory.load())
     val system = ActorSystem("test", quiet)
@@ -27,13 +24,6 @@ object SourcesTest extends TestSuite {
   private def parts(source: Source[ByteString, ?])(implicit system: ActorSystem): Seq[String] =
     Await.result(source.runWith(Sink.seq), 20.seconds).map(_.utf8String)
 
-  private def awaitHeld(pool: PagePool.Bounded): Unit = {
-    val end = System.nanoTime + 20000000000L
-    while (pool.statistics.held != pool.statistics.made && System.nanoTime < end) Thread.sleep(1)
-    val statistics = pool.statistics
-    assert(statistics.held == statistics.made)
-  }
-
   val tests: Tests = Tests {
     test("a document is a source, each time anew, and its pages go back") {
       running { implicit system =>
@@ -41,9 +31,9 @@ object SourcesTest extends TestSuite {
           val pool = PagePool.bounded(4096, 64)
           val pulled = source(document.withPool(pool))
           for (_ <- 1 to 2) assert(parts(pulled).mkString == Json.render(values))
-          awaitHeld(pool)
+          HeldPages.await(pool)
           assert(parts(pulled.take(1)).mkString == Json.render(values).take(parts(pulled.take(1)).mkString.length))
-          awaitHeld(pool)
+          HeldPages.await(pool)
         }
       }
     }
@@ -59,9 +49,7 @@ object SourcesTest extends TestSuite {
     test("documents writes what writeAll writes, an element for each value") {
       running { implicit system =>
         for (format <- Seq[Format[?]](Json, Yaml, Json(JsonStyle.textSequence))) {
-          val out = new ByteArrayOutputStream
-          format.writeAll(values.iterator, out)
-          assert(parts(Source(values).via(documents[String](format))).mkString == out.toString("UTF-8"))
+          assert(parts(Source(values).via(documents[String](format))).mkString == all(format, values.iterator))
         }
         assert(parts(Source(List(1, 2)).via(documents[Int](Json))) == Seq("1\n", "2\n"))
         intercept[RenderError](parts(Source(List(1, Double.NaN)).via(documents[Double](Json))))

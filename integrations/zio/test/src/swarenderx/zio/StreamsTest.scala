@@ -1,10 +1,10 @@
 package swarenderx.zio
 
-import java.io.ByteArrayOutputStream
 import java.util.concurrent.atomic.AtomicInteger
 
 import swarender.output.PagePool
-import swarender.{Encoder, Events, Format, Json, JsonStyle, RenderError, Toml, Yaml}
+import swarender.{Encoder, Events, Format, HeldPages, Json, JsonStyle, RenderError, Toml, Yaml}
+import swarenderx.Documents.{all, values}
 import utest.*
 
 import _root_.zio.stream.{ZPipeline, ZStream}
@@ -12,8 +12,6 @@ import _root_.zio.{Chunk, Runtime, Unsafe, ZIO}
 
 /** Streams of documents, and of values, against what the entry points write. */
 object StreamsTest extends TestSuite {
-  private val values = Vector.tabulate(20000)(_.toString)
-
   private def run[A](effect: ZIO[Any, Throwable, A]): A =
     Unsafe.unsafe(implicit unsafe => Runtime.default.unsafe.run(effect).getOrThrow())
 
@@ -30,28 +28,15 @@ object StreamsTest extends TestSuite {
     (size.get, error)
   }
 
-  private def all(format: Format[?], values: Iterator[String]): String = {
-    val out = new ByteArrayOutputStream
-    format.writeAll(values, out)
-    out.toString("UTF-8")
-  }
-
-  private def awaitHeld(pool: PagePool.Bounded): Unit = {
-    val end = System.nanoTime + 20000000000L
-    while (pool.statistics.held != pool.statistics.made && System.nanoTime < end) Thread.sleep(1)
-    val statistics = pool.statistics
-    assert(statistics.held == statistics.made)
-  }
-
   val tests: Tests = Tests {
     test("a document is a stream, each time anew, and its pages go back") {
       for (document <- Seq(Json.pulled(values), Json.pulled(Events(e => Encoder.send(values, e))))) {
         val pool = PagePool.bounded(4096, 64)
         val pulled = stream(document.withPool(pool))
         for (_ <- 1 to 2) assert(bytes(pulled) == Json.render(values))
-        awaitHeld(pool)
+        HeldPages.await(pool)
         assert(run(pulled.take(10).runCount) == 10)
-        awaitHeld(pool)
+        HeldPages.await(pool)
       }
     }
     test("a fault fails the stream after the bytes before it") {
