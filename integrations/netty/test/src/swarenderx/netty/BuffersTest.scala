@@ -1,19 +1,10 @@
 package swarenderx.netty
 
-import java.net.{InetAddress, InetSocketAddress, Socket}
+import java.net.Socket
 import java.nio.charset.StandardCharsets.UTF_8
 
-import io.netty.bootstrap.ServerBootstrap
 import io.netty.buffer.{ByteBuf, ByteBufUtil, Unpooled, UnpooledByteBufAllocator}
-import io.netty.channel.nio.NioEventLoopGroup
-import io.netty.channel.socket.nio.NioServerSocketChannel
-import io.netty.channel.{
-  Channel,
-  ChannelFutureListener,
-  ChannelHandlerContext,
-  ChannelInboundHandlerAdapter,
-  ChannelInitializer
-}
+import io.netty.channel.{ChannelFutureListener, ChannelHandlerContext, ChannelInboundHandlerAdapter}
 import swarender.output.PagePool
 import swarender.{Json, PulledDocument, RenderError, Yaml}
 import utest.*
@@ -33,22 +24,12 @@ object BuffersTest extends TestSuite {
   }
 
   private def received(document: PulledDocument): String = {
-    val group = new NioEventLoopGroup(1)
+    val server = new Loopback(() => Seq(new Sending(document)))
     try {
-      val server = new ServerBootstrap()
-        .group(group)
-        .channel(classOf[NioServerSocketChannel])
-        .childHandler(new ChannelInitializer[Channel] {
-          def initChannel(channel: Channel): Unit = channel.pipeline.addLast(new Sending(document)): Unit
-        })
-        .bind(new InetSocketAddress(InetAddress.getLoopbackAddress, 0))
-        .sync()
-        .channel
-      val address = server.localAddress.asInstanceOf[InetSocketAddress]
-      val socket = new Socket(address.getAddress, address.getPort)
+      val socket = new Socket(server.address.getAddress, server.address.getPort)
       try new String(socket.getInputStream.readAllBytes(), UTF_8)
       finally socket.close()
-    } finally group.shutdownGracefully(0, 5, java.util.concurrent.TimeUnit.SECONDS).sync(): Unit
+    } finally server.stop()
   }
 
   /** Its pages are parts of larger arrays. */

@@ -1,12 +1,6 @@
 package swarenderx.netty
 
-import java.net.{InetAddress, InetSocketAddress}
-import java.util.concurrent.TimeUnit
-
-import io.netty.bootstrap.ServerBootstrap
-import io.netty.channel.nio.NioEventLoopGroup
-import io.netty.channel.socket.nio.NioServerSocketChannel
-import io.netty.channel.{Channel, ChannelHandlerContext, ChannelInitializer, SimpleChannelInboundHandler}
+import io.netty.channel.{ChannelHandlerContext, SimpleChannelInboundHandler}
 import io.netty.handler.codec.http.{
   DefaultFullHttpResponse,
   FullHttpRequest,
@@ -46,21 +40,10 @@ object ServerTest extends ServerSuite {
   }
 
   protected def start(): (Int, () => Unit) = {
-    val group = new NioEventLoopGroup(2)
-    val server = new ServerBootstrap()
-      .group(group)
-      .channel(classOf[NioServerSocketChannel])
-      .childHandler(new ChannelInitializer[Channel] {
-        def initChannel(channel: Channel): Unit = {
-          val _ = channel.pipeline
-            .addLast(new HttpServerCodec, new HttpObjectAggregator(1024), new ChunkedWriteHandler, new Answers)
-        }
-      })
-      .bind(new InetSocketAddress(InetAddress.getLoopbackAddress, 0))
-      .sync()
-      .channel
-    val port = server.localAddress.asInstanceOf[InetSocketAddress].getPort
-    (port, () => { val _ = group.shutdownGracefully(0, 5, TimeUnit.SECONDS).sync() })
+    val server = new Loopback(() =>
+      Seq(new HttpServerCodec, new HttpObjectAggregator(1024), new ChunkedWriteHandler, new Answers)
+    )
+    (server.address.getPort, () => server.stop())
   }
 
   val tests: Tests = serverTests
