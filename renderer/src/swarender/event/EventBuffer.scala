@@ -101,14 +101,13 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 
   /** Drops what is not whole. */
-  def reset(): Unit = {
+  def forget(): Unit = {
     while (depth > 0) end()
     depth = 0
     last = null
     dropComments()
   }
 
-  def forget(): Unit = reset()
   private[swarender] def isSmall: Boolean = open.length <= Reusable.Depth
 }
 

@@ -35,7 +35,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
 
   def endDocument(): Unit = {
     lines.endDocument()
-    clear()
+    forget()
     if (!style.documentEnd.isEmpty) out.literal(style.documentEndLiteral)
   }
 
@@ -186,14 +186,13 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     after()
   }
 
-  private def clear(): Unit = {
+  def forget(): Unit = {
     above = null
     note = null
     openingNote = null
     lines.forget()
   }
 
-  def forget(): Unit = clear()
   private[swarender] def isSmall: Boolean = style.isSmall
   def on(other: Output): DocumentWriter = new RelaxedWriter(other, style)
 }

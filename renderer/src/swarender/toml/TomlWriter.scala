@@ -278,7 +278,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     arrayComments.clear()
     lastKey = null
     array = null
-    if (collector ne null) collector.reset()
+    if (collector ne null) collector.forget()
     tablePath.forget()
     tables.forget()
   }
