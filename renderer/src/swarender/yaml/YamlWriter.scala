@@ -4,22 +4,19 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite, NumberText}
-import swarender.event.{DocumentWriter, KnownKey, ScalarRules, TakesText}
+import swarender.event.{DocumentWriter, KnownKey, TakesText}
 import swarender.output.Output
-import swarender.text.{Escapes, JsonNumber, QuotedText, Reusable}
+import swarender.text.{Escapes, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
   */
 private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
-    extends ScalarRules(out, style.shared)
+    extends YamlNumbers(out, style)
     with TakesText {
   import YamlWriter._
 
-  private[this] val tokens = new YamlTokens(out, style)
   private[this] val indent = style.indent
-  private[this] val isVerbatim = style.shared.numberText eq NumberText.Verbatim
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -203,14 +200,13 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   /** Writes the next string in that layout, if it can have it. */
   private[yaml] def prefer(layout: YamlStyle.Layout): Unit = tokens.prefer(layout)
 
-  /** Writes what comes before a scalar. */
-  private def startScalar(): Unit = {
+  protected def startScalar(): Unit = {
     before()
     if (depth > 0 || onMark) out.ascii(' ')
     if (depth == 0) openEnded = style.isPyyaml
   }
 
-  private def endScalar(): Unit = {
+  protected def endScalar(): Unit = {
     if (pendingComment ne null) {
       tokens.comment(pendingComment)
       pendingComment = null
@@ -222,74 +218,11 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   override def comment(text: String): Unit = pendingComment = text
   override def commentLines(text: String): Unit = lines.add(text)
 
-  def int64(v: Long): Unit =
-    if (limited && JsonNumber.isBig(v)) big(java.lang.Long.toString(v))
-    else {
-      startScalar()
-      out.long(v)
-      endScalar()
-    }
-
   protected def memberText(member: Events => Unit): String = {
     val lines =
       style.copy(documentStart = false, documentEnd = false, finalNewline = false, shared = sharedInComments)
     documentOf(new YamlWriter(_, lines), member)
   }
-
-  protected def limitsRange: Boolean = true
-
-  protected def huge(text: CharSequence): Unit = {
-    val isQuoted = (style.shared.bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
-      !asDouble
-    if (isQuoted || (style.hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
-    else fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
-  }
-
-  /** A style that quotes big integers may write it. */
-  protected def refuseHuge(what: String): Unit =
-    if ((style.shared.bigIntegers ne BigIntegers.Quote) && (style.hugeNumbers eq HugeNumbers.Fail))
-      fail(RenderError.BadNumber, s"$what is too large for a double")
-
-  protected def integer(text: CharSequence): Unit =
-    if (limitedText && JsonNumber.isBig(text)) big(text.toString)
-    else if (isVerbatim || !JsonNumber.isNegativeZero(text)) plainNumber(text)
-    else fraction(text)
-
-  protected def fraction(text: CharSequence): Unit =
-    if (isVerbatim) plainNumber(text)
-    else {
-      startScalar()
-      YamlNumber.write(text, out)
-      endScalar()
-    }
-
-  /** A number that is written as its text. */
-  private def plainNumber(text: CharSequence): Unit = {
-    startScalar()
-    out.ascii(text)
-    endScalar()
-  }
-
-  /** An integer beyond what a double can hold. */
-  private def big(text: String): Unit =
-    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
-
-  def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue || (style.shared.nonFinite eq NonFinite.Keyword)) {
-      startScalar()
-      tokens.float64(v)
-      endScalar()
-    } else if (style.shared.nonFinite eq NonFinite.WriteNull) nullValue()
-    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
-    else fail(RenderError.NotFinite, s"the style refuses $v")
-
-  override def float32(v: Float): Unit =
-    if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) float64(v.toDouble)
-    else {
-      startScalar()
-      out.float(v, numbers)
-      endScalar()
-    }
 
   override def dateTime(v: TomlDateTime): Unit = string(v)
 

@@ -1,0 +1,80 @@
+package swarender
+package yaml
+
+import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite, NumberText}
+import swarender.event.ScalarRules
+import swarender.output.Output
+import swarender.text.{JsonNumber, QuotedText}
+
+/** The numbers of YAML as `style` has them. */
+private[yaml] abstract class YamlNumbers(out: Output, style: YamlSettings) extends ScalarRules(out, style.shared) {
+  protected[this] final val tokens = new YamlTokens(out, style)
+  private[this] val isVerbatim = style.shared.numberText eq NumberText.Verbatim
+
+  /** Writes what comes before, and after, a scalar. */
+  protected def startScalar(): Unit
+  protected def endScalar(): Unit
+
+  final def int64(v: Long): Unit =
+    if (limited && JsonNumber.isBig(v)) big(java.lang.Long.toString(v))
+    else {
+      startScalar()
+      out.long(v)
+      endScalar()
+    }
+
+  protected final def limitsRange: Boolean = true
+
+  protected final def huge(text: CharSequence): Unit = {
+    val isQuoted = (style.shared.bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
+      !asDouble
+    if (isQuoted || (style.hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
+    else fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
+  }
+
+  /** A style that quotes big integers may write it. */
+  protected final def refuseHuge(what: String): Unit =
+    if ((style.shared.bigIntegers ne BigIntegers.Quote) && (style.hugeNumbers eq HugeNumbers.Fail))
+      fail(RenderError.BadNumber, s"$what is too large for a double")
+
+  protected final def integer(text: CharSequence): Unit =
+    if (limitedText && JsonNumber.isBig(text)) big(text.toString)
+    else if (isVerbatim || !JsonNumber.isNegativeZero(text)) plainNumber(text)
+    else fraction(text)
+
+  protected final def fraction(text: CharSequence): Unit =
+    if (isVerbatim) plainNumber(text)
+    else {
+      startScalar()
+      YamlNumber.write(text, out)
+      endScalar()
+    }
+
+  /** A number that is written as its text. */
+  private def plainNumber(text: CharSequence): Unit = {
+    startScalar()
+    out.ascii(text)
+    endScalar()
+  }
+
+  /** An integer beyond what a double can hold. */
+  private def big(text: String): Unit =
+    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
+
+  final def float64(v: Double): Unit =
+    if (Math.abs(v) <= Double.MaxValue || (style.shared.nonFinite eq NonFinite.Keyword)) {
+      startScalar()
+      tokens.float64(v)
+      endScalar()
+    } else if (style.shared.nonFinite eq NonFinite.WriteNull) nullValue()
+    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
+    else fail(RenderError.NotFinite, s"the style refuses $v")
+
+  final override def float32(v: Float): Unit =
+    if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) float64(v.toDouble)
+    else {
+      startScalar()
+      out.float(v, numbers)
+      endScalar()
+    }
+}
