@@ -22,7 +22,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
 
-  /** Whether it is a block of which empty lines after it would be part. */
+  /** Whether the last thing written is a block of which empty lines after it would be part. */
   var keepsBreaks = false
 
   /** Whether the last string is plain, and the column after the last key, both as PyYAML has them.
@@ -141,15 +141,19 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     * while it is written; else it returns false.
     */
   def writeClean(s: CharSequence, column: Int): Boolean =
-    isPlainFirst && preferred == ScalarStyle.NoStyle && out.canWriteClean(s) && scalars.fits(s.length, column) &&
+    mayBeAsItIs(s.length, column) && out.canWriteClean(s) &&
       (if (scan.ofEnds(s) == 0) out.writeClean(s, 0, YamlScan.plain) else out.writeClean(s, quote, quoteProbe))
 
   /** Whether such a string is certain to be plain: the bytes `[from, until)` of `a`, as
     * [[TakesText]] has them.
     */
   def isPlainUtf8(a: Array[Byte], from: Int, until: Int, column: Int): Boolean =
-    isPlainFirst && preferred == ScalarStyle.NoStyle && out.takesUtf8 && scalars.fits(until - from, column) &&
-      YamlUtf8.isPlain(a, from, until)
+    mayBeAsItIs(until - from, column) && out.takesUtf8 && YamlUtf8.isPlain(a, from, until)
+
+  /** Whether the style lets a string of so many chars be as its chars say, on the line of `column`.
+    */
+  private def mayBeAsItIs(length: Int, column: Int): Boolean =
+    isPlainFirst && preferred == ScalarStyle.NoStyle && scalars.fits(length, column)
 
   /** The classes of a string in a place where its lines begin at `column`; `explicitKey` says
     * whether it is the value of a key that follows a `? `.
