@@ -79,7 +79,7 @@ private[swarender] final case class JsonSettings(
   /** Whether the style needs more than JSON's own writer has. */
   def isRelaxed: Boolean = (dialect ne JsonDialect.Strict) || width > 0
 
-  /** Whether it is flow style inside of YAML. */
+  /** Whether the style is flow style inside of YAML. */
   def isFlow: Boolean = (dialect eq JsonDialect.YamlFlow) || (dialect eq JsonDialect.QuotedFlow)
 
   /** Whether an array of containers has its brackets on the lines of these. */

@@ -21,7 +21,7 @@ private[swarender] final class Indentation private[swarender] (val newline: Stri
   /** From the text of a level to that of the next one. */
   @transient private val step: Int = if (unit.isEmpty) 0 else 1
 
-  /** Whether it writes nothing at any level. */
+  /** Whether the indentation writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty
 
   /** For deeper levels. */

@@ -126,7 +126,7 @@ final case class NumberLayout(
     if (exact) Double.PositiveInfinity else NumberLayout.tenTo(Math.max(fixedFrom, -17))
   private[text] val plainUntil: Double = Math.min(1e9, NumberLayout.tenTo(Math.min(fixedUntil, 9)))
 
-  /** Whether it is ECMAScript's `Number::toString`, but for -0. */
+  /** Whether the layout is ECMAScript's `Number::toString`, but for -0. */
   private[swarender] val isEcma: Boolean =
     fixedFrom == -6 && fixedUntil == 21 && exponent == 'e' && exponentPlus && exponentDigits == 1 && !point &&
       integerUntil <= NumberLayout.TwoTo53 && !integerPoint && !exact && twoDigitsBelow == 0 && !paddedIntegers

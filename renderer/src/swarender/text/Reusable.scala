@@ -7,7 +7,7 @@ private[swarender] trait Reusable {
   /** Drops every reference to what the last call wrote. */
   def forget(): Unit
 
-  /** Whether it holds no more memory than is worth keeping it for. */
+  /** Whether the object holds no more memory than is worth keeping it for. */
   private[swarender] def isSmall: Boolean
 }
 

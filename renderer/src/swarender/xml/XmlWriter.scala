@@ -179,7 +179,7 @@ private[swarender] object XmlWriter {
   /** A child or its end, after the attributes. */
   private final val Children = 2
 
-  /** The same, after a child. */
+  /** A child or its end, after a child. */
   private final val Content = 3
 
   def apply(out: Output, style: XmlSettings): XmlWriter =
