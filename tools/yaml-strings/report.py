@@ -41,9 +41,9 @@ read it back: eleven [libraries](yaml.md#readers), two of them as version 1.1 an
 strings, and for each writer and reader the indexes, from 0, of the strings that are lost.
 
 ## By writer and reader
-The table counts the strings that are lost, because the reader refuses the document or reads another
-value. The column *refused* counts the strings for which the writer throws an error. The writer
-`yaml` is npm's library, which is also the reader `npm`.
+The table counts the strings that are lost, because the reader refuses the document, crashes at it
+or reads another value. The column *refused* counts the strings for which the writer throws an
+error. The writer `yaml` is npm's library, which is also the reader `npm`.
 
 {table(["writer", "refused"] + readers, counts)}
 
