@@ -43,11 +43,7 @@ object CaskServer extends cask.MainRoutes, Server {
 
   private final class Pulled(document: PulledDocument) extends geny.Writable {
     override def httpContentType: Option[String] = Some(document.mediaType)
-    def writeBytesTo(out: OutputStream): Unit = {
-      val in = document.inputStream()
-      try { val _ = in.transferTo(out) }
-      finally in.close()
-    }
+    def writeBytesTo(out: OutputStream): Unit = Answers.send(document, out)
   }
 
   /** `body`, and when it throws, the connection is closed before the last chunk. */

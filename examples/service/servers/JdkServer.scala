@@ -63,9 +63,7 @@ object JdkServer extends Server {
     case Some(document) =>
       exchange.getResponseHeaders.set("Content-Type", document.mediaType)
       exchange.sendResponseHeaders(200, 0)
-      val in = document.inputStream()
-      try { val _ = in.transferTo(exchange.getResponseBody) }
-      finally in.close()
+      Answers.send(document, exchange.getResponseBody)
       exchange.close()
   }
 }
