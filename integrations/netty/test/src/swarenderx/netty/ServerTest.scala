@@ -40,9 +40,8 @@ object ServerTest extends ServerSuite {
   }
 
   protected def start(): (Int, () => Unit) = {
-    val server = new Loopback(() =>
-      Seq(new HttpServerCodec, new HttpObjectAggregator(1024), new ChunkedWriteHandler, new Answers)
-    )
+    val server =
+      new Loopback(() => Seq(new HttpServerCodec, new HttpObjectAggregator(1024), new ChunkedWriteHandler, new Answers))
     (server.address.getPort, () => server.stop())
   }
 
