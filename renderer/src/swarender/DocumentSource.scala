@@ -63,15 +63,17 @@ private object LocatedError {
       start: Long
   ): Throwable =
     if (encoder.isReadOnce(value)) error
-    else
+    else {
+      val again = writer.on(writer.out.discarding())
       try {
-        encoder.encode(value, LocatedEvents.again(writer.on(writer.out.discarding())))
+        encoder.encode(value, LocatedEvents.again(again))
         error
       } catch {
-        case again: RenderError =>
-          val offset = if (start == 0) again.offset else error.offset
-          new RenderError(again.kind, again.detail, again.segments, offset)
+        case located: RenderError =>
+          val offset = if (start == 0) located.offset else error.offset
+          new RenderError(located.kind, located.detail, located.segments, offset)
         case NonFatal(_) => error
         case e: Throwable if StackEnd.isReached(e) => error
-      }
+      } finally again.forget()
+    }
 }

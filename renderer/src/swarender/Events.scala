@@ -113,6 +113,9 @@ abstract class Events {
     beginArray()
   }
 
+  /** Begins an array of which all elements are objects, or null references that are errors. */
+  private[swarender] def beginTables(): Unit = beginArray()
+
   /** What a visitor calls after each value. */
   private[swarender] def visited(): Unit = ()
 

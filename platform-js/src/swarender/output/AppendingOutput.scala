@@ -18,6 +18,17 @@ private[swarender] final class AppendedStringOutput extends StringOutput {
   def trim(): Unit = grown.reset()
 }
 
+private final class HeldAppended(target: AppendingOutput) extends HeldText {
+  private[this] val appended = new AppendingOutput
+  def out: Output = appended
+
+  def write(from: Long, until: Long): Unit = {
+    appended.flush()
+    target.append(appended.text.substring(from.toInt, until.toInt))
+  }
+  def clear(): Unit = appended.reset()
+}
+
 /** UTF-16 code units, all of them in one string. Short tokens of ASCII are collected in a page of
   * bytes; others are appended to the string as they are, which JavaScript engines do without a
   * copy.
@@ -40,7 +51,7 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
   /** The table of the probe that came last: most strings of a document come with the same one. */
   private[this] var table: CleanTable = null
 
-  private def append(s: String): Unit = {
+  private[output] def append(s: String): Unit = {
     if (pos > 0 || failed) passOn()
     grow(s)
   }
@@ -246,6 +257,8 @@ private[swarender] final class AppendingOutput(isDiscarding: Boolean) extends Ou
   }
 
   private[swarender] def discarding(): Output = new AppendingOutput(isDiscarding = true)
+
+  private[swarender] def held(): HeldText = new HeldAppended(this)
 
   def position: Long = before + text.length + pos
 

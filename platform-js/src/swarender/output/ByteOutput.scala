@@ -16,6 +16,8 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
+  private[swarender] def held(): HeldText = new HeldBytes(this, countsChars)
+
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     val end = s match {
       case s: String if s.length <= Short && ShortText.Room * s.length + 2 <= limit - pos =>

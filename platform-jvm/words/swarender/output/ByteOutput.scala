@@ -23,6 +23,8 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
+  private[swarender] def held(): HeldText = new HeldBytes(this, countsChars)
+
   /** At most a block of chars, for which the page has room, and for both quotes and a word, stays
     * there as far as it is clean; [[CharLoop]] says how it is copied. This is one method, and
     * longer than C2 inlines (FreqInlineSize): in what walks a tree its parts would use up the room

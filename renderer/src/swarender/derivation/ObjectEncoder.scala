@@ -17,6 +17,8 @@ abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
   /** Does that for JSON's own writer: the same calls. */
   def jsonMembers(value: T, json: JsonWriter): Unit = members(value, json)
 
+  private[swarender] final override def sendsObjects: Boolean = true
+
   final def encode(value: T, events: Events): Unit = events match {
     case json: JsonWriter => encodeJson(value, json)
     case _ =>
@@ -57,6 +59,8 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
     isWrapped || !fields.fieldNames.has(rules.discriminator),
     s"subtype $name has a field with the key ${rules.discriminator}, which is that of the discriminator"
   )
+
+  private[swarender] override def sendsObjects: Boolean = true
 
   def encode(value: T, events: Events): Unit = {
     events.beginObject()

@@ -14,6 +14,9 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
     */
   def encodeJson(value: T, json: JsonWriter): Unit = encode(value, json)
 
+  /** Whether every value becomes an object, or null if it is a null reference. */
+  private[swarender] def sendsObjects: Boolean = false
+
   private[swarender] final override def checked: TrustedEncoder[T] = this
 }
 

@@ -36,6 +36,7 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders {
 private[swarender] final class MappedEncoder[A, T](encoder: TrustedEncoder[T], f: A => T) extends TrustedEncoder[A] {
   def encode(value: A, events: Events): Unit = encoder.encode(f(value), events)
   override def encodeJson(value: A, json: JsonWriter): Unit = encoder.encodeJson(f(value), json)
+  private[swarender] override def sendsObjects: Boolean = encoder.sendsObjects
   override private[swarender] def write(value: A, writer: DocumentWriter): Unit = encoder.write(f(value), writer)
   override private[swarender] def pieces(value: A, writer: DocumentWriter): Pieces = encoder.pieces(f(value), writer)
   override private[swarender] def isReadOnce(value: A): Boolean = encoder.isReadOnce(f(value))
@@ -79,8 +80,8 @@ private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Trust
 }
 
 private[encoder] object IterableEncoder {
-  def send[T](elements: Iterator[T], encoder: Encoder[T], events: Events): Unit = {
-    events.beginArray()
+  def send[T](elements: Iterator[T], encoder: TrustedEncoder[T], events: Events): Unit = {
+    if (encoder.sendsObjects) events.beginTables() else events.beginArray()
     while (elements.hasNext) encoder.encode(elements.next(), events)
     events.endArray()
   }
@@ -90,7 +91,7 @@ private final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends TrustedE
   def encode(value: Array[T], events: Events): Unit =
     if (value eq null) events.nullValue()
     else {
-      events.beginArray()
+      if (encoder.sendsObjects) events.beginTables() else events.beginArray()
       var i = 0
       while (i < value.length) {
         encoder.encode(value(i), events)
@@ -130,6 +131,8 @@ private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Enc
 
 private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: TrustedEncoder[V])
     extends TrustedEncoder[M] {
+  private[swarender] override def sendsObjects: Boolean = true
+
   def encode(value: M, events: Events): Unit =
     if (value eq null) events.nullValue()
     else {

@@ -65,6 +65,8 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
 
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
 
+  private[swarender] override def beginTables(): Unit = target.beginTables()
+
   override def endObject(): Unit = {
     target.endObject()
     leave()

@@ -35,6 +35,8 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
 
   private[swarender] def discarding(): Output = Outputs.discardingChars()
 
+  private[swarender] def held(): HeldText = new HeldChars(this)
+
   private[swarender] def long(v: Long): Unit = widen(number, Digits.long(v, number, 0))
 
   private[swarender] def double(v: Double, layout: NumberLayout): Unit =

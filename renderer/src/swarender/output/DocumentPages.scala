@@ -101,6 +101,26 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
     if (!isSmall) chain.writeTo(target, taken - ofSmall)
   }
 
+  /** Writes the bytes `[from, until)` to `target`. */
+  private[output] def writeTo(target: ByteOutput, from: Long, until: Long): Unit = {
+    var at = from
+    if (at < small.length && at < until) {
+      val end = Math.min(until, small.length.toLong).toInt
+      target.utf8(small, at.toInt, end)
+      at = end.toLong
+    }
+    var i = 0
+    while (at < until) {
+      val inChain = at - small.length
+      i = chain.find(inChain, i)
+      val page = chain.page(i)
+      val start = page.from + (inChain - page.start).toInt
+      val end = Math.min(page.until.toLong, start + until - at).toInt
+      target.utf8(page.array, start, end)
+      at += end - start
+    }
+  }
+
   /** How many bytes are in the small page. */
   private def ofSmall: Int = Math.min(taken, small.length.toLong).toInt
 }

@@ -103,6 +103,9 @@ private[swarender] abstract class Output {
   /** An output of the same kind that keeps nothing. */
   private[swarender] def discarding(): Output
 
+  /** Text for this output that is held until what comes before it is written. */
+  private[swarender] def held(): HeldText
+
   /** How many bytes or chars have been written since the start or the last `reset`. */
   def position: Long
 

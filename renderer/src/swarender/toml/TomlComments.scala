@@ -4,27 +4,34 @@ package toml
 import swarender.event.{CommentedNode, EventBuffer}
 import swarender.text.CommentLines
 
-/** The comments on what comes next in the root of a document. */
-private[toml] final class TomlComments(lines: TomlLines) {
+/** The comments on what comes next. */
+private[toml] final class TomlComments {
   private[this] var note: String = null
   private[this] var above: String = null
 
-  def comment(text: String): Unit = note = text
+  /** Whether they are those on an array, to which those on its first table are added. */
+  private[this] var isJoined = false
+
+  def comment(text: String): Unit = note = if (isJoined) CommentLines.join(note, text, " ") else text
   def commentLines(text: String): Unit = above = CommentLines.join(above, text)
+
+  /** Adds those that come next to these. */
+  def joins(): Unit = isJoined = true
 
   def clear(): Unit = {
     note = null
     above = null
+    isJoined = false
   }
 
-  /** Writes those that have lines of their own. */
-  def writeAbove(): Unit = if (above ne null) {
-    lines.comments(above, 0)
+  /** Writes those that have lines of their own, in a table `level` levels below the root. */
+  def writeAbove(lines: TomlLines, level: Int): Unit = if (above ne null) {
+    lines.comments(above, level)
     above = null
   }
 
   /** Writes the one at the end of a line. */
-  def endLine(): Unit = if (note ne null) {
+  def endLine(lines: TomlLines): Unit = if (note ne null) {
     lines.note(note)
     note = null
   }
@@ -42,9 +49,10 @@ private[toml] final class TomlComments(lines: TomlLines) {
     above = other.takeAbove()
   }
 
-  private def takeNote(): String = {
+  def takeNote(): String = {
     val taken = note
     note = null
+    isJoined = false
     taken
   }
 

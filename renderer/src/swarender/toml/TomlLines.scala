@@ -1,7 +1,8 @@
 package swarender
 package toml
 
-import swarender.event.{KeyCache, KeyWriter}
+import swarender.Events.FieldNames
+import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.text.CommentLines
 
@@ -14,6 +15,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   /** The position after the last empty line of comments. */
   private[this] var blankAt = -1L
   private[this] val flat = style.tableIndent.isEmpty
+  private[this] val keepsFields = flat && style.isSmall
   private[this] val lineIndentation = style.lineIndentation
   private[this] val memo = new KeyCache(this)
 
@@ -22,6 +24,15 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     blankAt = -1
   }
   def isStarted: Boolean = started
+
+  /** Goes on after other lines. */
+  def follow(): Unit = started = true
+
+  /** Whether the last line is an empty one of comments. */
+  def isBlank: Boolean = blankAt == out.position
+
+  /** Says whether there is no empty line to write before what comes next. */
+  def setBlank(isBlank: Boolean): Unit = blankAt = if (isBlank) out.position else -1
 
   /** Begins a line of a table `level` levels below the root, up to the place of its key. */
   def begin(level: Int): Unit = if (started) out.indentation(lineIndentation, level) else first(level)
@@ -37,6 +48,12 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
       strings.keyOfValue(out, key)
     }
   }
+
+  /** Does that for the name of field `i`. */
+  def field(fields: FieldNames, i: Int, level: Int): Unit =
+    if (keepsFields && started && fields.name(i).length <= TomlLines.ShortKey)
+      out.literal(FieldTexts(fields, style, this).texts(i))
+    else value(fields.name(i), level)
 
   /** A line feed, a key and the equals sign. */
   def writeKey(out: Output, s: CharSequence): Unit = {
@@ -70,7 +87,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     * on lines above it, or null.
     */
   def header(path: TomlPath, inArray: Boolean, above: String): Unit = {
-    val isBlank = blankAt == out.position
+    val isBlank = this.isBlank
     if ((above ne null) || isBlank) {
       if (started && !isBlank) out.ascii('\n')
       if (above ne null) comments(above, path.size - 1)
@@ -95,4 +112,10 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
 
   /** Ends the document. */
   def end(): Unit = if (style.finalNewline && started) out.ascii('\n')
+}
+
+private object TomlLines {
+
+  /** Longer names of fields are not kept with their text. */
+  private final val ShortKey = 64
 }

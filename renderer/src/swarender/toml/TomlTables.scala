@@ -7,8 +7,8 @@ import swarender.text.CommentLines.join
 
 import java.util.Arrays
 
-/** The tables of a document: of each its header and its values, then its tables. Tables that come
-  * before the values of the same table wait, by reference.
+/** Tables that are there as nodes: of each its header and its values, then its tables. Tables that
+  * come before the values of the same table wait, by reference.
   */
 private[toml] final class TomlTables(
     out: Output,
@@ -31,9 +31,6 @@ private[toml] final class TomlTables(
   private[this] var written: Array[Int] = null
   private[this] var size = 0
 
-  /** The comments at the end of the document, or null. */
-  var foot: String = null
-
   /** Makes ready for the members of a root. */
   def forget(): Unit = {
     members = null
@@ -42,7 +39,6 @@ private[toml] final class TomlTables(
     depths = null
     written = null
     size = 0
-    foot = null
   }
 
   /** New arrays for each document, since G1 makes every store of a reference into an old one wait
@@ -56,16 +52,28 @@ private[toml] final class TomlTables(
     written = new Array[Int](TomlTables.InitialSize)
   }
 
-  /** A member of the root. */
-  def member(key: String, node: AnyRef): Unit =
-    if (hasHeader(bare(node), 1)) defer(key, node, 0, 1) else line(key, node, 0, 1)
-
-  /** Ends the root: its tables. */
-  def end(): Unit = {
+  /** Writes the members of a root. */
+  def root(node: AnyRef): Unit = {
+    val all = Node.members(node)
+    while (all.hasNext) {
+      val member = all.next()
+      val value = member.getValue
+      if (!inline.omitsMember(value)) {
+        if (hasHeader(bare(value), 1)) defer(member.getKey, value, 0, 1) else line(member.getKey, value, 0, 1)
+      }
+    }
     reverse(0)
     while (size > 0) next()
-    if (foot ne null) lines.comments(foot, 0)
-    lines.end()
+    path.truncate(0)
+  }
+
+  /** Writes a member that has headers, in a table `level` levels below the root and in `depth`
+    * containers.
+    */
+  def write(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
+    defer(key, node, level, depth)
+    while (size > 0) next()
+    path.truncate(level)
   }
 
   /** Writes the next table of those that wait. */
@@ -142,7 +150,7 @@ private[toml] final class TomlTables(
   }
 
   /** Whether a member, in `depth` containers, is written as tables with headers. */
-  private def hasHeader(node: AnyRef, depth: Int): Boolean =
+  def hasHeader(node: AnyRef, depth: Int): Boolean =
     !isString(node) && (isObject(node) || isArray(node) && areTables(node)) &&
       ((style.smallTables eq TomlStyle.SmallTables.Headers) || !values.fits(node, style.smallTableWidth, depth))
 
@@ -164,7 +172,7 @@ private[toml] final class TomlTables(
   /** Writes a member that has no header, in a table `level` levels below the root and in `depth`
     * containers.
     */
-  private def line(key: String, node: AnyRef, level: Int, depth: Int): Unit = node match {
+  def line(key: String, node: AnyRef, level: Int, depth: Int): Unit = node match {
     case c: CommentedNode =>
       if (c.lines ne null) lines.comments(c.lines, level)
       line(key, c.node, level, depth)

@@ -1,6 +1,7 @@
 package swarender
 package toml
 
+import swarender.Events.FieldNames
 import swarender.Policy.NonFinite
 import swarender.event.{ArrayNode, DocumentWriter, EventBuffer, Filters, Node, ScalarRules}
 import swarender.output.{Output, StringOutput}
@@ -8,24 +9,36 @@ import swarender.text.{JsonNumber, QuotedText}
 
 /** TOML 1.0 as `style` lays it out.
   *
-  * The values of the root are written as they come. Containers are collected until they are whole:
-  * those that have headers wait until the root ends, others are written then. An array that is
-  * certain to be wider than a line goes out while it grows.
+  * The values of the root are written as they come, the text of tables waits until the root ends
+  * (`OpenTables`). What may have no header is collected until it is whole: arrays, and objects where
+  * small ones have none. An array of the root that is certain to be wider than a line goes out while
+  * it grows.
   */
 private[swarender] final class TomlWriter(out: Output, style: TomlSettings) extends ScalarRules(out, style.shared) {
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val inline = new TomlInline(this, style, strings)
   private[this] val values = new TomlValues(out, style, inline, lines)
-  private[this] val tablePath = new TomlPath(out, strings)
-  private[this] val tables = new TomlTables(out, style, lines, values, inline, tablePath)
+  private[this] val treePath = new TomlPath(out, strings)
+  private[this] val trees = new TomlTables(out, style, lines, values, inline, treePath)
+  private[this] val allHaveHeaders = style.smallTables eq TomlStyle.SmallTables.Headers
 
-  /** The container that is collected: a member of the root, or an element of an array there. */
+  /** The tables of a document that comes as events; null if there was none. */
+  private[this] var tables: OpenTables = null
+
+  /** The container that is collected: a member of a table, or an element of an array in the root. */
   private[this] var collector: EventBuffer = null
   private[this] var inRoot = false
 
-  /** The key of the root's current member. */
+  /** The key of the current member of the innermost table, and if it is the name of a field, the
+    * names and its place in them.
+    */
   private[this] var lastKey: String = null
+  private[this] var lastFields: FieldNames = null
+  private[this] var lastField = 0
+
+  /** The comments at the end of the document, or null. */
+  private[this] var foot: String = null
 
   /** The elements of the array in the root that are not written, or null if there is none. */
   private[this] var array: ArrayNode = null
@@ -36,14 +49,16 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private[this] var mixed = false
   private[this] var begun = false
 
-  /** The comments on what comes next in the root, and those on that array. */
-  private[this] val comments = new TomlComments(lines)
-  private[this] val arrayComments = new TomlComments(lines)
+  /** The comments on what comes next in a table, and those on that array. */
+  private[this] val comments = new TomlComments
+  private[this] val arrayComments = new TomlComments
 
   def beginDocument(): Unit = ()
 
   def endDocument(): Unit = {
-    tables.end()
+    if (tables ne null) tables.end()
+    if (foot ne null) lines.comments(foot, 0)
+    lines.end()
     clear()
   }
 
@@ -55,33 +70,56 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   private def isCollecting: Boolean = (collector ne null) && collector.isOpen
 
+  private def isInTable: Boolean = (tables ne null) && tables.isOpen
+
+  /** How many containers are around the value that comes next, if it is a member of a table. */
+  private def around: Int = if (isInTable) tables.around else 1
+
+  private def opened: OpenTables = {
+    if (tables eq null) tables = new OpenTables(out, style, strings, inline, lines)
+    tables
+  }
+
   private def buffer: EventBuffer = {
     if (collector eq null) collector = new EventBuffer(this)
     collector
   }
 
-  /** The buffer of a container: one inside the root, or inside an array there, if one is open. */
-  private def opened: EventBuffer = {
-    val opened = buffer
-    if (!opened.isOpen) {
-      opened.room = maxDepth - (if (array eq null) 1 else 2)
-      comments.handTo(opened)
+  /** The buffer of a container: one inside a table, or inside an array of the root, if one is open.
+    */
+  private def collecting: EventBuffer = {
+    val collecting = buffer
+    if (!collecting.isOpen) {
+      collecting.room = maxDepth - (if (array eq null) around else 2)
+      comments.handTo(collecting)
     }
-    opened
+    collecting
   }
 
-  /** Whether the next scalar is a member of the root, which is written at once. */
+  /** Whether the next scalar is a member of a table, which is written at once. */
   private def isLine: Boolean = {
     refuseRoot()
     !isCollecting && (array eq null)
   }
 
   /** Writes what comes before such a scalar. */
-  private def line(): Output = {
-    comments.writeAbove()
-    lines.value(lastKey, 0)
-    out
+  private def line(): Output =
+    if (isInTable) {
+      tables.line()
+      lineOf(tables.lines, tables.level)
+      tables.text
+    } else {
+      lineOf(lines, 0)
+      out
+    }
+
+  private def lineOf(lines: TomlLines, level: Int): Unit = {
+    comments.writeAbove(lines, level)
+    if (lastFields ne null) lines.field(lastFields, lastField, level) else lines.value(lastKey, level)
   }
+
+  /** Writes what comes after such a scalar. */
+  private def endLine(): Unit = comments.endLine(if (isInTable) tables.lines else lines)
 
   override def hasComments: Boolean = true
   override def comment(text: String): Unit = if (isCollecting) buffer.comment(text) else comments.comment(text)
@@ -97,8 +135,14 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** After an event that went to the buffer. */
   private def collected(): Unit = if (!isCollecting) {
     val node = buffer.take()
-    if (array ne null) element(node) else tables.member(lastKey, node)
+    if (array ne null) element(node) else member(node)
   }
+
+  /** A member of the innermost table, which is whole. */
+  private def member(node: AnyRef): Unit =
+    if (trees.hasHeader(Node.bare(node), around)) opened.tables(lastKey, node)
+    else if (isInTable) tables.value(lastKey, node)
+    else trees.line(lastKey, node, 0, 1)
 
   /** An element of an array that is a member of the root. */
   private def element(node: AnyRef): Unit =
@@ -109,7 +153,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       // An element takes a char, a comma and a space at least.
       if (mixed && (array.elements.length * 3L > style.arrayWidth || style.arrayWidth == Int.MaxValue)) {
         begun = true
-        arrayComments.writeAbove()
+        arrayComments.writeAbove(lines, 0)
         lines.value(lastKey, 0)
         values.begin()
         array.elements.foreach(values.element)
@@ -118,47 +162,68 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     }
 
   def beginObject(): Unit =
-    if (inRoot) opened.beginObject()
-    else {
-      comments.writeAbove()
+    if (!inRoot) {
+      comments.writeAbove(lines, 0)
       inRoot = true
-    }
+    } else if (isCollecting || (array ne null) || !allHaveHeaders) collecting.beginObject()
+    else opened.beginTable(lastKey, comments)
 
   def endObject(): Unit =
     if (isCollecting) {
       buffer.endObject()
       collected()
-    } else tables.foot = comments.takeAbove()
+    } else if (isInTable) tables.endTable(comments.takeAbove())
+    else foot = comments.takeAbove()
 
   def beginArray(): Unit =
-    if (isLine) {
+    if (isLine && !isInTable) {
       if (maxDepth < 2) tooDeep()
       array = new ArrayNode
       mixed = false
       begun = false
       arrayComments.take(comments)
-    } else opened.beginArray()
+    } else collecting.beginArray()
+
+  private[swarender] override def beginTables(): Unit =
+    if (isLine && allHaveHeaders) opened.beginArray(lastKey, comments) else beginArray()
 
   def endArray(): Unit =
     if (isCollecting) {
       buffer.endArray()
       collected()
+    } else if (array eq null) {
+      if (tables.endArray()) {
+        line().literal(TomlMarks.emptyArray)
+        endLine()
+      }
     } else {
       val whole = array
       array = null
       val foot = comments.takeAbove()
       if (begun) {
         values.end(foot)
-        arrayComments.endLine()
+        arrayComments.endLine(lines)
       } else {
         whole.foot = foot
-        tables.member(lastKey, arrayComments.on(whole))
+        member(arrayComments.on(whole))
       }
     }
 
   def key(s: CharSequence): Unit = {
     checkSurrogates(s)
-    if (isCollecting) buffer.key(s) else lastKey = s.toString
+    if (isCollecting) buffer.key(s)
+    else {
+      lastKey = s.toString
+      lastFields = null
+    }
+  }
+
+  override def field(fields: FieldNames, i: Int): Unit = {
+    key(fields.name(i))
+    if (!isCollecting) {
+      lastFields = fields
+      lastField = i
+    }
   }
 
   def string(s: CharSequence): Unit = {
@@ -166,7 +231,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     checkSurrogates(s)
     if (isLine) {
       strings.string(line(), s, underKey = true)
-      comments.endLine()
+      endLine()
     } else {
       next.string(s)
       collected()
@@ -176,7 +241,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   def int64(v: Long): Unit =
     if (isLine) {
       line().long(v)
-      comments.endLine()
+      endLine()
     } else {
       next.int64(v)
       collected()
@@ -186,7 +251,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     if (Math.abs(v) <= Double.MaxValue) {
       if (isLine) {
         line().double(v, numbers)
-        comments.endLine()
+        endLine()
       } else {
         next.float64(v)
         collected()
@@ -229,7 +294,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private def verbatim(text: String): Unit =
     if (isLine) {
       line().ascii(text)
-      comments.endLine()
+      endLine()
     } else {
       next.number(text)
       collected()
@@ -246,7 +311,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   def bool(v: Boolean): Unit =
     if (isLine) {
       line().literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
-      comments.endLine()
+      endLine()
     } else {
       next.bool(v)
       collected()
@@ -260,12 +325,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** Nothing is collected, since the tree is there. */
   override def tree(value: ujson.Value): Unit = value match {
     case root: ujson.Obj =>
-      comments.writeAbove()
-      val all = Node.members(root)
-      while (all.hasNext) {
-        val member = all.next()
-        if (!inline.omitsMember(member.getValue)) tables.member(member.getKey, member.getValue)
-      }
+      comments.writeAbove(lines, 0)
+      trees.root(root)
     case _ => refuseRoot()
   }
 
@@ -277,10 +338,13 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     comments.clear()
     arrayComments.clear()
     lastKey = null
+    lastFields = null
+    foot = null
     array = null
     if (collector ne null) collector.forget()
-    tablePath.forget()
-    tables.forget()
+    if (tables ne null) tables.forget()
+    treePath.forget()
+    trees.forget()
   }
 
   def forget(): Unit = {
@@ -289,7 +353,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     lines.reset()
   }
   private[swarender] def isSmall: Boolean =
-    values.isSmall && ((collector eq null) || collector.isSmall) && tablePath.isSmall && style.isSmall
+    values.isSmall && ((collector eq null) || collector.isSmall) && treePath.isSmall &&
+      ((tables eq null) || tables.isSmall) && style.isSmall
 
   def on(other: Output): DocumentWriter = new TomlWriter(other, style)
 }
