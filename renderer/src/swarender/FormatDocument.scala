@@ -15,8 +15,11 @@ private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], 
     format.bytes.take().toDelimited(target, format.style, value, encoder)
 
   def writeTo(out: Output): Unit = {
-    DocumentSource.write(value, encoder, format.writer(out, format.style))
-    out.flush()
+    val writer = format.writer(out, format.style)
+    try {
+      DocumentSource.write(value, encoder, writer)
+      out.flush()
+    } finally writer.forget()
   }
 
   def pieces(out: Output): Pieces = DocumentSource.pieces(value, encoder, format.writer(out, format.style))

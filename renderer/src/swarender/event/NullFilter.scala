@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.output.Output
 import swarender.text.CommentLines
@@ -16,8 +17,12 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private[this] val omitsElements = nulls eq Nulls.OmitEverywhere
   private[this] var depth = 0
 
-  /** The key, and the comments, that wait for a value that is not left out. */
+  /** The key, and the comments, that wait for a value that is not left out; of the name of a field
+    * also the names and its place in them.
+    */
   private[this] var pending: String = null
+  private[this] var pendingFields: FieldNames = null
+  private[this] var pendingField = 0
   private[this] var pendingComment: String = null
   private[this] var pendingLines: String = null
 
@@ -29,7 +34,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     if ((held ne null) && held.size > 0) held.sendTo(target, depth)
     sendLines()
     if (pending ne null) {
-      target.key(pending)
+      if (pendingFields ne null) target.field(pendingFields, pendingField) else target.key(pending)
       pending = null
     }
     if (pendingComment ne null) {
@@ -45,6 +50,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   private def drop(): Unit = {
     pending = null
+    pendingFields = null
     pendingComment = null
     pendingLines = null
   }
@@ -77,7 +83,16 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   override def commentLines(text: String): Unit =
     pendingLines = CommentLines.join(pendingLines, text)
 
-  override def key(s: CharSequence): Unit = pending = s.toString
+  override def key(s: CharSequence): Unit = {
+    pending = s.toString
+    pendingFields = null
+  }
+
+  override def field(fields: FieldNames, i: Int): Unit = {
+    pending = fields.name(i)
+    pendingFields = fields
+    pendingField = i
+  }
 
   /** Whether the container that begins waits for its first child. */
   private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
