@@ -26,6 +26,9 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   /** Whether a container is open. */
   def isOpen: Boolean = depth > 0
 
+  /** Whether the innermost one is an object. */
+  def isInObject: Boolean = open(depth).isInstanceOf[ObjectNode]
+
   /** The value, after its last event; it is not kept. */
   def take(): AnyRef = {
     val node = last

@@ -62,12 +62,6 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     super.beginDocument()
   }
 
-  override def tree(value: ujson.Value): Unit =
-    if (target.filtersTree) {
-      target.place = place
-      target.tree(value)
-    } else super.tree(value)
-
   override def nullValue(): Unit =
     if (refuses) {
       before()

@@ -3,7 +3,7 @@ package event
 
 import swarender.Events.FieldNames
 import swarender.output.Output
-import swarender.text.{QuotedText, Reusable}
+import swarender.text.QuotedText
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
 private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
@@ -35,7 +35,6 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def maxDepth: Int = target.maxDepth
   override def comment(text: String): Unit = target.comment(text)
   override def commentLines(text: String): Unit = target.commentLines(text)
-  override def filtersTree: Boolean = target.filtersTree
   override def hasComments: Boolean = target.hasComments
   override def defaultText(comment: String, member: Events => Unit): String = target.defaultText(comment, member)
   def forget(): Unit = target.forget()
@@ -44,38 +43,24 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
 
 /** Refuses a key that comes twice in one object. The fields of a class are known to be distinct. */
 private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventFilter(target) {
-  import UniqueKeys._
-
-  /** The keys of each open object that has sent one, from 1 on; others are empty or null. */
-  private[this] var sets = new Array[KeySet](InitialDepth)
-  private[this] var depth = 0
+  private[this] val keys = new OpenKeys
 
   override def beginObject(): Unit = {
     target.beginObject()
-    depth += 1
-    if (depth == sets.length) sets = java.util.Arrays.copyOf(sets, 2 * depth)
+    keys.begin()
   }
 
   override def key(s: CharSequence): Unit = {
     val key = s.toString
     target.key(key)
-    if (sets(depth) eq null) sets(depth) = new KeySet
-    if (!sets(depth).add(key)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+    if (!keys.add(key)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
   }
 
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
 
-  private[swarender] override def beginTables(): Unit = target.beginTables()
-
   override def endObject(): Unit = {
     target.endObject()
-    leave()
-  }
-
-  private def leave(): Unit = {
-    val set = sets(depth)
-    if ((set ne null) && !set.clear()) sets(depth) = null
-    depth -= 1
+    keys.end()
   }
 
   /** The keys of a `ujson.Obj` are those of a map. */
@@ -84,22 +69,15 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     target.tree(value)
   }
 
-  private def leaveAll(): Unit = {
-    while (depth > 0) leave()
-    depth = 0
-  }
-
   override def forget(): Unit = {
-    leaveAll()
+    keys.forget()
     target.forget()
   }
-  private[swarender] override def isSmall: Boolean = target.isSmall && sets.length <= Reusable.Depth
+  private[swarender] override def isSmall: Boolean = target.isSmall && keys.isSmall
 
   def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
 }
 
 private[swarender] object UniqueKeys {
-  private final val InitialDepth = 16
-
   def before(target: DocumentWriter): DocumentWriter = new UniqueKeys(target)
 }

@@ -55,6 +55,9 @@ private[toml] final class OpenTables(
   /** Whether a table or an array of tables is open. */
   def isOpen: Boolean = depth > 0
 
+  /** Whether the innermost one is an array. */
+  def isInArray: Boolean = has(depth, IsArray)
+
   /** How many containers are open, the root included. */
   def around: Int = depth + 1
 
@@ -65,7 +68,7 @@ private[toml] final class OpenTables(
 
   /** Begins a table: the value of `key`, or the next one of the innermost array. */
   def beginTable(key: String, comments: TomlComments): Unit = {
-    val inArray = depth > 0 && has(depth, IsArray)
+    val inArray = isInArray
     val above = comments.takeAbove()
     val note = comments.takeNote()
     if (!inArray) path.push(key)

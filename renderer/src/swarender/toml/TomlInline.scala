@@ -16,8 +16,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   import TomlMarks._
   import Node._
 
-  private[this] val omitsElements = style.shared.nulls eq Nulls.OmitEverywhere
-  private[this] val omitsMembers = omitsElements || (style.shared.nulls eq Nulls.OmitMembers)
+  val omitsElements: Boolean = style.shared.nulls eq Nulls.OmitEverywhere
+  val omitsMembers: Boolean = omitsElements || (style.shared.nulls eq Nulls.OmitMembers)
 
   /** Per open container: the members of a table or the elements of an array; how many elements have
     * been looked at, or `InTable`; whether nothing is written of it yet.

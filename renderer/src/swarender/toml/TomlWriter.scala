@@ -2,19 +2,17 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
-import swarender.Policy.NonFinite
-import swarender.event.{ArrayNode, DocumentWriter, EventBuffer, Filters, Node, ScalarRules}
-import swarender.output.{Output, StringOutput}
-import swarender.text.{JsonNumber, QuotedText}
+import swarender.event.{DocumentWriter, EventBuffer, Filters, Node, OpenKeys}
+import swarender.output.Output
+import swarender.text.QuotedText
 
 /** TOML 1.0 as `style` lays it out.
   *
   * The values of the root are written as they come, the text of tables waits until the root ends
-  * (`OpenTables`). What may have no header is collected until it is whole: arrays, and objects where
-  * small ones have none. An array of the root that is certain to be wider than a line goes out while
-  * it grows.
+  * (`OpenTables`). What may have no header is collected until it is whole: arrays, and objects
+  * where small ones have none. A key waits for its value, which may be a null that is left out.
   */
-private[swarender] final class TomlWriter(out: Output, style: TomlSettings) extends ScalarRules(out, style.shared) {
+private[swarender] final class TomlWriter(out: Output, style: TomlSettings) extends TomlScalars(out, style) {
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val inline = new TomlInline(this, style, strings)
@@ -22,13 +20,14 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private[this] val treePath = new TomlPath(out, strings)
   private[this] val trees = new TomlTables(out, style, lines, values, inline, treePath)
   private[this] val allHaveHeaders = style.smallTables eq TomlStyle.SmallTables.Headers
+  private[this] var inRoot = false
 
   /** The tables of a document that comes as events; null if there was none. */
   private[this] var tables: OpenTables = null
 
-  /** The container that is collected: a member of a table, or an element of an array in the root. */
+  /** The container that is collected: a member of a table, or an element of `array`. */
   private[this] var collector: EventBuffer = null
-  private[this] var inRoot = false
+  private[this] val array = new RootArray(style, lines, values)
 
   /** The key of the current member of the innermost table, and if it is the name of a field, the
     * names and its place in them.
@@ -37,21 +36,14 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private[this] var lastFields: FieldNames = null
   private[this] var lastField = 0
 
-  /** The comments at the end of the document, or null. */
-  private[this] var foot: String = null
+  /** The key of the current member of what is collected, and whether it is the name of a field. */
+  private[this] var innerKey: String = null
+  private[this] var isInnerField = false
+  private[this] val keys = new OpenKeys
 
-  /** The elements of the array in the root that are not written, or null if there is none. */
-  private[this] var array: ArrayNode = null
-
-  /** Whether that array has an element that is no table, and whether its first elements are
-    * written.
-    */
-  private[this] var mixed = false
-  private[this] var begun = false
-
-  /** The comments on what comes next in a table, and those on that array. */
+  /** The comments on what comes next, and those at the end of the document, or null. */
   private[this] val comments = new TomlComments
-  private[this] val arrayComments = new TomlComments
+  private[this] var foot: String = null
 
   def beginDocument(): Unit = ()
 
@@ -65,14 +57,14 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** A file holds one document. */
   override def nextDocument(): Unit = fail(RenderError.SecondDocument, "TOML has no second document")
 
-  private def refuseRoot(): Unit =
+  protected def refuseRoot(): Unit =
     if (!inRoot) fail(RenderError.RootType, "expected a table as the root of a TOML document")
 
   private def isCollecting: Boolean = (collector ne null) && collector.isOpen
 
   private def isInTable: Boolean = (tables ne null) && tables.isOpen
 
-  /** How many containers are around the value that comes next, if it is a member of a table. */
+  /** How many containers are around a member of the innermost table. */
   private def around: Int = if (isInTable) tables.around else 1
 
   private def opened: OpenTables = {
@@ -80,40 +72,65 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     tables
   }
 
-  private def buffer: EventBuffer = {
-    if (collector eq null) collector = new EventBuffer(this)
-    collector
+  override def hasComments: Boolean = true
+  override def comment(text: String): Unit = comments.comment(text)
+  override def commentLines(text: String): Unit = comments.commentLines(text)
+
+  override def checksKeys: Boolean = true
+
+  def key(s: CharSequence): Unit = {
+    checkSurrogates(s)
+    if (isCollecting) {
+      innerKey = s.toString
+      isInnerField = false
+    } else {
+      lastKey = s.toString
+      lastFields = null
+    }
   }
 
-  /** The buffer of a container: one inside a table, or inside an array of the root, if one is open.
-    */
-  private def collecting: EventBuffer = {
-    val collecting = buffer
-    if (!collecting.isOpen) {
-      collecting.room = maxDepth - (if (array eq null) around else 2)
-      comments.handTo(collecting)
+  override def field(fields: FieldNames, i: Int): Unit = {
+    val name = fields.name(i)
+    checkSurrogates(name)
+    if (isCollecting) {
+      innerKey = name
+      isInnerField = true
+    } else {
+      lastKey = name
+      lastFields = fields
+      lastField = i
     }
-    collecting
   }
+
+  private def checkKey(key: String): Unit =
+    if (!keys.add(key)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+
+  /** Looks at the key of a member of the innermost table. */
+  private def checkLast(): Unit = if (lastFields eq null) checkKey(lastKey)
 
   /** Whether the next scalar is a member of a table, which is written at once. */
   private def isLine: Boolean = {
     refuseRoot()
-    !isCollecting && (array eq null)
+    !isCollecting && !array.isOpen
   }
 
   /** Writes what comes before such a scalar. */
-  private def line(): Output =
+  private def line(): Output = {
+    checkLast()
+    begin()
+  }
+
+  private def begin(): Output =
     if (isInTable) {
       tables.line()
-      lineOf(tables.lines, tables.level)
+      begin(tables.lines, tables.level)
       tables.text
     } else {
-      lineOf(lines, 0)
+      begin(lines, 0)
       out
     }
 
-  private def lineOf(lines: TomlLines, level: Int): Unit = {
+  private def begin(lines: TomlLines, level: Int): Unit = {
     comments.writeAbove(lines, level)
     if (lastFields ne null) lines.field(lastFields, lastField, level) else lines.value(lastKey, level)
   }
@@ -121,21 +138,24 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** Writes what comes after such a scalar. */
   private def endLine(): Unit = comments.endLine(if (isInTable) tables.lines else lines)
 
-  override def hasComments: Boolean = true
-  override def comment(text: String): Unit = if (isCollecting) buffer.comment(text) else comments.comment(text)
-  override def commentLines(text: String): Unit =
-    if (isCollecting) buffer.commentLines(text) else comments.commentLines(text)
-
   /** Takes the next value, which is not written at once. */
   private def next: EventBuffer = {
-    comments.handTo(buffer)
-    buffer
+    if (collector eq null) collector = new EventBuffer(this)
+    if (!collector.isOpen) {
+      collector.room = maxDepth - (if (array.isOpen) 2 else around)
+      if (!array.isOpen) checkLast()
+    } else if (collector.isInObject) {
+      if (!isInnerField) checkKey(innerKey)
+      collector.key(innerKey)
+    }
+    comments.handTo(collector)
+    collector
   }
 
   /** After an event that went to the buffer. */
   private def collected(): Unit = if (!isCollecting) {
-    val node = buffer.take()
-    if (array ne null) element(node) else member(node)
+    val node = collector.take()
+    if (array.isOpen) array.add(node) else member(node)
   }
 
   /** A member of the innermost table, which is whole. */
@@ -144,87 +164,53 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     else if (isInTable) tables.value(lastKey, node)
     else trees.line(lastKey, node, 0, 1)
 
-  /** An element of an array that is a member of the root. */
-  private def element(node: AnyRef): Unit =
-    if (begun) values.element(node)
-    else {
-      array.elements += node
-      if (!Node.isObject(Node.bare(node))) mixed = true
-      // An element takes a char, a comma and a space at least.
-      if (mixed && (array.elements.length * 3L > style.arrayWidth || style.arrayWidth == Int.MaxValue)) {
-        begun = true
-        arrayComments.writeAbove(lines, 0)
-        lines.value(lastKey, 0)
-        values.begin()
-        array.elements.foreach(values.element)
-        array.elements.clear()
-      }
-    }
-
-  def beginObject(): Unit =
+  def beginObject(): Unit = {
     if (!inRoot) {
       comments.writeAbove(lines, 0)
       inRoot = true
-    } else if (isCollecting || (array ne null) || !allHaveHeaders) collecting.beginObject()
-    else opened.beginTable(lastKey, comments)
+    } else if (isCollecting || array.isOpen || !allHaveHeaders) next.beginObject()
+    else {
+      if (!isInTable || !tables.isInArray) checkLast()
+      opened.beginTable(lastKey, comments)
+    }
+    keys.begin()
+  }
 
-  def endObject(): Unit =
+  def endObject(): Unit = {
+    keys.end()
     if (isCollecting) {
-      buffer.endObject()
+      comments.handTo(collector)
+      collector.endObject()
       collected()
     } else if (isInTable) tables.endTable(comments.takeAbove())
     else foot = comments.takeAbove()
+  }
 
   def beginArray(): Unit =
     if (isLine && !isInTable) {
       if (maxDepth < 2) tooDeep()
-      array = new ArrayNode
-      mixed = false
-      begun = false
-      arrayComments.take(comments)
-    } else collecting.beginArray()
+      checkLast()
+      array.begin(lastKey, comments)
+    } else next.beginArray()
 
   private[swarender] override def beginTables(): Unit =
-    if (isLine && allHaveHeaders) opened.beginArray(lastKey, comments) else beginArray()
+    if (isLine && allHaveHeaders) {
+      checkLast()
+      opened.beginArray(lastKey, comments)
+    } else beginArray()
 
   def endArray(): Unit =
     if (isCollecting) {
-      buffer.endArray()
+      comments.handTo(collector)
+      collector.endArray()
       collected()
-    } else if (array eq null) {
-      if (tables.endArray()) {
-        line().literal(TomlMarks.emptyArray)
-        endLine()
-      }
-    } else {
-      val whole = array
-      array = null
-      val foot = comments.takeAbove()
-      if (begun) {
-        values.end(foot)
-        arrayComments.endLine(lines)
-      } else {
-        whole.foot = foot
-        member(arrayComments.on(whole))
-      }
+    } else if (array.isOpen) {
+      val whole = array.end(comments.takeAbove())
+      if (whole ne null) member(whole)
+    } else if (tables.endArray()) {
+      begin().literal(TomlMarks.emptyArray)
+      endLine()
     }
-
-  def key(s: CharSequence): Unit = {
-    checkSurrogates(s)
-    if (isCollecting) buffer.key(s)
-    else {
-      lastKey = s.toString
-      lastFields = null
-    }
-  }
-
-  override def field(fields: FieldNames, i: Int): Unit = {
-    key(fields.name(i))
-    if (!isCollecting) {
-      lastFields = fields
-      lastField = i
-    }
-  }
 
   def string(s: CharSequence): Unit = {
     val isLine = this.isLine
@@ -247,65 +233,22 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       collected()
     }
 
-  def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue) {
-      if (isLine) {
-        line().double(v, numbers)
-        endLine()
-      } else {
-        next.float64(v)
-        collected()
-      }
-    } else if (style.shared.nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
-    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
-    else {
-      refuseRoot()
-      fail(RenderError.NotFinite, s"the style refuses $v")
+  protected def finite(v: Double): Unit =
+    if (isLine) {
+      line().double(v, numbers)
+      endLine()
+    } else {
+      next.float64(v)
+      collected()
     }
 
-  override def float32(v: Float): Unit =
-    if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, numbers))) else float64(v.toDouble)
-
-  protected def memberText(member: Events => Unit): String = {
-    val lines = style.inComment(sharedInComments)
-    documentOf(out => Filters(new TomlWriter(out, lines), lines.shared), member)
-  }
-
-  protected def limitsRange: Boolean = true
-  protected def huge(text: CharSequence): Unit = {
-    refuseRoot()
-    fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a TOML float")
-  }
-
-  /** A sorter may not have sent the root yet. */
-  protected def refuseHuge(what: String): Unit =
-    fail(RenderError.BadNumber, s"$what is too large for a TOML float")
-
-  protected def integer(text: CharSequence): Unit =
-    if (JsonNumber.isNegativeZero(text)) verbatim("-0.0") // TOML's integers have one zero.
-    else if (JsonNumber.isInt64(text)) verbatim(text.toString)
-    else {
-      refuseRoot()
-      fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is outside the 64 bits of a TOML integer")
-    }
-
-  protected def fraction(text: CharSequence): Unit = verbatim(text.toString)
-
-  private def verbatim(text: String): Unit =
+  protected def verbatim(text: String): Unit =
     if (isLine) {
       line().ascii(text)
       endLine()
     } else {
       next.number(text)
       collected()
-    }
-
-  override def dateTime(v: TomlDateTime): Unit =
-    if (style.dateTimes ne TomlStyle.DateTimes.Bare) string(v.toString)
-    else if (v.isToml) verbatim(v.toString)
-    else {
-      refuseRoot()
-      fail(RenderError.BadDate, s"$v is outside the dates of TOML: years 0 to 9999, offsets of whole minutes")
     }
 
   def bool(v: Boolean): Unit =
@@ -319,7 +262,19 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   def nullValue(): Unit = {
     refuseRoot()
-    fail(RenderError.NullValue, "TOML has no null")
+    if (if (isElement) inline.omitsElements else inline.omitsMembers) comments.clear()
+    else fail(RenderError.NullValue, "TOML has no null")
+  }
+
+  /** Whether the next value is an element of an array. */
+  private def isElement: Boolean =
+    if (isCollecting) !collector.isInObject else array.isOpen || isInTable && tables.isInArray
+
+  override def omitsNulls: Boolean = true
+
+  protected def memberText(member: Events => Unit): String = {
+    val lines = style.inComment(sharedInComments)
+    documentOf(out => Filters(new TomlWriter(out, lines), lines.shared), member)
   }
 
   /** Nothing is collected, since the tree is there. */
@@ -330,17 +285,15 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     case _ => refuseRoot()
   }
 
-  /** A node does not tell whether it is empty after all. */
-  override def filtersTree: Boolean = !style.shared.omitEmpty
-
   private def clear(): Unit = {
     inRoot = false
     comments.clear()
-    arrayComments.clear()
     lastKey = null
     lastFields = null
+    innerKey = null
     foot = null
-    array = null
+    keys.forget()
+    array.forget()
     if (collector ne null) collector.forget()
     if (tables ne null) tables.forget()
     treePath.forget()
@@ -353,8 +306,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     lines.reset()
   }
   private[swarender] def isSmall: Boolean =
-    values.isSmall && ((collector eq null) || collector.isSmall) && treePath.isSmall &&
-      ((tables eq null) || tables.isSmall) && style.isSmall
+    values.isSmall && treePath.isSmall && keys.isSmall && style.isSmall &&
+      ((collector eq null) || collector.isSmall) && ((tables eq null) || tables.isSmall)
 
   def on(other: Output): DocumentWriter = new TomlWriter(other, style)
 }

@@ -1,0 +1,43 @@
+package swarender
+package event
+
+import java.util.Arrays
+
+import swarender.text.Reusable
+
+/** The keys that each open object has had, of those that may come twice. */
+private[swarender] final class OpenKeys extends Reusable {
+
+  /** The keys of each open object that has some, from 1 on; others are empty or null. */
+  private[this] var sets = new Array[KeySet](OpenKeys.InitialDepth)
+  private[this] var depth = 0
+
+  /** Begins an object. */
+  def begin(): Unit = {
+    depth += 1
+    if (depth == sets.length) sets = Arrays.copyOf(sets, 2 * depth)
+  }
+
+  /** Adds a key of the innermost object; whether it is new. */
+  def add(key: String): Boolean = {
+    if (sets(depth) eq null) sets(depth) = new KeySet
+    sets(depth).add(key)
+  }
+
+  /** Ends the innermost object. */
+  def end(): Unit = {
+    val set = sets(depth)
+    if ((set ne null) && !set.clear()) sets(depth) = null
+    depth -= 1
+  }
+
+  def forget(): Unit = {
+    while (depth > 0) end()
+    depth = 0
+  }
+  private[swarender] def isSmall: Boolean = sets.length <= Reusable.Depth
+}
+
+private object OpenKeys {
+  private final val InitialDepth = 16
+}

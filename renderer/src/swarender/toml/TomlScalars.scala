@@ -1,0 +1,54 @@
+package swarender
+package toml
+
+import swarender.Policy.NonFinite
+import swarender.event.ScalarRules
+import swarender.output.{Output, StringOutput}
+import swarender.text.{JsonNumber, QuotedText}
+
+/** Which numbers and dates TOML has, and how others are written or refused. */
+private[toml] abstract class TomlScalars(out: Output, style: TomlSettings) extends ScalarRules(out, style.shared) {
+
+  /** Refuses a scalar as the root. */
+  protected def refuseRoot(): Unit
+
+  /** A double that is neither NaN nor infinite. */
+  protected def finite(v: Double): Unit
+
+  /** A scalar as it is, in ASCII. */
+  protected def verbatim(text: String): Unit
+
+  final def float64(v: Double): Unit =
+    if (Math.abs(v) <= Double.MaxValue) finite(v)
+    else if (style.shared.nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
+    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
+    else refuse(RenderError.NotFinite, s"the style refuses $v")
+
+  final override def float32(v: Float): Unit =
+    if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, numbers))) else float64(v.toDouble)
+
+  protected final def limitsRange: Boolean = true
+  protected final def huge(text: CharSequence): Unit =
+    refuse(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a TOML float")
+
+  /** A sorter may not have sent the root yet. */
+  protected final def refuseHuge(what: String): Unit =
+    fail(RenderError.BadNumber, s"$what is too large for a TOML float")
+
+  protected final def integer(text: CharSequence): Unit =
+    if (JsonNumber.isNegativeZero(text)) verbatim("-0.0") // TOML's integers have one zero.
+    else if (JsonNumber.isInt64(text)) verbatim(text.toString)
+    else refuse(RenderError.BadNumber, s"${QuotedText.cut(text)} is outside the 64 bits of a TOML integer")
+
+  protected final def fraction(text: CharSequence): Unit = verbatim(text.toString)
+
+  final override def dateTime(v: TomlDateTime): Unit =
+    if (style.dateTimes ne TomlStyle.DateTimes.Bare) string(v.toString)
+    else if (v.isToml) verbatim(v.toString)
+    else refuse(RenderError.BadDate, s"$v is outside the dates of TOML: years 0 to 9999, offsets of whole minutes")
+
+  private def refuse(kind: RenderError.Kind, detail: String): Nothing = {
+    refuseRoot()
+    fail(kind, detail)
+  }
+}
