@@ -29,10 +29,11 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private[this] var collector: EventBuffer = null
   private[this] val array = new RootArray(style, lines, values)
 
-  /** The key of the current member of the innermost table, and if it is the name of a field, the
-    * names and its place in them.
+  /** The key of the current member of the innermost table; if it is the name of a field, the names
+    * and its place in them in place of it. With G1, a store of a reference takes long, one of a
+    * place does not.
     */
-  private[this] var lastKey: String = null
+  private[this] var givenKey: String = null
   private[this] var lastFields: FieldNames = null
   private[this] var lastField = 0
 
@@ -84,7 +85,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       innerKey = s.toString
       isInnerField = false
     } else {
-      lastKey = s.toString
+      givenKey = s.toString
       lastFields = null
     }
   }
@@ -96,17 +97,18 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       innerKey = name
       isInnerField = true
     } else {
-      lastKey = name
-      lastFields = fields
+      if (lastFields ne fields) lastFields = fields
       lastField = i
     }
   }
+
+  private def lastKey: String = if (lastFields ne null) lastFields.name(lastField) else givenKey
 
   private def checkKey(key: String): Unit =
     if (!keys.add(key)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
 
   /** Looks at the key of a member of the innermost table. */
-  private def checkLast(): Unit = if (lastFields eq null) checkKey(lastKey)
+  private def checkLast(): Unit = if (lastFields eq null) checkKey(givenKey)
 
   /** Whether the next scalar is a member of a table, which is written at once. */
   private def isLine: Boolean = {
@@ -132,7 +134,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   private def begin(lines: TomlLines, level: Int): Unit = {
     comments.writeAbove(lines, level)
-    if (lastFields ne null) lines.field(lastFields, lastField, level) else lines.value(lastKey, level)
+    if (lastFields ne null) lines.field(lastFields, lastField, level) else lines.value(givenKey, level)
   }
 
   /** Writes what comes after such a scalar. */
@@ -288,7 +290,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private def clear(): Unit = {
     inRoot = false
     comments.clear()
-    lastKey = null
+    givenKey = null
     lastFields = null
     innerKey = null
     foot = null
