@@ -22,9 +22,10 @@ private final class HeldAppended(target: AppendingOutput) extends HeldText {
   private[this] val appended = new AppendingOutput
   def out: Output = appended
 
-  def write(from: Long, until: Long): Unit = {
+  def write(from: Long, until: Long): Unit = target.append(text(from.toInt, until.toInt))
+  def text(from: Int, until: Int): String = {
     appended.flush()
-    target.append(appended.text.substring(from.toInt, until.toInt))
+    appended.text.substring(from, until)
   }
   def clear(): Unit = appended.reset()
 }

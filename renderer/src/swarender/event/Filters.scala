@@ -12,8 +12,11 @@ private[swarender] object Filters {
   def apply(writer: DocumentWriter, style: SharedSettings): DocumentWriter = {
     import style._
     val commented = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
-    val unique = if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented else UniqueKeys.before(commented)
-    val filtered = if (!omitEmpty && ((nulls eq Nulls.Keep) || writer.omitsNulls)) unique else NullFilter.before(unique, nulls, omitEmpty)
+    val unique =
+      if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented else UniqueKeys.before(commented)
+    val filtered =
+      if (!omitEmpty && ((nulls eq Nulls.Keep) || writer.omitsNulls)) unique
+      else NullFilter.before(unique, nulls, omitEmpty)
     if (keyOrder eq KeyOrder.AsGiven) filtered else KeySorter.before(filtered, keyOrder)
   }
 }

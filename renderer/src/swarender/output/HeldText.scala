@@ -1,6 +1,8 @@
 package swarender
 package output
 
+import java.nio.charset.StandardCharsets.UTF_8
+
 /** Text that is held in memory until what comes before it is written. */
 private[swarender] abstract class HeldText {
 
@@ -11,6 +13,9 @@ private[swarender] abstract class HeldText {
     * for it.
     */
   def write(from: Long, until: Long): Unit
+
+  /** The part `[from, until)` of the text as a string. */
+  def text(from: Int, until: Int): String
 
   /** Drops the text. */
   def clear(): Unit
@@ -24,6 +29,10 @@ private[output] final class HeldBytes(target: ByteOutput, ofString: Boolean) ext
     out.flush()
     pages.writeTo(target, from, until)
   }
+  def text(from: Int, until: Int): String = {
+    out.flush()
+    new String(pages.toByteArray, from, until - from, UTF_8)
+  }
   def clear(): Unit = out.reset()
 }
 
@@ -34,6 +43,10 @@ private[output] final class HeldChars(target: CharOutput) extends HeldText {
   def write(from: Long, until: Long): Unit = {
     out.flush()
     target.chars(sink.array, from.toInt, until.toInt)
+  }
+  def text(from: Int, until: Int): String = {
+    out.flush()
+    new String(sink.array, from, until - from)
   }
   def clear(): Unit = {
     out.reset()

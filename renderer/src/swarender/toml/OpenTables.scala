@@ -17,6 +17,7 @@ import swarender.text.Reusable
   *   the lines of the root
   */
 private[toml] final class OpenTables(
+    writer: TomlWriter,
     out: Output,
     style: TomlSettings,
     strings: TomlStrings,
@@ -34,6 +35,9 @@ private[toml] final class OpenTables(
   private[this] val values = new TomlValues(text, style, inline, lines)
   private[this] val nodes = new TomlTables(text, style, lines, values, inline, path)
   private[this] val parts = new TomlParts(held)
+
+  /** The array that is a member of the innermost table. */
+  val array: MemberArray = new MemberArray(writer, text, style, lines, values)
 
   /** Per open table or array of tables, from 1 on: the last part that has values of it, and what is
     * known of it. An array has no part.
@@ -213,13 +217,14 @@ private[toml] final class OpenTables(
     parts.forget()
     path.forget()
     nodes.forget()
+    array.forget()
     values.forget()
     held.clear()
     lines.reset()
     lines.follow()
   }
   private[swarender] def isSmall: Boolean =
-    marks.length <= Reusable.Depth && parts.isSmall && path.isSmall && values.isSmall
+    marks.length <= Reusable.Depth && parts.isSmall && path.isSmall && values.isSmall && array.isSmall
 }
 
 private object OpenTables {

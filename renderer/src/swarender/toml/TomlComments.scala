@@ -18,6 +18,8 @@ private[toml] final class TomlComments {
   /** Adds those that come next to these. */
   def joins(): Unit = isJoined = true
 
+  def isEmpty: Boolean = (note eq null) && (above eq null)
+
   def clear(): Unit = {
     note = null
     above = null
@@ -64,7 +66,7 @@ private[toml] final class TomlComments {
 
   /** A value with these comments. */
   def on(node: AnyRef): AnyRef =
-    if ((note eq null) && (above eq null)) node
+    if (isEmpty) node
     else {
       val commented = new CommentedNode(above, note, node)
       clear()

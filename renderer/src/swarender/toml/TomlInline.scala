@@ -4,7 +4,7 @@ package toml
 import swarender.Policy.{NonFinite, Nulls}
 import swarender.event.{CommentedNode, Node, NumberNode, ScalarRules}
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Digits, Reusable}
+import swarender.text.{AsciiSlice, Digits, Escapes, Reusable}
 
 import java.util.Arrays
 
@@ -56,6 +56,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     case b: ujson.Bool => bool(b.value, to)
     case b: java.lang.Boolean => bool(b.booleanValue, to)
     case v: NumberNode => to.ascii(v.text)
+    case t: TomlText => to.escaped(t.text, 0, t.text.length, Escapes.none)
     case s: CharSequence => string(s, to, underKey)
     case _ => rules.fail(RenderError.NullValue, "TOML has no null")
   }
@@ -83,6 +84,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     case n: java.lang.Double => widthOf(n.doubleValue)
     case b: ujson.Bool => if (b.value) 4 else 5
     case _: java.lang.Long | _: NumberNode => -Unknown
+    case t: TomlText => t.width
     case s: CharSequence => s.length + 2
     case _ => -Unknown
   }
@@ -133,6 +135,9 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
         case s: String =>
           string(s, to, underKey = false)
           take(s.length + 2L)
+        case t: TomlText =>
+          scalar(t, to, underKey = false)
+          take(t.width.toLong)
         // An inline table has no comments, and an array on one line neither.
         case c: CommentedNode => isUnlimited && value(c.node, to)
         case s: AsciiSlice =>

@@ -34,8 +34,9 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   /** Whether nothing is written of the innermost array. */
   private[this] var first = false
 
-  /** How many containers the value is in. */
+  /** How many containers the value is in, and how many tables lead from the root to it. */
   private[this] var around = 1
+  private[this] var tableLevel = 0
 
   /** The comment that waits for the end of its line. */
   private[this] var noted: String = null
@@ -45,39 +46,57 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     */
   def write(node: AnyRef, tableLevel: Int, level: Int): Unit = {
     around = level
+    this.tableLevel = tableLevel
     if (isString(node)) inline.scalar(node, out, underKey = true)
     else if (isArray(node)) {
       depth = 0
       array(node)
-      elements(0, tableLevel)
+      elements(0)
     } else if (isObject(node)) onLine(node)
     else inline.scalar(node, out, underKey = true)
   }
 
-  /** Begins an array of which the elements come one by one. It is wider than a line. */
-  def begin(): Unit = {
+  /** Begins an array of which the elements come one by one, in a table `tableLevel` levels below
+    * the root and in `level` containers. It is wider than a line.
+    */
+  def begin(tableLevel: Int, level: Int): Unit = {
     depth = 0
-    around = 1
+    around = level
+    this.tableLevel = tableLevel
     open(TomlValues.none, null)
   }
 
-  /** The next element of that array, which is a value of the root. */
+  /** The next element of that array. */
   def element(node: AnyRef): Unit =
     if (isOneLine) {
-      out.literal(if (first) style.arrayStart else TomlMarks.comma)
-      first = false
+      separate()
       onLine(node)
     } else {
-      next(node, 0)
-      elements(1, 0)
+      next(node)
+      elements(1)
     }
+
+  /** Where the next element of that array is to be written, which is a scalar without comments. */
+  def scalar(): Output = {
+    separate()
+    if (!isOneLine) newline()
+    out
+  }
+
+  /** Writes what comes before an element, but for its line break. */
+  private def separate(): Unit = {
+    if (isOneLine) out.literal(if (first) style.arrayStart else TomlMarks.comma)
+    else out.ascii(if (first) '[' else ',')
+    first = false
+    endLine()
+  }
 
   /** Ends that array, before which the comments `foot` come if that is not null. */
   def end(foot: String): Unit =
     if (isOneLine) out.literal(style.arrayEnd)
     else {
       feet(depth) = foot
-      elements(0, 0)
+      elements(0)
     }
 
   private def isOneLine = style.arrayWidth == Int.MaxValue
@@ -152,29 +171,27 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   }
 
   /** Writes what is left of the open arrays, until `level` of them are open. */
-  private def elements(level: Int, tableLevel: Int): Unit =
+  private def elements(level: Int): Unit =
     while (depth > level) {
       val all = arrays(depth)
       val i = indexes(depth)
       if (i < all.length) {
         indexes(depth) = i + 1
-        if (!inline.omitsElement(all(i))) next(all(i), tableLevel)
-      } else close(tableLevel)
+        if (!inline.omitsElement(all(i))) next(all(i))
+      } else close()
     }
 
   /** Writes or opens the next element of the innermost array. */
-  private def next(node: AnyRef, tableLevel: Int): Unit = {
-    out.ascii(if (first) '[' else ',')
-    first = false
-    endLine()
+  private def next(node: AnyRef): Unit = {
+    separate()
     node match {
       case c: CommentedNode =>
-        if (c.lines ne null) above(c.lines, tableLevel)
-        newline(tableLevel)
+        if (c.lines ne null) above(c.lines)
+        newline()
         value(c.node)
         noted = c.comment
       case _ =>
-        newline(tableLevel)
+        newline()
         value(node)
     }
   }
@@ -190,22 +207,22 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   }
 
   /** Comments in an array, on lines of their own. */
-  private def above(text: String, tableLevel: Int): Unit = CommentLines.each(text) { line =>
+  private def above(text: String): Unit = CommentLines.each(text) { line =>
     if (line.isEmpty) out.ascii('\n')
     else {
-      newline(tableLevel)
+      newline()
       out.comment("#", line)
     }
   }
 
-  private def close(tableLevel: Int): Unit = {
+  private def close(): Unit = {
     arrays(depth) = null
     if (style.trailingComma) out.ascii(',')
     endLine()
-    if (feet(depth) ne null) above(feet(depth), tableLevel)
+    if (feet(depth) ne null) above(feet(depth))
     feet(depth) = null
     depth -= 1
-    newline(tableLevel)
+    newline()
     out.ascii(']')
     first = false
   }
@@ -213,7 +230,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   /** Ends a line, and indents the next one. As go-jsonnet does, it indents a line that is part of
     * `arrayIndent` as the table's lines.
     */
-  private def newline(tableLevel: Int): Unit = {
+  private def newline(): Unit = {
     out.indentation(lineIndentation, tableLevel)
     if (elementLines.length == 1) out.indentation(elementIndentation, depth)
     else

@@ -25,9 +25,12 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** The tables of a document that comes as events; null if there was none. */
   private[this] var tables: OpenTables = null
 
-  /** The container that is collected: a member of a table, or an element of `array`. */
+  /** The container that is collected: a table without header, or an element of `array`. */
   private[this] var collector: EventBuffer = null
-  private[this] val array = new RootArray(style, lines, values)
+  private[this] val rootArray = new MemberArray(this, out, style, lines, values)
+
+  /** The array that is a member of the innermost table and takes scalars as they come, or null. */
+  private[this] var array: MemberArray = null
 
   /** The key of the current member of the innermost table; if it is the name of a field, the names
     * and its place in them in place of it. With G1, a store of a reference takes long, one of a
@@ -69,7 +72,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private def around: Int = if (isInTable) tables.around else 1
 
   private def opened: OpenTables = {
-    if (tables eq null) tables = new OpenTables(out, style, strings, inline, lines)
+    if (tables eq null) tables = new OpenTables(this, out, style, strings, inline, lines)
     tables
   }
 
@@ -110,42 +113,43 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** Looks at the key of a member of the innermost table. */
   private def checkLast(): Unit = if (lastFields eq null) checkKey(givenKey)
 
-  /** Whether the next scalar is a member of a table, which is written at once. */
-  private def isLine: Boolean = {
+  /** Whether the next value is a member of the innermost table. */
+  private def isMember: Boolean = {
     refuseRoot()
-    !isCollecting && !array.isOpen
+    !isCollecting && (array eq null)
   }
 
-  /** Writes what comes before such a scalar. */
-  private def line(): Output = {
-    checkLast()
-    begin()
-  }
+  /** Where the next scalar is written at once; null if it is collected. */
+  private def scalar(): Output =
+    if (isMember) {
+      checkLast()
+      beginLine(comments)
+      if (isInTable) tables.text else out
+    } else if (!isCollecting && comments.isEmpty) array.scalar()
+    else null
 
-  private def begin(): Output =
+  /** After such a scalar of so many chars, or as many as the output has of it. */
+  private def written(chars: Int = -1): Unit =
+    if (array ne null) array.added(chars) else comments.endLine(if (isInTable) tables.lines else lines)
+
+  /** Begins the line of the current member, on which there are these comments. */
+  def beginLine(comments: TomlComments): Unit =
     if (isInTable) {
       tables.line()
-      begin(tables.lines, tables.level)
-      tables.text
-    } else {
-      begin(lines, 0)
-      out
-    }
+      beginLine(comments, tables.lines, tables.level)
+    } else beginLine(comments, lines, 0)
 
-  private def begin(lines: TomlLines, level: Int): Unit = {
+  private def beginLine(comments: TomlComments, lines: TomlLines, level: Int): Unit = {
     comments.writeAbove(lines, level)
     if (lastFields ne null) lines.field(lastFields, lastField, level) else lines.value(givenKey, level)
   }
-
-  /** Writes what comes after such a scalar. */
-  private def endLine(): Unit = comments.endLine(if (isInTable) tables.lines else lines)
 
   /** Takes the next value, which is not written at once. */
   private def next: EventBuffer = {
     if (collector eq null) collector = new EventBuffer(this)
     if (!collector.isOpen) {
-      collector.room = maxDepth - (if (array.isOpen) 2 else around)
-      if (!array.isOpen) checkLast()
+      collector.room = maxDepth - (if (array ne null) around + 1 else around)
+      if (array eq null) checkLast()
     } else if (collector.isInObject) {
       if (!isInnerField) checkKey(innerKey)
       collector.key(innerKey)
@@ -157,7 +161,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** After an event that went to the buffer. */
   private def collected(): Unit = if (!isCollecting) {
     val node = collector.take()
-    if (array.isOpen) array.add(node) else member(node)
+    if (array ne null) array.add(node) else member(node)
   }
 
   /** A member of the innermost table, which is whole. */
@@ -170,7 +174,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     if (!inRoot) {
       comments.writeAbove(lines, 0)
       inRoot = true
-    } else if (isCollecting || array.isOpen || !allHaveHeaders) next.beginObject()
+    } else if (isCollecting || (array ne null) || !allHaveHeaders) next.beginObject()
     else {
       if (!isInTable || !tables.isInArray) checkLast()
       opened.beginTable(lastKey, comments)
@@ -189,14 +193,15 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   }
 
   def beginArray(): Unit =
-    if (isLine && !isInTable) {
-      if (maxDepth < 2) tooDeep()
+    if (isMember) {
       checkLast()
-      array.begin(lastKey, comments)
+      val opened = if (isInTable) tables.array else rootArray
+      opened.begin(comments, if (isInTable) tables.level else 0, around)
+      array = opened
     } else next.beginArray()
 
   private[swarender] override def beginTables(): Unit =
-    if (isLine && allHaveHeaders) {
+    if (isMember && allHaveHeaders) {
       checkLast()
       opened.beginArray(lastKey, comments)
     } else beginArray()
@@ -206,61 +211,72 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       comments.handTo(collector)
       collector.endArray()
       collected()
-    } else if (array.isOpen) {
+    } else if (array ne null) {
       val whole = array.end(comments.takeAbove())
+      array = null
       if (whole ne null) member(whole)
     } else if (tables.endArray()) {
-      begin().literal(TomlMarks.emptyArray)
-      endLine()
+      beginLine(comments)
+      (if (isInTable) tables.text else out).literal(TomlMarks.emptyArray)
+      written()
     }
 
   def string(s: CharSequence): Unit = {
-    val isLine = this.isLine
+    refuseRoot()
     checkSurrogates(s)
-    if (isLine) {
-      strings.string(line(), s, underKey = true)
-      endLine()
+    val to = scalar()
+    if (to ne null) {
+      strings.string(to, s, underKey = array eq null)
+      written(s.length + 2)
     } else {
       next.string(s)
       collected()
     }
   }
 
-  def int64(v: Long): Unit =
-    if (isLine) {
-      line().long(v)
-      endLine()
+  def int64(v: Long): Unit = {
+    val to = scalar()
+    if (to ne null) {
+      to.long(v)
+      written()
     } else {
       next.int64(v)
       collected()
     }
+  }
 
-  protected def finite(v: Double): Unit =
-    if (isLine) {
-      line().double(v, numbers)
-      endLine()
+  protected def finite(v: Double): Unit = {
+    val to = scalar()
+    if (to ne null) {
+      to.double(v, numbers)
+      written()
     } else {
       next.float64(v)
       collected()
     }
+  }
 
-  protected def verbatim(text: String): Unit =
-    if (isLine) {
-      line().ascii(text)
-      endLine()
+  protected def verbatim(text: String): Unit = {
+    val to = scalar()
+    if (to ne null) {
+      to.ascii(text)
+      written()
     } else {
       next.number(text)
       collected()
     }
+  }
 
-  def bool(v: Boolean): Unit =
-    if (isLine) {
-      line().literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
-      endLine()
+  def bool(v: Boolean): Unit = {
+    val to = scalar()
+    if (to ne null) {
+      to.literal(if (v) TomlMarks.trueText else TomlMarks.falseText)
+      written()
     } else {
       next.bool(v)
       collected()
     }
+  }
 
   def nullValue(): Unit = {
     refuseRoot()
@@ -270,7 +286,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   /** Whether the next value is an element of an array. */
   private def isElement: Boolean =
-    if (isCollecting) !collector.isInObject else array.isOpen || isInTable && tables.isInArray
+    if (isCollecting) !collector.isInObject else (array ne null) || isInTable && tables.isInArray
 
   override def omitsNulls: Boolean = true
 
@@ -295,7 +311,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     innerKey = null
     foot = null
     keys.forget()
-    array.forget()
+    array = null
+    rootArray.forget()
     if (collector ne null) collector.forget()
     if (tables ne null) tables.forget()
     treePath.forget()

@@ -205,7 +205,7 @@ object TomlEventsTest extends TestSuite {
           r => { r.beginObject(); r.key("x"); r.beginArray() }
         )
       )
-        assert(counted(growing(n, _, nest)) == 0)
+        assert(counted(growing(n, _, nest)) <= "a = ".length)
     }
     test("an array in parts is the array as a whole") {
       val documents = new TomlDocuments(7)

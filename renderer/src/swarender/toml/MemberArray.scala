@@ -1,0 +1,201 @@
+package swarender
+package toml
+
+import swarender.event.{ArrayNode, Node}
+import swarender.output.{HeldText, Output}
+import swarender.text.Reusable
+
+/** An array that is the value of a key of a table, as its elements come. As long as they are
+  * scalars it holds their text on one line. From another element on it collects nodes. What is
+  * certain to be wider than a line is written at once.
+  *
+  * @param writer
+  *   begins its line
+  * @param out
+  *   where that line is
+  */
+private[toml] final class MemberArray(
+    writer: TomlWriter,
+    out: Output,
+    style: TomlSettings,
+    lines: TomlLines,
+    values: TomlValues
+) extends Reusable {
+  import MemberArray._
+
+  /** The comments on it. */
+  private[this] val comments = new TomlComments
+
+  /** How many tables lead from the root to it, and how many containers it is in. */
+  private[this] var level = 0
+  private[this] var around = 0
+  private[this] var state = Empty
+
+  /** The elements, if it collects them. */
+  private[this] var array: ArrayNode = null
+
+  /** Whether it has an element that is no table, and whether its line has begun. */
+  private[this] var mixed = false
+  private[this] var begun = false
+
+  /** The text of the elements, with commas between; where each one ends in it, how many chars each
+    * has, and all together on one line, escapes not counted.
+    */
+  private[this] var held: HeldText = null
+  private[this] var ends = new Array[Int](InitialSize)
+  private[this] var widths = new Array[Int](InitialSize)
+  private[this] var count = 0
+  private[this] var width = 0L
+
+  def begin(comments: TomlComments, level: Int, around: Int): Unit = {
+    if (around >= style.shared.maxDepth) writer.tooDeep()
+    this.comments.take(comments)
+    this.level = level
+    this.around = around
+    state = Empty
+    mixed = false
+    begun = false
+  }
+
+  private def beginLine(): Unit = if (!begun) {
+    begun = true
+    writer.beginLine(comments)
+  }
+
+  /** Where its next element goes, which is a scalar without comments; null for `add`. `added` comes
+    * after it.
+    */
+  def scalar(): Output = {
+    if (state == Empty) {
+      beginLine()
+      if (style.arrayWidth == 0 || style.arrayWidth == Int.MaxValue) write()
+      else hold()
+    }
+    if (state == Held) {
+      if (count > 0) held.out.literal(TomlMarks.comma)
+      held.out
+    } else if (state == Written) values.scalar()
+    else null
+  }
+
+  private def hold(): Unit = {
+    state = Held
+    if (held eq null) held = out.held()
+    count = 0
+    width = 2L + 2 * style.arraySpace - TomlMarks.SeparatorLength
+  }
+
+  /** After an element of `chars` chars, or as many as it has in the output if that is below 0. */
+  def added(chars: Int): Unit = if (state == Held) {
+    val end = held.out.position.toInt
+    val own = if (chars >= 0) chars else end - start(count)
+    if (count == ends.length) {
+      ends = java.util.Arrays.copyOf(ends, 2 * count)
+      widths = java.util.Arrays.copyOf(widths, 2 * count)
+    }
+    ends(count) = end
+    widths(count) = own
+    count += 1
+    width += own + TomlMarks.SeparatorLength
+    if (width > style.arrayWidth) write()
+  }
+
+  /** Where element `i` starts in the text. */
+  private def start(i: Int): Int = if (i == 0) 0 else ends(i - 1) + TomlMarks.SeparatorLength.toInt
+
+  /** Writes the elements so far, and from now on each at once. */
+  private def write(): Unit = {
+    beginLine()
+    values.begin(level, around)
+    if (state == Held) {
+      var i = 0
+      while (i < count) {
+        val _ = values.scalar()
+        held.write(start(i), ends(i))
+        i += 1
+      }
+      held.clear()
+    } else if (state == Collected) {
+      array.elements.foreach(values.element)
+      array = null
+    }
+    state = Written
+  }
+
+  /** Its next element. */
+  def add(node: AnyRef): Unit = {
+    if (state == Empty || state == Held) collect()
+    if (state == Written) values.element(node)
+    else {
+      array.elements += node
+      if (!Node.isObject(Node.bare(node))) mixed = true
+      // An element takes a char, a comma and a space at least.
+      if (mixed && (array.elements.length * 3L > style.arrayWidth || style.arrayWidth == Int.MaxValue)) write()
+    }
+  }
+
+  private def collect(): Unit = {
+    array = new ArrayNode
+    if (state == Held) {
+      mixed = true
+      var i = 0
+      while (i < count) {
+        array.elements += new TomlText(held.text(start(i), ends(i)), widths(i))
+        i += 1
+      }
+      held.clear()
+    }
+    state = Collected
+  }
+
+  /** Ends it, with the comments `foot` if that is not null. Returns it, or null if it is written.
+    */
+  def end(foot: String): AnyRef = {
+    if (foot ne null) {
+      if (state == Held) write()
+      else if (state == Empty) collect()
+    }
+    if (state == Empty) {
+      beginLine()
+      out.literal(TomlMarks.emptyArray)
+    } else if (state == Held) {
+      out.literal(style.arrayStart)
+      held.write(0, ends(count - 1))
+      held.clear()
+      out.literal(style.arrayEnd)
+    } else if (state == Written) values.end(foot)
+    else array.foot = foot
+    val whole = array
+    array = null
+    if (whole eq null) {
+      comments.endLine(lines)
+      null
+    } else if (begun) {
+      values.write(whole, level, around)
+      comments.endLine(lines)
+      null
+    } else comments.on(whole)
+  }
+
+  def forget(): Unit = {
+    array = null
+    comments.clear()
+    if (state == Held) held.clear()
+    state = Empty
+  }
+  private[swarender] def isSmall: Boolean = ends.length <= Retained
+}
+
+private object MemberArray {
+  private final val InitialSize = 16
+  private final val Retained = 1024
+
+  /** Without elements; of scalars that are held; of nodes; elements are written as they come. */
+  private final val Empty = 0
+  private final val Held = 1
+  private final val Collected = 2
+  private final val Written = 3
+}
+
+/** A scalar as it is written, of `width` chars, escapes not counted. */
+private[toml] final class TomlText(val text: String, val width: Int)
