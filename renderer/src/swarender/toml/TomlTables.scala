@@ -155,7 +155,7 @@ private[toml] final class TomlTables(
       ((style.smallTables eq TomlStyle.SmallTables.Headers) || !values.fits(node, style.smallTableWidth, depth))
 
   /** Whether there are elements, all of them tables. */
-  private def areTables(node: AnyRef): Boolean = {
+  def areTables(node: AnyRef): Boolean = {
     val all = elements(node)
     var tables = 0
     var i = 0

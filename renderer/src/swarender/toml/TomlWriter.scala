@@ -2,9 +2,8 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, EventBuffer, Filters, Node, OpenKeys}
+import swarender.event.{DocumentWriter, EventBuffer, Filters, Node}
 import swarender.output.Output
-import swarender.text.QuotedText
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -32,18 +31,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** The array that is a member of the innermost table and takes scalars as they come, or null. */
   private[this] var array: MemberArray = null
 
-  /** The key of the current member of the innermost table; if it is the name of a field, the names
-    * and its place in them in place of it. With G1, a store of a reference takes long, one of a
-    * place does not.
-    */
-  private[this] var givenKey: String = null
-  private[this] var lastFields: FieldNames = null
-  private[this] var lastField = 0
-
-  /** The key of the current member of what is collected, and whether it is the name of a field. */
-  private[this] var innerKey: String = null
-  private[this] var isInnerField = false
-  private[this] val keys = new OpenKeys
+  private[this] val keys = new TomlKeys(this)
 
   /** The comments on what comes next, and those at the end of the document, or null. */
   private[this] val comments = new TomlComments
@@ -82,36 +70,10 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   override def checksKeys: Boolean = true
 
-  def key(s: CharSequence): Unit = {
-    checkSurrogates(s)
-    if (isCollecting) {
-      innerKey = s.toString
-      isInnerField = false
-    } else {
-      givenKey = s.toString
-      lastFields = null
-    }
-  }
+  def key(s: CharSequence): Unit = if (isCollecting) keys.setCollected(s, isField = false) else keys.set(s)
 
-  override def field(fields: FieldNames, i: Int): Unit = {
-    val name = fields.name(i)
-    checkSurrogates(name)
-    if (isCollecting) {
-      innerKey = name
-      isInnerField = true
-    } else {
-      if (lastFields ne fields) lastFields = fields
-      lastField = i
-    }
-  }
-
-  private def lastKey: String = if (lastFields ne null) lastFields.name(lastField) else givenKey
-
-  private def checkKey(key: String): Unit =
-    if (!keys.add(key)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
-
-  /** Looks at the key of a member of the innermost table. */
-  private def checkLast(): Unit = if (lastFields eq null) checkKey(givenKey)
+  override def field(fields: FieldNames, i: Int): Unit =
+    if (isCollecting) keys.setCollected(fields.name(i), isField = true) else keys.setField(fields, i)
 
   /** Whether the next value is a member of the innermost table. */
   private def isMember: Boolean = {
@@ -122,7 +84,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   /** Where the next scalar is written at once; null if it is collected. */
   private def scalar(): Output =
     if (isMember) {
-      checkLast()
+      keys.check()
       beginLine(comments)
       if (isInTable) tables.text else out
     } else if (!isCollecting && comments.isEmpty) array.scalar()
@@ -141,7 +103,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   private def beginLine(comments: TomlComments, lines: TomlLines, level: Int): Unit = {
     comments.writeAbove(lines, level)
-    if (lastFields ne null) lines.field(lastFields, lastField, level) else lines.value(givenKey, level)
+    keys.write(lines, level)
   }
 
   /** Takes the next value, which is not written at once. */
@@ -149,10 +111,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
     if (collector eq null) collector = new EventBuffer(this)
     if (!collector.isOpen) {
       collector.room = maxDepth - (if (array ne null) around + 1 else around)
-      if (array eq null) checkLast()
+      if (array eq null) keys.check()
     } else if (collector.isInObject) {
-      if (!isInnerField) checkKey(innerKey)
-      collector.key(innerKey)
+      collector.key(keys.checkCollected())
     }
     comments.handTo(collector)
     collector
@@ -166,9 +127,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   /** A member of the innermost table, which is whole. */
   private def member(node: AnyRef): Unit =
-    if (trees.hasHeader(Node.bare(node), around)) opened.tables(lastKey, node)
-    else if (isInTable) tables.value(lastKey, node)
-    else trees.line(lastKey, node, 0, 1)
+    if (trees.hasHeader(Node.bare(node), around)) opened.tables(keys.last, node)
+    else if (isInTable) tables.value(keys.last, node)
+    else trees.line(keys.last, node, 0, 1)
 
   def beginObject(): Unit = {
     if (!inRoot) {
@@ -176,8 +137,8 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       inRoot = true
     } else if (isCollecting || (array ne null) || !allHaveHeaders) next.beginObject()
     else {
-      if (!isInTable || !tables.isInArray) checkLast()
-      opened.beginTable(lastKey, comments)
+      if (!isInTable || !tables.isInArray) keys.check()
+      opened.beginTable(keys.last, comments)
     }
     keys.begin()
   }
@@ -194,7 +155,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   def beginArray(): Unit =
     if (isMember) {
-      checkLast()
+      keys.check()
       val opened = if (isInTable) tables.array else rootArray
       opened.begin(comments, if (isInTable) tables.level else 0, around)
       array = opened
@@ -202,9 +163,12 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   private[swarender] override def beginTables(): Unit =
     if (isMember && allHaveHeaders) {
-      checkLast()
-      opened.beginArray(lastKey, comments)
+      keys.check()
+      opened.beginArray(keys.last, comments)
     } else beginArray()
+
+  private[swarender] override def beginArrayOf(node: AnyRef): Unit =
+    if (trees.areTables(node)) beginTables() else beginArray()
 
   def endArray(): Unit =
     if (isCollecting) {
@@ -306,9 +270,6 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
   private def clear(): Unit = {
     inRoot = false
     comments.clear()
-    givenKey = null
-    lastFields = null
-    innerKey = null
     foot = null
     keys.forget()
     array = null

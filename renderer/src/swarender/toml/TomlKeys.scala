@@ -1,0 +1,73 @@
+package swarender
+package toml
+
+import swarender.Events.FieldNames
+import swarender.event.{OpenKeys, ScalarRules}
+import swarender.text.{QuotedText, Reusable}
+
+/** The keys that wait for their value: that of the innermost table, and that of the innermost
+  * object of what is collected. A key that comes twice in one object is refused, unless its value
+  * was left out; the names of fields are known to be distinct.
+  */
+private[toml] final class TomlKeys(rules: ScalarRules) extends Reusable {
+
+  /** The key of the table's member; if it is the name of a field, the names and its place in them
+    * in place of it. With G1 a store of a reference takes long, one of a place does not.
+    */
+  private[this] var text: String = null
+  private[this] var fields: FieldNames = null
+  private[this] var field = 0
+
+  private[this] var collected: String = null
+  private[this] var isCollectedField = false
+  private[this] val open = new OpenKeys
+
+  /** Begins, and ends, any object. */
+  def begin(): Unit = open.begin()
+  def end(): Unit = open.end()
+
+  def set(s: CharSequence): Unit = {
+    rules.checkSurrogates(s)
+    text = s.toString
+    fields = null
+  }
+
+  def setField(names: FieldNames, i: Int): Unit = {
+    rules.checkSurrogates(names.name(i))
+    if (fields ne names) fields = names
+    field = i
+  }
+
+  def setCollected(s: CharSequence, isField: Boolean): Unit = {
+    rules.checkSurrogates(s)
+    collected = s.toString
+    isCollectedField = isField
+  }
+
+  /** The key of the table's member. */
+  def last: String = if (fields ne null) fields.name(field) else text
+
+  /** Begins the line of that member. */
+  def write(lines: TomlLines, level: Int): Unit =
+    if (fields ne null) lines.field(fields, field, level) else lines.value(text, level)
+
+  /** Takes note that that member has a value. */
+  def check(): Unit = if (fields eq null) check(text)
+
+  /** Does that for the object that is collected; returns its key. */
+  def checkCollected(): String = {
+    if (!isCollectedField) check(collected)
+    collected
+  }
+
+  private def check(key: String): Unit =
+    if (!open.add(key)) rules.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+
+  def forget(): Unit = {
+    text = null
+    fields = null
+    collected = null
+    open.forget()
+  }
+  private[swarender] def isSmall: Boolean = open.isSmall
+}
