@@ -171,16 +171,15 @@ private[toml] final class OpenTables(
     if (!has(depth, Headed) && (!has(depth, Followed) || (foot ne null))) header(null, null)
     val isBlank = (foot ne null) && endsInEmptyLine(foot)
     if (has(depth, Followed)) {
+      val hasNoValue = has(depth, Valueless)
+      val isHeaded = has(depth, Headed)
+      val isStray = style.strayEmptyLines && hasNoValue && isHeaded
       if (foot ne null) {
         seek()
-        if (!isBlank || has(depth, Owes)) lines.comments(foot, level)
+        if (!isBlank || isStray || has(depth, Owes)) lines.comments(foot, level)
         else if (!foot.isEmpty) lines.comments(withoutEmptyLine(foot), level)
       }
-      val hasNoValue = has(depth, Valueless)
-      if (
-        if (style.strayEmptyLines) hasNoValue && has(depth, Headed)
-        else has(depth, Owes) && !isBlank && !(hasNoValue && style.adjacentHeaders)
-      ) {
+      if (isStray || isHeaded && has(depth, Owes) && !isBlank && !(hasNoValue && style.adjacentHeaders)) {
         seek()
         text.ascii('\n')
       }

@@ -183,7 +183,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
       beginLine(comments)
       (if (isInTable) tables.text else out).literal(TomlMarks.emptyArray)
       written()
-    }
+    } else comments.clear() // At the end of an array of tables there is no place for them.
 
   def string(s: CharSequence): Unit = {
     refuseRoot()

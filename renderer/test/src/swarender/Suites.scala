@@ -72,6 +72,7 @@ object Suites {
     TextLinesTest,
     TomlDateTimeTest,
     TomlEventsTest,
+    swarender.toml.TomlOrderTest,
     TomlGoldenTest,
     TomlStyleTest,
     TomlTreeTest,

@@ -1,0 +1,95 @@
+package swarender
+package toml
+
+import scala.util.Random
+
+import swarender.event.{EventBuffer, NodeWalker}
+import swarender.output.{Output, StringOutput}
+import utest.*
+
+/** Tables as their events come, in any order, and arrays that are known to hold tables only:
+  * compared with the tables of the same document as a whole.
+  */
+object TomlOrderTest extends TestSuite {
+  private val adjacent = Jsonnet.sjsonnet.manifestTomlEx("  ")
+  private val styles = (TomlDocuments.styles.map(_._2) ++ Seq(
+    TomlStyle.jsonnet,
+    adjacent,
+    adjacent.withFinalNewline(true).withTableIndent(""),
+    TomlStyle.standard.withSuperTableHeaders(true)
+  )).map(_.withKeyOrder(Policy.KeyOrder.AsGiven).withMaxDepth(10000))
+
+  /** Few keys, so that tables and values alternate, and elements of arrays are tables or not. */
+  private def table(random: Random, depth: Int): ujson.Obj =
+    ujson.Obj.from(Seq.tabulate(random.nextInt(5))(i => s"k$i" -> value(random, depth)))
+
+  private def value(random: Random, depth: Int): ujson.Value = random.nextInt(if (depth == 0) 2 else 7) match {
+    case 0 => ujson.Num(random.nextInt(1000))
+    case 1 => ujson.Str("x" * random.nextInt(30))
+    case 2 => ujson.Arr.from(Seq.fill(random.nextInt(12))(value(random, 0)))
+    case 3 => ujson.Arr.from(Seq.fill(random.nextInt(3))(value(random, depth - 1)))
+    case 4 => ujson.Arr.from(Seq.fill(random.nextInt(3))(table(random, depth - 1)))
+    case _ => table(random, depth - 1)
+  }
+
+  private def collected(send: Events => Unit, style: TomlSettings): AnyRef = {
+    val buffer = new EventBuffer(new TomlWriter(discarded, style))
+    send(buffer)
+    buffer.take()
+  }
+
+  private def discarded: Output = swarender.output.Outputs.discardingChars()
+
+  /** The text of a root that is a node. */
+  private def whole(node: AnyRef, style: TomlSettings): String = StringOutput { out =>
+    val strings = new TomlStrings(style)
+    val lines = new TomlLines(out, style, strings)
+    val inline = new TomlInline(new TomlWriter(out, style), style, strings)
+    val values = new TomlValues(out, style, inline, lines)
+    new TomlTables(out, style, lines, values, inline, new TomlPath(out, strings)).root(node)
+    val foot = swarender.event.Node.foot(node)
+    if (foot ne null) lines.comments(foot, 0)
+    lines.end()
+  }
+
+  private def text(style: TomlSettings)(send: Events => Unit): String = StringOutput { out =>
+    val writer = new TomlWriter(out, style)
+    writer.beginDocument()
+    send(writer)
+    writer.endDocument()
+  }
+
+  /** Sends arrays as those of nodes, of which it is known whether all elements are tables. */
+  private def walked(node: AnyRef)(events: Events): Unit = new NodeWalker(events, null).walk(node)
+
+  private def same(got: String, expected: String): Unit =
+    if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
+
+  val tests: Tests = Tests {
+    test("the text is that of the document as a whole") {
+      val random = Seeded("tables in any order")
+      var late = 0
+      for (_ <- 0 until 2000; root = table(random, 4); named <- styles) {
+        val style = named.settings
+        val node = collected(Encoder.send(root, _), style)
+        val expected = whole(node, style)
+        same(text(style)(Encoder.send(root, _)), expected)
+        same(text(style)(walked(node)), expected)
+        same(Toml(named).render(root), expected)
+        if (root.value.values.dropWhile(!_.isInstanceOf[ujson.Obj]).exists(_.isInstanceOf[ujson.Num])) late += 1
+      }
+      assert(late > 1000)
+    }
+    test("so it is with comments and empty lines") {
+      val random = Seeded("tables with comments")
+      val texts = Seq("a", "", "b\n", "\nc", "d\n\ne", "\n\n", "f\r\n")
+      for (_ <- 0 until 1000; root = table(random, 3); style <- styles.map(_.settings)) {
+        val seed = random.nextLong()
+        def send(events: Events): Unit = new CommentedDocument(events, new Random(seed), texts).send(root)
+        val node = collected(send, style)
+        val expected = whole(swarender.event.Node.bare(node), style)
+        same(text(style)(walked(swarender.event.Node.bare(node))), expected)
+      }
+    }
+  }
+}
