@@ -2,6 +2,7 @@ package benchmarks
 
 import org.openjdk.jmh.annotations.*
 
+import swarender.Policy.{KeyOrder, NumberText, Surrogates}
 import swarender.{Json, JsonStyle, Quote, Renderer, Toml, TomlStyle}
 
 /** One function of an evaluator's standard library on small values, and a loop with a
@@ -48,6 +49,10 @@ object EvaluatorFunctions {
     case "toml" =>
       val events = sender(table)
       val style = TomlStyle.jsonnet
+        .withKeyOrder(KeyOrder.AsGiven)
+        .withNumberText(NumberText.Keep)
+        .withSurrogates(Surrogates.Replace)
+        .withMaxDepth(1000)
       ways(Array[() => String](() => Toml.render(style)(events)), Array[() => String](() => HandWritten.toml(table)))
     case "escape-clean" => escape(clean)
     case "escape-dirty" => escape(dirty)

@@ -13,6 +13,9 @@ private[toml] final class TomlPath(out: Output, strings: TomlStrings) extends Re
   private[this] var keys = new Array[String](TomlPath.InitialSize)
   private[this] var used = 0
 
+  /** How many keys there have been at most. */
+  private[this] var most = 0
+
   /** How many keys of `keys` have their text, of which the last one's ends at `ends`: all of them
     * are bare. Dots are between them.
     */
@@ -34,6 +37,7 @@ private[toml] final class TomlPath(out: Output, strings: TomlStrings) extends Re
       keys(used) = key
     }
     used += 1
+    if (used > most) most = used
   }
 
   def pop(): Unit = used -= 1
@@ -44,7 +48,8 @@ private[toml] final class TomlPath(out: Output, strings: TomlStrings) extends Re
   def forget(): Unit = {
     used = 0
     ready = 0
-    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], 0, most, null)
+    most = 0
   }
   private[swarender] def isSmall: Boolean = keys.length <= TomlPath.Retained && text.length <= TomlPath.RetainedText
 

@@ -242,7 +242,11 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   def forget(): Unit = {
     noted = null
-    Arrays.fill(arrays.asInstanceOf[Array[AnyRef]], null)
+    while (depth > 0) {
+      arrays(depth) = null
+      feet(depth) = null
+      depth -= 1
+    }
   }
   private[swarender] def isSmall: Boolean = arrays.length <= Reusable.Depth && inline.isSmall
 }
