@@ -16,7 +16,10 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  private[swarender] def held(): HeldText = new HeldBytes(this, countsChars)
+  private[swarender] def held(): HeldText = {
+    val pages = new DocumentPages(countsChars)
+    new HeldBytes(this, pages, new ByteOutput(pages))
+  }
 
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     val end = s match {

@@ -23,7 +23,10 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  private[swarender] def held(): HeldText = new HeldBytes(this, countsChars)
+  private[swarender] def held(): HeldText = {
+    val pages = new DocumentPages(countsChars)
+    new HeldBytes(this, pages, new ByteOutput(pages))
+  }
 
   /** At most a block of chars, for which the page has room, and for both quotes and a word, stays
     * there as far as it is clean; [[CharLoop]] says how it is copied. This is one method, and

@@ -35,7 +35,10 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
 
   private[swarender] def discarding(): Output = Outputs.discardingChars()
 
-  private[swarender] def held(): HeldText = new HeldChars(this)
+  private[swarender] def held(): HeldText = {
+    val sink = new StringSink
+    new HeldChars(this, sink, new CharOutput(sink))
+  }
 
   private[swarender] def long(v: Long): Unit = widen(number, Digits.long(v, number, 0))
 

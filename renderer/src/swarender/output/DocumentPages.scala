@@ -102,7 +102,7 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
   }
 
   /** Writes the bytes `[from, until)` to `target`. */
-  private[output] def writeTo(target: ByteOutput, from: Long, until: Long): Unit = {
+  private[output] def writeTo(target: Output, from: Long, until: Long): Unit = {
     var at = from
     if (at < small.length && at < until) {
       val end = Math.min(until, small.length.toLong).toInt

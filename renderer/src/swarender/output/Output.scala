@@ -125,6 +125,24 @@ private[swarender] abstract class Output {
   private[swarender] def isPoisoned: Boolean
 }
 
+/** Text that is held in memory until what comes before it is written. */
+private[swarender] abstract class HeldText {
+
+  /** What writes it: an output of the kind of the one that asked for it. */
+  def out: Output
+
+  /** Writes the part `[from, until)` of the text, in positions of `out`, to the output that asked
+    * for it.
+    */
+  def write(from: Long, until: Long): Unit
+
+  /** The part `[from, until)` of the text as a string. */
+  def text(from: Int, until: Int): String
+
+  /** Drops the text. */
+  def clear(): Unit
+}
+
 private object Output {
   final val Spaces = "                                                                "
 }

@@ -9,15 +9,16 @@ import swarender.text.Reusable
   * scalars it holds their text on one line. From another element on it collects nodes. What is
   * certain to be wider than a line is written at once.
   *
-  * @param writer
+  * @param start
   *   begins its line
   * @param out
   *   where that line is
   */
 private[toml] final class MemberArray(
-    writer: TomlWriter,
+    start: LineStart,
     out: Output,
     style: TomlSettings,
+    inline: TomlInline,
     lines: TomlLines,
     values: TomlValues
 ) extends Reusable {
@@ -48,7 +49,7 @@ private[toml] final class MemberArray(
   private[this] var width = 0L
 
   def begin(comments: TomlComments, level: Int, around: Int): Unit = {
-    if (around >= style.shared.maxDepth) writer.tooDeep()
+    if (around >= style.shared.maxDepth) inline.tooDeep()
     this.comments.take(comments)
     this.level = level
     this.around = around
@@ -59,7 +60,7 @@ private[toml] final class MemberArray(
 
   private def beginLine(): Unit = if (!begun) {
     begun = true
-    writer.beginLine(comments)
+    start.beginLine(comments)
   }
 
   /** Where its next element goes, which is a scalar without comments; null for `add`. `added` comes
@@ -88,7 +89,7 @@ private[toml] final class MemberArray(
   /** After an element of `chars` chars, or as many as it has in the output if that is below 0. */
   def added(chars: Int): Unit = if (state == Held) {
     val end = held.out.position.toInt
-    val own = if (chars >= 0) chars else end - start(count)
+    val own = if (chars >= 0) chars else end - startOf(count)
     if (count == ends.length) {
       ends = java.util.Arrays.copyOf(ends, 2 * count)
       widths = java.util.Arrays.copyOf(widths, 2 * count)
@@ -101,7 +102,7 @@ private[toml] final class MemberArray(
   }
 
   /** Where element `i` starts in the text. */
-  private def start(i: Int): Int = if (i == 0) 0 else ends(i - 1) + TomlMarks.SeparatorLength.toInt
+  private def startOf(i: Int): Int = if (i == 0) 0 else ends(i - 1) + TomlMarks.SeparatorLength.toInt
 
   /** Writes the elements so far, and from now on each at once. */
   private def write(): Unit = {
@@ -111,7 +112,7 @@ private[toml] final class MemberArray(
       var i = 0
       while (i < count) {
         val _ = values.scalar()
-        held.write(start(i), ends(i))
+        held.write(startOf(i), ends(i))
         i += 1
       }
       held.clear()
@@ -140,7 +141,7 @@ private[toml] final class MemberArray(
       mixed = true
       var i = 0
       while (i < count) {
-        array.elements += new TomlText(held.text(start(i), ends(i)), widths(i))
+        array.elements += new TomlText(held.text(startOf(i), ends(i)), widths(i))
         i += 1
       }
       held.clear()
@@ -186,6 +187,15 @@ private[toml] final class MemberArray(
   private[swarender] def isSmall: Boolean = ends.length <= Retained
 }
 
+/** What begins the line of a member. */
+private[toml] trait LineStart {
+
+  /** Writes what comes before the value of the current member of the innermost table, on which
+    * there are these comments.
+    */
+  def beginLine(comments: TomlComments): Unit
+}
+
 private object MemberArray {
   private final val InitialSize = 16
   private final val Retained = 1024
@@ -196,6 +206,3 @@ private object MemberArray {
   private final val Collected = 2
   private final val Written = 3
 }
-
-/** A scalar as it is written, of `width` chars, escapes not counted. */
-private[toml] final class TomlText(val text: String, val width: Int)

@@ -17,7 +17,7 @@ import swarender.text.Reusable
   *   the lines of the root
   */
 private[toml] final class OpenTables(
-    writer: TomlWriter,
+    start: LineStart,
     out: Output,
     style: TomlSettings,
     strings: TomlStrings,
@@ -37,7 +37,7 @@ private[toml] final class OpenTables(
   private[this] val parts = new TomlParts(held)
 
   /** The array that is a member of the innermost table. */
-  val array: MemberArray = new MemberArray(writer, text, style, lines, values)
+  val array: MemberArray = new MemberArray(start, text, style, inline, lines, values)
 
   /** Per open table or array of tables, from 1 on: the last part that has values of it, and what is
     * known of it. An array has no part.

@@ -218,3 +218,6 @@ private object TomlInline {
   private final val Unknown = 1 << 24
   private final val InitialDepth = 16
 }
+
+/** A scalar as it is written, of `width` chars, escapes not counted. */
+private[toml] final class TomlText(val text: String, val width: Int)

@@ -11,7 +11,9 @@ import swarender.output.Output
   * (`OpenTables`). What may have no header is collected until it is whole: arrays, and objects
   * where small ones have none. A key waits for its value, which may be a null that is left out.
   */
-private[swarender] final class TomlWriter(out: Output, style: TomlSettings) extends TomlScalars(out, style) {
+private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
+    extends TomlScalars(out, style)
+    with LineStart {
   private[this] val strings = new TomlStrings(style)
   private[this] val lines = new TomlLines(out, style, strings)
   private[this] val inline = new TomlInline(this, style, strings)
@@ -26,7 +28,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings) exte
 
   /** The container that is collected: a table without header, or an element of `array`. */
   private[this] var collector: EventBuffer = null
-  private[this] val rootArray = new MemberArray(this, out, style, lines, values)
+  private[this] val rootArray = new MemberArray(this, out, style, inline, lines, values)
 
   /** The array that is a member of the innermost table and takes scalars as they come, or null. */
   private[this] var array: MemberArray = null
