@@ -2,7 +2,8 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{AsciiSlice, CharCopy, CharLoop, CleanText, Escapes, Latin1Escaper, SwarProbe, Utf8, Utf8Table}
+import swarender.text.{AsciiSlice, CharCopy, CharLoop, CleanText, Escapes}
+import swarender.text.{Latin1Escaper, Literal, SwarProbe, Utf8, Utf8Table}
 
 /** UTF-8 into the pages of a sink. */
 private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
@@ -73,6 +74,26 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
       ascii(quote)
       escaped(s, if (CleanText.copiesParts) cleanRun(s, escapes.probe) else 0, s.length, escapes)
       ascii(quote)
+  }
+
+  private[swarender] override def literalAndQuoted(l: Literal, s: String, escapes: Escapes): Unit = {
+    val n = s.length
+    val p = pos
+    if (n <= CleanText.MostCopied && l.room + n + 10 <= limit - p) {
+      val a = array
+      l.copyTo(a, p)
+      val start = p + l.length + 1
+      a(start - 1) = '"'
+      val i = CleanText.copy(s, escapes.probe, a, start)
+      if (i == n) {
+        a(start + n) = '"'
+        pos = start + n + 1
+      } else {
+        pos = start + i
+        escapedFew(s, i, escapes)
+        ascii('"')
+      }
+    } else super.literalAndQuoted(l, s, escapes)
   }
 
   /** Copies the chars of `s`, if it is a string, as long as they are clean, over as many pages as

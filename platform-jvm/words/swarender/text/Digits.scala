@@ -52,10 +52,14 @@ private[swarender] object Digits {
 
   /** `v` is not negative; a word is free after its digits. */
   @inline def positive(v: Long, dst: Array[Byte], at: Int): Int =
-    if (v < TenTo8) leading(v.toInt, dst, at)
-    else if (v < TenTo16) {
-      val high = v / TenTo8
-      eight((v - high * TenTo8).toInt, dst, leading(high.toInt, dst, at))
+    if (v < TenTo8) leading(v.toInt, dst, at) else large(v, dst, at)
+
+  /** `v`, of nine digits or more: apart, so that what writes a few digits stays small. */
+  private def large(v: Long, dst: Array[Byte], at: Int): Int =
+    if (v < TenTo16) {
+      val high = (v / TenTo8).toInt
+      val next = if (high < 1000) few(high, dst, at) else leading(high, dst, at)
+      eight((v - high * TenTo8).toInt, dst, next)
     } else {
       val high = v / TenTo16
       val rest = v - high * TenTo16

@@ -67,13 +67,14 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
         encoders ::= q"private[this] lazy val $name = $swarender.derivation.TrustedEncoder.of($found)"
         name
       }
-      def send(events: TermName, encode: TermName) = {
-        val encoded = scalar(found, member, events).getOrElse(q"$encoder.$encode($member, $events)")
+      def send(events: TermName) = {
+        val encoded = scalar(found, member, events).getOrElse(q"$encoder.encode($member, $events)")
         q"{ $events.field($fields, $i); $encoded }"
       }
       val comment = annotated(field, typeOf[comment])
-      val toEvents = send(events, TermName("encode"))
-      val toJson = send(json, TermName("encodeJson"))
+      val toEvents = send(events)
+      val toJson = scalarField(found, member, json, fields, i)
+        .getOrElse(q"$encoder.encodeField($member, $fields, $i, $json)")
       val commented = comment.fold(toEvents)(text => q"{ $events.commentLines($text); $toEvents }")
       if (field.isParamWithDefault) {
         val default = TermName(s"apply$$default$$${i + 1}")
@@ -82,7 +83,7 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
         def isOther = q"$member != $companion.$default[..${tpe.typeArgs}]"
         val orComment = q"""
           if (!$events.omitsDefaults || $isOther) $commented
-          else $events.commentedDefault($text, ($inner: $sinkType) => ${send(inner, TermName("encode"))})
+          else $events.commentedDefault($text, ($inner: $sinkType) => ${send(inner)})
         """
         (orComment, q"if (!$json.omitsDefaults || $isOther) $toJson")
       } else (commented, toJson)
@@ -105,18 +106,28 @@ final class EncoderMacro(val c: blackbox.Context) extends MissingTypes {
   private def rules: Tree = c.inferImplicitValue(typeOf[EncoderRules], silent = false)
 
   /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar(encoder: Tree, member: Tree, events: TermName): Option[Tree] = encoder match {
+  private def scalar(encoder: Tree, member: Tree, events: TermName): Option[Tree] =
+    scalarName(encoder).collect {
+      case "boolean" => q"$events.bool($member)"
+      case "byte" | "short" | "int" => q"$events.int64($member.toLong)"
+      case "long" => q"$events.int64($member)"
+      case "float" => q"$events.float32($member)"
+      case "double" => q"$events.float64($member)"
+      case "string" => q"if ($member eq null) $events.nullValue() else $events.string($member)"
+    }
+
+  /** The call of JSON's own writer that writes such a field whole. */
+  private def scalarField(encoder: Tree, member: Tree, json: TermName, fields: TermName, i: Int): Option[Tree] =
+    scalarName(encoder).collect {
+      case "byte" | "short" | "int" => q"$json.field($fields, $i, $member.toLong)"
+      case "boolean" | "long" | "double" | "string" => q"$json.field($fields, $i, $member)"
+    }
+
+  /** The name of an encoder of the companion's own. */
+  private def scalarName(encoder: Tree): Option[String] = encoder match {
     // What a macro made may be a block, which has no symbol.
     case Select(_, name) if encoder.symbol.owner == typeOf[ScalarEncoders].typeSymbol =>
-      name.decodedName.toString.trim match {
-        case "boolean" => Some(q"$events.bool($member)")
-        case "byte" | "short" | "int" => Some(q"$events.int64($member.toLong)")
-        case "long" => Some(q"$events.int64($member)")
-        case "float" => Some(q"$events.float32($member)")
-        case "double" => Some(q"$events.float64($member)")
-        case "string" => Some(q"if ($member eq null) $events.nullValue() else $events.string($member)")
-        case _ => None
-      }
+      Some(name.decodedName.toString.trim)
     case _ => None
   }
 

@@ -122,7 +122,7 @@ private final class EncoderMacro(using val q: Quotes) {
         }
         override def jsonMembers(value: T, json: JsonWriter): Unit = ${
           block(all.zipWithIndex.map { (field, i) =>
-            val send = sending[T]('value, 'json, 'own, 'encoders, field, i)
+            val send = writing[T]('value, 'json, 'own, 'encoders, field, i)
             isDefault(tpe, 'value, field, i).fold(send)(isDefault =>
               '{ if (!json.omitsDefaults || ! $isDefault) $send }
             )
@@ -134,7 +134,7 @@ private final class EncoderMacro(using val q: Quotes) {
 
   private def block(all: List[Expr[Unit]]): Expr[Unit] = if (all.isEmpty) '{ () } else Expr.block(all.init, all.last)
 
-  /** Sends a field with its key, to JSON's own writer or to other events. */
+  /** Sends a field with its key. */
   private def sending[T: Type](
       value: Expr[T],
       events: Expr[Events],
@@ -148,11 +148,7 @@ private final class EncoderMacro(using val q: Quotes) {
       case '[f] =>
         val m = member[f](value.asTerm, field)
         val encode = scalar[f](events, m).getOrElse {
-          val encoder = '{ $encoders(${ Expr(i) }).asInstanceOf[TrustedEncoder[f]] }
-          events match {
-            case '{ $json: JsonWriter } => '{ $encoder.encodeJson($m, $json) }
-            case _ => '{ $encoder.encode($m, $events) }
-          }
+          '{ $encoders(${ Expr(i) }).asInstanceOf[TrustedEncoder[f]].encode($m, $events) }
         }
         '{
           $events.field($names, ${ Expr(i) })
@@ -161,25 +157,51 @@ private final class EncoderMacro(using val q: Quotes) {
     }
   }
 
+  /** Does that for JSON's own writer, which writes a field whole. */
+  private def writing[T: Type](
+      value: Expr[T],
+      json: Expr[JsonWriter],
+      names: Expr[FieldNames],
+      encoders: Expr[Array[TrustedEncoder[?]]],
+      field: Symbol,
+      i: Int
+  ): Expr[Unit] = {
+    val (tpe, index) = (TypeRepr.of[T].dealias, Expr(i))
+    fieldType(tpe, field).asType match {
+      case '[f] =>
+        val m = member[f](value.asTerm, field)
+        scalarName[f] match {
+          case Some("boolean") => '{ $json.field($names, $index, ${ m.asExprOf[Boolean] }) }
+          case Some("byte") => '{ $json.field($names, $index, ${ m.asExprOf[Byte] }.toLong) }
+          case Some("short") => '{ $json.field($names, $index, ${ m.asExprOf[Short] }.toLong) }
+          case Some("int") => '{ $json.field($names, $index, ${ m.asExprOf[Int] }.toLong) }
+          case Some("long") => '{ $json.field($names, $index, ${ m.asExprOf[Long] }) }
+          case Some("double") => '{ $json.field($names, $index, ${ m.asExprOf[Double] }) }
+          case Some("string") => '{ $json.field($names, $index, ${ m.asExprOf[String] }) }
+          case _ => '{ $encoders($index).asInstanceOf[TrustedEncoder[f]].encodeField($m, $names, $index, $json) }
+        }
+    }
+  }
+
   /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar[F: Type](events: Expr[Events], member: Expr[F]): Option[Expr[Unit]] = {
+  private def scalar[F: Type](events: Expr[Events], member: Expr[F]): Option[Expr[Unit]] = scalarName[F].collect {
+    case "boolean" => '{ $events.bool(${ member.asExprOf[Boolean] }) }
+    case "byte" => '{ $events.int64(${ member.asExprOf[Byte] }.toLong) }
+    case "short" => '{ $events.int64(${ member.asExprOf[Short] }.toLong) }
+    case "int" => '{ $events.int64(${ member.asExprOf[Int] }.toLong) }
+    case "long" => '{ $events.int64(${ member.asExprOf[Long] }) }
+    case "float" => '{ $events.float32(${ member.asExprOf[Float] }) }
+    case "double" => '{ $events.float64(${ member.asExprOf[Double] }) }
+    case "string" =>
+      val text = member.asExprOf[String]
+      '{ if ($text eq null) $events.nullValue() else $events.string($text) }
+  }
+
+  /** The name of the encoder of `F`, if it is one of the companion's own. */
+  private def scalarName[F: Type]: Option[String] = {
     val companion = TypeRepr.of[ScalarEncoders].typeSymbol
     // What an inline given became has no symbol, and that has no owner.
-    Expr.summon[Encoder[F]].map(_.asTerm.symbol).filter(_.maybeOwner == companion).flatMap {
-      _.name match {
-        case "boolean" => Some('{ $events.bool(${ member.asExprOf[Boolean] }) })
-        case "byte" => Some('{ $events.int64(${ member.asExprOf[Byte] }.toLong) })
-        case "short" => Some('{ $events.int64(${ member.asExprOf[Short] }.toLong) })
-        case "int" => Some('{ $events.int64(${ member.asExprOf[Int] }.toLong) })
-        case "long" => Some('{ $events.int64(${ member.asExprOf[Long] }) })
-        case "float" => Some('{ $events.float32(${ member.asExprOf[Float] }) })
-        case "double" => Some('{ $events.float64(${ member.asExprOf[Double] }) })
-        case "string" =>
-          val text = member.asExprOf[String]
-          Some('{ if ($text eq null) $events.nullValue() else $events.string($text) })
-        case _ => None
-      }
-    }
+    Expr.summon[Encoder[F]].map(_.asTerm.symbol).filter(_.maybeOwner == companion).map(_.name)
   }
 
   /** Whether the field has its default, if it has one. */

@@ -1,6 +1,7 @@
 package swarender
 package derivation
 
+import swarender.Events.FieldNames
 import swarender.event.EventAdapters
 import swarender.json.JsonWriter
 
@@ -16,6 +17,12 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
 
   /** Whether every value becomes an object, or null if it is a null reference. */
   private[swarender] def sendsObjects: Boolean = false
+
+  /** Writes `value` as field `i`: its key, and what `encodeJson` writes. */
+  def encodeField(value: T, fields: FieldNames, i: Int, json: JsonWriter): Unit = {
+    json.field(fields, i)
+    encodeJson(value, json)
+  }
 
   private[swarender] final override def checked: TrustedEncoder[T] = this
 }

@@ -1,6 +1,7 @@
 package swarender
 package encoder
 
+import swarender.Events.FieldNames
 import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentWriter, FixedText}
 import swarender.json.JsonWriter
@@ -51,6 +52,10 @@ private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extend
     case Some(v) => encoder.encodeJson(v, json)
     case _ => json.nullValue()
   }
+  override def encodeField(value: Option[T], fields: FieldNames, i: Int, json: JsonWriter): Unit = value match {
+    case Some(v) => encoder.encodeField(v, fields, i, json)
+    case _ => json.nullField(fields, i)
+  }
 }
 
 private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: TrustedEncoder[T])
@@ -74,6 +79,9 @@ private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Trust
       while (elements.hasNext) encoder.encodeJson(elements.next(), json)
       json.endArray()
   }
+
+  override def encodeField(value: C, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+    if (value eq Nil) json.emptyArrayField(fields, i) else super.encodeField(value, fields, i, json)
 
   override private[swarender] def pieces(value: C, writer: DocumentWriter): Pieces =
     if (value eq null) null else new ElementPieces(value.iterator, encoder, writer, writer)

@@ -1,6 +1,7 @@
 package swarender
 package encoder
 
+import swarender.Events.FieldNames
 import swarender.derivation.TrustedEncoder
 import swarender.event.EventAdapters
 import swarender.json.JsonWriter
@@ -25,10 +26,14 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val int: Encoder[Int] = new TrustedEncoder[Int] {
     def encode(value: Int, events: Events): Unit = events.int64(value.toLong)
     override def encodeJson(value: Int, json: JsonWriter): Unit = json.int64(value.toLong)
+    override def encodeField(value: Int, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+      json.field(fields, i, value.toLong)
   }
   implicit lazy val long: Encoder[Long] = new TrustedEncoder[Long] {
     def encode(value: Long, events: Events): Unit = events.int64(value)
     override def encodeJson(value: Long, json: JsonWriter): Unit = json.int64(value)
+    override def encodeField(value: Long, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+      json.field(fields, i, value)
   }
   implicit lazy val float: Encoder[Float] = new TrustedEncoder[Float] {
     def encode(value: Float, events: Events): Unit = events.float32(value)
@@ -37,11 +42,15 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val double: Encoder[Double] = new TrustedEncoder[Double] {
     def encode(value: Double, events: Events): Unit = events.float64(value)
     override def encodeJson(value: Double, json: JsonWriter): Unit = json.float64(value)
+    override def encodeField(value: Double, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+      json.field(fields, i, value)
   }
   implicit lazy val string: Encoder[String] = new TrustedEncoder[String] {
     def encode(value: String, events: Events): Unit = if (value eq null) events.nullValue() else events.string(value)
     override def encodeJson(value: String, json: JsonWriter): Unit =
       if (value eq null) json.nullValue() else json.string(value)
+    override def encodeField(value: String, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+      json.field(fields, i, value)
   }
   implicit lazy val char: Encoder[Char] = ScalarEncoders.text(_.toString)
   implicit lazy val unit: Encoder[Unit] = ScalarEncoders.reference((_, e) => e.nullValue())

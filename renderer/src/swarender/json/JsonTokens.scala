@@ -5,13 +5,13 @@ import swarender.Events.FieldNames
 import swarender.Policy.NonFinite
 import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output
-import swarender.text.NumberLayout
+import swarender.text.{Escapes, Literal, NumberLayout}
 
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how
   * many containers are open.
   */
 private[swarender] final class JsonTokens(out: Output, style: JsonSettings) extends KeyWriter {
-  private[this] val escapes = style.stringEscapes
+  private[json] val escapes: Escapes = style.stringEscapes
   private[this] val indentation = style.indentation
   private[this] val indented = !indentation.isEmpty
 
@@ -20,7 +20,7 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
   private[this] val keySeparator = style.keySeparatorLiteral
   private[this] val trueText = style.trueLiteral
   private[this] val falseText = style.falseLiteral
-  private[this] val nullText = style.nullLiteral
+  private[json] val nullText: Literal = style.nullLiteral
   private[this] val memo = new KeyCache(this)
 
   private[json] def numbers: NumberLayout = style.shared.numbers
@@ -55,6 +55,12 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
     */
   def nextField(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).nextTexts(i))
 
+  /** What one of these two writes. */
+  @inline def fieldText(fields: FieldNames, i: Int, isNext: Boolean): Literal = {
+    val texts = FieldTexts(fields, style, this)
+    (if (isNext) texts.nextTexts else texts.texts) (i)
+  }
+
   override def memberSeparator: String = if (isCompact) "," else ""
   override def keepsKeys: Boolean = style.isSmall
 
@@ -72,7 +78,8 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
     out.ascii('"')
   }
 
-  @inline def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
+  @inline def boolText(v: Boolean): Literal = if (v) trueText else falseText
+  @inline def bool(v: Boolean): Unit = out.literal(boolText(v))
 
   @inline def nullValue(): Unit = out.literal(nullText)
 

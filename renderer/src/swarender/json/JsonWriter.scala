@@ -2,9 +2,9 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, JsonReader, TextCopier}
-import swarender.output.Output
-import swarender.text.{Escapes, JsonNumber}
+import swarender.event.{DocumentWriter, TextCopier}
+import swarender.output.{ByteOutput, Output}
+import swarender.text.{Escapes, JsonNumber, Literal}
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.
@@ -25,6 +25,14 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
 
   /** Whether the comma before a field is kept with its key. */
   private[this] val joinsFields = isCompact && !ownKeys
+
+  /** The output, where it takes bytes and documents are compact, without a rule that keys or
+    * scalars break; else null.
+    */
+  private[this] val page: ByteOutput = out match {
+    case bytes: ByteOutput if joinsFields && !limited && !bareRoot => bytes
+    case _ => null
+  }
 
   /** Whether JSON text without white space is mostly as this writes it. */
   private[this] val copiesText = isCompact && out.takesUtf8 && style.copiesText
@@ -56,7 +64,8 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
 
   def beginObject(): Unit = {
     if (depth >= deepest) tooDeep()
-    if (state != Assignments) {
+    if (page ne null) page.open('{', state == Next)
+    else if (state != Assignments) {
       before()
       out.ascii('{')
     }
@@ -66,22 +75,26 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
 
   def beginArray(): Unit = {
     if (depth >= deepest) tooDeep()
-    before()
-    out.ascii('[')
+    if (page ne null) page.open('[', state == Next)
+    else {
+      before()
+      out.ascii('[')
+    }
     depth += 1
     state = First
   }
 
   def endObject(): Unit = {
     depth -= 1
-    if (depth >= 0) tokens.end('}', state == First, depth)
+    if ((page ne null) && state != First) page.ascii('}')
+    else if (depth >= 0) tokens.end('}', state == First, depth)
     else if (state != First) out.ascii('\n')
     state = Next
   }
 
   def endArray(): Unit = {
     depth -= 1
-    tokens.end(']', state == First, depth)
+    if ((page ne null) && state != First) page.ascii(']') else tokens.end(']', state == First, depth)
     state = Next
   }
 
@@ -113,6 +126,56 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
       before()
       tokens.field(fields, i)
       state = Value
+    }
+
+  /** Field `i` and its value, in one step: what derived code calls. */
+  def field(fields: FieldNames, i: Int, v: Long): Unit =
+    if (page eq null) {
+      field(fields, i)
+      int64(v)
+    } else {
+      page.literalAndLong(tokens.fieldText(fields, i, state == Next), v)
+      state = Next
+    }
+
+  def field(fields: FieldNames, i: Int, v: Double): Unit =
+    if ((page eq null) || !(Math.abs(v) <= Double.MaxValue)) {
+      field(fields, i)
+      float64(v)
+    } else {
+      page.literal(tokens.fieldText(fields, i, state == Next))
+      page.double(v, numbers)
+      state = Next
+    }
+
+  def field(fields: FieldNames, i: Int, v: String): Unit =
+    if (v eq null) nullField(fields, i)
+    else if (page eq null) {
+      field(fields, i)
+      string(v)
+    } else {
+      page.literalAndQuoted(tokens.fieldText(fields, i, state == Next), v, tokens.escapes)
+      state = Next
+    }
+
+  def field(fields: FieldNames, i: Int, v: Boolean): Unit = fixedField(fields, i, tokens.boolText(v))
+  def nullField(fields: FieldNames, i: Int): Unit = fixedField(fields, i, tokens.nullText)
+
+  def emptyArrayField(fields: FieldNames, i: Int): Unit =
+    if ((page ne null) && depth < deepest) fixedField(fields, i, EmptyArray)
+    else {
+      field(fields, i)
+      beginArray()
+      endArray()
+    }
+
+  private def fixedField(fields: FieldNames, i: Int, value: Literal): Unit =
+    if (page eq null) {
+      field(fields, i)
+      fixed(value)
+    } else {
+      page.literals(tokens.fieldText(fields, i, state == Next), value)
+      state = Next
     }
 
   /** The key of a member of the root that is written as a line of its own. */
@@ -172,15 +235,12 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
 
   override def dateTime(v: TomlDateTime): Unit = string(v)
 
-  def bool(v: Boolean): Unit = {
-    before()
-    tokens.bool(v)
-    state = Next
-  }
+  def bool(v: Boolean): Unit = fixed(tokens.boolText(v))
+  def nullValue(): Unit = fixed(tokens.nullText)
 
-  def nullValue(): Unit = {
+  private def fixed(value: Literal): Unit = {
     before()
-    tokens.nullValue()
+    out.literal(value)
     state = Next
   }
 
@@ -206,12 +266,12 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
   private[swarender] override def textCopier: TextCopier =
     if (!copiesText) null
     else {
-      if (copier eq null) copier = copierInto(this, out, deepest)
+      if (copier eq null) copier = new CompactCopier(this, out, deepest)
       copier.keepPlace(null)
       copier
     }
 
-  private def level: Int = depth
+  private[json] def level: Int = depth
 
   /** Makes ready for what comes next at `level`: the value of a member, or what `next` says. */
   private[json] def continueAt(level: Int, next: Int = Value): Unit = {
@@ -231,17 +291,7 @@ private[swarender] object JsonWriter {
   def toStringOf(out: Output, escapes: Escapes, shared: SharedSettings): JsonWriter =
     new JsonWriter(out, JsonStyle.jsonnetToString.settings.copy(escapes = escapes, shared = shared))
 
-  private def copierInto(writer: JsonWriter, out: Output, deepest: Int): TextCopier = new CompactCopier(out, deepest) {
-    protected[this] def level: Int = writer.level
-
-    protected[this] def continueAt(level: Int, next: Int): Unit = {
-      val state =
-        if (next == JsonReader.Next) Next
-        else if (next == JsonReader.FirstValue || next == JsonReader.FirstKey) First
-        else Value
-      writer.continueAt(level, state)
-    }
-  }
+  private val EmptyArray = new Literal("[]")
 
   // What comes next.
   /** The first element or member, or the end. */

@@ -2,7 +2,7 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{AsciiSlice, Digits, FloatText, Literal, NumberLayout}
+import swarender.text.{AsciiSlice, Digits, Escapes, FloatText, Literal, NumberLayout}
 
 /** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages, of failures and
   * of text that is ASCII.
@@ -125,6 +125,54 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
       l.copyTo(array, p)
       pos = p + l.length
     } else bytes(l.bytes, 0, l.length)
+  }
+
+  /** An opening bracket, after a comma if `isNext`. */
+  private[swarender] final def open(bracket: Int, isNext: Boolean): Unit = {
+    val p = pos
+    if (limit - p >= 2) {
+      val a = array
+      a(p) = ','
+      val at = if (isNext) p + 1 else p
+      a(at) = bracket.toByte
+      pos = at + 1
+    } else {
+      if (isNext) ascii(',')
+      ascii(bracket)
+    }
+  }
+
+  /** `l`, and `s` between quotes, escaped. */
+  private[swarender] def literalAndQuoted(l: Literal, s: String, escapes: Escapes): Unit = {
+    literal(l)
+    quoted(s, '"', escapes)
+  }
+
+  /** Two literals, for which there is room once or not. */
+  private[swarender] final def literals(l: Literal, m: Literal): Unit = {
+    val p = pos
+    if (l.room + m.room <= limit - p) {
+      l.copyTo(array, p)
+      val at = p + l.length
+      m.copyTo(array, at)
+      pos = at + m.length
+    } else {
+      literal(l)
+      literal(m)
+    }
+  }
+
+  /** `l` and the digits of `v`, for which there is room once or not. */
+  @inline private[swarender] final def literalAndLong(l: Literal, v: Long): Unit = {
+    val p = pos
+    if (l.room + Digits.MaxLongLength <= limit - p) {
+      l.copyTo(array, p)
+      val at = p + l.length
+      pos = if (v >= 0 && v < 1000) Digits.few(v.toInt, array, at) else Digits.long(v, array, at)
+    } else {
+      literal(l)
+      long(v)
+    }
   }
 
   private[swarender] final override def lineBreak(column: Int): Unit = {

@@ -11,6 +11,11 @@ object DepthTest extends TestSuite {
     implicit val encoder: Encoder[Node] = Encoder.derived
   }
 
+  final case class Tags(tags: List[String])
+  object Tags {
+    implicit val encoder: Encoder[Tags] = Encoder.derived
+  }
+
   private def arrays(depth: Int)(r: Renderer): Unit = {
     for (_ <- 0 until depth) r.beginArray()
     for (_ <- 0 until depth) r.endArray()
@@ -77,6 +82,12 @@ object DepthTest extends TestSuite {
           toml.foreach(style => check(Toml, style.withMaxDepth(depth), depth, kinds))
         }
       }
+    }
+    test("an empty array in a field counts as a level") {
+      val json = Json(JsonStyle.compact.withMaxDepth(1))
+      val error = intercept[RenderError](json.toBytes(Tags(Nil)))
+      assert(error.kind eq RenderError.TooDeep, error.path == "$.tags")
+      assert(Json(JsonStyle.compact.withMaxDepth(2)).render(Tags(Nil)) == "{\"tags\":[]}")
     }
     test("10,000 levels are the default, and a limit may be lifted") {
       def error(depth: Int): RenderError = intercept[RenderError](Json.render(JsonStyle.compact)(arrays(depth)))
