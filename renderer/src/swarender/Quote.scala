@@ -1,6 +1,7 @@
 package swarender
 
 import swarender.output.{Output, StringOutput}
+import swarender.platform.Platform
 import swarender.text.{CharLoop, CharWord, Escapes}
 
 /** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it
@@ -12,10 +13,34 @@ object Quote {
   /** An escaper: `escapes` between two of `quote`, which is at most one char in `[0, 0x7f]`. */
   final class Quoter private[Quote] (quote: String, escapes: Escapes) {
     def apply(s: CharSequence): String = s match {
-      case s: String if s.length <= CharLoop.MostByWords && CharWord.isClean(s, escapes.probe) =>
-        if (quote.isEmpty) s
+      case s: String if s.length <= CharLoop.MostByWords =>
+        if (!CharWord.isClean(s, escapes.probe)) dirty(s)
+        else if (quote.isEmpty) s
         else new java.lang.StringBuilder(s.length + 2).append(quote).append(s).append(quote).toString
       case _ => StringOutput(writeTo(_, s))
+    }
+
+    /** A short text, of which a char at least is escaped: if it is ASCII, without an output. */
+    private def dirty(s: String): String = {
+      val n = s.length
+      val bytes = new Array[Byte](8 * n + 16)
+      val start = quote.length
+      var p = start
+      var i = 0
+      var c = 0
+      while (i < n && { c = s.charAt(i).toInt; c < 0x80 }) {
+        Platform.putLongLE(bytes, p, escapes.packed(c))
+        p += escapes.lengths(c)
+        i += 1
+      }
+      if (i < n) StringOutput(writeTo(_, s))
+      else {
+        if (start > 0) {
+          bytes(0) = quote.charAt(0).toByte
+          bytes(p) = bytes(0)
+        }
+        Platform.latin1String(bytes, 0, p + start)
+      }
     }
 
     def writeTo(out: Output, s: CharSequence): Unit =
