@@ -22,8 +22,10 @@ object Main {
     Bom("CycloneDX", "1.6", 1, Metadata(component(artifact)), artifact("libraries").arr.toSeq.map(component))
 
   private def component(of: ujson.Value): Component = {
-    val Seq(group, name, version, file) = Seq("group", "name", "version", "file").map(of(_).str): @unchecked
-    val purl = s"pkg:maven/$group/$name@$version"
+    val Seq(group, name, version, classifier, file) =
+      Seq("group", "name", "version", "classifier", "file").map(of(_).str): @unchecked
+    val which = if (classifier.isEmpty) "" else s"?classifier=$classifier"
+    val purl = s"pkg:maven/$group/$name@$version$which"
     Component("library", purl, group, name, version, purl, Seq(Hash("SHA-256", sha256(Paths.get(file)))))
   }
 
