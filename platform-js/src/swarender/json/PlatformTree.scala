@@ -27,7 +27,7 @@ private final class EngineTree(out: Output, tokens: JsonTokens, writer: JsonWrit
     super.write(value, level)
   }
 
-  protected override def key(s: String): Unit = {
+  override def key(s: String): Unit = {
     val known = keys.get(s)
     if (known.isDefined && (known.asInstanceOf[String] ne "")) out.ascii(known.asInstanceOf[String])
     else {

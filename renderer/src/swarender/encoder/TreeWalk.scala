@@ -4,6 +4,8 @@ package encoder
 import java.util.Arrays
 
 import swarender.derivation.TrustedEncoder
+import swarender.event.ValueWalker
+import swarender.json.{JsonWriter, TreeTokens}
 
 /** Goes through a tree and sends it as events: for trees of another library, such as its values of
   * JSON. No depth overflows the stack. A program says what a node is, for every node of its tree:
@@ -27,117 +29,256 @@ import swarender.derivation.TrustedEncoder
 abstract class TreeWalk[T] {
   private[this] var events: Events = null
 
+  /** What writes JSON without events, or null: then all are sent to `events`. */
+  private[this] var json: TreeTokens = null
+
   /** Whether nothing may be sent: outside of `send`, and after its node. */
   private[this] var isSent = true
 
-  /** Per open container its elements, or its members, that are still to come. */
-  private[this] var rests = new Array[Iterator[Any]](TreeWalk.InitialDepth)
-  private[this] var isObject = new Array[Boolean](TreeWalk.InitialDepth)
-  private[this] var depth = 0
+  /** How many containers are open that `send` is called inside of; as JSON, those around the tree
+    * too.
+    */
+  private[this] var level = 0
+
+  /** How many such containers there may be. */
+  private[this] var levels = 0
+
+  /** The containers further inside. */
+  private[this] var deep: TreeWalk.Deep = null
 
   /** Says what `node` is by a call of exactly one of the other methods; more or fewer are a
     * [[RenderError]] of kind `Misuse`.
     */
   def send(node: T): Unit
 
-  protected final def string(s: CharSequence): Unit = if (s eq null) nullValue() else next().string(s)
-  protected final def int64(v: Long): Unit = next().int64(v)
-  protected final def float64(v: Double): Unit = next().float64(v)
+  protected final def string(s: CharSequence): Unit =
+    if (s eq null) nullValue()
+    else {
+      take()
+      if (json ne null) json.string(s) else events.string(s)
+    }
+  protected final def int64(v: Long): Unit = {
+    take()
+    if (json ne null) json.int64(v, level) else events.int64(v)
+  }
+  protected final def float64(v: Double): Unit = {
+    take()
+    if (json ne null) json.float64(v) else events.float64(v)
+  }
 
   /** A number as JSON text (RFC 8259, section 6), of any precision. */
-  protected final def number(text: CharSequence): Unit = if (text eq null) nullValue() else next().number(text)
-  protected final def bool(v: Boolean): Unit = next().bool(v)
-  protected final def nullValue(): Unit = next().nullValue()
+  protected final def number(text: CharSequence): Unit =
+    if (text eq null) nullValue()
+    else {
+      take()
+      if (json ne null) json.eventsAt(level).number(text) else events.number(text)
+    }
+  protected final def bool(v: Boolean): Unit = {
+    take()
+    if (json ne null) json.bool(v) else events.bool(v)
+  }
+  protected final def nullValue(): Unit = {
+    take()
+    writeNull()
+  }
 
   /** What the encoder of `v` writes: a decimal, a date, what the tree holds in one node. */
   protected final def value[V](v: V)(implicit encoder: Encoder[V]): Unit = encoder.checked.encode(v, next())
 
-  /** An array of these nodes, which are sent after the call. */
+  /** An array of these nodes, which are sent in the call or after it. */
   protected final def array(elements: Iterator[T]): Unit = {
-    next().beginArray()
-    push(elements, isObject = false)
+    take()
+    if (level == levels) inside(elements, isObject = false)
+    else if (json ne null) jsonElements(elements)
+    else sendElements(elements)
   }
 
-  /** An object of these members, which are sent after the call. A key that is a null reference is a
-    * [[RenderError]] of kind `NullValue`.
+  /** An object of these members, which are sent in the call or after it. A key that is a null
+    * reference is a [[RenderError]] of kind `NullValue`.
     */
   protected final def obj(members: Iterator[(String, T)]): Unit = {
-    next().beginObject()
-    push(members, isObject = true)
+    take()
+    if (level == levels) inside(members, isObject = true)
+    else if (json ne null) jsonMembers(members)
+    else sendMembers(members)
+  }
+
+  private def take(): Unit = {
+    if (isSent) misuse("unexpected value: expected one value for each node")
+    isSent = true
   }
 
   private def next(): Events = {
-    if (isSent) events.fail(RenderError.Misuse, "unexpected value: expected one value for each node")
-    isSent = true
-    events
+    take()
+    if (json ne null) json.eventsAt(level) else events
   }
 
-  private def push(rest: Iterator[Any], isObject: Boolean): Unit = {
-    depth += 1
-    if (depth == rests.length) {
-      rests = Arrays.copyOf(rests, 2 * depth)
-      this.isObject = Arrays.copyOf(this.isObject, 2 * depth)
-    }
-    rests(depth) = rest
-    this.isObject(depth) = isObject
-  }
+  private def writeNull(): Unit = if (json ne null) json.nullValue() else events.nullValue()
 
   private[encoder] def walk(root: T, to: Events): Unit = {
     events = to
+    levels = ValueWalker.Levels
     one(root)
-    while (depth > 0) if (isObject(depth)) members() else elements()
+  }
+
+  private[encoder] def walkJson(root: T, to: JsonWriter): Unit = {
+    val outer = to.level
+    json = to.beginTree()
+    if (json eq null) walk(root, to)
+    else {
+      events = to
+      level = outer
+      levels = json.levels
+      one(root)
+      to.endTree(outer)
+    }
   }
 
   private def one(node: T): Unit =
-    if (node == null) events.nullValue()
+    if (node == null) writeNull()
     else {
       isSent = false
       send(node)
-      if (!isSent) events.fail(RenderError.Misuse, "a node without a value: expected one value for each node")
+      if (!isSent) misuse("a node without a value: expected one value for each node")
     }
+
+  private def misuse(detail: String): Nothing = events.fail(RenderError.Misuse, detail)
+  private def checkKey(key: String): Unit = if (key eq null) events.fail(RenderError.NullValue, "a key is null")
+
+  private def jsonElements(all: Iterator[T]): Unit = {
+    val tokens = json
+    var isFirst = true
+    tokens.begin('[')
+    level += 1
+    while (all.hasNext) {
+      tokens.before(isFirst, level)
+      isFirst = false
+      one(all.next())
+    }
+    level -= 1
+    tokens.end(']', isFirst, level)
+  }
+
+  private def jsonMembers(all: Iterator[(String, T)]): Unit = {
+    val tokens = json
+    var isFirst = true
+    tokens.begin('{')
+    level += 1
+    while (all.hasNext) {
+      val member = all.next()
+      checkKey(member._1)
+      tokens.before(isFirst, level)
+      isFirst = false
+      tokens.key(member._1)
+      one(member._2)
+    }
+    level -= 1
+    tokens.end('}', isFirst, level)
+  }
+
+  private def sendElements(all: Iterator[T]): Unit = {
+    events.beginArray()
+    level += 1
+    while (all.hasNext) one(all.next())
+    level -= 1
+    events.endArray()
+  }
+
+  private def sendMembers(all: Iterator[(String, T)]): Unit = {
+    events.beginObject()
+    level += 1
+    while (all.hasNext) sendMember(all.next())
+    level -= 1
+    events.endObject()
+  }
+
+  private def sendMember(member: (String, T)): Unit = {
+    checkKey(member._1)
+    events.key(member._1)
+    one(member._2)
+  }
+
+  /** A container at `levels`, and all inside it: as events, by a stack. */
+  private def inside(rest: Iterator[Any], isObject: Boolean): Unit =
+    if (deep ne null) begin(rest, isObject)
+    else {
+      val tokens = json
+      if (tokens ne null) tokens.eventsAt(level)
+      json = null
+      deep = new TreeWalk.Deep
+      begin(rest, isObject)
+      while (deep.depth > 0) if (deep.isInObject) members() else elements()
+      deep = null
+      json = tokens
+    }
+
+  private def begin(rest: Iterator[Any], isObject: Boolean): Unit = {
+    if (isObject) events.beginObject() else events.beginArray()
+    deep.push(rest, isObject)
+  }
 
   /** Members up to a container, or to the end. */
   private def members(): Unit = {
-    val level = depth
-    val rest = rests(level).asInstanceOf[Iterator[(String, T)]]
-    while (depth == level)
-      if (rest.hasNext) {
-        val member = rest.next()
-        if (member._1 eq null) events.fail(RenderError.NullValue, "a key is null")
-        events.key(member._1)
-        one(member._2)
-      } else {
-        pop()
+    val depth = deep.depth
+    val rest = deep.rest.asInstanceOf[Iterator[(String, T)]]
+    while (deep.depth == depth)
+      if (rest.hasNext) sendMember(rest.next())
+      else {
+        deep.pop()
         events.endObject()
       }
   }
 
   /** Elements up to a container, or to the end. */
   private def elements(): Unit = {
-    val level = depth
-    val rest = rests(level).asInstanceOf[Iterator[T]]
-    while (depth == level)
+    val depth = deep.depth
+    val rest = deep.rest.asInstanceOf[Iterator[T]]
+    while (deep.depth == depth)
       if (rest.hasNext) one(rest.next())
       else {
-        pop()
+        deep.pop()
         events.endArray()
       }
-  }
-
-  private def pop(): Unit = {
-    rests(depth) = null
-    depth -= 1
   }
 }
 
 object TreeWalk {
-  private final val InitialDepth = 16
 
   /** An encoder that goes through each value by a new `walk`. */
   def encoder[T](walk: => TreeWalk[T]): Encoder[T] = new TreeEncoder[T](() => walk)
+
+  /** Open containers: of each its elements, or its members, that are still to come. */
+  private final class Deep {
+    private[this] var rests = new Array[Iterator[Any]](16)
+    private[this] var isObject = new Array[Boolean](16)
+    var depth = 0
+
+    def rest: Iterator[Any] = rests(depth)
+    def isInObject: Boolean = isObject(depth)
+
+    def push(rest: Iterator[Any], isObject: Boolean): Unit = {
+      depth += 1
+      if (depth == rests.length) {
+        rests = Arrays.copyOf(rests, 2 * depth)
+        this.isObject = Arrays.copyOf(this.isObject, 2 * depth)
+      }
+      rests(depth) = rest
+      this.isObject(depth) = isObject
+    }
+
+    def pop(): Unit = {
+      rests(depth) = null
+      depth -= 1
+    }
+  }
 }
 
 /** What a walk sends is one value, whatever its program does. */
 private final class TreeEncoder[T](walk: () => TreeWalk[T]) extends TrustedEncoder[T] {
-  def encode(value: T, events: Events): Unit = walk().walk(value, events)
+  def encode(value: T, events: Events): Unit = events match {
+    case json: JsonWriter => encodeJson(value, json)
+    case _ => walk().walk(value, events)
+  }
+
+  override def encodeJson(value: T, json: JsonWriter): Unit = walk().walkJson(value, json)
 }

@@ -8,6 +8,10 @@ import swarender.text.JsonNumber
 
 /** What the writers of JSON, and of the languages that have JSON in them, share about numbers. */
 private[json] abstract class JsonNumbers(out: Output, style: JsonSettings) extends ScalarRules(out, style.shared) {
+
+  /** Whether integers that a double cannot hold are written in another way than in full. */
+  private[json] final def limits: Boolean = limited
+
   protected final def limitsRange: Boolean = style.yamlNumbers
 
   /** As the infinity that it is to readers of YAML. */

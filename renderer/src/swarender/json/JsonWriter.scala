@@ -249,14 +249,25 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
 
   override def subtree(value: ujson.Value): Unit = {
     val level = depth
-    if (assignments || bareRoot || level >= trees.levels) super.subtree(value)
+    if (beginTree() eq null) super.subtree(value)
     else {
-      before()
       trees.write(value, level)
-      depth = level
-      state = Next
+      endTree(level)
     }
   }
+
+  /** What writes the next value as a tree at `level`, where `endTree` follows; null where only
+    * events do.
+    */
+  private[swarender] def beginTree(): TreeTokens =
+    if (assignments || bareRoot || depth >= trees.levels) null
+    else {
+      before()
+      trees
+    }
+
+  /** Comes after a tree at `level`. */
+  private[swarender] def endTree(level: Int): Unit = continueAt(level, Next)
 
   private def trees: TreeWriter = {
     if (ownTrees eq null) ownTrees = PlatformTree(out, tokens, this)
@@ -271,7 +282,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
       copier
     }
 
-  private[json] def level: Int = depth
+  private[swarender] def level: Int = depth
 
   /** Makes ready for what comes next at `level`: the value of a member, or what `next` says. */
   private[json] def continueAt(level: Int, next: Int = Value): Unit = {

@@ -71,7 +71,12 @@ private[swarender] object JsonNumber {
   /** The end of the run of digits that begins at `from`. */
   private def digits(s: CharSequence, from: Int): Int = {
     var i = from
-    while (i < s.length && s.charAt(i) >= '0' && s.charAt(i) <= '9') i += 1
+    s match {
+      case s: String => while (i < s.length && isDigit(s.charAt(i))) i += 1
+      case _ => while (i < s.length && isDigit(s.charAt(i))) i += 1
+    }
     i
   }
+
+  @inline private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
 }

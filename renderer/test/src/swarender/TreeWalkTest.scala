@@ -82,6 +82,36 @@ object TreeWalkTest extends TestSuite {
       val style = TomlStyle.standard.withNulls(Policy.Nulls.OmitEverywhere)
       assert(Toml.render(tree, style) == Toml.render(text, style))
     }
+    test("every style of JSON writes a tree as it writes its events") {
+      val more = Seq(
+        JsonStyle.compact.withBigIntegers(Policy.BigIntegers.Quote),
+        JsonStyle.compact.withItemSeparator(" , "),
+        JsonStyle.compact.withNulls(Policy.Nulls.OmitMembers),
+        JsonStyle.pretty.withKeyOrder(Policy.KeyOrder.Utf16)
+      )
+      val members = kinds.zipWithIndex.map { case ((t, _), i) => s"k$i" -> t } :+ ("big" -> Leaf(Long.MaxValue))
+      val trees = Seq(62, 63, 64, 65, 130).map { depth =>
+        val inner = nested(depth, t => Branch(Seq(Text("a"), t, Members(Seq("b" -> Leaf(2))))))
+        Members(members :+ ("deep" -> inner) :+ ("last" -> Members(members))): Tree
+      }
+      for (style <- JsonStyle.names.flatMap(JsonStyle.byName(_)) ++ more; tree <- trees) {
+        val wide = style.withMaxDepth(1000)
+        val events = Json.render(Events(Encoder.send(tree, _)), wide)
+        val written = Json.render(tree, wide)
+        assert((style, written) == ((style, events)))
+        assert(new String(Json(wide).toBytes(tree), "UTF-8") == events)
+      }
+    }
+    test("a tree that is too deep is refused where it is, also inside of other values") {
+      for (depth <- Seq(3, 64, 70); wrap <- Seq[Tree => Tree](t => Branch(Seq(t)), t => Members(Seq("k" -> t)))) {
+        val style = JsonStyle.compact.withMaxDepth(depth)
+        val fits = Json.render(nested(depth, wrap), style)
+        assert(fits == Json.render(JsonText(fits), style))
+        val error = intercept[RenderError](Json.render(Seq(nested(depth, wrap)), style))
+        assert(error.kind == RenderError.TooDeep)
+        assert(error.path.length > depth)
+      }
+    }
     test("100,000 levels") {
       val depth = 100000
       assert(Json.render(nested(depth, t => Branch(Seq(t))), deep) == "[" * depth + "1" + "]" * depth)

@@ -1,7 +1,9 @@
 package swarenderx.bench
 
 import java.lang.management.ManagementFactory
+import java.nio.ByteBuffer
 import java.nio.file.{Files, Paths}
+import java.util.Arrays
 
 import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.dataformat.toml.TomlMapper
@@ -40,7 +42,34 @@ object Compare {
 
   private def median(values: Seq[Double]): Double = values.sorted.apply(values.size / 2)
 
-  private final case class Row(name: String, wanted: Double, theirs: () => Any, ours: () => Any)
+  /** @param isJson
+    *   whether both write compact JSON
+    */
+  private final case class Row(
+      name: String,
+      wanted: Double,
+      theirs: () => Any,
+      ours: () => Any,
+      isJson: Boolean = false
+  )
+
+  private def bytesOf(result: Any): Array[Byte] = result match {
+    case buffer: ByteBuffer =>
+      val bytes = new Array[Byte](buffer.remaining)
+      val _ = buffer.duplicate.get(bytes)
+      bytes
+    case bytes => bytes.asInstanceOf[Array[Byte]]
+  }
+
+  /** Both write the same JSON. The bytes are the same too, but for pairs of surrogates, which
+    * play-json escapes.
+    */
+  private def check(document: String, row: Row): Unit = if (row.isJson) {
+    val (theirs, ours) = (bytesOf(row.theirs()), bytesOf(row.ours()))
+    val mapper = new ObjectMapper
+    if (!Arrays.equals(theirs, ours) && mapper.readTree(theirs) != mapper.readTree(ours))
+      throw new IllegalStateException(s"${row.name} and ours write different JSON for $document")
+  }
 
   private def rows(document: String): Seq[Row] = {
     val text = new String(Files.readAllBytes(Paths.get(sys.env("SWARENDER_DOCUMENTS"), document)), "UTF-8")
@@ -55,14 +84,15 @@ object Compare {
     val ourToml = SwarenderMapper.toml()
     val named = java.util.Collections.singletonMap("document", withoutNulls(objects))
     Seq(
-      Row("circe noSpaces", 3, () => circe.noSpaces.getBytes("UTF-8"), () => Json.toBytes(circe)),
+      Row("circe noSpaces", 3, () => circe.noSpaces.getBytes("UTF-8"), () => Json.toBytes(circe), isJson = true),
       Row(
         "circe printToByteBuffer",
         3,
         () => io.circe.Printer.noSpaces.printToByteBuffer(circe),
-        () => Json.toBytes(circe)
+        () => Json.toBytes(circe),
+        isJson = true
       ),
-      Row("play-json toBytes", 2, () => PlayJson.toBytes(play), () => Json.toBytes(play)),
+      Row("play-json toBytes", 2, () => PlayJson.toBytes(play), () => Json.toBytes(play), isJson = true),
       Row("jackson objects YAML", 5, () => yaml.writeValueAsBytes(objects), () => ourYaml.writeValueAsBytes(objects)),
       Row("jackson JsonNode YAML", 5, () => yaml.writeValueAsBytes(node), () => Yaml.toBytes(node)),
       Row("jackson objects TOML", 5, () => toml.writeValueAsBytes(named), () => ourToml.writeValueAsBytes(named))
@@ -95,6 +125,7 @@ object Compare {
     result = (Toml.render(Map("a" -> 1)), Yaml.render(Map("a" -> 1)))
     def isAsked(row: Row): Boolean = args.length < 2 || args.drop(1).exists(row.name.contains(_))
     for (document <- Seq("twitter.json", "citm_catalog.json", "canada.json"); row <- rows(document) if isAsked(row)) {
+      check(document, row)
       val ways = (new Way(row.theirs), new Way(row.ours))
       for (_ <- 0 until slots) (ways._1.slot(), ways._2.slot())
       val times = Seq.fill(slots)((ways._1.slot(), ways._2.slot()))

@@ -18,7 +18,7 @@ private final class JsonWalk extends TreeWalk[Json] with Json.Folder[Unit] {
   /** A number that holds its text or a decimal is written as that text is. */
   def onNumber(value: JsonNumber): Unit = {
     val kind = value.getClass
-    if (kind eq ofLong) value.toLong.foreach(int64(_))
+    if (kind eq ofLong) int64(value.toLong.get)
     else if (kind eq ofDouble) float64(value.toDouble)
     else if (kind eq ofFloat) this.value(value.toFloat)
     else number(value.toString)

@@ -7,10 +7,21 @@ import swarender.encoder.TreeWalk
 private final class JsValueWalk extends TreeWalk[JsValue] {
   def send(node: JsValue): Unit = node match {
     case s: JsString => string(s.value)
-    case n: JsNumber => value(n.value)
-    case o: JsObject => obj(o.value.iterator)
+    case n: JsNumber => number(n.value)
+    case JsObject(members) => obj(members.iterator)
     case a: JsArray => array(a.value.iterator)
     case b: JsBoolean => bool(b.value)
     case JsNull => nullValue()
   }
+
+  private def number(decimal: BigDecimal): Unit = {
+    val v = decimal.bigDecimal
+    if (v.scale == 0 && v.precision <= JsValueWalk.LongDigits) int64(v.longValue) else value(v)
+  }
+}
+
+private object JsValueWalk {
+
+  /** Integers of so many digits are all longs. */
+  final val LongDigits = 18
 }
