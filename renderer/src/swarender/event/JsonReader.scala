@@ -25,6 +25,9 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** What comes next in the document that is read by `step`. */
   private[this] var state = Value
 
+  /** What copies the text that `step` reads, or null. */
+  private[this] var copier: TextCopier = null
+
   /** Reads the one document of the text. */
   def single(): Unit = {
     val _ = hasNext
@@ -36,11 +39,15 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   def begin(): Unit = {
     val _ = hasNext
     enter()
+    copier = if (text.isPart) copierOf(sink) else null
   }
 
-  /** Reads its next token; returns whether there is another one. */
+  /** Reads its next token, and copies what is held after it, if that is a part of the text; returns
+    * whether there is more.
+    */
   def step(): Boolean = {
     state = take(state)
+    if ((copier ne null) && open.depth > 0) state = go(copier, state)
     val more = state != Done
     if (!more && hasNext) refuse("the end of the input")
     more
@@ -58,15 +65,18 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** Reads the document to which `hasNext` went. */
   def document(): Unit = {
     enter()
-    val run = sink match {
-      case target: CopiesText if target.textCopier ne null => target.textCopier
-      case _ => events
-    }
+    val copier = copierOf(sink)
+    val run = if (copier eq null) events else copier
     var state = Value
     while (state != Done) {
       state = take(state)
       if (open.depth > 0) state = go(run, state)
     }
+  }
+
+  private def copierOf(sink: Events): TextCopier = sink match {
+    case target: CopiesText => target.textCopier
+    case _ => null
   }
 
   /** Lets `run` go as far as it can. A string that is cut off is held up to its end first. */

@@ -22,6 +22,9 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
   /** Whether all has been read, as a text that is given as a whole has been. */
   private[this] var ended = bytes.length == input.size
 
+  /** Whether the text is read in parts: it is not there as a whole. */
+  val isPart: Boolean = !ended
+
   /** Where the last event began. */
   private[this] var mark = 0
 
