@@ -11,8 +11,8 @@ import swarender.output.{PagePool, PulledPage}
 import swarender.{Encoder, Events, Json, JsonText, PulledDocument}
 
 /** Documents that are pulled by each kind of reader: `Pulls GIGABYTES`. Each reading must give the
-  * bytes that `writeTo` writes, from at most 1 MiB of pages, and not much slower. Prints the speed of each and of
-  * `writeTo`, by the processor's time; `ci/huge` runs it.
+  * bytes that `writeTo` writes, from at most 1 MiB of pages, and not much slower. Prints the speed
+  * of each and of `writeTo`, by the processor's time; `ci/huge` runs it.
   */
 object Pulls {
   private final val PageSize = 64 * 1024
