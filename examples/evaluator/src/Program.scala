@@ -5,7 +5,7 @@ import scala.collection.mutable
 import sjsonnet.*
 
 /** Parses and evaluates programs. */
-final class Program(directory: Path, importer: Importer) {
+class Program(directory: Path, importer: Importer) {
   private[this] val std = StandardLibrary()
   private[this] val strings = mutable.HashMap.empty[String, String]
   private[this] val fieldSets =
@@ -17,7 +17,10 @@ final class Program(directory: Path, importer: Importer) {
       catch { case e: Error => Left(e) }
   }
 
-  implicit val evaluator: Evaluator = new TextEvaluator(resolver, directory)
+  implicit val evaluator: Evaluator = newEvaluator(resolver)
+
+  /** Called once. */
+  protected def newEvaluator(resolver: CachedResolver): TextEvaluator = new TextEvaluator(resolver, directory)
 
   private def optimizer = new StaticOptimizer(evaluator, std, strings, fieldSets) {
     override def transform(expr: Expr): Expr = super.transform(expr) match {

@@ -6,7 +6,7 @@ import sjsonnet.Expr.BinaryOp
 /** sjsonnet's evaluator, with the library in the place of its own renderer: where `+` makes text of
   * a value, `%`, and the message of `error`.
   */
-final class TextEvaluator(resolver: CachedResolver, directory: Path)
+class TextEvaluator(resolver: CachedResolver, directory: Path)
     extends Evaluator(resolver, _ => None, directory, Settings.default) {
   override def visitBinaryOp(e: BinaryOp)(implicit scope: ValScope): Val.Literal = e.op match {
     case BinaryOp.OP_+ => add(e, visitExpr(e.lhs), visitExpr(e.rhs))

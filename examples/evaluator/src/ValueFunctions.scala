@@ -26,7 +26,7 @@ object ValueFunctions extends Std {
       Val.bool(pos, keys.exists(k => ev.equal(x, k.force)))
     },
     Builtins.one("parseJson", "str")((v, _, pos) => Parsed.json(v.asString, pos)),
-    Builtins.one("parseYaml", "str")((v, _, pos) => Parsed.yaml(v.asString, pos))
+    Builtins.one("parseYaml", "str")((v, _, pos) => ParsedYaml(v.asString, pos))
   )
 
   /** What `std.set`, `std.uniq` and `std.setUnion` are made with. */
