@@ -15,6 +15,9 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   /** The folder with the linked playground, `main.js`. */
   def playground: Task[PathRef]
 
+  /** The folder with the playground's evaluator of Jsonnet, `main.js`. */
+  def jsonnet: Task[PathRef]
+
   /** The pages and what they show or link to, with the paths that they have in the repository. */
   def pages = Task.Sources(
     Seq(
@@ -57,8 +60,10 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   def folder = Task {
     val tree = Task.dest / "tree"
     pages().foreach(page => os.copy(page.path, tree / page.path.subRelativeTo(root), createFolders = true))
-    Seq("src", "test", "readers", "snippets", "check").foreach(name => os.remove.all(tree / "docs/playground" / name))
+    Seq("src", "jsonnet", "test", "readers", "snippets", "check")
+      .foreach(name => os.remove.all(tree / "docs/playground" / name))
     os.copy(playground().path / "main.js", tree / "docs/playground/playground.js")
+    os.copy(jsonnet().path / "main.js", tree / "docs/playground/jsonnet.js")
     os.copy(readers().path, tree / "docs/playground/readers.js")
     os.copy(api().path, tree / "api")
     os.copy(mermaid().path, tree / "mermaid.min.js")

@@ -22,6 +22,11 @@ object SnippetsSource {
     for ((target, profile) <- Targets.all.flatMap(target => target.profiles.map(target -> _))) {
       val text = new ScalaText(target, profile, values(profile).last).program
       println(s"  def ${target.name}${profile.name.filter(_.isLetter)}(value: Int) = {\n$text  }")
+      val ofJsonnet = new ScalaText(target, profile, values(profile).last, Language.Jsonnet).program
+      println(
+        s"  def ${target.name}${profile.name.filter(_.isLetter)}(value: sjsonnet.Val)" +
+          s"(implicit scope: sjsonnet.EvalScope) = {\n$ofJsonnet  }"
+      )
     }
     println("}")
   }

@@ -72,12 +72,16 @@ const converter = spawn(CONVERTER, { stdio: ["pipe", "pipe", "inherit"] });
 converter.unref();
 const answers = createInterface({ input: converter.stdout })[Symbol.asyncIterator]();
 
-/** What the converter writes when it runs the command that a panel shows: its output or its error. */
-export async function expected(page, format, json) {
+/**
+ * What the converter writes when it runs the command that a panel shows, with Jsonnet after sjsonnet on the JVM: its
+ * output or its error.
+ */
+export async function expected(page, format, input) {
   const shown = await page.textContent(`#${format} .command code`);
-  const words = `swarender() { printf '%s\\0' "$@"; }; ${shown.replace(/ FILE$/, "")}`;
+  const isJsonnet = shown.startsWith("sjsonnet FILE | ");
+  const words = `swarender() { printf '%s\\0' "$@"; }; ${shown.replace(/^sjsonnet FILE \| | FILE$/, "")}`;
   const args = execFileSync("sh", ["-c", words]).toString().split("\0").slice(0, -1);
-  converter.stdin.write(JSON.stringify({ args, input: json }) + "\n");
+  converter.stdin.write(JSON.stringify({ language: isJsonnet ? "jsonnet" : "json", args, input }) + "\n");
   const { status, out, err } = JSON.parse((await answers.next()).value);
   return status === 0
     ? { text: Buffer.from(out) }

@@ -1,52 +1,54 @@
 package playground
 
-import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream}
+import java.io.ByteArrayOutputStream
 
-import converter.{ErrorLine, HeldOutput, Target}
+import converter.{HeldOutput, Target}
+import swarender.Renderer
 import swarender.output.ByteSink
-import swarender.{JsonSyntaxError, JsonText, RenderError}
 
-/** Converts one document as the converter does: the same bytes and the same errors.
-  *
-  * @param read
-  *   told how many bytes have been read
-  */
-final class Conversion(json: Array[Byte], read: Int => Unit) {
+/** An input that can be converted to several outputs, each as the converter writes it. */
+abstract class Conversion {
+
+  /** Sends the document to one output. */
+  protected trait Sending {
+    def send(): Unit
+
+    /** What is wrong, after an exception of `send` or of the output. */
+    def problem(error: Throwable): Option[Problem]
+  }
+
+  /** @param read
+    *   told the part of the document, from 0 to 1, that has been read
+    */
+  protected def sending(to: Renderer, read: Double => Unit): Sending
 
   /** The output, or what is wrong and where. */
-  def apply(target: Target[_], style: String, options: Seq[(String, String)]): Either[Problem, Array[Byte]] =
+  final def apply(
+      target: Target[?],
+      style: String,
+      options: Seq[(String, String)],
+      read: Double => Unit
+  ): Either[Problem, Array[Byte]] =
     target.renderer(Some(style), options).left.map(Problem(_)).flatMap { renderer =>
       val text = new ByteArrayOutputStream
       val held = new HeldOutput(text)
       val events = renderer(ByteSink(held))
-      val texts = new JsonText.Stream(input, events)
+      val document = sending(events, read)
       try {
-        val _ = texts.hasNext
-        texts.next()
-        if (texts.hasNext) texts.refuse(ErrorLine.TheEnd)
+        document.send()
         events.endStream()
         events.flush()
         held.endLine()
         held.push()
         Right(text.toByteArray)
       } catch {
-        case e: JsonSyntaxError =>
-          Left(Problem(ErrorLine.of(e.line, e.column, e.detail, events.path), e.line, e.column, isSyntax = true))
-        case e: RenderError =>
-          val (line, column) = (texts.line, texts.column)
-          Left(Problem(ErrorLine.of(line, column, e.detail, e.path), line, column, isSyntax = false))
+        case error: Throwable => Left(document.problem(error).getOrElse(throw error))
       }
     }
 
-  private def input: InputStream = new ByteArrayInputStream(json) {
-    override def read(into: Array[Byte], from: Int, n: Int): Int = {
-      val count = super.read(into, from, n)
-      Conversion.this.read(json.length - available())
-      count
-    }
-  }
-}
+  /** Whether an error has left the worker so that it may convert nothing rightly any more. */
+  def isBroken: Boolean = false
 
-object Conversion {
-  def target(format: String): Target[_] = Targets.all.find(_.name == format).get
+  /** The document as JSON, if it is not what the input is already and is no longer than `most`. */
+  def json(most: Int): Option[String]
 }

@@ -13,11 +13,24 @@ final class Input(changed: () => Unit, say: String => Unit) {
   private val field = document.getElementById("source").asInstanceOf[html.TextArea]
   private val hint = document.getElementById("hint").asInstanceOf[html.Element]
   private val file = document.getElementById("file").asInstanceOf[html.Input]
-  private val hintAtFirst = hint.textContent
+  private val label = document.querySelector("label[for=source]").asInstanceOf[html.Element]
+  private val languages = document.getElementById("language").asInstanceOf[html.Select]
   private val error = document.getElementById("error").asInstanceOf[html.Element]
   private val marks = new Marks(field, document.getElementById("marks").asInstanceOf[html.Element])
   private var large: Option[Uint8Array] = None
 
+  Language.all.foreach { language =>
+    val choice = document.createElement("option").asInstanceOf[html.Option]
+    choice.value = language.name
+    choice.textContent = language.title
+    languages.appendChild(choice)
+  }
+  file.accept = Language.all.flatMap(_.extensions).map("." + _).mkString("", ",", ",application/json")
+  choose(Language.Json)
+  languages.onchange = _ => {
+    choose(language)
+    changed()
+  }
   field.oninput = _ => changed()
   field.addEventListener("paste", pasted(_: dom.ClipboardEvent))
   document.getElementById("clear").asInstanceOf[html.Button].onclick = _ => {
@@ -44,6 +57,23 @@ final class Input(changed: () => Unit, say: String => Unit) {
 
   def content: js.|[String, Uint8Array] = large.fold[js.|[String, Uint8Array]](field.value)(bytes => bytes)
 
+  def language: Language = Language.named(languages.value).getOrElse(Language.Json)
+
+  /** Says what the document is written in. */
+  def choose(language: Language): Unit = {
+    languages.value = language.name
+    label.textContent = s"${language.title} to convert"
+    showHint()
+  }
+
+  private def showHint(): Unit = if (large.isEmpty) {
+    val what = s"Type, paste or drop ${language.title}, up to 10 MB."
+    hint.textContent = language match {
+      case Language.Json => what
+      case Language.Jsonnet => s"$what sjsonnet evaluates it in this browser, where it finds no files to import."
+    }
+  }
+
   /** In chars or bytes. */
   def size: Int = large.fold(field.value.length)(_.length)
 
@@ -52,7 +82,7 @@ final class Input(changed: () => Unit, say: String => Unit) {
     large = None
     field.readOnly = false
     field.value = text
-    hint.textContent = hintAtFirst
+    showHint()
   }
 
   /** Marks the places of what is wrong, and tells it if it is the input: then that place only. */
@@ -72,7 +102,10 @@ final class Input(changed: () => Unit, say: String => Unit) {
       val unreadable: js.Function1[Any, Unit] = _ => say(s"${file.name} cannot be read.")
       val _ = file
         .arrayBuffer()
-        .`then`[Unit]((buffer: ArrayBuffer) => take(new Uint8Array(buffer), file.name))
+        .`then`[Unit] { (buffer: ArrayBuffer) =>
+          Language.ofFile(file.name).foreach(choose(_))
+          take(new Uint8Array(buffer), file.name)
+        }
         .`catch`[Unit](unreadable)
     }
 

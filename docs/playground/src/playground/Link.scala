@@ -6,11 +6,14 @@ import scala.scalajs.js.typedarray.{ArrayBuffer, Uint8Array}
 import org.scalajs.dom
 import org.scalajs.dom.{URLSearchParams, window}
 
-/** What the fragment of an address says: `yaml=pretty&yaml.width=40&text=...`, the text compressed
-  * (deflate) and in base64url. A fragment is never sent to a server.
+/** What the fragment of an address says: `input=jsonnet&yaml=pretty&yaml.width=40&text=...`, the
+  * text compressed (deflate) and in base64url. A fragment is never sent to a server.
   */
 final class Link(fragment: String) {
   private val entries = new URLSearchParams(if (fragment.length <= Link.MaxFragment) fragment else "")
+
+  /** What the text is written in. */
+  def language: Language = Option(entries.get(Link.InputEntry)).flatMap(Language.named(_)).getOrElse(Language.Json)
 
   def style(format: String): Option[String] = Option(entries.get(format))
 
@@ -45,12 +48,14 @@ object Link {
   final val MaxText = 1000000
   final val MaxFragment = 30000
 
+  private final val InputEntry = "input"
   private final val TextEntry = "text"
 
   /** The fragment for a text and the styles it is converted to. */
-  def of(text: String, outputs: Seq[OutputRequest]): js.Promise[String] =
+  def of(language: Language, text: String, outputs: Seq[OutputRequest]): js.Promise[String] =
     through("CompressionStream", Text.encoded(text)).`then`[String] { bytes =>
       val entries = new URLSearchParams
+      if (language != Language.Json) entries.append(InputEntry, language.name)
       outputs.foreach { output =>
         entries.append(output.format, output.style)
         output.options.foreach(option => entries.append(s"${output.format}.${option._1}", option._2))

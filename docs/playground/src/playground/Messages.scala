@@ -1,6 +1,7 @@
 package playground
 
 import scala.scalajs.js
+import scala.scalajs.js.JSConverters.*
 import scala.scalajs.js.typedarray.Uint8Array
 
 import converter.ErrorLine
@@ -15,14 +16,17 @@ trait OutputRequest extends js.Object {
 
 /** What the page sends to the worker: a text, or a file's bytes. */
 trait ConversionRequest extends js.Object {
-  val json: js.|[String, Uint8Array]
+  val input: js.|[String, Uint8Array]
   val outputs: js.Array[OutputRequest]
 }
 
-/** What the worker sends back: how far it is, from 0 to 1; each output, or what is wrong, or
-  * neither if there is no input; the end.
+/** What the worker sends: that it has been loaded; then to each request how far it is, from 0 to 1;
+  * each output, or what is wrong, or neither if there is no input; the end.
   */
 sealed abstract class Reply extends js.Object { val kind: String }
+
+final class Started extends Reply { val kind = Started.Kind }
+object Started { final val Kind = "started" }
 
 abstract class Progress extends Reply {
   val kind = Progress.Kind
@@ -36,7 +40,15 @@ abstract class OutputReply extends Reply {
   val text: js.UndefOr[Uint8Array]
   val problem: js.UndefOr[Problem]
 }
-object OutputReply { final val Kind = "output" }
+object OutputReply {
+  final val Kind = "output"
+
+  def apply(ofFormat: String, written: Option[Uint8Array], wrong: Option[Problem]): OutputReply = new OutputReply {
+    val format = ofFormat
+    val text = written.orUndefined
+    val problem = wrong.orUndefined
+  }
+}
 
 /** What is wrong: with the input if `isSyntax`, else with one output of it. The place in the input
   * is a line and a character of it, from 1 on; 0 where an option is wrong.
@@ -63,5 +75,11 @@ abstract class Done extends Reply {
   val kind = Done.Kind
   val size: Int
   val milliseconds: Double
+
+  /** Whether the worker is not to be asked again. */
+  val isBroken: Boolean
+
+  /** The document as JSON, if the input was something else and it is not long. */
+  val json: js.UndefOr[String]
 }
 object Done { final val Kind = "done" }

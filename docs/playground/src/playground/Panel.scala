@@ -9,7 +9,13 @@ import org.scalajs.dom.{document, html}
 import converter.{Target, Words}
 
 /** One output: its style and options, its text or what is wrong. */
-final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, say: String => Unit) {
+final class Panel(
+    target: Target[_],
+    parent: html.Element,
+    language: () => Language,
+    changed: () => Unit,
+    say: String => Unit
+) {
   val format: String = target.name
   val title: String = format.toUpperCase
 
@@ -67,8 +73,9 @@ final class Panel(target: Target[_], parent: html.Element, changed: () => Unit, 
   }
 
   def request: OutputRequest = {
-    command.textContent = CommandText(format, profile.name, form.values)
-    val program = profile.styled(form.values.toMap).toOption.map(_ => new ScalaText(target, profile, form.values))
+    command.textContent = CommandText(language(), format, profile.name, form.values)
+    val program =
+      profile.styled(form.values.toMap).toOption.map(_ => new ScalaText(target, profile, form.values, language()))
     scalaCall.textContent = program.fold("")(_.call)
     copyScala.disabled = program.isEmpty
     copyScala.onclick = _ => program.foreach(text => Text.copy(text.program, copied("Scala", _)))

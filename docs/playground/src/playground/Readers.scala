@@ -15,7 +15,7 @@ final class Readers {
   private var latest: Option[ReadersRequest] = None
 
   private lazy val requests =
-    new Requests[ReadersRequest, ReadersReply](Scripts.worker(Scripts.Readers), _ => true, show(_))
+    new Requests[ReadersRequest, ReadersReply](Scripts.Readers, _ => true, _ => false, show(_), _ => lost())
 
   details.addEventListener("toggle", (_: dom.Event) => ask())
 
@@ -35,6 +35,11 @@ final class Readers {
     case Some(request) =>
       details.setAttribute("aria-busy", "true")
       requests.send(request)
+  }
+
+  private def lost(): Unit = {
+    say("The readers cannot be loaded.")
+    details.setAttribute("aria-busy", "false")
   }
 
   private def say(what: String): Unit = {

@@ -6,7 +6,12 @@ import swarender.Quote
 /** Scala for a style and options of the converter: `playground.snippets` compiles what this makes
   * of every option and compares the styles.
   */
-final class ScalaText(target: Target[?], profile: Profile[?], values: Seq[(String, String)]) {
+final class ScalaText(
+    target: Target[?],
+    profile: Profile[?],
+    values: Seq[(String, String)],
+    language: Language = Language.Json
+) {
   private val options = values.toMap
   private val format = target.name.capitalize
   private val companion = format + "Style"
@@ -15,15 +20,27 @@ final class ScalaText(target: Target[?], profile: Profile[?], values: Seq[(Strin
   def program: String = {
     val policies = ScalaText.Policies.filter(name => s"\\b$name\\.".r.findFirstIn(style).nonEmpty)
     val texts = ScalaText.Texts.filter(name => style.contains(name + "."))
-    val owners =
-      Seq(format, companion, "JsonStyle", "Jsonnet").distinct.filter(o => o == format || style.contains(o + "."))
-    val imports = Seq("swarender" -> owners, "swarender.Policy" -> policies, "swarender.text" -> texts)
+    val owners = Seq("Events", format, companion, "JsonStyle", "Jsonnet").distinct
+      .filter(o => o == format || call.contains(o + ".") || call.contains(o + "("))
+    val imports = ofLanguage ++ Seq("swarender" -> owners, "swarender.Policy" -> policies, "swarender.text" -> texts)
     val lines = imports.collect { case (from, names) if names.nonEmpty => s"import $from.${braced(names)}" }
     s"${lines.mkString("\n")}\n\n$call\n"
   }
 
   /** What renders `value` so. */
-  def call: String = s"$format.render(value, $style)"
+  lazy val call: String = {
+    val value = language match {
+      case Language.Json => "value"
+      case Language.Jsonnet => "Events(Manifest.send(value, _))"
+    }
+    s"$format.render($value, $style)"
+  }
+
+  /** The evaluator of the examples sends a value of sjsonnet as events. */
+  private def ofLanguage = language match {
+    case Language.Json => Nil
+    case Language.Jsonnet => Seq("evaluator" -> Seq("Manifest"))
+  }
 
   /** An expression of the style. */
   lazy val style: String = {

@@ -9,13 +9,14 @@ import org.scalajs.dom.Worker
   */
 private object Scripts {
   final val Playground = "playground.js"
+  final val Jsonnet = "jsonnet.js"
   final val Readers = "readers.js"
   private final val ServiceWorkerScript = "service-worker.js"
 
   private val policy: js.UndefOr[js.Dynamic] =
     js.Dynamic.global.globalThis.trustedTypes.asInstanceOf[js.UndefOr[js.Dynamic]].map { types =>
       val address: js.Function1[String, String] = {
-        case known @ (Playground | Readers | ServiceWorkerScript) => known
+        case known @ (Playground | Jsonnet | Readers | ServiceWorkerScript) => known
         case other => throw new IllegalArgumentException(other)
       }
       types.createPolicy("playground", js.Dynamic.literal(createScriptURL = address))
