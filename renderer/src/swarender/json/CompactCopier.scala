@@ -7,7 +7,7 @@ import swarender.output.Output
 /** Copies JSON text to where `writer`, which writes compact JSON, is: what is between two white
   * spaces in one piece.
   */
-private[json] final class CompactCopier(writer: JsonWriter, out: Output, deepest: Int) extends TextCopier {
+private[json] final class CompactCopier(writer: JsonPlace, out: Output, deepest: Int) extends TextCopier {
 
   /** Where what is not written yet begins. */
   private[this] var from = 0
@@ -30,9 +30,9 @@ private[json] final class CompactCopier(writer: JsonWriter, out: Output, deepest
   protected[this] def afterCopy(next: Int): Unit = {
     write(text.at)
     val state =
-      if (next == JsonReader.Next) JsonWriter.Next
-      else if (next == JsonReader.FirstValue || next == JsonReader.FirstKey) JsonWriter.First
-      else JsonWriter.Value
+      if (next == JsonReader.Next) JsonPlace.Next
+      else if (next == JsonReader.FirstValue || next == JsonReader.FirstKey) JsonPlace.First
+      else JsonPlace.Value
     writer.continueAt(outer + open.depth, state)
   }
 

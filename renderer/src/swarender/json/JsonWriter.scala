@@ -9,7 +9,10 @@ import swarender.text.{Escapes, JsonNumber, Literal}
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.
   */
-final class JsonWriter private[swarender] (out: Output, style: JsonSettings) extends JsonNumbers(out, style) {
+final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
+    extends JsonNumbers(out, style)
+    with JsonPlace {
+  import JsonPlace._
   import JsonWriter._
 
   private[this] val tokens = new JsonTokens(out, style)
@@ -284,8 +287,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings) ext
 
   private[swarender] def level: Int = depth
 
-  /** Makes ready for what comes next at `level`: the value of a member, or what `next` says. */
-  private[json] def continueAt(level: Int, next: Int = Value): Unit = {
+  private[json] def continueAt(level: Int, next: Int): Unit = {
     depth = level
     state = next
   }
@@ -303,17 +305,4 @@ private[swarender] object JsonWriter {
     new JsonWriter(out, JsonStyle.jsonnetToString.settings.copy(escapes = escapes, shared = shared))
 
   private val EmptyArray = new Literal("[]")
-
-  // What comes next.
-  /** The first element or member, or the end. */
-  final val First = 0
-
-  /** One more element or member, or the end. */
-  final val Next = 1
-
-  /** The value of a member, or the root. */
-  final val Value = 2
-
-  /** A root whose members are assignments. */
-  final val Assignments = 3
 }
