@@ -11,12 +11,12 @@ import benchmarks.report.Result
   * with what has no target.
   *
   * {{{
-  * ./mill bench.runMain benchmarks.Measure out/measured [seconds=0.75] [PATH OF JAVA...]
+  * ./mill bench.runMain benchmarks.Measure out/measured [seconds=0.75] [forks=2] [PATH OF JAVA...]
   * }}}
   *
-  * Each row is [[Interleaved]] in two processes; what has a target, in used processes and in fresh
-  * ones. `seconds` are those of each way to do the work, without the warm-up. Run it where nothing
-  * else runs.
+  * Each row is [[Interleaved]] in `forks` processes; what has a target, in used processes and in
+  * fresh ones. `seconds` are those of each way to do the work, without the warm-up. Run it where
+  * nothing else runs.
   */
 object Measure {
   private val documents = Seq("twitter", "citm_catalog", "canada", "gsoc-2018", "kubernetes-like")
@@ -41,14 +41,15 @@ object Measure {
       of("YamlBytes", objects) ++ of("TomlBytes", objects) ++ of("Events", Seq("twitter", "citm_catalog", "gsoc-2018"))
 
   def main(args: Array[String]): Unit = {
-    val (options, rest) = args.toSeq.partition(_.startsWith("seconds="))
-    val seconds = options.headOption.getOrElse("seconds=0.75")
+    val (options, rest) = args.toSeq.partition(_.contains("="))
+    val seconds = options.find(_.startsWith("seconds=")).getOrElse("seconds=0.75")
+    val forks = options.find(_.startsWith("forks=")).fold(2)(_.stripPrefix("forks=").toInt)
     val folder = Files.createDirectories(Paths.get(rest.head))
     val javas = if (rest.length > 1) rest.tail else Seq(s"${System.getProperty("java.home")}/bin/java")
     for {
       (java, i) <- javas.zipWithIndex
       row <- targets ++ targets.map(_ :+ "fresh") ++ (if (i == 0) others else Nil)
-    } append(folder.resolve(s"java-$i.json"), Interleaved.measured(java, row :+ seconds, forks = 2))
+    } append(folder.resolve(s"java-$i.json"), Interleaved.measured(java, row :+ seconds, forks))
     for ((java, i) <- javas.zipWithIndex)
       append(folder.resolve(s"first-$i.json"), FirstCall.measured(java, processes = 10))
   }
