@@ -14,10 +14,12 @@ private final class JsValueWalk extends TreeWalk[JsValue] {
     case JsNull => nullValue()
   }
 
-  private def number(decimal: BigDecimal): Unit = {
-    val v = decimal.bigDecimal
-    if (v.scale == 0 && v.precision <= JsValueWalk.LongDigits) int64(v.longValue) else value(v)
-  }
+  private def number(decimal: BigDecimal): Unit =
+    if (decimal eq null) nullValue()
+    else {
+      val v = decimal.bigDecimal
+      if (v.scale == 0 && v.precision <= JsValueWalk.LongDigits) int64(v.longValue) else value(v)
+    }
 }
 
 private object JsValueWalk {
