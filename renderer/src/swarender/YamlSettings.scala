@@ -72,9 +72,11 @@ private[swarender] final case class YamlSettings(
     */
   def replaceShared(changed: SharedSettings): YamlSettings = copy(
     shared = changed,
-    json = json.map { style =>
-      val isYaml = style.settings.dialect eq JsonDialect.Kyaml
-      style.replaceShared(if (isYaml) changed else changed.withNumbersOf(style.settings.shared))
+    json = json match {
+      case Some(style) =>
+        val isYaml = style.settings.dialect eq JsonDialect.Kyaml
+        Some(style.replaceShared(if (isYaml) changed else changed.withNumbersOf(style.settings.shared)))
+      case None => None
     }
   )
 

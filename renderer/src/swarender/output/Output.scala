@@ -126,7 +126,7 @@ private[swarender] abstract class Output {
 }
 
 /** Text that is held in memory until what comes before it is written. */
-private[swarender] abstract class HeldText {
+private[swarender] trait HeldText {
 
   /** What writes it: an output of the kind of the one that asked for it. */
   def out: Output

@@ -11,14 +11,14 @@ private[swarender] object YamlWords {
     * yaml-rust take for floats.
     */
   private val words: Array[Array[String]] = Array(
-    Array.empty[String],
+    new Array[String](0),
     Array("y", "n", "~", "="),
     Array("no", "on", "<<"),
     Array("yes", "off", "nan", "inf"),
     Array("null", "true"),
     Array("false"),
-    Array.empty[String],
-    Array.empty[String],
+    new Array[String](0),
+    new Array[String](0),
     Array("infinity")
   )
 

@@ -133,7 +133,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
   private[this] val isPlainFirst = (style.strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
 
   /** What such a string is in otherwise, and the probe that finds what is not as it is there. */
-  private[this] val isSingleQuoted = valueSpellings.contains(ScalarStyle.Single)
+  private[this] val isSingleQuoted = style.quotes eq YamlStyle.Quotes.SingleQuotes
   private[this] val quote = if (isSingleQuoted) '\'' else '"'
   private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style.escapes).probe
 
