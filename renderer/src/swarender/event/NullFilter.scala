@@ -122,13 +122,6 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     }
     depth += 1
   }
-  private[swarender] override def beginTables(): Unit =
-    if (omitEmpty) beginArray()
-    else {
-      before()
-      target.beginTables()
-      depth += 1
-    }
   override def endArray(): Unit = {
     if (!wasHeld) target.endArray()
     depth -= 1
