@@ -109,16 +109,7 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
       target.utf8(small, at.toInt, end)
       at = end.toLong
     }
-    var i = 0
-    while (at < until) {
-      val inChain = at - small.length
-      i = chain.find(inChain, i)
-      val page = chain.page(i)
-      val start = page.from + (inChain - page.start).toInt
-      val end = Math.min(page.until.toLong, start + until - at).toInt
-      target.utf8(page.array, start, end)
-      at += end - start
-    }
+    if (at < until) chain.writeTo(target, at - small.length, until - small.length)
   }
 
   /** How many bytes are in the small page. */
