@@ -40,10 +40,10 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Writes a value in its place in a document, by the quickest way that the format has. */
   def subtree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)
 
-  /** Whether it leaves nulls out, or refuses them, as the style asks. */
+  /** Whether the writer leaves nulls out, or refuses them, as the style asks. */
   def omitsNulls: Boolean = false
 
-  /** Whether it refuses a key that comes twice in one object. */
+  /** Whether the writer refuses a key that comes twice in one object. */
   def checksKeys: Boolean = false
 
   /** Whether the format, and the style, have comments. */

@@ -35,7 +35,7 @@ private[toml] final class MemberArray(
   /** The elements, if it collects them. */
   private[this] var array: ArrayNode = null
 
-  /** Whether it has an element that is no table, and whether its line has begun. */
+  /** Whether the array has an element that is no table, and whether its line has begun. */
   private[this] var mixed = false
   private[this] var begun = false
 
@@ -166,16 +166,15 @@ private[toml] final class MemberArray(
       out.literal(style.arrayEnd)
     } else if (state == Written) values.end(foot)
     else array.foot = foot
+    state = Empty
     val whole = array
     array = null
-    if (whole eq null) {
+    if ((whole ne null) && !begun) comments.on(whole)
+    else {
+      if (whole ne null) values.write(whole, level, around)
       comments.endLine(lines)
       null
-    } else if (begun) {
-      values.write(whole, level, around)
-      comments.endLine(lines)
-      null
-    } else comments.on(whole)
+    }
   }
 
   def forget(): Unit = {

@@ -58,6 +58,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   private def isInTable: Boolean = (tables ne null) && tables.isOpen
 
+  /** Where the values of the innermost table go. */
+  private def text: Output = if (isInTable) tables.text else out
+
   /** How many containers are around a member of the innermost table. */
   private def around: Int = if (isInTable) tables.around else 1
 
@@ -88,7 +91,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     if (isMember) {
       keys.check()
       beginLine(comments)
-      if (isInTable) tables.text else out
+      text
     } else if (!isCollecting && comments.isEmpty) array.scalar()
     else null
 
@@ -183,7 +186,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
       if (whole ne null) member(whole)
     } else if (tables.endArray()) {
       beginLine(comments)
-      (if (isInTable) tables.text else out).literal(TomlMarks.emptyArray)
+      text.literal(TomlMarks.emptyArray)
       written()
     } else comments.clear() // At the end of an array of tables there is no place for them.
 
