@@ -18,18 +18,6 @@ private[swarender] final class AppendedStringOutput extends StringOutput {
   def trim(): Unit = grown.reset()
 }
 
-private final class HeldAppended(target: AppendingOutput) extends HeldText {
-  private[this] val appended = new AppendingOutput
-  def out: Output = appended
-
-  def write(from: Long, until: Long): Unit = target.append(text(from.toInt, until.toInt))
-  def text(from: Int, until: Int): String = {
-    appended.flush()
-    appended.text.substring(from, until)
-  }
-  def clear(): Unit = appended.reset()
-}
-
 /** UTF-16 code units, all of them in one string. Short tokens of ASCII are collected in a page of
   * bytes; others are appended to the string as they are, which JavaScript engines do without a
   * copy.
