@@ -5,7 +5,7 @@ import mill.*, scalalib.*
 /** The libraries Scala.js gets from their published sources: a Jsonnet evaluator and its parser. */
 trait JsLibs extends Module {
   object sourcecode extends PublishedSources with JsModule {
-    def from = mvn"com.lihaoyi:sourcecode_2.13:0.4.4"
+    def from = mvn"com.lihaoyi:sourcecode_2.13:${Versions.sourcecode}"
   }
   object fastparse extends PublishedSources with JsModule {
     def from = mvn"com.lihaoyi:fastparse_2.13:2.3.1"

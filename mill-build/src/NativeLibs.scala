@@ -31,7 +31,7 @@ trait NativeLibs extends Module {
     def moduleDeps = Seq(ujson, upack, upickleImplicits)
   }
   object sourcecode extends PublishedSources with NativeModule {
-    def from = mvn"com.lihaoyi:sourcecode_2.13:0.4.4"
+    def from = mvn"com.lihaoyi:sourcecode_2.13:${Versions.sourcecode}"
   }
   object collectionCompat extends PublishedSources with NativeModule {
     def from = mvn"org.scala-lang.modules:scala-collection-compat_2.13:2.12.0"
