@@ -49,7 +49,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
     }
   }
 
-  /** Does that for the name of field `i`. */
+  /** Begins a line as `value` does, with the name of field `i` as its key. */
   def field(fields: FieldNames, i: Int, level: Int): Unit =
     if (keepsFields && started && fields.name(i).length <= TomlLines.ShortKey)
       out.literal(FieldTexts(fields, style, this).texts(i))
