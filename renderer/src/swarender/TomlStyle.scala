@@ -121,65 +121,58 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
 object TomlStyle {
 
-  /** Which quotes a string gets where TOML allows several. */
-  sealed trait Quotes extends Policy {
-
-    /** The classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
-      * that is legal.
-      */
-    private[swarender] def literalOn: Int
-    private[swarender] final def all: List[Policy] = Quotes.all
+  /** Which quotes a string gets where TOML allows several.
+    *
+    * @param literalOn
+    *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
+    *   that is legal
+    */
+  final class Quotes private (name: String, private[swarender] val literalOn: Int) extends Policy(name) {
+    private[swarender] def all: List[Policy] = Quotes.all
   }
   object Quotes {
 
     /** Always `"`. */
-    object BasicStrings extends Policy("BasicStrings") with Quotes {
-      private[swarender] def literalOn: Int = 0
-    }
+    val BasicStrings: Quotes = new Quotes("BasicStrings", 0)
 
     /** `'` where that saves an escape, else `"`. */
-    object FewestEscapes extends Policy("FewestEscapes") with Quotes {
-      private[swarender] def literalOn: Int =
-        TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes
-    }
+    val FewestEscapes: Quotes = new Quotes("FewestEscapes", TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
 
     /** `'` wherever that is legal. */
-    object LiteralStrings extends Policy("LiteralStrings") with Quotes {
-      private[swarender] def literalOn: Int = TomlStringClass.Always
-    }
+    val LiteralStrings: Quotes = new Quotes("LiteralStrings", TomlStringClass.Always)
 
     private[swarender] def all: List[Quotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
   }
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-  sealed trait SmallTables extends Policy {
-    private[swarender] final def all: List[Policy] = SmallTables.all
-  }
+  final class SmallTables private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = SmallTables.all
+}
   object SmallTables {
 
     /** They get headers, as all others do. */
-    object Headers extends Policy("Headers") with SmallTables
+    val Headers: SmallTables = new SmallTables("Headers")
 
     /** `point = { x = 1, y = 2 }` */
-    object Inline extends Policy("Inline") with SmallTables
+    val Inline: SmallTables = new SmallTables("Inline")
 
     /** `point.x = 1` and `point.y = 2`; arrays of tables as with `Inline`. */
-    object Dotted extends Policy("Dotted") with SmallTables
+    val Dotted: SmallTables = new SmallTables("Dotted")
 
     private[swarender] def all: List[SmallTables] = List(Headers, Inline, Dotted)
   }
 
   /** How date-times are written. */
-  sealed trait DateTimes extends Policy {
-    private[swarender] final def all: List[Policy] = DateTimes.all
-  }
+  final class DateTimes private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = DateTimes.all
+}
   object DateTimes {
 
     /** As values of TOML's own types. */
-    object Bare extends Policy("Bare") with DateTimes
+    val Bare: DateTimes = new DateTimes("Bare")
 
     /** As strings. */
-    object Quoted extends Policy("Quoted") with DateTimes
+    val Quoted: DateTimes = new DateTimes("Quoted")
 
     private[swarender] def all: List[DateTimes] = List(Bare, Quoted)
   }

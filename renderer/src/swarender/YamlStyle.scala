@@ -133,39 +133,39 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 object YamlStyle {
 
   /** Which quotes a string gets that must not be plain, where both can hold it. */
-  sealed trait Quotes extends Policy {
-    private[swarender] final def all: List[Policy] = Quotes.all
-  }
+  final class Quotes private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = Quotes.all
+}
   object Quotes {
-    object DoubleQuotes extends Policy("DoubleQuotes") with Quotes
-    object SingleQuotes extends Policy("SingleQuotes") with Quotes
+    val DoubleQuotes: Quotes = new Quotes("DoubleQuotes")
+    val SingleQuotes: Quotes = new Quotes("SingleQuotes")
 
     private[swarender] def all: List[Quotes] = List(DoubleQuotes, SingleQuotes)
   }
 
   /** How a value is laid out, as far as it can be: see [[YamlStyle.withLayout]]. */
-  sealed trait Layout extends Policy {
-    private[swarender] final def all: List[Policy] = Layout.all
-  }
+  final class Layout private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = Layout.all
+}
   object Layout {
 
     /** As the style has it. */
-    object Default extends Policy("Default") with Layout
+    val Default: Layout = new Layout("Default")
 
     /** A container in flow style, on one line. */
-    object Flow extends Policy("Flow") with Layout
+    val Flow: Layout = new Layout("Flow")
 
     /** A container in block style, also where `withFlow` would put it in flow style. */
-    object Block extends Policy("Block") with Layout
+    val Block: Layout = new Layout("Block")
 
     /** A string in double quotes. */
-    object Quoted extends Policy("Quoted") with Layout
+    val Quoted: Layout = new Layout("Quoted")
 
     /** A string in a block `|`. */
-    object Literal extends Policy("Literal") with Layout
+    val Literal: Layout = new Layout("Literal")
 
     /** A string of one line in a block `>`. */
-    object Folded extends Policy("Folded") with Layout
+    val Folded: Layout = new Layout("Folded")
 
     private[swarender] def all: List[Layout] = List(Default, Flow, Block, Quoted, Literal, Folded)
   }
