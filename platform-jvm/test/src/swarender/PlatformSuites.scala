@@ -7,7 +7,7 @@ object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, FileGrowthTest,
     FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest,
-    JavaTimeTest, JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest,
+    JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest,
     RetainedMemoryTest, SerializationTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest,
     YamlPlainTest, YamlReadersTest
   )

@@ -2,14 +2,35 @@ package swarender
 package derivation
 
 import swarender.Events.FieldNames
-import swarender.encoder.EncoderRules
 import swarender.json.JsonWriter
 
-/** An encoder of values that are objects: what derivation makes of a case class. */
-abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
+/** An encoder of values that are objects: what derivation makes of a case class.
+  *
+  * @param fieldNames
+  *   the keys of the members, distinct; some may be left out
+  */
+abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends TrustedEncoder[T] {
 
-  /** The keys of the members, distinct; some may be left out. */
-  def fieldNames: FieldNames
+  /** What `lookUp` has added, or null. Threads may look up the same encoders twice; none waits for
+    * another.
+    */
+  @transient @volatile private[this] var found: Array[TrustedEncoder[Any]] = null
+
+  /** Adds the encoders that members are sent by. It is called when a value comes: what is defined
+    * below this encoder, or this encoder itself, may not be there before.
+    */
+  protected def lookUp(encoders: FieldEncoders): Unit = ()
+
+  protected final def encoders: Array[TrustedEncoder[Any]] = {
+    val known = found
+    if (known ne null) known
+    else {
+      val made = new FieldEncoders
+      lookUp(made)
+      found = made.toArray
+      found
+    }
+  }
 
   /** Sends the members of `value`, which is not null. */
   def members(value: T, events: Events): Unit
@@ -39,63 +60,13 @@ abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
     }
 }
 
-/** Of a case class of a sealed trait: an object that has the name of the class as a member, or as
-  * the key of its only member.
-  */
-final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encoder[T]) extends TrustedEncoder[T] {
-  private[this] val isWrapped = rules.isWrapped
-  private[this] val isLast = rules.isDiscriminatorLast
-  private[this] val tag = new FieldNames(if (isWrapped) name else rules.discriminator)
-  private[this] val inner = encoder.checked
-  private[this] val fields = encoder match {
-    case fields: ObjectEncoder[T] => fields
-    case _ if isWrapped => null
-    case _ =>
-      throw new IllegalArgumentException(
-        s"the encoder of subtype $name must be derived: another one has no place for ${rules.discriminator}"
-      )
-  }
-  require(
-    isWrapped || !fields.fieldNames.has(rules.discriminator),
-    s"subtype $name has a field with the key ${rules.discriminator}, which is that of the discriminator"
-  )
+/** Takes the encoders that a derived one needs, in order. */
+final class FieldEncoders {
+  private[this] val all = Array.newBuilder[TrustedEncoder[Any]]
 
-  private[swarender] override def sendsObjects: Boolean = true
-
-  def encode(value: T, events: Events): Unit = {
-    events.beginObject()
-    if (isWrapped) {
-      events.field(tag, 0)
-      inner.encode(value, events)
-    } else {
-      if (!isLast) sendName(events)
-      events match {
-        case json: JsonWriter => fields.jsonMembers(value, json)
-        case _ => fields.members(value, events)
-      }
-      if (isLast) sendName(events)
-    }
-    events.endObject()
+  def add(encoder: Encoder[?]): Unit = {
+    val _ = all += encoder.checked.asInstanceOf[TrustedEncoder[Any]]
   }
 
-  private def sendName(events: Events): Unit = {
-    events.field(tag, 0)
-    events.string(name)
-  }
-}
-
-/** Of a case object of a sealed trait: its name, or an object like those of its case classes. */
-final class ConstantEncoder(rules: EncoderRules, name: String) extends TrustedEncoder[Any] {
-  private[this] val asObject =
-    if (rules.isCaseObjectString) null else new SubtypeEncoder[Any](rules, name, ConstantEncoder.NoMembers)
-
-  def encode(value: Any, events: Events): Unit =
-    if (asObject eq null) events.string(name) else asObject.encode(value, events)
-}
-
-private object ConstantEncoder {
-  object NoMembers extends ObjectEncoder[Any] {
-    val fieldNames: FieldNames = new FieldNames()
-    def members(value: Any, events: Events): Unit = ()
-  }
+  private[derivation] def toArray: Array[TrustedEncoder[Any]] = all.result()
 }
