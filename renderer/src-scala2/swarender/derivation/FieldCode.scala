@@ -59,7 +59,7 @@ private[derivation] trait FieldCode extends NameCode {
       if (found.isEmpty) Nil
       else
         List(
-          q"override protected def lookUp($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit = { ..${inParts(found)} }"
+          q"override def lookUp($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit = { ..${inParts(found)} }"
         )
     q"""
       new $swarender.derivation.ObjectEncoder[$tpe](${fieldNames(tpe, all)}) {

@@ -100,7 +100,7 @@ private[derivation] trait FieldCode extends NameCode {
     else
       '{
         new ObjectEncoder[T]($names) {
-          override protected def lookUp(encoders: FieldEncoders): Unit =
+          override def lookUp(encoders: FieldEncoders): Unit =
             ${ inParts(found.map(field => '{ encoders.add(${ field.encoder }) })) }
           def members(value: T, events: Events): Unit = {
             val names = this.fieldNames

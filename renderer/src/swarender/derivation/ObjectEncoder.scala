@@ -19,9 +19,9 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
   /** Adds the encoders that members are sent by. It is called when a value comes: what is defined
     * below this encoder, or this encoder itself, may not be there before.
     */
-  protected def lookUp(encoders: FieldEncoders): Unit = ()
+  def lookUp(encoders: FieldEncoders): Unit = ()
 
-  protected final def encoders: Array[TrustedEncoder[Any]] = {
+  final def encoders: Array[TrustedEncoder[Any]] = {
     val known = found
     if (known ne null) known
     else {
