@@ -2,7 +2,7 @@ package swarender
 package derivation
 
 import swarender.encoder.EncoderRules.comment
-import swarender.encoder.ScalarEncoders
+import swarender.encoder.{CollectionEncoders, ScalarEncoders}
 
 /** Encoders of case classes and of value classes. */
 private[derivation] trait FieldCode extends NameCode {
@@ -10,6 +10,7 @@ private[derivation] trait FieldCode extends NameCode {
 
   private val eventsType = tq"_root_.swarender.Events"
   private val jsonType = tq"_root_.swarender.json.JsonWriter"
+  private val fieldNamesType = tq"_root_.swarender.Events.FieldNames"
 
   /** Fields that have no encoder, each with what to write. */
   protected final var lacks = List.empty[(String, String)]
@@ -17,16 +18,31 @@ private[derivation] trait FieldCode extends NameCode {
   protected final var root: Symbol = NoSymbol
 
   /** @param encoder
-    *   empty if there is none
+    *   of what is sent; empty if there is none
+    * @param isOption
+    *   whether that is what an `Option` holds
     * @param slot
     *   where it is in what the derived encoder looks up; -1 if it is of a scalar, which needs none
     */
-  private final class Field(val symbol: TermSymbol, val encoder: Tree, val slot: Int, val i: Int) {
+  private final class Field(
+      val symbol: TermSymbol,
+      val encoder: Tree,
+      val isOption: Boolean,
+      val slot: Int,
+      val i: Int
+  ) {
     def in(value: TermName): Tree = q"$value.${symbol.name.toTermName}"
+    def sentType: Type = {
+      val own = symbol.typeSignature.dealias
+      if (isOption) own.typeArgs.head else own
+    }
   }
 
   /** The variables of derived code. */
+  private val any = TermName("any")
   private val value = TermName("value")
+  private val fields = TermName("fields")
+  private val i = TermName("i")
   private val events = TermName("events")
   private val json = TermName("json")
   private val names = TermName("names")
@@ -59,26 +75,37 @@ private[derivation] trait FieldCode extends NameCode {
       if (found.isEmpty) Nil
       else
         List(
-          q"override def lookUp($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit = { ..${inParts(found)} }"
+          q"""
+            override def lookUp($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit =
+              { ..${inParts(found)} }
+          """
         )
+    // Of any value, since a method of a class's own type would have a bridge before it: one more frame of the stack.
     q"""
-      new $swarender.derivation.ObjectEncoder[$tpe](${fieldNames(tpe, all)}) {
+      new $swarender.derivation.ObjectEncoder[_root_.scala.Any](${fieldNames(tpe, all)}) {
         ..$lookUp
-        def members($value: $tpe, $events: $eventsType): _root_.scala.Unit =
-          { ..${body(all, all.map(member(tpe, _)))} }
-        override def jsonMembers($value: $tpe, $json: $jsonType): _root_.scala.Unit =
-          { ..${body(all, all.map(jsonMember(tpe, _)))} }
-      }
+        def members($any: _root_.scala.Any, $events: $eventsType): _root_.scala.Unit =
+          { ..${body(tpe, all, all.map(member(tpe, _)))} }
+        override def encodeField(
+            $any: _root_.scala.Any, $fields: $fieldNamesType, $i: _root_.scala.Int, $json: $jsonType
+        ): _root_.scala.Unit =
+          if (this.begins($any, $fields, $i, $json)) {
+            ..${body(tpe, all, all.map(jsonMember(tpe, _)))}
+            this.ends($i, $json)
+          }
+      }.asInstanceOf[$swarender.derivation.ObjectEncoder[$tpe]]
     """
   }
 
   private def fieldsOf(tpe: Type): List[Field] = {
     var slots = 0
     parameters(tpe).zipWithIndex.map { case (field, i) =>
-      val encoder = instance(field.typeSignature.dealias, tpe, field.name)
+      val found = instance(field.typeSignature.dealias, tpe, field.name)
+      val held = heldByOption(found)
+      val encoder = held.getOrElse(found)
       val slot = if (scalarName(encoder).nonEmpty) -1 else slots
       if (slot >= 0) slots += 1
-      new Field(field, encoder, slot, i)
+      new Field(field, encoder, held.nonEmpty, slot, i)
     }
   }
 
@@ -88,8 +115,9 @@ private[derivation] trait FieldCode extends NameCode {
     q"$swarender.derivation.NameClash.fieldNames($rules, ${shown(tpe)})(..$own)(..$keys)"
   }
 
-  private def body(all: List[Field], statements: List[Tree]): List[Tree] = {
-    val fieldNames = if (all.isEmpty) Nil else List(q"val $names = this.fieldNames")
+  private def body(tpe: Type, all: List[Field], statements: List[Tree]): List[Tree] = {
+    val fieldNames =
+      if (all.isEmpty) Nil else List(q"val $value = $any.asInstanceOf[$tpe]", q"val $names = this.fieldNames")
     val found = if (all.forall(_.slot < 0)) Nil else List(q"val $encoders = this.encoders")
     fieldNames ++ found ++ inParts(statements)
   }
@@ -108,18 +136,34 @@ private[derivation] trait FieldCode extends NameCode {
   }
 
   /** Sends a field with its key. */
-  private def send(field: Field, events: TermName): Tree =
-    q"{ $events.field($names, ${field.i}); ${scalar(field, events).getOrElse(encode(field, events))} }"
+  private def send(field: Field, events: TermName): Tree = {
+    val sent = ifDefined(field, q"$events.nullValue()")(member =>
+      scalar(field, member, events).getOrElse(q"${encoderOf(field)}.encode($member, $events)")
+    )
+    q"{ $events.field($names, ${field.i}); $sent }"
+  }
 
-  private def encode(field: Field, events: TermName): Tree =
-    q"${encoderOf(field)}.encode(${field.in(value)}, $events)"
+  /** What `send` makes of what is sent: of the field, or of what its `Option` holds. */
+  private def ifDefined(field: Field, sendNull: Tree)(send: Tree => Tree): Tree =
+    if (!field.isOption) send(field.in(value))
+    else {
+      val option = TermName(c.freshName("option"))
+      q"""
+        {
+          val $option = ${field.in(value)}
+          if (($option eq null) || $option.isEmpty) $sendNull else ${send(q"$option.get")}
+        }
+      """
+    }
 
   private def encoderOf(field: Field): Tree =
-    q"$encoders(${field.slot}).asInstanceOf[$swarender.derivation.TrustedEncoder[${field.symbol.typeSignature}]]"
+    q"$encoders(${field.slot}).asInstanceOf[$swarender.derivation.TrustedEncoder[${field.sentType}]]"
 
   private def jsonMember(tpe: Type, field: Field): Tree = {
-    val all = scalarField(field).getOrElse(
-      q"${encoderOf(field)}.encodeField(${field.in(value)}, $names, ${field.i}, $json)"
+    val all = ifDefined(field, q"$json.nullField($names, ${field.i})")(member =>
+      scalarField(field, member).getOrElse(
+        q"${encoderOf(field)}.encodeField($member, $names, ${field.i}, $json)"
+      )
     )
     default(tpe, field).fold(all)(default => q"if (!$json.omitsDefaults || ${field.in(value)} != $default) $all")
   }
@@ -132,8 +176,7 @@ private[derivation] trait FieldCode extends NameCode {
     }
 
   /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar(field: Field, events: TermName): Option[Tree] = {
-    val member = field.in(value)
+  private def scalar(field: Field, member: Tree, events: TermName): Option[Tree] =
     scalarName(field.encoder).collect {
       case "boolean" => q"$events.bool($member)"
       case "byte" | "short" | "int" => q"$events.int64($member.toLong)"
@@ -142,23 +185,29 @@ private[derivation] trait FieldCode extends NameCode {
       case "double" => q"$events.float64($member)"
       case "string" => q"if ($member eq null) $events.nullValue() else $events.string($member)"
     }
-  }
 
   /** The call of JSON's own writer that writes such a field whole. */
-  private def scalarField(field: Field): Option[Tree] = {
-    val member = field.in(value)
+  private def scalarField(field: Field, member: Tree): Option[Tree] =
     scalarName(field.encoder).collect {
       case "byte" | "short" | "int" => q"$json.field($names, ${field.i}, $member.toLong)"
       case "boolean" | "long" | "double" | "string" => q"$json.field($names, ${field.i}, $member)"
       case "float" => q"{ $json.field($names, ${field.i}); $json.float32($member) }"
     }
-  }
 
   /** The name of an encoder of the companion's own, if it is that of a primitive or string. */
   private def scalarName(encoder: Tree): Option[String] = encoder match {
     // What a macro made may be a block, which has no symbol.
     case Select(_, name) if encoder.symbol.owner == typeOf[ScalarEncoders].typeSymbol =>
       Some(name.decodedName.toString.trim).filter(FieldCode.Scalars)
+    case _ => None
+  }
+
+  /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`. */
+  private def heldByOption(encoder: Tree): Option[Tree] = encoder match {
+    case Apply(TypeApply(option, _), List(held)) =>
+      val symbol = option.symbol
+      val isOwn = symbol.owner == typeOf[CollectionEncoders].typeSymbol && symbol.name.toString == "option"
+      if (isOwn) Some(held) else None
     case _ => None
   }
 

@@ -5,7 +5,7 @@ import scala.quoted.*
 
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules.comment
-import swarender.encoder.ScalarEncoders
+import swarender.encoder.{CollectionEncoders, ScalarEncoders}
 import swarender.json.JsonWriter
 
 /** Encoders of case classes and of value classes. */
@@ -19,6 +19,10 @@ private[derivation] trait FieldCode extends NameCode {
 
   /** @param member
     *   of the class, where `symbol` is of its constructor
+    * @param tpe
+    *   of what is sent
+    * @param isOption
+    *   whether that is what an `Option` holds
     * @param scalar
     *   the name of the encoder, if that is the companion's own of a primitive or string
     * @param slot
@@ -29,6 +33,7 @@ private[derivation] trait FieldCode extends NameCode {
       val member: Symbol,
       val tpe: TypeRepr,
       val encoder: Expr[Encoder[?]],
+      val isOption: Boolean,
       val scalar: Option[String],
       val slot: Int,
       val i: Int
@@ -83,48 +88,62 @@ private[derivation] trait FieldCode extends NameCode {
     val all = fieldsOf(tpe)
     val found = all.filter(_.slot >= 0)
     val names = fieldNames(tpe, all)
-    if (all.isEmpty) '{ new ObjectEncoder[T]($names) { def members(value: T, events: Events): Unit = () } }
-    else if (found.isEmpty)
-      '{
-        new ObjectEncoder[T]($names) {
-          def members(value: T, events: Events): Unit = {
-            val names = this.fieldNames
-            ${ sendAll(tpe, all, Scope('value, 'events, 'names, null)) }
-          }
-          override def jsonMembers(value: T, json: JsonWriter): Unit = {
-            val names = this.fieldNames
-            ${ writeAll(tpe, all, Scope('value, 'json, 'names, null)) }
-          }
-        }
-      }
-    else
-      '{
-        new ObjectEncoder[T]($names) {
-          override def lookUp(encoders: FieldEncoders): Unit =
-            ${ inParts(found.map(field => '{ encoders.add(${ field.encoder }) })) }
-          def members(value: T, events: Events): Unit = {
-            val names = this.fieldNames
-            val encoders = this.encoders
-            ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders)) }
-          }
-          override def jsonMembers(value: T, json: JsonWriter): Unit = {
-            val names = this.fieldNames
-            val encoders = this.encoders
-            ${ writeAll(tpe, all, Scope('value, 'json, 'names, 'encoders)) }
+    // Of any value, since a method of a class's own type would have a bridge before it: one more frame of the stack.
+    val encoder =
+      if (all.isEmpty) '{ new ObjectEncoder[Any]($names) { def members(value: Any, events: Events): Unit = () } }
+      else if (found.isEmpty)
+        '{
+          new ObjectEncoder[Any]($names) {
+            def members(any: Any, events: Events): Unit = {
+              val value = any.asInstanceOf[T]
+              val names = this.fieldNames
+              ${ sendAll(tpe, all, Scope('value, 'events, 'names, null)) }
+            }
+            override def encodeField(any: Any, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+              if (this.begins(any, fields, i, json)) {
+                val value = any.asInstanceOf[T]
+                val names = this.fieldNames
+                ${ writeAll(tpe, all, Scope('value, 'json, 'names, null)) }
+                this.ends(i, json)
+              }
           }
         }
-      }
+      else
+        '{
+          new ObjectEncoder[Any]($names) {
+            override def lookUp(encoders: FieldEncoders): Unit =
+              ${ inParts(found.map(field => '{ encoders.add(${ field.encoder }) })) }
+            def members(any: Any, events: Events): Unit = {
+              val value = any.asInstanceOf[T]
+              val names = this.fieldNames
+              val encoders = this.encoders
+              ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders)) }
+            }
+            override def encodeField(any: Any, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+              if (this.begins(any, fields, i, json)) {
+                val value = any.asInstanceOf[T]
+                val names = this.fieldNames
+                val encoders = this.encoders
+                ${ writeAll(tpe, all, Scope('value, 'json, 'names, 'encoders)) }
+                this.ends(i, json)
+              }
+          }
+        }
+    '{ $encoder.asInstanceOf[ObjectEncoder[T]] }
   }
 
   private def fieldsOf(tpe: TypeRepr): List[Field] = {
     var slots = 0
     parameters(tpe).zipWithIndex.map { (field, i) =>
       val fieldTpe = fieldType(tpe, field)
-      val encoder = instance(fieldTpe, tpe, field.name)
+      val found = instance(fieldTpe, tpe, field.name)
+      val held = heldByOption(found)
+      val encoder = held.getOrElse(found)
+      val sentTpe = if (held.isEmpty) fieldTpe else fieldTpe.typeArgs.head
       val scalar = scalarName(encoder)
       val slot = if (scalar.nonEmpty) -1 else slots
       if (slot >= 0) slots += 1
-      new Field(field, tpe.typeSymbol.fieldMember(field.name), fieldTpe, encoder, scalar, slot, i)
+      new Field(field, tpe.typeSymbol.fieldMember(field.name), sentTpe, encoder, held.nonEmpty, scalar, slot, i)
     }
   }
 
@@ -152,15 +171,30 @@ private[derivation] trait FieldCode extends NameCode {
   /** Sends a field with its key. */
   private def send(field: Field, scope: Scope[Events]): Expr[Unit] = {
     val events = scope.events
-    val value = scalar(field, scope).getOrElse(field.tpe.asType match {
-      case '[f] => '{ ${ scope.encoder[f](field) }.encode(${ scope.member(field).asExprOf[f] }, $events) }
-    })
+    val value = ifDefined(field, scope, '{ $events.nullValue() })(member =>
+      scalar(field, member, events).getOrElse(field.tpe.asType match {
+        case '[f] => '{ ${ scope.encoder[f](field) }.encode(${ member.asExprOf[f] }, $events) }
+      })
+    )
     '{ $events.field(${ scope.names }, ${ Expr(field.i) }); $value }
   }
 
+  /** What `send` makes of what is sent: of the field, or of what its `Option` holds. */
+  private def ifDefined(field: Field, scope: Scope[?], sendNull: Expr[Unit])(
+      send: Expr[Any] => Expr[Unit]
+  ): Expr[Unit] =
+    if (!field.isOption) send(scope.member(field).asExpr)
+    else
+      field.tpe.asType match {
+        case '[f] =>
+          '{
+            val option = ${ scope.member(field).asExprOf[Option[f]] }
+            if ((option eq null) || option.isEmpty) $sendNull else ${ send('{ option.get }) }
+          }
+      }
+
   /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar(field: Field, scope: Scope[Events]): Option[Expr[Unit]] = {
-    val (events, member) = (scope.events, scope.member(field).asExpr)
+  private def scalar(field: Field, member: Expr[Any], events: Expr[Events]): Option[Expr[Unit]] =
     field.scalar.map {
       case "boolean" => '{ $events.bool(${ member.asExprOf[Boolean] }) }
       case "byte" => '{ $events.int64(${ member.asExprOf[Byte] }.toLong) }
@@ -173,7 +207,6 @@ private[derivation] trait FieldCode extends NameCode {
         val text = member.asExprOf[String]
         '{ if ($text eq null) $events.nullValue() else $events.string($text) }
     }
-  }
 
   /** Does that for JSON's own writer, which writes a field whole. */
   private def writeAll(tpe: TypeRepr, all: List[Field], scope: Scope[JsonWriter]): Expr[Unit] =
@@ -185,8 +218,12 @@ private[derivation] trait FieldCode extends NameCode {
     })
 
   private def write(field: Field, scope: Scope[JsonWriter]): Expr[Unit] = {
-    val (json, names, member) = (scope.events, scope.names, scope.member(field).asExpr)
-    val i = Expr(field.i)
+    val (json, names, i) = (scope.events, scope.names, Expr(field.i))
+    ifDefined(field, scope, '{ $json.nullField($names, $i) })(writeSent(field, scope, _))
+  }
+
+  private def writeSent(field: Field, scope: Scope[JsonWriter], member: Expr[Any]): Expr[Unit] = {
+    val (json, names, i) = (scope.events, scope.names, Expr(field.i))
     field.scalar match {
       case Some("boolean") => '{ $json.field($names, $i, ${ member.asExprOf[Boolean] }) }
       case Some("byte") => '{ $json.field($names, $i, ${ member.asExprOf[Byte] }.toLong) }
@@ -223,6 +260,15 @@ private[derivation] trait FieldCode extends NameCode {
     // What an inline given became has no symbol, and that has no owner.
     if (symbol.maybeOwner == TypeRepr.of[ScalarEncoders].typeSymbol) Some(symbol.name).filter(FieldCode.Scalars)
     else None
+  }
+
+  /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`. */
+  private def heldByOption(encoder: Expr[Encoder[?]]): Option[Expr[Encoder[?]]] = encoder.asTerm match {
+    case Apply(TypeApply(option, _), List(held)) =>
+      val symbol = option.symbol
+      val isOwn = symbol.maybeOwner == TypeRepr.of[CollectionEncoders].typeSymbol && symbol.name == "option"
+      if (isOwn) Some(held.asExprOf[Encoder[?]]) else None
+    case _ => None
   }
 
   private def instance(tpe: TypeRepr, owner: TypeRepr, field: String): Expr[Encoder[?]] = tpe.asType match {

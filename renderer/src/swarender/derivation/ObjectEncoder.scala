@@ -35,8 +35,28 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
   /** Sends the members of `value`, which is not null. */
   def members(value: T, events: Events): Unit
 
-  /** Does that for JSON's own writer: the same calls. */
-  def jsonMembers(value: T, json: JsonWriter): Unit = members(value, json)
+  /** Does that for JSON's own writer. Derived code overrides it with the same calls, so that each
+    * level of a recursive class has one frame of the stack.
+    *
+    * @param fields
+    *   where the key of the value is; null if it has none
+    * @param i
+    *   which of `fields`; without those 0, or -1 for the members without their object
+    */
+  override def encodeField(value: T, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+    if (begins(value, fields, i, json)) {
+      members(value, json)
+      ends(i, json)
+    }
+
+  /** Writes what comes before the members; false if `value` is null, which is then written. */
+  final def begins(value: Any, fields: FieldNames, i: Int, json: JsonWriter): Boolean = {
+    if (fields ne null) json.field(fields, i)
+    if (value == null) json.nullValue() else if (i >= 0) json.beginObject()
+    value != null
+  }
+
+  final def ends(i: Int, json: JsonWriter): Unit = if (i >= 0) json.endObject()
 
   private[swarender] final override def sendsObjects: Boolean = true
 
@@ -51,13 +71,9 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
       }
   }
 
-  final override def encodeJson(value: T, json: JsonWriter): Unit =
-    if (value == null) json.nullValue()
-    else {
-      json.beginObject()
-      jsonMembers(value, json)
-      json.endObject()
-    }
+  final override def encodeJson(value: T, json: JsonWriter): Unit = encodeField(value, null, 0, json)
+
+  private[derivation] final def jsonMembers(value: T, json: JsonWriter): Unit = encodeField(value, null, -1, json)
 }
 
 /** Takes the encoders that a derived one needs, in order. */
