@@ -30,8 +30,8 @@ object DerivedDepthTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("1 MiB has room for 5,000 levels") {
-      val thrown = failure(5000, JsonStyle.compact)
+    test("1 MiB has room for 4,500 levels") {
+      val thrown = failure(4500, JsonStyle.compact)
       assert(thrown == null)
     }
     test("more than the stack has room for is an error for too deep") {
