@@ -60,9 +60,6 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
 
 object Encoder extends CollectionEncoders with DerivedEncoders {
 
-  /** The encoder of `T`. */
-  def apply[T](implicit encoder: Encoder[T]): Encoder[T] = encoder
-
   /** The encoder of `ujson.Value`s, and of whatever else upickle can transform. */
   def readable[R <: ujson.Readable]: Encoder[R] = Instances.ImplicitScope.readable
 

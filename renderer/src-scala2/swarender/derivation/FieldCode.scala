@@ -211,8 +211,19 @@ private[derivation] trait FieldCode extends NameCode {
     case _ => None
   }
 
+  /** The encoder of a class inside of itself: as the argument of another implicit, since `-Xlint`
+    * warns of one that is in its own definition.
+    */
+  private def enclosing(tpe: Type): Tree =
+    c.inferImplicitValue(appliedType(typeOf[Enclosing[Any]].typeConstructor, tpe), silent = true) match {
+      case Apply(_, List(encoder)) => encoder
+      case _ => EmptyTree
+    }
+
   private def instance(tpe: Type, owner: Type, field: Name): Tree = {
-    val found = c.inferImplicitValue(appliedType(encoderType, tpe), silent = true)
+    val found =
+      if (tpe.typeSymbol == root) enclosing(tpe)
+      else c.inferImplicitValue(appliedType(encoderType, tpe), silent = true)
     if (found.isEmpty) {
       val name = field.decodedName.toString
       val path = if (owner.typeSymbol == root) name else s"${shown(owner)}.$name"

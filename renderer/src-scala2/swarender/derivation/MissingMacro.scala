@@ -38,10 +38,12 @@ private[swarender] trait MissingTypes {
     if (isFound(encoderType, tpe)) Nil else missing(tpe.dealias)
 
   private def missingKey(tpe: Type): List[String] =
-    if (isFound(keyType, tpe)) Nil else List(MissingText.key(shown(tpe)))
+    if (isFound(keyType, tpe)) Nil else List(missingKeyItself(tpe))
 
+  /** What has no value lacks nothing: see `EmptyEncoders`. */
   private def isFound(typeClass: Type, tpe: Type): Boolean =
-    c.inferImplicitValue(appliedType(typeClass, tpe), silent = true) != EmptyTree
+    tpe.typeSymbol == definitions.NothingClass ||
+      c.inferImplicitValue(appliedType(typeClass, tpe), silent = true) != EmptyTree
 
   /** Whose encoders that of `tpe` is made of. */
   private def needs(tpe: Type): List[Type] =
@@ -60,21 +62,72 @@ private[swarender] trait MissingTypes {
   private def missingItself(tpe: Type): String = {
     val symbol = tpe.typeSymbol
     val name = shown(tpe)
-    if (symbol.isParameter || symbol.isAbstract && !symbol.isClass) MissingText.parameter(name)
-    else if (symbol.isClass && !symbol.isModuleClass && (symbol.asClass.isCaseClass || symbol.asClass.isSealed)) {
-      val parameters = symbol.asClass.typeParams.map(_.name.decodedName.toString)
-      val own = symbol.name.decodedName.toString
-      val way =
-        if (parameters.isEmpty) s"`implicit val encoder: Encoder[$own] = Encoder.derived`"
-        else
-          parameters.mkString("`implicit def encoder[", ": Encoder, ", ": Encoder]") +
-            parameters.mkString(s": Encoder[$own[", ", ", "]] = Encoder.derived`")
-      MissingText.derivable(name, s"$way to object $own")
-    } else MissingText.other(name)
+    def instance = Syntax.instance("Encoder", full(tpe), "Encoder[String].contramap(value => ...)")
+    foreign(tpe).orElse(parent(tpe)).getOrElse {
+      if (symbol.isParameter || symbol.isAbstract && !symbol.isClass) MissingText.parameter(name)
+      else if (symbol.isClass && !symbol.isModuleClass && (symbol.asClass.isCaseClass || symbol.asClass.isSealed))
+        if (isCompiledNow(symbol)) MissingText.derivable(name, derivation(symbol.asClass))
+        else if (symbol.fullName.matches("(scala|java|javax)\\..*")) MissingText.other(name, instance)
+        else MissingText.compiled(name, instance, derivation(symbol.asClass))
+      else if (isOwn(tpe))
+        MissingText.companion(name, Syntax.companion("Encoder", name, "Encoder[String].contramap(value => ...)"))
+      else MissingText.other(name, instance)
+    }
   }
+
+  private def missingKeyItself(tpe: Type): String = {
+    val name = shown(tpe)
+    if (isOwn(tpe)) MissingText.companionKey(name, Syntax.companion("KeyEncoder", name, "KeyEncoder.of(key => ...)"))
+    else MissingText.key(name, Syntax.instance("KeyEncoder", full(tpe), "KeyEncoder.of(key => ...)"))
+  }
+
+  private def derivation(symbol: ClassSymbol): String = {
+    val parameters = symbol.typeParams.map(_.name.decodedName.toString)
+    val own = symbol.name.decodedName.toString
+    val way =
+      if (parameters.isEmpty) s"`implicit val encoder: Encoder[$own] = Encoder.derived`"
+      else
+        parameters.mkString("`implicit def encoder[", ": Encoder, ", ": Encoder]") +
+          parameters.mkString(s": Encoder[$own[", ", ", "]] = Encoder.derived`")
+    s"$way to object $own"
+  }
+
+  private def isCompiledNow(symbol: Symbol): Boolean = symbol.pos != NoPosition
+
+  /** Whether the companion of `tpe` is a place for encoders of it, and its name is enough there. */
+  private def isOwn(tpe: Type): Boolean =
+    tpe.typeSymbol.isClass && !tpe.typeSymbol.isModuleClass && isCompiledNow(tpe.typeSymbol) && tpe.typeArgs.isEmpty
+
+  /** What to write where a sealed parent has an encoder. */
+  private def parent(tpe: Type): Option[String] =
+    tpe.baseClasses
+      .drop(1)
+      .filter(base => base.isClass && base.asClass.isSealed)
+      .map(tpe.baseType)
+      .find(isFound(encoderType, _))
+      .map(p => MissingText.subtype(shown(tpe), full(p), shown(p)))
+
+  /** What to write where another library has a type class of `tpe`, and the module of that library
+    * is there.
+    */
+  private def foreign(tpe: Type): Option[String] =
+    MissingText.foreignModules.collectFirst {
+      case (typeClass, module) if hasForeign(typeClass, module, tpe) =>
+        val value = s"$module.encoderOf[${full(tpe)}]"
+        MissingText.foreign(shown(tpe), typeClass, Syntax.instance("swarender.Encoder", full(tpe), value))
+    }
+
+  private def hasForeign(typeClass: String, module: String, tpe: Type): Boolean =
+    try {
+      val _ = c.mirror.staticPackage(module)
+      isFound(c.mirror.staticClass(typeClass).toType.typeConstructor, tpe)
+    } catch { case _: ScalaReflectionException => false }
 
   /** Without packages and owners. */
   protected final def shown(tpe: Type): String = tpe.toString.replaceAll("(?:\\w+\\.)+(?!type\\b)(\\w+)", "$1")
+
+  /** As every source can name it. */
+  protected final def full(tpe: Type): String = MissingText.withoutStandard(tpe.toString)
 }
 
 /** Fails, and makes what it has found the compiler's message. */
@@ -84,7 +137,7 @@ final class MissingMacro(val c: whitebox.Context) extends MissingTypes {
   def encoder[T: WeakTypeTag]: Tree = {
     // The search for an encoder searches for those that it needs, but the message is that of the first.
     if (c.openImplicits.count(_.pt.typeSymbol == encoderType.typeSymbol) <= 1) {
-      val text = missing(weakTypeOf[T].dealias).mkString("\n")
+      val text = MissingText.withImports(missing(weakTypeOf[T].dealias).mkString("\n"))
       val annotation = c.typecheck(q"new _root_.scala.annotation.implicitNotFound($text)")
       val _ = c.internal.setAnnotations(encoderType.typeSymbol, Annotation(annotation))
     }

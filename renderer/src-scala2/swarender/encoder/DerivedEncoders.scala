@@ -3,7 +3,7 @@ package encoder
 
 import scala.language.experimental.macros
 
-import swarender.derivation.{EncoderMacro, MissingMacro}
+import swarender.derivation.{EncoderMacro, MissingMacro, SelfMacro}
 
 /** Derivation in Scala 2. */
 private[swarender] trait DerivedEncoders {
@@ -12,6 +12,9 @@ private[swarender] trait DerivedEncoders {
     * must have encoders. It follows the implicit [[swarender.encoder.EncoderRules]].
     */
   def derived[T]: Encoder[T] = macro EncoderMacro.derived[T]
+
+  /** The encoder of `T`. It does not compile where that is the implicit that it is a part of. */
+  def apply[T](implicit encoder: Encoder[T]): Encoder[T] = macro SelfMacro.encoder[T]
 }
 
 /** What the compiler asks last. */
@@ -24,5 +27,10 @@ private[swarender] trait MissingEncoders {
 /** What only Scala 3 has encoders of. */
 private[swarender] trait VersionEncoders
 
-/** What only Scala 3 has keys of. */
-private[swarender] trait VersionKeys
+/** Key encoders that differ between the versions of Scala. */
+private[swarender] trait VersionKeys {
+
+  /** The key encoder of `K`. It does not compile where that is the implicit that it is a part of.
+    */
+  def apply[K](implicit encoder: KeyEncoder[K]): KeyEncoder[K] = macro SelfMacro.keys[K]
+}

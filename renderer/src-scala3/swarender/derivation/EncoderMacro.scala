@@ -6,7 +6,7 @@ import scala.quoted.*
 object EncoderMacro {
   def derived[T: Type](using Quotes): Expr[Encoder[T]] = new EncoderMacro().derived[T]
   def missing[T: Type](using q: Quotes): Expr[Encoder[T]] =
-    q.reflect.report.errorAndAbort(new Missing().encoder[T].mkString("\n"))
+    q.reflect.report.errorAndAbort(MissingText.withImports(new Missing().encoder[T].mkString("\n")))
 }
 
 /** Writes the code of an encoder: the calls that one would write by hand. */

@@ -32,11 +32,11 @@ private[derivation] final class Missing(using val q: Quotes) {
   }
 
   private def missingIn(tpe: TypeRepr): List[String] =
-    tpe.asType match { case '[t] => if (Expr.summon[Encoder[t]].nonEmpty) Nil else missing(tpe.dealias) }
+    if (isFound(tpe)) Nil else missing(tpe.dealias)
 
   private def missingKey(tpe: TypeRepr): List[String] =
     tpe.asType match {
-      case '[k] => if (Expr.summon[KeyEncoder[k]].nonEmpty) Nil else List(MissingText.key(shown(tpe)))
+      case '[k] => if (Expr.summon[KeyEncoder[k]].nonEmpty) Nil else List(missingKeyItself(tpe))
     }
 
   /** Whose encoders that of `tpe` is made of. */
@@ -65,13 +65,126 @@ private[derivation] final class Missing(using val q: Quotes) {
 
   private def missingItself(tpe: TypeRepr): String = {
     val symbol = tpe.typeSymbol
-    if (symbol.isTypeParam || symbol.isAbstractType) MissingText.parameter(shown(tpe))
-    else if (symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed)))
-      MissingText.derivable(shown(tpe), s"`derives Encoder` to ${symbol.name}")
-    else MissingText.other(shown(tpe))
+    val name = shown(tpe)
+    def instance = Syntax.instance("Encoder", full(tpe), "Encoder[String].contramap(value => ...)")
+    def derives = s"`derives Encoder` to ${symbol.name}"
+    foreign(tpe).orElse(parent(tpe)).getOrElse {
+      if (symbol.flags.is(Flags.Opaque)) opaque(tpe)
+      else if (symbol.isTypeParam || symbol.isAbstractType) MissingText.parameter(name)
+      else if (!symbol.isClassDef || symbol.flags.is(Flags.Module)) MissingText.other(name, instance)
+      else if (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
+        if (symbol.isDefinedInCurrentRun) MissingText.derivable(name, derives)
+        else if (isStandard(symbol)) MissingText.other(name, instance)
+        else MissingText.compiled(name, instance, derives)
+      else if (isOwn(tpe))
+        MissingText.companion(name, Syntax.instance("Encoder", name, "Encoder[String].contramap(value => ...)"))
+      else MissingText.other(name, instance)
+    }
   }
 
+  private def missingKeyItself(tpe: TypeRepr): String = {
+    val name = shown(tpe)
+    if (isOwn(tpe)) MissingText.companionKey(name, Syntax.instance("KeyEncoder", name, "KeyEncoder.of(key => ...)"))
+    else MissingText.key(name, Syntax.instance("KeyEncoder", full(tpe), "KeyEncoder.of(key => ...)"))
+  }
+
+  /** Whether the companion of `tpe` is a place for encoders of it, and its name is enough there. */
+  private def isOwn(tpe: TypeRepr): Boolean = {
+    val symbol = tpe.typeSymbol
+    (symbol.isClassDef || symbol.flags.is(Flags.Opaque)) && !symbol.flags.is(Flags.Module) &&
+    symbol.isDefinedInCurrentRun && tpe.typeArgs.isEmpty
+  }
+
+  private def isStandard(symbol: Symbol): Boolean = symbol.fullName.matches("(scala|java|javax)\\..*")
+
+  /** In its companion, an opaque type is its underlying type. */
+  private def opaque(tpe: TypeRepr): String = {
+    val underlying = tpe match {
+      case reference: TypeRef => reference.translucentSuperType
+      case AppliedType(reference: TypeRef, args) => reference.translucentSuperType.appliedTo(args)
+      case other => other
+    }
+    named(underlying) match {
+      case Some(code) if isOwn(tpe) => MissingText.companion(shown(tpe), Syntax.instance("Encoder", shown(tpe), code))
+      case _ =>
+        val value = s"Encoder[${full(underlying)}].contramap(value => ...)"
+        MissingText.other(shown(tpe), Syntax.instance("Encoder", full(tpe), value))
+    }
+  }
+
+  /** The encoder of the library of `tpe`, by a name that no given of the scope hides. */
+  def named[T: Type]: Option[String] = named(TypeRepr.of[T].dealias)
+
+  private def named(tpe: TypeRepr): Option[String] = {
+    val symbol = tpe.typeSymbol
+    def args = tpe.typeArgs.map(full)
+    def constructor = full(tpe).takeWhile(_ != '[')
+    if (SelfReference.isOfLibrary(tpe)) Some(s"Encoder[${full(tpe)}]")
+    else if (symbol == TypeRepr.of[Option[Any]].typeSymbol) Some(s"Encoder.option[${args.head}]")
+    else if (symbol == defn.ArrayClass) Some(s"Encoder.array[${args.head}]")
+    else if (tpe.typeArgs.lengthIs == 1 && tpe <:< TypeRepr.of[Iterable[Any]])
+      Some(s"Encoder.iterable[${args.head}, $constructor]")
+    else if (tpe.typeArgs.lengthIs == 2 && tpe <:< TypeRepr.of[collection.Map[?, Any]])
+      Some(s"Encoder.map[${args.mkString(", ")}, $constructor]")
+    else if (tpe.typeArgs.lengthIs == 2 && tpe <:< TypeRepr.of[Either[Any, Any]])
+      Some(s"Encoder.either[${args.mkString(", ")}, $constructor]")
+    else if (symbol.isClassDef && symbol.flags.is(Flags.Case) && !symbol.flags.is(Flags.Module))
+      Some(s"Encoder.derived[${full(tpe)}]")
+    else None
+  }
+
+  /** What to write where a sealed parent has an encoder, or is an enum. */
+  private def parent(tpe: TypeRepr): Option[String] =
+    tpe.baseClasses.drop(1).filter(_.flags.is(Flags.Sealed)).map(tpe.baseType) match {
+      case Nil => None
+      case all =>
+        all.find(isFound).map(p => MissingText.subtype(shown(tpe), full(p), shown(p))).orElse {
+          all
+            .find(p => tpe.typeSymbol.flags.is(Flags.Enum) && p.typeSymbol.flags.is(Flags.Enum))
+            .map(p => MissingText.enumCase(shown(tpe), full(p)))
+        }
+    }
+
+  private def isFound(tpe: TypeRepr): Boolean =
+    tpe.asType match { case '[t] => Expr.summon[Encoder[t]].nonEmpty }
+
+  /** What to write where another library has a type class of `tpe`, and the module of that library
+    * is there.
+    */
+  private def foreign(tpe: TypeRepr): Option[String] =
+    MissingText.foreignModules.collectFirst {
+      case (typeClass, module) if isThere(typeClass) && isThere(s"$module.package") && hasForeign(typeClass, tpe) =>
+        val value = s"$module.encoderOf[${full(tpe)}]"
+        MissingText.foreign(shown(tpe), typeClass, Syntax.instance("swarender.Encoder", full(tpe), value))
+    }
+
+  private def hasForeign(typeClass: String, tpe: TypeRepr): Boolean =
+    Implicits.search(Symbol.requiredClass(typeClass).typeRef.appliedTo(tpe)) match {
+      case _: ImplicitSearchSuccess => true
+      case _ => false
+    }
+
+  /** Whether the program's class path has such a class. */
+  private def isThere(name: String): Boolean =
+    getClass.getClassLoader.getResource(name.replace('.', '/') + ".class") ne null
+
   /** Without packages and owners. */
-  def shown(tpe: TypeRepr): String = tpe.show(using Printer.TypeReprShortCode)
+  def shown(tpe: TypeRepr): String = text(tpe, _.show(using Printer.TypeReprShortCode))
   def shown[T: Type]: String = shown(TypeRepr.of[T])
+
+  /** As every source can name it. */
+  private def full(tpe: TypeRepr): String =
+    text(tpe, part => MissingText.withoutStandard(part.show(using Printer.TypeReprCode)))
+
+  private def text(tpe: TypeRepr, show: TypeRepr => String): String = {
+    val parts = elements(tpe)
+    if (parts.isEmpty) show(tpe) else parts.map(show).mkString("(", ", ", ")")
+  }
+
+  /** The types of a tuple of more than 22. */
+  private def elements(tpe: TypeRepr): List[TypeRepr] = tpe match {
+    case AppliedType(cons, List(head, tail)) if cons.typeSymbol == TypeRepr.of[*:[Any, EmptyTuple]].typeSymbol =>
+      head :: elements(tail)
+    case _ => Nil
+  }
 }

@@ -4,7 +4,7 @@ package encoder
 import scala.compiletime.summonAll
 import scala.deriving.Mirror
 
-import swarender.derivation.EncoderMacro
+import swarender.derivation.{EncoderMacro, SelfReference}
 
 /** Derivation in Scala 3. */
 private[swarender] trait DerivedEncoders {
@@ -13,6 +13,11 @@ private[swarender] trait DerivedEncoders {
     * fields must have encoders. It follows the implicit [[EncoderRules]].
     */
   inline def derived[T]: Encoder[T] = ${ EncoderMacro.derived[T] }
+
+  /** The encoder of `T`. It does not compile where that is the given that it is a part of, unless
+    * the library has one of `T`: the one that the given of an opaque type can only mean.
+    */
+  inline def apply[T](implicit inline encoder: Encoder[T]): Encoder[T] = ${ SelfReference.encoder[T]('encoder) }
 }
 
 /** What the compiler asks last. */
@@ -30,6 +35,11 @@ private[swarender] trait VersionEncoders {
 
 /** Keys of what only Scala 3 has. */
 private[swarender] trait VersionKeys {
+
+  /** The key encoder of `K`. It does not compile where that is the given that it is a part of,
+    * unless the library has one of `K`: the one that the given of an opaque type can only mean.
+    */
+  inline def apply[K](implicit inline encoder: KeyEncoder[K]): KeyEncoder[K] = ${ SelfReference.keys[K]('encoder) }
 
   /** The name of a case, of an enum of which no case has parameters. */
   inline implicit def enumCase[E <: scala.reflect.Enum](implicit mirror: Mirror.SumOf[E]): KeyEncoder[E] = {

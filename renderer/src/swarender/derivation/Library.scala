@@ -1,7 +1,7 @@
 package swarender
 package derivation
 
-import swarender.encoder.{JavaEncoders, OtherCollections, PlatformEncoders, VersionEncoders}
+import swarender.encoder.{EmptyEncoders, JavaEncoders, OtherCollections, PlatformEncoders, VersionEncoders}
 
 /** Encoders of what fewer programs use, for the reason that [[Instances]] gives. */
 object Library {
@@ -9,7 +9,12 @@ object Library {
   /** What every encoder is: the compiler searches the companion for encoders too. */
   trait ImplicitScope
 
-  object ImplicitScope extends OtherCollections with JavaEncoders with PlatformEncoders with VersionEncoders {
+  object ImplicitScope
+      extends OtherCollections
+      with EmptyEncoders
+      with JavaEncoders
+      with PlatformEncoders
+      with VersionEncoders {
 
     /** Sends what the function of an [[Events.Source]] sends. */
     implicit def events: Encoder[Events.Source] = SourceEncoder

@@ -1,25 +1,98 @@
 package swarender
 package derivation
 
-/** What the compiler says of encoders that are not there: which, and what to write. */
+/** What the compiler says of encoders that are not there: which, and what to write. What is between
+  * backquotes compiles where the text puts it, with the imports of [[withImports]], once an
+  * expression is in place of `...`.
+  */
 private[swarender] object MissingText {
+
+  /** Type classes of other libraries, each with the package whose `encoderOf` makes encoders of
+    * their instances.
+    */
+  val foreignModules: List[(String, String)] = List(
+    "io.circe.Encoder" -> "swarenderx.circe",
+    "play.api.libs.json.Writes" -> "swarenderx.playjson",
+    "zio.json.JsonEncoder" -> "swarenderx.ziojson"
+  )
+
+  /** The full name of a type, without what every source imports. */
+  def withoutStandard(tpe: String): String =
+    tpe
+      .replaceAll("\\bscala\\.collection\\.immutable\\.(?=(List|Map|Set|Seq|Vector)\\b)", "")
+      .replaceAll("\\b(scala\\.Predef|scala|java\\.lang)\\.(?=[A-Z]\\w*\\b(?!\\.))", "")
+
+  /** @param way
+    *   what to add, and to what
+    */
   def derivable(tpe: String, way: String): String = s"There is no Encoder[$tpe]. Add $way."
 
   def parameter(tpe: String): String = s"There is no Encoder[$tpe]. Add a context bound: `$tpe: Encoder`."
 
-  def other(tpe: String): String =
-    s"There is no Encoder[$tpe]. Make one of another: " +
-      s"`implicit val encoder: Encoder[$tpe] = Encoder[String].contramap(value => ...)`."
+  /** @param instance
+    *   the definition of an encoder of `tpe`
+    */
+  def other(tpe: String, instance: String): String = s"There is no Encoder[$tpe]. Make one: `$instance`."
 
-  def key(tpe: String): String =
-    s"There is no KeyEncoder[$tpe]. Make one: `implicit val keys: KeyEncoder[$tpe] = KeyEncoder.of(key => ...)`."
+  /** Of a class that comes from the class path: a library's, or of another module of the program. */
+  def compiled(tpe: String, instance: String, way: String): String =
+    s"${other(tpe, instance)} If $tpe is yours, you can add $way as well."
+
+  def companion(tpe: String, instance: String): String = s"There is no Encoder[$tpe]. Add `$instance` to object $tpe."
+
+  /** Of a case of a sealed type that has an encoder. */
+  def subtype(tpe: String, parent: String, parentName: String): String =
+    s"There is no Encoder[$tpe], but one of its parent: use the type $parentName, as in `(...: $parent)`. " +
+      s"An encoder of $tpe alone writes no discriminator."
+
+  /** Of a case of an enum, which cannot derive one itself. */
+  def enumCase(tpe: String, parent: String): String =
+    s"There is no Encoder[$tpe]. Add `derives Encoder` to enum $parent, and use its type: `(...: $parent)`."
+
+  /** Of a type that another library can write.
+    *
+    * @param foreign
+    *   the name of that library's type class
+    */
+  def foreign(tpe: String, foreign: String, instance: String): String =
+    s"There is no swarender.Encoder[$tpe]. Make one of its $foreign: `$instance`."
+
+  def key(tpe: String, instance: String): String = s"There is no KeyEncoder[$tpe]. Make one: `$instance`."
+
+  def companionKey(tpe: String, instance: String): String =
+    s"There is no KeyEncoder[$tpe]. Add `$instance` to object $tpe."
 
   /** @param fields
     *   each with what it lacks
     */
   def derived(tpe: String, fields: Seq[(String, String)]): String =
-    fields
-      .map { case (field, lack) => s"\n  field $field: $lack" }
-      .distinct
-      .mkString(s"Encoder[$tpe] cannot be derived.", "", "")
+    withImports(
+      fields
+        .map { case (field, lack) => s"\n  field $field: $lack" }
+        .distinct
+        .mkString(s"Encoder[$tpe] cannot be derived.", "", "")
+    )
+
+  /** Of `Encoder[wanted]` in the definition of `name`, if it is `name`. */
+  def itself(wanted: String, name: String, other: Option[String]): String =
+    s"$wanted is $name, which is being defined here. " +
+      other.fold("Make it of another one.")(code => s"Name the one that you mean: `$code`.")
+
+  /** Of `Encoder[wanted]` in the definition of `name`, if it is made of `name`. */
+  def recursive(wanted: String, name: String): String =
+    s"$wanted is made of $name, which is being defined here. Look it up when a value is encoded: " +
+      "`Encoder.of((value, events) => Encoder.send(..., events))`."
+
+  def recursiveKeys(wanted: String, name: String): String =
+    s"$wanted is made of $name, which is being defined here. Look it up when a key is made: " +
+      s"`KeyEncoder.of(key => $wanted(...))`."
+
+  /** With the imports that the code in it takes. */
+  def withImports(text: String): String = {
+    val names = "`[^`]*`".r.findAllIn(text).flatMap(code => "(?<![\\w.])\\w*Encoder\\b".r.findAllIn(code)).toSet
+    val imports = Seq("KeyEncoder" -> "swarender.encoder.KeyEncoder", "Encoder" -> "swarender.Encoder").collect {
+      case (name, path) if names(name) => s"`import $path`"
+    }
+    if (imports.isEmpty) text else s"$text\nIt takes ${imports.mkString(" and ")}."
+  }
 }

@@ -2,33 +2,58 @@ package swarender
 package encoder
 
 import swarender.Events.FieldNames
-import swarender.derivation.TrustedEncoder
+import swarender.derivation.{Inferred, TrustedEncoder}
 import swarender.event.{DocumentWriter, FixedText}
 import swarender.json.JsonWriter
 import swarender.output.Pieces
 
-/** Encoders of values that hold others. */
+/** Encoders of values that hold others. The implicit ones ask whether the type of what is held is
+  * known.
+  */
 private[swarender] trait CollectionEncoders extends ScalarEncoders {
 
   /** The value, or null: a style can omit nulls. */
-  implicit def option[T](implicit encoder: Encoder[T]): Encoder[Option[T]] = new OptionEncoder(encoder.checked)
-  implicit def some[T](implicit encoder: Encoder[T]): Encoder[Some[T]] =
-    option(encoder).contramap[Some[T]](value => value)
-  implicit lazy val none: Encoder[None.type] = unit.contramap(_ => ())
+  def option[T](implicit encoder: Encoder[T]): Encoder[Option[T]] = new OptionEncoder(encoder.checked)
 
   /** As upickle writes it: `[0,left]` or `[1,right]`. */
-  implicit def either[L, R, E[A, B] <: Either[A, B]](implicit l: Encoder[L], r: Encoder[R]): Encoder[E[L, R]] =
+  def either[L, R, E[A, B] <: Either[A, B]](implicit l: Encoder[L], r: Encoder[R]): Encoder[E[L, R]] =
     new EitherEncoder[L, R, E[L, R]](l.checked, r.checked)
 
-  implicit def iterable[T, C[X] <: Iterable[X]](implicit encoder: Encoder[T]): Encoder[C[T]] =
+  def iterable[T, C[X] <: Iterable[X]](implicit encoder: Encoder[T]): Encoder[C[T]] =
     new IterableEncoder[T, C[T]](encoder.checked)
 
-  implicit def array[T](implicit encoder: Encoder[T]): Encoder[Array[T]] = new ArrayEncoder(encoder.checked)
+  def array[T](implicit encoder: Encoder[T]): Encoder[Array[T]] = new ArrayEncoder(encoder.checked)
 
-  implicit def map[K, V, M[A, B] <: collection.Map[A, B]](implicit
+  def map[K, V, M[A, B] <: collection.Map[A, B]](implicit
       key: KeyEncoder[K],
       encoder: Encoder[V]
   ): Encoder[M[K, V]] = new MapEncoder[K, V, M[K, V]](key, encoder.checked)
+
+  implicit lazy val none: Encoder[None.type] = unit.contramap(_ => ())
+  implicit def some[T](implicit encoder: Encoder[T]): Encoder[Some[T]] =
+    option(encoder).contramap[Some[T]](value => value)
+
+  implicit def anOption[T](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[Option[T]] =
+    known.value(option(encoder))
+
+  implicit def anEither[L, R, E[A, B] <: Either[A, B]](implicit
+      knownLeft: Inferred[L],
+      knownRight: Inferred[R],
+      l: Encoder[L],
+      r: Encoder[R]
+  ): Encoder[E[L, R]] = knownRight.value(knownLeft.value(either(l, r)))
+
+  implicit def anIterable[T, C[X] <: Iterable[X]](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[C[T]] =
+    known.value(iterable[T, C](encoder))
+
+  implicit def anArray[T](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[Array[T]] =
+    known.value(array(encoder))
+
+  implicit def aMap[K, V, M[A, B] <: collection.Map[A, B]](implicit
+      known: Inferred[V],
+      key: KeyEncoder[K],
+      encoder: Encoder[V]
+  ): Encoder[M[K, V]] = known.value(map[K, V, M](key, encoder))
 }
 
 /** @param encoder
@@ -95,7 +120,7 @@ private[encoder] object IterableEncoder {
   }
 }
 
-private final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Array[T]] {
+private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Array[T]] {
   def encode(value: Array[T], events: Events): Unit =
     if (value eq null) events.nullValue()
     else {
@@ -124,7 +149,7 @@ private final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends TrustedE
     if (value eq null) null else new ElementPieces(value.iterator, encoder, writer, writer)
 }
 
-private final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Encoder[R]) extends TrustedEncoder[E] {
+private[encoder] final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Encoder[R]) extends TrustedEncoder[E] {
   def encode(value: E, events: Events): Unit =
     if (value eq null) events.nullValue()
     else {

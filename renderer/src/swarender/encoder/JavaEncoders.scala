@@ -3,7 +3,7 @@ package encoder
 
 import java.util.{Collection, Optional}
 
-import swarender.derivation.TrustedEncoder
+import swarender.derivation.{Inferred, TrustedEncoder}
 
 /** Encoders of what Java's library has on every platform. */
 private[swarender] trait JavaEncoders {
@@ -22,22 +22,32 @@ private[swarender] trait JavaEncoders {
   /** The name of the constant. */
   implicit def javaEnum[E <: java.lang.Enum[E]]: Encoder[E] = text(_.name)
 
-  implicit def optional[T](implicit encoder: Encoder[T]): Encoder[Optional[T]] =
+  implicit def optional[T](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[Optional[T]] = {
+    val _ = known
     new OptionEncoder[T](encoder.checked).contramap(v => if ((v eq null) || !v.isPresent) None else Some(v.get))
+  }
 
   implicit def javaCollection[T, C <: Collection[?]](implicit
       ev: C <:< Collection[T],
+      known: Inferred[T],
       encoder: Encoder[T]
-  ): Encoder[C] = new MappedEncoder[C, Collection[T]](new JavaCollectionEncoder[T](encoder.checked), ev)
+  ): Encoder[C] = {
+    val _ = known
+    new MappedEncoder[C, Collection[T]](new JavaCollectionEncoder[T](encoder.checked), ev)
+  }
 
   implicit def javaMap[K, V, M <: java.util.Map[?, ?]](implicit
       ev: M <:< java.util.Map[K, V],
+      known: Inferred[V],
       key: KeyEncoder[K],
       encoder: Encoder[V]
-  ): Encoder[M] = new MappedEncoder[M, java.util.Map[K, V]](new JavaMapEncoder[K, V](key, encoder.checked), ev)
+  ): Encoder[M] = {
+    val _ = known
+    new MappedEncoder[M, java.util.Map[K, V]](new JavaMapEncoder[K, V](key, encoder.checked), ev)
+  }
 }
 
-private final class JavaCollectionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Collection[T]] {
+private[encoder] final class JavaCollectionEncoder[T](encoder: Encoder[T]) extends TrustedEncoder[Collection[T]] {
   def encode(value: Collection[T], events: Events): Unit =
     if (value eq null) events.nullValue()
     else {
@@ -48,7 +58,7 @@ private final class JavaCollectionEncoder[T](encoder: Encoder[T]) extends Truste
     }
 }
 
-private final class JavaMapEncoder[K, V](key: KeyEncoder[K], encoder: Encoder[V])
+private[encoder] final class JavaMapEncoder[K, V](key: KeyEncoder[K], encoder: Encoder[V])
     extends TrustedEncoder[java.util.Map[K, V]] {
   def encode(value: java.util.Map[K, V], events: Events): Unit =
     if (value eq null) events.nullValue()

@@ -24,9 +24,6 @@ abstract class KeyEncoder[K] extends Serializable { self =>
 
 object KeyEncoder extends NameKeys {
 
-  /** The key encoder of `K`. */
-  def apply[K](implicit encoder: KeyEncoder[K]): KeyEncoder[K] = encoder
-
   /** A null key is an error of kind `NullValue`; `f` does not get it. */
   def of[K](f: K => CharSequence): KeyEncoder[K] = new KeyEncoder[K] {
     def apply(key: K): CharSequence = if (key == null) null else f(key)
@@ -42,6 +39,9 @@ object KeyEncoder extends NameKeys {
   implicit val symbol: KeyEncoder[Symbol] = of(_.name)
   implicit val uuid: KeyEncoder[java.util.UUID] = of(_.toString)
   implicit val bigInt: KeyEncoder[BigInt] = of(_.toString)
+
+  /** Of the keys of `Map()`. */
+  implicit def nothing: KeyEncoder[Nothing] = string.asInstanceOf[KeyEncoder[Nothing]]
 }
 
 /** Keys that are integers: JSON's own writer makes no string of them. */

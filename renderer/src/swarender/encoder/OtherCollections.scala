@@ -3,7 +3,7 @@ package encoder
 
 import scala.concurrent.duration.Duration
 
-import swarender.derivation.{NotMap, TrustedEncoder}
+import swarender.derivation.{Inferred, NotMap, TrustedEncoder}
 import swarender.event.{DocumentWriter, LocatedEvents}
 import swarender.output.Pieces
 
@@ -14,8 +14,14 @@ private[swarender] trait OtherCollections extends AnyCollection {
   implicit def nil: Encoder[Nil.type] = new IterableEncoder[Unit, Nil.type](Encoder.unit.checked)
 
   /** Reads it to its end: it can be rendered once. */
-  implicit def iterator[T, I <: Iterator[Any]](implicit ev: I <:< Iterator[T], encoder: Encoder[T]): Encoder[I] =
+  implicit def iterator[T, I <: Iterator[Any]](implicit
+      ev: I <:< Iterator[T],
+      known: Inferred[T],
+      encoder: Encoder[T]
+  ): Encoder[I] = {
+    val _ = known
     new MappedEncoder[I, Iterator[T]](new IteratorEncoder[T](encoder.checked), ev)
+  }
 
   /** Builders and buffers of chars, as strings. */
   implicit def charSequence[S <: CharSequence]: Encoder[S] = ScalarEncoders.text(_.toString)
@@ -27,10 +33,13 @@ private[swarender] trait OtherCollections extends AnyCollection {
 
   implicit def anyMap[K, V, M <: collection.Map[?, Any]](implicit
       ev: M <:< collection.Map[K, V],
+      known: Inferred[V],
       key: KeyEncoder[K],
       encoder: Encoder[V]
-  ): Encoder[M] =
+  ): Encoder[M] = {
+    val _ = known
     new MappedEncoder[M, collection.Map[K, V]](new MapEncoder[K, V, collection.Map[K, V]](key, encoder.checked), ev)
+  }
 }
 
 /** Whatever is an `Iterable` and nothing else that has an encoder: `Range`, `BitSet`, views. */
@@ -38,14 +47,15 @@ private[swarender] trait AnyCollection {
   implicit def anyIterable[T, C <: Iterable[Any]](implicit
       notMap: NotMap[C],
       ev: C <:< Iterable[T],
+      known: Inferred[T],
       encoder: Encoder[T]
   ): Encoder[C] = {
-    val _ = notMap
+    val _ = (notMap, known)
     new MappedEncoder[C, Iterable[T]](new IterableEncoder[T, Iterable[T]](encoder.checked), ev)
   }
 }
 
-private final class IteratorEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Iterator[T]] {
+private[encoder] final class IteratorEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Iterator[T]] {
   def encode(value: Iterator[T], events: Events): Unit =
     if (value eq null) events.nullValue()
     else {

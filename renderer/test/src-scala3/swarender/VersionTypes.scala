@@ -58,4 +58,10 @@ object VersionTypes {
 
   /** What to write for a class that can be derived. */
   def way(name: String): String = s"Add `derives Encoder` to $name."
+
+  /** The definition of an encoder in a message. */
+  def companion(name: String, tpe: String, code: String): String = {
+    val _ = name
+    s"given $tpe = $code"
+  }
 }

@@ -11,14 +11,22 @@ object MissingEncoderTest extends TestSuite {
   object Box {
     implicit def encoder[A: Encoder]: Encoder[Box[A]] = Encoder.derived
   }
+  sealed trait Figure
+  final case class Dot(x: Int) extends Figure
+  object Figure {
+    implicit val encoder: Encoder[Figure] = Encoder.derived
+  }
+  final case class Tree(inner: List[Tree])
   sealed trait Shape
   final case class Circle(center: Plain) extends Shape
   final case class Square(id: Id) extends Shape
 
-  private val id = "There is no Encoder[Id]. Make one of another: "
+  private val id = "There is no Encoder[Id]. Add `" +
+    VersionTypes.companion("encoder", "Encoder[Id]", "Encoder[String].contramap(value => ...)") + "` to object Id."
   private val plain = "There is no Encoder[Plain]. " + VersionTypes.way("Plain")
-  private val key =
-    "There is no KeyEncoder[Id]. Make one: `implicit val keys: KeyEncoder[Id] = KeyEncoder.of(key => ...)`."
+  private val key = "There is no KeyEncoder[Id]. Add `" +
+    VersionTypes.companion("keys", "KeyEncoder[Id]", "KeyEncoder.of(key => ...)") + "` to object Id."
+  private val imports = "\nIt takes `import swarender.encoder.KeyEncoder` and `import swarender.Encoder`."
 
   private def check(error: CompileError, parts: String*): Unit = {
     for (part <- parts if !error.msg.contains(part))
@@ -48,12 +56,35 @@ object MissingEncoderTest extends TestSuite {
       check(compileError("Encoder[java.util.Map[Id, Int]]"), key)
       check(compileError("encoder.KeyEncoder[Id]"), "There is no KeyEncoder[")
     }
+    test("a case of a sealed trait that has an encoder") {
+      check(
+        compileError("Json.render(Dot(1))"),
+        "There is no Encoder[Dot], but one of its parent: use the type Figure, as in `(...: ",
+        "An encoder of Dot alone writes no discriminator."
+      )
+    }
+    test("an encoder in its own definition") {
+      val recursive = "Encoder[List[Tree]] is made of tree, which is being defined here."
+      check(compileError("implicit lazy val tree: Encoder[Tree] = Encoder[List[Tree]].contramap(_.inner)"), recursive)
+      check(compileError("implicit def tree: Encoder[Tree] = Encoder[List[Tree]].contramap(_.inner)"), recursive)
+      check(
+        compileError("implicit lazy val tree: Encoder[Tree] = Encoder[Tree].contramap(identity)"),
+        "Encoder[Tree] is tree, which is being defined here. Name the one that you mean: `Encoder.derived["
+      )
+      check(
+        compileError("implicit lazy val keys: encoder.KeyEncoder[Tree] = encoder.KeyEncoder[Tree].contramap(identity)"),
+        "KeyEncoder[Tree] is keys, which is being defined here."
+      )
+      implicit lazy val later: Encoder[Tree] = Encoder.of((tree, events) => Encoder[List[Tree]].encode(tree.inner, events))
+      assert(Json.render(Tree(List(Tree(Nil)))) == "[[]]")
+    }
     test("all fields of a class at once") {
       check(
         compileError("Encoder.derived[Holder]"),
         s"\n  field plain: $plain",
         s"\n  field ids: $key",
-        s"\n  field id: $id"
+        s"\n  field id: $id",
+        imports
       )
     }
     test("all fields of the classes of a sealed trait at once") {

@@ -1,0 +1,45 @@
+package swarender
+package derivation
+
+import scala.reflect.macros.blackbox
+
+/** Finds what would wait for itself: an implicit whose value is made of that implicit. The compiler
+  * finds it where it searches for an encoder of a recursive class.
+  */
+final class SelfMacro(val c: blackbox.Context) extends MissingTypes {
+  import c.universe._
+
+  def encoder[T: WeakTypeTag](encoder: Tree): Tree =
+    checked(encoder, s"Encoder[${shown(weakTypeOf[T])}]", MissingText.recursive, named(weakTypeOf[T].dealias))
+
+  def keys[K: WeakTypeTag](encoder: Tree): Tree =
+    checked(encoder, s"KeyEncoder[${shown(weakTypeOf[K])}]", MissingText.recursiveKeys, None)
+
+  private def checked(found: Tree, wanted: String, recursive: (String, String) => String, other: Option[String]) = {
+    val around = enclosing(c.internal.enclosingOwner)
+    def refers(tree: Tree) = tree.symbol != null && around.contains(accessed(tree.symbol))
+    for (reference <- found.find(refers)) {
+      val name = reference.symbol.name.decodedName.toString.trim
+      val text = if (refers(found)) MissingText.itself(wanted, name, other) else recursive(wanted, name)
+      c.abort(c.enclosingPosition, MissingText.withImports(text))
+    }
+    found
+  }
+
+  /** The encoder of a case class, by a name that no implicit of the scope hides. */
+  private def named(tpe: Type): Option[String] =
+    Some(tpe.typeSymbol).filter(symbol => symbol.isClass && symbol.asClass.isCaseClass && !symbol.isModuleClass)
+      .map(_ => s"Encoder.derived[${full(tpe)}]")
+
+  private def accessed(symbol: Symbol): Symbol =
+    if (symbol.isTerm && symbol.asTerm.isAccessor && symbol.asTerm.accessed != NoSymbol) symbol.asTerm.accessed
+    else symbol
+
+  /** The definitions that wait for what `symbol` owns: what is in a function or a class is made
+    * later.
+    */
+  private def enclosing(symbol: Symbol): List[Symbol] =
+    if (symbol == NoSymbol || symbol.isClass || symbol.isPackage || symbol.name.toString.contains("$anonfun")) Nil
+    else if (symbol.isMethod && !symbol.asMethod.isAccessor) List(symbol)
+    else accessed(symbol) :: enclosing(symbol.owner)
+}
