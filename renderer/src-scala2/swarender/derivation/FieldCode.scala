@@ -204,9 +204,9 @@ private[derivation] trait FieldCode extends NameCode {
 
   /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`. */
   private def heldByOption(encoder: Tree): Option[Tree] = encoder match {
-    case Apply(TypeApply(option, _), List(held)) =>
+    case Apply(TypeApply(option, _), List(_, held)) =>
       val symbol = option.symbol
-      val isOwn = symbol.owner == typeOf[CollectionEncoders].typeSymbol && symbol.name.toString == "option"
+      val isOwn = symbol.owner == typeOf[CollectionEncoders].typeSymbol && symbol.name.toString == "anOption"
       if (isOwn) Some(held) else None
     case _ => None
   }

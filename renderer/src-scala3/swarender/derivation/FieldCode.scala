@@ -264,9 +264,9 @@ private[derivation] trait FieldCode extends NameCode {
 
   /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`. */
   private def heldByOption(encoder: Expr[Encoder[?]]): Option[Expr[Encoder[?]]] = encoder.asTerm match {
-    case Apply(TypeApply(option, _), List(held)) =>
+    case Apply(TypeApply(option, _), List(_, held)) =>
       val symbol = option.symbol
-      val isOwn = symbol.maybeOwner == TypeRepr.of[CollectionEncoders].typeSymbol && symbol.name == "option"
+      val isOwn = symbol.maybeOwner == TypeRepr.of[CollectionEncoders].typeSymbol && symbol.name == "anOption"
       if (isOwn) Some(held.asExprOf[Encoder[?]]) else None
     case _ => None
   }

@@ -1,0 +1,5 @@
+package io.circe
+
+trait Encoder[A] {
+  def text(value: A): String
+}

@@ -1,0 +1,3 @@
+package library
+
+final case class NonEmptyList[+A](head: A, tail: List[A])
