@@ -16,11 +16,12 @@ object Json extends Format[JsonStyle] {
   @transient private[swarender] lazy val texts: TextSessions[JsonStyle] = new TextSessions(this)
   @transient private[swarender] lazy val bytes: ByteSessions[JsonStyle] = new ByteSessions(this)
 
-  /** NDJSON (newline-delimited JSON): a line feed after each document, unless it is a sequence of
-    * RFC 7464.
+  /** NDJSON (newline-delimited JSON): a line feed after each document, unless the style has one
+    * there.
     */
   private[swarender] override def documentsStyle(style: JsonStyle): JsonStyle =
-    if (style.settings.isTextSequence) style else style.withDocumentEnd(style.settings.documentEnd + "\n")
+    if (style.settings.documentEnd.endsWith("\n")) style
+    else style.withDocumentEnd(style.settings.documentEnd + "\n")
   private[swarender] override def documentsMediaType(style: JsonStyle): String =
     if (style.settings.isTextSequence) "application/json-seq" else "application/x-ndjson"
 
