@@ -3,7 +3,6 @@ package swarender
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.RelaxedWriter
 import swarender.output.Output
-import swarender.text.Literal
 import swarender.yaml.{YamlLayouts, YamlMarks, YamlWriter}
 
 /** YAML, for readers of version 1.1 and 1.2 alike, in the profiles of [[YamlStyle]]. */
@@ -25,14 +24,15 @@ object Yaml extends Format[YamlStyle] {
     settings.json match {
       case Some(json) => Json.writer(out, json)
       case None =>
-        val writer = new YamlWriter(out, settings)
-        Filters(if (settings.hasLayouts) laidOut(writer, settings) else writer, settings.shared)
+        val writer =
+          if (settings.hasLayouts) laidOut(out, settings.withRepeatedKeys) else new YamlWriter(out, settings)
+        Filters(writer, settings.shared)
     }
   }
 
-  private def laidOut(writer: YamlWriter, settings: YamlSettings): DocumentWriter = {
+  private def laidOut(out: Output, settings: YamlSettings): DocumentWriter = {
     val flow = settings.inFlow
-    YamlLayouts.before(writer, settings, RelaxedWriter(_, flow))
+    YamlLayouts.before(new YamlWriter(out, settings), settings, RelaxedWriter(_, flow))
   }
 
   /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the
@@ -42,15 +42,9 @@ object Yaml extends Format[YamlStyle] {
     * `writeAll` in `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.
     */
   private[swarender] override def documentsStyle(style: YamlStyle): YamlStyle =
-    style
-      .withDocumentStart(true)
-      .withDocumentEnd(false)
-      .withStreamEnd(style.settings.documentEnd || style.settings.streamEnd)
-      .withFinalNewline(true)
-      .closedEnd
+    style.ofStream
   private[swarender] override def endDocuments(writer: DocumentWriter, style: YamlStyle, isEmpty: Boolean): Unit = {
-    if (isEmpty) writer.out.literal(new Literal(style.settings.emptyStream)) else writer.nextDocument()
     if (style.settings.json.isEmpty) writer.endStream()
-    else if (style.settings.documentEnd) writer.out.literal(YamlMarks.End)
+    else if (style.settings.documentEnd && !isEmpty) writer.out.literal(YamlMarks.End)
   }
 }

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{HugeNumbers, NonFinite, Surrogates}
+import swarender.Policy.{DuplicateKeys, HugeNumbers, NonFinite, Surrogates}
 import swarender.text.{Escapes, NumberLayout, QuotedText, ReadBack, YamlStringClass}
 
 private[swarender] final case class YamlSettings(
@@ -38,8 +38,9 @@ private[swarender] final case class YamlSettings(
     blockNewline: Boolean = true,
     /* Whether lines are folded, long keys written and documents marked as PyYAML does it. */
     isPyyaml: Boolean = false,
-    /* Whether a line `...` comes after a plain scalar that is a document; in a stream after the last one only. */
+    /* Whether a line `...` comes after a plain scalar that is a document, and after one that is the last of a stream. */
     openEnd: Boolean = false,
+    openStreamEnd: Boolean = false,
     /* What a stream without documents is. */
     emptyStream: String = "",
     /* Arrays and objects of scalars are in flow style if their text has at most so many chars. */
@@ -47,13 +48,21 @@ private[swarender] final case class YamlSettings(
     layout: Option[Place => YamlStyle.Layout] = None,
     /* The documents are JSON in this style; most other fields do not matter then. */
     json: Option[JsonStyle] = None,
-    shared: SharedSettings = SharedSettings(NumberLayout.yaml, nonFinite = NonFinite.Keyword)
+    shared: SharedSettings =
+      SharedSettings(NumberLayout.yaml, nonFinite = NonFinite.Keyword, duplicateKeys = DuplicateKeys.Fail)
 ) extends StyleSettings {
+
+  /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2.
+    */
+  def writtenIndent: Int = if (isPyyaml) Math.max(indent, 2) else indent
 
   def isSmall: Boolean = shared.isSmall && layout.isEmpty && json.forall(_.isSmall)
 
   /** Whether some containers, or strings, have a layout of their own. */
   def hasLayouts: Boolean = flow > 0 || layout.nonEmpty
+
+  /** These for a writer of which another one looks for keys that come twice. */
+  def withRepeatedKeys: YamlSettings = copy(shared = shared.copy(duplicateKeys = DuplicateKeys.Keep))
 
   /** How containers in flow style are written. */
   def inFlow: JsonSettings = JsonSettings(
@@ -109,8 +118,8 @@ private[swarender] object YamlSettings {
 
   /** The fields but the last, in order. */
   val Names = "indent indentSequences compactSequences quotes plainKeys plainValues blocks indentEmptyLines width " +
-    "maxKey strings escapes hugeNumbers documentStart documentEnd streamEnd finalNewline blockNewline isPyyaml openEnd emptyStream " +
-    "flow layout json"
+    "maxKey strings escapes hugeNumbers documentStart documentEnd streamEnd finalNewline blockNewline isPyyaml openEnd openStreamEnd " +
+    "emptyStream flow layout json"
 
   /** Refuses JSON that is no YAML. */
   def checkJson(json: JsonSettings): Unit = {

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{HugeNumbers, KeyOrder, KeyQuotes, NumberText, Surrogates}
+import swarender.Policy.{DuplicateKeys, HugeNumbers, KeyOrder, KeyQuotes, NumberText, Surrogates}
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 
 /** Which bytes a YAML document becomes: a profile of the companion, changed by `with` methods.
@@ -64,7 +64,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     * back: with the header `|2` or `|+`, or in quotes. Other profiles do so always.
     */
   def withRepairedBlocks(repaired: Boolean): YamlStyle =
-    if (settings.strings.isSafe || !repaired && (settings.strings ne YamlStringClass.repaired)) this
+    if (if (repaired) !settings.strings.leavesOutQuotes else settings.strings ne YamlStringClass.repaired) this
     else change("repairedBlocks", repaired)(_.copy(strings = YamlStringClass.ofJsonnet(repaired)))
 
   /** Which chars of strings in double quotes are escaped, and how: `Escapes.yaml`, or
@@ -94,20 +94,39 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     */
   def withDocumentEnd(marked: Boolean): YamlStyle =
     change("documentEnd", marked) { s =>
-      s.copy(documentEnd = marked, json = s.json.map(_.withDocumentEnd(if (marked) "\n...\n" else "\n")))
+      s.copy(
+        documentEnd = marked,
+        openEnd = marked && s.openEnd,
+        openStreamEnd = marked && s.openStreamEnd,
+        json = s.json.map(_.withDocumentEnd(if (marked) "\n...\n" else "\n"))
+      )
     }
 
   /** A line `...` after the last document of several, and after none: Jsonnet's `c_document_end`.
     * `json` has none.
     */
-  def withStreamEnd(marked: Boolean): YamlStyle = change("streamEnd", marked)(_.copy(streamEnd = marked))
+  def withStreamEnd(marked: Boolean): YamlStyle = change("streamEnd", marked) { s =>
+    s.copy(streamEnd = marked, openStreamEnd = marked && s.openStreamEnd)
+  }
 
   /** A line feed at the end of a document, which `json` has always. Without one a text in a block
     * still keeps its own.
     */
   def withFinalNewline(ended: Boolean): YamlStyle = change("finalNewline", ended)(_.copy(finalNewline = ended))
 
-  private[swarender] def closedEnd: YamlStyle = change("openEnd", false)(_.copy(openEnd = false))
+  /** The style of the documents of a stream: a line `---` before each, a line feed after it, and
+    * what marks its end after the last one only.
+    */
+  private[swarender] def ofStream: YamlStyle = change("stream", true) { s =>
+    s.copy(
+      documentStart = true,
+      documentEnd = false,
+      streamEnd = s.documentEnd || s.streamEnd,
+      openEnd = false,
+      finalNewline = true,
+      json = s.json.map(_.withDocumentStart("---\n").withDocumentEnd("\n"))
+    )
+  }
 
   /** `NumberLayout.yaml`, `toml` or `tomlFloats`: readers of YAML 1.1 take `1e-7` and `1e+60` of
     * the others for strings. The profile `jsonnet` has any layout.
@@ -264,6 +283,7 @@ object YamlStyle {
       escapes = Escapes.yamlAscii,
       isPyyaml = true,
       openEnd = true,
+      openStreamEnd = true,
       shared = s.shared.copy(numbers = NumberLayout.pyyaml, keyOrder = KeyOrder.CodePoint)
     )
   }
@@ -309,7 +329,8 @@ object YamlStyle {
   private def inJson(safe: YamlSettings, json: JsonSettings): YamlSettings = {
     YamlSettings.checkJson(json)
     val surrogates = if (json.shared.surrogates eq Surrogates.Fail) Surrogates.Fail else Surrogates.Replace
-    val shared = json.shared.copy(numbers = NumberLayout.yaml, surrogates = surrogates)
+    val shared =
+      json.shared.copy(numbers = NumberLayout.yaml, surrogates = surrogates, duplicateKeys = DuplicateKeys.Fail)
     safe.copy(
       documentStart = true,
       shared = shared.withNumbersOf(safe.shared),

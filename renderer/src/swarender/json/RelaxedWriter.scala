@@ -97,6 +97,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
 
   private def end(bracket: Char): Unit = {
     depth -= 1
+    note = null
     if (above ne null) writeOpeningNote()
     lines.end(bracket, takeAbove())
     writeOpeningNote()

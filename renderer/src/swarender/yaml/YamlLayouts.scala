@@ -4,7 +4,7 @@ package yaml
 import swarender.Policy.HugeNumbers
 import swarender.event.{DocumentWriter, EventState, HeldEvents, Node, NodeWalker}
 import swarender.output.{Output, StringOutput}
-import swarender.text.{JsonNumber, QuotedText}
+import swarender.text.{JsonNumber, QuotedText, Utf8}
 
 /** Puts arrays and objects in flow style, on one line: those of scalars whose text has at most
   * `style.flow` chars, and those for whose place `style.layout` says so. It holds one container of
@@ -15,6 +15,7 @@ import swarender.text.{JsonNumber, QuotedText}
   */
 private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, flows: Output => DocumentWriter)
     extends HeldEvents(target) {
+  import YamlLayouts.MostInKey
   import YamlStyle.Layout
 
   private[this] val layout = style.layout.orNull
@@ -29,6 +30,9 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
   private[this] var pendingKey: String = null
   private[this] var isObject = false
   private[this] var chars = 0L
+
+  /** Whether what is held has a key that readers take in a block only. */
+  private[this] var hasLongKey = false
 
   protected def walker: NodeWalker = current
 
@@ -71,6 +75,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
     if (forced > 0 || style.flow > 0 && (layout ne Layout.Block)) {
       this.isObject = isObject
       chars = 0
+      if (!buffer.isOpen) hasLongKey = false
       if (isObject) buffer.beginObject() else buffer.beginArray()
     } else if (isObject) target.beginObject()
     else target.beginArray()
@@ -99,7 +104,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
       current = blocks
       flow.endDocument()
     }
-    if (isForced || text.length <= style.flow) target.flow(text) else send(node)
+    if (!hasLongKey && (isForced || text.length <= style.flow)) target.flow(text) else send(node)
   }
 
   override def beginObject(): Unit = begin(isObject = true)
@@ -109,6 +114,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
 
   override def key(s: CharSequence): Unit = {
     position.key(s)
+    if (buffer.isOpen && s.length > MostInKey / 6 && 2 + Utf8.length(s, style.escapes) > MostInKey) hasLongKey = true
     if (isCandidate) pendingKey = s.toString else sink.key(s)
   }
 
@@ -178,6 +184,9 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
 }
 
 private[swarender] object YamlLayouts {
+
+  /** How many bytes of UTF-8 a key in flow style may take: YAML 1.2, section 7.4.2. */
+  private final val MostInKey = 1024
 
   /** Makes it apart from what every call loads. */
   def before(target: YamlWriter, style: YamlSettings, flows: Output => DocumentWriter): DocumentWriter =

@@ -54,7 +54,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     */
   def blockHeader(classes: Int, spelling: Int): Unit = {
     out.ascii(if (spelling == Folded) '>' else '|')
-    if ((classes & YamlStringClass.SpaceHead) != 0) out.ascii('0' + style.indent)
+    if ((classes & YamlStringClass.SpaceHead) != 0) out.ascii('0' + style.writtenIndent)
     if ((classes & YamlStringClass.FinalBreaks) != 0) out.ascii('+')
     else if ((classes & YamlStringClass.FinalBreak) == 0) out.ascii('-')
   }

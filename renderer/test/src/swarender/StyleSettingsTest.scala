@@ -120,8 +120,8 @@ object StyleSettingsTest extends TestSuite {
     Change[YamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[YamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[YamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
-      _.withDuplicateKeys(DuplicateKeys.Fail)
+    Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
+      _.withDuplicateKeys(DuplicateKeys.Keep)
     ),
     Change[YamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
     Change[YamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
@@ -143,7 +143,7 @@ object StyleSettingsTest extends TestSuite {
     "withCommentedDefaults" -> Seq("commentedDefaults" -> true),
     "withOmitEmpty" -> Seq("omitEmpty" -> true),
     "withMaxDepth" -> Seq("maxDepth" -> 7),
-    "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Fail),
+    "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Keep),
     "withComments" -> Seq("comments" -> Some(comment)),
     "withCommentLines" -> Seq("commentLines" -> Some(comment))
   )
@@ -318,6 +318,7 @@ object StyleSettingsTest extends TestSuite {
         "blockNewline" -> s.copy(blockNewline = false),
         "isPyyaml" -> s.copy(isPyyaml = true),
         "openEnd" -> s.copy(openEnd = true),
+        "openStreamEnd" -> s.copy(openStreamEnd = true),
         "emptyStream" -> s.copy(emptyStream = text),
         "flow" -> s.copy(flow = 1),
         "layout" -> s.copy(layout = Some(layout)),
