@@ -9,6 +9,6 @@ object PlatformSuites {
     FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest,
     JavaTimeTest, JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest,
     RetainedMemoryTest, SerializationTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest,
-    YamlPlainTest, YamlReadersTest
+    YamlPlainTest, YamlReadersTest, YamlVariantsTest
   )
 }
