@@ -21,7 +21,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
   private def change(setting: String, value: Any)(changed: YamlSettings => YamlSettings): YamlStyle =
     derive(setting, value)(new YamlStyle(changed(settings)))
 
-  /** `n` in `[1, 9]`, the indents that a block can name. */
+  /** `n` in `[1, 9]`, the indents that a block can name. `pyyaml` takes 1 for 2, as PyYAML does. */
   def withIndent(n: Int): YamlStyle =
     change("indent", n)(s => s.copy(indent = Indentation.spaces(n, 1, 9).length, json = s.json.map(_.withIndent(n))))
 
@@ -37,7 +37,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     change("keyQuotes", policy)(_.copy(plainKeys = policy eq KeyQuotes.Needed))
 
   /** Arrays and objects that have scalars only are in flow style (`[a, b]`) if their text has at
-    * most `chars` chars, `chars` in `[0, 10000]`; 0 is never.
+    * most `chars` chars, `chars` in `[0, 10000]`, and no key of more than 1,024 bytes; 0 is never.
     */
   def withFlow(chars: Int): YamlStyle = {
     require(chars >= 0 && chars <= 10000, s"flow style takes from 0 to 10000 chars, got $chars")
@@ -46,7 +46,8 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
 
   /** Gives values a layout by their place: containers flow or block style, strings quotes or
     * blocks. A string that cannot have the layout has another one. A container in flow style is
-    * held until its end, and has no comments. The place is valid during the call.
+    * held until its end, and has no comments; with a key of more than 1,024 bytes inside it is in
+    * block style. The place is valid during the call.
     *
     * {{{
     * YamlStyle.safe.withLayout(place => if (place.segments.size > 3) Layout.Flow else Layout.Default)
@@ -90,7 +91,7 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     }
 
   /** A line `...` after each document; in the stream that `writeAll` writes only after the last
-    * one.
+    * one. Without it, `pyyaml` has none after a plain scalar either.
     */
   def withDocumentEnd(marked: Boolean): YamlStyle =
     change("documentEnd", marked) { s =>
@@ -109,8 +110,8 @@ final class YamlStyle private (private[swarender] val settings: YamlSettings) ex
     s.copy(streamEnd = marked, openStreamEnd = marked && s.openStreamEnd)
   }
 
-  /** A line feed at the end of a document, which `json` has always. Without one a text in a block
-    * still keeps its own.
+  /** A line feed at the end of a document, after its line `...` if it has one; `json` has it always.
+    * Without one a text in a block still keeps its own, except in `jsonnet`.
     */
   def withFinalNewline(ended: Boolean): YamlStyle = change("finalNewline", ended)(_.copy(finalNewline = ended))
 
@@ -294,7 +295,7 @@ object YamlStyle {
   /** Each document a line `---`, JSON in `style` and a line feed. What JSON and YAML disagree about
     * is set: which chars are escaped, and how numbers are laid out. All else of `style` must be
     * JSON, with spaces and line breaks as its only white space: `python` is refused, and an indent
-    * of tabs, at which some readers stop.
+    * of tabs, at which some readers stop. A key that comes twice is refused, whatever `style` says.
     */
   def json(style: JsonStyle): YamlStyle = safe.change("json", style)(inJson(_, style.settings))
 

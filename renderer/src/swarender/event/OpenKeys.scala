@@ -18,8 +18,8 @@ private[swarender] final class OpenKeys extends Reusable {
   private[this] var keys: Array[String] = null
   private[this] var count = 0
 
-  /** Per open object that has keys, from 1 on: its depth; where its keys begin, or `InSet`; the
-    * bits of its keys; the set that it uses, or one that is empty, or null.
+  /** Per open object that has keys, from 1 on: its depth; where its keys begin, or `InSet`; two
+    * words with the bits of its keys; the set that it uses, or one that is empty, or null.
     */
   private[this] var depths: Array[Int] = null
   private[this] var firsts: Array[Int] = null
@@ -36,10 +36,12 @@ private[swarender] final class OpenKeys extends Reusable {
     val first = firsts(level)
     if (first == InSet) sets(level).add(key)
     else {
-      val bit = 1L << (Platform.keyHash(key) * Spread >>> HashShift)
-      val all = bits(level)
+      val hash = Platform.keyHash(key) * Spread >>> HashShift
+      val word = 2 * level + (hash >>> 6)
+      val bit = 1L << hash
+      val all = bits(word)
       ((all & bit) == 0 || !has(key, first)) && {
-        bits(level) = all | bit
+        bits(word) = all | bit
         append(key, first)
         true
       }
@@ -74,12 +76,13 @@ private[swarender] final class OpenKeys extends Reusable {
     if (level == depths.length) {
       depths = Arrays.copyOf(depths, 2 * level)
       firsts = Arrays.copyOf(firsts, 2 * level)
-      bits = Arrays.copyOf(bits, 2 * level)
+      bits = Arrays.copyOf(bits, 4 * level)
       sets = Arrays.copyOf(sets, 2 * level)
     }
     depths(level) = depth
     firsts(level) = count
-    bits(level) = 0
+    bits(2 * level) = 0
+    bits(2 * level + 1) = 0
     innermost = depth
   }
 
@@ -87,7 +90,7 @@ private[swarender] final class OpenKeys extends Reusable {
     keys = new Array[String](InitialKeys)
     depths = new Array[Int](InitialDepth)
     firsts = new Array[Int](InitialDepth)
-    bits = new Array[Long](InitialDepth)
+    bits = new Array[Long](2 * InitialDepth)
     sets = new Array[KeySet](InitialDepth)
   }
 
@@ -110,14 +113,14 @@ private[swarender] final class OpenKeys extends Reusable {
 
 private object OpenKeys {
   private final val InitialDepth = 16
-  private final val InitialKeys = 32
+  private final val InitialKeys = 64
   private final val RetainedKeys = 1024
 
   /** How many keys are searched one by one. */
-  private final val MostInList = 16
+  private final val MostInList = 40
   private final val InSet = -1
 
-  /** The upper six bits of a product with 2^32 divided by the golden ratio. */
+  /** The upper seven bits of a product with 2^32 divided by the golden ratio. */
   private final val Spread = 0x9e3779b9
-  private final val HashShift = 26
+  private final val HashShift = 25
 }
