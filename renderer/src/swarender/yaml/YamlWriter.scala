@@ -5,19 +5,24 @@ import java.util.Arrays
 
 import swarender.Events.FieldNames
 import swarender.Policy.DuplicateKeys
-import swarender.event.{DocumentWriter, KnownKey, OpenKeys, TakesText, UniqueKeys}
+import swarender.event.{KnownKey, OpenKeys, TakesText, UniqueKeys}
 import swarender.output.Output
 import swarender.text.{Escapes, Literal, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
-    extends YamlNumbers(out, style)
+private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyyaml: Boolean)
+    extends YamlNumbers(out, style, isPyyaml)
     with TakesText {
   import YamlWriter._
 
-  private[this] val indent = style.writtenIndent
+  private[this] val indent = YamlSettings.writtenIndent(style)
+  private[this] val finalNewline = style(YamlSettings.finalNewline)
+  private[this] val blockNewline = style(YamlSettings.blockNewline)
+  private[this] val documentStart = style(YamlSettings.documentStart)
+  private[this] val documentEnd = style(YamlSettings.documentEnd)
+  private[this] val openEnd = style(YamlSettings.openEnd)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -39,7 +44,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
 
   /** The keys of sources that may have one twice, if the style refuses that and one has come. */
   private[this] var keys: OpenKeys = null
-  private[this] val refusesDuplicates = style.shared.duplicateKeys eq DuplicateKeys.Fail
+  private[this] val refusesDuplicates = style(Settings.duplicateKeys) eq DuplicateKeys.Fail
 
   /** Whether the last line of the last document is not ended. */
   private[this] var lineOpen = false
@@ -54,7 +59,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   private[this] var isEmpty = true
 
   /** Whether a line `---` comes before the next document. */
-  private[this] var marked = style.documentStart
+  private[this] var marked = documentStart
 
   def beginDocument(): Unit = {
     state = Value
@@ -62,7 +67,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     explicitKey = false
     isEmpty = false
     endLine()
-    onMark = marked && style.isPyyaml
+    onMark = marked && isPyyaml
     if (marked) out.literal(if (onMark) YamlMarks.OpenStart else YamlMarks.Start)
     openEnded = false
     tokens.valueColumn = if (onMark) MarkWidth else 0
@@ -71,8 +76,8 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
 
   def endDocument(): Unit = {
     lineOpen = true
-    if (style.documentEnd || style.openEnd && openEnded) endMark()
-    else if (style.finalNewline || style.blockNewline && tokens.blockOpen) endLine()
+    if (documentEnd || openEnd && openEnded) endMark()
+    else if (finalNewline || blockNewline && tokens.blockOpen) endLine()
     dropComments()
   }
 
@@ -85,7 +90,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   /** Writes a line `...`, which the style may leave open. */
   private def endMark(): Unit = {
     endLine()
-    if (style.finalNewline) out.literal(YamlMarks.End)
+    if (finalNewline) out.literal(YamlMarks.End)
     else {
       out.literal(YamlMarks.OpenEnd)
       lineOpen = true
@@ -242,12 +247,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
 
   /** Writes the next string in that layout, if it can have it. */
-  private[yaml] def prefer(layout: YamlStyle.Layout): Unit = tokens.prefer(layout)
+  private[yaml] def prefer(layout: YamlLayout): Unit = tokens.prefer(layout)
 
   protected def startScalar(): Unit = {
     before()
     if (depth > 0 || onMark) out.ascii(' ')
-    if (depth == 0) openEnded = style.isPyyaml
+    if (depth == 0) openEnded = isPyyaml
   }
 
   protected def endScalar(): Unit = {
@@ -263,9 +268,10 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   override def commentLines(text: String): Unit = lines.add(text)
 
   protected def memberText(member: Events => Unit): String = {
-    val lines =
-      style.copy(documentStart = false, documentEnd = false, finalNewline = false, shared = sharedInComments)
-    documentOf(new YamlWriter(_, lines), member)
+    val lines = style.inComments(
+      _.set(YamlSettings.documentStart, false).set(YamlSettings.documentEnd, false).set(YamlSettings.finalNewline, false)
+    )
+    documentOf(new YamlWriter(_, lines, isPyyaml), member)
   }
 
   override def dateTime(v: TomlDateTime): Unit = string(v)
@@ -283,7 +289,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
 
   def forget(): Unit = {
-    marked = style.documentStart
+    marked = documentStart
     isEmpty = true
     if (keys ne null) keys.forget()
     lineOpen = false
@@ -300,14 +306,15 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
     columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
 
   override def endStream(): Unit = {
-    if (isEmpty) out.literal(new Literal(style.emptyStream))
-    if (style.streamEnd || style.openStreamEnd && openEnded || style.documentEnd && isEmpty) {
+    if (isEmpty) out.literal(new Literal(style(YamlSettings.emptyStream)))
+    val isOpen = style(YamlSettings.openStreamEnd) && openEnded
+    if (style(YamlSettings.streamEnd) || isOpen || documentEnd && isEmpty) {
       endLine()
       out.literal(YamlMarks.End)
       openEnded = false
     }
   }
-  def on(other: Output): DocumentWriter = new YamlWriter(other, style)
+  def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml)
 }
 
 private object YamlWriter {
