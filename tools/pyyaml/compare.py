@@ -15,6 +15,7 @@ def differences(line):
     documents = [json.loads(text) for text in line["documents"]]
     wanted = {
         "yaml": yaml.safe_dump(documents[1]),
+        "indented": yaml.safe_dump(documents[1], indent=line["indent"]),
         "stream": yaml.safe_dump_all(documents, explicit_start=True),
     }
     return [(name, line[name], text) for name, text in wanted.items() if line[name] != text]

@@ -75,6 +75,9 @@ abstract class Events {
     */
   def field(fields: Events.FieldNames, i: Int): Unit = key(fields.name(i))
 
+  /** A key that no other of the object is equal to, as those of a map are. */
+  private[swarender] def distinctKey(s: CharSequence): Unit = key(s)
+
   /** Whether derived encoders leave out fields that have their default value. */
   def omitsDefaults: Boolean = false
 

@@ -72,11 +72,11 @@ sealed abstract class JsonStyle private[swarender] (values: StyleValues) extends
   private[swarender] def isTextSequence: Boolean =
     this(documentStart) == RecordSeparator && this(documentEnd) == "\n"
 
-  /** NDJSON (newline-delimited JSON): a line feed after each document, unless it is a sequence of
-    * RFC 7464.
+  /** NDJSON (newline-delimited JSON): a line feed after each document, unless the style has one
+    * there.
     */
   private[swarender] def ofDocuments: Self =
-    set(documentEnd, if (isTextSequence) this(documentEnd) else this(documentEnd) + "\n")
+    set(documentEnd, if (this(documentEnd).endsWith("\n")) this(documentEnd) else this(documentEnd) + "\n")
 }
 
 /** JSON as RFC 8259 has it, and as Python writes its literals. */

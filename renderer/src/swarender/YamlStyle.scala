@@ -1,11 +1,11 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{HugeNumbers, KeyOrder, KeyQuotes, NonFinite, NumberText, Surrogates}
+import swarender.Policy.{DuplicateKeys, HugeNumbers, KeyOrder, KeyQuotes, NonFinite, NumberText, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonDialect, JsonSettings, JsonWriter, RelaxedWriter}
 import swarender.output.Output
-import swarender.text.{Escapes, Indentation, Literal, NumberLayout, QuotedText, YamlStringClass}
+import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText, YamlStringClass}
 import swarender.yaml.{YamlLayouts, YamlMarks, YamlSettings, YamlWriter}
 
 /** Which bytes a YAML document becomes: a profile of the companion, changed by `with` methods.
@@ -19,14 +19,14 @@ sealed abstract class YamlStyle private[swarender] (values: StyleValues) extends
 
   private[swarender] def profiles: StyleProfiles[YamlStyle] = YamlStyle.profiles
 
-  /** `n` in `[1, 9]`, the indents that a block can name. */
+  /** `n` in `[1, 9]`, the indents that a block can name. `pyyaml` takes 1 for 2, as PyYAML does. */
   def withIndent(n: Int): Self
 
   /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): Self
 
   /** A line `...` after each document; in the stream that `writeAll` writes only after the last
-    * one.
+    * one. Without it, `pyyaml` has none after a plain scalar either.
     */
   def withDocumentEnd(marked: Boolean): Self
 }
@@ -53,13 +53,14 @@ sealed abstract class BlockStyle private[swarender] (values: StyleValues)
   def withBlocks(blocks: Boolean): Self = set(YamlSettings.blocks, blocks)
 
   /** Arrays and objects that have scalars only are in flow style (`[a, b]`) if their text has at
-    * most `chars` chars, `chars` in `[0, 10000]`; 0 is never.
+    * most `chars` chars, `chars` in `[0, 10000]`, and no key of more than 1,024 bytes; 0 is never.
     */
   def withFlow(chars: Int): Self = set(flow, chars)
 
   /** Gives values a layout by their place: containers flow or block style, strings quotes or
     * blocks. A string that cannot have the layout has another one. A container in flow style is
-    * held until its end, and has no comments. The place is valid during the call.
+    * held until its end, and has no comments; with a key of more than 1,024 bytes inside it is in
+    * block style. The place is valid during the call.
     *
     * {{{
     * YamlStyle.safe.withLayout(place => if (place.segments.size > 3) Layout.Flow else Layout.Default)
@@ -68,14 +69,19 @@ sealed abstract class BlockStyle private[swarender] (values: StyleValues)
   def withLayout(layout: Place => YamlStyle.Layout): Self = set(YamlSettings.layout, layout)
 
   def withDocumentStart(marked: Boolean): Self = set(documentStart, marked)
-  def withDocumentEnd(marked: Boolean): Self = set(documentEnd, marked)
+  def withDocumentEnd(marked: Boolean): Self = derive("documentEnd", marked)(
+    _.set(documentEnd, marked)
+      .set(openEnd, marked && this(openEnd))
+      .set(openStreamEnd, marked && this(openStreamEnd))
+  )
 
   /** A line `...` after the last document of several, and after none: Jsonnet's `c_document_end`.
     */
-  def withStreamEnd(marked: Boolean): Self = set(streamEnd, marked)
+  def withStreamEnd(marked: Boolean): Self =
+    derive("streamEnd", marked)(_.set(streamEnd, marked).set(openStreamEnd, marked && this(openStreamEnd)))
 
-  /** A line feed at the end of a document, Without one a text in a block
-    * still keeps its own.
+  /** A line feed at the end of a document, after its line `...` if it has one. Without one a text in
+    * a block still keeps its own, except in `jsonnet`.
     */
   def withFinalNewline(ended: Boolean): Self = set(finalNewline, ended)
 
@@ -84,16 +90,17 @@ sealed abstract class BlockStyle private[swarender] (values: StyleValues)
 
   private[swarender] def isPyyaml: Boolean
   private[swarender] def writer(out: Output): DocumentWriter = {
-    val writer = new YamlWriter(out, values, isPyyaml)
     val hasLayouts = this(flow) > 0 || (this(layout) ne null)
-    Filters(if (hasLayouts) laidOut(writer) else writer, values)
+    Filters(if (hasLayouts) laidOut(out) else new YamlWriter(out, values, isPyyaml), values)
   }
 
-  private def laidOut(writer: YamlWriter): DocumentWriter = {
+  /** A filter looks for keys that come twice. */
+  private def laidOut(out: Output): DocumentWriter = {
+    val inside = withDuplicateKeys(DuplicateKeys.Keep).values
     val dialect =
       new JsonDialect.Flow(this(plainKeys), this(plainValues), this(quotes) eq YamlStyle.Quotes.SingleQuotes)
     val style = JsonStyle.inFlow(this, this(escapes))
-    YamlLayouts.before(writer, values, RelaxedWriter(_, style.values, dialect))
+    YamlLayouts.before(new YamlWriter(out, inside, isPyyaml), inside, RelaxedWriter(_, style.values, dialect))
   }
 
   /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the
@@ -110,7 +117,7 @@ sealed abstract class BlockStyle private[swarender] (values: StyleValues)
       .set(openEnd, false)
   )
   private[swarender] override def endDocuments(writer: DocumentWriter, isEmpty: Boolean): Unit = {
-    if (isEmpty) writer.out.literal(new Literal(this(YamlSettings.emptyStream))) else writer.nextDocument()
+    if (!isEmpty) writer.nextDocument()
     writer.endStream()
   }
 }
@@ -130,7 +137,7 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
     * back: with the header `|2` or `|+`, or in quotes. Other profiles do so always.
     */
   def withRepairedBlocks(repaired: Boolean): BlockYamlStyle =
-    if (this(strings).isSafe || !repaired && (this(strings) ne YamlStringClass.repaired)) this
+    if (if (repaired) !this(strings).leavesOutQuotes else this(strings) ne YamlStringClass.repaired) this
     else set(strings, YamlStringClass.ofJsonnet(repaired))
 
   /** Which chars of strings in double quotes are escaped, and how: `Escapes.yaml`, or
@@ -185,8 +192,10 @@ sealed abstract class BracketStyle private[swarender] (values: StyleValues) exte
   private[swarender] def ofDocuments: Self = 
     derive("documents", true)(_.set(documentStart, "---\n").set(documentEnd, "\n"))
   private[swarender] override def endDocuments(writer: DocumentWriter, isEmpty: Boolean): Unit = {
-    if (!isEmpty) writer.nextDocument()
-    if (this(documentEnd) != "\n") writer.out.literal(YamlMarks.End)
+    if (!isEmpty) {
+      writer.nextDocument()
+      if (this(documentEnd) != "\n") writer.out.literal(YamlMarks.End)
+    }
   }
 }
 
@@ -245,6 +254,7 @@ private[swarender] object JsonYamlStyle extends StyleKind[JsonYamlStyle] {
     spelled(e, e(Settings.numberText))
     val _ = e
       .set(Settings.numbers, NumberLayout.yaml)
+      .set(Settings.duplicateKeys, DuplicateKeys.Fail)
       .set(Settings.surrogates, if (e(Settings.surrogates) eq Surrogates.Fail) Surrogates.Fail else Surrogates.Replace)
       .set(escapes, Escapes.yamlJson)
       .set(documentStart, "---\n")
@@ -272,6 +282,7 @@ private[swarender] object KyamlStyle extends StyleKind[KyamlStyle] {
     derive(lines, "kyaml", compact)(
       _.set(Settings.numbers, NumberLayout.yaml)
         .set(Settings.nonFinite, NonFinite.Keyword)
+        .set(Settings.duplicateKeys, DuplicateKeys.Fail)
         .set(yamlNumbers, true)
         .set(documentStart, "---\n")
         .set(documentEnd, "\n")
@@ -377,6 +388,7 @@ object YamlStyle {
       .set(strings, YamlStringClass.pyyaml)
       .set(escapes, Escapes.yamlAscii)
       .set(openEnd, true)
+      .set(openStreamEnd, true)
       .set(Settings.numbers, NumberLayout.pyyaml)
       .set(Settings.keyOrder, KeyOrder.CodePoint)
   )
@@ -387,7 +399,7 @@ object YamlStyle {
   /** Each document a line `---`, JSON in `style` and a line feed. What JSON and YAML disagree about
     * is set: which chars are escaped, and how numbers are laid out. All else of `style` must be
     * JSON, with spaces and line breaks as its only white space: `python` is refused, and an indent
-    * of tabs, at which some readers stop.
+    * of tabs, at which some readers stop. A key that comes twice is refused, whatever `style` says.
     */
   def json(style: JsonStyle): JsonYamlStyle = JsonYamlStyle.of(style)
 

@@ -9,6 +9,7 @@ object PlatformSuites {
     FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest,
     InjectionReadersTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest,
     ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, SerializationTest, StyleMethodsTest,
-    ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest, YamlReadersTest
+    ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest, YamlReadersTest,
+    YamlVariantsTest
   )
 }

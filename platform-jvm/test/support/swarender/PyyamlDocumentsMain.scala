@@ -8,8 +8,9 @@ import scala.util.Random
 import swarender.text.NumberLayout
 
 /** Writes documents for `tools/pyyaml/check`, a line of JSON each: two documents as JSON with
-  * Python's numbers, the first of them in the style `pyyaml`, and both as a stream. Arguments: how
-  * many random documents, their seed, and files of JSON that come before them.
+  * Python's numbers, the second of them in the style `pyyaml`, also with another indent, and both as
+  * a stream. Arguments: how many random documents, their seed, and files of JSON that come before
+  * them.
   */
 object PyyamlDocumentsMain {
   private val json = JsonStyle.compact.withNumbers(NumberLayout.pyyaml)
@@ -47,12 +48,15 @@ object PyyamlDocumentsMain {
       Iterator.fill(args(0).toInt)(YamlDocuments.readBack(withTexts(YamlDocuments.document(random, 4), random)))
     val out = new java.io.OutputStreamWriter(System.out, UTF_8)
     var before: ujson.Value = ujson.Null
-    for (doc <- files ++ documents) {
+    for ((doc, i) <- (files ++ documents).zipWithIndex) {
+      val indent = 1 + i % 9
       val stream = new java.lang.StringBuilder
       Yaml(YamlStyle.pyyaml).writeAll(Iterator(before, doc), stream)
       val line = ujson.Obj(
         "documents" -> ujson.Arr(Json.render(before, json), Json.render(doc, json)),
         "yaml" -> Yaml.render(doc, YamlStyle.pyyaml),
+        "indent" -> indent,
+        "indented" -> Yaml.render(doc, YamlStyle.pyyaml.withIndent(indent)),
         "stream" -> stream.toString
       )
       out.write(Json.render(line))

@@ -197,7 +197,7 @@ private[encoder] object MapEncoder {
   def sendKey[K](encoder: KeyEncoder[K], key: K, events: Events): Unit = {
     val text = FixedText.of(encoder(key))
     if (text eq null) events.fail(RenderError.NullValue, "a key is null")
-    events.key(text)
+    if (encoder eq KeyEncoder.string) events.distinctKey(text) else events.key(text)
   }
 
   def writeKey[K](encoder: KeyEncoder[K], key: K, json: JsonWriter): Unit = encoder match {

@@ -51,6 +51,11 @@ abstract class TreeWalk[T] {
     */
   def send(node: T): Unit
 
+  /** Whether no object of the tree has two equal keys: then no style looks for them. Unless
+    * overridden, it may have.
+    */
+  protected def hasDistinctKeys: Boolean = false
+
   protected final def string(s: CharSequence): Unit =
     if (s eq null) nullValue()
     else {
@@ -194,7 +199,7 @@ abstract class TreeWalk[T] {
 
   private def sendMember(member: (String, T)): Unit = {
     checkKey(member._1)
-    events.key(member._1)
+    if (hasDistinctKeys) events.distinctKey(member._1) else events.key(member._1)
     one(member._2)
   }
 

@@ -21,7 +21,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
   import NodeWalker._
 
   /** Per open container, from 1 on: the members still to come, or the elements; how many of these
-    * were sent, or `InObject`; the last key.
+    * were sent, or `InObject`, or `InMap`; the last key.
     */
   private[this] var contents = new Array[AnyRef](InitialDepth)
   private[this] var indexes = new Array[Int](InitialDepth)
@@ -67,6 +67,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
   private def members(): Unit = {
     val level = depth
     val rest = contents(level).asInstanceOf[Node.Members]
+    val isDistinct = indexes(level) == InMap
     while (depth == level)
       if (rest.hasNext) {
         val member = rest.next()
@@ -78,7 +79,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
             sink.key(key)
             commented(c)
           case value =>
-            sink.key(key)
+            if (isDistinct) sink.distinctKey(key) else sink.key(key)
             send(value)
         }
       } else {
@@ -118,7 +119,10 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
   private def send(node: AnyRef): Unit =
     if (Node.isObject(node)) {
       sink.beginObject()
-      push(if (order eq null) Node.members(node) else sorted(node), InObject)
+      push(
+        if (order eq null) Node.members(node) else sorted(node),
+        if (node.isInstanceOf[ujson.Obj]) InMap else InObject
+      )
       keepFoot(node)
     } else if (Node.isArray(node)) {
       sink.beginArrayOf(node)
@@ -174,5 +178,8 @@ private[swarender] object NodeWalker {
   }
 
   private final val InObject = -1
+
+  /** In an object whose keys are distinct. */
+  private final val InMap = -2
   private final val InitialDepth = 16
 }

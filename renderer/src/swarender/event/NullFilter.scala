@@ -101,6 +101,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private def wasHeld: Boolean = {
     val isHeld = (held ne null) && held.remove()
     if (isHeld) pendingLines = null else sendLines()
+    pendingComment = null
     isHeld
   }
 

@@ -3,41 +3,124 @@ package event
 
 import java.util.Arrays
 
+import swarender.platform.Platform
 import swarender.text.Reusable
 
-/** The keys that each open object has had, of those that may come twice. */
+/** The keys that each open object has had, of those that may come twice. An object is named by its
+  * depth, which is more than 0. One of few keys takes no more than a bit for the hash of each, and
+  * a search where two have the same bit; one of many has a [[KeySet]]. Memory comes with the first
+  * key.
+  */
 private[swarender] final class OpenKeys extends Reusable {
+  import OpenKeys._
 
-  /** The keys of each open object that has some, from 1 on; others are empty or null. */
-  private[this] var sets = new Array[KeySet](OpenKeys.InitialDepth)
-  private[this] var depth = 0
+  /** The keys of the objects of few keys, those of the innermost last. */
+  private[this] var keys: Array[String] = null
+  private[this] var count = 0
 
-  /** Begins an object. */
-  def begin(): Unit = {
-    depth += 1
-    if (depth == sets.length) sets = Arrays.copyOf(sets, 2 * depth)
+  /** Per open object that has keys, from 1 on: its depth; where its keys begin, or `InSet`; two
+    * words with the bits of its keys; the set that it uses, or one that is empty, or null.
+    */
+  private[this] var depths: Array[Int] = null
+  private[this] var firsts: Array[Int] = null
+  private[this] var bits: Array[Long] = null
+  private[this] var sets: Array[KeySet] = null
+  private[this] var level = 0
+
+  /** The depth of the innermost such object, or 0. */
+  private[this] var innermost = 0
+
+  /** Adds a key of the innermost object, which is at `depth`; whether it is new. */
+  def add(depth: Int, key: String): Boolean = {
+    if (innermost != depth) begin(depth)
+    val first = firsts(level)
+    if (first == InSet) sets(level).add(key)
+    else {
+      val hash = Platform.keyHash(key) * Spread >>> HashShift
+      val word = 2 * level + (hash >>> 6)
+      val bit = 1L << hash
+      val all = bits(word)
+      ((all & bit) == 0 || !has(key, first)) && {
+        bits(word) = all | bit
+        append(key, first)
+        true
+      }
+    }
   }
 
-  /** Adds a key of the innermost object; whether it is new. */
-  def add(key: String): Boolean = {
-    if (sets(depth) eq null) sets(depth) = new KeySet
-    sets(depth).add(key)
+  private def has(key: String, first: Int): Boolean = {
+    var i = first
+    while (i < count && !keys(i).equals(key)) i += 1
+    i < count
   }
 
-  /** Ends the innermost object. */
-  def end(): Unit = {
-    val set = sets(depth)
-    if ((set ne null) && !set.clear()) sets(depth) = null
-    depth -= 1
+  private def append(key: String, first: Int): Unit = {
+    if (count == keys.length) keys = Arrays.copyOf(keys, 2 * count)
+    keys(count) = key
+    count += 1
+    if (count - first > MostInList) {
+      if (sets(level) eq null) sets(level) = new KeySet
+      var i = first
+      while (i < count) {
+        val _ = sets(level).add(keys(i))
+        i += 1
+      }
+      count = first
+      firsts(level) = InSet
+    }
   }
 
-  def forget(): Unit = {
-    while (depth > 0) end()
-    depth = 0
+  private def begin(depth: Int): Unit = {
+    if (keys eq null) open()
+    level += 1
+    if (level == depths.length) {
+      depths = Arrays.copyOf(depths, 2 * level)
+      firsts = Arrays.copyOf(firsts, 2 * level)
+      bits = Arrays.copyOf(bits, 4 * level)
+      sets = Arrays.copyOf(sets, 2 * level)
+    }
+    depths(level) = depth
+    firsts(level) = count
+    bits(2 * level) = 0
+    bits(2 * level + 1) = 0
+    innermost = depth
   }
-  private[swarender] def isSmall: Boolean = sets.length <= Reusable.Depth
+
+  private def open(): Unit = {
+    keys = new Array[String](InitialKeys)
+    depths = new Array[Int](InitialDepth)
+    firsts = new Array[Int](InitialDepth)
+    bits = new Array[Long](2 * InitialDepth)
+    sets = new Array[KeySet](InitialDepth)
+  }
+
+  /** Ends the container at `depth`, which may be an array. */
+  def end(depth: Int): Unit = if (innermost == depth) {
+    val first = firsts(level)
+    if (first != InSet) count = first
+    else if (!sets(level).clear()) sets(level) = null
+    level -= 1
+    innermost = depths(level)
+  }
+
+  def forget(): Unit = if (keys ne null) {
+    while (level > 0) end(innermost)
+    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+  }
+  private[swarender] def isSmall: Boolean =
+    (keys eq null) || keys.length <= RetainedKeys && depths.length <= Reusable.Depth
 }
 
 private object OpenKeys {
   private final val InitialDepth = 16
+  private final val InitialKeys = 64
+  private final val RetainedKeys = 1024
+
+  /** How many keys are searched one by one. */
+  private final val MostInList = 40
+  private final val InSet = -1
+
+  /** The upper seven bits of a product with 2^32 divided by the golden ratio. */
+  private final val Spread = 0x9e3779b9
+  private final val HashShift = 25
 }

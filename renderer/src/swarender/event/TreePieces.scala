@@ -20,7 +20,7 @@ private[swarender] final class TreePieces(value: ujson.Value, writer: DocumentWr
       case (members: Members) :: outer =>
         if (members.all.hasNext) {
           val member = members.all.next()
-          writer.key(member.getKey)
+          writer.distinctKey(member.getKey)
           send(member.getValue)
         } else {
           open = outer

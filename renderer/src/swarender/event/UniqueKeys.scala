@@ -44,23 +44,31 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
 /** Refuses a key that comes twice in one object. The fields of a class are known to be distinct. */
 private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventFilter(target) {
   private[this] val keys = new OpenKeys
+  private[this] var depth = 0
+
+  override def beginDocument(): Unit = {
+    depth = 0
+    super.beginDocument()
+  }
 
   override def beginObject(): Unit = {
     target.beginObject()
-    keys.begin()
+    depth += 1
   }
 
   override def key(s: CharSequence): Unit = {
     val key = s.toString
     target.key(key)
-    if (!keys.add(key)) fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+    if (!keys.add(depth, key)) UniqueKeys.refuse(this, key)
   }
 
+  private[swarender] override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
 
   override def endObject(): Unit = {
     target.endObject()
-    keys.end()
+    keys.end(depth)
+    depth -= 1
   }
 
   /** The keys of a `ujson.Obj` are those of a map. */
@@ -68,6 +76,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     target.place = place
     target.tree(value)
   }
+  override def subtree(value: ujson.Value): Unit = target.subtree(value)
 
   override def forget(): Unit = {
     keys.forget()
@@ -80,4 +89,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
 
 private[swarender] object UniqueKeys {
   def before(target: DocumentWriter): DocumentWriter = new UniqueKeys(target)
+
+  def refuse(writer: DocumentWriter, key: String): Nothing =
+    writer.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
 }

@@ -25,7 +25,7 @@ private[swarender] final class ValueWalker(sink: Events) {
     val all = ObjectMembers.of(o)
     while (all.hasNext) {
       val member = all.next()
-      sink.key(member.getKey)
+      sink.distinctKey(member.getKey)
       send(member.getValue, levels)
     }
     sink.endObject()

@@ -106,6 +106,7 @@ private[swarender] final class RelaxedWriter(
 
   private def end(bracket: Char): Unit = {
     depth -= 1
+    note = null
     if (above ne null) writeOpeningNote()
     lines.end(bracket, takeAbove())
     writeOpeningNote()

@@ -16,7 +16,7 @@ private[text] object PyyamlStrings extends YamlStringClass {
 
   def ofValue(s: CharSequence, scan: YamlScan): Int = {
     val classes = scan(s)
-    if ((classes & Break) != 0) ofLines(s, classes & ~Break | Ambiguous)
+    if ((classes & Break) != 0) ofLines(s, classes | Ambiguous)
     else if ((classes & (Tab | Escape | Wide)) != 0) OneLine | Escape
     else if (s.length == 0 || isQuoted(s)) OneLine | NoBlock | Ambiguous
     else OneLine | NoBlock

@@ -16,6 +16,11 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** Whether readers of YAML read back every string. */
   def isSafe: Boolean = false
 
+  /** Whether the classes say only which text is a block and which key is bare: what single quotes
+    * cannot hold is not among them.
+    */
+  def leavesOutQuotes: Boolean = false
+
   /** Whether a block at the root may have its indentation in its header. */
   def blocksAtRoot: Boolean = false
 }
@@ -66,10 +71,15 @@ private[swarender] object YamlStringClass {
     */
   final val Cut = 1 << 14
 
+  /** The rules of evaluators, all of which have double quotes only. */
+  sealed abstract class Jsonnets extends YamlStringClass {
+    override def leavesOutQuotes: Boolean = true
+  }
+
   /** Go-jsonnet's `std.manifestYamlDoc`: a text is a block if it ends with a line feed; keys are
     * bare as [[JsonnetKey]] says.
     */
-  object jsonnet extends YamlStringClass {
+  object jsonnet extends Jsonnets {
     override def toString = "jsonnet"
     def ofValue(s: CharSequence, scan: YamlScan): Int =
       if (s.length > 0 && s.charAt(s.length - 1) == '\n') Break | FinalBreak | Wide else Ambiguous | OneLine
@@ -87,14 +97,14 @@ private[swarender] object YamlStringClass {
   }
 
   /** C++ jsonnet's: other keys are bare. */
-  object cpp extends YamlStringClass {
+  object cpp extends Jsonnets {
     override def toString = "cpp"
     def ofValue(s: CharSequence, scan: YamlScan): Int = jsonnet.ofValue(s, scan)
     def ofKey(s: CharSequence, scan: YamlScan): Int = key(StdJsonnetKey.isBare(s, floatsHavePoint = true))
   }
 
   /** Jrsonnet's: a text of several lines is a block. */
-  object jrsonnet extends YamlStringClass {
+  object jrsonnet extends Jsonnets {
     override def toString = "jrsonnet"
     def ofValue(s: CharSequence, scan: YamlScan): Int =
       jsonnet.ofValue(s, scan) match {
@@ -105,7 +115,7 @@ private[swarender] object YamlStringClass {
   }
 
   /** Sjsonnet's: a block has one line feed at its end, and keys are in quotes. */
-  object sjsonnet extends YamlStringClass {
+  object sjsonnet extends Jsonnets {
     override def toString = "sjsonnet"
     def ofValue(s: CharSequence, scan: YamlScan): Int = {
       val classes = jsonnet.ofValue(s, scan)

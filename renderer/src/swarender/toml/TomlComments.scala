@@ -38,6 +38,9 @@ private[toml] final class TomlComments {
     note = null
   }
 
+  /** Makes the one at the end of a line one of those above. */
+  def raise(): Unit = above = CommentLines.join(takeAbove(), takeNote())
+
   /** Hands them to `buffer`, which gets the value that they are on. */
   def handTo(buffer: EventBuffer): Unit = {
     if (note ne null) buffer.comment(note)
@@ -56,6 +59,12 @@ private[toml] final class TomlComments {
     note = null
     isJoined = false
     taken
+  }
+
+  /** Takes those of the end of a container; one on a value that did not come is dropped. */
+  def takeFoot(): String = {
+    note = null
+    takeAbove()
   }
 
   def takeAbove(): String = {

@@ -21,10 +21,14 @@ private[toml] final class TomlKeys(rules: ScalarRules) extends Reusable {
   private[this] var collected: String = null
   private[this] var isCollectedField = false
   private[this] val open = new OpenKeys
+  private[this] var depth = 0
 
   /** Begins, and ends, any object. */
-  def begin(): Unit = open.begin()
-  def end(): Unit = open.end()
+  def begin(): Unit = depth += 1
+  def end(): Unit = {
+    open.end(depth)
+    depth -= 1
+  }
 
   def set(s: CharSequence): Unit = {
     rules.checkSurrogates(s)
@@ -61,12 +65,13 @@ private[toml] final class TomlKeys(rules: ScalarRules) extends Reusable {
   }
 
   private def check(key: String): Unit =
-    if (!open.add(key)) rules.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+    if (!open.add(depth, key)) rules.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
 
   def forget(): Unit = {
     text = null
     fields = null
     collected = null
+    depth = 0
     open.forget()
   }
   private[swarender] def isSmall: Boolean = open.isSmall

@@ -139,6 +139,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
 
   def beginObject(): Unit = {
     if (!inRoot) {
+      comments.raise()
       comments.writeAbove(lines, 0)
       inRoot = true
     } else if (isCollecting || (array ne null) || !allHaveHeaders) next.beginObject()
@@ -155,8 +156,8 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
       comments.handTo(collector)
       collector.endObject()
       collected()
-    } else if (isInTable) tables.endTable(comments.takeAbove())
-    else foot = comments.takeAbove()
+    } else if (isInTable) tables.endTable(comments.takeFoot())
+    else foot = comments.takeFoot()
   }
 
   def beginArray(): Unit =
@@ -182,7 +183,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
       collector.endArray()
       collected()
     } else if (array ne null) {
-      val whole = array.end(comments.takeAbove())
+      val whole = array.end(comments.takeFoot())
       array = null
       if (whole ne null) member(whole)
     } else if (tables.endArray()) {

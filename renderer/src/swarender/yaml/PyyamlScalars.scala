@@ -24,7 +24,7 @@ private[yaml] final class PyyamlScalars(out: Output, width: Int) {
     this.indent = indent
     spelling match {
       case ScalarStyle.Plain => plain(s, folds)
-      case ScalarStyle.Single => single(s, folds)
+      case ScalarStyle.SingleLines => single(s, folds)
       case _ => double(s, folds)
     }
   }

@@ -13,6 +13,9 @@ private[swarender] object ScalarStyle {
   final val Single = 3
   final val Double = 4
 
+  /** Single quotes that may be on several lines, as PyYAML writes them. */
+  final val SingleLines = 5
+
   /** None of them. */
   final val NoStyle = -1
 
@@ -20,12 +23,13 @@ private[swarender] object ScalarStyle {
 
   /** Per style: the classes that forbid it. Double quotes can hold anything. */
   private val forbidden: Array[Int] = {
-    val table = new Array[Int](5)
+    val table = new Array[Int](6)
     table(Plain) = Break | Escape | Tab | Ambiguous | Indicator | Long
     table(Literal) = OneLine | Escape | NoBlock
     table(Folded) = Break | Escape | Tab | Edge | Fits | NoBlock
     table(Single) = Break | Escape | Tab
     table(Double) = 0
+    table(SingleLines) = Escape | Tab
     table
   }
 
@@ -40,7 +44,12 @@ private[swarender] object ScalarStyle {
     var n = add(all, 0, Plain, plain)
     n = add(all, n, Literal, blocks)
     n = add(all, n, Folded, blocks && style(YamlSettings.width) > 0)
-    n = add(all, n, Single, style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes)
+    n = add(
+      all,
+      n,
+      if (style(YamlSettings.strings) eq YamlStringClass.pyyaml) SingleLines else Single,
+      style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes
+    )
     java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))
   }
 

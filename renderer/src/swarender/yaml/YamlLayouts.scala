@@ -4,7 +4,7 @@ package yaml
 import swarender.Policy.HugeNumbers
 import swarender.event.{DocumentWriter, EventState, HeldEvents, Node, NodeWalker}
 import swarender.output.{Output, StringOutput}
-import swarender.text.{JsonNumber, QuotedText}
+import swarender.text.{JsonNumber, QuotedText, Utf8}
 
 /** Puts arrays and objects in flow style, on one line: those of scalars whose text has at most
   * `flow` chars, and those for whose place `layout` says so. It holds one container of
@@ -15,10 +15,12 @@ import swarender.text.{JsonNumber, QuotedText}
   */
 private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, flows: Output => DocumentWriter)
     extends HeldEvents(target) {
+  import YamlLayouts.MostInKey
 
   private[this] val layout = style(YamlSettings.layout)
   private[this] val flowChars = style(YamlSettings.flow)
   private[this] val hugeNumbers = style(YamlSettings.hugeNumbers)
+  private[this] val escapes = style(YamlSettings.escapes)
   private[this] val position = new EventState
   private[this] var current = new NodeWalker(target, null)
   private[this] val blocks = current
@@ -30,6 +32,9 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
   private[this] var pendingKey: String = null
   private[this] var isObject = false
   private[this] var chars = 0L
+
+  /** Whether what is held has a key that readers take in a block only. */
+  private[this] var hasLongKey = false
 
   protected def walker: NodeWalker = current
 
@@ -72,6 +77,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
     if (forced > 0 || flowChars > 0 && (layout ne YamlLayout.Block)) {
       this.isObject = isObject
       chars = 0
+      if (!buffer.isOpen) hasLongKey = false
       if (isObject) buffer.beginObject() else buffer.beginArray()
     } else if (isObject) target.beginObject()
     else target.beginArray()
@@ -100,7 +106,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
       current = blocks
       flow.endDocument()
     }
-    if (isForced || text.length <= flowChars) target.flow(text) else send(node)
+    if (!hasLongKey && (isForced || text.length <= flowChars)) target.flow(text) else send(node)
   }
 
   override def beginObject(): Unit = begin(isObject = true)
@@ -110,6 +116,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
 
   override def key(s: CharSequence): Unit = {
     position.key(s)
+    if (buffer.isOpen && s.length > MostInKey / 6 && 2 + Utf8.length(s, escapes) > MostInKey) hasLongKey = true
     if (isCandidate) pendingKey = s.toString else sink.key(s)
   }
 
@@ -179,6 +186,9 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
 }
 
 private[swarender] object YamlLayouts {
+
+  /** How many bytes of UTF-8 a key in flow style may take: YAML 1.2, section 7.4.2. */
+  private final val MostInKey = 1024
 
   /** Makes it apart from what every call loads. */
   def before(target: YamlWriter, style: StyleValues, flows: Output => DocumentWriter): DocumentWriter =

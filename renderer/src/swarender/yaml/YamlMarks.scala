@@ -9,6 +9,7 @@ private[swarender] object YamlMarks {
   val Start = new Literal("---\n")
   val OpenStart = new Literal("---")
   val End = new Literal("...\n")
+  val OpenEnd = new Literal("...")
 
   private lazy val notANumber = new Literal(".nan")
   private lazy val infinity = new Literal(".inf")

@@ -10,7 +10,7 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
 
   private[this] val escapes = style(YamlSettings.escapes)
   private[this] val width = if (isPyyaml) 0 else style(YamlSettings.width)
-  private[this] val indent = style(YamlSettings.indent)
+  private[this] val indent = YamlSettings.writtenIndent(style)
   private[this] val indentEmptyLines = style(YamlSettings.indentEmptyLines)
 
   /** Whether so many chars are certain to fit after `column`. */

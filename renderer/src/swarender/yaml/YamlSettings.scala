@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Events.Place
-import swarender.Policy.{HugeNumbers, NonFinite, Surrogates}
+import swarender.Policy.{DuplicateKeys, HugeNumbers, NonFinite, Surrogates}
 import swarender.text.{Escapes, NumberLayout, YamlStringClass}
 
 /** The settings of YAML in block style. */
@@ -41,18 +41,25 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val openEnd: Setting[Boolean] = yesNo(
     "openEnd",
     false,
-    "whether a line ... follows a plain scalar that is a document, or the last one of several"
+    "whether a line ... follows a plain scalar that is a document"
   )
+  val openStreamEnd: Setting[Boolean] =
+    yesNo("openStreamEnd", false, "whether a line ... follows a plain scalar that is the last document of several")
   val emptyStream: Setting[String] =
     text("emptyStream", "", "what a stream without documents is", "", "\n", "---\n\n")
   val flow: Setting[Int] =
     number("flow", 0, 0, 10000, "how many chars an array or object of scalars may have in flow style")
   val layout: Setting[Place => YamlLayout] = function("layout", "the layout of a value by its place")
 
+  /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2. */
+  def writtenIndent(style: StyleValues): Int =
+    if (style(strings) eq YamlStringClass.pyyaml) Math.max(style(indent), 2) else style(indent)
+
   val block: Array[Setting[?]] = replaced(
     all,
     Settings.numbers.in(NumberLayout.yaml),
     Settings.nonFinite.in(NonFinite.Keyword),
+    Settings.duplicateKeys.in(DuplicateKeys.Fail),
     Settings.surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates")(Surrogates.Escape)
   )
 }

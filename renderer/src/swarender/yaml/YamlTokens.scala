@@ -5,11 +5,16 @@ import swarender.Events.FieldNames
 import swarender.event.{FieldTexts, KeyCache, KeyWriter, KnownKey}
 import swarender.output.Output
 import swarender.text.{Escapes, Literal, YamlScan, YamlStringClass, YamlUtf8}
+import swarender.text.YamlStringClass.{Break, Escape, Tab}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
 private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyyaml: Boolean) extends KeyWriter {
   import YamlTokens.*
 
+  private[this] val indent = YamlSettings.writtenIndent(style)
+
+  /** How much deeper a container in an array is than the array. */
+  private[this] val elementIndent = if (isPyyaml) indent else DashWidth
   private[this] val keySpellings = ScalarStyle.ofKeys(style)
   private[this] val valueSpellings = ScalarStyle.ofValues(style)
   private[this] val scan = new YamlScan
@@ -17,7 +22,6 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   private[this] val pyyaml = if (isPyyaml) new PyyamlScalars(out, style(YamlSettings.width)) else null
   private[this] val memo = new KeyCache(this)
   private[this] val isSmall = style.isSmall
-  private[this] val indent = style(YamlSettings.indent)
   private[this] val indentSequences = style(YamlSettings.indentSequences)
   private[this] val compactSequences = style(YamlSettings.compactSequences)
   private[this] val maxKey = style(YamlSettings.maxKey)
@@ -42,13 +46,25 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     * `column`.
     */
   def columnWithin(column: Int, inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Int =
-    if (!inObject) column + DashWidth
+    if (!inObject) column + elementIndent
     else if (isObject || indentSequences || explicitKey) column + indent
     else column
 
   /** Whether the first child of a container is on the line of the container's own key or dash. */
   def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean =
     if (inObject) explicitKey && isPyyaml else isObject || compactSequences
+
+  /** Writes the spaces after a dash, or the colon of a key that follows a `? `, before the first
+    * child of a container on the same line.
+    */
+  def beforeChild(): Unit = {
+    out.ascii(' ')
+    var spaces = elementIndent - DashWidth
+    while (spaces > 0) {
+      out.ascii(' ')
+      spaces -= 1
+    }
+  }
 
   /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it
     * follows a `? `.
@@ -86,10 +102,10 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     val spelling = ScalarStyle.choose(strings.ofKey(s, scan), keySpellings)
     val explicit = pyyaml.isExplicit(s)
     if (explicit) out.literal(explicitMark)
-    val textColumn = if (explicit) column + indent else column
     val before = out.position
-    pyyaml.write(s, spelling, textColumn, textColumn, folds = explicit)
-    valueColumn = column + (if (explicit) 2 else (out.position - before).toInt + 2)
+    if (explicit) pyyaml.write(s, spelling, column + MarkWidth, column + indent, folds = true)
+    else pyyaml.write(s, spelling, column, column, folds = false)
+    valueColumn = column + (if (explicit) MarkWidth else (out.position - before).toInt + 2)
     if (explicit) out.lineBreak(column)
     out.ascii(':')
     explicit
@@ -97,7 +113,14 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
 
   /** The classes of a key; none where it is in double quotes, whatever it has. */
   private def keyClasses(s: CharSequence): Int =
-    if (keySpellings(0) == ScalarStyle.Double) 0 else strings.ofKey(s, scan)
+    if (keySpellings(0) == ScalarStyle.Double) 0 else inQuotes(s, strings.ofKey(s, scan))
+
+  /** `classes`, and those that forbid single quotes, where the rule of the style leaves them out
+    * for a text that is no block.
+    */
+  private def inQuotes(s: CharSequence, classes: Int): Int =
+    if (!isSingleQuoted || !strings.leavesOutQuotes || (classes & Break) != 0) classes
+    else classes | scan(s) & (Break | Tab | Escape)
 
   private def newKey(s: CharSequence, column: Int): Boolean = {
     val classes = keyClasses(s)
@@ -164,7 +187,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     * whether it is the value of a key that follows a `? `.
     */
   def classes(s: CharSequence, column: Int, isRoot: Boolean, explicitKey: Boolean): Int = {
-    val classes = scalars.fitted(strings.ofValue(s, scan), s, column)
+    val classes = scalars.fitted(inQuotes(s, strings.ofValue(s, scan)), s, column)
     // At the root, readers differ about what the indentation in a block's header counts from; and
     // goccy/go-yaml refuses a block as the value of such a key in quotes, or reads other text.
     if (isRoot && !strings.blocksAtRoot && (classes & YamlStringClass.SpaceHead) != 0 || explicitKey && quotedKey)
@@ -215,6 +238,9 @@ private object YamlTokens {
     * quotes.
     */
   final val ShortKey = 170
+
+  /** A question mark or colon of a key that is not simple, and a space. */
+  final val MarkWidth = 2
 
   val emptyObject = new Literal("{}")
   val emptyArray = new Literal("[]")

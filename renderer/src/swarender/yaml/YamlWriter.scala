@@ -4,9 +4,10 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.event.{KnownKey, TakesText}
+import swarender.Policy.DuplicateKeys
+import swarender.event.{KnownKey, OpenKeys, TakesText, UniqueKeys}
 import swarender.output.Output
-import swarender.text.{Escapes, Reusable}
+import swarender.text.{Escapes, Literal, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -16,7 +17,7 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
     with TakesText {
   import YamlWriter._
 
-  private[this] val indent = style(YamlSettings.indent)
+  private[this] val indent = YamlSettings.writtenIndent(style)
   private[this] val finalNewline = style(YamlSettings.finalNewline)
   private[this] val blockNewline = style(YamlSettings.blockNewline)
   private[this] val documentStart = style(YamlSettings.documentStart)
@@ -41,6 +42,10 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
   private[this] var openingComment: String = null
   private[this] val lines = new YamlCommentLines(out, tokens)
 
+  /** The keys of sources that may have one twice, if the style refuses that and one has come. */
+  private[this] var keys: OpenKeys = null
+  private[this] val refusesDuplicates = style(Settings.duplicateKeys) eq DuplicateKeys.Fail
+
   /** Whether the last line of the last document is not ended. */
   private[this] var lineOpen = false
 
@@ -50,6 +55,9 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
   /** Whether the root is a plain scalar, if the style asks for it. */
   private[this] var openEnded = false
 
+  /** Whether no document has begun. */
+  private[this] var isEmpty = true
+
   /** Whether a line `---` comes before the next document. */
   private[this] var marked = documentStart
 
@@ -57,25 +65,36 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
     state = Value
     depth = 0
     explicitKey = false
-    if (lineOpen) out.lineBreak(0)
+    isEmpty = false
+    endLine()
     onMark = marked && isPyyaml
     if (marked) out.literal(if (onMark) YamlMarks.OpenStart else YamlMarks.Start)
     openEnded = false
     tokens.valueColumn = if (onMark) MarkWidth else 0
-    lineOpen = false
     tokens.keepsBreaks = false
   }
 
   def endDocument(): Unit = {
-    val ended = finalNewline || documentEnd || blockNewline && tokens.blockOpen
-    if (ended) out.lineBreak(0)
+    lineOpen = true
     if (documentEnd || openEnd && openEnded) endMark()
-    lineOpen = !ended
+    else if (finalNewline || blockNewline && tokens.blockOpen) endLine()
     dropComments()
   }
 
+  /** Ends the last line of a document, if it is not ended. */
+  private def endLine(): Unit = if (lineOpen) {
+    out.lineBreak(0)
+    lineOpen = false
+  }
+
+  /** Writes a line `...`, which the style may leave open. */
   private def endMark(): Unit = {
-    out.literal(YamlMarks.End)
+    endLine()
+    if (finalNewline) out.literal(YamlMarks.End)
+    else {
+      out.literal(YamlMarks.OpenEnd)
+      lineOpen = true
+    }
     openEnded = false
   }
 
@@ -109,10 +128,16 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
 
   /** Writes what comes before the first child of the innermost container. */
   private def attach(): Unit = {
-    if (openingComment ne null) tokens.comment(openingComment)
+    if (openingComment ne null) { if (opening == Nothing) rootComment() else tokens.comment(openingComment) }
     if (!lines.isEmpty) { if (opening == Nothing) lines.head(columns(depth)) else nextLine() }
-    else if (opening == Space) out.ascii(' ')
+    else if (opening == Space) tokens.beforeChild()
     else if (opening == Line) out.lineBreak(columns(depth))
+  }
+
+  /** Writes the comment on the root, which has no line of its own, above its first child. */
+  private def rootComment(): Unit = {
+    out.comment("#", openingComment)
+    out.lineBreak(0)
   }
 
   private def begin(isObject: Boolean): Unit = {
@@ -123,9 +148,10 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
     if (depth == 0) opening = if (onMark) Line else Nothing
     else {
       column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
-      opening = if (tokens.isOnLine(inObject, isObject, explicitKey)) Space else Line
+      val isOnLine = (pendingComment eq null) && tokens.isOnLine(inObject, isObject, explicitKey)
+      opening = if (isOnLine) Space else Line
     }
-    openingComment = if (opening == Line) pendingComment else null
+    openingComment = pendingComment
     pendingComment = null
     depth += 1
     if (depth == columns.length) columns = Arrays.copyOf(columns, depth * 2)
@@ -134,12 +160,14 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
   }
 
   private def end(isObject: Boolean): Unit = {
+    pendingComment = null
     if (state == First) {
       if (depth > 1 || onMark) out.ascii(' ')
       tokens.empty(isObject)
       if (openingComment ne null) tokens.comment(openingComment)
       if (!lines.isEmpty) lines.beside()
     } else if (!lines.isEmpty) lines.next(columns(depth))
+    if (keys ne null) keys.end(depth)
     depth -= 1
     state = Next
   }
@@ -149,14 +177,30 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
   def beginArray(): Unit = begin(isObject = false)
   def endArray(): Unit = end(isObject = false)
 
-  def key(s: CharSequence): Unit = {
+  def key(s: CharSequence): Unit = if (!refusesDuplicates) distinctKey(s)
+  else {
+    val text = s.toString
+    checkKey(text)
+    distinctKey(text)
+  }
+
+  private[swarender] override def distinctKey(s: CharSequence): Unit = {
     startKey()
     checkSurrogates(s)
     explicitKey = tokens.key(s, columns(depth))
     state = Value
   }
 
+  override def checksKeys: Boolean = true
+
+  /** Refuses a key that the innermost object has already. */
+  private def checkKey(key: String): Unit = {
+    if (keys eq null) keys = new OpenKeys
+    if (!keys.add(depth, key)) UniqueKeys.refuse(this, key)
+  }
+
   private[swarender] def knownKey(known: KnownKey): Unit = {
+    if (refusesDuplicates) checkKey(known.text)
     startKey()
     explicitKey = tokens.knownKey(known, columns(depth))
     state = Value
@@ -246,6 +290,8 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
 
   def forget(): Unit = {
     marked = documentStart
+    isEmpty = true
+    if (keys ne null) keys.forget()
     lineOpen = false
     openEnded = false
     dropComments()
@@ -256,9 +302,18 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
     openingComment = null
     lines.clear()
   }
-  private[swarender] def isSmall: Boolean = columns.length <= Reusable.Depth && style.isSmall
+  private[swarender] def isSmall: Boolean =
+    columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
 
-  override def endStream(): Unit = if (style(YamlSettings.streamEnd) || openEnded) endMark()
+  override def endStream(): Unit = {
+    if (isEmpty) out.literal(new Literal(style(YamlSettings.emptyStream)))
+    val isOpen = style(YamlSettings.openStreamEnd) && openEnded
+    if (style(YamlSettings.streamEnd) || isOpen || documentEnd && isEmpty) {
+      endLine()
+      out.literal(YamlMarks.End)
+      openEnded = false
+    }
+  }
   def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml)
 }
 

@@ -75,6 +75,8 @@ object MissingEncoderTest extends TestSuite {
         compileError("implicit lazy val keys: encoder.KeyEncoder[Tree] = encoder.KeyEncoder[Tree].contramap(identity)"),
         "KeyEncoder[Tree] is keys, which is being defined here."
       )
+    }
+    test("an encoder that looks itself up later") {
       implicit lazy val later: Encoder[Tree] = Encoder.of((tree, events) => Encoder[List[Tree]].encode(tree.inner, events))
       assert(Json.render(Tree(List(Tree(Nil)))) == "[[]]")
     }

@@ -10,6 +10,9 @@ import swarender.Policy.KeyOrder
 object PyyamlTest extends TestSuite {
   private def yaml(v: ujson.Value, style: YamlStyle = YamlStyle.pyyaml): String = Yaml.render(v, style)
 
+  /** What is between a dash and the first child of a container in an array. */
+  private def pad(indent: Int): String = " " * (indent - 1)
+
   private def stream(documents: ujson.Value*): String = {
     val out = new java.lang.StringBuilder
     Yaml(YamlStyle.pyyaml).writeAll(documents.iterator, out)
@@ -49,6 +52,31 @@ object PyyamlTest extends TestSuite {
         stream("a", ujson.Arr(), ujson.Obj("b" -> 1), "c d") == "--- a\n--- []\n---\nb: 1\n--- c d\n...\n",
         stream("a", "1") == "--- a\n--- '1'\n"
       )
+    }
+    test("each indent") {
+      val long = "k" * 123
+      val documents = Seq[(ujson.Value, Int => String)](
+        ujson.Obj("" -> ujson.Obj("a" -> 1, "b" -> 2)) -> (n => s"? ''\n:${pad(n)}a: 1\n${" " * n}b: 2\n"),
+        ujson.Arr(ujson.Arr(1, ujson.Arr(2)), ujson.Obj("a" -> ujson.Arr(ujson.Obj("b" -> 1, "c" -> ujson.Arr())))) ->
+          { n =>
+            val gap = pad(n)
+            val in = " " * n
+            s"-${gap}- 1\n$in-$gap- 2\n-${gap}a:\n$in-${gap}b: 1\n$in${in}c: []\n"
+          },
+        ujson.Obj("" -> ujson.Arr(ujson.Arr(1, 2), 3)) -> { n =>
+          val in = " " * n
+          s"? ''\n:${pad(n)}-${pad(n)}- 1\n$in$in- 2\n$in- 3\n"
+        },
+        ujson.Obj(long -> ujson.Arr(ujson.Obj("" -> ujson.Obj("b" -> 2)))) ->
+          (n => s"? $long\n:${pad(n)}-${pad(n)}? ''\n${" " * 2 * n}:${pad(n)}b: 2\n"),
+        ujson.Arr("w " * 45) -> (n => s"- '${"w " * 39}w\n${" " * n}${"w " * 5}'\n")
+      )
+      for ((document, expected) <- documents; n <- 1 to 9) {
+        val got = yaml(document, YamlStyle.pyyaml.withIndent(n))
+        // PyYAML takes an indent of 1 for 2.
+        val text = expected(Math.max(n, 2))
+        assert(got == text)
+      }
     }
     test("settings") {
       val text = "x: |\n\n" + "word " * 20 + "\n"

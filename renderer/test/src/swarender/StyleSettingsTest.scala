@@ -133,8 +133,8 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[BlockYamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[BlockYamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[BlockYamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
-      _.withDuplicateKeys(DuplicateKeys.Fail)
+    Change[BlockYamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
+      _.withDuplicateKeys(DuplicateKeys.Keep)
     ),
     Change[BlockYamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
     Change[BlockYamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
@@ -163,8 +163,8 @@ object StyleSettingsTest extends TestSuite {
     Change[S]("withCommentedDefaults", "commentedDefaults" -> true)(change(_.withCommentedDefaults(true))),
     Change[S]("withOmitEmpty", "omitEmpty" -> true)(change(_.withOmitEmpty(true))),
     Change[S]("withMaxDepth", "maxDepth" -> 7)(change(_.withMaxDepth(7))),
-    Change[S]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
-      change(_.withDuplicateKeys(DuplicateKeys.Fail))
+    Change[S]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
+      change(_.withDuplicateKeys(DuplicateKeys.Keep))
     )
   )
 

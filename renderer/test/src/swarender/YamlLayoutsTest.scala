@@ -93,6 +93,33 @@ object YamlLayoutsTest extends TestSuite {
         }
       }
     }
+    test("a text of several lines is one value, whatever its quotes and its layout are") {
+      val injected = ujson.Obj("w" -> "p\nadmin: true", "k\n---\nl" -> "a\n\n b\n")
+      val jsonnet = Seq(YamlStyle.jsonnet, YamlStyle.jsonnet.withRepairedBlocks(true))
+      val styles: Seq[BlockStyle] =
+        YamlStyle.pyyaml +: (jsonnet ++ jsonnet.map(_.withQuotes(YamlStyle.Quotes.SingleQuotes)))
+      for (style <- styles; layout <- Layout.all) {
+        val lines = yaml(style.withLayout(_ => layout), injected).split('\n').toSeq
+        assert(!lines.contains("admin: true"), !lines.contains("---"))
+      }
+      assert(
+        yaml(YamlStyle.pyyaml.withLayout(_ => Layout.Folded), ujson.Obj("w" -> "p\nadmin: true")) ==
+          yaml(YamlStyle.pyyaml, ujson.Obj("w" -> "p\nadmin: true")),
+        yaml(YamlStyle.jsonnet.withQuotes(YamlStyle.Quotes.SingleQuotes), ujson.Obj("a\tb" -> "c\nd", "e" -> "it's")) ==
+          "\"a\\tb\": \"c\\nd\"\n'e': 'it''s'"
+      )
+    }
+    test("a key that is too long for flow style") {
+      val (fits, long) = ("k" * 1022, "k" * 1025)
+      val forced = YamlStyle.safe.withLayout(_ => Layout.Flow)
+      for (style <- Seq(YamlStyle.safe.withFlow(10000), forced)) {
+        assert(
+          yaml(style, ujson.Obj(fits -> 1)) == s"{$fits: 1}\n",
+          yaml(style, ujson.Obj(long -> 1)) == s"? $long\n: 1\n",
+          yaml(style, ujson.Arr(ujson.Obj(long -> 1), ujson.Obj("a" -> 1))).contains(s"? $long\n")
+        )
+      }
+    }
     test("key quotes, and blocks together with quotes") {
       assert(
         yaml(YamlStyle.safe.withKeyQuotes(KeyQuotes.Always), ujson.Obj("a" -> "b")) == "\"a\": b\n",

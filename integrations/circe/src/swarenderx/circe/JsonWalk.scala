@@ -7,6 +7,8 @@ import swarender.encoder.TreeWalk
 private final class JsonWalk extends TreeWalk[Json] with Json.Folder[Unit] {
   import JsonWalk._
 
+  protected override def hasDistinctKeys: Boolean = true
+
   def send(node: Json): Unit = node.foldWith(this)
 
   def onNull: Unit = nullValue()

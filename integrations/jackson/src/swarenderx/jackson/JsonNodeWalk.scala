@@ -9,6 +9,8 @@ import scala.jdk.CollectionConverters.*
 
 /** Says what a node is. */
 private final class JsonNodeWalk extends TreeWalk[JsonNode] {
+  protected override def hasDistinctKeys: Boolean = true
+
   def send(node: JsonNode): Unit = node.getNodeType match {
     case JsonNodeType.STRING | JsonNodeType.BINARY => string(node.asText)
     case JsonNodeType.NUMBER => sendNumber(node)

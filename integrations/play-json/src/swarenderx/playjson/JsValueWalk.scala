@@ -5,6 +5,8 @@ import swarender.encoder.TreeWalk
 
 /** Says what a node is. */
 private final class JsValueWalk extends TreeWalk[JsValue] {
+  protected override def hasDistinctKeys: Boolean = true
+
   def send(node: JsValue): Unit = node match {
     case s: JsString => string(s.value)
     case n: JsNumber => number(n.value)
