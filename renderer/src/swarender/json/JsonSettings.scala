@@ -79,5 +79,5 @@ private[swarender] final case class Separator(text: String, isSet: Boolean) exte
     ReadBack.require(text ne null, "a separator of no text")
     this
   }
-  override def toString: String = QuotedText(text)
+  override def toString: String = if (text eq null) "no text" else QuotedText(text)
 }

@@ -193,7 +193,7 @@ object EventsTest extends TestSuite {
       val comments = text.linesIterator.map(_.split(" # ").last).toSeq
       assert(asked == paths, comments == paths)
     }
-    test("containers in an array have no comment") {
+    test("the comment of a container in an array") {
       val lines = Yaml.render(YamlStyle.safe) { r =>
         r.beginArray()
         r.comment("object")
@@ -204,7 +204,7 @@ object EventsTest extends TestSuite {
         r.endArray()
         r.endArray()
       }
-      assert(lines == "- a: 1\n  b:\n  - x\n- - 2\n")
+      assert(lines == "- # object\n  a: 1\n  b:\n  - x\n- # array\n  - 2\n")
     }
     test("a null that is left out takes its comment along") {
       def members(r: Renderer): Unit = {
