@@ -86,6 +86,12 @@ private[swarender] final case class SharedSettings(
 
   def hasComments: Boolean = comments.nonEmpty || commentLines.nonEmpty
 
+  /** These for what is inside a comment, where no member is left out or a comment itself, and the
+    * places are not those of the document.
+    */
+  def inComment: SharedSettings =
+    copy(omitDefaults = false, commentedDefaults = false, comments = None, commentLines = None)
+
   /** These with what `other` says about numbers. */
   def withNumbersOf(other: SharedSettings): SharedSettings = copy(
     numbers = other.numbers,

@@ -75,12 +75,18 @@ private[swarender] final case class TomlSettings(
   @transient lazy val arrayStart = new Literal(if (arraySpaces) "[ " else "[")
   @transient lazy val arrayEnd = new Literal(if (arraySpaces) " ]" else "]")
 
-  /** These for one member in a comment, where a header would not say which table it is of. */
-  def inComment(shared: SharedSettings): TomlSettings = copy(
+  /** These for one member in a comment, where a header would not say which table it is of. With
+    * `escaped` strings are on one line, with escapes for all that a comment would escape. An
+    * indentation before each comment would be part of a string of several lines.
+    */
+  def inComment(escaped: Boolean): TomlSettings = copy(
     smallTables = TomlStyle.SmallTables.Inline,
     smallTableWidth = Int.MaxValue,
     finalNewline = false,
-    shared = shared.copy(nulls = Nulls.OmitMembers)
+    quotes = if (escaped) TomlStyle.Quotes.BasicStrings else quotes,
+    multiLineStrings = multiLineStrings && !escaped && tableIndent.isEmpty,
+    escapes = if (escaped) Escapes.message else escapes,
+    shared = shared.inComment.copy(nulls = Nulls.OmitMembers)
   )
 
   protected def ownNames: String = TomlSettings.Names

@@ -25,15 +25,13 @@ object Yaml extends Format[YamlStyle] {
     settings.json match {
       case Some(json) => Json.writer(out, json)
       case None =>
-        val writer = new YamlWriter(out, settings)
-        Filters(if (settings.hasLayouts) laidOut(writer, settings) else writer, settings.shared)
+        val flows = if (settings.hasFlow) flowWriter(settings.inFlow) else null
+        val writer = new YamlWriter(out, settings, flows)
+        Filters(if (settings.hasLayouts) YamlLayouts.before(writer, settings, flows) else writer, settings.shared)
     }
   }
 
-  private def laidOut(writer: YamlWriter, settings: YamlSettings): DocumentWriter = {
-    val flow = settings.inFlow
-    YamlLayouts.before(writer, settings, RelaxedWriter(_, flow))
-  }
+  private def flowWriter(settings: JsonSettings): Output => DocumentWriter = RelaxedWriter(_, settings)
 
   /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the
     * style asks for it.

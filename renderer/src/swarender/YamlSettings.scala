@@ -55,6 +55,27 @@ private[swarender] final case class YamlSettings(
   /** Whether some containers, or strings, have a layout of their own. */
   def hasLayouts: Boolean = flow > 0 || layout.nonEmpty
 
+  /** Whether there is flow style: in these, or in comments. */
+  def hasFlow: Boolean = hasLayouts || shared.commentedDefaults
+
+  /** These for one member in a comment. With `escaped` strings are on one line and in double
+    * quotes, with escapes for all that a comment would escape.
+    */
+  def inComment(escaped: Boolean): YamlSettings = {
+    val member = copy(documentStart = false, documentEnd = false, finalNewline = false, shared = shared.inComment)
+    if (!escaped) member
+    else
+      member.copy(
+        quotes = YamlStyle.Quotes.DoubleQuotes,
+        plainKeys = false,
+        plainValues = false,
+        blocks = false,
+        width = 0,
+        escapes = Escapes.yaml,
+        isPyyaml = false
+      )
+  }
+
   /** How containers in flow style are written. */
   def inFlow: JsonSettings = JsonSettings(
     itemSeparator = new Separator(", "),

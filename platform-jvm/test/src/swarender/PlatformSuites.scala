@@ -5,9 +5,9 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, FileGrowthTest,
-    FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest, JacksonTest,
-    JavaTimeTest, JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest,
+    ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DefaultsReadersTest,
+    FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest,
+    JacksonTest, JavaTimeTest, JsonTextFilesTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest,
     RetainedMemoryTest, SerializationTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest,
     YamlPlainTest, YamlReadersTest
   )

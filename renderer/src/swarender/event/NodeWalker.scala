@@ -77,6 +77,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
             if (c.lines ne null) sink.commentLines(c.lines)
             sink.key(key)
             commented(c)
+          case d: DefaultNode => d.send(sink)
           case value =>
             sink.key(key)
             send(value)

@@ -36,7 +36,9 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   override def comment(text: String): Unit = target.comment(text)
   override def commentLines(text: String): Unit = target.commentLines(text)
   override def hasComments: Boolean = target.hasComments
-  override def defaultText(comment: String, member: Events => Unit): String = target.defaultText(comment, member)
+  override def commentsDefaults: Boolean = target.commentsDefaults
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    target.commentedDefault(comment, member)
   def forget(): Unit = target.forget()
   private[swarender] def isSmall: Boolean = target.isSmall
 }

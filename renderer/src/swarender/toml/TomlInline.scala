@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.Policy.{NonFinite, Nulls}
-import swarender.event.{CommentedNode, Node, NumberNode, ScalarRules}
+import swarender.event.{CommentedNode, DefaultNode, Node, NumberNode, ScalarRules}
 import swarender.output.Output
 import swarender.text.{AsciiSlice, Digits, Escapes, Reusable}
 
@@ -38,8 +38,17 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   private[this] var isUnlimited = false
 
   /** Whether there is nothing to write of a member, of an element. */
-  def omitsMember(node: AnyRef): Boolean = omitsMembers && isNull(bare(node))
+  def omitsMember(node: AnyRef): Boolean = node match {
+    case _: DefaultNode => true
+    case _ => omitsMembers && isNull(bare(node))
+  }
   def omitsElement(node: AnyRef): Boolean = omitsElements && isNull(bare(node))
+
+  /** The lines of comments in place of a member that has its default; null for none. */
+  def linesOf(node: AnyRef): String = node match {
+    case d: DefaultNode => rules.linesOf(d)
+    case _ => null
+  }
 
   /** Refuses a key that the style refuses. */
   def checkKey(key: String): Unit = rules.checkSurrogates(key)
@@ -197,13 +206,15 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
       !first || take(style.emptyFiller.length.toLong)
     } else {
       val next = all.next()
-      omitsMember(next.getValue) || {
-        firsts(depth) = false
-        to.literal(if (first) inlineStart else comma)
-        checkKey(next.getKey)
-        strings.keyOfValue(to, next.getKey)
-        take(SeparatorLength + next.getKey.length + equalsSign.text.length) && value(next.getValue, to)
-      }
+      if (next.getValue.isInstanceOf[DefaultNode]) isUnlimited
+      else
+        omitsMember(next.getValue) || {
+          firsts(depth) = false
+          to.literal(if (first) inlineStart else comma)
+          checkKey(next.getKey)
+          strings.keyOfValue(to, next.getKey)
+          take(SeparatorLength + next.getKey.length + equalsSign.text.length) && value(next.getValue, to)
+        }
     }
   }
 }

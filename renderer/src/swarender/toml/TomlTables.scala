@@ -133,11 +133,14 @@ private[toml] final class TomlTables(
       val member = all.next()
       val value = member.getValue
       if (hasHeader(bare(value), depth)) defer(member.getKey, value, level, depth)
-      else if (!inline.omitsMember(value)) {
-        if (!headed) header(inArray, null)
-        headed = true
-        valueless = false
-        line(member.getKey, value, level, depth)
+      else {
+        val comment = inline.linesOf(value)
+        if ((comment ne null) || !inline.omitsMember(value)) {
+          if (!headed) header(inArray, null)
+          headed = true
+          valueless = false
+          if (comment ne null) lines.comments(comment, level) else line(member.getKey, value, level, depth)
+        }
       }
     }
     val foot = Node.foot(node)

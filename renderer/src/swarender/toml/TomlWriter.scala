@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, EventBuffer, Filters, Node}
+import swarender.event.{DocumentWriter, EventBuffer, Node}
 import swarender.output.Output
 
 /** TOML 1.0 as `style` lays it out.
@@ -259,9 +259,25 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
 
   override def omitsNulls: Boolean = true
 
-  protected def memberText(member: Events => Unit): String = {
-    val lines = style.inComment(sharedInComments)
-    documentOf(out => Filters(new TomlWriter(out, lines), lines.shared), member)
+  protected def memberText(member: Events => Unit, escaped: Boolean): String = {
+    val lines = style.inComment(escaped)
+    documentOf(new TomlWriter(_, lines), lines.shared, member)
+  }
+
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    if (!isCollecting) super.commentedDefault(comment, member)
+    else if (commentsDefaults) {
+      comments.handTo(collector)
+      collector.commentedDefault(comment, member)
+    }
+
+  /** It stands among the values of its table. */
+  protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
+    super.writeDefault(comment, text, member)
+    if (isInTable) {
+      tables.line()
+      comments.writeAbove(tables.lines, tables.level)
+    } else comments.writeAbove(lines, 0)
   }
 
   /** Nothing is collected, since the tree is there. */

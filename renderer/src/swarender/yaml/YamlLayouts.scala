@@ -165,6 +165,10 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
     release()
     target.commentLines(text)
   }
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = if (forced == 0) {
+    release()
+    target.commentedDefault(comment, member)
+  }
 
   override def forget(): Unit = {
     forced = 0
@@ -174,7 +178,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
     super.forget()
   }
 
-  def on(other: Output): DocumentWriter = new YamlLayouts(new YamlWriter(other, style), style, flows)
+  def on(other: Output): DocumentWriter = new YamlLayouts(new YamlWriter(other, style, flows), style, flows)
 }
 
 private[swarender] object YamlLayouts {

@@ -6,12 +6,15 @@ import java.util.Arrays
 import swarender.Events.FieldNames
 import swarender.event.{DocumentWriter, KnownKey, TakesText}
 import swarender.output.Output
-import swarender.text.{Escapes, Reusable}
+import swarender.text.{CommentLines, Escapes, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
+  *
+  * @param flows
+  *   makes what writes a container in flow style; null where the style has none
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
+private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flows: Output => DocumentWriter)
     extends YamlNumbers(out, style)
     with TakesText {
   import YamlWriter._
@@ -131,9 +134,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   private def end(isObject: Boolean): Unit = {
     if (state == First) {
       if (depth > 1 || onMark) out.ascii(' ')
-      tokens.empty(isObject)
-      if (openingComment ne null) tokens.comment(openingComment)
-      if (!lines.isEmpty) lines.beside()
+      if (lines.hasFlow) lines.flow(openingComment, columns(depth), indent)
+      else {
+        tokens.empty(isObject)
+        if (openingComment ne null) tokens.comment(openingComment)
+        if (!lines.isEmpty) lines.beside()
+      }
     } else if (!lines.isEmpty) lines.next(columns(depth))
     depth -= 1
     state = Next
@@ -218,10 +224,20 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   override def comment(text: String): Unit = pendingComment = text
   override def commentLines(text: String): Unit = lines.add(text)
 
-  protected def memberText(member: Events => Unit): String = {
-    val lines =
-      style.copy(documentStart = false, documentEnd = false, finalNewline = false, shared = sharedInComments)
-    documentOf(new YamlWriter(_, lines), member)
+  protected def memberText(member: Events => Unit, escaped: Boolean): String = {
+    val lines = style.inComment(escaped)
+    unlessEmpty(documentOf(new YamlWriter(_, lines, flows), lines.shared, member))
+  }
+
+  private def unlessEmpty(text: String): String = if (text == "{}") "" else text
+
+  /** Before the first member its text in flow style is kept too, for an object without members. */
+  protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
+    if (state == First) {
+      val flow = documentOf(flows, style.shared.inComment, member)
+      lines.addFlow(comment, flow.substring(1, flow.length - 1))
+    }
+    lines.addBlock(CommentLines.join(comment, text))
   }
 
   override def dateTime(v: TomlDateTime): Unit = string(v)
@@ -253,7 +269,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   private[swarender] def isSmall: Boolean = columns.length <= Reusable.Depth && style.isSmall
 
   override def endStream(): Unit = if (style.streamEnd || openEnded) endMark()
-  def on(other: Output): DocumentWriter = new YamlWriter(other, style)
+  def on(other: Output): DocumentWriter = new YamlWriter(other, style, flows)
 }
 
 private object YamlWriter {

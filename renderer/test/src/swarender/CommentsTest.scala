@@ -159,6 +159,37 @@ object CommentsTest extends TestSuite {
     implicit val encoder: Encoder[Server] = Encoder.derived
   }
 
+  final case class Tls(cert: String, port: Int = 443, ciphers: Seq[String] = Nil)
+  object Tls {
+    implicit val encoder: Encoder[Tls] = Encoder.derived
+  }
+  final case class Limits(hosts: Seq[String] = Seq("a"), burst: Int = 1)
+  object Limits {
+    implicit val encoder: Encoder[Limits] = Encoder.derived
+  }
+  final case class Node(name: String, weight: Int = 1)
+  object Node {
+    implicit val encoder: Encoder[Node] = Encoder.derived
+  }
+  final case class Service(
+      tls: Tls,
+      mode: String = "fast",
+      limits: Limits = Limits(),
+      nodes: Seq[Node],
+      last: Tls = Tls("b")
+  )
+  object Service {
+    implicit val encoder: Encoder[Service] = Encoder.derived
+  }
+  final case class Noted(note: Option[String] = None)
+  object Noted {
+    implicit val encoder: Encoder[Noted] = Encoder.derived
+  }
+  final case class Texts(line: String = "a\u200bb", lines: String = "a\nb", blank: String = "a\n\nb")
+  object Texts {
+    implicit val encoder: Encoder[Texts] = Encoder.derived
+  }
+
   private def same(got: String, expected: String): Unit =
     if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
 
@@ -341,9 +372,100 @@ object CommentsTest extends TestSuite {
       )
       same(
         Yaml.render(server.copy(port = 1), YamlStyle.safe.withCommentedDefaults(true).withKeyOrder(KeyOrder.CodePoint)),
-        s"# Who may connect\nallowed:\n- a\n${ports}port: 1\n# address:\n#   host: localhost\n#   tags: []\n# note: null\n"
+        s"# address:\n#   host: localhost\n#   tags: []\n# Who may connect\nallowed:\n- a\n# note: null\n${ports}port: 1\n"
       )
       assert(Json.render(server, JsonStyle.compact.withCommentedDefaults(true)) == """{"allowed":["a"]}""")
+    }
+    test("commented defaults stand where the field would stand") {
+      val service = Service(Tls("a.pem"), nodes = Seq(Node("x")))
+      def commented[S <: Style](format: Format[S])(style: S): String = format.render(service, style)
+      same(
+        commented(Toml)(TomlStyle.standard.withCommentedDefaults(true)),
+        "# mode = \"fast\"\n# limits = { hosts = [\"a\"], burst = 1 }\n" +
+          "# last = { cert = \"b\", port = 443, ciphers = [] }\n\n[tls]\ncert = \"a.pem\"\n# port = 443\n# ciphers = []\n\n" +
+          "[[nodes]]\nname = \"x\"\n# weight = 1\n"
+      )
+      same(
+        commented(Toml)(
+          TomlStyle.standard
+            .withCommentedDefaults(true)
+            .withSmallTables(TomlStyle.SmallTables.Inline)
+            .withKeyOrder(KeyOrder.CodePoint)
+        ),
+        "# last = { cert = \"b\", ciphers = [], port = 443 }\n# limits = { burst = 1, hosts = [\"a\"] }\n# mode = \"fast\"\n\n" +
+          "[[nodes]]\nname = \"x\"\n# weight = 1\n\n[tls]\ncert = \"a.pem\"\n# ciphers = []\n# port = 443\n"
+      )
+      same(
+        commented(Json)(JsonStyle.jsonc.withCommentedDefaults(true).withOmitEmpty(true)),
+        """{
+          |  "tls": {
+          |    "cert": "a.pem"
+          |    // , "port": 443
+          |  },
+          |  // "mode": "fast",
+          |  // "limits": {
+          |  //   "hosts": [
+          |  //     "a"
+          |  //   ],
+          |  //   "burst": 1
+          |  // },
+          |  "nodes": [
+          |    {
+          |      "name": "x"
+          |      // , "weight": 1
+          |    }
+          |  ]
+          |  // , "last": {
+          |  //   "cert": "b",
+          |  //   "port": 443
+          |  // }
+          |}""".stripMargin
+      )
+    }
+    test("an object of which all fields are commented defaults") {
+      val limits = Map("limits" -> Limits())
+      same(
+        Yaml.render(limits, YamlStyle.safe.withCommentedDefaults(true)),
+        "limits: {\n    # hosts: [a],\n    # burst: 1,\n  }\n"
+      )
+      same(
+        Yaml.render(Seq(Limits()), YamlStyle.safe.withCommentedDefaults(true)),
+        "- {\n    # hosts: [a],\n    # burst: 1,\n  }\n"
+      )
+      same(
+        Yaml.render(Limits(), YamlStyle.pyyaml.withCommentedDefaults(true)),
+        "{\n  # burst: 1,\n  # hosts: [a],\n}\n"
+      )
+      same(
+        Json.render(limits, JsonStyle.jsonc.withCommentedDefaults(true).withWidth(60)),
+        "{\n  \"limits\": {\n    // \"hosts\": [\"a\"]\n    // , \"burst\": 1\n  }\n}"
+      )
+      same(
+        Toml.render(limits, TomlStyle.standard.withCommentedDefaults(true)),
+        "[limits]\n# hosts = [\"a\"]\n# burst = 1\n"
+      )
+      for (nulls <- Seq(Nulls.Keep, Nulls.OmitMembers)) {
+        val style = YamlStyle.safe.withCommentedDefaults(true).withNulls(nulls).withOmitEmpty(true)
+        same(Yaml.render(limits, style), "limits: {\n    # hosts: [a],\n    # burst: 1,\n  }\n")
+        same(
+          Yaml.render(Map("a" -> Noted()), style),
+          if (nulls eq Nulls.Keep) "a: {\n    # note: null,\n  }\n" else "{}\n"
+        )
+      }
+    }
+    test("the strings of commented defaults are those of the style, but for what a comment would change") {
+      val style = TomlStyle.standard.withCommentedDefaults(true)
+      same(
+        Toml.render(Texts(), style),
+        "# line = \"a\\u200bb\"\n# lines = \"\"\"\n# a\n# b\"\"\"\n# blank = \"a\\n\\nb\"\n"
+      )
+      same(
+        Yaml.render(
+          Map("a" -> 1) -> Texts(),
+          YamlStyle.safe.withCommentedDefaults(true).withCommentLines(_ => Some("x"))
+        ),
+        "# x\n# x\n-\n  # x\n  a: 1\n# x\n- {\n    # line: \"a\\u200bb\",\n    # lines: \"a\\nb\",\n    # blank: \"a\\n\\nb\",\n  }\n"
+      )
     }
     test("out of order") {
       def fails(send: Events => Unit): Unit = {
