@@ -146,7 +146,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
-      copy.add(new SimpleImmutableEntry[String, AnyRef](member.getKey, member.getValue))
+      copy.add(new SimpleImmutableEntry[String, AnyRef](order.written(member.getKey), member.getValue))
     }
     copy.sort(order.ofObject)
     copy.iterator()
@@ -172,6 +172,9 @@ private[swarender] object NodeWalker {
 
     /** That of the object at which the walk is. */
     def ofObject: Comparator[Entry[String, AnyRef]]
+
+    /** The key as it is written. */
+    def written(key: String): String
   }
 
   private final val InObject = -1

@@ -3,10 +3,16 @@ package event
 
 import java.util.Arrays
 
-import swarender.text.Reusable
+import swarender.Policy.Surrogates
+import swarender.text.{Reusable, Surrogate}
 
-/** The keys that each open object has had, of those that may come twice. */
-private[swarender] final class OpenKeys extends Reusable {
+/** The keys that each open object has had, of those that may come twice, as they are written.
+  *
+  * @param surrogates
+  *   what lone surrogates are written as
+  */
+private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable {
+  private[this] val replaces = surrogates eq Surrogates.Replace
 
   /** The keys of each open object that has some, from 1 on; others are empty or null. */
   private[this] var sets = new Array[KeySet](OpenKeys.InitialDepth)
@@ -21,7 +27,7 @@ private[swarender] final class OpenKeys extends Reusable {
   /** Adds a key of the innermost object; whether it is new. */
   def add(key: String): Boolean = {
     if (sets(depth) eq null) sets(depth) = new KeySet
-    sets(depth).add(key)
+    sets(depth).add(if (replaces) Surrogate.replaced(key) else key)
   }
 
   /** Ends the innermost object. */

@@ -2,6 +2,7 @@ package swarender
 package event
 
 import swarender.Events.FieldNames
+import swarender.Policy.Surrogates
 import swarender.output.Output
 import swarender.text.QuotedText
 
@@ -44,8 +45,8 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
 }
 
 /** Refuses a key that comes twice in one object. The fields of a class are known to be distinct. */
-private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventFilter(target) {
-  private[this] val keys = new OpenKeys
+private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Surrogates) extends EventFilter(target) {
+  private[this] val keys = new OpenKeys(surrogates)
 
   override def beginObject(): Unit = {
     target.beginObject()
@@ -65,11 +66,15 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     keys.end()
   }
 
-  /** The keys of a `ujson.Obj` are those of a map. */
-  override def tree(value: ujson.Value): Unit = {
-    target.place = place
-    target.tree(value)
-  }
+  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has a
+    * lone surrogate.
+    */
+  override def tree(value: ujson.Value): Unit =
+    if ((surrogates eq Surrogates.Replace) && LoneKeys.areIn(value)) super.tree(value)
+    else {
+      target.place = place
+      target.tree(value)
+    }
 
   override def forget(): Unit = {
     keys.forget()
@@ -77,9 +82,9 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
   }
   private[swarender] override def isSmall: Boolean = target.isSmall && keys.isSmall
 
-  def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
+  def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other), surrogates)
 }
 
 private[swarender] object UniqueKeys {
-  def before(target: DocumentWriter): DocumentWriter = new UniqueKeys(target)
+  def before(target: DocumentWriter, surrogates: Surrogates): DocumentWriter = new UniqueKeys(target, surrogates)
 }

@@ -1,17 +1,17 @@
 package swarender
 package toml
 
-import swarender.Policy.{NonFinite, Nulls}
-import swarender.event.{CommentedNode, DefaultNode, Node, NumberNode, ScalarRules}
+import swarender.Policy.{NonFinite, Nulls, Surrogates}
+import swarender.event.{CommentedNode, DefaultNode, Node, NumberNode}
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Digits, Escapes, Reusable}
+import swarender.text.{AsciiSlice, Digits, Escapes, Reusable, Surrogate}
 
 import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
 /** Scalars, and values on one line: arrays and inline tables of any depth. */
-private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, strings: TomlStrings) {
+private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, strings: TomlStrings) {
   import TomlInline._
   import TomlMarks._
   import Node._
@@ -50,8 +50,13 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     case _ => null
   }
 
+  private[this] val replacesSurrogates = style.shared.surrogates eq Surrogates.Replace
+
   /** Refuses a key that the style refuses. */
-  def checkKey(key: String): Unit = rules.checkSurrogates(key)
+  def checkKey(key: String): Unit = {
+    rules.checkSurrogates(key)
+    if (replacesSurrogates && Surrogate.firstLone(key) >= 0) rules.loneKey()
+  }
 
   /** Classes come before `CharSequence`: the JVM searches all interfaces of an object to find that
     * it is none.

@@ -215,6 +215,7 @@ private[toml] final class TomlTables(
         val member = innermost.next()
         val value = member.getValue
         if (!inline.omitsMember(value)) {
+          inline.checkKey(member.getKey)
           path.push(member.getKey)
           if (isObject(value) && !isEmpty(value)) open.add(Node.members(value))
           else {

@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, EventBuffer, Node}
+import swarender.event.{DocumentWriter, EventBuffer, Node, ValueWalker}
 import swarender.output.Output
 
 /** TOML 1.0 as `style` lays it out.
@@ -23,6 +23,9 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[this] val allHaveHeaders = style.smallTables eq TomlStyle.SmallTables.Headers
   private[this] var inRoot = false
 
+  /** The root that is written as a tree, until its keys are known to be distinct as they are written. */
+  private[this] var writtenTree: ujson.Obj = null
+
   /** The tables of a document that comes as events; null if there was none. */
   private[this] var tables: OpenTables = null
 
@@ -33,7 +36,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   /** The array that is a member of the innermost table and takes scalars as they come, or null. */
   private[this] var array: MemberArray = null
 
-  private[this] val keys = new TomlKeys(this)
+  private[this] val keys = new TomlKeys(this, style.shared.surrogates)
 
   /** The comments on what comes next, and those at the end of the document, or null. */
   private[this] val comments = new TomlComments
@@ -284,12 +287,26 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   override def tree(value: ujson.Value): Unit = value match {
     case root: ujson.Obj =>
       comments.writeAbove(lines, 0)
+      writtenTree = root
       trees.root(root)
+      writtenTree = null
     case _ => refuseRoot()
+  }
+
+  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has a
+    * lone surrogate. Then the tree is sent as events, once, which finds them.
+    */
+  private[toml] def loneKey(): Unit = if (writtenTree ne null) {
+    val events = on(out.discarding())
+    val root = writtenTree
+    writtenTree = null
+    try new ValueWalker(events).walk(root)
+    catch { case e: RenderError => fail(e.kind, e.detail) }
   }
 
   private def clear(): Unit = {
     inRoot = false
+    writtenTree = null
     comments.clear()
     foot = null
     keys.forget()
