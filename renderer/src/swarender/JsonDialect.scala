@@ -9,6 +9,10 @@ private[swarender] sealed abstract class JsonDialect(name: String, private[sware
     extends Policy(name) {
   private[swarender] final def all: List[Policy] = JsonDialect.all
 
+  /** Whether there are comments up to the end of a line, or inside of one. */
+  private[swarender] def hasComments(endsLines: Boolean): Boolean =
+    if (endsLines) !commentMark.isEmpty else commentMark == "//"
+
   /** Whether a comma may be after the last element or member. */
   private[swarender] def hasTrailingCommas: Boolean = true
 }

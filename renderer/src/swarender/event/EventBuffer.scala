@@ -40,7 +40,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     node
   }
 
-  override def comment(text: String): Unit = pendingComment = text
+  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
   override def commentLines(text: String): Unit =
     pendingLines = CommentLines.join(pendingLines, text)
 

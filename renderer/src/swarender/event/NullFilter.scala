@@ -72,7 +72,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
       target.nullValue()
     }
 
-  override def comment(text: String): Unit = pendingComment = text
+  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
 
   override def commentLines(text: String): Unit =
     pendingLines = CommentLines.join(pendingLines, text)

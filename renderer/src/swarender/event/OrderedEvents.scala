@@ -115,7 +115,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
 
   /** A comment on the value that comes next, or on the one that a key has just begun: at the end of
     * the line in which it begins. JSON, canonical or not, has none; `json5` and `jsonc` have. A
-    * line break in it is written as an escape. Values that have no line of their own (the root
+    * line break in it is written as an escape. Several add up, with a space between them. Values that have no line of their own (the root
     * container, and in YAML containers in an array) have no comment.
     */
   final override def comment(text: String): Unit = {

@@ -56,7 +56,7 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
   def endDocument(): Unit = {
     val _ = add(Finish, null, 0)
     write()
-    endLine()
+    endLast()
   }
 
   def item(above: String): Unit = {

@@ -49,15 +49,30 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
   private[this] var noted: String = null
 
   private[this] val mark = style.dialect.commentMark
+
+  /** Whether what begins a line ends a comment that goes up to the end of its line; if not, comments
+    * are in `/*` and `*/`, as is one at the end of a document whose end does not begin with a line break.
+    */
+  private[this] val endsLines = JsonLines.endsLine(style.indentation.newline)
+  private[this] val endsLast = endsLines && (style.documentEnd.isEmpty || JsonLines.endsLine(style.documentEnd))
   protected final val indented: Boolean = !style.indentation.isEmpty
-  final val hasComments: Boolean = !mark.isEmpty && !style.indentation.newline.isEmpty
+  final val hasComments: Boolean = style.dialect.hasComments(endsLines) && !style.indentation.newline.isEmpty
+
+  private def write(comment: String, isLine: Boolean): Unit =
+    if (isLine) target.comment(mark, comment)
+    else {
+      target.ascii("/* ")
+      val text = comment.replace("*/", "* /")
+      target.escaped(text, 0, text.length, Escapes.comment)
+      target.ascii(" */")
+    }
 
   protected def newline(): Unit = target.indentation(style.indentation, level)
 
   /** Writes the comments above a document. */
   protected final def header(above: String): Unit =
     if (hasComments && (above ne null)) CommentLines.each(above) { line =>
-      if (!line.isEmpty) target.comment(mark, line)
+      if (!line.isEmpty) write(line, endsLines)
       newline()
     }
 
@@ -67,18 +82,35 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
       if (line.isEmpty) target.escaped(style.indentation.newline, 0, style.indentation.newline.length, Escapes.none)
       else {
         newline()
-        target.comment(mark, line)
+        write(line, endsLines)
       }
     }
 
-  protected final def hold(note: String): Unit = noted = CommentLines.join(noted, note, " ")
+  protected final def hold(note: String): Unit = noted = CommentLines.joinNotes(noted, note)
   protected final def isNoted: Boolean = noted ne null
 
   /** Writes the comment that waits for the end of the line. */
-  protected final def endLine(): Unit = if (noted ne null) {
+  protected final def endLine(): Unit = endLine(endsLines)
+
+  /** Writes the one on the root, a scalar. */
+  protected final def endLast(): Unit = endLine(endsLast)
+
+  private def endLine(isLine: Boolean): Unit = if (noted ne null) {
     target.ascii(' ')
-    target.comment(mark, noted)
+    write(noted, isLine)
     noted = null
+  }
+}
+
+private object JsonLines {
+
+  /** Whether `text` has a line break that ends comments in every reader, and before it only white
+    * space.
+    */
+  def endsLine(text: String): Boolean = {
+    var i = 0
+    while (i < text.length && (text.charAt(i) == ' ' || text.charAt(i) == '\t')) i += 1
+    i < text.length && (text.charAt(i) == '\n' || text.charAt(i) == '\r')
   }
 }
 
@@ -101,7 +133,7 @@ private[json] final class BrokenLines(val out: Output, style: JsonSettings) exte
     header(above)
   }
 
-  def endDocument(): Unit = endLine()
+  def endDocument(): Unit = endLast()
   def tokenEnd(): Unit = ()
 
   def item(above: String): Unit = {

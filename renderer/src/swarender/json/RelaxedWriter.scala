@@ -43,7 +43,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
   }
 
   override def hasComments: Boolean = lines.hasComments
-  override def comment(text: String): Unit = note = text
+  override def comment(text: String): Unit = note = CommentLines.joinNotes(note, text)
   override def commentLines(text: String): Unit = {
     above = CommentLines.join(above, text)
     if (aboveEnd ne null) aboveEnd = CommentLines.join(aboveEnd, text)

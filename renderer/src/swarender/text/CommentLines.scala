@@ -8,6 +8,9 @@ private[swarender] object CommentLines {
   def join(first: String, second: String, between: String = "\n"): String =
     if (first eq null) second else if (second eq null) first else first + between + second
 
+  /** Two comments at the end of one line. */
+  def joinNotes(first: String, second: String): String = join(first, second, " ")
+
   /** Whether `text` reads back equal from a comment, whoever edits it: no char is escaped there, no
     * line is empty or has white space at its end.
     */

@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
-import swarender.text.CommentLines.join
+import swarender.text.CommentLines.{join, joinNotes}
 
 import java.util.Arrays
 
@@ -106,7 +106,7 @@ private[toml] final class TomlTables(
   private def joined(array: CommentedNode, element: AnyRef): CommentedNode = element match {
     case c: CommentedNode =>
       if (array eq null) c
-      else new CommentedNode(join(array.lines, c.lines), join(array.comment, c.comment, " "), c.node)
+      else new CommentedNode(join(array.lines, c.lines), joinNotes(array.comment, c.comment), c.node)
     case _ => array
   }
 

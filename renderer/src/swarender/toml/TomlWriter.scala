@@ -172,7 +172,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[swarender] override def beginTables(): Unit =
     if (isMember && allHaveHeaders) {
       keys.check()
-      opened.beginArray(keys.last, comments)
+      opened.beginArray(keys.last)
     } else beginArray()
 
   private[swarender] override def beginArrayOf(node: AnyRef): Unit =

@@ -221,7 +221,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flow
   }
 
   override def hasComments: Boolean = true
-  override def comment(text: String): Unit = pendingComment = text
+  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
   override def commentLines(text: String): Unit = lines.add(text)
 
   protected def memberText(member: Events => Unit, escaped: Boolean): String = {

@@ -467,6 +467,56 @@ object CommentsTest extends TestSuite {
         "# x\n# x\n-\n  # x\n  a: 1\n# x\n- {\n    # line: \"a\\u200bb\",\n    # lines: \"a\\nb\",\n    # blank: \"a\\n\\nb\",\n  }\n"
       )
     }
+    test("comments hide nothing where lines do not end in a line break") {
+      val doc = ujson.read("""{"a":[1,{"b":2}]}""")
+      def note(place: Events.Place) = Some("x*/" + place.path)
+      for (
+        style <- Seq(JsonStyle.json5, JsonStyle.jsonc);
+        newline <- Seq(" ", "\t", "\u2028", "\u2029", "\r", " \n", "\r\n");
+        laidOut <- Seq(style.withLines(newline, " "), style.withLines(newline, "").withWidth(4))
+      ) {
+        val text = Json.render(doc, laidOut.withComments(note).withCommentLines(note))
+        assert(text.contains("$.a[1].b"))
+        val isLine = newline.indexOf('\n') >= 0 || newline == "\r"
+        assert(text.contains("/* x* /$") != isLine, text.contains("// x*/$") == isLine)
+        val stripped = text.replaceAll("/\\*.*?\\*/", " ").replaceAll("//[^\n\r]*", " ").replaceAll("[\u2028\u2029\r]", "\n")
+        assert(Json5Reader.read(stripped) == doc)
+      }
+      for ((end, expected) <- Seq("" -> "1 // n", "\n" -> "1 // n\n", " ;" -> "1 /* n */ ;", "\u2028" -> "1 /* n */\u2028")) {
+        val style = JsonStyle.json5.withDocumentEnd(end).withComments(_ => Some("n"))
+        assert(Json.render(1, style) == expected, Json.render(1, style.withWidth(9)) == expected)
+      }
+    }
+    test("two comments on one value add up") {
+      val source = Events { e =>
+        e.beginObject()
+        for (key <- Seq("a", "b", "c")) {
+          e.comment("one")
+          e.key(key)
+          e.comment("two")
+          if (key == "a") e.int64(1)
+          else {
+            e.beginArray()
+            if (key == "b") { e.comment("three"); e.comment("four"); e.int64(2) }
+            e.endArray()
+          }
+        }
+        e.endObject()
+      }
+      val yaml = "a: 1 # one two\nb: # one two\n- 2 # three four\nc: [] # one two\n"
+      val sorted = KeyOrder.CodePoint
+      same(Yaml.render(source), yaml)
+      same(Yaml.render(source, YamlStyle.safe.withKeyOrder(sorted)), yaml)
+      same(Yaml.render(source, YamlStyle.safe.withNulls(Nulls.OmitMembers)), yaml)
+      same(Yaml.render(source, YamlStyle.safe.withFlow(9).withComments(_ => Some("by"))).replace(" by", ""), yaml)
+      val toml = "a = 1 # one two\nb = [\n    2, # three four\n] # one two\nc = [] # one two\n"
+      same(Toml.render(source), toml)
+      same(Toml.render(source, TomlStyle.standard.withKeyOrder(sorted)), toml)
+      val json =
+        "{\n  a: 1, // one two\n  b: [ // one two\n    2, // three four\n  ],\n  c: [], // one two\n}"
+      same(Json.render(source, JsonStyle.json5), json)
+      same(Json.render(source, JsonStyle.json5.withWidth(40)), json)
+    }
     test("out of order") {
       def fails(send: Events => Unit): Unit = {
         val e = intercept[RenderError](Yaml.render(Events(send)))
