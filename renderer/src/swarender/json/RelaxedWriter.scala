@@ -145,6 +145,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
       width = if (style.width == 0) 0 else Math.max(1, style.width - (depth - 1) * unit.length),
       escapes = if (escaped) Escapes.message else style.escapes,
       singleQuotes = style.singleQuotes && !escaped,
+      bareKeys = style.bareKeys && !escaped,
       documentStart = "",
       documentEnd = "",
       shared = style.shared.inComment

@@ -187,7 +187,7 @@ object Escapes {
   private def json5Table: Table = controls.hex(0, 0x1f, "\\x", 2).short.put(0x0b, "\\v")
 
   /** JSON5, section 5.1, in double quotes; in single quotes: the controls, the quote, U+2028 and
-    * U+2029, as the package `json5` writes them but NUL, which is always `\\x00`.
+    * U+2029, as the package `json5` writes them but NUL, which is always `\\x00` since a digit may follow.
     */
   lazy val json5: Escapes = named("json5")
   lazy val json5Single: Escapes = named("json5Single")
