@@ -19,7 +19,7 @@ import swarender.text.QuotedText
 final class FileSet private (folder: Path) {
   private[this] val entries = mutable.LinkedHashMap.empty[Path, FileSet.Entry]
 
-  /** Those that the files are in, below `folder`; and those that were made. */
+  /** The folders of the files, below `folder`; and the folders that were made. */
   private[this] val folders = mutable.HashSet.empty[Path]
   private[this] val made = mutable.ArrayBuffer.empty[Path]
   private[this] var isOpen = true

@@ -27,8 +27,8 @@ private[swarender] object Platform {
     }
   }
 
-  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and
-    * leaves anything in the bytes.
+  /** Copies as `copyLatin1` does, if a fast test tells that all chars are in `[0, 0xff]`. Otherwise
+    * it returns false, and the bytes may have changed.
     */
   def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean = false
 

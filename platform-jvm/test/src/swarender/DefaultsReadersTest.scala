@@ -10,13 +10,13 @@ import swarender.Policy.KeyOrder
 object DefaultsReadersTest extends TestSuite {
   private val rounds = sys.env.getOrElse("COMMENT_ROUNDS", "1").toInt
 
-  private def check[S <: Style](
+  private def check(
       document: DefaultsDocument,
       whole: ujson.Value,
-      format: Format[S],
-      style: S
+      style: Style,
+      render: Events.Source => String
   )(read: (String, ujson.Value) => Unit): Unit = {
-    val text = format.render(Events(document.send(_)), style)
+    val text = render(Events(document.send(_)))
     try {
       read(text, document.rest)
       read(DefaultsDocument.uncommented(text), whole)
@@ -32,16 +32,14 @@ object DefaultsReadersTest extends TestSuite {
     test("YAML") {
       val random = Seeded("YAML with defaults")
       for (i <- 0 until 1000 * rounds) {
-        val base = i % 4 match {
-          case 0 => YamlStyle.kyaml
-          case _ => YamlDocuments.style(random)
+        val order = if (i % 3 == 0) KeyOrder.CodePoint else KeyOrder.AsGiven
+        val style: YamlStyle = YamlDocuments.style(random) match {
+          case s: BlockYamlStyle if i % 4 > 0 =>
+            s.withLayout(_ => YamlStyle.Layout.Default).withKeyOrder(order).withCommentedDefaults(true)
+          case _ => YamlStyle.kyaml.withKeyOrder(order).withCommentedDefaults(true)
         }
-        val style = (if (i % 3 == 0) base.withKeyOrder(KeyOrder.CodePoint) else base)
-          .withLayout(_ => YamlStyle.Layout.Default)
-          .withCommentedDefaults(true)
         val doc = DefaultsDocument.plain(YamlDocuments.document(random, 4))
-        if (style.settings.json.forall(_.settings.dialect eq JsonDialect.Kyaml))
-          check(new DefaultsDocument(random, doc), doc, Yaml, style) { (text, expected) =>
+        check(new DefaultsDocument(random, doc), doc, style, Yaml.render(_, style)) { (text, expected) =>
             if (!YamlReaders.isMisread(text)) YamlReaders.check(text, Seq(YamlDocuments.readBack(expected)), "read")
           }
       }
@@ -50,17 +48,16 @@ object DefaultsReadersTest extends TestSuite {
       val random = Seeded("JSON with defaults")
       for (i <- 0 until 1000 * rounds) {
         val doc = DefaultsDocument.plain(YamlDocuments.document(random, 4))
-        val base = if (i % 2 == 0) JsonStyle.json5 else JsonStyle.jsonc
-        val laidOut = i % 7 match {
-          case 0 => base.withWidth(10 + random.nextInt(60))
-          case 1 => base.withWidth(30).withFilledArrays(true)
-          case 2 => base.withIndent("\t").withItemSeparator(" , ")
-          case 3 => base.withLines("\r\n", " ")
-          case 4 => base.withKeyOrder(KeyOrder.Utf16)
-          case _ => base
-        }
-        val style = laidOut.withCommentedDefaults(true)
-        check(new DefaultsDocument(random, doc), doc, Json, style) { (text, expected) =>
+        val order = if (i % 7 == 4) KeyOrder.Utf16 else KeyOrder.AsGiven
+        val width = if (i % 7 == 0) 10 + random.nextInt(60) else if (i % 7 == 1) 30 else 0
+        val lines = if (i % 7 == 3) "\r\n" else "\n"
+        val indent = if (i % 7 == 2) "\t" else " "
+        val json5 = JsonStyle.json5.withLines(lines, indent).withWidth(width).withFilledArrays(i % 7 == 1)
+        val jsonc = JsonStyle.jsonc.withLines(lines, indent).withWidth(width).withFilledArrays(i % 7 == 1)
+        val style: JsonStyle =
+          if (i % 2 == 0) json5.withKeyOrder(order).withCommentedDefaults(true)
+          else jsonc.withKeyOrder(order).withCommentedDefaults(true)
+        check(new DefaultsDocument(random, doc), doc, style, Json.render(_, style)) { (text, expected) =>
           val got =
             if (i % 2 == 0) Json5Reader.read(text)
             else ujson.read(text.split("\n").filterNot(_.trim.startsWith("// ")).mkString("\n"))
@@ -79,7 +76,7 @@ object DefaultsReadersTest extends TestSuite {
         // In inline tables there are no comments.
         def areTables(v: ujson.Value) = v.arr.forall(_.objOpt.nonEmpty)
         val style = (if (i % 3 == 0) base.withKeyOrder(KeyOrder.CodePoint) else base).withCommentedDefaults(true)
-        check(new DefaultsDocument(random, doc, areTables), doc, Toml, style) { (text, expected) =>
+        check(new DefaultsDocument(random, doc, areTables), doc, style, Toml.render(_, style)) { (text, expected) =>
           TomlReader.read(text) match {
             case Right(got) => equal(got, TomlDocuments.expected(expected))
             case Left(wrong) => throw new java.lang.AssertionError(wrong)

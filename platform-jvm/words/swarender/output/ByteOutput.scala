@@ -29,10 +29,10 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
     new HeldBytes(this, pages, new ByteOutput(pages))
   }
 
-  /** At most a block of chars, for which the page has room, and for both quotes and a word, stays
-    * there as far as it is clean; [[CharLoop]] says how it is copied. This is one method, and
-    * longer than C2 inlines (FreqInlineSize): in what walks a tree its parts would use up the room
-    * of others, of which ones by chance.
+  /** A string of at most one block, for which the page has room with its quotes and a word, is
+    * copied to the page and stays there up to its first dirty char; [[CharLoop]] says how it is
+    * copied. Keep this one method larger than FreqInlineSize (325 bytes of code): inlined, it would
+    * push others out of C2's budget (InlineLimitsTest).
     */
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
     case s: String if s.length <= Latin1Escaper.Block && s.length <= limit - pos - 10 =>
@@ -141,8 +141,8 @@ private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(si
     }
   }
 
-  /** Such a text, for which the page has room as for a string: copied word by word as far as it is
-    * clean.
+  /** `s` between quotes, where the page has room for it as for a string: copied word by word up to
+    * its first dirty byte.
     */
   private def quotedSlice(s: AsciiSlice, quote: Int, escapes: Escapes): Unit = {
     val n = s.length
@@ -319,6 +319,6 @@ private[output] object ByteOutput {
   /** How many code units of a string are looked at together. */
   final val Chunk = 2048
 
-  /** So many chars are escaped one by one sooner than as a block. */
+  /** Up to this many chars, escaping one by one is faster than escaping a block. */
   final val Few = 32
 }

@@ -28,8 +28,8 @@ private[swarender] object Platform {
   def copyLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Unit =
     copyIfLatin1(s, from, until, dst, at): Unit
 
-  /** Does that, if it can be told quickly that all are in `[0, 0xff]`; else it returns false and
-    * leaves anything in the bytes.
+  /** Copies as `copyLatin1` does, if a fast test tells that all chars are in `[0, 0xff]`. Otherwise
+    * it returns false, and the bytes may have changed.
     */
   def copyIfLatin1(s: String, from: Int, until: Int, dst: Array[Byte], at: Int): Boolean =
     if (StringChars.readable) StringChars.narrow(StringChars.at(s, from), until - from, dst, at) <= 0xff

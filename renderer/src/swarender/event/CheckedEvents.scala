@@ -20,7 +20,7 @@ private[event] final class CheckedEvents(target: Events) extends OrderedEvents(t
   private[swarender] def wholeName: String = "value"
   private[swarender] override def isAgain: Boolean = target.isAgain
 
-  /** As a key that may have come before. */
+  /** A field is sent as a key: user code may send it twice. */
   private[swarender] def sendField(fields: FieldNames, i: Int): Unit = target.key(fields.name(i))
 
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = {

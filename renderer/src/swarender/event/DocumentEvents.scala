@@ -32,7 +32,7 @@ private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends
 
 private[swarender] object DocumentEvents {
 
-  /** Those that send documents to `writer`, made when they are first asked for. */
+  /** The events that send documents to `writer`, made when they are first asked for. */
   def of(writer: DocumentWriter): DocumentEvents = {
     if (writer.documentEvents eq null) writer.documentEvents = new DocumentEvents(writer) {}
     writer.documentEvents

@@ -40,7 +40,7 @@ private[swarender] object EventAdapters {
     case _ => of(events).send(value, encoder)
   }
 
-  /** Those that `events` has, or null. */
+  /** The adapters that `events` has, or null. */
   def known(events: Events): EventAdapters = events.adapters match {
     case known: EventAdapters => known
     case _ => null

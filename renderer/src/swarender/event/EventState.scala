@@ -76,7 +76,7 @@ private[swarender] final class EventState extends Place with Reusable {
   /** After `n` more elements of an array, or members of an object. */
   def skip(n: Int): Unit = if (kinds(level) >= 0) kinds(level) += n
 
-  /** Where a value may come: from here to `leave`, one value and nothing else. */
+  /** Opens a level that accepts exactly one value (that of an encoder), until `leave`. */
   def enter(): Unit = {
     open(Single)
     if (expected != Root) expected = Only

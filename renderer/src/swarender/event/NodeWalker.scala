@@ -170,7 +170,7 @@ private[swarender] object NodeWalker {
   /** The order of the members of each object. */
   trait MemberOrder {
 
-    /** That of the object at which the walk is. */
+    /** The order of the members of the object at which the walk is. */
     def ofObject: Comparator[Entry[String, AnyRef]]
 
     /** The key as it is written. */

@@ -4,7 +4,7 @@ package event
 /** A writer that takes tokens of a JSON text as they are there. */
 private[swarender] trait TakesText {
 
-  /** As `key`, where `known.literal` may keep what the writer makes of the key. */
+  /** Writes a key as `key` does; `known.literal` may keep what the writer makes of it. */
   private[swarender] def knownKey(known: KnownKey): Unit
 
   /** Writes a string, if it is written as it is: the bytes `[from, until)` of `a`, which are

@@ -32,8 +32,9 @@ private[swarender] abstract class TokenRun {
   /** How many containers can be open. */
   protected[this] def mostDepth: Int
 
-  /** The end of a string, after its quote; its text begins at `from` and does not mean itself from
-    * `clean` on. -1 leaves it to the reader, as does `JsonBytes.Cut`. Words begin before `last`.
+  /** Finds the closing quote of a string that needs decoding from `clean` on; its text begins at
+    * `from`. Returns the index after the quote, or -1 or `JsonBytes.Cut` if [[JsonReader]] must
+    * read the string. Reads words of 8 bytes only where they begin below `last`.
     */
   protected[this] def stringEnd(from: Int, clean: Int, last: Int): Int
 

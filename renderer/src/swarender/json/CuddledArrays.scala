@@ -10,7 +10,7 @@ import swarender.output.Output
 private[json] final class CuddledArrays(target: RelaxedWriter) extends HeldEvents(target) {
   protected val walker: NodeWalker = new NodeWalker(target, null)
 
-  /** Whether an array has begun of which nothing has come and nothing is sent. */
+  /** An array is open, but its first element has not come: it is not forwarded yet. */
   private[this] var waiting = false
 
   protected override def sink: Events = {
@@ -46,5 +46,5 @@ private[json] final class CuddledArrays(target: RelaxedWriter) extends HeldEvent
     super.forget()
   }
 
-  def on(other: Output): DocumentWriter = RelaxedWriter(other, target.style)
+  def on(other: Output): DocumentWriter = RelaxedWriter(other, target.style, target.dialect)
 }

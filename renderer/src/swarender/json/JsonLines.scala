@@ -6,8 +6,11 @@ import swarender.text.{CommentLines, Escapes}
 
 /** Where tokens come in the lines of a document that may have comments. The comments before an
   * element are the lines of one text, or null.
+  *
+  * @param mark
+  *   what a comment begins with; empty for a language without comments
   */
-private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
+private[json] abstract class JsonLines(target: Output, style: StyleValues, mark: String) {
 
   /** Where a token is written, before `tokenEnd`. */
   def out: Output
@@ -48,15 +51,17 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
   /** The comment that waits for the end of its line. */
   private[this] var noted: String = null
 
-  private[this] val mark = style.dialect.commentMark
+  private[this] val indentation = style(JsonSettings.indentation)
+  private[this] val documentEnd = style(JsonSettings.documentEnd)
+  protected final val emptyFiller: String = style(JsonSettings.emptyFiller)
+  protected final val indented: Boolean = !indentation.isEmpty
 
   /** Whether what begins a line ends a comment that goes up to the end of its line; if not, comments
     * are in `/*` and `*/`, as is one at the end of a document whose end does not begin with a line break.
     */
-  private[this] val endsLines = JsonLines.endsLine(style.indentation.newline)
-  private[this] val endsLast = endsLines && (style.documentEnd.isEmpty || JsonLines.endsLine(style.documentEnd))
-  protected final val indented: Boolean = !style.indentation.isEmpty
-  final val hasComments: Boolean = style.dialect.hasComments(endsLines) && !style.indentation.newline.isEmpty
+  private[this] val endsLines = JsonLines.endsLine(indentation.newline)
+  private[this] val endsLast = endsLines && (documentEnd.isEmpty || JsonLines.endsLine(documentEnd))
+  final val hasComments: Boolean = !indentation.newline.isEmpty && (if (endsLines) !mark.isEmpty else mark == "//")
 
   private def write(comment: String, isLine: Boolean): Unit =
     if (isLine) target.comment(mark, comment)
@@ -67,7 +72,7 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
       target.ascii(" */")
     }
 
-  protected def newline(): Unit = target.indentation(style.indentation, level)
+  protected def newline(): Unit = target.indentation(indentation, level)
 
   /** Writes the comments above a document. */
   protected final def header(above: String): Unit =
@@ -79,7 +84,7 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
   /** Writes comments, each on a line of its own. An empty line is empty. */
   protected final def lines(above: String): Unit =
     if (hasComments) CommentLines.each(above) { line =>
-      if (line.isEmpty) target.escaped(style.indentation.newline, 0, style.indentation.newline.length, Escapes.none)
+      if (line.isEmpty) target.escaped(indentation.newline, 0, indentation.newline.length, Escapes.none)
       else {
         newline()
         write(line, endsLines)
@@ -115,9 +120,9 @@ private object JsonLines {
 }
 
 /** Every element begins a line, or all are on one line: what comes is written at once. */
-private[json] final class BrokenLines(val out: Output, style: JsonSettings) extends JsonLines(out, style) {
-  private[this] val separator = style.itemSeparator.text
-  private[this] val trailing = style.trailingCommas && indented
+private[json] final class BrokenLines(val out: Output, style: StyleValues, mark: String) extends JsonLines(out, style, mark) {
+  private[this] val separator = style(JsonSettings.itemSeparator).text
+  private[this] val trailing = style(JsonSettings.trailingCommas) && indented
 
   /** How many containers are open, and which of them are cuddled. */
   private[this] var depth = 0
@@ -171,7 +176,7 @@ private[json] final class BrokenLines(val out: Output, style: JsonSettings) exte
         if (above ne null) lines(above)
       }
       level -= 1
-      if (isEmpty) out.ascii(style.emptyFiller) else if (indented) newline()
+      if (isEmpty) out.ascii(emptyFiller) else if (indented) newline()
     }
     out.ascii(bracket)
     fresh = false

@@ -8,15 +8,15 @@ import swarender.text.{Escapes, GoChars}
   * where no reader takes them for something else, strings in double quotes, those of several lines
   * with a line of the document for each.
   */
-private[json] final class KyamlTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+private[json] final class KyamlTokens(out: Output, style: StyleValues) extends RelaxedTokens {
   import KyamlTokens._
 
-  private[this] val keySeparator = style.keySeparatorLiteral
-  private[this] val unit = style.indentation.unit
-  private[this] val hasLines = !style.indentation.isEmpty
+  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val unit = style(JsonSettings.indentation).unit
+  private[this] val hasLines = !style(JsonSettings.indentation).isEmpty
 
   /** Whether it is for a comment, where no key or string has a char that a comment would escape. */
-  private[this] val isEscaped = style.escapes != Escapes.minimal
+  private[this] val isEscaped = style(JsonSettings.escapes) != Escapes.minimal
   private[this] val tabText = if (hasLines && !isEscaped) "\t" else "\\t"
 
   def key(s: CharSequence): Unit = {

@@ -15,16 +15,8 @@ private[json] abstract class RelaxedTokens {
   def string(s: CharSequence, level: Int): Unit
 }
 
-private[json] object RelaxedTokens {
-  def apply(out: Output, style: JsonSettings): RelaxedTokens =
-    if (style.dialect eq JsonDialect.Kyaml) new KyamlTokens(out, style)
-    else if (style.dialect eq JsonDialect.Json5) new Json5Tokens(out, style)
-    else if (style.isFlow) new FlowTokens(out, style)
-    else new QuotedTokens(out, style)
-}
-
 /** As in JSON. */
-private final class QuotedTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+private[json] final class QuotedTokens(out: Output, style: StyleValues) extends RelaxedTokens {
   private[this] val tokens = new JsonTokens(out, style)
   def key(s: CharSequence): Unit = tokens.key(s)
   def string(s: CharSequence, level: Int): Unit = tokens.string(s)
@@ -33,22 +25,25 @@ private final class QuotedTokens(out: Output, style: JsonSettings) extends Relax
 /** JSON5, sections 3.1 and 5: keys that are identifiers need no quotes, and quotes may be single
   * ones.
   */
-private final class Json5Tokens(out: Output, style: JsonSettings) extends RelaxedTokens {
-  private[this] val keySeparator = style.keySeparatorLiteral
+private[json] final class Json5Tokens(out: Output, style: StyleValues) extends RelaxedTokens {
+  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val bareKeys = style(JsonSettings.bareKeys)
+  private[this] val singleQuotes = style(JsonSettings.singleQuotes)
   private[this] val single =
-    if (style.shared.surrogates eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape else Escapes.json5Single
-  private[this] val double = style.stringEscapes
+    if (style(Settings.surrogates) eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape else Escapes.json5Single
+  private[this] val double = JsonTexts(style).escapes
+  private[this] val isJson5 = style(JsonSettings.escapes) == Escapes.json5
 
   def key(s: CharSequence): Unit = {
-    if (style.bareKeys && Json5Chars.isIdentifier(s)) out.escaped(s, 0, s.length, Escapes.none) else string(s, 0)
+    if (bareKeys && Json5Chars.isIdentifier(s)) out.escaped(s, 0, s.length, Escapes.none) else string(s, 0)
     out.literal(keySeparator)
   }
 
   def string(s: CharSequence, level: Int): Unit = {
-    val isSingle = style.singleQuotes && count(s, '\'') <= count(s, '"')
+    val isSingle = singleQuotes && count(s, '\'') <= count(s, '"')
     val quote = if (isSingle) '\'' else '"'
     val escapes = if (isSingle) single else double
-    if (count(s, 0) > 0 && (isSingle || style.escapes == Escapes.json5)) withNul(s, quote, escapes)
+    if (count(s, 0) > 0 && (isSingle || isJson5)) withNul(s, quote, escapes)
     else out.quoted(s, quote, escapes)
   }
 

@@ -7,12 +7,21 @@ import swarender.output.Output
 import swarender.text.{CommentLines, Escapes, Indentation, JsonNumber}
 
 /** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
-private[swarender] final class RelaxedWriter(out: Output, val style: JsonSettings) extends JsonNumbers(out, style) {
+private[swarender] final class RelaxedWriter(
+    out: Output,
+    val style: StyleValues,
+    val dialect: JsonDialect
+) extends JsonNumbers(out, style) {
   import RelaxedWriter._
 
   private[this] val lines: JsonLines =
-    if (style.width > 0 && !style.indentation.isEmpty) new FittedLines(out, style) else new BrokenLines(out, style)
-  private[this] val tokens = RelaxedTokens(lines.out, style)
+    if (style(JsonSettings.width) > 0 && !style(JsonSettings.indentation).isEmpty)
+      new FittedLines(out, style, dialect.commentMark)
+    else new BrokenLines(out, style, dialect.commentMark)
+  private[this] val tokens = dialect.tokens(lines.out, style)
+  private[this] val texts = JsonTexts(style)
+  private[this] val isCuddled = RelaxedWriter.isCuddled(style, dialect)
+  private[this] val bareRoot = style(JsonSettings.bareRootString)
 
   private[this] var depth = 0
   private[this] var state = Value
@@ -33,13 +42,13 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     state = Value
     begun = false
     openingNote = null
-    if (!style.documentStart.isEmpty) out.literal(style.documentStartLiteral)
+    if (texts.documentStart ne null) out.literal(texts.documentStart)
   }
 
   def endDocument(): Unit = {
     lines.endDocument()
     forget()
-    if (!style.documentEnd.isEmpty) out.literal(style.documentEndLiteral)
+    if (texts.documentEnd ne null) out.literal(texts.documentEnd)
   }
 
   override def hasComments: Boolean = lines.hasComments
@@ -97,7 +106,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
   def beginObject(): Unit = begin('{', isCuddled = false)
   def beginArray(): Unit = begin('[', isCuddled = false)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit =
-    begin('[', isCuddled = style.isCuddled && RelaxedWriter.areContainers(node))
+    begin('[', isCuddled && RelaxedWriter.areContainers(node))
 
   def endObject(): Unit = end('}')
   def endArray(): Unit = end(']')
@@ -122,7 +131,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
   def string(s: CharSequence): Unit = {
     before()
     checkSurrogates(s)
-    if (style.bareRootString && depth == 0) lines.out.escaped(s, 0, s.length, Escapes.none)
+    if (bareRoot && depth == 0) lines.out.escaped(s, 0, s.length, Escapes.none)
     else tokens.string(s, lines.indentLevel)
     after()
   }
@@ -139,20 +148,24 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     * The empty line makes the object one of several lines, whatever the width of a line is.
     */
   protected def memberText(member: Events => Unit, escaped: Boolean): String = {
-    val unit = style.indentation.unit
-    val inLine = style.copy(
-      indentation = new Indentation("\n", unit),
-      width = if (style.width == 0) 0 else Math.max(1, style.width - (depth - 1) * unit.length),
-      escapes = if (escaped) Escapes.message else style.escapes,
-      singleQuotes = style.singleQuotes && !escaped,
-      bareKeys = style.bareKeys && !escaped,
-      documentStart = "",
-      documentEnd = "",
-      shared = style.shared.inComment
-    )
+    val unit = style(JsonSettings.indentation).unit
+    val width = style(JsonSettings.width)
+    val inComment = style.inComments { e =>
+      val _ = e
+        .set(JsonSettings.indentation, new Indentation("\n", unit))
+        .set(JsonSettings.width, if (width == 0) 0 else Math.max(1, width - (depth - 1) * unit.length))
+        .set(JsonSettings.documentStart, "")
+        .set(JsonSettings.documentEnd, "")
+      if (escaped) {
+        val _ = e
+          .set(JsonSettings.escapes, Escapes.message)
+          .set(JsonSettings.singleQuotes, false)
+          .set(JsonSettings.bareKeys, false)
+      }
+    }
     val all = documentOf(
-      RelaxedWriter(_, inLine),
-      inLine.shared,
+      RelaxedWriter(_, inComment, dialect),
+      inComment,
       { e =>
         e.commentLines("")
         member(e)
@@ -165,7 +178,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     * since the member before has none.
     */
   protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit =
-    if (style.trailingCommas) super.writeDefault(comment, text, member)
+    if (style(JsonSettings.trailingCommas)) super.writeDefault(comment, text, member)
     else {
       val isFirst = state == First && (aboveEnd eq null)
       val before = CommentLines.join(if (aboveEnd eq null) above else aboveEnd, comment)
@@ -200,12 +213,11 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     } else notFinite(v.toDouble)
 
   private def notFinite(v: Double): Unit =
-    if (style.shared.nonFinite eq NonFinite.WriteNull) nullValue()
-    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
-    else if (style.shared.nonFinite eq NonFinite.Keyword) {
+    if (nonFinite eq NonFinite.WriteNull) nullValue()
+    else if (nonFinite eq NonFinite.Quote) string(v.toString)
+    else if (nonFinite eq NonFinite.Keyword) {
       before()
-      if (style.dialect ne JsonDialect.Json5) lines.out.literal(yaml.YamlMarks.notFinite(v))
-      else lines.out.ascii(v.toString)
+      lines.out.ascii(dialect.notFinite(v))
       after()
     } else fail(RenderError.NotFinite, s"the style refuses $v")
 
@@ -213,13 +225,13 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
 
   def bool(v: Boolean): Unit = {
     before()
-    lines.out.literal(if (v) style.trueLiteral else style.falseLiteral)
+    lines.out.literal(if (v) texts.trueText else texts.falseText)
     after()
   }
 
   def nullValue(): Unit = {
     before()
-    lines.out.literal(style.nullLiteral)
+    lines.out.literal(texts.nullText)
     after()
   }
 
@@ -232,16 +244,19 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
   }
 
   private[swarender] def isSmall: Boolean = style.isSmall
-  def on(other: Output): DocumentWriter = new RelaxedWriter(other, style)
+  def on(other: Output): DocumentWriter = new RelaxedWriter(other, style, dialect)
 }
 
 private[swarender] object RelaxedWriter {
 
   /** Makes it apart from what every call loads. */
-  def apply(out: Output, style: JsonSettings): DocumentWriter = {
-    val writer = new RelaxedWriter(out, style)
-    if (style.isCuddled) new CuddledArrays(writer) else writer
+  def apply(out: Output, style: StyleValues, dialect: JsonDialect): DocumentWriter = {
+    val writer = new RelaxedWriter(out, style, dialect)
+    if (isCuddled(style, dialect)) new CuddledArrays(writer) else writer
   }
+
+  private def isCuddled(style: StyleValues, dialect: JsonDialect): Boolean =
+    dialect.isCuddled && !style(JsonSettings.indentation).isEmpty
 
   /** Whether an array has containers only, and no comments of its own. */
   private def areContainers(array: AnyRef): Boolean = {

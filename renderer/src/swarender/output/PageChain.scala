@@ -111,7 +111,7 @@ private[output] final class PageChain(pool: PagePool) {
   /** Gives all pages back, each of them once, also when the pool throws; that error comes last. */
   def recycle(): Unit = truncate(0)
 
-  /** Does that with all pages but the first `size`; there are so many. */
+  /** Gives all pages but the first `size` back, as `recycle` does; at least `size` are there. */
   def truncate(size: Int): Unit = {
     var error: Throwable = null
     while (count > size) {

@@ -47,9 +47,8 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     limit = sink.limit
   }
 
-  /** Makes room for one byte at least; or refuses that, once something has failed. With fewer than
-    * 36 bytes of code C2 would put it, and all the way to the sink, wherever a byte is written
-    * (MaxInlineSize), and leave out what is called often.
+  /** Makes room for one byte at least, or throws if the output has failed. Keep it above
+    * MaxInlineSize (35 bytes of code), so that C2 leaves it out of line (InlineLimitsTest).
     */
   protected[this] final def more(): Unit = {
     if (failed) RenderError.broken(position)

@@ -18,7 +18,7 @@ private[swarender] final class StringSink(first: Int) extends CharSink {
     this.pos = pos
   }
 
-  /** As long as the last long text was: documents of one kind have much the same length. */
+  /** The length of the last long text: documents of one kind have much the same length. */
   private[this] var expected = 0
 
   private def grown(length: Int): Int = {

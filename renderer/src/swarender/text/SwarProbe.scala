@@ -13,8 +13,7 @@ import swarender.platform.Platform
   * @param specials
   *   bytes in `[0x20, 0x7e]`
   * @param inPairs
-  *   whether what copies while it looks may take the specials, `:` and `#`, for clean where they
-  *   are in none of the pairs of [[PlainPairs]]
+  *   if true, `:` and `#` are special only in the pairs of [[PlainPairs]]: `: ` and ` #`
   */
 private[swarender] final class SwarProbe(
     private[swarender] val specials: Array[Byte],

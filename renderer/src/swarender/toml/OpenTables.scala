@@ -7,9 +7,23 @@ import swarender.event.CommentedNode
 import swarender.output.Output
 import swarender.text.Reusable
 
-/** The tables of a document as their events come, in any order: their text is held until the values
-  * of the root are written. A value that comes after tables of its own table gets a part that
-  * follows the values before.
+/** Writes tables as their events come, in any order. Their text is held until the root ends, since
+  * the values of the root come first in the document. A value that comes after tables of its own
+  * table starts a part of the text that [[TomlParts]] puts after the earlier values of that table.
+  *
+  * A table goes through these states (the marks below):
+  *
+  * {{{
+  *   beginTable ──> HasNoValue ── line() ──> HasHeader ── precede() ──> HasHeader + HasHeaderInside
+  *                      │                                                     │
+  *                      └── precede(): a table inside comes first             └── line() again:
+  *                                │                                             a part after the values
+  *                                v
+  *                      HasNoValue + HasHeaderInside ── line() ──> its own header is inserted before
+  * }}}
+  *
+  * `OwesEmptyLine` is set with `HasHeaderInside` where the inner header was written without an
+  * empty line before it. A value that is inserted between the two headers brings that line.
   *
   * @param out
   *   where the document goes
@@ -19,13 +33,17 @@ import swarender.text.Reusable
 private[toml] final class OpenTables(
     start: LineStart,
     out: Output,
-    style: TomlSettings,
+    style: StyleValues,
     strings: TomlStrings,
     inline: TomlInline,
     rootLines: TomlLines
 ) extends Reusable {
   import OpenTables._
 
+  private[this] val maxDepth = style(Settings.maxDepth)
+  private[this] val superTableHeaders = style(TomlSettings.superTableHeaders)
+  private[this] val strayEmptyLines = style(TomlSettings.strayEmptyLines)
+  private[this] val adjacentHeaders = style(TomlSettings.adjacentHeaders)
   private[this] val held = out.held()
 
   /** Where the values of the innermost table go, after `line`. */
@@ -39,13 +57,13 @@ private[toml] final class OpenTables(
   /** The array that is a member of the innermost table. */
   val array: MemberArray = new MemberArray(start, text, style, inline, lines, values)
 
-  /** Per open table or array of tables, from 1 on: the last part that has values of it, and what is
-    * known of it. An array has no part.
+  /** Per open table or array of tables, from index 1 on: the last part that has values of it, and
+    * its marks. An array has no part.
     */
   private[this] var partOf = new Array[Int](InitialDepth)
   private[this] var marks = new Array[Int](InitialDepth)
 
-  /** How many of them are open. */
+  /** How many tables and arrays of tables are open. */
   private[this] var depth = 0
 
   /** Whether the text ends in an empty line of comments. */
@@ -59,7 +77,7 @@ private[toml] final class OpenTables(
   /** Whether a table or an array of tables is open. */
   def isOpen: Boolean = depth > 0
 
-  /** Whether the innermost one is an array. */
+  /** Whether the innermost open one is an array of tables. */
   def isInArray: Boolean = has(depth, IsArray)
 
   /** How many containers are open, the root included. */
@@ -77,8 +95,8 @@ private[toml] final class OpenTables(
     val note = comments.takeNote()
     if (!inArray) path.push(key)
     append(if (inArray) depth - 1 else depth)
-    push(parts.current, if (inArray) Valueless | InArray else Valueless)
-    if (inArray || style.superTableHeaders || (above ne null) || (note ne null)) header(above, note)
+    push(parts.current, if (inArray) HasNoValue | InArray else HasNoValue)
+    if (inArray || superTableHeaders || (above ne null) || (note ne null)) header(above, note)
   }
 
   /** Begins an array of tables, the value of `key`. Comments on it wait for its first table. */
@@ -88,7 +106,7 @@ private[toml] final class OpenTables(
   }
 
   private def push(part: Int, mark: Int): Unit = {
-    if (around >= style.shared.maxDepth) inline.tooDeep()
+    if (around >= maxDepth) inline.tooDeep()
     depth += 1
     if (depth == marks.length) {
       partOf = Arrays.copyOf(partOf, depth * 2)
@@ -98,20 +116,20 @@ private[toml] final class OpenTables(
     marks(depth) = mark
   }
 
-  /** Goes to the end of the text, to a part that the table at `level` has no values in. */
+  /** Moves to the end of the text, to a part without values of the table at `level`. */
   private def append(level: Int): Unit =
     if (!parts.isAtEnd || level > 0 && partOf(level) == parts.current) parts.append()
 
-  /** Goes to the end of the values of the innermost table. */
+  /** Moves to the end of the values of the innermost table. */
   private def seek(): Unit = if (partOf(depth) != parts.current) {
     parts.after(partOf(depth))
     partOf(depth) = parts.current
   }
 
-  /** Begins a value of the innermost table. */
+  /** Call before a value of the innermost table is written. */
   def line(): Unit = {
-    if (has(depth, Headed)) seek() else header(null, null)
-    marks(depth) &= ~Valueless
+    if (has(depth, HasHeader)) seek() else header(null, null)
+    marks(depth) &= ~HasNoValue
   }
 
   /** Writes a value of the innermost table that has no header. */
@@ -138,47 +156,47 @@ private[toml] final class OpenTables(
   /** Writes the header of the innermost table before its values, and before its tables. */
   private def header(above: String, note: String): Unit = {
     seek()
-    val isLast = !has(depth, Followed)
-    lines.setBlank(if (isLast) precede(depth - 1) else has(depth, Owes))
+    val isLast = !has(depth, HasHeaderInside)
+    lines.setBlank(if (isLast) precede(depth - 1) else has(depth, OwesEmptyLine))
     noteFirst(above)
     lines.header(path, has(depth, InArray), above)
     if (note ne null) lines.note(note)
-    marks(depth) |= Headed
+    marks(depth) |= HasHeader
     if (isLast) endsBlank = false
   }
 
-  /** Marks the tables from `level` outwards that the next header is the first one in. Returns
-    * whether it has no empty line before it. Then a value that comes between brings one.
+  /** Call before writing a header. Marks each open table, from `level` outwards, in which it is the
+    * first header. Returns true if no empty line is to precede it.
     */
   private def precede(level: Int): Boolean = {
     var outer = level
-    while (outer > 0 && !has(outer, Followed | Headed)) outer -= 1
-    val isUnderHeader = outer > 0 && !has(outer, Followed)
-    val isAdjacent = isUnderHeader && style.adjacentHeaders && has(outer, Valueless)
+    while (outer > 0 && !has(outer, HasHeaderInside | HasHeader)) outer -= 1
+    val isUnderHeader = outer > 0 && !has(outer, HasHeaderInside)
+    val isAdjacent = isUnderHeader && adjacentHeaders && has(outer, HasNoValue)
     val isBlank = isAdjacent || endsBlank
     var i = level
     while (i > outer) {
-      marks(i) |= (if (isBlank) Followed | Owes else Followed)
+      marks(i) |= (if (isBlank) HasHeaderInside | OwesEmptyLine else HasHeaderInside)
       i -= 1
     }
-    if (isUnderHeader) marks(outer) |= (if (isAdjacent) Followed | Owes else Followed)
+    if (isUnderHeader) marks(outer) |= (if (isAdjacent) HasHeaderInside | OwesEmptyLine else HasHeaderInside)
     isBlank
   }
 
   /** Ends the innermost table, with the comments `foot` if that is not null. */
   def endTable(foot: String): Unit = {
-    if (!has(depth, Headed) && (!has(depth, Followed) || (foot ne null))) header(null, null)
+    if (!has(depth, HasHeader) && (!has(depth, HasHeaderInside) || (foot ne null))) header(null, null)
     val isBlank = (foot ne null) && endsInEmptyLine(foot)
-    if (has(depth, Followed)) {
-      val hasNoValue = has(depth, Valueless)
-      val isHeaded = has(depth, Headed)
-      val isStray = style.strayEmptyLines && hasNoValue && isHeaded
+    if (has(depth, HasHeaderInside)) {
+      val hasNoValue = has(depth, HasNoValue)
+      val isHeaded = has(depth, HasHeader)
+      val isStray = strayEmptyLines && hasNoValue && isHeaded
       if (foot ne null) {
         seek()
-        if (!isBlank || isStray || has(depth, Owes)) lines.comments(foot, level)
+        if (!isBlank || isStray || has(depth, OwesEmptyLine)) lines.comments(foot, level)
         else if (!foot.isEmpty) lines.comments(withoutEmptyLine(foot), level)
       }
-      if (isStray || isHeaded && has(depth, Owes) && !isBlank && !(hasNoValue && style.adjacentHeaders)) {
+      if (isStray || isHeaded && has(depth, OwesEmptyLine) && !isBlank && !(hasNoValue && adjacentHeaders)) {
         seek()
         text.ascii('\n')
       }
@@ -192,7 +210,7 @@ private[toml] final class OpenTables(
 
   /** Ends the innermost array of tables; whether it has none. */
   def endArray(): Boolean = {
-    val isEmpty = !has(depth, Followed)
+    val isEmpty = !has(depth, HasHeaderInside)
     path.pop()
     depth -= 1
     isEmpty
@@ -202,7 +220,7 @@ private[toml] final class OpenTables(
   def end(): Unit = if (!parts.isEmpty) {
     parts.write(
       if (rootLines.isStarted) { if (rootLines.isBlank) 1 else 0 }
-      else if (style.strayEmptyLines && !isFirstCommented) 0
+      else if (strayEmptyLines && !isFirstCommented) 0
       else 2
     )
     rootLines.follow()
@@ -228,23 +246,27 @@ private[toml] final class OpenTables(
 private object OpenTables {
   private final val InitialDepth = 16
 
-  // What is known of a table.
+  // The marks of an open table or array of tables, one bit each.
 
-  /** It is an array of tables. */
+  /** An array of tables. */
   private final val IsArray = 1
 
-  /** It is in such an array. */
+  /** A table that is an element of an array of tables. */
   private final val InArray = 2
-  private final val Headed = 4
 
-  /** It has no values yet. */
-  private final val Valueless = 8
+  /** The table's own header is written. */
+  private final val HasHeader = 4
 
-  /** A header of a table in it is written. */
-  private final val Followed = 16
+  /** No value of the table is written. */
+  private final val HasNoValue = 8
 
-  /** That header has no empty line before it, which values that come between bring. */
-  private final val Owes = 32
+  /** The header of a table inside of it is written. */
+  private final val HasHeaderInside = 16
+
+  /** The first header inside was written without an empty line. If a value is inserted before it
+    * later, insert that line too.
+    */
+  private final val OwesEmptyLine = 32
 
   private def endsInEmptyLine(comments: String): Boolean = comments.isEmpty || comments.endsWith("\n")
 

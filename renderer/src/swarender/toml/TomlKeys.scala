@@ -12,8 +12,8 @@ import swarender.text.{QuotedText, Reusable}
   */
 private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) extends Reusable {
 
-  /** The key of the table's member; if it is the name of a field, the names and its place in them
-    * in place of it. With G1 a store of a reference takes long, one of a place does not.
+  /** The key of the table's member. For a field, the names of the fields and an index are stored in
+    * place of the string: storing an index needs no write barrier of G1.
     */
   private[this] var text: String = null
   private[this] var fields: FieldNames = null
@@ -48,14 +48,14 @@ private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) e
   /** The key of the table's member. */
   def last: String = if (fields ne null) fields.name(field) else text
 
-  /** Begins the line of that member. */
+  /** Begins the line of the table's member. */
   def write(lines: TomlLines, level: Int): Unit =
     if (fields ne null) lines.field(fields, field, level) else lines.value(text, level)
 
-  /** Takes note that that member has a value. */
+  /** Records that the table's member has a value. */
   def check(): Unit = if (fields eq null) check(text)
 
-  /** Does that for the object that is collected; returns its key. */
+  /** Records that the member of the collected object has a value; returns its key. */
   def checkCollected(): String = {
     if (!isCollectedField) check(collected)
     collected

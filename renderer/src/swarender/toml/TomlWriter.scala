@@ -2,8 +2,10 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
+import swarender.Policy.Nulls
 import swarender.event.{DocumentWriter, EventBuffer, Node, ValueWalker}
 import swarender.output.Output
+import swarender.text.Escapes
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -11,7 +13,7 @@ import swarender.output.Output
   * (`OpenTables`). What may have no header is collected until it is whole: arrays, and objects
   * where small ones have none. A key waits for its value, which may be a null that is left out.
   */
-private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
+private[swarender] final class TomlWriter(out: Output, style: StyleValues)
     extends TomlScalars(out, style)
     with LineStart {
   private[this] val strings = new TomlStrings(style)
@@ -20,7 +22,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[this] val values = new TomlValues(out, style, inline, lines)
   private[this] val treePath = new TomlPath(out, strings)
   private[this] val trees = new TomlTables(out, style, lines, values, inline, treePath)
-  private[this] val allHaveHeaders = style.smallTables eq TomlStyle.SmallTables.Headers
+  private[this] val allHaveHeaders = style(TomlSettings.smallTables) eq SmallTables.Headers
   private[this] var inRoot = false
 
   /** The root that is written as a tree, until its keys are known to be distinct as they are written. */
@@ -36,7 +38,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   /** The array that is a member of the innermost table and takes scalars as they come, or null. */
   private[this] var array: MemberArray = null
 
-  private[this] val keys = new TomlKeys(this, style.shared.surrogates)
+  private[this] val keys = new TomlKeys(this, style(Settings.surrogates))
 
   /** The comments on what comes next, and those at the end of the document, or null. */
   private[this] val comments = new TomlComments
@@ -263,8 +265,21 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   override def omitsNulls: Boolean = true
 
   protected def memberText(member: Events => Unit, escaped: Boolean): String = {
-    val lines = style.inComment(escaped)
-    documentOf(new TomlWriter(_, lines), lines.shared, member)
+    val lines = style.inComments { e =>
+      val _ = e
+        .set(TomlSettings.smallTables, SmallTables.Inline)
+        .set(TomlSettings.smallTableWidth, Int.MaxValue)
+        .set(TomlSettings.finalNewline, false)
+        .set(Settings.nulls, Nulls.OmitMembers)
+      // An indentation before each comment would be part of a string of several lines.
+      if (escaped || !style(TomlSettings.tableIndent).isEmpty) {
+        val _ = e.set(TomlSettings.multiLineStrings, false)
+      }
+      if (escaped) {
+        val _ = e.set(TomlSettings.quotes, TomlStyle.Quotes.BasicStrings).set(TomlSettings.escapes, Escapes.message)
+      }
+    }
+    documentOf(new TomlWriter(_, lines), lines, member)
   }
 
   override def commentedDefault(comment: String, member: Events => Unit): Unit =

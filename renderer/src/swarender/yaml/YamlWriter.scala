@@ -14,12 +14,21 @@ import swarender.text.{CommentLines, Escapes, Reusable}
   * @param flows
   *   makes what writes a container in flow style; null where the style has none
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flows: Output => DocumentWriter)
-    extends YamlNumbers(out, style)
+private[swarender] final class YamlWriter(
+    out: Output,
+    style: StyleValues,
+    isPyyaml: Boolean,
+    flows: Output => DocumentWriter
+) extends YamlNumbers(out, style, isPyyaml)
     with TakesText {
   import YamlWriter._
 
-  private[this] val indent = style.indent
+  private[this] val indent = style(YamlSettings.indent)
+  private[this] val finalNewline = style(YamlSettings.finalNewline)
+  private[this] val blockNewline = style(YamlSettings.blockNewline)
+  private[this] val documentStart = style(YamlSettings.documentStart)
+  private[this] val documentEnd = style(YamlSettings.documentEnd)
+  private[this] val openEnd = style(YamlSettings.openEnd)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -49,14 +58,14 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flow
   private[this] var openEnded = false
 
   /** Whether a line `---` comes before the next document. */
-  private[this] var marked = style.documentStart
+  private[this] var marked = documentStart
 
   def beginDocument(): Unit = {
     state = Value
     depth = 0
     explicitKey = false
     if (lineOpen) out.lineBreak(0)
-    onMark = marked && style.isPyyaml
+    onMark = marked && isPyyaml
     if (marked) out.literal(if (onMark) YamlMarks.OpenStart else YamlMarks.Start)
     openEnded = false
     tokens.valueColumn = if (onMark) MarkWidth else 0
@@ -65,9 +74,9 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flow
   }
 
   def endDocument(): Unit = {
-    val ended = style.finalNewline || style.documentEnd || style.blockNewline && tokens.blockOpen
+    val ended = finalNewline || documentEnd || blockNewline && tokens.blockOpen
     if (ended) out.lineBreak(0)
-    if (style.documentEnd || style.openEnd && openEnded) endMark()
+    if (documentEnd || openEnd && openEnded) endMark()
     lineOpen = !ended
     dropComments()
   }
@@ -204,12 +213,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flow
   }
 
   /** Writes the next string in that layout, if it can have it. */
-  private[yaml] def prefer(layout: YamlStyle.Layout): Unit = tokens.prefer(layout)
+  private[yaml] def prefer(layout: YamlLayout): Unit = tokens.prefer(layout)
 
   protected def startScalar(): Unit = {
     before()
     if (depth > 0 || onMark) out.ascii(' ')
-    if (depth == 0) openEnded = style.isPyyaml
+    if (depth == 0) openEnded = isPyyaml
   }
 
   protected def endScalar(): Unit = {
@@ -225,16 +234,29 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flow
   override def commentLines(text: String): Unit = lines.add(text)
 
   protected def memberText(member: Events => Unit, escaped: Boolean): String = {
-    val lines = style.inComment(escaped)
-    unlessEmpty(documentOf(new YamlWriter(_, lines, flows), lines.shared, member))
+    val lines = style.inComments { e =>
+      val _ = e
+        .set(YamlSettings.documentStart, false)
+        .set(YamlSettings.documentEnd, false)
+        .set(YamlSettings.finalNewline, false)
+      if (escaped) {
+        val _ = e
+          .set(YamlSettings.quotes, YamlStyle.Quotes.DoubleQuotes)
+          .set(YamlSettings.plainKeys, false)
+          .set(YamlSettings.plainValues, false)
+          .set(YamlSettings.blocks, false)
+          .set(YamlSettings.width, 0)
+          .set(YamlSettings.escapes, Escapes.yaml)
+      }
+    }
+    val text = documentOf(new YamlWriter(_, lines, isPyyaml && !escaped, flows), lines, member)
+    if (text == "{}") "" else text
   }
-
-  private def unlessEmpty(text: String): String = if (text == "{}") "" else text
 
   /** Before the first member its text in flow style is kept too, for an object without members. */
   protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
     if (state == First) {
-      val flow = documentOf(flows, style.shared.inComment, member)
+      val flow = documentOf(flows, style.inComments(_ => ()), member)
       lines.addFlow(comment, flow.substring(1, flow.length - 1))
     }
     lines.addBlock(CommentLines.join(comment, text))
@@ -255,7 +277,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flow
   }
 
   def forget(): Unit = {
-    marked = style.documentStart
+    marked = documentStart
     lineOpen = false
     openEnded = false
     dropComments()
@@ -268,8 +290,8 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings, flow
   }
   private[swarender] def isSmall: Boolean = columns.length <= Reusable.Depth && style.isSmall
 
-  override def endStream(): Unit = if (style.streamEnd || openEnded) endMark()
-  def on(other: Output): DocumentWriter = new YamlWriter(other, style, flows)
+  override def endStream(): Unit = if (style(YamlSettings.streamEnd) || openEnded) endMark()
+  def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml, flows)
 }
 
 private object YamlWriter {
