@@ -54,7 +54,7 @@ private[json] final class KyamlTokens(out: Output, style: StyleValues) extends R
       if (isLineStart) {
         indent(text, level)
         // White space at the start of a line is none of the text; an escape is.
-        text.append(if (c == ' ' || c == tab.codePointAt(0)) '\\' else ' ')
+        text.append(if (c == ' ' || c == '\t' && tab == "\t") '\\' else ' ')
       }
       isLineStart = isFolded && c == '\n'
       if (isLineStart) text.append("\\n").append(Fold)
