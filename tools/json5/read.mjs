@@ -9,14 +9,12 @@ const require = createRequire(packages + '/')
 const JSON5 = require('json5')
 const jsonc = require('jsonc-parser')
 
-// Objects of JavaScript have keys of digits first, -0 is written as 0 there, and the package leaves letters beyond ASCII without
-// quotes; NUL is \0 in it where no digit follows.
+// Objects of JavaScript have keys of digits first, and -0 is written as 0 there.
 function isStringifiedAlike(value) {
-  if (typeof value === 'string') return !value.includes('\0')
   if (typeof value === 'number') return !Object.is(value, -0)
   if (Array.isArray(value)) return value.every(isStringifiedAlike)
   if (value === null || typeof value !== 'object') return true
-  return Object.entries(value).every(([k, v]) => !/^\d+$|[^\x01-\x7f]/.test(k) && isStringifiedAlike(v))
+  return Object.entries(value).every(([k, v]) => !/^\d+$/.test(k) && isStringifiedAlike(v))
 }
 
 function readJsonc(text) {
@@ -38,6 +36,7 @@ for (const line of readFileSync(file, 'utf8').split('\n')) {
   documents++
   const texts = [['json5', JSON5.parse], ['fitted', JSON5.parse], ['commented', JSON5.parse], ['jsonc', readJsonc]]
   for (const [name, read] of texts) {
+    if (all[name] === undefined) continue
     try {
       if (!isDeepStrictEqual(plain(read(all[name])), plain(all.document))) complain(`${name} is read as something else`, all[name])
     } catch (e) {
@@ -57,5 +56,5 @@ function plain(value) {
   return Object.entries(value).map(([k, v]) => [k, plain(v)]).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-console.log(`${documents} documents in 4 texts each, ${stringified} of them stringified, ${wrong} wrong`)
+console.log(`${documents} documents, ${stringified} of them stringified, ${wrong} wrong`)
 process.exit(wrong > 0 || stringified * 4 < documents ? 1 : 0)

@@ -1,17 +1,18 @@
 package swarender
 
-import java.io.FileOutputStream
 import java.nio.file.Path
+
+import swarender.output.NewFile
 
 /** Files as targets. */
 private[swarender] trait FileTargets {
 
   /** The file at a path, which is made, or emptied first. What the system refuses is an
-    * `IOException`; after an error the file has a part of the document.
+    * `IOException`: that of `java.nio.file.Files` where the file cannot be opened. After an error the file has a part of the document.
     */
   implicit val path: Target[Path] = new Target[Path] {
     private[swarender] def write(target: Path, document: Document): Unit = {
-      val file = new FileOutputStream(target.toString)
+      val file = NewFile(target.toString)
       try document.writeTo(file)
       finally file.close()
     }

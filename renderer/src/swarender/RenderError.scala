@@ -5,7 +5,9 @@ import swarender.text.ReadBack
 /** The one error of the library.
   *
   * Errors of the sink (an `IOException`) are never wrapped in it, and neither is what an encoder, a
-  * lazy value or user code throws.
+  * lazy value or user code throws. The one exception is the end of the thread's stack, wherever it
+  * shows: encoders that call themselves come to it in code of a program too, so that a
+  * `StackOverflowError` of that code is a `TooDeep` error.
   *
   * {{{
   * try Toml.render(config)

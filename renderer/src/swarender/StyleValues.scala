@@ -32,10 +32,18 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
     this
   }
 
-  /** These for the document of a comment, where no member is left out or a comment itself. */
+  /** These for the document of a comment, where no member is left out or a comment itself, and the
+    * places are not those of the document around.
+    */
   def inComments(edit: StyleEdit => Unit): StyleValues = {
     val changed = new StyleEdit(settings, this)
-    edit(changed.set(Settings.omitDefaults, false).set(Settings.commentedDefaults, false))
+    edit(
+      changed
+        .set(Settings.omitDefaults, false)
+        .set(Settings.commentedDefaults, false)
+        .set(Settings.comments, Settings.comments.default)
+        .set(Settings.commentLines, Settings.commentLines.default)
+    )
     changed.result
   }
 
@@ -96,8 +104,9 @@ private[swarender] final class StyleEdit(settings: Array[Setting[?]], base: Styl
 
   def apply[T](setting: Setting[T]): T = values(setting.index).asInstanceOf[T]
 
+  /** Sets what styles of this kind have; others have the default of `setting`. */
   def set[T](setting: Setting[T], value: T): StyleEdit = {
-    values(setting.index) = value.asInstanceOf[AnyRef]
+    if (setting.index < values.length) values(setting.index) = value.asInstanceOf[AnyRef]
     this
   }
 

@@ -91,16 +91,22 @@ sealed abstract class BlockStyle private[swarender] (values: StyleValues)
   private[swarender] def isPyyaml: Boolean
   private[swarender] def writer(out: Output): DocumentWriter = {
     val hasLayouts = this(flow) > 0 || (this(layout) ne null)
-    Filters(if (hasLayouts) laidOut(out) else new YamlWriter(out, values, isPyyaml), values)
+    val flows = if (hasLayouts || this(Settings.commentedDefaults)) flowWriter else null
+    Filters(if (hasLayouts) laidOut(out, flows) else new YamlWriter(out, values, isPyyaml, flows), values)
   }
 
   /** A filter looks for keys that come twice. */
-  private def laidOut(out: Output): DocumentWriter = {
+  private def laidOut(out: Output, flows: Output => DocumentWriter): DocumentWriter = {
     val inside = withDuplicateKeys(DuplicateKeys.Keep).values
+    YamlLayouts.before(new YamlWriter(out, inside, isPyyaml, flows), inside, flows)
+  }
+
+  /** Makes what writes a container in flow style, also in a comment. */
+  private def flowWriter: Output => DocumentWriter = {
     val dialect =
       new JsonDialect.Flow(this(plainKeys), this(plainValues), this(quotes) eq YamlStyle.Quotes.SingleQuotes)
-    val style = JsonStyle.inFlow(this, this(escapes))
-    YamlLayouts.before(new YamlWriter(out, inside, isPyyaml), inside, RelaxedWriter(_, style.values, dialect))
+    val flow = JsonStyle.inFlow(this, this(escapes)).values.inComments(_ => ())
+    RelaxedWriter(_, flow, dialect)
   }
 
   /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the

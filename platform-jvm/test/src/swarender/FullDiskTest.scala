@@ -2,6 +2,7 @@ package swarender
 
 import java.io.{FileOutputStream, IOException, OutputStream}
 import java.nio.channels.{Channels, Pipe}
+import java.nio.file.{AccessDeniedException, FileSystemException, Files, NoSuchFileException, Path}
 
 import utest.*
 
@@ -24,6 +25,22 @@ object FullDiskTest extends TestSuite {
     }
 
   val tests: Tests = Tests {
+    test("what cannot be opened has the exceptions of NIO, which differ") {
+      val folder = Files.createTempDirectory("refused")
+      val closed = Files.createFile(folder.resolve("closed"))
+      val opens = Seq[Path => Any](path => output.FileOutput.create(path.toString).close(), path => Json.writeTo(1, path))
+      for (open <- opens) {
+        intercept[NoSuchFileException](open(folder.resolve("missing").resolve("file")))
+        assert(!intercept[FileSystemException](open(folder)).isInstanceOf[NoSuchFileException])
+        val _ = closed.toFile.setWritable(false)
+        // A superuser may write it.
+        if (!Files.isWritable(closed)) { val _ = intercept[AccessDeniedException](open(closed)) }
+        val _ = closed.toFile.setWritable(true)
+        open(closed)
+      }
+      Files.delete(closed)
+      Files.delete(folder)
+    }
     test("a full disk") { refused(new FileOutputStream("/dev/full"), "No space left on device") }
     test("a pipe that nobody reads") {
       refused(

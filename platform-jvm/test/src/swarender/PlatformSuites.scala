@@ -5,7 +5,8 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DerivedDepthTest,
+    ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DefaultsReadersTest,
+    DerivedDepthTest,
     FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest,
     InjectionReadersTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest,
     ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, SerializationTest, StyleMethodsTest,

@@ -14,7 +14,7 @@ import utest.*
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.json.{JsonSettings, Separator}
-import swarender.text.NumberLayout
+import swarender.text.{Escapes, NumberLayout}
 import swarender.toml.TomlSettings
 
 /** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
@@ -102,8 +102,8 @@ object SerializationTest extends TestSuite {
     case style: YamlStyle => renderings(Yaml, style)
     case style: TomlStyle => renderings(Toml, style)
     case format: Format[?] => rendering(format.render(table))
-    case escapes: swarender.text.Escapes =>
-      assert(EscapeReference.sets.exists(set => set == escapes || set.withSurrogateEscape == escapes))
+    case escapes: Escapes =>
+      assert(Escapes.registered.exists(set => set == escapes || set.withSurrogateEscape == escapes))
       rendering(Quote(escapes)("a\u0000\"\ud83d"))
     case layout: swarender.text.NumberLayout =>
       for (v <- Seq(0.0, -0.0, 1.5, 1e300, 5e-324, -123456789.0)) assert(layout.copy().render(v) == layout.render(v))
@@ -200,9 +200,16 @@ object SerializationTest extends TestSuite {
       assert(copy(Toml(TomlStyle.jsonnet)).render(table) == Toml.render(table, TomlStyle.jsonnet))
     }
     test("an escape set that was read back is the same") {
-      for (set <- EscapeReference.sets) {
+      val named = Escapes.getClass.getMethods
+        .filter(m => m.getReturnType == classOf[Escapes] && m.getParameterCount == 0)
+        .map(_.invoke(Escapes).asInstanceOf[Escapes])
+      val all = Escapes.registered
+      assert(named.nonEmpty, named.forall(set => all.exists(_ eq set)))
+      for (set <- all) {
         assert(copy(set) eq set)
         assert(copy(set.withSurrogateEscape) == set.withSurrogateEscape)
+        val style = JsonStyle.compact.withEscapes(set)
+        assert(copy(style) == style, Json.render(table, copy(style)) == Json.render(table, style))
       }
     }
     test("tables that can be made again are not serialized") {

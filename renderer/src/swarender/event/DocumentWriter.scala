@@ -49,13 +49,8 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Whether the format, and the style, have comments. */
   def hasComments: Boolean = false
 
-  /** A member with its default value as the text of a comment, or null where the style has none. */
-  def defaultText(comment: String, member: Events => Unit): String = null
-
-  final override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    val text = defaultText(comment, member)
-    if (text ne null) commentLines(text)
-  }
+  /** Whether members that have their default value are written as comments. */
+  def commentsDefaults: Boolean = false
 
   /** Drops every reference to the last document, and makes ready for the first one of an output
     * that is reset.

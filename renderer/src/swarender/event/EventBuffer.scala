@@ -9,8 +9,12 @@ import swarender.text.{AsciiSlice, CommentLines, Reusable}
   *
   * @param owner
   *   raises the errors
+  * @param keepsDefaults
+  *   whether classes send the fields that have their default, whatever the style says
   */
-private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events with Reusable {
+private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults: Boolean = false)
+    extends Events
+    with Reusable {
 
   /** Per open container, from 1 on: its node, and the key of its next member. */
   private[this] var open = new Array[AnyRef](EventBuffer.InitialDepth)
@@ -36,9 +40,19 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
     node
   }
 
-  override def comment(text: String): Unit = pendingComment = text
+  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
   override def commentLines(text: String): Unit =
     pendingLines = CommentLines.join(pendingLines, text)
+
+  /** The member is a node, so that it is sorted as it would be as a member. */
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
+    val node = DefaultNode(owner, CommentLines.join(pendingLines, comment), member)
+    dropComments()
+    open(depth) match {
+      case o: ObjectNode => o.add(node.key, node)
+      case _ => ()
+    }
+  }
 
   private def dropComments(): Unit = {
     pendingComment = null
@@ -99,7 +113,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter) extends Events
   def bool(v: Boolean): Unit = add(java.lang.Boolean.valueOf(v))
   def nullValue(): Unit = add(null)
 
-  override def omitsDefaults: Boolean = owner.omitsDefaults
+  override def omitsDefaults: Boolean = !keepsDefaults && owner.omitsDefaults
   private[swarender] override def expectNumber(bits: Long): Unit = owner.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 

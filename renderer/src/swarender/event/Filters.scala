@@ -17,10 +17,10 @@ private[swarender] object Filters {
     val nulls = if (writer.omitsNulls && (style(Settings.nulls) eq Nulls.Fail)) Nulls.Keep else style(Settings.nulls)
     val commented = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
     val unique =
-      if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented else UniqueKeys.before(commented)
+      if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented else UniqueKeys.before(commented, style(Settings.surrogates))
     val filtered =
       if (!omitEmpty && ((nulls eq Nulls.Keep) || writer.omitsNulls)) unique
       else NullFilter.before(unique, nulls, omitEmpty)
-    if (keyOrder eq KeyOrder.AsGiven) filtered else KeySorter.before(filtered, keyOrder)
+    if (keyOrder eq KeyOrder.AsGiven) filtered else KeySorter.before(filtered, keyOrder, style(Settings.surrogates))
   }
 }

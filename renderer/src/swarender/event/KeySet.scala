@@ -3,8 +3,10 @@ package event
 
 import java.util.Arrays
 
-/** The keys of one object. `n` keys take at most about `n log n` steps, whoever chose them: where
-  * many of them come to the same places of the table, they go to a tree.
+/** The keys of one object. `n` keys take at most about `n log n` steps, whoever chose them: keys that
+  * were chosen to come to the same places of the table go to a tree. No others do so: with the bits
+  * of their hashes mixed and places that are further and further apart, keys of any shape are found
+  * in a few steps (`KeySetTest`).
   */
 private[swarender] final class KeySet {
   import KeySet._
@@ -18,11 +20,11 @@ private[swarender] final class KeySet {
     if (tree ne null) tree.add(key)
     else {
       val mask = keys.length - 1
-      var i = place(key)
+      var i = mixed(key.hashCode) & mask
       var steps = 0
       while ((keys(i) ne null) && !keys(i).equals(key)) {
-        i = (i + 1) & mask
         steps += 1
+        i = (i + steps) & mask
       }
       (keys(i) eq null) && {
         keys(i) = key
@@ -31,12 +33,6 @@ private[swarender] final class KeySet {
         true
       }
     }
-
-  /** By the upper bits of the product: similar texts have similar hashes. */
-  private def place(key: String): Int = {
-    val hash = key.hashCode * Spread
-    (hash ^ hash >>> 15) & keys.length - 1
-  }
 
   private def grow(): Unit = {
     val old = keys
@@ -50,10 +46,18 @@ private[swarender] final class KeySet {
 
   /** Adds a key that is known to be new. */
   private def move(key: String): Unit = {
-    var i = place(key)
-    while (keys(i) ne null) i = (i + 1) & keys.length - 1
+    val mask = keys.length - 1
+    var i = mixed(key.hashCode) & mask
+    var steps = 0
+    while (keys(i) ne null) {
+      steps += 1
+      i = (i + steps) & mask
+    }
     keys(i) = key
   }
+
+  /** Whether the keys are in the tree. */
+  def isTree: Boolean = tree ne null
 
   private def plant(): Unit = {
     tree = new java.util.TreeSet[String]
@@ -74,13 +78,18 @@ private[swarender] final class KeySet {
     }
 }
 
-private object KeySet {
+private[swarender] object KeySet {
   private final val InitialSize = 16
   private final val RetainedSize = 64
 
-  /** In how many places one key is looked for. */
+  /** In how many places one key is looked for before the keys go to a tree. */
   private final val MostSteps = 64
 
-  /** 2^32 divided by the golden ratio. */
-  private final val Spread = 0x9e3779b9
+  /** The finalizer of MurmurHash3: `String.hashCode` of similar texts differs in few bits. */
+  def mixed(hash: Int): Int = {
+    var h = hash
+    h = (h ^ h >>> 16) * 0x85ebca6b
+    h = (h ^ h >>> 13) * 0xc2b2ae35
+    h ^ h >>> 16
+  }
 }

@@ -4,17 +4,22 @@ package event
 import java.util.Comparator
 import java.util.Map.Entry
 
-import swarender.Policy.KeyOrder
+import swarender.Policy.{KeyOrder, Surrogates}
 import swarender.output.Output
+import swarender.text.Surrogate
 
-/** Hands events on with the members of every object in the order of `order`; equal keys keep the
+/** Hands events on with the members of every object in the order of `order`, by the text that keys become; equal keys keep the
   * order given. The outermost object is held in memory until its end.
   */
-private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder)
+private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder, surrogates: Surrogates)
     extends HeldEvents(target)
     with NodeWalker.MemberOrder {
   protected val walker: NodeWalker = new NodeWalker(target, this)
   private[this] val comparators = new KeyComparators(order)
+
+  private[this] val replaces = surrogates eq Surrogates.Replace
+
+  def written(key: String): String = if (replaces) Surrogate.replaced(key) else key
 
   /** How many arrays are open around the outermost object. */
   private[this] var arrays = 0
@@ -47,9 +52,10 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
     sink.endArray()
   }
 
-  def on(other: Output): DocumentWriter = new KeySorter(target.on(other), order)
+  def on(other: Output): DocumentWriter = new KeySorter(target.on(other), order, surrogates)
 }
 
 private[event] object KeySorter {
-  def before(target: DocumentWriter, order: KeyOrder): DocumentWriter = new KeySorter(target, order)
+  def before(target: DocumentWriter, order: KeyOrder, surrogates: Surrogates): DocumentWriter =
+    new KeySorter(target, order, surrogates)
 }

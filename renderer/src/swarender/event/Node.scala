@@ -33,6 +33,10 @@ private[swarender] object Node {
     case _ => (node eq ujson.Null) || (node eq null)
   }
 
+  /** Whether it is a container without members or elements. */
+  def isEmpty(node: AnyRef): Boolean =
+    isObject(node) && !members(node).hasNext || isArray(node) && elements(node).isEmpty
+
   /** The members of an object, in their order. An entry holds until the next one is asked for. */
   def members(node: AnyRef): Members = node match {
     case o: ujson.Obj => ObjectMembers.of(o)

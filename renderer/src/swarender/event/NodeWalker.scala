@@ -78,6 +78,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
             if (c.lines ne null) sink.commentLines(c.lines)
             sink.key(key)
             commented(c)
+          case d: DefaultNode => d.send(sink)
           case value =>
             if (isDistinct) sink.distinctKey(key) else sink.key(key)
             send(value)
@@ -149,7 +150,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
-      copy.add(new SimpleImmutableEntry[String, AnyRef](member.getKey, member.getValue))
+      copy.add(new SimpleImmutableEntry[String, AnyRef](order.written(member.getKey), member.getValue))
     }
     copy.sort(order.ofObject)
     copy.iterator()
@@ -175,6 +176,9 @@ private[swarender] object NodeWalker {
 
     /** The order of the members of the object at which the walk is. */
     def ofObject: Comparator[Entry[String, AnyRef]]
+
+    /** The key as it is written. */
+    def written(key: String): String
   }
 
   private final val InObject = -1

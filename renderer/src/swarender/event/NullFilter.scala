@@ -72,10 +72,21 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
       target.nullValue()
     }
 
-  override def comment(text: String): Unit = pendingComment = text
+  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
 
   override def commentLines(text: String): Unit =
     pendingLines = CommentLines.join(pendingLines, text)
+
+  /** A container that has a commented default has something to show: it is not left out. */
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {
+    val node = DefaultNode(this, comment, member)
+    if ((comment ne null) || !omits(node.value)) {
+      before()
+      node.send(target)
+    }
+  }
+
+  private def omits(value: AnyRef): Boolean = omitsMembers && (value eq null) || omitEmpty && Node.isEmpty(value)
 
   override def key(s: CharSequence): Unit = {
     pending = s.toString

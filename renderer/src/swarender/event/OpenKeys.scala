@@ -3,16 +3,22 @@ package event
 
 import java.util.Arrays
 
+import swarender.Policy.Surrogates
 import swarender.platform.Platform
-import swarender.text.Reusable
+import swarender.text.{Reusable, Surrogate}
 
-/** The keys that each open object has had, of those that may come twice. An object is named by its
-  * depth, which is more than 0. One of few keys takes no more than a bit for the hash of each, and
-  * a search where two have the same bit; one of many has a [[KeySet]]. Memory comes with the first
-  * key.
+/** The keys that each open object has had, of those that may come twice, as they are written. An
+  * object is named by its depth, which is more than 0. One of few keys takes no more than a bit for
+  * the hash of each, and a search where two have the same bit; one of many has a [[KeySet]]. Memory
+  * comes with the first key.
+  *
+  * @param surrogates
+  *   what lone surrogates are written as
   */
-private[swarender] final class OpenKeys extends Reusable {
+private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable {
   import OpenKeys._
+
+  private[this] val replaces = surrogates eq Surrogates.Replace
 
   /** The keys of the objects of few keys, those of the innermost last. */
   private[this] var keys: Array[String] = null
@@ -31,7 +37,9 @@ private[swarender] final class OpenKeys extends Reusable {
   private[this] var innermost = 0
 
   /** Adds a key of the innermost object, which is at `depth`; whether it is new. */
-  def add(depth: Int, key: String): Boolean = {
+  def add(depth: Int, key: String): Boolean = addWritten(depth, if (replaces) Surrogate.replaced(key) else key)
+
+  private def addWritten(depth: Int, key: String): Boolean = {
     if (innermost != depth) begin(depth)
     val first = firsts(level)
     if (first == InSet) sets(level).add(key)

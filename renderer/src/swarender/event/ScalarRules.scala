@@ -79,20 +79,52 @@ private[swarender] abstract class ScalarRules(
   private[this] val commentedDefaults = style(Settings.commentedDefaults)
   final override val omitsDefaults: Boolean = style(Settings.omitDefaults) || commentedDefaults
 
-  /** A document of the member alone, as comments have it. */
-  protected def memberText(member: Events => Unit): String
+  final override def commentsDefaults: Boolean = commentedDefaults && hasComments
 
-  final override def defaultText(comment: String, member: Events => Unit): String =
-    if (!commentedDefaults || !hasComments) null
-    else {
-      val text = memberText(member)
-      if (text.isEmpty) comment else CommentLines.join(comment, text)
-    }
+  /** Writes a member that is left out as a comment in its place: its lines are those of `text`,
+    * under those of `comment` if that is not null.
+    */
+  protected def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
+    val _ = member
+    commentLines(CommentLines.join(comment, text))
+  }
+
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {
+    val text = defaultText(member)
+    if (!text.isEmpty) writeDefault(comment, text, member)
+    else if (comment ne null) commentLines(comment)
+  }
+
+  /** The lines of what is left out; null for none. */
+  private[swarender] final def linesOf(node: DefaultNode): String = {
+    val text = defaultText(node.member)
+    CommentLines.join(node.comment, if (text.isEmpty) null else text)
+  }
+
+  /** The lines of a member as the style writes it, for a comment; empty if it leaves the member
+    * out.
+    */
+  protected final def defaultText(member: Events => Unit): String = {
+    val text = memberText(member, escaped = false)
+    if (CommentLines.keeps(text)) text else memberText(member, escaped = true)
+  }
+
+  /** The lines of the member; empty if the style leaves it out.
+    *
+    * @param escaped
+    *   whether strings are in quotes, on one line, and have no char that a comment would escape
+    */
+  protected def memberText(member: Events => Unit, escaped: Boolean): String
 
   /** What a writer of the same format writes of an object with the member. */
-  protected final def documentOf(writer: Output => DocumentWriter, member: Events => Unit): String =
+  protected final def documentOf(
+      writer: Output => DocumentWriter,
+      style: StyleValues,
+      member: Events => Unit
+  ): String =
     StringOutput { out =>
-      val events = writer(out)
+      val events = Filters(writer(out), style)
+      events.place = place
       events.beginDocument()
       events.beginObject()
       member(events)

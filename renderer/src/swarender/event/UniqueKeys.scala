@@ -2,6 +2,7 @@ package swarender
 package event
 
 import swarender.Events.FieldNames
+import swarender.Policy.Surrogates
 import swarender.output.Output
 import swarender.text.QuotedText
 
@@ -36,14 +37,16 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   override def comment(text: String): Unit = target.comment(text)
   override def commentLines(text: String): Unit = target.commentLines(text)
   override def hasComments: Boolean = target.hasComments
-  override def defaultText(comment: String, member: Events => Unit): String = target.defaultText(comment, member)
+  override def commentsDefaults: Boolean = target.commentsDefaults
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    target.commentedDefault(comment, member)
   def forget(): Unit = target.forget()
   private[swarender] def isSmall: Boolean = target.isSmall
 }
 
 /** Refuses a key that comes twice in one object. The fields of a class are known to be distinct. */
-private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventFilter(target) {
-  private[this] val keys = new OpenKeys
+private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Surrogates) extends EventFilter(target) {
+  private[this] val keys = new OpenKeys(surrogates)
   private[this] var depth = 0
 
   override def beginDocument(): Unit = {
@@ -71,12 +74,19 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
     depth -= 1
   }
 
-  /** The keys of a `ujson.Obj` are those of a map. */
-  override def tree(value: ujson.Value): Unit = {
-    target.place = place
-    target.tree(value)
-  }
-  override def subtree(value: ujson.Value): Unit = target.subtree(value)
+  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has a
+    * lone surrogate.
+    */
+  override def tree(value: ujson.Value): Unit =
+    if (canClash(value)) super.tree(value)
+    else {
+      target.place = place
+      target.tree(value)
+    }
+  override def subtree(value: ujson.Value): Unit =
+    if (canClash(value)) super.subtree(value) else target.subtree(value)
+
+  private def canClash(value: ujson.Value): Boolean = (surrogates eq Surrogates.Replace) && LoneKeys.areIn(value)
 
   override def forget(): Unit = {
     keys.forget()
@@ -84,11 +94,11 @@ private[swarender] final class UniqueKeys(target: DocumentWriter) extends EventF
   }
   private[swarender] override def isSmall: Boolean = target.isSmall && keys.isSmall
 
-  def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other))
+  def on(other: Output): DocumentWriter = new UniqueKeys(target.on(other), surrogates)
 }
 
 private[swarender] object UniqueKeys {
-  def before(target: DocumentWriter): DocumentWriter = new UniqueKeys(target)
+  def before(target: DocumentWriter, surrogates: Surrogates): DocumentWriter = new UniqueKeys(target, surrogates)
 
   def refuse(writer: DocumentWriter, key: String): Nothing =
     writer.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")

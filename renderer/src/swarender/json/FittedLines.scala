@@ -59,7 +59,7 @@ private[json] final class FittedLines(target: Output, style: StyleValues, mark: 
   def endDocument(): Unit = {
     val _ = add(Finish, null, 0)
     write()
-    endLine()
+    endLast()
   }
 
   def item(above: String): Unit = {

@@ -52,16 +52,32 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
   private[this] var noted: String = null
 
   private[this] val indentation = style(JsonSettings.indentation)
+  private[this] val documentEnd = style(JsonSettings.documentEnd)
   protected final val emptyFiller: String = style(JsonSettings.emptyFiller)
   protected final val indented: Boolean = !indentation.isEmpty
-  final val hasComments: Boolean = !mark.isEmpty && !indentation.newline.isEmpty
+
+  /** Whether what begins a line ends a comment that goes up to the end of its line; if not, comments
+    * are in `/*` and `*/`, as is one at the end of a document whose end does not begin with a line break.
+    */
+  private[this] val endsLines = JsonLines.endsLine(indentation.newline)
+  private[this] val endsLast = endsLines && (documentEnd.isEmpty || JsonLines.endsLine(documentEnd))
+  final val hasComments: Boolean = !indentation.newline.isEmpty && (if (endsLines) !mark.isEmpty else mark == "//")
+
+  private def write(comment: String, isLine: Boolean): Unit =
+    if (isLine) target.comment(mark, comment)
+    else {
+      target.ascii("/* ")
+      val text = comment.replace("*/", "* /")
+      target.escaped(text, 0, text.length, Escapes.comment)
+      target.ascii(" */")
+    }
 
   protected def newline(): Unit = target.indentation(indentation, level)
 
   /** Writes the comments above a document. */
   protected final def header(above: String): Unit =
     if (hasComments && (above ne null)) CommentLines.each(above) { line =>
-      if (!line.isEmpty) target.comment(mark, line)
+      if (!line.isEmpty) write(line, endsLines)
       newline()
     }
 
@@ -71,18 +87,35 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
       if (line.isEmpty) target.escaped(indentation.newline, 0, indentation.newline.length, Escapes.none)
       else {
         newline()
-        target.comment(mark, line)
+        write(line, endsLines)
       }
     }
 
-  protected final def hold(note: String): Unit = noted = CommentLines.join(noted, note, " ")
+  protected final def hold(note: String): Unit = noted = CommentLines.joinNotes(noted, note)
   protected final def isNoted: Boolean = noted ne null
 
   /** Writes the comment that waits for the end of the line. */
-  protected final def endLine(): Unit = if (noted ne null) {
+  protected final def endLine(): Unit = endLine(endsLines)
+
+  /** Writes the one on the root, a scalar. */
+  protected final def endLast(): Unit = endLine(endsLast)
+
+  private def endLine(isLine: Boolean): Unit = if (noted ne null) {
     target.ascii(' ')
-    target.comment(mark, noted)
+    write(noted, isLine)
     noted = null
+  }
+}
+
+private object JsonLines {
+
+  /** Whether `text` has a line break that ends comments in every reader, and before it only white
+    * space.
+    */
+  def endsLine(text: String): Boolean = {
+    var i = 0
+    while (i < text.length && (text.charAt(i) == ' ' || text.charAt(i) == '\t')) i += 1
+    i < text.length && (text.charAt(i) == '\n' || text.charAt(i) == '\r')
   }
 }
 
@@ -105,7 +138,7 @@ private[json] final class BrokenLines(val out: Output, style: StyleValues, mark:
     header(above)
   }
 
-  def endDocument(): Unit = endLine()
+  def endDocument(): Unit = endLast()
   def tokenEnd(): Unit = ()
 
   def item(above: String): Unit = {

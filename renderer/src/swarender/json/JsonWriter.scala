@@ -214,7 +214,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     }
 
   /** JSON has no comments. */
-  protected def memberText(member: Events => Unit): String = ""
+  protected def memberText(member: Events => Unit, escaped: Boolean): String = ""
 
   protected def fraction(text: CharSequence): Unit = {
     before()

@@ -15,8 +15,12 @@ private[json] final class KyamlTokens(out: Output, style: StyleValues) extends R
   private[this] val unit = style(JsonSettings.indentation).unit
   private[this] val hasLines = !style(JsonSettings.indentation).isEmpty
 
+  /** Whether it is for a comment, where no key or string has a char that a comment would escape. */
+  private[this] val isEscaped = style(JsonSettings.escapes) != Escapes.minimal
+  private[this] val tabText = if (hasLines && !isEscaped) "\t" else "\\t"
+
   def key(s: CharSequence): Unit = {
-    if (KyamlKey.isBare(s)) out.escaped(s, 0, s.length, Escapes.none)
+    if (!isEscaped && KyamlKey.isBare(s)) out.escaped(s, 0, s.length, Escapes.none)
     else if (isSimple(s)) out.quoted(s, '"', Escapes.minimal)
     else quoted(s.toString, 0, isFolded = false, tab = "\\t")
     out.literal(keySeparator)
@@ -26,7 +30,7 @@ private[json] final class KyamlTokens(out: Output, style: StyleValues) extends R
     if (isSimple(s)) out.quoted(s, '"', Escapes.minimal)
     else {
       val text = s.toString
-      quoted(text, level + 1, isFolded = hasLines && text.indexOf('\n') >= 0, tab = if (hasLines) "\t" else "\\t")
+      quoted(text, level + 1, isFolded = hasLines && text.indexOf('\n') >= 0, tab = tabText)
     }
 
   /** Whether all chars are printable ones of ASCII. */
@@ -50,7 +54,7 @@ private[json] final class KyamlTokens(out: Output, style: StyleValues) extends R
       if (isLineStart) {
         indent(text, level)
         // White space at the start of a line is none of the text; an escape is.
-        text.append(if (c == ' ' || c == '\t') '\\' else ' ')
+        text.append(if (c == ' ' || c == '\t' && tab == "\t") '\\' else ' ')
       }
       isLineStart = isFolded && c == '\n'
       if (isLineStart) text.append("\\n").append(Fold)

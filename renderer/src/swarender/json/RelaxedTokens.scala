@@ -3,7 +3,7 @@ package json
 
 import swarender.Policy.Surrogates
 import swarender.output.Output
-import swarender.text.Escapes
+import swarender.text.{Escapes, Json5Chars}
 
 /** Keys and strings in a [[JsonDialect]]. */
 private[json] abstract class RelaxedTokens {
@@ -22,8 +22,8 @@ private[json] final class QuotedTokens(out: Output, style: StyleValues) extends 
   def string(s: CharSequence, level: Int): Unit = tokens.string(s)
 }
 
-/** JSON5, sections 3.1 and 5: keys that are identifiers of ASCII need no quotes, and quotes may be
-  * single ones.
+/** JSON5, sections 3.1 and 5: keys that are identifiers need no quotes, and quotes may be single
+  * ones.
   */
 private[json] final class Json5Tokens(out: Output, style: StyleValues) extends RelaxedTokens {
   private[this] val keySeparator = JsonTexts(style).keySeparator
@@ -32,32 +32,45 @@ private[json] final class Json5Tokens(out: Output, style: StyleValues) extends R
   private[this] val single =
     if (style(Settings.surrogates) eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape else Escapes.json5Single
   private[this] val double = JsonTexts(style).escapes
+  private[this] val isJson5 = style(JsonSettings.escapes) == Escapes.json5
 
   def key(s: CharSequence): Unit = {
-    if (bareKeys && isIdentifier(s)) out.ascii(s) else string(s, 0)
+    if (bareKeys && Json5Chars.isIdentifier(s)) out.escaped(s, 0, s.length, Escapes.none) else string(s, 0)
     out.literal(keySeparator)
   }
 
-  def string(s: CharSequence, level: Int): Unit =
-    if (singleQuotes && count(s, '\'') <= count(s, '"')) out.quoted(s, '\'', single)
-    else out.quoted(s, '"', double)
+  def string(s: CharSequence, level: Int): Unit = {
+    val isSingle = singleQuotes && count(s, '\'') <= count(s, '"')
+    val quote = if (isSingle) '\'' else '"'
+    val escapes = if (isSingle) single else double
+    if (count(s, 0) > 0 && (isSingle || isJson5)) withNul(s, quote, escapes)
+    else out.quoted(s, quote, escapes)
+  }
 
-  private def count(s: CharSequence, c: Char): Int = {
+  /** A NUL is `\\0`, which no digit may follow. */
+  private def withNul(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
+    out.ascii(quote)
+    var from = 0
+    var i = 0
+    while (i < s.length) {
+      if (s.charAt(i) == 0) {
+        out.escaped(s, from, i, escapes)
+        out.ascii(if (i + 1 < s.length && s.charAt(i + 1) >= '0' && s.charAt(i + 1) <= '9') "\\x00" else "\\0")
+        from = i + 1
+      }
+      i += 1
+    }
+    out.escaped(s, from, s.length, escapes)
+    out.ascii(quote)
+  }
+
+  private def count(s: CharSequence, c: Int): Int = {
     var n = 0
     var i = 0
     while (i < s.length) {
-      if (s.charAt(i) == c) n += 1
+      if (s.charAt(i).toInt == c) n += 1
       i += 1
     }
     n
   }
-
-  private def isIdentifier(s: CharSequence): Boolean = {
-    var i = 0
-    while (i < s.length && isPart(s.charAt(i), i > 0)) i += 1
-    i > 0 && i == s.length
-  }
-
-  private def isPart(c: Char, isInside: Boolean): Boolean =
-    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '$' || isInside && c >= '0' && c <= '9'
 }

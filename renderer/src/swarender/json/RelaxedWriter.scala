@@ -4,7 +4,7 @@ package json
 import swarender.Policy.NonFinite
 import swarender.event.{DocumentWriter, Node}
 import swarender.output.Output
-import swarender.text.{CommentLines, Escapes, JsonNumber}
+import swarender.text.{CommentLines, Escapes, Indentation, JsonNumber}
 
 /** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
 private[swarender] final class RelaxedWriter(
@@ -31,6 +31,9 @@ private[swarender] final class RelaxedWriter(
   private[this] var note: String = null
   private[this] var openingNote: String = null
 
+  /** In place of `above` at the end of an object, if there are commented defaults; else null. */
+  private[this] var aboveEnd: String = null
+
   /** Whether the lines of the document have begun. */
   private[this] var begun = false
 
@@ -49,12 +52,16 @@ private[swarender] final class RelaxedWriter(
   }
 
   override def hasComments: Boolean = lines.hasComments
-  override def comment(text: String): Unit = note = text
-  override def commentLines(text: String): Unit = above = CommentLines.join(above, text)
+  override def comment(text: String): Unit = note = CommentLines.joinNotes(note, text)
+  override def commentLines(text: String): Unit = {
+    above = CommentLines.join(above, text)
+    if (aboveEnd ne null) aboveEnd = CommentLines.join(aboveEnd, text)
+  }
 
   private def takeAbove(): String = {
     val taken = above
     above = null
+    aboveEnd = null
     taken
   }
 
@@ -107,6 +114,7 @@ private[swarender] final class RelaxedWriter(
   private def end(bracket: Char): Unit = {
     depth -= 1
     note = null
+    if (aboveEnd ne null) above = aboveEnd
     if (above ne null) writeOpeningNote()
     lines.end(bracket, takeAbove())
     writeOpeningNote()
@@ -137,18 +145,47 @@ private[swarender] final class RelaxedWriter(
       after()
     }
 
-  /** The lines between the brackets, without their indentation. */
-  protected def memberText(member: Events => Unit): String = {
-    val lines = style.inComments(
-      _.set(JsonSettings.width, 0)
-        .set(JsonSettings.trailingCommas, true)
+  /** The lines after the first and the empty one, and before the last, without their indentation.
+    * The empty line makes the object one of several lines, whatever the width of a line is.
+    */
+  protected def memberText(member: Events => Unit, escaped: Boolean): String = {
+    val unit = style(JsonSettings.indentation).unit
+    val width = style(JsonSettings.width)
+    val inComment = style.inComments { e =>
+      val _ = e
+        .set(JsonSettings.indentation, new Indentation("\n", unit))
+        .set(JsonSettings.width, if (width == 0) 0 else Math.max(1, width - (depth - 1) * unit.length))
         .set(JsonSettings.documentStart, "")
         .set(JsonSettings.documentEnd, "")
-    )
-    val unit = style(JsonSettings.indentation).unit
-    val text = documentOf(RelaxedWriter(_, lines, dialect), member).split('\n').toSeq
-    text.slice(1, text.length - 1).map(_.stripPrefix(unit)).mkString("\n")
+      if (escaped) {
+        val _ = e
+          .set(JsonSettings.escapes, Escapes.message)
+          .set(JsonSettings.singleQuotes, false)
+          .set(JsonSettings.bareKeys, false)
+      }
+    }
+    val all = documentOf(
+      RelaxedWriter(_, inComment, dialect),
+      inComment,
+      { e =>
+        e.commentLines("")
+        member(e)
+      }
+    ).split('\n').toSeq
+    all.slice(2, all.length - 1).map(_.stripPrefix(unit)).mkString("\n")
   }
+
+  /** The comma is in the comment too: after the member if another one follows, else before it,
+    * since the member before has none.
+    */
+  protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit =
+    if (style(JsonSettings.trailingCommas)) super.writeDefault(comment, text, member)
+    else {
+      val isFirst = state == First && (aboveEnd eq null)
+      val before = CommentLines.join(if (aboveEnd eq null) above else aboveEnd, comment)
+      aboveEnd = CommentLines.join(before, if (isFirst) text else ", " + text)
+      above = CommentLines.join(CommentLines.join(above, comment), text + ",")
+    }
 
   protected def fraction(text: CharSequence): Unit = {
     before()
@@ -201,6 +238,7 @@ private[swarender] final class RelaxedWriter(
 
   def forget(): Unit = {
     above = null
+    aboveEnd = null
     note = null
     openingNote = null
     lines.forget()

@@ -1,7 +1,7 @@
 package swarender
 package output
 
-import swarender.text.{Escapes, Indentation, Literal, NumberLayout, SwarProbe}
+import swarender.text.{CommentLines, Escapes, Indentation, Literal, NumberLayout, SwarProbe}
 
 /** Where a format writes: tokens in, pages out. The two children, [[ByteOutput]] (UTF-8) and
   * [[CharOutput]] (UTF-16), write the same text. An `Output` serves one thread. User code makes it
@@ -44,11 +44,15 @@ private[swarender] abstract class Output {
     }
   }
 
-  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. */
+  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. Its
+    * indentation may have tabs.
+    */
   private[swarender] final def comment(mark: String, text: String): Unit = {
     ascii(mark)
     if (!text.isEmpty) ascii(' ')
-    escaped(text, 0, text.length, Escapes.comment)
+    val indentation = CommentLines.indentation(text)
+    escaped(text, 0, indentation, Escapes.none)
+    escaped(text, indentation, text.length, Escapes.comment)
   }
 
   /** A line break and `level` units of indentation. */

@@ -8,6 +8,34 @@ private[swarender] object CommentLines {
   def join(first: String, second: String, between: String = "\n"): String =
     if (first eq null) second else if (second eq null) first else first + between + second
 
+  /** Two comments at the end of one line. */
+  def joinNotes(first: String, second: String): String = join(first, second, " ")
+
+  /** Whether `text` reads back equal from a comment, whoever edits it: no char is escaped there, no
+    * line is empty or has white space at its end.
+    */
+  def keeps(text: String): Boolean = text.isEmpty || {
+    var kept = text.indexOf('\r') < 0
+    each(text)(line => kept &&= keepsLine(line))
+    kept
+  }
+
+  private def keepsLine(line: String): Boolean = {
+    var i = indentation(line)
+    while (i < line.length && keeps(line.charAt(i))) i += 1
+    i > 0 && i == line.length && line.charAt(i - 1) > ' '
+  }
+
+  private def keeps(c: Char): Boolean =
+    if (c < 0x100) Escapes.comment.clean(c.toInt) else !Escapes.comment.isWide(c.toInt)
+
+  /** How many spaces and tabs the line begins with. */
+  def indentation(line: String): Int = {
+    var i = 0
+    while (i < line.length && (line.charAt(i) == ' ' || line.charAt(i) == '\t')) i += 1
+    i
+  }
+
   def each(comment: String)(line: String => Unit): Unit = {
     var from = 0
     while (from >= 0) {

@@ -1,6 +1,8 @@
 package swarender
 package text
 
+import java.util.concurrent.ConcurrentHashMap
+
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and
   * chars; made when it is first used. Equal sets write the same.
   *
@@ -105,7 +107,7 @@ final class Escapes private (
 /** The name of a set, which is read back as the set. */
 private[text] final class EscapesName(name: String, surrogateEscape: Boolean) extends Serializable {
   private[text] def readResolve(): AnyRef = ReadBack {
-    val set = Escapes.byName(name)
+    val set = Escapes.named(name)
     if (surrogateEscape) set.withSurrogateEscape else set
   }
 }
@@ -160,37 +162,35 @@ object Escapes {
   private def plain(name: String, table: Table) = json(name, table)
 
   /** No char is escaped. */
-  lazy val none: Escapes = plain("none", new Table)
+  lazy val none: Escapes = named("none")
 
   /** RFC 8259, section 7: only what must be escaped. */
-  lazy val minimal: Escapes = json("minimal", controls)
+  lazy val minimal: Escapes = named("minimal")
 
   /** Go-jsonnet's `std.escapeStringJson`: also DEL and the C1 controls. */
-  lazy val jsonnet: Escapes = json("jsonnet", controls.hex(0x7f, 0x9f))
+  lazy val jsonnet: Escapes = named("jsonnet")
 
   /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also
     * U+2028 and U+2029.
     */
-  lazy val go: Escapes = json("go", controls, wide = "\u2028\u2029")
+  lazy val go: Escapes = named("go")
 
   /** All above 0x7e; pairs as two escapes. */
-  lazy val ascii: Escapes = json("ascii", controls.hex(0x7f, 0xff), from = 0x100)
+  lazy val ascii: Escapes = named("ascii")
 
   /** What ujson escapes with `escapeUnicode`: all chars above 0x7f, but not DEL. */
-  lazy val ujson: Escapes = json("ujson", controls.hex(0x80, 0xff), from = 0x100)
+  lazy val ujson: Escapes = named("ujson")
 
   /** Safe inside HTML script elements and JavaScript: also `<`, `>`, `&`, U+2028 and U+2029. */
-  lazy val html: Escapes =
-    json("html", controls.hex('<', '<').hex('>', '>').hex('&', '&'), wide = "\u2028\u2029")
+  lazy val html: Escapes = named("html")
 
   private def json5Table: Table = controls.hex(0, 0x1f, "\\x", 2).short.put(0x0b, "\\v")
 
   /** JSON5, section 5.1, in double quotes; in single quotes: the controls, the quote, U+2028 and
-    * U+2029, as the package `json5` writes them but NUL, which is always `\\x00`.
+    * U+2029, as the package `json5` writes them but NUL, which is always `\\x00` since a digit may follow.
     */
-  lazy val json5: Escapes = json("json5", json5Table, wide = "\u2028\u2029")
-  lazy val json5Single: Escapes =
-    json("json5Single", json5Table.unescaped('"').put('\'', "\\'"), wide = "\u2028\u2029")
+  lazy val json5: Escapes = named("json5")
+  lazy val json5Single: Escapes = named("json5Single")
 
   private def yamlTable: Table = new Table()
     .hex(0, 0x1f, "\\x", 2)
@@ -214,100 +214,99 @@ object Escapes {
     new Escapes(name, table.all, 0x10000, hidden, astralEscape = true, surrogateEscape = false)
 
   /** Messages: what JSON escapes, all controls, and the chars that show nothing or mislead. */
-  lazy val message: Escapes =
-    new Escapes(
-      "message",
-      controls.hex(0x7f, 0xa0).hex(0xad, 0xad).all,
-      0x10000,
-      hidden,
-      astralEscape = false,
-      surrogateEscape = false
-    )
+  lazy val message: Escapes = named("message")
 
   /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks,
     * the BOM, NBSP, the soft hyphen and other chars that show nothing. NEL and NBSP in hexadecimal:
     * of `\\N` and `\\_` yaml-cpp 0.7 makes a byte that is not UTF-8.
     */
-  lazy val yaml: Escapes = yamlSet("yaml", yamlTable)
+  lazy val yaml: Escapes = named("yaml")
 
   /** As `yaml`, and all chars from U+0080 on. */
-  lazy val yamlAscii: Escapes =
-    new Escapes(
-      "yamlAscii",
-      yamlTable.hex(0x7f, 0xff, "\\x", 2).all,
-      0x100,
-      new Array[Char](0),
-      astralEscape = true,
-      surrogateEscape = false
-    )
+  lazy val yamlAscii: Escapes = named("yamlAscii")
 
   /** For the comments of any language: the chars of `yaml`, but quotes and backslashes, since a
     * reader sees the escapes as they are.
     */
-  lazy val comment: Escapes = yamlSet("comment", yamlTable.unescaped('"').unescaped('\\'))
+  lazy val comment: Escapes = named("comment")
 
   /** What YAML 1.1 or 1.2 calls not printable, the breaks and the BOM, in the escapes of JSON: JSON
     * that is YAML 1.1 and 1.2 as well.
     */
-  lazy val yamlJson: Escapes = json("yamlJson", controls.hex(0x7f, 0x9f), wide = YamlWide)
+  lazy val yamlJson: Escapes = named("yamlJson")
 
   private def tomlSet(name: String, table: Table) =
     new Escapes(name, table.all, 0x10000, new Array[Char](0), astralEscape = true, surrogateEscape = false)
   private def tomlTable: Table = controls.hex(0x7f, 0x7f)
 
   /** TOML 1.0, basic strings: the controls and DEL, in short forms where there are. */
-  lazy val toml: Escapes = tomlSet("toml", tomlTable)
+  lazy val toml: Escapes = named("toml")
 
   /** TOML 1.0, multi-line basic strings without three quotes in a row and none at the end: line
     * feeds, tabs and quotes unchanged.
     */
-  lazy val tomlMultiLine: Escapes =
-    tomlSet("tomlMultiLine", tomlTable.unescaped('\n').unescaped('\t').unescaped('"'))
+  lazy val tomlMultiLine: Escapes = named("tomlMultiLine")
 
   /** TOML 1.0, multi-line basic strings: line feeds and tabs unchanged. */
-  lazy val tomlMultiLineQuotes: Escapes =
-    tomlSet("tomlMultiLineQuotes", tomlTable.unescaped('\n').unescaped('\t'))
+  lazy val tomlMultiLineQuotes: Escapes = named("tomlMultiLineQuotes")
 
   /** Single quotes doubled: YAML 1.2, section 7.3.2. */
-  lazy val singleQuoted: Escapes = plain("singleQuoted", new Table().put('\'', "\'\'"))
+  lazy val singleQuoted: Escapes = named("singleQuoted")
 
   /** Jsonnet's `std.escapeStringBash`, without the outer quotes. */
-  lazy val bash: Escapes = plain("bash", new Table().put('\'', "'\"'\"'"))
+  lazy val bash: Escapes = named("bash")
 
   /** Jsonnet's `std.escapeStringDollars`. */
-  lazy val dollars: Escapes = plain("dollars", new Table().put('$', "$$"))
+  lazy val dollars: Escapes = named("dollars")
 
   /** Jsonnet's `std.escapeStringXML`. */
-  lazy val xml: Escapes = plain("xml", xmlTable.put('\'', "&apos;"))
+  lazy val xml: Escapes = named("xml")
 
   /** As `xml`, apostrophes unchanged. */
-  lazy val xmlText: Escapes = plain("xmlText", xmlTable)
+  lazy val xmlText: Escapes = named("xmlText")
 
   private def xmlTable: Table = new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")
 
-  /** The set that has this name. */
-  private[text] def byName(name: String): Escapes = name match {
-    case "none" => none
-    case "minimal" => minimal
-    case "jsonnet" => jsonnet
-    case "go" => go
-    case "ascii" => ascii
-    case "ujson" => ujson
-    case "html" => html
-    case "yamlAscii" => yamlAscii
-    case "json5" => json5
-    case "json5Single" => json5Single
-    case "yaml" => yaml
-    case "comment" => comment
-    case "yamlJson" => yamlJson
-    case "toml" => toml
-    case "tomlMultiLine" => tomlMultiLine
-    case "tomlMultiLineQuotes" => tomlMultiLineQuotes
-    case "singleQuoted" => singleQuoted
-    case "bash" => bash
-    case "dollars" => dollars
-    case "xml" => xml
-    case "xmlText" => xmlText
+  /** The sets that have been made, by name. */
+  private val made = new ConcurrentHashMap[String, Escapes]
+
+  /** The one set that has this name. What is not made here cannot be named, nor read back. */
+  private[text] def named(name: String): Escapes = {
+    val known = made.get(name)
+    if (known ne null) known
+    else {
+      val set = make(name)
+      val other = made.putIfAbsent(name, set)
+      if (other ne null) other else set
+    }
+  }
+
+  /** All that have been made. */
+  private[swarender] def registered: Seq[Escapes] = made.values.toArray(new Array[Escapes](0)).toSeq
+
+  private def make(name: String): Escapes = name match {
+    case "none" => plain(name, new Table)
+    case "minimal" => json(name, controls)
+    case "jsonnet" => json(name, controls.hex(0x7f, 0x9f))
+    case "go" => json(name, controls, wide = "\u2028\u2029")
+    case "ascii" => json(name, controls.hex(0x7f, 0xff), from = 0x100)
+    case "ujson" => json(name, controls.hex(0x80, 0xff), from = 0x100)
+    case "html" => json(name, controls.hex('<', '<').hex('>', '>').hex('&', '&'), wide = "\u2028\u2029")
+    case "json5" => json(name, json5Table, wide = "\u2028\u2029")
+    case "json5Single" => json(name, json5Table.unescaped('"').put('\'', "\\'"), wide = "\u2028\u2029")
+    case "message" => new Escapes(name, controls.hex(0x7f, 0xa0).hex(0xad, 0xad).all, 0x10000, hidden, astralEscape = false, surrogateEscape = false)
+    case "yaml" => yamlSet(name, yamlTable)
+    case "yamlAscii" => new Escapes(name, yamlTable.hex(0x7f, 0xff, "\\x", 2).all, 0x100, new Array[Char](0), astralEscape = true, surrogateEscape = false)
+    case "comment" => yamlSet(name, yamlTable.unescaped('"').unescaped('\\'))
+    case "yamlJson" => json(name, controls.hex(0x7f, 0x9f), wide = YamlWide)
+    case "toml" => tomlSet(name, tomlTable)
+    case "tomlMultiLine" => tomlSet(name, tomlTable.unescaped('\n').unescaped('\t').unescaped('"'))
+    case "tomlMultiLineQuotes" => tomlSet(name, tomlTable.unescaped('\n').unescaped('\t'))
+    case "singleQuoted" => plain(name, new Table().put('\'', "\'\'"))
+    case "bash" => plain(name, new Table().put('\'', "'\"'\"'"))
+    case "dollars" => plain(name, new Table().put('$', "$$"))
+    case "xml" => plain(name, xmlTable.put('\'', "&apos;"))
+    case "xmlText" => plain(name, xmlTable)
     case _ => throw new IllegalArgumentException(s"there is no escape set $name")
   }
 }

@@ -1,8 +1,6 @@
 package swarender
 package text
 
-import java.util.Arrays
-
 /** What Go's package `unicode` says of code points, which differs from what a platform says:
   * Unicode 15.0. The table is the output of `go run .` in `tools/kyaml/ranges`.
   */
@@ -20,50 +18,9 @@ private[swarender] object GoChars {
     c == ' ' || c >= 0x09 && c <= 0x0d || c == 0x85 || c == 0xa0 || c == 0x1680 || c >= 0x2000 && c <= 0x200a ||
       c == 0x2028 || c == 0x2029 || c == 0x202f || c == 0x205f || c == 0x3000
 
-  private def classOf(c: Int): Int = {
-    val i = Arrays.binarySearch(starts, c)
-    classes(if (i >= 0) i else -i - 2).toInt
-  }
+  private def classOf(c: Int): Int = ranges.classOf(c)
 
-  /** The first code point of each range, in order, and what its code points are. */
-  private lazy val starts: Array[Int] = {
-    val all = new Array[Int](classes.length)
-    var at = 0x80
-    forEach { (i, n) =>
-      at += n / 3
-      all(i) = at
-    }
-    all
-  }
-  private lazy val classes: Array[Byte] = {
-    var count = 0
-    forEach((_, _) => count += 1)
-    val all = new Array[Byte](count)
-    forEach((i, n) => all(i) = (n % 3).toByte)
-    all
-  }
-
-  /** Calls `f` with the index and the number of each range: how far its start is from the one
-    * before, times 3, and the class.
-    */
-  private def forEach(f: (Int, Int) => Unit): Unit = {
-    var i = 0
-    var n = 0
-    var shift = 0
-    var at = 0
-    while (at < table.length) {
-      val digit = table.charAt(at) - '0'
-      n |= (digit & 31) << shift
-      shift += 5
-      if (digit < 32) {
-        f(i, n)
-        i += 1
-        n = 0
-        shift = 0
-      }
-      at += 1
-    }
-  }
+  private lazy val ranges = new CharRanges(table)
 
   // Scala.js and Scala Native have no resources that every program can read.
   private def table: String =

@@ -15,4 +15,21 @@ private[swarender] object Surrogate {
     }
     -1
   }
+
+  /** `s` with U+FFFD for each lone surrogate: the text that is written where these are replaced. */
+  def replaced(s: String): String = {
+    val first = firstLone(s)
+    if (first < 0) s
+    else {
+      val chars = s.toCharArray
+      var i = first
+      while (i < chars.length)
+        if (Character.isHighSurrogate(chars(i)) && i + 1 < chars.length && Character.isLowSurrogate(chars(i + 1))) i += 2
+        else {
+          if (Character.isSurrogate(chars(i))) chars(i) = 0xfffd.toChar
+          i += 1
+        }
+      new String(chars)
+    }
+  }
 }

@@ -100,10 +100,9 @@ private[toml] final class OpenTables(
   }
 
   /** Begins an array of tables, the value of `key`. Comments on it wait for its first table. */
-  def beginArray(key: String, comments: TomlComments): Unit = {
+  def beginArray(key: String): Unit = {
     path.push(key)
     push(-1, IsArray)
-    comments.joins()
   }
 
   private def push(part: Int, mark: Int): Unit = {

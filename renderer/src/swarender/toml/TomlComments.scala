@@ -9,21 +9,14 @@ private[toml] final class TomlComments {
   private[this] var note: String = null
   private[this] var above: String = null
 
-  /** Whether they are those on an array, to which those on its first table are added. */
-  private[this] var isJoined = false
-
-  def comment(text: String): Unit = note = if (isJoined) CommentLines.join(note, text, " ") else text
+  def comment(text: String): Unit = note = CommentLines.joinNotes(note, text)
   def commentLines(text: String): Unit = above = CommentLines.join(above, text)
-
-  /** Adds those that come next to these. */
-  def joins(): Unit = isJoined = true
 
   def isEmpty: Boolean = (note eq null) && (above eq null)
 
   def clear(): Unit = {
     note = null
     above = null
-    isJoined = false
   }
 
   /** Writes those that have lines of their own, in a table `level` levels below the root. */
@@ -57,7 +50,6 @@ private[toml] final class TomlComments {
   def takeNote(): String = {
     val taken = note
     note = null
-    isJoined = false
     taken
   }
 

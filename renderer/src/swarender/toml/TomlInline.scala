@@ -1,17 +1,17 @@
 package swarender
 package toml
 
-import swarender.Policy.{NonFinite, Nulls}
-import swarender.event.{CommentedNode, Node, NumberNode, ScalarRules}
+import swarender.Policy.{NonFinite, Nulls, Surrogates}
+import swarender.event.{CommentedNode, DefaultNode, Node, NumberNode}
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Digits, Escapes, Reusable}
+import swarender.text.{AsciiSlice, Digits, Escapes, Reusable, Surrogate}
 
 import java.util.Arrays
 
 import scala.collection.mutable.ArrayBuffer
 
 /** Scalars, and values on one line: arrays and inline tables of any depth. */
-private[toml] final class TomlInline(rules: ScalarRules, style: StyleValues, strings: TomlStrings) {
+private[toml] final class TomlInline(rules: TomlScalars, style: StyleValues, strings: TomlStrings) {
   import TomlInline._
   import TomlMarks._
   import Node._
@@ -44,11 +44,25 @@ private[toml] final class TomlInline(rules: ScalarRules, style: StyleValues, str
   private[this] var isUnlimited = false
 
   /** Whether there is nothing to write of a member, of an element. */
-  def omitsMember(node: AnyRef): Boolean = omitsMembers && isNull(bare(node))
+  def omitsMember(node: AnyRef): Boolean = node match {
+    case _: DefaultNode => true
+    case _ => omitsMembers && isNull(bare(node))
+  }
   def omitsElement(node: AnyRef): Boolean = omitsElements && isNull(bare(node))
 
+  /** The lines of comments in place of a member that has its default; null for none. */
+  def linesOf(node: AnyRef): String = node match {
+    case d: DefaultNode => rules.linesOf(d)
+    case _ => null
+  }
+
+  private[this] val replacesSurrogates = style(Settings.surrogates) eq Surrogates.Replace
+
   /** Refuses a key that the style refuses. */
-  def checkKey(key: String): Unit = rules.checkSurrogates(key)
+  def checkKey(key: String): Unit = {
+    rules.checkSurrogates(key)
+    if (replacesSurrogates && Surrogate.firstLone(key) >= 0) rules.loneKey()
+  }
 
   /** Classes come before `CharSequence`: the JVM searches all interfaces of an object to find that
     * it is none.
@@ -203,13 +217,15 @@ private[toml] final class TomlInline(rules: ScalarRules, style: StyleValues, str
       !first || take(style(TomlSettings.emptyFiller).length.toLong)
     } else {
       val next = all.next()
-      omitsMember(next.getValue) || {
-        firsts(depth) = false
-        to.literal(if (first) inlineStart else comma)
-        checkKey(next.getKey)
-        strings.keyOfValue(to, next.getKey)
-        take(SeparatorLength + next.getKey.length + equalsSign.text.length) && value(next.getValue, to)
-      }
+      if (next.getValue.isInstanceOf[DefaultNode]) isUnlimited
+      else
+        omitsMember(next.getValue) || {
+          firsts(depth) = false
+          to.literal(if (first) inlineStart else comma)
+          checkKey(next.getKey)
+          strings.keyOfValue(to, next.getKey)
+          take(SeparatorLength + next.getKey.length + equalsSign.text.length) && value(next.getValue, to)
+        }
     }
   }
 }

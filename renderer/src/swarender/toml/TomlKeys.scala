@@ -2,6 +2,7 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
+import swarender.Policy.Surrogates
 import swarender.event.{OpenKeys, ScalarRules}
 import swarender.text.{QuotedText, Reusable}
 
@@ -9,7 +10,7 @@ import swarender.text.{QuotedText, Reusable}
   * object of what is collected. A key that comes twice in one object is refused, unless its value
   * was left out; the names of fields are known to be distinct.
   */
-private[toml] final class TomlKeys(rules: ScalarRules) extends Reusable {
+private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) extends Reusable {
 
   /** The key of the table's member. For a field, the names of the fields and an index are stored in
     * place of the string: storing an index needs no write barrier of G1.
@@ -20,7 +21,7 @@ private[toml] final class TomlKeys(rules: ScalarRules) extends Reusable {
 
   private[this] var collected: String = null
   private[this] var isCollectedField = false
-  private[this] val open = new OpenKeys
+  private[this] val open = new OpenKeys(surrogates)
   private[this] var depth = 0
 
   /** Begins, and ends, any object. */

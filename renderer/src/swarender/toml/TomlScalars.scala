@@ -17,6 +17,9 @@ private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extend
   /** A double that is neither NaN nor infinite. */
   protected def finite(v: Double): Unit
 
+  /** Takes note of a key of a tree that has a lone surrogate, where these are replaced. */
+  private[toml] def loneKey(): Unit
+
   /** A scalar as it is, in ASCII. */
   protected def verbatim(text: String): Unit
 

@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
-import swarender.text.CommentLines.join
+import swarender.text.CommentLines.{join, joinNotes}
 
 import java.util.Arrays
 
@@ -110,7 +110,7 @@ private[toml] final class TomlTables(
   private def joined(array: CommentedNode, element: AnyRef): CommentedNode = element match {
     case c: CommentedNode =>
       if (array eq null) c
-      else new CommentedNode(join(array.lines, c.lines), join(array.comment, c.comment, " "), c.node)
+      else new CommentedNode(join(array.lines, c.lines), joinNotes(array.comment, c.comment), c.node)
     case _ => array
   }
 
@@ -137,11 +137,14 @@ private[toml] final class TomlTables(
       val member = all.next()
       val value = member.getValue
       if (hasHeader(bare(value), depth)) defer(member.getKey, value, level, depth)
-      else if (!inline.omitsMember(value)) {
-        if (!headed) header(inArray, null)
-        headed = true
-        valueless = false
-        line(member.getKey, value, level, depth)
+      else {
+        val comment = inline.linesOf(value)
+        if ((comment ne null) || !inline.omitsMember(value)) {
+          if (!headed) header(inArray, null)
+          headed = true
+          valueless = false
+          if (comment ne null) lines.comments(comment, level) else line(member.getKey, value, level, depth)
+        }
       }
     }
     val foot = Node.foot(node)
@@ -216,6 +219,7 @@ private[toml] final class TomlTables(
         val member = innermost.next()
         val value = member.getValue
         if (!inline.omitsMember(value)) {
+          inline.checkKey(member.getKey)
           path.push(member.getKey)
           if (isObject(value) && !isEmpty(value)) open.add(Node.members(value))
           else {

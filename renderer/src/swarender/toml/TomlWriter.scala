@@ -3,8 +3,9 @@ package toml
 
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
-import swarender.event.{DocumentWriter, EventBuffer, Filters, Node}
+import swarender.event.{DocumentWriter, EventBuffer, Node, ValueWalker}
 import swarender.output.Output
+import swarender.text.Escapes
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -24,6 +25,9 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[this] val allHaveHeaders = style(TomlSettings.smallTables) eq SmallTables.Headers
   private[this] var inRoot = false
 
+  /** The root that is written as a tree, until its keys are known to be distinct as they are written. */
+  private[this] var writtenTree: ujson.Obj = null
+
   /** The tables of a document that comes as events; null if there was none. */
   private[this] var tables: OpenTables = null
 
@@ -34,7 +38,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   /** The array that is a member of the innermost table and takes scalars as they come, or null. */
   private[this] var array: MemberArray = null
 
-  private[this] val keys = new TomlKeys(this)
+  private[this] val keys = new TomlKeys(this, style(Settings.surrogates))
 
   /** The comments on what comes next, and those at the end of the document, or null. */
   private[this] val comments = new TomlComments
@@ -171,7 +175,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[swarender] override def beginTables(): Unit =
     if (isMember && allHaveHeaders) {
       keys.check()
-      opened.beginArray(keys.last, comments)
+      opened.beginArray(keys.last)
     } else beginArray()
 
   private[swarender] override def beginArrayOf(node: AnyRef): Unit =
@@ -261,26 +265,64 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
 
   override def omitsNulls: Boolean = true
 
-  protected def memberText(member: Events => Unit): String = {
-    val lines = style.inComments(
-      _.set(TomlSettings.smallTables, SmallTables.Inline)
+  protected def memberText(member: Events => Unit, escaped: Boolean): String = {
+    val lines = style.inComments { e =>
+      val _ = e
+        .set(TomlSettings.smallTables, SmallTables.Inline)
         .set(TomlSettings.smallTableWidth, Int.MaxValue)
         .set(TomlSettings.finalNewline, false)
         .set(Settings.nulls, Nulls.OmitMembers)
-    )
-    documentOf(out => Filters(new TomlWriter(out, lines), lines), member)
+      // An indentation before each comment would be part of a string of several lines.
+      if (escaped || !style(TomlSettings.tableIndent).isEmpty) {
+        val _ = e.set(TomlSettings.multiLineStrings, false)
+      }
+      if (escaped) {
+        val _ = e.set(TomlSettings.quotes, TomlStyle.Quotes.BasicStrings).set(TomlSettings.escapes, Escapes.message)
+      }
+    }
+    documentOf(new TomlWriter(_, lines), lines, member)
+  }
+
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    if (!isCollecting) super.commentedDefault(comment, member)
+    else if (commentsDefaults) {
+      comments.handTo(collector)
+      collector.commentedDefault(comment, member)
+    }
+
+  /** It stands among the values of its table. */
+  protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
+    super.writeDefault(comment, text, member)
+    if (isInTable) {
+      tables.line()
+      comments.writeAbove(tables.lines, tables.level)
+    } else comments.writeAbove(lines, 0)
   }
 
   /** Nothing is collected, since the tree is there. */
   override def tree(value: ujson.Value): Unit = value match {
     case root: ujson.Obj =>
       comments.writeAbove(lines, 0)
+      writtenTree = root
       trees.root(root)
+      writtenTree = null
     case _ => refuseRoot()
+  }
+
+  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has a
+    * lone surrogate. Then the tree is sent as events, once, which finds them.
+    */
+  private[toml] def loneKey(): Unit = if (writtenTree ne null) {
+    val events = on(out.discarding())
+    val root = writtenTree
+    writtenTree = null
+    try new ValueWalker(events).walk(root)
+    catch { case e: RenderError => fail(e.kind, e.detail) }
   }
 
   private def clear(): Unit = {
     inRoot = false
+    writtenTree = null
     comments.clear()
     foot = null
     keys.forget()

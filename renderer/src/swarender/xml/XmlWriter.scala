@@ -27,12 +27,18 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
 
   /** What an attribute cannot be goes where it is refused. */
   protected override def sink: Events = {
-    if (!buffer.isOpen) refuse("a number, boolean or null")
+    if (!buffer.isOpen) refuse("a number")
     super.sink
   }
+  override def bool(v: Boolean): Unit = if (buffer.isOpen) buffer.bool(v) else refuse("a boolean")
+  override def nullValue(): Unit = if (buffer.isOpen) buffer.nullValue() else refuse("null")
+
+  /** There are none. */
+  override def comment(text: String): Unit = ()
+  override def commentLines(text: String): Unit = ()
 
   private def refuse(what: String): Nothing =
-    if (names.isEmpty) fail(RenderError.RootType, "expected an array as the root")
+    if (names.isEmpty) fail(RenderError.RootType, s"expected an array as the root, not $what")
     else if (state == Name) fail(RenderError.ValueType, s"expected the name of an element, not $what")
     else fail(RenderError.ValueType, s"expected a text or an element, not $what")
 
@@ -81,7 +87,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
     }
 
   private def begin(name: String): Unit = {
-    checkName(name)
+    checkName(name, "an element")
     values.checkSurrogates(name)
     names.set(names.size - 1, name)
     to.ascii('<')
@@ -101,7 +107,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
-      checkName(member.getKey)
+      checkName(member.getKey, "an attribute")
       to.ascii(' ')
       text(member.getKey, Escapes.none)
       to.ascii("=\"")
@@ -150,11 +156,11 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
 
   private def text(s: CharSequence, escapes: Escapes): Unit = to.escaped(s, 0, s.length, escapes)
 
-  /** Refuses what is no name, as far as ASCII goes: XML 1.0, section 2.3. */
-  private def checkName(s: String): Unit = if (wellFormed) {
+  /** Refuses what is no name of `what`, as far as ASCII goes: XML 1.0, section 2.3. */
+  private def checkName(s: String, what: String): Unit = if (wellFormed) {
     var i = 0
     while (i < s.length && isNamePart(s.charAt(i), i > 0)) i += 1
-    if (i == 0 || i < s.length) fail(RenderError.ValueType, s"${QuotedText.shortened(s)} is no name of XML")
+    if (i == 0 || i < s.length) fail(RenderError.ValueType, s"${QuotedText.shortened(s)} is no name of $what")
   }
 
   private def isNamePart(c: Char, isInside: Boolean): Boolean =

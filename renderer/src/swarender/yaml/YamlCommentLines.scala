@@ -8,14 +8,45 @@ import swarender.text.CommentLines
 private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   private[this] var pending: String = null
 
+  /** The lines for an object that gets no member, if a default comes before it: the members in them
+    * are in flow style. Else null.
+    */
+  private[this] var inFlow: String = null
+
   def isEmpty: Boolean = pending eq null
-  def add(text: String): Unit = pending = CommentLines.join(pending, text)
-  def clear(): Unit = pending = null
+  def add(text: String): Unit = {
+    addBlock(text)
+    if (inFlow ne null) inFlow = CommentLines.join(inFlow, text)
+  }
+
+  /** Adds a member as a comment: in flow style for an object without members, then in block style.
+    */
+  def addFlow(comment: String, member: String): Unit =
+    inFlow = CommentLines.join(CommentLines.join(if (inFlow eq null) pending else inFlow, comment), member + ",")
+  def addBlock(text: String): Unit = pending = CommentLines.join(pending, text)
+  def hasFlow: Boolean = inFlow ne null
+
+  def clear(): Unit = {
+    pending = null
+    inFlow = null
+  }
 
   private def take(): String = {
     val taken = pending
-    pending = null
+    clear()
     taken
+  }
+
+  /** Writes an object in flow style that has nothing but comments, and `note`, if that is not null,
+    * at the end of its first line. Its end is at `column`.
+    */
+  def flow(note: String, column: Int, indent: Int): Unit = {
+    pending = inFlow
+    out.ascii('{')
+    if (note ne null) tokens.comment(note)
+    next(column + indent)
+    out.lineBreak(column)
+    out.ascii('}')
   }
 
   /** Writes each at `column`, and a line break after it: the current line is empty up to there. */

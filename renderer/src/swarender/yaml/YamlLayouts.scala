@@ -173,6 +173,10 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
     release()
     target.commentLines(text)
   }
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = if (forced == 0) {
+    release()
+    target.commentedDefault(comment, member)
+  }
 
   override def forget(): Unit = {
     forced = 0

@@ -5,15 +5,22 @@ import java.util.Arrays
 
 import swarender.Events.FieldNames
 import swarender.Policy.DuplicateKeys
-import swarender.event.{KnownKey, OpenKeys, TakesText, UniqueKeys}
+import swarender.event.{DocumentWriter, KnownKey, OpenKeys, TakesText, UniqueKeys}
 import swarender.output.Output
-import swarender.text.{Escapes, Literal, Reusable}
+import swarender.text.{CommentLines, Escapes, Literal, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
+  *
+  * @param flows
+  *   makes what writes a container in flow style; null where the style has none
   */
-private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyyaml: Boolean)
-    extends YamlNumbers(out, style, isPyyaml)
+private[swarender] final class YamlWriter(
+    out: Output,
+    style: StyleValues,
+    isPyyaml: Boolean,
+    flows: Output => DocumentWriter
+) extends YamlNumbers(out, style, isPyyaml)
     with TakesText {
   import YamlWriter._
 
@@ -163,9 +170,12 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
     pendingComment = null
     if (state == First) {
       if (depth > 1 || onMark) out.ascii(' ')
-      tokens.empty(isObject)
-      if (openingComment ne null) tokens.comment(openingComment)
-      if (!lines.isEmpty) lines.beside()
+      if (lines.hasFlow) lines.flow(openingComment, columns(depth), indent)
+      else {
+        tokens.empty(isObject)
+        if (openingComment ne null) tokens.comment(openingComment)
+        if (!lines.isEmpty) lines.beside()
+      }
     } else if (!lines.isEmpty) lines.next(columns(depth))
     if (keys ne null) keys.end(depth)
     depth -= 1
@@ -195,7 +205,7 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
 
   /** Refuses a key that the innermost object has already. */
   private def checkKey(key: String): Unit = {
-    if (keys eq null) keys = new OpenKeys
+    if (keys eq null) keys = new OpenKeys(style(Settings.surrogates))
     if (!keys.add(depth, key)) UniqueKeys.refuse(this, key)
   }
 
@@ -264,14 +274,36 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
   }
 
   override def hasComments: Boolean = true
-  override def comment(text: String): Unit = pendingComment = text
+  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
   override def commentLines(text: String): Unit = lines.add(text)
 
-  protected def memberText(member: Events => Unit): String = {
-    val lines = style.inComments(
-      _.set(YamlSettings.documentStart, false).set(YamlSettings.documentEnd, false).set(YamlSettings.finalNewline, false)
-    )
-    documentOf(new YamlWriter(_, lines, isPyyaml), member)
+  protected def memberText(member: Events => Unit, escaped: Boolean): String = {
+    val lines = style.inComments { e =>
+      val _ = e
+        .set(YamlSettings.documentStart, false)
+        .set(YamlSettings.documentEnd, false)
+        .set(YamlSettings.finalNewline, false)
+      if (escaped) {
+        val _ = e
+          .set(YamlSettings.quotes, YamlStyle.Quotes.DoubleQuotes)
+          .set(YamlSettings.plainKeys, false)
+          .set(YamlSettings.plainValues, false)
+          .set(YamlSettings.blocks, false)
+          .set(YamlSettings.width, 0)
+          .set(YamlSettings.escapes, Escapes.yaml)
+      }
+    }
+    val text = documentOf(new YamlWriter(_, lines, isPyyaml && !escaped, flows), lines, member)
+    if (text == "{}") "" else text
+  }
+
+  /** Before the first member its text in flow style is kept too, for an object without members. */
+  protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
+    if (state == First) {
+      val flow = documentOf(flows, style.inComments(_ => ()), member)
+      lines.addFlow(comment, flow.substring(1, flow.length - 1))
+    }
+    lines.addBlock(CommentLines.join(comment, text))
   }
 
   override def dateTime(v: TomlDateTime): Unit = string(v)
@@ -314,7 +346,7 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
       openEnded = false
     }
   }
-  def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml)
+  def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml, flows)
 }
 
 private object YamlWriter {

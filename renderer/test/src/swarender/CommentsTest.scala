@@ -159,6 +159,37 @@ object CommentsTest extends TestSuite {
     implicit val encoder: Encoder[Server] = Encoder.derived
   }
 
+  final case class Tls(cert: String, port: Int = 443, ciphers: Seq[String] = Nil)
+  object Tls {
+    implicit val encoder: Encoder[Tls] = Encoder.derived
+  }
+  final case class Limits(hosts: Seq[String] = Seq("a"), burst: Int = 1)
+  object Limits {
+    implicit val encoder: Encoder[Limits] = Encoder.derived
+  }
+  final case class Node(name: String, weight: Int = 1)
+  object Node {
+    implicit val encoder: Encoder[Node] = Encoder.derived
+  }
+  final case class Service(
+      tls: Tls,
+      mode: String = "fast",
+      limits: Limits = Limits(),
+      nodes: Seq[Node],
+      last: Tls = Tls("b")
+  )
+  object Service {
+    implicit val encoder: Encoder[Service] = Encoder.derived
+  }
+  final case class Noted(note: Option[String] = None)
+  object Noted {
+    implicit val encoder: Encoder[Noted] = Encoder.derived
+  }
+  final case class Texts(line: String = "a\u200bb", lines: String = "a\nb", blank: String = "a\n\nb")
+  object Texts {
+    implicit val encoder: Encoder[Texts] = Encoder.derived
+  }
+
   private def same(got: String, expected: String): Unit =
     if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
 
@@ -340,9 +371,153 @@ object CommentsTest extends TestSuite {
       )
       same(
         Yaml.render(server.copy(port = 1), YamlStyle.safe.withCommentedDefaults(true).withKeyOrder(KeyOrder.CodePoint)),
-        s"# Who may connect\nallowed:\n- a\n${ports}port: 1\n# address:\n#   host: localhost\n#   tags: []\n# note: null\n"
+        s"# address:\n#   host: localhost\n#   tags: []\n# Who may connect\nallowed:\n- a\n# note: null\n${ports}port: 1\n"
       )
       assert(Json.render(server, JsonStyle.compact.withCommentedDefaults(true)) == """{"allowed":["a"]}""")
+    }
+    test("commented defaults stand where the field would stand") {
+      val service = Service(Tls("a.pem"), nodes = Seq(Node("x")))
+      same(
+        Toml.render(service, TomlStyle.standard.withCommentedDefaults(true)),
+        "# mode = \"fast\"\n# limits = { hosts = [\"a\"], burst = 1 }\n" +
+          "# last = { cert = \"b\", port = 443, ciphers = [] }\n\n[tls]\ncert = \"a.pem\"\n# port = 443\n# ciphers = []\n\n" +
+          "[[nodes]]\nname = \"x\"\n# weight = 1\n"
+      )
+      same(
+        Toml.render(service, 
+          TomlStyle.standard
+            .withCommentedDefaults(true)
+            .withSmallTables(TomlStyle.SmallTables.Inline)
+            .withKeyOrder(KeyOrder.CodePoint)
+        ),
+        "# last = { cert = \"b\", ciphers = [], port = 443 }\n# limits = { burst = 1, hosts = [\"a\"] }\n# mode = \"fast\"\n\n" +
+          "[[nodes]]\nname = \"x\"\n# weight = 1\n\n[tls]\ncert = \"a.pem\"\n# ciphers = []\n# port = 443\n"
+      )
+      same(
+        Json.render(service, JsonStyle.jsonc.withCommentedDefaults(true).withOmitEmpty(true)),
+        """{
+          |  "tls": {
+          |    "cert": "a.pem"
+          |    // , "port": 443
+          |  },
+          |  // "mode": "fast",
+          |  // "limits": {
+          |  //   "hosts": [
+          |  //     "a"
+          |  //   ],
+          |  //   "burst": 1
+          |  // },
+          |  "nodes": [
+          |    {
+          |      "name": "x"
+          |      // , "weight": 1
+          |    }
+          |  ]
+          |  // , "last": {
+          |  //   "cert": "b",
+          |  //   "port": 443
+          |  // }
+          |}""".stripMargin
+      )
+    }
+    test("an object of which all fields are commented defaults") {
+      val limits = Map("limits" -> Limits())
+      same(
+        Yaml.render(limits, YamlStyle.safe.withCommentedDefaults(true)),
+        "limits: {\n    # hosts: [a],\n    # burst: 1,\n  }\n"
+      )
+      same(
+        Yaml.render(Seq(Limits()), YamlStyle.safe.withCommentedDefaults(true)),
+        "- {\n    # hosts: [a],\n    # burst: 1,\n  }\n"
+      )
+      same(
+        Yaml.render(Limits(), YamlStyle.pyyaml.withCommentedDefaults(true)),
+        "{\n  # burst: 1,\n  # hosts: [a],\n}\n"
+      )
+      same(
+        Json.render(limits, JsonStyle.jsonc.withCommentedDefaults(true).withWidth(60)),
+        "{\n  \"limits\": {\n    // \"hosts\": [\"a\"]\n    // , \"burst\": 1\n  }\n}"
+      )
+      same(
+        Toml.render(limits, TomlStyle.standard.withCommentedDefaults(true)),
+        "[limits]\n# hosts = [\"a\"]\n# burst = 1\n"
+      )
+      for (nulls <- Seq(Nulls.Keep, Nulls.OmitMembers)) {
+        val style = YamlStyle.safe.withCommentedDefaults(true).withNulls(nulls).withOmitEmpty(true)
+        same(Yaml.render(limits, style), "limits: {\n    # hosts: [a],\n    # burst: 1,\n  }\n")
+        same(
+          Yaml.render(Map("a" -> Noted()), style),
+          if (nulls eq Nulls.Keep) "a: {\n    # note: null,\n  }\n" else "{}\n"
+        )
+      }
+    }
+    test("the strings of commented defaults are those of the style, but for what a comment would change") {
+      val style = TomlStyle.standard.withCommentedDefaults(true)
+      same(
+        Toml.render(Texts(), style),
+        "# line = \"a\\u200bb\"\n# lines = \"\"\"\n# a\n# b\"\"\"\n# blank = \"a\\n\\nb\"\n"
+      )
+      same(
+        Yaml.render(
+          Map("a" -> 1) -> Texts(),
+          YamlStyle.safe.withCommentedDefaults(true).withCommentLines(_ => Some("x"))
+        ),
+        "# x\n# x\n-\n  # x\n  a: 1\n# x\n- {\n    # line: \"a\\u200bb\",\n    # lines: \"a\\nb\",\n    # blank: \"a\\n\\nb\",\n  }\n"
+      )
+    }
+    test("comments hide nothing where lines do not end in a line break") {
+      val doc = ujson.read("""{"a":[1,{"b":2}]}""")
+      def note(place: Events.Place) = Some("x*/" + place.path)
+      for (
+        newline <- Seq(" ", "\t", "\u2028", "\u2029", "\r", " \n", "\r\n");
+        style <- Seq[JsonStyle](
+          JsonStyle.json5.withLines(newline, " ").withComments(note).withCommentLines(note),
+          JsonStyle.jsonc.withLines(newline, " ").withComments(note).withCommentLines(note),
+          JsonStyle.json5.withLines(newline, "").withWidth(4).withComments(note).withCommentLines(note),
+          JsonStyle.jsonc.withLines(newline, "").withWidth(4).withComments(note).withCommentLines(note)
+        )
+      ) {
+        val text = Json.render(doc, style)
+        assert(text.contains("$.a[1].b"))
+        val isLine = newline.indexOf('\n') >= 0 || newline == "\r"
+        assert(text.contains("/* x* /$") != isLine, text.contains("// x*/$") == isLine)
+        val stripped = text.replaceAll("/\\*.*?\\*/", " ").replaceAll("//[^\n\r]*", " ").replaceAll("[\u2028\u2029\r]", "\n")
+        assert(Json5Reader.read(stripped) == doc)
+      }
+      for ((end, expected) <- Seq("" -> "1 // n", "\n" -> "1 // n\n", " ;" -> "1 /* n */ ;", "\u2028" -> "1 /* n */\u2028")) {
+        val style = JsonStyle.json5.withDocumentEnd(end).withComments(_ => Some("n"))
+        assert(Json.render(1, style) == expected, Json.render(1, style.withWidth(9)) == expected)
+      }
+    }
+    test("two comments on one value add up") {
+      val source = Events { e =>
+        e.beginObject()
+        for (key <- Seq("a", "b", "c")) {
+          e.comment("one")
+          e.key(key)
+          e.comment("two")
+          if (key == "a") e.int64(1)
+          else {
+            e.beginArray()
+            if (key == "b") { e.comment("three"); e.comment("four"); e.int64(2) }
+            e.endArray()
+          }
+        }
+        e.endObject()
+      }
+      val yaml = "a: 1 # one two\nb: # one two\n- 2 # three four\nc: [] # one two\n"
+      val sorted = KeyOrder.CodePoint
+      same(Yaml.render(source), yaml)
+      same(Yaml.render(source, YamlStyle.safe.withKeyOrder(sorted)), yaml)
+      same(Yaml.render(source, YamlStyle.safe.withNulls(Nulls.OmitMembers)), yaml)
+      same(Yaml.render(source, YamlStyle.safe.withFlow(9).withComments(_ => Some("by"))).replace(" by", ""), yaml)
+      val toml = "a = 1 # one two\nb = [\n    2, # three four\n] # one two\nc = [] # one two\n"
+      same(Toml.render(source), toml)
+      same(Toml.render(source, TomlStyle.standard.withKeyOrder(sorted)), toml)
+      val json =
+        "{\n  a: 1, // one two\n  b: [ // one two\n    2, // three four\n  ],\n  c: [], // one two\n}"
+      same(Json.render(source, JsonStyle.json5), json)
+      same(Json.render(source, JsonStyle.json5.withWidth(40)), json)
     }
     test("out of order") {
       def fails(send: Events => Unit): Unit = {

@@ -14,13 +14,25 @@ object Json5Test extends TestSuite {
         ujson.Obj("a" -> 1, "$b_9" -> 2, "9a" -> 3, "a-b" -> 4, "" -> 5, "\u00e9" -> 6, "null" -> 7, "it's" -> 8)
       assert(
         json5(keys) ==
-          "{\n  a: 1,\n  $b_9: 2,\n  '9a': 3,\n  'a-b': 4,\n  '': 5,\n  '\u00e9': 6,\n  null: 7,\n  \"it's\": 8,\n}",
+          "{\n  a: 1,\n  $b_9: 2,\n  '9a': 3,\n  'a-b': 4,\n  '': 5,\n  \u00e9: 6,\n  null: 7,\n  \"it's\": 8,\n}",
         json5(ujson.Arr(Double.NaN, Double.PositiveInfinity, Double.NegativeInfinity)) ==
           "[\n  NaN,\n  Infinity,\n  -Infinity,\n]",
         json5(ujson.Arr("'\"", "''\"", "\"\"'", "\u0000\u001f\u000b\u2028\ud83d\ude00")) ==
-          "[\n  '\\'\"',\n  \"''\\\"\",\n  '\"\"\\'',\n  '\\x00\\x1f\\v\\u2028\ud83d\ude00',\n]",
+          "[\n  '\\'\"',\n  \"''\\\"\",\n  '\"\"\\'',\n  '\\0\\x1f\\v\\u2028\ud83d\ude00',\n]",
         json5(ujson.Arr()) == "[]",
         json5(ujson.Obj("a" -> ujson.Arr(1)), JsonStyle.json5.withIndent("")) == "{a:[1]}"
+      )
+    }
+    test("keys are bare, and NUL is short, as JSON5.stringify has them") {
+      for (key <- Seq("\u00e9", "a\u0301", "\u4e2d\u6587", "a\u200d", "\ud801\udc00", "\ud801\udc00a", "a\u0663"))
+        assert(json5(ujson.Obj(key -> 1)) == s"{\n  $key: 1,\n}")
+      for (key <- Seq("\u0301", "\u0663", "a\ud801\udc00", "\u20ac", "a\u2028b", "\ufffd"))
+        assert(json5(ujson.Obj(key -> 1)).startsWith("{\n  '"))
+      assert(
+        json5("\u0000") == "'\\0'",
+        json5("a\u00001\u0000b\u0000\u0000") == "'a\\x001\\0b\\0\\0'",
+        json5("'\u0000") == "\"'\\0\"",
+        json5("\u0000", JsonStyle.json5.withSingleQuotes(false).withEscapes(text.Escapes.ascii)) == "\"\\u0000\""
       )
     }
     test("settings") {

@@ -14,6 +14,35 @@ object JsonnetFormatsTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
+    test("errors of XML say what was expected, what came and where") {
+      def error(json: String): (RenderError.Kind, String, String) = {
+        val e = intercept[RenderError](xml(json))
+        (e.kind, e.path, e.detail)
+      }
+      for (
+        (json, what) <- Seq("1" -> "a number", "true" -> "a boolean", "null" -> "null", "{}" -> "an object", "\"a\"" -> "a string")
+      ) {
+        assert(error(json) == ((RenderError.RootType, "$", s"expected an array as the root, not $what")))
+        if (json != "\"a\"")
+          assert(error(s"[$json]") == ((RenderError.ValueType, "$[0]", s"expected the name of an element, not $what")))
+      }
+      assert(
+        error("[\"a\",[\"b c\"]]") == ((RenderError.ValueType, "$[1][0]", "\"b c\" is no name of an element")),
+        error("[\"a\",[\"b\",{\"c\":1,\"d e\":2}]]") ==
+          ((RenderError.ValueType, "$[1][1]", "\"d e\" is no name of an attribute")),
+        error("[\"a\",true]") == ((RenderError.ValueType, "$[1]", "expected a text or an element, not a boolean"))
+      )
+      val commented = Events { e =>
+        e.commentLines("c")
+        e.beginArray()
+        e.string("a")
+        e.comment("c")
+        e.string("b")
+        e.commentLines("c")
+        e.endArray()
+      }
+      assert(Xml.render(commented) == "<a>b</a>")
+    }
     test("std.manifestIni") {
       val count = Golden.check("ini")(c => Ini.render(c.document))
       assert(count > 450)

@@ -57,6 +57,45 @@ object KeyOrderTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
+    test("keys are compared, and sorted, as they are written") {
+      val same = Seq("\ud800" -> 1, "\udc00" -> 2)
+      val table = ujson.Obj("t" -> ujson.Obj.from(same.map { case (k, v) => k -> ujson.Num(v) }))
+      val fails = JsonStyle.compact.withDuplicateKeys(Policy.DuplicateKeys.Fail)
+      val dotted = TomlStyle.standard.withSmallTables(TomlStyle.SmallTables.Dotted)
+      val inline = TomlStyle.standard.withSmallTables(TomlStyle.SmallTables.Inline)
+      for (
+        send <- Seq[() => String](
+          () => Toml.render(table),
+          () => Toml.render(table, dotted),
+          () => Toml.render(table, inline),
+          () => Toml.render(ujson.Obj("a" -> ujson.Arr(table, 1))),
+          () => Toml.render(Map("t" -> same.toMap)),
+          () => Toml.render(ujson.Obj("t" -> ujson.Obj("\ufffd" -> ujson.Obj(), "\ud800" -> ujson.Obj()))),
+          () => Toml.render(JsonText("{\"t\": {\"\\ud800\": 1, \"\\udc00\": 2}}")),
+          () => Json.render(table, fails),
+          () => Json.render(Map("t" -> same.toMap), fails),
+          () => Json.render(JsonText("{\"t\": {\"\\ud800\": 1, \"\\udc00\": 2}}"), fails)
+        )
+      ) {
+        val e = intercept[RenderError](send())
+        assert(e.kind eq RenderError.DuplicateKey, e.path.startsWith("$.t") || e.path.startsWith("$.a[0].t"))
+      }
+      assert(
+        Json.render(table, fails.withSurrogates(Policy.Surrogates.Escape)) == "{\"t\":{\"\\ud800\":1,\"\\udc00\":2}}",
+        Toml.render(ujson.Obj("\ud800" -> 1, "a\udc00" -> 2)) == "\"\ufffd\" = 1\n\"a\ufffd\" = 2\n",
+        intercept[RenderError](
+          Toml.render(ujson.Obj("a" -> table), dotted.withSurrogates(Policy.Surrogates.Fail))
+        ).kind eq RenderError.LoneSurrogate
+      )
+      val keys = ujson.Obj("\ud800" -> 1, "\uffff" -> 2, "\uf000" -> 3, "\udc00" -> 4)
+      for (order <- Seq(KeyOrder.CodePoint, KeyOrder.Utf16, KeyOrder.Natural, KeyOrder.CodePoint.first("\ufffd"))) {
+        val read = ujson.read(Json.render(keys, JsonStyle.compact.withKeyOrder(order).withEscapes(text.Escapes.none)))
+        val first = if (order == KeyOrder.CodePoint.first("\ufffd")) Seq("\ufffd", "\uf000") else Seq("\uf000", "\ufffd")
+        assert(read.obj.keys.toSeq == first :+ "\uffff")
+      }
+      val escaped = JsonStyle.compact.withKeyOrder(KeyOrder.Utf16).withSurrogates(Policy.Surrogates.Escape)
+      assert(Json.render(keys, escaped) == "{\"\\ud800\":1,\"\\udc00\":4,\"\uf000\":3,\"\uffff\":2}")
+    }
     test("surrogates sort before U+E000 by code units and after U+FFFF by code points") {
       val unsorted =
         Seq("\uffff", "\ud800\udc00", "\ue000", "\ud7ff", "\udbff\udfff", "z", "a\uffff", "a\ud800\udc00", "")

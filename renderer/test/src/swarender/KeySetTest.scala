@@ -44,6 +44,21 @@ object KeySetTest extends TestSuite {
         }
       }
     }
+    test("keys that nobody chose to be slow are in no tree") {
+      for ((family, keys) <- KeyFamilies.all) {
+        val set = new KeySet
+        keys.foreach(set.add)
+        if (set.isTree) throw new java.lang.AssertionError(s"a tree for $family")
+      }
+    }
+    test("keys that were chosen to be slow are in a tree") {
+      val samePlace = Iterator.from(0).map(i => s"k$i").filter(key => (KeySet.mixed(key.hashCode) & 0x3ff) == 7)
+      for (keys <- Seq(colliding(100), samePlace.take(100).toSeq)) {
+        val set = new KeySet
+        keys.foreach(key => assert(set.add(key)))
+        assert(set.isTree, keys.forall(key => !set.add(key)))
+      }
+    }
     test("a set that has grown is not kept") {
       val set = new KeySet
       (0 until 20).foreach(i => set.add(s"k$i"))

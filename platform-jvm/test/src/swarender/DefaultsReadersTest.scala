@@ -1,0 +1,88 @@
+package swarender
+
+import utest.*
+
+import swarender.Policy.KeyOrder
+
+/** Documents whose defaults are comments, read by readers of other authors: as they are without the
+  * defaults, and with every one of these uncommented as a whole.
+  */
+object DefaultsReadersTest extends TestSuite {
+  private val rounds = sys.env.getOrElse("COMMENT_ROUNDS", "1").toInt
+
+  private def check(
+      document: DefaultsDocument,
+      whole: ujson.Value,
+      style: Style,
+      render: Events.Source => String
+  )(read: (String, ujson.Value) => Unit): Unit = {
+    val text = render(Events(document.send(_)))
+    try {
+      read(text, document.rest)
+      read(DefaultsDocument.uncommented(text), whole)
+    } catch {
+      case e: Throwable => throw new java.lang.AssertionError(s"$style: ${e.getMessage} in ${Modes.shown(text)}", e)
+    }
+  }
+
+  private def equal(got: ujson.Value, expected: ujson.Value): Unit =
+    TomlDocuments.difference(got, expected).foreach(d => throw new java.lang.AssertionError(d))
+
+  val tests: Tests = Tests {
+    test("YAML") {
+      val random = Seeded("YAML with defaults")
+      for (i <- 0 until 1000 * rounds) {
+        val order = if (i % 3 == 0) KeyOrder.CodePoint else KeyOrder.AsGiven
+        val style: YamlStyle = YamlDocuments.style(random) match {
+          case s: BlockYamlStyle if i % 4 > 0 =>
+            s.withLayout(_ => YamlStyle.Layout.Default).withKeyOrder(order).withCommentedDefaults(true)
+          case _ => YamlStyle.kyaml.withKeyOrder(order).withCommentedDefaults(true)
+        }
+        val doc = DefaultsDocument.plain(YamlDocuments.document(random, 4))
+        check(new DefaultsDocument(random, doc), doc, style, Yaml.render(_, style)) { (text, expected) =>
+            if (!YamlReaders.isMisread(text)) YamlReaders.check(text, Seq(YamlDocuments.readBack(expected)), "read")
+          }
+      }
+    }
+    test("JSON5 and JSON with comments") {
+      val random = Seeded("JSON with defaults")
+      for (i <- 0 until 1000 * rounds) {
+        val doc = DefaultsDocument.plain(YamlDocuments.document(random, 4))
+        val order = if (i % 7 == 4) KeyOrder.Utf16 else KeyOrder.AsGiven
+        val width = if (i % 7 == 0) 10 + random.nextInt(60) else if (i % 7 == 1) 30 else 0
+        val lines = if (i % 7 == 3) "\r\n" else "\n"
+        val indent = if (i % 7 == 2) "\t" else " "
+        val json5 = JsonStyle.json5.withLines(lines, indent).withWidth(width).withFilledArrays(i % 7 == 1)
+        val jsonc = JsonStyle.jsonc.withLines(lines, indent).withWidth(width).withFilledArrays(i % 7 == 1)
+        val style: JsonStyle =
+          if (i % 2 == 0) json5.withKeyOrder(order).withCommentedDefaults(true)
+          else jsonc.withKeyOrder(order).withCommentedDefaults(true)
+        check(new DefaultsDocument(random, doc), doc, style, Json.render(_, style)) { (text, expected) =>
+          val got =
+            if (i % 2 == 0) Json5Reader.read(text)
+            else ujson.read(text.split("\n").filterNot(_.trim.startsWith("// ")).mkString("\n"))
+          equal(got, YamlDocuments.readBack(expected))
+        }
+      }
+    }
+    test("TOML") {
+      val random = Seeded("TOML with defaults")
+      val documents = new TomlDocuments(Seeded.Seed)
+      for (i <- 0 until 30 * rounds; (_, base) <- TomlDocuments.styles) {
+        val doc = DefaultsDocument.plain(TomlDocuments.map(documents.next()) {
+          case ujson.Str(s) => ujson.Str(s.stripPrefix(TomlDocuments.Date))
+          case other => other
+        })
+        // In inline tables there are no comments.
+        def areTables(v: ujson.Value) = v.arr.forall(_.objOpt.nonEmpty)
+        val style = (if (i % 3 == 0) base.withKeyOrder(KeyOrder.CodePoint) else base).withCommentedDefaults(true)
+        check(new DefaultsDocument(random, doc, areTables), doc, style, Toml.render(_, style)) { (text, expected) =>
+          TomlReader.read(text) match {
+            case Right(got) => equal(got, TomlDocuments.expected(expected))
+            case Left(wrong) => throw new java.lang.AssertionError(wrong)
+          }
+        }
+      }
+    }
+  }
+}
