@@ -86,8 +86,11 @@ private[swarender] abstract class ScalarRules(
     if (!commentedDefaults || !hasComments) null
     else {
       val text = memberText(member)
-      if (text.isEmpty) comment else CommentLines.join(comment, text)
+      if (text.isEmpty) comment else CommentLines.join(comment, CommentLines.literal(text, commentMark))
     }
+
+  /** What a comment begins with. */
+  protected def commentMark: String = "#"
 
   /** What a writer of the same format writes of an object with the member. */
   protected final def documentOf(writer: Output => DocumentWriter, member: Events => Unit): String =

@@ -44,10 +44,14 @@ private[swarender] abstract class Output {
     }
   }
 
-  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. */
+  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. A text
+    * that begins with `mark` stays as it is, so that it can be a directive: `#!`, `#cloud-config`.
+    */
   private[swarender] final def comment(mark: String, text: String): Unit = {
-    ascii(mark)
-    if (!text.isEmpty) ascii(' ')
+    if (!text.startsWith(mark)) {
+      ascii(mark)
+      if (!text.isEmpty) ascii(' ')
+    }
     escaped(text, 0, text.length, Escapes.comment)
   }
 

@@ -8,6 +8,13 @@ private[swarender] object CommentLines {
   def join(first: String, second: String, between: String = "\n"): String =
     if (first eq null) second else if (second eq null) first else first + between + second
 
+  /** `text`, of which each line is to stay as it is, also one that begins with `mark`: that is
+    * written as a comment in a comment.
+    */
+  def literal(text: String, mark: String): String =
+    if (!text.contains(mark)) text
+    else text.split("\n", -1).map(line => if (line.startsWith(mark)) s"$mark $line" else line).mkString("\n")
+
   def each(comment: String)(line: String => Unit): Unit = {
     var from = 0
     while (from >= 0) {

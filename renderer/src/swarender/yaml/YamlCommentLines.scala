@@ -9,6 +9,9 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   private[this] var pending: String = null
 
   def isEmpty: Boolean = pending eq null
+
+  /** Whether the first line has its own `#`. */
+  def isMarked: Boolean = (pending ne null) && pending.startsWith("#")
   def add(text: String): Unit = pending = CommentLines.join(pending, text)
   def clear(): Unit = pending = null
 
