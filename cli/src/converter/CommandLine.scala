@@ -30,7 +30,7 @@ object CommandLine {
   /** What `args` ask for, or what is wrong with them. */
   def parse(args: Seq[String]): Either[String, Request] =
     grouped(args, Map.empty, Vector.empty).flatMap { case (options, files) =>
-      if (options.contains(help.name)) Right(Request.Show(() => Help.text))
+      if (options.contains(help.name)) Right(Request.Show(() => Help.of(files)))
       else if (options.contains(version.name)) Right(Request.Show(() => Help.version))
       else
         for {
@@ -92,7 +92,10 @@ object CommandLine {
     val names = signatures.map { case (known, _) => s"--${name(known)}" }
     if (names.contains(option)) s"$option takes no value"
     else {
-      val meant = if (option.startsWith("--")) Words.didYouMean(option, names) else ""
+      val meant = Habits.meant(option) match {
+        case Some(other) => s"; did you mean $other?"
+        case None => if (option.startsWith("--")) Words.didYouMean(option, names) else ""
+      }
       s"there is no option ${ErrorLine.shown(option)}$meant"
     }
   }

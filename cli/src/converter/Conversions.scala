@@ -17,15 +17,16 @@ private object Conversions {
     val isStream = has(stream)
     val isSingle = !isStream && files.size <= 1
     for {
-      _ <- notUtf8(options).toLeft(())
+      _ <- notUtf8(options).orElse(Habits.asOutput(options)).toLeft(())
       meant <- expanded(options, abbreviations)
       target <- target(meant)
       style = meant
         .get(CommandOption.style.name)
         .orElse(if (has(to)) None else ending(meant).flatMap(target.styleOf(_)))
       settings = ofStyles.flatMap { case (name, _) => meant.get(name).map(name -> _) }
-      renderer <- target.renderer(style, settings).left.map(_ + notes(abbreviations))
+      writing <- target.writing(style, settings).left.map(_ + notes(abbreviations) + Habits.asStyle(style))
       colored <- options.get(color.name).fold[Either[String, String]](Right(colors.head))(CommandLine.word(color, _))
+      read <- options.get(from.name).fold[Either[String, String]](Right("json"))(CommandLine.word(from, _))
       _ <- Seq(
         (target.holdsMany || !isStream && (isSingle || has(inPlace))) ->
           s"${target.name} holds one document: one file, and no --stream",
@@ -35,9 +36,10 @@ private object Conversions {
         (colored != "always" || !has(inPlace) && !has(multi)) -> "--color always takes neither --in-place nor --multi"
       ).collectFirst { case (false, wrong) => wrong }.toLeft(())
     } yield Request.Convert(
-      renderer,
+      writing,
       target.name,
       isStream,
+      read == "jsonc",
       options.get(output.name),
       options.get(multi.name),
       has(inPlace),

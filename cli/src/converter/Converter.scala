@@ -1,6 +1,7 @@
 package converter
 
 import java.io.{FilterInputStream, InputStream, IOException, OutputStream}
+import java.nio.file.{FileSystemException, Paths}
 
 import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{JsonSyntaxError, JsonText, RenderError}
@@ -9,15 +10,15 @@ import swarender.{JsonSyntaxError, JsonText, RenderError}
   * with the input, unless the style asks for keys in order: then one object is held.
   */
 private final class Converter(request: Request.Convert, target: OutputStream) {
-  private[this] val held = new HeldOutput(target)
+  private[this] val held = new HeldOutput(target, request.writing.lineEnd)
   private[this] val renderer =
-    request.renderer(ByteSink(held, BufferPolicy.growing))
+    request.writing.renderer(ByteSink(held, BufferPolicy.growing))
   private[this] var documents = 0L
 
   /** Converts what is in `input`, which is a [[Failure]] if that or the style does not allow it. */
   def convert(input: Input): Unit = {
     val source = new Pushing(input)
-    val texts = new JsonText.Stream(source, renderer, Converter.MaxToken, Converter.MaxDocument)
+    val texts = new JsonText.Stream(source, renderer, Converter.MaxToken, Converter.MaxDocument, request.hasComments)
     def failure(line: Long, column: Long, what: String, path: String) =
       new Failure(s"${ErrorLine.name(input.name)}:${ErrorLine.of(line, column, what, path)}")
     def hasNext: Boolean = {
@@ -41,7 +42,7 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
       }
     catch {
       case e: JsonSyntaxError => throw failure(e.line, e.column, e.detail, renderer.path)
-      case e: RenderError => throw failure(texts.line, texts.column, e.detail, e.path)
+      case e: RenderError => throw failure(texts.line, texts.column, ErrorLine.of(e), e.path)
     }
   }
 
@@ -85,7 +86,7 @@ object Converter {
     if (all.isInPlace) all.inputs.foreach(name => toFile(all.copy(inputs = Seq(name)), stdio, name))
     else
       all.multi match {
-        case Some(folder) => named(folder)(toMembers(all, stdio, folder))
+        case Some(folder) => toMembers(all, stdio, folder)
         case None =>
           all.output.filterNot(isStandard) match {
             case Some(name) => toFile(all, stdio, name)
@@ -96,12 +97,22 @@ object Converter {
 
   private def toMembers(request: Request.Convert, stdio: Stdio, folder: String): Unit = {
     val input = Input.open(request.inputs.head, stdio, None)
+    val names = new FileNameLines(stdio.out)
     val written =
-      try MemberFiles.write(request, input, folder)
+      try MemberFiles.write(request, input, folder)(names.begin(_))
+      catch { case e: IOException => throw ofMember(folder, e) }
       finally input.close()
-    if (request.isDurable) written.foreach(FileSystem.sync(_))
-    stdio.out.write(written.map(file => s"$file\n").mkString.getBytes("UTF-8"))
-    stdio.out.flush()
+    if (request.isDurable) written.foreach(file => named(file.toString)(FileSystem.sync(file)))
+    names.end()
+  }
+
+  /** A failure of the file that the system names, or of the folder that a temporary file is in. */
+  private def ofMember(folder: String, e: IOException): Failure = e match {
+    case e: FileSystemException if e.getFile != null =>
+      val file = Paths.get(e.getFile)
+      val isTemporary = file.getFileName != null && file.getFileName.toString.startsWith(".swarender-")
+      Failure(if (isTemporary) file.getParent.toString else e.getFile, e)
+    case _ => Failure(folder, e)
   }
 
   private def toFile(request: Request.Convert, stdio: Stdio, name: String): Unit = {

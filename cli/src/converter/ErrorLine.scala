@@ -1,5 +1,7 @@
 package converter
 
+import swarender.RenderError
+
 /** Makes one line of what may come from an input or from a name: it can neither break the line nor
   * control or mislead a terminal, and has a bounded length.
   */
@@ -17,10 +19,19 @@ object ErrorLine {
   final val TheEnd = "the end of the input (--stream converts several documents)"
 
   /** An error in an input, without the input's name: at a line and a column of it, and at a path of
-    * the document.
+    * the document. Advice to call a method is given as the option that does so.
     */
   def of(line: Long, column: Long, what: String, path: String): String =
-    s"$line:$column: ${shown(what)} (at ${shown(path)})"
+    s"$line:$column: ${shown(what.replace("JsonText.withComments(true)", "--from jsonc"))} (at ${shown(path)})"
+
+  /** What is wrong with a value, and which option allows it, where one does. */
+  def of(e: RenderError): String =
+    if (e.kind != RenderError.NullValue) e.detail
+    else
+      e.segments.lastOption.fold(e.detail) { last =>
+        val nulls = if (last.isInstanceOf[RenderError.Index]) "omit-everywhere" else "omit-members"
+        s"${e.detail} (--nulls $nulls leaves it out)"
+      }
 
   /** What a line shows of a text: at most `MaxShown` chars, with escapes for those that are hidden.
     */

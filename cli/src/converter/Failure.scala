@@ -8,8 +8,9 @@ final class Failure(line: String) extends RuntimeException(line)
 
 object Failure {
 
-  /** What an input or an output is called, and what the system says of it. */
-  def apply(name: String, e: IOException): Failure = new Failure(s"${ErrorLine.name(name)}: ${reason(e)}")
+  /** What an input or an output is called, what the system says of it, and advice. */
+  def apply(name: String, e: IOException, advice: String = ""): Failure =
+    new Failure(s"${ErrorLine.name(name)}: ${reason(e)}$advice")
 
   private def reason(e: IOException): String = e match {
     case _: NoSuchFileException => "No such file or directory"

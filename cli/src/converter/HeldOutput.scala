@@ -8,10 +8,11 @@ import swarender.output.BufferPolicy
 /** Holds what is written, as much as files get at a time, until `push`: a flush alone, such as the
   * one after every document, writes nothing.
   */
-final class HeldOutput(target: OutputStream) extends OutputStream {
+final class HeldOutput(target: OutputStream, lineEnd: String = "\n") extends OutputStream {
+  private[this] val ending = lineEnd.getBytes("UTF-8")
   private[this] var held = new Array[Byte](HeldOutput.InitialSize)
   private[this] var size = 0
-  private[this] var last: Byte = '\n'
+  private[this] var last: Byte = ending.last
 
   override def write(b: Int): Unit = {
     reserve(1)
@@ -38,7 +39,7 @@ final class HeldOutput(target: OutputStream) extends OutputStream {
   }
 
   /** Ends the line, unless nothing is on it. */
-  def endLine(): Unit = if (last != '\n') write('\n')
+  def endLine(): Unit = if (last != ending.last) write(ending, 0, ending.length)
 
   /** Passes on all that is held. */
   def push(): Unit = {

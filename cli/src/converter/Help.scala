@@ -11,7 +11,8 @@ object Help {
   /** What it is, in sentences of a line each. */
   val about: Seq[String] = Seq(
     "Converts JSON documents: each FILE after the other, or standard input; \"-\" is standard input.",
-    "It reads JSON only. YAML and TOML are not read: another program has to make JSON of them."
+    "It reads JSON only, and with --from jsonc JSON with comments.",
+    "YAML and TOML are not read: another program has to make JSON of them."
   )
 
   /** Command lines, each with what it does. */
@@ -29,6 +30,12 @@ object Help {
     "In a text, \\t, \\n, \\r and \\\\ are a tab, a line feed, a carriage return and a backslash.",
     "Exit status: 0 without an error, 1 if an input or the output has one, 2 if the command line has one."
   )
+
+  /** The styles and options of the formats that are named, or everything where none is. */
+  def of(names: Seq[String]): String = {
+    val named = CommandOption.targets.filter(target => names.contains(target.name))
+    if (named.isEmpty) text else s"Usage: $usage\n\n${named.map(of(_)).mkString("\n")}"
+  }
 
   def text: String = {
     val width = examples.map(_._1.length).max

@@ -52,7 +52,7 @@ object Input {
         refuse(name, path, output)
         val status = FileStatus.ofFile(name, path)
         new Input(name, FileSystem.open(path), progress(stdio, name, status.fold(0L)(_.size)))
-      } catch { case e: IOException => throw Failure(name, e) }
+      } catch { case e: IOException => throw Failure(name, e, Habits.asInput(name)) }
 
   private def refuse(name: String, path: Path, output: Option[Path]): Unit =
     if (output.exists(FileSystem.isSameFile(path, _))) throw Failure(name, new IOException("The input is the output"))

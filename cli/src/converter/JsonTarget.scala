@@ -71,7 +71,7 @@ object JsonTarget {
         case (s: Json5Style, trailing) => s.withTrailingCommas(trailing)
         case (s, _) => s
       },
-      StyleOption.head {
+      StyleOption.head(Json) {
         case (s: JsoncStyle, lines) => s.withCommentLines(lines)
         case (s: Json5Style, lines) => s.withCommentLines(lines)
         case (s, _) => s
@@ -120,6 +120,7 @@ object JsonTarget {
       ),
       profile("python", "as std.manifestPython", JsonStyle.python, of(_.manifestPython)),
       profile("python-vars", "as std.manifestPythonVars", JsonStyle.pythonVars, of(_.manifestPythonVars))
-    )
+    ),
+    _.newline
   )
 }

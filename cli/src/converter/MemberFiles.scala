@@ -10,6 +10,7 @@ import swarender.{Events, FileSet, JsonSyntaxError, JsonText, Renderer, RenderEr
 private final class MemberFiles(request: Request.Convert, files: FileSet) extends Events {
   import MemberFiles.Refused
 
+  private[this] val names = Seq.newBuilder[String]
   private[this] var depth = 0
   private[this] var name = ""
   private[this] var output: HeldOutput = null
@@ -57,8 +58,9 @@ private final class MemberFiles(request: Request.Convert, files: FileSet) extend
       val file =
         try files(name)
         catch { case e: IllegalArgumentException => throw new Refused(e.getMessage) }
-      output = new HeldOutput(file.open())
-      member = request.renderer(ByteSink(output, BufferPolicy.growing))
+      names += name
+      output = new HeldOutput(file.open(), request.writing.lineEnd)
+      member = request.writing.renderer(ByteSink(output, BufferPolicy.growing))
     }
 
   def string(s: CharSequence): Unit = scalar(_.string(s))
@@ -67,6 +69,9 @@ private final class MemberFiles(request: Request.Convert, files: FileSet) extend
   def number(text: CharSequence): Unit = scalar(_.number(text))
   def bool(v: Boolean): Unit = scalar(_.bool(v))
   def nullValue(): Unit = scalar(_.nullValue())
+
+  /** The names of the members so far. */
+  def written: Seq[String] = names.result()
 
   /** In the file of the member that was begun last. */
   override def path: String = if (member == null) "$" else inMember(member.path)
@@ -84,11 +89,17 @@ private object MemberFiles {
 
   /** Writes the members of the document in `input` to files in `folder`, all or none of them, and
     * returns these in order. What the input or the style does not allow is a [[Failure]].
+    *
+    * @param complete
+    *   called with the files when all of them are complete, and before one takes its place; if it
+    *   throws, no file changes
     */
-  def write(request: Request.Convert, input: Input, folder: String): Seq[Path] =
-    FileSet.write(FileSystem.path(folder)) { files =>
+  def write(request: Request.Convert, input: Input, folder: String)(complete: Seq[Path] => Unit): Seq[Path] = {
+    val path = FileSystem.path(folder)
+    FileSet.write(path) { files =>
       val members = new MemberFiles(request, files)
-      val texts = new JsonText.Stream(input, members, Converter.MaxToken, Converter.MaxDocument)
+      val (token, document) = (Converter.MaxToken, Converter.MaxDocument)
+      val texts = new JsonText.Stream(input, members, token, document, request.hasComments)
       def failure(line: Long, column: Long, what: String, path: String) =
         new Failure(s"${ErrorLine.name(input.name)}:${ErrorLine.of(line, column, what, path)}")
       try {
@@ -97,8 +108,10 @@ private object MemberFiles {
         if (texts.hasNext) texts.refuse(ErrorLine.TheEnd)
       } catch {
         case e: JsonSyntaxError => throw failure(e.line, e.column, e.detail, members.path)
-        case e: RenderError => throw failure(texts.line, texts.column, e.detail, members.inMember(e.path))
+        case e: RenderError => throw failure(texts.line, texts.column, ErrorLine.of(e), members.inMember(e.path))
         case e: Refused => throw failure(texts.line, texts.column, e.getMessage, "$")
       } finally members.drop()
+      complete(members.written.map(FileSet.resolve(path, _)))
     }
+  }
 }

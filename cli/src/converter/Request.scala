@@ -1,8 +1,5 @@
 package converter
 
-import swarender.Renderer
-import swarender.output.ByteSink
-
 /** What a command line asks for. */
 sealed abstract class Request
 
@@ -17,6 +14,8 @@ object Request {
     *   the name of the format, which says how its text is coloured
     * @param isStream
     *   whether an input may hold any number of documents
+    * @param hasComments
+    *   whether an input may have comments and trailing commas
     * @param output
     *   a file; `-` or `None` is standard output
     * @param multi
@@ -31,9 +30,10 @@ object Request {
     *   files, `-` being standard input; none is standard input too
     */
   final case class Convert(
-      renderer: ByteSink => Renderer,
+      writing: Writing,
       language: String,
       isStream: Boolean,
+      hasComments: Boolean,
       output: Option[String],
       multi: Option[String],
       isInPlace: Boolean,

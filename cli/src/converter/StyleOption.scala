@@ -137,9 +137,16 @@ object StyleOption {
     "kubernetes" -> KeyOrder.kubernetes
   )(set)
 
-  /** A comment on lines of its own at the head of each document. */
-  def head[S](set: (S, Events.Place => scala.Option[String]) => S): StyleOption[S] =
-    text("head")((style, comment) => set(style, place => if (place.segments.isEmpty) Some(comment) else None))
+  /** A comment on lines of its own at the head of each document. It comes last of the options: a
+    * style that has no line breaks, and so no comments, is refused.
+    */
+  def head[S <: Style](format: Format[S])(set: (S, Events.Place => scala.Option[String]) => S): StyleOption[S] =
+    text("head") { (style, comment) =>
+      val headed = set(style, place => if (place.segments.isEmpty) Some(comment) else None)
+      def text(style: S) = format(style).render(Map("a" -> 0))
+      if (text(headed) == text(style)) throw new IllegalArgumentException("without line breaks there are no comments")
+      headed
+    }
 
   def keyQuotes[S](set: (S, KeyQuotes) => S): StyleOption[S] =
     choice("key-quotes", "needed" -> KeyQuotes.Needed, "always" -> KeyQuotes.Always)(set)

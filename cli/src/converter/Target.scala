@@ -11,13 +11,16 @@ import swarender.{Format, Renderer, Style}
   *   whether one output can hold several documents
   * @param profiles
   *   the first one is meant when none is named
+  * @param newline
+  *   what is between the lines of a document
   */
 final class Target[S <: Style](
     val name: String,
     format: Format[S],
-    extensions: Seq[(String, Option[String])],
+    val extensions: Seq[(String, Option[String])],
     val holdsMany: Boolean,
-    val profiles: Seq[Profile[S]]
+    val profiles: Seq[Profile[S]],
+    newline: S => String = (_: S) => "\n"
 ) {
 
   def hasExtension(extension: String): Boolean = extensions.exists(_._1 == extension)
@@ -30,10 +33,10 @@ final class Target[S <: Style](
     */
   val options: Seq[StyleOption[S]] = profiles.flatMap(_.options).distinctBy(o => (o.name, o.values))
 
-  /** What makes renderers in the style `styleName` (or the first one), with the options `settings`
-    * as names and values; or what is wrong with these.
+  /** The style `styleName` (or the first one) with the options `settings` as names and values; or
+    * what is wrong with these.
     */
-  def renderer(styleName: Option[String], settings: Seq[(String, String)]): Either[String, ByteSink => Renderer] =
+  def writing(styleName: Option[String], settings: Seq[(String, String)]): Either[String, Writing] =
     for {
       profile <- styleName.fold[Either[String, Profile[S]]](Right(profiles.head))(profile)
       _ <- settings
@@ -44,7 +47,7 @@ final class Target[S <: Style](
         }
         .toLeft(())
       style <- profile.styled(settings.toMap)
-    } yield out => format(style).renderer(out)
+    } yield new Writing(format(style).renderer(_: ByteSink), Writing.lineEnd(newline(style)))
 
   private def profile(styleName: String): Either[String, Profile[S]] =
     Words
@@ -54,6 +57,21 @@ final class Target[S <: Style](
         s"$name has no style ${ErrorLine.shown(styleName)}, but ${names.mkString(", ")}" +
           Words.didYouMean(styleName, names)
       }
+}
+
+/** A style to write documents in.
+  *
+  * @param renderer
+  *   makes what writes to a sink
+  * @param lineEnd
+  *   ends the last line of each document
+  */
+final class Writing(val renderer: ByteSink => Renderer, val lineEnd: String)
+
+private object Writing {
+
+  /** What is between lines may be any text in JSON. */
+  def lineEnd(newline: String): String = if (newline == "\r\n" || newline == "\r") newline else "\n"
 }
 
 /** A named style.

@@ -21,14 +21,17 @@ object Words {
     nearest(said, words).fold("")(word => s"; did you mean $word?")
 
   /** The one of `words` that `said` is like: the same without upper case and hyphens, or one
-    * mistake for each three letters of `said` away.
+    * mistake for each three letters of `said` away; or else the only one that begins with `said`.
     */
   def nearest(said: String, words: Iterable[String]): Option[String] =
     if (said.length > Longest) None
     else {
       val most = Math.max(1, bare(said).length / 3)
-      words.map(word => word -> distance(bare(said), bare(word))).filter(_._2 <= most).minByOption(_._2).map(_._1)
+      val near = words.map(word => word -> distance(bare(said), bare(word))).filter(_._2 <= most).minByOption(_._2)
+      near.map(_._1).orElse(if (bare(said).isEmpty) None else only(words.filter(bare(_).startsWith(bare(said))).toSeq))
     }
+
+  private def only(words: Seq[String]): Option[String] = if (words.distinct.size == 1) words.headOption else None
 
   /** No word is as long. */
   private final val Longest = 40

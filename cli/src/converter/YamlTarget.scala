@@ -22,7 +22,7 @@ object YamlTarget {
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))
   )
 
-  private val head: Option = StyleOption.head {
+  private val head: Option = StyleOption.head(Yaml) {
     case (s: BlockStyle, lines) => s.withCommentLines(lines)
     case (s: KyamlStyle, lines) => s.withCommentLines(lines)
     case (s, _) => s

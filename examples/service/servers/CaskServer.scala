@@ -18,9 +18,9 @@ object CaskServer extends cask.MainRoutes, Server {
   @cask.get("/orders/:id")
   def order(id: Long, request: cask.Request): Answer =
     (Accept.choose(accept(request), Accept.formats)(_.mediaType), service.Orders.find(id)) match {
-      case (None, _) => cask.Response("", 406)
-      case (_, None) => cask.Response("", 404)
-      case (Some(format), Some(order)) => cask.Response(format.writable(order))
+      case (None, _) => cask.Response("", 406, negotiated)
+      case (_, None) => cask.Response("", 404, negotiated)
+      case (Some(format), Some(order)) => cask.Response(format.writable(order), 200, negotiated)
     }
 
   @cask.get("/orders")
@@ -33,12 +33,15 @@ object CaskServer extends cask.MainRoutes, Server {
   @cask.get("/unbroken")
   def unbroken(request: cask.Request): Answer = many(request, Answers.failing, identity)
 
+  /** For caches: another `Accept` has another answer. */
+  private def negotiated: Seq[(String, String)] = Seq("Vary" -> "Accept")
+
   private def accept(request: cask.Request): Option[String] = request.headers.get("accept").map(_.mkString(","))
 
   private def many(request: cask.Request, orders: => Iterator[Order], body: geny.Writable => geny.Writable): Answer =
     Accept.pulledAll(accept(request), orders) match {
-      case None => cask.Response("", 406)
-      case Some(document) => cask.Response(body(new Pulled(document)))
+      case None => cask.Response("", 406, negotiated)
+      case Some(document) => cask.Response(body(new Pulled(document)), 200, negotiated)
     }
 
   private final class Pulled(document: PulledDocument) extends geny.Writable {

@@ -36,6 +36,7 @@ object JdkServer extends Server {
 
   /** Renders the body, then sends the status. */
   private def order(exchange: HttpExchange): Unit = {
+    exchange.getResponseHeaders.set("Vary", "Accept")
     val format = Accept.choose(accept(exchange), Accept.formats)(_.mediaType)
     (format, Answers.order(exchange.getRequestURI.getPath)) match {
       case (None, _) => status(exchange, 406)
@@ -58,12 +59,15 @@ object JdkServer extends Server {
   /** Sends the status, then renders the body into chunks. What is thrown leaves the handler before
     * `close`.
     */
-  private def many(exchange: HttpExchange, document: Option[PulledDocument]): Unit = document match {
-    case None => status(exchange, 406)
-    case Some(document) =>
-      exchange.getResponseHeaders.set("Content-Type", document.mediaType)
-      exchange.sendResponseHeaders(200, 0)
-      Answers.send(document, exchange.getResponseBody)
-      exchange.close()
+  private def many(exchange: HttpExchange, document: Option[PulledDocument]): Unit = {
+    exchange.getResponseHeaders.set("Vary", "Accept")
+    document match {
+      case None => status(exchange, 406)
+      case Some(document) =>
+        exchange.getResponseHeaders.set("Content-Type", document.mediaType)
+        exchange.sendResponseHeaders(200, 0)
+        Answers.send(document, exchange.getResponseBody)
+        exchange.close()
+    }
   }
 }

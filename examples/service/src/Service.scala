@@ -18,7 +18,7 @@ object Service extends cask.MainRoutes {
         Orders.find(id) match {
           case None => problem(404, Problem("not found", "$", s"there is no order $id"))
           case Some(order) =>
-            try cask.Response(format.writable(order))
+            try cask.Response(format.writable(order), 200, negotiated)
             catch { case e: RenderError => problem(422, Problem(e.kind.toString, e.path, e.detail)) }
         }
     }
@@ -35,7 +35,10 @@ object Service extends cask.MainRoutes {
 
   val linesStyle: JsonStyle = JsonStyle.compact.withNonFinite(NonFinite.WriteNull)
 
-  private def problem(status: Int, body: Problem): Answer = cask.Response(Json.writable(body), status)
+  private def problem(status: Int, body: Problem): Answer = cask.Response(Json.writable(body), status, negotiated)
+
+  /** For caches: another `Accept` has another answer. */
+  private def negotiated: Seq[(String, String)] = Seq("Vary" -> "Accept")
 
   initialize()
 }

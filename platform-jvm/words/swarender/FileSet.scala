@@ -3,7 +3,7 @@ package swarender
 import java.io.{BufferedInputStream, FilterOutputStream, IOException, OutputStream}
 import java.nio.file.StandardCopyOption.{ATOMIC_MOVE, REPLACE_EXISTING}
 import java.nio.file.StandardOpenOption.{CREATE_NEW, WRITE}
-import java.nio.file.{Files, InvalidPathException, Path}
+import java.nio.file.{FileSystemException, Files, InvalidPathException, Path}
 
 import scala.collection.mutable
 
@@ -15,6 +15,9 @@ import swarender.text.QuotedText
   *
   * Each move is atomic, and they follow one another: after a crash between two of them some files
   * are new and the others old, and each is whole. For one thread.
+  *
+  * A symbolic link in the folder, to a file or to a folder, is followed if it leads to a place in
+  * the folder; one that leads out of it or nowhere is an `IOException`. The folder may be a link.
   */
 final class FileSet private (folder: Path) {
   private[this] val entries = mutable.LinkedHashMap.empty[Path, FileSet.Entry]
@@ -35,8 +38,9 @@ final class FileSet private (folder: Path) {
     val parents = Iterator.iterate(path.getParent)(_.getParent).takeWhile(p => p != null && p != folder).toSeq
     if (entries.contains(path) || folders(path) || parents.exists(entries.contains(_)))
       throw new IllegalArgumentException(s"${QuotedText(name)} is named twice, or a file and a folder")
+    (path +: parents).find(isThere(_)).foreach(requireInside(_))
     val target = if (Files.isSymbolicLink(path)) path.toRealPath() else path
-    if (Files.exists(target) && !Files.isRegularFile(target)) throw new IOException(s"$path is no file")
+    if (Files.exists(target) && !Files.isRegularFile(target)) refuse(path, "Not a file")
     folders ++= parents
     makeFolders(path.getParent)
     val unique = java.lang.Long.toString(System.nanoTime & Long.MaxValue, 36)
@@ -45,7 +49,19 @@ final class FileSet private (folder: Path) {
     entry
   }
 
+  private def refuse(path: Path, reason: String): Nothing =
+    throw new FileSystemException(path.toString, null, reason)
+
+  private def isThere(path: Path): Boolean = Files.exists(path) || Files.isSymbolicLink(path)
+
+  private def requireInside(path: Path): Unit = {
+    if (!Files.exists(path)) refuse(path, "Leads nowhere")
+    if (!path.toRealPath().startsWith(folder.toRealPath())) refuse(path, s"Leads out of $folder")
+  }
+
   private def makeFolders(path: Path): Unit = if (path != null && !Files.isDirectory(path)) {
+    if (Files.exists(path)) refuse(path, "Not a directory")
+    if (isThere(path)) refuse(path, "Leads nowhere")
     makeFolders(path.getParent)
     Files.createDirectory(path)
     made += path
@@ -55,6 +71,7 @@ final class FileSet private (folder: Path) {
     isOpen = false
     for ((path, entry) <- entries if !entry.isComplete)
       throw new IllegalStateException(s"nothing was written to $path")
+    makeFolders(folder)
     entries.values.foreach(_.move())
     entries.keys.toSeq
   }
@@ -71,7 +88,8 @@ final class FileSet private (folder: Path) {
 object FileSet {
 
   /** Calls `write`, then puts the files that it has written in their places, and returns these in
-    * the order in which they were named. If `write` throws, no file changes.
+    * the order in which they were named. `folder` is made, also for no files. If `write` throws, no
+    * file changes.
     *
     * {{{
     * FileSet.write(Paths.get("manifests")) { files =>

@@ -2,7 +2,7 @@ package swarender
 
 import java.nio.file.{Files, Path}
 
-import swarender.event.{JsonInput, JsonReader}
+import swarender.event.{JsonInput, JsonLimits, JsonReader}
 
 /** The text of files. */
 private[swarender] trait JsonTextFiles {
@@ -11,12 +11,12 @@ private[swarender] trait JsonTextFiles {
     * text is rendered. What the system refuses is an `IOException`.
     */
   def apply(path: Path): JsonText = new JsonText {
-    private[swarender] override def send(events: Events): Unit = {
+    private[swarender] override def send(events: Events, limits: JsonLimits): Unit = {
       val in = Files.newInputStream(path)
-      try new JsonReader(JsonInput(in), events).single()
+      try new JsonReader(JsonInput(in), events, limits).single()
       finally in.close()
     }
-    private[swarender] def reader(events: Events): JsonReader = null
+    private[swarender] def reader(events: Events, limits: JsonLimits): JsonReader = null
     private[swarender] def isReadOnce: Boolean = true
   }
 }

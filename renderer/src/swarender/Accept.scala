@@ -7,7 +7,8 @@ object Accept {
 
   /** The one of `offered` that the client wants most, of equal ones the first; `None` if it accepts
     * none, which is status 406. A range with parameters other than `charset=utf-8` fits no type,
-    * and one whose weight is not as the RFC says is left out.
+    * and one whose weight is not as the RFC says is left out. The aliases of `application/yaml`
+    * (RFC 9512), such as `text/yaml`, mean it.
     *
     * {{{
     * Accept.choose(request.header("Accept"), Seq(Json, Yaml, Toml))(_.mediaType) match {
@@ -29,6 +30,19 @@ object Accept {
       val weighed = offered.map(offer => (offer, weight(ranges, lower(mediaType(offer))))).filter(_._2 > 0)
       weighed.reduceLeftOption((a, b) => if (b._2 > a._2) b else a).map(_._1)
     }
+  }
+
+  /** [[choose]] for a response with `status`. An error (400 and above) has a body also where the
+    * client accepts no offer: it is then the first offer, as RFC 9110, 12.5.1 permits.
+    *
+    * {{{
+    * Accept.chooseFor(404, Some("text/html"), Seq(Json, Yaml))(_.mediaType)   // Some(Json)
+    * Accept.chooseFor(200, Some("text/html"), Seq(Json, Yaml))(_.mediaType)   // None
+    * }}}
+    */
+  def chooseFor[T](status: Int, header: Option[String], offered: Seq[T])(mediaType: T => String): Option[T] = {
+    val chosen = choose(header, offered)(mediaType)
+    if (chosen.isEmpty && status >= 400) offered.headOption else chosen
   }
 
   /** What a value is offered in where a server does not say. */
@@ -56,25 +70,26 @@ object Accept {
 
   /** What the most specific range that fits says, in thousandths. */
   private def weight(ranges: Seq[Range], mediaType: String): Int = {
-    val fitting = ranges.filter(_.fits(mediaType))
-    if (fitting.isEmpty) 0
-    else {
-      val most = fitting.map(_.specificity).max
-      fitting.filter(_.specificity == most).map(_.weight).max
-    }
+    val fitting = ranges.map(range => (range.fit(mediaType), range.weight)).filter(_._1 > Nothing)
+    if (fitting.isEmpty) 0 else fitting.max._2
   }
 
   /** @param weight
     *   from 0 to 1,000
     */
   private final class Range(val name: String, val specificity: Int, val weight: Int) {
-    def fits(mediaType: String): Boolean = specificity match {
-      case Nothing => false
-      case Anything => true
-      case Group => mediaType.startsWith(name)
-      case _ => mediaType == name
-    }
+
+    /** How specific it is for a media type that it fits, else `Nothing`. */
+    def fit(mediaType: String): Int =
+      if (specificity <= Anything) specificity
+      else if (specificity == Group) { if (mediaType.startsWith(name)) Group else Nothing }
+      else if (mediaType == name) specificity
+      else if (yaml(name) && yaml(mediaType)) Alias
+      else Nothing
   }
+
+  /** YAML's media type, and its deprecated aliases by RFC 9512, 2.1. */
+  private val yaml = Set("application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml")
 
   private object Range {
     def of(text: String): Range = {
@@ -134,5 +149,6 @@ object Accept {
   private final val Nothing = 0
   private final val Anything = 1
   private final val Group = 2
-  private final val Whole = 3
+  private final val Alias = 3
+  private final val Whole = 4
 }

@@ -65,8 +65,9 @@ abstract class Events {
   def comment(text: String): Unit = ()
 
   /** Comments on lines of their own, one for each line of `text`, before the key, the element or
-    * the end that comes next, or before the document; an empty line of it is an empty line. In
-    * formats that have comments; unless overridden, nothing.
+    * the end that comes next, or before the document; an empty line of it is an empty line. A line
+    * that begins with the mark of a comment (`#`; `//` in JSON) is written as it is: `#!`,
+    * `#cloud-config`. In formats that have comments; unless overridden, nothing.
     */
   def commentLines(text: String): Unit = ()
 

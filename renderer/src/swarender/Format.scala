@@ -4,7 +4,7 @@ import upickle.core.Visitor
 
 import swarender.event.LocatedEvents
 import swarender.output.{Outputs, PagePool, PagesSink}
-import swarender.text.ReadBack
+import swarender.text.{QuotedText, ReadBack}
 
 /** What every format has: [[Json]], [[Yaml]] and [[Toml]] are values of it, and so is one of them
   * in another style. `S` is its style. It is safe to call from any thread.
@@ -24,7 +24,7 @@ import swarender.text.ReadBack
   * Json.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
   * }}}
   */
-abstract class Format[S <: Style] private[swarender] () extends Serializable {
+abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S] with Serializable {
 
   /** The style that documents are written in. */
   def style: S
@@ -42,7 +42,22 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * format.toBytes(order)
     * }}}
     */
-  final def apply(style: S): Format[S] = new StyledFormat(plain, style)
+  final def apply(style: S): Format[S] = new StyledFormat(plain, style, ownMediaType)
+
+  /** This format under another media type, for a document that has one of its own. Several documents
+    * (`streamedAll`, `pulledAll`) keep the format's.
+    *
+    * {{{
+    * Json.withMediaType("application/problem+json")
+    * }}}
+    *
+    * @param mediaType
+    *   without parameters; what is no media type (RFC 9110, 8.3.1) is an `IllegalArgumentException`
+    */
+  final def withMediaType(mediaType: String): Format[S] = {
+    require(Format.isMediaType(mediaType), s"${QuotedText.shortened(mediaType)} is no media type without parameters")
+    new StyledFormat(plain, style, mediaType)
+  }
 
   /** The document as a string. */
   final def render[T](value: T)(implicit encoder: Encoder[T]): String = texts.take().toText(style, value, encoder)
@@ -160,6 +175,9 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
 
   /** The format without the style that `apply` has given it. */
   private[swarender] def plain: Format[S] = this
+
+  /** The media type that `withMediaType` has given it, or null. */
+  private[swarender] def ownMediaType: String = null
   private[swarender] def isStyle(style: AnyRef): Boolean
 
   /** What makes strings and what writes bytes, for the next calls. */
@@ -175,20 +193,30 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     new FormatDocument(apply(style.ofDocuments.asInstanceOf[S]), values, new DocumentsEncoder(style, encoder))
 }
 
-/** A format in another style. */
-private final class StyledFormat[S <: Style](private[swarender] override val plain: Format[S], val style: S)
-    extends Format[S] {
+private[swarender] object Format {
+
+  /** A type and a subtype, both of the chars of a token. */
+  def isMediaType(text: String): Boolean = text.matches("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+")
+}
+
+/** A format in another style, or under another media type, which is null if it is not. */
+private final class StyledFormat[S <: Style](
+    private[swarender] override val plain: Format[S],
+    val style: S,
+    private[swarender] override val ownMediaType: String
+) extends Format[S] {
 
   /** The format as Java's serialization has read it, if its style is one of it. */
   private[swarender] def readResolve(): AnyRef = {
     ReadBack.require((plain ne null) && plain.isStyle(style), "a format with a style of another one")
+    ReadBack.require((ownMediaType eq null) || Format.isMediaType(ownMediaType), "a format without a media type")
     this
   }
   private[swarender] def isStyle(style: AnyRef): Boolean = false
-  def mediaType: String = plain.mediaType
+  def mediaType: String = if (ownMediaType eq null) plain.mediaType else ownMediaType
   def fileExtension: String = plain.fileExtension
   private[swarender] def texts: TextSessions = plain.texts
   private[swarender] def bytes: ByteSessions = plain.bytes
   private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)
-  override def toString: String = s"$plain in $style"
+  override def toString: String = s"$plain in $style${if (ownMediaType eq null) "" else s" as $ownMediaType"}"
 }

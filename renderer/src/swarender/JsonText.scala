@@ -7,8 +7,8 @@ import swarender.event.{DocumentWriter, JsonInput, JsonLimits, JsonReader, Locat
 import swarender.output.Pieces
 
 /** JSON text as a value: every format writes it, as a document or inside of one. Numbers keep their
-  * text, strings their chars, members their order. The text is read strictly (RFC 8259); a byte
-  * order mark at its start is passed over.
+  * text, strings their chars, members their order. The text is read strictly (RFC 8259) unless
+  * `withComments` says otherwise; a byte order mark at its start is passed over.
   *
   * Text that is no JSON is a [[JsonSyntaxError]], bytes that are no UTF-8 included. What the style
   * refuses is a [[RenderError]]; what a stream throws passes through.
@@ -21,11 +21,23 @@ import swarender.output.Pieces
   */
 abstract class JsonText private[swarender] () {
 
+  /** The same text, which may have the comments of JavaScript, of a line or of several, between its
+    * tokens, and a comma before the end of an array or of an object: `tsconfig.json`. Comments are
+    * not written. `false` allows neither, which is the default.
+    *
+    * {{{
+    * Yaml.render(JsonText("[1, // one\n]").withComments(true))      // - 1
+    * }}}
+    */
+  def withComments(allowed: Boolean): JsonText =
+    new JsonText.Allowing(this, if (allowed) JsonLimits.jsonc else JsonLimits.none)
+
   /** Reads the text and sends its events. */
-  private[swarender] def send(events: Events): Unit = reader(events).single()
+  private[swarender] def send(events: Events, limits: JsonLimits): Unit = reader(events, limits).single()
+  private[swarender] final def send(events: Events): Unit = send(events, JsonLimits.none)
 
   /** What reads the text and sends its events; null where something must be closed then. */
-  private[swarender] def reader(events: Events): JsonReader
+  private[swarender] def reader(events: Events, limits: JsonLimits): JsonReader
 
   /** Whether to read the text again would be wrong, or give another text. */
   private[swarender] def isReadOnce: Boolean
@@ -35,13 +47,15 @@ object JsonText extends JsonTextFiles {
 
   /** The text in a string. A lone surrogate in it means what its escape does. */
   def apply(text: String): JsonText = new JsonText {
-    private[swarender] def reader(events: Events): JsonReader = new JsonReader(JsonInput(text), events)
+    private[swarender] def reader(events: Events, limits: JsonLimits): JsonReader =
+      new JsonReader(JsonInput(text), events, limits)
     private[swarender] def isReadOnce: Boolean = false
   }
 
   /** The text in UTF-8, in an array that must not change. */
   def apply(text: Array[Byte]): JsonText = new JsonText {
-    private[swarender] def reader(events: Events): JsonReader = new JsonReader(JsonInput(text), events)
+    private[swarender] def reader(events: Events, limits: JsonLimits): JsonReader =
+      new JsonReader(JsonInput(text), events, limits)
     private[swarender] def isReadOnce: Boolean = false
   }
 
@@ -51,12 +65,20 @@ object JsonText extends JsonTextFiles {
   def apply(in: InputStream): JsonText = new JsonText {
     private[this] var isRead = false
 
-    private[swarender] def reader(events: Events): JsonReader = {
+    private[swarender] def reader(events: Events, limits: JsonLimits): JsonReader = {
       if (isRead) throw new IllegalStateException("the JSON text of a stream can be rendered once only")
       isRead = true
-      new JsonReader(JsonInput(in), events)
+      new JsonReader(JsonInput(in), events, limits)
     }
     private[swarender] def isReadOnce: Boolean = true
+  }
+
+  /** `text` as `limits` allow it, whatever limits are asked for. */
+  private final class Allowing(text: JsonText, allowed: JsonLimits) extends JsonText {
+    override def withComments(allowed: Boolean): JsonText = text.withComments(allowed)
+    private[swarender] override def send(events: Events, limits: JsonLimits): Unit = text.send(events, allowed)
+    private[swarender] def reader(events: Events, limits: JsonLimits): JsonReader = text.reader(events, allowed)
+    private[swarender] def isReadOnce: Boolean = text.isReadOnce
   }
 
   /** Writes what the text means. */
@@ -73,7 +95,7 @@ object JsonText extends JsonTextFiles {
       if (value eq null) null
       else {
         val events = if (isReadOnce(value)) LocatedEvents.to(writer) else writer
-        val reader = value.reader(events)
+        val reader = value.reader(events, JsonLimits.none)
         if (reader eq null) null else new TextPieces(reader, writer, events)
       }
   }
@@ -97,14 +119,17 @@ object JsonText extends JsonTextFiles {
     *   how many bytes a string or number may have
     * @param maxText
     *   how many bytes a text may have
+    * @param hasComments
+    *   whether a text may have comments and trailing commas, as `withComments` says
     */
   final class Stream(
       in: InputStream,
       events: Events,
       maxToken: Int = JsonLimits.none.token,
-      maxText: Long = JsonLimits.none.document
+      maxText: Long = JsonLimits.none.document,
+      hasComments: Boolean = false
   ) {
-    private[this] val reader = new JsonReader(JsonInput(in), events, new JsonLimits(maxToken, maxText))
+    private[this] val reader = new JsonReader(JsonInput(in), events, new JsonLimits(maxToken, maxText, hasComments))
 
     /** Goes to the next text and returns whether there is one. */
     def hasNext: Boolean = reader.hasNext

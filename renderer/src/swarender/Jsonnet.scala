@@ -48,7 +48,7 @@ final class Jsonnet private (rules: EvaluatorRules) {
   def manifestPythonVars: JsonStyle = JsonStyle.ofText(rules, JsonStyle.pythonVars).withNumbers(rules.pythonNumbers)
 
   /** `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`. */
-  def manifestYamlDoc(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): YamlStyle =
+  def manifestYamlDoc(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): BlockYamlStyle =
     YamlStyle.of(rules, indentArrayInObject, quoteKeys)
 
   /** `std.manifestTomlEx(v, indent)`. */

@@ -1,6 +1,6 @@
 package swarender
 
-import java.io.InputStream
+import java.io.{ByteArrayOutputStream, InputStream}
 import java.util.concurrent.Executor
 import java.util.concurrent.atomic.AtomicBoolean
 
@@ -50,6 +50,16 @@ final class PulledDocument private (
     * read; to close it ends the rendering.
     */
   def inputStream(): InputStream = new PageInputStream(pages())
+
+  /** All bytes, rendered by this call, which throws what is wrong: for a reader that needs their
+    * number. Over 2 GiB it is an `OutOfMemoryError`.
+    */
+  def toBytes: Array[Byte] = {
+    begin()
+    val bytes = new ByteArrayOutputStream
+    document.writeTo(bytes)
+    bytes.toByteArray
+  }
 
   /** Takes note of a reading. */
   private[swarender] def begin(): Unit =

@@ -38,8 +38,9 @@ object CheckPeers {
     "circe" -> OrderPeers.circe
   )
 
-  def main(args: Array[String]): Unit = {
+  def main(args: Array[String]): Unit = Arguments.checked("benchmarks.CheckPeers") {
     val names = if (args.isEmpty) Cases.all else args.toSeq
+    names.foreach(name => if (name.contains("/")) Arguments.file(name) else Arguments.known("case", name, Cases.all))
     val wrongJson = for {
       name <- names
       value = Cases.value(name)

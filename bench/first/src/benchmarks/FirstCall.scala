@@ -15,9 +15,9 @@ import benchmarks.report.Result
   * archive. The class path is that of the benchmarks, as jars.
   */
 object FirstCall {
-  def main(args: Array[String]): Unit = {
+  def main(args: Array[String]): Unit = Arguments.checked("benchmarks.FirstCall") {
     val (options, own) = args.toSeq.partition(_.startsWith("-"))
-    val processes = own.headOption.fold(20)(_.stripPrefix("processes=").toInt)
+    val processes = own.headOption.fold(20)(o => Arguments.number("processes", o.stripPrefix("processes="), 1))
     val java = s"${System.getProperty("java.home")}/bin/java"
     measured(java, processes, options).foreach(result => println(result.line))
   }

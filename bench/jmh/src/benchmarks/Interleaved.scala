@@ -48,12 +48,17 @@ object Interleaved {
     }
   }
 
-  def main(args: Array[String]): Unit = {
+  def main(args: Array[String]): Unit = Arguments.checked("benchmarks.Interleaved") {
+    Arguments.noOption(args.toSeq)
     val (own, row) = args.toSeq.partition(arg => arg.startsWith("forks=") || arg.startsWith("java="))
     val options = own.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
     val java = options.getOrElse("java", s"${System.getProperty("java.home")}/bin/java")
+    if (row.isEmpty) throw new Arguments.Wrong("it needs the name of a benchmark")
     if (options.get("forks").contains("0")) measure(row.toArray)
-    else measured(java, row, options.getOrElse("forks", "1").toInt).foreach(result => println(result.line))
+    else {
+      val forks = Arguments.number("forks", options.getOrElse("forks", "1"), 1)
+      measured(java, row, forks).foreach(result => println(result.line))
+    }
   }
 
   /** The results of `row`, a benchmark and its options, in so many processes of `java`. */

@@ -40,10 +40,12 @@ object Measure {
       of("JsonBytes", documents.diff(trees) ++ micro) ++ of("JsonString", documents.diff(trees)) ++
       of("YamlBytes", objects) ++ of("TomlBytes", objects) ++ of("Events", Seq("twitter", "citm_catalog", "gsoc-2018"))
 
-  def main(args: Array[String]): Unit = {
+  def main(args: Array[String]): Unit = Arguments.checked("benchmarks.Measure") {
+    Arguments.noOption(args.toSeq)
     val (options, rest) = args.toSeq.partition(_.contains("="))
+    if (rest.isEmpty) throw new Arguments.Wrong("it needs the folder of the results")
     val seconds = options.find(_.startsWith("seconds=")).getOrElse("seconds=0.75")
-    val forks = options.find(_.startsWith("forks=")).fold(2)(_.stripPrefix("forks=").toInt)
+    val forks = options.find(_.startsWith("forks=")).fold(2)(o => Arguments.number("forks", o.stripPrefix("forks="), 1))
     val folder = Files.createDirectories(Paths.get(rest.head))
     val javas = if (rest.length > 1) rest.tail else Seq(s"${System.getProperty("java.home")}/bin/java")
     for {

@@ -175,6 +175,29 @@ object InputTest extends TestSuite {
           .err == "swarender: standard input:1:8: invalid UTF-8 (at $[1])\n"
       )
     }
+    test("comments and trailing commas are read with --from jsonc, and the error says so") {
+      val text = "// tsconfig\n{\"a\": [1, 2,], /* b */}\n"
+      assert(Run.ok(text, "--from", "jsonc") == "{\"a\":[1,2]}\n")
+      assert(Run.ok(s"$text$text", "--from", "jsonc", "--stream", "-t", "yaml") == "a:\n- 1\n- 2\n---\na:\n- 1\n- 2\n")
+      for ((wrong, place) <- Seq(text -> "1:1", "[1,]" -> "1:4", "{\"a\":1,}" -> "1:8", "1 /**/" -> "1:3"))
+        for (args <- Seq(Seq(), Seq("--from", "json"))) {
+          val got = error(wrong, args*)
+          assert(got._1 == place, got._2.endsWith("; --from jsonc reads comments and trailing commas"))
+        }
+      assert(error("[1", "--from", "jsonc") == (("1:3", "unexpected end of the input", "$[0]")))
+      assert(error("/* x", "--from", "jsonc")._2 == "unexpected end of the input, in a comment")
+      assert(Run.error(2, "1", "--from", "yaml").startsWith("--from is json|jsonc, not \"yaml\""))
+      Run.inFolder { folder =>
+        Run.ok(text, "--from", "jsonc", "-m", folder.toString): Unit
+        assert(Run.read(folder.resolve("a")) == "[1,2]\n")
+      }
+    }
+    test("UTF-16, which PowerShell writes, is named") {
+      for (charset <- Seq("UTF-16LE", "UTF-16BE"); args <- Seq(Seq(), Seq("--stream"), Seq("-m", "none")); mark <- Seq("\ufeff", "")) {
+        val run = Run.on(new java.io.ByteArrayInputStream(s"$mark{}\r\n".getBytes(charset)), args*)
+        assert(run.status == 1, run.err.contains(": the text is UTF-16: UTF-8 is needed (at $"), run.out.isEmpty)
+      }
+    }
     test("an error after input that the buffer no longer holds has the right place") {
       val text = large(3000)
       val line = 2000

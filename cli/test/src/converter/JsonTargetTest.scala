@@ -16,6 +16,19 @@ object JsonTargetTest extends TestSuite {
     (document +: samples).foreach(Run.same(_, Json, style, args*))
 
   val tests: Tests = Tests {
+    test("a document ends with the style's own line end") {
+      def written(newline: String) = Run.ok("[1] 2", "--stream", "-s", "manifest-json-ex", "--newline", newline)
+      val (crlf, cr) = (written("\\r\\n"), written("\\r"))
+      assert(crlf == "[\r\n    1\r\n]\r\n2\r\n")
+      assert(cr == "[\r    1\r]\r2\r")
+      for (newline <- Seq("", " ", "\\n", "\\n\\n", "\\n\\r")) assert(written(newline).endsWith("]\n2\n"))
+      assert(Run.ok("\"a\\r\"", "-s", "jsonnet-to-string") == "a\r\n")
+      Run.inFolder { folder =>
+        val args = Seq("-s", "manifest-json-ex", "--newline", "\\r\\n", "-m", folder.toString)
+        Run.ok("{\"a\": [1]}", args*): Unit
+        assert(Run.read(folder.resolve("a")) == "[\r\n    1\r\n]\r\n")
+      }
+    }
     test("styles") {
       same(JsonStyle.compact)
       same(JsonStyle.compact, "--to", "json", "--style", "compact")

@@ -1,5 +1,6 @@
 package converter
 
+import java.io.{ByteArrayInputStream, ByteArrayOutputStream, IOException, OutputStream}
 import java.nio.file.{Files, Path}
 
 import utest.*
@@ -46,6 +47,52 @@ object MemberFilesTest extends TestSuite {
           names(folder) == Seq("a"),
           Run.read(folder.resolve("a")) == "old"
         )
+      }
+    }
+    test("the folder is made for no members too, and an error names what is in the way") {
+      Run.inFolder { outer =>
+        val folder = outer.resolve("in")
+        assert(Run.ok("{}", "-m", folder.toString) == "", Files.isDirectory(folder))
+        val file = Run.write(outer.resolve("file"), "old")
+        Files.createSymbolicLink(outer.resolve("nowhere"), outer.resolve("none")): Unit
+        Files.createSymbolicLink(folder.resolve("up"), outer): Unit
+        Files.createSymbolicLink(folder.resolve("out"), file): Unit
+        def error(folder: Path, member: String): String =
+          Run.error(1, s"""{"new": 1, "$member": 2}""", "-m", folder.toString)
+        assert(
+          error(file, "a") == s"$file: Not a directory",
+          error(outer.resolve("nowhere"), "a") == s"$outer/nowhere: Leads nowhere",
+          error(folder, "up/file") == s"$folder/up/file: Leads out of $folder",
+          error(folder, "up/b") == s"$folder/up: Leads out of $folder",
+          error(folder, "out") == s"$folder/out: Leads out of $folder",
+          names(folder) == Seq("out", "up"),
+          Run.read(file) == "old",
+          names(outer) == Seq("file", "in", "nowhere")
+        )
+      }
+    }
+    test("no file changes where standard output takes no names, but for a reader that is gone") {
+      def run(folder: Path, error: => IOException) = {
+        val out = new OutputStream { def write(b: Int): Unit = throw error }
+        Run.to(out, new ByteArrayInputStream("{\"a\": 1}".getBytes), "-m", folder.toString)
+      }
+      Run.inFolder { folder =>
+        assert(
+          run(folder, new IOException("No space left on device")) ==
+            ((1, "swarender: standard output: No space left on device\n")),
+          names(folder).isEmpty,
+          run(folder, new ClosedPipe) == ((0, "")),
+          names(folder) == Seq("a")
+        )
+      }
+    }
+    test("no name is complete before its file is there") {
+      Run.inFolder { folder =>
+        val out = new ByteArrayOutputStream {
+          override def flush(): Unit = assert(!toString.contains('\n') || names(folder) == Seq("a", "b"))
+        }
+        val in = new ByteArrayInputStream("{\"a\": 1, \"b\": 2}".getBytes)
+        assert(Run.to(out, in, "-m", folder.toString) == ((0, "")), out.toString == s"$folder/a\n$folder/b\n")
       }
     }
     test("it takes one document, and no other output") {

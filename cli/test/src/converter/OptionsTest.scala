@@ -50,6 +50,43 @@ object OptionsTest extends TestSuite {
         assert(written("a.toml", "--to=yaml") == "a: b\n")
       }
     }
+    test("the name of a format is no output, but for a file that is named as one") {
+      for ((name, format) <- Seq("yaml" -> "yaml", "yml" -> "yaml", "JSON" -> "json", "toml" -> "toml", "xml" -> "xml"))
+        assert(
+          wrong("-o", name) ==
+            s"--output is a file: --to $format is the format, --output ./$name the file of that name"
+        )
+      assert(wrong("-ojson").startsWith("--output is a file: --to json"))
+      assert(wrong("-o", "json5").contains(": --to json --style json5 is the format,"))
+      assert(wrong("-o=yaml").startsWith("--output is a file: --to yaml"))
+    }
+    test("words of other programs get an answer that helps") {
+      def advice(args: String*) = wrong(args*).split("; ").last
+      assert(advice("-V") == "did you mean --version?", advice("--yaml") == "did you mean --to yaml?")
+      assert(advice("--sort") == "did you mean --sort-keys?", advice("--raw-output").contains("jsonnet-to-string"))
+      assert(wrong("--s") == "there is no option --s")
+      assert(wrong("-s", ".").endsWith(" (-s is --style)"), !wrong("-s", "none").contains("-s is"))
+      val none = " (an input is a file: there are no filters, as jq has them)"
+      assert(Run.error(1, "1", ".") == s".: Is a directory$none")
+      assert(Run.error(1, "1", ".a[0].b") == s".a[0].b: No such file or directory$none")
+      assert(Run.error(1, "1", "./a") == "./a: No such file or directory")
+    }
+    test("an error on null says which option leaves it out") {
+      val wanted = "(--nulls omit-members leaves it out) (at $.a)"
+      assert(Run.error(1, "{\"a\": null}", "-t", "toml").endsWith(wanted))
+      assert(Run.error(1, "{\"a\": null}", "--nulls", "fail").endsWith(wanted))
+      assert(Run.error(1, "{\"a\": [null]}", "-t", "toml").contains("(--nulls omit-everywhere leaves it out)"))
+      assert(Run.error(1, "null", "--nulls", "fail") == "standard input:1:1: the style refuses null (at $)")
+      Run.inFolder(f => assert(Run.error(1, "{\"f\": {\"a\": null}}", "-t", "toml", "-m", f.toString).contains("(--nulls")))
+      for (nulls <- Seq("omit-members", "omit-everywhere"))
+        assert(Run.ok("{\"a\": null, \"b\": 1}", "-t", "toml", "--nulls", nulls) == "b = 1\n")
+    }
+    test("the help of one format has its styles and options only") {
+      val yaml = Run.ok("", "--help", "yaml")
+      assert(yaml.contains("Styles of --to yaml:"), yaml.contains("--indent-sequences"), !yaml.contains("--to json:"))
+      assert(Run.ok("", "-h", "toml", "ini").linesIterator.count(_.startsWith("Styles of --to ")) == 2)
+      assert(Run.ok("", "--help", "data.json") == Run.ok("", "--help"))
+    }
     test("-i writes each file's conversion to the file") {
       Run.inFolder { folder =>
         val a = Run.write(folder.resolve("a.json"), "[ 1 ]")

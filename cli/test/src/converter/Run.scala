@@ -3,7 +3,7 @@ package converter
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream, InputStream, OutputStream, PrintStream}
 import java.nio.file.{Files, Path}
 
-import swarender.{Format, Golden, JsonText, Style, TestPlatform}
+import swarender.{Format, Golden, JsonStyle, JsonText, Style, TestPlatform}
 
 /** What a run of the converter left: its exit status and the text of its streams. */
 final case class Run(status: Int, out: String, err: String)
@@ -64,10 +64,14 @@ object Run {
       .map(name => name -> TestPlatform.readFile(s"samples/$name.json"))
 
   /** Checks that `args` print the document `text` as the library does in `style`, and end it with
-    * one line feed.
+    * one line feed, or with that of the style.
     */
   def same[S <: Style](text: String, format: Format[S], style: S, args: String*): Unit = {
-    val expected = format.render(JsonText(text), style).stripSuffix("\n") + "\n"
+    val lineEnd = style match {
+      case json: JsonStyle if json.newline == "\r\n" => "\r\n"
+      case _ => "\n"
+    }
+    val expected = format.render(JsonText(text), style).stripSuffix("\n") + lineEnd
     val got = ok(text, args*)
     if (got != expected) throw new java.lang.AssertionError(s"$args: ${Golden.difference(got, expected)}")
   }
@@ -76,10 +80,12 @@ object Run {
   def inFolder[T](use: Path => T): T = {
     val folder = Files.createTempDirectory("swarender")
     try use(folder)
-    finally {
-      folder.toFile.listFiles.foreach(_.delete())
-      val _ = folder.toFile.delete()
-    }
+    finally remove(folder)
+  }
+
+  private def remove(file: Path): Unit = {
+    if (!Files.isSymbolicLink(file)) Option(file.toFile.listFiles).foreach(_.foreach(f => remove(f.toPath)))
+    Files.delete(file)
   }
 
   def write(file: Path, text: String): Path = Files.write(file, text.getBytes("UTF-8"))

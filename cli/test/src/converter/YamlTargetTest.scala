@@ -12,6 +12,28 @@ object YamlTargetTest extends TestSuite {
     Run.samples.foreach { case (_, text) => Run.same(text, Yaml, style, (Seq("--to", "yaml") ++ args)*) }
 
   val tests: Tests = Tests {
+    test("a head is written once for each document, with every option, or refused") {
+      val documents = Seq("{\"a\": [1, {\"b\": null}], \"c\": {}}", "[]", "null", "\"x\\ny\"", "{}")
+      for (
+        target <- CommandOption.targets;
+        profile <- target.profiles if profile.takes("head");
+        option <- profile.options.map(_.name).distinct if option != "head";
+        value <- profile.options.filter(_.name == option).flatMap(_.choices).distinct ++ Seq("0", "1", "");
+        text <- documents
+      ) {
+        val args = Seq("-t", target.name, "-s", profile.name, "--head", "#! head", s"--$option=$value")
+        val run = Run(text, args*)
+        val count = "head".r.findAllIn(run.out).size
+        val isRefused = run.status == 1 || run.err.contains("without line breaks") || run.err.contains(s"--$option")
+        assert(if (run.status == 0) count == 1 else isRefused)
+        if (run.status == 0) assert(run.out.startsWith(if (target.name == "json") "// #! head" else "#! head"))
+      }
+      for (args <- Seq(Seq("-t", "yaml", "-s", "kyaml", "--compact=yes"), Seq("-s", "json5", "--indent=0")))
+        assert(
+          Run.error(2, "1", (args ++ Seq("--head", "x"))*) ==
+            "--head: without line breaks there are no comments (see --help)"
+        )
+    }
     test("styles") {
       same(YamlStyle.safe)
       same(YamlStyle.quoted, "-s", "quoted")

@@ -29,10 +29,10 @@ abstract class Conversion {
       options: Seq[(String, String)],
       read: Double => Unit
   ): Either[Problem, Array[Byte]] =
-    target.renderer(Some(style), options).left.map(Problem(_)).flatMap { renderer =>
+    target.writing(Some(style), options).left.map(Problem(_)).flatMap { writing =>
       val text = new ByteArrayOutputStream
-      val held = new HeldOutput(text)
-      val events = renderer(ByteSink(held))
+      val held = new HeldOutput(text, writing.lineEnd)
+      val events = writing.renderer(ByteSink(held))
       val document = sending(events, read)
       try {
         document.send()

@@ -21,7 +21,7 @@ final class JsonConversion(text: Array[Byte]) extends Conversion {
         Problem(ErrorLine.of(e.line, e.column, e.detail, to.path), e.line, e.column, isSyntax = true)
       case e: RenderError =>
         val (line, column) = (texts.line, texts.column)
-        Problem(ErrorLine.of(line, column, e.detail, e.path), line, column)
+        Problem(ErrorLine.of(line, column, ErrorLine.of(e), e.path), line, column)
     }
   }
 

@@ -4,7 +4,10 @@ import java.io.IOException
 import java.net.URI
 import java.net.http.HttpResponse.BodyHandlers
 import java.net.http.{HttpClient, HttpRequest, HttpResponse, HttpTimeoutException}
+import java.nio.charset.StandardCharsets.UTF_8
 import java.time.Duration
+
+import scala.jdk.CollectionConverters.*
 
 import swarender.{Encoder, Format, Json, Toml, Yaml}
 import utest.*
@@ -12,6 +15,7 @@ import utest.*
 /** Requests over a socket of the loopback interface to a server of `ServerSuite`'s values:
   *
   *   - `/order`: `order`, in the format that the client accepts
+  *   - `/problem`: `problem` with status 404, in the format that the client accepts
   *   - `/refused`: `refused`, which no format can hold
   *   - `/all`: `rows` in the form that the client accepts
   *   - `/rows`: `rows` as lines, rendered while they are sent
@@ -42,7 +46,7 @@ abstract class ServerSuite extends TestSuite {
   private def checkBody(response: HttpResponse[Array[Byte]], mediaType: String, expected: String): Unit = {
     val got = header(response, "Content-Type")
     assert(response.statusCode == 200, got == mediaType)
-    assert(new String(response.body, "UTF-8") == expected)
+    assert(new String(response.body, UTF_8) == expected)
   }
 
   /** To be joined with the tests of the module. */
@@ -73,8 +77,26 @@ abstract class ServerSuite extends TestSuite {
     }
     test("status 406 where no form fits") {
       asking { get =>
-        for ((path, accept) <- Seq("/order" -> "text/html, application/json;q=0", "/all" -> "application/toml"))
-          assert(get(path, Seq(accept)).statusCode == 406)
+        for ((path, accept) <- Seq("/order" -> "text/html, application/json;q=0", "/all" -> "application/toml")) {
+          val response = get(path, Seq(accept))
+          assert(response.statusCode == 406, header(response, "Vary") == "Accept")
+        }
+      }
+    }
+    test("caches are told what a negotiated answer depends on") {
+      asking { get =>
+        for (path <- Seq("/order", "/all", "/problem"))
+          assert(get(path, Seq("application/yaml")).headers.allValues("Vary").asScala == Seq("Accept"))
+        assert(header(get("/rows", Seq()), "Vary") == "")
+      }
+    }
+    test("an error has its body also where no format fits") {
+      asking { get =>
+        for ((accept, format) <- Seq[(String, Format[?])]("application/yaml" -> Yaml, "text/html" -> Json)) {
+          val response = get("/problem", Seq(accept))
+          assert(response.statusCode == 404, header(response, "Content-Type") == format.mediaType)
+          assert(new String(response.body, UTF_8) == format.render(problem))
+        }
       }
     }
     test("a value that the style refuses is status 500, and the server goes on") {
@@ -84,6 +106,18 @@ abstract class ServerSuite extends TestSuite {
           assert(get("/order", Seq()).statusCode == 200)
         }
       }
+    }
+    test("HTTP/1.0 gets no chunks: a body ends with its length or with the connection") {
+      val (port, stop) = start()
+      try
+        for (
+          (path, expected) <- Seq("/order" -> Json.render(order), "/all" -> Json.render(rows), "/rows" -> lines)
+        ) {
+          val (head, body) = Http10.get(port, path)
+          assert(head.startsWith("http/1.") && head.contains(" 200 "), !head.contains("transfer-encoding"))
+          assert(body == expected)
+        }
+      finally stop()
     }
     test("a stream is sent in chunks, and a late fault breaks the connection") {
       asking { get =>
@@ -103,6 +137,7 @@ object ServerSuite {
   object Row { implicit val encoder: Encoder[Row] = Encoder.derived }
 
   val order: Map[String, String] = Map("id" -> "1", "text" -> "k\u00e4se \ud83d\ude00")
+  val problem: Map[String, String] = Map("title" -> "not found")
   val refused: Seq[Double] = Seq(1, Double.NaN)
   def rows: Iterator[Row] = Iterator.range(0, 100000).map(i => Row(i, i / 4.0))
   def failing: Iterator[Row] = rows.map(row => if (row.id == 90000) row.copy(price = Double.NaN) else row)

@@ -88,6 +88,42 @@ object FileSetTest extends TestSuite {
         )
       }
     }
+    test("a link is followed inside of the folder, and refused where it leads out or nowhere") {
+      inFolder { outer =>
+        val folder = outer.resolve("in")
+        Files.createDirectories(folder.resolve("deep/er")): Unit
+        Files.createDirectory(outer.resolve("out")): Unit
+        put(outer.resolve("out/a"), "old")
+        for ((name, target) <- Seq("same" -> "deep/er", "up" -> "../out", "a" -> "../out/a", "none" -> "../out/new"))
+          Files.createSymbolicLink(folder.resolve(name), folder.getFileSystem.getPath(target)): Unit
+        def write(folder: Path, name: String): Unit =
+          FileSet.write(folder)(files => Json.writeTo(1, files(name))): Unit
+        write(folder, "same/x")
+        write(folder, "same/y/z")
+        assert(text(folder.resolve("deep/er/x")) == "1", text(folder.resolve("deep/er/y/z")) == "1")
+        for (name <- Seq("up/a", "up/b", "up/c/d", "a")) {
+          val e = intercept[IOException](write(folder, name))
+          assert(e.getMessage.endsWith(s": Leads out of $folder"))
+        }
+        for (name <- Seq("none", "none/b")) {
+          val e = intercept[IOException](write(folder, name))
+          assert(e.getMessage.endsWith("in/none: Leads nowhere"))
+        }
+        assert(names(outer.resolve("out")) == Seq("a"), text(outer.resolve("out/a")) == "old")
+        // The folder itself may be a link, which is followed.
+        Files.createSymbolicLink(outer.resolve("link"), folder): Unit
+        write(outer.resolve("link"), "same/w")
+        assert(text(folder.resolve("deep/er/w")) == "1")
+        intercept[IOException](write(folder.resolve("none"), "b")): Unit
+        intercept[IOException](write(folder.resolve("deep/er/x"), "b")): Unit
+      }
+    }
+    test("the folder is made also for no files") {
+      inFolder { folder =>
+        val made = folder.resolve("made")
+        assert(FileSet.write(made)(_ => ()).isEmpty, Files.isDirectory(made))
+      }
+    }
     test("names that are no place in the folder are refused") {
       inFolder { folder =>
         for (name <- Seq("", "/a", "..", "../a", "a/../b", ".", "./a", "a//b", "a/", "a\u0000b")) {

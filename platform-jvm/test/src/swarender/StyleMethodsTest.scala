@@ -17,6 +17,10 @@ object StyleMethodsTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
+    test("a format has the methods of all styles") {
+      def methods(of: Class[?]) = of.getMethods.map(_.getName).filter(_.matches("with[A-Za-z]+")).toSet
+      assert(methods(classOf[Format[?]]) == methods(classOf[Style]) + "withMediaType")
+    }
     test("JSON") {
       check(classOf[StrictJsonStyle], StyleSettingsTest.json, "withWidth")
       val common = StyleSettingsTest.json.map(_.method).filter(_ != "withBareRootString").distinct

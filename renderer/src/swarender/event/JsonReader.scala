@@ -3,9 +3,9 @@ package event
 
 import swarender.text.AsciiSlice
 
-/** Reads JSON text (RFC 8259) and sends it as events: strings and numbers of ASCII as parts of the
-  * bytes that are held, keys as strings, those that repeat being made once. It reads no more than
-  * the next token needs, and holds one token.
+/** Reads JSON text (RFC 8259, with comments if `limits` says so) and sends it as events: strings
+  * and numbers of ASCII as parts of the bytes that are held, keys as strings, those that repeat
+  * being made once. It reads no more than the next token needs, and holds one token.
   *
   * Text that is no JSON is a [[JsonSyntaxError]]; what `sink` throws passes through.
   */
@@ -39,7 +39,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   def begin(): Unit = {
     val _ = hasNext
     enter()
-    copier = if (text.isPart) copierOf(sink) else null
+    copier = if (text.isPart && !limits.hasComments) copierOf(sink) else null
   }
 
   /** Reads its next token, and copies what is held after it, if that is a part of the text; returns
@@ -66,11 +66,11 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   def document(): Unit = {
     enter()
     val copier = copierOf(sink)
-    val run = if (copier eq null) events else copier
+    val run = if (limits.hasComments) null else if (copier eq null) events else copier
     var state = Value
     while (state != Done) {
       state = take(state)
-      if (open.depth > 0) state = go(run, state)
+      if (open.depth > 0 && (run ne null)) state = go(run, state)
     }
   }
 
@@ -102,8 +102,16 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** Where the last event began. */
   def place: TextPosition = text.place
 
-  /** Refuses what comes next. */
-  def refuse(expected: String): Nothing = text.refuse(expected)
+  /** Refuses what comes next. Where comments or a comma before an end would be allowed, the error
+    * says how.
+    */
+  def refuse(expected: String): Nothing = {
+    val next = text.peek(0)
+    val isComment = next == '/' && (text.peek(1) == '/' || text.peek(1) == '*')
+    val isComma =
+      if (open.inObject) next == '}' && expected == "json string key" else next == ']' && expected == "json value"
+    text.refuse(expected, if ((isComment || isComma) && !limits.hasComments) JsonReader.Comments else "")
+  }
 
   /** Takes the next token, which `state` says, and returns what comes after it. */
   private def take(state: Int): Int = {
@@ -112,7 +120,9 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     if (state == Next) {
       if (c == ',') {
         text.at += 1
-        if (open.inObject) Key else Value
+        if (limits.hasComments) { if (open.inObject) FirstKey else FirstValue }
+        else if (open.inObject) Key
+        else Value
       } else if (c == (if (open.inObject) '}' else ']')) end()
       else refuse(if (open.inObject) ", or }" else ", or ]")
     } else if (state >= Key) key(c, state)
@@ -246,6 +256,9 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
 }
 
 private[swarender] object JsonReader {
+
+  /** How text is read that has comments and commas before ends. */
+  private final val Comments = "; JsonText.withComments(true) reads comments and trailing commas"
 
   // What comes next.
   /** The root, an element after a comma, the value of a member. */

@@ -71,15 +71,36 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
       if (!found) {
         more = read()
         i = at
+      } else if (limits.hasComments && bytes(i) == '/') {
+        skipComment()
+        found = false
+        i = at
       }
     }
     found
   }
 
+  /** Goes to what comes after the comment that begins here: `//` and a line, or up to the next star
+    * and slash. A comment may be larger than what is held.
+    */
+  private def skipComment(): Unit = {
+    val second = peek(1)
+    if (second != '/' && second != '*') refuse("json value")
+    at += 2
+    var last = 0
+    var c = peek(0)
+    while (c != End && (if (second == '/') c != '\n' && c != '\r' else last != '*' || c != '/')) {
+      last = c
+      at += 1
+      c = peek(0)
+    }
+    if (second == '*') { if (c == End) refuse(at, "unexpected end of the input, in a comment") else at += 1 }
+  }
+
   /** Goes to the next byte that is no white space, and returns it. */
   def token(): Int = {
     val i = at
-    if (i < until && bytes(i) > ' ') bytes(i)
+    if (i < until && bytes(i) > ' ' && (bytes(i) != '/' || !limits.hasComments)) bytes(i)
     else if (skipSpace()) bytes(at)
     else refuseEnd()
   }
@@ -142,17 +163,32 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
     counted.at(if (input.isString) input.charsRead.toLong - TextLines.units(bytes, i, until) else passed + i)
   }
 
-  /** Refuses what is at the index `i` of `bytes`. */
+  /** Refuses what is at the index `i` of `bytes`. Text in UTF-16 or UTF-32 is refused at one of its
+    * first two bytes, since one of the two is zero, or both are a byte order mark. A string that
+    * begins so has been decoded as if it were of another encoding.
+    */
   def refuse(i: Int, detail: String): Nothing = {
     val where = position(i)
-    throw new JsonSyntaxError(detail, where.line, where.column, where.offset)
+    val encoding = if (passed + i > 1) null else wideEncoding()
+    val what = if (encoding eq null) detail else s"the text is $encoding: UTF-8 is needed"
+    throw new JsonSyntaxError(what, where.line, where.column, where.offset)
+  }
+
+  /** `UTF-16` or `UTF-32` if the first four bytes of the text say so; null if they do not. */
+  private def wideEncoding(): String = {
+    // With smaller limits, to read more could be refused itself.
+    if (limits.token >= 8 && limits.document >= 8) { val _ = peek(3) }
+    // A byte that is not held any more was white space.
+    def first(k: Int): Int =
+      if (k < passed) ' ' else if (k - passed < until) bytes(k - passed.toInt) & 0xff else End
+    JsonWindow.wideEncoding(first(0), first(1), first(2), first(3))
   }
 
   /** Refuses the char that comes next, which it names. */
-  def refuse(expected: String): Nothing = {
+  def refuse(expected: String, hint: String = ""): Nothing = {
     val _ = peek(3)
     val next = new String(bytes, at, Math.min(4, until - at), UTF_8)
-    refuse(at, s"expected $expected, got ${QuotedText(next.substring(0, next.offsetByCodePoints(0, 1)))}")
+    refuse(at, s"expected $expected, got ${QuotedText(next.substring(0, next.offsetByCodePoints(0, 1)))}$hint")
   }
 
   def refuseEnd(): Nothing = refuse(until, "unexpected end of the input")
@@ -166,6 +202,15 @@ private[swarender] object JsonWindow {
   /** In place of a byte, after the last one. */
   final val End = 0x100
 
+  /** Which encoding a JSON text with these first bytes has, each of which may be `End`; null if it
+    * is UTF-8 or none. The first char of JSON is ASCII.
+    */
+  private def wideEncoding(a: Int, b: Int, c: Int, d: Int): String =
+    if (a == 0xff && b == 0xfe || b == 0 && a != 0) { if (c == 0 && d == 0) "UTF-32" else "UTF-16" }
+    else if (a == 0xfe && b == 0xff || a == 0 && b > 0 && b < 0x80) "UTF-16"
+    else if (a == 0 && b == 0 && (c == 0xfe && d == 0xff || c == 0 && d > 0 && d < 0x80)) "UTF-32"
+    else null
+
   private def isSpace(b: Byte): Boolean = b <= ' ' && (b == ' ' || b == '\n' || b == '\r' || b == '\t')
 }
 
@@ -175,8 +220,10 @@ private[swarender] object JsonWindow {
   *   a string as it is written, without its quotes, or a number
   * @param document
   *   a document with the white space before it
+  * @param hasComments
+  *   whether comments are white space, and a comma may come before the end of a container
   */
-private[swarender] final class JsonLimits(val token: Int, val document: Long)
+private[swarender] final class JsonLimits(val token: Int, val document: Long, val hasComments: Boolean = false)
 
 private[swarender] object JsonLimits {
 
@@ -184,4 +231,7 @@ private[swarender] object JsonLimits {
   private[event] final val Largest = Int.MaxValue - 1024L
 
   val none: JsonLimits = new JsonLimits(token = Int.MaxValue - 2048, document = Long.MaxValue)
+
+  /** With comments. */
+  val jsonc: JsonLimits = new JsonLimits(none.token, none.document, hasComments = true)
 }

@@ -106,7 +106,7 @@ private[swarender] abstract class ScalarRules(
     */
   protected final def defaultText(member: Events => Unit): String = {
     val text = memberText(member, escaped = false)
-    if (CommentLines.keeps(text)) text else memberText(member, escaped = true)
+    CommentLines.literal(if (CommentLines.keeps(text)) text else memberText(member, escaped = true), commentMark)
   }
 
   /** The lines of the member; empty if the style leaves it out.
@@ -115,6 +115,9 @@ private[swarender] abstract class ScalarRules(
     *   whether strings are in quotes, on one line, and have no char that a comment would escape
     */
   protected def memberText(member: Events => Unit, escaped: Boolean): String
+
+  /** What a comment begins with. */
+  protected def commentMark: String = "#"
 
   /** What a writer of the same format writes of an object with the member. */
   protected final def documentOf(

@@ -75,7 +75,7 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
   protected def newline(): Unit = target.indentation(indentation, level)
 
   /** Writes the comments above a document. */
-  protected final def header(above: String): Unit =
+  final def header(above: String): Unit =
     if (hasComments && (above ne null)) CommentLines.each(above) { line =>
       if (!line.isEmpty) write(line, endsLines)
       newline()

@@ -37,21 +37,31 @@ private[swarender] final class RelaxedWriter(
   /** Whether the lines of the document have begun. */
   private[this] var begun = false
 
+  /** Whether no document has begun on this output. */
+  private[this] var isFirst = true
+
+  /** A head that begins with the mark of a comment comes before the start of the first document. */
   def beginDocument(): Unit = {
     depth = 0
     state = Value
     begun = false
     openingNote = null
-    if (texts.documentStart ne null) out.literal(texts.documentStart)
+    if (texts.documentStart ne null) {
+      if (isFirst && (above ne null) && above.startsWith(commentMark)) lines.header(takeAbove())
+      out.literal(texts.documentStart)
+    }
+    isFirst = false
   }
 
   def endDocument(): Unit = {
     lines.endDocument()
     forget()
+    isFirst = false
     if (texts.documentEnd ne null) out.literal(texts.documentEnd)
   }
 
   override def hasComments: Boolean = lines.hasComments
+  protected override def commentMark: String = dialect.commentMark
   override def comment(text: String): Unit = note = CommentLines.joinNotes(note, text)
   override def commentLines(text: String): Unit = {
     above = CommentLines.join(above, text)
@@ -237,6 +247,7 @@ private[swarender] final class RelaxedWriter(
   }
 
   def forget(): Unit = {
+    isFirst = true
     above = null
     aboveEnd = null
     note = null

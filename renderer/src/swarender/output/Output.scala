@@ -44,12 +44,15 @@ private[swarender] abstract class Output {
     }
   }
 
-  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. Its
-    * indentation may have tabs.
+  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. A text
+    * that begins with `mark` stays as it is, so that it can be a directive: `#!`, `#cloud-config`.
+    * Its indentation may have tabs.
     */
   private[swarender] final def comment(mark: String, text: String): Unit = {
-    ascii(mark)
-    if (!text.isEmpty) ascii(' ')
+    if (!text.startsWith(mark)) {
+      ascii(mark)
+      if (!text.isEmpty) ascii(' ')
+    }
     val indentation = CommentLines.indentation(text)
     escaped(text, 0, indentation, Escapes.none)
     escaped(text, indentation, text.length, Escapes.comment)

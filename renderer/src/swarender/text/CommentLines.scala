@@ -36,6 +36,13 @@ private[swarender] object CommentLines {
     i
   }
 
+  /** `text`, of which each line is to stay as it is, also one that begins with `mark`: that is
+    * written as a comment in a comment.
+    */
+  def literal(text: String, mark: String): String =
+    if (!text.contains(mark)) text
+    else text.split("\n", -1).map(line => if (line.startsWith(mark)) s"$mark $line" else line).mkString("\n")
+
   def each(comment: String)(line: String => Unit): Unit = {
     var from = 0
     while (from >= 0) {

@@ -14,6 +14,9 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   private[this] var inFlow: String = null
 
   def isEmpty: Boolean = pending eq null
+
+  /** Whether the first line has its own `#`. */
+  def isMarked: Boolean = (pending ne null) && pending.startsWith("#")
   def add(text: String): Unit = {
     addBlock(text)
     if (inFlow ne null) inFlow = CommentLines.join(inFlow, text)

@@ -68,12 +68,14 @@ private[swarender] final class YamlWriter(
   /** Whether a line `---` comes before the next document. */
   private[this] var marked = documentStart
 
+  /** A head that begins with `#` comes before the `---` of the first document. */
   def beginDocument(): Unit = {
     state = Value
     depth = 0
     explicitKey = false
-    isEmpty = false
     endLine()
+    if (marked && isEmpty && lines.isMarked) lines.head(0)
+    isEmpty = false
     onMark = marked && isPyyaml
     if (marked) out.literal(if (onMark) YamlMarks.OpenStart else YamlMarks.Start)
     openEnded = false

@@ -51,6 +51,13 @@ object AcceptTest extends TestSuite {
     "application/yaml;x=\"a,b;q=1\", application/toml;q=0.1" -> "application/toml",
     "application/yaml;x=\"\\\",application/json\"" -> None_,
     "application/yaml;q=0.5;ext=1, application/toml;q=0.4" -> "application/yaml",
+    // Aliases of YAML's media type, which say less than it itself.
+    "text/yaml" -> "application/yaml",
+    "application/x-yaml, application/json;q=0.5" -> "application/yaml",
+    "Text/X-YAML;q=0.2, application/json;q=0.1" -> "application/yaml",
+    "text/yaml, application/yaml;q=0" -> None_,
+    "text/*, application/x-yaml;q=0" -> None_,
+    "application/x-json" -> None_,
     // Weights that are none.
     "application/json;q=2, application/toml;q=0.1" -> "application/toml",
     "application/json;q=1.001" -> None_,
@@ -76,6 +83,20 @@ object AcceptTest extends TestSuite {
       assert(Accept.choose(Some("application/json"), formats)(_.mediaType) == Some(Json))
       assert(Accept.choose(None, Seq.empty[String])(identity) == None)
       assert(Accept.choose(Some("*/*"), Seq.empty[String])(identity) == None)
+    }
+    test("an offer by an alias of YAML's media type") {
+      val offers = Seq("application/json", "text/yaml")
+      for (header <- Seq("text/yaml", "application/yaml", "application/x-yaml", "text/*"))
+        assert(Accept.choose(Some(header), offers)(identity) == Some("text/yaml"))
+    }
+    test("an error has a form also where the client accepts none") {
+      for (status <- Seq(400, 404, 500, 599)) {
+        assert(Accept.chooseFor(status, Some("text/html"), offered)(identity) == offered.headOption)
+        assert(Accept.chooseFor(status, Some("application/toml"), offered)(identity) == Some("application/toml"))
+        assert(Accept.chooseFor(status, Some("text/html"), Seq.empty[String])(identity) == None)
+      }
+      for (status <- Seq(200, 201, 302, 399))
+        assert(Accept.chooseFor(status, Some("text/html"), offered)(identity) == None)
     }
     test("many values are an array, lines or documents, and nothing else") {
       def pulled(header: String): Option[(String, String)] =

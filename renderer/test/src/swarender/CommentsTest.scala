@@ -190,6 +190,24 @@ object CommentsTest extends TestSuite {
     implicit val encoder: Encoder[Texts] = Encoder.derived
   }
 
+  /** Which has a comment before its element. */
+  final case class Rows(value: Int)
+  object Rows {
+    implicit val encoder: Encoder[Rows] = new Encoder[Rows] {
+      def encode(rows: Rows, e: Events): Unit = {
+        e.beginArray()
+        e.commentLines("# row")
+        e.int64(rows.value.toLong)
+        e.endArray()
+      }
+    }
+  }
+
+  final case class Outer(x: Int, @comment("# outer") rows: Rows = Rows(1))
+  object Outer {
+    implicit val encoder: Encoder[Outer] = Encoder.derived
+  }
+
   private def same(got: String, expected: String): Unit =
     if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
 
@@ -518,6 +536,70 @@ object CommentsTest extends TestSuite {
         "{\n  a: 1, // one two\n  b: [ // one two\n    2, // three four\n  ],\n  c: [], // one two\n}"
       same(Json.render(source, JsonStyle.json5), json)
       same(Json.render(source, JsonStyle.json5.withWidth(40)), json)
+    }
+    test("a text that begins with the mark of a comment is one already, in every place") {
+      def send(e: Events): Unit = {
+        e.commentLines("#!/usr/bin/env x\n//x\nplain")
+        e.beginObject()
+        e.commentLines("# own\n #not")
+        e.key("a")
+        e.comment("#:beside")
+        e.int64(1)
+        e.commentLines("#end\n\n//end")
+        e.endObject()
+      }
+      def lines(text: String) = text.linesIterator.map(_.trim).toSeq
+      val yaml = Seq("#!/usr/bin/env x", "# //x", "# plain", "# own", "#  #not", "a: 1 #:beside", "#end", "", "# //end")
+      assert(lines(Yaml.render(Events(send(_)))) == yaml)
+      assert(lines(Toml.render(Events(send(_)))) == yaml.map(_.replace(": 1", " = 1")))
+      val kyaml = lines(Yaml.render(YamlStyle.kyaml)(send(_)))
+      assert(
+        kyaml == Seq("#!/usr/bin/env x", "# //x", "# plain", "---", "{", "# own", "#  #not", "a: 1, #:beside", "#end",
+          "", "# //end", "}")
+      )
+      val jsonc = lines(Json.render(JsonStyle.jsonc)(send(_)))
+      assert(
+        jsonc == Seq("// #!/usr/bin/env x", "//x", "// plain", "{", "// # own", "//  #not", "\"a\": 1 // #:beside",
+          "// #end", "", "//end", "}")
+      )
+    }
+    test("a head that begins with # comes before the first line ---, any other after it") {
+      def head(text: String): Events.Place => Option[String] = place => if (place.segments.isEmpty) Some(text) else None
+      def text(style: YamlStyle): String = {
+        val out = new java.io.ByteArrayOutputStream
+        Yaml(style).writeAll(Iterator(1, 2), out)
+        out.toString("UTF-8")
+      }
+      val marked = YamlStyle.safe.withDocumentStart(true)
+      val kyaml = YamlStyle.kyaml
+      assert(
+        text(marked.withCommentLines(head("#cloud-config\nx"))) ==
+          "#cloud-config\n# x\n---\n1\n---\n#cloud-config\n# x\n2\n",
+        text(marked.withCommentLines(head("x"))) == "---\n# x\n1\n---\n# x\n2\n",
+        text(YamlStyle.safe.withCommentLines(head("#x"))) == "#x\n---\n1\n---\n#x\n2\n",
+        text(kyaml.withCommentLines(head("#x"))) == "#x\n---\n1\n---\n#x\n2\n",
+        text(kyaml.withCommentLines(head("x"))) == "---\n# x\n1\n---\n# x\n2\n"
+      )
+      val cloud = head("#cloud-config")
+      val styles = Seq[YamlStyle](
+        marked.withCommentLines(cloud),
+        YamlStyle.quoted.withDocumentStart(true).withCommentLines(cloud),
+        YamlStyle.pretty.withCommentLines(cloud),
+        YamlStyle.pyyaml.withDocumentStart(true).withCommentLines(cloud),
+        kyaml.withCommentLines(cloud)
+      )
+      for (style <- styles; _ <- 1 to 2)
+        assert(Yaml.render(Map("a" -> Seq("b")), style).startsWith("#cloud-config\n"))
+    }
+    test("a comment in a field that is a comment keeps its mark") {
+      same(
+        Yaml.render(Outer(0), YamlStyle.safe.withCommentedDefaults(true)),
+        "x: 0\n# outer\n# rows:\n# # row\n# - 1\n"
+      )
+      same(
+        Yaml.render(Outer(0), YamlStyle.safe),
+        "x: 0\n# outer\nrows:\n# row\n- 1\n"
+      )
     }
     test("out of order") {
       def fails(send: Events => Unit): Unit = {

@@ -109,6 +109,33 @@ object JsonTextTest extends TestSuite {
       )
       assert((bytes.line, bytes.column, bytes.offset) == ((2L, 8L, 15L)))
     }
+    test("UTF-16 and UTF-32 are named, whole and byte by byte, with and without a byte order mark") {
+      for (
+        text <- Seq("{\"a\": 1}", "[1]", " [1]", "\n\n[1]", "1", "-1", "\"a\"", "\"\\n\"", "true", "null", "[\"\u5b57\"]");
+        (width, isLittle) <- Seq((2, true), (2, false), (4, true), (4, false));
+        marked <- Seq(text, s"\ufeff$text")
+      ) {
+        val bytes = marked.toArray.flatMap { c =>
+          val unit = Seq(c & 0xff, c >> 8).padTo(width, 0).map(_.toByte)
+          if (isLittle) unit else unit.reverse
+        }
+        val one = new ByteArrayInputStream(bytes) {
+          override def read(into: Array[Byte], from: Int, n: Int): Int = super.read(into, from, Math.min(n, 1))
+        }
+        for (json <- Seq(JsonText(bytes), JsonText(new ByteArrayInputStream(bytes)), JsonText(one))) {
+          val error = intercept[JsonSyntaxError](Json.render(json))
+          assert(error.detail == s"the text is UTF-${width * 8}: UTF-8 is needed", error.offset <= 1)
+        }
+      }
+    }
+    test("zeros elsewhere are no other encoding") {
+      for (text <- Seq("[1]\u0000", "{}\u0000\u0000", "\u0000", "\u0000\u0000\u0000\u0000", "\u0000\u0080"))
+        assert(
+          intercept[JsonSyntaxError](Json.render(JsonText(text.getBytes(UTF_8)))).detail.startsWith("expected ")
+        )
+      // A string that begins as UTF-16 does was decoded wrongly.
+      assert(intercept[JsonSyntaxError](Json.render(JsonText("\u0000["))).detail.startsWith("the text is UTF-16"))
+    }
     test("an error far into a long text has its place") {
       val lines = (0 until 3000).map(i => s"""{"key $i": "\u00e9 ${"x" * (i % 90)}"}""").mkString("[", ",\n", "")
       val got = JsonForms.check(lines + ",\n   ?]", Json, JsonStyle.compact)

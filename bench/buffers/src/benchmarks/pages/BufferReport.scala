@@ -1,5 +1,7 @@
 package benchmarks.pages
 
+import benchmarks.Arguments
+
 import JmhResults.{size, table}
 
 /** Prints the tables of `docs/internals/buffers.md` from files that JMH wrote with `-rf json`, and
@@ -7,8 +9,9 @@ import JmhResults.{size, table}
   * wanted.
   */
 object BufferReport {
-  def main(args: Array[String]): Unit = {
+  def main(args: Array[String]): Unit = Arguments.checked("benchmarks.pages.BufferReport") {
     val (charts, files) = args.toSeq.partition(_.endsWith(".svg"))
+    files.foreach(Arguments.file(_))
     val results = JmhResults.read(files)
     def of(suite: String) = results.filter(_.suite == suite)
     streams(of("PagedStreams"))

@@ -2,6 +2,8 @@ package benchmarks.pages
 
 import java.util.Arrays
 
+import benchmarks.Arguments
+
 import scala.util.Random
 
 /** Checks that the variants which [[PagedStreams]] compares write the same bytes, in random
@@ -11,9 +13,9 @@ import scala.util.Random
 object CheckStreams {
   private final val Steps = 200
 
-  def main(args: Array[String]): Unit = {
-    val sequences = if (args.length > 0) args(0).toInt else 100
-    val seed = if (args.length > 1) args(1).toLong else 20240229L
+  def main(args: Array[String]): Unit = Arguments.checked("benchmarks.pages.CheckStreams") {
+    val sequences = if (args.length > 0) Arguments.number("the count of sequences", args(0), 1) else 100
+    val seed = if (args.length > 1) Arguments.number("the seed", args(1), 0).toLong else 20240229L
     for (i <- 0 until sequences; seeks <- Seq(false, true)) {
       // The JDK's stream has no seek.
       val variants = Seq("absolute", "relative") ++ (if (seeks) None else Some("byteArray"))

@@ -1,6 +1,6 @@
 package benchmarks.regressions
 
-import benchmarks.{Estimate, Statistics}
+import benchmarks.{Arguments, Estimate, Statistics}
 
 /** What two revisions take for one case in one format, in nanoseconds per call.
   *
@@ -33,7 +33,15 @@ final case class Comparison(name: String, format: String, base: Double, head: Do
   *   whether the processes do nothing else before.
   */
 final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Double, isFresh: Boolean) {
-  require(forks >= 6, s"$forks forks are too few for an interval, which takes 6")
+
+  /** Refuses bounds that no measurement can have. */
+  def check(): Unit = {
+    def require(holds: Boolean, what: => String): Unit = if (!holds) throw new Arguments.Wrong(what)
+    require(forks >= 6, s"--forks is at least 6, not $forks: fewer give no interval")
+    require(rounds >= 1, s"--rounds is at least 1, not $rounds")
+    require(warmMillis >= 0, s"--warm is at least 0, not $warmMillis")
+    require(threshold > 0, s"--threshold is above 0, not $threshold")
+  }
 
   private val turnNanos = 20e6
 

@@ -2,10 +2,13 @@ package benchmarks.regressions
 
 import java.nio.file.Paths
 
+import benchmarks.Arguments
 import mainargs.{Flag, Leftover, ParserForMethods, arg, main}
 
 /** `./mill bench.runRegressions`: see bench/README.md. */
 object Main {
+
+  private val command = "bench.runRegressions"
 
   /** What a pull request is measured with. */
   private val shortCases =
@@ -32,13 +35,13 @@ object Main {
       fresh: Flag,
       @arg(doc = "the formats that are measured, with commas between; otherwise a short list")
       formats: Option[String] = None,
-      @arg(doc = "pairs of processes for each case and format")
+      @arg(doc = "pairs of processes for each case and format, at least 6")
       forks: Int = 7,
-      @arg(doc = "turns of each process")
+      @arg(doc = "turns of each process, at least 1")
       rounds: Int = 16,
-      @arg(doc = "milliseconds of processor time before the first turn")
+      @arg(doc = "milliseconds of processor time before the first turn, at least 0")
       warm: Int = 4000,
-      @arg(doc = "an interval above this ratio is a regression")
+      @arg(doc = "an interval above this ratio, which is above 0, is a regression")
       threshold: Double = 1.05,
       @arg(doc = "the folder of regressions.json, .md and .svg")
       out: String = "out/regressions/report",
@@ -46,18 +49,24 @@ object Main {
         "cases that are measured, or model: and a model's name, or paths of JSON files, with a / in them; all; otherwise a short list"
       )
       cases: Leftover[String]
-  ): Unit =
+  ): Unit = Arguments.checked(command) {
+    val plan = Plan(forks, rounds, warm, threshold, fresh.value)
+    plan.check()
+    Arguments.noOption(cases.value)
+    val names = if (cases.value == Seq("all")) Work.cases else if (cases.value.isEmpty) shortCases else cases.value
+    names.foreach(name => if (name.contains("/")) Arguments.file(name) else Arguments.known("case", name, Work.cases))
+    val measured = formats.fold(shortFormats)(_.split(',').toSeq)
+    measured.foreach(Arguments.known("format", _, Renderings.all.map(_.name)))
+    val otherBase = base.orElse(sys.env.get("BASE"))
+    (head ++ otherBase).foreach(Revision.require(_))
     if (rewriteDigests.value) Digests.rendered(Work.cases).write(digestFile)
     else {
       val start = System.nanoTime
-      val names = if (cases.value == Seq("all")) Work.cases else if (cases.value.isEmpty) shortCases else cases.value
-      val measured = formats.fold(shortFormats)(_.split(',').toSeq).map(Renderings.named(_).name)
       val differences = Digests.read(digestFile).differences(Digests.rendered(Work.cases))
       val measuredHead = head.fold(Revision.workingTree)(Revision.built(_, "head"))
       val measuredBase =
         if (self.value || digests.value) measuredHead
-        else Revision.built(base.orElse(sys.env.get("BASE")).getOrElse(Revision.default), "base")
-      val plan = Plan(forks, rounds, warm, threshold, fresh.value)
+        else Revision.built(otherBase.getOrElse(Revision.default), "base")
       val results = for {
         name <- names
         format <- measured.intersect(Work.formats(name))
@@ -76,6 +85,7 @@ object Main {
       println(report.markdown)
       if (!report.isPassed) sys.exit(1)
     }
+  }
 
   private def compare(plan: Plan, base: Revision, head: Revision, name: String, format: String): Option[Comparison] = {
     val compared = plan.compare(base.classPath, head.classPath, name, format)
@@ -85,7 +95,9 @@ object Main {
 
   // After the type it parses for: the macro sees only what is typed already.
   def main(args: Array[String]): Unit = {
-    ParserForMethods(this).runOrExit(args.toSeq)
-    ()
+    // The first line says what is wrong, the others repeat the help.
+    ParserForMethods(this).runEither(args.toSeq).left.foreach { wrong =>
+      Arguments.checked(command)(throw new Arguments.Wrong(s"${wrong.linesIterator.next()} (see --help)"))
+    }
   }
 }

@@ -3,6 +3,8 @@ package benchmarks.regressions
 import java.io.File.pathSeparator
 import java.nio.file.{Files, Path, Paths}
 
+import benchmarks.Arguments
+
 import scala.jdk.CollectionConverters.*
 
 /** One of the two that are compared.
@@ -51,11 +53,15 @@ object Revision {
     if (isChanged || hash(left) != hash("HEAD")) left else "HEAD~1"
   }
 
+  /** Refuses a revision that git does not know. */
+  def require(revision: String): Unit =
+    if (!isKnown(revision)) throw new Arguments.Wrong(s"git knows no revision $revision")
+
   private def here: Path = Paths.get("").toAbsolutePath
   private def hash(revision: String): String =
     Command.output(here, "git", "rev-parse", "--short=10", s"$revision^{commit}").trim
   private def isKnown(revision: String): Boolean =
-    Command.status(here, "git", "rev-parse", "--quiet", "--verify", revision) == 0
+    Command.status(here, "git", "rev-parse", "--quiet", "--verify", s"$revision^{commit}") == 0
   private def isChanged: Boolean = Command.output(here, "git", "status", "--porcelain", "--untracked-files=no").nonEmpty
 
   /** `library` and what else is on the class path of this program, which is compiled with the

@@ -3,6 +3,7 @@ package benchmarks.report
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
+import benchmarks.Arguments
 import benchmarks.regressions.Digests
 
 /** `./mill bench.report RESULTS...`: docs/performance.md from its template and the files of
@@ -14,8 +15,9 @@ object Main {
   private val page = Paths.get("docs/performance.md")
   private val charts = Paths.get("docs/performance")
 
-  def main(args: Array[String]): Unit = {
-    val results = Result.latest(args.toSeq.flatMap(file => Result.middle(Result.read(Paths.get(file)))))
+  def main(args: Array[String]): Unit = Arguments.checked("bench.report") {
+    Arguments.noOption(args.toSeq)
+    val results = Result.latest(args.toSeq.flatMap(file => Result.middle(Result.read(Arguments.file(file)))))
     val digests = Digests.read(Paths.get("bench/digests.txt"))
     val filled = new Template(results, (name, format) => digests.of.get((name, format)).map(_.size))
     val text = filled.fill(new String(Files.readAllBytes(template), UTF_8), charts)

@@ -2,6 +2,7 @@ package benchmarks.regressions
 
 import java.nio.file.Files
 
+import benchmarks.Arguments
 import utest.*
 
 object RegressionsTest extends TestSuite {
@@ -45,6 +46,28 @@ object RegressionsTest extends TestSuite {
       assert(Files.exists(folder.resolve("regressions.md")))
       folder.toFile.listFiles.foreach(_.delete())
       Files.delete(folder)
+    }
+
+    test("bounds that no measurement can have are one line, which has the bound") {
+      plan.check()
+      for (
+        (wrong, line) <- Seq(
+          plan.copy(forks = 5) -> "--forks is at least 6, not 5: fewer give no interval",
+          plan.copy(rounds = 0) -> "--rounds is at least 1, not 0",
+          plan.copy(warmMillis = -1) -> "--warm is at least 0, not -1",
+          plan.copy(threshold = 0) -> "--threshold is above 0, not 0.0",
+          plan.copy(threshold = Double.NaN) -> "--threshold is above 0, not NaN"
+        )
+      ) assert(intercept[Arguments.Wrong](wrong.check()).getMessage == line)
+    }
+
+    test("arguments of all commands") {
+      def wrong(action: => Any) = intercept[Arguments.Wrong](action).getMessage
+      assert(Arguments.number("forks", "3", 1) == 3)
+      for (text <- Seq("0", "x", "")) assert(wrong(Arguments.number("forks", text, 1)).startsWith("forks is a number"))
+      assert(wrong(Arguments.file("/none")) == "there is no file /none to read")
+      assert(wrong(Arguments.known("case", "x", Seq("a", "b"))) == "there is no case x: a, b")
+      assert(wrong(Arguments.noOption(Seq("a", "--b"))) == "there is no option --b")
     }
 
     test("every format has a name of its own") {

@@ -113,7 +113,11 @@ object Compare {
   }
 
   def main(args: Array[String]): Unit = {
-    val slots = args.headOption.fold(100)(_.toInt)
+    val slots = args.headOption.fold(100)(_.toIntOption.filter(_ > 0).getOrElse(0))
+    if (slots == 0) {
+      System.err.println(s"integrations/bench/run: the count of slots is a number from 1 on, not ${args.head}")
+      sys.exit(2)
+    }
     println(s"JDK ${System.getProperty("java.version")}, $slots slots")
     println("| document | row | theirs, us | ours, us | times as fast | wanted |")
     println("|---|---|---|---|---|---|")

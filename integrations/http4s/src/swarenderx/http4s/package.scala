@@ -2,7 +2,7 @@ package swarenderx
 
 import cats.effect.Sync
 import org.http4s.headers.`Content-Type`
-import org.http4s.{EntityEncoder, MediaType, Request, Response, Status}
+import org.http4s.{EntityEncoder, HttpVersion, MediaType, Request, Response, Status}
 import org.typelevel.ci.CIString
 import swarender.{Accept, Encoder, Format, PulledDocument}
 
@@ -26,29 +26,44 @@ package object http4s {
   def entityEncoder[F[_], T: Encoder](format: Format[?]): EntityEncoder[F, T] =
     EntityEncoder.simple[F, T](contentType(format.mediaType))(value => Chunk.array(format.toBytes(value)))
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. A value
+  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An error
+    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. A value
     * that the style refuses fails the effect, before a status is sent.
     */
-  def respond[F[_], T: Encoder](request: Request[F], value: T, offered: Seq[Format[?]] = Accept.formats)(implicit
-      F: Sync[F]
-  ): F[Response[F]] = F.delay {
-    choose(request, offered)(_.mediaType) match {
+  def respond[F[_], T: Encoder](
+      request: Request[F],
+      value: T,
+      offered: Seq[Format[?]] = Accept.formats,
+      status: Status = Status.Ok
+  )(implicit F: Sync[F]): F[Response[F]] = F.delay(negotiated {
+    Accept.chooseFor(status.code, accept(request), offered)(_.mediaType) match {
       case None => Response[F](Status.NotAcceptable)
-      case Some(format) => Response[F]().withEntity(value)(entityEncoder[F, T](format))
+      case Some(format) => Response[F](status).withEntity(value)(entityEncoder[F, T](format))
     }
-  }
+  })
 
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
     * while they are sent, or status 406.
     */
   def respondAll[F[_], T: Encoder](request: Request[F], values: => Iterator[T])(implicit F: Sync[F]): F[Response[F]] =
-    F.delay(Accept.pulledAll(accept(request), values).fold(Response[F](Status.NotAcceptable))(streamed[F](_)))
+    F.delay(negotiated {
+      val document = Accept.pulledAll(accept(request), values)
+      document.fold(Response[F](Status.NotAcceptable))(streamed[F](_, request.httpVersion))
+    })
 
   /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
     * server breaks the connection.
+    *
+    * @param version
+    *   that of the request: HTTP/1.0 has no chunks (RFC 9112, 6.1), which Ember would send. The
+    *   response then has its length, and this call renders it and throws what is wrong
     */
-  def streamed[F[_]: Sync](document: PulledDocument): Response[F] =
-    Response[F](body = fs2.stream[F](document)).withContentType(contentType(document.mediaType))
+  def streamed[F[_]: Sync](document: PulledDocument, version: HttpVersion = HttpVersion.`HTTP/1.1`): Response[F] = {
+    val response =
+      if (version < HttpVersion.`HTTP/1.1`) Response[F]().withEntity(document.toBytes)
+      else Response[F](body = fs2.stream[F](document))
+    response.withContentType(contentType(document.mediaType))
+  }
 
   /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
   def choose[F[_], T](request: Request[F], offered: Seq[T])(mediaType: T => String): Option[T] =
@@ -58,6 +73,9 @@ package object http4s {
     request.headers.get(AcceptName).map(_.toList.map(_.value).mkString(","))
 
   private val AcceptName = CIString("Accept")
+
+  /** For caches: another `Accept` has another answer. */
+  private def negotiated[F[_]](response: Response[F]): Response[F] = response.putHeaders("Vary" -> "Accept")
 
   private def contentType(mediaType: String): `Content-Type` = `Content-Type`(MediaType.unsafeParse(mediaType))
 }

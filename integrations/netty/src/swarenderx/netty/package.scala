@@ -9,6 +9,7 @@ import io.netty.handler.codec.http.{
   HttpChunkedInput,
   HttpHeaderNames,
   HttpRequest,
+  HttpResponse,
   HttpResponseStatus,
   HttpUtil,
   HttpVersion
@@ -34,17 +35,21 @@ package object netty {
   def buffer(page: PulledPage): ByteBuf = new PageBuffer(page).slice(page.from, page.length)
 
   /** `value` in the one of `offered` that the request's `Accept` wants most, with its length; or
-    * status 406. Throws a [[swarender.RenderError]] if the style refuses the value.
+    * status 406. An error (a `status` from 400 on) is in the first of `offered`
+    * where the client accepts none. Throws a [[swarender.RenderError]] if the style
+    * refuses the value.
     */
   def respond[T: Encoder](
       request: HttpRequest,
       value: T,
-      offered: Seq[Format[?]] = Accept.formats
-  ): FullHttpResponse = choose(request, offered)(_.mediaType).fold(notAcceptable()) { format =>
-    val body = Unpooled.buffer()
-    format.writeTo(value, new ByteBufSink(body))
-    full(HttpResponseStatus.OK, body, format.mediaType)
-  }
+      offered: Seq[Format[?]] = Accept.formats,
+      status: HttpResponseStatus = HttpResponseStatus.OK
+  ): FullHttpResponse =
+    Accept.chooseFor(status.code, accept(request), offered)(_.mediaType).fold(notAcceptable()) { format =>
+      val body = Unpooled.buffer()
+      format.writeTo(value, new ByteBufSink(body))
+      negotiated(full(status, body, format.mediaType))
+    }
 
   /** Sends `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), as
     * [[streamed]] does; or status 406.
@@ -54,7 +59,7 @@ package object netty {
       request: HttpRequest,
       values: => Iterator[T]
   ): ChannelFuture = Accept.pulledAll(accept(request), values) match {
-    case Some(document) => streamed(context, document)
+    case Some(document) => send(context, negotiated(head(document)), document, request.protocolVersion)
     case None => context.writeAndFlush(notAcceptable())
   }
 
@@ -62,15 +67,41 @@ package object netty {
     * channel takes them. It is rendered by the thread of the pipeline's `ChunkedWriteHandler`,
     * which must be there. A fault comes after the status: it breaks the connection, and fails the
     * future.
+    *
+    * @param version
+    *   that of the request: HTTP/1.0 has no chunks (RFC 9112, 6.1), and the body ends with the
+    *   connection
     */
-  def streamed(context: ChannelHandlerContext, document: PulledDocument): ChannelFuture = {
+  def streamed(
+      context: ChannelHandlerContext,
+      document: PulledDocument,
+      version: HttpVersion = HttpVersion.HTTP_1_1
+  ): ChannelFuture = send(context, head(document), document, version)
+
+  private def head(document: PulledDocument): HttpResponse = {
     val head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.OK)
-    HttpUtil.setTransferEncodingChunked(head, true)
     val _ = head.headers.set(HttpHeaderNames.CONTENT_TYPE, document.mediaType)
+    head
+  }
+
+  private def send(
+      context: ChannelHandlerContext,
+      head: HttpResponse,
+      document: PulledDocument,
+      version: HttpVersion
+  ): ChannelFuture = {
+    val hasChunks = version.compareTo(HttpVersion.HTTP_1_1) >= 0
+    if (hasChunks) HttpUtil.setTransferEncodingChunked(head, true) else HttpUtil.setKeepAlive(head, false)
     val _ = context.write(head)
     context
       .writeAndFlush(new HttpChunkedInput(new DocumentInput(document)))
-      .addListener(ChannelFutureListener.CLOSE_ON_FAILURE)
+      .addListener(if (hasChunks) ChannelFutureListener.CLOSE_ON_FAILURE else ChannelFutureListener.CLOSE)
+  }
+
+  /** For caches: another `Accept` has another answer. */
+  private def negotiated[R <: HttpResponse](response: R): R = {
+    val _ = response.headers.set(HttpHeaderNames.VARY, "Accept")
+    response
   }
 
   /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
@@ -80,7 +111,8 @@ package object netty {
   private def accept(request: HttpRequest): Option[String] =
     Some(String.join(",", request.headers.getAll(HttpHeaderNames.ACCEPT)))
 
-  private def notAcceptable(): FullHttpResponse = full(HttpResponseStatus.NOT_ACCEPTABLE, Unpooled.EMPTY_BUFFER, "")
+  private def notAcceptable(): FullHttpResponse =
+    negotiated(full(HttpResponseStatus.NOT_ACCEPTABLE, Unpooled.EMPTY_BUFFER, ""))
 
   private def full(status: HttpResponseStatus, body: ByteBuf, mediaType: String): FullHttpResponse = {
     val response = new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, status, body)

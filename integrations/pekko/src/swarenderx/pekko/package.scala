@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream
 import org.apache.pekko.NotUsed
 import org.apache.pekko.http.scaladsl.marshalling.{Marshaller, ToEntityMarshaller}
 import org.apache.pekko.http.scaladsl.model.*
+import org.apache.pekko.http.scaladsl.model.headers.RawHeader
 import org.apache.pekko.stream.scaladsl.{Flow, Source}
 import org.apache.pekko.util.ByteString
 import swarender.output.PageReader
@@ -48,17 +49,26 @@ package object pekko {
     }
   }
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. Throws
+  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An error
+    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. Throws
     * a [[swarender.RenderError]] if the style refuses the value, which a route answers with 500.
     */
-  def respond[T: Encoder](request: HttpRequest, value: T, offered: Seq[Format[?]] = Accept.formats): HttpResponse =
-    choose(request, offered)(_.mediaType).fold(notAcceptable)(format => HttpResponse(entity = entity(format, value)))
+  def respond[T: Encoder](
+      request: HttpRequest,
+      value: T,
+      offered: Seq[Format[?]] = Accept.formats,
+      status: StatusCode = StatusCodes.OK
+  ): HttpResponse = negotiated {
+    Accept
+      .chooseFor(status.intValue, accept(request), offered)(_.mediaType)
+      .fold(notAcceptable)(format => HttpResponse(status, entity = entity(format, value)))
+  }
 
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
     * while they are sent, or status 406.
     */
   def respondAll[T: Encoder](request: HttpRequest, values: => Iterator[T]): HttpResponse =
-    Accept.pulledAll(accept(request), values).fold(notAcceptable)(streamed)
+    negotiated(Accept.pulledAll(accept(request), values).fold(notAcceptable)(streamed))
 
   /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
     * server breaks the connection.
@@ -66,7 +76,8 @@ package object pekko {
   def streamed(document: PulledDocument): HttpResponse =
     HttpResponse(entity = HttpEntity.Chunked.fromData(contentType(document.mediaType), source(document)))
 
-  /** Values as entities, where Pekko itself chooses one of `offered` by the header `Accept`:
+  /** Values as entities, where Pekko itself chooses one of `offered` by the header `Accept`. An
+    * entity has no headers: `Vary` is for the route to add.
     *
     * {{{
     * implicit val orders: ToEntityMarshaller[Order] = marshaller()
@@ -88,6 +99,9 @@ package object pekko {
 
   private def accept(request: HttpRequest): Option[String] =
     Some(request.headers.filter(_.is("accept")).map(_.value).mkString(","))
+
+  /** For caches: another `Accept` has another answer. */
+  private def negotiated(response: HttpResponse): HttpResponse = response.addHeader(RawHeader("Vary", "Accept"))
 
   private def notAcceptable: HttpResponse = HttpResponse(StatusCodes.NotAcceptable)
 

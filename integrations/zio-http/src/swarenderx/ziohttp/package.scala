@@ -2,7 +2,7 @@ package swarenderx
 
 import swarender.{Accept, Encoder, Format, PulledDocument}
 
-import _root_.zio.http.{Body, Headers, MediaType, Request, Response, Status}
+import _root_.zio.http.{Body, Headers, MediaType, Request, Response, Status, Version}
 import _root_.zio.{Chunk, Task, ZIO}
 
 /** Answers of zio-http in JSON, YAML and TOML.
@@ -23,25 +23,42 @@ package object ziohttp {
   def body[T: Encoder](value: T, format: Format[?]): Body =
     Body.fromChunk(Chunk.fromArray(format.toBytes(value)), mediaType(format.mediaType))
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. A value
+  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An error
+    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. A value
     * that the style refuses fails the effect, before a status is sent.
     */
-  def respond[T: Encoder](request: Request, value: T, offered: Seq[Format[?]] = Accept.formats): Task[Response] =
-    ZIO.attempt {
-      choose(request, offered)(_.mediaType).fold(notAcceptable)(format => typed(format.mediaType, body(value, format)))
-    }
+  def respond[T: Encoder](
+      request: Request,
+      value: T,
+      offered: Seq[Format[?]] = Accept.formats,
+      status: Status = Status.Ok
+  ): Task[Response] = ZIO.attempt(negotiated {
+    Accept
+      .chooseFor(status.code, accept(request), offered)(_.mediaType)
+      .fold(notAcceptable)(format => typed(format.mediaType, body(value, format)).status(status))
+  })
 
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
     * while they are sent, or status 406.
     */
   def respondAll[T: Encoder](request: Request, values: => Iterator[T]): Task[Response] =
-    ZIO.attempt(Accept.pulledAll(accept(request), values).fold(notAcceptable)(streamed))
+    ZIO.attempt(negotiated {
+      Accept.pulledAll(accept(request), values).fold(notAcceptable)(streamed(_, request.version))
+    })
 
   /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
     * server breaks the connection.
+    *
+    * @param version
+    *   that of the request: HTTP/1.0 has no chunks (RFC 9112, 6.1), which zio-http would send. The
+    *   response then has its length, and this call renders it and throws what is wrong
     */
-  def streamed(document: PulledDocument): Response =
-    typed(document.mediaType, Body.fromStreamChunked(zio.stream(document)))
+  def streamed(document: PulledDocument, version: Version = Version.Http_1_1): Response = {
+    val body =
+      if (version == Version.Http_1_0) Body.fromChunk(Chunk.fromArray(document.toBytes))
+      else Body.fromStreamChunked(zio.stream(document))
+    typed(document.mediaType, body)
+  }
 
   /** The one of `offered` that the request's `Accept` wants most; `None` is status 406. */
   def choose[T](request: Request, offered: Seq[T])(mediaType: T => String): Option[T] =
@@ -49,6 +66,9 @@ package object ziohttp {
 
   private def accept(request: Request): Option[String] =
     Some(request.headers.filter(_.headerName.equalsIgnoreCase("Accept")).map(_.renderedValue).mkString(","))
+
+  /** For caches: another `Accept` has another answer. */
+  private def negotiated(response: Response): Response = response.addHeader("Vary", "Accept")
 
   private def notAcceptable: Response = Response.status(Status.NotAcceptable)
 

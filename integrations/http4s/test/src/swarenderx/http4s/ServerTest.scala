@@ -16,9 +16,10 @@ object ServerTest extends ServerSuite {
   private val app: HttpApp[IO] = HttpApp { request =>
     request.uri.path.renderString match {
       case "/order" => respond(request, ServerSuite.order)
+      case "/problem" => respond(request, ServerSuite.problem, status = Status.NotFound)
       case "/refused" => respond(request, ServerSuite.refused)
       case "/all" => respondAll(request, ServerSuite.rows)
-      case "/rows" => IO(streamed(Json.pulledAll(ServerSuite.rows)))
+      case "/rows" => IO(streamed(Json.pulledAll(ServerSuite.rows), request.httpVersion))
       case "/failing" => IO(streamed(Json.pulledAll(ServerSuite.failing)))
       case _ => IO.pure(Response[IO](Status.NotFound))
     }

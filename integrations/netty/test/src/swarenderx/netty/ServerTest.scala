@@ -22,9 +22,11 @@ object ServerTest extends ServerSuite {
     protected def channelRead0(context: ChannelHandlerContext, request: FullHttpRequest): Unit = {
       val _ = request.uri match {
         case "/order" => context.writeAndFlush(respond(request, ServerSuite.order))
+        case "/problem" =>
+          context.writeAndFlush(respond(request, ServerSuite.problem, status = HttpResponseStatus.NOT_FOUND))
         case "/refused" => context.writeAndFlush(refused(request))
         case "/all" => respondAll(context, request, ServerSuite.rows)
-        case "/rows" => streamed(context, Json.pulledAll(ServerSuite.rows))
+        case "/rows" => streamed(context, Json.pulledAll(ServerSuite.rows), request.protocolVersion)
         case "/failing" => streamed(context, Json.pulledAll(ServerSuite.failing))
       }
     }

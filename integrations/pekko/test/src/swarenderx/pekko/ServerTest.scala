@@ -8,7 +8,7 @@ import org.apache.pekko.actor.ActorSystem
 import org.apache.pekko.http.scaladsl.Http
 import org.apache.pekko.http.scaladsl.marshalling.{Marshal, ToEntityMarshaller}
 import org.apache.pekko.http.scaladsl.model.headers.RawHeader
-import org.apache.pekko.http.scaladsl.model.{HttpRequest, HttpResponse}
+import org.apache.pekko.http.scaladsl.model.{HttpRequest, HttpResponse, StatusCodes}
 import org.apache.pekko.http.scaladsl.server.Directives.*
 import org.apache.pekko.http.scaladsl.server.Route
 import swarender.Json
@@ -21,6 +21,9 @@ object ServerTest extends ServerSuite {
 
   private val routes: Route = concat(
     path("order")(extractRequest(request => complete(respond(request, ServerSuite.order)))),
+    path("problem")(
+      extractRequest(request => complete(respond(request, ServerSuite.problem, status = StatusCodes.NotFound)))
+    ),
     path("refused")(extractRequest(request => complete(respond(request, ServerSuite.refused)))),
     path("all")(extractRequest(request => complete(respondAll(request, ServerSuite.rows)))),
     path("rows")(complete(streamed(Json.pulledAll(ServerSuite.rows)))),

@@ -4,16 +4,18 @@ import swarender.{Json, RenderError, Yaml}
 import swarenderx.ServerSuite
 import utest.*
 
-import _root_.zio.http.{Method, Request, Response, Routes, Server, handler}
+import _root_.zio.http.{Method, Request, Response, Routes, Server, Status, handler}
 import _root_.zio.{Exit, Promise, Runtime, Unsafe, ZIO}
 
 /** zio-http's server, on Netty. */
 object ServerTest extends ServerSuite {
   private val routes: Routes[Any, Response] = Routes(
     Method.GET / "order" -> handler((request: Request) => respond(request, ServerSuite.order).orDie),
+    Method.GET / "problem" ->
+      handler((request: Request) => respond(request, ServerSuite.problem, status = Status.NotFound).orDie),
     Method.GET / "refused" -> handler((request: Request) => respond(request, ServerSuite.refused).orDie),
     Method.GET / "all" -> handler((request: Request) => respondAll(request, ServerSuite.rows).orDie),
-    Method.GET / "rows" -> handler(ZIO.attempt(streamed(Json.pulledAll(ServerSuite.rows))).orDie),
+    Method.GET / "rows" -> handler((request: Request) => ZIO.attempt(streamed(Json.pulledAll(ServerSuite.rows), request.version)).orDie),
     Method.GET / "failing" -> handler(ZIO.attempt(streamed(Json.pulledAll(ServerSuite.failing))).orDie)
   )
 
