@@ -45,7 +45,8 @@ final class Jsonnet private (rules: EvaluatorRules) {
   def manifestPython: StrictJsonStyle = JsonStyle.ofText(rules, JsonStyle.python).withNumbers(rules.pythonNumbers)
 
   /** `std.manifestPythonVars`. */
-  def manifestPythonVars: StrictJsonStyle = JsonStyle.ofText(rules, JsonStyle.pythonVars).withNumbers(rules.pythonNumbers)
+  def manifestPythonVars: StrictJsonStyle =
+    JsonStyle.ofText(rules, JsonStyle.pythonVars).withNumbers(rules.pythonNumbers)
 
   /** `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`. */
   def manifestYamlDoc(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): BlockYamlStyle =

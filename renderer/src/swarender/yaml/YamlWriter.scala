@@ -269,7 +269,9 @@ private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyy
 
   protected def memberText(member: Events => Unit): String = {
     val lines = style.inComments(
-      _.set(YamlSettings.documentStart, false).set(YamlSettings.documentEnd, false).set(YamlSettings.finalNewline, false)
+      _.set(YamlSettings.documentStart, false)
+        .set(YamlSettings.documentEnd, false)
+        .set(YamlSettings.finalNewline, false)
     )
     documentOf(new YamlWriter(_, lines, isPyyaml), member)
   }
