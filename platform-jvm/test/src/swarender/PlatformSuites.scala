@@ -6,9 +6,9 @@ import utest.TestSuite
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DerivedDepthTest,
-    FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest,
-    InjectionReadersTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest,
-    ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, SerializationTest, StyleMethodsTest,
+    FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, InlineLimitsTest, FullDiskTest, InjectionReadersTest,
+    JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest,
+    PulledThreadsTest, RetainedMemoryTest, ScalarTextTest, SerializationTest, ServiceModelsTest, StyleMethodsTest,
     ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest, YamlReadersTest
   )
 }

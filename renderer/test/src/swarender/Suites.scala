@@ -16,6 +16,7 @@ object Suites {
     DelimitedTest,
     DepthTest,
     DerivationRulesTest,
+    DirectTest,
     EncoderOrderTest,
     EncoderTest,
     EncoderTypesTest,
