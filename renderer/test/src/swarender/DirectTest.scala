@@ -16,7 +16,7 @@ object DirectTest extends TestSuite {
   object Celsius {
     implicit val encoder: Encoder[Celsius] =
       Encoder.of((v, events) => if (v eq null) events.nullValue() else events.string(s"${v.degrees} C"))
-    implicit val keys: KeyEncoder[Celsius] = KeyEncoder.of(v => s"${v.degrees} \"C\"")
+    implicit val keys: KeyEncoder[Celsius] = KeyEncoder.of(v => s"""${v.degrees} "C"""")
   }
 
   final case class Own(

@@ -46,8 +46,8 @@ object SubtypesTest extends TestSuite {
     }
     test("many subtypes, some of a sealed class in between") {
       val values = Seq[Many](M0, M1, M2, M3, M4, M5, M6, M7, M8, M9, M10, M11, C0(0), C1(1), C2(2), C3(3))
-      val names = (0 until 12).map(i => s"\"M$i\"")
-      val classes = (0 until 4).map(i => s"{\"$$type\":\"C$i\",\"id\":$i}")
+      val names = (0 until 12).map(i => s""""M$i"""")
+      val classes = (0 until 4).map(i => s"""{"$$type":"C$i","id":$i}""")
       check(values, (names ++ classes).mkString("[", ",", "]"))(many)
     }
     test("many subtypes, and a class that extends one") {
