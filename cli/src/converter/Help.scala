@@ -11,7 +11,7 @@ object Help {
   /** What it is, in sentences of a line each. */
   val about: Seq[String] = Seq(
     "Converts JSON documents: each FILE after the other, or standard input; \"-\" is standard input.",
-    "It reads JSON only. YAML and TOML are not read: another program has to make JSON of them."
+    "Input is JSON only; convert YAML or TOML first, for example with yq -o=json."
   )
 
   /** Command lines, each with what it does. */

@@ -33,7 +33,7 @@ final case class Comparison(name: String, format: String, base: Double, head: Do
   *   whether the processes do nothing else before.
   */
 final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Double, isFresh: Boolean) {
-  require(forks >= 6, s"$forks forks are too few for an interval, which takes 6")
+  require(forks >= Plan.FewestForks, s"$forks forks are too few for an interval, which takes ${Plan.FewestForks}")
 
   private val turnNanos = 20e6
 
@@ -88,3 +88,9 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
 
 /** Medians of one fork: nanoseconds per call of the two revisions, and head's time over base's. */
 private final case class Fork(base: Double, head: Double, ratio: Double)
+
+object Plan {
+
+  /** With fewer pairs no outcome is rare enough for an interval of 95 %. */
+  final val FewestForks = 6
+}

@@ -32,7 +32,7 @@ object Main {
       fresh: Flag,
       @arg(doc = "the formats that are measured, with commas between; otherwise a short list")
       formats: Option[String] = None,
-      @arg(doc = "pairs of processes for each case and format")
+      @arg(doc = "pairs of processes for each case and format, at least 6")
       forks: Int = 7,
       @arg(doc = "turns of each process")
       rounds: Int = 16,
@@ -47,7 +47,10 @@ object Main {
       )
       cases: Leftover[String]
   ): Unit =
-    if (rewriteDigests.value) Digests.rendered(Work.cases).write(digestFile)
+    if (forks < Plan.FewestForks) {
+      System.err.println(s"--forks $forks: an interval takes at least ${Plan.FewestForks}")
+      sys.exit(2)
+    } else if (rewriteDigests.value) Digests.rendered(Work.cases).write(digestFile)
     else {
       val start = System.nanoTime
       val names = if (cases.value == Seq("all")) Work.cases else if (cases.value.isEmpty) shortCases else cases.value
