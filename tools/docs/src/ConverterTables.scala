@@ -10,8 +10,8 @@ object ConverterTables {
     s"`${option.spelling}` | ${option.about}$means | ${option.default}"
   })
 
-  def styles: String = table("format | style | ")(CommandOption.targets.flatMap { target =>
-    target.profiles.map(profile => s"`${target.name}` | `${profile.name}` | ${profile.looks}")
+  def styles: String = table("format | styles, the default first")(CommandOption.targets.map { target =>
+    s"`${target.name}` | ${target.profiles.map(profile => s"`${profile.name}`").mkString(", ")}"
   })
 
   /** A row for each option, with its default in bold; formats whose option is the same in all else
