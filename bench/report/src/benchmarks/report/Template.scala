@@ -98,7 +98,8 @@ object Template {
   private def picture(text: String, path: String): String =
     s"""<picture>
        |<source media="(prefers-color-scheme: dark)" srcset="$path-dark.svg">
-       |<img alt="$text" src="$path.svg">
+       |<img alt="$text"
+       |src="$path.svg">
        |</picture>
        |""".stripMargin
 
