@@ -9,7 +9,7 @@ import sys
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/reference/yaml-strings.md"
 DATA = PAGE.with_suffix(".json")
-SHOWN = 20
+SHOWN = 10
 
 
 def readable(s):
