@@ -4,7 +4,7 @@ package millbuild
 object Versions {
   val swarender = "0.1.0"
 
-  /** The latest release, which `mima.run` compares with. */
+  /** The latest release, which `tools.mima.run` compares with. */
   val released: Option[String] = None
 
   val scala2 = "2.13.18"

@@ -57,20 +57,37 @@ object JsonTarget {
 
   private val width: Seq[Option] = Seq(
     StyleOption.number("width", 0, 10000)(_.withWidth(_)),
-    StyleOption.yesNo("filled-arrays")(_.withFilledArrays(_))
+    StyleOption.yesNo("filled-arrays") {
+      case (s: RelaxedJsonStyle, filled) => s.withFilledArrays(filled)
+      case (s, _) => s
+    }
   )
 
   /** What languages have that JSON is a part of. */
   private val withComments: Seq[Option] =
     width ++ Seq[Option](
-      StyleOption.yesNo("trailing-commas")(_.withTrailingCommas(_)),
-      StyleOption.head(_.withCommentLines(_))
+      StyleOption.yesNo("trailing-commas") {
+        case (s: JsoncStyle, trailing) => s.withTrailingCommas(trailing)
+        case (s: Json5Style, trailing) => s.withTrailingCommas(trailing)
+        case (s, _) => s
+      },
+      StyleOption.head {
+        case (s: JsoncStyle, lines) => s.withCommentLines(lines)
+        case (s: Json5Style, lines) => s.withCommentLines(lines)
+        case (s, _) => s
+      }
     )
 
   private val json5: Seq[Option] =
     withComments ++ Seq[Option](
-      StyleOption.keyQuotes(_.withKeyQuotes(_)),
-      StyleOption.yesNo("single-quotes")(_.withSingleQuotes(_))
+      StyleOption.keyQuotes {
+        case (s: Json5Style, policy) => s.withKeyQuotes(policy)
+        case (s, _) => s
+      },
+      StyleOption.yesNo("single-quotes") {
+        case (s: Json5Style, single) => s.withSingleQuotes(single)
+        case (s, _) => s
+      }
     )
 
   private def profile(name: String, looks: String, style: => JsonStyle, own: Option*) =

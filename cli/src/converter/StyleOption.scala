@@ -138,7 +138,7 @@ object StyleOption {
   )(set)
 
   /** A comment on lines of its own at the head of each document. */
-  def head[S <: Style](set: (S, Events.Place => scala.Option[String]) => S): StyleOption[S] =
+  def head[S](set: (S, Events.Place => scala.Option[String]) => S): StyleOption[S] =
     text("head")((style, comment) => set(style, place => if (place.segments.isEmpty) Some(comment) else None))
 
   def keyQuotes[S](set: (S, KeyQuotes) => S): StyleOption[S] =

@@ -22,19 +22,39 @@ object YamlTarget {
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))
   )
 
-  private val head: Option = StyleOption.head(_.withCommentLines(_))
+  private val head: Option = StyleOption.head {
+    case (s: BlockStyle, lines) => s.withCommentLines(lines)
+    case (s: KyamlStyle, lines) => s.withCommentLines(lines)
+    case (s, _) => s
+  }
 
   /** Options of how they are laid out. */
   private val layout: Seq[Option] = Seq(
-    StyleOption.yesNo("stream-end")(_.withStreamEnd(_)),
+    StyleOption.yesNo("stream-end"){
+      case (s: BlockStyle, v) => s.withStreamEnd(v)
+      case (s, _) => s
+    },
     StyleOption.number("indent", 1, 9)(_.withIndent(_)),
-    StyleOption.yesNo("indent-sequences")(_.withIndentSequences(_)),
-    StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes)(
-      _.withQuotes(_)
-    ),
-    StyleOption.yesNo("blocks")(_.withBlocks(_)),
-    StyleOption.keyQuotes(_.withKeyQuotes(_)),
-    StyleOption.number("flow", 0, 10000)(_.withFlow(_)),
+    StyleOption.yesNo("indent-sequences"){
+      case (s: BlockStyle, v) => s.withIndentSequences(v)
+      case (s, _) => s
+    },
+    StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes) {
+      case (s: BlockYamlStyle, quotes) => s.withQuotes(quotes)
+      case (s, _) => s
+    },
+    StyleOption.yesNo("blocks"){
+      case (s: BlockStyle, v) => s.withBlocks(v)
+      case (s, _) => s
+    },
+    StyleOption.keyQuotes{
+      case (s: BlockStyle, v) => s.withKeyQuotes(v)
+      case (s, _) => s
+    },
+    StyleOption.number("flow", 0, 10000){
+      case (s: BlockStyle, v) => s.withFlow(v)
+      case (s, _) => s
+    },
     head,
     StyleOption.choice(
       "numbers",
@@ -46,7 +66,10 @@ object YamlTarget {
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull, "keyword" -> NonFinite.Keyword),
     StyleOption.bigIntegers(_.withBigIntegers(_)),
-    StyleOption.choice("huge-numbers", "fail" -> HugeNumbers.Fail, "quote" -> HugeNumbers.Quote)(_.withHugeNumbers(_))
+    StyleOption.choice("huge-numbers", "fail" -> HugeNumbers.Fail, "quote" -> HugeNumbers.Quote){
+      case (s: BlockStyle, v) => s.withHugeNumbers(v)
+      case (s, _) => s
+    }
   )
 
   private val width: Option = StyleOption.number("width", 1, 10000)((_, n) => YamlStyle.pretty(n))
@@ -56,7 +79,10 @@ object YamlTarget {
     common ++ layout.filter(o => Set("blocks", "integral-doubles", "number-text", "head")(o.name))
 
   private val quoteKeys: Option =
-    StyleOption.yesNo("quote-keys")((s, quoted) => s.withKeyQuotes(if (quoted) KeyQuotes.Always else KeyQuotes.Needed))
+    StyleOption.yesNo("quote-keys") {
+      case (s: BlockStyle, quoted) => s.withKeyQuotes(if (quoted) KeyQuotes.Always else KeyQuotes.Needed)
+      case (s, _) => s
+    }
 
   private val jsonIndent: Option = StyleOption.indent("indent")((_, indent) => YamlStyle.json(JsonStyle.pretty(indent)))
 
@@ -65,7 +91,10 @@ object YamlTarget {
   private val evaluator: Option = StyleOption.evaluator((_, e) => e.manifestYamlDoc().withFinalNewline(true))
 
   private val escapes: Option =
-    StyleOption.choice("escapes", "yaml" -> Escapes.yaml, "ascii" -> Escapes.yamlAscii)(_.withEscapes(_))
+    StyleOption.choice("escapes", "yaml" -> Escapes.yaml, "ascii" -> Escapes.yamlAscii) {
+      case (s: BlockYamlStyle, escapes) => s.withEscapes(escapes)
+      case (s, _) => s
+    }
 
   private def profile(name: String, looks: String, style: => YamlStyle, own: Option*) =
     new Profile(name, looks, style, own ++ layout ++ common)

@@ -9,19 +9,19 @@ import swarender.text.VInt
   * call within a call, or in another thread, takes another one. It is used once per `take` from
   * `pool`, to which it goes back.
   */
-private[swarender] final class ByteSession[S <: Style](format: WriterFactory[S], pool: ObjectPool[ByteSession[S]])
+private[swarender] final class ByteSession(pool: ObjectPool[ByteSession])
     extends Pooled {
   private[this] val stream = new ReusableStreamSink
 
   /** For documents that are to fit in one array: a larger one fails before it takes more memory. */
   private[this] val pages = new DocumentPages(ofString = false)
   private[this] val bytes = new ByteOutput(stream)
-  private[this] val writers = new StyleWriters(format, bytes)
+  private[this] val writers = new StyleWriters(bytes)
 
   /** Whether something was thrown, as far as is known. */
   private[this] var failed = true
 
-  def toStream[T](target: OutputStream, style: S, value: T, encoder: Encoder[T]): Unit =
+  def toStream[T](target: OutputStream, style: Style, value: T, encoder: Encoder[T]): Unit =
     try {
       stream.open(target)
       try {
@@ -32,7 +32,7 @@ private[swarender] final class ByteSession[S <: Style](format: WriterFactory[S],
       } finally stream.close()
     } finally end()
 
-  def toBytes[T](style: S, value: T, encoder: Encoder[T]): Array[Byte] =
+  def toBytes[T](style: Style, value: T, encoder: Encoder[T]): Array[Byte] =
     try {
       collect(style, value, encoder)
       val result = pages.toByteArray
@@ -40,7 +40,7 @@ private[swarender] final class ByteSession[S <: Style](format: WriterFactory[S],
       result
     } finally endPages()
 
-  def toDocumentBytes[T](style: S, value: T, encoder: Encoder[T]): DocumentBytes =
+  def toDocumentBytes[T](style: Style, value: T, encoder: Encoder[T]): DocumentBytes =
     try {
       collect(style, value, encoder)
       val result = pages.copied
@@ -48,7 +48,7 @@ private[swarender] final class ByteSession[S <: Style](format: WriterFactory[S],
       result
     } finally endPages()
 
-  def toDelimited[T](target: OutputStream, style: S, value: T, encoder: Encoder[T]): Unit =
+  def toDelimited[T](target: OutputStream, style: Style, value: T, encoder: Encoder[T]): Unit =
     try {
       collect(style, value, encoder)
       PageChain.checkFits(pages.length)
@@ -58,7 +58,7 @@ private[swarender] final class ByteSession[S <: Style](format: WriterFactory[S],
       failed = false
     } finally endPages()
 
-  private def collect[T](style: S, value: T, encoder: Encoder[T]): Unit = {
+  private def collect[T](style: Style, value: T, encoder: Encoder[T]): Unit = {
     bytes.attach(pages)
     DocumentSource.write(value, encoder, writers(style))
     bytes.flush()
@@ -81,6 +81,6 @@ private[swarender] final class ByteSession[S <: Style](format: WriterFactory[S],
 }
 
 /** The sessions of a format. */
-private[swarender] final class ByteSessions[S <: Style](format: WriterFactory[S]) extends ObjectPool[ByteSession[S]] {
-  protected def make(): ByteSession[S] = new ByteSession(format, this)
+private[swarender] final class ByteSessions extends ObjectPool[ByteSession] {
+  protected def make(): ByteSession = new ByteSession(this)
 }

@@ -37,7 +37,11 @@ private[swarender] final class EvaluatorRules(
     keyOrder: KeyOrder = KeyOrder.CodePoint,
     val hasIndentOnly: Boolean = false
 ) {
-  def inText(s: SharedSettings): SharedSettings = s.copy(numbers = textNumbers, keyOrder = keyOrder)
-  def inJson(s: SharedSettings): SharedSettings = s.copy(numbers = jsonNumbers, keyOrder = keyOrder)
-  def inYaml(s: SharedSettings): SharedSettings = s.copy(numbers = yamlNumbers, keyOrder = keyOrder)
+  def inText(e: StyleEdit): Unit = change(e, textNumbers)
+  def inJson(e: StyleEdit): Unit = change(e, jsonNumbers)
+  def inYaml(e: StyleEdit): Unit = change(e, yamlNumbers)
+
+  private def change(e: StyleEdit, numbers: NumberLayout): Unit = {
+    val _ = e.set(Settings.numbers, numbers).set(Settings.keyOrder, keyOrder)
+  }
 }

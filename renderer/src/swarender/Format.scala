@@ -2,8 +2,8 @@ package swarender
 
 import upickle.core.Visitor
 
-import swarender.event.{DocumentWriter, LocatedEvents}
-import swarender.output.{Output, Outputs, PagePool, PagesSink}
+import swarender.event.LocatedEvents
+import swarender.output.{Outputs, PagePool, PagesSink}
 import swarender.text.ReadBack
 
 /** What every format has: [[Json]], [[Yaml]] and [[Toml]] are values of it, and so is one of them
@@ -24,7 +24,7 @@ import swarender.text.ReadBack
   * Json.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
   * }}}
   */
-abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S] with Serializable {
+abstract class Format[S <: Style] private[swarender] () extends Serializable {
 
   /** The style that documents are written in. */
   def style: S
@@ -146,7 +146,7 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
   /** A renderer of events that writes to `target`, for as long as one likes. What it holds back is
     * written by `flush`, which flushes `target` too.
     */
-  final def renderer[A](target: A)(implicit to: Target.Open[A]): Renderer = new Renderer(writer(to.open(target), style))
+  final def renderer[A](target: A)(implicit to: Target.Open[A]): Renderer = new Renderer(style.writer(to.open(target)))
 
   /** A visitor of upickle that writes to `target`, flushes it after the document and returns it. It
     * visits one document.
@@ -156,26 +156,23 @@ abstract class Format[S <: Style] private[swarender] () extends WriterFactory[S]
     * }}}
     */
   final def visitor[A](target: A)(implicit to: Target.Open[A]): Visitor[A, A] =
-    LocatedEvents.visitor(writer(to.open(target), style), target)
+    LocatedEvents.visitor(style.writer(to.open(target)), target)
 
   /** The format without the style that `apply` has given it. */
   private[swarender] def plain: Format[S] = this
   private[swarender] def isStyle(style: AnyRef): Boolean
 
   /** What makes strings and what writes bytes, for the next calls. */
-  private[swarender] def texts: TextSessions[S]
-  private[swarender] def bytes: ByteSessions[S]
+  private[swarender] def texts: TextSessions
+  private[swarender] def bytes: ByteSessions
 
-  /** How `writeAll` writes: in which style, what comes after the last document, their media type.
-    */
-  private[swarender] def documentsStyle(style: S): S = style
-  private[swarender] def endDocuments(writer: DocumentWriter, style: S, isEmpty: Boolean): Unit = ()
+  /** The media type of what `writeAll` writes. */
   private[swarender] def documentsMediaType(style: S): String = {
     val _ = style
     mediaType
   }
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
-    new FormatDocument(apply(documentsStyle(style)), values, new DocumentsEncoder(this, encoder))
+    new FormatDocument(apply(style.ofDocuments.asInstanceOf[S]), values, new DocumentsEncoder(style, encoder))
 }
 
 /** A format in another style. */
@@ -190,12 +187,8 @@ private final class StyledFormat[S <: Style](private[swarender] override val pla
   private[swarender] def isStyle(style: AnyRef): Boolean = false
   def mediaType: String = plain.mediaType
   def fileExtension: String = plain.fileExtension
-  private[swarender] def writer(out: Output, style: S): DocumentWriter = plain.writer(out, style)
-  private[swarender] def texts: TextSessions[S] = plain.texts
-  private[swarender] def bytes: ByteSessions[S] = plain.bytes
-  private[swarender] override def documentsStyle(style: S): S = plain.documentsStyle(style)
-  private[swarender] override def endDocuments(writer: DocumentWriter, style: S, isEmpty: Boolean): Unit =
-    plain.endDocuments(writer, style, isEmpty)
+  private[swarender] def texts: TextSessions = plain.texts
+  private[swarender] def bytes: ByteSessions = plain.bytes
   private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)
   override def toString: String = s"$plain in $style"
 }

@@ -15,18 +15,18 @@ private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], 
     format.bytes.take().toDelimited(target, format.style, value, encoder)
 
   def writeTo(out: Output): Unit = {
-    val writer = format.writer(out, format.style)
+    val writer = format.style.writer(out)
     try {
       DocumentSource.write(value, encoder, writer)
       out.flush()
     } finally writer.forget()
   }
 
-  def pieces(out: Output): Pieces = DocumentSource.pieces(value, encoder, format.writer(out, format.style))
+  def pieces(out: Output): Pieces = DocumentSource.pieces(value, encoder, format.style.writer(out))
 }
 
 /** Values as documents, one after the other. */
-private[swarender] final class DocumentsEncoder[S <: Style, T](format: Format[S], encoder: Encoder[T])
+private[swarender] final class DocumentsEncoder[T](style: Style, encoder: Encoder[T])
     extends TrustedEncoder[Iterator[T]] {
   def encode(values: Iterator[T], events: Events): Unit =
     throw new IllegalStateException("several documents are no value")
@@ -47,7 +47,7 @@ private[swarender] final class DocumentsEncoder[S <: Style, T](format: Format[S]
         if (!isEmpty) writer.nextDocument()
         isEmpty = false
         DocumentSource.write(values.next(), encoder, writer)
-      } else format.endDocuments(writer, format.style, isEmpty)
+      } else style.endDocuments(writer, isEmpty)
       more
     }
   }

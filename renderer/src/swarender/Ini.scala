@@ -1,9 +1,5 @@
 package swarender
 
-import swarender.event.{DocumentWriter, Filters}
-import swarender.ini.IniWriter
-import swarender.output.Output
-
 /** INI files as Jsonnet's `std.manifestIni` writes them, in the profiles of [[IniStyle]]. A
   * document is an object with the members `main`, which may be left out, and `sections`; other
   * roots are errors, and so is a second document.
@@ -22,9 +18,6 @@ object Ini extends Format[IniStyle] {
   override def toString: String = "Ini"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[IniStyle]
 
-  @transient private[swarender] lazy val texts: TextSessions[IniStyle] = new TextSessions(this)
-  @transient private[swarender] lazy val bytes: ByteSessions[IniStyle] = new ByteSessions(this)
-
-  private[swarender] def writer(out: Output, style: IniStyle): DocumentWriter =
-    Filters(IniWriter(out, style.settings), style.settings.shared)
+  @transient private[swarender] lazy val texts: TextSessions = new TextSessions
+  @transient private[swarender] lazy val bytes: ByteSessions = new ByteSessions
 }

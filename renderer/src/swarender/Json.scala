@@ -1,9 +1,5 @@
 package swarender
 
-import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonWriter, RelaxedWriter}
-import swarender.output.Output
-
 /** JSON (RFC 8259) in the profiles of [[JsonStyle]]. */
 object Json extends Format[JsonStyle] {
   def style: JsonStyle = JsonStyle.compact
@@ -13,20 +9,9 @@ object Json extends Format[JsonStyle] {
   override def toString: String = "Json"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[JsonStyle]
 
-  @transient private[swarender] lazy val texts: TextSessions[JsonStyle] = new TextSessions(this)
-  @transient private[swarender] lazy val bytes: ByteSessions[JsonStyle] = new ByteSessions(this)
+  @transient private[swarender] lazy val texts: TextSessions = new TextSessions
+  @transient private[swarender] lazy val bytes: ByteSessions = new ByteSessions
 
-  /** NDJSON (newline-delimited JSON): a line feed after each document, unless it is a sequence of
-    * RFC 7464.
-    */
-  private[swarender] override def documentsStyle(style: JsonStyle): JsonStyle =
-    if (style.settings.isTextSequence) style else style.withDocumentEnd(style.settings.documentEnd + "\n")
   private[swarender] override def documentsMediaType(style: JsonStyle): String =
-    if (style.settings.isTextSequence) "application/json-seq" else "application/x-ndjson"
-
-  private[swarender] def writer(out: Output, style: JsonStyle): DocumentWriter =
-    Filters(
-      if (style.settings.isRelaxed) RelaxedWriter(out, style.settings) else new JsonWriter(out, style.settings),
-      style.settings.shared
-    )
+    if (style.isTextSequence) "application/json-seq" else "application/x-ndjson"
 }

@@ -1,6 +1,9 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, KeyQuotes, NonFinite, NumberText, Surrogates}
+import swarender.event.{DocumentWriter, Filters}
+import swarender.json.{JsonDialect, JsonSettings, JsonWriter, RelaxedWriter, Separator}
+import swarender.output.Output
 import swarender.text.{Escapes, Indentation, NumberLayout}
 
 /** Which bytes a JSON document becomes: a profile of the companion, changed by `with` methods.
@@ -9,117 +12,175 @@ import swarender.text.{Escapes, Indentation, NumberLayout}
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
   * }}}
   */
-final class JsonStyle private (private[swarender] val settings: JsonSettings) extends Style {
-  type Self = JsonStyle
+sealed abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(values) {
+  type Self <: JsonStyle
+  import JsonSettings._
 
   private[swarender] def profiles: StyleProfiles[JsonStyle] = JsonStyle.profiles
-  private[swarender] def cache: StyleCache[JsonStyle] = JsonStyle.cache
-  private[swarender] def replaceShared(shared: SharedSettings): JsonStyle =
-    new JsonStyle(settings.copy(shared = shared))
-
-  private def change(setting: String, value: Any)(changed: JsonSettings => JsonSettings): JsonStyle =
-    derive(setting, value)(new JsonStyle(changed(settings)))
 
   /** One line per element, `indent` per level; the empty string puts all on one line. Separators
     * that were set stay; the others are those of `JsonStyle.pretty`, or of [[JsonStyle.compact]].
     */
-  def withIndent(indent: String): JsonStyle = change("indent", indent)(_.indented(indent))
+  def withIndent(indent: String): Self = derive("indent", indent)(JsonStyle.indented(_, indent))
 
   /** One line per element, `n` spaces per level, `n` in `[0, 100]`. */
-  def withIndent(n: Int): JsonStyle = change("indent", n)(_.indented(Indentation.spaces(n, 0, 100)))
+  def withIndent(n: Int): Self = derive("indent", n)(JsonStyle.indented(_, Indentation.spaces(n, 0, 100)))
 
   /** A line break before each element and each closing bracket, and `indent` per level after it:
     * `withLines("\n", "")` gives lines without indentation. The separators stay.
     */
-  def withLines(newline: String, indent: String): JsonStyle =
-    change("lines", (newline, indent))(_.copy(indentation = new Indentation(newline, indent)))
+  def withLines(newline: String, indent: String): Self =
+    derive("lines", (newline, indent))(_.set(indentation, new Indentation(newline, indent)))
 
   /** The text between two elements, and between two members, before the line break: `", "`, say. */
-  def withItemSeparator(text: String): JsonStyle =
-    change("itemSeparator", text)(_.copy(itemSeparator = Separator(text, isSet = true)))
+  def withItemSeparator(text: String): Self =
+    derive("itemSeparator", text)(_.set(itemSeparator, Separator(text, isSet = true)))
 
   /** The text between a key and its value. */
-  def withKeySeparator(text: String): JsonStyle =
-    change("keySeparator", text)(_.copy(keySeparator = Separator(text, isSet = true)))
+  def withKeySeparator(text: String): Self =
+    derive("keySeparator", text)(_.set(JsonSettings.keySeparator, Separator(text, isSet = true)))
 
   /** The text between the brackets of an empty array or object. */
-  def withEmptyFiller(text: String): JsonStyle =
-    change("emptyFiller", text)(_.copy(emptyFiller = text, brokenEmpties = false))
-
-  /** Whether a root that is a string is written as it is, without quotes and escapes, as Jsonnet's
-    * `std.toString` has it.
-    */
-  def withBareRootString(bare: Boolean): JsonStyle = change("bareRootString", bare)(_.copy(bareRootString = bare))
+  def withEmptyFiller(text: String): Self =
+    derive("emptyFiller", text)(_.set(emptyFiller, text).set(brokenEmpties, false))
 
   /** The text before each document. */
-  def withDocumentStart(text: String): JsonStyle = change("documentStart", text)(_.copy(documentStart = text))
+  def withDocumentStart(text: String): Self = set(documentStart, text)
 
   /** A line break, say, after each of several documents. */
-  def withDocumentEnd(text: String): JsonStyle = change("documentEnd", text)(_.copy(documentEnd = text))
+  def withDocumentEnd(text: String): Self = set(documentEnd, text)
 
   /** Which chars of strings are escaped, and how. */
-  def withEscapes(escapes: Escapes): JsonStyle = change("escapes", escapes)(_.copy(escapes = escapes))
+  def withEscapes(escapes: Escapes): Self = set(JsonSettings.escapes, escapes)
 
   /** Puts an array or object on one line if that ends at most at column `columns`, with the comma
     * after it; a column is a code point. Others have a line for each element, as `withIndent` says.
     * `columns` in `[0, 10000]`; 0 is never. At most a line is held in memory.
     */
-  def withWidth(columns: Int): JsonStyle = {
-    require(columns >= 0 && columns <= 10000, s"width must be between 0 and 10000 columns, got $columns")
-    require(!settings.assignments, "lines of assignments have no width")
-    change("width", columns)(_.copy(width = columns))
-  }
+  def withWidth(columns: Int): JsonStyle
+
+  /** The indentation per level, the line break before it, and the text between a key and its value.
+    */
+  def indent: String = this(indentation).unit
+  def newline: String = this(indentation).newline
+  def keySeparator: String = this(JsonSettings.keySeparator).text
+
+  /** Whether all tokens are those of RFC 8259 or of Python. */
+  private[swarender] def isStrict: Boolean = false
+
+  /** Whether documents are a sequence of RFC 7464. */
+  private[swarender] def isTextSequence: Boolean =
+    this(documentStart) == RecordSeparator && this(documentEnd) == "\n"
+
+  /** NDJSON (newline-delimited JSON): a line feed after each document, unless it is a sequence of
+    * RFC 7464.
+    */
+  private[swarender] def ofDocuments: Self =
+    set(documentEnd, if (isTextSequence) this(documentEnd) else this(documentEnd) + "\n")
+}
+
+/** JSON as RFC 8259 has it, and as Python writes its literals. */
+final class StrictJsonStyle private (values: StyleValues) extends JsonStyle(values) {
+  type Self = StrictJsonStyle
+  private[swarender] def kind: StyleKind[StrictJsonStyle] = StrictJsonStyle
+  private[swarender] override def isStrict: Boolean = true
+
+  /** Whether a root that is a string is written as it is, without quotes and escapes, as Jsonnet's
+    * `std.toString` has it.
+    */
+  def withBareRootString(bare: Boolean): StrictJsonStyle = set(JsonSettings.bareRootString, bare)
+
+  def withWidth(columns: Int): FittedJsonStyle =
+    FittedJsonStyle.derive(this, "width", columns)(_.set(JsonSettings.width, columns))
+
+  private[swarender] def writer(out: Output): DocumentWriter = Filters(new JsonWriter(out, values), values)
+}
+
+private[swarender] object StrictJsonStyle extends StyleKind[StrictJsonStyle] {
+  private[swarender] def settings: Array[Setting[?]] = JsonSettings.strict
+  protected def make(values: StyleValues): StrictJsonStyle = new StrictJsonStyle(values)
+}
+
+/** JSON of which a line may hold an array or object, or JSON with comments. */
+sealed abstract class RelaxedJsonStyle private[swarender] (values: StyleValues) extends JsonStyle(values) {
+  type Self <: RelaxedJsonStyle
+  private[swarender] def dialect: JsonDialect
+
+  def withWidth(columns: Int): Self = set(JsonSettings.width, columns)
 
   /** Whether scalars in an array that is too wide for one line share lines, as many as have room;
     * only with `withWidth`.
     */
-  def withFilledArrays(filled: Boolean): JsonStyle = change("filledArrays", filled)(_.copy(filledArrays = filled))
+  def withFilledArrays(filled: Boolean): Self = set(JsonSettings.filledArrays, filled)
 
-  /** Whether a comma comes after the last element of a container of several lines; `jsonc` and
-    * `json5` only.
-    */
-  def withTrailingCommas(trailing: Boolean): JsonStyle = {
-    require(!trailing || settings.dialect.hasTrailingCommas, "JSON has no trailing commas: use jsonc or json5")
-    change("trailingCommas", trailing)(_.copy(trailingCommas = trailing))
-  }
+  private[swarender] def writer(out: Output): DocumentWriter = Filters(RelaxedWriter(out, values, dialect), values)
+}
 
-  /** Which keys are in quotes: JSON has no others, `json5` has. */
-  def withKeyQuotes(policy: KeyQuotes): JsonStyle = {
-    val needed = policy eq KeyQuotes.Needed
-    require(!needed || (settings.dialect eq JsonDialect.Json5), "JSON has no keys without quotes: use json5")
-    change("keyQuotes", policy)(_.copy(bareKeys = needed))
-  }
+/** JSON in lines of some width. */
+final class FittedJsonStyle private (values: StyleValues) extends RelaxedJsonStyle(values) {
+  type Self = FittedJsonStyle
+  private[swarender] def kind: StyleKind[FittedJsonStyle] = FittedJsonStyle
+  private[swarender] override def isStrict: Boolean = true
+  private[swarender] def dialect: JsonDialect = JsonDialect.Strict
+}
 
-  /** Whether a string is in single quotes unless it has more of them than of double ones; `json5`
-    * only.
-    */
-  def withSingleQuotes(single: Boolean): JsonStyle = {
-    require(!single || (settings.dialect eq JsonDialect.Json5), "JSON has no single quotes: use json5")
-    change("singleQuotes", single)(_.copy(singleQuotes = single))
-  }
+private[swarender] object FittedJsonStyle extends StyleKind[FittedJsonStyle] {
+  private[swarender] def settings: Array[Setting[?]] = JsonSettings.fitted
+  protected def make(values: StyleValues): FittedJsonStyle = new FittedJsonStyle(values)
+  protected override def check(style: FittedJsonStyle): Unit =
+    require(!style(JsonSettings.assignments), "lines of assignments have no width")
+}
 
-  /** All but `Keyword`, which only `json5` has. */
-  override def withNonFinite(policy: NonFinite): JsonStyle = {
-    require(
-      (policy ne NonFinite.Keyword) || (settings.dialect eq JsonDialect.Json5),
-      "JSON has no keyword for NaN and the infinities: use json5"
-    )
-    super.withNonFinite(policy)
-  }
+/** JSON with comments. */
+final class JsoncStyle private (values: StyleValues) extends RelaxedJsonStyle(values) with CommentedStyle {
+  type Self = JsoncStyle
+  private[swarender] def kind: StyleKind[JsoncStyle] = JsoncStyle
+  private[swarender] def dialect: JsonDialect = JsonDialect.Jsonc
 
-  /** The indentation per level, the line break before it, and the text between a key and its value.
-    */
-  def indent: String = settings.indentation.unit
-  def newline: String = settings.indentation.newline
-  def keySeparator: String = settings.keySeparator.text
+  /** Whether a comma comes after the last element of a container of several lines. */
+  def withTrailingCommas(trailing: Boolean): JsoncStyle = set(JsonSettings.trailingCommas, trailing)
+}
+
+private[swarender] object JsoncStyle extends StyleKind[JsoncStyle] {
+  private[swarender] def settings: Array[Setting[?]] = JsonSettings.fitted
+  protected def make(values: StyleValues): JsoncStyle = new JsoncStyle(values)
+}
+
+/** JSON5: https://spec.json5.org */
+final class Json5Style private (values: StyleValues) extends RelaxedJsonStyle(values) with CommentedStyle {
+  type Self = Json5Style
+  private[swarender] def kind: StyleKind[Json5Style] = Json5Style
+  private[swarender] def dialect: JsonDialect = JsonDialect.Json5
+
+  /** Whether a comma comes after the last element of a container of several lines. */
+  def withTrailingCommas(trailing: Boolean): Json5Style = set(JsonSettings.trailingCommas, trailing)
+
+  /** Which keys are in quotes. */
+  def withKeyQuotes(policy: KeyQuotes): Json5Style =
+    derive("keyQuotes", policy)(_.set(JsonSettings.bareKeys, policy eq KeyQuotes.Needed))
+
+  /** Whether a string is in single quotes unless it has more of them than of double ones. */
+  def withSingleQuotes(single: Boolean): Json5Style = set(JsonSettings.singleQuotes, single)
+}
+
+private[swarender] object Json5Style extends StyleKind[Json5Style] {
+  private[swarender] def settings: Array[Setting[?]] = JsonSettings.json5
+  protected def make(values: StyleValues): Json5Style = new Json5Style(values)
 }
 
 object JsonStyle {
+  import JsonSettings._
+  import Settings._
 
   /** `{"a":[],"b":{"c":1}}` */
-  val compact: JsonStyle = new JsonStyle(JsonSettings())
+  val compact: StrictJsonStyle = StrictJsonStyle.profile(_ => ())
 
-  private[swarender] lazy val cache = new StyleCache[JsonStyle]
+  private[swarender] def indented(e: StyleEdit, indent: String): Unit = {
+    val _ = e
+      .set(itemSeparator, e(itemSeparator).orElse(","))
+      .set(keySeparator, e(keySeparator).orElse(if (indent.isEmpty) ":" else ": "))
+      .set(indentation, if (indent.isEmpty) Indentation.none else new Indentation("\n", indent))
+  }
 
   private[swarender] lazy val profiles: StyleProfiles[JsonStyle] = new StyleProfiles("JsonStyle")(
     "compact" -> (() => compact),
@@ -146,39 +207,36 @@ object JsonStyle {
   def byName(name: String): Option[JsonStyle] = profiles.byName(name)
 
   /** As `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
-  def pretty: JsonStyle = pretty(2)
+  def pretty: StrictJsonStyle = pretty(2)
 
   /** The style `pretty` with `indent` spaces per level, `indent` in `[0, 100]`. */
-  def pretty(indent: Int): JsonStyle = compact.withIndent(indent)
+  def pretty(indent: Int): StrictJsonStyle = compact.withIndent(indent)
 
   /** The style `pretty` with any indent. */
-  def pretty(indent: String): JsonStyle = compact.withIndent(indent)
+  def pretty(indent: String): StrictJsonStyle = compact.withIndent(indent)
 
   /** As `pretty`, but what fits into 80 columns is on one line. */
-  def fitted: JsonStyle = fitted(80)
+  def fitted: FittedJsonStyle = fitted(80)
 
   /** The style `fitted` for `width` columns. */
-  def fitted(width: Int): JsonStyle = pretty.withWidth(width)
+  def fitted(width: Int): FittedJsonStyle = pretty.withWidth(width)
 
   /** JSON with comments, as editors read their settings: as `pretty`, with comments after `//`, and
     * U+2028 and U+2029 escaped, at which readers made for JSON5 stop.
     */
-  lazy val jsonc: JsonStyle =
-    new JsonStyle(pretty.settings.copy(escapes = Escapes.go, dialect = JsonDialect.Jsonc))
+  lazy val jsonc: JsoncStyle =
+    JsoncStyle.edited(pretty)(_.set(escapes, Escapes.go))
 
   /** JSON5 (https://spec.json5.org): keys without quotes, single quotes, trailing commas, comments
     * after `//`, `NaN` and `Infinity`; the bytes are those of `JSON5.stringify(v, null, 2)` of the
     * package `json5`, but for -0, NUL, and keys beyond ASCII, which are in quotes.
     */
-  lazy val json5: JsonStyle = new JsonStyle(
-    pretty.settings.copy(
-      escapes = Escapes.json5,
-      dialect = JsonDialect.Json5,
-      trailingCommas = true,
-      singleQuotes = true,
-      bareKeys = true,
-      shared = pretty.settings.shared.copy(nonFinite = NonFinite.Keyword)
-    )
+  lazy val json5: Json5Style = Json5Style.edited(pretty)(
+    _.set(escapes, Escapes.json5)
+      .set(trailingCommas, true)
+      .set(singleQuotes, true)
+      .set(bareKeys, true)
+      .set(nonFinite, NonFinite.Keyword)
   )
 
   /** JSON text sequences (RFC 7464): before each document a record separator, U+001E, and a line
@@ -189,121 +247,109 @@ object JsonStyle {
     * Json(JsonStyle.textSequence).writeAll(events, out)
     * }}}
     */
-  lazy val textSequence: JsonStyle =
-    new JsonStyle(JsonSettings(documentStart = JsonSettings.RecordSeparator, documentEnd = "\n"))
+  lazy val textSequence: StrictJsonStyle =
+    compact.edited(_.set(documentStart, RecordSeparator).set(documentEnd, "\n"))
 
   /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error,
     * as its I-JSON input demands.
     */
-  lazy val canonical: JsonStyle = new JsonStyle(
-    JsonSettings(
-      shared = SharedSettings(
-        NumberLayout.canonical,
-        numberText = NumberText.ToDouble,
-        bigIntegers = BigIntegers.ToDouble,
-        surrogates = Surrogates.Fail,
-        keyOrder = KeyOrder.Utf16,
-        duplicateKeys = DuplicateKeys.Fail
-      )
-    )
+  lazy val canonical: StrictJsonStyle = compact.edited(
+    _.set(numbers, NumberLayout.canonical)
+      .set(numberText, NumberText.ToDouble)
+      .set(bigIntegers, BigIntegers.ToDouble)
+      .set(surrogates, Surrogates.Fail)
+      .set(keyOrder, KeyOrder.Utf16)
+      .set(duplicateKeys, DuplicateKeys.Fail)
   )
 
   /** What `ujson.write(v)` prints on the JVM. Lone surrogates cannot be kept in UTF-8 and are
     * U+FFFD.
     */
-  def ujson: JsonStyle = ujson(-1)
+  def ujson: StrictJsonStyle = ujson(-1)
 
   /** What `ujson.write(v, indent, escapeUnicode)` prints; `indent` -1 is one line. */
-  def ujson(indent: Int, escapeUnicode: Boolean = false): JsonStyle =
-    compact.change("ujson", (indent, escapeUnicode)) { s =>
-      val oneLine = s.copy(
-        escapes = if (escapeUnicode) Escapes.ujson else Escapes.minimal,
-        shared = SharedSettings(
-          NumberLayout.ujson,
-          numberText = NumberText.Verbatim,
-          bigIntegers = BigIntegers.Quote,
-          nonFinite = NonFinite.Quote
-        )
-      )
-      if (indent < 0) oneLine
-      else oneLine.copy(keySeparator = new Separator(": "), indentation = new Indentation("\n", " " * indent))
+  def ujson(indent: Int, escapeUnicode: Boolean = false): StrictJsonStyle =
+    compact.derive("ujson", (indent, escapeUnicode)) { e =>
+      e.set(escapes, if (escapeUnicode) Escapes.ujson else Escapes.minimal)
+        .set(numbers, NumberLayout.ujson)
+        .set(numberText, NumberText.Verbatim)
+        .set(bigIntegers, BigIntegers.Quote)
+        .set(nonFinite, NonFinite.Quote)
+      if (indent >= 0) {
+        val _ = e.set(keySeparator, new Separator(": ")).set(indentation, new Indentation("\n", " " * indent))
+      }
     }
 
-  private lazy val goJsonnet = JsonSettings(
-    keySeparator = new Separator(": "),
-    escapes = Escapes.jsonnet,
-    shared = SharedSettings(
-      NumberLayout.seventeenG,
-      numberText = NumberText.ToDouble,
-      keyOrder = KeyOrder.CodePoint
-    )
+  private lazy val goJsonnet: StrictJsonStyle = compact.edited(
+    _.set(keySeparator, new Separator(": "))
+      .set(escapes, Escapes.jsonnet)
+      .set(numbers, NumberLayout.seventeenG)
+      .set(numberText, NumberText.ToDouble)
+      .set(keyOrder, KeyOrder.CodePoint)
   )
 
   /** What the command line of go-jsonnet prints: 3 spaces, `[ ]`, `{ }`, 17 digits. [[Jsonnet]] has
     * those of other evaluators.
     */
-  lazy val jsonnet: JsonStyle =
-    new JsonStyle(goJsonnet.copy(indentation = new Indentation("\n", "   "), emptyFiller = " "))
+  lazy val jsonnet: StrictJsonStyle =
+    goJsonnet.edited(_.set(indentation, new Indentation("\n", "   ")).set(emptyFiller, " "))
 
   /** Jsonnet's `std.toString` of an array or an object: `{"a": [ ], "b": 1}`. */
-  lazy val jsonnetOneLine: JsonStyle =
-    new JsonStyle(goJsonnet.copy(itemSeparator = new Separator(", "), emptyFiller = " "))
+  lazy val jsonnetOneLine: StrictJsonStyle =
+    goJsonnet.edited(_.set(itemSeparator, new Separator(", ")).set(emptyFiller, " "))
 
   /** Jsonnet's `std.toString` of any value, and what `"" + v` appends: as `jsonnetOneLine`, and a
     * string is written as it is.
     */
-  lazy val jsonnetToString: JsonStyle = jsonnetOneLine.withBareRootString(true)
+  lazy val jsonnetToString: StrictJsonStyle = jsonnetOneLine.withBareRootString(true)
 
   /** Jsonnet's `std.manifestJsonEx(v, indent, newline, key_val_sep)`: any strings. */
-  def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): JsonStyle =
-    compact.change("manifestJsonEx", (indent, newline, keySeparator)) { _ =>
-      goJsonnet.copy(
-        keySeparator = Separator(keySeparator, isSet = true),
-        indentation = new Indentation(newline, indent),
-        brokenEmpties = true,
-        escapes = Escapes.go,
-        shared = goJsonnet.shared.copy(numbers = NumberLayout.positional)
-      )
-    }
+  def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): StrictJsonStyle =
+    goJsonnet.derive("manifestJsonEx", (indent, newline, keySeparator))(
+      _.set(JsonSettings.keySeparator, Separator(keySeparator, isSet = true))
+        .set(indentation, new Indentation(newline, indent))
+        .set(brokenEmpties, true)
+        .set(escapes, Escapes.go)
+        .set(numbers, NumberLayout.positional)
+    )
 
   /** Jsonnet's `std.manifestJson`. */
-  lazy val manifestJson: JsonStyle = manifestJsonEx("    ")
+  lazy val manifestJson: StrictJsonStyle = manifestJsonEx("    ")
 
   /** Jsonnet's `std.manifestJsonMinified`. */
-  lazy val manifestJsonMinified: JsonStyle = manifestJsonEx("", "", ":")
+  lazy val manifestJsonMinified: StrictJsonStyle = manifestJsonEx("", "", ":")
 
   /** What is the same in each evaluator, with its numbers, escapes and order of keys. */
-  private[swarender] def ofText(evaluator: EvaluatorRules, style: JsonStyle): JsonStyle =
-    style.change("evaluator", evaluator) { s =>
-      s.copy(escapes = evaluator.textEscapes, shared = evaluator.inText(s.shared))
-    }
+  private[swarender] def ofText(evaluator: EvaluatorRules, style: StrictJsonStyle): StrictJsonStyle =
+    style.derive("text of", evaluator)(e => evaluator.inText(e.set(escapes, evaluator.textEscapes)))
 
   /** `manifestJsonMinified` of sjsonnet, which breaks empty containers. */
-  private[swarender] lazy val brokenMinified: JsonStyle =
-    new JsonStyle(manifestJsonMinified.settings.copy(brokenEmpties = false, emptyFiller = "\n"))
+  private[swarender] lazy val brokenMinified: StrictJsonStyle =
+    manifestJsonMinified.edited(_.set(brokenEmpties, false).set(emptyFiller, "\n"))
 
   /** As `ofText`, for the functions that make JSON. */
-  private[swarender] def ofJson(evaluator: EvaluatorRules, style: JsonStyle): JsonStyle =
-    style.change("evaluator", evaluator) { s =>
-      s.copy(escapes = evaluator.jsonEscapes, shared = evaluator.inJson(s.shared))
-    }
+  private[swarender] def ofJson(evaluator: EvaluatorRules, style: StrictJsonStyle): StrictJsonStyle =
+    style.derive("JSON of", evaluator)(e => evaluator.inJson(e.set(escapes, evaluator.jsonEscapes)))
 
   /** Jsonnet's `std.manifestPython`. */
-  lazy val python: JsonStyle =
-    new JsonStyle(
-      goJsonnet.copy(
-        itemSeparator = new Separator(", "),
-        trueText = "True",
-        falseText = "False",
-        nullText = "None"
-      )
-    )
+  lazy val python: StrictJsonStyle = goJsonnet.edited(_.set(itemSeparator, new Separator(", ")).set(JsonSettings.python, true))
 
   /** Jsonnet's `std.manifestPythonVars`: the root is an object, its members are lines
     * `key = value`.
     */
-  lazy val pythonVars: JsonStyle = new JsonStyle(python.settings.copy(assignments = true))
+  lazy val pythonVars: StrictJsonStyle = python.edited(_.set(assignments, true))
 
-  /** A style with these settings. */
-  private[swarender] def of(settings: JsonSettings): JsonStyle = new JsonStyle(settings)
+  /** What writes the flow style inside of `style`, with its escapes: of a kind that has every
+    * setting.
+    */
+  private[swarender] def inFlow(style: Style, escapes: Escapes): JsonStyle = Json5Style.edited(style)(
+    _.set(itemSeparator, new Separator(", "))
+      .set(keySeparator, new Separator(": "))
+      .set(yamlNumbers, true)
+      .set(JsonSettings.escapes, escapes)
+  )
+
+  /** Values as Jsonnet's `std.toString` has them, in the text of another format. */
+  private[swarender] def textIn(style: Style, escapes: Escapes): StrictJsonStyle =
+    jsonnetToString.edited(_.share(style.values).set(JsonSettings.escapes, escapes))
 }

@@ -16,11 +16,12 @@ abstract class Policy private[swarender] (name: String) extends Serializable {
   /** How many chars of text it has. */
   private[swarender] final def textLength: Int = name.length
 
-  /** The policies of this kind. */
+  /** The policies of this kind that have a name of their own. */
   private[swarender] def all: List[Policy]
 
   /** The policy itself in place of the copy that Java's serialization has read. */
-  private[swarender] def readResolve(): AnyRef = all.find(_.getClass eq getClass).get
+  private[swarender] def readResolve(): AnyRef =
+    all.find(_.toString == name).getOrElse(ReadBack.refuse(s"a policy $name"))
 
   final override def hashCode: Int = name.hashCode
   final override def toString: String = name
@@ -29,49 +30,49 @@ abstract class Policy private[swarender] (name: String) extends Serializable {
 object Policy {
 
   /** What to write for NaN and the infinities. */
-  sealed trait NonFinite extends Policy {
-    private[swarender] final def all: List[Policy] = NonFinite.all
-  }
+  final class NonFinite private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = NonFinite.all
+}
   object NonFinite {
 
     /** A [[RenderError]]. */
-    object Fail extends Policy("Fail") with NonFinite
+    val Fail: NonFinite = new NonFinite("Fail")
 
     /** As `null`; not in TOML. */
-    object WriteNull extends Policy("WriteNull") with NonFinite
+    val WriteNull: NonFinite = new NonFinite("WriteNull")
 
     /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
-    object Quote extends Policy("Quote") with NonFinite
+    val Quote: NonFinite = new NonFinite("Quote")
 
     /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML;
       * not in JSON.
       */
-    object Keyword extends Policy("Keyword") with NonFinite
+    val Keyword: NonFinite = new NonFinite("Keyword")
 
     private[swarender] def all: List[NonFinite] = List(Fail, WriteNull, Quote, Keyword)
   }
 
   /** What to write for a null. */
-  sealed trait Nulls extends Policy {
-    private[swarender] final def all: List[Policy] = Nulls.all
-  }
+  final class Nulls private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = Nulls.all
+}
   object Nulls {
 
     /** A null; not in TOML. */
-    object Keep extends Policy("Keep") with Nulls
+    val Keep: Nulls = new Nulls("Keep")
 
     /** Nothing for a null that is the value of a member: the member is left out. In an array, and
       * as the root, a null stays, so that no element moves; TOML refuses it there.
       */
-    object OmitMembers extends Policy("OmitMembers") with Nulls
+    val OmitMembers: Nulls = new Nulls("OmitMembers")
 
     /** Nothing: also elements of arrays that are null are left out, so that the ones after them
       * move. The root stays.
       */
-    object OmitEverywhere extends Policy("OmitEverywhere") with Nulls
+    val OmitEverywhere: Nulls = new Nulls("OmitEverywhere")
 
     /** A [[RenderError]]. */
-    object Fail extends Policy("Fail") with Nulls
+    val Fail: Nulls = new Nulls("Fail")
 
     private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere)
   }
@@ -79,19 +80,19 @@ object Policy {
   /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
     * represent.
     */
-  sealed trait Surrogates extends Policy {
-    private[swarender] final def all: List[Policy] = Surrogates.all
-  }
+  final class Surrogates private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = Surrogates.all
+}
   object Surrogates {
 
     /** U+FFFD. */
-    object Replace extends Policy("Replace") with Surrogates
+    val Replace: Surrogates = new Surrogates("Replace")
 
     /** A backslash-u escape of the code unit; JSON only. */
-    object Escape extends Policy("Escape") with Surrogates
+    val Escape: Surrogates = new Surrogates("Escape")
 
     /** A [[RenderError]]. */
-    object Fail extends Policy("Fail") with Surrogates
+    val Fail: Surrogates = new Surrogates("Fail")
 
     private[swarender] def all: List[Surrogates] = List(Replace, Escape, Fail)
   }
@@ -99,7 +100,7 @@ object Policy {
   /** The order in which the members of an object are written. Any order but `AsGiven` holds one
     * object in memory.
     */
-  sealed trait KeyOrder extends Policy {
+  sealed abstract class KeyOrder private[swarender] (name: String) extends Policy(name) {
 
     /** The members with these keys, in the order of `keys`, before all others, which are in this
       * order. Keys that come twice in `keys` are an `IllegalArgumentException`.
@@ -125,18 +126,18 @@ object Policy {
     private[swarender] def hasPaths: Boolean = false
   }
   object KeyOrder {
-    object AsGiven extends Policy("AsGiven") with KeyOrder
+    val AsGiven: KeyOrder = new Named("AsGiven")
 
     /** By Unicode code points, as Jsonnet sorts. */
-    object CodePoint extends Policy("CodePoint") with KeyOrder
+    val CodePoint: KeyOrder = new Named("CodePoint")
 
     /** By UTF-16 code units, as RFC 8785 sorts. */
-    object Utf16 extends Policy("Utf16") with KeyOrder
+    val Utf16: KeyOrder = new Named("Utf16")
 
     /** By Unicode code points, but digits that follow one another by the number that they are: `a2`
       * before `a10`.
       */
-    object Natural extends Policy("Natural") with KeyOrder
+    val Natural: KeyOrder = new Named("Natural")
 
     /** As `first` of [[AsGiven]]. */
     def first(keys: String*): KeyOrder = AsGiven.first(keys: _*)
@@ -150,10 +151,11 @@ object Policy {
       "data", "stringData"
     )
 
+    private final class Named(name: String) extends KeyOrder(name)
+
     /** What `first` makes. */
     private[swarender] final class First(val keys: List[String], val rest: KeyOrder)
-        extends Policy(keys.mkString(s"$rest.first(", ", ", ")"))
-        with KeyOrder {
+        extends KeyOrder(keys.mkString(s"$rest.first(", ", ", ")")) {
       require(keys.distinct.size == keys.size, s"keys that come twice in ${keys.mkString(", ")}")
       private[swarender] override def hasPaths: Boolean = rest.hasPaths
       private[swarender] override def readResolve(): AnyRef = ReadBack(new First(keys, rest))
@@ -165,8 +167,7 @@ object Policy {
 
     /** What `at` makes. */
     private[swarender] final class At(val path: String, val order: KeyOrder, val rest: KeyOrder)
-        extends Policy(s"$rest.at($path, $order)")
-        with KeyOrder {
+        extends KeyOrder(s"$rest.at($path, $order)") {
       require(path.startsWith("$"), s"a path begins with a dollar sign: $path")
       private[swarender] override def hasPaths: Boolean = true
       private[swarender] override def readResolve(): AnyRef = ReadBack(new At(path, order, rest))
@@ -181,49 +182,49 @@ object Policy {
 
   /** What to do with a key that comes twice in one object of JSON or YAML; TOML always refuses it.
     */
-  sealed trait DuplicateKeys extends Policy {
-    private[swarender] final def all: List[Policy] = DuplicateKeys.all
-  }
+  final class DuplicateKeys private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = DuplicateKeys.all
+}
   object DuplicateKeys {
 
     /** Both members are written, in the order given. */
-    object Keep extends Policy("Keep") with DuplicateKeys
+    val Keep: DuplicateKeys = new DuplicateKeys("Keep")
 
     /** A [[RenderError]]. */
-    object Fail extends Policy("Fail") with DuplicateKeys
+    val Fail: DuplicateKeys = new DuplicateKeys("Fail")
 
     private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
   }
 
   /** Which keys of an object are in quotes. */
-  sealed trait KeyQuotes extends Policy {
-    private[swarender] final def all: List[Policy] = KeyQuotes.all
-  }
+  final class KeyQuotes private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = KeyQuotes.all
+}
   object KeyQuotes {
 
     /** Those that the format has no other form for, or that a reader could take for something else.
       */
-    object Needed extends Policy("Needed") with KeyQuotes
+    val Needed: KeyQuotes = new KeyQuotes("Needed")
 
-    object Always extends Policy("Always") with KeyQuotes
+    val Always: KeyQuotes = new KeyQuotes("Always")
 
     private[swarender] def all: List[KeyQuotes] = List(Needed, Always)
   }
 
   /** How integers print that a double cannot hold exactly. */
-  sealed trait BigIntegers extends Policy {
-    private[swarender] final def all: List[Policy] = BigIntegers.all
-  }
+  final class BigIntegers private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = BigIntegers.all
+}
   object BigIntegers {
 
     /** In full, as numbers. */
-    object Full extends Policy("Full") with BigIntegers
+    val Full: BigIntegers = new BigIntegers("Full")
 
     /** Beyond 2^53 in either direction: in full, as strings. */
-    object Quote extends Policy("Quote") with BigIntegers
+    val Quote: BigIntegers = new BigIntegers("Quote")
 
     /** Beyond 2^53 in either direction: as the nearest double. */
-    object ToDouble extends Policy("ToDouble") with BigIntegers
+    val ToDouble: BigIntegers = new BigIntegers("ToDouble")
 
     private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble)
   }
@@ -231,63 +232,64 @@ object Policy {
   /** What to write for number text that is too large for a double, such as `1e400`: readers make an
     * infinity or a string of it, or refuse it.
     */
-  sealed trait HugeNumbers extends Policy {
-    private[swarender] final def all: List[Policy] = HugeNumbers.all
-  }
+  final class HugeNumbers private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = HugeNumbers.all
+}
   object HugeNumbers {
 
     /** A [[RenderError]]. */
-    object Fail extends Policy("Fail") with HugeNumbers
+    val Fail: HugeNumbers = new HugeNumbers("Fail")
 
     /** The text as a string. */
-    object Quote extends Policy("Quote") with HugeNumbers
+    val Quote: HugeNumbers = new HugeNumbers("Quote")
 
     private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
   }
 
-  /** What to do with a number that arrives as text: from a parser, or a `BigDecimal`. */
-  sealed trait NumberText extends Policy {
-    private[swarender] final def all: List[Policy] = NumberText.all
-
-    /** The spelling that each such number gets, or null. */
-    private[swarender] def spelling: DecimalText = null
+  /** What to do with a number that arrives as text: from a parser, or a `BigDecimal`.
+    *
+    * @param spelling
+    *   the spelling that each such number gets, or null
+    */
+  final class NumberText private (name: String, private[swarender] val spelling: DecimalText) extends Policy(name) {
+    private[swarender] def all: List[Policy] = NumberText.all
+    private[swarender] override def readResolve(): AnyRef =
+      if (spelling eq null) super.readResolve() else ReadBack(NumberText.spelled(spelling))
+    override def equals(that: Any): Boolean = that match {
+      case that: NumberText => (this eq that) || (spelling ne null) && spelling == that.spelling
+      case _ => false
+    }
   }
   object NumberText {
 
     /** The text as it is: no digit is lost. Big integers are treated as the style's [[BigIntegers]]
       * says.
       */
-    object Keep extends Policy("Keep") with NumberText
+    val Keep: NumberText = new NumberText("Keep", null)
 
     /** The text as it is, also of big integers, and in YAML of numbers that version 1.1 takes for a
       * string (`1e5`) or without its sign (`-0`).
       */
-    object Verbatim extends Policy("Verbatim") with NumberText
+    val Verbatim: NumberText = new NumberText("Verbatim", null)
 
     /** The text's nearest double, in the style's layout. */
-    object ToDouble extends Policy("ToDouble") with NumberText
+    val ToDouble: NumberText = new NumberText("ToDouble", null)
 
     /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits is a
       * [[RenderError]].
       */
-    def plain(maxDigits: Int = 1000): NumberText = new Spelled(DecimalText.Plain(maxDigits))
+    def plain(maxDigits: Int = 1000): NumberText = spelled(DecimalText.Plain(maxDigits))
 
     /** With `scale` digits after the point, in `[0, 1000]`: `1.5` is `1.50`. A number that needs
       * more is rounded, or a [[RenderError]] if `rounding` is `UNNECESSARY`.
       */
     def scaled(scale: Int, rounding: RoundingMode = RoundingMode.UNNECESSARY): NumberText =
-      new Spelled(DecimalText.Scaled(scale, rounding))
+      spelled(DecimalText.Scaled(scale, rounding))
 
     /** With one digit before the point and an exponent: `1500` is `1.500e+3`. */
-    def scientific: NumberText = new Spelled(DecimalText.Scientific)
+    def scientific: NumberText = spelled(DecimalText.Scientific)
 
-    private final class Spelled(override val spelling: DecimalText) extends Policy(spelling.toString) with NumberText {
-      private[swarender] override def readResolve(): AnyRef = ReadBack(new Spelled(spelling))
-      override def equals(that: Any): Boolean = that match {
-        case that: Spelled => spelling == that.spelling
-        case _ => false
-      }
-    }
+    private def spelled(spelling: DecimalText): NumberText = new NumberText(spelling.toString, spelling)
 
     private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble)
   }

@@ -13,30 +13,30 @@ private[swarender] final class StyleCache[S <: Style] {
   /** Where in a full group the next style goes: after the one that was kept last. */
   private[this] var next = 0
 
-  /** The style that `setting` of `base` with the value `value` gave, or null. No call of another
-    * meaning has the same `setting`, which is a literal.
+  /** The style that the call `call` of `base` with the argument `value` gave, or null. A call is a
+    * setting, or a literal that names it, so that `eq` compares it.
     */
-  def find(base: Style, setting: String, value: AnyRef): S = {
-    val hash = hashOf(base, setting, value)
+  def find(base: Style, call: AnyRef, value: AnyRef): S = {
+    val hash = hashOf(base, call, value)
     val start = groupOf(hash)
     var i = start
     var known = derived(i)
-    while ((known ne null) && !known.is(hash, base, setting, value)) {
+    while ((known ne null) && !known.is(hash, base, call, value)) {
       i += 1
       known = if (i < start + Ways) derived(i) else null
     }
     if (known ne null) known.style else null.asInstanceOf[S]
   }
 
-  /** Keeps `style` as what `setting` of `base` with the value `value` gives. Both are small. */
-  def keep(base: Style, setting: String, value: AnyRef, style: S): Unit = {
-    val hash = hashOf(base, setting, value)
+  /** Keeps `style` as what `call` of `base` with the argument `value` gives. Both are small. */
+  def keep(base: Style, call: AnyRef, value: AnyRef, style: S): Unit = {
+    val hash = hashOf(base, call, value)
     val start = groupOf(hash)
     var i = start
     while (i < start + Ways && (derived(i) ne null)) i += 1
     if (i == start + Ways) i = start + next
     next = i + 1 & Ways - 1
-    derived(i) = new Derived(hash, base, setting, value, style)
+    derived(i) = new Derived(hash, base, call, value, style)
   }
 }
 
@@ -46,15 +46,15 @@ private[swarender] object StyleCache {
   final val Size = 64
   private final val Ways = 4
 
-  private def hashOf(base: Style, setting: String, value: AnyRef): Int =
-    (base.hashCode * 31 + setting.hashCode) * 31 + value.hashCode
+  private def hashOf(base: Style, call: AnyRef, value: AnyRef): Int =
+    (base.hashCode * 31 + call.hashCode) * 31 + value.hashCode
 
   private def groupOf(hash: Int): Int = (hash ^ hash >>> 16) & Size - Ways
 
   /** A style and the call that made it. */
-  private final class Derived[S](hash: Int, base: Style, setting: String, value: AnyRef, val style: S) {
-    def is(hash: Int, base: Style, setting: String, value: AnyRef): Boolean =
-      this.hash == hash && (this.setting eq setting) &&
+  private final class Derived[S](hash: Int, base: Style, call: AnyRef, value: AnyRef, val style: S) {
+    def is(hash: Int, base: Style, call: AnyRef, value: AnyRef): Boolean =
+      this.hash == hash && (this.call eq call) &&
         ((this.value eq value) || this.value.equals(value)) && ((this.base eq base) || this.base == base)
   }
 }

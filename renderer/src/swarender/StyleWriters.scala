@@ -3,13 +3,8 @@ package swarender
 import swarender.event.DocumentWriter
 import swarender.output.Output
 
-/** What writes documents in styles `S`, and the filters before it that a style asks for. */
-private[swarender] trait WriterFactory[S] {
-  private[swarender] def writer(out: Output, style: S): DocumentWriter
-}
-
 /** What writes documents in the last styles to one output, kept for the next document. */
-private[swarender] final class StyleWriters[S <: Style](format: WriterFactory[S], out: Output) {
+private[swarender] final class StyleWriters(out: Output) {
   import StyleWriters.Most
 
   private[this] val styles = new Array[AnyRef](Most)
@@ -22,13 +17,13 @@ private[swarender] final class StyleWriters[S <: Style](format: WriterFactory[S]
   /** The writer in `style`, ready for a document. The output forgets any error, and what its sink
     * has not got yet.
     */
-  def apply(style: S): DocumentWriter = {
+  def apply(style: Style): DocumentWriter = {
     if (styles(current) ne style) current = find(style)
     out.reset()
     writers(current)
   }
 
-  private def find(style: S): Int = {
+  private def find(style: Style): Int = {
     var i = 0
     while (i < Most && (styles(i) ne style)) i += 1
     if (i == Most) {
@@ -37,7 +32,7 @@ private[swarender] final class StyleWriters[S <: Style](format: WriterFactory[S]
       if (i == Most) {
         i = oldest
         oldest = (oldest + 1) % Most
-        writers(i) = format.writer(out, style)
+        writers(i) = style.writer(out)
       }
       styles(i) = style
     }

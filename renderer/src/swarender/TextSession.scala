@@ -9,20 +9,20 @@ import swarender.output.{NewStringOutput, NewWideStringOutput, ObjectPool, Poole
   * A document tells how the next ones are written: much text beyond ASCII is written as chars, the
   * other as bytes.
   */
-private[swarender] final class TextSession[S <: Style](format: WriterFactory[S], pool: ObjectPool[TextSession[S]])
+private[swarender] final class TextSession(pool: ObjectPool[TextSession])
     extends Pooled {
   import TextSession._
 
   private[this] val bytes = NewStringOutput()
-  private[this] val byteWriters = new StyleWriters(format, bytes.out)
+  private[this] val byteWriters = new StyleWriters(bytes.out)
   private[this] var chars: StringOutput = null
-  private[this] var charWriters: StyleWriters[S] = null
+  private[this] var charWriters: StyleWriters = null
 
   /** How many more calls write chars, and how many do after the next slow one. */
   private[this] var charsLeft = 0
   private[this] var charsNext = FirstChars
 
-  def toText[T](style: S, value: T, encoder: Encoder[T]): String = {
+  def toText[T](style: Style, value: T, encoder: Encoder[T]): String = {
     var failed = true
     try {
       val text = if (charsLeft > 0) inChars(style, value, encoder) else inBytes(style, value, encoder)
@@ -31,7 +31,7 @@ private[swarender] final class TextSession[S <: Style](format: WriterFactory[S],
     } finally pool.give(this, failed)
   }
 
-  private def inBytes[T](style: S, value: T, encoder: Encoder[T]): String = {
+  private def inBytes[T](style: Style, value: T, encoder: Encoder[T]): String = {
     val text = write(bytes, byteWriters, style, value, encoder)
     if (bytes.wasSlow) {
       charsLeft = charsNext
@@ -40,19 +40,19 @@ private[swarender] final class TextSession[S <: Style](format: WriterFactory[S],
     text
   }
 
-  private def inChars[T](style: S, value: T, encoder: Encoder[T]): String = {
+  private def inChars[T](style: Style, value: T, encoder: Encoder[T]): String = {
     charsLeft -= 1
     if (chars eq null) {
       chars = NewWideStringOutput()
-      charWriters = new StyleWriters(format, chars.out)
+      charWriters = new StyleWriters(chars.out)
     }
     write(chars, charWriters, style, value, encoder)
   }
 
   private def write[T](
       output: StringOutput,
-      writers: StyleWriters[S],
-      style: S,
+      writers: StyleWriters,
+      style: Style,
       value: T,
       encoder: Encoder[T]
   ): String =
@@ -67,8 +67,8 @@ private[swarender] final class TextSession[S <: Style](format: WriterFactory[S],
 }
 
 /** The sessions of a format. */
-private[swarender] final class TextSessions[S <: Style](format: WriterFactory[S]) extends ObjectPool[TextSession[S]] {
-  protected def make(): TextSession[S] = new TextSession(format, this)
+private[swarender] final class TextSessions extends ObjectPool[TextSession] {
+  protected def make(): TextSession = new TextSession(this)
 }
 
 private object TextSession {

@@ -1,7 +1,10 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
-import swarender.text.{Escapes, Indentation, NumberLayout, TomlStringClass}
+import swarender.event.{DocumentWriter, Filters}
+import swarender.output.Output
+import swarender.text.{Escapes, Indentation, NumberLayout}
+import swarender.toml.{TomlSettings, TomlWriter}
 
 /** Which bytes a TOML document becomes: a profile of the companion, changed by `with` methods.
   *
@@ -9,56 +12,52 @@ import swarender.text.{Escapes, Indentation, NumberLayout, TomlStringClass}
   * TomlStyle.standard.withArrayWidth(40).withNulls(Nulls.OmitMembers)
   * }}}
   */
-final class TomlStyle private (private[swarender] val settings: TomlSettings) extends Style {
+final class TomlStyle private (values: StyleValues) extends Style(values) with CommentedStyle {
   type Self = TomlStyle
+  import TomlSettings._
 
+  private[swarender] def kind: StyleKind[TomlStyle] = TomlStyle
   private[swarender] def profiles: StyleProfiles[TomlStyle] = TomlStyle.profiles
-  private[swarender] def cache: StyleCache[TomlStyle] = TomlStyle.cache
-  private[swarender] def replaceShared(shared: SharedSettings): TomlStyle =
-    new TomlStyle(settings.copy(shared = shared))
-
-  private def change(setting: String, value: Any)(changed: TomlSettings => TomlSettings): TomlStyle =
-    derive(setting, value)(new TomlStyle(changed(settings)))
+  private[swarender] def writer(out: Output): DocumentWriter = Filters(new TomlWriter(out, values), values)
+  private[swarender] def ofDocuments: TomlStyle = this
 
   /** What a table's lines are indented by: spaces and tabs. */
   def withTableIndent(indent: String): TomlStyle =
-    change("tableIndent", indent)(_.copy(tableIndent = Indentation.checked(indent)))
+    set(tableIndent, Indentation.checked(indent))
 
   /** What an array's elements are indented by: spaces and tabs. */
   def withArrayIndent(indent: String): TomlStyle =
-    change("arrayIndent", indent)(_.copy(arrayIndent = Indentation.checked(indent)))
+    set(arrayIndent, Indentation.checked(indent))
 
   /** The elements of an array of more than one line are indented by `n` spaces, `n` in `[0, 100]`.
     */
   def withIndent(n: Int): TomlStyle =
-    change("arrayIndent", n)(_.copy(arrayIndent = Indentation.spaces(n, 0, 100)))
+    derive("arrayIndent", n)(_.set(arrayIndent, Indentation.spaces(n, 0, 100)))
 
   /** Arrays up to `chars` on one line; 0 gives every element a line, `Int.MaxValue` none. */
-  def withArrayWidth(chars: Int): TomlStyle = change("arrayWidth", chars)(_.copy(arrayWidth = notNegative(chars)))
+  def withArrayWidth(chars: Int): TomlStyle = set(arrayWidth, chars)
 
   /** Whether the last element of an array of more than one line has a comma. */
-  def withTrailingComma(comma: Boolean): TomlStyle = change("trailingComma", comma)(_.copy(trailingComma = comma))
+  def withTrailingComma(comma: Boolean): TomlStyle = set(TomlSettings.trailingComma, comma)
 
   /** Whether an array on one line has spaces inside its brackets. */
-  def withArraySpaces(spaces: Boolean): TomlStyle = change("arraySpaces", spaces)(_.copy(arraySpaces = spaces))
+  def withArraySpaces(spaces: Boolean): TomlStyle = set(TomlSettings.arraySpaces, spaces)
 
   /** What becomes of tables whose text as an inline table has at most `chars` chars. */
   def withSmallTables(tables: TomlStyle.SmallTables, chars: Int = 60): TomlStyle =
-    change("smallTables", (tables, chars))(_.copy(smallTables = tables, smallTableWidth = notNegative(chars)))
+    derive("smallTables", (tables, chars))(_.set(TomlSettings.smallTables, tables).set(smallTableWidth, chars))
 
   /** Whether a table that holds nothing but tables has a header. */
-  def withSuperTableHeaders(headers: Boolean): TomlStyle =
-    change("superTableHeaders", headers)(_.copy(superTableHeaders = headers))
+  def withSuperTableHeaders(headers: Boolean): TomlStyle = set(TomlSettings.superTableHeaders, headers)
 
   /** Whether the last line ends in a line feed. */
-  def withFinalNewline(newline: Boolean): TomlStyle = change("finalNewline", newline)(_.copy(finalNewline = newline))
+  def withFinalNewline(newline: Boolean): TomlStyle = set(TomlSettings.finalNewline, newline)
 
   /** Which quotes a string gets where TOML allows several. */
-  def withQuotes(quotes: TomlStyle.Quotes): TomlStyle = change("quotes", quotes)(_.copy(quotes = quotes))
+  def withQuotes(quotes: TomlStyle.Quotes): TomlStyle = set(TomlSettings.quotes, quotes)
 
   /** Whether text of several lines that is the value of a key of a table is a multi-line string. */
-  def withMultiLineStrings(multiLine: Boolean): TomlStyle =
-    change("multiLineStrings", multiLine)(_.copy(multiLineStrings = multiLine))
+  def withMultiLineStrings(multiLine: Boolean): TomlStyle = set(TomlSettings.multiLineStrings, multiLine)
 
   /** The layout `NumberLayout.toml`, with integral doubles inside 64 bits as integers (`1`), or
     * `tomlFloats` (`1.0`).
@@ -74,123 +73,54 @@ final class TomlStyle private (private[swarender] val settings: TomlSettings) ex
 
   /** How an empty key is spelled: `""`, or `''` with `LiteralStrings`. */
   def withEmptyKey(quotes: TomlStyle.Quotes): TomlStyle =
-    change("emptyKey", quotes)(_.copy(emptyKey = if (quotes eq TomlStyle.Quotes.LiteralStrings) "''" else "\"\""))
+    derive("emptyKey", quotes)(_.set(emptyKey, if (quotes eq TomlStyle.Quotes.LiteralStrings) "''" else "\"\""))
 
   /** All but `WriteNull`, which TOML does not have. */
-  override def withNonFinite(policy: NonFinite): TomlStyle = {
-    require(policy ne NonFinite.WriteNull, "TOML has no null")
-    super.withNonFinite(policy)
-  }
+  override def withNonFinite(policy: NonFinite): TomlStyle = super.withNonFinite(policy)
 
   /** All but `Keep`: TOML has no null. With `OmitMembers` a null in an array is an error. */
-  override def withNulls(policy: Nulls): TomlStyle = {
-    require(policy ne Nulls.Keep, "TOML has no null to keep")
-    super.withNulls(policy)
-  }
+  override def withNulls(policy: Nulls): TomlStyle = super.withNulls(policy)
 
   /** How date-times are written. */
-  def withDateTimes(policy: TomlStyle.DateTimes): TomlStyle =
-    change("dateTimes", policy)(_.copy(dateTimes = policy))
+  def withDateTimes(policy: TomlStyle.DateTimes): TomlStyle = set(TomlSettings.dateTimes, policy)
 
   /** TOML cannot escape lone surrogates. */
-  override def withSurrogates(policy: Surrogates): TomlStyle = {
-    require(policy ne Surrogates.Escape, "TOML cannot escape lone surrogates")
-    super.withSurrogates(policy)
-  }
+  override def withSurrogates(policy: Surrogates): TomlStyle = super.withSurrogates(policy)
 
   /** `Full` only: TOML has integers of 64 bits, which its readers keep. */
-  override def withBigIntegers(policy: BigIntegers): TomlStyle = {
-    require(policy eq BigIntegers.Full, "TOML writes all integers in full")
-    super.withBigIntegers(policy)
-  }
+  override def withBigIntegers(policy: BigIntegers): TomlStyle = super.withBigIntegers(policy)
 
   /** `Fail` only: no reader of TOML accepts a key twice. */
-  override def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = {
-    require(policy eq DuplicateKeys.Fail, "TOML refuses duplicate keys")
-    super.withDuplicateKeys(policy)
-  }
-
-  private def notNegative(chars: Int): Int = {
-    require(chars >= 0, s"width must be at least 0, got $chars")
-    chars
-  }
+  override def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = super.withDuplicateKeys(policy)
 
   /** How small tables are written. */
-  def smallTables: TomlStyle.SmallTables = settings.smallTables
+  def smallTables: TomlStyle.SmallTables = this(TomlSettings.smallTables)
 }
 
-object TomlStyle {
+object TomlStyle extends StyleKind[TomlStyle] {
+  import TomlSettings._
+
+  private[swarender] def settings: Array[Setting[?]] = TomlSettings.settings
+  protected def make(values: StyleValues): TomlStyle = new TomlStyle(values)
+
 
   /** Which quotes a string gets where TOML allows several. */
-  sealed trait Quotes extends Policy {
-
-    /** The classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
-      * that is legal.
-      */
-    private[swarender] def literalOn: Int
-    private[swarender] final def all: List[Policy] = Quotes.all
-  }
-  object Quotes {
-
-    /** Always `"`. */
-    object BasicStrings extends Policy("BasicStrings") with Quotes {
-      private[swarender] def literalOn: Int = 0
-    }
-
-    /** `'` where that saves an escape, else `"`. */
-    object FewestEscapes extends Policy("FewestEscapes") with Quotes {
-      private[swarender] def literalOn: Int =
-        TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes
-    }
-
-    /** `'` wherever that is legal. */
-    object LiteralStrings extends Policy("LiteralStrings") with Quotes {
-      private[swarender] def literalOn: Int = TomlStringClass.Always
-    }
-
-    private[swarender] def all: List[Quotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
-  }
+  type Quotes = TomlQuotes
+  val Quotes: TomlQuotes.type = TomlQuotes
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-  sealed trait SmallTables extends Policy {
-    private[swarender] final def all: List[Policy] = SmallTables.all
-  }
-  object SmallTables {
-
-    /** They get headers, as all others do. */
-    object Headers extends Policy("Headers") with SmallTables
-
-    /** `point = { x = 1, y = 2 }` */
-    object Inline extends Policy("Inline") with SmallTables
-
-    /** `point.x = 1` and `point.y = 2`; arrays of tables as with `Inline`. */
-    object Dotted extends Policy("Dotted") with SmallTables
-
-    private[swarender] def all: List[SmallTables] = List(Headers, Inline, Dotted)
-  }
+  type SmallTables = swarender.SmallTables
+  val SmallTables: swarender.SmallTables.type = swarender.SmallTables
 
   /** How date-times are written. */
-  sealed trait DateTimes extends Policy {
-    private[swarender] final def all: List[Policy] = DateTimes.all
-  }
-  object DateTimes {
-
-    /** As values of TOML's own types. */
-    object Bare extends Policy("Bare") with DateTimes
-
-    /** As strings. */
-    object Quoted extends Policy("Quoted") with DateTimes
-
-    private[swarender] def all: List[DateTimes] = List(Bare, Quoted)
-  }
+  type DateTimes = TomlDateTimes
+  val DateTimes: TomlDateTimes.type = TomlDateTimes
 
   /** TOML 1.0 as people write it: a table's scalars and arrays before its tables, no headers that
     * say nothing, arrays of more than 80 chars over several lines, strings in the quotes that need
     * no escapes.
     */
-  val standard: TomlStyle = new TomlStyle(TomlSettings())
-
-  private[swarender] lazy val cache = new StyleCache[TomlStyle]
+  val standard: TomlStyle = profile(_ => ())
 
   private[swarender] lazy val profiles: StyleProfiles[TomlStyle] =
     new StyleProfiles("TomlStyle")("standard" -> (() => standard), "jsonnet" -> (() => jsonnet))
@@ -203,15 +133,14 @@ object TomlStyle {
 
   /** The style `jsonnet` of an evaluator. */
   private[swarender] def of(evaluator: EvaluatorRules, indent: String): TomlStyle =
-    jsonnet(indent).change("evaluator", evaluator) { s =>
-      s.copy(
-        strayEmptyLines = evaluator.emptyTomlLines,
-        adjacentHeaders = !evaluator.emptyTomlLines,
-        emptyFiller = if (evaluator.emptyTomlLines) s.emptyFiller else "",
-        emptyKey = evaluator.emptyKey,
-        escapes = evaluator.textEscapes,
-        shared = evaluator.inText(s.shared)
-      )
+    jsonnet(indent).derive("evaluator", evaluator) { e =>
+      evaluator.inText(e)
+      val _ = e
+        .set(strayEmptyLines, evaluator.emptyTomlLines)
+        .set(adjacentHeaders, !evaluator.emptyTomlLines)
+        .set(emptyFiller, if (evaluator.emptyTomlLines) e(emptyFiller) else "")
+        .set(emptyKey, evaluator.emptyKey)
+        .set(escapes, evaluator.textEscapes)
     }
 
   /** Jsonnet's `std.manifestTomlEx(v, "  ")`, as go-jsonnet prints it. Integral doubles beyond 64
@@ -220,27 +149,23 @@ object TomlStyle {
   def jsonnet: TomlStyle = jsonnet("  ")
 
   /** The style `jsonnet` with any indent: Jsonnet's `std.manifestTomlEx(v, indent)`. */
-  def jsonnet(indent: String): TomlStyle = standard.change("jsonnet", indent) { s =>
-    s.copy(
-      tableIndent = indent,
-      arrayIndent = indent,
-      arrayWidth = 0,
-      nestedLines = false,
-      trailingComma = false,
-      arraySpaces = true,
-      superTableHeaders = true,
-      strayEmptyLines = true,
-      finalNewline = false,
-      quotes = TomlStyle.Quotes.BasicStrings,
-      multiLineStrings = false,
-      emptyKey = "''",
-      emptyFiller = "  ",
-      escapes = Escapes.jsonnet,
-      shared = s.shared.copy(
-        numbers = NumberLayout.seventeenG,
-        numberText = NumberText.ToDouble,
-        keyOrder = KeyOrder.CodePoint
-      )
-    )
-  }
+  def jsonnet(indent: String): TomlStyle = standard.derive("jsonnet", indent)(
+    _.set(tableIndent, indent)
+      .set(arrayIndent, indent)
+      .set(arrayWidth, 0)
+      .set(nestedLines, false)
+      .set(trailingComma, false)
+      .set(arraySpaces, true)
+      .set(superTableHeaders, true)
+      .set(strayEmptyLines, true)
+      .set(finalNewline, false)
+      .set(quotes, TomlStyle.Quotes.BasicStrings)
+      .set(multiLineStrings, false)
+      .set(emptyKey, "''")
+      .set(emptyFiller, "  ")
+      .set(escapes, Escapes.jsonnet)
+      .set(Settings.numbers, NumberLayout.seventeenG)
+      .set(Settings.numberText, NumberText.ToDouble)
+      .set(Settings.keyOrder, KeyOrder.CodePoint)
+  )
 }

@@ -1,9 +1,5 @@
 package swarender
 
-import swarender.event.{DocumentWriter, Filters}
-import swarender.output.Output
-import swarender.xml.XmlWriter
-
 /** XML from JsonML (http://www.jsonml.org), in the profiles of [[XmlStyle]]. An element is an array
   * of its name, an object of its attributes (which may be left out), and its children: strings and
   * elements. The root is an element.
@@ -21,9 +17,6 @@ object Xml extends Format[XmlStyle] {
   override def toString: String = "Xml"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[XmlStyle]
 
-  @transient private[swarender] lazy val texts: TextSessions[XmlStyle] = new TextSessions(this)
-  @transient private[swarender] lazy val bytes: ByteSessions[XmlStyle] = new ByteSessions(this)
-
-  private[swarender] def writer(out: Output, style: XmlStyle): DocumentWriter =
-    Filters(XmlWriter(out, style.settings), style.settings.shared)
+  @transient private[swarender] lazy val texts: TextSessions = new TextSessions
+  @transient private[swarender] lazy val bytes: ByteSessions = new ByteSessions
 }

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Path, Paths}
 
 import swarender.text.NumberLayout
-import swarender.{EncoderTypes, JsonStyle, NumberLayouts, PlatformTypes, ProfileSettings, Quote}
+import swarender.{EncoderTypes, NumberLayouts, PlatformTypes, ProfileSettings, Quote}
 
 /** Makes the tables in `docs/reference`: the options of the converter; the types that have an
   * encoder, with what a test compares JSON with; and every setting of a format with its value in
@@ -83,9 +83,7 @@ object ReferenceTables {
       .mkString("; ")
 
   private def shown(value: Any): String = value match {
-    case None => "none"
-    case Some(_: JsonStyle) => "the `JsonStyle`"
-    case Some(other) => shown(other)
+    case null => "none"
     case true => "yes"
     case false => "no"
     case Int.MaxValue => "unlimited"

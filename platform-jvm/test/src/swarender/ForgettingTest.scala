@@ -158,19 +158,19 @@ object ForgettingTest extends TestSuite {
         writer.isSmall
       }
       val writers = Seq[() => event.DocumentWriter](
-        () => Json.writer(out, JsonStyle.compact.withKeyOrder(KeyOrder.Utf16)),
-        () => Yaml.writer(out, YamlStyle.safe),
-        () => Yaml.writer(out, YamlStyle.safe.withNulls(Nulls.OmitMembers)),
-        () => Toml.writer(out, TomlStyle.standard)
+        () => JsonStyle.compact.withKeyOrder(KeyOrder.Utf16).writer(out),
+        () => YamlStyle.safe.writer(out),
+        () => YamlStyle.safe.withNulls(Nulls.OmitMembers).writer(out),
+        () => TomlStyle.standard.writer(out)
       )
       for (writer <- writers; depth <- Seq(10, 100, 600)) {
         val isSmall = depth < 200
         assert(byEvents(writer(), depth) == ((isSmall, isSmall)))
       }
-      val compact = byEvents(Json.writer(out, JsonStyle.compact), 600)
+      val compact = byEvents(JsonStyle.compact.writer(out), 600)
       assert(compact == ((true, false)))
       for (width <- Seq(0, 80, Int.MaxValue); depth <- Seq(10, 100, 600))
-        assert(byTree(Toml.writer(out, TomlStyle.standard.withArrayWidth(width)), depth) == depth < 200)
+        assert(byTree(TomlStyle.standard.withArrayWidth(width).writer(out), depth) == depth < 200)
     }
   }
 }

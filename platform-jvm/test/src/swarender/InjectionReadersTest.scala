@@ -8,7 +8,7 @@ import utest.*
 object InjectionReadersTest extends TestSuite {
   val tests: Tests = Tests {
     test("YAML, in streams, with the texts as comments too") {
-      val styles = Seq(
+      val styles = Seq[YamlStyle](
         YamlStyle.safe,
         YamlStyle.quoted,
         YamlStyle.pretty(1),
@@ -16,7 +16,7 @@ object InjectionReadersTest extends TestSuite {
         YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes),
         YamlStyle.json(JsonStyle.pretty)
       )
-      for (text <- Injections.all; style <- styles :+ styles.head.withComments(_ => Some(text))) {
+      for (text <- Injections.all; style <- styles :+ YamlStyle.safe.withComments(_ => Some(text))) {
         val documents = Seq(ujson.Str(text), Injections.places(text))
         YamlReaders.check(YamlDocuments.stream(documents, style), documents.map(YamlDocuments.readBack), text)
       }

@@ -13,6 +13,9 @@ import java.io.{
 import utest.*
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.json.{JsonSettings, Separator}
+import swarender.text.NumberLayout
+import swarender.toml.TomlSettings
 
 /** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
 object SerializationTest extends TestSuite {
@@ -27,78 +30,41 @@ object SerializationTest extends TestSuite {
   private def copy[T](value: T): T =
     new ObjectInputStream(new ByteArrayInputStream(serialized(value))).readObject().asInstanceOf[T]
 
-  /** A style with settings that no profile and no `with` method makes. */
+  /** Styles with values that no profile and no `with` method makes, as bytes may have them. */
   private def forged: Seq[(String, AnyRef)] = {
-    def json(settings: JsonSettings) = JsonStyle.of(settings)
-    def yaml(change: YamlSettings => YamlSettings) = of(YamlStyle.safe, change(YamlStyle.safe.settings))
-    def toml(change: TomlSettings => TomlSettings) = of(TomlStyle.standard, change(TomlStyle.standard.settings))
-    def shared(change: SharedSettings => SharedSettings) = json(JsonSettings(shared = change(JsonSettings().shared)))
-    val numbers =
-      for (n <- Seq(-1, 99, Int.MaxValue, Int.MinValue))
-        yield Seq(
-          s"yaml indent $n" -> yaml(_.copy(indent = n)),
-          s"yaml key of ${n / 2}" -> yaml(_.copy(maxKey = n / 2)),
-          s"depth of ${-Math.abs(n / 2)}" -> shared(_.copy(maxDepth = -Math.abs(n / 2)))
-        )
-    numbers.flatten ++ Seq(
-      "json keywords" -> shared(_.copy(nonFinite = NonFinite.Keyword)),
-      "json without shared settings" -> json(JsonSettings(shared = null)),
-      "no numbers" -> shared(_.copy(numbers = null)),
-      "no numberText" -> shared(_.copy(numberText = null)),
-      "no bigIntegers" -> shared(_.copy(bigIntegers = null)),
-      "no nonFinite" -> shared(_.copy(nonFinite = null)),
-      "no nulls" -> shared(_.copy(nulls = null)),
-      "no surrogates" -> shared(_.copy(surrogates = null)),
-      "no keyOrder" -> shared(_.copy(keyOrder = null)),
-      "no duplicateKeys" -> shared(_.copy(duplicateKeys = null)),
-      "yaml without quotes" -> yaml(_.copy(quotes = null)),
-      "yaml without hugeNumbers" -> yaml(_.copy(hugeNumbers = null)),
-      "toml without quotes" -> toml(_.copy(quotes = null)),
-      "toml without smallTables" -> toml(_.copy(smallTables = null)),
-      "toml without dateTimes" -> toml(_.copy(dateTimes = null)),
-      "json with a separator without text" -> json(JsonSettings(itemSeparator = new Separator(null))),
-      "json without a separator" -> json(JsonSettings(itemSeparator = null)),
-      "json without escapes" -> json(JsonSettings(escapes = null)),
-      "json with other literals" -> json(JsonSettings(trueText = "yes")),
-      "yaml without rules" -> yaml(_.copy(strings = null)),
-      "no comments" -> shared(_.copy(comments = null)),
-      "no comment lines" -> shared(_.copy(commentLines = null)),
-      "comments of no function" -> shared(_.copy(comments = Some(null))),
-      "comment lines of no function" -> shared(_.copy(commentLines = Some(null))),
-      "json of no dialect" -> json(JsonSettings(dialect = null)),
-      "json with trailing commas" -> json(JsonSettings(trailingCommas = true)),
-      "json with single quotes" -> json(JsonSettings(singleQuotes = true)),
-      "json with keys without quotes" -> json(JsonSettings(bareKeys = true)),
-      "json of a negative width" -> json(JsonSettings(width = -1)),
-      "yaml of a negative flow" -> yaml(_.copy(flow = -1)),
-      "yaml of no layout" -> yaml(_.copy(layout = Some(null))),
-      "yaml of JSON5" -> yaml(_.copy(json = Some(JsonStyle.json5))),
-      "yaml with no style" -> yaml(_.copy(json = Some(null))),
-      "yaml of no JSON" -> yaml(_.copy(json = Some(JsonStyle.python))),
-      "yaml of a negative width" -> yaml(_.copy(width = -80)),
-      "yaml with escaped surrogates" -> yaml(s => s.copy(shared = s.shared.copy(surrogates = Surrogates.Escape))),
-      "yaml with numbers of ujson" ->
-        yaml(s => s.copy(shared = s.shared.copy(numbers = swarender.text.NumberLayout.ujson))),
-      "toml of a negative width" -> toml(_.copy(arrayWidth = -1)),
-      "toml with nulls" -> toml(s => s.copy(shared = s.shared.copy(nulls = Nulls.Keep))),
-      "toml with null for NaN" -> toml(s => s.copy(shared = s.shared.copy(nonFinite = NonFinite.WriteNull))),
-      "toml with escaped surrogates" -> toml(s => s.copy(shared = s.shared.copy(surrogates = Surrogates.Escape))),
-      "toml with big integers as text" -> toml(s => s.copy(shared = s.shared.copy(bigIntegers = BigIntegers.Quote))),
-      "toml with duplicate keys" -> toml(s => s.copy(shared = s.shared.copy(duplicateKeys = DuplicateKeys.Keep))),
-      "toml with another empty key" -> toml(_.copy(emptyKey = "")),
-      "toml without settings" -> toml(_ => null),
+    val kinds = (jsonStyles ++ yamlStyles ++ tomlStyles ++ Seq(IniStyle.jsonnet, XmlStyle.jsonnet)).map(_.kind).distinct
+    val wrong = Seq[AnyRef](null, new java.util.Date(0), Int.box(-1), Int.box(Int.MinValue), Some("x"), new Separator(null))
+    val each =
+      for (kind <- kinds; setting <- kind.settings; value <- wrong; if setting.values.fault(setting.name, value) ne null)
+        yield s"a wrong ${setting.name}" -> new StyleData(kind, Array(setting.name), Array(value))
+    def one(kind: StyleKind[? <: Style], setting: Setting[?], value: Any) =
+      s"$setting $value" -> new StyleData(kind, Array(setting.name), Array(value.asInstanceOf[AnyRef]))
+    def bracket(setting: Setting[?], value: Any) = s"JSON in YAML with $setting $value" -> new StyleData(
+      JsonYamlStyle,
+      Array("documentStart", "documentEnd", "numbers", setting.name),
+      Array("---\n", "\n", NumberLayout.yaml, value.asInstanceOf[AnyRef])
+    )
+    each ++ Seq(
+      "no kind" -> new StyleData(null, Array("nulls"), Array(Nulls.Fail)),
+      "no names" -> new StyleData(StrictJsonStyle, null, Array(Nulls.Fail)),
+      "no values" -> new StyleData(StrictJsonStyle, Array("nulls"), null),
+      "an unknown setting" -> new StyleData(StrictJsonStyle, Array("nils"), Array(Nulls.Fail)),
+      one(StrictJsonStyle, Settings.nonFinite, NonFinite.Keyword),
+      one(YamlStyle.pretty.kind, Settings.numbers, NumberLayout.ujson),
+      one(YamlStyle.pretty.kind, Settings.surrogates, Surrogates.Escape),
+      one(TomlStyle, Settings.nulls, Nulls.Keep),
+      one(TomlStyle, Settings.nonFinite, NonFinite.WriteNull),
+      one(TomlStyle, Settings.surrogates, Surrogates.Escape),
+      one(TomlStyle, Settings.bigIntegers, BigIntegers.Quote),
+      one(TomlStyle, Settings.duplicateKeys, DuplicateKeys.Keep),
+      one(TomlStyle, TomlSettings.emptyKey, "x"),
+      one(FittedJsonStyle, JsonSettings.assignments, true),
+      bracket(JsonSettings.python, true),
+      bracket(JsonSettings.documentEnd, "x"),
+      bracket(JsonSettings.itemSeparator, new Separator(";")),
       "a format of another style" -> Json.asInstanceOf[Format[Style]](YamlStyle.safe),
       "a format without a style" -> Json(null)
     )
-  }
-
-  /** `style` with other settings, as no code can make it. */
-  private def of[T <: AnyRef](style: T, settings: AnyRef): T = {
-    val made = copy(style)
-    val field = made.getClass.getDeclaredField("settings")
-    field.setAccessible(true)
-    field.set(made, settings)
-    made
   }
 
   /** What can be serialized, and is checked when it is read. */
@@ -152,7 +118,7 @@ object SerializationTest extends TestSuite {
   }
 
   private def renderings[S <: Style](format: Format[S], style: S): Unit = {
-    for (policy <- style.settings.values) isKnown(policy)
+    for (setting <- style.kind.settings) isKnown(style(setting))
     for (document <- Seq(value, table, ujson.Str("a\nb"))) {
       rendering(format.render(document, style))
       rendering(format(style).toBytes(document))

@@ -8,7 +8,7 @@ import swarender.StyleSettingsTest.Change
 object StyleMethodsTest extends TestSuite {
 
   /** @param fixed
-    *   the methods that take one policy only
+    *   the methods that have no row
     */
   private def check(style: Class[?], changes: Seq[Change[?]], fixed: String*): Unit = {
     val methods = style.getMethods.map(_.getName).filter(_.matches("with[A-Za-z]+")).toSet
@@ -17,8 +17,18 @@ object StyleMethodsTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("JSON")(check(classOf[JsonStyle], StyleSettingsTest.json ++ StyleSettingsTest.json5))
-    test("YAML")(check(classOf[YamlStyle], StyleSettingsTest.yaml))
+    test("JSON") {
+      check(classOf[StrictJsonStyle], StyleSettingsTest.json, "withWidth")
+      val common = StyleSettingsTest.json.map(_.method).filter(_ != "withBareRootString").distinct
+      check(classOf[FittedJsonStyle], StyleSettingsTest.fitted, common: _*)
+      check(classOf[JsoncStyle], StyleSettingsTest.jsonc, common: _*)
+      check(classOf[Json5Style], StyleSettingsTest.json5, common: _*)
+    }
+    test("YAML") {
+      check(classOf[BlockYamlStyle], StyleSettingsTest.yaml)
+      check(classOf[JsonYamlStyle], StyleSettingsTest.jsonInYaml)
+      check(classOf[KyamlStyle], StyleSettingsTest.kyaml)
+    }
     test("TOML")(check(classOf[TomlStyle], StyleSettingsTest.toml, "withBigIntegers", "withDuplicateKeys"))
   }
 }

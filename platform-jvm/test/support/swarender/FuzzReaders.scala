@@ -1,5 +1,7 @@
 package swarender
 
+import swarender.json.JsonSettings
+import swarender.yaml.YamlSettings
 import swarender.Policy.{NumberText, Surrogates}
 import swarender.text.YamlStringClass
 
@@ -33,13 +35,16 @@ object FuzzReaders {
   private def readers(style: AnyRef, text: String, expected: ujson.Value): Seq[Reader] = style match {
     case s: JsonStyle =>
       // Jackson 2.22.4 refuses escaped lone surrogates in keys.
-      if (!isJson(s.settings)) Nil
-      else if (s.settings.shared.surrogates eq Surrogates.Escape) Seq("ujson" -> (Doubles.read(_: String)))
+      if (s(JsonSettings.assignments) || s(JsonSettings.python)) Nil
+      else if (s(Settings.surrogates) eq Surrogates.Escape) Seq("ujson" -> (Doubles.read(_: String)))
       else Seq("Jackson" -> (JacksonReader.read(_: String)))
     case s: YamlStyle =>
       // Verbatim numbers are those of JSON.
-      val promised = (s.settings.shared.numberText ne NumberText.Verbatim) && (
-        if (s.settings.json.nonEmpty) !hasLongKey(expected) else s.settings.strings eq YamlStringClass.safe
+      val promised = (s(Settings.numberText) ne NumberText.Verbatim) && (
+        s match {
+          case s: BlockStyle => s(YamlSettings.strings) eq YamlStringClass.safe
+          case _ => !hasLongKey(expected)
+        }
       )
       if (!promised) Nil
       else
@@ -62,8 +67,6 @@ object FuzzReaders {
     case _ => false
   }
 
-  private def isJson(s: JsonSettings): Boolean = !s.assignments && s.trueText == "true"
-
   private def one(documents: Seq[ujson.Value]): ujson.Value =
     if (documents.size == 1) documents.head else throw new IllegalStateException(s"${documents.size} documents")
 
@@ -75,7 +78,7 @@ object FuzzReaders {
 
   /** Jsonnet's layout prints integers beyond 64 bits, which no reader takes. */
   private def toml(style: TomlStyle, text: String): Seq[Reader] =
-    if (style.settings.shared.numbers eq swarender.text.NumberLayout.seventeenG) Nil
+    if (style(Settings.numbers) eq swarender.text.NumberLayout.seventeenG) Nil
     else
       Seq[Reader]("the grammar" -> (t => right(TomlReader.read(t)))) ++
         (if (notForTomlj.exists(text.contains(_))) Nil

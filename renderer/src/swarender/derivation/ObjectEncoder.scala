@@ -2,20 +2,61 @@ package swarender
 package derivation
 
 import swarender.Events.FieldNames
-import swarender.encoder.EncoderRules
 import swarender.json.JsonWriter
 
-/** An encoder of values that are objects: what derivation makes of a case class. */
-abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
+/** An encoder of values that are objects: what derivation makes of a case class.
+  *
+  * @param fieldNames
+  *   the keys of the members, distinct; some may be left out
+  */
+abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends TrustedEncoder[T] {
 
-  /** The keys of the members, distinct; some may be left out. */
-  def fieldNames: FieldNames
+  /** What `lookUp` has added, or null. Threads may look up the same encoders twice; none waits for
+    * another.
+    */
+  @transient @volatile private[this] var found: Array[TrustedEncoder[Any]] = null
+
+  /** Adds the encoders that members are sent by. It is called when a value comes: what is defined
+    * below this encoder, or this encoder itself, may not be there before.
+    */
+  def lookUp(encoders: FieldEncoders): Unit = ()
+
+  final def encoders: Array[TrustedEncoder[Any]] = {
+    val known = found
+    if (known ne null) known
+    else {
+      val made = new FieldEncoders
+      lookUp(made)
+      found = made.toArray
+      found
+    }
+  }
 
   /** Sends the members of `value`, which is not null. */
   def members(value: T, events: Events): Unit
 
-  /** Does that for JSON's own writer: the same calls. */
-  def jsonMembers(value: T, json: JsonWriter): Unit = members(value, json)
+  /** Does that for JSON's own writer. Derived code overrides it with the same calls, so that each
+    * level of a recursive class has one frame of the stack.
+    *
+    * @param fields
+    *   where the key of the value is; null if it has none
+    * @param i
+    *   which of `fields`; without those 0, or -1 for the members without their object
+    */
+  override def encodeField(value: T, fields: FieldNames, i: Int, json: JsonWriter): Unit =
+    if (begins(value, fields, i, json)) {
+      members(value, json)
+      ends(i, json)
+    }
+
+  /** Writes what comes before the members; false if `value` is null, which is then written. */
+  final def begins(value: Any, fields: FieldNames, i: Int, json: JsonWriter): Boolean = {
+    if (fields ne null) json.field(fields, i)
+    if (value == null) json.nullValue() else if (i >= 0) json.beginObject()
+    value != null
+  }
+
+  final def ends(i: Int, json: JsonWriter): Unit = if (i >= 0) json.endObject()
 
   private[swarender] final override def sendsObjects: Boolean = true
 
@@ -30,72 +71,18 @@ abstract class ObjectEncoder[T] extends TrustedEncoder[T] {
       }
   }
 
-  final override def encodeJson(value: T, json: JsonWriter): Unit =
-    if (value == null) json.nullValue()
-    else {
-      json.beginObject()
-      jsonMembers(value, json)
-      json.endObject()
-    }
+  final override def encodeJson(value: T, json: JsonWriter): Unit = encodeField(value, null, 0, json)
+
+  private[derivation] final def jsonMembers(value: T, json: JsonWriter): Unit = encodeField(value, null, -1, json)
 }
 
-/** Of a case class of a sealed trait: an object that has the name of the class as a member, or as
-  * the key of its only member.
-  */
-final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encoder[T]) extends TrustedEncoder[T] {
-  private[this] val isWrapped = rules.isWrapped
-  private[this] val isLast = rules.isDiscriminatorLast
-  private[this] val tag = new FieldNames(if (isWrapped) name else rules.discriminator)
-  private[this] val inner = encoder.checked
-  private[this] val fields = encoder match {
-    case fields: ObjectEncoder[T] => fields
-    case _ if isWrapped => null
-    case _ =>
-      throw new IllegalArgumentException(
-        s"the encoder of subtype $name must be derived: another one has no place for ${rules.discriminator}"
-      )
-  }
-  require(
-    isWrapped || !fields.fieldNames.has(rules.discriminator),
-    s"subtype $name has a field with the key ${rules.discriminator}, which is that of the discriminator"
-  )
+/** Takes the encoders that a derived one needs, in order. */
+final class FieldEncoders {
+  private[this] val all = Array.newBuilder[TrustedEncoder[Any]]
 
-  private[swarender] override def sendsObjects: Boolean = true
-
-  def encode(value: T, events: Events): Unit = {
-    events.beginObject()
-    if (isWrapped) {
-      events.field(tag, 0)
-      inner.encode(value, events)
-    } else {
-      if (!isLast) sendName(events)
-      events match {
-        case json: JsonWriter => fields.jsonMembers(value, json)
-        case _ => fields.members(value, events)
-      }
-      if (isLast) sendName(events)
-    }
-    events.endObject()
+  def add(encoder: Encoder[?]): Unit = {
+    val _ = all += encoder.checked.asInstanceOf[TrustedEncoder[Any]]
   }
 
-  private def sendName(events: Events): Unit = {
-    events.field(tag, 0)
-    events.string(name)
-  }
-}
-
-/** Of a case object of a sealed trait: its name, or an object like those of its case classes. */
-final class ConstantEncoder(rules: EncoderRules, name: String) extends TrustedEncoder[Any] {
-  private[this] val asObject =
-    if (rules.isCaseObjectString) null else new SubtypeEncoder[Any](rules, name, ConstantEncoder.NoMembers)
-
-  def encode(value: Any, events: Events): Unit =
-    if (asObject eq null) events.string(name) else asObject.encode(value, events)
-}
-
-private object ConstantEncoder {
-  object NoMembers extends ObjectEncoder[Any] {
-    val fieldNames: FieldNames = new FieldNames()
-    def members(value: Any, events: Events): Unit = ()
-  }
+  private[derivation] def toArray: Array[TrustedEncoder[Any]] = all.result()
 }

@@ -6,21 +6,19 @@ import swarender.output.Output
 
 /** Makes it apart from what every call loads. */
 private[swarender] object Comments {
-  def before(target: DocumentWriter, style: SharedSettings): DocumentWriter =
-    new Comments(target, style.comments, style.commentLines)
+  def before(target: DocumentWriter, style: StyleValues): DocumentWriter =
+    new Comments(target, style(Settings.comments), style(Settings.commentLines))
 }
 
-/** Adds what `notes` and `lines` give for the place of a value. The first is asked for every value
+/** Adds what `note` and `above` give, unless they are null, for the place of a value. The first is asked for every value
   * but the root container and containers in an array, the second for all.
   */
 private[swarender] final class Comments(
     target: DocumentWriter,
-    notes: Option[Place => Option[String]],
-    lines: Option[Place => Option[String]]
+    note: Place => Option[String],
+    above: Place => Option[String]
 ) extends EventFilter(target) {
   private[this] val position = new EventState
-  private[this] val note = notes.orNull
-  private[this] val above = lines.orNull
 
   private def askNote(): Unit = if (note ne null) note(position) match {
     case Some(text) => target.comment(text)
@@ -76,5 +74,5 @@ private[swarender] final class Comments(
   }
   private[swarender] override def isSmall: Boolean = target.isSmall && position.isSmall
 
-  def on(other: Output): DocumentWriter = new Comments(target.on(other), notes, lines)
+  def on(other: Output): DocumentWriter = new Comments(target.on(other), note, above)
 }

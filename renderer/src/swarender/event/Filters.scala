@@ -9,8 +9,12 @@ import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
 private[swarender] object Filters {
 
   /** `writer`, and before it what its style asks for. */
-  def apply(writer: DocumentWriter, style: SharedSettings): DocumentWriter = {
-    import style._
+  def apply(writer: DocumentWriter, style: StyleValues): DocumentWriter = {
+    val duplicateKeys = style(Settings.duplicateKeys)
+    val keyOrder = style(Settings.keyOrder)
+    val omitEmpty = style(Settings.omitEmpty)
+    // A writer that omits nulls refuses them itself too.
+    val nulls = if (writer.omitsNulls && (style(Settings.nulls) eq Nulls.Fail)) Nulls.Keep else style(Settings.nulls)
     val commented = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
     val unique =
       if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented else UniqueKeys.before(commented)

@@ -10,20 +10,28 @@ import swarender.text.{CommentLines, JsonNumber, NumberLayout, QuotedText, Surro
   */
 private[swarender] abstract class ScalarRules(
     out: Output,
-    shared: SharedSettings
+    style: StyleValues
 ) extends DocumentWriter(out) {
-  protected final val numbers: NumberLayout = shared.numbers
-  private[this] val spelling = shared.numberText.spelling
-  protected final val asDouble: Boolean = shared.numberText eq NumberText.ToDouble
+  protected final val numbers: NumberLayout = style(Settings.numbers)
+  private[this] val numberText = style(Settings.numberText)
+  private[this] val spelling = numberText.spelling
+  protected final val asDouble: Boolean = numberText eq NumberText.ToDouble
+
+  /** Whether the text of numbers is written as it is. */
+  protected final val isVerbatim: Boolean = numberText eq NumberText.Verbatim
+  protected final val bigIntegers: BigIntegers = style(Settings.bigIntegers)
 
   /** Whether integers that a double cannot hold are written in another way than in full, and
     * whether that holds of those that arrive as text too.
     */
-  protected final val limited: Boolean = shared.bigIntegers ne BigIntegers.Full
-  protected final val limitedText: Boolean = limited && (shared.numberText ne NumberText.Verbatim)
+  protected final val limited: Boolean = bigIntegers ne BigIntegers.Full
+  protected final val limitedText: Boolean = limited && !isVerbatim
+
+  /** Whether numbers are written as their text. */
+  protected final def keepsNumbers: Boolean = (spelling eq null) && !asDouble && !limitedText
 
   /** Whether lone surrogates are errors. */
-  protected final val refusesSurrogates: Boolean = shared.surrogates eq Surrogates.Fail
+  protected final val refusesSurrogates: Boolean = style(Settings.surrogates) eq Surrogates.Fail
 
   /** Writes the text of an integer of any size. */
   protected def integer(text: CharSequence): Unit
@@ -68,20 +76,18 @@ private[swarender] abstract class ScalarRules(
     try spelling(text)
     catch { case e: ArithmeticException => fail(RenderError.BadNumber, s"${QuotedText.cut(text)} has ${e.getMessage}") }
 
-  final override def omitsDefaults: Boolean = shared.omitDefaults || shared.commentedDefaults
+  private[this] val commentedDefaults = style(Settings.commentedDefaults)
+  final override val omitsDefaults: Boolean = style(Settings.omitDefaults) || commentedDefaults
 
   /** A document of the member alone, as comments have it. */
   protected def memberText(member: Events => Unit): String
 
   final override def defaultText(comment: String, member: Events => Unit): String =
-    if (!shared.commentedDefaults || !hasComments) null
+    if (!commentedDefaults || !hasComments) null
     else {
       val text = memberText(member)
       if (text.isEmpty) comment else CommentLines.join(comment, text)
     }
-
-  /** The settings of what is inside a comment, where no member is left out or a comment itself. */
-  protected final def sharedInComments: SharedSettings = shared.copy(omitDefaults = false, commentedDefaults = false)
 
   /** What a writer of the same format writes of an object with the member. */
   protected final def documentOf(writer: Output => DocumentWriter, member: Events => Unit): String =
@@ -94,7 +100,7 @@ private[swarender] abstract class ScalarRules(
       events.endDocument()
     }
 
-  final def maxDepth: Int = shared.maxDepth
+  final val maxDepth: Int = style(Settings.maxDepth)
 
   @inline private[swarender] final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {
     val at = Surrogate.firstLone(s)

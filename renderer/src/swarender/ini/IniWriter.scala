@@ -11,10 +11,11 @@ import swarender.text.Escapes
   * `sections`. The root is held until its end.
   *
   * @param values
-  *   writes one value as `std.toString` has it
+  *   writes one value as `std.toString` has it, in the style `text`
   */
-private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings) extends HeldEvents(values) {
+private[swarender] final class IniWriter(values: JsonWriter, style: StyleValues, text: StyleValues) extends HeldEvents(values) {
   protected val walker: NodeWalker = new NodeWalker(values, null)
+  private[this] val emptyLines = style(IniSettings.emptyLines)
 
   /** The place of the value that is written. */
   private[this] var at: List[Segment] = Nil
@@ -61,7 +62,7 @@ private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings)
       }
     }
     at = Nil
-    if (style.emptyLines && isEmpty) emptyLine()
+    if (emptyLines && isEmpty) emptyLine()
     if (!hasSections) fail(RenderError.RootType, "expected a member sections in the root")
   }
 
@@ -72,7 +73,7 @@ private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings)
       val value = Node.bare(all.next().getValue)
       Node.isArray(value) && Node.elements(value).length == 0
     }
-    if (!(style.emptyLines && isEmptyArray && !all.hasNext)) body(node)
+    if (!(emptyLines && isEmptyArray && !all.hasNext)) body(node)
   }
 
   private def sections(node: AnyRef): Unit = {
@@ -97,7 +98,7 @@ private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings)
       if (Node.isArray(value)) {
         val inArray = at
         val elements = Node.elements(value)
-        if (elements.length == 0 && style.emptyLines) emptyLine()
+        if (elements.length == 0 && emptyLines) emptyLine()
         var i = 0
         while (i < elements.length) {
           at = inArray :+ RenderError.Index(i)
@@ -129,10 +130,10 @@ private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings)
     out.escaped(s, 0, s.length, Escapes.none)
   }
 
-  def on(other: Output): DocumentWriter = IniWriter(other, style)
+  def on(other: Output): DocumentWriter = IniWriter(other, style, text)
 }
 
 private[swarender] object IniWriter {
-  def apply(out: Output, style: IniSettings): IniWriter =
-    new IniWriter(JsonWriter.toStringOf(out, style.valueEscapes, style.shared), style)
+  def apply(out: Output, style: StyleValues, text: StyleValues): IniWriter =
+    new IniWriter(new JsonWriter(out, text), style, text)
 }

@@ -46,5 +46,5 @@ private[json] final class CuddledArrays(target: RelaxedWriter) extends HeldEvent
     super.forget()
   }
 
-  def on(other: Output): DocumentWriter = RelaxedWriter(other, target.style)
+  def on(other: Output): DocumentWriter = RelaxedWriter(other, target.style, target.dialect)
 }

@@ -4,21 +4,24 @@ package json
 import swarender.output.{NewStringOutput, Output}
 import swarender.text.Escapes
 
-/** A container is on one line if it ends there before the column `style.width`, with the comma
-  * after it; otherwise each of its elements begins a line, or with `style.filledArrays` as many
+/** A container is on one line if it ends there before the column `width`, with the comma
+  * after it; otherwise each of its elements begins a line, or with `filledArrays` as many
   * scalars as have room share one. What is not decided is held: no more than a line of it.
   *
   * After Derek C. Oppen, "Prettyprinting", ACM TOPLAS 2(4), 1980: a group that is open is decided
   * as soon as what has come of it is too long.
   */
-private[json] final class FittedLines(target: Output, style: JsonSettings) extends JsonLines(target, style) {
+private[json] final class FittedLines(target: Output, style: StyleValues, mark: String) extends JsonLines(target, style, mark) {
   import FittedLines._
 
   private[this] val token = NewStringOutput()
-  private[this] val indentColumns = columnsOf(style.indentation.unit)
-  private[this] val separator = style.itemSeparator.text
+  private[this] val indentColumns = columnsOf(style(JsonSettings.indentation).unit)
+  private[this] val separator = style(JsonSettings.itemSeparator).text
   private[this] val space = if (separator.endsWith(" ")) "" else " "
-  private[this] val trailing = if (style.trailingCommas) 1 else 0
+  private[this] val trailing = if (style(JsonSettings.trailingCommas)) 1 else 0
+
+  private[this] val lineWidth = style(JsonSettings.width)
+  private[this] val filled = style(JsonSettings.filledArrays)
 
   /** The pieces that are held, linked, and how wide all that came are on one line. */
   private[this] var first: Piece = null
@@ -94,7 +97,7 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
   }
 
   def end(bracket: Char, above: String): Unit = {
-    val piece = add(End, bracket.toString, if (fresh) 1 + style.emptyFiller.length else 1)
+    val piece = add(End, bracket.toString, if (fresh) 1 + emptyFiller.length else 1)
     piece.isFresh = fresh
     addAbove(piece, above)
     innermost.end = piece
@@ -128,7 +131,7 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
   }
 
   private def undecided(begin: Piece): Boolean = {
-    val isDecided = (begin.next ne null) && column + (width - begin.at) > style.width
+    val isDecided = (begin.next ne null) && column + (width - begin.at) > lineWidth
     if (isDecided) open(begin)
     isDecided
   }
@@ -139,7 +142,7 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
     (after ne null) && {
       val comma = if (after.kind == End) trailing else if (after.kind == Finish) 0 else separator.length
       if ((begin.next eq begin.end) && (begin.end.above eq null)) oneLine(begin)
-      else if (column + begin.columns + comma <= style.width) oneLine(begin)
+      else if (column + begin.columns + comma <= lineWidth) oneLine(begin)
       else open(begin)
       true
     }
@@ -150,7 +153,7 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
     var piece = begin
     while (piece ne after) {
       if (piece.kind != Item) {
-        if (piece.kind == End && piece.isFresh) put(style.emptyFiller)
+        if (piece.kind == End && piece.isFresh) put(emptyFiller)
         put(piece.text)
       } else if (!piece.isFresh) {
         put(separator)
@@ -172,12 +175,12 @@ private[json] final class FittedLines(target: Output, style: JsonSettings) exten
 
   private def item(piece: Piece): Boolean = {
     val after = piece.next
-    val isFilled = style.filledArrays && written.text == "["
+    val isFilled = filled && written.text == "["
     (!isFilled || (after ne null)) && {
       if (!piece.isFresh) put(separator)
       val fits =
         isFilled && !piece.isFresh && afterScalar && after.kind == Token && !isNoted && (piece.above eq null) &&
-          column + space.length + columnsOf(after.text) + separator.length <= style.width
+          column + space.length + columnsOf(after.text) + separator.length <= lineWidth
       if (fits) put(space)
       else {
         endLine()

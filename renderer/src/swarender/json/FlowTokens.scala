@@ -7,27 +7,33 @@ import swarender.text.{Escapes, YamlScan, YamlStringClass}
 /** Strings in the flow style of YAML (YAML 1.2, chapter 7): plain ones have only chars that are
   * part of a string in every reader.
   */
-private[json] final class FlowTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+private[json] final class FlowTokens(
+    out: Output,
+    style: StyleValues,
+    bareKeys: Boolean,
+    plainValues: Boolean,
+    singleQuotes: Boolean
+) extends RelaxedTokens {
   import YamlStringClass._
 
-  private[this] val keySeparator = style.keySeparatorLiteral
-  private[this] val isAscii = style.escapes == Escapes.yamlAscii
-  private[this] val isPlain = style.dialect eq JsonDialect.YamlFlow
+  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val escapes = style(JsonSettings.escapes)
+  private[this] val isAscii = escapes == Escapes.yamlAscii
   private[this] val scan = new YamlScan
 
   def key(s: CharSequence): Unit = {
-    write(s, style.bareKeys && isFree(safe.ofKey(s, scan)))
+    write(s, bareKeys && isFree(safe.ofKey(s, scan)))
     out.literal(keySeparator)
   }
 
-  def string(s: CharSequence, level: Int): Unit = write(s, isPlain && isFree(safe.ofValue(s, scan)))
+  def string(s: CharSequence, level: Int): Unit = write(s, plainValues && isFree(safe.ofValue(s, scan)))
 
   private def isFree(classes: Int): Boolean = (classes & (Break | Escape | Tab | Ambiguous | Indicator)) == 0
 
   private def write(s: CharSequence, plain: Boolean): Unit =
     if (plain && hasPlainChars(s)) out.escaped(s, 0, s.length, Escapes.none)
-    else if (style.singleQuotes && canBeSingle(s)) out.quoted(s, '\'', Escapes.singleQuoted)
-    else out.quoted(s, '"', style.escapes)
+    else if (singleQuotes && canBeSingle(s)) out.quoted(s, '\'', Escapes.singleQuoted)
+    else out.quoted(s, '"', escapes)
 
   /** Letters and digits of ASCII, and between them what is between the words of a path or a
     * sentence: saphyr refuses a dash before a bracket.

@@ -6,8 +6,11 @@ import swarender.text.{CommentLines, Escapes}
 
 /** Where tokens come in the lines of a document that may have comments. The comments before an
   * element are the lines of one text, or null.
+  *
+  * @param mark
+  *   what a comment begins with; empty for a language without comments
   */
-private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
+private[json] abstract class JsonLines(target: Output, style: StyleValues, mark: String) {
 
   /** Where a token is written, before `tokenEnd`. */
   def out: Output
@@ -48,11 +51,12 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
   /** The comment that waits for the end of its line. */
   private[this] var noted: String = null
 
-  private[this] val mark = style.dialect.commentMark
-  protected final val indented: Boolean = !style.indentation.isEmpty
-  final val hasComments: Boolean = !mark.isEmpty && !style.indentation.newline.isEmpty
+  private[this] val indentation = style(JsonSettings.indentation)
+  protected final val emptyFiller: String = style(JsonSettings.emptyFiller)
+  protected final val indented: Boolean = !indentation.isEmpty
+  final val hasComments: Boolean = !mark.isEmpty && !indentation.newline.isEmpty
 
-  protected def newline(): Unit = target.indentation(style.indentation, level)
+  protected def newline(): Unit = target.indentation(indentation, level)
 
   /** Writes the comments above a document. */
   protected final def header(above: String): Unit =
@@ -64,7 +68,7 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
   /** Writes comments, each on a line of its own. An empty line is empty. */
   protected final def lines(above: String): Unit =
     if (hasComments) CommentLines.each(above) { line =>
-      if (line.isEmpty) target.escaped(style.indentation.newline, 0, style.indentation.newline.length, Escapes.none)
+      if (line.isEmpty) target.escaped(indentation.newline, 0, indentation.newline.length, Escapes.none)
       else {
         newline()
         target.comment(mark, line)
@@ -83,9 +87,9 @@ private[json] abstract class JsonLines(target: Output, style: JsonSettings) {
 }
 
 /** Every element begins a line, or all are on one line: what comes is written at once. */
-private[json] final class BrokenLines(val out: Output, style: JsonSettings) extends JsonLines(out, style) {
-  private[this] val separator = style.itemSeparator.text
-  private[this] val trailing = style.trailingCommas && indented
+private[json] final class BrokenLines(val out: Output, style: StyleValues, mark: String) extends JsonLines(out, style, mark) {
+  private[this] val separator = style(JsonSettings.itemSeparator).text
+  private[this] val trailing = style(JsonSettings.trailingCommas) && indented
 
   /** How many containers are open, and which of them are cuddled. */
   private[this] var depth = 0
@@ -139,7 +143,7 @@ private[json] final class BrokenLines(val out: Output, style: JsonSettings) exte
         if (above ne null) lines(above)
       }
       level -= 1
-      if (isEmpty) out.ascii(style.emptyFiller) else if (indented) newline()
+      if (isEmpty) out.ascii(emptyFiller) else if (indented) newline()
     }
     out.ascii(bracket)
     fresh = false

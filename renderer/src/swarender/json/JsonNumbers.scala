@@ -7,18 +7,22 @@ import swarender.output.Output
 import swarender.text.JsonNumber
 
 /** What the writers of JSON, and of the languages that have JSON in them, share about numbers. */
-private[json] abstract class JsonNumbers(out: Output, style: JsonSettings) extends ScalarRules(out, style.shared) {
+private[json] abstract class JsonNumbers(out: Output, style: StyleValues) extends ScalarRules(out, style) {
+
+  private[this] val yamlNumbers = style(JsonSettings.yamlNumbers)
+  protected final val nonFinite: NonFinite = style(Settings.nonFinite)
+  private[this] val respellsNumbers = yamlNumbers && !isVerbatim
 
   /** Whether integers that a double cannot hold are written in another way than in full. */
   private[json] final def limits: Boolean = limited
 
-  protected final def limitsRange: Boolean = style.yamlNumbers
+  protected final def limitsRange: Boolean = yamlNumbers
 
   /** As the infinity that it is to readers of YAML. */
   protected final def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
 
   protected final def refuseHuge(what: String): Unit =
-    if ((style.shared.nonFinite eq NonFinite.Fail) && (asDouble || style.yamlNumbers))
+    if ((nonFinite eq NonFinite.Fail) && (asDouble || yamlNumbers))
       fail(RenderError.NotFinite, s"JSON has no Infinity, which $what is as a double")
 
   protected final def integer(text: CharSequence): Unit =
@@ -26,12 +30,12 @@ private[json] abstract class JsonNumbers(out: Output, style: JsonSettings) exten
 
   /** Writes an integer beyond what a double can hold. */
   protected final def big(text: String): Unit =
-    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else quoted(text)
+    if (bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else quoted(text)
 
   /** Writes a string in which nothing is to be escaped, and which is not that of a bare root. */
   protected def quoted(text: String): Unit
 
   /** Writes the text of a number to `to`. */
   protected final def numberText(text: CharSequence, to: Output): Unit =
-    if (style.respellsNumbers) yaml.YamlNumber.write(text, to) else to.ascii(text)
+    if (respellsNumbers) yaml.YamlNumber.write(text, to) else to.ascii(text)
 }

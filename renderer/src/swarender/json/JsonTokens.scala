@@ -10,24 +10,25 @@ import swarender.text.{Escapes, Literal, NumberLayout}
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how
   * many containers are open.
   */
-private[swarender] final class JsonTokens(out: Output, style: JsonSettings) extends KeyWriter {
-  private[json] val escapes: Escapes = style.stringEscapes
-  private[this] val indentation = style.indentation
+private[swarender] final class JsonTokens(out: Output, style: StyleValues) extends KeyWriter {
+  private[this] val texts = JsonTexts(style)
+  private[json] val escapes: Escapes = texts.escapes
+  private[this] val indentation = style(JsonSettings.indentation)
   private[this] val indented = !indentation.isEmpty
-
-  // Fields here, since the settings make theirs when they are first asked for, and ask each time whether they have.
-  private[this] val elementIndentation = style.elementIndentation
-  private[this] val keySeparator = style.keySeparatorLiteral
-  private[this] val trueText = style.trueLiteral
-  private[this] val falseText = style.falseLiteral
-  private[json] val nullText: Literal = style.nullLiteral
+  private[this] val brokenEmpties = style(JsonSettings.brokenEmpties)
+  private[this] val elementIndentation = texts.elementIndentation
+  private[this] val keySeparator = texts.keySeparator
+  private[this] val trueText = texts.trueText
+  private[this] val falseText = texts.falseText
+  private[json] val nullText: Literal = texts.nullText
+  private[this] val nonFinite = style(Settings.nonFinite)
   private[this] val memo = new KeyCache(this)
 
-  private[json] def numbers: NumberLayout = style.shared.numbers
+  private[json] val numbers: NumberLayout = style(Settings.numbers)
 
   /** Whether elements have a comma between them and nothing else. */
-  private[json] def isCompact: Boolean =
-    !indented && !style.brokenEmpties && elementIndentation.char == ',' && style.emptyFiller.isEmpty
+  private[json] val isCompact: Boolean =
+    !indented && !brokenEmpties && elementIndentation.char == ',' && style(JsonSettings.emptyFiller).isEmpty
 
   /** The text before the first element, and before the closing bracket. */
   @inline def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)
@@ -85,10 +86,9 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
 
   /** NaN or an infinity; false if the style refuses it. */
   def notFinite(v: Double): Boolean = {
-    val policy = style.shared.nonFinite
-    if (policy eq NonFinite.WriteNull) nullValue()
-    else if (policy eq NonFinite.Quote) unescaped(v.toString)
-    policy ne NonFinite.Fail
+    if (nonFinite eq NonFinite.WriteNull) nullValue()
+    else if (nonFinite eq NonFinite.Quote) unescaped(v.toString)
+    nonFinite ne NonFinite.Fail
   }
 
   /** The end of a container at `level`. */
@@ -96,9 +96,9 @@ private[swarender] final class JsonTokens(out: Output, style: JsonSettings) exte
     if (!empty) {
       newline(level)
       out.ascii(bracket)
-    } else if (style.brokenEmpties) {
-      out.literal(style.newlineLiteral)
+    } else if (brokenEmpties) {
+      out.literal(texts.emptyLine)
       out.indentation(indentation, level)
       out.ascii(bracket)
-    } else out.literal(if (bracket == '}') style.emptyObjectEnd else style.emptyArrayEnd)
+    } else out.literal(if (bracket == '}') texts.emptyObjectEnd else texts.emptyArrayEnd)
 }

@@ -9,21 +9,22 @@ import swarender.text.{Escapes, JsonNumber, Literal}
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.
   */
-final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
+final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     extends JsonNumbers(out, style)
     with JsonPlace {
   import JsonPlace._
   import JsonWriter._
 
+  private[this] val texts = JsonTexts(style)
   private[this] val tokens = new JsonTokens(out, style)
   private[this] val isCompact = tokens.isCompact
   private[this] var ownTrees: TreeWriter = null
   private[this] var copier: TextCopier = null
 
   /** The depth at which no container may begin. */
-  private[this] val deepest = if (style.assignments) maxDepth - 1 else maxDepth
-  private[this] val bareRoot = style.bareRootString
-  private[this] val assignments = style.assignments
+  private[this] val deepest = if (style(JsonSettings.assignments)) maxDepth - 1 else maxDepth
+  private[this] val bareRoot = style(JsonSettings.bareRootString)
+  private[this] val assignments = style(JsonSettings.assignments)
   private[this] val ownKeys = refusesSurrogates || assignments || !style.isSmall
 
   /** Whether the comma before a field is kept with its key. */
@@ -38,7 +39,14 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   }
 
   /** Whether JSON text without white space is mostly as this writes it. */
-  private[this] val copiesText = isCompact && out.takesUtf8 && style.copiesText
+  private[this] val copiesText = isCompact && out.takesUtf8 && keepsText
+
+  /** Whether scalars and keys are written as they are in JSON text, but for escapes that are not
+    * minimal.
+    */
+  private def keepsText: Boolean =
+    style(JsonSettings.keySeparator).text == ":" && !style(JsonSettings.python) && !assignments && !bareRoot &&
+      (style(JsonSettings.escapes) eq Escapes.minimal) && keepsNumbers && !style(JsonSettings.yamlNumbers)
 
   /** The depth of the next value: how many indented containers are open. A root that is written as
     * assignments is not indented.
@@ -49,10 +57,10 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   def beginDocument(): Unit = {
     depth = if (assignments) -1 else 0
     state = if (assignments) Assignments else Value
-    if (!style.documentStart.isEmpty) out.literal(style.documentStartLiteral)
+    if (texts.documentStart ne null) out.literal(texts.documentStart)
   }
 
-  def endDocument(): Unit = if (!style.documentEnd.isEmpty) out.literal(style.documentEndLiteral)
+  def endDocument(): Unit = if (texts.documentEnd ne null) out.literal(texts.documentEnd)
 
   /** Writes what comes before a value. */
   private def before(): Unit = {
@@ -299,10 +307,5 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
 }
 
 private[swarender] object JsonWriter {
-
-  /** What writes a value as Jsonnet's `std.toString` has it. */
-  def toStringOf(out: Output, escapes: Escapes, shared: SharedSettings): JsonWriter =
-    new JsonWriter(out, JsonStyle.jsonnetToString.settings.copy(escapes = escapes, shared = shared))
-
   private val EmptyArray = new Literal("[]")
 }

@@ -8,12 +8,12 @@ import swarender.text.{Escapes, GoChars}
   * where no reader takes them for something else, strings in double quotes, those of several lines
   * with a line of the document for each.
   */
-private[json] final class KyamlTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+private[json] final class KyamlTokens(out: Output, style: StyleValues) extends RelaxedTokens {
   import KyamlTokens._
 
-  private[this] val keySeparator = style.keySeparatorLiteral
-  private[this] val unit = style.indentation.unit
-  private[this] val hasLines = !style.indentation.isEmpty
+  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val unit = style(JsonSettings.indentation).unit
+  private[this] val hasLines = !style(JsonSettings.indentation).isEmpty
 
   def key(s: CharSequence): Unit = {
     if (KyamlKey.isBare(s)) out.escaped(s, 0, s.length, Escapes.none)

@@ -15,16 +15,8 @@ private[json] abstract class RelaxedTokens {
   def string(s: CharSequence, level: Int): Unit
 }
 
-private[json] object RelaxedTokens {
-  def apply(out: Output, style: JsonSettings): RelaxedTokens =
-    if (style.dialect eq JsonDialect.Kyaml) new KyamlTokens(out, style)
-    else if (style.dialect eq JsonDialect.Json5) new Json5Tokens(out, style)
-    else if (style.isFlow) new FlowTokens(out, style)
-    else new QuotedTokens(out, style)
-}
-
 /** As in JSON. */
-private final class QuotedTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+private[json] final class QuotedTokens(out: Output, style: StyleValues) extends RelaxedTokens {
   private[this] val tokens = new JsonTokens(out, style)
   def key(s: CharSequence): Unit = tokens.key(s)
   def string(s: CharSequence, level: Int): Unit = tokens.string(s)
@@ -33,19 +25,21 @@ private final class QuotedTokens(out: Output, style: JsonSettings) extends Relax
 /** JSON5, sections 3.1 and 5: keys that are identifiers of ASCII need no quotes, and quotes may be
   * single ones.
   */
-private final class Json5Tokens(out: Output, style: JsonSettings) extends RelaxedTokens {
-  private[this] val keySeparator = style.keySeparatorLiteral
+private[json] final class Json5Tokens(out: Output, style: StyleValues) extends RelaxedTokens {
+  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val bareKeys = style(JsonSettings.bareKeys)
+  private[this] val singleQuotes = style(JsonSettings.singleQuotes)
   private[this] val single =
-    if (style.shared.surrogates eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape else Escapes.json5Single
-  private[this] val double = style.stringEscapes
+    if (style(Settings.surrogates) eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape else Escapes.json5Single
+  private[this] val double = JsonTexts(style).escapes
 
   def key(s: CharSequence): Unit = {
-    if (style.bareKeys && isIdentifier(s)) out.ascii(s) else string(s, 0)
+    if (bareKeys && isIdentifier(s)) out.ascii(s) else string(s, 0)
     out.literal(keySeparator)
   }
 
   def string(s: CharSequence, level: Int): Unit =
-    if (style.singleQuotes && count(s, '\'') <= count(s, '"')) out.quoted(s, '\'', single)
+    if (singleQuotes && count(s, '\'') <= count(s, '"')) out.quoted(s, '\'', single)
     else out.quoted(s, '"', double)
 
   private def count(s: CharSequence, c: Char): Int = {

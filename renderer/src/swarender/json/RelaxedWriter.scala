@@ -7,12 +7,21 @@ import swarender.output.Output
 import swarender.text.{CommentLines, Escapes, JsonNumber}
 
 /** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
-private[swarender] final class RelaxedWriter(out: Output, val style: JsonSettings) extends JsonNumbers(out, style) {
+private[swarender] final class RelaxedWriter(
+    out: Output,
+    val style: StyleValues,
+    val dialect: JsonDialect
+) extends JsonNumbers(out, style) {
   import RelaxedWriter._
 
   private[this] val lines: JsonLines =
-    if (style.width > 0 && !style.indentation.isEmpty) new FittedLines(out, style) else new BrokenLines(out, style)
-  private[this] val tokens = RelaxedTokens(lines.out, style)
+    if (style(JsonSettings.width) > 0 && !style(JsonSettings.indentation).isEmpty)
+      new FittedLines(out, style, dialect.commentMark)
+    else new BrokenLines(out, style, dialect.commentMark)
+  private[this] val tokens = dialect.tokens(lines.out, style)
+  private[this] val texts = JsonTexts(style)
+  private[this] val isCuddled = RelaxedWriter.isCuddled(style, dialect)
+  private[this] val bareRoot = style(JsonSettings.bareRootString)
 
   private[this] var depth = 0
   private[this] var state = Value
@@ -30,13 +39,13 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     state = Value
     begun = false
     openingNote = null
-    if (!style.documentStart.isEmpty) out.literal(style.documentStartLiteral)
+    if (texts.documentStart ne null) out.literal(texts.documentStart)
   }
 
   def endDocument(): Unit = {
     lines.endDocument()
     forget()
-    if (!style.documentEnd.isEmpty) out.literal(style.documentEndLiteral)
+    if (texts.documentEnd ne null) out.literal(texts.documentEnd)
   }
 
   override def hasComments: Boolean = lines.hasComments
@@ -90,7 +99,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
   def beginObject(): Unit = begin('{', isCuddled = false)
   def beginArray(): Unit = begin('[', isCuddled = false)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit =
-    begin('[', isCuddled = style.isCuddled && RelaxedWriter.areContainers(node))
+    begin('[', isCuddled && RelaxedWriter.areContainers(node))
 
   def endObject(): Unit = end('}')
   def endArray(): Unit = end(']')
@@ -114,7 +123,7 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
   def string(s: CharSequence): Unit = {
     before()
     checkSurrogates(s)
-    if (style.bareRootString && depth == 0) lines.out.escaped(s, 0, s.length, Escapes.none)
+    if (bareRoot && depth == 0) lines.out.escaped(s, 0, s.length, Escapes.none)
     else tokens.string(s, lines.indentLevel)
     after()
   }
@@ -129,10 +138,14 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
 
   /** The lines between the brackets, without their indentation. */
   protected def memberText(member: Events => Unit): String = {
-    val lines =
-      style.copy(width = 0, trailingCommas = true, documentStart = "", documentEnd = "", shared = sharedInComments)
-    val unit = style.indentation.unit
-    val text = documentOf(RelaxedWriter(_, lines), member).split('\n').toSeq
+    val lines = style.inComments(
+      _.set(JsonSettings.width, 0)
+        .set(JsonSettings.trailingCommas, true)
+        .set(JsonSettings.documentStart, "")
+        .set(JsonSettings.documentEnd, "")
+    )
+    val unit = style(JsonSettings.indentation).unit
+    val text = documentOf(RelaxedWriter(_, lines, dialect), member).split('\n').toSeq
     text.slice(1, text.length - 1).map(_.stripPrefix(unit)).mkString("\n")
   }
 
@@ -163,12 +176,11 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
     } else notFinite(v.toDouble)
 
   private def notFinite(v: Double): Unit =
-    if (style.shared.nonFinite eq NonFinite.WriteNull) nullValue()
-    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
-    else if (style.shared.nonFinite eq NonFinite.Keyword) {
+    if (nonFinite eq NonFinite.WriteNull) nullValue()
+    else if (nonFinite eq NonFinite.Quote) string(v.toString)
+    else if (nonFinite eq NonFinite.Keyword) {
       before()
-      if (style.dialect ne JsonDialect.Json5) lines.out.literal(yaml.YamlMarks.notFinite(v))
-      else lines.out.ascii(v.toString)
+      lines.out.ascii(dialect.notFinite(v))
       after()
     } else fail(RenderError.NotFinite, s"the style refuses $v")
 
@@ -176,13 +188,13 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
 
   def bool(v: Boolean): Unit = {
     before()
-    lines.out.literal(if (v) style.trueLiteral else style.falseLiteral)
+    lines.out.literal(if (v) texts.trueText else texts.falseText)
     after()
   }
 
   def nullValue(): Unit = {
     before()
-    lines.out.literal(style.nullLiteral)
+    lines.out.literal(texts.nullText)
     after()
   }
 
@@ -194,16 +206,19 @@ private[swarender] final class RelaxedWriter(out: Output, val style: JsonSetting
   }
 
   private[swarender] def isSmall: Boolean = style.isSmall
-  def on(other: Output): DocumentWriter = new RelaxedWriter(other, style)
+  def on(other: Output): DocumentWriter = new RelaxedWriter(other, style, dialect)
 }
 
 private[swarender] object RelaxedWriter {
 
   /** Makes it apart from what every call loads. */
-  def apply(out: Output, style: JsonSettings): DocumentWriter = {
-    val writer = new RelaxedWriter(out, style)
-    if (style.isCuddled) new CuddledArrays(writer) else writer
+  def apply(out: Output, style: StyleValues, dialect: JsonDialect): DocumentWriter = {
+    val writer = new RelaxedWriter(out, style, dialect)
+    if (isCuddled(style, dialect)) new CuddledArrays(writer) else writer
   }
+
+  private def isCuddled(style: StyleValues, dialect: JsonDialect): Boolean =
+    dialect.isCuddled && !style(JsonSettings.indentation).isEmpty
 
   /** Whether an array has containers only, and no comments of its own. */
   private def areContainers(array: AnyRef): Boolean = {

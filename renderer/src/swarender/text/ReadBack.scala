@@ -15,7 +15,7 @@ private[swarender] object ReadBack {
 
   def require(isValid: Boolean, what: String): Unit = if (!isValid) refuse(what)
 
-  private def refuse(what: String): Nothing = throw new ReadBackException(what)
+  def refuse(what: String): Nothing = throw new ReadBackException(what)
 }
 
 /** The bytes that were read are no value of this library. */

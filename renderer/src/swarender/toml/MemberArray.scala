@@ -17,13 +17,18 @@ import swarender.text.Reusable
 private[toml] final class MemberArray(
     start: LineStart,
     out: Output,
-    style: TomlSettings,
+    style: StyleValues,
     inline: TomlInline,
     lines: TomlLines,
     values: TomlValues
 ) extends Reusable {
   import MemberArray._
 
+  private[this] val maxDepth = style(Settings.maxDepth)
+  private[this] val arrayWidth = style(TomlSettings.arrayWidth)
+  private[this] val arraySpace = TomlTexts(style).arraySpace
+  private[this] val arrayStart = TomlTexts(style).arrayStart
+  private[this] val arrayEnd = TomlTexts(style).arrayEnd
   /** The comments on it. */
   private[this] val comments = new TomlComments
 
@@ -49,7 +54,7 @@ private[toml] final class MemberArray(
   private[this] var width = 0L
 
   def begin(comments: TomlComments, level: Int, around: Int): Unit = {
-    if (around >= style.shared.maxDepth) inline.tooDeep()
+    if (around >= maxDepth) inline.tooDeep()
     this.comments.take(comments)
     this.level = level
     this.around = around
@@ -69,7 +74,7 @@ private[toml] final class MemberArray(
   def scalar(): Output = {
     if (state == Empty) {
       beginLine()
-      if (style.arrayWidth == 0 || style.arrayWidth == Int.MaxValue) write()
+      if (arrayWidth == 0 || arrayWidth == Int.MaxValue) write()
       else hold()
     }
     if (state == Held) {
@@ -83,7 +88,7 @@ private[toml] final class MemberArray(
     state = Held
     if (held eq null) held = out.held()
     count = 0
-    width = 2L + 2 * style.arraySpace - TomlMarks.SeparatorLength
+    width = 2L + 2 * arraySpace - TomlMarks.SeparatorLength
   }
 
   /** After an element of `chars` chars, or as many as it has in the output if that is below 0. */
@@ -98,7 +103,7 @@ private[toml] final class MemberArray(
     widths(count) = own
     count += 1
     width += own + TomlMarks.SeparatorLength
-    if (width > style.arrayWidth) write()
+    if (width > arrayWidth) write()
   }
 
   /** Where element `i` starts in the text. */
@@ -131,7 +136,7 @@ private[toml] final class MemberArray(
       array.elements += node
       if (!Node.isObject(Node.bare(node))) mixed = true
       // An element takes a char, a comma and a space at least.
-      if (mixed && (array.elements.length * 3L > style.arrayWidth || style.arrayWidth == Int.MaxValue)) write()
+      if (mixed && (array.elements.length * 3L > arrayWidth || arrayWidth == Int.MaxValue)) write()
     }
   }
 
@@ -160,10 +165,10 @@ private[toml] final class MemberArray(
       beginLine()
       out.literal(TomlMarks.emptyArray)
     } else if (state == Held) {
-      out.literal(style.arrayStart)
+      out.literal(arrayStart)
       held.write(0, ends(count - 1))
       held.clear()
-      out.literal(style.arrayEnd)
+      out.literal(arrayEnd)
     } else if (state == Written) values.end(foot)
     else array.foot = foot
     state = Empty

@@ -33,13 +33,17 @@ import swarender.text.Reusable
 private[toml] final class OpenTables(
     start: LineStart,
     out: Output,
-    style: TomlSettings,
+    style: StyleValues,
     strings: TomlStrings,
     inline: TomlInline,
     rootLines: TomlLines
 ) extends Reusable {
   import OpenTables._
 
+  private[this] val maxDepth = style(Settings.maxDepth)
+  private[this] val superTableHeaders = style(TomlSettings.superTableHeaders)
+  private[this] val strayEmptyLines = style(TomlSettings.strayEmptyLines)
+  private[this] val adjacentHeaders = style(TomlSettings.adjacentHeaders)
   private[this] val held = out.held()
 
   /** Where the values of the innermost table go, after `line`. */
@@ -92,7 +96,7 @@ private[toml] final class OpenTables(
     if (!inArray) path.push(key)
     append(if (inArray) depth - 1 else depth)
     push(parts.current, if (inArray) HasNoValue | InArray else HasNoValue)
-    if (inArray || style.superTableHeaders || (above ne null) || (note ne null)) header(above, note)
+    if (inArray || superTableHeaders || (above ne null) || (note ne null)) header(above, note)
   }
 
   /** Begins an array of tables, the value of `key`. Comments on it wait for its first table. */
@@ -103,7 +107,7 @@ private[toml] final class OpenTables(
   }
 
   private def push(part: Int, mark: Int): Unit = {
-    if (around >= style.shared.maxDepth) inline.tooDeep()
+    if (around >= maxDepth) inline.tooDeep()
     depth += 1
     if (depth == marks.length) {
       partOf = Arrays.copyOf(partOf, depth * 2)
@@ -169,7 +173,7 @@ private[toml] final class OpenTables(
     var outer = level
     while (outer > 0 && !has(outer, HasHeaderInside | HasHeader)) outer -= 1
     val isUnderHeader = outer > 0 && !has(outer, HasHeaderInside)
-    val isAdjacent = isUnderHeader && style.adjacentHeaders && has(outer, HasNoValue)
+    val isAdjacent = isUnderHeader && adjacentHeaders && has(outer, HasNoValue)
     val isBlank = isAdjacent || endsBlank
     var i = level
     while (i > outer) {
@@ -187,13 +191,13 @@ private[toml] final class OpenTables(
     if (has(depth, HasHeaderInside)) {
       val hasNoValue = has(depth, HasNoValue)
       val isHeaded = has(depth, HasHeader)
-      val isStray = style.strayEmptyLines && hasNoValue && isHeaded
+      val isStray = strayEmptyLines && hasNoValue && isHeaded
       if (foot ne null) {
         seek()
         if (!isBlank || isStray || has(depth, OwesEmptyLine)) lines.comments(foot, level)
         else if (!foot.isEmpty) lines.comments(withoutEmptyLine(foot), level)
       }
-      if (isStray || isHeaded && has(depth, OwesEmptyLine) && !isBlank && !(hasNoValue && style.adjacentHeaders)) {
+      if (isStray || isHeaded && has(depth, OwesEmptyLine) && !isBlank && !(hasNoValue && adjacentHeaders)) {
         seek()
         text.ascii('\n')
       }
@@ -217,7 +221,7 @@ private[toml] final class OpenTables(
   def end(): Unit = if (!parts.isEmpty) {
     parts.write(
       if (rootLines.isStarted) { if (rootLines.isBlank) 1 else 0 }
-      else if (style.strayEmptyLines && !isFirstCommented) 0
+      else if (strayEmptyLines && !isFirstCommented) 0
       else 2
     )
     rootLines.follow()

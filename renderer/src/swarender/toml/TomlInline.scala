@@ -11,13 +11,21 @@ import java.util.Arrays
 import scala.collection.mutable.ArrayBuffer
 
 /** Scalars, and values on one line: arrays and inline tables of any depth. */
-private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, strings: TomlStrings) {
+private[toml] final class TomlInline(rules: ScalarRules, style: StyleValues, strings: TomlStrings) {
   import TomlInline._
   import TomlMarks._
   import Node._
 
-  val omitsElements: Boolean = style.shared.nulls eq Nulls.OmitEverywhere
-  val omitsMembers: Boolean = omitsElements || (style.shared.nulls eq Nulls.OmitMembers)
+  private[this] val numbers = style(Settings.numbers)
+  private[this] val nonFinite = style(Settings.nonFinite)
+  private[this] val nulls = style(Settings.nulls)
+  private[this] val maxDepth = style(Settings.maxDepth)
+  private[this] val arraySpace = TomlTexts(style).arraySpace
+  private[this] val arrayStart = TomlTexts(style).arrayStart
+  private[this] val arrayEnd = TomlTexts(style).arrayEnd
+  private[this] val emptyTable = TomlTexts(style).emptyTable
+  val omitsElements: Boolean = nulls eq Nulls.OmitEverywhere
+  val omitsMembers: Boolean = omitsElements || (nulls eq Nulls.OmitMembers)
 
   /** Per open container: the members of a table or the elements of an array; how many elements have
     * been looked at, or `InTable`; whether nothing is written of it yet.
@@ -30,9 +38,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   /** How many containers the value to write is in. */
   private[this] var around = 0
 
-  private[this] val arrayStart = style.arrayStart
-  private[this] val arrayEnd = style.arrayEnd
-
+    
   /** How many more chars may be written. */
   private[this] var room = 0L
   private[this] var isUnlimited = false
@@ -67,9 +73,9 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
   }
 
   private def double(v: Double, to: Output): Unit =
-    if (Math.abs(v) <= Double.MaxValue) to.double(v, style.shared.numbers)
-    else if (style.shared.nonFinite eq NonFinite.Keyword) to.ascii(notFinite(v))
-    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString, to, underKey = false)
+    if (Math.abs(v) <= Double.MaxValue) to.double(v, numbers)
+    else if (nonFinite eq NonFinite.Keyword) to.ascii(notFinite(v))
+    else if (nonFinite eq NonFinite.Quote) string(v.toString, to, underKey = false)
     else rules.fail(RenderError.NotFinite, s"the style refuses $v")
 
   private def bool(v: Boolean, to: Output): Unit = to.literal(if (v) trueText else falseText)
@@ -91,7 +97,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def widthOf(v: Double): Int = {
     val small = v.toInt
-    if (small.toDouble == v && small != 0 && style.shared.numbers.printsInts)
+    if (small.toDouble == v && small != 0 && numbers.printsInts)
       Digits.count(Math.abs(small.toLong)) + (small >>> 31)
     else if (Math.abs(v) >= 1e-5 && Math.abs(v) < 1e15) -Fraction
     else -Unknown
@@ -151,7 +157,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
 
   private def open(content: AnyRef, index: Int): Boolean = {
     depth += 1
-    if (around + depth > style.shared.maxDepth) rules.tooDeep()
+    if (around + depth > maxDepth) rules.tooDeep()
     if (depth == indexes.length) {
       contents = Arrays.copyOf(contents, depth * 2)
       indexes = Arrays.copyOf(indexes, depth * 2)
@@ -182,7 +188,7 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
       omitsElement(all(i)) || {
         firsts(depth) = false
         to.literal(if (first) arrayStart else comma)
-        take(if (first) 2L * style.arraySpace else SeparatorLength) && value(all(i), to)
+        take(if (first) 2L * arraySpace else SeparatorLength) && value(all(i), to)
       }
     }
   }
@@ -193,8 +199,8 @@ private[toml] final class TomlInline(rules: ScalarRules, style: TomlSettings, st
     val first = firsts(depth)
     if (!all.hasNext) {
       close()
-      to.literal(if (first) style.emptyTable else inlineEnd)
-      !first || take(style.emptyFiller.length.toLong)
+      to.literal(if (first) emptyTable else inlineEnd)
+      !first || take(style(TomlSettings.emptyFiller).length.toLong)
     } else {
       val next = all.next()
       omitsMember(next.getValue) || {

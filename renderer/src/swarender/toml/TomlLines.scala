@@ -7,17 +7,21 @@ import swarender.output.Output
 import swarender.text.CommentLines
 
 /** The lines of a document as they begin: `key = ` and headers. */
-private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) extends KeyWriter {
+private[swarender] final class TomlLines(out: Output, style: StyleValues, strings: TomlStrings) extends KeyWriter {
+  private[this] val lineIndentation = TomlTexts(style).lineIndentation
+  private[this] val firstIndentation = TomlTexts(style).firstIndentation
+  private[this] val strayEmptyLines = style(TomlSettings.strayEmptyLines)
+  private[this] val adjacentHeaders = style(TomlSettings.adjacentHeaders)
+  private[this] val finalNewline = style(TomlSettings.finalNewline)
 
   /** Whether the document has a line. */
   private[this] var started = false
 
   /** The position after the last empty line of comments. */
   private[this] var blankAt = -1L
-  private[this] val flat = style.tableIndent.isEmpty
+  private[this] val flat = style(TomlSettings.tableIndent).isEmpty
   private[this] val keepsFields = flat && style.isSmall
-  private[this] val lineIndentation = style.lineIndentation
-  private[this] val memo = new KeyCache(this)
+    private[this] val memo = new KeyCache(this)
 
   def reset(): Unit = {
     started = false
@@ -80,7 +84,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
 
   private def first(level: Int): Unit = {
     started = true
-    out.indentation(style.firstIndentation, level)
+    out.indentation(firstIndentation, level)
   }
 
   /** The header of the table at `path`, or of one more table in the array there, with the comments
@@ -95,7 +99,7 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
       out.literal(if (inArray) TomlMarks.elementStart else TomlMarks.tableStart)
     } else if (started && flat) out.literal(if (inArray) TomlMarks.nextElement else TomlMarks.nextTable)
     else {
-      if (started || style.strayEmptyLines) {
+      if (started || strayEmptyLines) {
         out.ascii('\n')
         out.indentation(lineIndentation, path.size - 1)
         started = true
@@ -108,10 +112,10 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
 
   /** Ends a header that is followed by tables only, by no value. */
   def onlyTables(): Unit =
-    if (style.strayEmptyLines) out.ascii('\n') else if (style.adjacentHeaders) blankAt = out.position
+    if (strayEmptyLines) out.ascii('\n') else if (adjacentHeaders) blankAt = out.position
 
   /** Ends the document. */
-  def end(): Unit = if (style.finalNewline && started) out.ascii('\n')
+  def end(): Unit = if (finalNewline && started) out.ascii('\n')
 }
 
 private object TomlLines {

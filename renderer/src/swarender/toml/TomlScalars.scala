@@ -7,7 +7,9 @@ import swarender.output.{Output, StringOutput}
 import swarender.text.{JsonNumber, QuotedText}
 
 /** Which numbers and dates TOML has, and how others are written or refused. */
-private[toml] abstract class TomlScalars(out: Output, style: TomlSettings) extends ScalarRules(out, style.shared) {
+private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extends ScalarRules(out, style) {
+  private[this] val nonFinite = style(Settings.nonFinite)
+  private[this] val dateTimes = style(TomlSettings.dateTimes)
 
   /** Refuses a scalar as the root. */
   protected def refuseRoot(): Unit
@@ -20,8 +22,8 @@ private[toml] abstract class TomlScalars(out: Output, style: TomlSettings) exten
 
   final def float64(v: Double): Unit =
     if (Math.abs(v) <= Double.MaxValue) finite(v)
-    else if (style.shared.nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
-    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
+    else if (nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
+    else if (nonFinite eq NonFinite.Quote) string(v.toString)
     else refuse(RenderError.NotFinite, s"the style refuses $v")
 
   final override def float32(v: Float): Unit =
@@ -43,7 +45,7 @@ private[toml] abstract class TomlScalars(out: Output, style: TomlSettings) exten
   protected final def fraction(text: CharSequence): Unit = verbatim(text.toString)
 
   final override def dateTime(v: TomlDateTime): Unit =
-    if (style.dateTimes ne TomlStyle.DateTimes.Bare) string(v.toString)
+    if (dateTimes ne TomlDateTimes.Bare) string(v.toString)
     else if (v.isToml) verbatim(v.toString)
     else refuse(RenderError.BadDate, s"$v is outside the dates of TOML: years 0 to 9999, offsets of whole minutes")
 

@@ -40,15 +40,16 @@ private final class TomlMultiLine(quotes: String, escapes: Escapes) extends Toml
 /** Strings and keys of TOML 1.0, spelled as the style prefers: a scan finds the classes of the
   * string, the choice is among the spellings that are legal for them, and the spelling writes it.
   */
-private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWriter {
+private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter {
   import TomlStrings._
   import TomlStringClass._
 
-  private[this] val basic = new TomlLine('"', style.escapes, Other | Quote | Backslash)
+  private[this] val basic = new TomlLine('"', style(TomlSettings.escapes), Other | Quote | Backslash)
   private[this] val scan = new Scan
   private[this] val memo = new KeyCache(this)
-  private[this] val literalOn = style.quotes.literalOn
-  private[this] val multiLineOn = if (style.multiLineStrings) InnerLineFeed else 0
+  private[this] val emptyKey = TomlTexts(style).emptyKey
+  private[this] val literalOn = style(TomlSettings.quotes).literalOn
+  private[this] val multiLineOn = if (style(TomlSettings.multiLineStrings)) InnerLineFeed else 0
 
   /** Whether a string without a class is basic. */
   private[this] val isBasicFirst = (literalOn & Always) == 0
@@ -68,7 +69,7 @@ private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWrite
   /** A key in a header or a dotted key. */
   def key(out: Output, s: CharSequence): Unit =
     if (isBareKey(s)) out.ascii(s)
-    else if (s.length == 0) out.literal(style.emptyKeyLiteral)
+    else if (s.length == 0) out.literal(emptyKey)
     else {
       val known = classes(s)
       oneLine(known).write(out, s, known)

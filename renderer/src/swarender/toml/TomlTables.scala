@@ -12,7 +12,7 @@ import java.util.Arrays
   */
 private[toml] final class TomlTables(
     out: Output,
-    style: TomlSettings,
+    style: StyleValues,
     lines: TomlLines,
     values: TomlValues,
     inline: TomlInline,
@@ -20,6 +20,10 @@ private[toml] final class TomlTables(
 ) {
   import Node._
 
+  private[this] val maxDepth = style(Settings.maxDepth)
+  private[this] val superTableHeaders = style(TomlSettings.superTableHeaders)
+  private[this] val smallTables = style(TomlSettings.smallTables)
+  private[this] val smallTableWidth = style(TomlSettings.smallTableWidth)
   /** The members that wait and have headers, the next one last: tables and arrays of tables. Of
     * each its key, how many keys lead to the table that it belongs to, in how many containers it
     * is, and how many elements are written.
@@ -122,10 +126,10 @@ private[toml] final class TomlTables(
     * tables wait. `comments` are those on the table, or null.
     */
   private def table(node: AnyRef, inArray: Boolean, depth: Int, comments: CommentedNode): Unit = {
-    if (depth > style.shared.maxDepth) inline.tooDeep()
+    if (depth > maxDepth) inline.tooDeep()
     val level = path.size
     val first = size
-    var headed = inArray || style.superTableHeaders || (comments ne null)
+    var headed = inArray || superTableHeaders || (comments ne null)
     if (headed) header(inArray, comments)
     var valueless = true
     val all = Node.members(node)
@@ -152,7 +156,7 @@ private[toml] final class TomlTables(
   /** Whether a member, in `depth` containers, is written as tables with headers. */
   def hasHeader(node: AnyRef, depth: Int): Boolean =
     !isString(node) && (isObject(node) || isArray(node) && areTables(node)) &&
-      ((style.smallTables eq TomlStyle.SmallTables.Headers) || !values.fits(node, style.smallTableWidth, depth))
+      ((smallTables eq SmallTables.Headers) || !values.fits(node, smallTableWidth, depth))
 
   /** Whether there are elements, all of them tables. */
   def areTables(node: AnyRef): Boolean = {
@@ -182,7 +186,7 @@ private[toml] final class TomlTables(
 
   private def bareLine(key: String, node: AnyRef, level: Int, depth: Int): Unit = {
     inline.checkKey(key)
-    if ((style.smallTables eq TomlStyle.SmallTables.Dotted) && isObject(node) && !isEmpty(node))
+    if ((smallTables eq SmallTables.Dotted) && isObject(node) && !isEmpty(node))
       dotted(key, node, level, depth)
     else {
       lines.value(key, level)

@@ -10,10 +10,20 @@ import java.util.Arrays
 import scala.collection.mutable.ArrayBuffer
 
 /** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
-private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline, lines: TomlLines)
+private[toml] final class TomlValues(out: Output, style: StyleValues, inline: TomlInline, lines: TomlLines)
     extends Reusable {
   import Node._
 
+  private[this] val maxDepth = style(Settings.maxDepth)
+  private[this] val arrayWidth = style(TomlSettings.arrayWidth)
+  private[this] val arraySpace = TomlTexts(style).arraySpace
+  private[this] val arrayStart = TomlTexts(style).arrayStart
+  private[this] val arrayEnd = TomlTexts(style).arrayEnd
+  private[this] val nestedLines = style(TomlSettings.nestedLines)
+  private[this] val trailingComma = style(TomlSettings.trailingComma)
+  private[this] val lineIndentation = TomlTexts(style).lineIndentation
+  private[this] val elementIndentation = TomlTexts(style).elementIndentation
+  private[this] val elementLines = TomlTexts(style).elementLines
   /** Per open array with a line for each element, from 1 on: its elements, and how many of them
     * have been looked at.
     */
@@ -25,9 +35,6 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   /** For values of which the width is not known before they are written. */
   private[this] lazy val scratch = out.discarding()
 
-  private[this] val lineIndentation = style.lineIndentation
-  private[this] val elementIndentation = style.elementIndentation
-  private[this] val elementLines = style.elementLines
   private[this] var least = 0L
   private[this] var most = 0L
 
@@ -85,7 +92,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   /** Writes what comes before an element, but for its line break. */
   private def separate(): Unit = {
-    if (isOneLine) out.literal(if (first) style.arrayStart else TomlMarks.comma)
+    if (isOneLine) out.literal(if (first) arrayStart else TomlMarks.comma)
     else out.ascii(if (first) '[' else ',')
     first = false
     endLine()
@@ -93,13 +100,13 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   /** Ends that array, before which the comments `foot` come if that is not null. */
   def end(foot: String): Unit =
-    if (isOneLine) out.literal(style.arrayEnd)
+    if (isOneLine) out.literal(arrayEnd)
     else {
       feet(depth) = foot
       elements(0)
     }
 
-  private def isOneLine = style.arrayWidth == Int.MaxValue
+  private def isOneLine = arrayWidth == Int.MaxValue
 
   private def onLine(node: AnyRef): Unit = {
     val _ = inline.write(node, out, Int.MaxValue, around + depth)
@@ -115,14 +122,14 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
   private def array(node: AnyRef): Unit = {
     val all = Node.elements(node)
     if (isEmpty(all)) out.literal(TomlMarks.emptyArray)
-    else if (isOneLine || depth > 0 && !style.nestedLines) onLine(node)
+    else if (isOneLine || depth > 0 && !nestedLines) onLine(node)
     else {
       val foot = Node.foot(node)
       measure(all)
       if (
-        (foot ne null) || least > style.arrayWidth || most > style.arrayWidth && !fits(
+        (foot ne null) || least > arrayWidth || most > arrayWidth && !fits(
           node,
-          style.arrayWidth,
+          arrayWidth,
           around + depth
         )
       )
@@ -141,10 +148,10 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
     * a line it is not looked at.
     */
   private def measure(all: ArrayBuffer[AnyRef]): Unit = {
-    least = 2L + 2 * style.arraySpace - TomlMarks.SeparatorLength
+    least = 2L + 2 * arraySpace - TomlMarks.SeparatorLength
     most = least
     var i = 0
-    while (i < all.length && least <= style.arrayWidth) {
+    while (i < all.length && least <= arrayWidth) {
       val node = all(i)
       if (node.isInstanceOf[CommentedNode]) least = Int.MaxValue
       else if (!inline.omitsElement(node)) {
@@ -158,7 +165,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   private def open(all: ArrayBuffer[AnyRef], foot: String): Unit = {
     depth += 1
-    if (around + depth > style.shared.maxDepth) inline.tooDeep()
+    if (around + depth > maxDepth) inline.tooDeep()
     if (depth == indexes.length) {
       arrays = Arrays.copyOf(arrays, depth * 2)
       indexes = Arrays.copyOf(indexes, depth * 2)
@@ -217,7 +224,7 @@ private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: T
 
   private def close(): Unit = {
     arrays(depth) = null
-    if (style.trailingComma) out.ascii(',')
+    if (trailingComma) out.ascii(',')
     endLine()
     if (feet(depth) ne null) above(feet(depth))
     feet(depth) = null

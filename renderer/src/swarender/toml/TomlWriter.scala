@@ -2,6 +2,7 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
+import swarender.Policy.Nulls
 import swarender.event.{DocumentWriter, EventBuffer, Filters, Node}
 import swarender.output.Output
 
@@ -11,7 +12,7 @@ import swarender.output.Output
   * (`OpenTables`). What may have no header is collected until it is whole: arrays, and objects
   * where small ones have none. A key waits for its value, which may be a null that is left out.
   */
-private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
+private[swarender] final class TomlWriter(out: Output, style: StyleValues)
     extends TomlScalars(out, style)
     with LineStart {
   private[this] val strings = new TomlStrings(style)
@@ -20,7 +21,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   private[this] val values = new TomlValues(out, style, inline, lines)
   private[this] val treePath = new TomlPath(out, strings)
   private[this] val trees = new TomlTables(out, style, lines, values, inline, treePath)
-  private[this] val allHaveHeaders = style.smallTables eq TomlStyle.SmallTables.Headers
+  private[this] val allHaveHeaders = style(TomlSettings.smallTables) eq SmallTables.Headers
   private[this] var inRoot = false
 
   /** The tables of a document that comes as events; null if there was none. */
@@ -260,8 +261,13 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
   override def omitsNulls: Boolean = true
 
   protected def memberText(member: Events => Unit): String = {
-    val lines = style.inComment(sharedInComments)
-    documentOf(out => Filters(new TomlWriter(out, lines), lines.shared), member)
+    val lines = style.inComments(
+      _.set(TomlSettings.smallTables, SmallTables.Inline)
+        .set(TomlSettings.smallTableWidth, Int.MaxValue)
+        .set(TomlSettings.finalNewline, false)
+        .set(Settings.nulls, Nulls.OmitMembers)
+    )
+    documentOf(out => Filters(new TomlWriter(out, lines), lines), member)
   }
 
   /** Nothing is collected, since the tree is there. */

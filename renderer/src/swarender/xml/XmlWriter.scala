@@ -9,13 +9,15 @@ import swarender.text.{Escapes, QuotedText}
 /** XML from JsonML: elements are written as they come, attributes are held until their end.
   *
   * @param values
-  *   writes one value as `std.toString` has it
+  *   writes one value as `std.toString` has it, in the style `text`
   */
-private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings, to: Output)
+private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues, text: StyleValues, to: Output)
     extends HeldEvents(values) {
   import XmlWriter._
 
   protected val walker: NodeWalker = new NodeWalker(values, null)
+  private[this] val wellFormed = style(XmlSettings.wellFormed)
+  private[this] val escapes = style(XmlSettings.escapes)
 
   /** The names of the open elements, the innermost last; null until it has come. */
   private[this] val names = new java.util.ArrayList[String]
@@ -124,7 +126,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
     */
   private def escaped(s: CharSequence, inAttribute: Boolean): Unit = {
     values.checkSurrogates(s)
-    if (!style.wellFormed) text(s, style.escapes)
+    if (!wellFormed) text(s, escapes)
     else {
       var from = 0
       var i = 0
@@ -133,13 +135,13 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
         if (c == '\r' || inAttribute && (c == '\t' || c == '\n') || !isChar(c)) {
           if (c != '\t' && c != '\n' && c != '\r')
             fail(RenderError.ValueType, s"XML has no U+${Integer.toHexString(c | 0x10000).substring(1).toUpperCase}")
-          to.escaped(s, from, i, style.escapes)
+          to.escaped(s, from, i, escapes)
           to.ascii(if (c == '\t') "&#9;" else if (c == '\n') "&#10;" else "&#13;")
           from = i + 1
         }
         i += 1
       }
-      to.escaped(s, from, s.length, style.escapes)
+      to.escaped(s, from, s.length, escapes)
     }
   }
 
@@ -149,7 +151,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
   private def text(s: CharSequence, escapes: Escapes): Unit = to.escaped(s, 0, s.length, escapes)
 
   /** Refuses what is no name, as far as ASCII goes: XML 1.0, section 2.3. */
-  private def checkName(s: String): Unit = if (style.wellFormed) {
+  private def checkName(s: String): Unit = if (wellFormed) {
     var i = 0
     while (i < s.length && isNamePart(s.charAt(i), i > 0)) i += 1
     if (i == 0 || i < s.length) fail(RenderError.ValueType, s"${QuotedText.shortened(s)} is no name of XML")
@@ -164,7 +166,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings,
     super.forget()
   }
 
-  def on(other: Output): DocumentWriter = XmlWriter(other, style)
+  def on(other: Output): DocumentWriter = XmlWriter(other, style, text)
 }
 
 private[swarender] object XmlWriter {
@@ -182,6 +184,6 @@ private[swarender] object XmlWriter {
   /** A child or its end, after a child. */
   private final val Content = 3
 
-  def apply(out: Output, style: XmlSettings): XmlWriter =
-    new XmlWriter(JsonWriter.toStringOf(out, style.valueEscapes, style.shared), style, out)
+  def apply(out: Output, style: StyleValues, text: StyleValues): XmlWriter =
+    new XmlWriter(new JsonWriter(out, text), style, text, out)
 }

@@ -30,17 +30,17 @@ private[swarender] object ScalarStyle {
   }
 
   /** The spellings of a key, in order of preference. */
-  def ofKeys(style: YamlSettings): Array[Int] = of(style.plainKeys, blocks = false, style)
+  def ofKeys(style: StyleValues): Array[Int] = of(style(YamlSettings.plainKeys), blocks = false, style)
 
   /** The spellings of a value, in order of preference. */
-  def ofValues(style: YamlSettings): Array[Int] = of(style.plainValues, style.blocks, style)
+  def ofValues(style: StyleValues): Array[Int] = of(style(YamlSettings.plainValues), style(YamlSettings.blocks), style)
 
-  private def of(plain: Boolean, blocks: Boolean, style: YamlSettings): Array[Int] = {
+  private def of(plain: Boolean, blocks: Boolean, style: StyleValues): Array[Int] = {
     val all = new Array[Int](5)
     var n = add(all, 0, Plain, plain)
     n = add(all, n, Literal, blocks)
-    n = add(all, n, Folded, blocks && style.width > 0)
-    n = add(all, n, Single, style.quotes eq YamlStyle.Quotes.SingleQuotes)
+    n = add(all, n, Folded, blocks && style(YamlSettings.width) > 0)
+    n = add(all, n, Single, style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes)
     java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))
   }
 

@@ -7,17 +7,18 @@ import swarender.output.{Output, StringOutput}
 import swarender.text.{JsonNumber, QuotedText}
 
 /** Puts arrays and objects in flow style, on one line: those of scalars whose text has at most
-  * `style.flow` chars, and those for whose place `style.layout` says so. It holds one container of
+  * `flow` chars, and those for whose place `layout` says so. It holds one container of
   * scalars of so many chars, or the whole of one that has to be in flow style.
   *
   * @param flows
   *   makes what writes one in flow style
   */
-private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, flows: Output => DocumentWriter)
+private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, flows: Output => DocumentWriter)
     extends HeldEvents(target) {
-  import YamlStyle.Layout
 
-  private[this] val layout = style.layout.orNull
+  private[this] val layout = style(YamlSettings.layout)
+  private[this] val flowChars = style(YamlSettings.flow)
+  private[this] val hugeNumbers = style(YamlSettings.hugeNumbers)
   private[this] val position = new EventState
   private[this] var current = new NodeWalker(target, null)
   private[this] val blocks = current
@@ -34,7 +35,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
 
   private def isCandidate: Boolean = buffer.isOpen && forced == 0
 
-  private def asked: Layout = if (layout eq null) Layout.Default else layout(position)
+  private def asked: YamlLayout = if (layout eq null) YamlLayout.Default else layout(position)
 
   override def beginDocument(): Unit = {
     position.reset()
@@ -66,9 +67,9 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
     if (forced > 0) forced += 1
     else {
       release()
-      if (layout eq Layout.Flow) forced = 1
+      if (layout eq YamlLayout.Flow) forced = 1
     }
-    if (forced > 0 || style.flow > 0 && (layout ne Layout.Block)) {
+    if (forced > 0 || flowChars > 0 && (layout ne YamlLayout.Block)) {
       this.isObject = isObject
       chars = 0
       if (isObject) buffer.beginObject() else buffer.beginArray()
@@ -99,7 +100,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
       current = blocks
       flow.endDocument()
     }
-    if (isForced || text.length <= style.flow) target.flow(text) else send(node)
+    if (isForced || text.length <= flowChars) target.flow(text) else send(node)
   }
 
   override def beginObject(): Unit = begin(isObject = true)
@@ -117,7 +118,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
     position.next()
     if (isCandidate) {
       chars += least + 2
-      if (chars > style.flow + 2L) release()
+      if (chars > flowChars + 2L) release()
       else if (pendingKey ne null) {
         chars += pendingKey.length
         buffer.key(pendingKey)
@@ -129,7 +130,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
 
   override def string(s: CharSequence): Unit = {
     val layout = asked
-    if ((layout ne Layout.Default) && forced == 0) {
+    if ((layout ne YamlLayout.Default) && forced == 0) {
       release()
       target.prefer(layout)
     }
@@ -147,7 +148,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
     else if (forced == 0) {
       release()
       scalar(1).number(text)
-    } else if (style.hugeNumbers eq HugeNumbers.Quote) scalar(1).string(text)
+    } else if (hugeNumbers eq HugeNumbers.Quote) scalar(1).string(text)
     else target.fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
 
@@ -174,12 +175,12 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: YamlSettings, f
     super.forget()
   }
 
-  def on(other: Output): DocumentWriter = new YamlLayouts(new YamlWriter(other, style), style, flows)
+  def on(other: Output): DocumentWriter = new YamlLayouts(target.on(other), style, flows)
 }
 
 private[swarender] object YamlLayouts {
 
   /** Makes it apart from what every call loads. */
-  def before(target: YamlWriter, style: YamlSettings, flows: Output => DocumentWriter): DocumentWriter =
+  def before(target: YamlWriter, style: StyleValues, flows: Output => DocumentWriter): DocumentWriter =
     new YamlLayouts(target, style, flows)
 }

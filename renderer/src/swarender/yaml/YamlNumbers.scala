@@ -1,15 +1,16 @@
 package swarender
 package yaml
 
-import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite, NumberText}
+import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite}
 import swarender.event.ScalarRules
 import swarender.output.Output
 import swarender.text.{JsonNumber, QuotedText}
 
 /** The numbers of YAML as `style` has them. */
-private[yaml] abstract class YamlNumbers(out: Output, style: YamlSettings) extends ScalarRules(out, style.shared) {
-  protected[this] final val tokens = new YamlTokens(out, style)
-  private[this] val isVerbatim = style.shared.numberText eq NumberText.Verbatim
+private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues, isPyyaml: Boolean) extends ScalarRules(out, style) {
+  protected[this] final val tokens = new YamlTokens(out, style, isPyyaml)
+  private[this] val nonFinite = style(Settings.nonFinite)
+  private[this] val hugeNumbers = style(YamlSettings.hugeNumbers)
 
   /** Writes what comes before, and after, a scalar. */
   protected def startScalar(): Unit
@@ -26,15 +27,15 @@ private[yaml] abstract class YamlNumbers(out: Output, style: YamlSettings) exten
   protected final def limitsRange: Boolean = true
 
   protected final def huge(text: CharSequence): Unit = {
-    val isQuoted = (style.shared.bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
+    val isQuoted = (bigIntegers eq BigIntegers.Quote) && JsonNumber.kind(text) == JsonNumber.Integer &&
       !asDouble
-    if (isQuoted || (style.hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
+    if (isQuoted || (hugeNumbers eq HugeNumbers.Quote)) string(text.toString)
     else fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is too large for a double")
   }
 
   /** A style that quotes big integers may write it. */
   protected final def refuseHuge(what: String): Unit =
-    if ((style.shared.bigIntegers ne BigIntegers.Quote) && (style.hugeNumbers eq HugeNumbers.Fail))
+    if ((bigIntegers ne BigIntegers.Quote) && (hugeNumbers eq HugeNumbers.Fail))
       fail(RenderError.BadNumber, s"$what is too large for a double")
 
   protected final def integer(text: CharSequence): Unit =
@@ -59,15 +60,15 @@ private[yaml] abstract class YamlNumbers(out: Output, style: YamlSettings) exten
 
   /** An integer beyond what a double can hold. */
   private def big(text: String): Unit =
-    if (style.shared.bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
+    if (bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
 
   final def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue || (style.shared.nonFinite eq NonFinite.Keyword)) {
+    if (Math.abs(v) <= Double.MaxValue || (nonFinite eq NonFinite.Keyword)) {
       startScalar()
       tokens.float64(v)
       endScalar()
-    } else if (style.shared.nonFinite eq NonFinite.WriteNull) nullValue()
-    else if (style.shared.nonFinite eq NonFinite.Quote) string(v.toString)
+    } else if (nonFinite eq NonFinite.WriteNull) nullValue()
+    else if (nonFinite eq NonFinite.Quote) string(v.toString)
     else fail(RenderError.NotFinite, s"the style refuses $v")
 
   final override def float32(v: Float): Unit =

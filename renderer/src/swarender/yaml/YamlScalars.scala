@@ -5,11 +5,13 @@ import swarender.output.Output
 import swarender.text.{AsciiSlice, Escapes, Utf8, YamlStringClass}
 
 /** Writes strings in the spellings of [[ScalarStyle]]. */
-private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
+private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPyyaml: Boolean) {
   import ScalarStyle.*
 
-  private[this] val escapes = style.escapes
-  private[this] val width = if (style.isPyyaml) 0 else style.width
+  private[this] val escapes = style(YamlSettings.escapes)
+  private[this] val width = if (isPyyaml) 0 else style(YamlSettings.width)
+  private[this] val indent = style(YamlSettings.indent)
+  private[this] val indentEmptyLines = style(YamlSettings.indentEmptyLines)
 
   /** Whether so many chars are certain to fit after `column`. */
   def fits(length: Int, column: Int): Boolean = width == 0 || length <= width - column
@@ -54,7 +56,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
     */
   def blockHeader(classes: Int, spelling: Int): Unit = {
     out.ascii(if (spelling == Folded) '>' else '|')
-    if ((classes & YamlStringClass.SpaceHead) != 0) out.ascii('0' + style.indent)
+    if ((classes & YamlStringClass.SpaceHead) != 0) out.ascii('0' + indent)
     if ((classes & YamlStringClass.FinalBreaks) != 0) out.ascii('+')
     else if ((classes & YamlStringClass.FinalBreak) == 0) out.ascii('-')
   }
@@ -73,7 +75,7 @@ private[swarender] final class YamlScalars(out: Output, style: YamlSettings) {
         else s.length
       val ascii = (classes & YamlStringClass.Wide) == 0
       val emptyColumn =
-        if (!style.indentEmptyLines) 0 else if ((classes & YamlStringClass.Cut) != 0) column - 1 else column
+        if (!indentEmptyLines) 0 else if ((classes & YamlStringClass.Cut) != 0) column - 1 else column
       var from = 0
       while (from <= end) {
         val until = lineEnd(s, from, end)

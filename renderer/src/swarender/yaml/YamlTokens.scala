@@ -7,17 +7,22 @@ import swarender.output.Output
 import swarender.text.{Escapes, Literal, YamlScan, YamlStringClass, YamlUtf8}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
-private[swarender] final class YamlTokens(out: Output, style: YamlSettings) extends KeyWriter {
+private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyyaml: Boolean) extends KeyWriter {
   import YamlTokens.*
 
   private[this] val keySpellings = ScalarStyle.ofKeys(style)
   private[this] val valueSpellings = ScalarStyle.ofValues(style)
   private[this] val scan = new YamlScan
-  private[this] val scalars = new YamlScalars(out, style)
-  private[this] val pyyaml = if (style.isPyyaml) new PyyamlScalars(out, style.width) else null
+  private[this] val scalars = new YamlScalars(out, style, isPyyaml)
+  private[this] val pyyaml = if (isPyyaml) new PyyamlScalars(out, style(YamlSettings.width)) else null
   private[this] val memo = new KeyCache(this)
   private[this] val isSmall = style.isSmall
-  private[this] val numbers = style.shared.numbers
+  private[this] val indent = style(YamlSettings.indent)
+  private[this] val indentSequences = style(YamlSettings.indentSequences)
+  private[this] val compactSequences = style(YamlSettings.compactSequences)
+  private[this] val maxKey = style(YamlSettings.maxKey)
+  private[this] val strings = style(YamlSettings.strings)
+  private[this] val numbers = style(Settings.numbers)
 
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
@@ -38,12 +43,12 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     */
   def columnWithin(column: Int, inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Int =
     if (!inObject) column + DashWidth
-    else if (isObject || style.indentSequences || explicitKey) column + style.indent
+    else if (isObject || indentSequences || explicitKey) column + indent
     else column
 
   /** Whether the first child of a container is on the line of the container's own key or dash. */
   def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean =
-    if (inObject) explicitKey && style.isPyyaml else isObject || style.compactSequences
+    if (inObject) explicitKey && isPyyaml else isObject || compactSequences
 
   /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it
     * follows a `? `.
@@ -71,17 +76,17 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
 
   /** Writes the key of field `i`; returns whether it is a complex key, as `key` does. */
   def field(fields: FieldNames, i: Int, column: Int): Boolean =
-    if (!isSmall || style.isPyyaml || fields.name(i).length > ShortKey) key(fields.name(i), column)
+    if (!isSmall || isPyyaml || fields.name(i).length > ShortKey) key(fields.name(i), column)
     else {
       out.literal(FieldTexts(fields, style, this).texts(i))
       false
     }
 
   private def pyyamlKey(s: CharSequence, column: Int): Boolean = {
-    val spelling = ScalarStyle.choose(style.strings.ofKey(s, scan), keySpellings)
+    val spelling = ScalarStyle.choose(strings.ofKey(s, scan), keySpellings)
     val explicit = pyyaml.isExplicit(s)
     if (explicit) out.literal(explicitMark)
-    val textColumn = if (explicit) column + style.indent else column
+    val textColumn = if (explicit) column + indent else column
     val before = out.position
     pyyaml.write(s, spelling, textColumn, textColumn, folds = explicit)
     valueColumn = column + (if (explicit) 2 else (out.position - before).toInt + 2)
@@ -92,7 +97,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
 
   /** The classes of a key; none where it is in double quotes, whatever it has. */
   private def keyClasses(s: CharSequence): Int =
-    if (keySpellings(0) == ScalarStyle.Double) 0 else style.strings.ofKey(s, scan)
+    if (keySpellings(0) == ScalarStyle.Double) 0 else strings.ofKey(s, scan)
 
   private def newKey(s: CharSequence, column: Int): Boolean = {
     val classes = keyClasses(s)
@@ -110,32 +115,32 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
 
   /** Whether a key takes so many bytes that readers do not search the colon after it. */
   private def isLong(s: CharSequence, spelling: Int): Boolean =
-    s.length > ShortKey && style.maxKey < Int.MaxValue &&
-      (s.length > style.maxKey || scalars.length(s, spelling) > style.maxKey)
+    s.length > ShortKey && maxKey < Int.MaxValue &&
+      (s.length > maxKey || scalars.length(s, spelling) > maxKey)
 
   /** A key that is too short to be explicit. */
   def writeKey(out: Output, s: CharSequence): Unit = {
     val classes = keyClasses(s)
-    new YamlScalars(out, style).flow(s, classes, ScalarStyle.choose(classes, keySpellings), 0)
+    new YamlScalars(out, style, isPyyaml).flow(s, classes, ScalarStyle.choose(classes, keySpellings), 0)
     out.ascii(':')
   }
 
   /** What the next string is tried as first, or `NoStyle`. */
   private[this] var preferred = ScalarStyle.NoStyle
 
-  def prefer(layout: YamlStyle.Layout): Unit = preferred =
-    if (layout eq YamlStyle.Layout.Literal) ScalarStyle.Literal
-    else if (layout eq YamlStyle.Layout.Folded) ScalarStyle.Folded
-    else if (layout eq YamlStyle.Layout.Quoted) ScalarStyle.Double
+  def prefer(layout: YamlLayout): Unit = preferred =
+    if (layout eq YamlLayout.Literal) ScalarStyle.Literal
+    else if (layout eq YamlLayout.Folded) ScalarStyle.Folded
+    else if (layout eq YamlLayout.Quoted) ScalarStyle.Double
     else ScalarStyle.NoStyle
 
   /** Whether a string of one line without other classes is plain. */
-  private[this] val isPlainFirst = (style.strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
+  private[this] val isPlainFirst = (strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
 
   /** What such a string is in otherwise, and the probe that finds what is not as it is there. */
-  private[this] val isSingleQuoted = style.quotes eq YamlStyle.Quotes.SingleQuotes
+  private[this] val isSingleQuoted = style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes
   private[this] val quote = if (isSingleQuoted) '\'' else '"'
-  private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style.escapes).probe
+  private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style(YamlSettings.escapes)).probe
 
   /** Writes a string of one line, if all chars of it are written as they are, and that can be told
     * while it is written; else it returns false.
@@ -159,10 +164,10 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
     * whether it is the value of a key that follows a `? `.
     */
   def classes(s: CharSequence, column: Int, isRoot: Boolean, explicitKey: Boolean): Int = {
-    val classes = scalars.fitted(style.strings.ofValue(s, scan), s, column)
+    val classes = scalars.fitted(strings.ofValue(s, scan), s, column)
     // At the root, readers differ about what the indentation in a block's header counts from; and
     // goccy/go-yaml refuses a block as the value of such a key in quotes, or reads other text.
-    if (isRoot && !style.strings.blocksAtRoot && (classes & YamlStringClass.SpaceHead) != 0 || explicitKey && quotedKey)
+    if (isRoot && !strings.blocksAtRoot && (classes & YamlStringClass.SpaceHead) != 0 || explicitKey && quotedKey)
       classes | YamlStringClass.NoBlock
     else classes
   }
@@ -183,7 +188,7 @@ private[swarender] final class YamlTokens(out: Output, style: YamlSettings) exte
       if (pyyaml eq null) scalars.flow(s, classes, spelling, column)
       else {
         isPlain = spelling == ScalarStyle.Plain
-        val from = if (inArray) column - style.indent + DashWidth else valueColumn
+        val from = if (inArray) column - indent + DashWidth else valueColumn
         pyyaml.write(s, spelling, from, column, folds = true)
       }
       if (note ne null) comment(note)

@@ -4,19 +4,24 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, KnownKey, TakesText}
+import swarender.event.{KnownKey, TakesText}
 import swarender.output.Output
 import swarender.text.{Escapes, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
   */
-private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
-    extends YamlNumbers(out, style)
+private[swarender] final class YamlWriter(out: Output, style: StyleValues, isPyyaml: Boolean)
+    extends YamlNumbers(out, style, isPyyaml)
     with TakesText {
   import YamlWriter._
 
-  private[this] val indent = style.indent
+  private[this] val indent = style(YamlSettings.indent)
+  private[this] val finalNewline = style(YamlSettings.finalNewline)
+  private[this] val blockNewline = style(YamlSettings.blockNewline)
+  private[this] val documentStart = style(YamlSettings.documentStart)
+  private[this] val documentEnd = style(YamlSettings.documentEnd)
+  private[this] val openEnd = style(YamlSettings.openEnd)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -46,14 +51,14 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   private[this] var openEnded = false
 
   /** Whether a line `---` comes before the next document. */
-  private[this] var marked = style.documentStart
+  private[this] var marked = documentStart
 
   def beginDocument(): Unit = {
     state = Value
     depth = 0
     explicitKey = false
     if (lineOpen) out.lineBreak(0)
-    onMark = marked && style.isPyyaml
+    onMark = marked && isPyyaml
     if (marked) out.literal(if (onMark) YamlMarks.OpenStart else YamlMarks.Start)
     openEnded = false
     tokens.valueColumn = if (onMark) MarkWidth else 0
@@ -62,9 +67,9 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
 
   def endDocument(): Unit = {
-    val ended = style.finalNewline || style.documentEnd || style.blockNewline && tokens.blockOpen
+    val ended = finalNewline || documentEnd || blockNewline && tokens.blockOpen
     if (ended) out.lineBreak(0)
-    if (style.documentEnd || style.openEnd && openEnded) endMark()
+    if (documentEnd || openEnd && openEnded) endMark()
     lineOpen = !ended
     dropComments()
   }
@@ -198,12 +203,12 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
 
   /** Writes the next string in that layout, if it can have it. */
-  private[yaml] def prefer(layout: YamlStyle.Layout): Unit = tokens.prefer(layout)
+  private[yaml] def prefer(layout: YamlLayout): Unit = tokens.prefer(layout)
 
   protected def startScalar(): Unit = {
     before()
     if (depth > 0 || onMark) out.ascii(' ')
-    if (depth == 0) openEnded = style.isPyyaml
+    if (depth == 0) openEnded = isPyyaml
   }
 
   protected def endScalar(): Unit = {
@@ -219,9 +224,10 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   override def commentLines(text: String): Unit = lines.add(text)
 
   protected def memberText(member: Events => Unit): String = {
-    val lines =
-      style.copy(documentStart = false, documentEnd = false, finalNewline = false, shared = sharedInComments)
-    documentOf(new YamlWriter(_, lines), member)
+    val lines = style.inComments(
+      _.set(YamlSettings.documentStart, false).set(YamlSettings.documentEnd, false).set(YamlSettings.finalNewline, false)
+    )
+    documentOf(new YamlWriter(_, lines, isPyyaml), member)
   }
 
   override def dateTime(v: TomlDateTime): Unit = string(v)
@@ -239,7 +245,7 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
 
   def forget(): Unit = {
-    marked = style.documentStart
+    marked = documentStart
     lineOpen = false
     openEnded = false
     dropComments()
@@ -252,8 +258,8 @@ private[swarender] final class YamlWriter(out: Output, style: YamlSettings)
   }
   private[swarender] def isSmall: Boolean = columns.length <= Reusable.Depth && style.isSmall
 
-  override def endStream(): Unit = if (style.streamEnd || openEnded) endMark()
-  def on(other: Output): DocumentWriter = new YamlWriter(other, style)
+  override def endStream(): Unit = if (style(YamlSettings.streamEnd) || openEnded) endMark()
+  def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml)
 }
 
 private object YamlWriter {

@@ -31,7 +31,18 @@ object VersionTypes {
     given Encoder[Size] = Encoder.derived
   }
 
+  sealed trait Mixed derives Encoder
+  enum Part extends Mixed {
+    case Left, Right
+    case Third(id: Int)
+  }
+  final case class Whole(id: Int) extends Mixed
+
   def values: Seq[EncoderTypes.Row] = Seq(
+    row("enum", "Left", "\"Left\"")(Part.Left: Mixed),
+    row("enum", "Right", "\"Right\"")(Part.Right: Mixed),
+    row("enum", "Third", "{\"$type\":\"Third\",\"id\":1}")(Part.Third(1): Mixed),
+    row("enum", "Whole", "{\"$type\":\"Whole\",\"id\":1}")(Whole(1): Mixed),
     row("IArray[T]", "IArray(1)", "[1]")(IArray(1)),
     row("opaque", "Id", "\"x\"")(Id("x")),
     row("enum", "Red", "\"Red\"")(Color.Red),

@@ -223,7 +223,6 @@ object CommentsTest extends TestSuite {
         Json.render(doc, JsonStyle.jsonc.withComments(lines)) ==
           "{\n  \"a\": 1, // above $.a\n  \"b\": { // above $.b\n    \"c\": [ // above $.b.c\n" +
           "      2, // above $.b.c[0]\n      {\n        \"d\": 3 // above $.b.c[1].d\n      }\n    ]\n  }\n}",
-        Json.render(doc, JsonStyle.compact.withComments(_ => throw new IllegalStateException)) == doc.render(),
         Yaml.render(
           1,
           YamlStyle.safe.withCommentLines(lines).withComments(_ => Some("beside"))

@@ -164,10 +164,10 @@ object EncoderOrderTest extends TestSuite {
     }
     test("two fields cannot have one key") {
       val error = intercept[IllegalArgumentException](Two.encoder)
-      assert(error.getMessage.contains("two fields have the key \"ab\""))
+      assert(error.getMessage.contains("fields aB and ab of "), error.getMessage.contains("have one key, \"ab\""))
     }
     test("a field cannot have the key of the discriminator") {
-      val error = intercept[IllegalArgumentException](Json.render(Clash.One(1): Clash))
+      val error = intercept[IllegalArgumentException](Clash.encoder)
       assert(error.getMessage.contains("discriminator"))
     }
   }
@@ -184,6 +184,6 @@ object EncoderOrderTest extends TestSuite {
     import swarender.encoder.EncoderRules
     final case class One(kind: Int) extends Clash
     implicit val rules: EncoderRules = EncoderRules.default.withDiscriminator("kind")
-    implicit val encoder: Encoder[Clash] = Encoder.derived
+    def encoder: Encoder[Clash] = Encoder.derived
   }
 }

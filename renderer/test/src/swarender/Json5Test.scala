@@ -37,9 +37,6 @@ object Json5Test extends TestSuite {
         json5(ujson.Str("\ud800")) == "'\ufffd'"
       )
       intercept[RenderError](json5(ujson.Num(Double.NaN), JsonStyle.json5.withNonFinite(NonFinite.Fail)))
-      intercept[IllegalArgumentException](JsonStyle.compact.withKeyQuotes(KeyQuotes.Needed))
-      intercept[IllegalArgumentException](JsonStyle.jsonc.withSingleQuotes(true))
-      intercept[IllegalArgumentException](JsonStyle.compact.withTrailingCommas(true))
       intercept[IllegalArgumentException](JsonStyle.jsonc.withNonFinite(NonFinite.Keyword))
       intercept[IllegalArgumentException](YamlStyle.json(JsonStyle.json5))
     }

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.json.JsonSettings
 import utest.*
 
 import swarender.output.PagePool.Page
@@ -93,7 +94,7 @@ object JsonDefectsTest extends TestSuite {
             r.endObject()
           },
           style
-        ) + Quote(style.settings.escapes)(s)
+        ) + Quote(style(JsonSettings.escapes))(s)
         assert(!text.exists(c => (c < 0x20 && c != '\n') || (c >= 0x7f && c <= 0x9f)))
       }
     }

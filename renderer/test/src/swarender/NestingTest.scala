@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.json.JsonSettings
 import utest.*
 
 import swarender.Policy.KeyOrder
@@ -45,7 +46,7 @@ object NestingTest extends TestSuite {
 
   /** Styles that do not indent: the others print the square of the depth in spaces. */
   private val flat = Profiles.all
-    .filter { case (_, style) => style.settings.indentation.isEmpty || style.settings.indentation.unit.isEmpty }
+    .filter { case (_, style) => style.indent.isEmpty }
     .map { case (name, style) => (name, style.withMaxDepth(Int.MaxValue)) }
 
   private val compact = JsonStyle.compact.withMaxDepth(Int.MaxValue)
@@ -60,7 +61,7 @@ object NestingTest extends TestSuite {
   val tests: Tests = Tests {
     test("100,000 levels in every profile of one line") {
       assert(flat.size >= 6)
-      for ((_, style) <- flat; if !style.settings.brokenEmpties) {
+      for ((_, style) <- flat; if !style(JsonSettings.brokenEmpties)) {
         val empty = Json.render(ujson.Arr(), style)
         val got = text(style)(arrays).filterNot(_ == '\n')
         val expected = "[" * (Depth - 1) + empty + "]" * (Depth - 1)

@@ -3,7 +3,6 @@ package swarender
 import utest.*
 
 import swarender.Policy.KeyOrder
-import swarender.text.Escapes
 
 /** The style `pyyaml` against what PyYAML prints: `tools/pyyaml/check golden` makes the file,
   * `tools/pyyaml/check` compares 10,000 documents.
@@ -62,7 +61,6 @@ object PyyamlTest extends TestSuite {
           "---\n# note\na\n...\n",
         yaml(text, YamlStyle.pyyaml.withBlocks(true)).startsWith("\"x: |")
       )
-      val _ = intercept[IllegalArgumentException](YamlStyle.pyyaml.withEscapes(Escapes.yaml))
     }
   }
 }

@@ -1,22 +1,23 @@
 package swarender
 
+import swarender.json.JsonSettings
 import utest.*
 
 /** What a cache of styles keeps: the last ones, a fixed number, and only small ones. */
 object StyleCacheTest extends TestSuite {
   private val base = JsonStyle.compact
-  private val large = "x" * (StyleSettings.SmallTexts + 1)
+  private val large = "x" * (StyleValues.SmallTexts + 1)
 
   /** A cache that counts how many styles are made. */
   private final class Counted {
-    val cache = new StyleCache[JsonStyle]
+    val cache = new StyleCache[StrictJsonStyle]
     var made = 0
-    def apply(base: JsonStyle, setting: String, value: Any): JsonStyle = {
+    def apply(base: StrictJsonStyle, setting: String, value: Any): StrictJsonStyle = {
       val known = cache.find(base, setting, value.asInstanceOf[AnyRef])
       if (known ne null) known
       else {
         made += 1
-        val style = JsonStyle.of(base.settings.copy(documentStart = value.toString))
+        val style = base.edited(_.set(JsonSettings.documentStart, value.toString))
         cache.keep(base, setting, value.asInstanceOf[AnyRef], style)
         style
       }
@@ -27,7 +28,7 @@ object StyleCacheTest extends TestSuite {
     test("the same call gives the same object, and another call another one") {
       val styles = new Counted
       val one = styles(base, "a", 1)
-      val equalBase = JsonStyle.of(base.settings.copy())
+      val equalBase = base.edited(_ => ())
       assert(styles(base, "a", 1) eq one, styles(equalBase, "a", 1) eq one, equalBase ne base, styles.made == 1)
       for (other <- Seq(styles(base, "b", 1), styles(base, "a", 2), styles(JsonStyle.canonical, "a", 1)))
         assert(other ne one)

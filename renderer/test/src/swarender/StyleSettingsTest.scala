@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Events.Place
 import swarender.Policy.*
+import swarender.json.Separator
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 
 /** Every setting has its name, and every method changes its own settings and no other. */
@@ -19,133 +20,166 @@ object StyleSettingsTest extends TestSuite {
   private val layout: Place => YamlStyle.Layout = _ => YamlStyle.Layout.Flow
   private val comment: Place => Option[String] = place => Some(place.path)
 
-  val json: Seq[Change[JsonStyle]] = Seq(
-    Change[JsonStyle](
+  val json: Seq[Change[StrictJsonStyle]] = Seq(
+    Change[StrictJsonStyle](
       "withIndent",
       "keySeparator" -> new Separator(": "),
       "indentation" -> new Indentation("\n", "  ")
     )(
       _.withIndent(2)
     ),
-    Change[JsonStyle](
+    Change[StrictJsonStyle](
       "withIndent",
       "keySeparator" -> new Separator(": "),
       "indentation" -> new Indentation("\n", "\t")
     )(
       _.withIndent("\t")
     ),
-    Change[JsonStyle]("withLines", "indentation" -> new Indentation("\r\n", " "))(_.withLines("\r\n", " ")),
-    Change[JsonStyle]("withItemSeparator", "itemSeparator" -> Separator(", ", isSet = true))(_.withItemSeparator(", ")),
-    Change[JsonStyle]("withKeySeparator", "keySeparator" -> Separator(" : ", isSet = true))(_.withKeySeparator(" : ")),
-    Change[JsonStyle]("withEmptyFiller", "emptyFiller" -> " ")(_.withEmptyFiller(" ")),
-    Change[JsonStyle]("withBareRootString", "bareRootString" -> true)(_.withBareRootString(true)),
-    Change[JsonStyle]("withDocumentEnd", "documentEnd" -> "\n")(_.withDocumentEnd("\n")),
-    Change[JsonStyle]("withDocumentStart", "documentStart" -> "\n")(_.withDocumentStart("\n")),
-    Change[JsonStyle]("withEscapes", "escapes" -> Escapes.html)(_.withEscapes(Escapes.html)),
-    Change[JsonStyle]("withNumbers", "numbers" -> NumberLayout.python)(_.withNumbers(NumberLayout.python)),
-    Change[JsonStyle](
+    Change[StrictJsonStyle]("withLines", "indentation" -> new Indentation("\r\n", " "))(_.withLines("\r\n", " ")),
+    Change[StrictJsonStyle]("withItemSeparator", "itemSeparator" -> Separator(", ", isSet = true))(_.withItemSeparator(", ")),
+    Change[StrictJsonStyle]("withKeySeparator", "keySeparator" -> Separator(" : ", isSet = true))(_.withKeySeparator(" : ")),
+    Change[StrictJsonStyle]("withEmptyFiller", "emptyFiller" -> " ")(_.withEmptyFiller(" ")),
+    Change[StrictJsonStyle]("withBareRootString", "bareRootString" -> true)(_.withBareRootString(true)),
+    Change[StrictJsonStyle]("withDocumentEnd", "documentEnd" -> "\n")(_.withDocumentEnd("\n")),
+    Change[StrictJsonStyle]("withDocumentStart", "documentStart" -> "\n")(_.withDocumentStart("\n")),
+    Change[StrictJsonStyle]("withEscapes", "escapes" -> Escapes.html)(_.withEscapes(Escapes.html)),
+    Change[StrictJsonStyle]("withNumbers", "numbers" -> NumberLayout.python)(_.withNumbers(NumberLayout.python)),
+    Change[StrictJsonStyle](
       "withIntegralDoubles",
       "numbers" -> NumberLayout.ecma.copy(point = true, integerPoint = true, negativeZero = "-0.0")
     )(_.withIntegralDoubles(false)),
-    Change[JsonStyle]("withNumberText", "numberText" -> NumberText.Verbatim)(
+    Change[StrictJsonStyle]("withNumberText", "numberText" -> NumberText.Verbatim)(
       _.withNumberText(NumberText.Verbatim)
     ),
-    Change[JsonStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.ToDouble)(
+    Change[StrictJsonStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.ToDouble)(
       _.withBigIntegers(BigIntegers.ToDouble)
     ),
-    Change[JsonStyle]("withNonFinite", "nonFinite" -> NonFinite.Quote)(_.withNonFinite(NonFinite.Quote)),
-    Change[JsonStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
-    Change[JsonStyle]("withSurrogates", "surrogates" -> Surrogates.Escape)(_.withSurrogates(Surrogates.Escape)),
-    Change[JsonStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
-    Change[JsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
-    Change[JsonStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
-    Change[JsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[JsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[JsonStyle]("withWidth", "width" -> 70)(_.withWidth(70)),
-    Change[JsonStyle]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true)),
-    Change[JsonStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment)),
-    Change[JsonStyle]("withCommentLines", "commentLines" -> Some(comment))(_.withCommentLines(comment)),
-    Change[JsonStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
+    Change[StrictJsonStyle]("withNonFinite", "nonFinite" -> NonFinite.Quote)(_.withNonFinite(NonFinite.Quote)),
+    Change[StrictJsonStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
+    Change[StrictJsonStyle]("withSurrogates", "surrogates" -> Surrogates.Escape)(_.withSurrogates(Surrogates.Escape)),
+    Change[StrictJsonStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
+    Change[StrictJsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
+    Change[StrictJsonStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
+    Change[StrictJsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
+    Change[StrictJsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
+    Change[StrictJsonStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
     )
   )
 
-  /** The methods of what JSON5 has and JSON has not. */
-  val json5: Seq[Change[JsonStyle]] = Seq(
-    Change[JsonStyle]("withTrailingCommas", "trailingCommas" -> false)(_.withTrailingCommas(false)),
-    Change[JsonStyle]("withSingleQuotes", "singleQuotes" -> false)(_.withSingleQuotes(false)),
-    Change[JsonStyle]("withKeyQuotes", "bareKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always))
+  val fitted: Seq[Change[FittedJsonStyle]] = Seq(
+    Change[FittedJsonStyle]("withWidth", "width" -> 70)(_.withWidth(70)),
+    Change[FittedJsonStyle]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true))
+  )
+
+  val jsonc: Seq[Change[JsoncStyle]] = Seq(
+    Change[JsoncStyle]("withWidth", "width" -> 70)(_.withWidth(70)),
+    Change[JsoncStyle]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true)),
+    Change[JsoncStyle]("withTrailingCommas", "trailingCommas" -> true)(_.withTrailingCommas(true)),
+    Change[JsoncStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
+    Change[JsoncStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
+  )
+
+  val json5: Seq[Change[Json5Style]] = Seq(
+    Change[Json5Style]("withWidth", "width" -> 70)(_.withWidth(70)),
+    Change[Json5Style]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true)),
+    Change[Json5Style]("withComments", "comments" -> comment)(_.withComments(comment)),
+    Change[Json5Style]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment)),
+    Change[Json5Style]("withTrailingCommas", "trailingCommas" -> false)(_.withTrailingCommas(false)),
+    Change[Json5Style]("withSingleQuotes", "singleQuotes" -> false)(_.withSingleQuotes(false)),
+    Change[Json5Style]("withKeyQuotes", "bareKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always))
   )
 
   /** From `jsonnet`. */
   private val repaired =
-    Change[YamlStyle]("withRepairedBlocks", "strings" -> YamlStringClass.repaired)(_.withRepairedBlocks(true))
+    Change[BlockYamlStyle]("withRepairedBlocks", "strings" -> YamlStringClass.repaired)(_.withRepairedBlocks(true))
 
   /** JSON in YAML has its own. */
   private val escaped =
-    Change[YamlStyle]("withEscapes", "strings" -> YamlStringClass.ascii, "escapes" -> Escapes.yamlAscii)(
+    Change[BlockYamlStyle]("withEscapes", "strings" -> YamlStringClass.ascii, "escapes" -> Escapes.yamlAscii)(
       _.withEscapes(Escapes.yamlAscii)
     )
 
   /** From `safe`. */
-  private val plainYaml: Seq[Change[YamlStyle]] = Seq(
-    Change[YamlStyle]("withIndent", "indent" -> 4)(_.withIndent(4)),
-    Change[YamlStyle]("withIndentSequences", "indentSequences" -> true)(_.withIndentSequences(true)),
-    Change[YamlStyle]("withQuotes", "quotes" -> YamlStyle.Quotes.SingleQuotes)(
+  private val plainYaml: Seq[Change[BlockYamlStyle]] = Seq(
+    Change[BlockYamlStyle]("withIndent", "indent" -> 4)(_.withIndent(4)),
+    Change[BlockYamlStyle]("withIndentSequences", "indentSequences" -> true)(_.withIndentSequences(true)),
+    Change[BlockYamlStyle]("withQuotes", "quotes" -> YamlStyle.Quotes.SingleQuotes)(
       _.withQuotes(YamlStyle.Quotes.SingleQuotes)
     ),
-    Change[YamlStyle]("withBlocks", "blocks" -> false)(_.withBlocks(false)),
-    Change[YamlStyle]("withDocumentStart", "documentStart" -> true)(_.withDocumentStart(true)),
-    Change[YamlStyle]("withDocumentEnd", "documentEnd" -> true)(_.withDocumentEnd(true)),
-    Change[YamlStyle]("withStreamEnd", "streamEnd" -> true)(_.withStreamEnd(true)),
-    Change[YamlStyle]("withFinalNewline", "finalNewline" -> false)(_.withFinalNewline(false)),
-    Change[YamlStyle]("withNumbers", "numbers" -> NumberLayout.tomlFloats)(_.withNumbers(NumberLayout.tomlFloats)),
-    Change[YamlStyle]("withIntegralDoubles", "numbers" -> NumberLayout.yaml.copy(integerPoint = true))(
+    Change[BlockYamlStyle]("withBlocks", "blocks" -> false)(_.withBlocks(false)),
+    Change[BlockYamlStyle]("withDocumentStart", "documentStart" -> true)(_.withDocumentStart(true)),
+    Change[BlockYamlStyle]("withDocumentEnd", "documentEnd" -> true)(_.withDocumentEnd(true)),
+    Change[BlockYamlStyle]("withStreamEnd", "streamEnd" -> true)(_.withStreamEnd(true)),
+    Change[BlockYamlStyle]("withFinalNewline", "finalNewline" -> false)(_.withFinalNewline(false)),
+    Change[BlockYamlStyle]("withNumbers", "numbers" -> NumberLayout.tomlFloats)(_.withNumbers(NumberLayout.tomlFloats)),
+    Change[BlockYamlStyle]("withIntegralDoubles", "numbers" -> NumberLayout.yaml.copy(integerPoint = true))(
       _.withIntegralDoubles(false)
     ),
-    Change[YamlStyle]("withNumberText", "numberText" -> NumberText.ToDouble)(
+    Change[BlockYamlStyle]("withNumberText", "numberText" -> NumberText.ToDouble)(
       _.withNumberText(NumberText.ToDouble)
     ),
-    Change[YamlStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.Quote)(
+    Change[BlockYamlStyle]("withBigIntegers", "bigIntegers" -> BigIntegers.Quote)(
       _.withBigIntegers(BigIntegers.Quote)
     ),
-    Change[YamlStyle]("withHugeNumbers", "hugeNumbers" -> HugeNumbers.Quote)(
+    Change[BlockYamlStyle]("withHugeNumbers", "hugeNumbers" -> HugeNumbers.Quote)(
       _.withHugeNumbers(HugeNumbers.Quote)
     ),
-    Change[YamlStyle]("withNonFinite", "nonFinite" -> NonFinite.WriteNull)(_.withNonFinite(NonFinite.WriteNull)),
-    Change[YamlStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
-    Change[YamlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
-    Change[YamlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
-    Change[YamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
-    Change[YamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
-    Change[YamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[YamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[YamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
+    Change[BlockYamlStyle]("withNonFinite", "nonFinite" -> NonFinite.WriteNull)(_.withNonFinite(NonFinite.WriteNull)),
+    Change[BlockYamlStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
+    Change[BlockYamlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
+    Change[BlockYamlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
+    Change[BlockYamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
+    Change[BlockYamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
+    Change[BlockYamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
+    Change[BlockYamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
+    Change[BlockYamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
     ),
-    Change[YamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
-    Change[YamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
-    Change[YamlStyle]("withLayout", "layout" -> Some(layout))(_.withLayout(layout)),
-    Change[YamlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment)),
-    Change[YamlStyle]("withCommentLines", "commentLines" -> Some(comment))(_.withCommentLines(comment))
+    Change[BlockYamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
+    Change[BlockYamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
+    Change[BlockYamlStyle]("withLayout", "layout" -> layout)(_.withLayout(layout)),
+    Change[BlockYamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
+    Change[BlockYamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
 
-  val yaml: Seq[Change[YamlStyle]] = plainYaml :+ repaired :+ escaped
+  val yaml: Seq[Change[BlockYamlStyle]] = plainYaml :+ repaired :+ escaped
 
-  /** What those methods of YAML change that also hold for JSON in YAML: settings of the JSON. */
-  private val inYaml: Map[String, Seq[(String, Any)]] = Map(
-    "withIndent" -> Seq("keySeparator" -> new Separator(": "), "indentation" -> new Indentation("\n", "    ")),
-    "withDocumentEnd" -> Seq("documentEnd" -> "\n...\n"),
-    "withNulls" -> Seq("nulls" -> Nulls.Fail),
-    "withSurrogates" -> Seq("surrogates" -> Surrogates.Fail),
-    "withKeyOrder" -> Seq("keyOrder" -> KeyOrder.Utf16),
-    "withOmitDefaults" -> Seq("omitDefaults" -> true),
-    "withCommentedDefaults" -> Seq("commentedDefaults" -> true),
-    "withOmitEmpty" -> Seq("omitEmpty" -> true),
-    "withMaxDepth" -> Seq("maxDepth" -> 7),
-    "withDuplicateKeys" -> Seq("duplicateKeys" -> DuplicateKeys.Fail),
-    "withComments" -> Seq("comments" -> Some(comment)),
-    "withCommentLines" -> Seq("commentLines" -> Some(comment))
+  /** What they change of YAML in brackets. */
+  private def brackets[S <: BracketStyle](change: (S => BracketStyle) => S => S): Seq[Change[S]] = Seq(
+    Change[S]("withDocumentStart", "documentStart" -> "")(change(_.withDocumentStart(false))),
+    Change[S]("withDocumentEnd", "documentEnd" -> "\n...\n")(change(_.withDocumentEnd(true))),
+    Change[S]("withNumbers", "numbers" -> NumberLayout.tomlFloats)(change(_.withNumbers(NumberLayout.tomlFloats))),
+    Change[S]("withIntegralDoubles", "numbers" -> NumberLayout.yaml.copy(integerPoint = true))(
+      change(_.withIntegralDoubles(false))
+    ),
+    Change[S]("withNumberText", "numberText" -> NumberText.Verbatim)(change(_.withNumberText(NumberText.Verbatim))),
+    Change[S]("withBigIntegers", "bigIntegers" -> BigIntegers.Quote)(change(_.withBigIntegers(BigIntegers.Quote))),
+    Change[S]("withNonFinite", "nonFinite" -> NonFinite.WriteNull)(change(_.withNonFinite(NonFinite.WriteNull))),
+    Change[S]("withNulls", "nulls" -> Nulls.Fail)(change(_.withNulls(Nulls.Fail))),
+    Change[S]("withSurrogates", "surrogates" -> Surrogates.Fail)(change(_.withSurrogates(Surrogates.Fail))),
+    Change[S]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(change(_.withKeyOrder(KeyOrder.Utf16))),
+    Change[S]("withOmitDefaults", "omitDefaults" -> true)(change(_.withOmitDefaults(true))),
+    Change[S]("withCommentedDefaults", "commentedDefaults" -> true)(change(_.withCommentedDefaults(true))),
+    Change[S]("withOmitEmpty", "omitEmpty" -> true)(change(_.withOmitEmpty(true))),
+    Change[S]("withMaxDepth", "maxDepth" -> 7)(change(_.withMaxDepth(7))),
+    Change[S]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
+      change(_.withDuplicateKeys(DuplicateKeys.Fail))
+    )
+  )
+
+  val jsonInYaml: Seq[Change[JsonYamlStyle]] =
+    brackets[JsonYamlStyle](f => s => f(s).asInstanceOf[JsonYamlStyle]) :+
+      Change[JsonYamlStyle](
+        "withIndent",
+        "keySeparator" -> new Separator(": "),
+        "indentation" -> new Indentation("\n", "    ")
+      )(_.withIndent(4))
+
+  val kyaml: Seq[Change[KyamlStyle]] = brackets[KyamlStyle](f => s => f(s).asInstanceOf[KyamlStyle]) ++ Seq(
+    Change[KyamlStyle]("withIndent", "indentation" -> new Indentation("\n", "    "))(_.withIndent(4)),
+    Change[KyamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
+    Change[KyamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
 
   val toml: Seq[Change[TomlStyle]] = Seq(
@@ -183,21 +217,22 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[TomlStyle]("withComments", "comments" -> Some(comment))(_.withComments(comment)),
-    Change[TomlStyle]("withCommentLines", "commentLines" -> Some(comment))(_.withCommentLines(comment))
+    Change[TomlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
+    Change[TomlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
 
   /** The settings that differ, by name, with the values that `after` has. */
-  private def changes(before: StyleSettings, after: StyleSettings): Map[String, Any] = {
-    val all = before.names.toSeq.zip(before.values.toSeq.zip(after.values.toSeq))
-    all.collect { case (name, (was, is)) if was != is => name -> is }.toMap
+  private def changes(before: Style, after: Style): Map[String, Any] = {
+    assert(before.kind eq after.kind)
+    val all = before.kind.settings.toSeq
+    all.collect { case s if before.values.at(s.index) != after.values.at(s.index) => s.name -> after.values.at(s.index) }.toMap
   }
 
   /** Checks that each of `changes` has the effect it says, and the equality of what it makes. */
   private def check[S <: Style](all: Seq[Change[S]], base: S): Unit = {
     for (one <- all) {
       val style = one.change(base)
-      val got = changes(base.settings, style.settings)
+      val got = changes(base, style)
       if (got != one.expected.toMap)
         throw new java.lang.AssertionError(s"${one.method} changes $got, expected ${one.expected}")
       assert(style != base, one.change(base) == style, one.change(base).hashCode == style.hashCode)
@@ -206,62 +241,105 @@ object StyleSettingsTest extends TestSuite {
     }
   }
 
-  /** Checks that `copies`, each of which differs from `base` in one setting, are in the order of
-    * the names.
-    */
-  private def named(names: String, base: Product)(copies: (String, Product)*): Unit = {
-    val fields = names.split(' ').toSeq
-    assert(copies.map(_._1) == fields)
-    for ((name, copy) <- copies) {
-      val got = fields.indices.filter(i => base.productElement(i) != copy.productElement(i)).map(fields(_))
-      assert(got == Seq(name), copy != base)
+  /** Values of a setting that are not its default. */
+  private def others(setting: Setting[?]): Seq[Any] = {
+    val all = setting.values match {
+      case SettingValues.Functions => Seq(comment)
+      case _ =>
+        setting.default match {
+          case yes: Boolean => Seq(!yes)
+          case n: Int => Seq(n + 1, n - 1)
+          case _: String => Seq("", "\n", "''", "  ", "\u0001")
+          case _: Separator => Seq(new Separator("\u0001"))
+          case _: Indentation => Seq(new Indentation("\n", ""))
+          case _: Escapes => Seq(Escapes.html)
+          case _: NumberLayout => Seq(NumberLayout.tomlFloats)
+          case _: YamlStringClass => Seq(YamlStringClass.jsonnet)
+          case policy: Policy => policy.all
+          case other => throw new java.lang.AssertionError(s"${setting.name} is $other")
+        }
     }
+    all.filter(v => v != setting.default && (setting.values.fault(setting.name, v.asInstanceOf[AnyRef]) eq null))
   }
 
-  /** Checks the own settings of a format, after which come those of all. */
-  private def own(names: String, base: StyleSettings)(copies: (String, StyleSettings)*): Unit = {
-    named(names, base)(copies: _*)
-    val all = names.split(' ').toSeq ++ SharedSettings.Names.split(' ')
-    assert(base.names.toSeq == all, base.values.length == all.size, base.productArity == copies.size + 1)
-    assert(base.values.toSeq == base.productIterator.toSeq.init ++ base.shared.productIterator)
-  }
+  /** The profile of a kind: its defaults may be none of its styles. */
+  private def byKind(kind: StyleKind[? <: Style]): Style =
+    (JsonStyle.names.map(JsonStyle.byName(_).get) ++ YamlStyle.names.map(YamlStyle.byName(_).get) ++
+      Seq(TomlStyle.standard, IniStyle.jsonnet, XmlStyle.standard)).find(_.kind eq kind).get
 
-  private val text = "\u0001"
+  private def kinds: Seq[(String, StyleKind[? <: Style])] = Seq(
+    "strict JSON" -> StrictJsonStyle,
+    "fitted JSON" -> FittedJsonStyle,
+    "JSONC" -> JsoncStyle,
+    "JSON5" -> Json5Style,
+    "YAML" -> BlockYamlStyle,
+    "PyYAML" -> PyyamlStyle,
+    "JSON in YAML" -> JsonYamlStyle,
+    "KYAML" -> KyamlStyle,
+    "TOML" -> TomlStyle,
+    "INI" -> IniStyle,
+    "XML" -> XmlStyle
+  )
 
   val tests: Tests = Tests {
+    test("a style has the declared values, and the settings of all formats come first") {
+      for ((name, kind) <- kinds) {
+        val settings = kind.settings.toSeq
+        assert(settings.map(_.index) == settings.indices, settings.map(_.name).distinct.size == settings.size)
+        assert(settings.take(Settings.shared.length).map(_.name) == Settings.shared.toSeq.map(_.name))
+        for (setting <- settings; value <- setting.default +: others(setting))
+          if (setting.values.fault(setting.name, value.asInstanceOf[AnyRef]) ne null)
+            throw new java.lang.AssertionError(s"$name refuses ${setting.name} $value")
+      }
+    }
+    test("each setting alone makes another style, with its name in its text") {
+      var tried = 0
+      for ((_, kind) <- kinds; base = byKind(kind); setting <- kind.settings; value <- others(setting) if value != base(setting)) {
+        def changed = base.set(setting.asInstanceOf[Setting[Any]], value)
+        val style =
+          try changed
+          catch { case _: IllegalArgumentException => base }
+        if (style ne base) {
+          assert(changes(base, style) == Map(setting.name -> value), style != base, changed == style)
+          assert(style.hashCode == changed.hashCode, (changed eq changed) == style.isSmall)
+          assert(style.toString.contains(s"${setting.name}="))
+          tried += 1
+        }
+      }
+      assert(tried > 250)
+    }
+    test("a value of another kind is refused with the name of its setting") {
+      for ((_, kind) <- kinds; setting <- kind.settings; wrong <- Seq[AnyRef](new Object, Int.box(-1))) {
+        val fault = setting.values.fault(setting.name, wrong)
+        assert(fault ne null, fault.contains(setting.name))
+      }
+    }
     test("JSON: each method changes its own settings") {
       check(json, JsonStyle.compact)
+      check(fitted, JsonStyle.fitted)
+      check(jsonc, JsonStyle.jsonc)
+      check(json5, JsonStyle.json5)
     }
     test("JSON: what sets more than its own setting back") {
-      val filled = JsonStyle.manifestJson.withEmptyFiller(" ").settings
+      val filled = JsonStyle.manifestJson.withEmptyFiller(" ")
       assert(
-        changes(JsonStyle.manifestJson.settings, filled) ==
-          Map[String, Any]("emptyFiller" -> " ", "brokenEmpties" -> false)
+        changes(JsonStyle.manifestJson, filled) == Map[String, Any]("emptyFiller" -> " ", "brokenEmpties" -> false)
       )
-      val flat = JsonStyle.python.withIndent(3).withIndent("").settings
+      val flat = JsonStyle.python.withIndent(3).withIndent("")
       assert(
-        changes(JsonStyle.python.settings, flat) ==
+        changes(JsonStyle.python, flat) ==
           Map("itemSeparator" -> new Separator(","), "keySeparator" -> new Separator(":"))
       )
-    }
-    test("JSON5: the methods of what JSON does not have") {
-      check(json5, JsonStyle.json5)
     }
     test("YAML: each method changes its own setting") {
       check(plainYaml :+ escaped, YamlStyle.safe)
       check(Seq(repaired), YamlStyle.jsonnet)
+      check(jsonInYaml, YamlStyle.json)
+      check(kyaml, YamlStyle.kyaml)
     }
-    test("YAML: methods that hold for JSON in YAML change that too") {
+    test("YAML in brackets: marks that are set back") {
       val base = YamlStyle.json
-      for (one <- plainYaml) {
-        val inside = one.change(base).settings.json.get.settings
-        val got = changes(base.settings.json.get.settings, inside)
-        val expected = inYaml.getOrElse(one.method, Nil).toMap
-        if (got != expected) throw new java.lang.AssertionError(s"${one.method} changes $got, expected $expected")
-      }
-      val unmarked = base.withDocumentStart(false).settings.json.get.settings
       assert(
-        changes(base.settings.json.get.settings, unmarked) == Map("documentStart" -> ""),
         base.withDocumentStart(false).withDocumentStart(true) == base,
         base.withDocumentEnd(true).withDocumentEnd(false) == base
       )
@@ -269,102 +347,6 @@ object StyleSettingsTest extends TestSuite {
     test("TOML: each method changes its own settings") {
       check(toml, TomlStyle.standard)
       assert(TomlStyle.standard.withIntegralDoubles(false).withIntegralDoubles(true) == TomlStyle.standard)
-    }
-    test("the names of JSON's settings are those of the fields, in order") {
-      val s = JsonSettings()
-      own(JsonSettings.Names, s)(
-        "itemSeparator" -> s.copy(itemSeparator = new Separator(text)),
-        "keySeparator" -> s.copy(keySeparator = new Separator(text)),
-        "indentation" -> s.copy(indentation = new Indentation("\n", "")),
-        "emptyFiller" -> s.copy(emptyFiller = text),
-        "brokenEmpties" -> s.copy(brokenEmpties = true),
-        "trueText" -> s.copy(trueText = text),
-        "falseText" -> s.copy(falseText = text),
-        "nullText" -> s.copy(nullText = text),
-        "assignments" -> s.copy(assignments = true),
-        "bareRootString" -> s.copy(bareRootString = true),
-        "documentStart" -> s.copy(documentStart = text),
-        "documentEnd" -> s.copy(documentEnd = text),
-        "escapes" -> s.copy(escapes = Escapes.html),
-        "yamlNumbers" -> s.copy(yamlNumbers = true),
-        "dialect" -> s.copy(dialect = JsonDialect.Json5),
-        "trailingCommas" -> s.copy(trailingCommas = true),
-        "singleQuotes" -> s.copy(singleQuotes = true),
-        "bareKeys" -> s.copy(bareKeys = true),
-        "width" -> s.copy(width = 1),
-        "filledArrays" -> s.copy(filledArrays = true)
-      )
-    }
-    test("the names of YAML's settings are those of the fields, in order") {
-      val s = YamlSettings()
-      own(YamlSettings.Names, s)(
-        "indent" -> s.copy(indent = -1),
-        "indentSequences" -> s.copy(indentSequences = true),
-        "compactSequences" -> s.copy(compactSequences = false),
-        "quotes" -> s.copy(quotes = YamlStyle.Quotes.SingleQuotes),
-        "plainKeys" -> s.copy(plainKeys = false),
-        "plainValues" -> s.copy(plainValues = false),
-        "blocks" -> s.copy(blocks = false),
-        "indentEmptyLines" -> s.copy(indentEmptyLines = true),
-        "width" -> s.copy(width = -1),
-        "maxKey" -> s.copy(maxKey = -1),
-        "strings" -> s.copy(strings = YamlStringClass.jsonnet),
-        "escapes" -> s.copy(escapes = Escapes.html),
-        "hugeNumbers" -> s.copy(hugeNumbers = HugeNumbers.Quote),
-        "documentStart" -> s.copy(documentStart = true),
-        "documentEnd" -> s.copy(documentEnd = true),
-        "streamEnd" -> s.copy(streamEnd = true),
-        "finalNewline" -> s.copy(finalNewline = false),
-        "blockNewline" -> s.copy(blockNewline = false),
-        "isPyyaml" -> s.copy(isPyyaml = true),
-        "openEnd" -> s.copy(openEnd = true),
-        "emptyStream" -> s.copy(emptyStream = text),
-        "flow" -> s.copy(flow = 1),
-        "layout" -> s.copy(layout = Some(layout)),
-        "json" -> s.copy(json = Some(JsonStyle.compact))
-      )
-    }
-    test("the names of TOML's settings are those of the fields, in order") {
-      val s = TomlSettings()
-      own(TomlSettings.Names, s)(
-        "tableIndent" -> s.copy(tableIndent = text),
-        "arrayIndent" -> s.copy(arrayIndent = text),
-        "arrayWidth" -> s.copy(arrayWidth = -1),
-        "nestedLines" -> s.copy(nestedLines = false),
-        "trailingComma" -> s.copy(trailingComma = false),
-        "arraySpaces" -> s.copy(arraySpaces = true),
-        "smallTables" -> s.copy(smallTables = TomlStyle.SmallTables.Inline),
-        "smallTableWidth" -> s.copy(smallTableWidth = -1),
-        "superTableHeaders" -> s.copy(superTableHeaders = true),
-        "strayEmptyLines" -> s.copy(strayEmptyLines = true),
-        "adjacentHeaders" -> s.copy(adjacentHeaders = true),
-        "finalNewline" -> s.copy(finalNewline = false),
-        "quotes" -> s.copy(quotes = TomlStyle.Quotes.BasicStrings),
-        "multiLineStrings" -> s.copy(multiLineStrings = false),
-        "emptyKey" -> s.copy(emptyKey = text),
-        "emptyFiller" -> s.copy(emptyFiller = text),
-        "escapes" -> s.copy(escapes = Escapes.html),
-        "dateTimes" -> s.copy(dateTimes = TomlStyle.DateTimes.Quoted)
-      )
-    }
-    test("the names of the settings of all formats are those of the fields, in order") {
-      val s = SharedSettings(NumberLayout.ecma)
-      named(SharedSettings.Names, s)(
-        "numbers" -> s.copy(numbers = NumberLayout.python),
-        "numberText" -> s.copy(numberText = NumberText.Verbatim),
-        "bigIntegers" -> s.copy(bigIntegers = BigIntegers.Quote),
-        "nonFinite" -> s.copy(nonFinite = NonFinite.Quote),
-        "nulls" -> s.copy(nulls = Nulls.Fail),
-        "surrogates" -> s.copy(surrogates = Surrogates.Fail),
-        "keyOrder" -> s.copy(keyOrder = KeyOrder.Utf16),
-        "duplicateKeys" -> s.copy(duplicateKeys = DuplicateKeys.Fail),
-        "omitDefaults" -> s.copy(omitDefaults = true),
-        "omitEmpty" -> s.copy(omitEmpty = true),
-        "maxDepth" -> s.copy(maxDepth = 1),
-        "comments" -> s.copy(comments = Some(comment)),
-        "commentLines" -> s.copy(commentLines = Some(comment)),
-        "commentedDefaults" -> s.copy(commentedDefaults = true)
-      )
     }
     test("a policy knows all of its kind, by names of their own") {
       def check[P <: Policy](all: List[P])(expected: P*): Unit = {
@@ -405,7 +387,7 @@ object StyleSettingsTest extends TestSuite {
       def shown(style: Any, text: String): Unit = assert(style.toString == text)
       def json(change: JsonStyle => JsonStyle)(text: String) =
         shown(change(JsonStyle.compact), s"JsonStyle.compact($text)")
-      def yaml(change: YamlStyle => YamlStyle)(text: String) = shown(change(YamlStyle.safe), s"YamlStyle.safe($text)")
+      def yaml(change: BlockYamlStyle => BlockYamlStyle)(text: String) = shown(change(YamlStyle.safe), s"YamlStyle.safe($text)")
       def toml(change: TomlStyle => TomlStyle)(text: String) =
         shown(change(TomlStyle.standard), s"TomlStyle.standard($text)")
       json(_.withNumberText(NumberText.Verbatim))("numberText=Verbatim")

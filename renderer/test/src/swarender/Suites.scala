@@ -6,6 +6,7 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AcceptTest,
+    SubtypesTest,
     SwarProbeTest,
     TextCopierTest,
     AsciiSliceTest,
@@ -42,6 +43,7 @@ object Suites {
     LongKeysTest,
     MissingEncoderTest,
     MisuseTest,
+    NameClashTest,
     NestingTest,
     NumberTest,
     CommentsTest,

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.toml.TomlSettings
 import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
 import swarender.output.PagePool.Page
@@ -212,7 +213,7 @@ object TomlEventsTest extends TestSuite {
       val styles =
         TomlDocuments.styles
           .map(_._2)
-          .filter(s => (s.settings.smallTables eq TomlStyle.SmallTables.Headers) && s.settings.tableIndent.isEmpty)
+          .filter(s => (s.smallTables eq TomlStyle.SmallTables.Headers) && s(TomlSettings.tableIndent).isEmpty)
       assert(styles.size >= 3)
       for (i <- 0 until 20) {
         val document = documents.next()

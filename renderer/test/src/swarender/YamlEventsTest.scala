@@ -194,12 +194,12 @@ object YamlEventsTest extends TestSuite {
     }
     test("layouts that YAML 1.1 does not read as numbers are refused") {
       import NumberLayout.*
-      assert(YamlStyle.jsonnet.withNumbers(sjsonnet).settings.shared.numbers eq sjsonnet)
+      assert(YamlStyle.jsonnet.withNumbers(sjsonnet)(Settings.numbers) eq sjsonnet)
       for (style <- Seq(safe, YamlStyle.quoted, YamlStyle.pretty, YamlStyle.json)) {
         for (layout <- Seq(ecma, canonical, sjsonnet, positional, seventeenG, ujson)) {
           val _ = intercept[IllegalArgumentException](style.withNumbers(layout))
         }
-        for (layout <- Seq(yaml, toml, tomlFloats)) assert(style.withNumbers(layout).settings.shared.numbers eq layout)
+        for (layout <- Seq(yaml, toml, tomlFloats)) assert(style.withNumbers(layout)(Settings.numbers) eq layout)
       }
       for (layout <- Seq(yaml, toml, tomlFloats); v <- Seq(1e-7, 1e60, 1e300, 5e-324, 1e21, -1e17, -0.0)) {
         val got = events(safe.withNumbers(layout))(_.float64(v)).trim

@@ -41,7 +41,7 @@ object YamlQuickTest extends TestSuite {
   /** A document of the strings, each as a `CharSequence` that no quick way takes. */
   private def slowly(style: YamlStyle, all: Seq[String]): String = new String(
     Modes.bytes(8192) { out =>
-      val writer = new YamlWriter(out, style.settings)
+      val writer = new YamlWriter(out, style.values, isPyyaml = false)
       writer.beginDocument()
       writer.beginArray()
       all.foreach(s => writer.string(new java.lang.StringBuilder(s)))

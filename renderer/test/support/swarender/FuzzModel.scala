@@ -1,5 +1,8 @@
 package swarender
 
+import swarender.json.JsonSettings
+import swarender.toml.TomlSettings
+import swarender.yaml.YamlSettings
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.RenderError.{Index, Key, Kind, Segment}
 
@@ -140,38 +143,37 @@ object FuzzModel {
   /** As it is, and read as it is. */
   case object Kept extends Huge
 
-  def apply(style: JsonStyle): FuzzModel = {
-    val s = style.settings
-    of(s.shared, if (s.yamlNumbers) AsInfinity else Kept, objectRoot = s.assignments)
-  }
+  def apply(style: JsonStyle): FuzzModel =
+    of(
+      style,
+      if (style(JsonSettings.yamlNumbers)) AsInfinity else Kept,
+      objectRoot = style(JsonSettings.assignments)
+    )
 
-  def apply(style: YamlStyle): FuzzModel = {
-    val s = style.settings
-    s.json match {
-      case Some(json) => apply(json)
-      case None => of(s.shared, if (s.hugeNumbers eq HugeNumbers.Quote) Quoted else Refused)
-    }
+  def apply(style: YamlStyle): FuzzModel = style match {
+    case _: BlockStyle => of(style, if (style(YamlSettings.hugeNumbers) eq HugeNumbers.Quote) Quoted else Refused)
+    case _ => of(style, if (style(JsonSettings.yamlNumbers)) AsInfinity else Kept)
   }
 
   def apply(style: TomlStyle): FuzzModel = {
-    val prefix = if (style.settings.dateTimes eq TomlStyle.DateTimes.Bare) TomlDocuments.Date else ""
-    of(style.settings.shared, Refused, objectRoot = true, integers64 = true, date = prefix + _)
+    val prefix = if (style(TomlSettings.dateTimes) eq TomlStyle.DateTimes.Bare) TomlDocuments.Date else ""
+    of(style, Refused, objectRoot = true, integers64 = true, date = prefix + _)
   }
 
   private def of(
-      style: SharedSettings,
+      style: Style,
       hugeText: Huge,
       objectRoot: Boolean = false,
       integers64: Boolean = false,
       date: TomlDateTime => String = _.toString
   ): FuzzModel = new FuzzModel(
-    style.nulls,
-    style.omitEmpty,
-    style.nonFinite,
-    style.surrogates,
-    style.duplicateKeys,
-    style.numberText,
-    style.bigIntegers,
+    style(Settings.nulls),
+    style(Settings.omitEmpty),
+    style(Settings.nonFinite),
+    style(Settings.surrogates),
+    style(Settings.duplicateKeys),
+    style(Settings.numberText),
+    style(Settings.bigIntegers),
     objectRoot,
     integers64,
     hugeText,

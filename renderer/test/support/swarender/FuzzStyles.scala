@@ -30,7 +30,7 @@ object FuzzStyles {
 
   def yaml(in: FuzzInput): YamlStyle = {
     val base = in.pick(
-      Seq(
+      Seq[YamlStyle](
         YamlStyle.safe,
         YamlStyle.quoted,
         YamlStyle.pretty(1),
@@ -44,24 +44,44 @@ object FuzzStyles {
     )
     if (!in.flag()) base
     else {
-      val laidOut = base
-        .withIndent(1 + in.byte() % 9)
-        .withIndentSequences(in.flag())
-        .withQuotes(in.pick(Seq(YamlStyle.Quotes.SingleQuotes, YamlStyle.Quotes.DoubleQuotes)))
-        .withBlocks(in.flag())
-        .withFinalNewline(in.flag())
-        .withDocumentEnd(in.flag())
+      val indented = base.withIndent(1 + in.byte() % 9)
+      val indentSequences = in.flag()
+      val quotes = in.pick(Seq(YamlStyle.Quotes.SingleQuotes, YamlStyle.Quotes.DoubleQuotes))
+      val blocks = in.flag()
+      val finalNewline = in.flag()
+      val marked: YamlStyle = indented.withDocumentEnd(in.flag())
+      val block: YamlStyle = marked match {
+        case s: BlockYamlStyle =>
+          s.withIndentSequences(indentSequences).withQuotes(quotes).withBlocks(blocks).withFinalNewline(finalNewline)
+        case other => other
+      }
+      val filtered: YamlStyle = block
         .withKeyOrder(in.pick(orders))
         .withDuplicateKeys(in.pick(duplicates))
         .withNulls(in.pick(nulls))
         .withOmitEmpty(in.flag())
-        .withNonFinite(in.pick(Seq(NonFinite.Keyword, NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote)))
+      val notFinite = in.pick(Seq(NonFinite.Keyword, NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote))
+      val numbered: YamlStyle = filtered match {
+        case s: JsonYamlStyle if notFinite eq NonFinite.Keyword => s
+        case s => s.withNonFinite(notFinite)
+      }
+      val spelled: YamlStyle = numbered
         .withSurrogates(in.pick(Seq(Surrogates.Replace, Surrogates.Fail)))
         .withNumberText(in.pick(numberTexts))
         .withBigIntegers(in.pick(bigs))
-        .withHugeNumbers(in.pick(Seq(HugeNumbers.Fail, HugeNumbers.Quote)))
-      if (in.flag()) laidOut.withComments(at => Some(at.path)).withCommentLines(at => Some(s"\n${at.path}"))
-      else laidOut
+      val huge = in.pick(Seq(HugeNumbers.Fail, HugeNumbers.Quote))
+      val laidOut: YamlStyle = spelled match {
+        case s: BlockStyle => s.withHugeNumbers(huge)
+        case s => s
+      }
+      def lines(at: Events.Place) = Some(s"\n${at.path}")
+      if (!in.flag()) laidOut
+      else
+        laidOut match {
+          case s: BlockYamlStyle => s.withComments(at => Some(at.path)).withCommentLines(lines)
+          case s: KyamlStyle => s.withComments(at => Some(at.path)).withCommentLines(lines)
+          case s => s
+        }
     }
   }
 

@@ -11,7 +11,8 @@ object ProfileSettings {
   def toml: Profiles = of(TomlStyle.names, TomlStyle.byName(_))
 
   private def of(names: List[String], byName: String => Option[Style]): Profiles = names.map { name =>
-    val settings = byName(name).get.settings
-    name -> settings.names.toList.zip(settings.values)
+    val style = byName(name).get
+    val (shared, own) = style.kind.settings.toList.splitAt(Settings.shared.length)
+    name -> (own ::: shared).map(setting => setting.name -> (style.values.at(setting.index): Any))
   }
 }

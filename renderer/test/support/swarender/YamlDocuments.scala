@@ -63,7 +63,7 @@ object YamlDocuments {
   def style(random: Random): YamlStyle = {
     val base = pick(
       random,
-      Seq(
+      Seq[YamlStyle](
         YamlStyle.safe,
         YamlStyle.safe,
         YamlStyle.quoted,
@@ -71,21 +71,31 @@ object YamlDocuments {
         YamlStyle.json(JsonStyle.pretty(random.nextInt(3)))
       )
     )
-    val laidOut = base
-      .withIndent(1 + random.nextInt(9))
-      .withIndentSequences(random.nextBoolean())
-      .withQuotes(if (random.nextBoolean()) YamlStyle.Quotes.SingleQuotes else YamlStyle.Quotes.DoubleQuotes)
-      .withBlocks(random.nextInt(4) > 0)
-      .withFinalNewline(random.nextBoolean())
-      .withDocumentEnd(random.nextBoolean())
-      .withNumbers(pick(random, Seq(NumberLayout.yaml, NumberLayout.yaml, NumberLayout.toml, NumberLayout.tomlFloats)))
-    val commented = if (random.nextInt(4) == 0) laidOut.withComments(at => Some(at.path)) else laidOut
-    random.nextInt(6) match {
-      case 0 => commented.withFlow(random.nextInt(80))
-      case 1 =>
+    val indented = base.withIndent(1 + random.nextInt(9))
+    val indentSequences = random.nextBoolean()
+    val quotes = if (random.nextBoolean()) YamlStyle.Quotes.SingleQuotes else YamlStyle.Quotes.DoubleQuotes
+    val blocks = random.nextInt(4) > 0
+    val finalNewline = random.nextBoolean()
+    val marked: YamlStyle = indented.withDocumentEnd(random.nextBoolean())
+    val numbers =
+      pick(random, Seq(NumberLayout.yaml, NumberLayout.yaml, NumberLayout.toml, NumberLayout.tomlFloats))
+    val hasComments = random.nextInt(4) == 0
+    val kind = random.nextInt(6)
+    val flow = if (kind == 0) random.nextInt(80) else if (kind == 1) 30 else 0
+    marked match {
+      case s: BlockYamlStyle =>
+        val laidOut = s
+          .withIndentSequences(indentSequences)
+          .withQuotes(quotes)
+          .withBlocks(blocks)
+          .withFinalNewline(finalNewline)
+          .withNumbers(numbers)
+          .withFlow(flow)
+        val commented = if (hasComments) laidOut.withComments(at => Some(at.path)) else laidOut
         val layouts = YamlStyle.Layout.all
-        commented.withFlow(30).withLayout(place => layouts(Math.floorMod(place.path.hashCode, layouts.size)))
-      case _ => commented
+        if (kind == 1) commented.withLayout(place => layouts(Math.floorMod(place.path.hashCode, layouts.size)))
+        else commented
+      case s => s
     }
   }
 

@@ -1,0 +1,60 @@
+package swarender
+
+/** A class with as many fields as large configurations have, all with defaults. */
+final case class WideModel(
+    f0: Int = 1, f1: String = "text", f2: Boolean = true,
+    f3: Double = 0.5, f4: Option[String] = None, f5: List[Int] = Nil,
+    f6: Map[String, Long] = Map.empty, f7: Option[List[Int]] = None, f8: Long = 7L,
+    f9: Float = 1.5f, f10: Int = 1, f11: String = "text",
+    f12: Boolean = true, f13: Double = 0.5, f14: Option[String] = None,
+    f15: List[Int] = Nil, f16: Map[String, Long] = Map.empty, f17: Option[List[Int]] = None,
+    f18: Long = 7L, f19: Float = 1.5f, f20: Int = 1,
+    f21: String = "text", f22: Boolean = true, f23: Double = 0.5,
+    f24: Option[String] = None, f25: List[Int] = Nil, f26: Map[String, Long] = Map.empty,
+    f27: Option[List[Int]] = None, f28: Long = 7L, f29: Float = 1.5f,
+    f30: Int = 1, f31: String = "text", f32: Boolean = true,
+    f33: Double = 0.5, f34: Option[String] = None, f35: List[Int] = Nil,
+    f36: Map[String, Long] = Map.empty, f37: Option[List[Int]] = None, f38: Long = 7L,
+    f39: Float = 1.5f, f40: Int = 1, f41: String = "text",
+    f42: Boolean = true, f43: Double = 0.5, f44: Option[String] = None,
+    f45: List[Int] = Nil, f46: Map[String, Long] = Map.empty, f47: Option[List[Int]] = None,
+    f48: Long = 7L, f49: Float = 1.5f, f50: Int = 1,
+    f51: String = "text", f52: Boolean = true, f53: Double = 0.5,
+    f54: Option[String] = None, f55: List[Int] = Nil, f56: Map[String, Long] = Map.empty,
+    f57: Option[List[Int]] = None, f58: Long = 7L, f59: Float = 1.5f,
+    f60: Int = 1, f61: String = "text", f62: Boolean = true,
+    f63: Double = 0.5, f64: Option[String] = None, f65: List[Int] = Nil,
+    f66: Map[String, Long] = Map.empty, f67: Option[List[Int]] = None, f68: Long = 7L,
+    f69: Float = 1.5f, f70: Int = 1, f71: String = "text",
+    f72: Boolean = true, f73: Double = 0.5, f74: Option[String] = None,
+    f75: List[Int] = Nil, f76: Map[String, Long] = Map.empty, f77: Option[List[Int]] = None,
+    f78: Long = 7L, f79: Float = 1.5f, f80: Int = 1,
+    f81: String = "text", f82: Boolean = true, f83: Double = 0.5,
+    f84: Option[String] = None, f85: List[Int] = Nil, f86: Map[String, Long] = Map.empty,
+    f87: Option[List[Int]] = None, f88: Long = 7L, f89: Float = 1.5f,
+    f90: Int = 1, f91: String = "text", f92: Boolean = true,
+    f93: Double = 0.5, f94: Option[String] = None, f95: List[Int] = Nil,
+    f96: Map[String, Long] = Map.empty, f97: Option[List[Int]] = None, f98: Long = 7L,
+    f99: Float = 1.5f, f100: Int = 1, f101: String = "text",
+    f102: Boolean = true, f103: Double = 0.5, f104: Option[String] = None,
+    f105: List[Int] = Nil, f106: Map[String, Long] = Map.empty, f107: Option[List[Int]] = None,
+    f108: Long = 7L, f109: Float = 1.5f, f110: Int = 1,
+    f111: String = "text", f112: Boolean = true, f113: Double = 0.5,
+    f114: Option[String] = None, f115: List[Int] = Nil, f116: Map[String, Long] = Map.empty,
+    f117: Option[List[Int]] = None, f118: Long = 7L, f119: Float = 1.5f,
+    f120: Int = 1, f121: String = "text", f122: Boolean = true,
+    f123: Double = 0.5, f124: Option[String] = None, f125: List[Int] = Nil,
+    f126: Map[String, Long] = Map.empty, f127: Option[List[Int]] = None, f128: Long = 7L,
+    f129: Float = 1.5f, f130: Int = 1, f131: String = "text",
+    f132: Boolean = true, f133: Double = 0.5, f134: Option[String] = None,
+    f135: List[Int] = Nil, f136: Map[String, Long] = Map.empty, f137: Option[List[Int]] = None,
+    f138: Long = 7L, f139: Float = 1.5f, f140: Int = 1,
+    f141: String = "text", f142: Boolean = true, f143: Double = 0.5,
+    f144: Option[String] = None, f145: List[Int] = Nil, f146: Map[String, Long] = Map.empty,
+    f147: Option[List[Int]] = None, f148: Long = 7L, f149: Float = 1.5f
+)
+
+/** In a class file of its own. */
+object WideEncoders {
+  val wide: Encoder[WideModel] = Encoder.derived
+}

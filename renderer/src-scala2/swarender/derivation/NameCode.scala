@@ -1,0 +1,46 @@
+package swarender
+package derivation
+
+import swarender.encoder.EncoderRules
+import swarender.encoder.EncoderRules.key
+
+/** Names and annotations of fields and subtypes, and what all derived code shares. */
+private[derivation] trait NameCode extends MissingTypes {
+  import c.universe._
+
+  protected final val swarender: Tree = q"_root_.swarender"
+
+  protected final def fail(message: String): Nothing = c.abort(c.enclosingPosition, message)
+
+  protected final lazy val rules: Tree = c.inferImplicitValue(typeOf[EncoderRules], silent = false)
+
+  protected final lazy val known = new KnownNames(rules.symbol == typeOf[EncoderRules.type].member(TermName("default")))
+
+  protected final def declared(symbol: Symbol, shown: String): Declared =
+    Declared(shown, symbol.name.decodedName.toString.trim, keyName(symbol).map(constant))
+
+  /** The name that an annotation `@key` gives. */
+  protected final def keyName(symbol: Symbol): Option[Tree] = annotated(symbol, typeOf[key])
+
+  protected final def keyOrNull(symbol: Symbol): Tree = keyName(symbol).getOrElse(q"null")
+
+  /** The argument of an annotation. */
+  protected final def annotated(symbol: Symbol, annotation: Type): Option[Tree] = {
+    symbol.typeSignature
+    symbol.annotations.find(_.tree.tpe =:= annotation).map(_.tree.children.tail.head)
+  }.map(c.untypecheck(_))
+
+  private def constant(text: Tree): Option[String] = text match {
+    case Literal(Constant(text: String)) => Some(text)
+    case _ => None
+  }
+
+  /** In methods of at most 50 statements: the JVM does not compile one of more than 8,000 bytes. */
+  protected final def inParts(statements: List[Tree]): List[Tree] =
+    if (statements.size <= 50) statements
+    else
+      statements.grouped(50).toList.flatMap { part =>
+        val name = TermName(c.freshName("part"))
+        List(q"def $name(): _root_.scala.Unit = { ..$part }", q"$name()")
+      }
+}

@@ -1,0 +1,92 @@
+package swarender
+package derivation
+
+import scala.quoted.*
+
+/** Encoders of sealed traits and enums. */
+private[derivation] trait SumCode extends FieldCode {
+  import q.reflect.*
+
+  protected final def sealedTrait[T: Type]: Expr[Encoder[T]] = {
+    val tpe = TypeRepr.of[T].dealias
+    val all = subtypes(tpe.typeSymbol)
+    val names = all.map(child => declared(path(child), child.name.stripSuffix("$"), child))
+    known.subtypes(shown(tpe), names).foreach(fail)
+    val isEnum = tpe.typeSymbol.flags.is(Flags.Enum) && tpe <:< TypeRepr.of[scala.reflect.Enum]
+    '{
+      val subtypes = new Subtypes($rules, ${ Expr(shown(tpe)) })
+      ${ inParts(all.zip(names).map((child, name) => subtype(tpe, child, name, isEnum, 'subtypes))) }
+      ${ if (isEnum) '{ new EnumEncoder[T](subtypes) } else '{ new SumEncoder[T](subtypes) } }
+    }
+  }
+
+  private def subtype(
+      tpe: TypeRepr,
+      child: Symbol,
+      declared: Declared,
+      isEnum: Boolean,
+      subtypes: Expr[Subtypes]
+  ): Expr[Unit] = {
+    val (name, key) = (Expr(declared.name), keyOrNull(child))
+    if (isConstant(child)) {
+      val mark =
+        if (isEnum) Literal(NullConstant()).asExprOf[Null].asInstanceOf[Expr[AnyRef]]
+        else if (!child.flags.is(Flags.Module)) {
+          val constant = Ref(child).asExprOf[AnyRef]
+          '{ () => $constant }
+        } else classOf(if (child.isTerm) child.moduleClass else child)
+      '{ $subtypes.constant($name, $key, $mark) }
+    } else {
+      val mark = classOf(child)
+      applied(child, tpe).asType match {
+        case '[c] =>
+          val own = Expr.summon[Encoder[c]].filterNot(isFallback)
+          known.discriminator(declared.shown, declaredFields(TypeRepr.of[c]), own.isEmpty).foreach(fail)
+          own match {
+            case Some(encoder) => '{ $subtypes.own[c]($name, $key, $mark, () => $encoder) }
+            case None => '{ $subtypes.derived[c]($name, $key, $mark, ${ caseClass[c] }) }
+          }
+      }
+    }
+  }
+
+  private def classOf(symbol: Symbol): Expr[Class[?]] =
+    Literal(ClassOfConstant(symbol.typeRef)).asExpr.asInstanceOf[Expr[Class[?]]]
+
+  private def isConstant(child: Symbol): Boolean = child.isTerm || child.flags.is(Flags.Module)
+
+  /** Whether it is of an upickle `Writer`. */
+  private def isFallback(encoder: Expr[?]): Boolean = {
+    def called(term: Term): String = term match {
+      case Inlined(_, _, inner) => called(inner)
+      case Apply(function, _) => called(function)
+      case TypeApply(function, _) => called(function)
+      case other => other.symbol.name
+    }
+    called(encoder.asTerm) == "upickleWriter"
+  }
+
+  private def subtypes(symbol: Symbol): List[Symbol] =
+    symbol.children.flatMap { child =>
+      if (isConstant(child) || child.flags.is(Flags.Case)) List(child)
+      else if (child.flags.is(Flags.Sealed)) subtypes(child)
+      else fail(s"cannot derive an encoder of ${symbol.name}: ${child.name} is neither a case class nor sealed")
+    }.distinct
+
+  /** The subtype, with its type parameters as its parent has them. */
+  private def applied(child: Symbol, parent: TypeRepr): TypeRepr = {
+    val own = child.primaryConstructor.paramSymss.flatten.filter(_.isType)
+    if (own.isEmpty) child.typeRef
+    else {
+      val base = child.typeRef.baseType(parent.typeSymbol)
+      val known = base.typeArgs.map(_.typeSymbol.name).zip(parent.typeArgs).toMap
+      child.typeRef.appliedTo(own.map(p => known.getOrElse(p.name, TypeRepr.of[Any])))
+    }
+  }
+
+  /** With the objects that it is in. */
+  private def path(symbol: Symbol): String = {
+    val (owner, name) = (symbol.maybeOwner, symbol.name.stripSuffix("$"))
+    if (owner.isClassDef && !owner.flags.is(Flags.Package)) s"${path(owner)}.$name" else name
+  }
+}

@@ -1,0 +1,73 @@
+package swarender
+
+import swarender.text.ReadBack
+
+/** The styles of one class: which settings they have, and how one is made. */
+private[swarender] abstract class StyleKind[S <: Style] extends Serializable {
+
+  /** In the order of their indexes. */
+  private[swarender] def settings: Array[Setting[?]]
+
+  /** A style with these values, which are checked. */
+  protected def make(values: StyleValues): S
+
+  /** An `IllegalArgumentException` if the values of several settings do not go together. */
+  protected def check(style: S): Unit = ()
+
+  /** The styles that were made last. */
+  @transient private[swarender] lazy val cache = new StyleCache[S]
+
+  /** The style that `edit` makes of `base`, which may be of another kind: then it has from `base`
+    * what both have. It is one that was made before and is kept, or a new one that may be kept.
+    *
+    * @param call
+    *   what `edit` does: a setting, or the literal that names it
+    * @param argument
+    *   what `edit` depends on besides
+    */
+  private[swarender] final def derive(base: Style, call: AnyRef, argument: Any)(edit: StyleEdit => Unit): S = {
+    val key = argument.asInstanceOf[AnyRef]
+    if (key eq null) throw new NullPointerException(s"no value for $call")
+    val known = cache.find(base, call, key)
+    if (known ne null) known
+    else {
+      val made = edited(base)(edit)
+      if (base.isSmall && made.isSmall) cache.keep(base, call, key, made)
+      made
+    }
+  }
+
+  /** A profile: the defaults, changed by `edit`. */
+  private[swarender] final def profile(edit: StyleEdit => Unit): S = edited(null)(edit)
+
+  /** What `edit` makes of `base`, or of the defaults if that is null. */
+  private[swarender] final def edited(base: Style)(edit: StyleEdit => Unit): S = {
+    val values = new StyleEdit(settings, if (base eq null) null else base.values)
+    edit(values)
+    val made = make(values.result.checked)
+    check(made)
+    made
+  }
+}
+
+/** A style as Java's serialization writes it: its kind, and the values that are not the defaults of
+  * that. What is read is checked as what code sets.
+  */
+private[swarender] final class StyleData(kind: StyleKind[? <: Style], names: Array[String], values: Array[AnyRef])
+    extends Serializable {
+  private[swarender] def readResolve(): AnyRef = ReadBack {
+    kind.profile { (edit: StyleEdit) =>
+      for ((name, value) <- names.toList.zip(values)) {
+        val setting = kind.settings.find(_.name == name).getOrElse(ReadBack.refuse(s"a setting $name"))
+        edit.set(setting.asInstanceOf[Setting[Any]], value)
+      }
+    }
+  }
+}
+
+private[swarender] object StyleData {
+  def apply(style: Style): StyleData = {
+    val changed = style.kind.settings.toList.filter(s => style.values.at(s.index) != s.default)
+    new StyleData(style.kind, changed.map(_.name).toArray, changed.map(s => style.values.at(s.index)).toArray)
+  }
+}

@@ -1,0 +1,81 @@
+package swarender
+package derivation
+
+import scala.collection.mutable.ArrayBuffer
+
+import swarender.encoder.EncoderRules
+import swarender.json.JsonWriter
+
+/** The subtypes of a sealed trait or enum, as derived code names them: one call for each, in order.
+  * In each call, `key` is that of the annotation `@key`, or null.
+  */
+final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
+  private[this] val names = ArrayBuffer.empty[(String, String)]
+  private[this] val marks = ArrayBuffer.empty[AnyRef]
+  private[this] val encoders = ArrayBuffer.empty[() => TrustedEncoder[?]]
+
+  /** A case object, or a case of an enum without parameters.
+    *
+    * @param mark
+    *   its class if it is the only value of that; otherwise a function that returns it; null if the
+    *   subtype is found without
+    */
+  def constant(name: String, key: String, mark: AnyRef): Unit = {
+    val encoder = new ConstantEncoder(rules, text(name, key))
+    add(mark, () => encoder)
+  }
+
+  /** A case class whose encoder is derived with that of the trait. */
+  def derived[C](name: String, key: String, mark: Class[?], fields: ObjectEncoder[C]): Unit = {
+    val encoder = new SubtypeEncoder[C](rules, text(name, key), fields)
+    add(mark, () => encoder)
+  }
+
+  /** A case class with an encoder of its own, which may not be there before a value comes. */
+  def own[C](name: String, key: String, mark: Class[?], encoder: () => Encoder[C]): Unit = {
+    val typeName = text(name, key)
+    add(mark, () => new SubtypeEncoder[C](rules, typeName, encoder()))
+  }
+
+  private def text(name: String, key: String): String = {
+    val text = if (key ne null) key else rules.typeName(name)
+    names += name -> text
+    text
+  }
+
+  private def add(mark: AnyRef, encoder: () => TrustedEncoder[?]): Unit = {
+    marks += mark
+    val _ = encoders += encoder
+  }
+
+  private[derivation] def requireDistinct(): Unit = NameClash.require(NameClash.subtypes(owner, names.toSeq))
+  private[derivation] def allMarks: Array[AnyRef] = marks.toArray
+  private[derivation] def allEncoders: Array[TrustedEncoder[Any]] =
+    encoders.map(_().asInstanceOf[TrustedEncoder[Any]]).toArray
+}
+
+/** Of a sealed trait, by the encoder of the subtype that a value is of. */
+class SumEncoder[T](subtypes: Subtypes) extends TrustedEncoder[T] {
+  subtypes.requireDistinct()
+
+  // Made when the first value comes. Threads may make the same twice; none waits for another.
+  @transient @volatile private[this] var encoders: Array[TrustedEncoder[Any]] = null
+  @transient @volatile private[this] var table: SubtypeTable = null
+
+  /** Which of the subtypes `value` is of. */
+  protected def index(value: T): Int = {
+    if (table eq null) table = new SubtypeTable(subtypes.allMarks)
+    table.indexOf(value.asInstanceOf[AnyRef])
+  }
+
+  private def encoder(value: T): TrustedEncoder[Any] = {
+    if (encoders eq null) encoders = subtypes.allEncoders
+    encoders(index(value))
+  }
+
+  final def encode(value: T, events: Events): Unit =
+    if (value == null) events.nullValue() else encoder(value).encode(value, events)
+
+  final override def encodeJson(value: T, json: JsonWriter): Unit =
+    if (value == null) json.nullValue() else encoder(value).encodeJson(value, json)
+}

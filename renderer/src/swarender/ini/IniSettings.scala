@@ -1,0 +1,20 @@
+package swarender
+package ini
+
+import swarender.Policy.{KeyOrder, NumberText}
+import swarender.text.{Escapes, NumberLayout}
+
+/** The settings of INI. */
+private[swarender] object IniSettings extends SettingTable(Settings.shared) {
+  val emptyLines: Setting[Boolean] =
+    yesNo("emptyLines", false, "whether an empty array is an empty line, and an empty document too")
+  val valueEscapes: Setting[Escapes] =
+    data("valueEscapes", Escapes.jsonnet, classOf[Escapes], "the escapes of strings in arrays and objects")
+
+  val settings: Array[Setting[?]] = replaced(
+    all,
+    Settings.numbers.in(NumberLayout.seventeenG),
+    Settings.numberText.in(NumberText.ToDouble),
+    Settings.keyOrder.in(KeyOrder.CodePoint)
+  )
+}

@@ -1,0 +1,51 @@
+package swarender
+package json
+
+import swarender.output.Output
+
+/** JSON, or a language that has JSON in it.
+  *
+  * @param commentMark
+  *   what a comment begins with, up to the end of its line; empty for a language without comments
+  */
+private[swarender] sealed abstract class JsonDialect(private[json] val commentMark: String) {
+
+  /** What writes keys and strings to `out`. */
+  private[json] def tokens(out: Output, style: StyleValues): RelaxedTokens = new QuotedTokens(out, style)
+
+  /** NaN and the infinities, where they have keywords. */
+  private[json] def notFinite(v: Double): String = v.toString
+
+  /** Whether an array of containers has its brackets on the lines of these. */
+  private[json] def isCuddled: Boolean = false
+}
+
+private[swarender] object JsonDialect {
+
+  /** RFC 8259. */
+  object Strict extends JsonDialect("")
+
+  /** JSON with comments, as editors read their settings. */
+  object Jsonc extends JsonDialect("//")
+
+  /** https://spec.json5.org */
+  object Json5 extends JsonDialect("//") {
+    private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens = new Json5Tokens(out, style)
+  }
+
+  /** The part of YAML that Kubernetes 1.34 prints: KEP-5295. */
+  object Kyaml extends JsonDialect("#") {
+    private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens = new KyamlTokens(out, style)
+    private[json] override def notFinite(v: Double): String = yaml.YamlMarks.notFinite(v).text
+    private[json] override def isCuddled: Boolean = true
+  }
+
+  /** Flow style inside of YAML: strings are plain where the block style has them plain and no char
+    * of them belongs to the flow style; or all strings that are keys, or values, are in quotes.
+    */
+  final class Flow(bareKeys: Boolean, plainValues: Boolean, singleQuotes: Boolean) extends JsonDialect("") {
+    private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens =
+      new FlowTokens(out, style, bareKeys, plainValues, singleQuotes)
+    private[json] override def notFinite(v: Double): String = yaml.YamlMarks.notFinite(v).text
+  }
+}

@@ -1,0 +1,83 @@
+package swarender
+package json
+
+import swarender.Policy.{NonFinite, Surrogates}
+import swarender.text.{Escapes, Indentation, QuotedText, ReadBack}
+
+/** The settings of JSON, and of the languages that have JSON in them. Each language has those of
+  * the ones before it.
+  */
+private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
+  val itemSeparator: Setting[Separator] =
+    data("itemSeparator", new Separator(","), classOf[Separator], "what is between elements, and between members")
+  val keySeparator: Setting[Separator] =
+    data("keySeparator", new Separator(":"), classOf[Separator], "what is between a key and its value")
+  val indentation: Setting[Indentation] = data(
+    "indentation",
+    Indentation.none,
+    classOf[Indentation],
+    "the line break and the indentation before each element and each closing bracket"
+  )
+  val emptyFiller: Setting[String] = text("emptyFiller", "", "what is inside an empty container")
+  val brokenEmpties: Setting[Boolean] =
+    yesNo("brokenEmpties", false, "whether a line break, an empty line and the indentation is there instead")
+  val python: Setting[Boolean] = yesNo("python", false, "whether literals are those of Python")
+  val assignments: Setting[Boolean] =
+    yesNo("assignments", false, "whether the members of the root are lines key = value, the keys as they are")
+  val bareRootString: Setting[Boolean] =
+    yesNo("bareRootString", false, "whether a root string is written without quotes and escapes")
+  val documentStart: Setting[String] = text("documentStart", "", "what is before each document")
+  val documentEnd: Setting[String] = text("documentEnd", "", "what is after each document")
+  val escapes: Setting[Escapes] =
+    data("escapes", Escapes.minimal, classOf[Escapes], "which chars of a string are escaped")
+  val yamlNumbers: Setting[Boolean] = yesNo("yamlNumbers", false, "whether numbers are those of YAML")
+
+  /** RFC 8259. */
+  val strict: Array[Setting[?]] = replaced(
+    all,
+    Settings.nonFinite
+      .without(NonFinite.Fail, "JSON has no keyword for NaN and the infinities: use json5")(NonFinite.Keyword)
+  )
+
+  val trailingCommas: Setting[Boolean] =
+    yesNo("trailingCommas", false, "whether a comma ends what takes several lines")
+
+  /** KEP-5295. */
+  val kyaml: Array[Setting[?]] = replaced(all, Settings.nonFinite.in(NonFinite.Keyword), yamlSurrogates)
+
+  val width: Setting[Int] = number("width", 0, 0, 10000, "the width of a line")
+  val filledArrays: Setting[Boolean] = yesNo("filledArrays", false, "whether scalars of an array share lines")
+
+  /** JSON that fits a width, and JSON with comments. */
+  val fitted: Array[Setting[?]] = replaced(all, strict(Settings.nonFinite.index))
+
+  /** JSON as a part of YAML. */
+  val inYaml: Array[Setting[?]] = replaced(fitted, yamlSurrogates)
+
+  val singleQuotes: Setting[Boolean] = yesNo("singleQuotes", false, "whether strings are in single quotes")
+  val bareKeys: Setting[Boolean] = yesNo("bareKeys", false, "whether keys have quotes only where they need them")
+
+  /** https://spec.json5.org */
+  val json5: Array[Setting[?]] = all
+
+  private def yamlSurrogates =
+    Settings.surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates")(Surrogates.Escape)
+
+  final val RecordSeparator = "\u001e"
+}
+
+/** A text between two tokens: that of the layout unless somebody has set it. */
+private[swarender] final case class Separator(text: String, isSet: Boolean) extends TextLength {
+  def this(text: String) = this(text, false)
+
+  /** This one if it was set, else `text`. */
+  def orElse(text: String): Separator = if (isSet) this else new Separator(text)
+
+  private[swarender] def textLength: Int = text.length
+
+  private[swarender] def readResolve(): AnyRef = {
+    ReadBack.require(text ne null, "a separator of no text")
+    this
+  }
+  override def toString: String = QuotedText(text)
+}

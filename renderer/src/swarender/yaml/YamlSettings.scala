@@ -1,0 +1,58 @@
+package swarender
+package yaml
+
+import swarender.Events.Place
+import swarender.Policy.{HugeNumbers, NonFinite, Surrogates}
+import swarender.text.{Escapes, NumberLayout, YamlStringClass}
+
+/** The settings of YAML in block style. */
+private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
+  val indent: Setting[Int] =
+    number("indent", 2, 1, 9, "how many spaces deeper the members of an object are than those of its parent")
+  val indentSequences: Setting[Boolean] =
+    yesNo("indentSequences", false, "whether the dashes of an array in an object are indented")
+  val compactSequences: Setting[Boolean] = yesNo(
+    "compactSequences",
+    true,
+    "whether the first element of an array in an array is on the line of its parent's dash"
+  )
+  val quotes: Setting[YamlQuotes] = policy("quotes", YamlQuotes.DoubleQuotes, "the quotes of strings")
+  val plainKeys: Setting[Boolean] = yesNo("plainKeys", true, "whether keys may be without quotes")
+  val plainValues: Setting[Boolean] = yesNo("plainValues", true, "whether values may be without quotes")
+  val blocks: Setting[Boolean] = yesNo("blocks", true, "whether strings of several lines are block scalars")
+  val indentEmptyLines: Setting[Boolean] =
+    yesNo("indentEmptyLines", false, "whether an empty line of a block has its indentation")
+  val width: Setting[Int] = number("width", 0, 0, 10000, "the column beyond which values are folded; 0 is none")
+  val maxKey: Setting[Int] =
+    number("maxKey", 1024, 1024, Int.MaxValue, "how many bytes a key may have that is not written after a `? `")
+  val strings: Setting[YamlStringClass] =
+    data("strings", YamlStringClass.safe, classOf[YamlStringClass], "the rule by which strings are classified")
+  val escapes: Setting[Escapes] =
+    data("escapes", Escapes.yaml, classOf[Escapes], "which chars of a string are escaped")
+  val hugeNumbers: Setting[HugeNumbers] =
+    policy("hugeNumbers", HugeNumbers.Fail, "what becomes of numbers beyond the range of doubles")
+  val documentStart: Setting[Boolean] =
+    yesNo("documentStart", false, "whether a line --- begins each document, the first one too")
+  val documentEnd: Setting[Boolean] = yesNo("documentEnd", false, "whether a line ... follows each document")
+  val streamEnd: Setting[Boolean] = yesNo("streamEnd", false, "whether a line ... follows the last document")
+  val finalNewline: Setting[Boolean] = yesNo("finalNewline", true, "whether a document ends with a line feed")
+  val blockNewline: Setting[Boolean] =
+    yesNo("blockNewline", true, "whether it does where the last text would lose its own line feed otherwise")
+  val openEnd: Setting[Boolean] = yesNo(
+    "openEnd",
+    false,
+    "whether a line ... follows a plain scalar that is a document, or the last one of several"
+  )
+  val emptyStream: Setting[String] =
+    text("emptyStream", "", "what a stream without documents is", "", "\n", "---\n\n")
+  val flow: Setting[Int] =
+    number("flow", 0, 0, 10000, "how many chars an array or object of scalars may have in flow style")
+  val layout: Setting[Place => YamlLayout] = function("layout", "the layout of a value by its place")
+
+  val block: Array[Setting[?]] = replaced(
+    all,
+    Settings.numbers.in(NumberLayout.yaml),
+    Settings.nonFinite.in(NonFinite.Keyword),
+    Settings.surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates")(Surrogates.Escape)
+  )
+}
