@@ -14,16 +14,20 @@ object Main {
   private val experiments = Paths.get("docs/internals/experiments.md")
   private val charts = Paths.get("docs/performance")
 
+  /** What the targets are between. */
+  private final val Begin = "<!-- generated: targets -->\n"
+  private final val End = "<!-- end -->"
+
   def main(args: Array[String]): Unit = {
     val results = Result.latest(args.toSeq.flatMap(file => Result.middle(Result.read(Paths.get(file)))))
     val filled = new Template(results)
     write(page, filled.fill(read(performance), charts))
-    write(experiments, between(read(experiments), "<!-- generated: targets -->\n", "<!-- end -->")(filled.fill(read(targets), charts)))
+    write(experiments, between(read(experiments), Begin, End, filled.fill(read(targets), charts)))
     filled.readmeChart(charts)
   }
 
   /** `page` with `text` between its only lines `begin` and the first `end` after it. */
-  private def between(page: String, begin: String, end: String)(text: String): String = {
+  private def between(page: String, begin: String, end: String, text: String): String = {
     val from = page.indexOf(begin) + begin.length
     require(from >= begin.length, s"no line ${begin.trim}")
     page.substring(0, from) + text + page.substring(page.indexOf(end, from))

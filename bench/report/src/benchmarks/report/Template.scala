@@ -78,7 +78,8 @@ final class Template(results: Seq[Result]) {
     val own = "Swarender" -> tables.groups.map(_ => 1.0)
     val series = own +: tables.competitors.map(way => Peers.label(way) -> tables.overOwn(way))
     val runtime = measured.headOption.map(_.runtime).filter(_.nonEmpty).toSeq
-    Charts.bars((title +: runtime).mkString(", "), "time relative to Swarender; shorter is better", tables.groups, series, file)
+    val head = (title +: runtime).mkString(", ")
+    Charts.bars(head, "time relative to Swarender; shorter is better", tables.groups, series, file)
   }
 
   /** Draws the chart of the README, `readme.svg` and `readme-dark.svg`, in the folder `charts`. */
