@@ -56,7 +56,10 @@ object JsonTarget {
   )
 
   private val width: Seq[Option] = Seq(
-    StyleOption.number("width", 0, 10000)(_.withWidth(_)),
+    StyleOption.number("width", 0, 10000) {
+      case (s: RelaxedJsonStyle, columns) => s.withWidth(columns)
+      case (s, _) => s
+    },
     StyleOption.yesNo("filled-arrays") {
       case (s: RelaxedJsonStyle, filled) => s.withFilledArrays(filled)
       case (s, _) => s

@@ -30,12 +30,12 @@ object YamlTarget {
 
   /** Options of how they are laid out. */
   private val layout: Seq[Option] = Seq(
-    StyleOption.yesNo("stream-end"){
+    StyleOption.yesNo("stream-end") {
       case (s: BlockStyle, v) => s.withStreamEnd(v)
       case (s, _) => s
     },
     StyleOption.number("indent", 1, 9)(_.withIndent(_)),
-    StyleOption.yesNo("indent-sequences"){
+    StyleOption.yesNo("indent-sequences") {
       case (s: BlockStyle, v) => s.withIndentSequences(v)
       case (s, _) => s
     },
@@ -43,15 +43,15 @@ object YamlTarget {
       case (s: BlockYamlStyle, quotes) => s.withQuotes(quotes)
       case (s, _) => s
     },
-    StyleOption.yesNo("blocks"){
+    StyleOption.yesNo("blocks") {
       case (s: BlockStyle, v) => s.withBlocks(v)
       case (s, _) => s
     },
-    StyleOption.keyQuotes{
+    StyleOption.keyQuotes {
       case (s: BlockStyle, v) => s.withKeyQuotes(v)
       case (s, _) => s
     },
-    StyleOption.number("flow", 0, 10000){
+    StyleOption.number("flow", 0, 10000) {
       case (s: BlockStyle, v) => s.withFlow(v)
       case (s, _) => s
     },
@@ -66,7 +66,7 @@ object YamlTarget {
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "null" -> NonFinite.WriteNull, "keyword" -> NonFinite.Keyword),
     StyleOption.bigIntegers(_.withBigIntegers(_)),
-    StyleOption.choice("huge-numbers", "fail" -> HugeNumbers.Fail, "quote" -> HugeNumbers.Quote){
+    StyleOption.choice("huge-numbers", "fail" -> HugeNumbers.Fail, "quote" -> HugeNumbers.Quote) {
       case (s: BlockStyle, v) => s.withHugeNumbers(v)
       case (s, _) => s
     }

@@ -3,6 +3,9 @@ package swarender
 import java.time.{LocalDate, LocalDateTime, LocalTime, OffsetDateTime}
 import java.time.temporal.TemporalAccessor
 
+import swarender.platform.Platform
+import swarender.text.TimeBytes
+
 /** What `TomlDateTime` is made of: of java.time, the types that TOML has. */
 private[swarender] trait JavaTime {
 
@@ -14,39 +17,23 @@ private[swarender] trait JavaTime {
   def of(value: TemporalAccessor): TomlDateTime = value match {
     case null => null
     case v: OffsetDateTime =>
-      val seconds = v.getOffset.getTotalSeconds
-      if (isBeyond(v.getYear) || seconds % 60 != 0) TomlDateTime.beyond(v.toString)
-      else
-        TomlDateTime.offset(
-          v.getYear,
-          v.getMonthValue,
-          v.getDayOfMonth,
-          v.getHour,
-          v.getMinute,
-          v.getSecond,
-          v.getNano,
-          seconds / 60
-        )
+      val isToml = TimeBytes.isToml(v.getYear) && TimeBytes.isToml(v.getOffset)
+      val bytes = new Array[Byte](TimeBytes.Room)
+      made(bytes, TimeBytes.dateTime(v, bytes, 0), isToml)
     case v: LocalDateTime =>
-      if (isBeyond(v.getYear)) TomlDateTime.beyond(v.toString)
-      else
-        TomlDateTime.local(
-          v.getYear,
-          v.getMonthValue,
-          v.getDayOfMonth,
-          v.getHour,
-          v.getMinute,
-          v.getSecond,
-          v.getNano
-        )
+      val bytes = new Array[Byte](TimeBytes.Room)
+      made(bytes, TimeBytes.dateTime(v, bytes, 0), TimeBytes.isToml(v.getYear))
     case v: LocalDate =>
-      if (isBeyond(v.getYear)) TomlDateTime.beyond(v.toString)
-      else TomlDateTime.date(v.getYear, v.getMonthValue, v.getDayOfMonth)
-    case v: LocalTime => TomlDateTime.time(v.getHour, v.getMinute, v.getSecond, v.getNano)
+      val bytes = new Array[Byte](TimeBytes.Room)
+      made(bytes, TimeBytes.date(v, bytes, 0), TimeBytes.isToml(v.getYear))
+    case v: LocalTime =>
+      val bytes = new Array[Byte](TimeBytes.Room)
+      made(bytes, TimeBytes.time(v, bytes, 0), isToml = true)
     case v => throw new IllegalArgumentException(s"TOML has no type for a ${v.getClass.getSimpleName}")
   }
 
-  private def isBeyond(year: Int): Boolean = year < 0 || year > 9999
+  private def made(bytes: Array[Byte], end: Int, isToml: Boolean): TomlDateTime =
+    TomlDateTime.known(Platform.latin1String(bytes, 0, end), isToml)
 
   /** A writer of `T`, one of the four classes, for `api`, say `upickle.default`: a case class can
     * hold it. On the JVM.

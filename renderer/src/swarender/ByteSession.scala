@@ -9,8 +9,7 @@ import swarender.text.VInt
   * call within a call, or in another thread, takes another one. It is used once per `take` from
   * `pool`, to which it goes back.
   */
-private[swarender] final class ByteSession(pool: ObjectPool[ByteSession])
-    extends Pooled {
+private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extends Pooled {
   private[this] val stream = new ReusableStreamSink
 
   /** For documents that are to fit in one array: a larger one fails before it takes more memory. */

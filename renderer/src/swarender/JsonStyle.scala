@@ -1,8 +1,8 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, KeyQuotes, NonFinite, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, NumberText, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonDialect, JsonSettings, JsonWriter, RelaxedWriter, Separator}
+import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.Output
 import swarender.text.{Escapes, Indentation, NumberLayout}
 
@@ -12,7 +12,7 @@ import swarender.text.{Escapes, Indentation, NumberLayout}
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
   * }}}
   */
-sealed abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(values) {
+abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(values) {
   type Self <: JsonStyle
   import JsonSettings._
 
@@ -53,12 +53,6 @@ sealed abstract class JsonStyle private[swarender] (values: StyleValues) extends
   /** Which chars of strings are escaped, and how. */
   def withEscapes(escapes: Escapes): Self = set(JsonSettings.escapes, escapes)
 
-  /** Puts an array or object on one line if that ends at most at column `columns`, with the comma
-    * after it; a column is a code point. Others have a line for each element, as `withIndent` says.
-    * `columns` in `[0, 10000]`; 0 is never. At most a line is held in memory.
-    */
-  def withWidth(columns: Int): JsonStyle
-
   /** The indentation per level, the line break before it, and the text between a key and its value.
     */
   def indent: String = this(indentation).unit
@@ -90,6 +84,10 @@ final class StrictJsonStyle private (values: StyleValues) extends JsonStyle(valu
     */
   def withBareRootString(bare: Boolean): StrictJsonStyle = set(JsonSettings.bareRootString, bare)
 
+  /** Puts an array or object on one line if that ends at most at column `columns`, with the comma
+    * after it; a column is a code point. Others have a line for each element, as `withIndent` says.
+    * `columns` in `[0, 10000]`; 0 is never. At most a line is held in memory.
+    */
   def withWidth(columns: Int): FittedJsonStyle =
     FittedJsonStyle.derive(this, "width", columns)(_.set(JsonSettings.width, columns))
 
@@ -99,73 +97,6 @@ final class StrictJsonStyle private (values: StyleValues) extends JsonStyle(valu
 private[swarender] object StrictJsonStyle extends StyleKind[StrictJsonStyle] {
   private[swarender] def settings: Array[Setting[?]] = JsonSettings.strict
   protected def make(values: StyleValues): StrictJsonStyle = new StrictJsonStyle(values)
-}
-
-/** JSON of which a line may hold an array or object, or JSON with comments. */
-sealed abstract class RelaxedJsonStyle private[swarender] (values: StyleValues) extends JsonStyle(values) {
-  type Self <: RelaxedJsonStyle
-  private[swarender] def dialect: JsonDialect
-
-  def withWidth(columns: Int): Self = set(JsonSettings.width, columns)
-
-  /** Whether scalars in an array that is too wide for one line share lines, as many as have room;
-    * only with `withWidth`.
-    */
-  def withFilledArrays(filled: Boolean): Self = set(JsonSettings.filledArrays, filled)
-
-  private[swarender] def writer(out: Output): DocumentWriter = Filters(RelaxedWriter(out, values, dialect), values)
-}
-
-/** JSON in lines of some width. */
-final class FittedJsonStyle private (values: StyleValues) extends RelaxedJsonStyle(values) {
-  type Self = FittedJsonStyle
-  private[swarender] def kind: StyleKind[FittedJsonStyle] = FittedJsonStyle
-  private[swarender] override def isStrict: Boolean = true
-  private[swarender] def dialect: JsonDialect = JsonDialect.Strict
-}
-
-private[swarender] object FittedJsonStyle extends StyleKind[FittedJsonStyle] {
-  private[swarender] def settings: Array[Setting[?]] = JsonSettings.fitted
-  protected def make(values: StyleValues): FittedJsonStyle = new FittedJsonStyle(values)
-  protected override def check(style: FittedJsonStyle): Unit =
-    require(!style(JsonSettings.assignments), "lines of assignments have no width")
-}
-
-/** JSON with comments. */
-final class JsoncStyle private (values: StyleValues) extends RelaxedJsonStyle(values) with CommentedStyle {
-  type Self = JsoncStyle
-  private[swarender] def kind: StyleKind[JsoncStyle] = JsoncStyle
-  private[swarender] def dialect: JsonDialect = JsonDialect.Jsonc
-
-  /** Whether a comma comes after the last element of a container of several lines. */
-  def withTrailingCommas(trailing: Boolean): JsoncStyle = set(JsonSettings.trailingCommas, trailing)
-}
-
-private[swarender] object JsoncStyle extends StyleKind[JsoncStyle] {
-  private[swarender] def settings: Array[Setting[?]] = JsonSettings.fitted
-  protected def make(values: StyleValues): JsoncStyle = new JsoncStyle(values)
-}
-
-/** JSON5: https://spec.json5.org */
-final class Json5Style private (values: StyleValues) extends RelaxedJsonStyle(values) with CommentedStyle {
-  type Self = Json5Style
-  private[swarender] def kind: StyleKind[Json5Style] = Json5Style
-  private[swarender] def dialect: JsonDialect = JsonDialect.Json5
-
-  /** Whether a comma comes after the last element of a container of several lines. */
-  def withTrailingCommas(trailing: Boolean): Json5Style = set(JsonSettings.trailingCommas, trailing)
-
-  /** Which keys are in quotes. */
-  def withKeyQuotes(policy: KeyQuotes): Json5Style =
-    derive("keyQuotes", policy)(_.set(JsonSettings.bareKeys, policy eq KeyQuotes.Needed))
-
-  /** Whether a string is in single quotes unless it has more of them than of double ones. */
-  def withSingleQuotes(single: Boolean): Json5Style = set(JsonSettings.singleQuotes, single)
-}
-
-private[swarender] object Json5Style extends StyleKind[Json5Style] {
-  private[swarender] def settings: Array[Setting[?]] = JsonSettings.json5
-  protected def make(values: StyleValues): Json5Style = new Json5Style(values)
 }
 
 object JsonStyle {
@@ -332,7 +263,8 @@ object JsonStyle {
     style.derive("JSON of", evaluator)(e => evaluator.inJson(e.set(escapes, evaluator.jsonEscapes)))
 
   /** Jsonnet's `std.manifestPython`. */
-  lazy val python: StrictJsonStyle = goJsonnet.edited(_.set(itemSeparator, new Separator(", ")).set(JsonSettings.python, true))
+  lazy val python: StrictJsonStyle =
+    goJsonnet.edited(_.set(itemSeparator, new Separator(", ")).set(JsonSettings.python, true))
 
   /** Jsonnet's `std.manifestPythonVars`: the root is an object, its members are lines
     * `key = value`.

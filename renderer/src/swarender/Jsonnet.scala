@@ -21,16 +21,16 @@ final class Jsonnet private (rules: EvaluatorRules) {
   override def toString: String = s"Jsonnet.$name"
 
   /** What the command prints. */
-  def commandLine: JsonStyle = JsonStyle.ofText(rules, JsonStyle.jsonnet)
+  def commandLine: StrictJsonStyle = JsonStyle.ofText(rules, JsonStyle.jsonnet)
 
   /** `std.toString` of an array or an object; that of a string is the string. */
-  def string: JsonStyle = JsonStyle.ofText(rules, JsonStyle.jsonnetToString)
+  def string: StrictJsonStyle = JsonStyle.ofText(rules, JsonStyle.jsonnetToString)
 
   /** `std.manifestJson`. */
-  def manifestJson: JsonStyle = manifestJsonEx("    ")
+  def manifestJson: StrictJsonStyle = manifestJsonEx("    ")
 
   /** `std.manifestJsonEx(v, indent, newline, key_val_sep)`. */
-  def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): JsonStyle =
+  def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): StrictJsonStyle =
     JsonStyle.ofJson(
       rules,
       if (rules.hasIndentOnly) JsonStyle.manifestJsonEx(" " * indent.length)
@@ -38,14 +38,15 @@ final class Jsonnet private (rules: EvaluatorRules) {
     )
 
   /** `std.manifestJsonMinified`. */
-  def manifestJsonMinified: JsonStyle =
+  def manifestJsonMinified: StrictJsonStyle =
     JsonStyle.ofJson(rules, if (rules.hasIndentOnly) JsonStyle.brokenMinified else JsonStyle.manifestJsonMinified)
 
   /** `std.manifestPython`. */
-  def manifestPython: JsonStyle = JsonStyle.ofText(rules, JsonStyle.python).withNumbers(rules.pythonNumbers)
+  def manifestPython: StrictJsonStyle = JsonStyle.ofText(rules, JsonStyle.python).withNumbers(rules.pythonNumbers)
 
   /** `std.manifestPythonVars`. */
-  def manifestPythonVars: JsonStyle = JsonStyle.ofText(rules, JsonStyle.pythonVars).withNumbers(rules.pythonNumbers)
+  def manifestPythonVars: StrictJsonStyle =
+    JsonStyle.ofText(rules, JsonStyle.pythonVars).withNumbers(rules.pythonNumbers)
 
   /** `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`. */
   def manifestYamlDoc(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): BlockYamlStyle =

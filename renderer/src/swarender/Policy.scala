@@ -31,8 +31,8 @@ object Policy {
 
   /** What to write for NaN and the infinities. */
   final class NonFinite private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = NonFinite.all
-}
+    private[swarender] def all: List[Policy] = NonFinite.all
+  }
   object NonFinite {
 
     /** A [[RenderError]]. */
@@ -54,8 +54,8 @@ object Policy {
 
   /** What to write for a null. */
   final class Nulls private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = Nulls.all
-}
+    private[swarender] def all: List[Policy] = Nulls.all
+  }
   object Nulls {
 
     /** A null; not in TOML. */
@@ -81,8 +81,8 @@ object Policy {
     * represent.
     */
   final class Surrogates private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = Surrogates.all
-}
+    private[swarender] def all: List[Policy] = Surrogates.all
+  }
   object Surrogates {
 
     /** U+FFFD. */
@@ -100,7 +100,7 @@ object Policy {
   /** The order in which the members of an object are written. Any order but `AsGiven` holds one
     * object in memory.
     */
-  sealed abstract class KeyOrder private[swarender] (name: String) extends Policy(name) {
+  sealed trait KeyOrder extends Policy {
 
     /** The members with these keys, in the order of `keys`, before all others, which are in this
       * order. Keys that come twice in `keys` are an `IllegalArgumentException`.
@@ -151,11 +151,12 @@ object Policy {
       "data", "stringData"
     )
 
-    private final class Named(name: String) extends KeyOrder(name)
+    private final class Named(name: String) extends Policy(name) with KeyOrder
 
     /** What `first` makes. */
     private[swarender] final class First(val keys: List[String], val rest: KeyOrder)
-        extends KeyOrder(keys.mkString(s"$rest.first(", ", ", ")")) {
+        extends Policy(keys.mkString(s"$rest.first(", ", ", ")"))
+        with KeyOrder {
       require(keys.distinct.size == keys.size, s"keys that come twice in ${keys.mkString(", ")}")
       private[swarender] override def hasPaths: Boolean = rest.hasPaths
       private[swarender] override def readResolve(): AnyRef = ReadBack(new First(keys, rest))
@@ -167,7 +168,8 @@ object Policy {
 
     /** What `at` makes. */
     private[swarender] final class At(val path: String, val order: KeyOrder, val rest: KeyOrder)
-        extends KeyOrder(s"$rest.at($path, $order)") {
+        extends Policy(s"$rest.at($path, $order)")
+        with KeyOrder {
       require(path.startsWith("$"), s"a path begins with a dollar sign: $path")
       private[swarender] override def hasPaths: Boolean = true
       private[swarender] override def readResolve(): AnyRef = ReadBack(new At(path, order, rest))
@@ -185,8 +187,8 @@ object Policy {
     * classes are known to be distinct.
     */
   final class DuplicateKeys private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = DuplicateKeys.all
-}
+    private[swarender] def all: List[Policy] = DuplicateKeys.all
+  }
   object DuplicateKeys {
 
     /** Both members are written, in the order given. */
@@ -200,8 +202,8 @@ object Policy {
 
   /** Which keys of an object are in quotes. */
   final class KeyQuotes private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = KeyQuotes.all
-}
+    private[swarender] def all: List[Policy] = KeyQuotes.all
+  }
   object KeyQuotes {
 
     /** Those that the format has no other form for, or that a reader could take for something else.
@@ -215,8 +217,8 @@ object Policy {
 
   /** How integers print that a double cannot hold exactly. */
   final class BigIntegers private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = BigIntegers.all
-}
+    private[swarender] def all: List[Policy] = BigIntegers.all
+  }
   object BigIntegers {
 
     /** In full, as numbers. */
@@ -235,8 +237,8 @@ object Policy {
     * infinity or a string of it, or refuse it.
     */
   final class HugeNumbers private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = HugeNumbers.all
-}
+    private[swarender] def all: List[Policy] = HugeNumbers.all
+  }
   object HugeNumbers {
 
     /** A [[RenderError]]. */

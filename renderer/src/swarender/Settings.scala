@@ -17,7 +17,8 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   val nulls: Setting[Nulls] = policy("nulls", Nulls.Keep, "what becomes of nulls")
   val surrogates: Setting[Surrogates] =
     policy("surrogates", Surrogates.Replace, "what becomes of lone surrogates")
-  val keyOrder: Setting[KeyOrder] = policy("keyOrder", KeyOrder.AsGiven, "the order of an object's keys")
+  val keyOrder: Setting[KeyOrder] =
+    data("keyOrder", KeyOrder.AsGiven, classOf[KeyOrder], "the order of an object's keys")
   val duplicateKeys: Setting[DuplicateKeys] =
     policy("duplicateKeys", DuplicateKeys.Keep, "what becomes of a key that an object has twice")
   val omitDefaults: Setting[Boolean] =

@@ -6,7 +6,6 @@ import swarender.event.DocumentWriter
 import swarender.output.Output
 import swarender.text.{NumberLayout, ReadBack}
 
-
 /** Which bytes a document becomes: immutable, safe to share between threads. A style is made from a
   * profile in the companion of [[JsonStyle]], [[YamlStyle]] or [[TomlStyle]] by `with` methods,
   * each of which changes one setting; styles with equal settings are equal. The same calls give the

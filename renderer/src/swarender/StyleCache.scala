@@ -4,7 +4,7 @@ package swarender
   * gives the same object. A fixed number of styles is kept, and none that is not small, so that
   * their bytes are bounded. Safe to share between threads, which may make the same one twice.
   */
-private[swarender] final class StyleCache[S <: Style] {
+private[swarender] final class StyleCache[S <: AnyRef] {
   import StyleCache._
 
   /** In groups of `Ways`, which the hash of a call chooses. */
@@ -13,10 +13,10 @@ private[swarender] final class StyleCache[S <: Style] {
   /** Where in a full group the next style goes: after the one that was kept last. */
   private[this] var next = 0
 
-  /** The style that the call `call` of `base` with the argument `value` gave, or null. A call is a
-    * setting, or a literal that names it, so that `eq` compares it.
+  /** The style that the call `call` of the style `base` with the argument `value` gave, or null. A
+    * call is a setting, or a literal that names it, so that `eq` compares it.
     */
-  def find(base: Style, call: AnyRef, value: AnyRef): S = {
+  def find(base: AnyRef, call: AnyRef, value: AnyRef): S = {
     val hash = hashOf(base, call, value)
     val start = groupOf(hash)
     var i = start
@@ -29,7 +29,7 @@ private[swarender] final class StyleCache[S <: Style] {
   }
 
   /** Keeps `style` as what `call` of `base` with the argument `value` gives. Both are small. */
-  def keep(base: Style, call: AnyRef, value: AnyRef, style: S): Unit = {
+  def keep(base: AnyRef, call: AnyRef, value: AnyRef, style: S): Unit = {
     val hash = hashOf(base, call, value)
     val start = groupOf(hash)
     var i = start
@@ -46,14 +46,14 @@ private[swarender] object StyleCache {
   final val Size = 64
   private final val Ways = 4
 
-  private def hashOf(base: Style, call: AnyRef, value: AnyRef): Int =
+  private def hashOf(base: AnyRef, call: AnyRef, value: AnyRef): Int =
     (base.hashCode * 31 + call.hashCode) * 31 + value.hashCode
 
   private def groupOf(hash: Int): Int = (hash ^ hash >>> 16) & Size - Ways
 
   /** A style and the call that made it. */
-  private final class Derived[S](hash: Int, base: Style, call: AnyRef, value: AnyRef, val style: S) {
-    def is(hash: Int, base: Style, call: AnyRef, value: AnyRef): Boolean =
+  private final class Derived[S](hash: Int, base: AnyRef, call: AnyRef, value: AnyRef, val style: S) {
+    def is(hash: Int, base: AnyRef, call: AnyRef, value: AnyRef): Boolean =
       this.hash == hash && (this.call eq call) &&
         ((this.value eq value) || this.value.equals(value)) && ((this.base eq base) || this.base == base)
   }

@@ -56,7 +56,7 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
   }
 
   private def sizeOf(i: Int, size: Long): Long =
-    if (i == values.length) size else sizeOf(i + 1, size + settings(i).values.size(values(i)))
+    if (i == values.length) size else sizeOf(i + 1, size + settings(i).sizeOf(values(i)))
 
   override def equals(that: Any): Boolean = that match {
     case that: StyleValues =>
@@ -82,8 +82,8 @@ private[swarender] object StyleValues {
   final val SmallTexts = 1024
 }
 
-/** The values of a style in the making: those of `base` as far as it has the same settings, else the
-  * defaults.
+/** The values of a style in the making: those of `base` as far as it has the same settings, else
+  * the defaults.
   */
 private[swarender] final class StyleEdit(settings: Array[Setting[?]], base: StyleValues) {
   private[this] val values = new Array[AnyRef](settings.length)

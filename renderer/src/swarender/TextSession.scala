@@ -9,8 +9,7 @@ import swarender.output.{NewStringOutput, NewWideStringOutput, ObjectPool, Poole
   * A document tells how the next ones are written: much text beyond ASCII is written as chars, the
   * other as bytes.
   */
-private[swarender] final class TextSession(pool: ObjectPool[TextSession])
-    extends Pooled {
+private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extends Pooled {
   import TextSession._
 
   private[this] val bytes = NewStringOutput()

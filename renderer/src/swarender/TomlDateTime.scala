@@ -107,6 +107,9 @@ object TomlDateTime extends JavaTime {
   /** One that only other formats can write, as this text. */
   private[swarender] def beyond(text: String): TomlDateTime = new TomlDateTime(text, isToml = false)
 
+  /** One whose text is made of a date and a time that are valid. */
+  private[swarender] def known(text: String, isToml: Boolean): TomlDateTime = new TomlDateTime(text, isToml)
+
   private def valid(text: String): TomlDateTime = new TomlDateTime(text, isToml = true)
 
   private val full = "([0-9]{4})-([0-9]{2})-([0-9]{2})"

@@ -17,7 +17,8 @@ object TomlQuotes {
   val BasicStrings: TomlQuotes = new TomlQuotes("BasicStrings", 0)
 
   /** `'` where that saves an escape, else `"`. */
-  val FewestEscapes: TomlQuotes = new TomlQuotes("FewestEscapes", TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
+  val FewestEscapes: TomlQuotes =
+    new TomlQuotes("FewestEscapes", TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
 
   /** `'` wherever that is legal. */
   val LiteralStrings: TomlQuotes = new TomlQuotes("LiteralStrings", TomlStringClass.Always)
@@ -27,7 +28,7 @@ object TomlQuotes {
 
 /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
 final class SmallTables private (name: String) extends Policy(name) {
-private[swarender] def all: List[Policy] = SmallTables.all
+  private[swarender] def all: List[Policy] = SmallTables.all
 }
 object SmallTables {
 
@@ -45,7 +46,7 @@ object SmallTables {
 
 /** How date-times are written. */
 final class TomlDateTimes private (name: String) extends Policy(name) {
-private[swarender] def all: List[Policy] = TomlDateTimes.all
+  private[swarender] def all: List[Policy] = TomlDateTimes.all
 }
 object TomlDateTimes {
 

@@ -103,7 +103,6 @@ object TomlStyle extends StyleKind[TomlStyle] {
   private[swarender] def settings: Array[Setting[?]] = TomlSettings.settings
   protected def make(values: StyleValues): TomlStyle = new TomlStyle(values)
 
-
   /** Which quotes a string gets where TOML allows several. */
   type Quotes = TomlQuotes
   val Quotes: TomlQuotes.type = TomlQuotes

@@ -2,7 +2,7 @@ package swarender
 
 /** Which quotes a string gets that must not be plain, where both can hold it. */
 final class YamlQuotes private (name: String) extends Policy(name) {
-private[swarender] def all: List[Policy] = YamlQuotes.all
+  private[swarender] def all: List[Policy] = YamlQuotes.all
 }
 object YamlQuotes {
   val DoubleQuotes: YamlQuotes = new YamlQuotes("DoubleQuotes")
@@ -13,7 +13,7 @@ object YamlQuotes {
 
 /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
 final class YamlLayout private (name: String) extends Policy(name) {
-private[swarender] def all: List[Policy] = YamlLayout.all
+  private[swarender] def all: List[Policy] = YamlLayout.all
 }
 object YamlLayout {
 

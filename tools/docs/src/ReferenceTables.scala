@@ -38,7 +38,7 @@ object ReferenceTables {
 
   private def tables: List[Table] =
     List("json.md" -> ProfileSettings.json, "yaml.md" -> ProfileSettings.yaml, "toml.md" -> ProfileSettings.toml).map {
-      case (page, profiles) => Table(page, "options", table(profiles))
+      case (page, profiles) => Table(page, "options", table(profiles, ProfileSettings.about(page)))
     } ++ List(
       Table("encoders.md", "options", encoders),
       Table("cli.md", "options", ConverterTables.options),
@@ -60,15 +60,17 @@ object ReferenceTables {
       rows(EncoderTypes.keys, "") + rows(PlatformTypes.keys, " (JVM)")
   }
 
-  /** A row for each setting: its value in the first profile, then the profiles that have others. */
-  private def table(profiles: ProfileSettings.Profiles): String = {
-    val (first, defaults) = profiles.head
-    val rows = defaults.zipWithIndex.map { case ((name, value), i) =>
-      val default = shown(value)
-      val others = profiles.tail.map { case (profile, settings) => profile -> shown(settings(i)._2) }
-      s"| `$name` | $default | ${grouped(others.filter(_._2 != default))} |"
+  /** A row for each setting: what it decides, its value in the first profile that has it, then the
+    * profiles that have others.
+    */
+  private def table(profiles: ProfileSettings.Profiles, about: Map[String, String]): String = {
+    val rows = profiles.flatMap(_._2.map(_._1)).distinct.map { name =>
+      val values = profiles.flatMap { case (profile, settings) => settings.toMap.get(name).map(profile -> shown(_)) }
+      val (first, default) = values.head
+      val of = if (first == profiles.head._1) "" else s" in `$first`"
+      s"| `$name` | ${about(name)} | $default$of | ${grouped(values.tail.filter(_._2 != default))} |"
     }
-    (s"| setting | `$first` | other values |" :: "|---|---|---|" :: rows).map(_ + "\n").mkString
+    (s"| setting | it decides | `${profiles.head._1}` | other values |" :: "|---|---|---|---|" :: rows).map(_ + "\n").mkString
   }
 
   /** The values, each with the profiles that have it. */

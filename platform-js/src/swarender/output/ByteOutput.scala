@@ -10,7 +10,7 @@ import swarender.text.Escapes
 
 /** UTF-8 into the pages of a sink: short strings char by char, long ones by the engine's encoder.
   */
-private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
+final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(sink) {
   import ByteOutput.*
 
   private[swarender] def discarding(): Output =

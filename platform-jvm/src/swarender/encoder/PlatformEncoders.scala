@@ -4,6 +4,10 @@ package encoder
 import java.time.*
 import java.time.temporal.TemporalAccessor
 
+import swarender.output.ByteOutput
+import swarender.platform.Platform
+import swarender.text.{Literal, TimeBytes}
+
 /** Encoders of java.time, and of what else only the JVM has. The four types that TOML has are
   * values of their type there; elsewhere, and for the others everywhere, it is what their
   * `toString` gives, as a string.
@@ -11,14 +15,14 @@ import java.time.temporal.TemporalAccessor
 private[swarender] trait PlatformEncoders extends NativeEncoders {
   import ScalarEncoders.text
 
-  implicit def localDate: Encoder[LocalDate] = dateTime
-  implicit def localTime: Encoder[LocalTime] = dateTime
-  implicit def localDateTime: Encoder[LocalDateTime] = dateTime
-  implicit def offsetDateTime: Encoder[OffsetDateTime] = dateTime
-  implicit def instant: Encoder[Instant] = text(_.toString)
+  implicit def localDate: Encoder[LocalDate] = TimeEncoders.localDate
+  implicit def localTime: Encoder[LocalTime] = TimeEncoders.localTime
+  implicit def localDateTime: Encoder[LocalDateTime] = TimeEncoders.localDateTime
+  implicit def offsetDateTime: Encoder[OffsetDateTime] = TimeEncoders.offsetDateTime
+  implicit def instant: Encoder[Instant] = TimeEncoders.instant
   implicit def zonedDateTime: Encoder[ZonedDateTime] = text(_.toString)
-  implicit def offsetTime: Encoder[OffsetTime] = text(_.toString)
-  implicit def duration: Encoder[Duration] = text(_.toString)
+  implicit def offsetTime: Encoder[OffsetTime] = TimeEncoders.offsetTime
+  implicit def duration: Encoder[Duration] = TimeEncoders.duration
   implicit def period: Encoder[Period] = text(_.toString)
   implicit def year: Encoder[Year] = text(_.toString)
   implicit def yearMonth: Encoder[YearMonth] = text(_.toString)
@@ -26,8 +30,60 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
   implicit def zoneId: Encoder[ZoneId] = text(_.getId)
   implicit def zoneOffset: Encoder[ZoneOffset] = text(_.getId)
   implicit def url: Encoder[java.net.URL] = text(_.toString)
+}
 
-  private def dateTime[T <: TemporalAccessor]: Encoder[T] = Encoder.tomlDateTime.contramap[T](TomlDateTime.of(_))
+/** Those of which the text is made of their numbers. Each is a class of its own, so that HotSpot
+  * knows what a field of a class is written by.
+  */
+private[encoder] object TimeEncoders {
+  lazy val localDate: Encoder[LocalDate] = new TimeEncoder[LocalDate](isToml = true) {
+    protected def put(value: LocalDate, dst: Array[Byte], at: Int): Int = TimeBytes.date(value, dst, at)
+  }
+  lazy val localTime: Encoder[LocalTime] = new TimeEncoder[LocalTime](isToml = true) {
+    protected def put(value: LocalTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
+  }
+  lazy val localDateTime: Encoder[LocalDateTime] = new TimeEncoder[LocalDateTime](isToml = true) {
+    protected def put(value: LocalDateTime, dst: Array[Byte], at: Int): Int = TimeBytes.dateTime(value, dst, at)
+  }
+  lazy val offsetDateTime: Encoder[OffsetDateTime] = new TimeEncoder[OffsetDateTime](isToml = true) {
+    protected def put(value: OffsetDateTime, dst: Array[Byte], at: Int): Int = TimeBytes.dateTime(value, dst, at)
+  }
+  lazy val instant: Encoder[Instant] = new TimeEncoder[Instant](isToml = false) {
+    protected def put(value: Instant, dst: Array[Byte], at: Int): Int = TimeBytes.instant(value, dst, at)
+  }
+  lazy val offsetTime: Encoder[OffsetTime] = new TimeEncoder[OffsetTime](isToml = false) {
+    protected def put(value: OffsetTime, dst: Array[Byte], at: Int): Int =
+      TimeBytes.zone(value.getOffset, dst, TimeBytes.plainTime(value.toLocalTime, dst, at))
+  }
+  lazy val duration: Encoder[Duration] = new TimeEncoder[Duration](isToml = false) {
+    protected def put(value: Duration, dst: Array[Byte], at: Int): Int = TimeBytes.duration(value, dst, at)
+  }
+}
+
+/** @param isToml
+  *   whether TOML has a type for the values
+  */
+private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends ScalarEncoder[T] {
+
+  /** Writes the text of `value`. */
+  protected def put(value: T, dst: Array[Byte], at: Int): Int
+
+  protected def sendScalar(value: T, events: Events): Unit =
+    if (isToml) events.dateTime(TomlDateTime.of(value.asInstanceOf[TemporalAccessor]))
+    else {
+      val bytes = new Array[Byte](TimeBytes.Room)
+      events.string(Platform.latin1String(bytes, 0, put(value, bytes, 0)))
+    }
+
+  protected def writeScalar(before: Literal, value: T, out: ByteOutput): Unit = {
+    out.literal(before)
+    val dst = out.room(TimeBytes.Room + 2)
+    val at = out.start(dst)
+    dst(at) = '"'
+    val end = put(value, dst, at + 1)
+    dst(end) = '"'
+    out.done(dst, end + 1)
+  }
 }
 
 /** Keys of what has a name there. */

@@ -13,7 +13,7 @@ import java.io.{
 import utest.*
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
-import swarender.json.{JsonSettings, Separator}
+import swarender.json.JsonSettings
 import swarender.text.{Escapes, NumberLayout}
 import swarender.toml.TomlSettings
 
@@ -33,9 +33,9 @@ object SerializationTest extends TestSuite {
   /** Styles with values that no profile and no `with` method makes, as bytes may have them. */
   private def forged: Seq[(String, AnyRef)] = {
     val kinds = (jsonStyles ++ yamlStyles ++ tomlStyles ++ Seq(IniStyle.jsonnet, XmlStyle.jsonnet)).map(_.kind).distinct
-    val wrong = Seq[AnyRef](null, new java.util.Date(0), Int.box(-1), Int.box(Int.MinValue), Some("x"), new Separator(null))
+    val wrong = Seq[AnyRef](null, new java.util.Date(0), Int.box(-1), Int.box(Int.MinValue), Some("x"))
     val each =
-      for (kind <- kinds; setting <- kind.settings; value <- wrong; if setting.values.fault(setting.name, value) ne null)
+      for (kind <- kinds; setting <- kind.settings; value <- wrong; if setting.fault(value) ne null)
         yield s"a wrong ${setting.name}" -> new StyleData(kind, Array(setting.name), Array(value))
     def one(kind: StyleKind[? <: Style], setting: Setting[?], value: Any) =
       s"$setting $value" -> new StyleData(kind, Array(setting.name), Array(value.asInstanceOf[AnyRef]))

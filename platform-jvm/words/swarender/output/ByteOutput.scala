@@ -6,7 +6,7 @@ import swarender.text.{AsciiSlice, CharCopy, CharLoop, CleanText, Escapes}
 import swarender.text.{Latin1Escaper, Literal, SwarProbe, Utf8, Utf8Table}
 
 /** UTF-8 into the pages of a sink. */
-private[swarender] final class ByteOutput(sink: ByteSink) extends PagedOutput(sink) {
+final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(sink) {
   import ByteOutput._
 
   /** A chunk of a string as Latin-1, with room for one word after it. */

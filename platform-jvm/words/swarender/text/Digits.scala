@@ -30,6 +30,9 @@ private[swarender] object Digits {
     all
   }
 
+  /** `10^n`, for `n` in `[0, 18]`. */
+  def powerOfTen(n: Int): Long = powers(n)
+
   /** How many decimal digits `v` has; `v` is not negative. */
   def count(v: Long): Int = {
     // 1233 / 2^12 is a little above log10(2): one less than the count, or the count.
@@ -110,7 +113,7 @@ private[swarender] object Digits {
   }
 
   /** `v`, in `[0, 10^9)`, as nine digits. */
-  private[text] def nine(v: Int, dst: Array[Byte], at: Int): Int = {
+  private[swarender] def nine(v: Int, dst: Array[Byte], at: Int): Int = {
     val high = v / 10
     val last = eight(high, dst, at)
     dst(last) = ('0' + v - high * 10).toByte

@@ -2,15 +2,13 @@ package swarender
 package derivation
 
 import swarender.encoder.EncoderRules.comment
-import swarender.encoder.{CollectionEncoders, ScalarEncoders}
+import swarender.encoder.CollectionEncoders
 
 /** Encoders of case classes and of value classes. */
-private[derivation] trait FieldCode extends NameCode {
+private[derivation] trait FieldCode extends DirectCode {
   import c.universe._
 
   private val eventsType = tq"_root_.swarender.Events"
-  private val jsonType = tq"_root_.swarender.json.JsonWriter"
-  private val fieldNamesType = tq"_root_.swarender.Events.FieldNames"
 
   /** Fields that have no encoder, each with what to write. */
   protected final var lacks = List.empty[(String, String)]
@@ -41,10 +39,7 @@ private[derivation] trait FieldCode extends NameCode {
   /** The variables of derived code. */
   private val any = TermName("any")
   private val value = TermName("value")
-  private val fields = TermName("fields")
-  private val i = TermName("i")
   private val events = TermName("events")
-  private val json = TermName("json")
   private val names = TermName("names")
   private val encoders = TermName("encoders")
 
@@ -70,7 +65,14 @@ private[derivation] trait FieldCode extends NameCode {
     if (companion != NoSymbol) companion.typeSignature.member(TermName("apply")).typeSignature
     known.fields(shown(tpe), declaredFields(tpe)).foreach(fail)
     val all = fieldsOf(tpe)
-    val found = all.filter(_.slot >= 0).map(field => q"$encoders.add(${field.encoder})")
+    val needs = new Needs
+    needs.encoders ++= all.filter(_.slot >= 0).map(_.encoder)
+    val writes = all.map { field =>
+      val before = if (field.i == 0) q"first" else q"texts(${field.i})"
+      def sent(value: Tree) = written(field.encoder, field.sentType, value, before, needs)(field.slot)
+      if (field.isOption) optional(field.in(value), field.sentType, before)(sent) else sent(field.in(value))
+    }
+    val found = needs.encoders.toList.map(encoder => q"$encoders.add($encoder)")
     val lookUp =
       if (found.isEmpty) Nil
       else
@@ -86,16 +88,30 @@ private[derivation] trait FieldCode extends NameCode {
         ..$lookUp
         def members($any: _root_.scala.Any, $events: $eventsType): _root_.scala.Unit =
           { ..${body(tpe, all, all.map(member(tpe, _)))} }
-        override def encodeField(
-            $any: _root_.scala.Any, $fields: $fieldNamesType, $i: _root_.scala.Int, $json: $jsonType
-        ): _root_.scala.Unit =
-          if (this.begins($any, $fields, $i, $json)) {
-            ..${body(tpe, all, all.map(jsonMember(tpe, _)))}
-            this.ends($i, $json)
+        ..${needs.methods.toList}
+        override def direct(before: $textType, $any: _root_.scala.Any, out: $outputType): _root_.scala.Unit = {
+          val first = this.begin(before, $any, out)
+          if (first ne null) {
+            ..${directBody(tpe, writes)}
+            this.end(before, out)
           }
+        }
       }.asInstanceOf[$swarender.derivation.ObjectEncoder[$tpe]]
     """
   }
+
+  private def directBody(tpe: Type, writes: List[Tree]): List[Tree] =
+    if (writes.isEmpty) List(q"$swarender.derivation.Direct.literal(first, out)")
+    else {
+      def uses(name: TermName) = writes.exists(_.exists {
+        case Ident(used) => used == name
+        case _ => false
+      })
+      val texts = TermName("texts")
+      val all = if (uses(texts)) List(q"val $texts = $swarender.derivation.Direct.texts(this.fieldNames)") else Nil
+      val found = if (uses(encoders)) List(q"val $encoders = this.encoders") else Nil
+      q"val $value = $any.asInstanceOf[$tpe]" :: all ++ found ++ inParts(writes)
+    }
 
   private def fieldsOf(tpe: Type): List[Field] = {
     var slots = 0
@@ -159,15 +175,6 @@ private[derivation] trait FieldCode extends NameCode {
   private def encoderOf(field: Field): Tree =
     q"$encoders(${field.slot}).asInstanceOf[$swarender.derivation.TrustedEncoder[${field.sentType}]]"
 
-  private def jsonMember(tpe: Type, field: Field): Tree = {
-    val all = ifDefined(field, q"$json.nullField($names, ${field.i})")(member =>
-      scalarField(field, member).getOrElse(
-        q"${encoderOf(field)}.encodeField($member, $names, ${field.i}, $json)"
-      )
-    )
-    default(tpe, field).fold(all)(default => q"if (!$json.omitsDefaults || ${field.in(value)} != $default) $all")
-  }
-
   private def default(tpe: Type, field: Field): Option[Tree] =
     if (!field.symbol.isParamWithDefault) None
     else {
@@ -186,23 +193,8 @@ private[derivation] trait FieldCode extends NameCode {
       case "string" => q"if ($member eq null) $events.nullValue() else $events.string($member)"
     }
 
-  /** The call of JSON's own writer that writes such a field whole. */
-  private def scalarField(field: Field, member: Tree): Option[Tree] =
-    scalarName(field.encoder).collect {
-      case "byte" | "short" | "int" => q"$json.field($names, ${field.i}, $member.toLong)"
-      case "boolean" | "long" | "double" | "string" => q"$json.field($names, ${field.i}, $member)"
-      case "float" => q"{ $json.field($names, ${field.i}); $json.float32($member) }"
-    }
-
-  /** The name of an encoder of the companion's own, if it is that of a primitive or string. */
-  private def scalarName(encoder: Tree): Option[String] = encoder match {
-    // What a macro made may be a block, which has no symbol.
-    case Select(_, name) if encoder.symbol.owner == typeOf[ScalarEncoders].typeSymbol =>
-      Some(name.decodedName.toString.trim).filter(FieldCode.Scalars)
-    case _ => None
-  }
-
-  /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`. */
+  /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`.
+    */
   private def heldByOption(encoder: Tree): Option[Tree] = encoder match {
     case Apply(TypeApply(option, _), List(_, held)) =>
       val symbol = option.symbol

@@ -5,11 +5,12 @@ import scala.quoted.*
 
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules.comment
-import swarender.encoder.{CollectionEncoders, ScalarEncoders}
-import swarender.json.JsonWriter
+import swarender.encoder.CollectionEncoders
+import swarender.output.ByteOutput
+import swarender.text.Literal as Text
 
 /** Encoders of case classes and of value classes. */
-private[derivation] trait FieldCode extends NameCode {
+private[derivation] trait FieldCode extends DirectCode {
   import q.reflect.*
 
   /** Fields that have no encoder, each with what to write. */
@@ -46,13 +47,13 @@ private[derivation] trait FieldCode extends NameCode {
     * @param value
     *   whose members are sent
     * @param events
-    *   what takes them: `Events`, or `JsonWriter`
+    *   what takes them
     * @param encoders
     *   null if no field needs one
     */
-  private final case class Scope[E <: Events](
+  private final case class Scope(
       value: Expr[Any],
-      events: Expr[E],
+      events: Expr[Events],
       names: Expr[FieldNames],
       encoders: Expr[Array[TrustedEncoder[Any]]]
   ) {
@@ -86,12 +87,28 @@ private[derivation] trait FieldCode extends NameCode {
     val tpe = TypeRepr.of[T].dealias
     known.fields(shown(tpe), declaredFields(tpe)).foreach(fail)
     val all = fieldsOf(tpe)
-    val found = all.filter(_.slot >= 0)
+    val slots = new Slots(all.filter(_.slot >= 0).map(_.encoder))
+    val plans = all.map { field =>
+      val sent = plan(field.encoder, slots)(field.slot)
+      if (field.isOption) optional(field.tpe, sent) else sent
+    }
     val names = fieldNames(tpe, all)
     // Of any value, since a method of a class's own type would have a bridge before it: one more frame of the stack.
     val encoder =
-      if (all.isEmpty) '{ new ObjectEncoder[Any]($names) { def members(value: Any, events: Events): Unit = () } }
-      else if (found.isEmpty)
+      if (all.isEmpty)
+        '{
+          new ObjectEncoder[Any]($names) {
+            def members(value: Any, events: Events): Unit = ()
+            override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
+              val first = this.begin(before, any, out)
+              if (first ne null) {
+                Direct.literal(first, out)
+                this.end(before, out)
+              }
+            }
+          }
+        }
+      else if (slots.all.isEmpty)
         '{
           new ObjectEncoder[Any]($names) {
             def members(any: Any, events: Events): Unit = {
@@ -99,34 +116,38 @@ private[derivation] trait FieldCode extends NameCode {
               val names = this.fieldNames
               ${ sendAll(tpe, all, Scope('value, 'events, 'names, null)) }
             }
-            override def encodeField(any: Any, fields: FieldNames, i: Int, json: JsonWriter): Unit =
-              if (this.begins(any, fields, i, json)) {
+            override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
+              val first = this.begin(before, any, out)
+              if (first ne null) {
                 val value = any.asInstanceOf[T]
-                val names = this.fieldNames
-                ${ writeAll(tpe, all, Scope('value, 'json, 'names, null)) }
-                this.ends(i, json)
+                val texts = Direct.texts(this.fieldNames)
+                ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, null)) }
+                this.end(before, out)
               }
+            }
           }
         }
       else
         '{
           new ObjectEncoder[Any]($names) {
             override def lookUp(encoders: FieldEncoders): Unit =
-              ${ inParts(found.map(field => '{ encoders.add(${ field.encoder }) })) }
+              ${ inParts(slots.all.map(encoder => '{ encoders.add($encoder) })) }
             def members(any: Any, events: Events): Unit = {
               val value = any.asInstanceOf[T]
               val names = this.fieldNames
               val encoders = this.encoders
               ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders)) }
             }
-            override def encodeField(any: Any, fields: FieldNames, i: Int, json: JsonWriter): Unit =
-              if (this.begins(any, fields, i, json)) {
+            override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
+              val first = this.begin(before, any, out)
+              if (first ne null) {
                 val value = any.asInstanceOf[T]
-                val names = this.fieldNames
+                val texts = Direct.texts(this.fieldNames)
                 val encoders = this.encoders
-                ${ writeAll(tpe, all, Scope('value, 'json, 'names, 'encoders)) }
-                this.ends(i, json)
+                ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
+                this.end(before, out)
               }
+            }
           }
         }
     '{ $encoder.asInstanceOf[ObjectEncoder[T]] }
@@ -140,7 +161,7 @@ private[derivation] trait FieldCode extends NameCode {
       val held = heldByOption(found)
       val encoder = held.getOrElse(found)
       val sentTpe = if (held.isEmpty) fieldTpe else fieldTpe.typeArgs.head
-      val scalar = scalarName(encoder)
+      val scalar = scalarName(encoder.asTerm)
       val slot = if (scalar.nonEmpty) -1 else slots
       if (slot >= 0) slots += 1
       new Field(field, tpe.typeSymbol.fieldMember(field.name), sentTpe, encoder, held.nonEmpty, scalar, slot, i)
@@ -154,7 +175,7 @@ private[derivation] trait FieldCode extends NameCode {
     '{ NameClash.fieldNames($rules, ${ Expr(shown(tpe)) })($names*)($keys*) }
   }
 
-  private def sendAll(tpe: TypeRepr, all: List[Field], scope: Scope[Events]): Expr[Unit] =
+  private def sendAll(tpe: TypeRepr, all: List[Field], scope: Scope): Expr[Unit] =
     inParts(all.map { field =>
       val events = scope.events
       val own = send(field, scope)
@@ -162,14 +183,14 @@ private[derivation] trait FieldCode extends NameCode {
       isDefault(tpe, field, scope).fold(sends) { isDefault =>
         val text = field.comment.getOrElse(Literal(NullConstant()).asExprOf[String])
         '{
-          if (!$events.omitsDefaults || ! $isDefault) $sends
+          if (! $events.omitsDefaults || ! $isDefault) $sends
           else $events.commentedDefault($text, (member: Events) => ${ send(field, scope.copy(events = 'member)) })
         }
       }
     })
 
   /** Sends a field with its key. */
-  private def send(field: Field, scope: Scope[Events]): Expr[Unit] = {
+  private def send(field: Field, scope: Scope): Expr[Unit] = {
     val events = scope.events
     val value = ifDefined(field, scope, '{ $events.nullValue() })(member =>
       scalar(field, member, events).getOrElse(field.tpe.asType match {
@@ -180,7 +201,7 @@ private[derivation] trait FieldCode extends NameCode {
   }
 
   /** What `send` makes of what is sent: of the field, or of what its `Option` holds. */
-  private def ifDefined(field: Field, scope: Scope[?], sendNull: Expr[Unit])(
+  private def ifDefined(field: Field, scope: Scope, sendNull: Expr[Unit])(
       send: Expr[Any] => Expr[Unit]
   ): Expr[Unit] =
     if (!field.isOption) send(scope.member(field).asExpr)
@@ -208,40 +229,24 @@ private[derivation] trait FieldCode extends NameCode {
         '{ if ($text eq null) $events.nullValue() else $events.string($text) }
     }
 
-  /** Does that for JSON's own writer, which writes a field whole. */
-  private def writeAll(tpe: TypeRepr, all: List[Field], scope: Scope[JsonWriter]): Expr[Unit] =
-    inParts(all.map { field =>
-      val own = write(field, scope)
-      isDefault(tpe, field, scope).fold(own)(isDefault =>
-        '{ if (!${ scope.events }.omitsDefaults || ! $isDefault) $own }
-      )
+  /** Writes the values of all fields, each with the text before it. */
+  private def writeAll(
+      all: List[(Field, Plan)],
+      value: Expr[Any],
+      first: Expr[Text],
+      texts: Expr[Array[Text]],
+      target: Target
+  ): Expr[Unit] =
+    inParts(all.map { (field, plan) =>
+      val before = if (field.i == 0) first else '{ $texts(${ Expr(field.i) }) }
+      val member = Select(value.asTerm, field.member)
+      member.tpe.widenTermRefByName.asType match {
+        case '[f] => written[f](plan, member.asExprOf[f], before, target)
+      }
     })
 
-  private def write(field: Field, scope: Scope[JsonWriter]): Expr[Unit] = {
-    val (json, names, i) = (scope.events, scope.names, Expr(field.i))
-    ifDefined(field, scope, '{ $json.nullField($names, $i) })(writeSent(field, scope, _))
-  }
-
-  private def writeSent(field: Field, scope: Scope[JsonWriter], member: Expr[Any]): Expr[Unit] = {
-    val (json, names, i) = (scope.events, scope.names, Expr(field.i))
-    field.scalar match {
-      case Some("boolean") => '{ $json.field($names, $i, ${ member.asExprOf[Boolean] }) }
-      case Some("byte") => '{ $json.field($names, $i, ${ member.asExprOf[Byte] }.toLong) }
-      case Some("short") => '{ $json.field($names, $i, ${ member.asExprOf[Short] }.toLong) }
-      case Some("int") => '{ $json.field($names, $i, ${ member.asExprOf[Int] }.toLong) }
-      case Some("long") => '{ $json.field($names, $i, ${ member.asExprOf[Long] }) }
-      case Some("float") => '{ $json.field($names, $i); $json.float32(${ member.asExprOf[Float] }) }
-      case Some("double") => '{ $json.field($names, $i, ${ member.asExprOf[Double] }) }
-      case Some("string") => '{ $json.field($names, $i, ${ member.asExprOf[String] }) }
-      case _ =>
-        field.tpe.asType match {
-          case '[f] => '{ ${ scope.encoder[f](field) }.encodeField(${ member.asExprOf[f] }, $names, $i, $json) }
-        }
-    }
-  }
-
   /** Whether the field has its default, if it has one. */
-  private def isDefault(tpe: TypeRepr, field: Field, scope: Scope[?]): Option[Expr[Boolean]] =
+  private def isDefault(tpe: TypeRepr, field: Field, scope: Scope): Option[Expr[Boolean]] =
     defaultOf(tpe, field).map(default => '{ ${ scope.member(field).asExpr } == $default })
 
   private def defaultOf(tpe: TypeRepr, field: Field): Option[Expr[Any]] =
@@ -254,15 +259,8 @@ private[derivation] trait FieldCode extends NameCode {
         .map(default => Select(Ref(companion), default).appliedToTypes(tpe.typeArgs).asExpr)
     }
 
-  /** The name of an encoder of the companion's own, if it is that of a primitive or string. */
-  private def scalarName(encoder: Expr[Encoder[?]]): Option[String] = {
-    val symbol = encoder.asTerm.symbol
-    // What an inline given became has no symbol, and that has no owner.
-    if (symbol.maybeOwner == TypeRepr.of[ScalarEncoders].typeSymbol) Some(symbol.name).filter(FieldCode.Scalars)
-    else None
-  }
-
-  /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`. */
+  /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`.
+    */
   private def heldByOption(encoder: Expr[Encoder[?]]): Option[Expr[Encoder[?]]] = encoder.asTerm match {
     case Apply(TypeApply(option, _), List(_, held)) =>
       val symbol = option.symbol

@@ -2,7 +2,8 @@ package swarender
 package derivation
 
 import swarender.event.DocumentWriter
-import swarender.output.Pieces
+import swarender.output.{ByteOutput, Pieces}
+import swarender.text.Literal
 
 /** Encoders that a process loads apart from the companion of [[Encoder]]: it pays for every class,
   * and for each method of it. They are nested, since a companion's methods are static methods of
@@ -24,7 +25,7 @@ object Instances {
 
     // Tuples are arrays, as upickle writes them.
     private def tuple[T <: Product](encoders: Encoder[?]*): Encoder[T] =
-      new TupleEncoder[T](encoders.map(_.checked).toArray)
+      new TupleEncoder[T](encoders.map(_.checked: TrustedEncoder[?]).toArray)
 
     // format: off
     implicit def tuple1[T1](implicit e1: Encoder[T1]): Encoder[Tuple1[T1]] = tuple(e1)
@@ -53,7 +54,7 @@ object Instances {
   }
 }
 
-private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) extends TrustedEncoder[T] {
+private final class TupleEncoder[T <: Product](encoders: Array[TrustedEncoder[?]]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit =
     if (value == null) events.nullValue()
     else {
@@ -64,6 +65,19 @@ private final class TupleEncoder[T <: Product](encoders: Array[Encoder[?]]) exte
         i += 1
       }
       events.endArray()
+    }
+
+  override def direct(before: Literal, value: T, out: ByteOutput): Unit =
+    if (value == null) out.literals(before, Literal.Null)
+    else {
+      out.open(before)
+      var i = 0
+      while (i < encoders.length) {
+        val encoder = encoders(i).asInstanceOf[TrustedEncoder[Any]]
+        encoder.direct(Direct.separator(i == 0), value.productElement(i), out)
+        i += 1
+      }
+      out.close(']')
     }
 }
 

@@ -2,7 +2,8 @@ package swarender
 package derivation
 
 import swarender.Events.FieldNames
-import swarender.json.JsonWriter
+import swarender.output.ByteOutput
+import swarender.text.Literal
 
 /** An encoder of values that are objects: what derivation makes of a case class.
   *
@@ -35,45 +36,38 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
   /** Sends the members of `value`, which is not null. */
   def members(value: T, events: Events): Unit
 
-  /** Does that for JSON's own writer. Derived code overrides it with the same calls, so that each
-    * level of a recursive class has one frame of the stack.
+  /** Writes `value` as compact JSON. Derived code overrides it with the text and the value of each
+    * field, so that each level of a recursive class has one frame of the stack.
     *
-    * @param fields
-    *   where the key of the value is; null if it has none
-    * @param i
-    *   which of `fields`; without those 0, or -1 for the members without their object
+    * @param before
+    *   null for the members alone, of which the first one comes after what `out.first` is
     */
-  override def encodeField(value: T, fields: FieldNames, i: Int, json: JsonWriter): Unit =
-    if (begins(value, fields, i, json)) {
-      members(value, json)
-      ends(i, json)
+  override def direct(before: Literal, value: T, out: ByteOutput): Unit
+
+  /** Writes what comes before the first member, but for the text that it returns. It returns null
+    * if `value` is null, which is then written.
+    */
+  final def begin(before: Literal, value: Any, out: ByteOutput): Literal =
+    if (before eq null) out.first
+    else if (value == null) {
+      out.literals(before, Literal.Null)
+      null
+    } else {
+      out.open(before)
+      fieldNames.directTexts(0)
     }
 
-  /** Writes what comes before the members; false if `value` is null, which is then written. */
-  final def begins(value: Any, fields: FieldNames, i: Int, json: JsonWriter): Boolean = {
-    if (fields ne null) json.field(fields, i)
-    if (value == null) json.nullValue() else if (i >= 0) json.beginObject()
-    value != null
-  }
-
-  final def ends(i: Int, json: JsonWriter): Unit = if (i >= 0) json.endObject()
+  final def end(before: Literal, out: ByteOutput): Unit = if (before ne null) out.close('}')
 
   private[swarender] final override def sendsObjects: Boolean = true
 
-  final def encode(value: T, events: Events): Unit = events match {
-    case json: JsonWriter => encodeJson(value, json)
-    case _ =>
-      if (value == null) events.nullValue()
-      else {
-        events.beginObject()
-        members(value, events)
-        events.endObject()
-      }
-  }
-
-  final override def encodeJson(value: T, json: JsonWriter): Unit = encodeField(value, null, 0, json)
-
-  private[derivation] final def jsonMembers(value: T, json: JsonWriter): Unit = encodeField(value, null, -1, json)
+  final def encode(value: T, events: Events): Unit =
+    if (value == null) events.nullValue()
+    else {
+      events.beginObject()
+      members(value, events)
+      events.endObject()
+    }
 }
 
 /** Takes the encoders that a derived one needs, in order. */

@@ -3,7 +3,8 @@ package derivation
 
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
-import swarender.json.JsonWriter
+import swarender.output.ByteOutput
+import swarender.text.Literal
 
 /** Of a case class of a sealed trait: an object that has the name of the class as a member, or as
   * the key of its only member.
@@ -26,12 +27,7 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
 
   private[swarender] override def sendsObjects: Boolean = true
 
-  def encode(value: T, events: Events): Unit = events match {
-    case json: JsonWriter => encodeJson(value, json)
-    case _ => send(value, events)
-  }
-
-  private def send(value: T, events: Events): Unit = {
+  def encode(value: T, events: Events): Unit = {
     events.beginObject()
     if (isWrapped) {
       events.field(tag, 0)
@@ -44,21 +40,50 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
     events.endObject()
   }
 
-  override def encodeJson(value: T, json: JsonWriter): Unit = {
-    json.beginObject()
-    if (isWrapped) inner.encodeField(value, tag, 0, json)
-    else {
-      if (!isLast) json.field(tag, 0, name)
-      fields.jsonMembers(value, json)
-      if (isLast) json.field(tag, 0, name)
+  override def direct(before: Literal, value: T, out: ByteOutput): Unit = {
+    out.open(before)
+    val texts = directTexts
+    if (isWrapped) {
+      inner.direct(texts.begin, value, out)
+      out.close('}')
+    } else {
+      out.first = texts.begin
+      fields.direct(null, value, out)
+      out.close(texts.end)
     }
-    json.endObject()
+  }
+
+  @transient private[this] var knownTexts: SubtypeEncoder.Texts = null
+
+  private def directTexts: SubtypeEncoder.Texts = {
+    if (knownTexts eq null)
+      knownTexts = SubtypeEncoder.texts(rules, name, if (isWrapped) null else fields.fieldNames)
+    knownTexts
   }
 
   private def sendName(events: Events): Unit = {
     events.field(tag, 0)
     events.string(name)
   }
+}
+
+private object SubtypeEncoder {
+
+  /** What comes before the value of the first member, and after the last member. */
+  final class Texts(val begin: Literal, val end: Literal)
+
+  /** @param fields
+    *   null where the subtype is an object in an object
+    */
+  def texts(rules: EncoderRules, name: String, fields: FieldNames): Texts =
+    if (rules.isWrapped) new Texts(new Literal(s"{${Direct.quoted(name)}:"), null)
+    else {
+      val tag = s"${Direct.quoted(rules.discriminator)}:${Direct.quoted(name)}"
+      val first = fields.directTexts(0)
+      val isEmpty = fields.size == 0
+      if (rules.isDiscriminatorLast) new Texts(first, new Literal(s"${if (isEmpty) "" else ","}$tag}"))
+      else new Texts(new Literal(s"{$tag${if (isEmpty) "" else "," + first.text.substring(1)}"), new Literal("}"))
+    }
 }
 
 /** Of a case object of a sealed trait: its name, or an object like those of its case classes. */
@@ -69,12 +94,22 @@ final class ConstantEncoder(rules: EncoderRules, name: String) extends TrustedEn
   def encode(value: Any, events: Events): Unit =
     if (asObject eq null) events.string(name) else asObject.encode(value, events)
 
-  override def encodeJson(value: Any, json: JsonWriter): Unit =
-    if (asObject eq null) json.string(name) else asObject.encodeJson(value, json)
+  @transient private[this] var text: Literal = null
+
+  override def direct(before: Literal, value: Any, out: ByteOutput): Unit =
+    if (asObject ne null) asObject.direct(before, value, out)
+    else {
+      if (text eq null) text = new Literal(Direct.quoted(name))
+      out.literals(before, text)
+    }
 }
 
 private object ConstantEncoder {
   object NoMembers extends ObjectEncoder[Any](new FieldNames()) {
     def members(value: Any, events: Events): Unit = ()
+    override def direct(before: Literal, value: Any, out: ByteOutput): Unit = {
+      out.literal(begin(before, value, out))
+      end(before, out)
+    }
   }
 }

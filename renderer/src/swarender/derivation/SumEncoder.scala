@@ -4,7 +4,8 @@ package derivation
 import scala.collection.mutable.ArrayBuffer
 
 import swarender.encoder.EncoderRules
-import swarender.json.JsonWriter
+import swarender.output.ByteOutput
+import swarender.text.Literal
 
 /** The subtypes of a sealed trait or enum, as derived code names them: one call for each, in order.
   * In each call, `key` is that of the annotation `@key`, or null.
@@ -76,6 +77,6 @@ class SumEncoder[T](subtypes: Subtypes) extends TrustedEncoder[T] {
   final def encode(value: T, events: Events): Unit =
     if (value == null) events.nullValue() else encoder(value).encode(value, events)
 
-  final override def encodeJson(value: T, json: JsonWriter): Unit =
-    if (value == null) json.nullValue() else encoder(value).encodeJson(value, json)
+  final override def direct(before: Literal, value: T, out: ByteOutput): Unit =
+    if (value == null) out.literals(before, Literal.Null) else encoder(value).direct(before, value, out)
 }

@@ -1,27 +1,46 @@
 package swarender
 package derivation
 
-import swarender.Events.FieldNames
-import swarender.event.EventAdapters
+import swarender.event.{DocumentWriter, EventAdapters}
 import swarender.json.JsonWriter
+import swarender.output.ByteOutput
+import swarender.text.Literal
 
 /** An encoder whose events need no check: those of the library, and those that derivation makes.
   * Code that is derived extends it; other code uses [[Encoder.of]], which is checked.
   */
 abstract class TrustedEncoder[T] extends Encoder[T] {
 
-  /** Does what `encode` does, for JSON's own writer. In a process that writes several formats, a
-    * call of `Events` cannot be compiled into its caller; one of this final class can.
+  /** Writes `before` and `value` as JSON of `JsonStyle.compact`: what the events of `encode` become
+    * there. This implementation sends these to the writer of the document.
+    *
+    * @param before
+    *   the constant text between what is written and the value
     */
-  def encodeJson(value: T, json: JsonWriter): Unit = encode(value, json)
+  def direct(before: Literal, value: T, out: ByteOutput): Unit = {
+    out.literal(before)
+    encode(value, JsonWriter.within(out))
+  }
 
   /** Whether every value becomes an object, or null if it is a null reference. */
   private[swarender] def sendsObjects: Boolean = false
 
-  /** Writes `value` as field `i`: its key, and what `encodeJson` writes. */
-  def encodeField(value: T, fields: FieldNames, i: Int, json: JsonWriter): Unit = {
-    json.field(fields, i)
-    encodeJson(value, json)
+  /** Writes `value` in its place in a document: without events, where its style allows that. */
+  private[swarender] final def send(value: T, events: Events): Unit = events match {
+    case json: JsonWriter =>
+      val out = json.beginDirect()
+      if (out eq null) encode(value, json)
+      else {
+        direct(Literal.Nothing, value, out)
+        json.endDirect()
+      }
+    case _ => encode(value, events)
+  }
+
+  private[swarender] override def write(value: T, writer: DocumentWriter): Unit = {
+    writer.beginDocument()
+    send(value, writer)
+    writer.endDocument()
   }
 
   private[swarender] final override def checked: TrustedEncoder[T] = this

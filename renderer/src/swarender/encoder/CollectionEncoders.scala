@@ -1,11 +1,11 @@
 package swarender
 package encoder
 
-import swarender.Events.FieldNames
-import swarender.derivation.{Inferred, TrustedEncoder}
+import swarender.derivation.{Direct, Inferred, TrustedEncoder}
 import swarender.event.{DocumentWriter, FixedText}
 import swarender.json.JsonWriter
-import swarender.output.Pieces
+import swarender.output.{ByteOutput, Pieces}
+import swarender.text.Literal
 
 /** Encoders of values that hold others. The implicit ones ask whether the type of what is held is
   * known.
@@ -61,7 +61,7 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders {
   */
 private[swarender] final class MappedEncoder[A, T](encoder: TrustedEncoder[T], f: A => T) extends TrustedEncoder[A] {
   def encode(value: A, events: Events): Unit = encoder.encode(f(value), events)
-  override def encodeJson(value: A, json: JsonWriter): Unit = encoder.encodeJson(f(value), json)
+  override def direct(before: Literal, value: A, out: ByteOutput): Unit = encoder.direct(before, f(value), out)
   private[swarender] override def sendsObjects: Boolean = encoder.sendsObjects
   override private[swarender] def write(value: A, writer: DocumentWriter): Unit = encoder.write(f(value), writer)
   override private[swarender] def pieces(value: A, writer: DocumentWriter): Pieces = encoder.pieces(f(value), writer)
@@ -73,13 +73,9 @@ private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extend
     case Some(v) => encoder.encode(v, events)
     case _ => events.nullValue()
   }
-  override def encodeJson(value: Option[T], json: JsonWriter): Unit = value match {
-    case Some(v) => encoder.encodeJson(v, json)
-    case _ => json.nullValue()
-  }
-  override def encodeField(value: Option[T], fields: FieldNames, i: Int, json: JsonWriter): Unit = value match {
-    case Some(v) => encoder.encodeField(v, fields, i, json)
-    case _ => json.nullField(fields, i)
+  override def direct(before: Literal, value: Option[T], out: ByteOutput): Unit = value match {
+    case Some(v) => encoder.direct(before, v, out)
+    case _ => out.literals(before, Literal.Null)
   }
 }
 
@@ -88,25 +84,18 @@ private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Trust
   def encode(value: C, events: Events): Unit =
     if (value eq null) events.nullValue() else IterableEncoder.send(value.iterator, encoder, events)
 
-  override def encodeJson(value: C, json: JsonWriter): Unit = (value: Iterable[T]) match {
-    case null => json.nullValue()
-    case list: List[T] =>
-      json.beginArray()
-      var rest = list
-      while (!rest.isEmpty) {
-        encoder.encodeJson(rest.head, json)
-        rest = rest.tail
-      }
-      json.endArray()
-    case _ =>
-      json.beginArray()
+  override def direct(before: Literal, value: C, out: ByteOutput): Unit =
+    if (value eq null) out.literals(before, Literal.Null)
+    else {
+      out.open(before)
       val elements = value.iterator
-      while (elements.hasNext) encoder.encodeJson(elements.next(), json)
-      json.endArray()
-  }
-
-  override def encodeField(value: C, fields: FieldNames, i: Int, json: JsonWriter): Unit =
-    if (value eq Nil) json.emptyArrayField(fields, i) else super.encodeField(value, fields, i, json)
+      var isEmpty = true
+      while (elements.hasNext) {
+        encoder.direct(Direct.separator(isEmpty), elements.next(), out)
+        isEmpty = false
+      }
+      Direct.close(isEmpty, out)
+    }
 
   override private[swarender] def pieces(value: C, writer: DocumentWriter): Pieces =
     if (value eq null) null else new ElementPieces(value.iterator, encoder, writer, writer)
@@ -133,23 +122,24 @@ private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends
       events.endArray()
     }
 
-  override def encodeJson(value: Array[T], json: JsonWriter): Unit =
-    if (value eq null) json.nullValue()
+  override def direct(before: Literal, value: Array[T], out: ByteOutput): Unit =
+    if (value eq null) out.literals(before, Literal.Null)
     else {
-      json.beginArray()
+      out.open(before)
       var i = 0
       while (i < value.length) {
-        encoder.encodeJson(value(i), json)
+        encoder.direct(Direct.separator(i == 0), value(i), out)
         i += 1
       }
-      json.endArray()
+      Direct.close(i == 0, out)
     }
 
   override private[swarender] def pieces(value: Array[T], writer: DocumentWriter): Pieces =
     if (value eq null) null else new ElementPieces(value.iterator, encoder, writer, writer)
 }
 
-private[encoder] final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L], r: Encoder[R]) extends TrustedEncoder[E] {
+private[encoder] final class EitherEncoder[L, R, E <: Either[L, R]](l: TrustedEncoder[L], r: TrustedEncoder[R])
+    extends TrustedEncoder[E] {
   def encode(value: E, events: Events): Unit =
     if (value eq null) events.nullValue()
     else {
@@ -160,6 +150,22 @@ private[encoder] final class EitherEncoder[L, R, E <: Either[L, R]](l: Encoder[L
       }
       events.endArray()
     }
+
+  override def direct(before: Literal, value: E, out: ByteOutput): Unit =
+    if (value eq null) out.literals(before, Literal.Null)
+    else {
+      out.open(before)
+      (value: Either[L, R]) match {
+        case Left(v) => l.direct(EitherEncoder.OfLeft, v, out)
+        case Right(v) => r.direct(EitherEncoder.OfRight, v, out)
+      }
+      out.close(']')
+    }
+}
+
+private object EitherEncoder {
+  private val OfLeft = new Literal("[0,")
+  private val OfRight = new Literal("[1,")
 }
 
 private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: KeyEncoder[K], encoder: TrustedEncoder[V])
@@ -179,29 +185,39 @@ private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: Ke
       events.endObject()
     }
 
-  override def encodeJson(value: M, json: JsonWriter): Unit =
-    if (value eq null) json.nullValue()
+  override def direct(before: Literal, value: M, out: ByteOutput): Unit =
+    if (value eq null) out.literals(before, Literal.Null)
     else {
-      json.beginObject()
+      out.open(before)
       val members = value.iterator
+      var isEmpty = true
       while (members.hasNext) {
         val member = members.next()
-        MapEncoder.writeKey(key, member._1, json)
-        encoder.encodeJson(member._2, json)
+        MapEncoder.directKey(key, member._1, isEmpty, out)
+        isEmpty = false
+        encoder.direct(Literal.Colon, member._2, out)
       }
-      json.endObject()
+      Direct.closeObject(isEmpty, out)
     }
 }
 
-private[encoder] object MapEncoder {
+private[swarender] object MapEncoder {
   def sendKey[K](encoder: KeyEncoder[K], key: K, events: Events): Unit = {
     val text = FixedText.of(encoder(key))
     if (text eq null) events.fail(RenderError.NullValue, "a key is null")
     if (encoder eq KeyEncoder.string) events.distinctKey(text) else events.key(text)
   }
 
-  def writeKey[K](encoder: KeyEncoder[K], key: K, json: JsonWriter): Unit = encoder match {
-    case integers: IntegerKeys[K @unchecked] if key != null => json.integerKey(integers.toLong(key))
-    case _ => sendKey(encoder, key, json)
+  def directKey[K](encoder: KeyEncoder[K], key: K, isFirst: Boolean, out: ByteOutput): Unit = {
+    val before = if (isFirst) Literal.OpenObject else Literal.Comma
+    encoder match {
+      case integers: IntegerKeys[K @unchecked] if key != null => out.integerKey(before, integers.toLong(key))
+      case _ =>
+        encoder(key) match {
+          case text: String => out.string(before, text)
+          case null => JsonWriter.within(out).fail(RenderError.NullValue, "a key is null")
+          case text => out.chars(before, FixedText.of(text))
+        }
+    }
   }
 }

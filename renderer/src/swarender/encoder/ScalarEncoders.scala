@@ -1,10 +1,13 @@
 package swarender
 package encoder
 
-import swarender.Events.FieldNames
+import java.math.{BigDecimal => JavaDecimal, BigInteger}
+import java.util.UUID
+
 import swarender.derivation.TrustedEncoder
 import swarender.event.EventAdapters
-import swarender.json.JsonWriter
+import swarender.output.ByteOutput
+import swarender.text.Literal
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
   * those of primitives and strings, but sends their event itself. Each is made when it is first
@@ -13,74 +16,78 @@ import swarender.json.JsonWriter
 private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val boolean: Encoder[Boolean] = new TrustedEncoder[Boolean] {
     def encode(value: Boolean, events: Events): Unit = events.bool(value)
-    override def encodeJson(value: Boolean, json: JsonWriter): Unit = json.bool(value)
+    override def direct(before: Literal, value: Boolean, out: ByteOutput): Unit = out.bool(before, value)
   }
   implicit lazy val byte: Encoder[Byte] = new TrustedEncoder[Byte] {
     def encode(value: Byte, events: Events): Unit = events.int64(value.toLong)
-    override def encodeJson(value: Byte, json: JsonWriter): Unit = json.int64(value.toLong)
+    override def direct(before: Literal, value: Byte, out: ByteOutput): Unit = out.literalAndLong(before, value.toLong)
   }
   implicit lazy val short: Encoder[Short] = new TrustedEncoder[Short] {
     def encode(value: Short, events: Events): Unit = events.int64(value.toLong)
-    override def encodeJson(value: Short, json: JsonWriter): Unit = json.int64(value.toLong)
+    override def direct(before: Literal, value: Short, out: ByteOutput): Unit = out.literalAndLong(before, value.toLong)
   }
   implicit lazy val int: Encoder[Int] = new TrustedEncoder[Int] {
     def encode(value: Int, events: Events): Unit = events.int64(value.toLong)
-    override def encodeJson(value: Int, json: JsonWriter): Unit = json.int64(value.toLong)
-    override def encodeField(value: Int, fields: FieldNames, i: Int, json: JsonWriter): Unit =
-      json.field(fields, i, value.toLong)
+    override def direct(before: Literal, value: Int, out: ByteOutput): Unit = out.literalAndLong(before, value.toLong)
   }
   implicit lazy val long: Encoder[Long] = new TrustedEncoder[Long] {
     def encode(value: Long, events: Events): Unit = events.int64(value)
-    override def encodeJson(value: Long, json: JsonWriter): Unit = json.int64(value)
-    override def encodeField(value: Long, fields: FieldNames, i: Int, json: JsonWriter): Unit =
-      json.field(fields, i, value)
+    override def direct(before: Literal, value: Long, out: ByteOutput): Unit = out.literalAndLong(before, value)
   }
   implicit lazy val float: Encoder[Float] = new TrustedEncoder[Float] {
     def encode(value: Float, events: Events): Unit = events.float32(value)
-    override def encodeJson(value: Float, json: JsonWriter): Unit = json.float32(value)
+    override def direct(before: Literal, value: Float, out: ByteOutput): Unit = out.float(before, value)
   }
   implicit lazy val double: Encoder[Double] = new TrustedEncoder[Double] {
     def encode(value: Double, events: Events): Unit = events.float64(value)
-    override def encodeJson(value: Double, json: JsonWriter): Unit = json.float64(value)
-    override def encodeField(value: Double, fields: FieldNames, i: Int, json: JsonWriter): Unit =
-      json.field(fields, i, value)
+    override def direct(before: Literal, value: Double, out: ByteOutput): Unit = out.double(before, value)
   }
   implicit lazy val string: Encoder[String] = new TrustedEncoder[String] {
     def encode(value: String, events: Events): Unit = if (value eq null) events.nullValue() else events.string(value)
-    override def encodeJson(value: String, json: JsonWriter): Unit =
-      if (value eq null) json.nullValue() else json.string(value)
-    override def encodeField(value: String, fields: FieldNames, i: Int, json: JsonWriter): Unit =
-      json.field(fields, i, value)
+    override def direct(before: Literal, value: String, out: ByteOutput): Unit = out.string(before, value)
   }
-  implicit lazy val char: Encoder[Char] = ScalarEncoders.text(_.toString)
+  implicit lazy val char: Encoder[Char] = new TextEncoder[Char](_.toString)
   implicit lazy val unit: Encoder[Unit] = ScalarEncoders.reference((_, e) => e.nullValue())
   implicit lazy val symbol: Encoder[Symbol] = ScalarEncoders.text(_.name)
-  implicit lazy val uuid: Encoder[java.util.UUID] = ScalarEncoders.text(_.toString)
-  implicit lazy val bigInt: Encoder[BigInt] = number(_.bitLength.toLong)
-  implicit lazy val bigDecimal: Encoder[BigDecimal] = number(v => bits(v.bigDecimal))
-  implicit lazy val bigInteger: Encoder[java.math.BigInteger] = number(_.bitLength.toLong)
-  implicit lazy val javaBigDecimal: Encoder[java.math.BigDecimal] = number(bits(_))
-  implicit lazy val tomlDateTime: Encoder[TomlDateTime] = ScalarEncoders.reference((v, e) => e.dateTime(v))
-
-  /** @param bits
-    *   how many a number has before its point, about: to make the text of one that the style
-    *   refuses may take seconds
-    */
-  private def number[T <: AnyRef](bits: T => Long): Encoder[T] =
-    ScalarEncoders.reference((v, e) => {
-      e.expectNumber(bits(v))
-      e.number(v.toString)
-    })
-
-  private def bits(v: java.math.BigDecimal): Long =
-    if (v.signum == 0) 0 else v.unscaledValue.bitLength - (v.scale * ScalarEncoders.BitsPerDigit).toLong
+  implicit lazy val uuid: Encoder[UUID] = new ScalarEncoder[UUID] {
+    protected def sendScalar(value: UUID, events: Events): Unit = events.string(value.toString)
+    protected def writeScalar(before: Literal, value: UUID, out: ByteOutput): Unit = out.uuid(before, value)
+  }
+  implicit lazy val bigInt: Encoder[BigInt] = bigInteger.contramap(v => if (v eq null) null else v.bigInteger)
+  implicit lazy val bigDecimal: Encoder[BigDecimal] =
+    javaBigDecimal.contramap(v => if (v eq null) null else v.bigDecimal)
+  implicit lazy val bigInteger: Encoder[BigInteger] = new ScalarEncoder[BigInteger] {
+    protected def sendScalar(value: BigInteger, events: Events): Unit = {
+      events.expectNumber(value.bitLength.toLong)
+      events.number(value.toString)
+    }
+    protected def writeScalar(before: Literal, value: BigInteger, out: ByteOutput): Unit = out.integer(before, value)
+  }
+  implicit lazy val javaBigDecimal: Encoder[JavaDecimal] = new ScalarEncoder[JavaDecimal] {
+    protected def sendScalar(value: JavaDecimal, events: Events): Unit = {
+      events.expectNumber(ScalarEncoders.bits(value))
+      events.number(value.toString)
+    }
+    protected def writeScalar(before: Literal, value: JavaDecimal, out: ByteOutput): Unit = out.decimal(before, value)
+  }
+  implicit lazy val tomlDateTime: Encoder[TomlDateTime] = new ScalarEncoder[TomlDateTime] {
+    protected def sendScalar(value: TomlDateTime, events: Events): Unit = events.dateTime(value)
+    protected def writeScalar(before: Literal, value: TomlDateTime, out: ByteOutput): Unit =
+      out.clean(before, value.toString)
+  }
 }
 
 private[encoder] object ScalarEncoders {
-  final val BitsPerDigit = 3.3219280948873623
+  private final val BitsPerDigit = 3.3219280948873623
+
+  /** How many bits a number has before its point, about: to make the text of one that the style
+    * refuses may take seconds.
+    */
+  def bits(v: JavaDecimal): Long =
+    if (v.signum == 0) 0 else v.unscaledValue.bitLength - (v.scale * BitsPerDigit).toLong
 
   /** An encoder of values as strings. */
-  def text[T](f: T => String): Encoder[T] = reference((v, events) => events.string(f(v)))
+  def text[T](f: T => String): Encoder[T] = new TextEncoder(f)
 
   /** An encoder of references by the events that `send` sends of those that are not null. */
   def reference[T](send: (T, Events) => Unit): Encoder[T] = new ReferenceEncoder(send)
@@ -95,7 +102,28 @@ private[swarender] trait WriterEncoders extends MissingEncoders {
   }
 }
 
-/** A null reference is null; `send` does not get it. */
-private final class ReferenceEncoder[T](send: (T, Events) => Unit) extends TrustedEncoder[T] {
-  def encode(value: T, events: Events): Unit = if (value == null) events.nullValue() else send(value, events)
+/** Of values that are written from what they consist of. */
+private[encoder] abstract class ScalarEncoder[T] extends TrustedEncoder[T] {
+
+  /** Sends a value that is not null. */
+  protected def sendScalar(value: T, events: Events): Unit
+
+  /** Writes `before` and a value that is not null. */
+  protected def writeScalar(before: Literal, value: T, out: ByteOutput): Unit
+
+  final def encode(value: T, events: Events): Unit =
+    if (value == null) events.nullValue() else sendScalar(value, events)
+  final override def direct(before: Literal, value: T, out: ByteOutput): Unit =
+    if (value == null) out.literals(before, Literal.Null) else writeScalar(before, value, out)
+}
+
+private[encoder] final class TextEncoder[T](text: T => String) extends TrustedEncoder[T] {
+  def encode(value: T, events: Events): Unit = if (value == null) events.nullValue() else events.string(text(value))
+  override def direct(before: Literal, value: T, out: ByteOutput): Unit =
+    out.string(before, if (value == null) null else text(value))
+}
+
+/** A null reference is null; `sends` does not get it. */
+private final class ReferenceEncoder[T](sends: (T, Events) => Unit) extends TrustedEncoder[T] {
+  def encode(value: T, events: Events): Unit = if (value == null) events.nullValue() else sends(value, events)
 }

@@ -281,9 +281,7 @@ object TreeWalk {
 /** What a walk sends is one value, whatever its program does. */
 private final class TreeEncoder[T](walk: () => TreeWalk[T]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = events match {
-    case json: JsonWriter => encodeJson(value, json)
+    case json: JsonWriter => walk().walkJson(value, json)
     case _ => walk().walk(value, events)
   }
-
-  override def encodeJson(value: T, json: JsonWriter): Unit = walk().walkJson(value, json)
 }

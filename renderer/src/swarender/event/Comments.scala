@@ -10,8 +10,8 @@ private[swarender] object Comments {
     new Comments(target, style(Settings.comments), style(Settings.commentLines))
 }
 
-/** Adds what `note` and `above` give, unless they are null, for the place of a value. The first is asked for every value
-  * but the root container and containers in an array, the second for all.
+/** Adds what `note` and `above` give, unless they are null, for the place of a value. The first is
+  * asked for every value but the root container and containers in an array, the second for all.
   */
 private[swarender] final class Comments(
     target: DocumentWriter,

@@ -147,12 +147,23 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
 
   private def sorted(node: AnyRef): Node.Members = {
     val copy = new java.util.ArrayList[Entry[String, AnyRef]]
+    var isOther = false
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
-      copy.add(new SimpleImmutableEntry[String, AnyRef](order.written(member.getKey), member.getValue))
+      val own = new SimpleImmutableEntry[String, AnyRef](member.getKey, member.getValue)
+      val written = order.written(member.getKey)
+      if (written eq member.getKey) copy.add(own)
+      else {
+        isOther = true
+        copy.add(new WrittenEntry(written, own))
+      }
     }
     copy.sort(order.ofObject)
+    if (isOther) copy.replaceAll {
+      case entry: WrittenEntry => entry.own
+      case entry => entry
+    }
     copy.iterator()
   }
 
@@ -180,6 +191,10 @@ private[swarender] object NodeWalker {
     /** The key as it is written. */
     def written(key: String): String
   }
+
+  /** A member among those that are sorted, where its key is written as another text. */
+  private final class WrittenEntry(written: String, val own: Entry[String, AnyRef])
+      extends SimpleImmutableEntry[String, AnyRef](written, own.getValue)
 
   private final val InObject = -1
 

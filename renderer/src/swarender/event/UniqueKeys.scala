@@ -65,7 +65,9 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
     if (!keys.add(depth, key)) UniqueKeys.refuse(this, key)
   }
 
-  private[swarender] override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
+  /** Keys that differ in lone surrogates only are equal where these are replaced. */
+  private[swarender] override def distinctKey(s: CharSequence): Unit =
+    if (surrogates eq Surrogates.Replace) key(s) else target.distinctKey(s)
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
 
   override def endObject(): Unit = {

@@ -13,7 +13,8 @@ import swarender.text.Escapes
   * @param values
   *   writes one value as `std.toString` has it, in the style `text`
   */
-private[swarender] final class IniWriter(values: JsonWriter, style: StyleValues, text: StyleValues) extends HeldEvents(values) {
+private[swarender] final class IniWriter(values: JsonWriter, style: StyleValues, text: StyleValues)
+    extends HeldEvents(values) {
   protected val walker: NodeWalker = new NodeWalker(values, null)
   private[this] val emptyLines = style(IniSettings.emptyLines)
 

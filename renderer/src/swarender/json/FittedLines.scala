@@ -4,14 +4,15 @@ package json
 import swarender.output.{NewStringOutput, Output}
 import swarender.text.Escapes
 
-/** A container is on one line if it ends there before the column `width`, with the comma
-  * after it; otherwise each of its elements begins a line, or with `filledArrays` as many
-  * scalars as have room share one. What is not decided is held: no more than a line of it.
+/** A container is on one line if it ends there before the column `width`, with the comma after it;
+  * otherwise each of its elements begins a line, or with `filledArrays` as many scalars as have
+  * room share one. What is not decided is held: no more than a line of it.
   *
   * After Derek C. Oppen, "Prettyprinting", ACM TOPLAS 2(4), 1980: a group that is open is decided
   * as soon as what has come of it is too long.
   */
-private[json] final class FittedLines(target: Output, style: StyleValues, mark: String) extends JsonLines(target, style, mark) {
+private[json] final class FittedLines(target: Output, style: StyleValues, mark: String)
+    extends JsonLines(target, style, mark) {
   import FittedLines._
 
   private[this] val token = NewStringOutput()

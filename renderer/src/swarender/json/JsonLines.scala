@@ -120,7 +120,8 @@ private object JsonLines {
 }
 
 /** Every element begins a line, or all are on one line: what comes is written at once. */
-private[json] final class BrokenLines(val out: Output, style: StyleValues, mark: String) extends JsonLines(out, style, mark) {
+private[json] final class BrokenLines(val out: Output, style: StyleValues, mark: String)
+    extends JsonLines(out, style, mark) {
   private[this] val separator = style(JsonSettings.itemSeparator).text
   private[this] val trailing = style(JsonSettings.trailingCommas) && indented
 

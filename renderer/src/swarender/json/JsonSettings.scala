@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.Policy.{NonFinite, Surrogates}
-import swarender.text.{Escapes, Indentation, QuotedText, ReadBack}
+import swarender.text.{Escapes, Indentation}
 
 /** The settings of JSON, and of the languages that have JSON in them. Each language has those of
   * the ones before it.
@@ -64,20 +64,4 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
     Settings.surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates")(Surrogates.Escape)
 
   final val RecordSeparator = "\u001e"
-}
-
-/** A text between two tokens: that of the layout unless somebody has set it. */
-private[swarender] final case class Separator(text: String, isSet: Boolean) extends TextLength {
-  def this(text: String) = this(text, false)
-
-  /** This one if it was set, else `text`. */
-  def orElse(text: String): Separator = if (isSet) this else new Separator(text)
-
-  private[swarender] def textLength: Int = text.length
-
-  private[swarender] def readResolve(): AnyRef = {
-    ReadBack.require(text ne null, "a separator of no text")
-    this
-  }
-  override def toString: String = if (text eq null) "no text" else QuotedText(text)
 }

@@ -42,25 +42,12 @@ private[swarender] final class JsonTokens(out: Output, style: StyleValues) exten
     if (known ne null) out.literal(known) else writeKey(out, s)
   }
 
-  def integerKey(v: Long): Unit = {
-    out.ascii('"')
-    out.long(v)
-    out.ascii('"')
-    out.literal(keySeparator)
-  }
-
   /** The key of field `i`, and the text between it and its value. */
   def field(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).texts(i))
 
   /** The comma before field `i`, its key, and the text between it and its value; where `isCompact`.
     */
   def nextField(fields: FieldNames, i: Int): Unit = out.literal(FieldTexts(fields, style, this).nextTexts(i))
-
-  /** What one of these two writes. */
-  @inline def fieldText(fields: FieldNames, i: Int, isNext: Boolean): Literal = {
-    val texts = FieldTexts(fields, style, this)
-    (if (isNext) texts.nextTexts else texts.texts) (i)
-  }
 
   override def memberSeparator: String = if (isCompact) "," else ""
   override def keepsKeys: Boolean = style.isSmall

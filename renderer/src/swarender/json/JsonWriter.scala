@@ -2,18 +2,19 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
+import swarender.Policy.{NumberText, Surrogates}
 import swarender.event.{DocumentWriter, TextCopier}
-import swarender.output.{ByteOutput, Output}
-import swarender.text.{Escapes, JsonNumber, Literal}
+import swarender.output.{ByteOutput, DirectOwner, Output}
+import swarender.text.{Escapes, JsonNumber, Literal, NumberLayout}
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.
   */
 final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     extends JsonNumbers(out, style)
-    with JsonPlace {
+    with JsonPlace
+    with DirectOwner {
   import JsonPlace._
-  import JsonWriter._
 
   private[this] val texts = JsonTexts(style)
   private[this] val tokens = new JsonTokens(out, style)
@@ -30,14 +31,6 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   /** Whether the comma before a field is kept with its key. */
   private[this] val joinsFields = isCompact && !ownKeys
 
-  /** The output, where it takes bytes and documents are compact, without a rule that keys or
-    * scalars break; else null.
-    */
-  private[this] val page: ByteOutput = out match {
-    case bytes: ByteOutput if joinsFields && !limited && !bareRoot => bytes
-    case _ => null
-  }
-
   /** Whether JSON text without white space is mostly as this writes it. */
   private[this] val copiesText = isCompact && out.takesUtf8 && keepsText
 
@@ -47,6 +40,19 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private def keepsText: Boolean =
     style(JsonSettings.keySeparator).text == ":" && !style(JsonSettings.python) && !assignments && !bareRoot &&
       (style(JsonSettings.escapes) eq Escapes.minimal) && keepsNumbers && !style(JsonSettings.yamlNumbers)
+
+  /** Whether numbers and strings are those of [[JsonStyle.compact]]. */
+  private def writesCompact: Boolean =
+    (style(Settings.numberText) eq NumberText.Keep) && (style(Settings.surrogates) eq Surrogates.Replace) &&
+      style(Settings.numbers) == NumberLayout.ecma
+
+  /** The output, where encoders write whole values to it without events: nothing that the style
+    * asks for changes the constants of `DirectOutput`. Else null.
+    */
+  private[this] val direct: ByteOutput = out match {
+    case bytes: ByteOutput if isCompact && !ownKeys && !omitsDefaults && !limited && keepsText && writesCompact => bytes
+    case _ => null
+  }
 
   /** The depth of the next value: how many indented containers are open. A root that is written as
     * assignments is not indented.
@@ -75,8 +81,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   def beginObject(): Unit = {
     if (depth >= deepest) tooDeep()
-    if (page ne null) page.open('{', state == Next)
-    else if (state != Assignments) {
+    if (state != Assignments) {
       before()
       out.ascii('{')
     }
@@ -86,26 +91,22 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   def beginArray(): Unit = {
     if (depth >= deepest) tooDeep()
-    if (page ne null) page.open('[', state == Next)
-    else {
-      before()
-      out.ascii('[')
-    }
+    before()
+    out.ascii('[')
     depth += 1
     state = First
   }
 
   def endObject(): Unit = {
     depth -= 1
-    if ((page ne null) && state != First) page.ascii('}')
-    else if (depth >= 0) tokens.end('}', state == First, depth)
+    if (depth >= 0) tokens.end('}', state == First, depth)
     else if (state != First) out.ascii('\n')
     state = Next
   }
 
   def endArray(): Unit = {
     depth -= 1
-    if ((page ne null) && state != First) page.ascii(']') else tokens.end(']', state == First, depth)
+    tokens.end(']', state == First, depth)
     state = Next
   }
 
@@ -118,16 +119,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
       state = Value
     }
 
-  /** The key that is the digits of `v`. */
-  private[swarender] def integerKey(v: Long): Unit =
-    if (assignments && depth == 0) key(java.lang.Long.toString(v))
-    else {
-      before()
-      tokens.integerKey(v)
-      state = Value
-    }
-
-  /** The text of such a key is known before the document, and kept. */
+  /** The text of the key of a field is known before the document, and kept. */
   override def field(fields: FieldNames, i: Int): Unit =
     if (state == Next && joinsFields) {
       tokens.nextField(fields, i)
@@ -137,56 +129,6 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
       before()
       tokens.field(fields, i)
       state = Value
-    }
-
-  /** Field `i` and its value, in one step: what derived code calls. */
-  def field(fields: FieldNames, i: Int, v: Long): Unit =
-    if (page eq null) {
-      field(fields, i)
-      int64(v)
-    } else {
-      page.literalAndLong(tokens.fieldText(fields, i, state == Next), v)
-      state = Next
-    }
-
-  def field(fields: FieldNames, i: Int, v: Double): Unit =
-    if ((page eq null) || !(Math.abs(v) <= Double.MaxValue)) {
-      field(fields, i)
-      float64(v)
-    } else {
-      page.literal(tokens.fieldText(fields, i, state == Next))
-      page.double(v, numbers)
-      state = Next
-    }
-
-  def field(fields: FieldNames, i: Int, v: String): Unit =
-    if (v eq null) nullField(fields, i)
-    else if (page eq null) {
-      field(fields, i)
-      string(v)
-    } else {
-      page.literalAndQuoted(tokens.fieldText(fields, i, state == Next), v, tokens.escapes)
-      state = Next
-    }
-
-  def field(fields: FieldNames, i: Int, v: Boolean): Unit = fixedField(fields, i, tokens.boolText(v))
-  def nullField(fields: FieldNames, i: Int): Unit = fixedField(fields, i, tokens.nullText)
-
-  def emptyArrayField(fields: FieldNames, i: Int): Unit =
-    if ((page ne null) && depth < deepest) fixedField(fields, i, EmptyArray)
-    else {
-      field(fields, i)
-      beginArray()
-      endArray()
-    }
-
-  private def fixedField(fields: FieldNames, i: Int, value: Literal): Unit =
-    if (page eq null) {
-      field(fields, i)
-      fixed(value)
-    } else {
-      page.literals(tokens.fieldText(fields, i, state == Next), value)
-      state = Next
     }
 
   /** The key of a member of the root that is written as a line of its own. */
@@ -241,7 +183,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   }
 
   /** NaN or an infinity. */
-  private[json] def notFinite(v: Double): Unit =
+  private[swarender] def notFinite(v: Double): Unit =
     if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"JSON has no $v")
 
   override def dateTime(v: TomlDateTime): Unit = string(v)
@@ -295,6 +237,19 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   private[swarender] def level: Int = depth
 
+  /** What an encoder writes the next value to, after which `endDirect` follows; null where it must
+    * send events.
+    */
+  private[swarender] def beginDirect(): ByteOutput = {
+    if (direct ne null) {
+      before()
+      direct.beginDirect(this, depth, deepest)
+    }
+    direct
+  }
+
+  private[swarender] def endDirect(): Unit = continueAt(direct.level, Next)
+
   private[json] def continueAt(level: Int, next: Int): Unit = {
     depth = level
     state = next
@@ -307,5 +262,13 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 }
 
 private[swarender] object JsonWriter {
-  private val EmptyArray = new Literal("[]")
+  import JsonPlace.Value
+
+  /** What takes the events of a value in the middle of what encoders write to `out` without events.
+    */
+  def within(out: ByteOutput): JsonWriter = {
+    val json = out.owner.asInstanceOf[JsonWriter]
+    json.continueAt(out.level, Value)
+    json
+  }
 }

@@ -30,7 +30,8 @@ private[json] final class Json5Tokens(out: Output, style: StyleValues) extends R
   private[this] val bareKeys = style(JsonSettings.bareKeys)
   private[this] val singleQuotes = style(JsonSettings.singleQuotes)
   private[this] val single =
-    if (style(Settings.surrogates) eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape else Escapes.json5Single
+    if (style(Settings.surrogates) eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape
+    else Escapes.json5Single
   private[this] val double = JsonTexts(style).escapes
   private[this] val isJson5 = style(JsonSettings.escapes) == Escapes.json5
 

@@ -126,21 +126,6 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     } else bytes(l.bytes, 0, l.length)
   }
 
-  /** An opening bracket, after a comma if `isNext`. */
-  private[swarender] final def open(bracket: Int, isNext: Boolean): Unit = {
-    val p = pos
-    if (limit - p >= 2) {
-      val a = array
-      a(p) = ','
-      val at = if (isNext) p + 1 else p
-      a(at) = bracket.toByte
-      pos = at + 1
-    } else {
-      if (isNext) ascii(',')
-      ascii(bracket)
-    }
-  }
-
   /** `l`, and `s` between quotes, escaped. */
   private[swarender] def literalAndQuoted(l: Literal, s: String, escapes: Escapes): Unit = {
     literal(l)

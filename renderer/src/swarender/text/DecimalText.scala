@@ -4,7 +4,7 @@ package text
 import java.math.{BigDecimal, RoundingMode}
 
 /** Another spelling of a number that is there as text: RFC 8259, section 6. */
-private[swarender] sealed abstract class DecimalText extends Serializable {
+private[swarender] sealed trait DecimalText extends Serializable {
 
   /** The number in this spelling. An `ArithmeticException` says why there is none. */
   def apply(text: String): String

@@ -5,8 +5,7 @@ package text
   * style.
   */
 private[swarender] final class Indentation private[swarender] (val newline: String, val unit: String)
-    extends TextLength
-    with Serializable {
+    extends Serializable {
 
   /** For the levels below, the text is made once and kept: a text of more than `ReadyChars` is made
     * of its parts each time it is written. Level 0 is always kept, and without a unit all levels
@@ -21,8 +20,6 @@ private[swarender] final class Indentation private[swarender] (val newline: Stri
 
   /** From the text of a level to that of the next one. */
   @transient private val step: Int = if (unit.isEmpty) 0 else 1
-
-  private[swarender] def textLength: Int = newline.length + unit.length
 
   /** Whether the indentation writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty

@@ -6,7 +6,7 @@ import swarender.platform.CopiedBytes
 /** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
   * in `text` become U+FFFD.
   */
-private[swarender] final class Literal private (val text: String, private[swarender] val wellFormed: String)
+final class Literal private (private[swarender] val text: String, private[swarender] val wellFormed: String)
     extends CopiedBytes(wellFormed) {
   private[swarender] def this(text: String) = this(text, Literal.wellFormed(text))
 
@@ -21,6 +21,17 @@ private[swarender] final class Literal private (val text: String, private[swaren
 }
 
 private[swarender] object Literal {
+  val Null = new Literal("null")
+  val True = new Literal("true")
+  val False = new Literal("false")
+  val Nothing = new Literal("")
+  val Comma = new Literal(",")
+  val Colon = new Literal(":")
+  val OpenArray = new Literal("[")
+  val OpenObject = new Literal("{")
+  val EmptyArray = new Literal("[]")
+  val EmptyObject = new Literal("{}")
+
   def each(texts: Array[String]): Array[Literal] = {
     val all = new Array[Literal](texts.length)
     var i = 0

@@ -29,6 +29,7 @@ private[toml] final class MemberArray(
   private[this] val arraySpace = TomlTexts(style).arraySpace
   private[this] val arrayStart = TomlTexts(style).arrayStart
   private[this] val arrayEnd = TomlTexts(style).arrayEnd
+
   /** The comments on it. */
   private[this] val comments = new TomlComments
 

@@ -38,7 +38,6 @@ private[toml] final class TomlInline(rules: TomlScalars, style: StyleValues, str
   /** How many containers the value to write is in. */
   private[this] var around = 0
 
-    
   /** How many more chars may be written. */
   private[this] var room = 0L
   private[this] var isUnlimited = false

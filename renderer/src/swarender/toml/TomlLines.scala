@@ -21,7 +21,7 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
   private[this] var blankAt = -1L
   private[this] val flat = style(TomlSettings.tableIndent).isEmpty
   private[this] val keepsFields = flat && style.isSmall
-    private[this] val memo = new KeyCache(this)
+  private[this] val memo = new KeyCache(this)
 
   def reset(): Unit = {
     started = false

@@ -24,6 +24,7 @@ private[toml] final class TomlTables(
   private[this] val superTableHeaders = style(TomlSettings.superTableHeaders)
   private[this] val smallTables = style(TomlSettings.smallTables)
   private[this] val smallTableWidth = style(TomlSettings.smallTableWidth)
+
   /** The members that wait and have headers, the next one last: tables and arrays of tables. Of
     * each its key, how many keys lead to the table that it belongs to, in how many containers it
     * is, and how many elements are written.

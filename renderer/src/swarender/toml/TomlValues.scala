@@ -24,6 +24,7 @@ private[toml] final class TomlValues(out: Output, style: StyleValues, inline: To
   private[this] val lineIndentation = TomlTexts(style).lineIndentation
   private[this] val elementIndentation = TomlTexts(style).elementIndentation
   private[this] val elementLines = TomlTexts(style).elementLines
+
   /** Per open array with a line for each element, from 1 on: its elements, and how many of them
     * have been looked at.
     */

@@ -7,8 +7,8 @@ import swarender.output.{Output, StringOutput}
 import swarender.text.{JsonNumber, QuotedText, Utf8}
 
 /** Puts arrays and objects in flow style, on one line: those of scalars whose text has at most
-  * `flow` chars, and those for whose place `layout` says so. It holds one container of
-  * scalars of so many chars, or the whole of one that has to be in flow style.
+  * `flow` chars, and those for whose place `layout` says so. It holds one container of scalars of
+  * so many chars, or the whole of one that has to be in flow style.
   *
   * @param flows
   *   makes what writes one in flow style

@@ -7,7 +7,8 @@ import swarender.output.Output
 import swarender.text.{JsonNumber, QuotedText}
 
 /** The numbers of YAML as `style` has them. */
-private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues, isPyyaml: Boolean) extends ScalarRules(out, style) {
+private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues, isPyyaml: Boolean)
+    extends ScalarRules(out, style) {
   protected[this] final val tokens = new YamlTokens(out, style, isPyyaml)
   private[this] val nonFinite = style(Settings.nonFinite)
   private[this] val hugeNumbers = style(YamlSettings.hugeNumbers)

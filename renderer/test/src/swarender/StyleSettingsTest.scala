@@ -4,7 +4,6 @@ import utest.*
 
 import swarender.Events.Place
 import swarender.Policy.*
-import swarender.json.Separator
 import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 
 /** Every setting has its name, and every method changes its own settings and no other. */
@@ -36,8 +35,12 @@ object StyleSettingsTest extends TestSuite {
       _.withIndent("\t")
     ),
     Change[StrictJsonStyle]("withLines", "indentation" -> new Indentation("\r\n", " "))(_.withLines("\r\n", " ")),
-    Change[StrictJsonStyle]("withItemSeparator", "itemSeparator" -> Separator(", ", isSet = true))(_.withItemSeparator(", ")),
-    Change[StrictJsonStyle]("withKeySeparator", "keySeparator" -> Separator(" : ", isSet = true))(_.withKeySeparator(" : ")),
+    Change[StrictJsonStyle]("withItemSeparator", "itemSeparator" -> Separator(", ", isSet = true))(
+      _.withItemSeparator(", ")
+    ),
+    Change[StrictJsonStyle]("withKeySeparator", "keySeparator" -> Separator(" : ", isSet = true))(
+      _.withKeySeparator(" : ")
+    ),
     Change[StrictJsonStyle]("withEmptyFiller", "emptyFiller" -> " ")(_.withEmptyFiller(" ")),
     Change[StrictJsonStyle]("withBareRootString", "bareRootString" -> true)(_.withBareRootString(true)),
     Change[StrictJsonStyle]("withDocumentEnd", "documentEnd" -> "\n")(_.withDocumentEnd("\n")),
@@ -225,7 +228,9 @@ object StyleSettingsTest extends TestSuite {
   private def changes(before: Style, after: Style): Map[String, Any] = {
     assert(before.kind eq after.kind)
     val all = before.kind.settings.toSeq
-    all.collect { case s if before.values.at(s.index) != after.values.at(s.index) => s.name -> after.values.at(s.index) }.toMap
+    all.collect {
+      case s if before.values.at(s.index) != after.values.at(s.index) => s.name -> after.values.at(s.index)
+    }.toMap
   }
 
   /** Checks that each of `changes` has the effect it says, and the equality of what it makes. */
@@ -243,23 +248,20 @@ object StyleSettingsTest extends TestSuite {
 
   /** Values of a setting that are not its default. */
   private def others(setting: Setting[?]): Seq[Any] = {
-    val all = setting.values match {
-      case SettingValues.Functions => Seq(comment)
-      case _ =>
-        setting.default match {
-          case yes: Boolean => Seq(!yes)
-          case n: Int => Seq(n + 1, n - 1)
-          case _: String => Seq("", "\n", "''", "  ", "\u0001")
-          case _: Separator => Seq(new Separator("\u0001"))
-          case _: Indentation => Seq(new Indentation("\n", ""))
-          case _: Escapes => Seq(Escapes.html)
-          case _: NumberLayout => Seq(NumberLayout.tomlFloats)
-          case _: YamlStringClass => Seq(YamlStringClass.jsonnet)
-          case policy: Policy => policy.all
-          case other => throw new java.lang.AssertionError(s"${setting.name} is $other")
-        }
+    val all = setting.default match {
+      case null => Seq(comment)
+      case yes: Boolean => Seq(!yes)
+      case n: Int => Seq(n + 1, n - 1)
+      case _: String => Seq("", "\n", "''", "  ", "\u0001")
+      case _: Separator => Seq(new Separator("\u0001"))
+      case _: Indentation => Seq(new Indentation("\n", ""))
+      case _: Escapes => Seq(Escapes.html)
+      case _: NumberLayout => Seq(NumberLayout.tomlFloats)
+      case _: YamlStringClass => Seq(YamlStringClass.jsonnet)
+      case policy: Policy => policy.all
+      case other => throw new java.lang.AssertionError(s"${setting.name} is $other")
     }
-    all.filter(v => v != setting.default && (setting.values.fault(setting.name, v.asInstanceOf[AnyRef]) eq null))
+    all.filter(v => v != setting.default && (setting.fault(v) eq null))
   }
 
   /** The profile of a kind: its defaults may be none of its styles. */
@@ -288,13 +290,16 @@ object StyleSettingsTest extends TestSuite {
         assert(settings.map(_.index) == settings.indices, settings.map(_.name).distinct.size == settings.size)
         assert(settings.take(Settings.shared.length).map(_.name) == Settings.shared.toSeq.map(_.name))
         for (setting <- settings; value <- setting.default +: others(setting))
-          if (setting.values.fault(setting.name, value.asInstanceOf[AnyRef]) ne null)
+          if (setting.fault(value) ne null)
             throw new java.lang.AssertionError(s"$name refuses ${setting.name} $value")
       }
     }
     test("each setting alone makes another style, with its name in its text") {
       var tried = 0
-      for ((_, kind) <- kinds; base = byKind(kind); setting <- kind.settings; value <- others(setting) if value != base(setting)) {
+      for (
+        (_, kind) <- kinds; base = byKind(kind); setting <- kind.settings; value <- others(setting)
+        if value != base(setting)
+      ) {
         def changed = base.set(setting.asInstanceOf[Setting[Any]], value)
         val style =
           try changed
@@ -310,7 +315,7 @@ object StyleSettingsTest extends TestSuite {
     }
     test("a value of another kind is refused with the name of its setting") {
       for ((_, kind) <- kinds; setting <- kind.settings; wrong <- Seq[AnyRef](new Object, Int.box(-1))) {
-        val fault = setting.values.fault(setting.name, wrong)
+        val fault = setting.fault(wrong)
         assert(fault ne null, fault.contains(setting.name))
       }
     }
@@ -387,7 +392,8 @@ object StyleSettingsTest extends TestSuite {
       def shown(style: Any, text: String): Unit = assert(style.toString == text)
       def json(change: JsonStyle => JsonStyle)(text: String) =
         shown(change(JsonStyle.compact), s"JsonStyle.compact($text)")
-      def yaml(change: BlockYamlStyle => BlockYamlStyle)(text: String) = shown(change(YamlStyle.safe), s"YamlStyle.safe($text)")
+      def yaml(change: BlockYamlStyle => BlockYamlStyle)(text: String) =
+        shown(change(YamlStyle.safe), s"YamlStyle.safe($text)")
       def toml(change: TomlStyle => TomlStyle)(text: String) =
         shown(change(TomlStyle.standard), s"TomlStyle.standard($text)")
       json(_.withNumberText(NumberText.Verbatim))("numberText=Verbatim")

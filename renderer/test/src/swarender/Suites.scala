@@ -18,6 +18,7 @@ object Suites {
     DuplicateKeysTest,
     DepthTest,
     DerivationRulesTest,
+    DirectTest,
     EncoderOrderTest,
     EncoderTest,
     EncoderTypesTest,

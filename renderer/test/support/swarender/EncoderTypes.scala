@@ -15,16 +15,25 @@ object EncoderTypes {
   /** @param render
     *   makes a value and its JSON
     * @param byEvents
-    *   does that with events that are not those of JSON's own writer
+    *   does that by the events of the value
+    * @param inPages
+    *   does that to pages of a size
     */
-  final case class Row(tpe: String, value: String, json: String, render: () => String, byEvents: () => String)
+  final case class Row(
+      tpe: String,
+      value: String,
+      json: String,
+      render: () => String,
+      byEvents: () => String,
+      inPages: Int => String
+  )
 
   object Level extends Enumeration {
     val Low, High = Value
   }
 
   def row[T: Encoder](tpe: String, value: String, json: String)(made: => T): Row =
-    Row(tpe, value, json, () => Json.render(made), () => byEvents(made))
+    Row(tpe, value, json, () => Json.render(made), () => byEvents(made), DirectModes.inPages(made, _))
 
   /** The JSON of a value that comes as events. */
   def byEvents[T: Encoder](value: T): String = Json.render(JsonStyle.compact)(events => Encoder.send(value, events))
@@ -32,7 +41,15 @@ object EncoderTypes {
   /** As the key of a map. */
   def key[K: KeyEncoder](tpe: String, value: String, json: String)(made: => K): Row = {
     def keyOf(map: String) = map.stripPrefix("{").stripSuffix(":1}")
-    Row(tpe, value, json, () => keyOf(Json.render(Map(made -> 1))), () => keyOf(byEvents(Map(made -> 1))))
+    def map = Map(made -> 1)
+    Row(
+      tpe,
+      value,
+      json,
+      () => keyOf(Json.render(map)),
+      () => keyOf(byEvents(map)),
+      size => keyOf(DirectModes.inPages(map, size))
+    )
   }
 
   def values: Seq[Row] = Seq(

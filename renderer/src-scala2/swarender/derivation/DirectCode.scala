@@ -1,0 +1,141 @@
+package swarender
+package derivation
+
+import scala.collection.mutable.ListBuffer
+
+import swarender.encoder.{CollectionEncoders, ScalarEncoders}
+
+/** Writes the code that writes values as compact JSON without events. Options, sequences and maps
+  * have the loop, or the choice, of their field, in methods of the encoder that is derived: HotSpot
+  * keeps a profile for each place in the code, and that of a loop for all types is that of all
+  * types.
+  */
+private[derivation] trait DirectCode extends NameCode {
+  import c.universe._
+
+  protected final val outputType: Tree = tq"_root_.swarender.output.ByteOutput"
+  protected final val textType: Tree = tq"_root_.swarender.text.Literal"
+  private def direct: Tree = q"$swarender.derivation.Direct"
+
+  /** What an encoder that is derived needs: encoders that it looks up, in order, and methods. */
+  protected final class Needs {
+    val encoders: ListBuffer[Tree] = ListBuffer.empty
+    val methods: ListBuffer[Tree] = ListBuffer.empty
+
+    /** A call of a new method that writes `before` and `value`. */
+    def call(tpe: Type, before: Tree, value: Tree)(body: (Tree, Tree) => Tree): Tree = {
+      val name = TermName(c.freshName("write"))
+      val known = encoders.size
+      val code = body(q"before", q"value")
+      val found = if (encoders.size == known) Nil else List(q"val encoders = this.encoders")
+      methods += q"""
+        private[this] def $name(before: $textType, value: $tpe, out: $outputType): _root_.scala.Unit =
+          if (value eq null) $direct.nullValue(before, out)
+          else {
+            ..$found
+            $direct.open(before, out)
+            $code
+          }
+      """
+      q"$name($before, $value, out)"
+    }
+  }
+
+  /** The code that writes `before` and `value`, which is a variable or a member of one, to `out`.
+    *
+    * @param encoder
+    *   of it
+    * @param slot
+    *   where that is in `encoders`, if it has a place there
+    */
+  protected final def written(encoder: Tree, tpe: Type, value: Tree, before: Tree, needs: Needs)(
+      slot: => Int
+  ): Tree = {
+    def inner(encoder: Tree, tpe: Type, value: Tree, before: Tree) =
+      written(encoder, tpe, value, before, needs) {
+        needs.encoders += encoder
+        needs.encoders.size - 1
+      }
+    scalarName(encoder) match {
+      case Some("byte" | "short" | "int") => q"$direct.long($before, $value.toLong, out)"
+      case Some(name) => q"$direct.${TermName(name)}($before, $value, out)"
+      case None =>
+        collection(encoder) match {
+          case Some(("anOption", List(t), List(_, of))) => optional(value, t, before)(inner(of, t, _, before))
+          case Some(("anArray", List(t), List(_, of))) =>
+            needs.call(tpe, before, value)((_, all) => q"""
+              var i = 0
+              while (i < $all.length) {
+                val element = $all(i)
+                ${inner(of, t, q"element", q"$direct.separator(i == 0)")}
+                i += 1
+              }
+              $direct.close(i == 0, out)
+            """)
+          case Some(("anIterable", List(t, _), List(_, of))) if tpe <:< typeOf[List[Any]] =>
+            needs.call(tpe, before, value)((_, all) => q"""
+              var rest: _root_.scala.collection.immutable.List[$t] = $all
+              while (!rest.isEmpty) {
+                val element = rest.head
+                ${inner(of, t, q"element", q"$direct.separator(rest eq $all)")}
+                rest = rest.tail
+              }
+              $direct.close($all.isEmpty, out)
+            """)
+          case Some(("anIterable", List(t, _), List(_, of))) =>
+            needs.call(tpe, before, value)((_, all) => q"""
+              val elements = $all.iterator
+              var isFirst = true
+              while (elements.hasNext) {
+                val element = elements.next()
+                ${inner(of, t, q"element", q"$direct.separator(isFirst)")}
+                isFirst = false
+              }
+              $direct.close(isFirst, out)
+            """)
+          case Some(("aMap", List(_, v, _), List(_, keys, of))) if keys.symbol.isTerm && keys.symbol.asTerm.isStable =>
+            needs.call(tpe, before, value)((_, all) => q"""
+              val members = $all.iterator
+              var isFirst = true
+              while (members.hasNext) {
+                val member = members.next()
+                $direct.key(isFirst, $keys, member._1, out)
+                isFirst = false
+                val element = member._2
+                ${inner(of, v, q"element", q"$direct.colon")}
+              }
+              $direct.closeObject(isFirst, out)
+            """)
+          case _ =>
+            q"encoders($slot).asInstanceOf[$swarender.derivation.TrustedEncoder[$tpe]].direct($before, $value, out)"
+        }
+    }
+  }
+
+  /** The code that writes an `Option`, or null, by what `write` makes of its value of type `t`. */
+  protected final def optional(value: Tree, t: Type, before: Tree)(write: Tree => Tree): Tree = {
+    val some = TermName(c.freshName("some"))
+    q"""$value match {
+      case $some: _root_.scala.Some[_] => ${write(q"$some.value.asInstanceOf[$t]")}
+      case _ => $direct.nullValue($before, out)
+    }"""
+  }
+
+  /** The name, the type arguments and the arguments of the encoder of a collection that is one of
+    * the companion's own. One with definitions in it cannot be repeated.
+    */
+  private def collection(encoder: Tree): Option[(String, List[Type], List[Tree])] = encoder match {
+    case Apply(TypeApply(function, types), arguments)
+        if function.symbol.owner == typeOf[CollectionEncoders].typeSymbol && !encoder.exists(_.isDef) =>
+      Some((function.symbol.name.decodedName.toString, types.map(_.tpe), arguments))
+    case _ => None
+  }
+
+  /** The name of an encoder of the companion's own, if it is that of a primitive or string. */
+  protected final def scalarName(encoder: Tree): Option[String] = encoder match {
+    // What a macro made may be a block, which has no symbol.
+    case Select(_, name) if encoder.symbol.owner == typeOf[ScalarEncoders].typeSymbol =>
+      Some(name.decodedName.toString.trim).filter(FieldCode.Scalars)
+    case _ => None
+  }
+}

@@ -1,0 +1,56 @@
+package swarender
+package derivation
+
+import swarender.Events.FieldNames
+import swarender.encoder.{KeyEncoder, MapEncoder}
+import swarender.output.{ByteOutput, StringOutput}
+import swarender.text.{Escapes, Literal}
+
+/** What derived code calls to write values without events: each writes `before`, the constant text
+  * between what is written and the value, and the value as JSON of `JsonStyle.compact`.
+  */
+object Direct {
+  def long(before: Literal, v: Long, out: ByteOutput): Unit = out.literalAndLong(before, v)
+  def double(before: Literal, v: Double, out: ByteOutput): Unit = out.double(before, v)
+  def float(before: Literal, v: Float, out: ByteOutput): Unit = out.float(before, v)
+  def boolean(before: Literal, v: Boolean, out: ByteOutput): Unit = out.bool(before, v)
+  def string(before: Literal, v: String, out: ByteOutput): Unit = out.string(before, v)
+  def nullValue(before: Literal, out: ByteOutput): Unit = out.literals(before, Literal.Null)
+
+  /** Writes `text` alone. */
+  def literal(text: Literal, out: ByteOutput): Unit = out.literal(text)
+
+  /** Begins an array: its elements have `[` before the first one, `,` before the others. */
+  def open(before: Literal, out: ByteOutput): Unit = out.open(before)
+
+  /** The text before an element. */
+  def separator(isFirst: Boolean): Literal = if (isFirst) Literal.OpenArray else Literal.Comma
+
+  /** Ends an array. */
+  def close(isEmpty: Boolean, out: ByteOutput): Unit =
+    if (isEmpty) out.close(Literal.EmptyArray) else out.close(']')
+
+  /** Writes a key of a map and what comes before it. */
+  def key[K](isFirst: Boolean, keys: KeyEncoder[K], key: K, out: ByteOutput): Unit =
+    MapEncoder.directKey(keys, key, isFirst, out)
+
+  /** The text between a key of a map and its value. */
+  def colon: Literal = Literal.Colon
+
+  /** Ends an object. */
+  def closeObject(isEmpty: Boolean, out: ByteOutput): Unit =
+    if (isEmpty) out.close(Literal.EmptyObject) else out.close('}')
+
+  /** The text before the value of each field. */
+  def texts(fields: FieldNames): Array[Literal] = fields.directTexts
+
+  /** `encoder` as others call it: with a check of its events, unless it needs none. */
+  def of[T](encoder: Encoder[T]): TrustedEncoder[T] = encoder.checked
+
+  /** `s` as JSON has it between quotes. */
+  private[swarender] def quoted(s: String): String = StringOutput(new Quoted(s))
+
+  private final class Quoted(s: String) extends (output.Output => Unit) {
+    def apply(out: output.Output): Unit = out.quoted(s, '"', Escapes.minimal)
+  }
+}
