@@ -6,7 +6,7 @@ const asked = [
   ["snake case", "docs/reference/encoders/"],
   ["pretty print", "docs/reference/json/"],
   ["jsonnet", "docs/evaluators/"],
-  ["spark", "docs/how-to/spark/"],
+  ["spark", "examples/spark/"],
 ];
 
 const browser = await launch();

@@ -9,7 +9,7 @@ import sys
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/reference/yaml-strings.md"
 DATA = PAGE.with_suffix(".json")
-SHOWN = 40
+SHOWN = 10
 
 
 def readable(s):
@@ -33,27 +33,27 @@ def page(strings, emitters, readers, wrong, refused, versions):
 
 A string that one library writes is not always the string that another one reads: `no` is a boolean
 to some readers, `1_0` a number, and a line may end at U+0085. This suite has {len(strings)} difficult
-strings. For each string there is one document, with the string as a value, as an element of an
-array and as a key. This library and nine others write it with their defaults, and {len(readers)} readers
-read it back: eleven [libraries](yaml.md#readers), two of them as version 1.1 and 1.2 of YAML.
+strings, each in a document as a value, an element of an array and a key. Swarender and nine other
+libraries write it with their defaults; {len(readers)} readers read it back: eleven
+[libraries](yaml.md#readers), two of them as version 1.1 and 1.2 of YAML.
 
-`tools/yaml-strings/run` makes this page and [the data](yaml-strings.json). The data has the
-strings, and for each writer and reader the indexes, from 0, of the strings that are lost.
+`tools/yaml-strings/run` makes this page and [the data](yaml-strings.json): the strings, and for
+each writer and reader the indexes, from 0, of those that are lost.
 
 ## By writer and reader
-The table counts the strings that are lost, because the reader refuses the document, crashes at it
-or reads another value. The column *refused* counts the strings for which the writer throws an
-error. The writer `yaml` is npm's library, which is also the reader `npm`.
+Strings lost, because the reader refuses the document, crashes or reads another value. *Refused*
+counts strings for which the writer throws an error. The writer `yaml` is npm's library, which is
+also the reader `npm`.
 
 {table(["writer", "refused"] + readers, counts)}
 
-Not every fault is the writer's. A writer of YAML 1.2 may leave `yes` bare, which a reader of
-version 1.1 takes for a boolean. Some readers refuse chars that both versions allow, or read text as
-a number that is none in either version. Swarender writes these strings so that all of them read
-them.
+Not every loss is the writer's fault. A YAML 1.2 writer may leave `yes` bare, which a YAML 1.1
+reader takes for a boolean. Some readers refuse characters that both versions allow, or read text
+as a number that is none in either version. Swarender writes these strings so that all readers
+agree.
 
 ## By string
-These are the {len(rows)} strings with the most losses over all writers and readers, most first. A cell
+The {len(rows)} strings with the most losses, most first; [the data](yaml-strings.json) has all. A cell
 counts the readers, of {len(readers)}, that lose the string.
 
 {table(["string"] + emitters, rows)}

@@ -11,8 +11,8 @@ object Help {
   /** What it is, in sentences of a line each. */
   val about: Seq[String] = Seq(
     "Converts JSON documents: each FILE after the other, or standard input; \"-\" is standard input.",
-    "It reads JSON only, and with --from jsonc JSON with comments.",
-    "YAML and TOML are not read: another program has to make JSON of them."
+    "Input is JSON, or with --from jsonc JSON with comments.",
+    "Convert YAML or TOML first, for example with yq -o=json."
   )
 
   /** Command lines, each with what it does. */

@@ -46,10 +46,15 @@ object ReferenceTables {
       Table("cli.md", "options of styles", ConverterTables.ofStyles)
     )
 
-  /** The types that have an encoder, then those that have a key encoder. */
+  /** The types that have an encoder, then those that have a key encoder; those that are shown with the
+    * same value share a row.
+    */
   private def encoders: String = {
-    def rows(of: Seq[EncoderTypes.Row], where: String) =
-      of.map(row => s"| `${row.tpe}`$where | `${row.value}` | `${row.json}` |\n").mkString
+    def rows(of: Seq[EncoderTypes.Row], where: String) = of.map(row => (row.value, row.json)).distinct.map {
+      case (value, json) =>
+        val types = of.filter(row => row.value == value && row.json == json).map(row => s"`${row.tpe}`")
+        s"| ${types.mkString(", ")}$where | `$value` | `$json` |\n"
+    }.mkString
     "| type | value | JSON |\n|---|---|---|\n" + rows(EncoderTypes.values, "") +
       rows(PlatformTypes.values, " (JVM)") + "\n| key | value | JSON |\n|---|---|---|\n" +
       rows(EncoderTypes.keys, "") + rows(PlatformTypes.keys, " (JVM)")

@@ -37,7 +37,7 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
   /** Refuses bounds that no measurement can have. */
   def check(): Unit = {
     def require(holds: Boolean, what: => String): Unit = if (!holds) throw new Arguments.Wrong(what)
-    require(forks >= 6, s"--forks is at least 6, not $forks: fewer give no interval")
+    require(forks >= Plan.FewestForks, s"--forks is at least ${Plan.FewestForks}, not $forks: fewer give no interval")
     require(rounds >= 1, s"--rounds is at least 1, not $rounds")
     require(warmMillis >= 0, s"--warm is at least 0, not $warmMillis")
     require(threshold > 0, s"--threshold is above 0, not $threshold")
@@ -96,3 +96,9 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
 
 /** Medians of one fork: nanoseconds per call of the two revisions, and head's time over base's. */
 private final case class Fork(base: Double, head: Double, ratio: Double)
+
+object Plan {
+
+  /** With fewer pairs no outcome is rare enough for an interval of 95 %. */
+  final val FewestForks = 6
+}

@@ -28,18 +28,19 @@ final case class Tables(results: Seq[Result]) {
   }
   def groups: Seq[String] = cases
 
-  /** Times, and the best competitor's time over ours. `size` is that of a case's output in bytes.
-    */
-  def contest(size: String => Option[Int]): String = {
+  /** Times, that of the best competitor in bold, and its time over ours. */
+  def contest: String = {
     val unit = results.headOption.fold("")(_.unit)
     val others = ways.filterNot(_ == Tables.Own)
-    val head = Seq("case", s"swarender, $unit", "MB/s") ++ others ++ Seq("best competitor", "ratio to it")
+    val head = Seq("case", s"swarender, $unit") ++ others :+ "ratio"
     val rows = for (name <- cases; own <- of.get((name, Tables.Own))) yield {
       val best = competitors.flatMap(way => of.get((name, way))).minByOption(_.timeOver(own).median)
-      val speed = size(name).flatMap(bytes => Tables.megabytesPerSecond(bytes, own))
-      Seq(name, Tables.interval(own.time), speed.fold("")(s => f"$s%.0f")) ++
-        others.map(way => of.get((name, way)).fold("")(r => Tables.number(r.time.median))) ++
-        Seq(best.fold("")(_.way), best.fold("")(b => Tables.interval(b.timeOver(own))))
+      def cell(way: String) = of.get((name, way)).fold("") { result =>
+        val text = Tables.number(result.time.median)
+        if (best.contains(result)) s"**$text**" else text
+      }
+      (name +: Tables.number(own.time.median) +: others.map(cell)) :+
+        best.fold("")(b => Tables.interval(b.timeOver(own)))
     }
     Tables.table(head, rows)
   }
@@ -77,11 +78,6 @@ object Tables {
 
   /** What the names of other ways of ours begin with, and those of floors. */
   private val NoCompetitors = Seq(Own, "copy", "walk", "parse")
-
-  private val nanos = Map("ns" -> 1.0, "µs" -> 1e3, "ms" -> 1e6, "s" -> 1e9)
-
-  private def megabytesPerSecond(bytes: Int, result: Result): Option[Double] =
-    nanos.get(result.unit).map(unit => bytes / (result.time.median * unit) * 1e3)
 
   /** Three digits that count. */
   def number(v: Double): String =

@@ -9,19 +9,15 @@ import benchmarks.{Charts, Machine}
   * {{machine}}             processor and system
   * {{versions}}            of the libraries that are compared with
   * {{table SUITE}}         times, and the best competitor's over ours
-  * {{table SUITE FORMAT}}  the same with the speed in MB/s of output, whose size is that of the stored digest in this format
   * {{ratio SUITE A B}}     times of the ways A and B, and A's over B's
   * {{allocation SUITE}}    bytes per call, or how to have them counted
-  * {{chart SUITE}}         a chart of the competitors' times over ours
+  * {{chart SUITE TITLE}}   a chart of all times over ours, on the first runtime
   * }}}
-  * Each but the first two is repeated for every runtime whose processes were used. A section of
-  * which nothing was measured is left out; the last section names it, with its commands. Inside a
-  * line stand single numbers ([[Numbers]]) and the cells of targets ([[Targets]]).
-  *
-  * @param sizes
-  *   of the output of a case in a format.
+  * Tables are repeated for every runtime whose processes were used. A section of which nothing was
+  * measured is left out; the last section names it, with its commands. Inside a line stand single
+  * numbers ([[Numbers]]) and the cells of targets ([[Targets]]).
   */
-final class Template(results: Seq[Result], sizes: (String, String) => Option[Int]) {
+final class Template(results: Seq[Result]) {
 
   /** Fills in the template `text`. Charts become files of the folder `charts`, which the text links
     * to by its name.
@@ -47,15 +43,14 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
   private def directive(words: Seq[String], charts: Path): String = words match {
     case Seq("machine") => Machine.description + "\n"
     case Seq("versions") => Peers.versions
-    case Seq("table", suite) => each(suite)((_, tables) => tables.contest(_ => None))
-    case Seq("table", suite, format) => each(suite)((_, tables) => tables.contest(sizes(_, format)))
-    case Seq("ratio", suite, above, below) => each(suite)((_, tables) => tables.ratio(above, below))
-    case Seq("allocation", suite) => each(suite)((_, tables) => tables.allocation)
-    case Seq("chart", suite) => each(suite)((runtime, tables) => chart(suite, runtime, tables, charts))
+    case Seq("table", suite) => each(suite)(_.contest)
+    case Seq("ratio", suite, above, below) => each(suite)(_.ratio(above, below))
+    case Seq("allocation", suite) => each(suite)(_.allocation)
+    case "chart" +: suite +: title => chart(suite, title.mkString(" "), charts)
     case _ => throw new IllegalArgumentException(s"no such directive: {{${words.mkString(" ")}}}")
   }
 
-  private def each(suite: String)(write: (String, Tables) => String): String = {
+  private def each(suite: String)(write: Tables => String): String = {
     if (!isMeasured(suite)) s"$suite: not measured; the command above does it.\n"
     else {
       val measured = shown.filter(_.suite == suite)
@@ -63,31 +58,36 @@ final class Template(results: Seq[Result], sizes: (String, String) => Option[Int
         .map(_.runtime)
         .distinct
         .map { runtime =>
-          val text = write(runtime, Tables(measured.filter(_.runtime == runtime)))
+          val text = write(Tables(measured.filter(_.runtime == runtime)))
           if (runtime.isEmpty) text else s"$runtime:\n\n$text"
         }
         .mkString("\n")
     }
   }
 
-  private def chart(suite: String, runtime: String, tables: Tables, folder: Path): String = {
-    val name = s"$suite $runtime".trim.replaceAll("[^A-Za-z0-9.]+", "-")
-    draw(s"$suite, $runtime", tables, folder.resolve(name + ".svg"))
-    Template.picture(s"$suite: times over Swarender's", s"${folder.getFileName}/$name")
-  }
+  private def chart(suite: String, title: String, folder: Path): String =
+    shown.find(_.suite == suite).fold(s"$suite: not measured.\n") { first =>
+      val measured = shown.filter(r => r.suite == suite && r.runtime == first.runtime)
+      draw(title, measured, folder.resolve(s"$suite.svg"))
+      Template.picture(s"$title, relative to Swarender", s"${folder.getFileName}/$suite")
+    }
 
-  private def draw(title: String, tables: Tables, file: Path): Unit = {
+  private def draw(title: String, measured: Seq[Result], file: Path): Unit = {
     Files.createDirectories(file.getParent)
-    val series = tables.competitors.map(way => Peers.label(way) -> tables.overOwn(way))
-    Charts.bars(title, "times Swarender's time; beyond 1 is slower", tables.groups, series, file)
+    val tables = Tables(measured)
+    val own = "Swarender" -> tables.groups.map(_ => 1.0)
+    val series = own +: tables.competitors.map(way => Peers.label(way) -> tables.overOwn(way))
+    val runtime = measured.headOption.map(_.runtime).filter(_.nonEmpty).toSeq
+    val head = (title +: runtime).mkString(", ")
+    Charts.bars(head, "time relative to Swarender; shorter is better", tables.groups, series, file)
   }
 
   /** Draws the chart of the README, `readme.svg` and `readme-dark.svg`, in the folder `charts`. */
   def readmeChart(charts: Path): Unit =
     for (runtime <- shown.filter(_.suite == Template.ReadmeSuite).map(_.runtime).headOption) {
-      val shown =
+      val measured =
         results.filter(r => r.suite == Template.ReadmeSuite && r.runtime == runtime && Template.readmeCases(r.name))
-      draw(s"Time to write JSON as bytes, $runtime", Tables(shown), charts.resolve("readme.svg"))
+      draw("ujson tree to JSON bytes", measured, charts.resolve("readme.svg"))
     }
 }
 
@@ -99,7 +99,8 @@ object Template {
   private def picture(text: String, path: String): String =
     s"""<picture>
        |<source media="(prefers-color-scheme: dark)" srcset="$path-dark.svg">
-       |<img alt="$text" src="$path.svg">
+       |<img alt="$text"
+       |src="$path.svg">
        |</picture>
        |""".stripMargin
 
