@@ -112,12 +112,13 @@ object CommandOption {
   val completions: CommandOption =
     CommandOption("completions", 0, Word("SHELL", shells), "print the completions for bash, zsh or fish and exit")
   val man: CommandOption = CommandOption("man", 0, Nothing, "print the manual's page and exit")
-  val help: CommandOption = CommandOption("help", 'h', Nothing, "print this and exit; --help yaml: what is for YAML only")
+  val help: CommandOption =
+    CommandOption("help", 'h', Nothing, "print this and exit; --help yaml: what is for YAML only")
   val version: CommandOption = CommandOption("version", 0, Nothing, "print the version and exit")
 
   /** In the order of the help. */
-  val all: Seq[CommandOption] = Seq(to, from, style, compact, pretty, tab, sortKeys, output, inPlace, multi, noSync, stream,
-    color, completions, man, help, version)
+  val all: Seq[CommandOption] = Seq(to, from, style, compact, pretty, tab, sortKeys, output, inPlace, multi, noSync,
+    stream, color, completions, man, help, version)
 
   /** The options of the styles of all formats, each name with the words it can have. */
   lazy val ofStyles: Seq[(String, Seq[String])] = {

@@ -8,7 +8,8 @@ import swarender.output.NewFile
 private[swarender] trait FileTargets {
 
   /** The file at a path, which is made, or emptied first. What the system refuses is an
-    * `IOException`: that of `java.nio.file.Files` where the file cannot be opened. After an error the file has a part of the document.
+    * `IOException`: that of `java.nio.file.Files` where the file cannot be opened. After an error
+    * the file has a part of the document.
     */
   implicit val path: Target[Path] = new Target[Path] {
     private[swarender] def write(target: Path, document: Document): Unit = {

@@ -9,9 +9,7 @@ import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
 import swarender.yaml.{YamlLayouts, YamlSettings, YamlWriter}
 
 /** YAML in block style. */
-abstract class BlockStyle private[swarender] (values: StyleValues)
-    extends YamlStyle(values)
-    with CommentedStyle {
+abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlStyle(values) with CommentedStyle {
   type Self <: BlockStyle
   import YamlSettings._
 
@@ -57,8 +55,8 @@ abstract class BlockStyle private[swarender] (values: StyleValues)
   def withStreamEnd(marked: Boolean): Self =
     derive("streamEnd", marked)(_.set(streamEnd, marked).set(openStreamEnd, marked && this(openStreamEnd)))
 
-  /** A line feed at the end of a document, after its line `...` if it has one. Without one a text in
-    * a block still keeps its own, except in `jsonnet`.
+  /** A line feed at the end of a document, after its line `...` if it has one. Without one a text
+    * in a block still keeps its own, except in `jsonnet`.
     */
   def withFinalNewline(ended: Boolean): Self = set(finalNewline, ended)
 
@@ -145,7 +143,8 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
 private[swarender] object BlockYamlStyle extends StyleKind[BlockYamlStyle] {
   private[swarender] def settings: Array[Setting[?]] = YamlSettings.block
   protected def make(values: StyleValues): BlockYamlStyle = new BlockYamlStyle(values)
-  protected override def check(style: BlockYamlStyle): Unit = YamlStyle.checkNumbers(style, style(YamlSettings.strings).isSafe)
+  protected override def check(style: BlockYamlStyle): Unit =
+    YamlStyle.checkNumbers(style, style(YamlSettings.strings).isSafe)
 }
 
 /** YAML as PyYAML prints it. */

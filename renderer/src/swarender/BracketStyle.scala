@@ -18,7 +18,7 @@ abstract class BracketStyle private[swarender] (values: StyleValues) extends Yam
   def withDocumentEnd(marked: Boolean): Self =
     derive("documentEnd", marked)(_.set(documentEnd, if (marked) "\n...\n" else "\n"))
 
-  private[swarender] def ofDocuments: Self = 
+  private[swarender] def ofDocuments: Self =
     derive("documents", true)(_.set(documentStart, "---\n").set(documentEnd, "\n"))
   private[swarender] override def endDocuments(writer: DocumentWriter, isEmpty: Boolean): Unit = {
     if (!isEmpty) {

@@ -59,8 +59,8 @@ abstract class Events {
   def bool(v: Boolean): Unit
   def nullValue(): Unit
 
-  /** The next value has this comment at the end of its line, in formats that have comments.
-    * Several add up, with a space between them. Unless overridden, nothing.
+  /** The next value has this comment at the end of its line, in formats that have comments. Several
+    * add up, with a space between them. Unless overridden, nothing.
     */
   def comment(text: String): Unit = ()
 

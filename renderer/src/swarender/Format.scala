@@ -44,8 +44,8 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     */
   final def apply(style: S): Format[S] = new StyledFormat(plain, style, ownMediaType)
 
-  /** This format under another media type, for a document that has one of its own. Several documents
-    * (`streamedAll`, `pulledAll`) keep the format's.
+  /** This format under another media type, for a document that has one of its own. Several
+    * documents (`streamedAll`, `pulledAll`) keep the format's.
     *
     * {{{
     * Json.withMediaType("application/problem+json")

@@ -3,9 +3,9 @@ package swarender
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.text.NumberLayout
 
-/** The settings that all formats have ([[Style]]), for a format whose style is not known by its type:
-  * each method is the format with the style that the method of this name gives. A policy that the
-  * format cannot write is an `IllegalArgumentException`.
+/** The settings that all formats have ([[Style]]), for a format whose style is not known by its
+  * type: each method is the format with the style that the method of this name gives. A policy that
+  * the format cannot write is an `IllegalArgumentException`.
   *
   * {{{
   * val offered = Accept.formats.map(_.withNulls(Nulls.OmitMembers).withOmitEmpty(true))

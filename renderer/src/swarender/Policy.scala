@@ -182,9 +182,9 @@ object Policy {
     private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16, Natural)
   }
 
-  /** What to do with a key that comes twice in one object. By default JSON keeps it and YAML refuses
-    * it; TOML always refuses it. Members of a `ujson.Obj`, of a Scala map of strings, and fields of
-    * classes are known to be distinct.
+  /** What to do with a key that comes twice in one object. By default JSON keeps it and YAML
+    * refuses it; TOML always refuses it. Members of a `ujson.Obj`, of a Scala map of strings, and
+    * fields of classes are known to be distinct.
     */
   final class DuplicateKeys private (name: String) extends Policy(name) {
     private[swarender] def all: List[Policy] = DuplicateKeys.all

@@ -30,7 +30,6 @@ abstract class YamlStyle private[swarender] (values: StyleValues) extends Style(
 object YamlStyle {
   import YamlSettings._
 
-
   /** Which quotes a string gets that must not be plain, where both can hold it. */
   type Quotes = YamlQuotes
   val Quotes: YamlQuotes.type = YamlQuotes
@@ -98,7 +97,11 @@ object YamlStyle {
     )
 
   /** The style `jsonnet` of an evaluator. */
-  private[swarender] def of(evaluator: EvaluatorRules, indentArrayInObject: Boolean, quoteKeys: Boolean): BlockYamlStyle =
+  private[swarender] def of(
+      evaluator: EvaluatorRules,
+      indentArrayInObject: Boolean,
+      quoteKeys: Boolean
+  ): BlockYamlStyle =
     jsonnet(indentArrayInObject, quoteKeys).derive("evaluator", evaluator) { e =>
       evaluator.inYaml(e)
       val _ = e

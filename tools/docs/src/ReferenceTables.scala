@@ -46,15 +46,18 @@ object ReferenceTables {
       Table("cli.md", "options of styles", ConverterTables.ofStyles)
     )
 
-  /** The types that have an encoder, then those that have a key encoder; those that are shown with the
-    * same value share a row.
+  /** The types that have an encoder, then those that have a key encoder; those that are shown with
+    * the same value share a row.
     */
   private def encoders: String = {
-    def rows(of: Seq[EncoderTypes.Row], where: String) = of.map(row => (row.value, row.json)).distinct.map {
-      case (value, json) =>
+    def rows(of: Seq[EncoderTypes.Row], where: String) = of
+      .map(row => (row.value, row.json))
+      .distinct
+      .map { case (value, json) =>
         val types = of.filter(row => row.value == value && row.json == json).map(row => s"`${row.tpe}`")
         s"| ${types.mkString(", ")}$where | `$value` | `$json` |\n"
-    }.mkString
+      }
+      .mkString
     "| type | value | JSON |\n|---|---|---|\n" + rows(EncoderTypes.values, "") +
       rows(PlatformTypes.values, " (JVM)") + "\n| key | value | JSON |\n|---|---|---|\n" +
       rows(EncoderTypes.keys, "") + rows(PlatformTypes.keys, " (JVM)")
@@ -70,7 +73,9 @@ object ReferenceTables {
       val of = if (first == profiles.head._1) "" else s" in `$first`"
       s"| `$name` | ${about(name)} | $default$of | ${grouped(values.tail.filter(_._2 != default))} |"
     }
-    (s"| setting | it decides | `${profiles.head._1}` | other values |" :: "|---|---|---|---|" :: rows).map(_ + "\n").mkString
+    (s"| setting | it decides | `${profiles.head._1}` | other values |" :: "|---|---|---|---|" :: rows)
+      .map(_ + "\n")
+      .mkString
   }
 
   /** The values, each with the profiles that have it. */

@@ -193,7 +193,10 @@ object InputTest extends TestSuite {
       }
     }
     test("UTF-16, which PowerShell writes, is named") {
-      for (charset <- Seq("UTF-16LE", "UTF-16BE"); args <- Seq(Seq(), Seq("--stream"), Seq("-m", "none")); mark <- Seq("\ufeff", "")) {
+      for (
+        charset <- Seq("UTF-16LE", "UTF-16BE"); args <- Seq(Seq(), Seq("--stream"), Seq("-m", "none"));
+        mark <- Seq("\ufeff", "")
+      ) {
         val run = Run.on(new java.io.ByteArrayInputStream(s"$mark{}\r\n".getBytes(charset)), args*)
         assert(run.status == 1, run.err.contains(": the text is UTF-16: UTF-8 is needed (at $"), run.out.isEmpty)
       }

@@ -77,7 +77,9 @@ object OptionsTest extends TestSuite {
       assert(Run.error(1, "{\"a\": null}", "--nulls", "fail").endsWith(wanted))
       assert(Run.error(1, "{\"a\": [null]}", "-t", "toml").contains("(--nulls omit-everywhere leaves it out)"))
       assert(Run.error(1, "null", "--nulls", "fail") == "standard input:1:1: the style refuses null (at $)")
-      Run.inFolder(f => assert(Run.error(1, "{\"f\": {\"a\": null}}", "-t", "toml", "-m", f.toString).contains("(--nulls")))
+      Run.inFolder(f =>
+        assert(Run.error(1, "{\"f\": {\"a\": null}}", "-t", "toml", "-m", f.toString).contains("(--nulls"))
+      )
       for (nulls <- Seq("omit-members", "omit-everywhere"))
         assert(Run.ok("{\"a\": null, \"b\": 1}", "-t", "toml", "--nulls", nulls) == "b = 1\n")
     }

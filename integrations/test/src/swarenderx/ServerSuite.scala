@@ -110,9 +110,7 @@ abstract class ServerSuite extends TestSuite {
     test("HTTP/1.0 gets no chunks: a body ends with its length or with the connection") {
       val (port, stop) = start()
       try
-        for (
-          (path, expected) <- Seq("/order" -> Json.render(order), "/all" -> Json.render(rows), "/rows" -> lines)
-        ) {
+        for ((path, expected) <- Seq("/order" -> Json.render(order), "/all" -> Json.render(rows), "/rows" -> lines)) {
           val (head, body) = Http10.get(port, path)
           assert(head.startsWith("http/1.") && head.contains(" 200 "), !head.contains("transfer-encoding"))
           assert(body == expected)

@@ -100,8 +100,8 @@ object FileOutput {
   def stdout(policy: BufferPolicy = BufferPolicy.file): FileOutput =
     new FileOutput(new FileOutputStream(FileDescriptor.out), policy, isStandard = true)
 
-  /** A file, which is made, or emptied if it is there. What the system refuses is the exception that
-    * `java.nio.file.Files` throws, such as `NoSuchFileException` where the folder is missing.
+  /** A file, which is made, or emptied if it is there. What the system refuses is the exception
+    * that `java.nio.file.Files` throws, such as `NoSuchFileException` where the folder is missing.
     */
   def create(path: String, policy: BufferPolicy = BufferPolicy.file): FileOutput =
     new FileOutput(NewFile(path), policy, isStandard = false)

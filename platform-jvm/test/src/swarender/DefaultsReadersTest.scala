@@ -40,8 +40,8 @@ object DefaultsReadersTest extends TestSuite {
         }
         val doc = DefaultsDocument.plain(YamlDocuments.document(random, 4))
         check(new DefaultsDocument(random, doc), doc, style, Yaml.render(_, style)) { (text, expected) =>
-            if (!YamlReaders.isMisread(text)) YamlReaders.check(text, Seq(YamlDocuments.readBack(expected)), "read")
-          }
+          if (!YamlReaders.isMisread(text)) YamlReaders.check(text, Seq(YamlDocuments.readBack(expected)), "read")
+        }
       }
     }
     test("JSON5 and JSON with comments") {

@@ -24,18 +24,23 @@ object FullDiskTest extends TestSuite {
       assert(Json.render(document) == new String(Json.toBytes(document), "UTF-8"))
     }
 
+  private def setWritable(file: Path, writable: Boolean): Unit = {
+    val _ = file.toFile.setWritable(writable)
+  }
+
   val tests: Tests = Tests {
     test("what cannot be opened has the exceptions of NIO, which differ") {
       val folder = Files.createTempDirectory("refused")
       val closed = Files.createFile(folder.resolve("closed"))
-      val opens = Seq[Path => Any](path => output.FileOutput.create(path.toString).close(), path => Json.writeTo(1, path))
+      val opens =
+        Seq[Path => Any](path => output.FileOutput.create(path.toString).close(), path => Json.writeTo(1, path))
       for (open <- opens) {
         intercept[NoSuchFileException](open(folder.resolve("missing").resolve("file")))
         assert(!intercept[FileSystemException](open(folder)).isInstanceOf[NoSuchFileException])
-        val _ = closed.toFile.setWritable(false)
+        setWritable(closed, false)
         // A superuser may write it.
         if (!Files.isWritable(closed)) { val _ = intercept[AccessDeniedException](open(closed)) }
-        val _ = closed.toFile.setWritable(true)
+        setWritable(closed, true)
         open(closed)
       }
       Files.delete(closed)

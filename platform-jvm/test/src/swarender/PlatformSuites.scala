@@ -5,6 +5,11 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
-    ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DefaultsReadersTest, DerivedDepthTest, FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest, SerializationTest, ServiceModelsTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest, YamlReadersTest, YamlVariantsTest
+    ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DefaultsReadersTest,
+    DerivedDepthTest, FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest, InjectionReadersTest,
+    InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest,
+    PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest, SerializationTest, ServiceModelsTest,
+    StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest, YamlReadersTest,
+    YamlVariantsTest
   )
 }

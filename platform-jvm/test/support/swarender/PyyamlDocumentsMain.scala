@@ -8,9 +8,9 @@ import scala.util.Random
 import swarender.text.NumberLayout
 
 /** Writes documents for `tools/pyyaml/check`, a line of JSON each: two documents as JSON with
-  * Python's numbers, the second of them in the style `pyyaml`, also with another indent, and both as
-  * a stream. Arguments: how many random documents, their seed, and files of JSON that come before
-  * them.
+  * Python's numbers, the second of them in the style `pyyaml`, also with another indent, and both
+  * as a stream. Arguments: how many random documents, their seed, and files of JSON that come
+  * before them.
   */
 object PyyamlDocumentsMain {
   private val json = JsonStyle.compact.withNumbers(NumberLayout.pyyaml)

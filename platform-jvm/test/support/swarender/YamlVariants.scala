@@ -99,45 +99,45 @@ object YamlVariants {
 
   private def note(at: Events.Place): Option[String] = Some(s"a: '${'"'}#\n${"\u2028"} ${at.path}\n\n- b")
 
-  private def byPlace(layouts: Seq[YamlStyle.Layout]): YamlStyle => YamlStyle =
-    {
-      case style: BlockStyle => style.withLayout(place => layouts(Math.floorMod(place.path.hashCode, layouts.size)))
-      case style => style
-    }
+  private def byPlace(layouts: Seq[YamlStyle.Layout]): YamlStyle => YamlStyle = {
+    case style: BlockStyle => style.withLayout(place => layouts(Math.floorMod(place.path.hashCode, layouts.size)))
+    case style => style
+  }
 
-  val settings: Seq[Setting] =
-    all("withIndent", (1 to 9)*)(_.withIndent(_)) ++
-      flags("withIndentSequences")(ofBlocks(_.withIndentSequences(_))) ++
-      all("withQuotes", YamlStyle.Quotes.all*)(ofText(_.withQuotes(_))) ++
-      all[KeyQuotes]("withKeyQuotes", KeyQuotes.Needed, KeyQuotes.Always)(ofBlocks(_.withKeyQuotes(_))) ++
-      all("withFlow", 0, 5, 20, 80, 10000)(ofBlocks(_.withFlow(_))) ++
-      YamlStyle.Layout.all.flatMap(l => all("withLayout", l)(ofBlocks((s, l) => s.withLayout(_ => l)))) ++
-      Seq(Setting("withLayout", "by place", byPlace(YamlStyle.Layout.all))) ++
-      flags("withBlocks")(ofBlocks(_.withBlocks(_))) ++
-      flags("withRepairedBlocks")(ofText(_.withRepairedBlocks(_))) ++
-      all("withEscapes", Escapes.yaml, Escapes.yamlAscii)(ofText(_.withEscapes(_))) ++
-      flags("withDocumentStart")(_.withDocumentStart(_)) ++
-      flags("withDocumentEnd")(_.withDocumentEnd(_)) ++
-      flags("withStreamEnd")(ofBlocks(_.withStreamEnd(_))) ++
-      flags("withFinalNewline")(ofBlocks(_.withFinalNewline(_))) ++
-      all("withNumbers", NumberLayout.yaml, NumberLayout.toml, NumberLayout.tomlFloats)(_.withNumbers(_)) ++
-      flags("withIntegralDoubles")(_.withIntegralDoubles(_)) ++
-      all("withNumberText", NumberText.all*)(_.withNumberText(_)) ++
-      all("withBigIntegers", BigIntegers.all*)(_.withBigIntegers(_)) ++
-      all("withHugeNumbers", HugeNumbers.all*)(ofBlocks(_.withHugeNumbers(_))) ++
-      all("withNonFinite", NonFinite.all*)(_.withNonFinite(_)) ++
-      all[Nulls]("withNulls", Nulls.Keep, Nulls.OmitMembers, Nulls.OmitEverywhere)(_.withNulls(_)) ++
-      all[Surrogates]("withSurrogates", Surrogates.Replace)(_.withSurrogates(_)) ++
-      all[KeyOrder]("withKeyOrder", KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16)(_.withKeyOrder(_)) ++
-      all("withDuplicateKeys", DuplicateKeys.all*)(_.withDuplicateKeys(_)) ++
-      flags("withOmitDefaults")(_.withOmitDefaults(_)) ++
-      flags("withCommentedDefaults")(_.withCommentedDefaults(_)) ++
-      flags("withOmitEmpty")(_.withOmitEmpty(_)) ++
-      all("withMaxDepth", 100, Int.MaxValue)(_.withMaxDepth(_)) ++
-      Seq(
-        Setting("withComments", "nasty", commented(_.withComments(note(_)))),
-        Setting("withCommentLines", "nasty", commented(_.withCommentLines(note(_))))
-      )
+  val settings: Seq[Setting] = Seq(
+    all("withIndent", (1 to 9)*)(_.withIndent(_)),
+    flags("withIndentSequences")(ofBlocks(_.withIndentSequences(_))),
+    all("withQuotes", YamlStyle.Quotes.all*)(ofText(_.withQuotes(_))),
+    all[KeyQuotes]("withKeyQuotes", KeyQuotes.Needed, KeyQuotes.Always)(ofBlocks(_.withKeyQuotes(_))),
+    all("withFlow", 0, 5, 20, 80, 10000)(ofBlocks(_.withFlow(_))),
+    YamlStyle.Layout.all.flatMap(l => all("withLayout", l)(ofBlocks((s, l) => s.withLayout(_ => l)))),
+    Seq(Setting("withLayout", "by place", byPlace(YamlStyle.Layout.all))),
+    flags("withBlocks")(ofBlocks(_.withBlocks(_))),
+    flags("withRepairedBlocks")(ofText(_.withRepairedBlocks(_))),
+    all("withEscapes", Escapes.yaml, Escapes.yamlAscii)(ofText(_.withEscapes(_))),
+    flags("withDocumentStart")(_.withDocumentStart(_)),
+    flags("withDocumentEnd")(_.withDocumentEnd(_)),
+    flags("withStreamEnd")(ofBlocks(_.withStreamEnd(_))),
+    flags("withFinalNewline")(ofBlocks(_.withFinalNewline(_))),
+    all("withNumbers", NumberLayout.yaml, NumberLayout.toml, NumberLayout.tomlFloats)(_.withNumbers(_)),
+    flags("withIntegralDoubles")(_.withIntegralDoubles(_)),
+    all("withNumberText", NumberText.all*)(_.withNumberText(_)),
+    all("withBigIntegers", BigIntegers.all*)(_.withBigIntegers(_)),
+    all("withHugeNumbers", HugeNumbers.all*)(ofBlocks(_.withHugeNumbers(_))),
+    all("withNonFinite", NonFinite.all*)(_.withNonFinite(_)),
+    all[Nulls]("withNulls", Nulls.Keep, Nulls.OmitMembers, Nulls.OmitEverywhere)(_.withNulls(_)),
+    all[Surrogates]("withSurrogates", Surrogates.Replace)(_.withSurrogates(_)),
+    all[KeyOrder]("withKeyOrder", KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16)(_.withKeyOrder(_)),
+    all("withDuplicateKeys", DuplicateKeys.all*)(_.withDuplicateKeys(_)),
+    flags("withOmitDefaults")(_.withOmitDefaults(_)),
+    flags("withCommentedDefaults")(_.withCommentedDefaults(_)),
+    flags("withOmitEmpty")(_.withOmitEmpty(_)),
+    all("withMaxDepth", 100, Int.MaxValue)(_.withMaxDepth(_)),
+    Seq(
+      Setting("withComments", "nasty", commented(_.withComments(note(_)))),
+      Setting("withCommentLines", "nasty", commented(_.withCommentLines(note(_))))
+    )
+  ).flatten
 
   /** A profile that some settings have changed, those that it does not refuse. */
   final case class Variant(base: Base, settings: Seq[Setting]) {

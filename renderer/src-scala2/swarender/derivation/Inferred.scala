@@ -1,8 +1,8 @@
 package swarender
 package derivation
 
-/** Says that `T` is known. Where `T` would be `Nothing`, the compiler leaves it open, and then tries
-  * every encoder there is, which ends the search with an error.
+/** Says that `T` is known. Where `T` would be `Nothing`, the compiler leaves it open, and then
+  * tries every encoder there is, which ends the search with an error.
   */
 final class Inferred[T] private () {
 

@@ -28,7 +28,8 @@ final class SelfMacro(val c: blackbox.Context) extends MissingTypes {
 
   /** The encoder of a case class, by a name that no implicit of the scope hides. */
   private def named(tpe: Type): Option[String] =
-    Some(tpe.typeSymbol).filter(symbol => symbol.isClass && symbol.asClass.isCaseClass && !symbol.isModuleClass)
+    Some(tpe.typeSymbol)
+      .filter(symbol => symbol.isClass && symbol.asClass.isCaseClass && !symbol.isModuleClass)
       .map(_ => s"Encoder.derived[${full(tpe)}]")
 
   private def accessed(symbol: Symbol): Symbol =

@@ -34,7 +34,8 @@ private[swarender] object MissingText {
     */
   def other(tpe: String, instance: String): String = s"There is no Encoder[$tpe]. Make one: `$instance`."
 
-  /** Of a class that comes from the class path: a library's, or of another module of the program. */
+  /** Of a class that comes from the class path: a library's, or of another module of the program.
+    */
   def compiled(tpe: String, instance: String, way: String): String =
     s"${other(tpe, instance)} If $tpe is yours, you can add $way as well."
 

@@ -17,7 +17,8 @@ private[swarender] object Filters {
     val nulls = if (writer.omitsNulls && (style(Settings.nulls) eq Nulls.Fail)) Nulls.Keep else style(Settings.nulls)
     val commented = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
     val unique =
-      if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented else UniqueKeys.before(commented, style(Settings.surrogates))
+      if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented
+      else UniqueKeys.before(commented, style(Settings.surrogates))
     val filtered =
       if (!omitEmpty && ((nulls eq Nulls.Keep) || writer.omitsNulls)) unique
       else NullFilter.before(unique, nulls, omitEmpty)

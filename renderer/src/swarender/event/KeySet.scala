@@ -3,10 +3,10 @@ package event
 
 import java.util.Arrays
 
-/** The keys of one object. `n` keys take at most about `n log n` steps, whoever chose them: keys that
-  * were chosen to come to the same places of the table go to a tree. No others do so: with the bits
-  * of their hashes mixed and places that are further and further apart, keys of any shape are found
-  * in a few steps (`KeySetTest`).
+/** The keys of one object. `n` keys take at most about `n log n` steps, whoever chose them: keys
+  * that were chosen to come to the same places of the table go to a tree. No others do so: with the
+  * bits of their hashes mixed and places that are further and further apart, keys of any shape are
+  * found in a few steps (`KeySetTest`).
   */
 private[swarender] final class KeySet {
   import KeySet._

@@ -8,8 +8,8 @@ import swarender.Policy.{KeyOrder, Surrogates}
 import swarender.output.Output
 import swarender.text.Surrogate
 
-/** Hands events on with the members of every object in the order of `order`, by the text that keys become; equal keys keep the
-  * order given. The outermost object is held in memory until its end.
+/** Hands events on with the members of every object in the order of `order`, by the text that keys
+  * become; equal keys keep the order given. The outermost object is held in memory until its end.
   */
 private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder, surrogates: Surrogates)
     extends HeldEvents(target)

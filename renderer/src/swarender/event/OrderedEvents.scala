@@ -115,9 +115,9 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
 
   /** A comment on the value that comes next, or on the one that a key has just begun: at the end of
     * the line in which it begins. JSON, canonical or not, has none; `json5` and `jsonc` have. A
-    * line break in it is written as an escape. Several add up, with a space between them. In YAML and
-    * TOML a comment on the root container, which has no line of its own, is above its first child. A
-    * comment after which no value comes in its container is dropped.
+    * line break in it is written as an escape. Several add up, with a space between them. In YAML
+    * and TOML a comment on the root container, which has no line of its own, is above its first
+    * child. A comment after which no value comes in its container is dropped.
     */
   final override def comment(text: String): Unit = {
     val e = state.expected

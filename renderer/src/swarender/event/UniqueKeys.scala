@@ -76,8 +76,8 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
     depth -= 1
   }
 
-  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has a
-    * lone surrogate.
+  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has
+    * a lone surrogate.
     */
   override def tree(value: ujson.Value): Unit =
     if (canClash(value)) super.tree(value)

@@ -56,8 +56,9 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
   protected final val emptyFiller: String = style(JsonSettings.emptyFiller)
   protected final val indented: Boolean = !indentation.isEmpty
 
-  /** Whether what begins a line ends a comment that goes up to the end of its line; if not, comments
-    * are in `/*` and `*/`, as is one at the end of a document whose end does not begin with a line break.
+  /** Whether what begins a line ends a comment that goes up to the end of its line; if not,
+    * comments are in `/*` and `*/`, as is one at the end of a document whose end does not begin
+    * with a line break.
     */
   private[this] val endsLines = JsonLines.endsLine(indentation.newline)
   private[this] val endsLast = endsLines && (documentEnd.isEmpty || JsonLines.endsLine(documentEnd))

@@ -44,9 +44,9 @@ private[swarender] abstract class Output {
     }
   }
 
-  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. A text
-    * that begins with `mark` stays as it is, so that it can be a directive: `#!`, `#cloud-config`.
-    * Its indentation may have tabs.
+  /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. A
+    * text that begins with `mark` stays as it is, so that it can be a directive: `#!`,
+    * `#cloud-config`. Its indentation may have tabs.
     */
   private[swarender] final def comment(mark: String, text: String): Unit = {
     if (!text.startsWith(mark)) {

@@ -187,7 +187,8 @@ object Escapes {
   private def json5Table: Table = controls.hex(0, 0x1f, "\\x", 2).short.put(0x0b, "\\v")
 
   /** JSON5, section 5.1, in double quotes; in single quotes: the controls, the quote, U+2028 and
-    * U+2029, as the package `json5` writes them but NUL, which is always `\\x00` since a digit may follow.
+    * U+2029, as the package `json5` writes them but NUL, which is always `\\x00` since a digit may
+    * follow.
     */
   lazy val json5: Escapes = named("json5")
   lazy val json5Single: Escapes = named("json5Single")
@@ -294,9 +295,25 @@ object Escapes {
     case "html" => json(name, controls.hex('<', '<').hex('>', '>').hex('&', '&'), wide = "\u2028\u2029")
     case "json5" => json(name, json5Table, wide = "\u2028\u2029")
     case "json5Single" => json(name, json5Table.unescaped('"').put('\'', "\\'"), wide = "\u2028\u2029")
-    case "message" => new Escapes(name, controls.hex(0x7f, 0xa0).hex(0xad, 0xad).all, 0x10000, hidden, astralEscape = false, surrogateEscape = false)
+    case "message" =>
+      new Escapes(
+        name,
+        controls.hex(0x7f, 0xa0).hex(0xad, 0xad).all,
+        0x10000,
+        hidden,
+        astralEscape = false,
+        surrogateEscape = false
+      )
     case "yaml" => yamlSet(name, yamlTable)
-    case "yamlAscii" => new Escapes(name, yamlTable.hex(0x7f, 0xff, "\\x", 2).all, 0x100, new Array[Char](0), astralEscape = true, surrogateEscape = false)
+    case "yamlAscii" =>
+      new Escapes(
+        name,
+        yamlTable.hex(0x7f, 0xff, "\\x", 2).all,
+        0x100,
+        new Array[Char](0),
+        astralEscape = true,
+        surrogateEscape = false
+      )
     case "comment" => yamlSet(name, yamlTable.unescaped('"').unescaped('\\'))
     case "yamlJson" => json(name, controls.hex(0x7f, 0x9f), wide = YamlWide)
     case "toml" => tomlSet(name, tomlTable)

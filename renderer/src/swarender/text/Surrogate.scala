@@ -24,7 +24,8 @@ private[swarender] object Surrogate {
       val chars = s.toCharArray
       var i = first
       while (i < chars.length)
-        if (Character.isHighSurrogate(chars(i)) && i + 1 < chars.length && Character.isLowSurrogate(chars(i + 1))) i += 2
+        if (Character.isHighSurrogate(chars(i)) && i + 1 < chars.length && Character.isLowSurrogate(chars(i + 1)))
+          i += 2
         else {
           if (Character.isSurrogate(chars(i))) chars(i) = 0xfffd.toChar
           i += 1

@@ -25,7 +25,9 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[this] val allHaveHeaders = style(TomlSettings.smallTables) eq SmallTables.Headers
   private[this] var inRoot = false
 
-  /** The root that is written as a tree, until its keys are known to be distinct as they are written. */
+  /** The root that is written as a tree, until its keys are known to be distinct as they are
+    * written.
+    */
   private[this] var writtenTree: ujson.Obj = null
 
   /** The tables of a document that comes as events; null if there was none. */
@@ -309,8 +311,8 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
     case _ => refuseRoot()
   }
 
-  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has a
-    * lone surrogate. Then the tree is sent as events, once, which finds them.
+  /** The keys of a `ujson.Obj` are those of a map: two of them can only become the same if one has
+    * a lone surrogate. Then the tree is sent as events, once, which finds them.
     */
   private[toml] def loneKey(): Unit = if (writtenTree ne null) {
     val events = on(out.discarding())

@@ -51,7 +51,8 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
     number("flow", 0, 0, 10000, "how many chars an array or object of scalars may have in flow style")
   val layout: Setting[Place => YamlLayout] = function("layout", "the layout of a value by its place")
 
-  /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2. */
+  /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2.
+    */
   def writtenIndent(style: StyleValues): Int =
     if (style(strings) eq YamlStringClass.pyyaml) Math.max(style(indent), 2) else style(indent)
 

@@ -402,7 +402,8 @@ object CommentsTest extends TestSuite {
           "[[nodes]]\nname = \"x\"\n# weight = 1\n"
       )
       same(
-        Toml.render(service, 
+        Toml.render(
+          service,
           TomlStyle.standard
             .withCommentedDefaults(true)
             .withSmallTables(TomlStyle.SmallTables.Inline)
@@ -499,10 +500,13 @@ object CommentsTest extends TestSuite {
         assert(text.contains("$.a[1].b"))
         val isLine = newline.indexOf('\n') >= 0 || newline == "\r"
         assert(text.contains("/* x* /$") != isLine, text.contains("// x*/$") == isLine)
-        val stripped = text.replaceAll("/\\*.*?\\*/", " ").replaceAll("//[^\n\r]*", " ").replaceAll("[\u2028\u2029\r]", "\n")
+        val stripped =
+          text.replaceAll("/\\*.*?\\*/", " ").replaceAll("//[^\n\r]*", " ").replaceAll("[\u2028\u2029\r]", "\n")
         assert(Json5Reader.read(stripped) == doc)
       }
-      for ((end, expected) <- Seq("" -> "1 // n", "\n" -> "1 // n\n", " ;" -> "1 /* n */ ;", "\u2028" -> "1 /* n */\u2028")) {
+      for (
+        (end, expected) <- Seq("" -> "1 // n", "\n" -> "1 // n\n", " ;" -> "1 /* n */ ;", "\u2028" -> "1 /* n */\u2028")
+      ) {
         val style = JsonStyle.json5.withDocumentEnd(end).withComments(_ => Some("n"))
         assert(Json.render(1, style) == expected, Json.render(1, style.withWidth(9)) == expected)
       }

@@ -4,7 +4,9 @@ import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls}
 
-/** What a format changes: its media type, and settings of a style of which only the format is known. */
+/** What a format changes: its media type, and settings of a style of which only the format is
+  * known.
+  */
 object FormatMethodsTest extends TestSuite {
   val tests: Tests = Tests {
     test("a setting of all formats in one call") {

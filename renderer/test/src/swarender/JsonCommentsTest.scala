@@ -43,7 +43,9 @@ object JsonCommentsTest extends TestSuite {
         assert(Json.render(Seq(form().withComments(true))) == s"[$expected]")
         assert(Yaml.render(form().withComments(true)) == Yaml.render(JsonText(expected)))
         val pulled = Json.pulled(form().withComments(true)).inputStream()
-        assert(new String(Iterator.continually(pulled.read()).takeWhile(_ >= 0).map(_.toByte).toArray, UTF_8) == expected)
+        assert(
+          new String(Iterator.continually(pulled.read()).takeWhile(_ >= 0).map(_.toByte).toArray, UTF_8) == expected
+        )
       }
     }
     test("the strict reader is the default, and its error says what reads them") {

@@ -111,7 +111,8 @@ object JsonTextTest extends TestSuite {
     }
     test("UTF-16 and UTF-32 are named, whole and byte by byte, with and without a byte order mark") {
       for (
-        text <- Seq("{\"a\": 1}", "[1]", " [1]", "\n\n[1]", "1", "-1", "\"a\"", "\"\\n\"", "true", "null", "[\"\u5b57\"]");
+        text <- Seq("{\"a\": 1}", "[1]", " [1]", "\n\n[1]", "1", "-1", "\"a\"", "\"\\n\"", "true", "null",
+          "[\"\u5b57\"]");
         (width, isLittle) <- Seq((2, true), (2, false), (4, true), (4, false));
         marked <- Seq(text, s"\ufeff$text")
       ) {

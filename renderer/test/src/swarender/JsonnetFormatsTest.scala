@@ -20,7 +20,13 @@ object JsonnetFormatsTest extends TestSuite {
         (e.kind, e.path, e.detail)
       }
       for (
-        (json, what) <- Seq("1" -> "a number", "true" -> "a boolean", "null" -> "null", "{}" -> "an object", "\"a\"" -> "a string")
+        (json, what) <- Seq(
+          "1" -> "a number",
+          "true" -> "a boolean",
+          "null" -> "null",
+          "{}" -> "an object",
+          "\"a\"" -> "a string"
+        )
       ) {
         assert(error(json) == ((RenderError.RootType, "$", s"expected an array as the root, not $what")))
         if (json != "\"a\"")

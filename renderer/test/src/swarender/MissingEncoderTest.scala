@@ -77,7 +77,8 @@ object MissingEncoderTest extends TestSuite {
       )
     }
     test("an encoder that looks itself up later") {
-      implicit lazy val later: Encoder[Tree] = Encoder.of((tree, events) => Encoder[List[Tree]].encode(tree.inner, events))
+      implicit lazy val later: Encoder[Tree] =
+        Encoder.of((tree, events) => Encoder[List[Tree]].encode(tree.inner, events))
       assert(Json.render(Tree(List(Tree(Nil)))) == "[[]]")
     }
     test("all fields of a class at once") {

@@ -2,7 +2,8 @@ package swarender
 
 /** Keys as real documents have them, by what they are. */
 object KeyFamilies {
-  private val words = "user order item price total name address created updated status region zone host port type".split(' ')
+  private val words =
+    "user order item price total name address created updated status region zone host port type".split(' ')
 
   private def numbers(n: Int): Seq[Int] = 0 until n
 
@@ -44,7 +45,9 @@ object KeyFamilies {
       "UUIDs in order" -> numbers(50000).map(i => s"6ba7b810-9dad-11d1-80b4-${hex(i.toLong, 12)}"),
       "hashes of Git" -> Seq.fill(30000)(Seq.fill(5)(hex(random.nextInt().toLong, 8)).mkString),
       "seconds" -> numbers(50000).map(i => (1700000000 + i).toString),
-      "days" -> numbers(40000).map(i => s"${1900 + i / 365}-${padded(1 + i % 12, 2)}-${padded(1 + i % 28, 2)}-${i % 365}"),
+      "days" -> numbers(40000).map(i =>
+        s"${1900 + i / 365}-${padded(1 + i % 12, 2)}-${padded(1 + i % 28, 2)}-${i % 365}"
+      ),
       "versions" -> numbers(40000).map(i => s"${i / 1600}.${i / 40 % 40}.${i % 40}"),
       "cells of a table" -> pairs(","),
       "coordinates" -> pairs(".5, "),

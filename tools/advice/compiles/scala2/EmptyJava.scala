@@ -2,7 +2,8 @@ package samples.emptyjava
 
 import swarender.Json
 
-/** Java's values without an element. With `-Yexplicit-nulls` Scala 3 takes them for null as well. */
+/** Java's values without an element. With `-Yexplicit-nulls` Scala 3 takes them for null as well.
+  */
 object Main {
   def main(args: Array[String]): Unit = {
     println(Json.render(java.util.Collections.emptyList[Nothing]))

@@ -5,7 +5,7 @@ package samples.caseobject {
   object Color { implicit val encoder: swarender.Encoder[Color] = swarender.Encoder.derived }
 
   object Main {
-    def main(args: Array[String]): Unit = println(swarender.Json.render(List(/*code: Red*/Red/*end*/)))
+    def main(args: Array[String]): Unit = println(swarender.Json.render(List( /*code: Red*/ Red /*end*/ )))
   }
 }
 // => ["Red"]

@@ -5,7 +5,7 @@ package samples.ofcirce {
     implicit val circe: io.circe.Encoder[Order] = new io.circe.Encoder[Order] {
       def text(order: Order): String = s"order ${order.id}"
     }
-    /*code:*//*end*/
+    /*code:*/ /*end*/
   }
 
   object Main {

@@ -1,7 +1,7 @@
 /*imports*/
 package samples.parameter {
   object Main {
-    def text[/*code:*/A/*end*/](a: A): String = swarender.Json.render(List(a))
+    def text[ /*code:*/ A /*end*/ ](a: A): String = swarender.Json.render(List(a))
     def main(args: Array[String]): Unit = println(text(1))
   }
 }

@@ -2,7 +2,8 @@ import swarender.Encoder
 package samples.recursive {
   final case class Tree(inner: List[Tree])
   object Tree {
-    implicit lazy val encoder: Encoder[Tree] = /*code: value.inner*/Encoder[List[Tree]].contramap[Tree](_.inner)/*end*/
+    implicit lazy val encoder: Encoder[Tree] = /*code: value.inner*/ Encoder[List[Tree]]
+      .contramap[Tree](_.inner) /*end*/
   }
 
   object Main {

@@ -26,9 +26,9 @@ package object http4s {
   def entityEncoder[F[_], T: Encoder](format: Format[?]): EntityEncoder[F, T] =
     EntityEncoder.simple[F, T](contentType(format.mediaType))(value => Chunk.array(format.toBytes(value)))
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An error
-    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. A value
-    * that the style refuses fails the effect, before a status is sent.
+  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An
+    * error (a `status` from 400 on) is in the first of `offered` where the client accepts none. A
+    * value that the style refuses fails the effect, before a status is sent.
     */
   def respond[F[_], T: Encoder](
       request: Request[F],

@@ -35,9 +35,8 @@ package object netty {
   def buffer(page: PulledPage): ByteBuf = new PageBuffer(page).slice(page.from, page.length)
 
   /** `value` in the one of `offered` that the request's `Accept` wants most, with its length; or
-    * status 406. An error (a `status` from 400 on) is in the first of `offered`
-    * where the client accepts none. Throws a [[swarender.RenderError]] if the style
-    * refuses the value.
+    * status 406. An error (a `status` from 400 on) is in the first of `offered` where the client
+    * accepts none. Throws a [[swarender.RenderError]] if the style refuses the value.
     */
   def respond[T: Encoder](
       request: HttpRequest,

@@ -49,9 +49,10 @@ package object pekko {
     }
   }
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An error
-    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. Throws
-    * a [[swarender.RenderError]] if the style refuses the value, which a route answers with 500.
+  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An
+    * error (a `status` from 400 on) is in the first of `offered` where the client accepts none.
+    * Throws a [[swarender.RenderError]] if the style refuses the value, which a route answers with
+    * 500.
     */
   def respond[T: Encoder](
       request: HttpRequest,

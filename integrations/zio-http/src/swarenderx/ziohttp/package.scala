@@ -23,9 +23,9 @@ package object ziohttp {
   def body[T: Encoder](value: T, format: Format[?]): Body =
     Body.fromChunk(Chunk.fromArray(format.toBytes(value)), mediaType(format.mediaType))
 
-  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An error
-    * (a `status` from 400 on) is in the first of `offered` where the client accepts none. A value
-    * that the style refuses fails the effect, before a status is sent.
+  /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An
+    * error (a `status` from 400 on) is in the first of `offered` where the client accepts none. A
+    * value that the style refuses fails the effect, before a status is sent.
     */
   def respond[T: Encoder](
       request: Request,

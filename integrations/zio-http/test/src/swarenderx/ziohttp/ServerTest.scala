@@ -15,7 +15,9 @@ object ServerTest extends ServerSuite {
       handler((request: Request) => respond(request, ServerSuite.problem, status = Status.NotFound).orDie),
     Method.GET / "refused" -> handler((request: Request) => respond(request, ServerSuite.refused).orDie),
     Method.GET / "all" -> handler((request: Request) => respondAll(request, ServerSuite.rows).orDie),
-    Method.GET / "rows" -> handler((request: Request) => ZIO.attempt(streamed(Json.pulledAll(ServerSuite.rows), request.version)).orDie),
+    Method.GET / "rows" -> handler((request: Request) =>
+      ZIO.attempt(streamed(Json.pulledAll(ServerSuite.rows), request.version)).orDie
+    ),
     Method.GET / "failing" -> handler(ZIO.attempt(streamed(Json.pulledAll(ServerSuite.failing))).orDie)
   )
 
