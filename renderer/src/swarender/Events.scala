@@ -167,8 +167,7 @@ object Events {
     @transient private[swarender] var latest: FieldNames.Texts = null
     @transient private[swarender] var others: List[FieldNames.Texts] = Nil
 
-    /** The text before the value of each field in compact JSON: null until `Direct.texts` makes it.
-      */
+    /** The text before each field's value in compact JSON: null until `Direct.texts` makes it. */
     @transient private[swarender] var directTexts: FieldNames.Texts = null
 
     /** The names as Java's serialization has read them, if there are such. */
@@ -183,6 +182,7 @@ object Events {
   }
 
   private[swarender] object FieldNames {
+
     /** What `owner` writes for each name, and that after the separator of members. */
     final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])
   }
