@@ -167,14 +167,8 @@ object Events {
     @transient private[swarender] var latest: FieldNames.Texts = null
     @transient private[swarender] var others: List[FieldNames.Texts] = Nil
 
-    @transient private[this] var before: Array[Literal] = null
-
-    /** The text before the value of each field in compact JSON: `{"a":`, or `,"b":`. One at least.
-      */
-    private[swarender] def directTexts: Array[Literal] = {
-      if (before eq null) before = FieldNames.direct(all)
-      before
-    }
+    /** The text before each field's value in compact JSON: null until `Direct.texts` makes it. */
+    @transient private[swarender] var directTexts: FieldNames.Texts = null
 
     /** The names as Java's serialization has read them, if there are such. */
     private[swarender] def readResolve(): AnyRef = {
@@ -188,18 +182,6 @@ object Events {
   }
 
   private[swarender] object FieldNames {
-
-    def direct(names: Array[String]): Array[Literal] =
-      if (names.length == 0) Array(Literal.OpenObject)
-      else {
-        val all = new Array[Literal](names.length)
-        var i = 0
-        while (i < all.length) {
-          all(i) = new Literal(s"${if (i == 0) "{" else ","}${swarender.derivation.Direct.quoted(names(i))}:")
-          i += 1
-        }
-        all
-      }
 
     /** What `owner` writes for each name, and that after the separator of members. */
     final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])

@@ -181,7 +181,7 @@ private[derivation] trait FieldCode extends DirectCode {
       val own = send(field, scope)
       val sends = field.comment.fold(own)(text => '{ $events.commentLines($text); $own })
       isDefault(tpe, field, scope).fold(sends) { isDefault =>
-        val text = field.comment.getOrElse(Literal(NullConstant()).asExprOf[String])
+        val text = field.comment.getOrElse(nullOf[String])
         '{
           if (! $events.omitsDefaults || ! $isDefault) $sends
           else $events.commentedDefault($text, (member: Events) => ${ send(field, scope.copy(events = 'member)) })
@@ -274,7 +274,7 @@ private[derivation] trait FieldCode extends DirectCode {
       Expr.summon[Encoder[f]].getOrElse {
         val path = if (root.contains(owner.typeSymbol)) field else s"${owner.typeSymbol.name}.$field"
         lacks ++= new Missing().encoder[f].map(path -> _)
-        Literal(NullConstant()).asExprOf[Null].asInstanceOf[Expr[Encoder[?]]]
+        nullOf[Encoder[?]]
       }
   }
 }

@@ -34,7 +34,10 @@ private[derivation] trait NameCode {
   protected final def keyOf(symbols: Symbol*): Option[Expr[String]] = annotated(TypeRepr.of[key], symbols*)
 
   protected final def keyOrNull(symbols: Symbol*): Expr[String] =
-    keyOf(symbols*).getOrElse(Literal(NullConstant()).asExprOf[String])
+    keyOf(symbols*).getOrElse(nullOf[String])
+
+  /** Null as an `A`, also where types of references have no null: `-Yexplicit-nulls`. */
+  protected final def nullOf[A: Type]: Expr[A] = '{ null.asInstanceOf[A] }
 
   /** The argument of an annotation. */
   protected final def annotated(annotation: TypeRepr, symbols: Symbol*): Option[Expr[String]] =

@@ -30,7 +30,7 @@ private[derivation] trait SumCode extends FieldCode {
     val (name, key) = (Expr(declared.name), keyOrNull(child))
     if (isConstant(child)) {
       val mark =
-        if (isEnum) Literal(NullConstant()).asExprOf[Null].asInstanceOf[Expr[AnyRef]]
+        if (isEnum) nullOf[AnyRef]
         else if (!child.flags.is(Flags.Module)) {
           val constant = Ref(child).asExprOf[AnyRef]
           '{ () => $constant }
@@ -44,7 +44,9 @@ private[derivation] trait SumCode extends FieldCode {
           known.discriminator(declared.shown, declaredFields(TypeRepr.of[c]), own.isEmpty).foreach(fail)
           own match {
             case Some(encoder) => '{ $subtypes.own[c]($name, $key, $mark, () => $encoder) }
-            case None => '{ $subtypes.derived[c]($name, $key, $mark, ${ caseClass[c] }) }
+            case None =>
+              // `-Ysafe-init` refuses what may reach an encoder that is not there yet: `lookUp` asks for that when a value comes.
+              '{ $subtypes.derived[c]($name, $key, $mark, (${ caseClass[c] }: @unchecked)) }
           }
       }
     }

@@ -41,8 +41,26 @@ object Direct {
   def closeObject(isEmpty: Boolean, out: ByteOutput): Unit =
     if (isEmpty) out.close(Literal.EmptyObject) else out.close('}')
 
-  /** The text before the value of each field. */
-  def texts(fields: FieldNames): Array[Literal] = fields.directTexts
+  /** The text before the value of each field: `{"a":`, then `,"b":`. One at least. */
+  def texts(fields: FieldNames): Array[Literal] = {
+    val made = fields.directTexts
+    if (made ne null) made.texts
+    else {
+      val all = textsOf(fields)
+      fields.directTexts = new FieldNames.Texts(this, all, null)
+      all
+    }
+  }
+
+  private def textsOf(fields: FieldNames): Array[Literal] = {
+    val all = Array.fill(math.max(fields.size, 1))(Literal.OpenObject)
+    var i = 0
+    while (i < fields.size) {
+      all(i) = new Literal(s"${if (i == 0) "{" else ","}${quoted(fields.name(i))}:")
+      i += 1
+    }
+    all
+  }
 
   /** `encoder` as others call it: with a check of its events, unless it needs none. */
   def of[T](encoder: Encoder[T]): TrustedEncoder[T] = encoder.checked

@@ -54,7 +54,7 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
       null
     } else {
       out.open(before)
-      fieldNames.directTexts(0)
+      Direct.texts(fieldNames)(0)
     }
 
   final def end(before: Literal, out: ByteOutput): Unit = if (before ne null) out.close('}')

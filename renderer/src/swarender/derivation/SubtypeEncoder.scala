@@ -79,7 +79,7 @@ private object SubtypeEncoder {
     if (rules.isWrapped) new Texts(new Literal(s"{${Direct.quoted(name)}:"), null)
     else {
       val tag = s"${Direct.quoted(rules.discriminator)}:${Direct.quoted(name)}"
-      val first = fields.directTexts(0)
+      val first = Direct.texts(fields)(0)
       val isEmpty = fields.size == 0
       if (rules.isDiscriminatorLast) new Texts(first, new Literal(s"${if (isEmpty) "" else ","}$tag}"))
       else new Texts(new Literal(s"{$tag${if (isEmpty) "" else "," + first.text.substring(1)}"), new Literal("}"))

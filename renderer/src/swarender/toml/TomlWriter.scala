@@ -279,7 +279,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
         val _ = e.set(TomlSettings.multiLineStrings, false)
       }
       if (escaped) {
-        val _ = e.set(TomlSettings.quotes, TomlStyle.Quotes.BasicStrings).set(TomlSettings.escapes, Escapes.message)
+        val _ = e.set(TomlSettings.quotes, TomlQuotes.BasicStrings).set(TomlSettings.escapes, Escapes.message)
       }
     }
     documentOf(new TomlWriter(_, lines), lines, member)

@@ -287,7 +287,7 @@ private[swarender] final class YamlWriter(
         .set(YamlSettings.finalNewline, false)
       if (escaped) {
         val _ = e
-          .set(YamlSettings.quotes, YamlStyle.Quotes.DoubleQuotes)
+          .set(YamlSettings.quotes, YamlQuotes.DoubleQuotes)
           .set(YamlSettings.plainKeys, false)
           .set(YamlSettings.plainValues, false)
           .set(YamlSettings.blocks, false)
