@@ -16,20 +16,21 @@ import swarender.{Doubles, Json, JsonStyle, Quote, Seeded, YamlDocuments, YamlSt
 object YamlReaderDocuments {
   private final case class Case(name: String, documents: Seq[ujson.Value], style: YamlStyle)
 
-  private val styles: Seq[(String, YamlStyle)] = for {
+  private val blockStyles: Seq[(String, YamlStyle)] = for {
     (profile, style) <- Seq(
       "safe" -> YamlStyle.safe,
       "quoted" -> YamlStyle.quoted,
-      "pretty(30)" -> YamlStyle.pretty(30),
-      "json" -> YamlStyle.json(JsonStyle.pretty)
+      "pretty(30)" -> YamlStyle.pretty(30)
     )
     indent <- Seq(1, 2, 4, 9)
     quotes <- Seq(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
-    if profile != "json" || indent == 2 && (quotes eq YamlStyle.Quotes.DoubleQuotes)
   } yield (
     s"$profile, indent $indent, $quotes",
     style.withIndent(indent).withQuotes(quotes).withIndentSequences(indent % 2 == 0)
   )
+
+  private val styles: Seq[(String, YamlStyle)] =
+    blockStyles :+ ("json, indent 2" -> YamlStyle.json(JsonStyle.pretty).withIndent(2))
 
   /** Each of `all` in one of `every` styles. */
   private def inSomeStyles[T](all: Seq[T], every: Int): Iterator[(T, String, YamlStyle)] = for {
