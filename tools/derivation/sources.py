@@ -8,7 +8,7 @@ import pathlib
 import sys
 
 CONSTANTS = 1000
-CASES = 100
+CASES = 400
 
 
 def objects(name):
