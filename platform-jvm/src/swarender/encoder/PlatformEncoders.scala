@@ -32,8 +32,8 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
   implicit def url: Encoder[java.net.URL] = text(_.toString)
 }
 
-/** Those of which the text is made of their numbers. Each is a class of its own, so that HotSpot
-  * knows what a field of a class is written by.
+/** Encoders of `java.time` whose text is made from numbers, without a string. Each is a class of
+  * its own, so that HotSpot knows what writes a field.
   */
 private[encoder] object TimeEncoders {
   lazy val localDate: Encoder[LocalDate] = new TimeEncoder[LocalDate](isToml = true) {

@@ -37,7 +37,7 @@ private[swarender] object TimeBytes {
     if (v.getNano != 0) fraction(v.getNano, dst, end) else if (v.getSecond != 0) end else end - 3
   }
 
-  /** As TOML has it, or else as `toString` gives it. */
+  /** Writes `v` in TOML's form if its year allows that, else in the form of `toString`. */
   def dateTime(v: LocalDateTime, dst: Array[Byte], at: Int): Int =
     local(v, isToml(v.getYear), dst, at)
 

@@ -43,7 +43,7 @@ private[derivation] trait FieldCode extends DirectCode {
   private val names = TermName("names")
   private val encoders = TermName("encoders")
 
-  /** As what it holds. */
+  /** The encoder of a value class: that of the value inside. */
   protected final def valueClass(tpe: Type): Tree = {
     val field = parameters(tpe).head
     val underlying = field.typeSignature.dealias

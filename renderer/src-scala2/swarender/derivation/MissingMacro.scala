@@ -126,7 +126,7 @@ private[swarender] trait MissingTypes {
   /** Without packages and owners. */
   protected final def shown(tpe: Type): String = tpe.toString.replaceAll("(?:\\w+\\.)+(?!type\\b)(\\w+)", "$1")
 
-  /** As every source can name it. */
+  /** The name of a type with its packages, which every source can use. */
   protected final def full(tpe: Type): String = MissingText.withoutStandard(tpe.toString)
 }
 

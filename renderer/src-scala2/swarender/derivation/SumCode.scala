@@ -35,7 +35,7 @@ private[derivation] trait SumCode extends FieldCode {
     }
   }
 
-  /** Whether it is of an upickle `Writer`. */
+  /** Whether the encoder is made of an upickle `Writer`. */
   private def isFallback(tree: Tree): Boolean = tree match {
     case Apply(function, _) => function.symbol.name.toString == "upickleWriter"
     case _ => false

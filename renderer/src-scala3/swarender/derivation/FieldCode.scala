@@ -62,7 +62,7 @@ private[derivation] trait FieldCode extends DirectCode {
       '{ $encoders(${ Expr(field.slot) }).asInstanceOf[TrustedEncoder[F]] }
   }
 
-  /** As what it holds. */
+  /** The encoder of a value class: that of the value inside. */
   protected final def valueClass[T: Type]: Expr[Encoder[T]] = {
     val tpe = TypeRepr.of[T].dealias
     val field = parameters(tpe).head

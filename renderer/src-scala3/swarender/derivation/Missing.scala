@@ -172,7 +172,7 @@ private[derivation] final class Missing(using val q: Quotes) {
   def shown(tpe: TypeRepr): String = text(tpe, _.show(using Printer.TypeReprShortCode))
   def shown[T: Type]: String = shown(TypeRepr.of[T])
 
-  /** As every source can name it. */
+  /** The name of a type with its packages, which every source can use. */
   private def full(tpe: TypeRepr): String =
     text(tpe, part => MissingText.withoutStandard(part.show(using Printer.TypeReprCode)))
 

@@ -57,7 +57,7 @@ private[derivation] trait SumCode extends FieldCode {
 
   private def isConstant(child: Symbol): Boolean = child.isTerm || child.flags.is(Flags.Module)
 
-  /** Whether it is of an upickle `Writer`. */
+  /** Whether the encoder is made of an upickle `Writer`. */
   private def isFallback(encoder: Expr[?]): Boolean = {
     def called(term: Term): String = term match {
       case Inlined(_, _, inner) => called(inner)
