@@ -1,7 +1,7 @@
 package converter
 
 import swarender.Policy.{NonFinite, Nulls, Surrogates}
-import swarender.text.Escapes
+import swarender.Escapes
 import swarender.{Target as _, *}
 
 /** JSON and its relatives, as [[swarender.JsonStyle]] has them. */

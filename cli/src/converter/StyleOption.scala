@@ -3,7 +3,7 @@ package converter
 import java.util.regex.Matcher
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, KeyQuotes, NonFinite, Nulls, NumberText, Surrogates}
-import swarender.text.NumberLayout
+import swarender.NumberLayout
 import swarender.{Target as _, *}
 
 /** An option `--name VALUE` that changes a style.

@@ -1,7 +1,7 @@
 package converter
 
 import swarender.Policy.{HugeNumbers, KeyQuotes, NonFinite, Nulls}
-import swarender.text.{Escapes, NumberLayout}
+import swarender.{Escapes, NumberLayout}
 import swarender.{Target as _, *}
 
 /** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the

@@ -4,7 +4,7 @@ import org.apache.spark.sql.SparkSession
 import org.apache.spark.sql.functions._
 
 import swarender.Policy.{NonFinite, Nulls}
-import swarender.text.NumberLayout
+import swarender.NumberLayout
 import swarender.{Format, Json, JsonStyle, Toml}
 
 /** The functions for columns, compared with Spark's `to_json`. */

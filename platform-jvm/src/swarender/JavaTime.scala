@@ -4,7 +4,7 @@ import java.time.{LocalDate, LocalDateTime, LocalTime, OffsetDateTime}
 import java.time.temporal.TemporalAccessor
 
 import swarender.platform.Platform
-import swarender.text.TimeBytes
+import swarender.numbers.TimeBytes
 
 /** What `TomlDateTime` is made of: of java.time, the types that TOML has. */
 private[swarender] trait JavaTime {

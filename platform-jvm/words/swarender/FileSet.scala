@@ -7,7 +7,7 @@ import java.nio.file.{FileSystemException, Files, InvalidPathException, Path}
 
 import scala.collection.mutable
 
-import swarender.text.QuotedText
+import swarender.chars.QuotedText
 
 /** Files of one folder that change together: what `jsonnet -m` writes. Documents go to temporary
   * files; when all are complete, these take their places. Until then no file of the folder changes.

@@ -2,7 +2,7 @@ package swarender
 
 import java.nio.file.{Files, Path}
 
-import swarender.event.{JsonInput, JsonLimits, JsonReader}
+import swarender.read.{JsonInput, JsonLimits, JsonReader}
 
 /** The text of files. */
 private[swarender] trait JsonTextFiles {

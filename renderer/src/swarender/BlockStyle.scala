@@ -5,7 +5,8 @@ import swarender.Policy.{DuplicateKeys, HugeNumbers, KeyQuotes}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonDialect, RelaxedWriter}
 import swarender.output.Output
-import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
+import swarender.chars.Indentation
+import swarender.yaml.YamlStringClass
 import swarender.yaml.{YamlLayouts, YamlSettings, YamlWriter}
 
 /** YAML in block style. */

@@ -4,7 +4,7 @@ import swarender.Policy.{DuplicateKeys, NonFinite, NumberText, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonDialect, JsonSettings, JsonWriter, RelaxedWriter}
 import swarender.output.Output
-import swarender.text.{Escapes, Indentation, NumberLayout, QuotedText}
+import swarender.chars.{Indentation, QuotedText}
 import swarender.yaml.YamlMarks
 
 /** YAML in the brackets of JSON. */

@@ -3,7 +3,7 @@ package swarender
 import java.io.OutputStream
 
 import swarender.output.{ByteOutput, DocumentBytes, DocumentPages, ObjectPool, PageChain, Pooled, ReusableStreamSink}
-import swarender.text.VInt
+import swarender.output.VInt
 
 /** What a call that writes bytes works with, kept for the next call. One call at a time uses it; a
   * call within a call, or in another thread, takes another one. It is used once per `take` from

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.Policy.KeyOrder
-import swarender.text.{Escapes, NumberLayout, YamlStringClass}
+import swarender.yaml.YamlStringClass
 
 /** In what evaluators of Jsonnet differ, where the styles of [[Jsonnet]] are made of it.
   *

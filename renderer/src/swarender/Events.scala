@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.RenderError.Segment
-import swarender.text.{Literal, ReadBack}
+import swarender.chars.{Literal, ReadBack}
 
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
   * or a balanced `begin`/`end` pair; inside an object each value follows its `key`.
@@ -159,7 +159,7 @@ object Events {
   final class FieldNames(names: String*) extends Serializable {
     private[this] val all: Array[String] = names.toArray
     for (i <- all.indices)
-      require(all.indexOf(all(i)) == i, s"two fields have the key ${swarender.text.QuotedText(all(i))}")
+      require(all.indexOf(all(i)) == i, s"two fields have the key ${swarender.chars.QuotedText(all(i))}")
 
     /** The text that the names become in the styles used last. Immutable, and so safe to publish
       * without a lock; threads may make the same texts twice.

@@ -4,7 +4,7 @@ import upickle.core.Visitor
 
 import swarender.event.LocatedEvents
 import swarender.output.{Outputs, PagePool, PagesSink}
-import swarender.text.{QuotedText, ReadBack}
+import swarender.chars.{QuotedText, ReadBack}
 
 /** What every format has: [[Json]], [[Yaml]] and [[Toml]] are values of it, and so is one of them
   * in another style. `S` is its style. It is safe to call from any thread.

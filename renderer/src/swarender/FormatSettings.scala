@@ -1,7 +1,6 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
-import swarender.text.NumberLayout
 
 /** The settings that all formats have ([[Style]]), for a format whose style is not known by its
   * type: each method is the format with the style that the method of this name gives. A policy that

@@ -4,7 +4,7 @@ import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Number
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.Output
-import swarender.text.{Escapes, Indentation, NumberLayout}
+import swarender.chars.Indentation
 
 /** Which bytes a JSON document becomes: a profile of the companion, changed by `with` methods.
   *

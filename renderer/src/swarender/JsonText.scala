@@ -3,7 +3,8 @@ package swarender
 import java.io.InputStream
 
 import swarender.derivation.TrustedEncoder
-import swarender.event.{DocumentWriter, JsonInput, JsonLimits, JsonReader, LocatedEvents, TextPieces}
+import swarender.event.{DocumentWriter, LocatedEvents, TextPieces}
+import swarender.read.{JsonInput, JsonLimits, JsonReader}
 import swarender.output.Pieces
 
 /** JSON text as a value: every format writes it, as a document or inside of one. Numbers keep their

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.Policy.KeyOrder
-import swarender.text.{Escapes, NumberLayout, YamlStringClass}
+import swarender.yaml.YamlStringClass
 
 /** An evaluator of Jsonnet: the styles in which it prints, each with the name of the function of
   * its standard library. The profiles named after Jsonnet in [[JsonStyle]], [[YamlStyle]] and

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.RenderError.Segment
-import swarender.text.QuotedText
+import swarender.chars.QuotedText
 
 /** The way from the root of a document to a value, as text. */
 private[swarender] object PathText {

@@ -2,7 +2,8 @@ package swarender
 
 import java.math.RoundingMode
 
-import swarender.text.{DecimalText, ReadBack}
+import swarender.chars.ReadBack
+import swarender.numbers.DecimalText
 
 /** How a style treats one kind of value, such as nulls or keys that come twice. The kinds are the
   * types in the companion, and the policies of a kind the objects in the companion of its type.

@@ -2,7 +2,7 @@ package swarender
 
 import swarender.output.{Output, StringOutput}
 import swarender.platform.Platform
-import swarender.text.{CharLoop, CharWord, Escapes}
+import swarender.chars.{CharLoop, CharWord}
 
 /** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it
   * says so; lone surrogates become U+FFFD. `Quote(escapes)` makes others, `writeTo` writes them to

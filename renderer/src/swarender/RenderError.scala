@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.ReadBack
+import swarender.chars.ReadBack
 
 /** The one error of the library.
   *

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.{QuotedText, ReadBack}
+import swarender.chars.{QuotedText, ReadBack}
 
 /** A text between two tokens: that of the layout unless somebody has set it. */
 private[swarender] final case class Separator(text: String, isSet: Boolean) {

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.{Indentation, QuotedText}
+import swarender.chars.{Indentation, QuotedText}
 
 /** A setting that styles have, declared once, in the package of its format: a style holds its value
   * at `index`. Settings of one index are one setting that languages restrict differently.

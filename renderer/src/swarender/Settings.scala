@@ -2,7 +2,6 @@ package swarender
 
 import swarender.Events.Place
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
-import swarender.text.NumberLayout
 
 /** The settings that all formats have. */
 private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)) {

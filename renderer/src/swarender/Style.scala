@@ -4,7 +4,7 @@ import swarender.Events.Place
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.event.DocumentWriter
 import swarender.output.Output
-import swarender.text.{NumberLayout, ReadBack}
+import swarender.chars.ReadBack
 
 /** Which bytes a document becomes: immutable, safe to share between threads. A style is made from a
   * profile in the companion of [[JsonStyle]], [[YamlStyle]] or [[TomlStyle]] by `with` methods,

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.ReadBack
+import swarender.chars.ReadBack
 
 /** The styles of one class: which settings they have, and how one is made. */
 private[swarender] abstract class StyleKind[S <: Style] extends Serializable {

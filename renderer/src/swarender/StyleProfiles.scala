@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.QuotedText
+import swarender.chars.QuotedText
 
 /** The profiles of a format by name, and styles as text: `style` is the name of their class. */
 private[swarender] final class StyleProfiles[+S <: Style](style: String)(profiles: (String, () => S)*) {

@@ -2,7 +2,7 @@ package swarender
 
 import upickle.core.Visitor
 
-import swarender.text.{QuotedText, ReadBack}
+import swarender.chars.{QuotedText, ReadBack}
 
 /** A value of one of TOML 1.0's four types: offset date-time, local date-time, local date, local
   * time. Immutable, valid and in the form of RFC 3339; its text is its identity.

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.TomlStringClass
+import swarender.toml.TomlStringClass
 
 /** Which quotes a string gets where TOML allows several.
   *

@@ -3,7 +3,7 @@ package swarender
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
-import swarender.text.{Escapes, Indentation, NumberLayout}
+import swarender.chars.Indentation
 import swarender.toml.{TomlSettings, TomlWriter}
 
 /** Which bytes a TOML document becomes: a profile of the companion, changed by `with` methods.

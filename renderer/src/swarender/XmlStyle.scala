@@ -3,7 +3,6 @@ package swarender
 import swarender.Policy.{KeyOrder, NumberText}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
-import swarender.text.{Escapes, NumberLayout}
 import swarender.xml.{XmlSettings, XmlWriter}
 
 /** Which bytes an XML document becomes: a profile of the companion, changed by `with` methods. */

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.Policy.{KeyOrder, NumberText}
-import swarender.text.{Escapes, NumberLayout, YamlStringClass}
+import swarender.yaml.YamlStringClass
 import swarender.yaml.YamlSettings
 
 /** Which bytes a YAML document becomes: a profile of the companion, changed by `with` methods.

@@ -3,7 +3,7 @@ package reference
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Path, Paths}
 
-import swarender.text.NumberLayout
+import swarender.NumberLayout
 import swarender.{EncoderTypes, NumberLayouts, PlatformTypes, ProfileSettings, Quote}
 
 /** Makes the tables in `docs/reference`: the options of the converter; the types that have an

@@ -3,7 +3,7 @@ package evaluators
 import java.math.BigDecimal
 
 import swarender.Jsonnet
-import swarender.text.NumberLayout
+import swarender.NumberLayout
 
 /** What an evaluator prints otherwise than its styles, by the values that a document has: faults of
   * the evaluator, or of the Java that runs it.

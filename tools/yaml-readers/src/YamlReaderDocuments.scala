@@ -4,7 +4,7 @@ import java.io.{BufferedWriter, FileWriter}
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
-import swarender.text.NumberLayout
+import swarender.NumberLayout
 import swarender.{Doubles, Json, JsonStyle, Quote, Seeded, YamlDocuments, YamlStrings, YamlStyle}
 
 /** Writes the documents that other authors' readers must read back: a line of JSON each, with the

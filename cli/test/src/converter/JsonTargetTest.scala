@@ -3,7 +3,7 @@ package converter
 import utest.*
 
 import swarender.Policy.KeyQuotes
-import swarender.text.NumberLayout
+import swarender.NumberLayout
 import swarender.{Json, JsonStyle}
 
 /** Each style and each style option against the library. */

@@ -3,7 +3,7 @@ package converter
 import utest.*
 
 import swarender.Policy.{BigIntegers, KeyOrder, NumberText}
-import swarender.text.{Escapes, NumberLayout}
+import swarender.{Escapes, NumberLayout}
 import swarender.*
 
 /** Each YAML style and each of its options against the library. */

@@ -21,8 +21,8 @@ final class ScalaText(
     val policies = ScalaText.Policies.filter(name => s"\\b$name\\.".r.findFirstIn(style).nonEmpty)
     val texts = ScalaText.Texts.filter(name => style.contains(name + "."))
     val owners = Seq("Events", format, companion, "JsonStyle", "Jsonnet").distinct
-      .filter(o => o == format || call.contains(o + ".") || call.contains(o + "("))
-    val imports = ofLanguage ++ Seq("swarender" -> owners, "swarender.Policy" -> policies, "swarender.text" -> texts)
+      .filter(o => o == format || call.contains(o + ".") || call.contains(o + "(")) ++ texts
+    val imports = ofLanguage ++ Seq("swarender" -> owners, "swarender.Policy" -> policies)
     val lines = imports.collect { case (from, names) if names.nonEmpty => s"import $from.${braced(names)}" }
     s"${lines.mkString("\n")}\n\n$call\n"
   }

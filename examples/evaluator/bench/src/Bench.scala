@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory
 import java.net.URLClassLoader
 import java.util.function.{Function, Supplier}
 
-import swarender.text.NumberLayout
+import swarender.NumberLayout
 
 /** Compares this evaluator with sjsonnet and its own renderers: both in one process, run after run,
   * by the processor time of the thread.

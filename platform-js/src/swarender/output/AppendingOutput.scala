@@ -5,7 +5,8 @@ import scala.scalajs.js
 import scala.scalajs.js.typedarray.Int8Array
 
 import swarender.platform.CopiedBytes.Short
-import swarender.text.{AsciiSlice, Digits, EngineNumber, Escapes, FloatText, Literal, NumberLayout, SwarProbe}
+import swarender.chars.{AsciiSlice, Literal, SwarProbe}
+import swarender.numbers.{Digits, EngineNumber, FloatText}
 
 /** A string that grows by what is written. */
 private[swarender] final class AppendedStringOutput extends StringOutput {

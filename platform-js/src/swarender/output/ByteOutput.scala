@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets.UTF_8
 import scala.scalajs.js
 import scala.scalajs.js.typedarray.{Int8Array, Uint8Array, int8Array2ByteArray}
 
-import swarender.text.Escapes
 
 /** UTF-8 into the pages of a sink: short strings char by char, long ones by the engine's encoder.
   */

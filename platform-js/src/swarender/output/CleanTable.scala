@@ -3,7 +3,7 @@ package output
 
 import scala.scalajs.js
 
-import swarender.text.{SmallCache, SwarProbe}
+import swarender.chars.{SmallCache, SwarProbe}
 
 /** What a probe finds, for one char at a time: whether each in `[0, 0x7f]` is clean. */
 private[output] final class CleanTable private (val probe: SwarProbe) {

@@ -3,7 +3,7 @@ package output
 
 import scala.scalajs.js
 
-import swarender.text.{Escapes, SmallCache, Utf16}
+import swarender.chars.{SmallCache, Utf16}
 
 /** An escape set in the way of JavaScript engines: regular expressions find what is not clean, and
   * `JSON.stringify` escapes the strings that it escapes alike. A scan by an expression takes half

@@ -1,7 +1,7 @@
 package swarender
 package output
 
-import swarender.text.{Digits, Escapes}
+import swarender.numbers.Digits
 
 /** Short strings as UTF-8, char by char: for these it takes longer to begin what the engine has for
   * whole strings.

@@ -3,7 +3,7 @@ package swarender
 import scala.scalajs.js
 
 import swarender.Policy.{NonFinite, Surrogates}
-import swarender.text.{Decimal, EngineDecimal}
+import swarender.numbers.{Decimal, EngineDecimal}
 import utest.*
 
 /** `compact` and `pretty` against the engine's own `JSON.stringify`, which differs for -0 alone. */

@@ -6,7 +6,8 @@ import java.time.temporal.TemporalAccessor
 
 import swarender.output.ByteOutput
 import swarender.platform.Platform
-import swarender.text.{Literal, TimeBytes}
+import swarender.chars.Literal
+import swarender.numbers.TimeBytes
 
 /** Encoders of java.time, and of what else only the JVM has. The four types that TOML has are
   * values of their type there; elsewhere, and for the others everywhere, it is what their

@@ -4,7 +4,7 @@ package output
 import java.nio.charset.StandardCharsets.UTF_8
 
 import swarender.platform.ByteViews
-import swarender.text.SwarProbe
+import swarender.chars.SwarProbe
 
 /** A string in the making as UTF-8: the virtual machine copies it as it is if it is ASCII, which
   * most documents are.

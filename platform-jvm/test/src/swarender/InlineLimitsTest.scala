@@ -41,7 +41,7 @@ object InlineLimitsTest extends TestSuite {
     test("methods that C2 is not to inline are too large for it") {
       val more = size(classOf[output.PagedOutput], "more")
       val quoted = size(classOf[output.ByteOutput], "quoted")
-      val double = size(Class.forName("swarender.text.Digits$"), "double")
+      val double = size(Class.forName("swarender.numbers.Digits$"), "double")
       assert(more > MaxInlineSize, quoted > FreqInlineSize, double > FreqInlineSize)
     }
   }

@@ -4,7 +4,6 @@ import java.lang.management.ManagementFactory
 
 import utest.*
 
-import swarender.text.NumberLayout
 
 /** What the text of a number alone allocates. */
 object NumberTextTest extends TestSuite {

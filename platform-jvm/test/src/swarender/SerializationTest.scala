@@ -14,7 +14,6 @@ import utest.*
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.json.JsonSettings
-import swarender.text.{Escapes, NumberLayout}
 import swarender.toml.TomlSettings
 
 /** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
@@ -69,12 +68,12 @@ object SerializationTest extends TestSuite {
 
   /** What can be serialized, and is checked when it is read. */
   private def values: Seq[AnyRef] = jsonStyles ++ yamlStyles ++ tomlStyles ++ Seq(
-    JsonStyle.pretty("\t").withEscapes(swarender.text.Escapes.html).withNulls(Nulls.OmitMembers),
+    JsonStyle.pretty("\t").withEscapes(swarender.Escapes.html).withNulls(Nulls.OmitMembers),
     TomlStyle.standard.withQuotes(TomlStyle.Quotes.LiteralStrings).withNonFinite(NonFinite.Quote),
     Json(JsonStyle.pretty),
     Yaml(YamlStyle.safe),
-    swarender.text.Escapes.yaml.withSurrogateEscape,
-    swarender.text.NumberLayout.python,
+    swarender.Escapes.yaml.withSurrogateEscape,
+    swarender.NumberLayout.python,
     NonFinite.Quote,
     KeyOrder.Utf16,
     KeyOrder.CodePoint.first("b", "a").at("$.x", KeyOrder.Natural),
@@ -105,7 +104,7 @@ object SerializationTest extends TestSuite {
     case escapes: Escapes =>
       assert(Escapes.registered.exists(set => set == escapes || set.withSurrogateEscape == escapes))
       rendering(Quote(escapes)("a\u0000\"\ud83d"))
-    case layout: swarender.text.NumberLayout =>
+    case layout: swarender.NumberLayout =>
       for (v <- Seq(0.0, -0.0, 1.5, 1e300, 5e-324, -123456789.0)) assert(layout.copy().render(v) == layout.render(v))
     case policy: NonFinite => rendering(Json.render(Double.NaN, JsonStyle.compact.withNonFinite(policy)))
     case order: KeyOrder => rendering(Json.render(table, JsonStyle.compact.withKeyOrder(order)))

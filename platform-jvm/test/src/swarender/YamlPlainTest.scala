@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.{YamlScan, YamlStringClass}
+import swarender.yaml.{YamlScan, YamlStringClass}
 import swarender.yaml.ScalarStyle
 import java.util.Random
 

@@ -3,7 +3,7 @@ package swarender
 import swarender.json.JsonSettings
 import swarender.yaml.YamlSettings
 import swarender.Policy.{NumberText, Surrogates}
-import swarender.text.YamlStringClass
+import swarender.yaml.YamlStringClass
 
 /** Reads what a fuzzed case wrote with readers of other authors, which must find the document. */
 object FuzzReaders {
@@ -78,7 +78,7 @@ object FuzzReaders {
 
   /** Jsonnet's layout prints integers beyond 64 bits, which no reader takes. */
   private def toml(style: TomlStyle, text: String): Seq[Reader] =
-    if (style(Settings.numbers) eq swarender.text.NumberLayout.seventeenG) Nil
+    if (style(Settings.numbers) eq swarender.NumberLayout.seventeenG) Nil
     else
       Seq[Reader]("the grammar" -> (t => right(TomlReader.read(t)))) ++
         (if (notForTomlj.exists(text.contains(_))) Nil

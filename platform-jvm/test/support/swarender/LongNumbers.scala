@@ -2,7 +2,7 @@ package swarender
 
 import java.util.SplittableRandom
 
-import swarender.text.{Decimal, Digits, FloatText, NearDecisions, NumberLayout, Schubfach}
+import swarender.numbers.{Decimal, Digits, FloatText, NearDecisions, Schubfach}
 
 /** The long checks of shortest digits, a program of its own: `doubles N [SEED]` for N random
   * doubles of all magnitudes, `floats` for every float there is and its negative, `near` for every

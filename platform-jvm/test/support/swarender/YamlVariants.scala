@@ -3,7 +3,6 @@ package swarender
 import scala.util.Random
 
 import swarender.Policy.*
-import swarender.text.{Escapes, NumberLayout}
 
 /** Profiles of YAML whose documents read back, and what their `with` methods change. */
 object YamlVariants {

@@ -2,8 +2,8 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{AsciiSlice, CharCopy, CharLoop, CleanText, Escapes}
-import swarender.text.{Latin1Escaper, Literal, SwarProbe, Utf8, Utf8Table}
+import swarender.chars.{AsciiSlice, CharCopy, CharLoop, CleanText}
+import swarender.chars.{Latin1Escaper, Literal, SwarProbe, Utf8, Utf8Table}
 
 /** UTF-8 into the pages of a sink. */
 final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(sink) {

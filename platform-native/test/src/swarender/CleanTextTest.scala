@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.text.{CleanText, SwarProbe}
+import swarender.chars.{CleanText, SwarProbe}
 
 /** The C kernel that copies strings as far as they are clean, against one char at a time. */
 object CleanTextTest extends TestSuite {

@@ -14,7 +14,7 @@ private[derivation] trait DirectCode extends NameCode {
   import c.universe._
 
   protected final val outputType: Tree = tq"_root_.swarender.output.ByteOutput"
-  protected final val textType: Tree = tq"_root_.swarender.text.Literal"
+  protected final val textType: Tree = tq"_root_.swarender.chars.Literal"
   private def direct: Tree = q"$swarender.derivation.Direct"
 
   /** What an encoder that is derived needs: encoders that it looks up, in order, and methods. */

@@ -6,7 +6,7 @@ import scala.quoted.*
 
 import swarender.encoder.{CollectionEncoders, KeyEncoder, ScalarEncoders}
 import swarender.output.ByteOutput
-import swarender.text.Literal as Text
+import swarender.chars.Literal as Text
 
 /** Writes the code that writes values as compact JSON without events. Options, sequences and maps
   * have the loop, or the choice, of their field: HotSpot keeps a profile for each place in the

@@ -7,7 +7,7 @@ import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules.comment
 import swarender.encoder.CollectionEncoders
 import swarender.output.ByteOutput
-import swarender.text.Literal as Text
+import swarender.chars.Literal as Text
 
 /** Encoders of case classes and of value classes. */
 private[derivation] trait FieldCode extends DirectCode {

@@ -4,7 +4,7 @@ package derivation
 import swarender.Events.FieldNames
 import swarender.encoder.{KeyEncoder, MapEncoder}
 import swarender.output.{ByteOutput, StringOutput}
-import swarender.text.{Escapes, Literal}
+import swarender.chars.Literal
 
 /** What derived code calls to write values without events: each writes `before`, the constant text
   * between what is written and the value, and the value as JSON of `JsonStyle.compact`.

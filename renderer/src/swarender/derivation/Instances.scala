@@ -3,7 +3,7 @@ package derivation
 
 import swarender.event.DocumentWriter
 import swarender.output.{ByteOutput, Pieces}
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** Encoders that a process loads apart from the companion of [[Encoder]]: it pays for every class,
   * and for each method of it. They are nested, since a companion's methods are static methods of
@@ -104,8 +104,8 @@ private object ReadableEncoder extends TrustedEncoder[AnyRef] {
     case value: ujson.Value => ValueEncoder.encode(value, events)
     case _ =>
       val json = value.asInstanceOf[ujson.Readable]
-      val text = event.JsonInput.of(json)
-      if (text ne null) new event.JsonReader(text, events).single()
+      val text = read.JsonInput.of(json)
+      if (text ne null) new read.JsonReader(text, events).single()
       else {
         val _ = json.transform(event.EventAdapters.of(events).visitor)
       }

@@ -5,7 +5,7 @@ import scala.collection.mutable
 
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
-import swarender.text.QuotedText
+import swarender.chars.QuotedText
 
 /** Refuses fields with one key, and subtypes with one name: the macros where the names are known
   * when code is compiled, derived code where only the rules give them.

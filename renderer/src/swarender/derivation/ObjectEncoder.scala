@@ -3,7 +3,7 @@ package derivation
 
 import swarender.Events.FieldNames
 import swarender.output.ByteOutput
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** An encoder of values that are objects: what derivation makes of a case class.
   *

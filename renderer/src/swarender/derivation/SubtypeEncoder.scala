@@ -4,7 +4,7 @@ package derivation
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
 import swarender.output.ByteOutput
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** Of a case class of a sealed trait: an object that has the name of the class as a member, or as
   * the key of its only member.

@@ -5,7 +5,7 @@ import scala.collection.mutable.ArrayBuffer
 
 import swarender.encoder.EncoderRules
 import swarender.output.ByteOutput
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** The subtypes of a sealed trait or enum, as derived code names them: one call for each, in order.
   * In each call, `key` is that of the annotation `@key`, or null.

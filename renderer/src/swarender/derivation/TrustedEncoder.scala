@@ -4,7 +4,7 @@ package derivation
 import swarender.event.{DocumentWriter, EventAdapters}
 import swarender.json.JsonWriter
 import swarender.output.ByteOutput
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** An encoder whose events need no check: those of the library, and those that derivation makes.
   * Code that is derived extends it; other code uses [[Encoder.of]], which is checked.

@@ -5,7 +5,7 @@ import swarender.derivation.{Direct, Inferred, TrustedEncoder}
 import swarender.event.{DocumentWriter, FixedText}
 import swarender.json.JsonWriter
 import swarender.output.{ByteOutput, Pieces}
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** Encoders of values that hold others. The implicit ones ask whether the type of what is held is
   * known.

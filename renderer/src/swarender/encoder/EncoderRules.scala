@@ -1,7 +1,7 @@
 package swarender
 package encoder
 
-import swarender.text.ReadBack
+import swarender.chars.ReadBack
 
 /** How derived encoders name things, and what the subtypes of a sealed trait become. An implicit
   * one where an encoder is derived replaces the default one. Immutable: each `with` method returns

@@ -7,7 +7,7 @@ import java.util.UUID
 import swarender.derivation.TrustedEncoder
 import swarender.event.EventAdapters
 import swarender.output.ByteOutput
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
   * those of primitives and strings, but sends their event itself. Each is made when it is first

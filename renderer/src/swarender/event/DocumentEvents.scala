@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.read.{CopiesText, TextCopier}
 import swarender.Events.FieldNames
 
 /** The events of documents, checked, to `writer`. */

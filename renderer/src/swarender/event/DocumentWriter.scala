@@ -1,9 +1,10 @@
 package swarender
 package event
 
+import swarender.read.{CopiesText, TextCopier}
 import swarender.Events.Place
 import swarender.output.Output
-import swarender.text.Reusable
+import swarender.chars.Reusable
 
 /** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the
   * events of one value, `endDocument`.

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.text.Reusable
+import swarender.chars.Reusable
 
 /** What translates upickle's visits for `events`, and what checks the events of user code before
   * `events` gets them. Each is made when it is first asked for, and kept with `events`.

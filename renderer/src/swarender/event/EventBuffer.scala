@@ -3,7 +3,7 @@ package event
 
 import java.util.Arrays
 
-import swarender.text.{AsciiSlice, CommentLines, Reusable}
+import swarender.chars.{AsciiSlice, CommentLines, Reusable}
 
 /** Collects the events of one value in memory: keys and strings by reference.
   *

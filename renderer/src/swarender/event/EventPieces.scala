@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.read.JsonReader
 import swarender.output.Pieces
 
 /** Writes the events of a value in pieces of about `EventPieces.Size` bytes.

@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.Events.Place
 import swarender.RenderError.Segment
-import swarender.text.Reusable
+import swarender.chars.Reusable
 
 /** What may come next, and where: one stack, as the events so far have moved it. It checks nothing;
   * who does asks for `expected` first.

@@ -3,7 +3,7 @@ package event
 
 import swarender.Events.FieldNames
 import swarender.Events.FieldNames.Texts
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** The text that the names of fields become, kept with the names for the styles used last. */
 private[swarender] object FieldTexts {

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.text.AsciiSlice
+import swarender.chars.AsciiSlice
 
 /** Text as it is at one moment. What gets text from user code takes it from here before it looks at
   * any of it: a class of the user's may give other chars each time it is asked.

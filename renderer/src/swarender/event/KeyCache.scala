@@ -3,7 +3,7 @@ package event
 
 import swarender.output.{Output, StringOutput}
 import swarender.platform.Platform
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** The keys that one renderer has written before, ready to be copied: documents repeat few keys
   * often.

@@ -6,7 +6,7 @@ import java.util.Map.Entry
 
 import swarender.Policy.{KeyOrder, Surrogates}
 import swarender.output.Output
-import swarender.text.Surrogate
+import swarender.chars.Surrogate
 
 /** Hands events on with the members of every object in the order of `order`, by the text that keys
   * become; equal keys keep the order given. The outermost object is held in memory until its end.

@@ -1,6 +1,8 @@
 package swarender
 package event
 
+import swarender.read.{CopiesText, TextCopier}
+
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
   *
   * @param isAgain

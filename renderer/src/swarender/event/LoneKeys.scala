@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.text.Surrogate
+import swarender.chars.Surrogate
 
 /** Looks for keys with lone surrogates. */
 private[swarender] final class LoneKeys private extends Events {

@@ -9,7 +9,7 @@ import scala.collection.mutable.ArrayBuffer
 
 import swarender.Events.Place
 import swarender.RenderError.Segment
-import swarender.text.Reusable
+import swarender.chars.Reusable
 
 /** Sends nodes of any depth to `sink` as events.
   *

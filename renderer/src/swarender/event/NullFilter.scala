@@ -4,7 +4,7 @@ package event
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.output.Output
-import swarender.text.CommentLines
+import swarender.chars.CommentLines
 
 /** Leaves out members, or elements too, that are null, or refuses them; with `omitEmpty` it leaves
   * out members that are empty containers, as a container is also after it lost all its members. The

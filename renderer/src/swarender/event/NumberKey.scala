@@ -2,7 +2,6 @@ package swarender
 package event
 
 import swarender.output.StringOutput
-import swarender.text.NumberLayout
 
 /** Numbers as keys: as `JsonStyle.compact` writes them, and `NaN`, `Infinity`, `-Infinity`. */
 private[swarender] object NumberKey {

@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.Policy.Surrogates
 import swarender.platform.Platform
-import swarender.text.{Reusable, Surrogate}
+import swarender.chars.{Reusable, Surrogate}
 
 /** The keys that each open object has had, of those that may come twice, as they are written. An
   * object is named by its depth, which is more than 0. One of few keys takes no more than a bit for

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.text.AsciiSlice
+import swarender.chars.AsciiSlice
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
 /** The one adapter from upickle's visitors to events. It returns `target` and allocates nothing per

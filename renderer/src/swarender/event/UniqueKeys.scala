@@ -4,7 +4,7 @@ package event
 import swarender.Events.FieldNames
 import swarender.Policy.Surrogates
 import swarender.output.Output
-import swarender.text.QuotedText
+import swarender.chars.QuotedText
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
 private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {

@@ -2,7 +2,6 @@ package swarender
 package ini
 
 import swarender.Policy.{KeyOrder, NumberText}
-import swarender.text.{Escapes, NumberLayout}
 
 /** The settings of INI. */
 private[swarender] object IniSettings extends SettingTable(Settings.shared) {

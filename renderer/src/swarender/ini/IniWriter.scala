@@ -5,7 +5,6 @@ import swarender.RenderError.Segment
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}
 import swarender.json.JsonWriter
 import swarender.output.Output
-import swarender.text.Escapes
 
 /** INI as Jsonnet's `std.manifestIni` writes it: what `main` has, then a section for each member of
   * `sections`. The root is held until its end.

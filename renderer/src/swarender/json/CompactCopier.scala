@@ -1,7 +1,8 @@
 package swarender
 package json
 
-import swarender.event.{JsonReader, OpenContainers, TextCopier}
+import swarender.event.OpenContainers
+import swarender.read.{JsonReader, TextCopier}
 import swarender.output.Output
 
 /** Copies JSON text to where `writer`, which writes compact JSON, is: what is between two white

@@ -2,7 +2,6 @@ package swarender
 package json
 
 import swarender.output.{NewStringOutput, Output}
-import swarender.text.Escapes
 
 /** A container is on one line if it ends there before the column `width`, with the comma after it;
   * otherwise each of its elements begins a line, or with `filledArrays` as many scalars as have

@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.output.Output
-import swarender.text.{Escapes, YamlScan, YamlStringClass}
+import swarender.yaml.{YamlScan, YamlStringClass}
 
 /** Strings in the flow style of YAML (YAML 1.2, chapter 7): plain ones have only chars that are
   * part of a string in every reader.

@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.output.Output
-import swarender.text.{CommentLines, Escapes}
+import swarender.chars.CommentLines
 
 /** Where tokens come in the lines of a document that may have comments. The comments before an
   * element are the lines of one text, or null.

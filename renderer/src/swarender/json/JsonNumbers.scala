@@ -4,7 +4,7 @@ package json
 import swarender.Policy.{BigIntegers, NonFinite}
 import swarender.event.ScalarRules
 import swarender.output.Output
-import swarender.text.JsonNumber
+import swarender.numbers.JsonNumber
 
 /** What the writers of JSON, and of the languages that have JSON in them, share about numbers. */
 private[json] abstract class JsonNumbers(out: Output, style: StyleValues) extends ScalarRules(out, style) {

@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.Policy.{NonFinite, Surrogates}
-import swarender.text.{Escapes, Indentation}
+import swarender.chars.Indentation
 
 /** The settings of JSON, and of the languages that have JSON in them. Each language has those of
   * the ones before it.

@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.Policy.Surrogates
-import swarender.text.{Escapes, Indentation, Literal}
+import swarender.chars.{Indentation, Literal}
 
 /** The fixed texts of a style of JSON, ready to be copied: made once for all its writers. */
 private[json] final class JsonTexts private (style: StyleValues) {

@@ -5,7 +5,7 @@ import swarender.Events.FieldNames
 import swarender.Policy.NonFinite
 import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output
-import swarender.text.{Escapes, Literal, NumberLayout}
+import swarender.chars.Literal
 
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how
   * many containers are open.

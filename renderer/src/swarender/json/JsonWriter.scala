@@ -3,9 +3,11 @@ package json
 
 import swarender.Events.FieldNames
 import swarender.Policy.{NumberText, Surrogates}
-import swarender.event.{DocumentWriter, TextCopier}
+import swarender.event.DocumentWriter
+import swarender.read.TextCopier
 import swarender.output.{ByteOutput, DirectOwner, Output}
-import swarender.text.{Escapes, JsonNumber, Literal, NumberLayout}
+import swarender.chars.Literal
+import swarender.numbers.JsonNumber
 
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
   * parent has an element, so that one state and a depth are all that is kept.

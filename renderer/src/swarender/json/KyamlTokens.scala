@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.output.Output
-import swarender.text.{Escapes, GoChars}
+import swarender.chars.GoChars
 
 /** KYAML (KEP-5295) as the package `sigs.k8s.io/yaml/kyaml` 1.6.0 writes it: keys without quotes
   * where no reader takes them for something else, strings in double quotes, those of several lines

@@ -3,7 +3,7 @@ package json
 
 import swarender.Policy.Surrogates
 import swarender.output.Output
-import swarender.text.{Escapes, Json5Chars}
+import swarender.chars.Json5Chars
 
 /** Keys and strings in a [[JsonDialect]]. */
 private[json] abstract class RelaxedTokens {

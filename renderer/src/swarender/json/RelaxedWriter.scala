@@ -4,7 +4,8 @@ package json
 import swarender.Policy.NonFinite
 import swarender.event.{DocumentWriter, Node}
 import swarender.output.Output
-import swarender.text.{CommentLines, Escapes, Indentation, JsonNumber}
+import swarender.chars.{CommentLines, Indentation}
+import swarender.numbers.JsonNumber
 
 /** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
 private[swarender] final class RelaxedWriter(

@@ -2,18 +2,8 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{
-  CharCopy,
-  CharLoop,
-  Digits,
-  Escapes,
-  FloatText,
-  Latin1Escaper,
-  NumberLayout,
-  SwarProbe,
-  Utf16,
-  Utf8
-}
+import swarender.chars.{CharCopy, CharLoop, Latin1Escaper, SwarProbe, Utf16, Utf8}
+import swarender.numbers.{Digits, FloatText}
 
 /** UTF-16 code units into the page of `sink`. */
 private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutput(sink) {

@@ -1,7 +1,8 @@
 package swarender
 package output
 
-import swarender.text.{Escapes, Literal, NumberLayout, ScalarBytes}
+import swarender.chars.Literal
+import swarender.numbers.ScalarBytes
 
 /** Whole values as JSON of `JsonStyle.compact`, which encoders write without events: each after
   * `before`, the constant text between it and the value before it. A `DirectOwner` says what is

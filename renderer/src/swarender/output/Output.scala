@@ -1,7 +1,7 @@
 package swarender
 package output
 
-import swarender.text.{CommentLines, Escapes, Indentation, Literal, NumberLayout, SwarProbe}
+import swarender.chars.{CommentLines, Indentation, Literal, SwarProbe}
 
 /** Where a format writes: tokens in, pages out. The two children, [[ByteOutput]] (UTF-8) and
   * [[CharOutput]] (UTF-16), write the same text. An `Output` serves one thread. User code makes it

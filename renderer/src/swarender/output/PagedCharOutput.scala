@@ -1,7 +1,7 @@
 package swarender
 package output
 
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** UTF-16 code units into the page of `sink`: the part of [[CharOutput]] that knows of pages and of
   * failures, but not of text.

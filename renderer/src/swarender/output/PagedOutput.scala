@@ -2,7 +2,8 @@ package swarender
 package output
 
 import swarender.platform.Platform
-import swarender.text.{AsciiSlice, Digits, Escapes, FloatText, Literal, NumberLayout}
+import swarender.chars.{AsciiSlice, Literal}
+import swarender.numbers.{Digits, FloatText}
 
 /** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages, of failures and
   * of text that is ASCII.

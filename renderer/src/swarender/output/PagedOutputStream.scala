@@ -4,7 +4,7 @@ package output
 import java.io.{IOException, OutputStream}
 
 import swarender.output.PagePool.Page
-import swarender.text.{Utf8, Utf8Encoder, VInt}
+import swarender.chars.{Utf8, Utf8Encoder}
 
 /** An output stream into pages of a pool, held until `close`, which gives the pages back. One
   * thread at a time.

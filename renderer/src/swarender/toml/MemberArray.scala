@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{ArrayNode, Node}
 import swarender.output.{HeldText, Output}
-import swarender.text.Reusable
+import swarender.chars.Reusable
 
 /** An array that is the value of a key of a table, as its elements come. As long as they are
   * scalars it holds their text on one line. From another element on it collects nodes. What is

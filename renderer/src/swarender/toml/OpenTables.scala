@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.event.CommentedNode
 import swarender.output.Output
-import swarender.text.Reusable
+import swarender.chars.Reusable
 
 /** Writes tables as their events come, in any order. Their text is held until the root ends, since
   * the values of the root come first in the document. A value that comes after tables of its own

@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.event.{CommentedNode, EventBuffer}
-import swarender.text.CommentLines
+import swarender.chars.CommentLines
 
 /** The comments on what comes next. */
 private[toml] final class TomlComments {

@@ -4,7 +4,8 @@ package toml
 import swarender.Policy.{NonFinite, Nulls, Surrogates}
 import swarender.event.{CommentedNode, DefaultNode, Node, NumberNode}
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Digits, Escapes, Reusable, Surrogate}
+import swarender.chars.{AsciiSlice, Reusable, Surrogate}
+import swarender.numbers.Digits
 
 import java.util.Arrays
 

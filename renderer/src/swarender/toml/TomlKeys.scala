@@ -4,7 +4,7 @@ package toml
 import swarender.Events.FieldNames
 import swarender.Policy.Surrogates
 import swarender.event.{OpenKeys, ScalarRules}
-import swarender.text.{QuotedText, Reusable}
+import swarender.chars.{QuotedText, Reusable}
 
 /** The keys that wait for their value: that of the innermost table, and that of the innermost
   * object of what is collected. A key that comes twice in one object is refused, unless its value

@@ -4,7 +4,7 @@ package toml
 import swarender.Events.FieldNames
 import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output
-import swarender.text.CommentLines
+import swarender.chars.CommentLines
 
 /** The lines of a document as they begin: `key = ` and headers. */
 private[swarender] final class TomlLines(out: Output, style: StyleValues, strings: TomlStrings) extends KeyWriter {

@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.text.Literal
+import swarender.chars.Literal
 
 /** The fixed text of TOML 1.0. */
 private[toml] object TomlMarks {

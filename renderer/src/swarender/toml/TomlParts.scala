@@ -4,7 +4,7 @@ package toml
 import java.util.Arrays
 
 import swarender.output.HeldText
-import swarender.text.Reusable
+import swarender.chars.Reusable
 
 /** The order of held text in the document, where it is not the one in which it is written: parts,
   * each of which follows another one.

@@ -4,7 +4,7 @@ package toml
 import java.util.Arrays
 
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Reusable}
+import swarender.chars.{AsciiSlice, Reusable}
 
 /** The keys that lead from the root to a table, as they are in its header. The text of bare keys
   * stays until other keys replace them: tables in arrays have the same path again and again.

@@ -4,7 +4,8 @@ package toml
 import swarender.Policy.NonFinite
 import swarender.event.ScalarRules
 import swarender.output.{Output, StringOutput}
-import swarender.text.{JsonNumber, QuotedText}
+import swarender.chars.QuotedText
+import swarender.numbers.JsonNumber
 
 /** Which numbers and dates TOML has, and how others are written or refused. */
 private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extends ScalarRules(out, style) {

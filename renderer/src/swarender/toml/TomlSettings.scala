@@ -2,7 +2,6 @@ package swarender
 package toml
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, NonFinite, Nulls, Surrogates}
-import swarender.text.{Escapes, NumberLayout}
 
 /** The settings of TOML. */
 private[swarender] object TomlSettings extends SettingTable(Settings.shared) {

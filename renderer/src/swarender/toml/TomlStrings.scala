@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.Output
-import swarender.text.{Escapes, Literal, TomlStringClass}
+import swarender.chars.Literal
 
 /** One of the ways to spell a string: its opening and closing quotes, and what is escaped in it. */
 private[swarender] abstract class TomlSpelling {

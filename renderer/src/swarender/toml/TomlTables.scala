@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
-import swarender.text.CommentLines.{join, joinNotes}
+import swarender.chars.CommentLines.{join, joinNotes}
 
 import java.util.Arrays
 

@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.text.{Indentation, Literal}
+import swarender.chars.{Indentation, Literal}
 
 /** The fixed texts of a style of TOML, ready to be copied: made once for all its writers. */
 private[toml] final class TomlTexts private (style: StyleValues) {

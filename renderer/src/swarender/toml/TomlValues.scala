@@ -3,7 +3,7 @@ package toml
 
 import swarender.event.{CommentedNode, Node}
 import swarender.output.Output
-import swarender.text.{CommentLines, Reusable}
+import swarender.chars.{CommentLines, Reusable}
 
 import java.util.Arrays
 

@@ -5,7 +5,6 @@ import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.event.{DocumentWriter, EventBuffer, Node, ValueWalker}
 import swarender.output.Output
-import swarender.text.Escapes
 
 /** TOML 1.0 as `style` lays it out.
   *

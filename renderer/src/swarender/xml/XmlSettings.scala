@@ -1,7 +1,6 @@
 package swarender
 package xml
 
-import swarender.text.Escapes
 
 /** The settings of XML. */
 private[swarender] object XmlSettings extends SettingTable(Settings.shared) {

@@ -4,7 +4,7 @@ package xml
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}
 import swarender.json.JsonWriter
 import swarender.output.{Output, StringOutput}
-import swarender.text.{Escapes, QuotedText}
+import swarender.chars.QuotedText
 
 /** XML from JsonML: elements are written as they come, attributes are held until their end.
   *

@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.output.Output
-import swarender.text.CommentLines
+import swarender.chars.CommentLines
 
 /** The comments on lines of their own that wait for what comes next. */
 private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {

@@ -4,7 +4,8 @@ package yaml
 import swarender.Policy.HugeNumbers
 import swarender.event.{DocumentWriter, EventState, HeldEvents, Node, NodeWalker}
 import swarender.output.{Output, StringOutput}
-import swarender.text.{JsonNumber, QuotedText, Utf8}
+import swarender.chars.{QuotedText, Utf8}
+import swarender.numbers.JsonNumber
 
 /** Puts arrays and objects in flow style, on one line: those of scalars whose text has at most
   * `flow` chars, and those for whose place `layout` says so. It holds one container of scalars of

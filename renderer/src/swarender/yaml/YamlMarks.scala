@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.text.Literal
+import swarender.chars.Literal
 
 private[swarender] object YamlMarks {
 

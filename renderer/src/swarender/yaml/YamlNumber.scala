@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.output.Output
-import swarender.text.{Escapes, Literal}
+import swarender.chars.Literal
 
 /** Numbers as JSON text, in the spelling that YAML 1.1 and YAML 1.2 read as the same number. */
 private[swarender] object YamlNumber {

@@ -4,7 +4,8 @@ package yaml
 import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite}
 import swarender.event.ScalarRules
 import swarender.output.Output
-import swarender.text.{JsonNumber, QuotedText}
+import swarender.chars.QuotedText
+import swarender.numbers.JsonNumber
 
 /** The numbers of YAML as `style` has them. */
 private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues, isPyyaml: Boolean)

@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.output.Output
-import swarender.text.{AsciiSlice, Escapes, Utf8, YamlStringClass}
+import swarender.chars.{AsciiSlice, Utf8}
 
 /** Writes strings in the spellings of [[ScalarStyle]]. */
 private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPyyaml: Boolean) {

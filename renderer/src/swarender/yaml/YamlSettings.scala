@@ -3,7 +3,6 @@ package yaml
 
 import swarender.Events.Place
 import swarender.Policy.{DuplicateKeys, HugeNumbers, NonFinite, Surrogates}
-import swarender.text.{Escapes, NumberLayout, YamlStringClass}
 
 /** The settings of YAML in block style. */
 private[swarender] object YamlSettings extends SettingTable(Settings.shared) {

@@ -2,10 +2,11 @@ package swarender
 package yaml
 
 import swarender.Events.FieldNames
-import swarender.event.{FieldTexts, KeyCache, KeyWriter, KnownKey}
+import swarender.event.{FieldTexts, KeyCache, KeyWriter}
+import swarender.read.KnownKey
 import swarender.output.Output
-import swarender.text.{Escapes, Literal, YamlScan, YamlStringClass, YamlUtf8}
-import swarender.text.YamlStringClass.{Break, Escape, Tab}
+import swarender.chars.Literal
+import swarender.yaml.YamlStringClass.{Break, Escape, Tab}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
 private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyyaml: Boolean) extends KeyWriter {

@@ -5,9 +5,10 @@ import java.util.Arrays
 
 import swarender.Events.FieldNames
 import swarender.Policy.DuplicateKeys
-import swarender.event.{DocumentWriter, KnownKey, OpenKeys, TakesText, UniqueKeys}
+import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
+import swarender.read.{KnownKey, TakesText}
 import swarender.output.Output
-import swarender.text.{CommentLines, Escapes, Literal, Reusable}
+import swarender.chars.{CommentLines, Literal, Reusable}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.

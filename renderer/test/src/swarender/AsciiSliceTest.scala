@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.AsciiSlice
+import swarender.chars.AsciiSlice
 import utest.*
 
 /** A text in bytes against the same `String`. */

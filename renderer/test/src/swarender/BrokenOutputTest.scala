@@ -5,7 +5,6 @@ import java.io.{ByteArrayOutputStream, IOException}
 import utest.*
 
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output}
-import swarender.text.{Escapes, NumberLayout}
 
 /** An output refuses every write while its sink has the page, after the sink has thrown, and after
   * the call that it belongs to.

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.text.{CharClass, CharScan}
+import swarender.chars.{CharClass, CharScan}
 
 /** The word-wise scan of strings against one char at a time. */
 object CharScanTest extends TestSuite {

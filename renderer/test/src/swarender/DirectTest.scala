@@ -6,7 +6,6 @@ import utest.*
 
 import swarender.Policy.{KeyOrder, NonFinite, Nulls}
 import swarender.encoder.{EncoderRules, KeyEncoder}
-import swarender.text.Escapes
 
 /** Encoders write compact JSON without events: the same bytes as with them. */
 object DirectTest extends TestSuite {

@@ -156,7 +156,7 @@ object EscapeTest extends TestSuite {
     test("keys and values are escaped alike") {
       val styles = Seq(
         EscapeReference.minimal -> JsonStyle.compact,
-        EscapeReference.ascii -> JsonStyle.compact.withEscapes(text.Escapes.ascii),
+        EscapeReference.ascii -> JsonStyle.compact.withEscapes(Escapes.ascii),
         EscapeReference.surrogates -> JsonStyle.compact.withSurrogates(Surrogates.Escape)
       )
       for ((set, style) <- styles; special <- edges) {

@@ -2,7 +2,6 @@ package swarender
 
 import utest.*
 
-import swarender.text.Escapes
 
 /** The styles of [[Jsonnet]] against what the evaluators print where go-jsonnet prints otherwise:
   * `tools/evaluators/golden` makes the file, `tools/evaluators/check` compares all cases.

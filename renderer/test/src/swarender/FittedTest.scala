@@ -3,7 +3,6 @@ package swarender
 import utest.*
 
 import swarender.Policy.KeyOrder
-import swarender.text.Escapes
 
 /** Arrays and objects that are on one line if they fit. */
 object FittedTest extends TestSuite {

@@ -3,7 +3,6 @@ package swarender
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, NonFinite}
-import swarender.text.Escapes
 
 /** Texts that are built to break out ([[Injections]]) do not, on any platform. */
 object InjectionTest extends TestSuite {

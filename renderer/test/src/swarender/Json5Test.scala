@@ -32,7 +32,7 @@ object Json5Test extends TestSuite {
         json5("\u0000") == "'\\0'",
         json5("a\u00001\u0000b\u0000\u0000") == "'a\\x001\\0b\\0\\0'",
         json5("'\u0000") == "\"'\\0\"",
-        json5("\u0000", JsonStyle.json5.withSingleQuotes(false).withEscapes(text.Escapes.ascii)) == "\"\\u0000\""
+        json5("\u0000", JsonStyle.json5.withSingleQuotes(false).withEscapes(Escapes.ascii)) == "\"\\u0000\""
       )
     }
     test("settings") {

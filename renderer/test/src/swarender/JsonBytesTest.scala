@@ -4,7 +4,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import utest.*
 
-import swarender.text.{JsonBytes, Utf8Bytes}
+import swarender.chars.Utf8Bytes
+import swarender.read.JsonBytes
 
 /** The tokens of JSON text found by words against one byte at a time, at every length and place. */
 object JsonBytesTest extends TestSuite {

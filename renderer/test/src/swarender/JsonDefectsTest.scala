@@ -5,7 +5,6 @@ import utest.*
 
 import swarender.output.PagePool.Page
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink}
-import swarender.text.{Escapes, NumberLayout}
 
 /** What other JSON writers are known to get wrong, one test each. */
 object JsonDefectsTest extends TestSuite {

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.event.{JsonInput, JsonLimits, JsonReader}
+import swarender.read.{JsonInput, JsonLimits, JsonReader}
 import swarender.output.{ByteOutput, ByteSink}
 
 /** How large strings, numbers and documents can be: exactly what the limits say, however the input

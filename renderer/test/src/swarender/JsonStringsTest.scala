@@ -6,7 +6,7 @@ import java.nio.charset.{CharacterCodingException, StandardCharsets}
 import utest.*
 
 import swarender.Policy.Surrogates
-import swarender.event.{JsonInput, JsonReader}
+import swarender.read.{JsonInput, JsonReader}
 
 /** The text of strings: escapes, UTF-8, and what is neither. */
 object JsonStringsTest extends TestSuite {

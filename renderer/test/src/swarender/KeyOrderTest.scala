@@ -89,7 +89,7 @@ object KeyOrderTest extends TestSuite {
       )
       val keys = ujson.Obj("\ud800" -> 1, "\uffff" -> 2, "\uf000" -> 3, "\udc00" -> 4)
       for (order <- Seq(KeyOrder.CodePoint, KeyOrder.Utf16, KeyOrder.Natural, KeyOrder.CodePoint.first("\ufffd"))) {
-        val read = ujson.read(Json.render(keys, JsonStyle.compact.withKeyOrder(order).withEscapes(text.Escapes.none)))
+        val read = ujson.read(Json.render(keys, JsonStyle.compact.withKeyOrder(order).withEscapes(Escapes.none)))
         val first =
           if (order == KeyOrder.CodePoint.first("\ufffd")) Seq("\ufffd", "\uf000") else Seq("\uf000", "\ufffd")
         assert(read.obj.keys.toSeq == first :+ "\uffff")

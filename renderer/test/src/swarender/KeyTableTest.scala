@@ -2,8 +2,8 @@ package swarender
 
 import utest.*
 
-import swarender.event.KeyTable
-import swarender.text.AsciiSlice
+import swarender.read.KeyTable
+import swarender.chars.AsciiSlice
 
 object KeyTableTest extends TestSuite {
   private val text = new AsciiSlice

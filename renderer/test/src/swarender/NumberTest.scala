@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.text.{Decimal, NumberLayout, Schubfach, ShortestDecimal}
+import swarender.numbers.{Decimal, Schubfach, ShortestDecimal}
 
 /** Digits and layouts of numbers. */
 object NumberTest extends TestSuite {

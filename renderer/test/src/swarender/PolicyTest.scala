@@ -5,7 +5,6 @@ import utest.*
 import swarender.output.PagePool.Page
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.output.{ByteOutput, ByteSink}
-import swarender.text.{Escapes, NumberLayout}
 
 /** What a style refuses, replaces, quotes and sorts. */
 object PolicyTest extends TestSuite {

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.text.{Decimal, NumberLayout, PowersOfTen, RoundedDigits}
+import swarender.numbers.{Decimal, PowersOfTen, RoundedDigits}
 
 /** Numbers of 17 significant digits, and whole ones with all digits, against exact arithmetic. */
 object RoundedDigitsTest extends TestSuite {

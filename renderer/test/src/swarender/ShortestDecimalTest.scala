@@ -4,7 +4,7 @@ import utest.*
 
 import java.math.BigInteger
 
-import swarender.text.{Decimal, DigitWord, Digits, LaidOut, NumberLayout, PowersOfTen, Schubfach}
+import swarender.numbers.{Decimal, DigitWord, Digits, LaidOut, PowersOfTen, Schubfach}
 
 /** The shortest decimals where they are hard to find, and how their digits are written. */
 object ShortestDecimalTest extends TestSuite {

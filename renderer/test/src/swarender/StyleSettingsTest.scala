@@ -4,7 +4,8 @@ import utest.*
 
 import swarender.Events.Place
 import swarender.Policy.*
-import swarender.text.{Escapes, Indentation, NumberLayout, YamlStringClass}
+import swarender.chars.Indentation
+import swarender.yaml.YamlStringClass
 
 /** Every setting has its name, and every method changes its own settings and no other. */
 object StyleSettingsTest extends TestSuite {

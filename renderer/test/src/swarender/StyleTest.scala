@@ -3,7 +3,6 @@ package swarender
 import utest.*
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, Surrogates}
-import swarender.text.{Escapes, NumberLayout}
 
 /** Styles as values: equality, names, text, and the options that layouts are made of. */
 object StyleTest extends TestSuite {

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.text.SwarProbe
+import swarender.chars.SwarProbe
 
 /** The word-wise probe against one byte at a time. */
 object SwarProbeTest extends TestSuite {

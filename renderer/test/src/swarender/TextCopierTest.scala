@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 import utest.*
 
 import swarender.Policy.Surrogates
-import swarender.event.{JsonInput, JsonReader}
+import swarender.read.{JsonInput, JsonReader}
 import swarender.output.{ByteOutput, ByteSink}
 
 /** Copied text against the same text by events: the same bytes, errors, places and paths, however

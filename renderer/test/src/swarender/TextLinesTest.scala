@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.event.TextLines
+import swarender.read.TextLines
 
 object TextLinesTest extends TestSuite {
   val tests: Tests = Tests {

@@ -4,7 +4,6 @@ import utest.*
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, NonFinite, NumberText, Surrogates}
 import swarender.output.{CharOutput, CharSink, Output}
-import swarender.text.NumberLayout
 
 /** Scalars, documents and streams of YAML, and what is refused. */
 object YamlEventsTest extends TestSuite {
@@ -210,7 +209,7 @@ object YamlEventsTest extends TestSuite {
       for (indent <- Seq("#", "\t", "- ", " \t", "\u00a0", "x", "\n"))
         for (style <- Seq(JsonStyle.pretty(indent), JsonStyle.manifestJsonEx(indent))) {
           val error = intercept[IllegalArgumentException](YamlStyle.json(style))
-          assert(error.getMessage.contains(swarender.text.QuotedText(indent)))
+          assert(error.getMessage.contains(swarender.chars.QuotedText(indent)))
         }
       val wrong = Seq(
         JsonStyle.python,

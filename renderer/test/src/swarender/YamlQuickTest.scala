@@ -3,7 +3,7 @@ package swarender
 import utest.*
 
 import swarender.yaml.YamlWriter
-import swarender.text.{YamlScan, YamlStringClass, YamlUtf8}
+import swarender.yaml.{YamlScan, YamlStringClass, YamlUtf8}
 
 /** The quick ways to write a string as YAML against the scan that all strings can take. */
 object YamlQuickTest extends TestSuite {

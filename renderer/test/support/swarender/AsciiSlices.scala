@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.text.AsciiSlice
+import swarender.chars.AsciiSlice
 
 /** Strings as a reader of bytes has them: those of ASCII in a part of an array, among bytes of any
   * kind.

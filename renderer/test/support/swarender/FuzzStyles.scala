@@ -1,7 +1,6 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
-import swarender.text.{Escapes, NumberLayout}
 
 /** Styles that an input chooses: a profile, and then any of the policies. */
 object FuzzStyles {

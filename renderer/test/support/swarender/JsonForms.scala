@@ -5,7 +5,7 @@ import java.nio.ByteBuffer
 import java.nio.charset.StandardCharsets.UTF_8
 import java.util.Arrays
 
-import swarender.event.{JsonInput, JsonReader}
+import swarender.read.{JsonInput, JsonReader}
 
 /** The forms in which a JSON text can be given: all of them must give the same document, or the
   * same error in the same place.

@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.text.NumberLayout
 
 /** The number layouts of the library, by their names in `NumberLayout`. */
 object NumberLayouts {

@@ -1,7 +1,6 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder}
-import swarender.text.{Escapes, NumberLayout}
 
 /** Every profile of [[JsonStyle]], and styles that use each of its fields. */
 object Profiles {

@@ -2,7 +2,7 @@ package swarender
 
 import java.math.{BigDecimal, BigInteger}
 
-import swarender.text.Decimal
+import swarender.numbers.Decimal
 
 /** The shortest decimal that reads back, found with exact arithmetic: of all n-digit decimals
   * around the value the nearest one, for the smallest n at which one reads back.

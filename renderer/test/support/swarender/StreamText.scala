@@ -1,6 +1,7 @@
 package swarender
 
-import swarender.text.{Utf8, Utf8Encoder, VInt}
+import swarender.chars.{Utf8, Utf8Encoder}
+import swarender.output.VInt
 
 /** How `PagedOutputStream` encodes strings: so that the streams that benchmarks compare it with
   * differ from it in their offsets only.

@@ -161,7 +161,7 @@ object TomlDocuments {
   }
 
   private def wellFormed(s: String): String = {
-    val at = swarender.text.Surrogate.firstLone(s)
+    val at = swarender.chars.Surrogate.firstLone(s)
     if (at < 0) s else wellFormed(s.updated(at, '\ufffd'))
   }
 

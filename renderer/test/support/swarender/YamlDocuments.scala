@@ -2,7 +2,6 @@ package swarender
 
 import scala.util.Random
 
-import swarender.text.NumberLayout
 
 /** Random documents with nasty strings as keys and values, and styles to write them in. */
 object YamlDocuments {

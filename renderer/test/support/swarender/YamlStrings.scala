@@ -94,10 +94,10 @@ object YamlStrings {
   /** What a reader must read back for `s`: UTF-8 has no lone surrogates. */
   def readBack(s: String): String = {
     val b = new java.lang.StringBuilder(s)
-    var at = text.Surrogate.firstLone(b)
+    var at = chars.Surrogate.firstLone(b)
     while (at >= 0) {
       b.setCharAt(at, '\ufffd')
-      at = text.Surrogate.firstLone(b)
+      at = chars.Surrogate.firstLone(b)
     }
     b.toString
   }

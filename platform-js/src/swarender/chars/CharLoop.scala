@@ -1,0 +1,14 @@
+package swarender
+package chars
+
+/** How strings are read, by their length. */
+private[swarender] object CharLoop {
+
+  /** From so many chars on it pays to ask whether all are Latin-1, to look at them as a block of
+    * bytes: words of bytes are slower than chars.
+    */
+  final val Limit = Int.MaxValue
+
+  /** Strings of at most so many chars are read by words of eight of them ([[CharWord]]): none. */
+  final val MostByWords = -1
+}

@@ -1,0 +1,16 @@
+package swarender
+package numbers
+
+import java.math.BigDecimal
+import java.util.UUID
+
+/** What `toString` gives of some types, in a byte array. */
+private[swarender] object ScalarBytes {
+  final val UuidRoom = 40
+  final val DecimalRoom = 0
+
+  def uuid(v: UUID, dst: Array[Byte], at: Int): Int = Digits.text(v.toString, dst, at)
+
+  /** -1 for text that the caller makes. */
+  def decimal(v: BigDecimal, dst: Array[Byte], at: Int): Int = -1
+}

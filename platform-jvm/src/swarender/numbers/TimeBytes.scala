@@ -1,0 +1,195 @@
+package swarender
+package numbers
+
+import java.time.{Duration, Instant, LocalDate, LocalDateTime, LocalTime, OffsetDateTime, ZoneOffset}
+
+import swarender.platform.Platform
+
+/** Dates and times as ASCII, from their numbers, into a byte array: at `at`, after which `Room`
+  * bytes are free. Returns the index after the last byte.
+  *
+  * [[TomlDateTime]] has the seconds of every time, and a fraction without zeros at its end;
+  * `toString` leaves out seconds of 0, and has 3, 6 or 9 places. Years outside of `[0, 9999]` are
+  * those of `toString`.
+  */
+private[swarender] object TimeBytes {
+
+  /** More than any of them is long, with a word of slack. */
+  final val Room = 64
+
+  private final val DaySeconds = 86400
+
+  /** Whether TOML has a form for it. */
+  def isToml(year: Int): Boolean = year >= 0 && year <= 9999
+  def isToml(offset: ZoneOffset): Boolean = offset.getTotalSeconds % 60 == 0
+
+  def date(v: LocalDate, dst: Array[Byte], at: Int): Int = date(v.getYear, v.getMonthValue, v.getDayOfMonth, dst, at)
+
+  /** What `TomlDateTime` has. */
+  def time(v: LocalTime, dst: Array[Byte], at: Int): Int = {
+    val end = clock(v.getHour, v.getMinute, v.getSecond, dst, at)
+    if (v.getNano == 0) end else shortFraction(v.getNano, dst, end)
+  }
+
+  /** What `toString` gives. */
+  def plainTime(v: LocalTime, dst: Array[Byte], at: Int): Int = {
+    val end = clock(v.getHour, v.getMinute, v.getSecond, dst, at)
+    if (v.getNano != 0) fraction(v.getNano, dst, end) else if (v.getSecond != 0) end else end - 3
+  }
+
+  /** Writes `v` in TOML's form if its year allows that, else in the form of `toString`. */
+  def dateTime(v: LocalDateTime, dst: Array[Byte], at: Int): Int =
+    local(v, isToml(v.getYear), dst, at)
+
+  def dateTime(v: OffsetDateTime, dst: Array[Byte], at: Int): Int = {
+    val offset = v.getOffset
+    val end = local(v.toLocalDateTime, isToml(v.getYear) && isToml(offset), dst, at)
+    zone(offset, dst, end)
+  }
+
+  private def local(v: LocalDateTime, isToml: Boolean, dst: Array[Byte], at: Int): Int = {
+    val end = date(v.toLocalDate, dst, at)
+    dst(end) = 'T'
+    if (isToml) time(v.toLocalTime, dst, end + 1) else plainTime(v.toLocalTime, dst, end + 1)
+  }
+
+  /** The text of an offset. */
+  def zone(v: ZoneOffset, dst: Array[Byte], at: Int): Int = {
+    val seconds = v.getTotalSeconds
+    if (seconds == 0) {
+      dst(at) = 'Z'
+      at + 1
+    } else {
+      val away = Math.abs(seconds)
+      dst(at) = if (seconds < 0) '-' else '+'
+      val end = clock(away / 3600, away / 60 % 60, away % 60, dst, at + 1)
+      if (away % 60 != 0) end else end - 3
+    }
+  }
+
+  /** What `toString` gives: the seconds, and 0, 3, 6 or 9 places. */
+  def instant(v: Instant, dst: Array[Byte], at: Int): Int = {
+    val seconds = v.getEpochSecond
+    val day = Math.floorDiv(seconds, DaySeconds.toLong)
+    val second = (seconds - day * DaySeconds).toInt
+    val end = epochDay(day, dst, at)
+    dst(end) = 'T'
+    val whole = clock(second / 3600, second / 60 % 60, second % 60, dst, end + 1)
+    val last = if (v.getNano == 0) whole else fraction(v.getNano, dst, whole)
+    dst(last) = 'Z'
+    last + 1
+  }
+
+  /** What `toString` gives. */
+  def duration(v: Duration, dst: Array[Byte], at: Int): Int = {
+    dst(at) = 'P'
+    dst(at + 1) = 'T'
+    val nanos = v.getNano
+    // Seconds of a negative duration are rounded down.
+    val isRounded = v.getSeconds < 0 && nanos > 0
+    val total = if (isRounded) v.getSeconds + 1 else v.getSeconds
+    val seconds = (total % 60).toInt
+    var end = unit(total / 3600, 'H', dst, at + 2)
+    end = unit(total % 3600 / 60, 'M', dst, end)
+    if (seconds == 0 && nanos == 0 && end > at + 2) end
+    else {
+      if (isRounded && seconds == 0) {
+        dst(end) = '-'
+        dst(end + 1) = '0'
+        end += 2
+      } else end = Digits.long(seconds.toLong, dst, end)
+      if (nanos > 0) end = shortFraction(if (isRounded) 1000000000 - nanos else nanos, dst, end)
+      dst(end) = 'S'
+      end + 1
+    }
+  }
+
+  private def unit(n: Long, name: Int, dst: Array[Byte], at: Int): Int =
+    if (n == 0) at
+    else {
+      val end = Digits.long(n, dst, at)
+      dst(end) = name.toByte
+      end + 1
+    }
+
+  /** The date of a day since 1970-01-01: years begin in March, and 400 of them have 146,097 days.
+    * After Howard Hinnant, "chrono-compatible low-level date algorithms".
+    */
+  private def epochDay(day: Long, dst: Array[Byte], at: Int): Int = {
+    val shifted = day + 719468
+    val era = Math.floorDiv(shifted, 146097L)
+    val dayOfEra = (shifted - era * 146097).toInt
+    val yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146096) / 365
+    val dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    val month = (5 * dayOfYear + 2) / 153
+    val dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
+    val year = yearOfEra + era.toInt * 400 + (if (month >= 10) 1 else 0)
+    date(year, if (month < 10) month + 3 else month - 9, dayOfMonth, dst, at)
+  }
+
+  private def date(year: Int, month: Int, day: Int, dst: Array[Byte], at: Int): Int =
+    if (isToml(year)) {
+      val high = year / 100
+      // `YYYY-MM-`, one digit a byte: pairs have the first one lowest.
+      Platform.putLongLE(
+        dst,
+        at,
+        pair(high) | pair(year - high * 100) << 16 | '-'.toLong << 32 | pair(month) << 40 | '-'.toLong << 56
+      )
+      two(day, dst, at + 8)
+    } else {
+      val end = largeYear(year, dst, at)
+      dst(end) = '-'
+      val month0 = two(month, dst, end + 1)
+      dst(month0) = '-'
+      two(day, dst, month0 + 1)
+    }
+
+  /** A year before 0 or after 9999: a sign, and four digits at least. */
+  private def largeYear(year: Int, dst: Array[Byte], at: Int): Int = {
+    dst(at) = if (year < 0) '-' else '+'
+    val magnitude = Math.abs(year.toLong)
+    if (magnitude > 9999) Digits.positive(magnitude, dst, at + 1)
+    else two((magnitude % 100).toInt, dst, two((magnitude / 100).toInt, dst, at + 1))
+  }
+
+  /** `HH:MM:SS`. */
+  private def clock(hour: Int, minute: Int, second: Int, dst: Array[Byte], at: Int): Int = {
+    Platform.putLongLE(
+      dst,
+      at,
+      pair(hour) | ':'.toLong << 16 | pair(minute) << 24 | ':'.toLong << 40 | pair(second) << 48
+    )
+    at + 8
+  }
+
+  /** A point, and as many digits as it takes; `nano` is not 0. */
+  private def shortFraction(nano: Int, dst: Array[Byte], at: Int): Int = {
+    var end = nine(nano, dst, at)
+    while (dst(end - 1) == '0') end -= 1
+    end
+  }
+
+  /** A point, and 3, 6 or 9 digits; `nano` is not 0. */
+  private def fraction(nano: Int, dst: Array[Byte], at: Int): Int = {
+    val end = nine(nano, dst, at)
+    if (nano % 1000 != 0) end else if (nano % 1000000 != 0) end - 3 else end - 6
+  }
+
+  private def nine(nano: Int, dst: Array[Byte], at: Int): Int = {
+    dst(at) = '.'
+    Digits.nine(nano, dst, at + 1)
+  }
+
+  private def two(v: Int, dst: Array[Byte], at: Int): Int = {
+    dst(at) = ('0' + v / 10).toByte
+    dst(at + 1) = ('0' + v % 10).toByte
+    at + 2
+  }
+
+  /** Two digits as ASCII, the first one lowest; `v` is in `[0, 100)`. */
+  @inline private def pair(v: Int): Long = {
+    val tens = v * 103 >>> 10
+    (tens | (v - tens * 10) << 8 | 0x3030).toLong
+  }
+}

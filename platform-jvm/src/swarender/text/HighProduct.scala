@@ -1,8 +1,0 @@
-package swarender
-package text
-
-private[text] object HighProduct {
-
-  /** The high 64 bits of the signed 128-bit product. */
-  def apply(a: Long, b: Long): Long = Math.multiplyHigh(a, b)
-}

@@ -1,0 +1,94 @@
+package swarender
+package numbers
+
+import java.math.BigDecimal
+import java.util.UUID
+
+import swarender.platform.Platform
+
+/** What `toString` gives of some types, from their numbers, into a byte array: at `at`, for which
+  * the caller has made sure of enough room. Returns the index after the last byte.
+  */
+private[swarender] object ScalarBytes {
+
+  /** A UUID with two quotes. */
+  final val UuidRoom = 40
+
+  /** A decimal of at most 18 digits, with `0.` and five zeros, or an exponent, and a word of slack.
+    */
+  final val DecimalRoom = 64
+
+  private final val Ones = 0x0101010101010101L
+  private final val Fours = 0x0f0f0f0f0f0f0f0fL
+
+  def uuid(v: UUID, dst: Array[Byte], at: Int): Int = {
+    val high = v.getMostSignificantBits
+    val low = v.getLeastSignificantBits
+    val middle = hex(high.toInt)
+    val next = hex((low >>> 32).toInt)
+    Platform.putLongLE(dst, at, hex((high >>> 32).toInt))
+    Platform.putLongLE(dst, at + 9, middle)
+    Platform.putLongLE(dst, at + 14, middle >>> 32)
+    Platform.putLongLE(dst, at + 19, next)
+    Platform.putLongLE(dst, at + 24, next >>> 32)
+    Platform.putLongLE(dst, at + 28, hex(low.toInt))
+    dst(at + 8) = '-'
+    dst(at + 13) = '-'
+    dst(at + 18) = '-'
+    dst(at + 23) = '-'
+    at + 36
+  }
+
+  /** The eight hexadecimal digits of `v` as bytes, the first one lowest. */
+  @inline private def hex(v: Int): Long = {
+    val bytes = Integer.reverseBytes(v) & 0xffffffffL
+    val pairs = (bytes | bytes << 16) & 0x0000ffff0000ffffL
+    val lanes = (pairs | pairs << 8) & 0x00ff00ff00ff00ffL
+    val digits = (lanes >>> 4 | lanes << 8) & Fours
+    // From 10 on a digit is a letter, 39 above where it would be.
+    digits + DigitWord.Ascii + (digits + 6 * Ones >>> 4 & Ones) * 39
+  }
+
+  /** -1 if `v` has more than 18 digits, or an exponent; then it leaves anything in the bytes. */
+  def decimal(v: BigDecimal, dst: Array[Byte], at: Int): Int = {
+    val scale = v.scale
+    if (scale < 0 || scale > MaxScale) -1
+    else {
+      val unscaled = v.unscaledValue
+      if (unscaled.bitLength > MaxBits) -1
+      else if (scale == 0) Digits.long(unscaled.longValue, dst, at)
+      else places(unscaled.longValue, scale, dst, at)
+    }
+  }
+
+  /** `v / 10^scale`, the scale in `[1, MaxScale]`. */
+  private def places(v: Long, scale: Int, dst: Array[Byte], at: Int): Int = {
+    dst(at) = '-'
+    val from = at + (v >>> 63).toInt
+    val magnitude = Math.abs(v)
+    val power = Digits.powerOfTen(scale)
+    if (magnitude >= power) {
+      val whole = magnitude / power
+      val point = Digits.positive(whole, dst, from)
+      dst(point) = '.'
+      zeroPadded(magnitude - whole * power, scale, dst, point + 1)
+    } else if (scale - Digits.count(magnitude) > 5) -1
+    else {
+      dst(from) = '0'
+      dst(from + 1) = '.'
+      zeroPadded(magnitude, scale, dst, from + 2)
+    }
+  }
+
+  /** `v` in `n` digits, with zeros before it. */
+  private def zeroPadded(v: Long, n: Int, dst: Array[Byte], at: Int): Int = {
+    val zeros = n - Digits.count(v)
+    Platform.putLongLE(dst, at, DigitWord.Ascii)
+    Platform.putLongLE(dst, at + 8, DigitWord.Ascii)
+    Platform.putLongLE(dst, at + 16, DigitWord.Ascii)
+    Digits.positive(v, dst, at + zeros)
+  }
+
+  private final val MaxScale = 18
+  private final val MaxBits = 59
+}

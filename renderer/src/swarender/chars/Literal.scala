@@ -1,0 +1,60 @@
+package swarender
+package chars
+
+import swarender.platform.CopiedBytes
+
+/** Fixed text of a style, ready to be copied to either kind of output. Immutable. Lone surrogates
+  * in `text` become U+FFFD.
+  */
+final class Literal private (private[swarender] val text: String, private[swarender] val wellFormed: String)
+    extends CopiedBytes(wellFormed) {
+  private[swarender] def this(text: String) = this(text, Literal.wellFormed(text))
+
+  private[swarender] val chars: Array[Char] = wellFormed.toCharArray
+
+  override def equals(that: Any): Boolean = that match {
+    case that: Literal => text == that.text
+    case _ => false
+  }
+  override def hashCode: Int = text.hashCode
+  override def toString: String = text
+}
+
+private[swarender] object Literal {
+  val Null = new Literal("null")
+  val True = new Literal("true")
+  val False = new Literal("false")
+  val Nothing = new Literal("")
+  val Comma = new Literal(",")
+  val Colon = new Literal(":")
+  val OpenArray = new Literal("[")
+  val OpenObject = new Literal("{")
+  val EmptyArray = new Literal("[]")
+  val EmptyObject = new Literal("{}")
+
+  def each(texts: Array[String]): Array[Literal] = {
+    val all = new Array[Literal](texts.length)
+    var i = 0
+    while (i < texts.length) {
+      all(i) = new Literal(texts(i))
+      i += 1
+    }
+    all
+  }
+
+  private def wellFormed(s: String): String = {
+    val chars = s.toCharArray
+    var isWellFormed = true
+    var i = 0
+    while (i < chars.length) {
+      if (!Character.isSurrogate(chars(i))) i += 1
+      else if (i + 1 < chars.length && Character.isSurrogatePair(chars(i), chars(i + 1))) i += 2
+      else {
+        chars(i) = '\ufffd'
+        isWellFormed = false
+        i += 1
+      }
+    }
+    if (isWellFormed) s else new String(chars)
+  }
+}

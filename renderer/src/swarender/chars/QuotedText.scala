@@ -1,0 +1,33 @@
+package swarender
+package chars
+
+/** Text in error messages: in double quotes, with the escapes of JSON and with those chars escaped
+  * that do not show, so that it can neither break a line nor control or mislead a terminal.
+  */
+private[swarender] object QuotedText {
+
+  /** How many chars of a text from a document are shown. */
+  final val MaxShown = 80
+
+  /** The beginning of a text that may be long. */
+  def shortened(s: CharSequence): String = apply(cut(s))
+
+  /** The beginning of a text that needs no escapes, without quotes. */
+  def cut(s: CharSequence): CharSequence =
+    if (s.length > MaxShown) s"${s.subSequence(0, MaxShown)}..." else s
+
+  def apply(s: CharSequence): String = {
+    val text = new java.lang.StringBuilder(s.length + 2).append('"')
+    val units = new Array[Char](2)
+    val dst = new Array[Char](Utf16.Room)
+    var i = 0
+    while (i < s.length) {
+      units(0) = s.charAt(i)
+      val width = if (i + 1 < s.length) { units(1) = s.charAt(i + 1); Utf8.width(units, 0, 2) }
+      else 1
+      text.append(dst, 0, Utf16.unit(units, 0, width, Escapes.message, dst, 0))
+      i += width
+    }
+    text.append('"').toString
+  }
+}

@@ -1,0 +1,36 @@
+package swarender
+package chars
+
+/** Surrogate code units, which are valid only in pairs. */
+private[swarender] object Surrogate {
+
+  /** The index of the first lone surrogate in `s`, or -1. */
+  def firstLone(s: CharSequence): Int = {
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i)
+      if (c < 0xd800 || c > 0xdfff) i += 1
+      else if (c < 0xdc00 && i + 1 < s.length && Character.isLowSurrogate(s.charAt(i + 1))) i += 2
+      else return i
+    }
+    -1
+  }
+
+  /** `s` with U+FFFD for each lone surrogate: the text that is written where these are replaced. */
+  def replaced(s: String): String = {
+    val first = firstLone(s)
+    if (first < 0) s
+    else {
+      val chars = s.toCharArray
+      var i = first
+      while (i < chars.length)
+        if (Character.isHighSurrogate(chars(i)) && i + 1 < chars.length && Character.isLowSurrogate(chars(i + 1)))
+          i += 2
+        else {
+          if (Character.isSurrogate(chars(i))) chars(i) = 0xfffd.toChar
+          i += 1
+        }
+      new String(chars)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package swarender
+package chars
+
+import swarender.platform.Platform
+
+/** One code unit, or one surrogate pair, as UTF-8 or as its escape (RFC 3629, section 3). */
+private[swarender] object Utf8 {
+  private final val Replacement = 0xfffd
+
+  /** No code unit and no pair needs more bytes than this, with the slack of a whole word after it.
+    */
+  final val Room = 20
+
+  /** 2 for a pair at `units(i)`, else 1; only `[0, n)` counts. */
+  def width(units: Array[Char], i: Int, n: Int): Int =
+    if (Character.isHighSurrogate(units(i)) && i + 1 < n && Character.isLowSurrogate(units(i + 1))) 2 else 1
+
+  /** How many bytes `s` has in UTF-8, a lone surrogate counting as U+FFFD. */
+  def length(s: String): Long = {
+    var bytes = s.length.toLong
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i)
+      if (c >= 0x80) {
+        bytes += 1
+        if (c >= 0x800) {
+          bytes += 1
+          if (Character.isHighSurrogate(c) && i + 1 < s.length && Character.isLowSurrogate(s.charAt(i + 1))) i += 1
+        }
+      }
+      i += 1
+    }
+    bytes
+  }
+
+  /** How many bytes of UTF-8 `s` becomes in `escapes`. */
+  def length(s: CharSequence, escapes: Escapes): Long = {
+    val units = s.toString.toCharArray
+    val written = new Array[Byte](20)
+    var bytes = 0L
+    var i = 0
+    while (i < units.length) {
+      bytes += unit(units, i, units.length, escapes, written, 0)
+      i += width(units, i, units.length)
+    }
+    bytes
+  }
+
+  /** Writes the unit or pair at `units(i)` to `dst(at)` on, where 20 bytes are free, and returns
+    * the index after it.
+    */
+  def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
+    val c = units(i).toInt
+    if (c < 0x100) {
+      Platform.putLongLE(dst, at, escapes.packed(c))
+      at + escapes.lengths(c)
+    } else if (c < 0x800) {
+      if (escapes.isWide(c)) escape(c, dst, at) else two(c, dst, at)
+    } else if (c >= 0xd800 && c < 0xe000) {
+      if (width(units, i, n) == 2) pair(units(i), units(i + 1), escapes, dst, at)
+      else if (escapes.surrogateEscape) escape(c, dst, at)
+      else if (escapes.isWide(Replacement)) escape(Replacement, dst, at)
+      else three(Replacement, dst, at)
+    } else if (escapes.isWide(c)) escape(c, dst, at)
+    else three(c, dst, at)
+  }
+
+  /** The two bytes of a code unit in `[0x80, 0x7ff]`, the first one lowest. */
+  def two(c: Int): Long = (0x80c0 | c >> 6 | (c & 0x3f) << 8).toLong
+
+  private def two(c: Int, dst: Array[Byte], at: Int): Int = {
+    Platform.putLongLE(dst, at, two(c))
+    at + 2
+  }
+
+  /** A code unit in `[0x800, 0xffff]`. */
+  private def three(c: Int, dst: Array[Byte], at: Int): Int = {
+    Platform.putLongLE(dst, at, (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong)
+    at + 3
+  }
+
+  /** The four bytes of a code point from 0x10000 on, the first one lowest. */
+  private def four(c: Int): Long =
+    (0x808080f0 | c >> 18 | (c & 0x3f000) >> 4 | (c & 0xfc0) << 10 | (c & 0x3f) << 24) & 0xffffffffL
+
+  private def pair(high: Char, low: Char, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
+    val c = Character.toCodePoint(high, low)
+    if (escapes.plainPairs) {
+      Platform.putLongLE(dst, at, four(c))
+      at + 4
+    } else if (escapes.astralEscape) {
+      dst(at) = '\\'
+      dst(at + 1) = 'U'
+      hex(c & 0xffff, dst, hex(c >> 16, dst, at + 2))
+    } else escape(low.toInt, dst, escape(high.toInt, dst, at))
+  }
+
+  /** backslash-u escape in lower-case hex. */
+  private def escape(c: Int, dst: Array[Byte], at: Int): Int = {
+    dst(at) = '\\'
+    dst(at + 1) = 'u'
+    hex(c, dst, at + 2)
+  }
+
+  private def hex(c: Int, dst: Array[Byte], at: Int): Int = {
+    var i = 0
+    while (i < 4) {
+      dst(at + i) = Character.forDigit(c >> 12 - 4 * i & 15, 16).toByte
+      i += 1
+    }
+    at + 4
+  }
+}

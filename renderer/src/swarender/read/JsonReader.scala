@@ -1,0 +1,282 @@
+package swarender
+package read
+
+import swarender.event.OpenContainers
+import swarender.chars.AsciiSlice
+
+/** Reads JSON text (RFC 8259, with comments if `limits` says so) and sends it as events: strings
+  * and numbers of ASCII as parts of the bytes that are held, keys as strings, those that repeat
+  * being made once. It reads no more than the next token needs, and holds one token.
+  *
+  * Text that is no JSON is a [[JsonSyntaxError]]; what `sink` throws passes through.
+  */
+private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits: JsonLimits = JsonLimits.none) {
+  import JsonReader._
+
+  private[this] val text = new JsonWindow(input, limits)
+  private[this] val open = new OpenContainers
+  private[this] val strings = new JsonStrings(text, input.isString)
+  private[this] val keys = new KeyTable
+  private[this] val slice = new AsciiSlice
+  private[this] val events = new EventRun(sink, keys)
+
+  /** Whether white space is required before the next document: after a number or a word. */
+  private[this] var spaceDue = false
+
+  /** What comes next in the document that is read by `step`. */
+  private[this] var state = Value
+
+  /** What copies the text that `step` reads, or null. */
+  private[this] var copier: TextCopier = null
+
+  /** Reads the one document of the text. */
+  def single(): Unit = {
+    val _ = hasNext
+    document()
+    if (hasNext) refuse("the end of the input")
+  }
+
+  /** Goes to the one document of the text, which `step` reads. */
+  def begin(): Unit = {
+    val _ = hasNext
+    enter()
+    copier = if (text.isPart && !limits.hasComments) copierOf(sink) else null
+  }
+
+  /** Reads its next token, and copies what is held after it, if that is a part of the text; returns
+    * whether there is more.
+    */
+  def step(): Boolean = {
+    state = take(state)
+    if ((copier ne null) && open.depth > 0) state = go(copier, state)
+    val more = state != Done
+    if (!more && hasNext) refuse("the end of the input")
+    more
+  }
+
+  /** Goes to the next document and returns whether there is one. */
+  def hasNext: Boolean = {
+    text.beginDocument()
+    val start = text.index
+    val found = text.skipSpace()
+    if (found && spaceDue && text.index == start) refuse("white space or the end of the input")
+    found
+  }
+
+  /** Reads the document to which `hasNext` went. */
+  def document(): Unit = {
+    enter()
+    val copier = copierOf(sink)
+    val run = if (limits.hasComments) null else if (copier eq null) events else copier
+    var state = Value
+    while (state != Done) {
+      state = take(state)
+      if (open.depth > 0 && (run ne null)) state = go(run, state)
+    }
+  }
+
+  private def copierOf(sink: Events): TextCopier = sink match {
+    case target: CopiesText => target.textCopier
+    case _ => null
+  }
+
+  /** Lets `run` go as far as it can. A string that is cut off is held up to its end first. */
+  private def go(run: TokenRun, state: Int): Int = {
+    var next = run.go(text, open, strings, state)
+    var held = -1L
+    while (run.isCut && text.index != held) {
+      val _ = stringEnd()
+      held = text.index
+      run.isCut = false
+      next = run.go(text, open, strings, next)
+    }
+    run.isCut = false
+    next
+  }
+
+  private def enter(): Unit = {
+    val first = text.token()
+    spaceDue = first != '{' && first != '[' && first != '"'
+    state = Value
+  }
+
+  /** Where the last event began. */
+  def place: TextPosition = text.place
+
+  /** Refuses what comes next. Where comments or a comma before an end would be allowed, the error
+    * says how.
+    */
+  def refuse(expected: String): Nothing = {
+    val next = text.peek(0)
+    val isComment = next == '/' && (text.peek(1) == '/' || text.peek(1) == '*')
+    val isComma =
+      if (open.inObject) next == '}' && expected == "json string key" else next == ']' && expected == "json value"
+    text.refuse(expected, if ((isComment || isComma) && !limits.hasComments) JsonReader.Comments else "")
+  }
+
+  /** Takes the next token, which `state` says, and returns what comes after it. */
+  private def take(state: Int): Int = {
+    val c = text.token()
+    text.begin()
+    if (state == Next) {
+      if (c == ',') {
+        text.at += 1
+        if (limits.hasComments) { if (open.inObject) FirstKey else FirstValue }
+        else if (open.inObject) Key
+        else Value
+      } else if (c == (if (open.inObject) '}' else ']')) end()
+      else refuse(if (open.inObject) ", or }" else ", or ]")
+    } else if (state >= Key) key(c, state)
+    else value(c, state)
+  }
+
+  private def value(c: Int, state: Int): Int = {
+    if (c == '"') sink.string(string())
+    else if (c == '{') return begin(isObject = true)
+    else if (c == '[') return begin(isObject = false)
+    else if (c >= '0' && c <= '9' || c == '-') number()
+    else if (c == 't') {
+      word("true")
+      sink.bool(true)
+    } else if (c == 'f') {
+      word("false")
+      sink.bool(false)
+    } else if (c == 'n') {
+      word("null")
+      sink.nullValue()
+    } else if (c == ']' && state == FirstValue) return end()
+    else refuse(if (state == FirstValue) "json value or ]" else "json value")
+    if (open.depth == 0) Done else Next
+  }
+
+  private def key(c: Int, state: Int): Int =
+    if (c == '"') {
+      sink.key(string() match {
+        case s: AsciiSlice => keys(s)
+        case s => s
+      })
+      if (text.token() != ':') refuse(":")
+      text.at += 1
+      Value
+    } else if (c == '}' && state == FirstKey) end()
+    else refuse(if (state == FirstKey) "json value or }" else "json string key")
+
+  private def begin(isObject: Boolean): Int = {
+    if (open.isFull) text.refuse(text.at, s"more than ${open.depth} containers in one another")
+    open.begin(isObject)
+    text.at += 1
+    if (isObject) sink.beginObject() else sink.beginArray()
+    if (isObject) FirstKey else FirstValue
+  }
+
+  private def end(): Int = {
+    val wasObject = open.inObject
+    open.end()
+    text.at += 1
+    if (wasObject) sink.endObject() else sink.endArray()
+    if (open.depth == 0) Done else Next
+  }
+
+  private def word(word: String): Unit = {
+    var k = 1
+    while (k < word.length) {
+      val c = text.peek(k)
+      if (c == JsonWindow.End) text.refuseEnd()
+      if (c != word.charAt(k)) refuse(word)
+      k += 1
+    }
+    text.at += k
+  }
+
+  /** RFC 8259, section 6. */
+  private def number(): Unit = {
+    var k = if (text.peek(0) == '-') 1 else 0
+    k = if (text.peek(k) == '0') k + 1 else digits(k)
+    if (text.peek(k) == '.') k = digits(k + 1)
+    if ((text.peek(k) | 0x20) == 'e') {
+      val sign = text.peek(k + 1)
+      k = digits(if (sign == '+' || sign == '-') k + 2 else k + 1)
+    }
+    if (k > limits.token) text.refuseToken()
+    if (open.depth > 0 && text.peek(k) == JsonWindow.End) text.refuseEnd()
+    sink.number(text.slice(slice, text.at, k))
+    text.at += k
+  }
+
+  /** The end of the digits that begin `from` places after the beginning of a number. */
+  private def digits(from: Int): Int = {
+    var k = from
+    var c = text.peek(k)
+    if (c == JsonWindow.End) text.refuseEnd()
+    if (c < '0' || c > '9') text.refuse(text.at, s"invalid number: expected a digit after ${text.peek(k - 1).toChar}")
+    while (c >= '0' && c <= '9') {
+      k += 1
+      c = text.peek(k)
+    }
+    k
+  }
+
+  /** The text of the string that begins here. */
+  private def string(): CharSequence = {
+    val k = stringEnd()
+    val from = text.at + 1
+    val until = text.at + k - 1
+    text.at += k
+    if (!isAscii) strings.decoded(from, until)
+    else if (isEscaped) strings.unescaped(from, until)
+    else text.slice(slice, from, until - from)
+  }
+
+  /** Whether that has escapes, and nothing else than ASCII. */
+  private[this] var isEscaped = false
+  private[this] var isAscii = true
+
+  /** Where it ends, after its quote: so many places after its begin. It is held now. */
+  private def stringEnd(): Int = {
+    isEscaped = false
+    isAscii = true
+    var k = 1
+    var c = 0
+    while (c != '"') {
+      k = text.clean(k)
+      c = text.peek(k)
+      if (c == '\\') {
+        isEscaped = true
+        if (text.peek(k + 1) == JsonWindow.End) text.refuseEnd()
+        k += 2
+      } else if (c < 0) {
+        isAscii = false
+        while (text.peek(k) < 0) k += 1
+      } else if (c < ' ') text.refuse(text.at + k, s"control char ($c) in string")
+      else if (c == JsonWindow.End) text.refuseEnd()
+      else k += 1
+    }
+    if (k - 2 > limits.token) text.refuseToken()
+    k
+  }
+}
+
+private[swarender] object JsonReader {
+
+  /** How text is read that has comments and commas before ends. */
+  private final val Comments = "; JsonText.withComments(true) reads comments and trailing commas"
+
+  // What comes next.
+  /** The root, an element after a comma, the value of a member. */
+  final val Value = 0
+
+  /** The first element, or the end. */
+  final val FirstValue = 1
+
+  /** A comma, or the end. */
+  final val Next = 2
+
+  /** A key after a comma. */
+  final val Key = 3
+
+  /** The first key, or the end. */
+  final val FirstKey = 4
+
+  /** Nothing: the document is whole. */
+  private final val Done = 5
+}

@@ -1,0 +1,84 @@
+package swarender
+package yaml
+
+import java.util.regex.Pattern
+
+import swarender.yaml.YamlStringClass.*
+
+/** PyYAML's rule, which reads YAML 1.1: a text is plain if that version reads it as a string, in
+  * double quotes if it has chars beyond printable ASCII or a space next to a line feed, else in
+  * single quotes. A block has its text of several lines only where the style asks for blocks.
+  */
+private[swarender] object PyyamlStrings extends YamlStringClass {
+  override def toString = "pyyaml"
+
+  def ofKey(s: CharSequence, scan: YamlScan): Int = ofValue(s, scan)
+
+  def ofValue(s: CharSequence, scan: YamlScan): Int = {
+    val classes = scan(s)
+    if ((classes & Break) != 0) ofLines(s, classes | Ambiguous)
+    else if ((classes & (Tab | Escape | Wide)) != 0) OneLine | Escape
+    else if (s.length == 0 || isQuoted(s)) OneLine | NoBlock | Ambiguous
+    else OneLine | NoBlock
+  }
+
+  private def ofLines(s: CharSequence, classes: Int): Int = {
+    val text = s.toString
+    if ((classes & Wide) != 0 || text.contains(" \n")) classes | Escape
+    else if (text.contains("\n ")) classes | Tab
+    else classes
+  }
+
+  /** Whether a text of one line, printable and not empty, is no plain string. */
+  private def isQuoted(s: CharSequence): Boolean = {
+    val first = s.charAt(0)
+    val last = s.charAt(s.length - 1)
+    first == ' ' || last == ' ' || last == ':' || isSyntax(s, first) || hasSyntax(s) ||
+    (first < 0x80 && WordHeads.indexOf(first) >= 0 && Words.matcher(s).matches())
+  }
+
+  private def isSyntax(s: CharSequence, first: Char): Boolean =
+    Indicators.indexOf(first) >= 0 || "-?:".indexOf(first) >= 0 && (s.length == 1 || s.charAt(1) == ' ') ||
+      s.length >= 3 && (first == '-' || first == '.') && s.charAt(1) == first && s.charAt(2) == first
+
+  /** Whether there is a colon before a space, or a number sign after one. */
+  private def hasSyntax(s: CharSequence): Boolean = {
+    var i = 1
+    while (
+      i < s.length && !(s.charAt(i) == ' ' && s.charAt(i - 1) == ':' || s.charAt(i) == '#' && s.charAt(i - 1) == ' ')
+    )
+      i += 1
+    i < s.length
+  }
+
+  private final val Indicators = "#,[]{}&*!|>'\"%@`"
+
+  /** What a text of `Words` begins with. */
+  private final val WordHeads = "0123456789+-.~<=yYnNtTfFoO"
+
+  private def cases(words: String*): String =
+    words.flatMap(w => Seq(w, w.take(1).toUpperCase + w.drop(1), w.toUpperCase)).mkString("|")
+
+  /** The texts that PyYAML reads as another type: yaml.org/type, where an exponent needs a sign and
+    * the words of booleans have no single letters.
+    */
+  private lazy val Words: Pattern = {
+    val sixty = "(?::[0-5]?[0-9])+"
+    val day = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+    val zone = "[ \\t]*(?:Z|[-+][0-9]{1,2}(?::[0-9]{2})?)"
+    val time =
+      s"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt]|[ \\t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\\.[0-9]*)?(?:$zone)?"
+    Pattern.compile(
+      Seq(
+        "~|<<|=",
+        cases("null", "yes", "no", "true", "false", "on", "off"),
+        s"[-+]?\\.(?:${cases("inf")})|\\.(?:nan|NaN|NAN)",
+        s"[-+]?(?:0b[01_]+|0[0-7_]+|0x[0-9a-fA-F_]+|0|[1-9][0-9_]*(?:$sixty)?)",
+        s"[-+]?[0-9][0-9_]*(?:\\.[0-9_]*(?:[eE][-+][0-9]+)?|$sixty\\.[0-9_]*)",
+        "\\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?",
+        day,
+        time
+      ).mkString("|")
+    )
+  }
+}
