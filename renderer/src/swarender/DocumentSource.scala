@@ -32,7 +32,7 @@ private[swarender] object DocumentSource {
   private def located[T](e: Throwable, value: T, encoder: Encoder[T], writer: DocumentWriter, start: Long): Throwable =
     e match {
       case e: RenderError if e.kind ne RenderError.Broken => LocatedError(e, value, encoder.checked, writer, start)
-      case e if StackEnd.isReached(e) => writer.fail(RenderError.TooDeep, StackEnd.Text)
+      case e if StackEnd.isReached(e) => writer.stackEnd()
       case e => e
     }
 

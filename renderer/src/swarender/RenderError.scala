@@ -86,6 +86,12 @@ object RenderError {
   /** A value of a type that the format has no place for, such as a number as a child in XML. */
   object ValueType extends Named("wrong type of value")
 
+  /** A text that is no name of an element in XML, or a value of another type in its place. */
+  object ElementName extends Named("bad name of an element")
+
+  /** A key that is no name of an attribute in XML. */
+  object AttributeName extends Named("bad name of an attribute")
+
   /** An object or array as the key of an object. */
   object ContainerKey extends Named("container as key")
 
@@ -113,8 +119,8 @@ object RenderError {
   object Broken extends Named("broken")
 
   private[swarender] def kinds: List[Kind] = List(
-    NotFinite, LoneSurrogate, DuplicateKey, NullValue, RootType, ValueType, ContainerKey, SecondDocument, BadNumber,
-    TooLarge, TooDeep, BadDate, Misuse, Broken
+    NotFinite, LoneSurrogate, DuplicateKey, NullValue, RootType, ValueType, ElementName, AttributeName, ContainerKey,
+    SecondDocument, BadNumber, TooLarge, TooDeep, BadDate, Misuse, Broken
   )
 
   /** Throws from a class apart from those that fail, which a process loads without this one. */

@@ -33,7 +33,12 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
       expect(EventState.Done)
     } else
       try encoder.checked.encode(v, this)
-      catch { case e: Throwable if StackEnd.isReached(e) => fail(RenderError.TooDeep, StackEnd.Text) }
+      catch {
+        case e: Throwable if StackEnd.isReached(e) =>
+          val _ = break()
+          writer.place = state
+          writer.stackEnd()
+      }
 
   /** Sends what it visits as events; flushes the output where that completes a document. */
   def visitor: ujson.JsVisitor[Unit, Unit] = EventAdapters.of(this).visitor

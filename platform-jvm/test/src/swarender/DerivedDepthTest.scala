@@ -30,13 +30,15 @@ object DerivedDepthTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("1 MiB has room for 4,500 levels") {
-      val thrown = failure(4500, JsonStyle.compact)
+    test("1 MiB has room for 5,000 levels") {
+      val thrown = failure(5000, JsonStyle.compact)
       assert(thrown == null)
     }
     test("more than the stack has room for is an error for too deep") {
       val error = failure(20000, JsonStyle.compact.withMaxDepth(Int.MaxValue)).asInstanceOf[RenderError]
       assert(error.kind eq RenderError.TooDeep)
+      val inEvents = failure(20000, JsonStyle.pretty.withMaxDepth(Int.MaxValue)).asInstanceOf[RenderError]
+      assert(inEvents.kind eq RenderError.TooDeep)
       // The default limit comes first where the stack has room for it, with a path.
       val limit = failure(20000, JsonStyle.compact).asInstanceOf[RenderError]
       assert(limit.kind eq RenderError.TooDeep)

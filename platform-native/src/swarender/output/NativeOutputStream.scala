@@ -2,6 +2,7 @@ package swarender
 package output
 
 import java.io.{IOException, OutputStream}
+import java.nio.file.{Files, Paths}
 
 import scala.scalanative.libc.errno.errno
 import scala.scalanative.libc.stdio.{_IOFBF, EOF, FILE, fclose, fflush, fopen, fputc, fwrite, setvbuf}
@@ -99,10 +100,18 @@ object NativeOutputStream {
     new NativeOutputStream(stdio.stdout, standardBuffer, policy, isStandard = true)
   }
 
-  /** A file, which is made, or emptied if it is there. */
+  /** A file, which is made, or emptied if it is there. What the system refuses is the exception that
+    * `java.nio.file.Files` throws: a `NoSuchFileException` where the folder is missing.
+    */
   def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire {
     implicit zone =>
-      opened(fopen(toCString(path), c"wb"), policy)
+      val file = fopen(toCString(path), c"wb")
+      val refused = if (file == null) ErrnoException.last() else null
+      if (refused ne null) {
+        Files.newOutputStream(Paths.get(path)).close()
+        throw refused
+      }
+      opened(file, policy)
   }
 
   /** An open file descriptor, which belongs to the stream from then on. */

@@ -3,7 +3,7 @@ package swarender
 import java.nio.file.Files
 import java.util.Arrays
 
-import scala.scalanative.posix.errno.{EAGAIN, EFBIG, ENOENT, ENOSPC, EPIPE}
+import scala.scalanative.posix.errno.{EAGAIN, EFBIG, ENOSPC, EPIPE}
 import scala.scalanative.posix.fcntl.{F_SETFL, O_NONBLOCK, fcntl}
 import scala.scalanative.posix.sys.resource.{getrlimit, rlimit, setrlimit, RLIMIT_FSIZE}
 import scala.scalanative.posix.unistd
@@ -39,8 +39,13 @@ object NativeOutputStreamTest extends TestSuite {
   private def errno(work: => Any): Int = intercept[ErrnoException](work).errno
 
   val tests: Tests = Tests {
+    test("what cannot be opened has the exceptions of NIO") {
+      val error = intercept[java.nio.file.NoSuchFileException](NativeOutputStream.create("/none/none"))
+      assert(error.getMessage.contains("/none/none"))
+      val folder = intercept[java.io.IOException](NativeOutputStream.create("/"))
+      assert(!folder.isInstanceOf[java.nio.file.NoSuchFileException])
+    }
     test("the number of the error") {
-      assert(errno(NativeOutputStream.create("/none/none")) == ENOENT)
       for (size <- sizes) {
         val stream = NativeOutputStream.create("/dev/full", BufferPolicy.fixed(size))
         assert(errno { stream.write(expected); stream.flush() } == ENOSPC)

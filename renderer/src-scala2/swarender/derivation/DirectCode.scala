@@ -114,10 +114,12 @@ private[derivation] trait DirectCode extends NameCode {
 
   /** The code that writes an `Option`, or null, by what `write` makes of its value of type `t`. */
   protected final def optional(value: Tree, t: Type, before: Tree)(write: Tree => Tree): Tree = {
-    val some = TermName(c.freshName("some"))
-    q"""$value match {
-      case $some: _root_.scala.Some[_] => ${write(q"$some.value.asInstanceOf[$t]")}
-      case _ => $direct.nullValue($before, out)
+    val option = TermName(c.freshName("option"))
+    q"""{
+      val $option: _root_.scala.Any = $value
+      if ($option.isInstanceOf[_root_.scala.Some[_]])
+        ${write(q"$option.asInstanceOf[_root_.scala.Some[$t]].value")}
+      else $direct.nullValue($before, out)
     }"""
   }
 

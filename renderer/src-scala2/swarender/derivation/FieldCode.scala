@@ -42,6 +42,7 @@ private[derivation] trait FieldCode extends DirectCode {
   private val events = TermName("events")
   private val names = TermName("names")
   private val encoders = TermName("encoders")
+  private val texts = TermName("texts")
 
   /** The encoder of a value class: that of the value inside. */
   protected final def valueClass(tpe: Type): Tree = {
@@ -68,7 +69,7 @@ private[derivation] trait FieldCode extends DirectCode {
     val needs = new Needs
     needs.encoders ++= all.filter(_.slot >= 0).map(_.encoder)
     val writes = all.map { field =>
-      val before = if (field.i == 0) q"first" else q"texts(${field.i})"
+      val before = if (field.i == 0) q"first" else q"$texts(${field.i})"
       def sent(value: Tree) = written(field.encoder, field.sentType, value, before, needs)(field.slot)
       if (field.isOption) optional(field.in(value), field.sentType, before)(sent) else sent(field.in(value))
     }
@@ -103,15 +104,29 @@ private[derivation] trait FieldCode extends DirectCode {
   private def directBody(tpe: Type, writes: List[Tree]): List[Tree] =
     if (writes.isEmpty) List(q"$swarender.derivation.Direct.literal(first, out)")
     else {
-      def uses(name: TermName) = writes.exists(_.exists {
-        case Ident(used) => used == name
-        case _ => false
-      })
-      val texts = TermName("texts")
-      val all = if (uses(texts)) List(q"val $texts = $swarender.derivation.Direct.texts(this.fieldNames)") else Nil
-      val found = if (uses(encoders)) List(q"val $encoders = this.encoders") else Nil
-      q"val $value = $any.asInstanceOf[$tpe]" :: all ++ found ++ inParts(writes)
+      val local = List(
+        value -> q"$any.asInstanceOf[$tpe]",
+        texts -> q"$swarender.derivation.Direct.texts(this.fieldNames)",
+        encoders -> q"this.encoders"
+      )
+      // A class of two fields, as lists and chains are, has no variables: more of its levels fit in a stack.
+      if (writes.size <= 2) writes.map(write => local.foldLeft(write) { case (code, (name, of)) => inlined(code, name, of) })
+      else local.filter { case (name, _) => writes.exists(uses(_, name)) }.map { case (name, of) => q"val $name = $of" } ++
+        inParts(writes)
     }
+
+  private def uses(code: Tree, name: TermName) = code.exists {
+    case Ident(used) => used == name
+    case _ => false
+  }
+
+  /** `code` with `of` in place of the variable. */
+  private def inlined(code: Tree, name: TermName, of: Tree): Tree = new Transformer {
+    override def transform(tree: Tree): Tree = tree match {
+      case Ident(used) if used == name => of.duplicate
+      case _ => super.transform(tree)
+    }
+  }.transform(code)
 
   private def fieldsOf(tpe: Type): List[Field] = {
     var slots = 0

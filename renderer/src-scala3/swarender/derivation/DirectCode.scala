@@ -106,10 +106,9 @@ private[derivation] trait DirectCode extends NameCode {
           case '[t] =>
             '{
               val option: Any = $value
-              if (option.isInstanceOf[Some[?]]) {
-                val some = option.asInstanceOf[Some[t]].value
-                ${ written[t](inner, 'some, before, target) }
-              } else Direct.nullValue($before, $out)
+              if (option.isInstanceOf[Some[?]])
+                ${ written[t](inner, '{ option.asInstanceOf[Some[t]].value }, before, target) }
+              else Direct.nullValue($before, $out)
             }
         }
       case Elements(of, inner) =>

@@ -141,10 +141,19 @@ private[derivation] trait FieldCode extends DirectCode {
             override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
               val first = this.begin(before, any, out)
               if (first ne null) {
-                val value = any.asInstanceOf[T]
-                val texts = Direct.texts(this.fieldNames)
-                val encoders = this.encoders
-                ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
+                ${
+                  // Two fields, as lists and chains have: without variables, so that more levels fit in a stack.
+                  if (all.size <= 2) {
+                    val texts = '{ Direct.texts(this.fieldNames) }
+                    writeAll(all.zip(plans), '{ any.asInstanceOf[T] }, 'first, texts, Target('out, '{ this.encoders }))
+                  } else
+                    '{
+                      val value = any.asInstanceOf[T]
+                      val texts = Direct.texts(this.fieldNames)
+                      val encoders = this.encoders
+                      ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
+                    }
+                }
                 this.end(before, out)
               }
             }

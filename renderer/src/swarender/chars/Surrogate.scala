@@ -16,6 +16,13 @@ private[swarender] object Surrogate {
     -1
   }
 
+  /** Whether `s` is, or is written as, a text with U+FFFD: another string may be written so too. */
+  def mayBeReplaced(s: CharSequence): Boolean = {
+    var i = s.length - 1
+    while (i >= 0 && s.charAt(i) < 0xd800) i -= 1
+    i >= 0 && (firstLone(s) >= 0 || s.toString.indexOf(0xfffd) >= 0)
+  }
+
   /** `s` with U+FFFD for each lone surrogate: the text that is written where these are replaced. */
   def replaced(s: String): String = {
     val first = firstLone(s)

@@ -70,8 +70,15 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** The way to `place`. */
   private[event] final def placeSegments: List[RenderError.Segment] = if (place eq null) Nil else place.segments
 
+  /** Fails at the end of the thread's stack, wherever that showed: in the output too. */
+  private[swarender] final def stackEnd(): Nothing = raise(RenderError.TooDeep, StackEnd.Text)
+
   private[swarender] final override def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if (out.isPoisoned) RenderError.broken(out.position)
+    raise(kind, detail)
+  }
+
+  private def raise(kind: RenderError.Kind, detail: String): Nothing = {
     val offset = out.offset
     out.poison()
     RenderError.raise(kind, detail, placeSegments, offset)

@@ -3,14 +3,15 @@ package event
 
 import swarender.output.{Output, StringOutput}
 import swarender.platform.Platform
-import swarender.chars.Literal
+import swarender.chars.{Literal, Surrogate}
 
 /** The keys that one renderer has written before, ready to be copied: documents repeat few keys
   * often.
   *
   * A key has two places in a table of 512. One that comes for the third time gets its text; one
   * that does not come again gives way to others, the sooner the less often it has come. It holds
-  * keys of at most 64 chars, and of 16,384 chars together, also after the document.
+  * keys of at most 64 chars, and of 16,384 chars together, also after the document. A key that can
+  * be written as another is has no text here.
   */
 private[swarender] final class KeyCache(writer: KeyWriter) {
   import KeyCache._
@@ -44,7 +45,8 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
 
   private def found(i: Int): Literal = {
     if (worths(i) < MaxWorth) worths(i) = (worths(i) + 1).toByte
-    if ((texts(i) eq null) && worths(i) > 1 && writer.keepsKeys) texts(i) = text(keys(i))
+    if ((texts(i) eq null) && worths(i) > 1 && writer.keepsKeys && !Surrogate.mayBeReplaced(keys(i)))
+      texts(i) = text(keys(i))
     texts(i)
   }
 

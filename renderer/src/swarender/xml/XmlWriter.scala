@@ -39,7 +39,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
 
   private def refuse(what: String): Nothing =
     if (names.isEmpty) fail(RenderError.RootType, s"expected an array as the root, not $what")
-    else if (state == Name) fail(RenderError.ValueType, s"expected the name of an element, not $what")
+    else if (state == Name) fail(RenderError.ElementName, s"expected the name of an element, not $what")
     else fail(RenderError.ValueType, s"expected a text or an element, not $what")
 
   override def nextDocument(): Unit = fail(RenderError.SecondDocument, "XML has no second document")
@@ -87,7 +87,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
     }
 
   private def begin(name: String): Unit = {
-    checkName(name, "an element")
+    checkName(name, RenderError.ElementName, "an element")
     values.checkSurrogates(name)
     names.set(names.size - 1, name)
     to.ascii('<')
@@ -107,7 +107,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
-      checkName(member.getKey, "an attribute")
+      checkName(member.getKey, RenderError.AttributeName, "an attribute")
       to.ascii(' ')
       text(member.getKey, Escapes.none)
       to.ascii("=\"")
@@ -157,10 +157,10 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
   private def text(s: CharSequence, escapes: Escapes): Unit = to.escaped(s, 0, s.length, escapes)
 
   /** Refuses what is no name of `what`, as far as ASCII goes: XML 1.0, section 2.3. */
-  private def checkName(s: String, what: String): Unit = if (wellFormed) {
+  private def checkName(s: String, kind: RenderError.Kind, what: String): Unit = if (wellFormed) {
     var i = 0
     while (i < s.length && isNamePart(s.charAt(i), i > 0)) i += 1
-    if (i == 0 || i < s.length) fail(RenderError.ValueType, s"${QuotedText.shortened(s)} is no name of $what")
+    if (i == 0 || i < s.length) fail(kind, s"${QuotedText.shortened(s)} is no name of $what")
   }
 
   private def isNamePart(c: Char, isInside: Boolean): Boolean =

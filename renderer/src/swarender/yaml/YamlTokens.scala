@@ -67,11 +67,15 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     }
   }
 
+  /** Whether the last key was not among those that come again and again. */
+  var isNewKey = false
+
   /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it
     * follows a `? `.
     */
   def key(s: CharSequence, column: Int): Boolean = {
     val known = if (pyyaml eq null) memo(s) else null
+    isNewKey = known eq null
     if (known ne null) {
       out.literal(known)
       false

@@ -8,7 +8,7 @@ import swarender.Policy.DuplicateKeys
 import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
 import swarender.read.{KnownKey, TakesText}
 import swarender.output.Output
-import swarender.chars.{CommentLines, Literal, Reusable}
+import swarender.chars.{CommentLines, Literal, Reusable, Surrogate}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -190,14 +190,20 @@ private[swarender] final class YamlWriter(
   def beginArray(): Unit = begin(isObject = false)
   def endArray(): Unit = end(isObject = false)
 
-  def key(s: CharSequence): Unit = if (!refusesDuplicates) distinctKey(s)
+  def key(s: CharSequence): Unit = if (!refusesDuplicates) writeKey(s)
   else {
     val text = s.toString
     checkKey(text)
-    distinctKey(text)
+    writeKey(text)
   }
 
+  /** Two strings are one key if they differ in what U+FFFD is written for. */
   private[swarender] override def distinctKey(s: CharSequence): Unit = {
+    writeKey(s)
+    if (refusesDuplicates && tokens.isNewKey && Surrogate.mayBeReplaced(s)) checkKey(s.toString)
+  }
+
+  private def writeKey(s: CharSequence): Unit = {
     startKey()
     checkSurrogates(s)
     explicitKey = tokens.key(s, columns(depth))

@@ -30,12 +30,12 @@ object JsonnetFormatsTest extends TestSuite {
       ) {
         assert(error(json) == ((RenderError.RootType, "$", s"expected an array as the root, not $what")))
         if (json != "\"a\"")
-          assert(error(s"[$json]") == ((RenderError.ValueType, "$[0]", s"expected the name of an element, not $what")))
+          assert(error(s"[$json]") == ((RenderError.ElementName, "$[0]", s"expected the name of an element, not $what")))
       }
       assert(
-        error("[\"a\",[\"b c\"]]") == ((RenderError.ValueType, "$[1][0]", "\"b c\" is no name of an element")),
+        error("[\"a\",[\"b c\"]]") == ((RenderError.ElementName, "$[1][0]", "\"b c\" is no name of an element")),
         error("[\"a\",[\"b\",{\"c\":1,\"d e\":2}]]") ==
-          ((RenderError.ValueType, "$[1][1]", "\"d e\" is no name of an attribute")),
+          ((RenderError.AttributeName, "$[1][1]", "\"d e\" is no name of an attribute")),
         error("[\"a\",true]") == ((RenderError.ValueType, "$[1]", "expected a text or an element, not a boolean"))
       )
       val commented = Events { e =>
@@ -101,11 +101,11 @@ object JsonnetFormatsTest extends TestSuite {
       assert(
         refused(Xml, "\"a\"") == ((RenderError.RootType, "$")),
         refused(Xml, "{}") == ((RenderError.RootType, "$")),
-        refused(Xml, "[]") == ((RenderError.ValueType, "$")),
-        refused(Xml, "[1]") == ((RenderError.ValueType, "$[0]")),
-        refused(Xml, """["a b"]""") == ((RenderError.ValueType, "$[0]")),
+        refused(Xml, "[]") == ((RenderError.ElementName, "$")),
+        refused(Xml, "[1]") == ((RenderError.ElementName, "$[0]")),
+        refused(Xml, """["a b"]""") == ((RenderError.ElementName, "$[0]")),
         refused(Xml, """["a","x",{}]""") == ((RenderError.ValueType, "$[2]")),
-        refused(Xml, """["a",["b",{"c d":1}]]""") == ((RenderError.ValueType, "$[1][1]")),
+        refused(Xml, """["a",["b",{"c d":1}]]""") == ((RenderError.AttributeName, "$[1][1]")),
         refused(Xml, """["a",1]""") == ((RenderError.ValueType, "$[1]")),
         refused(Xml, ujson.Arr("a", "\u0001").render()) == ((RenderError.ValueType, "$[1]"))
       )

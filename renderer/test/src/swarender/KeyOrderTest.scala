@@ -72,6 +72,12 @@ object KeyOrderTest extends TestSuite {
           () => Toml.render(Map("t" -> same.toMap)),
           () => Toml.render(ujson.Obj("t" -> ujson.Obj("\ufffd" -> ujson.Obj(), "\ud800" -> ujson.Obj()))),
           () => Toml.render(JsonText("{\"t\": {\"\\ud800\": 1, \"\\udc00\": 2}}")),
+          () => Yaml.render(table),
+          () => Yaml.render(Map("t" -> same.toMap)),
+          () => Yaml.render(Map("t" -> Map("\ufffd" -> 1, "\udc00" -> 2))),
+          () => Yaml.render(JsonText("{\"t\": {\"\\ud800\": 1, \"\\udc00\": 2}}")),
+          () => Yaml.render(table, YamlStyle.pyyaml.withDuplicateKeys(Policy.DuplicateKeys.Fail)),
+          () => Yaml.render(table, YamlStyle.kyaml.withDuplicateKeys(Policy.DuplicateKeys.Fail)),
           () => Json.render(table, fails),
           () => Json.render(Map("t" -> same.toMap), fails),
           () => Json.render(JsonText("{\"t\": {\"\\ud800\": 1, \"\\udc00\": 2}}"), fails)
