@@ -57,20 +57,38 @@ private[toml] final class TomlTables(
     written = new Array[Int](TomlTables.InitialSize)
   }
 
-  /** Writes the members of a root. */
-  def root(node: AnyRef): Unit = {
+  /** Writes the members of a root. Returns the comments at the end of its last member, as `footOf`
+    * has them.
+    */
+  def root(node: AnyRef): String = {
     val all = Node.members(node)
+    var foot: String = null
     while (all.hasNext) {
       val member = all.next()
-      val value = member.getValue
-      if (!inline.omitsMember(value)) {
-        if (hasHeader(bare(value), 1)) defer(member.getKey, value, 0, 1) else line(member.getKey, value, 0, 1)
+      if (!inline.omitsMember(member.getValue)) {
+        val value = under(foot, member.getValue)
+        val isTables = hasHeader(bare(value), 1)
+        if (isTables) defer(member.getKey, value, 0, 1) else line(member.getKey, value, 0, 1)
+        foot = if (isTables) footOf(value) else null
       }
     }
     reverse(0)
     while (size > 0) next()
     path.truncate(0)
+    foot
   }
+
+  /** The comments at the end of an array of tables, which are above what comes next. */
+  private def footOf(tables: AnyRef): String = if (isArray(bare(tables))) Node.foot(bare(tables)) else null
+
+  /** `node` with the comments `above` above it, if that is not null. */
+  private def under(above: String, node: AnyRef): AnyRef =
+    if (above eq null) node
+    else
+      node match {
+        case c: CommentedNode => new CommentedNode(join(above, c.lines), c.comment, c.node)
+        case _ => new CommentedNode(above, null, node)
+      }
 
   /** Writes a member that has headers, in a table `level` levels below the root and in `depth`
     * containers.
@@ -133,22 +151,27 @@ private[toml] final class TomlTables(
     var headed = inArray || superTableHeaders || (comments ne null)
     if (headed) header(inArray, comments)
     var valueless = true
+    var last: String = null
     val all = Node.members(node)
     while (all.hasNext) {
       val member = all.next()
       val value = member.getValue
-      if (hasHeader(bare(value), depth)) defer(member.getKey, value, level, depth)
-      else {
+      if (hasHeader(bare(value), depth)) {
+        defer(member.getKey, under(last, value), level, depth)
+        last = footOf(value)
+      } else {
         val comment = inline.linesOf(value)
         if ((comment ne null) || !inline.omitsMember(value)) {
           if (!headed) header(inArray, null)
           headed = true
           valueless = false
-          if (comment ne null) lines.comments(comment, level) else line(member.getKey, value, level, depth)
+          if (comment ne null) lines.comments(join(last, comment), level)
+          else line(member.getKey, under(last, value), level, depth)
+          last = null
         }
       }
     }
-    val foot = Node.foot(node)
+    val foot = join(last, Node.foot(node))
     if (!headed && (size == first || (foot ne null))) header(inArray, null)
     if (foot ne null) lines.comments(foot, level)
     if (size > first) {

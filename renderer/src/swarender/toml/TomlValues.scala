@@ -122,10 +122,11 @@ private[toml] final class TomlValues(out: Output, style: StyleValues, inline: To
   /** Writes an array on one line, or opens it. */
   private def array(node: AnyRef): Unit = {
     val all = Node.elements(node)
-    if (isEmpty(all)) out.literal(TomlMarks.emptyArray)
-    else if (isOneLine || depth > 0 && !nestedLines) onLine(node)
+    val hasLines = !isOneLine && (depth == 0 || nestedLines)
+    val foot = if (hasLines) Node.foot(node) else null
+    if (isEmpty(all) && (foot eq null)) out.literal(TomlMarks.emptyArray)
+    else if (!hasLines) onLine(node)
     else {
-      val foot = Node.foot(node)
       measure(all)
       if (
         (foot ne null) || least > arrayWidth || most > arrayWidth && !fits(
@@ -225,7 +226,7 @@ private[toml] final class TomlValues(out: Output, style: StyleValues, inline: To
 
   private def close(): Unit = {
     arrays(depth) = null
-    if (trailingComma) out.ascii(',')
+    if (trailingComma && !first) out.ascii(',')
     endLine()
     if (feet(depth) ne null) above(feet(depth))
     feet(depth) = null

@@ -188,14 +188,23 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
       collector.endArray()
       collected()
     } else if (array ne null) {
-      val whole = array.end(comments.takeFoot())
+      val foot = comments.takeFoot()
+      val whole = array.end(foot)
       array = null
-      if (whole ne null) member(whole)
+      if (whole ne null) {
+        val isTables = trees.hasHeader(Node.bare(whole), around)
+        member(whole)
+        if (isTables && (foot ne null)) comments.commentLines(foot)
+      }
     } else if (tables.endArray()) {
       beginLine(comments)
       text.literal(TomlMarks.emptyArray)
       written()
-    } else comments.clear() // At the end of an array of tables there is no place for them.
+    } else {
+      // Those at the end of an array of tables have no line of their own: they are above what comes next.
+      val foot = comments.takeFoot()
+      if (foot ne null) comments.commentLines(foot)
+    }
 
   def string(s: CharSequence): Unit = {
     refuseRoot()
@@ -305,7 +314,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
     case root: ujson.Obj =>
       comments.writeAbove(lines, 0)
       writtenTree = root
-      trees.root(root)
+      val _ = trees.root(root)
       writtenTree = null
     case _ => refuseRoot()
   }

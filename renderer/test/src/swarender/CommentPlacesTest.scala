@@ -114,6 +114,70 @@ object CommentPlacesTest extends TestSuite {
         check(name, text, n)
       }
     }
+    test("lines at the end of containers") {
+      var n = 0
+      def foot(e: Events): Unit = {
+        n += 1
+        e.commentLines(s"note-$n-")
+      }
+      def array(e: Events)(send: => Unit): Unit = {
+        e.beginArray()
+        send
+        foot(e)
+        e.endArray()
+      }
+      def table(e: Events)(send: => Unit): Unit = {
+        e.beginObject()
+        send
+        foot(e)
+        e.endObject()
+      }
+      def member(e: Events, key: String): Unit = {
+        e.key(key)
+        e.int64(1)
+      }
+      def send(e: Events): Unit = {
+        n = 0
+        table(e) {
+          for (last <- Seq(false, true)) {
+            e.key(s"tables$last")
+            array(e)(for (_ <- 0 until 2) table(e)(member(e, "x")))
+            e.key(s"empty$last")
+            array(e)(())
+            e.key(s"nested$last")
+            array(e) {
+              array(e)(())
+              array(e)(array(e)(e.int64(1)))
+              e.int64(1)
+            }
+            e.key(s"table$last")
+            table(e)(())
+            if (last) member(e, "x")
+            e.key(s"deep$last")
+            array(e) {
+              table(e) {
+                e.key("x")
+                array(e)(table(e)(member(e, "y")))
+                e.key("z")
+                array(e)(table(e)(member(e, "y")))
+              }
+            }
+          }
+        }
+      }
+      val toml = Seq(TomlStyle.standard, TomlStyle.jsonnet, TomlStyle.standard.withTrailingComma(true)).map { style =>
+        s"TOML $style" -> ((send: Events => Unit) => Toml.render(Events(send), style))
+      }
+      for ((name, render) <- styles ++ toml) {
+        val text = render(send)
+        check(name, text, n)
+        if (name.startsWith("TOML")) {
+          // Without the comments it is the same document.
+          val bare = text.linesIterator.map(_.replaceAll(" *# note-.*", "")).filter(_.nonEmpty).mkString("\n")
+          assert(bare.contains("tablestrue"), !bare.contains("note"))
+        }
+      }
+    }
     test("the root of TOML") {
       val text = Toml.render(Events { e =>
         e.commentLines("head")

@@ -3,6 +3,7 @@ package toml
 
 import scala.util.Random
 
+import swarender.chars.CommentLines
 import swarender.event.{EventBuffer, NodeWalker}
 import swarender.output.{Output, StringOutput}
 import utest.*
@@ -46,8 +47,8 @@ object TomlOrderTest extends TestSuite {
     val lines = new TomlLines(out, style, strings)
     val inline = new TomlInline(new TomlWriter(out, style), style, strings)
     val values = new TomlValues(out, style, inline, lines)
-    new TomlTables(out, style, lines, values, inline, new TomlPath(out, strings)).root(node)
-    val foot = swarender.event.Node.foot(node)
+    val last = new TomlTables(out, style, lines, values, inline, new TomlPath(out, strings)).root(node)
+    val foot = CommentLines.join(last, swarender.event.Node.foot(node))
     if (foot ne null) lines.comments(foot, 0)
     lines.end()
   }
