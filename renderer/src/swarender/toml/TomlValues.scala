@@ -226,7 +226,7 @@ private[toml] final class TomlValues(out: Output, style: StyleValues, inline: To
 
   private def close(): Unit = {
     arrays(depth) = null
-    if (trailingComma && !first) out.ascii(',')
+    if (first) out.ascii('[') else if (trailingComma) out.ascii(',')
     endLine()
     if (feet(depth) ne null) above(feet(depth))
     feet(depth) = null

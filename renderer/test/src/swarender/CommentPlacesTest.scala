@@ -165,7 +165,7 @@ object CommentPlacesTest extends TestSuite {
           }
         }
       }
-      val toml = Seq(TomlStyle.standard, TomlStyle.jsonnet, TomlStyle.standard.withTrailingComma(true)).map { style =>
+      val toml = Seq(TomlStyle.standard, TomlStyle.standard.withTrailingComma(true)).map { style =>
         s"TOML $style" -> ((send: Events => Unit) => Toml.render(Events(send), style))
       }
       for ((name, render) <- styles ++ toml) {
