@@ -141,16 +141,17 @@ private[derivation] trait FieldCode extends DirectCode {
             override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
               val first = this.begin(before, any, out)
               if (first ne null) {
+                // Two fields, as lists and chains have: almost without variables, so that more levels fit in a stack.
+                val self: ObjectEncoder[Any] = this
                 ${
-                  // Two fields, as lists and chains have: without variables, so that more levels fit in a stack.
                   if (all.size <= 2) {
-                    val texts = '{ Direct.texts(this.fieldNames) }
-                    writeAll(all.zip(plans), '{ any.asInstanceOf[T] }, 'first, texts, Target('out, '{ this.encoders }))
+                    val texts = '{ Direct.texts(self.fieldNames) }
+                    writeAll(all.zip(plans), '{ any.asInstanceOf[T] }, 'first, texts, Target('out, '{ self.encoders }))
                   } else
                     '{
                       val value = any.asInstanceOf[T]
-                      val texts = Direct.texts(this.fieldNames)
-                      val encoders = this.encoders
+                      val texts = Direct.texts(self.fieldNames)
+                      val encoders = self.encoders
                       ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
                     }
                 }
