@@ -72,7 +72,9 @@ private[derivation] trait DirectCode extends NameCode {
               }
               $direct.close(i == 0, out)
             """)
-          case Some(("anIterable", List(t, _), List(_, of))) if tpe <:< typeOf[List[Any]] =>
+          case Some(("anIterable", _, List(_, of))) if isList(tpe) && scalarName(of).exists(FieldCode.Listed) =>
+            q"$direct.${TermName(scalarName(of).get + "s")}($before, $value, out)"
+          case Some(("anIterable", List(t, _), List(_, of))) if isList(tpe) =>
             needs.call(tpe, before, value)((_, all) => q"""
               var rest: _root_.scala.collection.immutable.List[$t] = $all
               while (!rest.isEmpty) {
@@ -111,6 +113,8 @@ private[derivation] trait DirectCode extends NameCode {
         }
     }
   }
+
+  private def isList(tpe: Type) = tpe <:< typeOf[List[Any]]
 
   /** The code that writes an `Option`, or null, by what `write` makes of its value of type `t`. */
   protected final def optional(value: Tree, t: Type, before: Tree)(write: Tree => Tree): Tree = {

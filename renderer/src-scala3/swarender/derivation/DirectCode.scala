@@ -130,6 +130,8 @@ private[derivation] trait DirectCode extends NameCode {
               write($before, $value.asInstanceOf[Array[t]], $out)
             }
         }
+      case Sequence(_, Scalar(name)) if FieldCode.Listed(name) && TypeRepr.of[F] <:< TypeRepr.of[List[Any]] =>
+        list(name, value, before, out)
       case Sequence(of, inner) =>
         of.asType match {
           case '[t] if TypeRepr.of[F] <:< TypeRepr.of[List[Any]] =>
@@ -189,6 +191,13 @@ private[derivation] trait DirectCode extends NameCode {
             }
         }
     }
+  }
+
+  private def list[F](name: String, all: Expr[F], before: Expr[Text], out: Expr[ByteOutput]): Expr[Unit] = name match {
+    case "int" => '{ Direct.ints($before, ${ all.asExprOf[List[Int]] }, $out) }
+    case "long" => '{ Direct.longs($before, ${ all.asExprOf[List[Long]] }, $out) }
+    case "double" => '{ Direct.doubles($before, ${ all.asExprOf[List[Double]] }, $out) }
+    case _ => '{ Direct.strings($before, ${ all.asExprOf[List[String]] }, $out) }
   }
 
   private def scalar[F](name: String, value: Expr[F], before: Expr[Text], out: Expr[ByteOutput]): Expr[Unit] =

@@ -291,4 +291,7 @@ private[derivation] trait FieldCode extends DirectCode {
 
 private[derivation] object FieldCode {
   val Scalars: Set[String] = Set("boolean", "byte", "short", "int", "long", "float", "double", "string")
+
+  /** Of which a list has a loop for all fields: that of the name and an `s`. */
+  val Listed: Set[String] = Set("int", "long", "double", "string")
 }

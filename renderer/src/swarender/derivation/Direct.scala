@@ -30,6 +30,53 @@ object Direct {
   def close(isEmpty: Boolean, out: ByteOutput): Unit =
     if (isEmpty) out.close(Literal.EmptyArray) else out.close(']')
 
+  // Lists of what needs no encoder have one loop for all fields: theirs would be the same.
+
+  def strings(before: Literal, all: List[String], out: ByteOutput): Unit = if (begins(before, all, out)) {
+    var rest = all
+    while (!rest.isEmpty) {
+      out.string(separator(rest eq all), rest.head)
+      rest = rest.tail
+    }
+    close(all.isEmpty, out)
+  }
+
+  def ints(before: Literal, all: List[Int], out: ByteOutput): Unit = if (begins(before, all, out)) {
+    var rest = all
+    while (!rest.isEmpty) {
+      out.literalAndLong(separator(rest eq all), rest.head.toLong)
+      rest = rest.tail
+    }
+    close(all.isEmpty, out)
+  }
+
+  def longs(before: Literal, all: List[Long], out: ByteOutput): Unit = if (begins(before, all, out)) {
+    var rest = all
+    while (!rest.isEmpty) {
+      out.literalAndLong(separator(rest eq all), rest.head)
+      rest = rest.tail
+    }
+    close(all.isEmpty, out)
+  }
+
+  def doubles(before: Literal, all: List[Double], out: ByteOutput): Unit = if (begins(before, all, out)) {
+    var rest = all
+    while (!rest.isEmpty) {
+      out.double(separator(rest eq all), rest.head)
+      rest = rest.tail
+    }
+    close(all.isEmpty, out)
+  }
+
+  private def begins(before: Literal, all: List[Any], out: ByteOutput): Boolean =
+    if (all eq null) {
+      nullValue(before, out)
+      false
+    } else {
+      open(before, out)
+      true
+    }
+
   /** Writes a key of a map and what comes before it. */
   def key[K](isFirst: Boolean, keys: KeyEncoder[K], key: K, out: ByteOutput): Unit =
     MapEncoder.directKey(keys, key, isFirst, out)
