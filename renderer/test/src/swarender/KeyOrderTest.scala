@@ -86,6 +86,11 @@ object KeyOrderTest extends TestSuite {
         val e = intercept[RenderError](send())
         assert(e.kind eq RenderError.DuplicateKey, e.path.startsWith("$.t") || e.path.startsWith("$.a[0].t"))
       }
+      // A key that one writer has written before.
+      val lone = ujson.Obj("\ud800" -> 1)
+      val often = ujson.Arr(lone, lone, lone, lone, ujson.Obj("\ud800" -> 1, "\udc00" -> 2))
+      val again = intercept[RenderError](Yaml.render(often))
+      assert(again.kind eq RenderError.DuplicateKey, again.path.startsWith("$[4]"))
       assert(
         Json.render(table, fails.withSurrogates(Policy.Surrogates.Escape)) == "{\"t\":{\"\\ud800\":1,\"\\udc00\":2}}",
         Toml.render(ujson.Obj("\ud800" -> 1, "a\udc00" -> 2)) == "\"\ufffd\" = 1\n\"a\ufffd\" = 2\n",
