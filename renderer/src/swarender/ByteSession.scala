@@ -1,6 +1,7 @@
 package swarender
 
 import java.io.OutputStream
+import java.util.Arrays
 
 import swarender.output.{ByteOutput, DocumentBytes, DocumentPages, ObjectPool, PageChain, Pooled, ReusableStreamSink}
 import swarender.output.VInt
@@ -33,8 +34,13 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
 
   def toBytes[T](style: Style, value: T, encoder: Encoder[T]): Array[Byte] =
     try {
-      collect(style, value, encoder)
-      val result = pages.toByteArray
+      write(style, value, encoder)
+      val result =
+        if (pages.hasNothing && !bytes.isPoisoned) Arrays.copyOf(pages.first, bytes.position.toInt)
+        else {
+          bytes.flush()
+          pages.toByteArray
+        }
       failed = false
       result
     } finally endPages()
@@ -58,14 +64,21 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     } finally endPages()
 
   private def collect[T](style: Style, value: T, encoder: Encoder[T]): Unit = {
-    bytes.attach(pages)
-    DocumentSource.write(value, encoder, writers(style))
+    write(style, value, encoder)
     bytes.flush()
   }
 
-  /** First the pages go back: where there is no memory left, the rest may throw. */
+  private def write[T](style: Style, value: T, encoder: Encoder[T]): Unit = {
+    val writer = writers(style)
+    bytes.attach(pages)
+    DocumentSource.write(value, encoder, writer)
+  }
+
+  /** First the pages go back: where there is no memory left, the rest may throw. What is written
+    * after the call, by an encoder that kept its events, is refused.
+    */
   private def endPages(): Unit =
-    try pages.close()
+    try if (pages.hasNothing) bytes.poison() else pages.close()
     finally end()
 
   private def end(): Unit = {

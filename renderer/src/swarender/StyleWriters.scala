@@ -14,12 +14,9 @@ private[swarender] final class StyleWriters(out: Output) {
   private[this] var current = 0
   private[this] var oldest = 0
 
-  /** The writer in `style`, ready for a document. The output forgets any error, and what its sink
-    * has not got yet.
-    */
+  /** The writer in `style`. */
   def apply(style: Style): DocumentWriter = {
     if (styles(current) ne style) current = find(style)
-    out.reset()
     writers(current)
   }
 

@@ -56,7 +56,9 @@ private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extend
       encoder: Encoder[T]
   ): String =
     try {
-      DocumentSource.write(value, encoder, writers(style))
+      val writer = writers(style)
+      output.out.reset()
+      DocumentSource.write(value, encoder, writer)
       output.result
     } finally
       try {
