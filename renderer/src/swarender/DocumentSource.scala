@@ -2,6 +2,7 @@ package swarender
 
 import scala.util.control.NonFatal
 
+import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentWriter, EventAdapters, LocatedEvents, StackEnd}
 import swarender.output.Pieces
 
@@ -10,7 +11,11 @@ private[swarender] object DocumentSource {
   /** Writes a whole document. An error gets its path by a second walk that keeps it. */
   def write[T](value: T, encoder: Encoder[T], writer: DocumentWriter): Unit = {
     val start = writer.out.position
-    try encoder.checked.write(value, writer)
+    try
+      encoder match {
+        case trusted: TrustedEncoder[T] => trusted.write(value, writer)
+        case _ => encoder.checked.write(value, writer)
+      }
     catch { case e: Throwable => throw located(e, value, encoder, writer, start) }
   }
 

@@ -37,9 +37,15 @@ private[swarender] final class StyleWriters(out: Output) {
   }
 
   /** Drops what the last document left. */
-  def forget(): Unit = if ((writers(current) ne null) && !DocumentSource.forget(writers(current))) {
-    writers(current) = null
-    styles(current) = null
+  def forget(): Unit = {
+    val writer = writers(current)
+    if (writer ne null) {
+      if (writer.leavesNothing) writer.leavesNothing = false
+      else if (!DocumentSource.forget(writer)) {
+        writers(current) = null
+        styles(current) = null
+      }
+    }
   }
 }
 

@@ -38,11 +38,9 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
   }
 
   private[swarender] override def write(value: T, writer: DocumentWriter): Unit = writer match {
-    // The calls of a class that is known are faster, which is a part of the time of a small document.
-    case json: JsonWriter =>
-      json.beginDocument()
-      send(value, json)
-      json.endDocument()
+    case json: JsonWriter if json.opensDirect =>
+      direct(Literal.Nothing, value, json.openDirect())
+      json.closeDirect()
     case _ =>
       writer.beginDocument()
       encode(value, writer)

@@ -70,6 +70,9 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** The way to `place`. */
   private[event] final def placeSegments: List[RenderError.Segment] = if (place eq null) Nil else place.segments
 
+  /** Whether nothing of the last document is held: it was written without events. */
+  private[swarender] final var leavesNothing = false
+
   /** Fails at the end of the thread's stack, wherever that showed: in the output too. */
   private[swarender] final def stackEnd(): Nothing = raise(RenderError.TooDeep, StackEnd.Text)
 

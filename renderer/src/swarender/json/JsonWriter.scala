@@ -252,6 +252,20 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   private[swarender] def endDirect(): Unit = continueAt(direct.level, Next)
 
+  /** Whether an encoder can write a document without events: between `openDirect`, which returns
+    * what it writes to, and `closeDirect`.
+    */
+  private[swarender] def opensDirect: Boolean = direct ne null
+
+  private[swarender] def openDirect(): ByteOutput = {
+    leavesNothing = true
+    if (texts.documentStart ne null) out.literal(texts.documentStart)
+    direct.beginDirect(this, 0, deepest)
+    direct
+  }
+
+  private[swarender] def closeDirect(): Unit = endDocument()
+
   private[json] def continueAt(level: Int, next: Int): Unit = {
     depth = level
     state = next
@@ -270,6 +284,7 @@ private[swarender] object JsonWriter {
     */
   def within(out: ByteOutput): JsonWriter = {
     val json = out.owner.asInstanceOf[JsonWriter]
+    json.leavesNothing = false
     json.continueAt(out.level, Value)
     json
   }
