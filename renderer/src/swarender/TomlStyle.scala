@@ -97,6 +97,7 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   def smallTables: TomlStyle.SmallTables = this(TomlSettings.smallTables)
 }
 
+// In 2.12 an object is serialized with its fields: they are transient.
 object TomlStyle extends StyleKind[TomlStyle] {
   import TomlSettings._
 
@@ -105,23 +106,23 @@ object TomlStyle extends StyleKind[TomlStyle] {
 
   /** Which quotes a string gets where TOML allows several. */
   type Quotes = TomlQuotes
-  val Quotes: TomlQuotes.type = TomlQuotes
+  @transient val Quotes: TomlQuotes.type = TomlQuotes
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
   type SmallTables = swarender.SmallTables
-  val SmallTables: swarender.SmallTables.type = swarender.SmallTables
+  @transient val SmallTables: swarender.SmallTables.type = swarender.SmallTables
 
   /** How date-times are written. */
   type DateTimes = TomlDateTimes
-  val DateTimes: TomlDateTimes.type = TomlDateTimes
+  @transient val DateTimes: TomlDateTimes.type = TomlDateTimes
 
   /** TOML 1.0 as people write it: a table's scalars and arrays before its tables, no headers that
     * say nothing, arrays of more than 80 chars over several lines, strings in the quotes that need
     * no escapes.
     */
-  val standard: TomlStyle = profile(_ => ())
+  @transient val standard: TomlStyle = profile(_ => ())
 
-  private[swarender] lazy val profiles: StyleProfiles[TomlStyle] =
+  @transient private[swarender] lazy val profiles: StyleProfiles[TomlStyle] =
     new StyleProfiles("TomlStyle")("standard" -> (() => standard), "jsonnet" -> (() => jsonnet))
 
   /** The names of the profiles. */
