@@ -63,7 +63,7 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     bytes.flush()
   }
 
-  /** First the pages go back: where there is no memory left, the rest may throw. */
+  /** Gives the pages back first: without memory, what follows may throw. */
   private def endPages(): Unit =
     try pages.close()
     finally end()

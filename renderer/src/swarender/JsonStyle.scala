@@ -137,7 +137,7 @@ object JsonStyle {
   /** The profile of that name: for a configuration, or an option of a command. */
   def byName(name: String): Option[JsonStyle] = profiles.byName(name)
 
-  /** As `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
+  /** What `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
   def pretty: StrictJsonStyle = pretty(2)
 
   /** The style `pretty` with `indent` spaces per level, `indent` in `[0, 100]`. */
@@ -258,7 +258,7 @@ object JsonStyle {
   private[swarender] lazy val brokenMinified: StrictJsonStyle =
     manifestJsonMinified.edited(_.set(brokenEmpties, false).set(emptyFiller, "\n"))
 
-  /** As `ofText`, for the functions that make JSON. */
+  /** The style of an evaluator's functions that make JSON; `ofText` is that of its text. */
   private[swarender] def ofJson(evaluator: EvaluatorRules, style: StrictJsonStyle): StrictJsonStyle =
     style.derive("JSON of", evaluator)(e => evaluator.inJson(e.set(escapes, evaluator.jsonEscapes)))
 

@@ -57,7 +57,7 @@ private[swarender] object ScalarStyle {
     if (wanted) n + 1 else n
   }
 
-  /** As `choose`, with `first` before the others. A text of one line can be in a block too, if it
+  /** Chooses a spelling of `preferred`, with `first` before the others. A text of one line can be in a block too, if it
     * is one that could be plain: libfyaml takes `1` in a block for a number.
     */
   def choose(classes: Int, first: Int, preferred: Array[Int]): Int =
