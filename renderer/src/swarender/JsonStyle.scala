@@ -146,7 +146,7 @@ object JsonStyle {
   /** The style `pretty` with any indent. */
   def pretty(indent: String): StrictJsonStyle = compact.withIndent(indent)
 
-  /** As `pretty`, but what fits into 80 columns is on one line. */
+  /** The style `pretty` with whatever fits into 80 columns on one line. */
   def fitted: FittedJsonStyle = fitted(80)
 
   /** The style `fitted` for `width` columns. */

@@ -207,7 +207,8 @@ object Policy {
   }
   object KeyQuotes {
 
-    /** Those that the format has no other form for, or that a reader could take for something else.
+    /** Only keys that need quotes: the format has no other form for them, or a reader could take them
+      * for something else.
       */
     val Needed: KeyQuotes = new KeyQuotes("Needed")
 

@@ -32,7 +32,7 @@ final class SmallTables private (name: String) extends Policy(name) {
 }
 object SmallTables {
 
-  /** They get headers, as all others do. */
+  /** Small tables get headers, as all others do. */
   val Headers: SmallTables = new SmallTables("Headers")
 
   /** `point = { x = 1, y = 2 }` */

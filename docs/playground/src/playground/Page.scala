@@ -32,7 +32,7 @@ final class Page {
       limits
     )
 
-  /** That of the input's language. */
+  /** The worker of the input's language. */
   private def conversions = workers(input.language)
 
   /** How many conversions have been shown. */
