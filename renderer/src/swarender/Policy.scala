@@ -45,8 +45,8 @@ object Policy {
     /** Writes the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
     val Quote: NonFinite = new NonFinite("Quote")
 
-    /** Writes the format's own word: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML;
-      * not in JSON.
+    /** Writes the format's own word: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in
+      * TOML; not in JSON.
       */
     val Keyword: NonFinite = new NonFinite("Keyword")
 
@@ -207,8 +207,8 @@ object Policy {
   }
   object KeyQuotes {
 
-    /** Only keys that need quotes: the format has no other form for them, or a reader could take them
-      * for something else.
+    /** Only keys that need quotes: the format has no other form for them, or a reader could take
+      * them for something else.
       */
     val Needed: KeyQuotes = new KeyQuotes("Needed")
 

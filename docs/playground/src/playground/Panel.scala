@@ -8,8 +8,8 @@ import org.scalajs.dom.{document, html}
 
 import converter.{Target, Words}
 
-/** One output: its style and options, its text or what is wrong. It takes the place of the panel that
-  * the page has had from the start, and shows its text until there is another.
+/** One output: its style and options, its text or what is wrong. It takes the place of the panel
+  * that the page has had from the start, and shows its text until there is another.
   */
 final class Panel(
     target: Target[_],

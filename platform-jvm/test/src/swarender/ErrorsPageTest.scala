@@ -15,8 +15,9 @@ object ErrorsPageTest extends TestSuite {
   private val folders = Seq("renderer", "platform-jvm", "platform-native", "platform-js", "jsonnet")
   private val ofMessages = Set("MissingText.scala", "NameClash.scala", "StackEnd.scala")
 
-  private val call = ("(?<!\\w|def |class |ReadBack\\.)(fail|refuse|refuseHuge|misuse|raise|tooLarge|abort|errorAndAbort|" +
-    "implicitNotFound|ArithmeticException|JsonSyntaxError|IllegalArgumentException)\\(").r
+  private val call =
+    ("(?<!\\w|def |class |ReadBack\\.)(fail|refuse|refuseHuge|misuse|raise|tooLarge|abort|errorAndAbort|" +
+      "implicitNotFound|ArithmeticException|JsonSyntaxError|IllegalArgumentException)\\(").r
   private val literal = "s?\"((?:\\\\.|\\$\\{(?:[^{}\"]|\"[^\"]*\")*\\}|[^\"\\\\])*)\"".r
   private val hole = "\\$\\{[^}]*\\}|\\$\\w+".r
   private val constant = ("val \\w+ = " + literal.regex).r
@@ -88,7 +89,8 @@ object ErrorsPageTest extends TestSuite {
           val all = arguments(code, found.end)
           val kind = "RenderError\\.(\\w+)".r.findFirstMatchIn(all).map(_.group(1))
           val texts = literals(all).map(text => Message(file, kind, whole(path.toString, found.group(1), all, text)))
-          if (texts.isEmpty && !passed(all)) throw new java.lang.AssertionError(s"$file: no message in ${found.matched}$all")
+          if (texts.isEmpty && !passed(all))
+            throw new java.lang.AssertionError(s"$file: no message in ${found.matched}$all")
           texts
         }
   }
@@ -120,7 +122,7 @@ object ErrorsPageTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("each message has a row of its kind") {
-      assert(all.size > 100, !page.exists(_.shown.exists(Message("", None, "no ${such} message").isIn(_))))
+      assert(all.size > 100, !page.exists(_.shown.exists(Message("", None, "no such message").isIn(_))))
       none(all.collect {
         case m if !page.exists(row => row.shown.exists(m.isIn(_)) && (m.kind.isEmpty || m.kind == row.kind)) =>
           s"${m.file}: no row for ${m.text}${m.kind.fold("")(" of kind " + _)}"
@@ -132,9 +134,13 @@ object ErrorsPageTest extends TestSuite {
     }
     test("each kind is in the table of kinds") {
       val text = read(root.resolve("docs/reference/errors.md"))
-      none(RenderError.kinds.map { kind =>
-        s"| `${kind.getClass.getSimpleName.stripSuffix("$")}` | $kind |"
-      }.filterNot(text.contains(_)))
+      none(
+        RenderError.kinds
+          .map { kind =>
+            s"| `${kind.getClass.getSimpleName.stripSuffix("$")}` | $kind |"
+          }
+          .filterNot(text.contains(_))
+      )
     }
   }
 }
