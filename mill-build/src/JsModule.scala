@@ -12,7 +12,7 @@ trait JsModule extends SwarenderModule with ScalaJSModule {
   def fastLinkJS = Task(linked("fast", moduleKind)())
   def fullLinkJS = Task(linked("full", moduleKind)())
 
-  /** As `fullLinkJS`, with fewer bytes: classes have no names. */
+  /** The output of `fullLinkJS` in fewer bytes: classes have no names. */
   def smallLinkJS = Task(linked("small", moduleKind)().dest)
 
   /** The program as WebAssembly: the module `main.mjs` of the folder loads it. */

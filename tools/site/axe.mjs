@@ -14,7 +14,7 @@ const chosen = process.argv.slice(2);
 const pages = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter(file => file.name === "index.html")
   .map(file => relative(site, join(file.parentPath, file.name)).replace(/index\.html$/, ""))
-  .filter(path => !/^(api|docs\/playground)\//.test(path))
+  .filter(path => !/^(api|playground)\//.test(path))
   .filter(path => !chosen.length || chosen.some(word => path.includes(word)))
   .sort();
 

@@ -2,7 +2,16 @@
 import re
 
 PICTURE = re.compile(r"<picture>\s*<source[^>]*srcset=\"([^\"]*)\">\s*<img alt=\"([^\"]*)\"\s+src=\"([^\"]*)\">\s*</picture>")
+DOCS = "docs/"
 LIST_ITEM = re.compile(r"(?:[*-]|\d+\.) ")
+
+
+def on_files(files, **_):
+    """Addresses without the folder that the pages have in the repository: `/tour/` for docs/tour.md."""
+    for file in files:
+        if file.dest_uri.startswith(DOCS):
+            file.dest_uri = file.dest_uri.removeprefix(DOCS)
+            file.__dict__.pop("url", None)  # MkDocs keeps it once it has been asked for.
 
 
 def on_page_markdown(markdown, **_):

@@ -3,9 +3,9 @@
 import { launch, open, serve } from "./browser.mjs";
 
 const asked = [
-  ["snake case", "docs/reference/encoders/"],
-  ["pretty print", "docs/reference/json/"],
-  ["jsonnet", "docs/evaluators/"],
+  ["snake case", "reference/encoders/"],
+  ["pretty print", "reference/json/"],
+  ["jsonnet", "evaluators/"],
   ["spark", "examples/spark/"],
 ];
 

@@ -33,7 +33,7 @@ def page(strings, emitters, readers, wrong, refused, versions):
 
 A string that one library writes is not always the string that another one reads: `no` is a boolean
 to some readers, `1_0` a number, and a line may end at U+0085. This suite has {len(strings)} difficult
-strings, each in a document as a value, an element of an array and a key. Swarender and nine other
+strings, each in a document as a value, an element of an array and a key. Swarender and ten other
 libraries write it with their defaults; {len(readers)} readers read it back: eleven
 [libraries](yaml.md#readers), two of them as version 1.1 and 1.2 of YAML.
 

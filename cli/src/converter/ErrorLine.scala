@@ -10,7 +10,7 @@ object ErrorLine {
   /** How many chars are shown of a text from an input or from an argument. */
   final val MaxShown = 200
 
-  /** As long as a name of a file can be: Linux's `PATH_MAX`. */
+  /** The most bytes that the name of a file can have: Linux's `PATH_MAX`. */
   private final val MaxName = 4096
 
   private final val Elision = " ... "

@@ -50,7 +50,7 @@ export async function open(browser, origin, path, options = {}) {
 
 /** The playground, with its first conversion done. */
 export async function openPlayground(browser, origin, fragment = "", options = {}) {
-  const opened = await open(browser, origin, "/docs/playground/" + fragment, options);
+  const opened = await open(browser, origin, "/playground/" + fragment, options);
   await opened.page.waitForSelector("html[data-conversions]");
   return opened;
 }

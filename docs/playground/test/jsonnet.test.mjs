@@ -16,7 +16,7 @@ const jsonnet = (name, body, options = {}) => playground(name, body, "#input=jso
 const choose = (page, language) => converted(page, () => page.selectOption("#language", language));
 
 test("the evaluator has less than 300 kB", () => {
-  const size = gzipSync(readFileSync(`${SITE}/docs/playground/jsonnet.js`), { level: 9 }).length;
+  const size = gzipSync(readFileSync(`${SITE}/playground/jsonnet.js`), { level: 9 }).length;
   console.log(`jsonnet.js: ${size} bytes compressed`);
   assert.ok(size < 300000, `${size} bytes`);
 });
@@ -143,7 +143,7 @@ jsonnet("a link and a file say what language they are in", async (page, { contex
   await page.waitForFunction(() => document.getElementById("status").textContent.includes("link is copied"));
   const other = await openPlayground(browser, server.origin, new URL(page.url()).hash);
   assert.equal(await other.page.inputValue("#language"), "jsonnet");
-  assert.equal(await other.page.textContent("#json pre"), '{"a":2}\n');
+  assert.equal(await other.page.textContent("#json pre"), '{\n  "a": 2\n}\n');
   await other.done();
   for (const [name, text, language] of [["a.json", '{"a": 3}', "json"], ["a.jsonnet", "{a: 1 + 3}", "jsonnet"]]) {
     await converted(page, () => page.setInputFiles("#file", { name, mimeType: "text/plain", buffer: Buffer.from(text) }));

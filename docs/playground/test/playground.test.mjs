@@ -28,6 +28,20 @@ test("the first result comes within a second, from less than 300 kB", async () =
   assert.ok(Math.min(...times) < 1000, `${times} ms`);
 });
 
+test("nothing is empty while the page loads: it has the first sample and its outputs", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const before = await context.newPage();
+  await before.goto(server.origin + "/playground/");
+  const texts = page => page.$$eval("#source, #outputs pre", all => all.map(e => e.value ?? e.textContent));
+  const shown = await texts(before);
+  await context.close();
+  assert.equal(shown.length, 1 + formats.length);
+  const { page, done } = await openPlayground(browser, server.origin);
+  assert.deepEqual(shown, await texts(page));
+  assert.equal(await page.locator("article").count(), formats.length);
+  await done();
+});
+
 playground("the sample is converted as the converter does it", async page =>
   checkOutputs(page, await page.inputValue("#source")));
 
@@ -179,7 +193,7 @@ test("it works without a network", async () => {
 });
 
 test("the pages of the site load nothing from elsewhere, and can be searched", async () => {
-  for (const path of ["/", "/ARCHITECTURE/", "/docs/performance/", "/api/index.html", "/api/swarender/Json$.html"]) {
+  for (const path of ["/", "/ARCHITECTURE/", "/performance/", "/api/index.html", "/api/swarender/Json$.html"]) {
     const opened = await open(browser, server.origin, path);
     await opened.page.waitForLoadState("networkidle");
     if (path === "/ARCHITECTURE/") await opened.page.waitForSelector("div.mermaid");

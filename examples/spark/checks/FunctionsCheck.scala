@@ -34,7 +34,7 @@ final class FunctionsCheck(check: Check, spark: SparkSession, rows: Long) {
 
 object FunctionsCheck {
 
-  /** As `to_json` has it: nulls are left out, NaN is a string, doubles have a fraction. */
+  /** The style of `to_json`: nulls are left out, NaN is a string, doubles have a fraction. */
   val likeSpark: Format[JsonStyle] = Json(
     JsonStyle.compact.withNulls(Nulls.OmitMembers).withNonFinite(NonFinite.Quote).withNumbers(NumberLayout.python)
   )

@@ -94,7 +94,7 @@ object FileSet {
     * {{{
     * FileSet.write(Paths.get("manifests")) { files =>
     *   Yaml.writeTo(service, files("service.yaml"))
-    *   for (d <- deployments) Yaml.writeTo(d, files(s"deployments/${d.name}.yaml"))
+    *   for (d <- deployments) Yaml.writeTo(d, files("deployments/" + d.name + ".yaml"))
     * }
     * }}}
     */

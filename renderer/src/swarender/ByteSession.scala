@@ -74,8 +74,8 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     DocumentSource.write(value, encoder, writer)
   }
 
-  /** First the pages go back: where there is no memory left, the rest may throw. What is written
-    * after the call, by an encoder that kept its events, is refused.
+  /** Gives the pages back first: without memory, what follows may throw. What an encoder that kept
+    * its events writes after the call is refused.
     */
   private def endPages(): Unit =
     try if (pages.hasNothing) bytes.poison() else pages.close()

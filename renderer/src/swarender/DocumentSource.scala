@@ -57,8 +57,8 @@ private[swarender] object DocumentSource {
 /** What an error is made of again: a class that is loaded with the first error. */
 private object LocatedError {
 
-  /** The error as the events of `value` meet with it. Their offset counts from where the output
-    * began. A value that cannot be encoded again has the error as it is.
+  /** Encodes `value` again, keeping the path, and returns the error that this raises. Its offset
+    * counts from where the output began. It is `error` if the value cannot be encoded again.
     */
   def apply[T](
       error: RenderError,

@@ -223,7 +223,7 @@ object Escapes {
     */
   lazy val yaml: Escapes = named("yaml")
 
-  /** As `yaml`, and all chars from U+0080 on. */
+  /** The set `yaml` and all chars from U+0080 on. */
   lazy val yamlAscii: Escapes = named("yamlAscii")
 
   /** For the comments of any language: the chars of `yaml`, but quotes and backslashes, since a
@@ -263,7 +263,7 @@ object Escapes {
   /** Jsonnet's `std.escapeStringXML`. */
   lazy val xml: Escapes = named("xml")
 
-  /** As `xml`, apostrophes unchanged. */
+  /** The set `xml` without the apostrophe. */
   lazy val xmlText: Escapes = named("xmlText")
 
   private def xmlTable: Table = new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")

@@ -137,7 +137,7 @@ object JsonStyle {
   /** The profile of that name: for a configuration, or an option of a command. */
   def byName(name: String): Option[JsonStyle] = profiles.byName(name)
 
-  /** As `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
+  /** What `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
   def pretty: StrictJsonStyle = pretty(2)
 
   /** The style `pretty` with `indent` spaces per level, `indent` in `[0, 100]`. */
@@ -146,7 +146,7 @@ object JsonStyle {
   /** The style `pretty` with any indent. */
   def pretty(indent: String): StrictJsonStyle = compact.withIndent(indent)
 
-  /** As `pretty`, but what fits into 80 columns is on one line. */
+  /** The style `pretty` with whatever fits into 80 columns on one line. */
   def fitted: FittedJsonStyle = fitted(80)
 
   /** The style `fitted` for `width` columns. */
@@ -258,7 +258,7 @@ object JsonStyle {
   private[swarender] lazy val brokenMinified: StrictJsonStyle =
     manifestJsonMinified.edited(_.set(brokenEmpties, false).set(emptyFiller, "\n"))
 
-  /** As `ofText`, for the functions that make JSON. */
+  /** The style of an evaluator's functions that make JSON; `ofText` is that of its text. */
   private[swarender] def ofJson(evaluator: EvaluatorRules, style: StrictJsonStyle): StrictJsonStyle =
     style.derive("JSON of", evaluator)(e => evaluator.inJson(e.set(escapes, evaluator.jsonEscapes)))
 

@@ -163,10 +163,10 @@ object NumberLayout {
   /** Every number as `d.ddde+x`, without an exponent if x is 0. */
   private[swarender] lazy val scientific: NumberLayout = new NumberLayout(0, 1)
 
-  /** As `ecma`, and -0 is `0`: RFC 8785, section 3.2.2.3. */
+  /** RFC 8785, section 3.2.2.3: the layout `ecma` with `0` for -0. */
   lazy val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
-  /** As sjsonnet prints: integral values in full, fractions below 1e-6 as `1.5e-07`. */
+  /** What sjsonnet prints: integral values in full, fractions below 1e-6 as `1.5e-07`. */
   lazy val sjsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
 
   /** What the command line of sjsonnet 0.4.9 prints, and its `std.toString` and YAML: integral
@@ -184,7 +184,9 @@ object NumberLayout {
     negativeZero = "-0.0"
   )
 
-  /** As `python`, integral values integers, and a point before every exponent: `1.0e-05`. */
+  /** What PyYAML prints: the layout `python` with integral values as integers, and a point before
+    * every exponent: `1.0e-05`.
+    */
   lazy val pyyaml: NumberLayout = python.copy(point = true, integerPoint = false, integerUntil = TwoTo53)
 
   /** Never an exponent: Go's `strconv.FormatFloat(v, 'f', -1, 64)`. */
@@ -201,7 +203,7 @@ object NumberLayout {
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
   lazy val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
 
-  /** As `ujson.write` on the JVM: integral values as integers, others as
+  /** What `ujson.write` prints on the JVM: integral values as integers, others as
     * `java.lang.Double.toString` from JDK 19 on, which prints the smallest subnormals with two
     * digits: 4.9E-324. Differs from it at 2^63, for which it prints 2^63 - 1.
     */

@@ -39,14 +39,14 @@ object Policy {
     /** A [[RenderError]]. */
     val Fail: NonFinite = new NonFinite("Fail")
 
-    /** As `null`; not in TOML. */
+    /** Writes `null`; not in TOML. */
     val WriteNull: NonFinite = new NonFinite("WriteNull")
 
-    /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
+    /** Writes the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
     val Quote: NonFinite = new NonFinite("Quote")
 
-    /** As the format has it: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in TOML;
-      * not in JSON.
+    /** Writes the format's own word: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in
+      * TOML; not in JSON.
       */
     val Keyword: NonFinite = new NonFinite("Keyword")
 
@@ -140,7 +140,7 @@ object Policy {
       */
     val Natural: KeyOrder = new Named("Natural")
 
-    /** As `first` of [[AsGiven]]. */
+    /** The keys `keys` first, then all others in the order given. */
     def first(keys: String*): KeyOrder = AsGiven.first(keys: _*)
 
     /** The order that manifests of Kubernetes usually have: in every object `apiVersion`, `kind`,
@@ -207,7 +207,8 @@ object Policy {
   }
   object KeyQuotes {
 
-    /** Those that the format has no other form for, or that a reader could take for something else.
+    /** Only keys that need quotes: the format has no other form for them, or a reader could take
+      * them for something else.
       */
     val Needed: KeyQuotes = new KeyQuotes("Needed")
 

@@ -6,7 +6,7 @@ import swarender.chars.{QuotedText, ReadBack}
 private[swarender] final case class Separator(text: String, isSet: Boolean) {
   def this(text: String) = this(text, false)
 
-  /** This one if it was set, else `text`. */
+  /** This separator if it was set, else `text`. */
   def orElse(text: String): Separator = if (isSet) this else new Separator(text)
 
   private[swarender] def readResolve(): AnyRef = {

@@ -30,6 +30,6 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   val commentedDefaults: Setting[Boolean] =
     yesNo("commentedDefaults", false, "whether fields that have their default value are comments")
 
-  /** These, in the order of their indexes. */
+  /** The settings that every format has, in the order of their indexes. */
   val shared: Array[Setting[?]] = all
 }

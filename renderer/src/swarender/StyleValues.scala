@@ -22,7 +22,7 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
 
   def at(i: Int): AnyRef = values(i)
 
-  /** These, if each setting can have its value. */
+  /** These values, if each setting can have its own. */
   def checked: StyleValues = {
     var i = 0
     while (i < values.length) {
@@ -32,8 +32,8 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
     this
   }
 
-  /** These for the document of a comment, where no member is left out or a comment itself, and the
-    * places are not those of the document around.
+  /** The values for the document of a comment, where no member is left out or a comment itself, and
+    * the places are not those of the document around.
     */
   def inComments(edit: StyleEdit => Unit): StyleValues = {
     val changed = new StyleEdit(settings, this)

@@ -32,7 +32,7 @@ final class SmallTables private (name: String) extends Policy(name) {
 }
 object SmallTables {
 
-  /** They get headers, as all others do. */
+  /** Small tables get headers, as all others do. */
   val Headers: SmallTables = new SmallTables("Headers")
 
   /** `point = { x = 1, y = 2 }` */
@@ -50,10 +50,10 @@ final class TomlDateTimes private (name: String) extends Policy(name) {
 }
 object TomlDateTimes {
 
-  /** As values of TOML's own types. */
+  /** Dates and times are values of TOML's own types. */
   val Bare: TomlDateTimes = new TomlDateTimes("Bare")
 
-  /** As strings. */
+  /** Dates and times are strings. */
   val Quoted: TomlDateTimes = new TomlDateTimes("Quoted")
 
   private[swarender] def all: List[TomlDateTimes] = List(Bare, Quoted)

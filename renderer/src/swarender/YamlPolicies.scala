@@ -17,7 +17,7 @@ final class YamlLayout private (name: String) extends Policy(name) {
 }
 object YamlLayout {
 
-  /** As the style has it. */
+  /** The layout of the style. */
   val Default: YamlLayout = new YamlLayout("Default")
 
   /** A container in flow style, on one line. */

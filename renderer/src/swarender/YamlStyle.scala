@@ -60,11 +60,11 @@ object YamlStyle {
   /** The profile of that name. */
   def byName(name: String): Option[YamlStyle] = profiles.byName(name)
 
-  /** As `safe`, every string that is a value in quotes. */
+  /** The profile `safe`, with every string that is a value in quotes. */
   lazy val quoted: BlockYamlStyle = safe.edited(_.set(plainValues, false).set(blocks, false))
 
-  /** As `safe`, with values of one line that go beyond column 80 folded at spaces: in `>` blocks or
-    * in quotes.
+  /** The profile `safe`, with values of one line that go beyond column 80 folded at spaces: in `>`
+    * blocks or in quotes.
     */
   def pretty: BlockYamlStyle = pretty(80)
 

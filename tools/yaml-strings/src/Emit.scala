@@ -13,7 +13,7 @@ import swarender.{Json, Yaml, YamlStrings}
   */
 object Emit {
 
-  /** As the tests have them; without those that no UTF-8 can hold. */
+  /** The strings of the tests, without those that no UTF-8 can hold. */
   private val strings = YamlStrings.nasty.filter(s => YamlStrings.readBack(s) == s)
 
   private def document(s: String) = ujson.Obj("a" -> s, "b" -> ujson.Arr(s), "c" -> ujson.Obj(s -> s))

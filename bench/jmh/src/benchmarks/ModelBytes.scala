@@ -10,7 +10,7 @@ class ModelBytes extends TimePerCall {
   @Benchmark def swarenderToml(m: MeasuredModel): Array[Byte] = m.value.toToml()
 }
 
-/** The same to strings. */
+/** Case classes as JSON strings. */
 class ModelString extends TimePerCall {
   @Benchmark def swarender(m: MeasuredModel): String = m.value.toText()
   @Benchmark def jsoniter(m: MeasuredModel): String = m.value.jsoniterToText()

@@ -8,7 +8,7 @@ class ServiceBytes extends TimePerCall {
   @Benchmark def jsoniter(m: MeasuredService): Array[Byte] = m.value.jsoniterToBytes()
 }
 
-/** The same to strings. */
+/** Messages of a service as JSON strings. */
 class ServiceString extends TimePerCall {
   @Benchmark def swarender(m: MeasuredService): String = m.value.toText()
   @Benchmark def jsoniter(m: MeasuredService): String = m.value.jsoniterToText()

@@ -12,7 +12,7 @@ import swarender.{Encoder, Json, JsonStyle, Renderer, Toml, TomlStyle, Yaml, Yam
   */
 object UsedProcess {
 
-  /** That the compilers need for what is used. */
+  /** How long the compilers need for the code that is used, in nanoseconds. */
   private val Nanos = 2000000000L
 
   /** Kept for no other reason than that the results must be made. */

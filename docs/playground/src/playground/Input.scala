@@ -74,6 +74,9 @@ final class Input(changed: () => Unit, say: String => Unit) {
     }
   }
 
+  /** Whether the field has the text that the page came with. */
+  def isInitial: Boolean = large.isEmpty && field.value == field.defaultValue
+
   /** In chars or bytes. */
   def size: Int = large.fold(field.value.length)(_.length)
 

@@ -32,7 +32,7 @@ final class Page {
       limits
     )
 
-  /** That of the input's language. */
+  /** The worker of the input's language. */
   private def conversions = workers(input.language)
 
   /** How many conversions have been shown. */
@@ -57,12 +57,13 @@ final class Page {
     choose(link)
     val damaged: js.Function1[Any, Unit] = { _ =>
       notice = Page.Damaged
+      if (input.isInitial) input.show("")
       convert()
     }
     val _ = link.text
       .`then`[Unit] { (text: Option[String]) =>
         text.foreach(input.show(_))
-        if (text.isEmpty && input.size == 0) samples.first()
+        if (text.isEmpty && (input.size == 0 || count == 0 && input.isInitial)) samples.first()
         convert()
       }
       .`catch`[Unit](damaged)

@@ -8,7 +8,9 @@ import org.scalajs.dom.{document, html}
 
 import converter.{Target, Words}
 
-/** One output: its style and options, its text or what is wrong. */
+/** One output: its style and options, its text or what is wrong. It takes the place of the panel
+  * that the page has had from the start, and shows its text until there is another.
+  */
 final class Panel(
     target: Target[_],
     parent: html.Element,
@@ -61,7 +63,12 @@ final class Panel(
   copyCommand.setAttribute("aria-label", s"Copy $title as a command line")
   copyCommand.onclick = _ => Text.copy(command.textContent, copied("The command", _))
   download.onclick = _ => text.foreach(save(_))
-  parent.appendChild(root)
+  parent.querySelector(s".first[data-format=$format]") match {
+    case null => parent.appendChild(root)
+    case first =>
+      output.textContent = first.querySelector("pre").textContent
+      parent.replaceChild(root, first)
+  }
 
   private def profile = target.profiles.find(_.name == styles.value).getOrElse(target.profiles.head)
 

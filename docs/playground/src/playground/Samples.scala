@@ -3,7 +3,7 @@ package playground
 import org.scalajs.dom.{document, html}
 
 /** The menu of samples. Each is a template of the page: its name, its text, and what a link to it
-  * says of styles and options.
+  * says of styles and options. The text of the first one is in the field from the start.
   *
   * @param show
   *   shows a text in such styles
@@ -28,6 +28,8 @@ final class Samples(show: (String, Link) => Unit) {
   private def open(template: html.Element): Unit =
     show(text(template), new Link(template.getAttribute("data-choices")))
 
-  private def text(template: html.Element): String =
-    template.asInstanceOf[scala.scalajs.js.Dynamic].content.textContent.asInstanceOf[String]
+  private def text(template: html.Element): String = {
+    val own = template.asInstanceOf[scala.scalajs.js.Dynamic].content.textContent.asInstanceOf[String]
+    if (own.isEmpty) document.getElementById("source").asInstanceOf[html.TextArea].defaultValue else own
+  }
 }

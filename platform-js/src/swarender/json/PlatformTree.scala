@@ -82,7 +82,7 @@ private object EngineTree {
   private final val BatchLevels = 4
 }
 
-/** Its own `Map`, whose keys the engine compares by their identity where it can. */
+/** The engine's `Map`, whose keys it compares by their identity where it can. */
 @js.native
 @JSGlobal("Map")
 private final class KeyTexts extends js.Object {

@@ -40,6 +40,6 @@ private object Utf8StringOutput {
   /** Fewer chars are decoded as fast as they are written as chars. */
   final val Many = 1024
 
-  /** So few bytes are looked at faster here than by the virtual machine's decoder. */
+  /** Up to this many bytes are looked at faster here than by the virtual machine's decoder. */
   final val Few = 64
 }

@@ -6,10 +6,10 @@ import utest.TestSuite
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DefaultsReadersTest,
-    DerivedDepthTest, FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest, InjectionReadersTest,
-    InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest,
-    PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest, SerializationTest, ServiceModelsTest,
-    StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest, YamlPlainTest, YamlReadersTest,
-    YamlVariantsTest
+    DerivedDepthTest, ErrorsPageTest, FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest,
+    InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest,
+    NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest,
+    SerializationTest, ServiceModelsTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, XmlReaderTest,
+    YamlPlainTest, YamlReadersTest, YamlVariantsTest
   )
 }

@@ -21,7 +21,7 @@ private[swarender] object CleanText {
   @alwaysinline def copy(s: String, probe: SwarProbe, dst: Array[Byte], at: Int): Int =
     copyPart(s, 0, s.length, probe, dst, at)
 
-  /** Does so with the chars `[from, until)` of `s`. */
+  /** Copies and probes the chars `[from, until)` of `s`, as `copy` does with all. */
   @alwaysinline def copyPart(s: String, from: Int, until: Int, probe: SwarProbe, dst: Array[Byte], at: Int): Int =
     if (StringChars.readable) clean(StringChars.at(s, from), until - from, probe, dst, at)
     else

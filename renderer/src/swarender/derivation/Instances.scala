@@ -5,9 +5,9 @@ import swarender.event.DocumentWriter
 import swarender.output.{ByteOutput, Pieces}
 import swarender.chars.Literal
 
-/** Encoders that a process loads apart from the companion of [[Encoder]]: it pays for every class,
-  * and for each method of it. They are nested, since a companion's methods are static methods of
-  * its trait as well, unless it is nested.
+/** Encoders apart from the companion of [[Encoder]], so that a process loads only those it uses.
+  * They are in nested objects: Scala adds static forwarders for the methods of a companion to its
+  * trait, which every call loads, but not for those of a nested object.
   */
 object Instances {
 

@@ -15,7 +15,7 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders {
   /** The value, or null: a style can omit nulls. */
   def option[T](implicit encoder: Encoder[T]): Encoder[Option[T]] = new OptionEncoder(encoder.checked)
 
-  /** As upickle writes it: `[0,left]` or `[1,right]`. */
+  /** An array, as upickle writes it: `[0,left]` or `[1,right]`. */
   def either[L, R, E[A, B] <: Either[A, B]](implicit l: Encoder[L], r: Encoder[R]): Encoder[E[L, R]] =
     new EitherEncoder[L, R, E[L, R]](l.checked, r.checked)
 

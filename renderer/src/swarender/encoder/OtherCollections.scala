@@ -28,7 +28,7 @@ private[swarender] trait OtherCollections extends AnyCollection {
 
   implicit def enumeration[V <: Enumeration#Value]: Encoder[V] = ScalarEncoders.text(_.toString)
 
-  /** As `scala.concurrent.duration.Duration` reads it: `5 seconds`. */
+  /** Text that `scala.concurrent.duration.Duration` reads: `5 seconds`. */
   implicit def scalaDuration[D <: Duration]: Encoder[D] = ScalarEncoders.text(_.toString)
 
   implicit def anyMap[K, V, M <: collection.Map[?, Any]](implicit

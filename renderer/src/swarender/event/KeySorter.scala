@@ -24,7 +24,9 @@ private[swarender] final class KeySorter(target: DocumentWriter, order: KeyOrder
   /** How many arrays are open around the outermost object. */
   private[this] var arrays = 0
 
-  /** The members of an object are those of a place: its keys, and that it is in so many arrays. */
+  /** The order of an object's members depends on its path: `[*]` for each array around the
+    * outermost object, then the keys that the walker has passed.
+    */
   def ofObject: Comparator[Entry[String, AnyRef]] =
     if (order.hasPaths) comparators.at(PathText.pattern(arrays, walker.segments)) else comparators.elsewhere
 

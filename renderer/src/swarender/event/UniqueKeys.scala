@@ -9,7 +9,7 @@ import swarender.chars.QuotedText
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
 private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
 
-  /** Also the place of `target`, which raises the errors. */
+  /** Gives `target` its place too, since it raises the errors. */
   override def beginDocument(): Unit = {
     target.place = place
     target.beginDocument()

@@ -29,8 +29,8 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
 
   def begin(bracket: Char): Unit
 
-  /** As `begin`, of an array whose elements are containers without comments: their brackets share
-    * lines with those of the array.
+  /** Begins an array whose elements are containers without comments: their brackets share lines
+    * with those of the array.
     */
   def beginCuddled(): Unit = begin('[')
   def end(bracket: Char, above: String): Unit

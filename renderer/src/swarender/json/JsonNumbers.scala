@@ -18,7 +18,7 @@ private[json] abstract class JsonNumbers(out: Output, style: StyleValues) extend
 
   protected final def limitsRange: Boolean = yamlNumbers
 
-  /** As the infinity that it is to readers of YAML. */
+  /** Writes a number beyond doubles as an infinity, which it is to readers of YAML. */
   protected final def huge(text: CharSequence): Unit = float64(text.toString.toDouble)
 
   protected final def refuseHuge(what: String): Unit =

@@ -9,8 +9,8 @@ import swarender.output.{ByteOutput, DirectOwner, Output}
 import swarender.chars.Literal
 import swarender.numbers.JsonNumber
 
-/** JSON (RFC 8259) and its relatives, as `style` lays it out. After the end of a container its
-  * parent has an element, so that one state and a depth are all that is kept.
+/** JSON (RFC 8259) and its relatives, as `style` lays it out. After `]` or `}` the parent is never
+  * empty, so no stack is needed: a depth and one state suffice.
   */
 final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     extends JsonNumbers(out, style)

@@ -15,7 +15,7 @@ private[json] abstract class RelaxedTokens {
   def string(s: CharSequence, level: Int): Unit
 }
 
-/** As in JSON. */
+/** Keys and strings as JSON has them. */
 private[json] final class QuotedTokens(out: Output, style: StyleValues) extends RelaxedTokens {
   private[this] val tokens = new JsonTokens(out, style)
   def key(s: CharSequence): Unit = tokens.key(s)

@@ -47,7 +47,7 @@ abstract class ByteSink {
     offer(array, from, pos, limit)
   }
 
-  /** As `writeTo`, without the check: the caller guarantees the order of the places. */
+  /** The unchecked form of `writeTo`: the caller guarantees the order of the places. */
   private[output] final def offer(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
     if (this.array ne array) this.array = array
     this.from = from

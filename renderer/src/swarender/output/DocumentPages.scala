@@ -77,7 +77,7 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
 
   /** The bytes, in an array of exactly their number. Over 2 GiB it is a [[RenderError]]. */
   def toByteArray: Array[Byte] =
-    if (isSmall) Arrays.copyOf(small, taken.toInt) // Which makes the array without clearing it first.
+    if (isSmall) Arrays.copyOf(small, taken.toInt) // `copyOf` does not clear the array first.
     else {
       PageChain.checkFits(taken)
       val bytes = new Array[Byte](taken.toInt)

@@ -9,7 +9,7 @@ private[swarender] abstract class Pooled {
   /** Whether somebody has it, as it is when it is made. */
   private[this] val taken = new AtomicBoolean(true)
 
-  /** Its place in the pool; -1 if it has none. */
+  /** The place of this object in the pool; -1 if it has none. */
   private[output] final var place = -1
 
   private[output] final def tryTake(): Boolean = !taken.get && taken.compareAndSet(false, true)

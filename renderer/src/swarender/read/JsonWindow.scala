@@ -170,8 +170,12 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
   def refuse(i: Int, detail: String): Nothing = {
     val where = position(i)
     val encoding = if (passed + i > 1) null else wideEncoding()
-    val what = if (encoding eq null) detail else s"the text is $encoding: UTF-8 is needed"
-    throw new JsonSyntaxError(what, where.line, where.column, where.offset)
+    throw new JsonSyntaxError(
+      if (encoding eq null) detail else s"the text is $encoding: UTF-8 is needed",
+      where.line,
+      where.column,
+      where.offset
+    )
   }
 
   /** `UTF-16` or `UTF-32` if the first four bytes of the text say so; null if they do not. */

@@ -129,7 +129,7 @@ private[toml] final class MemberArray(
     state = Written
   }
 
-  /** Its next element. */
+  /** Adds the next element of the array. */
   def add(node: AnyRef): Unit = {
     if (state == Empty || state == Held) collect()
     if (state == Written) values.element(node)

@@ -300,7 +300,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
       collector.commentedDefault(comment, member)
     }
 
-  /** It stands among the values of its table. */
+  /** A default stands among the values of its table. */
   protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
     super.writeDefault(comment, text, member)
     if (isInTable) {

@@ -1,7 +1,6 @@
 package swarender
 package xml
 
-
 /** The settings of XML. */
 private[swarender] object XmlSettings extends SettingTable(Settings.shared) {
   val wellFormed: Setting[Boolean] =

@@ -86,7 +86,7 @@ private[swarender] object YamlStringClass {
     def ofKey(s: CharSequence, scan: YamlScan): Int = if (JsonnetKey.isBare(s)) OneLine else Ambiguous | OneLine
   }
 
-  /** As `jsonnet`, but where a block or quotes would not read back as the text: by [[safe]]. */
+  /** The rules of `jsonnet`, and those of [[safe]] where a block or quotes would not read back. */
   object repaired extends YamlStringClass {
     override def toString = "repaired"
     def ofValue(s: CharSequence, scan: YamlScan): Int =
@@ -126,7 +126,7 @@ private[swarender] object YamlStringClass {
 
   private def key(isBare: Boolean): Int = if (isBare) OneLine else Ambiguous | OneLine
 
-  /** As `safe`, all chars from U+0080 on escaped. */
+  /** The rules of `safe`, with all chars from U+0080 on escaped. */
   object ascii extends YamlStringClass {
     override def toString = "ascii"
     override def isSafe = true

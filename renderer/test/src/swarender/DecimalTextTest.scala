@@ -35,7 +35,7 @@ object DecimalTextTest extends TestSuite {
   private def signed(text: String, magnitude: String): String =
     if (text.startsWith("-") && !magnitude.startsWith("-")) s"-$magnitude" else magnitude
 
-  /** As `toPlainString`, which loses digits in Scala Native 0.5.10: "0.0" for 1.0. */
+  /** The text of `toPlainString`, which loses digits in Scala Native 0.5.10: "0.0" for 1.0. */
   private def plain(number: java.math.BigDecimal): String = {
     val digits = number.unscaledValue.abs.toString
     val sign = if (number.signum < 0) "-" else ""

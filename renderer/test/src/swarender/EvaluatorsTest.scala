@@ -2,7 +2,6 @@ package swarender
 
 import utest.*
 
-
 /** The styles of [[Jsonnet]] against what the evaluators print where go-jsonnet prints otherwise:
   * `tools/evaluators/golden` makes the file, `tools/evaluators/check` compares all cases.
   */

@@ -38,7 +38,7 @@ object EncoderTypes {
   /** The JSON of a value that comes as events. */
   def byEvents[T: Encoder](value: T): String = Json.render(JsonStyle.compact)(events => Encoder.send(value, events))
 
-  /** As the key of a map. */
+  /** A row whose value is the key of a map. */
   def key[K: KeyEncoder](tpe: String, value: String, json: String)(made: => K): Row = {
     def keyOf(map: String) = map.stripPrefix("{").stripSuffix(":1}")
     def map = Map(made -> 1)

@@ -49,7 +49,7 @@ final class FuzzInput(bytes: Array[Byte]) {
     }
   }
 
-  /** As many as a byte says. */
+  /** So many values of `one` as a byte says. */
   private def many[T](one: () => T): Vector[T] = {
     val all = Vector.newBuilder[T]
     var left = byte() & 31

@@ -140,7 +140,7 @@ object FuzzModel {
   case object Quoted extends Huge
   case object AsInfinity extends Huge
 
-  /** As it is, and read as it is. */
+  /** The number is written as it is, and read as it is. */
   case object Kept extends Huge
 
   def apply(style: JsonStyle): FuzzModel =

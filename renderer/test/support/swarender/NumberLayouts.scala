@@ -1,6 +1,5 @@
 package swarender
 
-
 /** The number layouts of the library, by their names in `NumberLayout`. */
 object NumberLayouts {
   val all: Seq[(String, NumberLayout)] = Seq(

@@ -86,7 +86,9 @@ final class PagedModel(pool: SlicePool, random: Random) {
 
 object PagedModel {
 
-  /** As the definition has it: groups of 7 bits, the lowest first, all but the last marked. */
+  /** The bytes of a vInt by its definition: groups of 7 bits, the lowest first, all but the last
+    * marked.
+    */
   def vInt(v: Int): Array[Byte] = {
     val groups = (0 until 5).map(i => (v >>> 7 * i) & 0x7f)
     val used = groups.take(Math.max(1, groups.lastIndexWhere(_ != 0) + 1))

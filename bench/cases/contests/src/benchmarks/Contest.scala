@@ -48,7 +48,7 @@ private object Contest {
   /** Kept for no other reason than that the results must be made. */
   var results = 0
 
-  /** As many calls of a way as take a while, in nanoseconds. */
+  /** So many calls of a way that they take `BatchTime` nanoseconds. */
   final class Batch(val way: Way) {
     private[this] var calls = 1
     var times: Vector[Double] = Vector.empty

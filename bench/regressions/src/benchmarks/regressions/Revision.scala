@@ -72,8 +72,8 @@ object Revision {
     (paths(library) ++ paths(System.getProperty("java.class.path")).filterNot(head.contains)).mkString(pathSeparator)
   }
 
-  /** The same for another library: what its macros make of the case classes is compiled anew, into
-    * `folder`.
+  /** The class path of `library` with the code that its macros make of the case classes, which is
+    * compiled anew into `folder`.
     */
   private def withModels(library: String, folder: Path): String = {
     val classPath = withHarness(library)

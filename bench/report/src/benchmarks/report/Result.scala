@@ -33,7 +33,7 @@ final case class Result(
   /** Whether its process had done nothing else before. */
   def isFresh: Boolean = runtime.endsWith(Result.Fresh)
 
-  /** Its time over that of `other`: from pairs where both were measured so. */
+  /** The time of this way over that of `other`: from pairs where both were measured so. */
   def timeOver(other: Result): Estimate =
     (over, other.over) match {
       case (Some(own), Some(others)) => own.over(others)

@@ -4,7 +4,7 @@ package benchmarks.report
 final class Section(val lines: Seq[String]) {
   def title: String = lines.head.stripPrefix(Section.Heading)
 
-  /** Those that are indented as code. */
+  /** The commands of the section: lines that are indented as code. */
   def commands: Seq[String] = lines.filter(_.startsWith("    ")).map(_.trim)
 
   /** Whether it has directives, and each is about a suite of which `holds` is true. */
