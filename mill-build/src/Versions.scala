@@ -21,6 +21,9 @@ object Versions {
   val sjsonnet = "0.4.9"
   val jackson = "2.23.0"
   val circe = "0.14.15"
+  val cats = "2.13.0"
+  val logback = "1.5.32"
+  val logstash = "8.1"
   val zioJson = "0.7.44"
   val spark = "4.2.0"
 }

@@ -48,25 +48,42 @@ object Accept {
   /** What a value is offered in where a server does not say. */
   def formats: Seq[Format[?]] = Seq(Json, Yaml, Toml)
 
-  /** `values` in the form that the client wants most, of equal ones the first: an array of JSON,
-    * lines of it (NDJSON), a stream of documents of YAML. `None` if it accepts none of them, which
-    * is status 406; TOML has one document only and no array. The values are asked for only if there
-    * is such a form, and can be read once.
+  /** How several values are written: as one array, or as a document each.
+    *
+    * @param isArray
+    *   whether they are one array
+    */
+  final class Form private[Accept] (val format: Format[?], val isArray: Boolean) {
+
+    /** That of all the values. */
+    def mediaType: String = if (isArray) format.mediaType else format.allMediaType
+
+    /** The values as a document; it can be read once. */
+    def pulled[T](values: Iterator[T])(implicit encoder: Encoder[T]): PulledDocument =
+      if (isArray) format.pulled(values) else format.pulledAll(values)
+  }
+
+  /** The forms that `offered` have for several values, in order: an array of JSON, lines of it
+    * (NDJSON), a stream of documents of YAML. A format of one document only that is no array, as TOML,
+    * has none.
+    */
+  def forms(offered: Seq[Format[?]] = formats): Seq[Form] = offered.filter(_.writesArrays).flatMap { format =>
+    val documents = new Form(format, isArray = false)
+    if (documents.mediaType == format.mediaType) Seq(documents) else Seq(new Form(format, isArray = true), documents)
+  }
+
+  /** `values` in the form of `offered` that the client wants most, of equal ones the first
+    * ([[forms]]); `None` if it accepts none of them, which is status 406. The values are asked for
+    * only if there is such a form, and can be read once.
     *
     * {{{
     * Accept.pulledAll(request.header("Accept"), database.orders())
+    * Accept.pulledAll(request.header("Accept"), database.orders(), Seq(Json(JsonStyle.compact.withNulls(Nulls.OmitMembers))))
     * }}}
     */
-  def pulledAll[T](header: Option[String], values: => Iterator[T])(implicit
+  def pulledAll[T](header: Option[String], values: => Iterator[T], offered: Seq[Format[?]] = formats)(implicit
       encoder: Encoder[T]
-  ): Option[PulledDocument] = {
-    val forms = Seq[(String, Iterator[T] => PulledDocument)](
-      (Json.mediaType, Json.pulled(_)),
-      ("application/x-ndjson", Json.pulledAll(_)),
-      (Yaml.mediaType, Yaml.pulledAll(_))
-    )
-    choose(header, forms)(_._1).map(form => form._2(values))
-  }
+  ): Option[PulledDocument] = choose(header, forms(offered))(_.mediaType).map(_.pulled(values))
 
   /** What the most specific range that fits says, in thousandths. */
   private def weight(ranges: Seq[Range], mediaType: String): Int = {

@@ -2,7 +2,7 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.derivation.{CheckedEncoder, Instances, Library, TrustedEncoder}
+import swarender.derivation.{CheckedEncoder, Instances, Library, MemberEncoder, TrustedEncoder}
 import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder}
 import swarender.event.{DocumentWriter, EventSource}
 import swarender.output.Pieces
@@ -53,6 +53,17 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
 
   /** What others call in place of this encoder: a check of its events, unless they need none. */
   private[swarender] def checked: TrustedEncoder[T] = new CheckedEncoder(this)
+
+  /** This encoder with one more member at the end of each object: what `f` makes of the value. A key
+    * that a field of a derived encoder has is an `IllegalArgumentException`. Any value but an object
+    * or null is a [[RenderError]] of kind `Misuse`.
+    *
+    * {{{
+    * Encoder.derived[Order].withMember("_links")(order => Map("self" -> s"/orders/${order.id}"))
+    * }}}
+    */
+  final def withMember[A](key: String)(f: T => A)(implicit encoder: Encoder[A]): Encoder[T] =
+    MemberEncoder.of(checked, key, f, encoder.checked)
 
   /** An encoder of `A`s as what `f` makes of them. */
   final def contramap[A](f: A => T): Encoder[A] = new MappedEncoder(self.checked, f)

@@ -189,6 +189,11 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     val _ = style
     mediaType
   }
+  private[swarender] final def allMediaType: String = documentsMediaType(style)
+
+  /** Whether a value that is no object can be a document. */
+  private[swarender] final def writesArrays: Boolean = (plain eq Json) || (plain eq Yaml)
+
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
     new FormatDocument(apply(style.ofDocuments.asInstanceOf[S]), values, new DocumentsEncoder(style, encoder))
 }

@@ -18,6 +18,7 @@ import utest.*
   *   - `/problem`: `problem` with status 404, in the format that the client accepts
   *   - `/refused`: `refused`, which no format can hold
   *   - `/all`: `rows` in the form that the client accepts
+  *   - `/stream`: `rows` as a stream of the server's library, if it has one
   *   - `/rows`: `rows` as lines, rendered while they are sent
   *   - `/failing`: the same of `failing`, of which row 90,000 is refused
   */
@@ -69,15 +70,17 @@ abstract class ServerSuite extends TestSuite {
     }
     test("many values are answered in the form that the client accepts") {
       asking { get =>
-        checkBody(get("/all", Seq()), "application/json", Json.render(rows))
-        checkBody(get("/all", Seq("application/x-ndjson")), "application/x-ndjson", lines)
         val documents = rows.map("---\n" + Yaml.render(_)).mkString
-        checkBody(get("/all", Seq("text/html, application/yaml;q=0.1")), "application/yaml", documents)
+        for (path <- Seq("/all", "/stream")) {
+          checkBody(get(path, Seq()), "application/json", Json.render(rows))
+          checkBody(get(path, Seq("application/x-ndjson")), "application/x-ndjson", lines)
+          checkBody(get(path, Seq("text/html, application/yaml;q=0.1")), "application/yaml", documents)
+        }
       }
     }
     test("status 406 where no form fits") {
       asking { get =>
-        for ((path, accept) <- Seq("/order" -> "text/html, application/json;q=0", "/all" -> "application/toml")) {
+        for ((path, accept) <- Seq("/order" -> "text/html, application/json;q=0", "/all" -> "application/toml", "/stream" -> "text/html")) {
           val response = get(path, Seq(accept))
           assert(response.statusCode == 406, header(response, "Vary") == "Accept")
         }
@@ -85,7 +88,7 @@ abstract class ServerSuite extends TestSuite {
     }
     test("caches are told what a negotiated answer depends on") {
       asking { get =>
-        for (path <- Seq("/order", "/all", "/problem"))
+        for (path <- Seq("/order", "/all", "/stream", "/problem"))
           assert(get(path, Seq("application/yaml")).headers.allValues("Vary").asScala == Seq("Accept"))
         assert(header(get("/rows", Seq()), "Vary") == "")
       }

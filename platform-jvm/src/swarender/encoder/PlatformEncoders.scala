@@ -31,6 +31,20 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
   implicit def zoneId: Encoder[ZoneId] = text(_.getId)
   implicit def zoneOffset: Encoder[ZoneOffset] = text(_.getId)
   implicit def url: Encoder[java.net.URL] = text(_.toString)
+
+  /** Its code: `EUR`. */
+  implicit def currency: Encoder[java.util.Currency] = text(_.getCurrencyCode)
+
+  /** Its tag (BCP 47): `de-AT`. */
+  implicit def locale: Encoder[java.util.Locale] = text(_.toLanguageTag)
+
+  /** Its number, without a look-up: `127.0.0.1`. */
+  implicit def inetAddress[A <: java.net.InetAddress]: Encoder[A] = text(_.getHostAddress)
+  implicit def file: Encoder[java.io.File] = text(_.getPath)
+
+  /** The instant. */
+  implicit def date: Encoder[java.util.Date] =
+    TimeEncoders.instant.contramap(v => if (v eq null) null else Instant.ofEpochMilli(v.getTime))
 }
 
 /** Encoders of `java.time` whose text is made from numbers, without a string. Each is a class of
@@ -89,6 +103,9 @@ private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends ScalarE
 
 /** Keys of what has a name there. */
 private[swarender] trait PlatformKeys extends TemporalKeys {
+  implicit def currency: KeyEncoder[java.util.Currency] = KeyEncoder.of(_.getCurrencyCode)
+  implicit def locale: KeyEncoder[java.util.Locale] = KeyEncoder.of(_.toLanguageTag)
+  implicit def inetAddress[A <: java.net.InetAddress]: KeyEncoder[A] = KeyEncoder.of(_.getHostAddress)
   implicit def zoneId[Z <: ZoneId]: KeyEncoder[Z] = KeyEncoder.of(_.getId)
 }
 

@@ -34,6 +34,16 @@ object PlatformTypes {
     row("ZoneId", "ZoneId.of(\"Europe/Paris\")", "\"Europe/Paris\"")(ZoneId.of("Europe/Paris")),
     row("ZoneOffset", "ZoneOffset.UTC", "\"Z\"")(ZoneOffset.UTC),
     row("java.nio.file.Path", "Paths.get(\"a.txt\")", "\"a.txt\"")(java.nio.file.Paths.get("a.txt")),
+    row("Currency", "Currency.getInstance(\"EUR\")", "\"EUR\"")(java.util.Currency.getInstance("EUR")),
+    row("Locale", "Locale.GERMANY", "\"de-DE\"")(java.util.Locale.GERMANY),
+    row("any InetAddress", "InetAddress.getByName(\"::1\")", "\"0:0:0:0:0:0:0:1\"")(
+      java.net.InetAddress.getByName("::1")
+    ),
+    row("any InetAddress", "InetAddress.getByName(\"127.0.0.1\")", "\"127.0.0.1\"")(
+      java.net.InetAddress.getByName("127.0.0.1").asInstanceOf[java.net.Inet4Address]
+    ),
+    row("java.io.File", "new File(\"a.txt\")", "\"a.txt\"")(new java.io.File("a.txt")),
+    row("java.util.Date", "new Date(0)", "\"1970-01-01T00:00:00Z\"")(new java.util.Date(0)),
     row("URL", "new URL(\"http://localhost/\")", "\"http://localhost/\"")(
       java.net.URI.create("http://localhost/").toURL
     )
@@ -46,6 +56,11 @@ object PlatformTypes {
     key("Instant", "Instant.EPOCH", "\"1970-01-01T00:00:00Z\"")(Instant.EPOCH),
     key("DayOfWeek", "DayOfWeek.MONDAY", "\"MONDAY\"")(DayOfWeek.MONDAY),
     key("ZoneId", "ZoneId.of(\"Europe/Paris\")", "\"Europe/Paris\"")(ZoneId.of("Europe/Paris")),
-    key("ZoneOffset", "ZoneOffset.UTC", "\"Z\"")(ZoneOffset.UTC)
+    key("ZoneOffset", "ZoneOffset.UTC", "\"Z\"")(ZoneOffset.UTC),
+    key("Currency", "Currency.getInstance(\"EUR\")", "\"EUR\"")(java.util.Currency.getInstance("EUR")),
+    key("Locale", "Locale.GERMANY", "\"de-DE\"")(java.util.Locale.GERMANY),
+    key("any InetAddress", "InetAddress.getByName(\"127.0.0.1\")", "\"127.0.0.1\"")(
+      java.net.InetAddress.getByName("127.0.0.1")
+    )
   )
 }

@@ -7,6 +7,8 @@ import scala.reflect.macros.blackbox
 final class EncoderMacro(val c: blackbox.Context) extends SumCode {
   import c.universe._
 
+  def keys[K: WeakTypeTag]: Tree = keysOf(weakTypeOf[K].dealias)
+
   def derived[T: WeakTypeTag]: Tree = {
     val tpe = weakTypeOf[T].dealias
     root = tpe.typeSymbol

@@ -1,7 +1,7 @@
 package swarender
 package derivation
 
-import swarender.encoder.EncoderRules.comment
+import swarender.encoder.EncoderRules.{asString, comment, flatten, skip}
 import swarender.encoder.CollectionEncoders
 
 /** Encoders of case classes and of value classes. */
@@ -21,14 +21,20 @@ private[derivation] trait FieldCode extends DirectCode {
     *   whether that is what an `Option` holds
     * @param slot
     *   where it is in what the derived encoder looks up; -1 if it is of a scalar, which needs none
+    * @param i
+    *   which of the fields that are written it is
+    * @param parameter
+    *   which of the constructor's
     */
   private final class Field(
       val symbol: TermSymbol,
       val encoder: Tree,
       val isOption: Boolean,
       val slot: Int,
-      val i: Int
+      val i: Int,
+      val parameter: Int
   ) {
+    val isFlat: Boolean = has(symbol, typeOf[flatten])
     def in(value: TermName): Tree = q"$value.${symbol.name.toTermName}"
     def sentType: Type = {
       val own = symbol.typeSignature.dealias
@@ -57,8 +63,11 @@ private[derivation] trait FieldCode extends DirectCode {
       case None => fail(s"cannot derive an encoder of $tpe: it has no constructor")
     }
 
+  /** Those that have a key of their own. */
   protected final def declaredFields(tpe: Type): List[Declared] =
-    parameters(tpe).map(field => declared(field, field.name.decodedName.toString))
+    parameters(tpe)
+      .filterNot(field => has(field, typeOf[skip]) || has(field, typeOf[flatten]))
+      .map(field => declared(field, field.name.decodedName.toString))
 
   protected final def caseClass(tpe: Type): Tree = {
     val companion = tpe.typeSymbol.companion
@@ -66,6 +75,23 @@ private[derivation] trait FieldCode extends DirectCode {
     if (companion != NoSymbol) companion.typeSignature.member(TermName("apply")).typeSignature
     known.fields(shown(tpe), declaredFields(tpe)).foreach(fail)
     val all = fieldsOf(tpe)
+    if (all.exists(_.isFlat)) flatClass(tpe, all) else textClass(tpe, all)
+  }
+
+  /** Of a class that has a field whose members are among its own. */
+  private def flatClass(tpe: Type, all: List[Field]): Tree = {
+    val found = all.filter(_.slot >= 0).map(field => q"$encoders.add(${field.encoder})")
+    q"""
+      new $swarender.derivation.FlatObjectEncoder[_root_.scala.Any](${fieldNames(tpe, all.filterNot(_.isFlat))}) {
+        override def lookUp($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit =
+          { ..${inParts(found)} }
+        def members($any: _root_.scala.Any, $events: $eventsType): _root_.scala.Unit =
+          { ..${body(tpe, all, all.map(member(tpe, _, inFlat = true)))} }
+      }.asInstanceOf[$swarender.derivation.ObjectEncoder[$tpe]]
+    """
+  }
+
+  private def textClass(tpe: Type, all: List[Field]): Tree = {
     val needs = new Needs
     needs.encoders ++= all.filter(_.slot >= 0).map(_.encoder)
     val writes = all.map { field =>
@@ -88,7 +114,7 @@ private[derivation] trait FieldCode extends DirectCode {
       new $swarender.derivation.ObjectEncoder[_root_.scala.Any](${fieldNames(tpe, all)}) {
         ..$lookUp
         def members($any: _root_.scala.Any, $events: $eventsType): _root_.scala.Unit =
-          { ..${body(tpe, all, all.map(member(tpe, _)))} }
+          { ..${body(tpe, all, all.map(member(tpe, _, inFlat = false)))} }
         ..${needs.methods.toList}
         override def direct(before: $textType, $any: _root_.scala.Any, out: $outputType): _root_.scala.Unit = {
           val first = this.begin(before, $any, out)
@@ -130,15 +156,23 @@ private[derivation] trait FieldCode extends DirectCode {
 
   private def fieldsOf(tpe: Type): List[Field] = {
     var slots = 0
-    parameters(tpe).zipWithIndex.map { case (field, i) =>
-      val found = instance(field.typeSignature.dealias, tpe, field.name)
-      val held = heldByOption(found)
+    var written = 0
+    parameters(tpe).zipWithIndex.filterNot(field => has(field._1, typeOf[skip])).map { case (field, parameter) =>
+      val isFlat = has(field, typeOf[flatten])
+      val found = quoted(instance(field.typeSignature.dealias, tpe, field.name), has(field, typeOf[asString]))
+      if (isFlat && scalarName(found).nonEmpty) fail(MissingText.flat(field.name.decodedName.toString))
+      val held = if (isFlat) None else heldByOption(found)
       val encoder = held.getOrElse(found)
       val slot = if (scalarName(encoder).nonEmpty) -1 else slots
       if (slot >= 0) slots += 1
-      new Field(field, encoder, held.nonEmpty, slot, i)
+      val i = written
+      if (!isFlat) written += 1
+      new Field(field, encoder, held.nonEmpty, slot, i, parameter)
     }
   }
+
+  private def quoted(encoder: Tree, isString: Boolean): Tree =
+    if (isString && !encoder.isEmpty) q"$swarender.derivation.QuotedEncoder.of($encoder)" else encoder
 
   private def fieldNames(tpe: Type, all: List[Field]): Tree = {
     val own = all.map(_.symbol.name.decodedName.toString)
@@ -153,25 +187,30 @@ private[derivation] trait FieldCode extends DirectCode {
     fieldNames ++ found ++ inParts(statements)
   }
 
-  private def member(tpe: Type, field: Field): Tree = {
+  private def member(tpe: Type, field: Field, inFlat: Boolean): Tree = {
     val comment = annotated(field.symbol, typeOf[comment])
-    val all = comment.fold(send(field, events))(text => q"{ $events.commentLines($text); ${send(field, events)} }")
+    def own(events: TermName) = send(field, events, inFlat)
+    val all = comment.fold(own(events))(text => q"{ $events.commentLines($text); ${own(events)} }")
     default(tpe, field).fold(all) { default =>
       val inner = TermName("member")
-      q"""
+      if (field.isFlat) q"if (!$events.omitsDefaults || ${field.in(value)} != $default) $all"
+      else q"""
         if (!$events.omitsDefaults || ${field.in(value)} != $default) $all
         else
-          $events.commentedDefault(${comment.getOrElse(q"null")}, ($inner: $eventsType) => ${send(field, inner)})
+          $events.commentedDefault(${comment.getOrElse(q"null")}, ($inner: $eventsType) => ${own(inner)})
       """
     }
   }
 
   /** Sends a field with its key. */
-  private def send(field: Field, events: TermName): Tree = {
+  private def send(field: Field, events: TermName, inFlat: Boolean): Tree = {
     val sent = ifDefined(field, q"$events.nullValue()")(member =>
       scalar(field, member, events).getOrElse(q"${encoderOf(field)}.encode($member, $events)")
     )
-    q"{ $events.field($names, ${field.i}); $sent }"
+    if (field.isFlat)
+      q"$swarender.derivation.FlatObjectEncoder.flat(${encoderOf(field)}, ${field.in(value)}, $events)"
+    else if (inFlat) q"{ $events.key($names.name(${field.i})); $sent }"
+    else q"{ $events.field($names, ${field.i}); $sent }"
   }
 
   /** What `send` makes of what is sent: of the field, or of what its `Option` holds. */
@@ -193,7 +232,7 @@ private[derivation] trait FieldCode extends DirectCode {
   private def default(tpe: Type, field: Field): Option[Tree] =
     if (!field.symbol.isParamWithDefault) None
     else {
-      val method = TermName(s"apply$$default$$${field.i + 1}")
+      val method = TermName(s"apply$$default$$${field.parameter + 1}")
       Some(q"${tpe.typeSymbol.companion}.$method[..${tpe.typeArgs}]")
     }
 

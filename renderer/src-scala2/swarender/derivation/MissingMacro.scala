@@ -11,7 +11,7 @@ private[swarender] trait MissingTypes {
   import c.universe._
 
   protected final val encoderType: Type = typeOf[Encoder[Any]].typeConstructor
-  private val keyType = typeOf[KeyEncoder[Any]].typeConstructor
+  protected final val keyType: Type = typeOf[KeyEncoder[Any]].typeConstructor
   private val maps = List(typeOf[collection.Map[Any, Any]], typeOf[java.util.Map[Any, Any]]).map(_.typeSymbol)
   private val holders = List[Symbol](
     typeOf[Iterable[Any]].typeSymbol,

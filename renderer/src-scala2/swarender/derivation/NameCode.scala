@@ -30,6 +30,12 @@ private[derivation] trait NameCode extends MissingTypes {
     symbol.annotations.find(_.tree.tpe =:= annotation).map(_.tree.children.tail.head)
   }.map(c.untypecheck(_))
 
+  /** Whether there is an annotation without arguments. */
+  protected final def has(symbol: Symbol, annotation: Type): Boolean = {
+    symbol.typeSignature
+    symbol.annotations.exists(_.tree.tpe =:= annotation)
+  }
+
   private def constant(text: Tree): Option[String] = text match {
     case Literal(Constant(text: String)) => Some(text)
     case _ => None

@@ -21,6 +21,31 @@ private[derivation] trait SumCode extends FieldCode {
     """
   }
 
+  protected final def keysOf(tpe: Type): Tree = {
+    val symbol = tpe.typeSymbol
+    symbol.typeSignature
+    lazy val all = subtypes(symbol.asClass)
+    if (symbol.isClass && symbol.asClass.isCaseClass && parameters(tpe).size == 1) {
+      val field = parameters(tpe).head
+      val inner = field.typeSignatureIn(tpe).dealias
+      val keys = c.inferImplicitValue(appliedType(keyType, inner), silent = true)
+      if (keys.isEmpty) fail(MissingText.keysOf(shown(tpe), shown(inner)))
+      q"$keys.contramap[$tpe](key => key.${field.name.toTermName})"
+    } else if (symbol.isClass && symbol.asClass.isSealed && all.nonEmpty && all.forall(_.isModuleClass)) {
+      val names = all.map(child => declared(child, path(child)))
+      known.subtypes(shown(tpe), names).foreach(fail)
+      val subtypesName = TermName(c.freshName("subtypes"))
+      val calls = all.zip(names).map { case (child, name) => subtype(tpe, child, name, subtypesName) }
+      q"""
+        {
+          val $subtypesName = new $swarender.derivation.Subtypes($rules, ${shown(tpe)})
+          ..${inParts(calls)}
+          new $swarender.derivation.SubtypeKeys[$tpe]($subtypesName)
+        }
+      """
+    } else fail(MissingText.keys(shown(tpe)))
+  }
+
   private def subtype(tpe: Type, child: ClassSymbol, name: Declared, subtypes: TermName): Tree = {
     val key = keyOrNull(child)
     val mark = Literal(Constant(child.toType.erasure))
@@ -43,7 +68,8 @@ private[derivation] trait SumCode extends FieldCode {
 
   private def subtypes(symbol: ClassSymbol): List[ClassSymbol] =
     symbol.knownDirectSubclasses.toList
-      .sortBy(_.pos.point)
+      // Those of a library have no position.
+      .sortBy(child => if (child.pos == NoPosition) 0 else child.pos.point)
       .map(_.asClass)
       .flatMap { child =>
         child.typeSignature

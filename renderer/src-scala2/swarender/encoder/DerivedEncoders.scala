@@ -30,6 +30,16 @@ private[swarender] trait VersionEncoders
 /** Key encoders that differ between the versions of Scala. */
 private[swarender] trait VersionKeys {
 
+  /** The key encoder of a class that holds one value, which must have one, or of a sealed trait of
+    * case objects: their names, by the implicit [[swarender.encoder.EncoderRules]].
+    *
+    * {{{
+    * final case class Id(number: Long) extends AnyVal
+    * object Id { implicit val keys: KeyEncoder[Id] = KeyEncoder.derived }
+    * }}}
+    */
+  def derived[K]: KeyEncoder[K] = macro EncoderMacro.keys[K]
+
   /** The key encoder of `K`. It does not compile where that is the implicit that it is a part of.
     */
   def apply[K](implicit encoder: KeyEncoder[K]): KeyEncoder[K] = macro SelfMacro.keys[K]

@@ -4,7 +4,7 @@ package derivation
 import scala.quoted.*
 
 import swarender.Events.FieldNames
-import swarender.encoder.EncoderRules.comment
+import swarender.encoder.EncoderRules.{asString, comment, flatten, skip}
 import swarender.encoder.CollectionEncoders
 import swarender.output.ByteOutput
 import swarender.chars.Literal as Text
@@ -28,6 +28,10 @@ private[derivation] trait FieldCode extends DirectCode {
     *   the name of the encoder, if that is the companion's own of a primitive or string
     * @param slot
     *   where the encoder is in what the derived one looks up; -1 if `scalar` is there
+    * @param i
+    *   which of the fields that are written it is
+    * @param parameter
+    *   which of the constructor's
     */
   private final class Field(
       val symbol: Symbol,
@@ -37,8 +41,10 @@ private[derivation] trait FieldCode extends DirectCode {
       val isOption: Boolean,
       val scalar: Option[String],
       val slot: Int,
-      val i: Int
+      val i: Int,
+      val parameter: Int
   ) {
+    def isFlat: Boolean = has(TypeRepr.of[flatten], symbol, member)
     def comment: Option[Expr[String]] = annotated(TypeRepr.of[comment], symbol, member)
   }
 
@@ -50,12 +56,15 @@ private[derivation] trait FieldCode extends DirectCode {
     *   what takes them
     * @param encoders
     *   null if no field needs one
+    * @param isFlat
+    *   whether keys may come twice
     */
   private final case class Scope(
       value: Expr[Any],
       events: Expr[Events],
       names: Expr[FieldNames],
-      encoders: Expr[Array[TrustedEncoder[Any]]]
+      encoders: Expr[Array[TrustedEncoder[Any]]],
+      isFlat: Boolean = false
   ) {
     def member(field: Field): Term = Select(value.asTerm, field.member)
     def encoder[F: Type](field: Field): Expr[TrustedEncoder[F]] =
@@ -73,20 +82,47 @@ private[derivation] trait FieldCode extends DirectCode {
     }
   }
 
-  private def parameters(tpe: TypeRepr): List[Symbol] =
+  protected final def parameters(tpe: TypeRepr): List[Symbol] =
     tpe.typeSymbol.primaryConstructor.paramSymss.find(_.forall(_.isTerm)).getOrElse(Nil)
 
-  private def fieldType(tpe: TypeRepr, field: Symbol): TypeRepr =
+  protected final def fieldType(tpe: TypeRepr, field: Symbol): TypeRepr =
     tpe.memberType(tpe.typeSymbol.fieldMember(field.name)).widenByName.dealias
 
-  protected final def declaredFields(tpe: TypeRepr): List[Declared] = parameters(tpe).map { field =>
-    declared(field.name, field.name, field, tpe.typeSymbol.fieldMember(field.name))
-  }
+  /** Those that have a key of their own. */
+  protected final def declaredFields(tpe: TypeRepr): List[Declared] =
+    for {
+      field <- parameters(tpe)
+      member = tpe.typeSymbol.fieldMember(field.name)
+      if !has(TypeRepr.of[skip], field, member) && !has(TypeRepr.of[flatten], field, member)
+    } yield declared(field.name, field.name, field, member)
 
   protected final def caseClass[T: Type]: Expr[ObjectEncoder[T]] = {
     val tpe = TypeRepr.of[T].dealias
     known.fields(shown(tpe), declaredFields(tpe)).foreach(fail)
     val all = fieldsOf(tpe)
+    if (all.exists(_.isFlat)) flatClass[T](all) else textClass[T](all)
+  }
+
+  /** Of a class that has a field whose members are among its own. */
+  private def flatClass[T: Type](all: List[Field]): Expr[ObjectEncoder[T]] = {
+    val tpe = TypeRepr.of[T].dealias
+    val found = all.filter(_.slot >= 0).map(_.encoder)
+    '{
+      new FlatObjectEncoder[Any](${ fieldNames(tpe, all.filterNot(_.isFlat)) }) {
+        override def lookUp(encoders: FieldEncoders): Unit =
+          ${ inParts(found.map(encoder => '{ encoders.add($encoder) })) }
+        def members(any: Any, events: Events): Unit = {
+          val value = any.asInstanceOf[T]
+          val names = this.fieldNames
+          val encoders = this.encoders
+          ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders, isFlat = true)) }
+        }
+      }.asInstanceOf[ObjectEncoder[T]]
+    }
+  }
+
+  private def textClass[T: Type](all: List[Field]): Expr[ObjectEncoder[T]] = {
+    val tpe = TypeRepr.of[T].dealias
     val slots = new Slots(all.filter(_.slot >= 0).map(_.encoder))
     val plans = all.map { field =>
       val sent = plan(field.encoder, slots)(field.slot)
@@ -164,19 +200,31 @@ private[derivation] trait FieldCode extends DirectCode {
   }
 
   private def fieldsOf(tpe: TypeRepr): List[Field] = {
-    var slots = 0
-    parameters(tpe).zipWithIndex.map { (field, i) =>
+    var (slots, written) = (0, 0)
+    parameters(tpe).zipWithIndex.flatMap { (field, parameter) =>
+      val member = tpe.typeSymbol.fieldMember(field.name)
+      if (has(TypeRepr.of[skip], field, member)) None
+      else {
+      val isFlat = has(TypeRepr.of[flatten], field, member)
       val fieldTpe = fieldType(tpe, field)
-      val found = instance(fieldTpe, tpe, field.name)
-      val held = heldByOption(found)
+      val found = quoted(instance(fieldTpe, tpe, field.name), fieldTpe, has(TypeRepr.of[asString], field, member))
+      if (isFlat && scalarName(found.asTerm).nonEmpty) fail(MissingText.flat(field.name))
+      val held = if (isFlat) None else heldByOption(found)
       val encoder = held.getOrElse(found)
       val sentTpe = if (held.isEmpty) fieldTpe else fieldTpe.typeArgs.head
       val scalar = scalarName(encoder.asTerm)
       val slot = if (scalar.nonEmpty) -1 else slots
       if (slot >= 0) slots += 1
-      new Field(field, tpe.typeSymbol.fieldMember(field.name), sentTpe, encoder, held.nonEmpty, scalar, slot, i)
+      val i = written
+      if (!isFlat) written += 1
+      Some(new Field(field, member, sentTpe, encoder, held.nonEmpty, scalar, slot, i, parameter))
+      }
     }
   }
+
+  private def quoted(encoder: Expr[Encoder[?]], tpe: TypeRepr, isString: Boolean): Expr[Encoder[?]] =
+    if (!isString) encoder
+    else tpe.asType match { case '[f] => '{ QuotedEncoder.of[f]($encoder.asInstanceOf[Encoder[f]]) } }
 
   private def fieldNames(tpe: TypeRepr, all: List[Field]): Expr[FieldNames] = {
     val names = Varargs(all.map(field => Expr(field.symbol.name)))
@@ -192,6 +240,8 @@ private[derivation] trait FieldCode extends DirectCode {
       val sends = field.comment.fold(own)(text => '{ $events.commentLines($text); $own })
       isDefault(tpe, field, scope).fold(sends) { isDefault =>
         val text = field.comment.getOrElse(nullOf[String])
+        if (field.isFlat) '{ if (! $events.omitsDefaults || ! $isDefault) $sends }
+        else
         '{
           if (! $events.omitsDefaults || ! $isDefault) $sends
           else $events.commentedDefault($text, (member: Events) => ${ send(field, scope.copy(events = 'member)) })
@@ -207,7 +257,13 @@ private[derivation] trait FieldCode extends DirectCode {
         case '[f] => '{ ${ scope.encoder[f](field) }.encode(${ member.asExprOf[f] }, $events) }
       })
     )
-    '{ $events.field(${ scope.names }, ${ Expr(field.i) }); $value }
+    if (field.isFlat)
+      field.tpe.asType match {
+        case '[f] =>
+          '{ FlatObjectEncoder.flat[f](${ scope.encoder[f](field) }, ${ scope.member(field).asExprOf[f] }, $events) }
+      }
+    else if (scope.isFlat) '{ $events.key(${ scope.names }.name(${ Expr(field.i) })); $value }
+    else '{ $events.field(${ scope.names }, ${ Expr(field.i) }); $value }
   }
 
   /** What `send` makes of what is sent: of the field, or of what its `Option` holds. */
@@ -264,7 +320,7 @@ private[derivation] trait FieldCode extends DirectCode {
     else {
       val companion = tpe.typeSymbol.companionModule
       companion
-        .methodMember(s"$$lessinit$$greater$$default$$${field.i + 1}")
+        .methodMember(s"$$lessinit$$greater$$default$$${field.parameter + 1}")
         .headOption
         .map(default => Select(Ref(companion), default).appliedToTypes(tpe.typeArgs).asExpr)
     }

@@ -45,6 +45,10 @@ private[derivation] trait NameCode {
       case Apply(Select(New(t), _), List(text)) if t.tpe =:= annotation => text.asExprOf[String]
     }
 
+  /** Whether there is an annotation without arguments. */
+  protected final def has(annotation: TypeRepr, symbols: Symbol*): Boolean =
+    symbols.exists(_.annotations.exists(_.tpe =:= annotation))
+
   private def constant(text: Expr[String]): Option[String] = text.asTerm.tpe.widenTermRefByName match {
     case ConstantType(StringConstant(text)) => Some(text)
     case _ => None

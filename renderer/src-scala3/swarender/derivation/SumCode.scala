@@ -3,6 +3,8 @@ package derivation
 
 import scala.quoted.*
 
+import swarender.encoder.KeyEncoder
+
 /** Encoders of sealed traits and enums. */
 private[derivation] trait SumCode extends FieldCode {
   import q.reflect.*
@@ -17,6 +19,31 @@ private[derivation] trait SumCode extends FieldCode {
       val subtypes = new Subtypes($rules, ${ Expr(shown(tpe)) })
       ${ inParts(all.zip(names).map((child, name) => subtype(tpe, child, name, isEnum, 'subtypes))) }
       ${ if (isEnum) '{ new EnumEncoder[T](subtypes) } else '{ new SumEncoder[T](subtypes) } }
+    }
+  }
+
+  final def keys[K: Type]: Expr[KeyEncoder[K]] = {
+    val tpe = TypeRepr.of[K].dealias
+    val symbol = tpe.typeSymbol
+    lazy val all = subtypes(symbol)
+    if (symbol.flags.is(Flags.Case) && parameters(tpe).size == 1) valueKeys[K](parameters(tpe).head)
+    else if (symbol.flags.is(Flags.Sealed) && all.forall(isConstant)) {
+      val names = all.map(child => declared(path(child), child.name.stripSuffix("$"), child))
+      known.subtypes(shown(tpe), names).foreach(fail)
+      '{
+        val subtypes = new Subtypes($rules, ${ Expr(shown(tpe)) })
+        ${ inParts(all.zip(names).map((child, name) => subtype(tpe, child, name, false, 'subtypes))) }
+        new SubtypeKeys[K](subtypes)
+      }
+    } else fail(MissingText.keys(shown(tpe)))
+  }
+
+  private def valueKeys[K: Type](field: Symbol): Expr[KeyEncoder[K]] = {
+    val tpe = TypeRepr.of[K].dealias
+    fieldType(tpe, field).asType match {
+      case '[f] =>
+        val keys = Expr.summon[KeyEncoder[f]].getOrElse(fail(MissingText.keysOf(shown(tpe), shown(TypeRepr.of[f]))))
+        '{ $keys.contramap[K](key => ${ Select.unique('key.asTerm, field.name).asExprOf[f] }) }
     }
   }
 
@@ -52,8 +79,10 @@ private[derivation] trait SumCode extends FieldCode {
     }
   }
 
-  private def classOf(symbol: Symbol): Expr[Class[?]] =
-    Literal(ClassOfConstant(symbol.typeRef)).asExpr.asInstanceOf[Expr[Class[?]]]
+  private def classOf(symbol: Symbol): Expr[Class[?]] = classOfType(symbol.typeRef)
+
+  protected final def classOfType(tpe: TypeRepr): Expr[Class[?]] =
+    Literal(ClassOfConstant(tpe)).asExpr.asInstanceOf[Expr[Class[?]]]
 
   private def isConstant(child: Symbol): Boolean = child.isTerm || child.flags.is(Flags.Module)
 

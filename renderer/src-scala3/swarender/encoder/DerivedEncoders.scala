@@ -36,6 +36,15 @@ private[swarender] trait VersionEncoders {
 /** Keys of what only Scala 3 has. */
 private[swarender] trait VersionKeys {
 
+  /** The key encoder of a class that holds one value, which must have one, or of a sealed trait or
+    * enum of which no case has fields: their names, by the implicit [[EncoderRules]].
+    *
+    * {{{
+    * final case class Id(number: Long) extends AnyVal derives KeyEncoder
+    * }}}
+    */
+  inline def derived[K]: KeyEncoder[K] = ${ EncoderMacro.keys[K] }
+
   /** The key encoder of `K`. It does not compile where that is the given that it is a part of,
     * unless the library has one of `K`: the one that the given of an opaque type can only mean.
     */

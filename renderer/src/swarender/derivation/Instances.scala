@@ -11,6 +11,10 @@ import swarender.chars.Literal
   */
 object Instances {
 
+  /** Of a tuple of any size. */
+  def tupleOf[T](encoders: Encoder[?]*): Encoder[T] =
+    new TupleEncoder[Product](encoders.map(_.checked: TrustedEncoder[?]).toArray).asInstanceOf[Encoder[T]]
+
   /** What every encoder is: the compiler searches the companion for encoders too. */
   trait ImplicitScope
 

@@ -74,6 +74,23 @@ private[swarender] object MissingText {
         .mkString(s"Encoder[$tpe] cannot be derived.", "", "")
     )
 
+  /** Of a field with `@flatten` that is no object. */
+  def flat(field: String): String = s"field $field cannot be flattened: its value is no object"
+
+  /** Of `KeyEncoder.derived`. */
+  def keys(tpe: String): String =
+    s"cannot derive a key encoder of $tpe: it is no class of one field, and no sealed trait of case objects"
+
+  def keysOf(tpe: String, field: String): String =
+    s"cannot derive a key encoder of $tpe: there is no KeyEncoder[$field]"
+
+  /** Of a union of which two types have one class. */
+  def union(one: String, other: String): String =
+    s"there is no encoder of a union of $one and $other: their values cannot be told apart at run time"
+
+  def noClass(tpe: String): String =
+    s"there is no encoder of a union with $tpe: its values cannot be told apart at run time"
+
   /** Of `Encoder[wanted]` in the definition of `name`, if it is `name`. */
   def itself(wanted: String, name: String, other: Option[String]): String =
     s"$wanted is $name, which is being defined here. " +

@@ -3,6 +3,8 @@ package derivation
 
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
+import swarender.encoder.EncoderRules.{Content, Untagged, Wrapper}
+import swarender.json.JsonWriter
 import swarender.output.ByteOutput
 import swarender.chars.Literal
 
@@ -10,19 +12,31 @@ import swarender.chars.Literal
   * the key of its only member.
   */
 final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encoder[T]) extends TrustedEncoder[T] {
-  private[this] val isWrapped = rules.isWrapped
+  private[this] val isWrapped = rules.form eq Wrapper
   private[this] val isLast = rules.isDiscriminatorLast
-  private[this] val tag = new FieldNames(if (isWrapped) name else rules.discriminator)
   private[this] val inner = encoder.checked
-  private[this] val fields = encoder match {
-    case fields: ObjectEncoder[T] => fields
-    case _ if isWrapped => null
+
+  /** The names of the members that the form adds. */
+  private[this] val tags = rules.form match {
+    case Wrapper => new FieldNames(name)
+    case content: Content => new FieldNames(rules.discriminator, content.key)
+    case _ => new FieldNames(rules.discriminator)
+  }
+
+  /** What sends the fields where the name is among them, else null. */
+  private[this] val fields = (rules.form, encoder) match {
+    case (Wrapper | _: Content, _) => null
+    case (_, fields: ObjectEncoder[T]) => fields
     case _ =>
       throw new IllegalArgumentException(
         s"the encoder of subtype $name must be derived: another one has no place for ${rules.discriminator}"
       )
   }
-  if (!isWrapped && fields.fieldNames.has(rules.discriminator))
+
+  /** Whether members may have the keys of others. */
+  private[this] val isFlat = fields.isInstanceOf[FlatObjectEncoder[?]]
+
+  if ((fields ne null) && fields.fieldNames.has(rules.discriminator))
     throw new IllegalArgumentException(NameClash.discriminator(name, rules.discriminator))
 
   private[swarender] override def sendsObjects: Boolean = true
@@ -30,39 +44,45 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
   def encode(value: T, events: Events): Unit = {
     events.beginObject()
     if (isWrapped) {
-      events.field(tag, 0)
+      events.field(tags, 0)
       inner.encode(value, events)
     } else {
       if (!isLast) sendName(events)
-      fields.members(value, events)
+      if (fields ne null) fields.members(value, events)
+      else {
+        events.field(tags, 1)
+        inner.encode(value, events)
+      }
       if (isLast) sendName(events)
     }
     events.endObject()
   }
 
-  override def direct(before: Literal, value: T, out: ByteOutput): Unit = {
-    out.open(before)
-    val texts = directTexts
-    if (isWrapped) {
-      inner.direct(texts.begin, value, out)
-      out.close('}')
+  override def direct(before: Literal, value: T, out: ByteOutput): Unit =
+    if (isFlat) {
+      out.literal(before)
+      encode(value, JsonWriter.within(out))
     } else {
-      out.first = texts.begin
-      fields.direct(null, value, out)
+      out.open(before)
+      val texts = directTexts
+      if (fields eq null) inner.direct(texts.begin, value, out)
+      else {
+        out.first = texts.begin
+        fields.direct(null, value, out)
+      }
       out.close(texts.end)
     }
-  }
 
   @transient private[this] var knownTexts: SubtypeEncoder.Texts = null
 
   private def directTexts: SubtypeEncoder.Texts = {
     if (knownTexts eq null)
-      knownTexts = SubtypeEncoder.texts(rules, name, if (isWrapped) null else fields.fieldNames)
+      knownTexts = SubtypeEncoder.texts(rules, name, if (fields eq null) null else fields.fieldNames)
     knownTexts
   }
 
   private def sendName(events: Events): Unit = {
-    events.field(tag, 0)
+    if (isFlat) events.key(tags.name(0)) else events.field(tags, 0)
     events.string(name)
   }
 }
@@ -75,21 +95,31 @@ private object SubtypeEncoder {
   /** @param fields
     *   null where the subtype is an object in an object
     */
-  def texts(rules: EncoderRules, name: String, fields: FieldNames): Texts =
-    if (rules.isWrapped) new Texts(new Literal(s"{${Direct.quoted(name)}:"), null)
-    else {
-      val tag = s"${Direct.quoted(rules.discriminator)}:${Direct.quoted(name)}"
-      val first = Direct.texts(fields)(0)
-      val isEmpty = fields.size == 0
-      if (rules.isDiscriminatorLast) new Texts(first, new Literal(s"${if (isEmpty) "" else ","}$tag}"))
-      else new Texts(new Literal(s"{$tag${if (isEmpty) "" else "," + first.text.substring(1)}"), new Literal("}"))
+  def texts(rules: EncoderRules, name: String, fields: FieldNames): Texts = {
+    val tag = s"${Direct.quoted(rules.discriminator)}:${Direct.quoted(name)}"
+    def around(first: String, isEmpty: Boolean): Texts =
+      if (rules.isDiscriminatorLast) texts(s"{$first", s"${if (isEmpty) "" else ","}$tag}")
+      else texts(s"{$tag${if (isEmpty) "" else s",$first"}", "}")
+    rules.form match {
+      case Wrapper => texts(s"{${Direct.quoted(name)}:", "}")
+      case content: Content => around(s"${Direct.quoted(content.key)}:", isEmpty = false)
+      case _ => around(Direct.texts(fields)(0).text.substring(1), fields.size == 0)
     }
+  }
+
+  private def texts(begin: String, end: String): Texts = new Texts(new Literal(begin), new Literal(end))
 }
 
 /** Of a case object of a sealed trait: its name, or an object like those of its case classes. */
 final class ConstantEncoder(rules: EncoderRules, name: String) extends TrustedEncoder[Any] {
-  private[this] val asObject =
-    if (rules.isCaseObjectString) null else new SubtypeEncoder[Any](rules, name, ConstantEncoder.NoMembers)
+  private[this] val asObject: TrustedEncoder[Any] =
+    if (rules.isCaseObjectString) null
+    else
+      rules.form match {
+        case Untagged => ConstantEncoder.NoMembers
+        case _: Content => new SubtypeEncoder[Any](rules.withWrapper(false), name, ConstantEncoder.NoMembers)
+        case _ => new SubtypeEncoder[Any](rules, name, ConstantEncoder.NoMembers)
+      }
 
   def encode(value: Any, events: Events): Unit =
     if (asObject eq null) events.string(name) else asObject.encode(value, events)

@@ -3,7 +3,7 @@ package derivation
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.encoder.EncoderRules
+import swarender.encoder.{EncoderRules, KeyEncoder}
 import swarender.output.ByteOutput
 import swarender.chars.Literal
 
@@ -22,24 +22,34 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     *   subtype is found without
     */
   def constant(name: String, key: String, mark: AnyRef): Unit = {
-    val encoder = new ConstantEncoder(rules, text(name, key))
+    val encoder = new ConstantEncoder(rules, text(name, key, rules.constantName))
     add(mark, () => encoder)
   }
 
   /** A case class whose encoder is derived with that of the trait. */
   def derived[C](name: String, key: String, mark: Class[?], fields: ObjectEncoder[C]): Unit = {
-    val encoder = new SubtypeEncoder[C](rules, text(name, key), fields)
+    val encoder = inForm(text(name, key, rules.typeName), fields)
     add(mark, () => encoder)
   }
 
   /** A case class with an encoder of its own, which may not be there before a value comes. */
   def own[C](name: String, key: String, mark: Class[?], encoder: () => Encoder[C]): Unit = {
-    val typeName = text(name, key)
-    add(mark, () => new SubtypeEncoder[C](rules, typeName, encoder()))
+    val typeName = text(name, key, rules.typeName)
+    add(mark, () => inForm(typeName, encoder()))
   }
 
-  private def text(name: String, key: String): String = {
-    val text = if (key ne null) key else rules.typeName(name)
+  /** A type of a union, which is written as it is.
+    *
+    * @param mark
+    *   the class of its values
+    */
+  def alternative(mark: Class[?], encoder: () => Encoder[?]): Unit = add(mark, () => encoder().checked)
+
+  private def inForm[C](name: String, encoder: Encoder[C]): TrustedEncoder[C] =
+    if (rules.form eq EncoderRules.Untagged) encoder.checked else new SubtypeEncoder[C](rules, name, encoder)
+
+  private def text(name: String, key: String, rule: String => String): String = {
+    val text = if (key ne null) key else rule(name)
     names += name -> text
     text
   }
@@ -48,6 +58,8 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     marks += mark
     val _ = encoders += encoder
   }
+
+  private[derivation] def allNames: Array[String] = names.iterator.map(_._2).toArray
 
   private[derivation] def requireDistinct(): Unit = NameClash.require(NameClash.subtypes(owner, names.toSeq))
   private[derivation] def allMarks: Array[AnyRef] = marks.toArray
@@ -79,4 +91,18 @@ class SumEncoder[T](subtypes: Subtypes) extends TrustedEncoder[T] {
 
   final override def direct(before: Literal, value: T, out: ByteOutput): Unit =
     if (value == null) out.literals(before, Literal.Null) else encoder(value).direct(before, value, out)
+}
+
+/** Keys of a sealed trait whose subtypes are case objects: their names. */
+final class SubtypeKeys[K](subtypes: Subtypes) extends KeyEncoder[K] {
+  subtypes.requireDistinct()
+  private[this] val names = subtypes.allNames
+  @transient @volatile private[this] var table: SubtypeTable = null
+
+  def apply(key: K): CharSequence =
+    if (key == null) null
+    else {
+      if (table eq null) table = new SubtypeTable(subtypes.allMarks)
+      names(table.indexOf(key.asInstanceOf[AnyRef]))
+    }
 }

@@ -1,7 +1,7 @@
 package swarender
 package encoder
 
-import swarender.derivation.{Direct, Inferred, TrustedEncoder}
+import swarender.derivation.{Direct, Inferred, SubtypeEncoder, TrustedEncoder}
 import swarender.event.{DocumentWriter, FixedText}
 import swarender.json.JsonWriter
 import swarender.output.{ByteOutput, Pieces}
@@ -18,6 +18,21 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders {
   /** An array, as upickle writes it: `[0,left]` or `[1,right]`. */
   def either[L, R, E[A, B] <: Either[A, B]](implicit l: Encoder[L], r: Encoder[R]): Encoder[E[L, R]] =
     new EitherEncoder[L, R, E[L, R]](l.checked, r.checked)
+
+  /** An object with one member: `{"left":1}` or `{"right":"a"}`, by other names where they are given.
+    *
+    * {{{
+    * implicit val results: Encoder[Either[Failure, Order]] = Encoder.eitherObject("error", "result")
+    * }}}
+    */
+  def eitherObject[L, R](left: String = "left", right: String = "right")(implicit
+      l: Encoder[L],
+      r: Encoder[R]
+  ): Encoder[Either[L, R]] = UntaggedEither.inObject(left, l.checked, right, r.checked)
+
+  /** The value of either side. */
+  def eitherUntagged[L, R](implicit l: Encoder[L], r: Encoder[R]): Encoder[Either[L, R]] =
+    new UntaggedEither(l.checked, r.checked)
 
   def iterable[T, C[X] <: Iterable[X]](implicit encoder: Encoder[T]): Encoder[C[T]] =
     new IterableEncoder[T, C[T]](encoder.checked)
@@ -161,6 +176,30 @@ private[encoder] final class EitherEncoder[L, R, E <: Either[L, R]](l: TrustedEn
       }
       out.close(']')
     }
+}
+
+private final class UntaggedEither[L, R](l: TrustedEncoder[L], r: TrustedEncoder[R])
+    extends TrustedEncoder[Either[L, R]] {
+  private[swarender] override def sendsObjects: Boolean = l.sendsObjects && r.sendsObjects
+
+  def encode(value: Either[L, R], events: Events): Unit = value match {
+    case Left(v) => l.encode(v, events)
+    case Right(v) => r.encode(v, events)
+    case null => events.nullValue()
+  }
+
+  override def direct(before: Literal, value: Either[L, R], out: ByteOutput): Unit = value match {
+    case Left(v) => l.direct(before, v, out)
+    case Right(v) => r.direct(before, v, out)
+    case null => out.literals(before, Literal.Null)
+  }
+}
+
+private object UntaggedEither {
+  def inObject[L, R](left: String, l: TrustedEncoder[L], right: String, r: TrustedEncoder[R]): Encoder[Either[L, R]] = {
+    val rules = EncoderRules.default.withWrapper(true)
+    new UntaggedEither(new SubtypeEncoder(rules, left, l), new SubtypeEncoder(rules, right, r))
+  }
 }
 
 private object EitherEncoder {

@@ -2,6 +2,7 @@ package swarender
 package encoder
 
 import swarender.chars.ReadBack
+import swarender.encoder.EncoderRules.{Content, Form, Tagged, Untagged, Wrapper}
 
 /** How derived encoders name things, and what the subtypes of a sealed trait become. An implicit
   * one where an encoder is derived replaces the default one. Immutable: each `with` method returns
@@ -16,16 +17,22 @@ final class EncoderRules private (
     val typeName: String => String,
     val discriminator: String,
     private[swarender] val isDiscriminatorLast: Boolean,
-    private[swarender] val isWrapped: Boolean,
-    private[swarender] val isCaseObjectString: Boolean
+    private[swarender] val form: EncoderRules.Form,
+    private[swarender] val isCaseObjectString: Boolean,
+    ownConstantName: String => String
 ) extends Serializable {
   private[encoder] def readResolve(): AnyRef = {
     ReadBack.require(
-      (fieldName ne null) && (typeName ne null) && (discriminator ne null),
+      (fieldName ne null) && (typeName ne null) && (discriminator ne null) && (form ne null),
       "rules without a name"
     )
     this
   }
+
+  /** The rule for names of case objects, and of cases of an enum without parameters: that of
+    * [[withTypeNames]] unless [[withConstantNames]] gives another.
+    */
+  def constantName: String => String = if (ownConstantName eq null) typeName else ownConstantName
 
   /** @param rule
     *   from the name of a field, without an annotation [[EncoderRules.key]], to its key
@@ -38,8 +45,17 @@ final class EncoderRules private (
     */
   def withTypeNames(rule: String => String): EncoderRules = copy(typeName = rule)
 
+  /** Names of case objects, and of cases of an enum without parameters, apart from those of case
+    * classes.
+    *
+    * {{{
+    * EncoderRules.default.withTypeNames(EncoderRules.snakeCase).withConstantNames(EncoderRules.screamingSnakeCase)
+    * }}}
+    */
+  def withConstantNames(rule: String => String): EncoderRules = copy(constantName = rule)
+
   /** The key of the member that says which subtype of a sealed trait an object is of; `\$type` by
-    * default. Not used where [[withWrapper]] is true.
+    * default. Not used where [[withWrapper]] or [[withUntagged]] is true.
     */
   def withDiscriminator(key: String): EncoderRules = copy(discriminator = key)
 
@@ -47,9 +63,18 @@ final class EncoderRules private (
   def withDiscriminatorLast(isLast: Boolean): EncoderRules = copy(isDiscriminatorLast = isLast)
 
   /** Whether a subtype is an object in an object, `{"Circle":{"radius":1.5}}`, in place of an
-    * object with a discriminator.
+    * object with a discriminator. The last call
+    * of this, [[withContent]] and [[withUntagged]] decides.
     */
-  def withWrapper(isWrapped: Boolean): EncoderRules = copy(isWrapped = isWrapped)
+  def withWrapper(isWrapped: Boolean): EncoderRules = copy(form = if (isWrapped) Wrapper else Tagged)
+
+  /** The key of the fields of a subtype, which are an object next to the discriminator:
+    * `{"\$type":"Circle","value":{"radius":1.5}}`. A case object has no such member.
+    */
+  def withContent(key: String): EncoderRules = copy(form = new Content(key))
+
+  /** Whether a subtype is written without saying which it is: `{"radius":1.5}`. */
+  def withUntagged(isUntagged: Boolean): EncoderRules = copy(form = if (isUntagged) Untagged else Tagged)
 
   /** Whether case objects, and cases of an enum without parameters, are their name as a string, as
     * they are by default. Otherwise they are written as case classes without fields are:
@@ -62,13 +87,21 @@ final class EncoderRules private (
       typeName: String => String = typeName,
       discriminator: String = discriminator,
       isDiscriminatorLast: Boolean = isDiscriminatorLast,
-      isWrapped: Boolean = isWrapped,
-      isCaseObjectString: Boolean = isCaseObjectString
+      form: Form = form,
+      isCaseObjectString: Boolean = isCaseObjectString,
+      constantName: String => String = ownConstantName
   ): EncoderRules =
-    new EncoderRules(fieldName, typeName, discriminator, isDiscriminatorLast, isWrapped, isCaseObjectString)
+    new EncoderRules(fieldName, typeName, discriminator, isDiscriminatorLast, form, isCaseObjectString, constantName)
 }
 
 object EncoderRules {
+
+  /** What a case class of a sealed trait becomes. */
+  private[swarender] sealed abstract class Form extends Serializable
+  private[swarender] case object Tagged extends Form
+  private[swarender] case object Wrapper extends Form
+  private[swarender] case object Untagged extends Form
+  private[swarender] final class Content(val key: String) extends Form
 
   /** The key of a field, or the name of a subtype, in place of the one that the rules give. */
   final class key(val name: String) extends scala.annotation.StaticAnnotation
@@ -76,6 +109,19 @@ object EncoderRules {
   /** Lines of comments above a field, in formats that have comments: see [[Events.commentLines]].
     */
   final class comment(val text: String) extends scala.annotation.StaticAnnotation
+
+  /** A field that is not written: a password, say. It needs no encoder. */
+  final class skip extends scala.annotation.StaticAnnotation
+
+  /** A field whose numbers and booleans are strings: amounts of money, integers beyond 2^53. Those in
+    * a collection too.
+    */
+  final class asString extends scala.annotation.StaticAnnotation
+
+  /** A field whose members are written among those of its class: a case class, a map, or an `Option`
+    * of such. A key that comes twice is an error of kind `DuplicateKey`, unless the style keeps both.
+    */
+  final class flatten extends scala.annotation.StaticAnnotation
 
   /** Fields and types by their own names; case objects are strings; the discriminator is upickle's,
     * `\$type`, and comes first.
@@ -85,15 +131,33 @@ object EncoderRules {
     name => name,
     "$type",
     isDiscriminatorLast = false,
-    isWrapped = false,
-    isCaseObjectString = true
+    Tagged,
+    isCaseObjectString = true,
+    null
   )
 
   /** `unitPrice` to `unit_price`, `userID` to `user_id`. */
   val snakeCase: String => String = separated('_')
 
-  /** `unitPrice` to `unit-price`. */
+  /** `unitPrice` to `unit-price`, `unit_price` too. */
   val kebabCase: String => String = separated('-')
+
+  /** `unitPrice` to `UNIT_PRICE`; `NOK` stays. */
+  lazy val screamingSnakeCase: String => String = name => upper(snakeCase(name))
+
+  /** `unitPrice` to `UnitPrice`, `unit_price` too. */
+  lazy val pascalCase: String => String = name => snakeCase(name).split('_').map(capital).mkString
+
+  /** `UnitPrice` to `unitPrice`, `UNIT_PRICE` too. */
+  lazy val camelCase: String => String = { name =>
+    val words = snakeCase(name).split('_').filter(_.nonEmpty)
+    words.take(1).mkString + words.drop(1).map(capital).mkString
+  }
+
+  private def capital(word: String): String = upper(word.take(1)) + word.drop(1)
+
+  /** In no language: Turkish has another `I`. */
+  private def upper(text: String): String = text.map(Character.toUpperCase(_))
 
   private def separated(separator: Char): String => String = { name =>
     val text = new java.lang.StringBuilder
@@ -103,9 +167,9 @@ object EncoderRules {
       if (Character.isUpperCase(c)) {
         val begins = i > 0 && (!Character.isUpperCase(name.charAt(i - 1)) ||
           i + 1 < name.length && Character.isLowerCase(name.charAt(i + 1)))
-        if (begins && name.charAt(i - 1) != separator) text.append(separator)
+        if (begins && name.charAt(i - 1) != '_') text.append(separator)
         text.append(Character.toLowerCase(c))
-      } else text.append(c)
+      } else text.append(if (c == '_' && i > 0) separator else c)
       i += 1
     }
     text.toString

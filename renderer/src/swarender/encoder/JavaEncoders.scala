@@ -1,6 +1,7 @@
 package swarender
 package encoder
 
+import java.util.concurrent.atomic.{AtomicBoolean, AtomicInteger, AtomicLong}
 import java.util.{Collection, Optional}
 
 import swarender.derivation.{Inferred, TrustedEncoder}
@@ -18,6 +19,10 @@ private[swarender] trait JavaEncoders {
   implicit def boxedDouble: Encoder[java.lang.Double] = reference((v, e) => e.float64(v.doubleValue))
   implicit def boxedChar: Encoder[java.lang.Character] = text(_.toString)
   implicit def uri: Encoder[java.net.URI] = text(_.toString)
+
+  implicit def atomicBoolean: Encoder[AtomicBoolean] = reference((v, e) => e.bool(v.get))
+  implicit def atomicInteger: Encoder[AtomicInteger] = reference((v, e) => e.int64(v.get.toLong))
+  implicit def atomicLong: Encoder[AtomicLong] = reference((v, e) => e.int64(v.get))
 
   /** The name of the constant. */
   implicit def javaEnum[E <: java.lang.Enum[E]]: Encoder[E] = text(_.name)

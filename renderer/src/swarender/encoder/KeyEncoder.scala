@@ -4,6 +4,7 @@ package encoder
 import scala.annotation.implicitNotFound
 
 import swarender.event.NumberKey
+import swarender.chars.QuotedText
 
 /** What makes the keys of an object of a map's keys.
   *
@@ -27,6 +28,34 @@ object KeyEncoder extends NameKeys {
   /** A null key is an error of kind `NullValue`; `f` does not get it. */
   def of[K](f: K => CharSequence): KeyEncoder[K] = new KeyEncoder[K] {
     def apply(key: K): CharSequence = if (key == null) null else f(key)
+  }
+
+  /** Keys of pairs: the keys of both with `separator` between them. A first one in which the
+    * separator occurs is an `IllegalArgumentException`: another pair could have the same key.
+    *
+    * {{{
+    * implicit val keys: KeyEncoder[(String, Int)] = KeyEncoder.pair(":")
+    * }}}
+    */
+  def pair[A, B](separator: String)(implicit a: KeyEncoder[A], b: KeyEncoder[B]): KeyEncoder[(A, B)] =
+    of { key =>
+      val (first, second) = (a(key._1), b(key._2))
+      if ((first eq null) || (second eq null)) null else joined(first.toString, separator, second.toString)
+    }
+
+  /** [[pair]] for tuples of three. */
+  def triple[A, B, C](
+      separator: String
+  )(implicit a: KeyEncoder[A], b: KeyEncoder[B], c: KeyEncoder[C]): KeyEncoder[(A, B, C)] =
+    pair(separator)(a, pair[B, C](separator)).contramap(key => (key._1, (key._2, key._3)))
+
+  private def joined(first: String, separator: String, second: String): String = {
+    val text = first + separator + second
+    if (text.indexOf(separator) != first.length)
+      throw new IllegalArgumentException(
+        s"the separator ${QuotedText(separator)} occurs in the key ${QuotedText.shortened(first)}"
+      )
+    text
   }
 
   implicit val string: KeyEncoder[String] = of(key => key)

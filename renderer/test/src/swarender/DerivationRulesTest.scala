@@ -47,7 +47,35 @@ object DerivationRulesTest extends TestSuite {
         |{"far_point":{}},{"o":{}}]""",
     rules.withFieldNames(_.toUpperCase) ->
       """[{"$type":"SmallCircle","RADIUS":1.5},{"$type":"Group","SHAPES":["FarPoint"]},{"$type":"poly","SIDES":3},
-        |{"$type":"Empty"},"FarPoint","o"]"""
+        |{"$type":"Empty"},"FarPoint","o"]""",
+    rules.withContent("fields") ->
+      """[{"$type":"SmallCircle","fields":{"radius":1.5}},{"$type":"Group","fields":{"shapes":["FarPoint"]}},
+        |{"$type":"poly","fields":{"sides":3}},{"$type":"Empty","fields":{}},"FarPoint","o"]""",
+    snake.withContent("c").withDiscriminatorLast(true).withCaseObjectStrings(false) ->
+      """[{"c":{"radius":1.5},"$type":"small_circle"},{"c":{"shapes":[{"$type":"far_point"}]},"$type":"group"},
+        |{"c":{"sides":3},"$type":"poly"},{"c":{},"$type":"empty"},{"$type":"far_point"},{"$type":"o"}]""",
+    rules.withUntagged(true) ->
+      """[{"radius":1.5},{"shapes":["FarPoint"]},{"sides":3},{},"FarPoint","o"]""",
+    rules.withUntagged(true).withCaseObjectStrings(false) ->
+      """[{"radius":1.5},{"shapes":[{}]},{"sides":3},{},{},{}]""",
+    snake.withConstantNames(EncoderRules.screamingSnakeCase) ->
+      """[{"$type":"small_circle","radius":1.5},{"$type":"group","shapes":["FAR_POINT"]},{"$type":"poly","sides":3},
+        |{"$type":"empty"},"FAR_POINT","o"]""",
+    snake.withConstantNames(name => name).withUntagged(true).withWrapper(false) ->
+      """[{"$type":"small_circle","radius":1.5},{"$type":"group","shapes":["FarPoint"]},{"$type":"poly","sides":3},
+        |{"$type":"empty"},"FarPoint","o"]"""
+  )
+
+  private val names = Seq(
+    // the name in snake_case, kebab-case, SCREAMING_SNAKE_CASE, PascalCase, camelCase
+    "unitPrice" -> Seq("unit_price", "unit-price", "UNIT_PRICE", "UnitPrice", "unitPrice"),
+    "userID" -> Seq("user_id", "user-id", "USER_ID", "UserId", "userId"),
+    "NOK" -> Seq("nok", "nok", "NOK", "Nok", "nok"),
+    "HTTPServer" -> Seq("http_server", "http-server", "HTTP_SERVER", "HttpServer", "httpServer"),
+    "UNIT_PRICE" -> Seq("unit_price", "unit-price", "UNIT_PRICE", "UnitPrice", "unitPrice"),
+    "_id" -> Seq("_id", "_id", "_ID", "Id", "id"),
+    "i" -> Seq("i", "i", "I", "I", "i"),
+    "" -> Seq("", "", "", "", "")
   )
 
   val tests: Tests = Tests {
@@ -59,6 +87,25 @@ object DerivationRulesTest extends TestSuite {
         for (json <- Seq(Json.render(shapes)(all), EncoderTypes.byEvents(shapes)(all)))
           if (json != text) throw new java.lang.AssertionError(s"$json, not $text")
       }
+    }
+    test("names by each rule") {
+      import EncoderRules._
+      for ((name, expected) <- names) {
+        val all = Seq(snakeCase, kebabCase, screamingSnakeCase, pascalCase, camelCase).map(_(name))
+        if (all != expected) throw new java.lang.AssertionError(s"$name: $all, not $expected")
+      }
+    }
+    test("the key of the fields is not that of the discriminator") {
+      val same = rules.withContent("$type")
+      val _ = intercept[IllegalArgumentException](Json.render(SmallCircle(1): Shape)(encoder(same)))
+    }
+    test("either as an object, and untagged") {
+      def of(either: Either[Int, List[String]]*)(implicit encoder: Encoder[Either[Int, List[String]]]) =
+        DirectModes.same(either)
+      val (left, right) = (Left(1), Right(List("a")))
+      assert(of(left, right, null)(Encoder.eitherObject()) == """[{"left":1},{"right":["a"]},null]""")
+      assert(of(left, right)(Encoder.eitherObject("error", "result")) == """[{"error":1},{"result":["a"]}]""")
+      assert(of(left, right, null)(Encoder.eitherUntagged) == """[1,["a"],null]""")
     }
     test("a field with the key of the discriminator is refused, but not in a wrapper") {
       val key = rules.withDiscriminator("radius")

@@ -18,6 +18,8 @@ object Suites {
     DuplicateKeysTest,
     DepthTest,
     DerivationRulesTest,
+    DerivedFieldsTest,
+    DerivedKeysTest,
     DirectTest,
     EncoderOrderTest,
     EncoderTest,

@@ -1,5 +1,6 @@
 package swarender
 
+import java.util.concurrent.atomic.{AtomicBoolean, AtomicInteger, AtomicLong}
 import java.util.{Arrays, Collections, Optional}
 
 import scala.collection.immutable.{BitSet, IntMap, LongMap}
@@ -81,6 +82,9 @@ object EncoderTypes {
     row("scala.concurrent.duration.Duration", "5.seconds", "\"5 seconds\"")(Duration(5, "seconds")),
     row("Enumeration#Value", "Level.High", "\"High\"")(Level.High),
     row("any java.lang.Enum", "RoundingMode.UP", "\"UP\"")(java.math.RoundingMode.UP),
+    row("AtomicBoolean", "new AtomicBoolean(true)", "true")(new AtomicBoolean(true)),
+    row("AtomicInteger", "new AtomicInteger(1)", "1")(new AtomicInteger(1)),
+    row("AtomicLong", "new AtomicLong(1)", "1")(new AtomicLong(1)),
     row("Unit", "()", "null")(()),
     row("Option[T]", "Option(1)", "1")(Option(1)),
     row("Some[T]", "Some(None)", "null")(Some(None)),

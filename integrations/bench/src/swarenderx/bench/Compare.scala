@@ -27,7 +27,7 @@ object Compare {
 
   @volatile var result: Any = null
 
-  private final class Way(run: () => Any) {
+  private[bench] final class Way(run: () => Any) {
     private[this] var calls = 1
 
     /** Nanoseconds of a call. */
@@ -40,7 +40,7 @@ object Compare {
     }
   }
 
-  private def median(values: Seq[Double]): Double = values.sorted.apply(values.size / 2)
+  private[bench] def median(values: Seq[Double]): Double = values.sorted.apply(values.size / 2)
 
   /** @param isJson
     *   whether both write compact JSON

@@ -1,12 +1,13 @@
 package swarenderx
 
 import cats.effect.Sync
+import cats.syntax.functor.*
 import org.http4s.headers.`Content-Type`
 import org.http4s.{EntityEncoder, HttpVersion, MediaType, Request, Response, Status}
 import org.typelevel.ci.CIString
 import swarender.{Accept, Encoder, Format, PulledDocument}
 
-import _root_.fs2.Chunk
+import _root_.fs2.{Chunk, Stream}
 
 /** Answers of http4s in JSON, YAML and TOML.
   *
@@ -45,11 +46,54 @@ package object http4s {
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
     * while they are sent, or status 406.
     */
-  def respondAll[F[_], T: Encoder](request: Request[F], values: => Iterator[T])(implicit F: Sync[F]): F[Response[F]] =
+  def respondAll[F[_], T: Encoder](
+      request: Request[F],
+      values: => Iterator[T],
+      offered: Seq[Format[?]] = Accept.formats
+  )(implicit F: Sync[F]): F[Response[F]] =
     F.delay(negotiated {
-      val document = Accept.pulledAll(accept(request), values)
+      val document = Accept.pulledAll(accept(request), values, offered)
       document.fold(Response[F](Status.NotAcceptable))(streamed[F](_, request.httpVersion))
     })
+
+  /** The values of a stream in the form of `offered` that the request's `Accept` wants most
+    * (`Accept.forms`), rendered while they are sent, or status 406.
+    */
+  def respondStream[F[_], T: Encoder](
+      request: Request[F],
+      values: Stream[F, T],
+      offered: Seq[Format[?]] = Accept.formats
+  )(implicit F: Sync[F]): F[Response[F]] =
+    choose(request, Accept.forms(offered))(_.mediaType)
+      .fold(F.pure(Response[F](Status.NotAcceptable)))(inForm(values, _, request.httpVersion))
+      .map(negotiated(_))
+
+  /** The values of a stream as documents of `format`, lines in JSON, with their media type. TOML, which
+    * has one document only, is an `IllegalArgumentException`.
+    *
+    * {{{
+    * case request @ GET -> Root / "events" => streamedAll(events, Json, request.httpVersion)
+    * }}}
+    */
+  def streamedAll[F[_], T: Encoder](
+      values: Stream[F, T],
+      format: Format[?],
+      version: HttpVersion = HttpVersion.`HTTP/1.1`
+  )(implicit F: Sync[F]): F[Response[F]] = {
+    val forms = Accept.forms(Seq(format))
+    if (forms.isEmpty) throw new IllegalArgumentException(s"$format has one document only")
+    inForm(values, forms.last, version)
+  }
+
+  private def inForm[F[_], T: Encoder](values: Stream[F, T], form: Accept.Form, version: HttpVersion)(implicit
+      F: Sync[F]
+  ): F[Response[F]] = {
+    val bytes = values.through(if (form.isArray) fs2.array[F, T](form.format) else fs2.documents[F, T](form.format))
+    val response =
+      if (version < HttpVersion.`HTTP/1.1`) bytes.compile.to(Chunk).map(Response[F]().withEntity(_))
+      else F.pure(Response[F](body = bytes))
+    response.map(_.withContentType(contentType(form.mediaType)))
+  }
 
   /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
     * server breaks the connection.

@@ -56,8 +56,9 @@ package object netty {
   def respondAll[T: Encoder](
       context: ChannelHandlerContext,
       request: HttpRequest,
-      values: => Iterator[T]
-  ): ChannelFuture = Accept.pulledAll(accept(request), values) match {
+      values: => Iterator[T],
+      offered: Seq[Format[?]] = Accept.formats
+  ): ChannelFuture = Accept.pulledAll(accept(request), values, offered) match {
     case Some(document) => send(context, negotiated(head(document)), document, request.protocolVersion)
     case None => context.writeAndFlush(notAcceptable())
   }

@@ -49,6 +49,25 @@ package object pekko {
     }
   }
 
+  /** All values as one array: what `Format.writeTo` writes of an iterator, an element for each value.
+    */
+  def array[T: Encoder](format: Format[?]): Flow[T, ByteString, NotUsed] =
+    Flow[T].map(Option(_)).concat(Source.single(None)).statefulMapConcat { () =>
+      val bytes = new ByteArrayOutputStream
+      val renderer = format.renderer(bytes)
+      renderer.beginArray()
+      value => {
+        value match {
+          case Some(v) => renderer.value(v)
+          case None => renderer.endArray()
+        }
+        renderer.flush()
+        val element = ByteString.fromArrayUnsafe(bytes.toByteArray)
+        bytes.reset()
+        List(element)
+      }
+    }
+
   /** `value` in the one of `offered` that the request's `Accept` wants most, or status 406. An
     * error (a `status` from 400 on) is in the first of `offered` where the client accepts none.
     * Throws a [[swarender.RenderError]] if the style refuses the value, which a route answers with
@@ -68,8 +87,25 @@ package object pekko {
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
     * while they are sent, or status 406.
     */
-  def respondAll[T: Encoder](request: HttpRequest, values: => Iterator[T]): HttpResponse =
-    negotiated(Accept.pulledAll(accept(request), values).fold(notAcceptable)(streamed))
+  def respondAll[T: Encoder](
+      request: HttpRequest,
+      values: => Iterator[T],
+      offered: Seq[Format[?]] = Accept.formats
+  ): HttpResponse = negotiated(Accept.pulledAll(accept(request), values, offered).fold(notAcceptable)(streamed))
+
+  /** The values of a source in the form of `offered` that the request's `Accept` wants most
+    * (`Accept.forms`), rendered while they are sent, or status 406.
+    */
+  def respondStream[T: Encoder](
+      request: HttpRequest,
+      values: Source[T, Any],
+      offered: Seq[Format[?]] = Accept.formats
+  ): HttpResponse = negotiated {
+    choose(request, Accept.forms(offered))(_.mediaType).fold(notAcceptable) { form =>
+      val bytes = values.via(if (form.isArray) array[T](form.format) else documents[T](form.format))
+      HttpResponse(entity = HttpEntity.Chunked.fromData(contentType(form.mediaType), bytes))
+    }
+  }
 
   /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
     * server breaks the connection.

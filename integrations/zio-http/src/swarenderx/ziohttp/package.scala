@@ -3,6 +3,7 @@ package swarenderx
 import swarender.{Accept, Encoder, Format, PulledDocument}
 
 import _root_.zio.http.{Body, Headers, MediaType, Request, Response, Status, Version}
+import _root_.zio.stream.ZStream
 import _root_.zio.{Chunk, Task, ZIO}
 
 /** Answers of zio-http in JSON, YAML and TOML.
@@ -41,10 +42,32 @@ package object ziohttp {
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
     * while they are sent, or status 406.
     */
-  def respondAll[T: Encoder](request: Request, values: => Iterator[T]): Task[Response] =
+  def respondAll[T: Encoder](
+      request: Request,
+      values: => Iterator[T],
+      offered: Seq[Format[?]] = Accept.formats
+  ): Task[Response] =
     ZIO.attempt(negotiated {
-      Accept.pulledAll(accept(request), values).fold(notAcceptable)(streamed(_, request.version))
+      Accept.pulledAll(accept(request), values, offered).fold(notAcceptable)(streamed(_, request.version))
     })
+
+  /** The values of a stream in the form of `offered` that the request's `Accept` wants most
+    * (`Accept.forms`), rendered while they are sent, or status 406.
+    */
+  def respondStream[T: Encoder](
+      request: Request,
+      values: ZStream[Any, Throwable, T],
+      offered: Seq[Format[?]] = Accept.formats
+  ): Task[Response] =
+    choose(request, Accept.forms(offered))(_.mediaType)
+      .fold(ZIO.attempt(notAcceptable)) { form =>
+        val bytes = values.via(if (form.isArray) zio.array[T](form.format) else zio.documents[T](form.format))
+        val body: Task[Body] =
+          if (request.version == Version.Http_1_0) bytes.runCollect.map(Body.fromChunk(_))
+          else ZIO.attempt(Body.fromStreamChunked(bytes))
+        body.map(typed(form.mediaType, _))
+      }
+      .map(negotiated)
 
   /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
     * server breaks the connection.

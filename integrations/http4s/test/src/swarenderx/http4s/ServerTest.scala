@@ -6,10 +6,12 @@ import cats.effect.IO
 import cats.effect.unsafe.implicits.global
 import com.comcast.ip4s.{Host, Port}
 import org.http4s.ember.server.EmberServerBuilder
-import org.http4s.{HttpApp, Response, Status}
-import swarender.{Json, Yaml}
+import org.http4s.{EntityEncoder, HttpApp, Response, Status}
+import swarender.{Encoder, Json, Toml, Yaml}
 import swarenderx.ServerSuite
 import utest.*
+
+import _root_.fs2.Stream
 
 /** Ember. */
 object ServerTest extends ServerSuite {
@@ -19,6 +21,7 @@ object ServerTest extends ServerSuite {
       case "/problem" => respond(request, ServerSuite.problem, status = Status.NotFound)
       case "/refused" => respond(request, ServerSuite.refused)
       case "/all" => respondAll(request, ServerSuite.rows)
+      case "/stream" => respondStream(request, Stream.fromIterator[IO](ServerSuite.rows, 1000))
       case "/rows" => IO(streamed(Json.pulledAll(ServerSuite.rows), request.httpVersion))
       case "/failing" => IO(streamed(Json.pulledAll(ServerSuite.failing)))
       case _ => IO.pure(Response[IO](Status.NotFound))
@@ -32,7 +35,27 @@ object ServerTest extends ServerSuite {
     (running.address.getPort, () => release.unsafeRunSync())
   }
 
+  final case class Order(id: Int)
+  object Order { implicit val encoder: Encoder[Order] = Encoder.derived }
+
   val tests: Tests = serverTests ++ Tests {
+    test("an encoder of entities of all case classes is none of streams and strings") {
+      implicit def entities[T <: Product: Encoder]: EntityEncoder[IO, T] = entityEncoder[IO, T](Json)
+      def text(response: Response[IO]): String = response.bodyText.compile.string.unsafeRunSync()
+      assert(text(Response[IO]().withEntity(Order(1))) == "{\"id\":1}")
+      assert(text(Response[IO]().withEntity(Stream[IO, Byte]('a'.toByte))) == "a")
+      assert(text(Response[IO]().withEntity("text")) == "text")
+    }
+    test("a stream of documents has their media type; TOML has one document only") {
+      for ((format, mediaType) <- Seq(Json -> "application/x-ndjson", Yaml -> "application/yaml")) {
+        val response = streamedAll[IO, Int](Stream(1, 2), format).unsafeRunSync()
+        val expected = new java.io.ByteArrayOutputStream
+        format.writeAll(Iterator(1, 2), expected)
+        assert(response.headers.get[org.http4s.headers.`Content-Type`].exists(_.mediaType.toString.contains(mediaType)))
+        assert(response.bodyText.compile.string.unsafeRunSync() == expected.toString("UTF-8"))
+      }
+      val _ = intercept[IllegalArgumentException](streamedAll[IO, Int](Stream(1), Toml).unsafeRunSync())
+    }
     test("an encoder of entities has the media type and the length") {
       val response = Response[IO]().withEntity(Seq(1))(entityEncoder[IO, Seq[Int]](Yaml))
       assert(response.contentType.exists(_.mediaType.subType == "yaml"))

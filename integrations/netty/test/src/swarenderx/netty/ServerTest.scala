@@ -25,7 +25,7 @@ object ServerTest extends ServerSuite {
         case "/problem" =>
           context.writeAndFlush(respond(request, ServerSuite.problem, status = HttpResponseStatus.NOT_FOUND))
         case "/refused" => context.writeAndFlush(refused(request))
-        case "/all" => respondAll(context, request, ServerSuite.rows)
+        case "/all" | "/stream" => respondAll(context, request, ServerSuite.rows)
         case "/rows" => streamed(context, Json.pulledAll(ServerSuite.rows), request.protocolVersion)
         case "/failing" => streamed(context, Json.pulledAll(ServerSuite.failing))
       }

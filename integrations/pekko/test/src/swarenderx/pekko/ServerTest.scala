@@ -11,6 +11,7 @@ import org.apache.pekko.http.scaladsl.model.headers.RawHeader
 import org.apache.pekko.http.scaladsl.model.{HttpRequest, HttpResponse, StatusCodes}
 import org.apache.pekko.http.scaladsl.server.Directives.*
 import org.apache.pekko.http.scaladsl.server.Route
+import org.apache.pekko.stream.scaladsl.Source
 import swarender.Json
 import swarenderx.ServerSuite
 import utest.*
@@ -26,6 +27,9 @@ object ServerTest extends ServerSuite {
     ),
     path("refused")(extractRequest(request => complete(respond(request, ServerSuite.refused)))),
     path("all")(extractRequest(request => complete(respondAll(request, ServerSuite.rows)))),
+    path("stream")(
+      extractRequest(request => complete(respondStream(request, Source.fromIterator(() => ServerSuite.rows))))
+    ),
     path("rows")(complete(streamed(Json.pulledAll(ServerSuite.rows)))),
     path("failing")(complete(streamed(Json.pulledAll(ServerSuite.failing))))
   )

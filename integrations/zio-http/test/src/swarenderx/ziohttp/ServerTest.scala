@@ -5,6 +5,7 @@ import swarenderx.ServerSuite
 import utest.*
 
 import _root_.zio.http.{Method, Request, Response, Routes, Server, Status, handler}
+import _root_.zio.stream.ZStream
 import _root_.zio.{Exit, Promise, Runtime, Unsafe, ZIO}
 
 /** zio-http's server, on Netty. */
@@ -15,6 +16,8 @@ object ServerTest extends ServerSuite {
       handler((request: Request) => respond(request, ServerSuite.problem, status = Status.NotFound).orDie),
     Method.GET / "refused" -> handler((request: Request) => respond(request, ServerSuite.refused).orDie),
     Method.GET / "all" -> handler((request: Request) => respondAll(request, ServerSuite.rows).orDie),
+    Method.GET / "stream" ->
+      handler((request: Request) => respondStream(request, ZStream.fromIterator(ServerSuite.rows)).orDie),
     Method.GET / "rows" -> handler((request: Request) =>
       ZIO.attempt(streamed(Json.pulledAll(ServerSuite.rows), request.version)).orDie
     ),

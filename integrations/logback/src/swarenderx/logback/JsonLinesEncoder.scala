@@ -1,0 +1,86 @@
+package swarenderx.logback
+
+import java.time.ZoneId
+
+import ch.qos.logback.classic.spi.ILoggingEvent
+import ch.qos.logback.core.encoder.EncoderBase
+import swarender.Policy.NonFinite
+import swarender.{Format, Json, JsonStyle}
+
+/** Writes each event of logback as a line of JSON, with the fields of logstash-logback-encoder.
+  *
+  * {{{
+  * <appender name="STDOUT" class="ch.qos.logback.core.ConsoleAppender">
+  *   <encoder class="swarenderx.logback.JsonLinesEncoder">
+  *     <maxFrames>30</maxFrames>
+  *     <customFields>{"app":"shop"}</customFields>
+  *   </encoder>
+  * </appender>
+  * }}}
+  *
+  * Settings are those of the configuration file: each `set` method is an element. They are read when
+  * logback starts the encoder.
+  */
+final class JsonLinesEncoder extends EncoderBase[ILoggingEvent] {
+  private[this] var settings = Settings()
+  private[this] var events: EventEncoder = null
+
+  /** The time zone of `@timestamp`, such as `UTC`: by default that of the system. */
+  def setTimeZone(id: String): Unit = settings = settings.copy(zone = ZoneId.of(id))
+
+  /** Whether the values of the MDC are written. */
+  def setIncludeMdc(isIncluded: Boolean): Unit = settings = settings.copy(mdc = isIncluded)
+
+  /** Whether the properties of the logger context are written. */
+  def setIncludeContext(isIncluded: Boolean): Unit = settings = settings.copy(context = isIncluded)
+
+  /** Whether the names of markers are written, as `tags`. */
+  def setIncludeTags(isIncluded: Boolean): Unit = settings = settings.copy(tags = isIncluded)
+
+  /** Whether the key-value pairs of SLF4J 2 are written. */
+  def setIncludeKeyValuePairs(isIncluded: Boolean): Unit = settings = settings.copy(pairs = isIncluded)
+
+  /** Whether class, method, file and line of the call are written, which are costly to find. */
+  def setIncludeCallerData(isIncluded: Boolean): Unit = settings = settings.copy(caller = isIncluded)
+
+  /** How many frames of each throwable are written: by default all. */
+  def setMaxFrames(n: Int): Unit = settings = settings.copy(maxFrames = n)
+
+  /** How many chars a stack trace may have: by default any number. A longer one ends with `...`. */
+  def setMaxStackTrace(chars: Int): Unit = settings = settings.copy(maxStackTrace = chars)
+
+  /** The members of this JSON object are written in each line. */
+  def setCustomFields(json: String): Unit = settings = settings.copy(custom = Settings.members(json))
+
+  override def start(): Unit = {
+    events = new EventEncoder(settings)
+    super.start()
+  }
+
+  def headerBytes(): Array[Byte] = null
+  def footerBytes(): Array[Byte] = null
+  def encode(event: ILoggingEvent): Array[Byte] = JsonLinesEncoder.Lines.toBytes(event)(events)
+}
+
+private object JsonLinesEncoder {
+
+  /** NaN must not lose a line. */
+  val Lines: Format[JsonStyle] = Json(JsonStyle.compact.withNonFinite(NonFinite.Quote).withDocumentEnd("\n"))
+}
+
+/** What a configuration says. */
+private final case class Settings(
+    zone: ZoneId = ZoneId.systemDefault,
+    mdc: Boolean = true,
+    context: Boolean = true,
+    tags: Boolean = true,
+    pairs: Boolean = true,
+    caller: Boolean = false,
+    maxFrames: Int = Int.MaxValue,
+    maxStackTrace: Int = Int.MaxValue,
+    custom: Seq[(String, ujson.Value)] = Nil
+)
+
+private object Settings {
+  def members(json: String): Seq[(String, ujson.Value)] = ujson.read(json).obj.toSeq
+}

@@ -1,0 +1,215 @@
+package swarenderx.logback
+
+import java.nio.charset.StandardCharsets.UTF_8
+
+import scala.jdk.CollectionConverters._
+
+import ch.qos.logback.classic.joran.JoranConfigurator
+import ch.qos.logback.classic.spi.{ILoggingEvent, LoggingEvent, ThrowableProxy}
+import ch.qos.logback.classic.{Level, LoggerContext}
+import com.fasterxml.jackson.databind.ObjectMapper
+import net.logstash.logback.encoder.LogstashEncoder
+import org.slf4j.MarkerFactory
+import org.slf4j.event.KeyValuePair
+import utest._
+
+import swarender.{Encoder, Json}
+
+/** Lines of events: those of logstash-logback-encoder in its defaults, and what settings change. */
+object JsonLinesTest extends TestSuite {
+  private val context = new LoggerContext
+  context.setName("default")
+  context.setMDCAdapter(new ch.qos.logback.classic.util.LogbackMDCAdapter)
+  private val logger = context.getLogger("com.example.Orders")
+
+  private def event(
+      message: String,
+      thrown: Throwable = null,
+      args: Seq[AnyRef] = Nil,
+      mdc: Map[String, String] = Map.empty
+  ): LoggingEvent = {
+    val event = new LoggingEvent(getClass.getName, logger, Level.INFO, message, thrown, args.toArray)
+    event.setThreadName("main-1")
+    event.setMDCPropertyMap(mdc.asJava)
+    event
+  }
+
+  private def marked(names: String*): LoggingEvent = {
+    val marked = event("marked")
+    names.foreach(name => marked.addMarker(MarkerFactory.getDetachedMarker(name)))
+    marked
+  }
+
+  private def withPairs(pairs: (String, Any)*): LoggingEvent = {
+    val all = event("pairs")
+    for ((key, value) <- pairs) all.addKeyValuePair(new KeyValuePair(key, value))
+    all
+  }
+
+  private def withMdc(all: (String, String)*): LoggingEvent = event("mdc", mdc = all.toMap)
+
+  private def caused: Throwable = {
+    val error = new IllegalStateException("outer \u00e9", new RuntimeException("inner"))
+    error.addSuppressed(new IllegalArgumentException("suppressed", new Error("of it")))
+    error
+  }
+
+  private def cyclic: Throwable = {
+    val (a, b) = (new Exception("a"), new Exception("b"))
+    a.initCause(b)
+    b.initCause(a)
+    a
+  }
+
+  private def nested: org.slf4j.Marker = {
+    val outer = MarkerFactory.getDetachedMarker("outer")
+    outer.add(MarkerFactory.getDetachedMarker("inner"))
+    outer
+  }
+
+  /** What both encoders write alike. */
+  private def events: Seq[(String, LoggingEvent)] = Seq(
+    "text" -> event("hello"),
+    "arguments" -> event("order {} of {}", null, Seq(Integer.valueOf(7), "Ada")),
+    "escapes" -> event("a \"b\" \\ \n\t\u0001\u007f / \u00e9\u2028 \ud83d\ude00"),
+    "empty" -> event(""),
+    "error" -> event("failed", caused),
+    "cyclic" -> event("failed", cyclic),
+    "no message" -> event("failed", new RuntimeException),
+    "mdc" -> withMdc("user" -> "ada", "a \"key\"" -> "1"),
+    "markers" -> marked("A", "B"),
+    "nested markers" -> { val e = event("m"); e.addMarker(nested); e },
+    "pairs" -> withPairs(
+      "s" -> "t",
+      "i" -> 1,
+      "l" -> Long.MaxValue,
+      "b" -> true,
+      "n" -> null,
+      "decimal" -> new java.math.BigDecimal("1.50"),
+      "half" -> 0.5,
+      "list" -> java.util.Arrays.asList("a", Integer.valueOf(1)),
+      "map" -> java.util.Collections.singletonMap("k", "v")
+    ),
+    "time" -> { val e = event("t"); e.setInstant(java.time.Instant.parse("2026-01-02T03:04:05.678901Z")); e },
+    "whole seconds" -> { val e = event("t"); e.setInstant(java.time.Instant.parse("2026-01-02T03:04:05Z")); e }
+  )
+
+  private def ours(change: JsonLinesEncoder => Unit = _ => ()): JsonLinesEncoder = {
+    val encoder = new JsonLinesEncoder
+    change(encoder)
+    encoder.start()
+    encoder
+  }
+
+  private def line(encoder: JsonLinesEncoder, event: ILoggingEvent): String = {
+    val text = new String(encoder.encode(event), UTF_8)
+    assert(text.endsWith("\n"), text.count(_ == '\n') == 1)
+    text.dropRight(1)
+  }
+
+  private val mapper = new ObjectMapper
+  private def members(json: String): Seq[(String, Any)] =
+    mapper.readValue(json, classOf[java.util.LinkedHashMap[String, Any]]).asScala.toSeq
+
+  private def has(json: String, part: String): Unit =
+    if (!json.contains(part)) throw new java.lang.AssertionError(s"no $part in $json")
+
+  val tests: Tests = Tests {
+    test("the members of logstash-logback-encoder, in its order") {
+      val logstash = new LogstashEncoder
+      logstash.setContext(context)
+      logstash.start()
+      val encoder = ours()
+      for ((name, event) <- events) {
+        val (expected, json) = (members(new String(logstash.encode(event), UTF_8)), members(line(encoder, event)))
+        if (json != expected) throw new java.lang.AssertionError(s"$name: $json, not $expected")
+      }
+    }
+    test("the same bytes with events and without") {
+      for ((name, event) <- events) {
+        val all = new EventEncoder(Settings(caller = true))
+        val direct = JsonLinesEncoder.Lines.render(event: ILoggingEvent)(all)
+        val byEvents = JsonLinesEncoder.Lines.render(swarender.Events(e => Encoder.send(event: ILoggingEvent, e)(all)))
+        if (direct != byEvents) throw new java.lang.AssertionError(s"$name: $direct, not $byEvents")
+      }
+    }
+    test("settings leave members out, or add them") {
+      val all = withMdc("user" -> "ada")
+      all.addMarker(MarkerFactory.getDetachedMarker("A"))
+      all.addKeyValuePair(new KeyValuePair("k", 1))
+      val none = line(
+        ours { e =>
+          e.setIncludeMdc(false)
+          e.setIncludeTags(false)
+          e.setIncludeKeyValuePairs(false)
+          e.setTimeZone("UTC")
+        },
+        all
+      )
+      for (part <- Seq("user", "tags", "\"k\"")) assert(!none.contains(part))
+      assert(none.matches("\\{\"@timestamp\":\"[^\"]*Z\",.*\"level_value\":20000\\}"))
+      has(line(ours(_.setCustomFields("""{"app":"shop","n":[1]}""")), all), """"app":"shop","n":[1]""")
+      has(line(ours(_.setIncludeCallerData(true)), all), "\"caller_method_name\":")
+    }
+    test("a stack trace has a bound") {
+      val error = event("failed", caused)
+      val few = mapper.readTree(line(ours(_.setMaxFrames(2)), error)).get("stack_trace").textValue
+      // Frames of a throwable are between two lines that are none.
+      def mostFrames(text: String): Int = text.linesIterator
+        .map(_.trim.startsWith("at "))
+        .foldLeft(List(0))((all, isFrame) => if (isFrame) (all.head + 1) :: all.tail else 0 :: all)
+        .max
+      assert(mostFrames(few) == 2, mostFrames(mapper.readTree(line(ours(), error)).get("stack_trace").textValue) > 2)
+      has(few, " frames omitted")
+      val short = mapper.readTree(line(ours(_.setMaxStackTrace(100)), error)).get("stack_trace").textValue
+      assert(short.length == 100, short.endsWith("..."), short.startsWith("java.lang.IllegalStateException: outer"))
+    }
+    test("values of any kind") {
+      val self = new java.util.ArrayList[Any]
+      self.add(self)
+      val bad = new Object { override def toString: String = throw new IllegalStateException("no text") }
+      val json = line(
+        ours(),
+        withPairs(
+          "nan" -> Double.NaN,
+          "some" -> Some(1),
+          "none" -> None,
+          "seq" -> Seq(1, "a"),
+          "map" -> Map("k" -> 1),
+          "array" -> Array(1, 2),
+          "logged" -> Logged(Map("a" -> List(1))),
+          "bad" -> bad,
+          "self" -> self
+        )
+      )
+      for (
+        part <- Seq(
+          """"nan":"NaN"""",
+          """"some":1,"none":null,"seq":[1,"a"],"map":{"k":1},"array":[1,2],"logged":{"a":[1]}""",
+          "no text",
+          "\"self\":[[["
+        )
+      ) has(json, part)
+      val _ = ujson.read(json)
+    }
+    test("a configuration file sets it up") {
+      val configured = new LoggerContext
+      val configurator = new JoranConfigurator
+      configurator.setContext(configured)
+      configurator.doConfigure(new java.io.ByteArrayInputStream("""<configuration>
+        <appender name="A" class="ch.qos.logback.core.read.ListAppender"/>
+        <appender name="F" class="ch.qos.logback.core.ConsoleAppender">
+          <encoder class="swarenderx.logback.JsonLinesEncoder">
+            <maxFrames>30</maxFrames><includeMdc>false</includeMdc><customFields>{"app":"shop"}</customFields>
+          </encoder>
+        </appender>
+        <root level="INFO"><appender-ref ref="F"/></root>
+      </configuration>""".getBytes(UTF_8)))
+      val appender = configured.getLogger("ROOT").getAppender("F").asInstanceOf[ch.qos.logback.core.ConsoleAppender[ILoggingEvent]]
+      val encoder = appender.getEncoder.asInstanceOf[JsonLinesEncoder]
+      val json = line(encoder, withMdc("user" -> "ada"))
+      has(json, "\"app\":\"shop\"")
+      assert(!json.contains("ada"))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package swarender
+package event
+
+import swarender.Events.FieldNames
+
+/** Hands each event of one value to `target`, and knows whether it is of the value itself; what
+  * extends it changes some.
+  */
+private[swarender] abstract class ForwardedEvents(target: Events) extends Events {
+
+  /** How many containers are open. */
+  private[this] var depth = 0
+
+  /** Whether the next event is the value, or the begin of it. */
+  protected final def isOutside: Boolean = depth == 0
+
+  /** Whether the next event is a key of the value, or its end. */
+  protected final def isOuterMember: Boolean = depth == 1
+
+  protected final def began(): Unit = depth += 1
+  protected final def ended(): Unit = depth -= 1
+
+  def beginObject(): Unit = { target.beginObject(); began() }
+  def key(s: CharSequence): Unit = target.key(s)
+  def endObject(): Unit = { ended(); target.endObject() }
+  def beginArray(): Unit = { target.beginArray(); began() }
+  def endArray(): Unit = { ended(); target.endArray() }
+  def string(s: CharSequence): Unit = target.string(s)
+  def int64(v: Long): Unit = target.int64(v)
+  override def uint64(v: Long): Unit = target.uint64(v)
+  def float64(v: Double): Unit = target.float64(v)
+  override def float32(v: Float): Unit = target.float32(v)
+  def number(text: CharSequence): Unit = target.number(text)
+  override def dateTime(v: TomlDateTime): Unit = target.dateTime(v)
+  def bool(v: Boolean): Unit = target.bool(v)
+  def nullValue(): Unit = target.nullValue()
+  override def comment(text: String): Unit = target.comment(text)
+  override def commentLines(text: String): Unit = target.commentLines(text)
+  override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
+  private[swarender] override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
+  override def omitsDefaults: Boolean = target.omitsDefaults
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    target.commentedDefault(comment, member)
+  override def path: String = target.path
+  private[swarender] override def isAgain: Boolean = target.isAgain
+  private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = target.fail(kind, detail)
+  private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
+  private[swarender] override def beginArrayOf(node: AnyRef): Unit = { target.beginArrayOf(node); began() }
+  private[swarender] override def beginTables(): Unit = { target.beginTables(); began() }
+}
+
+/** Events that have to be one object, or null. */
+private[swarender] abstract class OuterObject(target: Events, what: String) extends ForwardedEvents(target) {
+
+  /** In place of a value that is null. */
+  protected def noObject(): Unit
+
+  private def requireInside(): Unit =
+    if (isOutside) fail(RenderError.Misuse, s"$what must be an object")
+
+  override def beginArray(): Unit = { requireInside(); super.beginArray() }
+  override def string(s: CharSequence): Unit =
+    if ((s eq null) && isOutside) noObject() else { requireInside(); super.string(s) }
+  override def int64(v: Long): Unit = { requireInside(); super.int64(v) }
+  override def uint64(v: Long): Unit = { requireInside(); super.uint64(v) }
+  override def float64(v: Double): Unit = { requireInside(); super.float64(v) }
+  override def float32(v: Float): Unit = { requireInside(); super.float32(v) }
+  override def number(text: CharSequence): Unit = { requireInside(); super.number(text) }
+  override def dateTime(v: TomlDateTime): Unit = { requireInside(); super.dateTime(v) }
+  override def bool(v: Boolean): Unit = { requireInside(); super.bool(v) }
+  override def nullValue(): Unit = if (isOutside) noObject() else super.nullValue()
+  private[swarender] override def beginArrayOf(node: AnyRef): Unit = { requireInside(); super.beginArrayOf(node) }
+  private[swarender] override def beginTables(): Unit = { requireInside(); super.beginTables() }
+}
+
+/** Sends the members of an object as those of the object that is open. All keys are compared with
+  * those of the others.
+  */
+private[swarender] final class FlatMembers(target: Events) extends OuterObject(target, "a value of @flatten") {
+  protected def noObject(): Unit = ()
+  override def beginObject(): Unit = if (isOutside) began() else super.beginObject()
+  override def endObject(): Unit = if (isOuterMember) ended() else super.endObject()
+  override def field(fields: FieldNames, i: Int): Unit =
+    if (isOuterMember) target.key(fields.name(i)) else super.field(fields, i)
+  private[swarender] override def distinctKey(s: CharSequence): Unit =
+    if (isOuterMember) target.key(s) else super.distinctKey(s)
+}
+
+/** Sends another member at the end of an object. */
+private[swarender] final class AddedMember(target: Events, send: Events => Unit)
+    extends OuterObject(target, "a value of withMember") {
+  protected def noObject(): Unit = target.nullValue()
+  override def endObject(): Unit = {
+    if (isOuterMember) send(target)
+    super.endObject()
+  }
+}
+
+/** Sends numbers and booleans as strings. */
+private[swarender] final class QuotedScalars(target: Events) extends ForwardedEvents(target) {
+  override def int64(v: Long): Unit = target.string(v.toString)
+  override def uint64(v: Long): Unit = target.string(java.lang.Long.toUnsignedString(v))
+  override def float64(v: Double): Unit = target.string(NumberKey.double(v))
+  override def float32(v: Float): Unit = target.string(NumberKey.float(v))
+  override def number(text: CharSequence): Unit = target.string(text)
+  override def bool(v: Boolean): Unit = target.string(v.toString)
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    target.commentedDefault(comment, events => member(new QuotedScalars(events)))
+  private[swarender] override def expectNumber(bits: Long): Unit = ()
+}
