@@ -125,7 +125,7 @@ object AcceptTest extends TestSuite {
       assert(of("application/json", api) == None)
       assert(of("application/x-ndjson", Yaml, Json) == Some(("application/x-ndjson", "1\nnull\n")))
       assert(of("*/*", Toml) == None, of("*/*", Xml) == None)
-      assert(Accept.forms().map(form => (form.format, form.mediaType, form.isArray)) == Seq(
+      assert(Accept.forms().map(form => (form.format: Any, form.mediaType, form.isArray)) == Seq(
         (Json, "application/json", true),
         (Json, "application/x-ndjson", false),
         (Yaml, "application/yaml", false)
