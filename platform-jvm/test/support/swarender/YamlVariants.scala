@@ -111,6 +111,10 @@ object YamlVariants {
     all("withFlow", 0, 5, 20, 80, 10000)(ofBlocks(_.withFlow(_))),
     YamlStyle.Layout.all.flatMap(l => all("withLayout", l)(ofBlocks((s, l) => s.withLayout(_ => l)))),
     Seq(Setting("withLayout", "by place", byPlace(YamlStyle.Layout.all))),
+    all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_))),
+    all("withReaders", YamlStyle.Readers.all*)(ofText(_.withReaders(_))),
+    flags("withBraceSpaces")(ofBlocks(_.withBraceSpaces(_))),
+    all("withNewline", Newline.all*)(_.withNewline(_)),
     flags("withBlocks")(ofBlocks(_.withBlocks(_))),
     flags("withRepairedBlocks")(ofText(_.withRepairedBlocks(_))),
     all("withEscapes", Escapes.yaml, Escapes.yamlAscii)(ofText(_.withEscapes(_))),
@@ -133,6 +137,8 @@ object YamlVariants {
     flags("withOmitEmpty")(_.withOmitEmpty(_)),
     all("withMaxDepth", 100, Int.MaxValue)(_.withMaxDepth(_)),
     Seq(
+      Setting("withEmptyLines", "1", commented(_.withEmptyLines(1))),
+      Setting("withEmptyLines", "3", commented(_.withEmptyLines(3))),
       Setting("withComments", "nasty", commented(_.withComments(note(_)))),
       Setting("withCommentLines", "nasty", commented(_.withCommentLines(note(_))))
     )
@@ -145,6 +151,13 @@ object YamlVariants {
       catch { case _: IllegalArgumentException => style }
     }
     override def toString = (base.name +: settings).mkString(" ")
+
+    /** Those that the style is for. */
+    def readers: Seq[(String, String => Seq[ujson.Value])] = style match {
+      case s: BlockYamlStyle if s(yaml.YamlSettings.strings).readers eq YamlStyle.Readers.Yaml12 =>
+        YamlReaders.all.filter(_._1 == "snakeyaml-engine")
+      case _ => YamlReaders.all
+    }
   }
 
   def of(base: Base): Seq[Setting] = settings.filterNot(s => base.without(s.method))

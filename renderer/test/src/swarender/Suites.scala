@@ -6,6 +6,9 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AcceptTest,
+    EmptyLinesTest,
+    NewlineTest,
+    YamlReportsTest,
     SubtypesTest,
     SwarProbeTest,
     TextCopierTest,
