@@ -80,9 +80,9 @@ object JsonTarget {
         case (s: Json5Style, trailing) => s.withTrailingCommas(trailing)
         case (s, _) => s
       },
-      StyleOption.emptyLines {
-        case (s: JsoncStyle, levels) => s.withEmptyLines(levels)
-        case (s: Json5Style, levels) => s.withEmptyLines(levels)
+      StyleOption.blankLines {
+        case (s: JsoncStyle, levels) => s.withBlankLines(levels)
+        case (s: Json5Style, levels) => s.withBlankLines(levels)
         case (s, _) => s
       },
       StyleOption.head(Json) {

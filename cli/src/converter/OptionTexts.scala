@@ -13,7 +13,7 @@ object OptionTexts {
     "document-end" -> "whether a line ... follows each document",
     "document-start" -> "whether a line --- begins each document",
     "duplicate-keys" -> "what becomes of a key that an object has twice",
-    "empty-lines" -> "how many levels of a document have an empty line (blank line) between members",
+    "blank-lines" -> "how many levels of a document have an empty line (blank line) between members",
     "escapes" -> "which chars of a string are escaped",
     "evaluator" -> "the evaluator of Jsonnet whose bytes are written",
     "filled-arrays" -> "whether scalars of an array share lines",

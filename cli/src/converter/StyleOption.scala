@@ -149,7 +149,7 @@ object StyleOption {
   def newline[S](set: (S, Newline) => S): StyleOption[S] =
     choice("newline", "lf" -> Newline.Lf, "crlf" -> Newline.CrLf)(set)
 
-  def emptyLines[S](set: (S, Int) => S): StyleOption[S] = number("empty-lines", 0, 100)(set)
+  def blankLines[S](set: (S, Int) => S): StyleOption[S] = number("blank-lines", 0, 100)(set)
 
   /** A comment on lines of its own at the head of each document. It comes last of the options: a
     * style that has no line breaks, and so no comments, is refused.

@@ -29,7 +29,7 @@ object TomlTarget {
     )(_.withQuotes(_)),
     StyleOption.yesNo("multi-line-strings")(_.withMultiLineStrings(_)),
     StyleOption.integralDoubles(_.withIntegralDoubles(_)),
-    StyleOption.emptyLines(_.withEmptyLines(_)),
+    StyleOption.blankLines(_.withBlankLines(_)),
     StyleOption.head(Toml)(_.withCommentLines(_)),
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "keyword" -> NonFinite.Keyword),

@@ -30,9 +30,9 @@ object YamlTarget {
     case (s, _) => s
   }
 
-  private val emptyLines: Option = StyleOption.emptyLines {
-    case (s: BlockStyle, levels) => s.withEmptyLines(levels)
-    case (s: KyamlStyle, levels) => s.withEmptyLines(levels)
+  private val blankLines: Option = StyleOption.blankLines {
+    case (s: BlockStyle, levels) => s.withBlankLines(levels)
+    case (s: KyamlStyle, levels) => s.withBlankLines(levels)
     case (s, _) => s
   }
 
@@ -81,7 +81,7 @@ object YamlTarget {
       case (s: BlockYamlStyle, v) => s.withNullText(v)
       case (s, _) => s
     },
-    emptyLines,
+    blankLines,
     head,
     StyleOption.choice(
       "numbers",
@@ -103,7 +103,7 @@ object YamlTarget {
 
   /** What leaves it the output of PyYAML with other parameters. */
   private val pyyaml: Seq[Option] =
-    common ++ layout.filter(o => Set("blocks", "integral-doubles", "number-text", "empty-lines", "head")(o.name))
+    common ++ layout.filter(o => Set("blocks", "integral-doubles", "number-text", "blank-lines", "head")(o.name))
 
   private val quoteKeys: Option =
     StyleOption.yesNo("quote-keys") {
@@ -142,7 +142,7 @@ object YamlTarget {
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes, readers),
       profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes, readers),
       profile("jsonnet", "as std.manifestYamlDoc", YamlStyle.jsonnet.withFinalNewline(true), evaluator, quoteKeys),
-      new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, emptyLines, head) ++ common),
+      new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, blankLines, head) ++ common),
       new Profile("pyyaml", "as PyYAML's safe_dump", YamlStyle.pyyaml, pyyaml),
       new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)
     )

@@ -28,8 +28,8 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   val maxDepth: Setting[Int] = number("maxDepth", 10000, 1, Int.MaxValue, "how many levels a document may have")
   val comments: Setting[Place => Option[String]] = function("comments", "the comments at the end of lines")
   val commentLines: Setting[Place => Option[String]] = function("commentLines", "the comments on lines of their own")
-  val emptyLines: Setting[Int] =
-    number("emptyLines", 0, 0, 100, "how many levels of a document have an empty line between members")
+  val blankLines: Setting[Int] =
+    number("blankLines", 0, 0, 100, "how many levels of a document have an empty line between members")
   val commentedDefaults: Setting[Boolean] =
     yesNo("commentedDefaults", false, "whether fields that have their default value are comments")
 

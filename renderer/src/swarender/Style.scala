@@ -165,8 +165,8 @@ trait CommentedStyle extends Style {
     * with an empty line inside is in block style in YAML. Styles without line breaks have none.
     *
     * {{{
-    * YamlStyle.safe.withEmptyLines(1)        // services: ...\n\nvolumes: ...
+    * YamlStyle.safe.withBlankLines(1)        // services: ...\n\nvolumes: ...
     * }}}
     */
-  def withEmptyLines(levels: Int): Self = set(Settings.emptyLines, levels)
+  def withBlankLines(levels: Int): Self = set(Settings.blankLines, levels)
 }

@@ -23,7 +23,9 @@ object YamlNullText {
   /** `null` */
   val Word: YamlNullText = new YamlNullText("Word")
 
-  /** `~`; in flow style `null`. */
+  /** `~`; in flow style `null`. Readers that have only the literals of JSON, as snakeyaml-engine does
+    * by default, take it for a string.
+    */
   val Tilde: YamlNullText = new YamlNullText("Tilde")
 
   /** Nothing, where the null is the value of a member in block style: `key:`. Elsewhere `null`: an

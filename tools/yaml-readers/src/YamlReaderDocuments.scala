@@ -36,7 +36,7 @@ object YamlReaderDocuments {
       "safe, CR LF" -> YamlStyle.safe.withNewline(Newline.CrLf),
       "pretty(30), CR LF" -> YamlStyle.pretty(30).withNewline(Newline.CrLf),
       "single, CR LF" -> YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes).withNewline(Newline.CrLf),
-      "empty lines" -> YamlStyle.safe.withEmptyLines(2),
+      "empty lines" -> YamlStyle.safe.withBlankLines(2),
       "flow" -> YamlStyle.safe.withFlow(40).withBraceSpaces(true)
     )
 

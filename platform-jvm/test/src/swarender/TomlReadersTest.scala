@@ -11,9 +11,9 @@ object TomlReadersTest extends TestSuite {
 
   private def styles: Seq[(String, TomlStyle)] = TomlDocuments.styles ++ Seq(
     "CR LF" -> TomlStyle.standard.withNewline(Policy.Newline.CrLf),
-    "empty lines" -> TomlStyle.standard.withEmptyLines(2),
+    "empty lines" -> TomlStyle.standard.withBlankLines(2),
     "empty lines, CR LF, indented" ->
-      TomlStyle.standard.withEmptyLines(1).withNewline(Policy.Newline.CrLf).withTableIndent("  ")
+      TomlStyle.standard.withBlankLines(1).withNewline(Policy.Newline.CrLf).withTableIndent("  ")
   )
 
   val tests: Tests = Tests {

@@ -137,8 +137,8 @@ object YamlVariants {
     flags("withOmitEmpty")(_.withOmitEmpty(_)),
     all("withMaxDepth", 100, Int.MaxValue)(_.withMaxDepth(_)),
     Seq(
-      Setting("withEmptyLines", "1", commented(_.withEmptyLines(1))),
-      Setting("withEmptyLines", "3", commented(_.withEmptyLines(3))),
+      Setting("withBlankLines", "1", commented(_.withBlankLines(1))),
+      Setting("withBlankLines", "3", commented(_.withBlankLines(3))),
       Setting("withComments", "nasty", commented(_.withComments(note(_)))),
       Setting("withCommentLines", "nasty", commented(_.withCommentLines(note(_))))
     )
@@ -152,10 +152,14 @@ object YamlVariants {
     }
     override def toString = (base.name +: settings).mkString(" ")
 
-    /** Those that the style is for. */
+    /** Those that the style is for: snakeyaml-engine has the schema of JSON, in which `~` is a string.
+      */
     def readers: Seq[(String, String => Seq[ujson.Value])] = style match {
-      case s: BlockYamlStyle if s(yaml.YamlSettings.strings).readers eq YamlStyle.Readers.Yaml12 =>
-        YamlReaders.all.filter(_._1 == "snakeyaml-engine")
+      case s: BlockYamlStyle =>
+        YamlReaders.all.filter { case (name, _) =>
+          if (name == "snakeyaml-engine") s(yaml.YamlSettings.nullText) ne YamlStyle.NullText.Tilde
+          else s(yaml.YamlSettings.strings).readers ne YamlStyle.Readers.Yaml12
+        }
       case _ => YamlReaders.all
     }
   }

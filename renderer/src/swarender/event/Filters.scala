@@ -16,8 +16,8 @@ private[swarender] object Filters {
     // A writer that omits nulls refuses them itself too.
     val nulls = if (writer.omitsNulls && (style(Settings.nulls) eq Nulls.Fail)) Nulls.Keep else style(Settings.nulls)
     val noted = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
-    val emptyLines = style(Settings.emptyLines)
-    val commented = if (emptyLines > 0 && writer.hasComments) EmptyLines.before(noted, emptyLines) else noted
+    val blankLines = style(Settings.blankLines)
+    val commented = if (blankLines > 0 && writer.hasComments) BlankLines.before(noted, blankLines) else noted
     val unique =
       if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented
       else UniqueKeys.before(commented, style(Settings.surrogates))

@@ -4,7 +4,7 @@ package event
 import swarender.Policy.{BigIntegers, NumberText, Surrogates}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
-import swarender.numbers.{ExactDouble, JsonNumber}
+import swarender.numbers.JsonNumber
 
 /** What the formats share about scalars: which numbers are texts of numbers, which integers are too
   * big, which strings are refused.

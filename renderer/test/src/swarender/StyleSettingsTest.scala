@@ -83,7 +83,7 @@ object StyleSettingsTest extends TestSuite {
     Change[JsoncStyle]("withBraceSpaces", "braceSpaces" -> true)(_.withBraceSpaces(true)),
     Change[JsoncStyle]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true)),
     Change[JsoncStyle]("withTrailingCommas", "trailingCommas" -> true)(_.withTrailingCommas(true)),
-    Change[JsoncStyle]("withEmptyLines", "emptyLines" -> 2)(_.withEmptyLines(2)),
+    Change[JsoncStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[JsoncStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[JsoncStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
@@ -92,7 +92,7 @@ object StyleSettingsTest extends TestSuite {
     Change[Json5Style]("withWidth", "width" -> 70)(_.withWidth(70)),
     Change[Json5Style]("withBraceSpaces", "braceSpaces" -> true)(_.withBraceSpaces(true)),
     Change[Json5Style]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true)),
-    Change[Json5Style]("withEmptyLines", "emptyLines" -> 2)(_.withEmptyLines(2)),
+    Change[Json5Style]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[Json5Style]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[Json5Style]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment)),
     Change[Json5Style]("withTrailingCommas", "trailingCommas" -> false)(_.withTrailingCommas(false)),
@@ -157,7 +157,7 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
     Change[BlockYamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
     Change[BlockYamlStyle]("withLayout", "layout" -> layout)(_.withLayout(layout)),
-    Change[BlockYamlStyle]("withEmptyLines", "emptyLines" -> 2)(_.withEmptyLines(2)),
+    Change[BlockYamlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[BlockYamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[BlockYamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
@@ -198,7 +198,7 @@ object StyleSettingsTest extends TestSuite {
 
   val kyaml: Seq[Change[KyamlStyle]] = brackets[KyamlStyle](f => s => f(s).asInstanceOf[KyamlStyle]) ++ Seq(
     Change[KyamlStyle]("withIndent", "indentation" -> new Indentation("\n", "    "))(_.withIndent(4)),
-    Change[KyamlStyle]("withEmptyLines", "emptyLines" -> 2)(_.withEmptyLines(2)),
+    Change[KyamlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[KyamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[KyamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
@@ -239,7 +239,7 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[TomlStyle]("withEmptyLines", "emptyLines" -> 2)(_.withEmptyLines(2)),
+    Change[TomlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[TomlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[TomlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )

@@ -6,7 +6,7 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AcceptTest,
-    EmptyLinesTest,
+    BlankLinesTest,
     NewlineTest,
     YamlReportsTest,
     SubtypesTest,

@@ -120,7 +120,7 @@ object YamlReportsTest extends TestSuite {
       same(yaml(ujson.Obj("a" -> "b c\nd\n"), folded), "a: >\n  b c\n\n  d\n")
       same(
         yaml(ujson.Obj("a" -> s"$long $long"), folded),
-        s"a: >-\n  $long the quick brown fox jumps over\n  the lazy dog\n"
+        s"a: >-\n  $long the quick brown fox jumps over the\n  lazy dog\n"
       )
       same(yaml(ujson.Obj("a" -> "b\n c\n"), folded), "a: |\n  b\n   c\n")
     }

@@ -104,11 +104,11 @@ object YamlDocuments {
   /** Settings that most documents go without. */
   private def spelling(random: Random, style: BlockYamlStyle): BlockYamlStyle = random.nextInt(12) match {
     case 0 => style.withNewline(Newline.CrLf)
-    case 1 => style.withNullText(pick(random, YamlStyle.NullText.all))
-    case 2 => style.withEmptyLines(1 + random.nextInt(3))
+    case 1 => style.withNullText(YamlStyle.NullText.Empty)
+    case 2 => style.withBlankLines(1 + random.nextInt(3))
     case 3 => style.withBraceSpaces(true).withFlow(60)
     case 4 => style.withQuotes(YamlStyle.Quotes.FewestEscapes)
-    case 5 => style.withNewline(Newline.CrLf).withEmptyLines(2).withNullText(YamlStyle.NullText.Empty)
+    case 5 => style.withNewline(Newline.CrLf).withBlankLines(2).withNullText(YamlStyle.NullText.Empty)
     case _ => style
   }
 

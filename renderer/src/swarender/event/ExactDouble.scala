@@ -1,6 +1,7 @@
 package swarender
-package numbers
+package event
 
+import swarender.numbers.DecimalText
 import swarender.output.StringOutput
 
 /** Whether a number that is there as text is the double nearest to it, as far as the digits go that

@@ -4,14 +4,14 @@ package event
 import swarender.output.Output
 
 /** Makes it apart from what every call loads. */
-private[swarender] object EmptyLines {
-  def before(target: DocumentWriter, levels: Int): DocumentWriter = new EmptyLines(target, levels)
+private[swarender] object BlankLines {
+  def before(target: DocumentWriter, levels: Int): DocumentWriter = new BlankLines(target, levels)
 }
 
 /** Sends an empty line, as a comment without text, before each member of the outer `levels`
   * containers but their first one, and before each element that is a container.
   */
-private[swarender] final class EmptyLines(target: DocumentWriter, levels: Int) extends EventFilter(target) {
+private[swarender] final class BlankLines(target: DocumentWriter, levels: Int) extends EventFilter(target) {
   private[this] var depth = 0
 
   /** Whether something has come in the innermost container since the last empty line. */
@@ -69,5 +69,5 @@ private[swarender] final class EmptyLines(target: DocumentWriter, levels: Int) e
     next()
   }
 
-  def on(other: Output): DocumentWriter = new EmptyLines(target.on(other), levels)
+  def on(other: Output): DocumentWriter = new BlankLines(target.on(other), levels)
 }

@@ -5,9 +5,9 @@ import utest.*
 import swarender.Policy.Nulls
 
 /** Empty lines between members, to some depth. */
-object EmptyLinesTest extends TestSuite {
+object BlankLinesTest extends TestSuite {
   private val document = ujson.read(
-    """{"name":"a","on":{"push":{},"pull":[1,2]},"jobs":[{"run":"x\n"},{"run":"y","if":null}],"end":1}"""
+    """{"name":"a","on":{"push":{},"pull":[1,2]},"jobs":[{"run":"x\n"},{"run":"z","if":null}],"end":1}"""
   )
 
   private def same(got: String, expected: String): Unit =
@@ -19,7 +19,7 @@ object EmptyLinesTest extends TestSuite {
   val tests: Tests = Tests {
     test("YAML: members of the root") {
       same(
-        Modes.yaml.same(document, YamlStyle.safe.withEmptyLines(1)),
+        Modes.yaml.same(document, YamlStyle.safe.withBlankLines(1)),
         """name: a
           |
           |"on":
@@ -31,7 +31,7 @@ object EmptyLinesTest extends TestSuite {
           |jobs:
           |- run: |
           |    x
-          |- run: y
+          |- run: z
           |  if: null
           |
           |end: 1
@@ -40,7 +40,7 @@ object EmptyLinesTest extends TestSuite {
     }
     test("YAML: deeper levels, and elements that are containers") {
       same(
-        Modes.yaml.same(document, YamlStyle.safe.withEmptyLines(2)),
+        Modes.yaml.same(document, YamlStyle.safe.withBlankLines(2)),
         """name: a
           |
           |"on":
@@ -54,19 +54,19 @@ object EmptyLinesTest extends TestSuite {
           |- run: |
           |    x
           |
-          |- run: y
+          |- run: z
           |  if: null
           |
           |end: 1
           |""".stripMargin
       )
       assert(
-        Yaml.render(ujson.Arr(1, 2, ujson.Arr(3), ujson.Arr(4)), YamlStyle.safe.withEmptyLines(1)) ==
+        Yaml.render(ujson.Arr(1, 2, ujson.Arr(3), ujson.Arr(4)), YamlStyle.safe.withBlankLines(1)) ==
           "- 1\n- 2\n\n- - 3\n\n- - 4\n"
       )
     }
     test("a member left out takes its empty line with it, and a comment comes after the line") {
-      val style = YamlStyle.safe.withEmptyLines(9).withNulls(Nulls.OmitMembers)
+      val style = YamlStyle.safe.withBlankLines(9).withNulls(Nulls.OmitMembers)
       same(
         Yaml.render(ujson.Obj("a" -> ujson.Null, "b" -> 1, "c" -> ujson.Null, "d" -> 2), style),
         "b: 1\n\nd: 2\n"
@@ -79,7 +79,7 @@ object EmptyLinesTest extends TestSuite {
     }
     test("comments that come as events come after the line too") {
       val out = new java.io.StringWriter
-      val events = Yaml(YamlStyle.safe.withEmptyLines(1)).renderer(out)
+      val events = Yaml(YamlStyle.safe.withBlankLines(1)).renderer(out)
       events.beginObject()
       for (key <- Seq("a", "b")) {
         events.commentLines("about " + key)
@@ -92,7 +92,7 @@ object EmptyLinesTest extends TestSuite {
     }
     test("a text that keeps the empty lines after it is followed by none") {
       same(
-        Yaml.render(ujson.Obj("a" -> "x\n\n", "b" -> 1), YamlStyle.safe.withEmptyLines(1)),
+        Yaml.render(ujson.Obj("a" -> "x\n\n", "b" -> 1), YamlStyle.safe.withBlankLines(1)),
         "a: |+\n  x\n\nb: 1\n"
       )
     }
@@ -100,7 +100,7 @@ object EmptyLinesTest extends TestSuite {
       same(
         Yaml.render(
           ujson.Obj("a" -> ujson.Obj("b" -> 1, "c" -> 2), "d" -> ujson.Arr(1, 2)),
-          YamlStyle.safe.withFlow(40).withEmptyLines(1)
+          YamlStyle.safe.withFlow(40).withBlankLines(1)
         ),
         "a: {b: 1, c: 2}\n\nd: [1, 2]\n"
       )
@@ -109,23 +109,30 @@ object EmptyLinesTest extends TestSuite {
       same(
         Modes.toml.same(
           ujson.Obj("a" -> 1, "b" -> 2, "t" -> ujson.Obj("c" -> 3, "d" -> 4), "u" -> ujson.Obj("e" -> 5)),
-          TomlStyle.standard.withEmptyLines(1)
+          TomlStyle.standard.withBlankLines(1)
         ),
         "a = 1\n\nb = 2\n\n[t]\nc = 3\nd = 4\n\n[u]\ne = 5\n"
+      )
+      same(
+        Modes.toml.same(
+          ujson.read("""{"t":{"u":{"x":1},"a":1,"b":2},"c":3,"list":[{"d":4},{"e":5,"f":6}]}"""),
+          TomlStyle.standard.withBlankLines(3)
+        ),
+        "c = 3\n\n[t]\na = 1\n\nb = 2\n\n[t.u]\nx = 1\n\n[[list]]\nd = 4\n\n[[list]]\ne = 5\n\nf = 6\n"
       )
     }
     test("JSON with comments, JSON5 and KYAML") {
       val pair = ujson.Obj("a" -> 1, "b" -> ujson.Obj("c" -> 2, "d" -> 3))
       same(
-        Modes.json.same(pair, JsonStyle.jsonc.withEmptyLines(1)),
+        Modes.json.same(pair, JsonStyle.jsonc.withBlankLines(1)),
         "{\n  \"a\": 1,\n\n  \"b\": {\n    \"c\": 2,\n    \"d\": 3\n  }\n}"
       )
       same(
-        Modes.json.same(pair, JsonStyle.json5.withEmptyLines(2)),
+        Modes.json.same(pair, JsonStyle.json5.withBlankLines(2)),
         "{\n  a: 1,\n\n  b: {\n    c: 2,\n\n    d: 3,\n  },\n}"
       )
       same(
-        Modes.yaml.same(pair, YamlStyle.kyaml.withEmptyLines(1)),
+        Modes.yaml.same(pair, YamlStyle.kyaml.withBlankLines(1)),
         "---\n{\n  a: 1,\n\n  b: {\n    c: 2,\n    d: 3,\n  },\n}\n"
       )
     }
