@@ -113,7 +113,9 @@ object Completions {
        |    esac
        |  done
        |  case $$format in
-       |${styles.map { case (format, names) => s"    $format) compadd -- $names ;;\n" }.mkString}    *) compadd -- $allStyles ;;
+       |${styles.map { case (format, names) =>
+        s"    $format) compadd -- $names ;;\n"
+      }.mkString}    *) compadd -- $allStyles ;;
        |  esac
        |}
        |_arguments -s -S \\

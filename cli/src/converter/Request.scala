@@ -11,7 +11,8 @@ object Request {
   /** A conversion.
     *
     * @param crLf
-    *   what takes the place of `writing` for a file whose lines end in a carriage return and a line feed
+    *   what takes the place of `writing` for a file whose lines end in a carriage return and a line
+    *   feed
     * @param language
     *   the name of the format, which says how its text is coloured
     * @param isStream

@@ -2,7 +2,17 @@ package converter
 
 import java.util.regex.Matcher
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, KeyQuotes, Newline, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{
+  BigIntegers,
+  DuplicateKeys,
+  KeyOrder,
+  KeyQuotes,
+  Newline,
+  NonFinite,
+  Nulls,
+  NumberText,
+  Surrogates
+}
 import swarender.NumberLayout
 import swarender.{Target as _, *}
 

@@ -142,7 +142,12 @@ object YamlTarget {
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes, readers),
       profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes, readers),
       profile("jsonnet", "as std.manifestYamlDoc", YamlStyle.jsonnet.withFinalNewline(true), evaluator, quoteKeys),
-      new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, blankLines, head) ++ common),
+      new Profile(
+        "kyaml",
+        "as Kubernetes prints from 1.34 on",
+        YamlStyle.kyaml,
+        Seq(compact, blankLines, head) ++ common
+      ),
       new Profile("pyyaml", "as PyYAML's safe_dump", YamlStyle.pyyaml, pyyaml),
       new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)
     )

@@ -161,8 +161,9 @@ trait CommentedStyle extends Style {
   def withCommentLines(lines: Place => Option[String]): Self = set(Settings.commentLines, lines)
 
   /** Puts an empty line between the members of the root, and so on down to `levels` levels; also
-    * between the elements of an array that are objects or arrays. `levels` in `[0, 100]`. A container
-    * with an empty line inside is in block style in YAML. Styles without line breaks have none.
+    * between the elements of an array that are objects or arrays. `levels` in `[0, 100]`. A
+    * container with an empty line inside is in block style in YAML. Styles without line breaks have
+    * none.
     *
     * {{{
     * YamlStyle.safe.withBlankLines(1)        // services: ...\n\nvolumes: ...

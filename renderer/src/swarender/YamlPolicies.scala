@@ -23,8 +23,8 @@ object YamlNullText {
   /** `null` */
   val Word: YamlNullText = new YamlNullText("Word")
 
-  /** `~`; in flow style `null`. Readers that have only the literals of JSON, as snakeyaml-engine does
-    * by default, take it for a string.
+  /** `~`; in flow style `null`. Readers that have only the literals of JSON, as snakeyaml-engine
+    * does by default, take it for a string.
     */
   val Tilde: YamlNullText = new YamlNullText("Tilde")
 
@@ -45,8 +45,8 @@ object YamlReaderVersions {
   /** Those of YAML 1.1 and of YAML 1.2. */
   val All: YamlReaderVersions = new YamlReaderVersions("All")
 
-  /** Those of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and `12:30` is no
-    * number to the base 60.
+  /** Those of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
+    * `12:30` is no number to the base 60.
     */
   val Yaml12: YamlReaderVersions = new YamlReaderVersions("Yaml12")
 

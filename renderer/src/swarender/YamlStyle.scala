@@ -71,8 +71,8 @@ object YamlStyle {
   /** As `safe`, every string that is a value in quotes. */
   lazy val quoted: BlockYamlStyle = safe.edited(_.set(plainValues, false).set(blocks, false))
 
-  /** As `safe`, with values that go beyond column 80 folded at spaces: in `>` blocks or in quotes. A
-    * line has room for 20 chars of a text at least, however deep its place is.
+  /** As `safe`, with values that go beyond column 80 folded at spaces: in `>` blocks or in quotes.
+    * A line has room for 20 chars of a text at least, however deep its place is.
     */
   def pretty: BlockYamlStyle = pretty(80)
 

@@ -56,7 +56,8 @@ object OutputOptionsTest extends TestSuite {
         yaml("--readers", "yaml12").startsWith("b:\n  on: null\n"),
         yaml("--flow", "40", "--brace-spaces", "yes").endsWith("a:\n- 1\n- { c: 2 }\n"),
         yaml("--blank-lines", "1") == "b:\n  \"on\": null\n  a: x y\n\na:\n- 1\n- c: 2\n",
-        Run.ok("[\"say \\\"a\\\"\"]", "-t", "yaml", "--key-quotes", "always", "--quotes", "fewest-escapes", "-s", "quoted") ==
+        Run.ok("[\"say \\\"a\\\"\"]", "-t", "yaml", "--key-quotes", "always", "--quotes", "fewest-escapes", "-s",
+          "quoted") ==
           "- 'say \"a\"'\n",
         Run.ok("{\"a\":1,\"b\":{\"c\":2}}", "-s", "jsonc", "--blank-lines", "1").contains("1,\n\n  \"b\""),
         Run.ok("{\"a\":{\"b\":1}}", "-s", "fitted", "--brace-spaces", "yes") == "{ \"a\": { \"b\": 1 } }\n"

@@ -152,7 +152,8 @@ object YamlVariants {
     }
     override def toString = (base.name +: settings).mkString(" ")
 
-    /** Those that the style is for: snakeyaml-engine has the schema of JSON, in which `~` is a string.
+    /** Those that the style is for: snakeyaml-engine has the schema of JSON, in which `~` is a
+      * string.
       */
     def readers: Seq[(String, String => Seq[ujson.Value])] = style match {
       case s: BlockYamlStyle =>

@@ -95,7 +95,8 @@ private[swarender] object DecimalText {
       if (from < 0) "0" else digits.substring(from)
     }
 
-    /** The digits from the first to the last that is not 0, and the power of ten of the last one. */
+    /** The digits from the first to the last that is not 0, and the power of ten of the last one.
+      */
     def significant: String = withoutZeros(digits).reverse.dropWhile(_ == '0').reverse
     def power: Long = digits.reverse.takeWhile(_ == '0').length - places
 

@@ -1,7 +1,6 @@
 package swarender
 package yaml
 
-
 /** The ways to write a string (YAML 1.2, chapters 7.3 and 8.1), and the choice among them. */
 private[swarender] object ScalarStyle {
   import YamlStringClass.*
@@ -65,8 +64,9 @@ private[swarender] object ScalarStyle {
     if (wanted) n + 1 else n
   }
 
-  /** As `choose`, with `first` before the others; `FoldedLines` is one only where it is possible. A text of one line can be in a block too, if it
-    * is one that could be plain: libfyaml takes `1` in a block for a number.
+  /** As `choose`, with `first` before the others; `FoldedLines` is one only where it is possible. A
+    * text of one line can be in a block too, if it is one that could be plain: libfyaml takes `1`
+    * in a block for a number.
     */
   def choose(classes: Int, first: Int, preferred: Array[Int]): Int =
     if (first == NoStyle) choose(classes, preferred)

@@ -26,16 +26,17 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   /** Whether a line of `s` is longer than the room after `column`, and can be folded. */
   private def hasFold(s: CharSequence, classes: Int, column: Int): Boolean =
     if ((classes & YamlStringClass.Break) == 0) foldAt(s, 0, s.length, room(column), Escapes.none) >= 0
-    else canFold(s, classes) && {
-      var isFound = false
-      eachLine(s) { (from, until) =>
-        isFound ||= until - from > width - column && foldAt(s, from, until, room(column), Escapes.none) >= 0
+    else
+      canFold(s, classes) && {
+        var isFound = false
+        eachLine(s) { (from, until) =>
+          isFound ||= until - from > width - column && foldAt(s, from, until, room(column), Escapes.none) >= 0
+        }
+        isFound
       }
-      isFound
-    }
 
-  /** Whether a folded block can hold a text of several lines: it begins with one, and no line begins
-    * or ends with a space, since a fold there would be read as a line feed.
+  /** Whether a folded block can hold a text of several lines: it begins with one, and no line
+    * begins or ends with a space, since a fold there would be read as a line feed.
     */
   def canFold(s: CharSequence, classes: Int): Boolean = (classes & Unfoldable) == 0 && s.charAt(0) != '\n' && {
     var can = true
@@ -146,8 +147,8 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   private def room(column: Int): Int =
     Math.max((if (width == 0) YamlScalars.DefaultWidth else width) - column, YamlScalars.MinRoom)
 
-  /** Writes the line `[start, end)` of `s` with line breaks in place of some spaces: YAML 1.2, section
-    * 6.5.
+  /** Writes the line `[start, end)` of `s` with line breaks in place of some spaces: YAML 1.2,
+    * section 6.5.
     */
   private def fold(s: CharSequence, start: Int, end: Int, column: Int, escapes: Escapes): Unit = {
     val room = this.room(column)
