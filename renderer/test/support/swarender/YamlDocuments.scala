@@ -4,7 +4,6 @@ import scala.util.Random
 
 import swarender.Policy.Newline
 
-
 /** Random documents with nasty strings as keys and values, and styles to write them in. */
 object YamlDocuments {
   private val numbers: Seq[Double] =
