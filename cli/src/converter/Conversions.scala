@@ -25,6 +25,8 @@ private object Conversions {
         .orElse(if (has(to)) None else ending(meant).flatMap(target.styleOf(_)))
       settings = ofStyles.flatMap { case (name, _) => meant.get(name).map(name -> _) }
       writing <- target.writing(style, settings).left.map(_ + notes(abbreviations) + Habits.asStyle(style))
+      crLf =
+        if (has(inPlace) && !settings.exists(_._1 == "newline")) target.writingCrLf(style, settings) else None
       colored <- options.get(color.name).fold[Either[String, String]](Right(colors.head))(CommandLine.word(color, _))
       read <- options.get(from.name).fold[Either[String, String]](Right("json"))(CommandLine.word(from, _))
       _ <- Seq(
@@ -37,6 +39,7 @@ private object Conversions {
       ).collectFirst { case (false, wrong) => wrong }.toLeft(())
     } yield Request.Convert(
       writing,
+      crLf,
       target.name,
       isStream,
       read == "jsonc",

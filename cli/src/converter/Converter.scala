@@ -118,7 +118,8 @@ object Converter {
   private def toFile(request: Request.Convert, stdio: Stdio, name: String): Unit = {
     val file = named(name)(new OutputFile(name, request.isDurable))
     try {
-      run(request, stdio, name, file.stream, keepsPart = false)
+      val writing = request.crLf.filter(_ => Input.hasCrLf(name, stdio)).getOrElse(request.writing)
+      run(request.copy(writing = writing), stdio, name, file.stream, keepsPart = false)
       named(name)(file.keep())
     } finally file.drop()
   }

@@ -54,6 +54,29 @@ object Input {
         new Input(name, FileSystem.open(path), progress(stdio, name, status.fold(0L)(_.size)))
       } catch { case e: IOException => throw Failure(name, e, Habits.asInput(name)) }
 
+  /** Whether the first line of the file `name` ends in a carriage return and a line feed. */
+  def hasCrLf(name: String, stdio: Stdio): Boolean = isFile(name) && {
+    val in = open(name, stdio.copy(showsProgress = false), None)
+    try {
+      val head = new Array[Byte](MaxLine)
+      var n = 0
+      var last = in.read(head, 0, MaxLine)
+      while (last > 0) {
+        n += last
+        last = if (n == MaxLine) 0 else in.read(head, n, MaxLine - n)
+      }
+      val end = head.indexOf('\n'.toByte)
+      end > 0 && end < n && head(end - 1) == '\r'
+    } finally in.close()
+  }
+
+  private def isFile(name: String): Boolean =
+    try FileStatus.ofFile(name, FileSystem.path(name)).exists(_.isRegular)
+    catch { case _: IOException => false }
+
+  /** How much of a file is searched for the end of its first line. */
+  private final val MaxLine = 1 << 16
+
   private def refuse(name: String, path: Path, output: Option[Path]): Unit =
     if (output.exists(FileSystem.isSameFile(path, _))) throw Failure(name, new IOException("The input is the output"))
 

@@ -52,6 +52,8 @@ object JsonTarget {
     StyleOption.maxDepth(_.withMaxDepth(_)),
     StyleOption.surrogates(_.withSurrogates(_), "escape" -> Surrogates.Escape),
     StyleOption.keyOrder(_.withKeyOrder(_)),
+    StyleOption.firstKeys(_.withKeyOrder(_)),
+    StyleOption.newline(_.withNewline(_)),
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))
   )
 
@@ -63,6 +65,10 @@ object JsonTarget {
     StyleOption.yesNo("filled-arrays") {
       case (s: RelaxedJsonStyle, filled) => s.withFilledArrays(filled)
       case (s, _) => s
+    },
+    StyleOption.yesNo("brace-spaces") {
+      case (s: RelaxedJsonStyle, spaces) => s.withBraceSpaces(spaces)
+      case (s, _) => s
     }
   )
 
@@ -72,6 +78,11 @@ object JsonTarget {
       StyleOption.yesNo("trailing-commas") {
         case (s: JsoncStyle, trailing) => s.withTrailingCommas(trailing)
         case (s: Json5Style, trailing) => s.withTrailingCommas(trailing)
+        case (s, _) => s
+      },
+      StyleOption.blankLines {
+        case (s: JsoncStyle, levels) => s.withBlankLines(levels)
+        case (s: Json5Style, levels) => s.withBlankLines(levels)
         case (s, _) => s
       },
       StyleOption.head(Json) {
@@ -94,7 +105,7 @@ object JsonTarget {
     )
 
   private def profile(name: String, looks: String, style: => JsonStyle, own: Option*) =
-    new Profile(name, looks, style, own ++ common)
+    new Profile(name, looks, style, own ++ common.filterNot(option => own.exists(_.name == option.name)))
 
   val target: Target[JsonStyle] = new Target(
     "json",
@@ -124,6 +135,6 @@ object JsonTarget {
       profile("python", "as std.manifestPython", JsonStyle.python, of(_.manifestPython)),
       profile("python-vars", "as std.manifestPythonVars", JsonStyle.pythonVars, of(_.manifestPythonVars))
     ),
-    _.newline
+    style => if (style.newline.startsWith("\r")) style.newline else style.lineEnd
   )
 }

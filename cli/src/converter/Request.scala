@@ -10,6 +10,9 @@ object Request {
 
   /** A conversion.
     *
+    * @param crLf
+    *   what takes the place of `writing` for a file whose lines end in a carriage return and a line
+    *   feed
     * @param language
     *   the name of the format, which says how its text is coloured
     * @param isStream
@@ -31,6 +34,7 @@ object Request {
     */
   final case class Convert(
       writing: Writing,
+      crLf: Option[Writing],
       language: String,
       isStream: Boolean,
       hasComments: Boolean,

@@ -2,7 +2,17 @@ package converter
 
 import java.util.regex.Matcher
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, KeyQuotes, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{
+  BigIntegers,
+  DuplicateKeys,
+  KeyOrder,
+  KeyQuotes,
+  Newline,
+  NonFinite,
+  Nulls,
+  NumberText,
+  Surrogates
+}
 import swarender.NumberLayout
 import swarender.{Target as _, *}
 
@@ -99,6 +109,7 @@ object StyleOption {
     "keep" -> NumberText.Keep,
     "verbatim" -> NumberText.Verbatim,
     "double" -> NumberText.ToDouble,
+    "exact" -> NumberText.ExactDouble,
     "plain" -> NumberText.plain(),
     "scientific" -> NumberText.scientific
   )(set)
@@ -122,7 +133,8 @@ object StyleOption {
     "big-integers",
     "full" -> BigIntegers.Full,
     "quote" -> BigIntegers.Quote,
-    "double" -> BigIntegers.ToDouble
+    "double" -> BigIntegers.ToDouble,
+    "fail" -> BigIntegers.Fail
   )(set)
 
   def surrogates[S](set: (S, Surrogates) => S, more: (String, Surrogates)*): StyleOption[S] =
@@ -136,6 +148,18 @@ object StyleOption {
     "natural" -> KeyOrder.Natural,
     "kubernetes" -> KeyOrder.kubernetes
   )(set)
+
+  /** Keys that come before all others, with commas between them. */
+  def firstKeys[S <: Style](set: (S, KeyOrder) => S): StyleOption[S] =
+    new StyleOption[S]("first-keys", "keys, as in a,b") {
+      protected def change(style: S, value: String): Option[S] =
+        Some(set(style, style.keyOrder.first(value.split(",", -1).toSeq*)))
+    }
+
+  def newline[S](set: (S, Newline) => S): StyleOption[S] =
+    choice("newline", "lf" -> Newline.Lf, "crlf" -> Newline.CrLf)(set)
+
+  def blankLines[S](set: (S, Int) => S): StyleOption[S] = number("blank-lines", 0, 100)(set)
 
   /** A comment on lines of its own at the head of each document. It comes last of the options: a
     * style that has no line breaks, and so no comments, is refused.

@@ -20,7 +20,7 @@ final class Target[S <: Style](
     val extensions: Seq[(String, Option[String])],
     val holdsMany: Boolean,
     val profiles: Seq[Profile[S]],
-    newline: S => String = (_: S) => "\n"
+    newline: S => String = (style: S) => style.lineEnd
 ) {
 
   def hasExtension(extension: String): Boolean = extensions.exists(_._1 == extension)
@@ -48,6 +48,15 @@ final class Target[S <: Style](
         .toLeft(())
       style <- profile.styled(settings.toMap)
     } yield new Writing(format(style).renderer(_: ByteSink), Writing.lineEnd(newline(style)))
+
+  /** As `writing`, with lines that end in a carriage return and a line feed. */
+  def writingCrLf(styleName: Option[String], settings: Seq[(String, String)]): Option[Writing] = {
+    val named = styleName.fold[Either[String, Profile[S]]](Right(profiles.head))(profile)
+    named.toOption.flatMap(_.options.find(_.name == "newline")).flatMap { option =>
+      val crLf = if (option.choices.isEmpty) "\\r\\n" else "crlf"
+      writing(styleName, settings :+ ("newline" -> crLf)).toOption
+    }
+  }
 
   private def profile(styleName: String): Either[String, Profile[S]] =
     Words

@@ -29,6 +29,7 @@ object TomlTarget {
     )(_.withQuotes(_)),
     StyleOption.yesNo("multi-line-strings")(_.withMultiLineStrings(_)),
     StyleOption.integralDoubles(_.withIntegralDoubles(_)),
+    StyleOption.blankLines(_.withBlankLines(_)),
     StyleOption.head(Toml)(_.withCommentLines(_)),
     StyleOption.numberText(_.withNumberText(_)),
     StyleOption.nonFinite(_.withNonFinite(_), "keyword" -> NonFinite.Keyword),
@@ -36,7 +37,9 @@ object TomlTarget {
     StyleOption.omitEmpty(_.withOmitEmpty(_)),
     StyleOption.maxDepth(_.withMaxDepth(_)),
     StyleOption.surrogates(_.withSurrogates(_)),
-    StyleOption.keyOrder(_.withKeyOrder(_))
+    StyleOption.keyOrder(_.withKeyOrder(_)),
+    StyleOption.firstKeys(_.withKeyOrder(_)),
+    StyleOption.newline(_.withNewline(_))
   )
 
   private val jsonnetIndent: Option =

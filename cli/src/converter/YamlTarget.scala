@@ -19,12 +19,20 @@ object YamlTarget {
     StyleOption.maxDepth(_.withMaxDepth(_)),
     StyleOption.surrogates(_.withSurrogates(_)),
     StyleOption.keyOrder(_.withKeyOrder(_)),
+    StyleOption.firstKeys(_.withKeyOrder(_)),
+    StyleOption.newline(_.withNewline(_)),
     StyleOption.duplicateKeys(_.withDuplicateKeys(_))
   )
 
   private val head: Option = StyleOption.head(Yaml) {
     case (s: BlockStyle, lines) => s.withCommentLines(lines)
     case (s: KyamlStyle, lines) => s.withCommentLines(lines)
+    case (s, _) => s
+  }
+
+  private val blankLines: Option = StyleOption.blankLines {
+    case (s: BlockStyle, levels) => s.withBlankLines(levels)
+    case (s: KyamlStyle, levels) => s.withBlankLines(levels)
     case (s, _) => s
   }
 
@@ -39,7 +47,12 @@ object YamlTarget {
       case (s: BlockStyle, v) => s.withIndentSequences(v)
       case (s, _) => s
     },
-    StyleOption.choice("quotes", "double" -> YamlStyle.Quotes.DoubleQuotes, "single" -> YamlStyle.Quotes.SingleQuotes) {
+    StyleOption.choice(
+      "quotes",
+      "double" -> YamlStyle.Quotes.DoubleQuotes,
+      "single" -> YamlStyle.Quotes.SingleQuotes,
+      "fewest-escapes" -> YamlStyle.Quotes.FewestEscapes
+    ) {
       case (s: BlockYamlStyle, quotes) => s.withQuotes(quotes)
       case (s, _) => s
     },
@@ -55,6 +68,20 @@ object YamlTarget {
       case (s: BlockStyle, v) => s.withFlow(v)
       case (s, _) => s
     },
+    StyleOption.yesNo("brace-spaces") {
+      case (s: BlockStyle, v) => s.withBraceSpaces(v)
+      case (s, _) => s
+    },
+    StyleOption.choice(
+      "null-text",
+      "null" -> YamlStyle.NullText.Word,
+      "tilde" -> YamlStyle.NullText.Tilde,
+      "empty" -> YamlStyle.NullText.Empty
+    ) {
+      case (s: BlockYamlStyle, v) => s.withNullText(v)
+      case (s, _) => s
+    },
+    blankLines,
     head,
     StyleOption.choice(
       "numbers",
@@ -76,7 +103,7 @@ object YamlTarget {
 
   /** What leaves it the output of PyYAML with other parameters. */
   private val pyyaml: Seq[Option] =
-    common ++ layout.filter(o => Set("blocks", "integral-doubles", "number-text", "head")(o.name))
+    common ++ layout.filter(o => Set("blocks", "integral-doubles", "number-text", "blank-lines", "head")(o.name))
 
   private val quoteKeys: Option =
     StyleOption.yesNo("quote-keys") {
@@ -96,6 +123,12 @@ object YamlTarget {
       case (s, _) => s
     }
 
+  private val readers: Option =
+    StyleOption.choice("readers", "all" -> YamlStyle.Readers.All, "yaml12" -> YamlStyle.Readers.Yaml12) {
+      case (s: BlockYamlStyle, readers) => s.withReaders(readers)
+      case (s, _) => s
+    }
+
   private def profile(name: String, looks: String, style: => YamlStyle, own: Option*) =
     new Profile(name, looks, style, own ++ layout ++ common)
 
@@ -105,11 +138,16 @@ object YamlTarget {
     Seq("yaml" -> None, "yml" -> None),
     holdsMany = true,
     Seq(
-      profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe, escapes),
-      profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes),
-      profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes),
+      profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe, escapes, readers),
+      profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes, readers),
+      profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes, readers),
       profile("jsonnet", "as std.manifestYamlDoc", YamlStyle.jsonnet.withFinalNewline(true), evaluator, quoteKeys),
-      new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, head) ++ common),
+      new Profile(
+        "kyaml",
+        "as Kubernetes prints from 1.34 on",
+        YamlStyle.kyaml,
+        Seq(compact, blankLines, head) ++ common
+      ),
       new Profile("pyyaml", "as PyYAML's safe_dump", YamlStyle.pyyaml, pyyaml),
       new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)
     )

@@ -33,6 +33,9 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     */
   def withFlow(chars: Int): Self = set(flow, chars)
 
+  /** Whether objects in flow style have spaces inside their braces: `{ a: 1 }`. */
+  def withBraceSpaces(spaces: Boolean): Self = set(braceSpaces, spaces)
+
   /** Gives values a layout by their place: containers flow or block style, strings quotes or
     * blocks. A string that cannot have the layout has another one. A container in flow style is
     * held until its end, and has no comments; with a key of more than 1,024 bytes inside it is in
@@ -80,8 +83,8 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   /** Makes what writes a container in flow style, also in a comment. */
   private def flowWriter: Output => DocumentWriter = {
     val dialect =
-      new JsonDialect.Flow(this(plainKeys), this(plainValues), this(quotes) eq YamlStyle.Quotes.SingleQuotes)
-    val flow = JsonStyle.inFlow(this, this(escapes)).values.inComments(_ => ())
+      new JsonDialect.Flow(this(plainKeys), this(plainValues), this(quotes), this(strings))
+    val flow = JsonStyle.inFlow(this, this(escapes), this(braceSpaces)).values.inComments(_ => ())
     RelaxedWriter(_, flow, dialect)
   }
 
@@ -115,6 +118,17 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
   /** Which quotes a string gets that must not be plain, where both can hold it. */
   def withQuotes(quotes: YamlStyle.Quotes): BlockYamlStyle = set(YamlSettings.quotes, quotes)
 
+  /** How a null is spelled: `null`, `~`, or as nothing after its key. */
+  def withNullText(text: YamlStyle.NullText): BlockYamlStyle = set(nullText, text)
+
+  /** Which readers get strings back as they were; for those of YAML 1.2 alone, fewer are in quotes.
+    * The profile `jsonnet` has its own rules.
+    */
+  def withReaders(readers: YamlStyle.Readers): BlockYamlStyle = {
+    require(this(strings).isSafe, "the strings of this profile are those of another program")
+    set(strings, YamlStringClass.of(readers, this(escapes)))
+  }
+
   /** Whether the `jsonnet` profile writes text that Jsonnet's own blocks change so that it reads
     * back: with the header `|2` or `|+`, or in quotes. Other profiles do so always.
     */
@@ -130,7 +144,7 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
     val isSafe = this(strings).isSafe
     require(isAscii || escapes == Escapes.yaml || !isSafe, "YAML has Escapes.yaml or yamlAscii")
     derive("escapes", escapes) { e =>
-      if (isSafe) e.set(strings, if (isAscii) YamlStringClass.ascii else YamlStringClass.safe)
+      if (isSafe) e.set(strings, YamlStringClass.of(this(strings).readers, escapes))
       val _ = e.set(YamlSettings.escapes, escapes)
     }
   }

@@ -75,7 +75,12 @@ private[swarender] object JsonYamlStyle extends StyleKind[JsonYamlStyle] {
   protected override def check(style: JsonYamlStyle): Unit = BracketStyle.check(style)
 
   private def spelled(e: StyleEdit, numberText: NumberText): Unit = {
-    val _ = e.set(Settings.numberText, numberText).set(yamlNumbers, numberText ne NumberText.ToDouble)
+    val _ = e
+      .set(Settings.numberText, numberText)
+      .set(
+        yamlNumbers,
+        (numberText ne NumberText.ToDouble) && (numberText ne NumberText.ExactDouble)
+      )
   }
 
   def of(json: JsonStyle): JsonYamlStyle = derive(json, "json", true) { e =>

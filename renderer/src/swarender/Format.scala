@@ -161,7 +161,9 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   /** A renderer of events that writes to `target`, for as long as one likes. What it holds back is
     * written by `flush`, which flushes `target` too.
     */
-  final def renderer[A](target: A)(implicit to: Target.Open[A]): Renderer = new Renderer(style.writer(to.open(target)))
+  final def renderer[A](target: A)(implicit to: Target.Open[A]): Renderer = new Renderer(
+    style.lineWriter(to.open(target))
+  )
 
   /** A visitor of upickle that writes to `target`, flushes it after the document and returns it. It
     * visits one document.
@@ -171,7 +173,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * }}}
     */
   final def visitor[A](target: A)(implicit to: Target.Open[A]): Visitor[A, A] =
-    LocatedEvents.visitor(style.writer(to.open(target)), target)
+    LocatedEvents.visitor(style.lineWriter(to.open(target)), target)
 
   /** The format without the style that `apply` has given it. */
   private[swarender] def plain: Format[S] = this

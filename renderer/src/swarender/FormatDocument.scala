@@ -15,14 +15,14 @@ private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], 
     format.bytes.take().toDelimited(target, format.style, value, encoder)
 
   def writeTo(out: Output): Unit = {
-    val writer = format.style.writer(out)
+    val writer = format.style.lineWriter(out)
     try {
       DocumentSource.write(value, encoder, writer)
       out.flush()
     } finally writer.forget()
   }
 
-  def pieces(out: Output): Pieces = DocumentSource.pieces(value, encoder, format.style.writer(out))
+  def pieces(out: Output): Pieces = DocumentSource.pieces(value, encoder, format.style.lineWriter(out))
 }
 
 /** Values as documents, one after the other. */

@@ -274,8 +274,9 @@ object JsonStyle {
   /** What writes the flow style inside of `style`, with its escapes: of a kind that has every
     * setting.
     */
-  private[swarender] def inFlow(style: Style, escapes: Escapes): JsonStyle = Json5Style.edited(style)(
-    _.set(itemSeparator, new Separator(", "))
+  private[swarender] def inFlow(style: Style, escapes: Escapes, spaces: Boolean): JsonStyle = Json5Style.edited(style)(
+    _.set(braceSpaces, spaces)
+      .set(itemSeparator, new Separator(", "))
       .set(keySeparator, new Separator(": "))
       .set(yamlNumbers, true)
       .set(JsonSettings.escapes, escapes)

@@ -183,6 +183,21 @@ object Policy {
     private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16, Natural)
   }
 
+  /** What ends a line. */
+  final class Newline private (name: String) extends Policy(name) {
+    private[swarender] def all: List[Policy] = Newline.all
+  }
+  object Newline {
+
+    /** A line feed. */
+    val Lf: Newline = new Newline("Lf")
+
+    /** A carriage return and a line feed. */
+    val CrLf: Newline = new Newline("CrLf")
+
+    private[swarender] def all: List[Newline] = List(Lf, CrLf)
+  }
+
   /** What to do with a key that comes twice in one object. By default JSON keeps it and YAML
     * refuses it; TOML always refuses it. Members of a `ujson.Obj`, of a Scala map of strings, and
     * fields of classes are known to be distinct.
@@ -232,7 +247,10 @@ object Policy {
     /** Beyond 2^53 in either direction: as the nearest double. */
     val ToDouble: BigIntegers = new BigIntegers("ToDouble")
 
-    private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble)
+    /** Beyond 2^53 in either direction: a [[RenderError]]. */
+    val Fail: BigIntegers = new BigIntegers("Fail")
+
+    private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble, Fail)
   }
 
   /** What to write for number text that is too large for a double, such as `1e400`: readers make an
@@ -281,6 +299,11 @@ object Policy {
     /** The text's nearest double, in the style's layout. */
     val ToDouble: NumberText = new NumberText("ToDouble", null)
 
+    /** As `ToDouble`, but a [[RenderError]] for a number that its nearest double does not print as:
+      * `1.50` is `1.5`, and `0.1234567890123456789` is refused.
+      */
+    val ExactDouble: NumberText = new NumberText("ExactDouble", null)
+
     /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits is a
       * [[RenderError]].
       */
@@ -297,6 +320,6 @@ object Policy {
 
     private def spelled(spelling: DecimalText): NumberText = new NumberText(spelling.toString, spelling)
 
-    private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble)
+    private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble, ExactDouble)
   }
 }

@@ -21,6 +21,9 @@ abstract class RelaxedJsonStyle private[swarender] (values: StyleValues) extends
     */
   def withFilledArrays(filled: Boolean): Self = set(JsonSettings.filledArrays, filled)
 
+  /** Whether an object on one line has spaces inside its braces: `{ "a": 1 }`. */
+  def withBraceSpaces(spaces: Boolean): Self = set(JsonSettings.braceSpaces, spaces)
+
   private[swarender] def writer(out: Output): DocumentWriter = Filters(RelaxedWriter(out, values, dialect), values)
 }
 

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, Newline, NonFinite, Nulls, NumberText, Surrogates}
 
 /** The settings that all formats have. */
 private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)) {
@@ -24,9 +24,12 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
     yesNo("omitDefaults", false, "whether fields that have their default value are left out")
   val omitEmpty: Setting[Boolean] =
     yesNo("omitEmpty", false, "whether empty objects and arrays are left out of objects")
+  val newline: Setting[Newline] = policy("newline", Newline.Lf, "what ends a line")
   val maxDepth: Setting[Int] = number("maxDepth", 10000, 1, Int.MaxValue, "how many levels a document may have")
   val comments: Setting[Place => Option[String]] = function("comments", "the comments at the end of lines")
   val commentLines: Setting[Place => Option[String]] = function("commentLines", "the comments on lines of their own")
+  val blankLines: Setting[Int] =
+    number("blankLines", 0, 0, 100, "how many levels of a document have an empty line between members")
   val commentedDefaults: Setting[Boolean] =
     yesNo("commentedDefaults", false, "whether fields that have their default value are comments")
 

@@ -1,9 +1,9 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, Newline, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.event.DocumentWriter
-import swarender.output.Output
+import swarender.output.{CrLfOutput, Output}
 import swarender.chars.ReadBack
 
 /** Which bytes a document becomes: immutable, safe to share between threads. A style is made from a
@@ -32,6 +32,10 @@ abstract class Style private[swarender] (private[swarender] final val values: St
     * for.
     */
   private[swarender] def writer(out: Output): DocumentWriter
+
+  /** `writer`, which ends lines as the style says. */
+  private[swarender] final def lineWriter(out: Output): DocumentWriter =
+    writer(if (this(Settings.newline) eq Newline.Lf) out else CrLfOutput.before(out))
 
   private[swarender] final def apply[T](setting: Setting[T]): T = values(setting)
 
@@ -78,7 +82,7 @@ abstract class Style private[swarender] (private[swarender] final val values: St
   def withSurrogates(policy: Surrogates): Self = set(surrogates, policy)
 
   /** The order in which the members of an object are written. */
-  def withKeyOrder(order: KeyOrder): Self = set(keyOrder, order)
+  def withKeyOrder(order: KeyOrder): Self = set(Settings.keyOrder, order)
 
   /** What becomes of a key that comes twice in one object. */
   def withDuplicateKeys(policy: DuplicateKeys): Self = set(duplicateKeys, policy)
@@ -96,6 +100,17 @@ abstract class Style private[swarender] (private[swarender] final val values: St
     * since its own members were left out. The root and elements of arrays stay.
     */
   def withOmitEmpty(omit: Boolean): Self = set(omitEmpty, omit)
+
+  /** What ends each line: `CrLf` is what files of Windows have. A line feed that a text has inside
+    * of its quotes is not a line's end: it stays what it is, and TOML writes it as `\\n`.
+    */
+  def withNewline(newline: Newline): Self = set(Settings.newline, newline)
+
+  /** The order in which the members of an object are written. */
+  final def keyOrder: KeyOrder = this(Settings.keyOrder)
+
+  /** The text that ends each line. */
+  final def lineEnd: String = if (this(Settings.newline) eq Newline.Lf) "\n" else "\r\n"
 
   /** How many objects and arrays may be inside each other: a value or document of more is a
     * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
@@ -144,4 +159,15 @@ trait CommentedStyle extends Style {
     * }}}
     */
   def withCommentLines(lines: Place => Option[String]): Self = set(Settings.commentLines, lines)
+
+  /** Puts an empty line between the members of the root, and so on down to `levels` levels; also
+    * between the elements of an array that are objects or arrays. `levels` in `[0, 100]`. A
+    * container with an empty line inside is in block style in YAML. Styles without line breaks have
+    * none.
+    *
+    * {{{
+    * YamlStyle.safe.withBlankLines(1)        // services: ...\n\nvolumes: ...
+    * }}}
+    */
+  def withBlankLines(levels: Int): Self = set(Settings.blankLines, levels)
 }

@@ -43,6 +43,7 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
         .set(Settings.commentedDefaults, false)
         .set(Settings.comments, Settings.comments.default)
         .set(Settings.commentLines, Settings.commentLines.default)
+        .set(Settings.blankLines, 0)
     )
     changed.result
   }

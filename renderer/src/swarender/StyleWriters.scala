@@ -29,7 +29,7 @@ private[swarender] final class StyleWriters(out: Output) {
       if (i == Most) {
         i = oldest
         oldest = (oldest + 1) % Most
-        writers(i) = style.writer(out)
+        writers(i) = style.lineWriter(out)
       }
       styles(i) = style
     }

@@ -8,7 +8,49 @@ object YamlQuotes {
   val DoubleQuotes: YamlQuotes = new YamlQuotes("DoubleQuotes")
   val SingleQuotes: YamlQuotes = new YamlQuotes("SingleQuotes")
 
-  private[swarender] def all: List[YamlQuotes] = List(DoubleQuotes, SingleQuotes)
+  /** Double quotes, but single ones where a string then needs fewer escapes: `'say "a"'`. */
+  val FewestEscapes: YamlQuotes = new YamlQuotes("FewestEscapes")
+
+  private[swarender] def all: List[YamlQuotes] = List(DoubleQuotes, SingleQuotes, FewestEscapes)
+}
+
+/** How a null is spelled. */
+final class YamlNullText private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = YamlNullText.all
+}
+object YamlNullText {
+
+  /** `null` */
+  val Word: YamlNullText = new YamlNullText("Word")
+
+  /** `~`; in flow style `null`. Readers that have only the literals of JSON, as snakeyaml-engine
+    * does by default, take it for a string.
+    */
+  val Tilde: YamlNullText = new YamlNullText("Tilde")
+
+  /** Nothing, where the null is the value of a member in block style: `key:`. Elsewhere `null`: an
+    * empty document is none, and a dash alone is easily taken for a mistake.
+    */
+  val Empty: YamlNullText = new YamlNullText("Empty")
+
+  private[swarender] def all: List[YamlNullText] = List(Word, Tilde, Empty)
+}
+
+/** Which readers get strings back as they were. */
+final class YamlReaderVersions private (name: String) extends Policy(name) {
+  private[swarender] def all: List[Policy] = YamlReaderVersions.all
+}
+object YamlReaderVersions {
+
+  /** Those of YAML 1.1 and of YAML 1.2. */
+  val All: YamlReaderVersions = new YamlReaderVersions("All")
+
+  /** Those of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
+    * `12:30` is no number to the base 60.
+    */
+  val Yaml12: YamlReaderVersions = new YamlReaderVersions("Yaml12")
+
+  private[swarender] def all: List[YamlReaderVersions] = List(All, Yaml12)
 }
 
 /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
@@ -32,7 +74,7 @@ object YamlLayout {
   /** A string in a block `|`. */
   val Literal: YamlLayout = new YamlLayout("Literal")
 
-  /** A string of one line in a block `>`. */
+  /** A string in a block `>`, folded at the width of the style, or at column 80 if it has none. */
   val Folded: YamlLayout = new YamlLayout("Folded")
 
   private[swarender] def all: List[YamlLayout] = List(Default, Flow, Block, Quoted, Literal, Folded)

@@ -34,6 +34,14 @@ object YamlStyle {
   type Quotes = YamlQuotes
   val Quotes: YamlQuotes.type = YamlQuotes
 
+  /** How a null is spelled. */
+  type NullText = YamlNullText
+  val NullText: YamlNullText.type = YamlNullText
+
+  /** Which readers get strings back as they were. */
+  type Readers = YamlReaderVersions
+  val Readers: YamlReaderVersions.type = YamlReaderVersions
+
   /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
   type Layout = YamlLayout
   val Layout: YamlLayout.type = YamlLayout
@@ -63,8 +71,8 @@ object YamlStyle {
   /** The profile `safe`, with every string that is a value in quotes. */
   lazy val quoted: BlockYamlStyle = safe.edited(_.set(plainValues, false).set(blocks, false))
 
-  /** The profile `safe`, with values of one line that go beyond column 80 folded at spaces: in `>`
-    * blocks or in quotes.
+  /** The profile `safe`, with values that go beyond column 80 folded at spaces: in `>` blocks or in
+    * quotes. A line has room for 20 chars of a text at least, however deep its place is.
     */
   def pretty: BlockYamlStyle = pretty(80)
 

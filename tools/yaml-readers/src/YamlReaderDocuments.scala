@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
 import swarender.NumberLayout
+import swarender.Policy.Newline
 import swarender.{Doubles, Json, JsonStyle, Quote, Seeded, YamlDocuments, YamlStrings, YamlStyle}
 
 /** Writes the documents that other authors' readers must read back: a line of JSON each, with the
@@ -23,14 +24,21 @@ object YamlReaderDocuments {
       "pretty(30)" -> YamlStyle.pretty(30)
     )
     indent <- Seq(1, 2, 4, 9)
-    quotes <- Seq(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
+    quotes <- YamlStyle.Quotes.all
   } yield (
     s"$profile, indent $indent, $quotes",
     style.withIndent(indent).withQuotes(quotes).withIndentSequences(indent % 2 == 0)
   )
 
   private val styles: Seq[(String, YamlStyle)] =
-    blockStyles :+ ("json, indent 2" -> YamlStyle.json(JsonStyle.pretty).withIndent(2))
+    blockStyles ++ Seq(
+      "json, indent 2" -> YamlStyle.json(JsonStyle.pretty).withIndent(2),
+      "safe, CR LF" -> YamlStyle.safe.withNewline(Newline.CrLf),
+      "pretty(30), CR LF" -> YamlStyle.pretty(30).withNewline(Newline.CrLf),
+      "single, CR LF" -> YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes).withNewline(Newline.CrLf),
+      "empty lines" -> YamlStyle.safe.withBlankLines(2),
+      "flow" -> YamlStyle.safe.withFlow(40).withBraceSpaces(true)
+    )
 
   /** Each of `all` in one of `every` styles. */
   private def inSomeStyles[T](all: Seq[T], every: Int): Iterator[(T, String, YamlStyle)] = for {

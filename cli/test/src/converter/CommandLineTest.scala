@@ -40,7 +40,9 @@ object CommandLineTest extends TestSuite {
           "--indent is no option of the json style canonical"
         )
       )
-      assert(wrong("--to", "yaml", "--newline", "x").startsWith("--newline is no option of the yaml style safe"))
+      assert(
+        wrong("--to", "yaml", "--key-separator", "x").startsWith("--key-separator is no option of the yaml style safe")
+      )
       assert(
         wrong(
           "--to",

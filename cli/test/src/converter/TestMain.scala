@@ -6,7 +6,7 @@ import swarender.SuiteRunner
 object TestMain
     extends SuiteRunner(
       Seq(
-        CommandLineTest, OptionsTest, ColorsTest, JsonTargetTest, YamlTargetTest, TomlTargetTest, InputTest,
-        ConverterOutputTest, OutputFileTest, MemberFilesTest, ErrorLineTest
+        CommandLineTest, OptionsTest, OutputOptionsTest, ColorsTest, JsonTargetTest, YamlTargetTest, TomlTargetTest,
+        InputTest, ConverterOutputTest, OutputFileTest, MemberFilesTest, ErrorLineTest
       )
     )

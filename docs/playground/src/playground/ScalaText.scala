@@ -90,9 +90,17 @@ final class ScalaText(
     case "quote-keys" => s".withKeyQuotes(KeyQuotes.${if (value == "yes") "Always" else "Needed"})"
     case "head" => s".withCommentLines(place => if (place.segments.isEmpty) Some(${text(value)}) else None)"
     case "indent" if target.name == "toml" => s".withTableIndent(${indent(value)}).withArrayIndent(${indent(value)})"
+    case "key-order" if options.contains("first-keys") => ""
+    case "first-keys" => s".withKeyOrder($keyOrder.first(${value.split(",", -1).map(Quote.json(_)).mkString(", ")}))"
     case "small-tables" if options.contains("small-table-width") => ""
     case "small-table-width" => s".withSmallTables($smallTables, ${value.toInt})"
     case _ => s".with${Words.camel(option).capitalize}(${argument(option, value)})"
+  }
+
+  /** The order of the other keys: the one that is asked for, or the style's. */
+  private def keyOrder: String = {
+    val own = profile.choices.collectFirst { case (option, Some(own)) if option.name == "key-order" => own }
+    argument("key-order", options.get("key-order").orElse(own).getOrElse("given"))
   }
 
   private def smallTables: String =
@@ -105,8 +113,10 @@ final class ScalaText(
     case "integral-doubles" => (value == "integers").toString
     case "small-tables" => s"$companion.SmallTables.${value.capitalize}"
     case "quotes" =>
-      val ending = if (target.name == "yaml") "Quotes" else if (value == "fewest-escapes") "" else "Strings"
+      val ending = if (value == "fewest-escapes") "" else if (target.name == "yaml") "Quotes" else "Strings"
       s"$companion.Quotes.${Words.camel(value).capitalize}$ending"
+    case "null-text" => s"$companion.NullText.${if (value == "null") "Word" else value.capitalize}"
+    case "readers" => s"$companion.Readers.${value.capitalize}"
     case "indent" if target.name == "json" => indent(value)
     case "table-indent" | "array-indent" => indent(value)
     case _ =>
@@ -124,8 +134,8 @@ final class ScalaText(
 
 object ScalaText {
   private val Policies = Seq(
-    "BigIntegers", "DuplicateKeys", "HugeNumbers", "KeyOrder", "KeyQuotes", "NonFinite", "Nulls", "NumberText",
-    "Surrogates"
+    "BigIntegers", "DuplicateKeys", "HugeNumbers", "KeyOrder", "KeyQuotes", "Newline", "NonFinite", "Nulls",
+    "NumberText", "Surrogates"
   )
   private val Texts = Seq("Escapes", "NumberLayout")
   private val ManifestOptions = Set("indent", "newline", "key-separator", "evaluator")
@@ -135,9 +145,11 @@ object ScalaText {
     ("KeyOrder", "given") -> "AsGiven",
     ("KeyOrder", "kubernetes") -> "kubernetes",
     ("NumberText", "double") -> "ToDouble",
+    ("NumberText", "exact") -> "ExactDouble",
     ("NumberText", "plain") -> "plain()",
     ("NumberText", "scientific") -> "scientific",
     ("NonFinite", "null") -> "WriteNull",
-    ("BigIntegers", "double") -> "ToDouble"
+    ("BigIntegers", "double") -> "ToDouble",
+    ("Newline", "crlf") -> "CrLf"
   )
 }

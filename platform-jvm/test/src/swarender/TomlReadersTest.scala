@@ -9,6 +9,13 @@ object TomlReadersTest extends TestSuite {
   private val seed = 20240607L
   private val perStyle = 300
 
+  private def styles: Seq[(String, TomlStyle)] = TomlDocuments.styles ++ Seq(
+    "CR LF" -> TomlStyle.standard.withNewline(Policy.Newline.CrLf),
+    "empty lines" -> TomlStyle.standard.withBlankLines(2),
+    "empty lines, CR LF, indented" ->
+      TomlStyle.standard.withBlankLines(1).withNewline(Policy.Newline.CrLf).withTableIndent("  ")
+  )
+
   val tests: Tests = Tests {
     test("grammar")(readBack(TomlReader.read, identity))
     test("tomlj")(readBack(TomlReaders.tomlj, TomlDocuments.map(_)(undated)))
@@ -71,7 +78,7 @@ object TomlReadersTest extends TestSuite {
   ): Int = {
     println(s"TomlReadersTest: seed $seed")
     var count = 0
-    TomlDocuments.styles.foreach { case (name, style) =>
+    styles.foreach { case (name, style) =>
       val documents = new TomlDocuments(seed)
       for (i <- 0 until perStyle) {
         val document = adapt(documents.next())
@@ -82,7 +89,7 @@ object TomlReadersTest extends TestSuite {
         }
       }
     }
-    assert(count > perStyle * TomlDocuments.styles.size * 2 / 3)
+    assert(count > perStyle * styles.size * 2 / 3)
     count
   }
 

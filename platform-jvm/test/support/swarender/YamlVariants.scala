@@ -111,6 +111,10 @@ object YamlVariants {
     all("withFlow", 0, 5, 20, 80, 10000)(ofBlocks(_.withFlow(_))),
     YamlStyle.Layout.all.flatMap(l => all("withLayout", l)(ofBlocks((s, l) => s.withLayout(_ => l)))),
     Seq(Setting("withLayout", "by place", byPlace(YamlStyle.Layout.all))),
+    all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_))),
+    all("withReaders", YamlStyle.Readers.all*)(ofText(_.withReaders(_))),
+    flags("withBraceSpaces")(ofBlocks(_.withBraceSpaces(_))),
+    all("withNewline", Newline.all*)(_.withNewline(_)),
     flags("withBlocks")(ofBlocks(_.withBlocks(_))),
     flags("withRepairedBlocks")(ofText(_.withRepairedBlocks(_))),
     all("withEscapes", Escapes.yaml, Escapes.yamlAscii)(ofText(_.withEscapes(_))),
@@ -133,6 +137,8 @@ object YamlVariants {
     flags("withOmitEmpty")(_.withOmitEmpty(_)),
     all("withMaxDepth", 100, Int.MaxValue)(_.withMaxDepth(_)),
     Seq(
+      Setting("withBlankLines", "1", commented(_.withBlankLines(1))),
+      Setting("withBlankLines", "3", commented(_.withBlankLines(3))),
       Setting("withComments", "nasty", commented(_.withComments(note(_)))),
       Setting("withCommentLines", "nasty", commented(_.withCommentLines(note(_))))
     )
@@ -145,6 +151,18 @@ object YamlVariants {
       catch { case _: IllegalArgumentException => style }
     }
     override def toString = (base.name +: settings).mkString(" ")
+
+    /** Those that the style is for: snakeyaml-engine has the schema of JSON, in which `~` is a
+      * string.
+      */
+    def readers: Seq[(String, String => Seq[ujson.Value])] = style match {
+      case s: BlockYamlStyle =>
+        YamlReaders.all.filter { case (name, _) =>
+          if (name == "snakeyaml-engine") s(yaml.YamlSettings.nullText) ne YamlStyle.NullText.Tilde
+          else s(yaml.YamlSettings.strings).readers ne YamlStyle.Readers.Yaml12
+        }
+      case _ => YamlReaders.all
+    }
   }
 
   def of(base: Base): Seq[Setting] = settings.filterNot(s => base.without(s.method))

@@ -15,7 +15,9 @@ private[swarender] object Filters {
     val omitEmpty = style(Settings.omitEmpty)
     // A writer that omits nulls refuses them itself too.
     val nulls = if (writer.omitsNulls && (style(Settings.nulls) eq Nulls.Fail)) Nulls.Keep else style(Settings.nulls)
-    val commented = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
+    val noted = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
+    val blankLines = style(Settings.blankLines)
+    val commented = if (blankLines > 0 && writer.hasComments) BlankLines.before(noted, blankLines) else noted
     val unique =
       if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented
       else UniqueKeys.before(commented, style(Settings.surrogates))

@@ -16,7 +16,8 @@ private[swarender] abstract class ScalarRules(
   protected final val numbers: NumberLayout = style(Settings.numbers)
   private[this] val numberText = style(Settings.numberText)
   private[this] val spelling = numberText.spelling
-  protected final val asDouble: Boolean = numberText eq NumberText.ToDouble
+  private[this] val isExact = numberText eq NumberText.ExactDouble
+  protected final val asDouble: Boolean = isExact || (numberText eq NumberText.ToDouble)
 
   /** Whether the text of numbers is written as it is. */
   protected final val isVerbatim: Boolean = numberText eq NumberText.Verbatim
@@ -64,11 +65,23 @@ private[swarender] abstract class ScalarRules(
     val kind = JsonNumber.kind(text)
     if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
     else if (limitsRange && JsonNumber.isHuge(text, kind)) huge(text)
-    else if (asDouble) float64(text.toString.toDouble)
+    else if (asDouble) float64(if (isExact) exact(text.toString) else text.toString.toDouble)
     else if (spelling ne null) spelled(spell(text.toString))
     else if (kind == JsonNumber.Integer) integer(text)
     else fraction(text)
   }
+
+  /** The double that `text` is; an error if that is another number. */
+  private def exact(text: String): Double = {
+    val v = text.toDouble
+    if (Math.abs(v) <= Double.MaxValue && !ExactDouble(text, v))
+      fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is no double: the nearest one is ${ExactDouble.text(v)}")
+    v
+  }
+
+  /** Refuses an integer that a double cannot hold, if the style does. */
+  protected final def refuseBig(text: String): Unit = if (bigIntegers eq BigIntegers.Fail)
+    fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is beyond 2^53: a double does not hold all such integers")
 
   private def spelled(text: String): Unit =
     if (JsonNumber.kind(text) == JsonNumber.Integer) integer(text) else fraction(text)

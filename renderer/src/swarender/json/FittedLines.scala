@@ -63,7 +63,7 @@ private[json] final class FittedLines(target: Output, style: StyleValues, mark: 
   }
 
   def item(above: String): Unit = {
-    val piece = add(Item, null, if (fresh) 0 else separator.length + space.length)
+    val piece = add(Item, null, if (fresh) padding("{", innermost.text).length else separator.length + space.length)
     piece.isFresh = fresh
     addAbove(piece, above)
     fresh = false
@@ -97,7 +97,7 @@ private[json] final class FittedLines(target: Output, style: StyleValues, mark: 
   }
 
   def end(bracket: Char, above: String): Unit = {
-    val piece = add(End, bracket.toString, if (fresh) 1 + emptyFiller.length else 1)
+    val piece = add(End, bracket.toString, 1 + (if (fresh) emptyFiller else padding("}", bracket.toString)).length)
     piece.isFresh = fresh
     addAbove(piece, above)
     innermost.end = piece
@@ -153,8 +153,9 @@ private[json] final class FittedLines(target: Output, style: StyleValues, mark: 
     var piece = begin
     while (piece ne after) {
       if (piece.kind != Item) {
-        if (piece.kind == End && piece.isFresh) put(emptyFiller)
+        if (piece.kind == End) put(if (piece.isFresh) emptyFiller else padding("}", piece.text))
         put(piece.text)
+        if (piece.kind == Begin && (piece.next ne piece.end)) put(padding("{", piece.text))
       } else if (!piece.isFresh) {
         put(separator)
         put(space)
@@ -203,6 +204,9 @@ private[json] final class FittedLines(target: Output, style: StyleValues, mark: 
     written = written.outer
     afterScalar = false
   }
+
+  /** What is inside of `bracket` where the elements are on its line, if it is the brace. */
+  private def padding(brace: String, bracket: String): String = if (braceSpaces && bracket == brace) " " else ""
 
   private def put(s: String): Unit = {
     target.escaped(s, 0, s.length, Escapes.none)

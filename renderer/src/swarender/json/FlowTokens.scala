@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.output.Output
-import swarender.yaml.{YamlScan, YamlStringClass}
+import swarender.yaml.{YamlScalars, YamlScan, YamlStringClass}
 
 /** Strings in the flow style of YAML (YAML 1.2, chapter 7): plain ones have only chars that are
   * part of a string in every reader.
@@ -12,7 +12,8 @@ private[json] final class FlowTokens(
     style: StyleValues,
     bareKeys: Boolean,
     plainValues: Boolean,
-    singleQuotes: Boolean
+    quotes: YamlQuotes,
+    readers: YamlReaderVersions
 ) extends RelaxedTokens {
   import YamlStringClass._
 
@@ -20,19 +21,20 @@ private[json] final class FlowTokens(
   private[this] val escapes = style(JsonSettings.escapes)
   private[this] val isAscii = escapes == Escapes.yamlAscii
   private[this] val scan = new YamlScan
+  private[this] val strings = if (readers eq YamlReaderVersions.All) safe else yaml12
 
   def key(s: CharSequence): Unit = {
-    write(s, bareKeys && isFree(safe.ofKey(s, scan)))
+    write(s, bareKeys && isFree(strings.ofKey(s, scan)))
     out.literal(keySeparator)
   }
 
-  def string(s: CharSequence, level: Int): Unit = write(s, plainValues && isFree(safe.ofValue(s, scan)))
+  def string(s: CharSequence, level: Int): Unit = write(s, plainValues && isFree(strings.ofValue(s, scan)))
 
   private def isFree(classes: Int): Boolean = (classes & (Break | Escape | Tab | Ambiguous | Indicator)) == 0
 
   private def write(s: CharSequence, plain: Boolean): Unit =
     if (plain && hasPlainChars(s)) out.escaped(s, 0, s.length, Escapes.none)
-    else if (singleQuotes && canBeSingle(s)) out.quoted(s, '\'', Escapes.singleQuoted)
+    else if (YamlScalars.prefersSingle(quotes, s) && canBeSingle(s)) out.quoted(s, '\'', Escapes.singleQuoted)
     else out.quoted(s, '"', escapes)
 
   /** Letters and digits of ASCII, and between them what is between the words of a path or a

@@ -2,6 +2,7 @@ package swarender
 package json
 
 import swarender.output.Output
+import swarender.yaml.YamlStringClass
 
 /** JSON, or a language that has JSON in it.
   *
@@ -43,9 +44,10 @@ private[swarender] object JsonDialect {
   /** Flow style inside of YAML: strings are plain where the block style has them plain and no char
     * of them belongs to the flow style; or all strings that are keys, or values, are in quotes.
     */
-  final class Flow(bareKeys: Boolean, plainValues: Boolean, singleQuotes: Boolean) extends JsonDialect("") {
+  final class Flow(bareKeys: Boolean, plainValues: Boolean, quotes: YamlQuotes, strings: YamlStringClass)
+      extends JsonDialect("") {
     private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens =
-      new FlowTokens(out, style, bareKeys, plainValues, singleQuotes)
+      new FlowTokens(out, style, bareKeys, plainValues, quotes, strings.readers)
     private[json] override def notFinite(v: Double): String = yaml.YamlMarks.notFinite(v).text
   }
 }

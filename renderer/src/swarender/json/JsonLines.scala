@@ -62,6 +62,7 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
     */
   private[this] val endsLines = JsonLines.endsLine(indentation.newline)
   private[this] val endsLast = endsLines && (documentEnd.isEmpty || JsonLines.endsLine(documentEnd))
+  protected final val braceSpaces: Boolean = style(JsonSettings.braceSpaces)
   final val hasComments: Boolean = !indentation.newline.isEmpty && (if (endsLines) !mark.isEmpty else mark == "//")
 
   private def write(comment: String, isLine: Boolean): Unit =
@@ -130,8 +131,11 @@ private[json] final class BrokenLines(val out: Output, style: StyleValues, mark:
   private[this] var depth = 0
   private[this] val cuddled = new java.util.BitSet
 
-  /** Whether nothing has come in the innermost container. */
+  /** Whether nothing has come in the innermost container, and whether it then is an object with
+    * spaces inside its braces.
+    */
   private[this] var fresh = true
+  private[this] var isSpaced = false
 
   def beginDocument(above: String): Unit = {
     forget()
@@ -149,7 +153,7 @@ private[json] final class BrokenLines(val out: Output, style: StyleValues, mark:
     else {
       endLine()
       if (above ne null) lines(above)
-      if (indented) newline()
+      if (indented) newline() else if (fresh && isSpaced) out.ascii(' ')
     }
     fresh = false
   }
@@ -164,6 +168,7 @@ private[json] final class BrokenLines(val out: Output, style: StyleValues, mark:
     depth += 1
     cuddled.set(depth, isCuddled)
     if (!isCuddled) level += 1
+    isSpaced = braceSpaces && bracket == '{'
     fresh = true
   }
 
@@ -178,7 +183,9 @@ private[json] final class BrokenLines(val out: Output, style: StyleValues, mark:
         if (above ne null) lines(above)
       }
       level -= 1
-      if (isEmpty) out.ascii(emptyFiller) else if (indented) newline()
+      if (isEmpty) out.ascii(emptyFiller)
+      else if (indented) newline()
+      else if (braceSpaces && bracket == '}') out.ascii(' ')
     }
     out.ascii(bracket)
     fresh = false

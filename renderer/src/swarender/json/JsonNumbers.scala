@@ -29,8 +29,10 @@ private[json] abstract class JsonNumbers(out: Output, style: StyleValues) extend
     if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)
 
   /** Writes an integer beyond what a double can hold. */
-  protected final def big(text: String): Unit =
+  protected final def big(text: String): Unit = {
+    refuseBig(text)
     if (bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else quoted(text)
+  }
 
   /** Writes a string in which nothing is to be escaped, and which is not that of a bare root. */
   protected def quoted(text: String): Unit

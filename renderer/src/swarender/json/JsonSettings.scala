@@ -48,6 +48,9 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
   val width: Setting[Int] = number("width", 0, 0, 10000, "the width of a line")
   val filledArrays: Setting[Boolean] = yesNo("filledArrays", false, "whether scalars of an array share lines")
 
+  val braceSpaces: Setting[Boolean] =
+    yesNo("braceSpaces", false, "whether braces on one line have spaces inside: { a: 1 }")
+
   /** JSON that fits a width, and JSON with comments. */
   val fitted: Array[Setting[?]] = replaced(all, strict(Settings.nonFinite.index))
 

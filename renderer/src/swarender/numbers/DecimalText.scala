@@ -48,6 +48,9 @@ private[swarender] object DecimalText {
     override def toString: String = "scientific"
   }
 
+  /** Whether two texts are one number: -0 is 0. */
+  def isSame(a: String, b: String): Boolean = new Parts(a).isSame(new Parts(b))
+
   final val MaxScale = 1000
   final val MaxDigits = 2000
 
@@ -58,7 +61,7 @@ private[swarender] object DecimalText {
       if (lower >= 0) lower else text.indexOf('E'.toInt)
     }
     private[this] val mantissa = if (e < 0) text else text.substring(0, e)
-    private[this] val sign = if (mantissa.charAt(0) == '-') "-" else ""
+    val sign: String = if (mantissa.charAt(0) == '-') "-" else ""
     private[this] val point = mantissa.indexOf('.'.toInt)
     private[this] val digits = mantissa.substring(sign.length).replace(".", "")
 
@@ -90,6 +93,16 @@ private[swarender] object DecimalText {
     private def withoutZeros(digits: String): String = {
       val from = digits.indexWhere(_ != '0')
       if (from < 0) "0" else digits.substring(from)
+    }
+
+    /** The digits from the first to the last that is not 0, and the power of ten of the last one.
+      */
+    def significant: String = withoutZeros(digits).reverse.dropWhile(_ == '0').reverse
+    def power: Long = digits.reverse.takeWhile(_ == '0').length - places
+
+    def isSame(that: Parts): Boolean = {
+      val mine = significant
+      mine == that.significant && (mine.isEmpty || sign == that.sign && power == that.power)
     }
 
     def scientific: String = {

@@ -44,6 +44,9 @@ private[swarender] abstract class Output {
     }
   }
 
+  /** How many bytes or chars end a line. */
+  private[swarender] def lineEndLength: Int = 1
+
   /** A comment up to the end of its line: `mark`, which is ASCII, and after a space its text. A
     * text that begins with `mark` stays as it is, so that it can be a directive: `#!`,
     * `#cloud-config`. Its indentation may have tabs.

@@ -218,11 +218,11 @@ private[toml] final class OpenTables(
 
   /** Writes all tables, after the values of the root. */
   def end(): Unit = if (!parts.isEmpty) {
-    parts.write(
+    val skipped =
       if (rootLines.isStarted) { if (rootLines.isBlank) 1 else 0 }
       else if (strayEmptyLines && !isFirstCommented) 0
       else 2
-    )
+    parts.write(skipped * text.lineEndLength)
     rootLines.follow()
   }
 

@@ -19,6 +19,14 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
 
   /** The position after the last empty line of comments. */
   private[this] var blankAt = -1L
+
+  /** Whether empty lines part members: then none is at the head of a document or a table, and one
+    * before a header is enough.
+    */
+  private[this] val parts = style(Settings.blankLines) > 0
+
+  /** The position after the last header, if `parts`. */
+  private[this] var headerAt = -1L
   private[this] val flat = style(TomlSettings.tableIndent).isEmpty
   private[this] val keepsFields = flat && style.isSmall
   private[this] val memo = new KeyCache(this)
@@ -26,6 +34,7 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
   def reset(): Unit = {
     started = false
     blankAt = -1
+    headerAt = -1
   }
   def isStarted: Boolean = started
 
@@ -70,7 +79,7 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
     if (!line.isEmpty) {
       begin(level)
       out.comment("#", line)
-    } else {
+    } else if (!parts || started && headerAt != out.position) {
       if (started) out.ascii('\n') else started = true
       blankAt = out.position
     }
@@ -93,7 +102,7 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
   def header(path: TomlPath, inArray: Boolean, above: String): Unit = {
     val isBlank = this.isBlank
     if ((above ne null) || isBlank) {
-      if (started && !isBlank) out.ascii('\n')
+      if (started && !isBlank && !(parts && beginsBlank(above))) out.ascii('\n')
       if (above ne null) comments(above, path.size - 1)
       begin(path.size - 1)
       out.literal(if (inArray) TomlMarks.elementStart else TomlMarks.tableStart)
@@ -108,7 +117,12 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
     }
     path.write(0)
     out.literal(if (inArray) TomlMarks.elementEnd else TomlMarks.tableEnd)
+    if (parts) headerAt = out.position
   }
+
+  /** Whether the first of these lines is empty. */
+  private def beginsBlank(comments: String): Boolean =
+    (comments ne null) && (comments.isEmpty || comments.charAt(0) == '\n')
 
   /** Ends a header that is followed by tables only, by no value. */
   def onlyTables(): Unit =

@@ -50,7 +50,11 @@ private[swarender] object TomlSettings extends SettingTable(Settings.shared) {
     Settings.nulls.without(Nulls.Fail, "TOML has no null to keep")(Nulls.Keep),
     Settings.surrogates.without(Surrogates.Replace, "TOML cannot escape lone surrogates")(Surrogates.Escape),
     Settings.bigIntegers
-      .without(BigIntegers.Full, "TOML writes all integers in full")(BigIntegers.Quote, BigIntegers.ToDouble),
+      .without(BigIntegers.Full, "TOML writes all integers in full")(
+        BigIntegers.Quote,
+        BigIntegers.ToDouble,
+        BigIntegers.Fail
+      ),
     Settings.duplicateKeys.without(DuplicateKeys.Fail, "TOML refuses duplicate keys")(DuplicateKeys.Keep)
   )
 }

@@ -1,6 +1,7 @@
 package swarender
 package toml
 
+import swarender.Policy.Newline
 import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.chars.Literal
@@ -49,7 +50,10 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
   private[this] val memo = new KeyCache(this)
   private[this] val emptyKey = TomlTexts(style).emptyKey
   private[this] val literalOn = style(TomlSettings.quotes).literalOn
-  private[this] val multiLineOn = if (style(TomlSettings.multiLineStrings)) InnerLineFeed else 0
+
+  /** Readers differ about a carriage return and a line feed inside a string. */
+  private[this] val multiLineOn =
+    if (style(TomlSettings.multiLineStrings) && (style(Settings.newline) eq Newline.Lf)) InnerLineFeed else 0
 
   /** Whether a string without a class is basic. */
   private[this] val isBasicFirst = (literalOn & Always) == 0

@@ -14,6 +14,12 @@ private[swarender] object ScalarStyle {
   /** Single quotes that may be on several lines, as PyYAML writes them. */
   final val SingleLines = 5
 
+  /** A folded block of a text of several lines. */
+  final val FoldedLines = 6
+
+  /** The classes of text with line feeds that no folded block holds. */
+  final val Unfoldable: Int = OneLine | Escape | Tab | NoBlock | SpaceHead | FinalBreaks
+
   /** None of them. */
   final val NoStyle = -1
 
@@ -21,13 +27,14 @@ private[swarender] object ScalarStyle {
 
   /** Per style: the classes that forbid it. Double quotes can hold anything. */
   private val forbidden: Array[Int] = {
-    val table = new Array[Int](6)
+    val table = new Array[Int](7)
     table(Plain) = Break | Escape | Tab | Ambiguous | Indicator | Long
     table(Literal) = OneLine | Escape | NoBlock
     table(Folded) = Break | Escape | Tab | Edge | Fits | NoBlock
     table(Single) = Break | Escape | Tab
     table(Double) = 0
     table(SingleLines) = Escape | Tab
+    table(FoldedLines) = Unfoldable | Fits
     table
   }
 
@@ -38,15 +45,16 @@ private[swarender] object ScalarStyle {
   def ofValues(style: StyleValues): Array[Int] = of(style(YamlSettings.plainValues), style(YamlSettings.blocks), style)
 
   private def of(plain: Boolean, blocks: Boolean, style: StyleValues): Array[Int] = {
-    val all = new Array[Int](5)
+    val all = new Array[Int](6)
     var n = add(all, 0, Plain, plain)
+    n = add(all, n, FoldedLines, blocks && style(YamlSettings.width) > 0 && style(YamlSettings.strings).isSafe)
     n = add(all, n, Literal, blocks)
     n = add(all, n, Folded, blocks && style(YamlSettings.width) > 0)
     n = add(
       all,
       n,
       if (style(YamlSettings.strings) eq YamlStringClass.pyyaml) SingleLines else Single,
-      style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes
+      style(YamlSettings.quotes) ne YamlQuotes.DoubleQuotes
     )
     java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))
   }
@@ -56,11 +64,13 @@ private[swarender] object ScalarStyle {
     if (wanted) n + 1 else n
   }
 
-  /** Chooses a spelling of `preferred`, with `first` before the others. A text of one line can be
-    * in a block too, if it is one that could be plain: libfyaml takes `1` in a block for a number.
+  /** Chooses a spelling of `preferred`, with `first` before the others; `FoldedLines` is one only
+    * where it is possible. A text of one line can be in a block too, if it is one that could be
+    * plain: libfyaml takes `1` in a block for a number.
     */
   def choose(classes: Int, first: Int, preferred: Array[Int]): Int =
     if (first == NoStyle) choose(classes, preferred)
+    else if (first == FoldedLines) first
     else if ((classes & OneLine) != 0 && (first == Literal || first == Folded))
       if ((classes & NoBlockOfOneLine) == 0) first else choose(classes, preferred)
     else if ((classes & forbidden(first)) == 0) first

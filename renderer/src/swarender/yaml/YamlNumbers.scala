@@ -61,8 +61,10 @@ private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues, isPyya
   }
 
   /** An integer beyond what a double can hold. */
-  private def big(text: String): Unit =
+  private def big(text: String): Unit = {
+    refuseBig(text)
     if (bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else string(text)
+  }
 
   final def float64(v: Double): Unit =
     if (Math.abs(v) <= Double.MaxValue || (nonFinite eq NonFinite.Keyword)) {

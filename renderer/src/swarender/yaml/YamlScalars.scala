@@ -10,6 +10,7 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
 
   private[this] val escapes = style(YamlSettings.escapes)
   private[this] val width = if (isPyyaml) 0 else style(YamlSettings.width)
+  private[this] val quotes = style(YamlSettings.quotes)
   private[this] val indent = YamlSettings.writtenIndent(style)
   private[this] val indentEmptyLines = style(YamlSettings.indentEmptyLines)
 
@@ -19,8 +20,38 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   /** `classes`, and those that depend on the room after `column`. */
   def fitted(classes: Int, s: CharSequence, column: Int): Int =
     if (width == 0) classes
-    else if (!fits(s.length, column) && foldAt(s, 0, room(column), Escapes.none) >= 0) classes | YamlStringClass.Long
+    else if (!fits(s.length, column) && hasFold(s, classes, column)) classes | YamlStringClass.Long
     else classes | YamlStringClass.Fits
+
+  /** Whether a line of `s` is longer than the room after `column`, and can be folded. */
+  private def hasFold(s: CharSequence, classes: Int, column: Int): Boolean =
+    if ((classes & YamlStringClass.Break) == 0) foldAt(s, 0, s.length, room(column), Escapes.none) >= 0
+    else
+      canFold(s, classes) && {
+        var isFound = false
+        eachLine(s) { (from, until) =>
+          isFound ||= until - from > width - column && foldAt(s, from, until, room(column), Escapes.none) >= 0
+        }
+        isFound
+      }
+
+  /** Whether a folded block can hold a text of several lines: it begins with one, and no line
+    * begins or ends with a space, since a fold there would be read as a line feed.
+    */
+  def canFold(s: CharSequence, classes: Int): Boolean = (classes & Unfoldable) == 0 && s.charAt(0) != '\n' && {
+    var can = true
+    eachLine(s) { (from, until) => can &&= from == until || !isSpace(s.charAt(from)) && !isSpace(s.charAt(until - 1)) }
+    can
+  }
+
+  private def eachLine(s: CharSequence)(line: (Int, Int) => Unit): Unit = {
+    var from = 0
+    while (from <= s.length) {
+      val until = lineEnd(s, from, s.length)
+      line(from, until)
+      from = until + 1
+    }
+  }
 
   /** A key, or a value that is not in a block; `column` is where its continuation lines begin. */
   def flow(s: CharSequence, classes: Int, spelling: Int, column: Int): Unit =
@@ -32,7 +63,7 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
       if ((classes & YamlStringClass.Long) == 0 || isBackslash(s, s.length - 1, escapes)) out.quoted(s, quote, escapes)
       else {
         out.ascii(quote)
-        fold(s, column, escapes)
+        fold(s, 0, s.length, column, escapes)
         out.ascii(quote)
       }
     }
@@ -49,13 +80,14 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   /** Whether `s` gets single quotes: not where it has two of them in a row, since libfyaml 0.7
     * reads `''''` as three.
     */
-  private def isSingle(s: CharSequence, spelling: Int): Boolean = spelling == Single && !s.toString.contains("''")
+  private def isSingle(s: CharSequence, spelling: Int): Boolean =
+    spelling == Single && YamlScalars.prefersSingle(quotes, s) && !s.toString.contains("''")
 
   /** The header of a block: its indentation if a reader cannot detect it, and how the last line
     * feeds are read.
     */
   def blockHeader(classes: Int, spelling: Int): Unit = {
-    out.ascii(if (spelling == Folded) '>' else '|')
+    out.ascii(if (spelling == Literal) '|' else '>')
     if ((classes & YamlStringClass.SpaceHead) != 0) out.ascii('0' + indent)
     if ((classes & YamlStringClass.FinalBreaks) != 0) out.ascii('+')
     else if ((classes & YamlStringClass.FinalBreak) == 0) out.ascii('-')
@@ -67,7 +99,15 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   def blockLines(s: CharSequence, classes: Int, spelling: Int, column: Int): Unit =
     if (spelling == Folded) {
       out.lineBreak(column)
-      fold(s, column, Escapes.none)
+      fold(s, 0, s.length, column, Escapes.none)
+    } else if (spelling == FoldedLines) {
+      eachLine(s) { (from, until) =>
+        if (from < until) {
+          out.lineBreak(column)
+          fold(s, from, until, column, Escapes.none)
+        }
+        if (until < s.length - 1) out.lineBreak(0)
+      }
     } else {
       val end =
         if ((classes & YamlStringClass.Cut) != 0) textEnd(s)
@@ -104,30 +144,35 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   private def orEnd(at: Int, end: Int): Int = if (at < 0 || at > end) end else at
 
   /** How many chars of a folded text fit in one line. */
-  private def room(column: Int): Int = Math.max(width - column, YamlScalars.MinRoom)
+  private def room(column: Int): Int =
+    Math.max((if (width == 0) YamlScalars.DefaultWidth else width) - column, YamlScalars.MinRoom)
 
-  /** Writes `s` with line breaks in place of some spaces: YAML 1.2, section 6.5. */
-  private def fold(s: CharSequence, column: Int, escapes: Escapes): Unit = {
+  /** Writes the line `[start, end)` of `s` with line breaks in place of some spaces: YAML 1.2,
+    * section 6.5.
+    */
+  private def fold(s: CharSequence, start: Int, end: Int, column: Int, escapes: Escapes): Unit = {
     val room = this.room(column)
-    var from = 0
-    while (from < s.length) {
-      val at = if (s.length - from > room) foldAt(s, from, room, escapes) else -1
-      val until = if (at < 0) s.length else at
+    var from = start
+    while (from < end) {
+      val at = if (end - from > room) foldAt(s, from, end, room, escapes) else -1
+      val until = if (at < 0) end else at
       out.escaped(s, from, until, escapes)
       if (at >= 0) out.lineBreak(column)
       from = until + 1
     }
   }
 
-  /** The last place to fold in `(from, from + room]`, else the first one after it, else -1. */
-  private def foldAt(s: CharSequence, from: Int, room: Int, escapes: Escapes): Int = {
-    var i = Math.min(from + room, s.length - 2)
+  /** The last place to fold in `(from, from + room]`, else the first one after it, else -1; before
+    * the end of the line, which is at `end`.
+    */
+  private def foldAt(s: CharSequence, from: Int, end: Int, room: Int, escapes: Escapes): Int = {
+    var i = Math.min(from + room, end - 2)
     while (i > from && !isPlace(s, i, escapes)) i -= 1
     if (i > from) i
     else {
       i = from + room + 1
-      while (i < s.length - 1 && !isPlace(s, i, escapes)) i += 1
-      if (i < s.length - 1) i else -1
+      while (i < end - 1 && !isPlace(s, i, escapes)) i += 1
+      if (i < end - 1) i else -1
     }
   }
 
@@ -151,7 +196,26 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   }
 }
 
-private object YamlScalars {
+private[swarender] object YamlScalars {
+
+  /** Whether `s` is to be in single quotes, if they can hold it. */
+  def prefersSingle(quotes: YamlQuotes, s: CharSequence): Boolean =
+    (quotes eq YamlQuotes.SingleQuotes) || (quotes eq YamlQuotes.FewestEscapes) && savesEscapes(s)
+
+  /** Whether double quotes would need more escapes than single ones. */
+  private def savesEscapes(s: CharSequence): Boolean = {
+    var saved = 0
+    var i = 0
+    while (i < s.length) {
+      val c = s.charAt(i)
+      if (c == '"' || c == '\\') saved += 1 else if (c == '\'') saved -= 1
+      i += 1
+    }
+    saved > 0
+  }
+
+  /** The width of a folded block in a style that has none. */
+  final val DefaultWidth = 80
 
   /** Deep in a document lines go beyond the width rather than hold less. */
   final val MinRoom = 20

@@ -16,6 +16,7 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
     "whether the first element of an array in an array is on the line of its parent's dash"
   )
   val quotes: Setting[YamlQuotes] = policy("quotes", YamlQuotes.DoubleQuotes, "the quotes of strings")
+  val nullText: Setting[YamlNullText] = policy("nullText", YamlNullText.Word, "how a null is spelled")
   val plainKeys: Setting[Boolean] = yesNo("plainKeys", true, "whether keys may be without quotes")
   val plainValues: Setting[Boolean] = yesNo("plainValues", true, "whether values may be without quotes")
   val blocks: Setting[Boolean] = yesNo("blocks", true, "whether strings of several lines are block scalars")
@@ -48,6 +49,8 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
     text("emptyStream", "", "what a stream without documents is", "", "\n", "---\n\n")
   val flow: Setting[Int] =
     number("flow", 0, 0, 10000, "how many chars an array or object of scalars may have in flow style")
+  val braceSpaces: Setting[Boolean] =
+    yesNo("braceSpaces", false, "whether braces on one line have spaces inside: { a: 1 }")
   val layout: Setting[Place => YamlLayout] = function("layout", "the layout of a value by its place")
 
   /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2.

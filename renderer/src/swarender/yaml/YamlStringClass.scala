@@ -16,6 +16,9 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** Whether readers of YAML read back every string. */
   def isSafe: Boolean = false
 
+  /** Which readers read back every string, if some do. */
+  def readers: YamlReaderVersions = YamlReaderVersions.All
+
   /** Whether the classes say only which text is a block and which key is bare: what single quotes
     * cannot hold is not among them.
     */
@@ -126,20 +129,43 @@ private[swarender] object YamlStringClass {
 
   private def key(isBare: Boolean): Int = if (isBare) OneLine else Ambiguous | OneLine
 
-  /** The rules of `safe`, with all chars from U+0080 on escaped. */
-  object ascii extends YamlStringClass {
-    override def toString = "ascii"
+  /** Another rule, with all chars from U+0080 on escaped. */
+  private final class Ascii(name: String, rule: YamlStringClass) extends YamlStringClass {
+    override def toString = name
     override def isSafe = true
-    def ofValue(s: CharSequence, scan: YamlScan): Int = escaped(safe.ofValue(s, scan))
-    def ofKey(s: CharSequence, scan: YamlScan): Int = escaped(safe.ofKey(s, scan))
+    override def readers: YamlReaderVersions = rule.readers
+    def ofValue(s: CharSequence, scan: YamlScan): Int = escaped(rule.ofValue(s, scan))
+    def ofKey(s: CharSequence, scan: YamlScan): Int = escaped(rule.ofKey(s, scan))
     private def escaped(classes: Int): Int = if ((classes & Wide) != 0) classes | Escape else classes
+  }
+
+  lazy val ascii: YamlStringClass = new Ascii("ascii", safe)
+  lazy val asciiYaml12: YamlStringClass = new Ascii("asciiYaml12", yaml12)
+
+  /** As `safe`, for readers of YAML 1.2 alone. */
+  object yaml12 extends YamlStringClass {
+    override def toString = "yaml12"
+    override def isSafe = true
+    override def readers: YamlReaderVersions = YamlReaderVersions.Yaml12
+    def ofValue(s: CharSequence, scan: YamlScan): Int = later(safe.ofValue(s, scan), s)
+    def ofKey(s: CharSequence, scan: YamlScan): Int = later(safe.ofKey(s, scan), s)
+    private def later(classes: Int, s: CharSequence): Int =
+      if ((classes & Ambiguous) != 0 && YamlWords.isYaml11(s)) classes & ~Ambiguous else classes
+  }
+
+  /** The rule of a safe style. */
+  def of(readers: YamlReaderVersions, escapes: Escapes): YamlStringClass = {
+    val isAscii = escapes == Escapes.yamlAscii
+    if (readers eq YamlReaderVersions.All) { if (isAscii) ascii else safe }
+    else if (isAscii) asciiYaml12
+    else yaml12
   }
 
   /** PyYAML's. */
   private[swarender] def pyyaml: YamlStringClass = PyyamlStrings
 
   private[swarender] def all: List[YamlStringClass] =
-    List(safe, ascii, jsonnet, repaired, cpp, jrsonnet, sjsonnet, pyyaml)
+    List(safe, ascii, yaml12, asciiYaml12, jsonnet, repaired, cpp, jrsonnet, sjsonnet, pyyaml)
   private def byName(name: String): YamlStringClass = all.find(_.toString == name).getOrElse(jsonnet)
 
   def ofJsonnet(isRepaired: Boolean): YamlStringClass = if (isRepaired) repaired else jsonnet

@@ -124,7 +124,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     * for a text that is no block.
     */
   private def inQuotes(s: CharSequence, classes: Int): Int =
-    if (!isSingleQuoted || !strings.leavesOutQuotes || (classes & Break) != 0) classes
+    if (!mayBeSingle || !strings.leavesOutQuotes || (classes & Break) != 0) classes
     else classes | scan(s) & (Break | Tab | Escape)
 
   private def newKey(s: CharSequence, column: Int): Boolean = {
@@ -167,6 +167,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
 
   /** What such a string is in otherwise, and the probe that finds what is not as it is there. */
   private[this] val isSingleQuoted = style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes
+  private[this] val mayBeSingle = style(YamlSettings.quotes) ne YamlQuotes.DoubleQuotes
   private[this] val quote = if (isSingleQuoted) '\'' else '"'
   private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style(YamlSettings.escapes)).probe
 
@@ -200,13 +201,19 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     else classes
   }
 
+  /** What `s` is tried as first: a text of several lines can be folded too. */
+  private def preferredFor(s: CharSequence, classes: Int): Int =
+    if (preferred != ScalarStyle.Folded || (classes & Break) == 0 || !strings.isSafe) preferred
+    else if (scalars.canFold(s, classes)) ScalarStyle.FoldedLines
+    else ScalarStyle.NoStyle
+
   /** A string of these classes, and a comment on it unless `note` is null; `inArray` says whether
     * it follows a dash.
     */
   def string(s: CharSequence, classes: Int, column: Int, inArray: Boolean, note: String): Unit = {
-    val spelling = ScalarStyle.choose(classes, preferred, valueSpellings)
+    val spelling = ScalarStyle.choose(classes, preferredFor(s, classes), valueSpellings)
     preferred = ScalarStyle.NoStyle
-    if (spelling == ScalarStyle.Literal || spelling == ScalarStyle.Folded) {
+    if (spelling == ScalarStyle.Literal || spelling == ScalarStyle.Folded || spelling == ScalarStyle.FoldedLines) {
       scalars.blockHeader(classes, spelling)
       if (note ne null) comment(note)
       scalars.blockLines(s, classes, spelling, column)
@@ -223,6 +230,8 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     }
   }
 
+  private[this] val isTilde = style(YamlSettings.nullText) eq YamlNullText.Tilde
+
   def comment(note: String): Unit = scalars.comment(note)
 
   def float64(v: Double): Unit =
@@ -230,7 +239,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     else out.literal(YamlMarks.notFinite(v))
 
   def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
-  def nullValue(): Unit = out.literal(nullText)
+  def nullValue(): Unit = out.literal(if (isTilde) tilde else nullText)
   def empty(isObject: Boolean): Unit = out.literal(if (isObject) emptyObject else emptyArray)
 }
 
@@ -253,4 +262,5 @@ private object YamlTokens {
   val trueText = new Literal("true")
   val falseText = new Literal("false")
   val nullText = new Literal("null")
+  val tilde = new Literal("~")
 }

@@ -31,6 +31,25 @@ private[swarender] object YamlWords {
   /** Whether `s` is one of the words. */
   def isWord(s: CharSequence): Boolean = s.length < words.length && isOneOf(words(s.length), s)
 
+  /** What YAML 1.1 takes for a boolean and YAML 1.2 for a string. */
+  private lazy val oldWords: Array[String] = Array("y", "n", "yes", "no", "on", "off")
+
+  /** Whether `s`, which is ambiguous, is one of these words or a number to the base 60: digits and
+    * colons between them, and to YAML 1.2 a string.
+    */
+  def isYaml11(s: CharSequence): Boolean = isOneOf(oldWords, s) || isBase60(s)
+
+  private def isBase60(s: CharSequence): Boolean = {
+    var colons = 0
+    var i = if (isSign(s, 0)) 1 else 0
+    val from = i
+    while (i < s.length && (isDecimal(s.charAt(i)) || s.charAt(i) == ':' && i > from && s.charAt(i - 1) != ':')) {
+      if (s.charAt(i) == ':') colons += 1
+      i += 1
+    }
+    i == s.length && colons > 0 && s.charAt(i - 1) != ':'
+  }
+
   private def isOneOf(words: Array[String], s: CharSequence): Boolean = {
     var i = 0
     while (i < words.length && !isSame(words(i), s)) i += 1

@@ -30,6 +30,7 @@ private[swarender] final class YamlWriter(
   private[this] val blockNewline = style(YamlSettings.blockNewline)
   private[this] val documentStart = style(YamlSettings.documentStart)
   private[this] val documentEnd = style(YamlSettings.documentEnd)
+  private[this] val leavesNulls = style(YamlSettings.nullText) eq YamlNullText.Empty
   private[this] val openEnd = style(YamlSettings.openEnd)
 
   private[this] var state = Value
@@ -324,8 +325,11 @@ private[swarender] final class YamlWriter(
   }
 
   def nullValue(): Unit = {
-    startScalar()
-    tokens.nullValue()
+    if (leavesNulls && state == Value && depth > 0 && !explicitKey) before()
+    else {
+      startScalar()
+      tokens.nullValue()
+    }
     endScalar()
   }
 

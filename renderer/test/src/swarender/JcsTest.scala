@@ -2,6 +2,8 @@ package swarender
 
 import utest.*
 
+import swarender.Policy.{BigIntegers, NumberText}
+
 /** RFC 8785, the JSON Canonicalization Scheme: its examples and its errors. */
 object JcsTest extends TestSuite {
   private def canonical(json: String): String = Modes.json.same(ujson.read(json), JsonStyle.canonical)
@@ -40,7 +42,45 @@ object JcsTest extends TestSuite {
     0x43143ff3c1cb0959L -> "1424953923781206.2"
   )
 
+  private val exact = JsonStyle.canonical.withNumberText(NumberText.ExactDouble).withBigIntegers(BigIntegers.Fail)
+
   val tests: Tests = Tests {
+    test("what a double would round is refused on demand") {
+      val kept = Seq(
+        "0" -> "0",
+        "-0" -> "0",
+        "-0.0e5" -> "0",
+        "1.50" -> "1.5",
+        "1500e-3" -> "1.5",
+        "0.1" -> "0.1",
+        "9007199254740991" -> "9007199254740991",
+        "9007199254740992" -> "9007199254740992",
+        "1e21" -> "1e+21",
+        "5e-324" -> "5e-324",
+        "100000000000000000000" -> "100000000000000000000"
+      )
+      for ((text, expected) <- kept) assert(Json.render(JsonText(text), exact) == expected)
+      val rounded = Seq(
+        "9007199254740993", "-9007199254740993", "0.1234567890123456789", "1e-400", "4.9e-324", "0.30000000000000001",
+        "1.0000000000000000000001", "123456789012345678901234567890", "1e-99999999999"
+      )
+      for (text <- rounded) {
+        val e = intercept[RenderError](Json.render(JsonText(s"[$text]"), exact))
+        assert(e.kind == RenderError.BadNumber, e.detail.contains("is no double: the nearest one is "))
+        assert(Json.render(JsonText(s"[$text]"), JsonStyle.canonical).nonEmpty)
+      }
+      assert(Json.render(List(1L << 53, -(1L << 53)), exact) == "[9007199254740992,-9007199254740992]")
+      for (v <- Seq((1L << 53) + 1, Long.MinValue)) {
+        val yaml = YamlStyle.safe.withBigIntegers(BigIntegers.Fail)
+        val errors =
+          Seq(intercept[RenderError](Json.render(List(v), exact)), intercept[RenderError](Yaml.render(List(v), yaml)))
+        for (e <- errors)
+          assert(e.kind == RenderError.BadNumber, e.path == "$[0]", e.detail.startsWith(s"$v is beyond 2^53"))
+      }
+      assert(Json.render(BigDecimal("12.50"), exact) == "12.5", Json.render(0.1f, exact) == "0.1")
+      val lost = intercept[RenderError](Json.render(List(BigDecimal("12345678901234567.5")), exact))
+      assert(lost.kind == RenderError.BadNumber, lost.path == "$[0]")
+    }
     test("numbers of appendix B") {
       for ((bits, expected) <- numbers) {
         val got = number(bits)

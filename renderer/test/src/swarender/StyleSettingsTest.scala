@@ -62,6 +62,7 @@ object StyleSettingsTest extends TestSuite {
     Change[StrictJsonStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
     Change[StrictJsonStyle]("withSurrogates", "surrogates" -> Surrogates.Escape)(_.withSurrogates(Surrogates.Escape)),
     Change[StrictJsonStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
+    Change[StrictJsonStyle]("withNewline", "newline" -> Newline.CrLf)(_.withNewline(Newline.CrLf)),
     Change[StrictJsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[StrictJsonStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[StrictJsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
@@ -73,20 +74,25 @@ object StyleSettingsTest extends TestSuite {
 
   val fitted: Seq[Change[FittedJsonStyle]] = Seq(
     Change[FittedJsonStyle]("withWidth", "width" -> 70)(_.withWidth(70)),
+    Change[FittedJsonStyle]("withBraceSpaces", "braceSpaces" -> true)(_.withBraceSpaces(true)),
     Change[FittedJsonStyle]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true))
   )
 
   val jsonc: Seq[Change[JsoncStyle]] = Seq(
     Change[JsoncStyle]("withWidth", "width" -> 70)(_.withWidth(70)),
+    Change[JsoncStyle]("withBraceSpaces", "braceSpaces" -> true)(_.withBraceSpaces(true)),
     Change[JsoncStyle]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true)),
     Change[JsoncStyle]("withTrailingCommas", "trailingCommas" -> true)(_.withTrailingCommas(true)),
+    Change[JsoncStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[JsoncStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[JsoncStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
 
   val json5: Seq[Change[Json5Style]] = Seq(
     Change[Json5Style]("withWidth", "width" -> 70)(_.withWidth(70)),
+    Change[Json5Style]("withBraceSpaces", "braceSpaces" -> true)(_.withBraceSpaces(true)),
     Change[Json5Style]("withFilledArrays", "filledArrays" -> true)(_.withFilledArrays(true)),
+    Change[Json5Style]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[Json5Style]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[Json5Style]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment)),
     Change[Json5Style]("withTrailingCommas", "trailingCommas" -> false)(_.withTrailingCommas(false)),
@@ -133,6 +139,14 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
     Change[BlockYamlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
     Change[BlockYamlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
+    Change[BlockYamlStyle]("withNewline", "newline" -> Newline.CrLf)(_.withNewline(Newline.CrLf)),
+    Change[BlockYamlStyle]("withNullText", "nullText" -> YamlStyle.NullText.Empty)(
+      _.withNullText(YamlStyle.NullText.Empty)
+    ),
+    Change[BlockYamlStyle]("withReaders", "strings" -> YamlStringClass.yaml12)(
+      _.withReaders(YamlStyle.Readers.Yaml12)
+    ),
+    Change[BlockYamlStyle]("withBraceSpaces", "braceSpaces" -> true)(_.withBraceSpaces(true)),
     Change[BlockYamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[BlockYamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[BlockYamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
@@ -143,6 +157,7 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
     Change[BlockYamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
     Change[BlockYamlStyle]("withLayout", "layout" -> layout)(_.withLayout(layout)),
+    Change[BlockYamlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[BlockYamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[BlockYamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
@@ -163,6 +178,7 @@ object StyleSettingsTest extends TestSuite {
     Change[S]("withNulls", "nulls" -> Nulls.Fail)(change(_.withNulls(Nulls.Fail))),
     Change[S]("withSurrogates", "surrogates" -> Surrogates.Fail)(change(_.withSurrogates(Surrogates.Fail))),
     Change[S]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(change(_.withKeyOrder(KeyOrder.Utf16))),
+    Change[S]("withNewline", "newline" -> Newline.CrLf)(change(_.withNewline(Newline.CrLf))),
     Change[S]("withOmitDefaults", "omitDefaults" -> true)(change(_.withOmitDefaults(true))),
     Change[S]("withCommentedDefaults", "commentedDefaults" -> true)(change(_.withCommentedDefaults(true))),
     Change[S]("withOmitEmpty", "omitEmpty" -> true)(change(_.withOmitEmpty(true))),
@@ -182,6 +198,7 @@ object StyleSettingsTest extends TestSuite {
 
   val kyaml: Seq[Change[KyamlStyle]] = brackets[KyamlStyle](f => s => f(s).asInstanceOf[KyamlStyle]) ++ Seq(
     Change[KyamlStyle]("withIndent", "indentation" -> new Indentation("\n", "    "))(_.withIndent(4)),
+    Change[KyamlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[KyamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[KyamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
@@ -217,10 +234,12 @@ object StyleSettingsTest extends TestSuite {
     ),
     Change[TomlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
     Change[TomlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.CodePoint)(_.withKeyOrder(KeyOrder.CodePoint)),
+    Change[TomlStyle]("withNewline", "newline" -> Newline.CrLf)(_.withNewline(Newline.CrLf)),
     Change[TomlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[TomlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
+    Change[TomlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[TomlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[TomlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
@@ -359,8 +378,11 @@ object StyleSettingsTest extends TestSuite {
         assert(all == expected, all.map(_.toString).distinct.size == all.size)
         for (policy <- all) assert(policy.all == all)
       }
-      check(NumberText.all)(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble)
-      check(BigIntegers.all)(BigIntegers.Full, BigIntegers.Quote, BigIntegers.ToDouble)
+      check(NumberText.all)(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble, NumberText.ExactDouble)
+      check(BigIntegers.all)(BigIntegers.Full, BigIntegers.Quote, BigIntegers.ToDouble, BigIntegers.Fail)
+      check(Newline.all)(Newline.Lf, Newline.CrLf)
+      check(YamlStyle.NullText.all)(YamlStyle.NullText.Word, YamlStyle.NullText.Tilde, YamlStyle.NullText.Empty)
+      check(YamlStyle.Readers.all)(YamlStyle.Readers.All, YamlStyle.Readers.Yaml12)
       check(HugeNumbers.all)(HugeNumbers.Fail, HugeNumbers.Quote)
       check(NonFinite.all)(NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote, NonFinite.Keyword)
       check(Nulls.all)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere)
@@ -376,7 +398,11 @@ object StyleSettingsTest extends TestSuite {
         YamlStyle.Layout.Literal,
         YamlStyle.Layout.Folded
       )
-      check(YamlStyle.Quotes.all)(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
+      check(YamlStyle.Quotes.all)(
+        YamlStyle.Quotes.DoubleQuotes,
+        YamlStyle.Quotes.SingleQuotes,
+        YamlStyle.Quotes.FewestEscapes
+      )
       check(TomlStyle.Quotes.all)(
         TomlStyle.Quotes.BasicStrings,
         TomlStyle.Quotes.FewestEscapes,

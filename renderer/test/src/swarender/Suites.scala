@@ -6,6 +6,9 @@ import utest.TestSuite
 object Suites {
   val all: Seq[TestSuite] = Seq(
     AcceptTest,
+    BlankLinesTest,
+    NewlineTest,
+    YamlReportsTest,
     SubtypesTest,
     SwarProbeTest,
     TextCopierTest,

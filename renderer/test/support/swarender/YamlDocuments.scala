@@ -2,6 +2,8 @@ package swarender
 
 import scala.util.Random
 
+import swarender.Policy.Newline
+
 /** Random documents with nasty strings as keys and values, and styles to write them in. */
 object YamlDocuments {
   private val numbers: Seq[Double] =
@@ -89,12 +91,24 @@ object YamlDocuments {
           .withFinalNewline(finalNewline)
           .withNumbers(numbers)
           .withFlow(flow)
-        val commented = if (hasComments) laidOut.withComments(at => Some(at.path)) else laidOut
+        val spelled = spelling(random, laidOut)
+        val commented = if (hasComments) spelled.withComments(at => Some(at.path)) else spelled
         val layouts = YamlStyle.Layout.all
         if (kind == 1) commented.withLayout(place => layouts(Math.floorMod(place.path.hashCode, layouts.size)))
         else commented
       case s => s
     }
+  }
+
+  /** Settings that most documents go without. */
+  private def spelling(random: Random, style: BlockYamlStyle): BlockYamlStyle = random.nextInt(12) match {
+    case 0 => style.withNewline(Newline.CrLf)
+    case 1 => style.withNullText(YamlStyle.NullText.Empty)
+    case 2 => style.withBlankLines(1 + random.nextInt(3))
+    case 3 => style.withBraceSpaces(true).withFlow(60)
+    case 4 => style.withQuotes(YamlStyle.Quotes.FewestEscapes)
+    case 5 => style.withNewline(Newline.CrLf).withBlankLines(2).withNullText(YamlStyle.NullText.Empty)
+    case _ => style
   }
 
   /** What a reader must read back for `v`. */
