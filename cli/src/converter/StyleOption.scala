@@ -5,6 +5,7 @@ import java.util.regex.Matcher
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, KeyQuotes, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.NumberLayout
 import swarender.{Target as _, *}
+import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** An option `--name VALUE` that changes a style.
   *
@@ -82,12 +83,12 @@ object StyleOption {
     "numbers",
     "ecma" -> NumberLayout.ecma,
     "canonical" -> NumberLayout.canonical,
-    "sjsonnet" -> NumberLayout.sjsonnet,
+    "sjsonnet" -> JsonnetNumbers.sjsonnet,
     "positional" -> NumberLayout.positional,
     "seventeen-g" -> NumberLayout.seventeenG,
     "ujson" -> NumberLayout.ujson,
     "python" -> NumberLayout.python,
-    "jrsonnet" -> NumberLayout.jrsonnet
+    "jrsonnet" -> NumberLayout.positional
   )(set)
 
   /** The evaluator of Jsonnet whose style it is. */

@@ -3,6 +3,7 @@ package converter
 import swarender.Policy.{HugeNumbers, KeyQuotes, NonFinite, Nulls}
 import swarender.{Escapes, NumberLayout}
 import swarender.{Target as _, *}
+import swarender.jsonnet.Jsonnet
 
 /** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the
   * style has none.
@@ -108,7 +109,7 @@ object YamlTarget {
       profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe, escapes),
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes),
       profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes),
-      profile("jsonnet", "as std.manifestYamlDoc", YamlStyle.jsonnet.withFinalNewline(true), evaluator, quoteKeys),
+      profile("jsonnet", "as std.manifestYamlDoc", Jsonnet.go.manifestYamlDoc().withFinalNewline(true), evaluator, quoteKeys),
       new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, head) ++ common),
       new Profile("pyyaml", "as PyYAML's safe_dump", YamlStyle.pyyaml, pyyaml),
       new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)

@@ -48,7 +48,6 @@ object YamlStyle {
     "safe" -> (() => safe),
     "quoted" -> (() => quoted),
     "pretty" -> (() => pretty),
-    "jsonnet" -> (() => jsonnet),
     "kyaml" -> (() => kyaml),
     "pyyaml" -> (() => pyyaml),
     "json" -> (() => json)
@@ -73,42 +72,6 @@ object YamlStyle {
     require(width >= 1 && width <= 10000, s"width must be between 1 and 10000 columns, got $width")
     safe.set(YamlSettings.width, width)
   }
-
-  /** Jsonnet's `std.manifestYamlDoc(v)`, without the losses repaired that it has. */
-  def jsonnet: BlockYamlStyle = jsonnet(indentArrayInObject = false)
-
-  /** Jsonnet's `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`. */
-  def jsonnet(indentArrayInObject: Boolean, quoteKeys: Boolean = true): BlockYamlStyle =
-    safe.derive("jsonnet", (indentArrayInObject, quoteKeys))(
-      _.set(indentSequences, indentArrayInObject)
-        .set(compactSequences, false)
-        .set(plainKeys, !quoteKeys)
-        .set(plainValues, false)
-        .set(indentEmptyLines, true)
-        .set(maxKey, Int.MaxValue)
-        .set(strings, YamlStringClass.ofJsonnet(isRepaired = false))
-        .set(escapes, Escapes.jsonnet)
-        .set(finalNewline, false)
-        .set(blockNewline, false)
-        .set(emptyStream, "---\n\n")
-        .set(Settings.numbers, NumberLayout.positional)
-        .set(Settings.numberText, NumberText.ToDouble)
-        .set(Settings.keyOrder, KeyOrder.CodePoint)
-    )
-
-  /** The style `jsonnet` of an evaluator. */
-  private[swarender] def of(
-      evaluator: EvaluatorRules,
-      indentArrayInObject: Boolean,
-      quoteKeys: Boolean
-  ): BlockYamlStyle =
-    jsonnet(indentArrayInObject, quoteKeys).derive("evaluator", evaluator) { e =>
-      evaluator.inYaml(e)
-      val _ = e
-        .set(strings, evaluator.yamlStrings)
-        .set(escapes, evaluator.yamlEscapes)
-        .set(emptyStream, evaluator.emptyStream)
-    }
 
   /** What Python's package PyYAML 6.0 prints with `safe_dump`: in ASCII, keys in order, texts in
     * single quotes, and folded where a word ends beyond column 80. Its readers are those of YAML

@@ -1,4 +1,5 @@
 package swarender
+package jsonnet
 
 /** The calls that print what the functions of Jsonnet's standard library return, by the names of
   * the golden files.

@@ -1,11 +1,10 @@
 package swarender
+package jsonnet
 
 import swarender.Policy.KeyOrder
-import swarender.yaml.YamlStringClass
 
 /** An evaluator of Jsonnet: the styles in which it prints, each with the name of the function of
-  * its standard library. The profiles named after Jsonnet in [[JsonStyle]], [[YamlStyle]] and
-  * [[TomlStyle]] are those of go-jsonnet. Equal calls return the same style.
+  * its standard library. Equal calls return the same style.
   *
   * {{{
   * Json.render(ujson.Arr(0.1), Jsonnet.sjsonnet.commandLine)
@@ -20,40 +19,57 @@ final class Jsonnet private (rules: EvaluatorRules) {
   def name: String = rules.name
   override def toString: String = s"Jsonnet.$name"
 
-  /** What the command prints. */
-  def commandLine: StrictJsonStyle = JsonStyle.ofText(rules, JsonStyle.jsonnet)
+  /** How it lays out doubles in what its command prints. */
+  def numbers: NumberLayout = rules.textNumbers
 
-  /** `std.toString` of an array or an object; that of a string is the string. */
-  def string: StrictJsonStyle = JsonStyle.ofText(rules, JsonStyle.jsonnetToString)
+  /** What the command prints. */
+  def commandLine: StrictJsonStyle = rules.text(Dialect.commandLine)
+
+  /** `std.toString` of an array or an object: `{"a": [ ], "b": 1}`. */
+  def oneLine: StrictJsonStyle = rules.text(Dialect.oneLine)
+
+  /** `std.toString` of any value, and what `"" + v` appends: as `oneLine`, and a string is written
+    * as it is.
+    */
+  def string: StrictJsonStyle = rules.text(Dialect.string)
 
   /** `std.manifestJson`. */
   def manifestJson: StrictJsonStyle = manifestJsonEx("    ")
 
   /** `std.manifestJsonEx(v, indent, newline, key_val_sep)`. */
   def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): StrictJsonStyle =
-    JsonStyle.ofJson(
-      rules,
-      if (rules.hasIndentOnly) JsonStyle.manifestJsonEx(" " * indent.length)
-      else JsonStyle.manifestJsonEx(indent, newline, keySeparator)
+    rules.json(
+      if (rules.hasIndentOnly) Dialect.manifestJsonEx(" " * indent.length, "\n", ": ")
+      else Dialect.manifestJsonEx(indent, newline, keySeparator)
     )
 
   /** `std.manifestJsonMinified`. */
   def manifestJsonMinified: StrictJsonStyle =
-    JsonStyle.ofJson(rules, if (rules.hasIndentOnly) JsonStyle.brokenMinified else JsonStyle.manifestJsonMinified)
+    rules.json(if (rules.hasIndentOnly) Dialect.brokenMinified else Dialect.manifestJsonEx("", "", ":"))
 
   /** `std.manifestPython`. */
-  def manifestPython: StrictJsonStyle = JsonStyle.ofText(rules, JsonStyle.python).withNumbers(rules.pythonNumbers)
+  def manifestPython: StrictJsonStyle = rules.python(Dialect.python)
 
-  /** `std.manifestPythonVars`. */
-  def manifestPythonVars: StrictJsonStyle =
-    JsonStyle.ofText(rules, JsonStyle.pythonVars).withNumbers(rules.pythonNumbers)
+  /** `std.manifestPythonVars`: the root is an object, its members are lines `key = value`. */
+  def manifestPythonVars: StrictJsonStyle = rules.python(Dialect.pythonVars)
 
-  /** `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`. */
-  def manifestYamlDoc(indentArrayInObject: Boolean = false, quoteKeys: Boolean = true): BlockYamlStyle =
-    YamlStyle.of(rules, indentArrayInObject, quoteKeys)
+  /** `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`; `std.manifestYamlStream` is
+    * `Yaml.writeAll` in this style `withDocumentEnd(c_document_end)`.
+    *
+    * @param repaired
+    *   whether text that the evaluator's own blocks change is written so that it reads back: with
+    *   the header `|2` or `|+`, or in quotes
+    */
+  def manifestYamlDoc(
+      indentArrayInObject: Boolean = false,
+      quoteKeys: Boolean = true,
+      repaired: Boolean = false
+  ): BlockYamlStyle = rules.yaml(Dialect.yaml(indentArrayInObject, quoteKeys), repaired)
 
-  /** `std.manifestTomlEx(v, indent)`. */
-  def manifestTomlEx(indent: String): TomlStyle = TomlStyle.of(rules, indent)
+  /** `std.manifestTomlEx(v, indent)`. Integral doubles beyond 64 bits are integers, which no reader
+    * of TOML accepts.
+    */
+  def manifestTomlEx(indent: String): TomlStyle = rules.toml(Dialect.toml(indent))
 
   /** `std.manifestIni`. */
   def manifestIni: IniStyle = IniStyle.of(rules)
@@ -61,7 +77,7 @@ final class Jsonnet private (rules: EvaluatorRules) {
   /** `std.manifestXmlJsonml`. */
   def manifestXmlJsonml: XmlStyle = XmlStyle.of(rules)
 
-  /** `std.escapeStringJson`. */
+  /** `std.escapeStringJson` and `std.escapeStringPython`. */
   def escapeStringJson: Quote.Quoter = Quote(rules.yamlEscapes)
 }
 
@@ -78,7 +94,7 @@ object Jsonnet {
       Escapes.jsonnet,
       Escapes.go,
       Escapes.jsonnet,
-      YamlStringClass.jsonnet
+      EvaluatorStrings.go
     )
   )
 
@@ -93,7 +109,7 @@ object Jsonnet {
       Escapes.jsonnet,
       Escapes.jsonnet,
       Escapes.jsonnet,
-      YamlStringClass.cpp,
+      EvaluatorStrings.cpp,
       emptyKey = ""
     )
   )
@@ -104,14 +120,14 @@ object Jsonnet {
   val sjsonnet: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "sjsonnet",
-      NumberLayout.sjsonnet04,
+      JsonnetNumbers.sjsonnet04,
       NumberLayout.ujson,
       NumberLayout.ujson,
-      NumberLayout.sjsonnet04,
+      JsonnetNumbers.sjsonnet04,
       Escapes.minimal,
       Escapes.minimal,
       Escapes.ascii,
-      YamlStringClass.sjsonnet,
+      EvaluatorStrings.sjsonnet,
       xmlEscapes = Escapes.xmlText,
       keyOrder = KeyOrder.Utf16,
       hasIndentOnly = true
@@ -122,14 +138,14 @@ object Jsonnet {
   val jrsonnet: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "jrsonnet",
-      NumberLayout.jrsonnet,
-      NumberLayout.jrsonnet,
-      NumberLayout.jrsonnet,
-      NumberLayout.jrsonnet,
+      NumberLayout.positional,
+      NumberLayout.positional,
+      NumberLayout.positional,
+      NumberLayout.positional,
       Escapes.minimal,
       Escapes.minimal,
       Escapes.minimal,
-      YamlStringClass.jrsonnet,
+      EvaluatorStrings.jrsonnet,
       emptyStream = "\n",
       emptyKey = "",
       emptyTomlLines = false,

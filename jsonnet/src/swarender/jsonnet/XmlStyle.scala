@@ -1,9 +1,9 @@
 package swarender
+package jsonnet
 
 import swarender.Policy.{KeyOrder, NumberText}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
-import swarender.xml.{XmlSettings, XmlWriter}
 
 /** Which bytes an XML document becomes: a profile of the companion, changed by `with` methods. */
 final class XmlStyle private (values: StyleValues) extends Style(values) {
@@ -12,7 +12,7 @@ final class XmlStyle private (values: StyleValues) extends Style(values) {
   private[swarender] def profiles: StyleProfiles[XmlStyle] = XmlStyle.profiles
   private[swarender] def ofDocuments: XmlStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(XmlWriter(out, values, JsonStyle.textIn(this, this(XmlSettings.valueEscapes)).values), values)
+    Filters(XmlWriter(out, values, Dialect.textIn(this, this(XmlSettings.valueEscapes)).values), values)
 }
 
 object XmlStyle extends StyleKind[XmlStyle] {

@@ -1,4 +1,5 @@
 package swarender
+package jsonnet
 
 import utest.*
 

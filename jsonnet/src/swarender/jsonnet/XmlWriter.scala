@@ -1,5 +1,5 @@
 package swarender
-package xml
+package jsonnet
 
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}
 import swarender.json.JsonWriter

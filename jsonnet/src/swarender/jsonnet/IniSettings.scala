@@ -1,5 +1,5 @@
 package swarender
-package ini
+package jsonnet
 
 import swarender.Policy.{KeyOrder, NumberText}
 

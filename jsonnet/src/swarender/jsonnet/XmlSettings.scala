@@ -1,5 +1,5 @@
 package swarender
-package xml
+package jsonnet
 
 
 /** The settings of XML. */

@@ -1,5 +1,5 @@
 package swarender
-package yaml
+package jsonnet
 
 /** Which keys `std.manifestYamlDoc` leaves bare with `quote_keys=false` where it is written in
   * Jsonnet, as in C++ jsonnet, or after it, as in jrsonnet: what can be none of the types of YAML

@@ -1,7 +1,7 @@
 package swarender
+package jsonnet
 
 import swarender.event.{DocumentWriter, Filters}
-import swarender.ini.{IniSettings, IniWriter}
 import swarender.output.Output
 
 /** Which bytes an INI document becomes: a profile of the companion, changed by `with` methods. */
@@ -11,7 +11,7 @@ final class IniStyle private (values: StyleValues) extends Style(values) {
   private[swarender] def profiles: StyleProfiles[IniStyle] = IniStyle.profiles
   private[swarender] def ofDocuments: IniStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(IniWriter(out, values, JsonStyle.textIn(this, this(IniSettings.valueEscapes)).values), values)
+    Filters(IniWriter(out, values, Dialect.textIn(this, this(IniSettings.valueEscapes)).values), values)
 }
 
 object IniStyle extends StyleKind[IniStyle] {

@@ -1,0 +1,21 @@
+package swarender
+package jsonnet
+
+/** How sjsonnet lays out doubles. Other evaluators have layouts of [[NumberLayout]]: go-jsonnet and
+  * the one in C++ `seventeenG` and `positional`, jrsonnet `positional`.
+  *
+  * {{{
+  * JsonnetNumbers.sjsonnet.render(1.5e-7)     // 1.5e-07
+  * }}}
+  */
+object JsonnetNumbers {
+
+  /** Integral values in full, fractions below 1e-6 as `1.5e-07`: versions after 0.4.9. */
+  lazy val sjsonnet: NumberLayout =
+    new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = NumberLayout.TwoTo63)
+
+  /** What the command line of sjsonnet 0.4.9 prints, and its `std.toString` and YAML: integral
+    * values in full, others as `java.lang.Double.toString` from JDK 19 on: `1.5E-7`.
+    */
+  lazy val sjsonnet04: NumberLayout = NumberLayout.ujson.copy(paddedIntegers = true)
+}
