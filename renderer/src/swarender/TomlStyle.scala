@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, NonFinite, Nulls, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
 import swarender.chars.Indentation
@@ -98,7 +98,6 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
 }
 
 object TomlStyle extends StyleKind[TomlStyle] {
-  import TomlSettings._
 
   private[swarender] def settings: Array[Setting[?]] = TomlSettings.settings
   protected def make(values: StyleValues): TomlStyle = new TomlStyle(values)

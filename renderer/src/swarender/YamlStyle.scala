@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{KeyOrder, NumberText}
+import swarender.Policy.KeyOrder
 import swarender.yaml.YamlStringClass
 import swarender.yaml.YamlSettings
 

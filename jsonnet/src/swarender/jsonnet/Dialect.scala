@@ -51,9 +51,10 @@ private[swarender] object Dialect {
   /** Lines `key = value`. */
   lazy val pythonVars: StrictJsonStyle = python.edited(_.set(JsonSettings.assignments, true))
 
-  /** Values as `string` has them, in the text of another format. */
-  def textIn(style: Style, escapes: Escapes): StrictJsonStyle =
-    string.edited(_.share(style.values).set(JsonSettings.escapes, escapes))
+  /** Values as `string` has them, or without spaces, in the text of another format. */
+  def textIn(style: Style, escapes: Escapes, compact: Boolean): StrictJsonStyle =
+    (if (compact) JsonStyle.compact.withBareRootString(true) else string)
+      .edited(_.share(style.values).set(JsonSettings.escapes, escapes))
 
   def yaml(indentArrayInObject: Boolean, quoteKeys: Boolean): BlockYamlStyle =
     YamlStyle.safe.derive("jsonnet", (indentArrayInObject, quoteKeys))(

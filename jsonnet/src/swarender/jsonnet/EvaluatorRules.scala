@@ -21,6 +21,12 @@ import swarender.yaml.{YamlSettings, YamlStringClass}
   * @param hasIndentOnly
   *   whether `manifestJsonEx` has only the number of chars in its indent, and
   *   `manifestJsonMinified` line breaks in empty containers
+  * @param stringEscapes
+  *   those of `std.escapeStringJson`
+  * @param xmlChanges
+  *   what is otherwise in XML
+  * @param repairsBlocks
+  *   whether blocks of YAML that would read back changed are repaired unless one asks for them
   */
 private[swarender] final class EvaluatorRules(
     val name: String,
@@ -28,17 +34,19 @@ private[swarender] final class EvaluatorRules(
     jsonNumbers: NumberLayout,
     pythonNumbers: NumberLayout,
     yamlNumbers: NumberLayout,
-    val textEscapes: Escapes,
+    textEscapes: Escapes,
     jsonEscapes: Escapes,
-    val yamlEscapes: Escapes,
+    yamlEscapes: Escapes,
+    val stringEscapes: Escapes,
     yamlStrings: EvaluatorStrings,
     emptyStream: String = "---\n\n",
     emptyKey: String = "''",
     emptyTomlLines: Boolean = true,
-    val emptyIniLines: Boolean = false,
-    val xmlEscapes: Escapes = Escapes.none,
+    emptyIniLines: Boolean = false,
+    xmlChanges: XmlStyle => XmlStyle = style => style,
     keyOrder: KeyOrder = KeyOrder.CodePoint,
-    val hasIndentOnly: Boolean = false
+    val hasIndentOnly: Boolean = false,
+    val repairsBlocks: Boolean = false
 ) {
 
   /** `style` with the numbers, escapes and order of keys of text, and of Python's. */
@@ -75,8 +83,18 @@ private[swarender] final class EvaluatorRules(
     )
   )
 
-  /** For INI and XML. */
-  def inText(e: StyleEdit): Unit = sorted(e, textNumbers)
+  def ini: IniStyle = IniStyle.jsonnet.derive("INI of", this)(e =>
+    sorted(
+      e.set(IniSettings.emptyLines, emptyIniLines).set(IniSettings.valueEscapes, textEscapes),
+      textNumbers
+    )
+  )
+
+  def xml: XmlStyle = xmlChanges(
+    XmlStyle.jsonnet.derive("XML of", this)(e =>
+      sorted(e.set(XmlSettings.valueEscapes, textEscapes), textNumbers)
+    )
+  )
 
   private def sorted(e: StyleEdit, numbers: NumberLayout): Unit = {
     val _ = e.set(Settings.numbers, numbers).set(Settings.keyOrder, keyOrder)

@@ -71,4 +71,21 @@ private[swarender] object EvaluatorStrings {
     def repaired: YamlStringClass = repairedSjsonnet
   }
   object repairedSjsonnet extends Repaired(sjsonnet)
+
+  /** Those of sjsonnet after 0.4.9: the header of a block says how its line feeds end, and how far it
+    * is indented if it begins with a space.
+    */
+  object sjsonnetHead extends EvaluatorStrings {
+    override def toString = "sjsonnetHead"
+    override def blocksAtRoot = true
+    override def ofValue(s: CharSequence, scan: YamlScan): Int =
+      if (!endsLine(s)) super.ofValue(s, scan)
+      else {
+        val ending = if (s.length > 1 && s.charAt(s.length - 2) == '\n') FinalBreaks else FinalBreak
+        Break | Wide | ending | (if (s.charAt(0) == ' ') SpaceHead else 0)
+      }
+    def isBare(key: CharSequence): Boolean = StdJsonnetKey.isBare(key, floatsHavePoint = false, floatsHaveDigit = true)
+    def repaired: YamlStringClass = repairedSjsonnetHead
+  }
+  object repairedSjsonnetHead extends Repaired(sjsonnetHead)
 }

@@ -10,6 +10,9 @@ private[swarender] object IniSettings extends SettingTable(Settings.shared) {
   val valueEscapes: Setting[Escapes] =
     data("valueEscapes", Escapes.jsonnet, classOf[Escapes], "the escapes of strings in arrays and objects")
 
+  val compactValues: Setting[Boolean] =
+    yesNo("compactValues", false, "whether arrays and objects have no spaces")
+
   val settings: Array[Setting[?]] = replaced(
     all,
     Settings.numbers.in(NumberLayout.seventeenG),

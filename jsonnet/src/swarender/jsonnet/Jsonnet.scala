@@ -63,7 +63,7 @@ final class Jsonnet private (rules: EvaluatorRules) {
   def manifestYamlDoc(
       indentArrayInObject: Boolean = false,
       quoteKeys: Boolean = true,
-      repaired: Boolean = false
+      repaired: Boolean = rules.repairsBlocks
   ): BlockYamlStyle = rules.yaml(Dialect.yaml(indentArrayInObject, quoteKeys), repaired)
 
   /** `std.manifestTomlEx(v, indent)`. Integral doubles beyond 64 bits are integers, which no reader
@@ -72,13 +72,13 @@ final class Jsonnet private (rules: EvaluatorRules) {
   def manifestTomlEx(indent: String): TomlStyle = rules.toml(Dialect.toml(indent))
 
   /** `std.manifestIni`. */
-  def manifestIni: IniStyle = IniStyle.of(rules)
+  def manifestIni: IniStyle = rules.ini
 
   /** `std.manifestXmlJsonml`. */
-  def manifestXmlJsonml: XmlStyle = XmlStyle.of(rules)
+  def manifestXmlJsonml: XmlStyle = rules.xml
 
   /** `std.escapeStringJson` and `std.escapeStringPython`. */
-  def escapeStringJson: Quote.Quoter = Quote(rules.yamlEscapes)
+  def escapeStringJson: Quote.Quoter = Quote(rules.stringEscapes)
 }
 
 object Jsonnet {
@@ -93,6 +93,7 @@ object Jsonnet {
       NumberLayout.positional,
       Escapes.jsonnet,
       Escapes.go,
+      Escapes.jsonnet,
       Escapes.jsonnet,
       EvaluatorStrings.go
     )
@@ -109,12 +110,13 @@ object Jsonnet {
       Escapes.jsonnet,
       Escapes.jsonnet,
       Escapes.jsonnet,
+      Escapes.jsonnet,
       EvaluatorStrings.cpp,
       emptyKey = ""
     )
   )
 
-  /** Sjsonnet 0.4.9, which sorts keys by UTF-16 code units. It has no `manifestTomlEx`, and of
+  /** Sjsonnet 0.4.9, the newest release, which sorts keys by UTF-16 code units. It has no `manifestTomlEx`, and of
     * `manifestJsonEx` only the indent.
     */
   val sjsonnet: Jsonnet = new Jsonnet(
@@ -127,10 +129,38 @@ object Jsonnet {
       Escapes.minimal,
       Escapes.minimal,
       Escapes.ascii,
+      Escapes.ascii,
       EvaluatorStrings.sjsonnet,
-      xmlEscapes = Escapes.xmlText,
+      xmlChanges = _.withTextEscapes(Escapes.xmlText).withAttributeEscapes(Escapes.xmlText),
       keyOrder = KeyOrder.Utf16,
       hasIndentOnly = true
+    )
+  )
+
+  /** Sjsonnet after 0.4.9, at 7a873c5 of August 2026. Blocks of YAML are repaired unless
+    * `manifestYamlDoc(repaired = false)` asks for its own, which lose carriage returns and control
+    * chars. XML refuses the chars that XML does not have.
+    */
+  val sjsonnetHead: Jsonnet = new Jsonnet(
+    new EvaluatorRules(
+      "sjsonnetHead",
+      JsonnetNumbers.sjsonnetHead,
+      JsonnetNumbers.sjsonnetHead,
+      JsonnetNumbers.sjsonnetPython,
+      JsonnetNumbers.sjsonnetHead,
+      Escapes.jsonnet,
+      Escapes.jsonnet,
+      Escapes.minimal,
+      Escapes.jsonnet,
+      EvaluatorStrings.sjsonnetHead,
+      emptyKey = "\"\"",
+      xmlChanges = _.withTextEscapes(Escapes.xmlContent)
+        .withAttributeEscapes(Escapes.xmlText)
+        .withValueEscapes(Escapes.minimal)
+        .withCompactValues(true)
+        .withCheckedChars(true)
+        .withNumbers(NumberLayout.ujson),
+      repairsBlocks = true
     )
   )
 
@@ -145,15 +175,16 @@ object Jsonnet {
       Escapes.minimal,
       Escapes.minimal,
       Escapes.minimal,
+      Escapes.minimal,
       EvaluatorStrings.jrsonnet,
       emptyStream = "\n",
       emptyKey = "",
       emptyTomlLines = false,
       emptyIniLines = true,
-      xmlEscapes = Escapes.xml
+      xmlChanges = _.withTextEscapes(Escapes.xml).withAttributeEscapes(Escapes.xml)
     )
   )
 
   /** The evaluators. */
-  def all: List[Jsonnet] = List(go, cpp, sjsonnet, jrsonnet)
+  def all: List[Jsonnet] = List(go, cpp, sjsonnet, sjsonnetHead, jrsonnet)
 }

@@ -10,7 +10,16 @@ package jsonnet
   */
 object JsonnetNumbers {
 
-  /** Integral values in full, fractions below 1e-6 as `1.5e-07`: versions after 0.4.9. */
+  /** No more digits than tell the double from its neighbours, then zeros; fractions below 1e-6 as
+    * `1.5e-07`.
+    */
+  lazy val sjsonnetHead: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2)
+
+  /** As CPython's `repr`, and integral values below 1e16 are integers: `1e+16`, `1e-05`. */
+  lazy val sjsonnetPython: NumberLayout =
+    NumberLayout.python.copy(integerPoint = false, integerUntil = 1e16, negativeZero = "-0")
+
+  /** As `sjsonnetHead`, integral values of 64 bits with all digits. */
   lazy val sjsonnet: NumberLayout =
     new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = NumberLayout.TwoTo63)
 

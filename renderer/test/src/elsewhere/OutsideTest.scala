@@ -6,7 +6,7 @@ import utest.*
 
 import swarender.output.PagePool.Page
 import swarender.output.{ByteSink, CharSink}
-import swarender.{Encoder, Format, Json, JsonStyle, Quote, RenderError, Renderer, Toml, Yaml}
+import swarender.{Encoder, Format, Json, Quote, RenderError, Renderer, Toml, Yaml}
 import swarender.jsonnet.Jsonnet
 
 /** Nothing that user code can reach reads or writes outside an array: sinks that give places
