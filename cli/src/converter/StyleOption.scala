@@ -93,7 +93,7 @@ object StyleOption {
 
   /** The evaluator of Jsonnet whose style it is. */
   def evaluator[S](style: (S, Jsonnet) => S): StyleOption[S] =
-    choice("evaluator", Jsonnet.all.map(e => e.name -> e)*)(style)
+    choice("evaluator", Jsonnet.all.map(e => e.name.replace("Head", "-head") -> e)*)(style)
 
   def numberText[S](set: (S, NumberText) => S): StyleOption[S] = choice(
     "number-text",

@@ -143,6 +143,16 @@ final class PyyamlStyle private (values: StyleValues) extends BlockStyle(values)
   type Self = PyyamlStyle
   private[swarender] def kind: StyleKind[PyyamlStyle] = PyyamlStyle
   private[swarender] def isPyyaml: Boolean = true
+
+  /** Whether strings such as `0o7` and `1e5` are quoted: PyYAML reads them as strings, other readers
+    * as numbers.
+    *
+    * {{{
+    * Yaml.render(Map("mode" -> "0o7"), YamlStyle.pyyaml.withQuotedNumbers(true))   // mode: '0o7'
+    * }}}
+    */
+  def withQuotedNumbers(quoted: Boolean): PyyamlStyle =
+    set(YamlSettings.strings, if (quoted) PyyamlStrings.quotedNumbers else PyyamlStrings.plain)
 }
 
 private[swarender] object PyyamlStyle extends StyleKind[PyyamlStyle] {

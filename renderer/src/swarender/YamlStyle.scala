@@ -1,8 +1,7 @@
 package swarender
 
 import swarender.Policy.KeyOrder
-import swarender.yaml.YamlStringClass
-import swarender.yaml.YamlSettings
+import swarender.yaml.{PyyamlStrings, YamlSettings}
 
 /** Which bytes a YAML document becomes: a profile of the companion, changed by `with` methods.
   *
@@ -75,7 +74,7 @@ object YamlStyle {
 
   /** What Python's package PyYAML 6.0 prints with `safe_dump`: in ASCII, keys in order, texts in
     * single quotes, and folded where a word ends beyond column 80. Its readers are those of YAML
-    * 1.1: a text such as `0o7` is plain. Numbers are those of Python, integral ones integers. The
+    * 1.1: a text such as `0o7` is plain, unless `withQuotedNumbers` quotes it. Numbers are those of Python, integral ones integers. The
     * documents of `writeAll` are those of `safe_dump_all(documents, explicit_start=True)`.
     *
     * {{{
@@ -87,7 +86,7 @@ object YamlStyle {
       .set(blocks, false)
       .set(width, 80)
       .set(maxKey, Int.MaxValue)
-      .set(strings, YamlStringClass.pyyaml)
+      .set(strings, PyyamlStrings.plain)
       .set(escapes, Escapes.yamlAscii)
       .set(openEnd, true)
       .set(openStreamEnd, true)

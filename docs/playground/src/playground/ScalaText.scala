@@ -74,7 +74,7 @@ final class ScalaText(
   private def called(method: String, option: String, argument: String => String) =
     options.get(option).fold(s"$companion.$method")(value => s"$companion.$method(${argument(value)})") -> Set(option)
 
-  private def evaluator = s"Jsonnet.${options.getOrElse("evaluator", "go")}"
+  private def evaluator = s"Jsonnet.${Words.camel(options.getOrElse("evaluator", "go"))}"
 
   private def ofEvaluator(style: String) = (target.name, style) match {
     case ("yaml", _) => "manifestYamlDoc().withFinalNewline(true)"

@@ -46,7 +46,7 @@ private[swarender] object ScalarStyle {
     n = add(
       all,
       n,
-      if (style(YamlSettings.strings) eq YamlStringClass.pyyaml) SingleLines else Single,
+      if (style(YamlSettings.strings).isPyyaml) SingleLines else Single,
       style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes
     )
     java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))

@@ -13,6 +13,9 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** Whether readers of YAML read back every string. */
   def isSafe: Boolean = false
 
+  /** Whether strings are written as PyYAML does. */
+  def isPyyaml: Boolean = false
+
   /** Whether the classes say only which text is a block and which key is bare: what single quotes
     * cannot hold is not among them.
     */
@@ -76,9 +79,6 @@ private[swarender] object YamlStringClass {
     def ofKey(s: CharSequence, scan: YamlScan): Int = escaped(safe.ofKey(s, scan))
     private def escaped(classes: Int): Int = if ((classes & Wide) != 0) classes | Escape else classes
   }
-
-  /** PyYAML's. */
-  private[swarender] def pyyaml: YamlStringClass = PyyamlStrings
 
   /** What holds for a YAML 1.1 reader and for a YAML 1.2 reader. */
   object safe extends YamlStringClass {

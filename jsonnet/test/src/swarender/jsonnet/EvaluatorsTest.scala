@@ -21,7 +21,26 @@ object EvaluatorsTest extends TestSuite {
     mine.size
   }
 
+  /** What sjsonnet printed after 0.4.9; null where it refused the value. */
+  private def checkHead(): Int = {
+    val all = ujson.read(TestPlatform.readFile("jsonnet/test/golden/sjsonnet-head.json"))("cases").arr.toSeq
+    val wrong = all.flatMap { c =>
+      val expected = c("expected") match {
+        case ujson.Str(text) => text
+        case _ => "refused"
+      }
+      val got =
+        try JsonnetCall(Jsonnet.sjsonnetHead, c("profile").str, Doubles.read(c("input").str), c("args"), repaired = false)
+        catch { case e: RenderError if e.kind eq RenderError.ValueType => "refused" }
+      if (got == expected) None else Some(s"${c("name").str} ${c("input").str}: ${Golden.difference(got, expected)}")
+    }
+    if (wrong.nonEmpty)
+      throw new java.lang.AssertionError(s"${wrong.size} of ${all.size} differ:\n" + wrong.take(20).mkString("\n"))
+    all.size
+  }
+
   val tests: Tests = Tests {
+    test("sjsonnet after 0.4.9, its own blocks")(assert(checkHead() > 500))
     test("C++")(assert(check(Jsonnet.cpp) > 100))
     test("sjsonnet")(assert(check(Jsonnet.sjsonnet) > 200))
     test("jrsonnet")(assert(check(Jsonnet.jrsonnet) > 200))
