@@ -51,7 +51,12 @@ object TomlTarget {
     holdsMany = false,
     Seq(
       new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),
-      new Profile("jsonnet", "as std.manifestTomlEx", Jsonnet.go.manifestTomlEx("  "), evaluator +: jsonnetIndent +: common)
+      new Profile(
+        "jsonnet",
+        "as std.manifestTomlEx",
+        Jsonnet.go.manifestTomlEx("  "),
+        evaluator +: jsonnetIndent +: common
+      )
     )
   )
 }

@@ -109,7 +109,13 @@ object YamlTarget {
       profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe, escapes),
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes),
       profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes),
-      profile("jsonnet", "as std.manifestYamlDoc", Jsonnet.go.manifestYamlDoc().withFinalNewline(true), evaluator, quoteKeys),
+      profile(
+        "jsonnet",
+        "as std.manifestYamlDoc",
+        Jsonnet.go.manifestYamlDoc().withFinalNewline(true),
+        evaluator,
+        quoteKeys
+      ),
       new Profile("kyaml", "as Kubernetes prints from 1.34 on", YamlStyle.kyaml, Seq(compact, head) ++ common),
       new Profile("pyyaml", "as PyYAML's safe_dump", YamlStyle.pyyaml, pyyaml),
       new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)

@@ -101,7 +101,9 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   }
 }
 
-/** YAML in block style, for readers of version 1.1 and 1.2 alike, or as an evaluator of Jsonnet prints it. */
+/** YAML in block style, for readers of version 1.1 and 1.2 alike, or as an evaluator of Jsonnet
+  * prints it.
+  */
 final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(values) {
   type Self = BlockYamlStyle
   import YamlSettings._
@@ -144,8 +146,8 @@ final class PyyamlStyle private (values: StyleValues) extends BlockStyle(values)
   private[swarender] def kind: StyleKind[PyyamlStyle] = PyyamlStyle
   private[swarender] def isPyyaml: Boolean = true
 
-  /** Whether strings such as `0o7` and `1e5` are quoted: PyYAML reads them as strings, other readers
-    * as numbers.
+  /** Whether strings such as `0o7` and `1e5` are quoted: PyYAML reads them as strings, other
+    * readers as numbers.
     *
     * {{{
     * Yaml.render(Map("mode" -> "0o7"), YamlStyle.pyyaml.withQuotedNumbers(true))   // mode: '0o7'

@@ -74,8 +74,9 @@ object YamlStyle {
 
   /** What Python's package PyYAML 6.0 prints with `safe_dump`: in ASCII, keys in order, texts in
     * single quotes, and folded where a word ends beyond column 80. Its readers are those of YAML
-    * 1.1: a text such as `0o7` is plain, unless `withQuotedNumbers` quotes it. Numbers are those of Python, integral ones integers. The
-    * documents of `writeAll` are those of `safe_dump_all(documents, explicit_start=True)`.
+    * 1.1: a text such as `0o7` is plain, unless `withQuotedNumbers` quotes it. Numbers are those of
+    * Python, integral ones integers. The documents of `writeAll` are those of
+    * `safe_dump_all(documents, explicit_start=True)`.
     *
     * {{{
     * Yaml.render(ujson.Obj("b" -> "it's", "a" -> "yes"), YamlStyle.pyyaml)   // a: 'yes'\nb: it's\n

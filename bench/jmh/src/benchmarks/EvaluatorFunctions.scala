@@ -49,7 +49,8 @@ object EvaluatorFunctions {
     case "python" => json(Jsonnet.go.manifestPython, HandWritten.python)
     case "toml" =>
       val events = sender(table)
-      val style = Jsonnet.go.manifestTomlEx("  ")
+      val style = Jsonnet.go
+        .manifestTomlEx("  ")
         .withKeyOrder(KeyOrder.AsGiven)
         .withNumberText(NumberText.Keep)
         .withSurrogates(Surrogates.Replace)

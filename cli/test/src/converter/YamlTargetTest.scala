@@ -41,7 +41,13 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.pretty, "-s", "pretty")
       same(YamlStyle.pretty(40), "-s", "pretty", "--width", "40")
       same(Jsonnet.go.manifestYamlDoc(), "-s", "jsonnet")
-      same(Jsonnet.go.manifestYamlDoc(indentArrayInObject = false, quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
+      same(
+        Jsonnet.go.manifestYamlDoc(indentArrayInObject = false, quoteKeys = false),
+        "-s",
+        "jsonnet",
+        "--quote-keys",
+        "no"
+      )
       same(Jsonnet.go.manifestYamlDoc(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
       same(YamlStyle.kyaml, "-s", "kyaml")
       same(YamlStyle.pyyaml, "-s", "pyyaml")

@@ -91,9 +91,7 @@ private[swarender] final class EvaluatorRules(
   )
 
   def xml: XmlStyle = xmlChanges(
-    XmlStyle.jsonnet.derive("XML of", this)(e =>
-      sorted(e.set(XmlSettings.valueEscapes, textEscapes), textNumbers)
-    )
+    XmlStyle.jsonnet.derive("XML of", this)(e => sorted(e.set(XmlSettings.valueEscapes, textEscapes), textNumbers))
   )
 
   private def sorted(e: StyleEdit, numbers: NumberLayout): Unit = {

@@ -11,7 +11,8 @@ private[swarender] sealed abstract class EvaluatorStrings extends YamlStringClas
   override def leavesOutQuotes: Boolean = true
 
   /** A text is a block if it ends with a line feed. */
-  def ofValue(s: CharSequence, scan: YamlScan): Int = if (endsLine(s)) Break | FinalBreak | Wide else Ambiguous | OneLine
+  def ofValue(s: CharSequence, scan: YamlScan): Int =
+    if (endsLine(s)) Break | FinalBreak | Wide else Ambiguous | OneLine
   def ofKey(s: CharSequence, scan: YamlScan): Int = if (isBare(s)) OneLine else Ambiguous | OneLine
 
   /** Whether a key has no quotes with `quote_keys=false`. */
@@ -72,8 +73,8 @@ private[swarender] object EvaluatorStrings {
   }
   object repairedSjsonnet extends Repaired(sjsonnet)
 
-  /** Those of sjsonnet after 0.4.9: the header of a block says how its line feeds end, and how far it
-    * is indented if it begins with a space.
+  /** Those of sjsonnet after 0.4.9: the header of a block says how its line feeds end, and how far
+    * it is indented if it begins with a space.
     */
   object sjsonnetHead extends EvaluatorStrings {
     override def toString = "sjsonnetHead"

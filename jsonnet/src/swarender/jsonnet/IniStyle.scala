@@ -15,12 +15,13 @@ final class IniStyle private (values: StyleValues) extends Style(values) {
   private[swarender] def writer(out: Output): DocumentWriter =
     Filters(IniWriter(out, values, Dialect.textIn(this, this(valueEscapes), this(compactValues)).values), values)
 
-  /** Which chars of strings in arrays and objects are escaped, and how. Other strings are written as
-    * they are.
+  /** Which chars of strings in arrays and objects are escaped, and how. Other strings are written
+    * as they are.
     */
   def withValueEscapes(escapes: Escapes): IniStyle = set(valueEscapes, escapes)
 
-  /** Whether arrays and objects that are an element are written as `{"a":[1,2]}`, without spaces. */
+  /** Whether arrays and objects that are an element are written as `{"a":[1,2]}`, without spaces.
+    */
   def withCompactValues(compact: Boolean): IniStyle = set(compactValues, compact)
 
   /** Whether an empty array is an empty line, and so is an empty document. */

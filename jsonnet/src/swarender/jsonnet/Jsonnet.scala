@@ -116,8 +116,8 @@ object Jsonnet {
     )
   )
 
-  /** Sjsonnet 0.4.9, the newest release, which sorts keys by UTF-16 code units. It has no `manifestTomlEx`, and of
-    * `manifestJsonEx` only the indent.
+  /** Sjsonnet 0.4.9, the newest release, which sorts keys by UTF-16 code units. It has no
+    * `manifestTomlEx`, and of `manifestJsonEx` only the indent.
     */
   val sjsonnet: Jsonnet = new Jsonnet(
     new EvaluatorRules(

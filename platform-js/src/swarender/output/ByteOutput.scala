@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets.UTF_8
 import scala.scalajs.js
 import scala.scalajs.js.typedarray.{Int8Array, Uint8Array, int8Array2ByteArray}
 
-
 /** UTF-8 into the pages of a sink: short strings char by char, long ones by the engine's encoder.
   */
 final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(sink) {

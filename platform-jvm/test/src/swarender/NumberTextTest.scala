@@ -4,7 +4,6 @@ import java.lang.management.ManagementFactory
 
 import utest.*
 
-
 /** What the text of a number alone allocates. */
 object NumberTextTest extends TestSuite {
   private val threads = ManagementFactory.getThreadMXBean.asInstanceOf[com.sun.management.ThreadMXBean]

@@ -9,7 +9,6 @@ object PlatformSuites {
     DerivedDepthTest, FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest, InjectionReadersTest,
     InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest,
     PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest, SerializationTest, ServiceModelsTest,
-    StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, YamlPlainTest, YamlReadersTest,
-    YamlVariantsTest
+    StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, YamlPlainTest, YamlReadersTest, YamlVariantsTest
   )
 }

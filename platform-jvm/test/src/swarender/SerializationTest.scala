@@ -197,7 +197,9 @@ object SerializationTest extends TestSuite {
       for (format <- Seq[AnyRef](Json, Yaml, Toml)) assert(copy(format) eq format)
       val pretty = copy(Json(JsonStyle.pretty))
       assert(pretty.render(value) == Json.render(value, JsonStyle.pretty))
-      assert(copy(Toml(Jsonnet.go.manifestTomlEx("  "))).render(table) == Toml.render(table, Jsonnet.go.manifestTomlEx("  ")))
+      assert(
+        copy(Toml(Jsonnet.go.manifestTomlEx("  "))).render(table) == Toml.render(table, Jsonnet.go.manifestTomlEx("  "))
+      )
     }
     test("an escape set that was read back is the same") {
       val named = Escapes.getClass.getMethods

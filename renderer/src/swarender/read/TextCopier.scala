@@ -4,7 +4,6 @@ package read
 import swarender.event.{EventState, OpenContainers}
 import java.util.Arrays
 
-
 /** Copies the tokens of a JSON text as they are, and so without events. */
 private[swarender] abstract class TextCopier extends TokenRun {
 

@@ -3,7 +3,6 @@ package read
 
 import swarender.event.OpenContainers
 
-
 /** Goes through the tokens of a JSON text that are whole in what is held, and hands them to what
   * extends it. A token that is anything but what most are is left to [[JsonReader]].
   */

@@ -1,7 +1,6 @@
 package swarender
 package yaml
 
-
 /** The ways to write a string (YAML 1.2, chapters 7.3 and 8.1), and the choice among them. */
 private[swarender] object ScalarStyle {
   import YamlStringClass.*

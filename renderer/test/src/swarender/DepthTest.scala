@@ -79,7 +79,10 @@ object DepthTest extends TestSuite {
         yaml.foreach(style => check(Yaml, style.withMaxDepth(depth), depth, kinds))
         if (kinds.startsWith("o")) {
           check(Json, Jsonnet.go.manifestPythonVars.withMaxDepth(depth), depth, kinds)
-          val toml = TomlDocuments.styles.map(_._2) ++ Seq(Jsonnet.go.manifestTomlEx("  "), TomlStyle.standard.withOmitEmpty(true))
+          val toml = TomlDocuments.styles.map(_._2) ++ Seq(
+            Jsonnet.go.manifestTomlEx("  "),
+            TomlStyle.standard.withOmitEmpty(true)
+          )
           toml.foreach(style => check(Toml, style.withMaxDepth(depth), depth, kinds))
         }
       }

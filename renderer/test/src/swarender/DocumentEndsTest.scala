@@ -44,7 +44,10 @@ object DocumentEndsTest extends TestSuite {
       )
     }
     test("no line `...` where the style has no end of a document") {
-      for (style <- Seq(pyyaml, YamlStyle.safe, Jsonnet.go.manifestYamlDoc(), YamlStyle.json, YamlStyle.kyaml); root <- roots) {
+      for (
+        style <- Seq(pyyaml, YamlStyle.safe, Jsonnet.go.manifestYamlDoc(), YamlStyle.json, YamlStyle.kyaml);
+        root <- roots
+      ) {
         val unmarked: YamlStyle = style.withDocumentEnd(true).withDocumentEnd(false)
         val texts = Seq(
           Yaml.render(root, unmarked),
@@ -62,7 +65,10 @@ object DocumentEndsTest extends TestSuite {
       )
     }
     test("without a final line feed the last line has none, whatever it is") {
-      for (style <- Seq(pyyaml, YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty, Jsonnet.go.manifestYamlDoc()); root <- roots) {
+      for (
+        style <- Seq(pyyaml, YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty, Jsonnet.go.manifestYamlDoc());
+        root <- roots
+      ) {
         val open = style.withFinalNewline(false)
         val marked = Yaml.render(root, open.withDocumentEnd(true))
         assert(marked.endsWith("\n..."))

@@ -68,7 +68,8 @@ object MisuseTest extends TestSuite {
       }
     }
     test("a second root, or a root that is not an object, is refused by pythonVars") {
-      val renderer = Json(Jsonnet.go.manifestPythonVars.withKeyOrder(KeyOrder.AsGiven)).renderer(new CharOutput(new StringSink))
+      val renderer =
+        Json(Jsonnet.go.manifestPythonVars.withKeyOrder(KeyOrder.AsGiven)).renderer(new CharOutput(new StringSink))
       for (
         (name, event) <- RefusedEvents.all;
         if Seq("beginArray", "string", "int64", "float64", "bool", "nullValue").contains(name)

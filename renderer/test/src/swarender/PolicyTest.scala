@@ -33,7 +33,15 @@ object PolicyTest extends TestSuite {
     test("numbers that are not finite are written as the policy says") {
       for ((d, name) <- notFinite) {
         val value = ujson.Obj("spec" -> ujson.Obj("ports" -> ujson.Arr(1, 2, d)))
-        for (style <- Seq(compact, JsonStyle.pretty, Jsonnet.go.commandLine, JsonStyle.canonical, Jsonnet.go.manifestPython)) {
+        for (
+          style <- Seq(
+            compact,
+            JsonStyle.pretty,
+            Jsonnet.go.commandLine,
+            JsonStyle.canonical,
+            Jsonnet.go.manifestPython
+          )
+        ) {
           val failure = intercept[RenderError](Json.render(value, style))
           assert(
             failure.kind eq RenderError.NotFinite,

@@ -13,9 +13,15 @@ object StyleTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("styles made by equal calls are the same object, and equal ones are equal") {
-      assert(JsonStyle.pretty(4) eq JsonStyle.pretty(4), Jsonnet.go.manifestJsonEx(" ") eq Jsonnet.go.manifestJsonEx(" "))
+      assert(
+        JsonStyle.pretty(4) eq JsonStyle.pretty(4),
+        Jsonnet.go.manifestJsonEx(" ") eq Jsonnet.go.manifestJsonEx(" ")
+      )
       assert(Jsonnet.go.manifestYamlDoc() eq Jsonnet.go.manifestYamlDoc(), YamlStyle.pretty(70) eq YamlStyle.pretty(70))
-      assert(Jsonnet.go.manifestTomlEx("\t") eq Jsonnet.go.manifestTomlEx("\t"), JsonStyle.ujson(2) eq JsonStyle.ujson(2))
+      assert(
+        Jsonnet.go.manifestTomlEx("\t") eq Jsonnet.go.manifestTomlEx("\t"),
+        JsonStyle.ujson(2) eq JsonStyle.ujson(2)
+      )
       assert(JsonStyle.compact.withIndent(2) == JsonStyle.pretty(2), JsonStyle.pretty(2) != JsonStyle.pretty(3))
       assert(JsonStyle.compact.withIndent(2).hashCode == JsonStyle.pretty(2).hashCode)
       assert(JsonStyle.compact.withEscapes(Escapes.minimal) == JsonStyle.compact)
@@ -26,12 +32,14 @@ object StyleTest extends TestSuite {
         .withKeyOrder(KeyOrder.CodePoint)
         .withNonFinite(NonFinite.WriteNull)
         .withItemSeparator(" ,")
-      def yaml = Jsonnet.go.manifestYamlDoc()
+      def yaml = Jsonnet.go
+        .manifestYamlDoc()
         .withKeyOrder(KeyOrder.AsGiven)
         .withFinalNewline(true)
         .withMaxDepth(100)
         .withNumbers(NumberLayout.yaml)
-      def toml = Jsonnet.go.manifestTomlEx("  ").withIndent(3).withSmallTables(TomlStyle.SmallTables.Inline).withOmitEmpty(true)
+      def toml =
+        Jsonnet.go.manifestTomlEx("  ").withIndent(3).withSmallTables(TomlStyle.SmallTables.Inline).withOmitEmpty(true)
       assert(json eq json, yaml eq yaml, toml eq toml, json.withOmitEmpty(true) ne json.withOmitDefaults(true))
       assert(JsonStyle.pretty eq JsonStyle.pretty(2), JsonStyle.pretty("  ") eq JsonStyle.compact.withIndent("  "))
       assert(YamlStyle.json eq YamlStyle.json(JsonStyle.compact), JsonStyle.ujson eq JsonStyle.ujson(-1))
@@ -141,7 +149,10 @@ object StyleTest extends TestSuite {
       )
       for ((v, python, jrsonnet) <- cases)
         assert(NumberLayout.python.render(v) == python, NumberLayout.positional.render(v) == jrsonnet)
-      assert(NumberLayout.seventeenG.render(0.1) == "0.10000000000000001", NumberLayout.ecma.render(Double.NaN) == "NaN")
+      assert(
+        NumberLayout.seventeenG.render(0.1) == "0.10000000000000001",
+        NumberLayout.ecma.render(Double.NaN) == "NaN"
+      )
       assert(JsonnetNumbers.sjsonnet.render(1.5e-7) == "1.5e-07", NumberLayout.ecma.render(-1 / 0.0) == "-Infinity")
       assert(NumberLayout(fixedFrom = -2, exponent = 'E', exponentDigits = 3).render(0.001) == "1E-003")
       // Halfway between two numbers of 17 digits: to the even one.

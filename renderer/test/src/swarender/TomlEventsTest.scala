@@ -173,7 +173,9 @@ object TomlEventsTest extends TestSuite {
         ujson.read(
           """{"k": 1, "s": {"d": {"e": [], "f": 2}}, "t": {"b": [{"c": {"d": "y"}}, {}], "u": {"v": [[1], {}]}}}"""
         )
-      for (style <- Seq(standard, standard.withSmallTables(TomlStyle.SmallTables.Dotted), Jsonnet.go.manifestTomlEx("  "))) {
+      for (
+        style <- Seq(standard, standard.withSmallTables(TomlStyle.SmallTables.Dotted), Jsonnet.go.manifestTomlEx("  "))
+      ) {
         val expected = Toml.render(document, style)
         for (room <- 0 until expected.length) {
           var left = room

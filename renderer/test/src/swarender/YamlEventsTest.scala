@@ -165,7 +165,10 @@ object YamlEventsTest extends TestSuite {
         stream(safe.withDocumentEnd(true), 1) == "---\n1\n...\n"
       )
       assert(stream(YamlStyle.json.withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
-      assert(stream(Jsonnet.go.manifestYamlDoc(), "a\n") == "---\n|\n  a\n", stream(Jsonnet.go.manifestYamlDoc()) == "---\n\n")
+      assert(
+        stream(Jsonnet.go.manifestYamlDoc(), "a\n") == "---\n|\n  a\n",
+        stream(Jsonnet.go.manifestYamlDoc()) == "---\n\n"
+      )
       val unfinished = intercept[RenderError](Yaml.writeAll(Iterator(Events(_.beginArray())), discarding))
       assert(unfinished.kind eq RenderError.Misuse)
     }

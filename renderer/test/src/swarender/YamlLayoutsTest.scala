@@ -106,7 +106,10 @@ object YamlLayoutsTest extends TestSuite {
       assert(
         yaml(YamlStyle.pyyaml.withLayout(_ => Layout.Folded), ujson.Obj("w" -> "p\nadmin: true")) ==
           yaml(YamlStyle.pyyaml, ujson.Obj("w" -> "p\nadmin: true")),
-        yaml(Jsonnet.go.manifestYamlDoc().withQuotes(YamlStyle.Quotes.SingleQuotes), ujson.Obj("a\tb" -> "c\nd", "e" -> "it's")) ==
+        yaml(
+          Jsonnet.go.manifestYamlDoc().withQuotes(YamlStyle.Quotes.SingleQuotes),
+          ujson.Obj("a\tb" -> "c\nd", "e" -> "it's")
+        ) ==
           "\"a\\tb\": \"c\\nd\"\n'e': 'it''s'"
       )
     }

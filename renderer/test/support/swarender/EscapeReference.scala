@@ -1,6 +1,5 @@
 package swarender
 
-
 /** The rules of an escape set of the library, written a second time for comparison, one code point
   * at a time.
   *

@@ -2,7 +2,6 @@ package swarender
 
 import swarender.jsonnet.JsonnetNumbers
 
-
 /** The number layouts of the library, by their names in `NumberLayout`. */
 object NumberLayouts {
   val all: Seq[(String, NumberLayout)] = Seq(

@@ -43,5 +43,8 @@ object Profiles {
 
   /** Those for objects only. */
   val ofObjects: Seq[(String, JsonStyle)] =
-    Seq("pythonVars" -> Jsonnet.go.manifestPythonVars, "indented pythonVars" -> Jsonnet.go.manifestPythonVars.withIndent(2))
+    Seq(
+      "pythonVars" -> Jsonnet.go.manifestPythonVars,
+      "indented pythonVars" -> Jsonnet.go.manifestPythonVars.withIndent(2)
+    )
 }

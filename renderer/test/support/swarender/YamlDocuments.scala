@@ -2,7 +2,6 @@ package swarender
 
 import scala.util.Random
 
-
 /** Random documents with nasty strings as keys and values, and styles to write them in. */
 object YamlDocuments {
   private val numbers: Seq[Double] =

@@ -30,7 +30,8 @@ object EvaluatorsTest extends TestSuite {
         case _ => "refused"
       }
       val got =
-        try JsonnetCall(Jsonnet.sjsonnetHead, c("profile").str, Doubles.read(c("input").str), c("args"), repaired = false)
+        try
+          JsonnetCall(Jsonnet.sjsonnetHead, c("profile").str, Doubles.read(c("input").str), c("args"), repaired = false)
         catch { case e: RenderError if e.kind eq RenderError.ValueType => "refused" }
       if (got == expected) None else Some(s"${c("name").str} ${c("input").str}: ${Golden.difference(got, expected)}")
     }

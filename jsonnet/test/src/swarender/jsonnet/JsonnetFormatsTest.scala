@@ -99,11 +99,13 @@ object JsonnetFormatsTest extends TestSuite {
       )
     }
     test("XML: each setting") {
-      val doc = ujson.Arr("a b", ujson.Obj("k" -> "<\"\n'", "v" -> ujson.Obj("x" -> ujson.Arr(1, "\u0080"))), "\"'>\u0001\r")
+      val doc =
+        ujson.Arr("a b", ujson.Obj("k" -> "<\"\n'", "v" -> ujson.Obj("x" -> ujson.Arr(1, "\u0080"))), "\"'>\u0001\r")
       val lossy = XmlStyle.jsonnet
       def end(style: XmlStyle) = Xml.render(ujson.Arr("a", "\"'>\r"), style)
       def attribute(style: XmlStyle) = Xml.render(ujson.Arr("a", ujson.Obj("k" -> "<\"'\n"), ""), style)
-      def value(style: XmlStyle) = Xml.render(ujson.Arr("a", ujson.Obj("v" -> ujson.Obj("x" -> ujson.Arr(1, "\u0080")))), style)
+      def value(style: XmlStyle) =
+        Xml.render(ujson.Arr("a", ujson.Obj("v" -> ujson.Obj("x" -> ujson.Arr(1, "\u0080")))), style)
       assert(
         Xml.render(doc, lossy) ==
           "<a b k=\"<\"\n'\" v=\"{\"x\": [1, \"\\u0080\"]}\">\"'>\u0001\r</a b>",
@@ -117,7 +119,10 @@ object JsonnetFormatsTest extends TestSuite {
       )
       val checked = lossy.withCheckedChars(true)
       assert(intercept[RenderError](Xml.render(doc, checked)).path == "$[2]")
-      assert(end(checked) == end(lossy), intercept[RenderError](Xml.render(doc, lossy.withWellFormed(true))).path == "$[0]")
+      assert(
+        end(checked) == end(lossy),
+        intercept[RenderError](Xml.render(doc, lossy.withWellFormed(true))).path == "$[0]"
+      )
       assert(attribute(lossy.withWellFormed(true)) == "<a k=\"<\"'&#10;\"></a>")
       assert(XmlStyle.standard.withCheckedChars(true) == XmlStyle.standard, checked.withCheckedChars(false) == lossy)
     }

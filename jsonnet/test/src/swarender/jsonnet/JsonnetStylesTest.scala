@@ -36,7 +36,10 @@ object JsonnetStylesTest extends TestSuite {
       for (name <- XmlStyle.names) assert(XmlStyle.byName(name).get.toString == s"XmlStyle.$name")
     }
     test("the layouts of evaluators") {
-      assert(Jsonnet.go.numbers.render(0.1) == "0.10000000000000001", Jsonnet.jrsonnet.numbers.render(1e22).length == 23)
+      assert(
+        Jsonnet.go.numbers.render(0.1) == "0.10000000000000001",
+        Jsonnet.jrsonnet.numbers.render(1e22).length == 23
+      )
       assert(JsonnetNumbers.sjsonnet.render(1.5e-7) == "1.5e-07", Jsonnet.sjsonnet.numbers.render(1.5e-7) == "1.5E-7")
     }
   }
