@@ -4,7 +4,6 @@ import scala.util.Random
 
 import swarender.Policy.{KeyOrder, Nulls}
 import swarender.{
-import swarender.jsonnet.Jsonnet
   Documents,
   EscapeReference,
   Format,
@@ -20,12 +19,12 @@ import swarender.jsonnet.Jsonnet
   Style,
   Toml,
   TomlDocuments,
-  TomlStyle,
   Yaml,
   YamlDocuments,
   YamlStrings,
   YamlStyle
 }
+import swarender.jsonnet.Jsonnet
 
 /** Prints a line per table of documents: its name, how many texts there are, and their digest. All
   * platforms print the same lines: `tools/platforms/check`.

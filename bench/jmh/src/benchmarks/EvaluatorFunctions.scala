@@ -3,7 +3,7 @@ package benchmarks
 import org.openjdk.jmh.annotations.*
 
 import swarender.Policy.{KeyOrder, NumberText, Surrogates}
-import swarender.{Json, JsonStyle, Quote, Renderer, Toml, TomlStyle}
+import swarender.{Json, JsonStyle, Renderer, Toml}
 import swarender.jsonnet.Jsonnet
 
 /** One function of an evaluator's standard library on small values, and a loop with a

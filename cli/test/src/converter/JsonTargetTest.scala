@@ -3,7 +3,6 @@ package converter
 import utest.*
 
 import swarender.Policy.KeyQuotes
-import swarender.NumberLayout
 import swarender.{Json, JsonStyle}
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 

@@ -5,7 +5,6 @@ import java.lang.management.ManagementFactory
 import java.net.URLClassLoader
 import java.util.function.{Function, Supplier}
 
-import swarender.NumberLayout
 import swarender.jsonnet.JsonnetNumbers
 
 /** Compares this evaluator with sjsonnet and its own renderers: both in one process, run after run,
