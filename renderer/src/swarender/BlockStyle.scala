@@ -7,7 +7,7 @@ import swarender.json.{JsonDialect, RelaxedWriter}
 import swarender.output.Output
 import swarender.chars.Indentation
 import swarender.yaml.YamlStringClass
-import swarender.yaml.{YamlLayouts, YamlSettings, YamlWriter}
+import swarender.yaml.{PyyamlStrings, YamlLayouts, YamlSettings, YamlWriter}
 
 /** YAML in block style. */
 abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlStyle(values) with CommentedStyle {
