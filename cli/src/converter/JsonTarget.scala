@@ -3,6 +3,7 @@ package converter
 import swarender.Policy.{NonFinite, Nulls, Surrogates}
 import swarender.Escapes
 import swarender.{Target as _, *}
+import swarender.jsonnet.Jsonnet
 
 /** JSON and its relatives, as [[swarender.JsonStyle]] has them. */
 object JsonTarget {
@@ -15,13 +16,13 @@ object JsonTarget {
 
   private val manifestOptions: Seq[Option] = Seq(
     StyleOption.indent("indent") { (s, indent) =>
-      JsonStyle.manifestJsonEx(indent, s.newline, s.keySeparator)
+      Jsonnet.go.manifestJsonEx(indent, s.newline, s.keySeparator)
     },
     StyleOption.text("newline") { (s, newline) =>
-      JsonStyle.manifestJsonEx(s.indent, newline, s.keySeparator)
+      Jsonnet.go.manifestJsonEx(s.indent, newline, s.keySeparator)
     },
     StyleOption.text("key-separator") { (s, separator) =>
-      JsonStyle.manifestJsonEx(s.indent, s.newline, separator)
+      Jsonnet.go.manifestJsonEx(s.indent, s.newline, separator)
     }
   )
 
@@ -121,19 +122,19 @@ object JsonTarget {
       profile("canonical", "RFC 8785", JsonStyle.canonical),
       profile("text-sequence", "RFC 7464: U+001E before each document", JsonStyle.textSequence),
       profile("ujson", "as ujson.write", JsonStyle.ujson, ujsonIndent),
-      profile("jsonnet", "as the command line of go-jsonnet", JsonStyle.jsonnet, of(_.commandLine), indent),
-      profile("jsonnet-one-line", "as std.toString of a container", JsonStyle.jsonnetOneLine),
-      profile("jsonnet-to-string", "as std.toString, a root string as it is", JsonStyle.jsonnetToString, of(_.string)),
-      profile("manifest-json", "as std.manifestJson", JsonStyle.manifestJson, of(_.manifestJson)),
-      profile("manifest-json-ex", "as std.manifestJsonEx", JsonStyle.manifestJson, (manifestOptions :+ manifestOf)*),
+      profile("jsonnet", "as the command line of go-jsonnet", Jsonnet.go.commandLine, of(_.commandLine), indent),
+      profile("jsonnet-one-line", "as std.toString of a container", Jsonnet.go.oneLine),
+      profile("jsonnet-to-string", "as std.toString, a root string as it is", Jsonnet.go.string, of(_.string)),
+      profile("manifest-json", "as std.manifestJson", Jsonnet.go.manifestJson, of(_.manifestJson)),
+      profile("manifest-json-ex", "as std.manifestJsonEx", Jsonnet.go.manifestJson, (manifestOptions :+ manifestOf)*),
       profile(
         "manifest-json-minified",
         "as std.manifestJsonMinified",
-        JsonStyle.manifestJsonMinified,
+        Jsonnet.go.manifestJsonMinified,
         of(_.manifestJsonMinified)
       ),
-      profile("python", "as std.manifestPython", JsonStyle.python, of(_.manifestPython)),
-      profile("python-vars", "as std.manifestPythonVars", JsonStyle.pythonVars, of(_.manifestPythonVars))
+      profile("python", "as std.manifestPython", Jsonnet.go.manifestPython, of(_.manifestPython)),
+      profile("python-vars", "as std.manifestPythonVars", Jsonnet.go.manifestPythonVars, of(_.manifestPythonVars))
     ),
     style => if (style.newline.startsWith("\r")) style.newline else style.lineEnd
   )

@@ -2,6 +2,7 @@ package converter
 
 import swarender.Policy.{NonFinite, Nulls}
 import swarender.{Target as _, *}
+import swarender.jsonnet.{Ini, IniStyle, Xml, XmlStyle}
 
 /** INI and XML, as Jsonnet has them. */
 object JsonnetTargets {

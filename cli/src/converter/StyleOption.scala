@@ -15,6 +15,7 @@ import swarender.Policy.{
 }
 import swarender.NumberLayout
 import swarender.{Target as _, *}
+import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** An option `--name VALUE` that changes a style.
   *
@@ -92,17 +93,17 @@ object StyleOption {
     "numbers",
     "ecma" -> NumberLayout.ecma,
     "canonical" -> NumberLayout.canonical,
-    "sjsonnet" -> NumberLayout.sjsonnet,
+    "sjsonnet" -> JsonnetNumbers.sjsonnet,
     "positional" -> NumberLayout.positional,
     "seventeen-g" -> NumberLayout.seventeenG,
     "ujson" -> NumberLayout.ujson,
     "python" -> NumberLayout.python,
-    "jrsonnet" -> NumberLayout.jrsonnet
+    "jrsonnet" -> NumberLayout.positional
   )(set)
 
   /** The evaluator of Jsonnet whose style it is. */
   def evaluator[S](style: (S, Jsonnet) => S): StyleOption[S] =
-    choice("evaluator", Jsonnet.all.map(e => e.name -> e)*)(style)
+    choice("evaluator", Jsonnet.all.map(e => e.name.replace("Head", "-head") -> e)*)(style)
 
   def numberText[S](set: (S, NumberText) => S): StyleOption[S] = choice(
     "number-text",

@@ -2,6 +2,7 @@ package converter
 
 import swarender.Policy.NonFinite
 import swarender.{Target as _, *}
+import swarender.jsonnet.Jsonnet
 
 /** TOML, as [[swarender.TomlStyle]] has it. */
 object TomlTarget {
@@ -53,7 +54,12 @@ object TomlTarget {
     holdsMany = false,
     Seq(
       new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),
-      new Profile("jsonnet", "as std.manifestTomlEx", TomlStyle.jsonnet, evaluator +: jsonnetIndent +: common)
+      new Profile(
+        "jsonnet",
+        "as std.manifestTomlEx",
+        Jsonnet.go.manifestTomlEx("  "),
+        evaluator +: jsonnetIndent +: common
+      )
     )
   )
 }

@@ -3,6 +3,7 @@ package converter
 import swarender.Policy.{HugeNumbers, KeyQuotes, NonFinite, Nulls}
 import swarender.{Escapes, NumberLayout}
 import swarender.{Target as _, *}
+import swarender.jsonnet.Jsonnet
 
 /** YAML, as [[swarender.YamlStyle]] has it. Every document ends with a line feed, also where the
   * style has none.
@@ -141,7 +142,13 @@ object YamlTarget {
       profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe, escapes, readers),
       profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes, readers),
       profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes, readers),
-      profile("jsonnet", "as std.manifestYamlDoc", YamlStyle.jsonnet.withFinalNewline(true), evaluator, quoteKeys),
+      profile(
+        "jsonnet",
+        "as std.manifestYamlDoc",
+        Jsonnet.go.manifestYamlDoc().withFinalNewline(true),
+        evaluator,
+        quoteKeys
+      ),
       new Profile(
         "kyaml",
         "as Kubernetes prints from 1.34 on",

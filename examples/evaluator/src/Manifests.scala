@@ -2,7 +2,8 @@ package evaluator
 
 import sjsonnet.{Error, EvalScope, Val}
 
-import swarender.{Events, Ini, Json, Toml, Xml, Yaml}
+import swarender.{Events, Json, Toml, Yaml}
+import swarender.jsonnet.{Ini, Xml}
 
 import Builtins.{no, string, text, yes}
 

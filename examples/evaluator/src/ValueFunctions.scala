@@ -1,6 +1,7 @@
 package evaluator
 
 import sjsonnet.{Error, Lazy, Std, Val, EvalScope, Position}
+import swarender.jsonnet.Jsonnet
 
 import Builtins.no
 
@@ -11,7 +12,7 @@ object ValueFunctions extends Std {
   def all: Seq[Builtins.Builtin] = Seq(
     Builtins("assertEqual", "a" -> null, "b" -> null) { (args, ev, pos) =>
       def text(v: Val) = v match {
-        case Val.Str(_, s) => swarender.Quote.jsonnet(s)
+        case Val.Str(_, s) => Jsonnet.go.escapeStringJson(s)
         case _ => Manifests.toText(v)(ev)
       }
       if (ev.equal(args(0), args(1))) Val.True(pos)

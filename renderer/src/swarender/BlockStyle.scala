@@ -7,7 +7,7 @@ import swarender.json.{JsonDialect, RelaxedWriter}
 import swarender.output.Output
 import swarender.chars.Indentation
 import swarender.yaml.YamlStringClass
-import swarender.yaml.{YamlLayouts, YamlSettings, YamlWriter}
+import swarender.yaml.{PyyamlStrings, YamlLayouts, YamlSettings, YamlWriter}
 
 /** YAML in block style. */
 abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlStyle(values) with CommentedStyle {
@@ -54,13 +54,13 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
       .set(openStreamEnd, marked && this(openStreamEnd))
   )
 
-  /** A line `...` after the last document of several, and after none: Jsonnet's `c_document_end`.
+  /** A line `...` after the last document of several, and after none.
     */
   def withStreamEnd(marked: Boolean): Self =
     derive("streamEnd", marked)(_.set(streamEnd, marked).set(openStreamEnd, marked && this(openStreamEnd)))
 
   /** A line feed at the end of a document, after its line `...` if it has one. Without one a text
-    * in a block still keeps its own, except in `jsonnet`.
+    * in a block still keeps its own, unless the style is one of Jsonnet's.
     */
   def withFinalNewline(ended: Boolean): Self = set(finalNewline, ended)
 
@@ -90,9 +90,6 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
 
   /** Each document after a line `---` and ended by a line feed; a line `...` at the end, if the
     * style asks for it.
-    *
-    * Jsonnet's `std.manifestYamlStream(v, indent_array_in_object, c_document_end, quote_keys)` is
-    * `writeAll` in `jsonnet(indentArrayInObject, quoteKeys).withDocumentEnd(cDocumentEnd)`.
     */
   private[swarender] def ofDocuments: Self = derive("documents", true)(
     _.set(documentStart, true)
@@ -107,7 +104,9 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   }
 }
 
-/** YAML in block style, for readers of version 1.1 and 1.2 alike, or as Jsonnet prints it. */
+/** YAML in block style, for readers of version 1.1 and 1.2 alike, or as an evaluator of Jsonnet
+  * prints it.
+  */
 final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(values) {
   type Self = BlockYamlStyle
   import YamlSettings._
@@ -122,22 +121,15 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
   def withNullText(text: YamlStyle.NullText): BlockYamlStyle = set(nullText, text)
 
   /** Which readers get strings back as they were; for those of YAML 1.2 alone, fewer are in quotes.
-    * The profile `jsonnet` has its own rules.
+    * Styles of Jsonnet have their own rules.
     */
   def withReaders(readers: YamlStyle.Readers): BlockYamlStyle = {
     require(this(strings).isSafe, "the strings of this profile are those of another program")
     set(strings, YamlStringClass.of(readers, this(escapes)))
   }
 
-  /** Whether the `jsonnet` profile writes text that Jsonnet's own blocks change so that it reads
-    * back: with the header `|2` or `|+`, or in quotes. Other profiles do so always.
-    */
-  def withRepairedBlocks(repaired: Boolean): BlockYamlStyle =
-    if (if (repaired) !this(strings).leavesOutQuotes else this(strings) ne YamlStringClass.repaired) this
-    else set(strings, YamlStringClass.ofJsonnet(repaired))
-
   /** Which chars of strings in double quotes are escaped, and how: `Escapes.yaml`, or
-    * `Escapes.yamlAscii`, with which a document has ASCII only. The profile `jsonnet` has any set.
+    * `Escapes.yamlAscii`, with which a document has ASCII only. Styles of Jsonnet have any set.
     */
   def withEscapes(escapes: Escapes): BlockYamlStyle = {
     val isAscii = escapes == Escapes.yamlAscii
@@ -150,7 +142,7 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
   }
 
   /** `NumberLayout.yaml`, `toml` or `tomlFloats`: readers of YAML 1.1 take `1e-7` and `1e+60` of
-    * the others for strings. The profile `jsonnet` has any layout.
+    * the others for strings. Styles of Jsonnet have any layout.
     */
   override def withNumbers(layout: NumberLayout): BlockYamlStyle = super.withNumbers(layout)
 }
@@ -167,6 +159,16 @@ final class PyyamlStyle private (values: StyleValues) extends BlockStyle(values)
   type Self = PyyamlStyle
   private[swarender] def kind: StyleKind[PyyamlStyle] = PyyamlStyle
   private[swarender] def isPyyaml: Boolean = true
+
+  /** Whether strings such as `0o7` and `1e5` are quoted: PyYAML reads them as strings, other
+    * readers as numbers.
+    *
+    * {{{
+    * Yaml.render(Map("mode" -> "0o7"), YamlStyle.pyyaml.withQuotedNumbers(true))   // mode: '0o7'
+    * }}}
+    */
+  def withQuotedNumbers(quoted: Boolean): PyyamlStyle =
+    set(YamlSettings.strings, if (quoted) PyyamlStrings.quotedNumbers else PyyamlStrings.plain)
 }
 
 private[swarender] object PyyamlStyle extends StyleKind[PyyamlStyle] {

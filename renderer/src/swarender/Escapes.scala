@@ -266,6 +266,9 @@ object Escapes {
   /** The set `xml` without the apostrophe. */
   lazy val xmlText: Escapes = named("xmlText")
 
+  /** As `xmlText`, but quotes stay: the text between the tags of XML. */
+  lazy val xmlContent: Escapes = named("xmlContent")
+
   private def xmlTable: Table = new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")
 
   /** The sets that have been made, by name. */
@@ -324,6 +327,7 @@ object Escapes {
     case "dollars" => plain(name, new Table().put('$', "$$"))
     case "xml" => plain(name, xmlTable.put('\'', "&apos;"))
     case "xmlText" => plain(name, xmlTable)
+    case "xmlContent" => plain(name, xmlTable.unescaped('"'))
     case _ => throw new IllegalArgumentException(s"there is no escape set $name")
   }
 }

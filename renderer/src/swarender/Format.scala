@@ -70,7 +70,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * document. The renderer is not to be used afterwards.
     *
     * {{{
-    * Json.render(JsonStyle.jsonnet) { r => r.beginArray(); r.int64(1); r.endArray() }
+    * Json.render(JsonStyle.pretty) { r => r.beginArray(); r.int64(1); r.endArray() }
     * }}}
     */
   final def render(style: S)(events: Renderer => Unit): String =

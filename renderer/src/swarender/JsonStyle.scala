@@ -121,14 +121,7 @@ object JsonStyle {
     "textSequence" -> (() => textSequence),
     "jsonc" -> (() => jsonc),
     "json5" -> (() => json5),
-    "ujson" -> (() => ujson),
-    "jsonnet" -> (() => jsonnet),
-    "jsonnetOneLine" -> (() => jsonnetOneLine),
-    "jsonnetToString" -> (() => jsonnetToString),
-    "manifestJson" -> (() => manifestJson),
-    "manifestJsonMinified" -> (() => manifestJsonMinified),
-    "python" -> (() => python),
-    "pythonVars" -> (() => pythonVars)
+    "ujson" -> (() => ujson)
   )
 
   /** The names of the profiles. */
@@ -211,66 +204,6 @@ object JsonStyle {
       }
     }
 
-  private lazy val goJsonnet: StrictJsonStyle = compact.edited(
-    _.set(keySeparator, new Separator(": "))
-      .set(escapes, Escapes.jsonnet)
-      .set(numbers, NumberLayout.seventeenG)
-      .set(numberText, NumberText.ToDouble)
-      .set(keyOrder, KeyOrder.CodePoint)
-  )
-
-  /** What the command line of go-jsonnet prints: 3 spaces, `[ ]`, `{ }`, 17 digits. [[Jsonnet]] has
-    * those of other evaluators.
-    */
-  lazy val jsonnet: StrictJsonStyle =
-    goJsonnet.edited(_.set(indentation, new Indentation("\n", "   ")).set(emptyFiller, " "))
-
-  /** Jsonnet's `std.toString` of an array or an object: `{"a": [ ], "b": 1}`. */
-  lazy val jsonnetOneLine: StrictJsonStyle =
-    goJsonnet.edited(_.set(itemSeparator, new Separator(", ")).set(emptyFiller, " "))
-
-  /** Jsonnet's `std.toString` of any value, and what `"" + v` appends: as `jsonnetOneLine`, and a
-    * string is written as it is.
-    */
-  lazy val jsonnetToString: StrictJsonStyle = jsonnetOneLine.withBareRootString(true)
-
-  /** Jsonnet's `std.manifestJsonEx(v, indent, newline, key_val_sep)`: any strings. */
-  def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): StrictJsonStyle =
-    goJsonnet.derive("manifestJsonEx", (indent, newline, keySeparator))(
-      _.set(JsonSettings.keySeparator, Separator(keySeparator, isSet = true))
-        .set(indentation, new Indentation(newline, indent))
-        .set(brokenEmpties, true)
-        .set(escapes, Escapes.go)
-        .set(numbers, NumberLayout.positional)
-    )
-
-  /** Jsonnet's `std.manifestJson`. */
-  lazy val manifestJson: StrictJsonStyle = manifestJsonEx("    ")
-
-  /** Jsonnet's `std.manifestJsonMinified`. */
-  lazy val manifestJsonMinified: StrictJsonStyle = manifestJsonEx("", "", ":")
-
-  /** What is the same in each evaluator, with its numbers, escapes and order of keys. */
-  private[swarender] def ofText(evaluator: EvaluatorRules, style: StrictJsonStyle): StrictJsonStyle =
-    style.derive("text of", evaluator)(e => evaluator.inText(e.set(escapes, evaluator.textEscapes)))
-
-  /** `manifestJsonMinified` of sjsonnet, which breaks empty containers. */
-  private[swarender] lazy val brokenMinified: StrictJsonStyle =
-    manifestJsonMinified.edited(_.set(brokenEmpties, false).set(emptyFiller, "\n"))
-
-  /** The style of an evaluator's functions that make JSON; `ofText` is that of its text. */
-  private[swarender] def ofJson(evaluator: EvaluatorRules, style: StrictJsonStyle): StrictJsonStyle =
-    style.derive("JSON of", evaluator)(e => evaluator.inJson(e.set(escapes, evaluator.jsonEscapes)))
-
-  /** Jsonnet's `std.manifestPython`. */
-  lazy val python: StrictJsonStyle =
-    goJsonnet.edited(_.set(itemSeparator, new Separator(", ")).set(JsonSettings.python, true))
-
-  /** Jsonnet's `std.manifestPythonVars`: the root is an object, its members are lines
-    * `key = value`.
-    */
-  lazy val pythonVars: StrictJsonStyle = python.edited(_.set(assignments, true))
-
   /** What writes the flow style inside of `style`, with its escapes: of a kind that has every
     * setting.
     */
@@ -281,8 +214,4 @@ object JsonStyle {
       .set(yamlNumbers, true)
       .set(JsonSettings.escapes, escapes)
   )
-
-  /** Values as Jsonnet's `std.toString` has them, in the text of another format. */
-  private[swarender] def textIn(style: Style, escapes: Escapes): StrictJsonStyle =
-    jsonnetToString.edited(_.share(style.values).set(JsonSettings.escapes, escapes))
 }

@@ -79,7 +79,7 @@ final case class NumberLayout(
     *
     * {{{
     * NumberLayout.python.render(1e16)      // 1e+16
-    * NumberLayout.sjsonnet.render(0.1)     // 0.1
+    * NumberLayout.ecma.render(0.1)         // 0.1
     * }}}
     */
   def render(v: Double): String =
@@ -166,14 +166,6 @@ object NumberLayout {
   /** RFC 8785, section 3.2.2.3: the layout `ecma` with `0` for -0. */
   lazy val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
-  /** What sjsonnet prints: integral values in full, fractions below 1e-6 as `1.5e-07`. */
-  lazy val sjsonnet: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = TwoTo63)
-
-  /** What the command line of sjsonnet 0.4.9 prints, and its `std.toString` and YAML: integral
-    * values in full, others as `java.lang.Double.toString` from JDK 19 on: `1.5E-7`.
-    */
-  lazy val sjsonnet04: NumberLayout = ujson.copy(paddedIntegers = true)
-
   /** CPython's `repr(float)`: `1.0`, `1e-05`, `1e+16`. */
   lazy val python: NumberLayout = NumberLayout(
     fixedFrom = -4,
@@ -191,14 +183,6 @@ object NumberLayout {
 
   /** Never an exponent: Go's `strconv.FormatFloat(v, 'f', -1, 64)`. */
   lazy val positional: NumberLayout = new NumberLayout(-400, 400)
-
-  /** What jrsonnet prints, as Rust does: never an exponent, and no more digits than tell the double
-    * from its neighbours: 505874924095815700 for 505874924095815681.
-    */
-  lazy val jrsonnet: NumberLayout = positional
-
-  /** What the command line of go-jsonnet prints: `seventeenG`. */
-  def goJsonnet: NumberLayout = seventeenG
 
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
   lazy val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)

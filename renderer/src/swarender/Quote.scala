@@ -59,9 +59,6 @@ object Quote {
   /** A JSON string that is safe inside HTML. */
   val jsonHtml: Quoter = Quote(Escapes.html)
 
-  /** Jsonnet's `std.escapeStringJson` and `std.escapeStringPython`. */
-  val jsonnet: Quoter = Quote(Escapes.jsonnet)
-
   /** Jsonnet's `std.escapeStringBash`: in single quotes. */
   val bash: Quoter = new Quoter("'", Escapes.bash)
 

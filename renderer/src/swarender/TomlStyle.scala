@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, NonFinite, Nulls, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
 import swarender.chars.Indentation
@@ -99,7 +99,6 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
 
 // In 2.12 an object is serialized with its fields: they are transient.
 object TomlStyle extends StyleKind[TomlStyle] {
-  import TomlSettings._
 
   private[swarender] def settings: Array[Setting[?]] = TomlSettings.settings
   protected def make(values: StyleValues): TomlStyle = new TomlStyle(values)
@@ -123,49 +122,11 @@ object TomlStyle extends StyleKind[TomlStyle] {
   @transient val standard: TomlStyle = profile(_ => ())
 
   @transient private[swarender] lazy val profiles: StyleProfiles[TomlStyle] =
-    new StyleProfiles("TomlStyle")("standard" -> (() => standard), "jsonnet" -> (() => jsonnet))
+    new StyleProfiles("TomlStyle")("standard" -> (() => standard))
 
   /** The names of the profiles. */
   def names: List[String] = profiles.names
 
   /** The profile of that name. */
   def byName(name: String): Option[TomlStyle] = profiles.byName(name)
-
-  /** The style `jsonnet` of an evaluator. */
-  private[swarender] def of(evaluator: EvaluatorRules, indent: String): TomlStyle =
-    jsonnet(indent).derive("evaluator", evaluator) { e =>
-      evaluator.inText(e)
-      val _ = e
-        .set(strayEmptyLines, evaluator.emptyTomlLines)
-        .set(adjacentHeaders, !evaluator.emptyTomlLines)
-        .set(emptyFiller, if (evaluator.emptyTomlLines) e(emptyFiller) else "")
-        .set(emptyKey, evaluator.emptyKey)
-        .set(escapes, evaluator.textEscapes)
-    }
-
-  /** Jsonnet's `std.manifestTomlEx(v, "  ")`, as go-jsonnet prints it. Integral doubles beyond 64
-    * bits print as integers, which no reader of TOML accepts.
-    */
-  def jsonnet: TomlStyle = jsonnet("  ")
-
-  /** The style `jsonnet` with any indent: Jsonnet's `std.manifestTomlEx(v, indent)`. */
-  def jsonnet(indent: String): TomlStyle = standard.derive("jsonnet", indent)(
-    _.set(tableIndent, indent)
-      .set(arrayIndent, indent)
-      .set(arrayWidth, 0)
-      .set(nestedLines, false)
-      .set(trailingComma, false)
-      .set(arraySpaces, true)
-      .set(superTableHeaders, true)
-      .set(strayEmptyLines, true)
-      .set(finalNewline, false)
-      .set(quotes, TomlStyle.Quotes.BasicStrings)
-      .set(multiLineStrings, false)
-      .set(emptyKey, "''")
-      .set(emptyFiller, "  ")
-      .set(escapes, Escapes.jsonnet)
-      .set(Settings.numbers, NumberLayout.seventeenG)
-      .set(Settings.numberText, NumberText.ToDouble)
-      .set(Settings.keyOrder, KeyOrder.CodePoint)
-  )
 }

@@ -1,8 +1,7 @@
 package swarender
 
-import swarender.Policy.{KeyOrder, NumberText}
-import swarender.yaml.YamlStringClass
-import swarender.yaml.YamlSettings
+import swarender.Policy.KeyOrder
+import swarender.yaml.{PyyamlStrings, YamlSettings}
 
 /** Which bytes a YAML document becomes: a profile of the companion, changed by `with` methods.
   *
@@ -56,7 +55,6 @@ object YamlStyle {
     "safe" -> (() => safe),
     "quoted" -> (() => quoted),
     "pretty" -> (() => pretty),
-    "jsonnet" -> (() => jsonnet),
     "kyaml" -> (() => kyaml),
     "pyyaml" -> (() => pyyaml),
     "json" -> (() => json)
@@ -82,46 +80,11 @@ object YamlStyle {
     safe.set(YamlSettings.width, width)
   }
 
-  /** Jsonnet's `std.manifestYamlDoc(v)`, without the losses repaired that it has. */
-  def jsonnet: BlockYamlStyle = jsonnet(indentArrayInObject = false)
-
-  /** Jsonnet's `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`. */
-  def jsonnet(indentArrayInObject: Boolean, quoteKeys: Boolean = true): BlockYamlStyle =
-    safe.derive("jsonnet", (indentArrayInObject, quoteKeys))(
-      _.set(indentSequences, indentArrayInObject)
-        .set(compactSequences, false)
-        .set(plainKeys, !quoteKeys)
-        .set(plainValues, false)
-        .set(indentEmptyLines, true)
-        .set(maxKey, Int.MaxValue)
-        .set(strings, YamlStringClass.ofJsonnet(isRepaired = false))
-        .set(escapes, Escapes.jsonnet)
-        .set(finalNewline, false)
-        .set(blockNewline, false)
-        .set(emptyStream, "---\n\n")
-        .set(Settings.numbers, NumberLayout.positional)
-        .set(Settings.numberText, NumberText.ToDouble)
-        .set(Settings.keyOrder, KeyOrder.CodePoint)
-    )
-
-  /** The style `jsonnet` of an evaluator. */
-  private[swarender] def of(
-      evaluator: EvaluatorRules,
-      indentArrayInObject: Boolean,
-      quoteKeys: Boolean
-  ): BlockYamlStyle =
-    jsonnet(indentArrayInObject, quoteKeys).derive("evaluator", evaluator) { e =>
-      evaluator.inYaml(e)
-      val _ = e
-        .set(strings, evaluator.yamlStrings)
-        .set(escapes, evaluator.yamlEscapes)
-        .set(emptyStream, evaluator.emptyStream)
-    }
-
   /** What Python's package PyYAML 6.0 prints with `safe_dump`: in ASCII, keys in order, texts in
     * single quotes, and folded where a word ends beyond column 80. Its readers are those of YAML
-    * 1.1: a text such as `0o7` is plain. Numbers are those of Python, integral ones integers. The
-    * documents of `writeAll` are those of `safe_dump_all(documents, explicit_start=True)`.
+    * 1.1: a text such as `0o7` is plain, unless `withQuotedNumbers` quotes it. Numbers are those of
+    * Python, integral ones integers. The documents of `writeAll` are those of
+    * `safe_dump_all(documents, explicit_start=True)`.
     *
     * {{{
     * Yaml.render(ujson.Obj("b" -> "it's", "a" -> "yes"), YamlStyle.pyyaml)   // a: 'yes'\nb: it's\n
@@ -132,7 +95,7 @@ object YamlStyle {
       .set(blocks, false)
       .set(width, 80)
       .set(maxKey, Int.MaxValue)
-      .set(strings, YamlStringClass.pyyaml)
+      .set(strings, PyyamlStrings.plain)
       .set(escapes, Escapes.yamlAscii)
       .set(openEnd, true)
       .set(openStreamEnd, true)

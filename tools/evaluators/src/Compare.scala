@@ -3,7 +3,8 @@ package evaluators
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Path, Paths}
 
-import swarender.{Doubles, Jsonnet, JsonnetCall}
+import swarender.Doubles
+import swarender.jsonnet.{Jsonnet, JsonnetCall}
 
 /** Compares the styles of an evaluator with what it prints. Arguments: the name of the evaluator,
   * and files of cases, named by their profile. Prints what differs, and last the numbers of cases

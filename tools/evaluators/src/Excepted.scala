@@ -2,8 +2,8 @@ package evaluators
 
 import java.math.BigDecimal
 
-import swarender.Jsonnet
 import swarender.NumberLayout
+import swarender.jsonnet.Jsonnet
 
 /** What an evaluator prints otherwise than its styles, by the values that a document has: faults of
   * the evaluator, or of the Java that runs it.

@@ -19,12 +19,12 @@ import swarender.{
   Style,
   Toml,
   TomlDocuments,
-  TomlStyle,
   Yaml,
   YamlDocuments,
   YamlStrings,
   YamlStyle
 }
+import swarender.jsonnet.Jsonnet
 
 /** Prints a line per table of documents: its name, how many texts there are, and their digest. All
   * platforms print the same lines: `tools/platforms/check`.
@@ -89,7 +89,7 @@ object Vectors {
   private def golden(digest: Digest): Unit =
     for (file <- Seq("json-cli", "yaml-doc", "toml"); one <- Golden.cases(file)) {
       digest.add(one.expected)
-      for (style <- Seq(JsonStyle.jsonnet, JsonStyle.compact, JsonStyle.canonical))
+      for (style <- Seq(Jsonnet.go.commandLine, JsonStyle.compact, JsonStyle.canonical))
         add(digest, Json, style, one.document)
     }
 
@@ -136,7 +136,7 @@ object Vectors {
 
   private def toml(digest: Digest): Unit = {
     val roots = Documents.table.map { case (name, value) => ujson.Obj(name -> value, "z" -> ujson.Obj("v" -> value)) }
-    for (value <- roots; (_, style) <- TomlDocuments.styles :+ ("jsonnet" -> TomlStyle.jsonnet))
+    for (value <- roots; (_, style) <- TomlDocuments.styles :+ ("jsonnet" -> Jsonnet.go.manifestTomlEx("  ")))
       add(digest, Toml, style, value)
   }
 

@@ -7,6 +7,7 @@ import Shapes.*
 import swarender.Policy.{DuplicateKeys, KeyOrder}
 import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{Json, JsonStyle, Renderer, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.jsonnet.Jsonnet
 
 /** Time per byte of awkward shapes over four decades of size (`ci/growth`): a table, each figure
   * the best of several runs. A shape whose time per byte grows is a fault of the library. It ends
@@ -75,7 +76,7 @@ object Growth {
     "JSON" -> (Json(json).renderer(_)),
     "JSON, sorted" -> (Json(json.withKeyOrder(KeyOrder.CodePoint)).renderer(_)),
     "JSON, unique keys" -> (Json(json.withDuplicateKeys(DuplicateKeys.Fail)).renderer(_)),
-    "JSON, 17 digits" -> (Json(JsonStyle.jsonnetOneLine.withMaxDepth(Int.MaxValue)).renderer(_)),
+    "JSON, 17 digits" -> (Json(Jsonnet.go.oneLine.withMaxDepth(Int.MaxValue)).renderer(_)),
     "JSON, as ujson" -> (Json(JsonStyle.ujson.withMaxDepth(Int.MaxValue)).renderer(_)),
     "YAML" -> (Yaml(YamlStyle.safe.withMaxDepth(Int.MaxValue)).renderer(_)),
     "YAML, folded" -> (Yaml(YamlStyle.pretty(80).withMaxDepth(Int.MaxValue)).renderer(_)),

@@ -4,6 +4,7 @@ import org.openjdk.jmh.annotations.*
 
 import swarender.Policy.{KeyOrder, NumberText, Surrogates}
 import swarender.{Json, JsonStyle, Renderer}
+import swarender.jsonnet.Jsonnet
 
 /** What an evaluator calls most: ten small values as strings, five styles in rotation, each value
   * by events. One call of a benchmark is fifty strings.
@@ -11,11 +12,11 @@ import swarender.{Json, JsonStyle, Renderer}
 @State(Scope.Thread)
 class EvaluatorCalls extends TimePerCall {
   private[this] val profiles = Array(
-    JsonStyle.jsonnetOneLine,
-    JsonStyle.manifestJsonEx("  "),
-    JsonStyle.manifestJsonMinified,
-    JsonStyle.python,
-    JsonStyle.jsonnet
+    Jsonnet.go.oneLine,
+    Jsonnet.go.manifestJsonEx("  "),
+    Jsonnet.go.manifestJsonMinified,
+    Jsonnet.go.manifestPython,
+    Jsonnet.go.commandLine
   )
   private[this] val styles = profiles.map(EvaluatorCalls.styled(_))
   private[this] val values = EvaluatorCalls.values

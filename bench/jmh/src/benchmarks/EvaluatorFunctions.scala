@@ -3,7 +3,8 @@ package benchmarks
 import org.openjdk.jmh.annotations.*
 
 import swarender.Policy.{KeyOrder, NumberText, Surrogates}
-import swarender.{Json, JsonStyle, Quote, Renderer, Toml, TomlStyle}
+import swarender.{Json, JsonStyle, Renderer, Toml}
+import swarender.jsonnet.Jsonnet
 
 /** One function of an evaluator's standard library on small values, and a loop with a
   * `StringBuilder` that does the same work.
@@ -43,12 +44,13 @@ object EvaluatorFunctions {
   private val dirty = Array("a \"string\"", "two\nlines", "C:\\path\\file", "say \"now\"\n")
 
   def apply(function: String): Ways = function match {
-    case "toString" => json(JsonStyle.jsonnetToString, HandWritten.oneLine)
-    case "minified" => json(JsonStyle.manifestJsonMinified, HandWritten.minified)
-    case "python" => json(JsonStyle.python, HandWritten.python)
+    case "toString" => json(Jsonnet.go.string, HandWritten.oneLine)
+    case "minified" => json(Jsonnet.go.manifestJsonMinified, HandWritten.minified)
+    case "python" => json(Jsonnet.go.manifestPython, HandWritten.python)
     case "toml" =>
       val events = sender(table)
-      val style = TomlStyle.jsonnet
+      val style = Jsonnet.go
+        .manifestTomlEx("  ")
         .withKeyOrder(KeyOrder.AsGiven)
         .withNumberText(NumberText.Keep)
         .withSurrogates(Surrogates.Replace)
@@ -70,7 +72,7 @@ object EvaluatorFunctions {
   }
 
   private def escape(texts: Array[String]): Ways =
-    ways(texts.map(s => () => Quote.jsonnet(s)), texts.map(s => () => HandWritten.quoted(s)))
+    ways(texts.map(s => () => Jsonnet.go.escapeStringJson(s)), texts.map(s => () => HandWritten.quoted(s)))
 
   private def sender(value: ujson.Value): Renderer => Unit = EventTree.send(value, _)
 

@@ -3,8 +3,8 @@ package converter
 import utest.*
 
 import swarender.Policy.KeyQuotes
-import swarender.NumberLayout
 import swarender.{Json, JsonStyle}
+import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** Each style and each style option against the library. */
 object JsonTargetTest extends TestSuite {
@@ -35,14 +35,14 @@ object JsonTargetTest extends TestSuite {
       same(JsonStyle.pretty, "-t", "json", "-s", "pretty")
       same(JsonStyle.pretty, "--to=json", "--style=pretty")
       same(JsonStyle.ujson, "--style", "ujson")
-      same(JsonStyle.jsonnet, "--style", "jsonnet")
-      same(JsonStyle.jsonnet.withNumbers(NumberLayout.sjsonnet), "--style", "jsonnet", "--numbers", "sjsonnet")
-      same(JsonStyle.jsonnetOneLine, "--style", "jsonnetOneLine")
-      same(JsonStyle.manifestJson, "--style", "manifestJson")
-      same(JsonStyle.manifestJson, "--style", "manifestJsonEx")
-      same(JsonStyle.manifestJsonMinified, "--style", "manifestJsonMinified")
-      same(JsonStyle.python, "--style", "python")
-      same(JsonStyle.pythonVars, "--style", "pythonVars")
+      same(Jsonnet.go.commandLine, "--style", "jsonnet")
+      same(Jsonnet.go.commandLine.withNumbers(JsonnetNumbers.sjsonnet), "--style", "jsonnet", "--numbers", "sjsonnet")
+      same(Jsonnet.go.oneLine, "--style", "jsonnetOneLine")
+      same(Jsonnet.go.manifestJson, "--style", "manifestJson")
+      same(Jsonnet.go.manifestJson, "--style", "manifestJsonEx")
+      same(Jsonnet.go.manifestJsonMinified, "--style", "manifestJsonMinified")
+      same(Jsonnet.go.manifestPython, "--style", "python")
+      same(Jsonnet.go.manifestPythonVars, "--style", "pythonVars")
       same(JsonStyle.fitted, "--style", "fitted")
       same(JsonStyle.fitted(30).withFilledArrays(true), "--style", "fitted", "--width", "30", "--filled-arrays", "yes")
       same(JsonStyle.jsonc.withTrailingCommas(true), "--style", "jsonc", "--trailing-commas", "yes")
@@ -66,14 +66,14 @@ object JsonTargetTest extends TestSuite {
       same(JsonStyle.pretty("\t"), "--indent", "\t")
       same(JsonStyle.pretty("--"), "--indent", "--")
       same(JsonStyle.compact, "-s", "pretty", "--indent", "0")
-      same(JsonStyle.jsonnet.withIndent(5), "-s", "jsonnet", "--indent", "5")
+      same(Jsonnet.go.commandLine.withIndent(5), "-s", "jsonnet", "--indent", "5")
       same(JsonStyle.ujson(0), "-s", "ujson", "--indent", "0")
       same(JsonStyle.ujson(4), "-s", "ujson", "--indent=4")
       same(JsonStyle.ujson, "-s", "ujson", "--indent", "-1")
     }
     test("manifestJsonEx") {
       same(
-        JsonStyle.manifestJsonEx("\t", "\r\n", " : "),
+        Jsonnet.go.manifestJsonEx("\t", "\r\n", " : "),
         "-s",
         "manifestJsonEx",
         "--indent=\\t",
@@ -82,7 +82,7 @@ object JsonTargetTest extends TestSuite {
         " : "
       )
       same(
-        JsonStyle.manifestJsonEx("", "", ":"),
+        Jsonnet.go.manifestJsonEx("", "", ":"),
         "-s",
         "manifestJsonEx",
         "--indent",
@@ -92,7 +92,7 @@ object JsonTargetTest extends TestSuite {
         "--key-separator",
         ":"
       )
-      same(JsonStyle.manifestJsonEx("\\"), "-s", "manifestJsonEx", "--indent", "\\\\")
+      same(Jsonnet.go.manifestJsonEx("\\"), "-s", "manifestJsonEx", "--indent", "\\\\")
     }
     test("escapes") {
       val text = "[\"<\\u2028\\u007f\\u0085é\"]"

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls, NumberText}
 import swarender.*
+import swarender.jsonnet.Jsonnet
 
 /** Each TOML style and each of its options against the library. */
 object TomlTargetTest extends TestSuite {
@@ -19,8 +20,8 @@ object TomlTargetTest extends TestSuite {
   val tests: Tests = Tests {
     test("styles") {
       same(TomlStyle.standard)
-      same(TomlStyle.jsonnet, "-s", "jsonnet")
-      same(TomlStyle.jsonnet("\t"), "-s", "jsonnet", "--indent", "\\t")
+      same(Jsonnet.go.manifestTomlEx("  "), "-s", "jsonnet")
+      same(Jsonnet.go.manifestTomlEx("\t"), "-s", "jsonnet", "--indent", "\\t")
     }
     test("options") {
       val s = TomlStyle.standard

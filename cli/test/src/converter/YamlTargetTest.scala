@@ -5,6 +5,7 @@ import utest.*
 import swarender.Policy.{BigIntegers, KeyOrder, NumberText}
 import swarender.{Escapes, NumberLayout}
 import swarender.*
+import swarender.jsonnet.Jsonnet
 
 /** Each YAML style and each of its options against the library. */
 object YamlTargetTest extends TestSuite {
@@ -39,9 +40,15 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.quoted, "-s", "quoted")
       same(YamlStyle.pretty, "-s", "pretty")
       same(YamlStyle.pretty(40), "-s", "pretty", "--width", "40")
-      same(YamlStyle.jsonnet, "-s", "jsonnet")
-      same(YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false), "-s", "jsonnet", "--quote-keys", "no")
-      same(YamlStyle.jsonnet(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
+      same(Jsonnet.go.manifestYamlDoc(), "-s", "jsonnet")
+      same(
+        Jsonnet.go.manifestYamlDoc(indentArrayInObject = false, quoteKeys = false),
+        "-s",
+        "jsonnet",
+        "--quote-keys",
+        "no"
+      )
+      same(Jsonnet.go.manifestYamlDoc(indentArrayInObject = true), "-s", "jsonnet", "--indent-sequences", "yes")
       same(YamlStyle.kyaml, "-s", "kyaml")
       same(YamlStyle.pyyaml, "-s", "pyyaml")
       same(YamlStyle.pyyaml.withBlocks(true), "-s", "pyyaml", "--blocks", "yes")

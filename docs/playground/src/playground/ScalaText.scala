@@ -20,9 +20,11 @@ final class ScalaText(
   def program: String = {
     val policies = ScalaText.Policies.filter(name => s"\\b$name\\.".r.findFirstIn(style).nonEmpty)
     val texts = ScalaText.Texts.filter(name => style.contains(name + "."))
-    val owners = Seq("Events", format, companion, "JsonStyle", "Jsonnet").distinct
+    val owners = Seq("Events", format, companion, "JsonStyle").distinct
       .filter(o => o == format || call.contains(o + ".") || call.contains(o + "(")) ++ texts
-    val imports = ofLanguage ++ Seq("swarender" -> owners, "swarender.Policy" -> policies)
+    val dialects = Seq("Jsonnet", "JsonnetNumbers").filter(name => style.contains(name + "."))
+    val imports = ofLanguage ++
+      Seq("swarender" -> owners, "swarender.Policy" -> policies, "swarender.jsonnet" -> dialects)
     val lines = imports.collect { case (from, names) if names.nonEmpty => s"import $from.${braced(names)}" }
     s"${lines.mkString("\n")}\n\n$call\n"
   }
@@ -55,32 +57,32 @@ final class ScalaText(
   /** The style without those options that have no `with` method, and the names of these. */
   private def start: (String, Set[String]) = (target.name, profile.name) match {
     case ("json", "manifest-json-ex") if options.keys.exists(ScalaText.ManifestOptions) =>
-      val owner = options.get("evaluator").fold(companion)("Jsonnet." + _)
       val arguments = Seq(
         options.get("indent").fold(Quote.json("    "))(indent),
         options.get("newline").fold(Quote.json("\n"))(text),
         options.get("key-separator").fold(Quote.json(": "))(text)
       )
-      s"$owner.manifestJsonEx(${arguments.mkString(", ")})" -> ScalaText.ManifestOptions
-    case (_, style) if options.contains("evaluator") =>
-      s"Jsonnet.${options("evaluator")}.${ofEvaluator(style)}" -> Set("evaluator")
+      s"$evaluator.manifestJsonEx(${arguments.mkString(", ")})" -> ScalaText.ManifestOptions
+    case (_, style) if ScalaText.OfJsonnet(style) => s"$evaluator.${ofEvaluator(style)}" -> Set("evaluator")
     case ("json", "ujson") => called("ujson", "indent", _.toInt.toString)
-    case ("json", "manifest-json-ex") => s"$companion.manifestJson" -> Set.empty
     case ("yaml", "pretty") => called("pretty", "width", _.toInt.toString)
     case ("yaml", "kyaml") => called("kyaml", "compact", yes => s"compact = ${yes == "yes"}")
     case ("yaml", "json") => called("json", "indent", value => s"JsonStyle.pretty(${indent(value)})")
-    case ("yaml", "jsonnet") => s"$companion.jsonnet.withFinalNewline(true)" -> Set.empty
     case (_, style) => s"$companion.${Words.camel(style)}" -> Set.empty
   }
 
   private def called(method: String, option: String, argument: String => String) =
     options.get(option).fold(s"$companion.$method")(value => s"$companion.$method(${argument(value)})") -> Set(option)
 
+  private def evaluator = s"Jsonnet.${Words.camel(options.getOrElse("evaluator", "go"))}"
+
   private def ofEvaluator(style: String) = (target.name, style) match {
     case ("yaml", _) => "manifestYamlDoc().withFinalNewline(true)"
     case ("toml", _) => "manifestTomlEx(\"  \")"
     case (_, "jsonnet") => "commandLine"
+    case (_, "jsonnet-one-line") => "oneLine"
     case (_, "jsonnet-to-string") => "string"
+    case (_, "manifest-json-ex") => "manifestJson"
     case (_, "python") => "manifestPython"
     case (_, "python-vars") => "manifestPythonVars"
     case (_, manifest) => Words.camel(manifest)
@@ -109,6 +111,8 @@ final class ScalaText(
   private def argument(option: String, value: String): String = option match {
     case "escapes" if target.name == "yaml" && value == "ascii" => "Escapes.yamlAscii"
     case "escapes" => s"Escapes.${Words.camel(value)}"
+    case "numbers" if value == "sjsonnet" => "JsonnetNumbers.sjsonnet"
+    case "numbers" if value == "jrsonnet" => "NumberLayout.positional"
     case "numbers" => s"NumberLayout.${Words.camel(value)}"
     case "integral-doubles" => (value == "integers").toString
     case "small-tables" => s"$companion.SmallTables.${value.capitalize}"
@@ -138,6 +142,12 @@ object ScalaText {
     "NumberText", "Surrogates"
   )
   private val Texts = Seq("Escapes", "NumberLayout")
+
+  /** The styles that are those of an evaluator. */
+  private val OfJsonnet = Set(
+    "jsonnet", "jsonnet-one-line", "jsonnet-to-string", "manifest-json", "manifest-json-ex", "manifest-json-minified",
+    "python", "python-vars"
+  )
   private val ManifestOptions = Set("indent", "newline", "key-separator", "evaluator")
 
   /** The policies whose names are not those of the options' values. */

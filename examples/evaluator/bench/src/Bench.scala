@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory
 import java.net.URLClassLoader
 import java.util.function.{Function, Supplier}
 
-import swarender.NumberLayout
+import swarender.jsonnet.JsonnetNumbers
 
 /** Compares this evaluator with sjsonnet and its own renderers: both in one process, run after run,
   * by the processor time of the thread.
@@ -40,7 +40,7 @@ object Bench {
       if (args.forall(name.contains(_))) run(name, own, ours, code, kind)
     val own = ownRenderers()
     val ours = new OurRenderer(Styles.commandLine)
-    val likeSjsonnet = new OurRenderer(Styles.commandLine.withNumbers(NumberLayout.sjsonnet))
+    val likeSjsonnet = new OurRenderer(Styles.commandLine.withNumbers(JsonnetNumbers.sjsonnet))
     compare("a large value", own, ours, large, 0)
     compare("a large value, shortest digits", own, likeSjsonnet, large, 0)
     compare("std.toString, small, integers", own, ours, small("std.toString(v)", "i"), 1)

@@ -6,6 +6,7 @@ import java.lang.ref.WeakReference
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls, Surrogates}
+import swarender.jsonnet.Jsonnet
 
 /** What entry points keep for the next call holds nothing that was written, and little memory.
   * Texts are longer than the keys that a `KeyCache` may hold.
@@ -121,7 +122,7 @@ object ForgettingTest extends TestSuite {
       check(
         Toml,
         TomlStyle.standard,
-        TomlStyle.jsonnet,
+        Jsonnet.go.manifestTomlEx("  "),
         TomlStyle.standard.withSurrogates(Surrogates.Fail)
       )
     }

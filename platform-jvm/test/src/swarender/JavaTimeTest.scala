@@ -6,6 +6,7 @@ import upickle.default.{Writer, macroW, transform}
 import utest.*
 
 import swarender.Policy.KeyOrder
+import swarender.jsonnet.Jsonnet
 
 /** Values of java.time in TOML documents. */
 object JavaTimeTest extends TestSuite {
@@ -47,7 +48,13 @@ object JavaTimeTest extends TestSuite {
           Json.render(value) == s""""$text"""",
           Yaml.render(Seq(value)) == Yaml.render(Seq(text))
         )
-        for (style <- Seq(TomlStyle.standard, TomlStyle.jsonnet, TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint))) {
+        for (
+          style <- Seq(
+            TomlStyle.standard,
+            Jsonnet.go.manifestTomlEx("  "),
+            TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint)
+          )
+        ) {
           val error = intercept[RenderError](Toml.render(Map("a" -> Seq(value)), style))
           assert(error.kind eq RenderError.BadDate, error.path == "$.a[0]", error.detail.contains(text))
           val quoted = style.withDateTimes(TomlStyle.DateTimes.Quoted).withArrayWidth(80).withKeyOrder(KeyOrder.AsGiven)

@@ -4,6 +4,7 @@ import java.io.{ByteArrayOutputStream, OutputStream}
 import java.util.concurrent.{CountDownLatch, TimeUnit}
 
 import utest.*
+import swarender.jsonnet.Jsonnet
 
 /** What the library keeps between calls, and what calls keep that wait. */
 object RetainedMemoryTest extends TestSuite {
@@ -50,11 +51,11 @@ object RetainedMemoryTest extends TestSuite {
         for (i <- 0 until 8) {
           val text = " " * (Mega / 4 + 8 * round + i)
           everyWay(Json, JsonStyle.pretty(text))
-          everyWay(Json, JsonStyle.manifestJsonEx(text))
+          everyWay(Json, Jsonnet.go.manifestJsonEx(text))
           everyWay(Json, JsonStyle.compact.withKeySeparator(":" + text))
           everyWay(Json, JsonStyle.compact.withDocumentEnd(text))
           everyWay(Yaml, YamlStyle.json(JsonStyle.pretty(text)))
-          everyWay(Toml, TomlStyle.jsonnet(text))
+          everyWay(Toml, Jsonnet.go.manifestTomlEx(text))
           everyWay(Toml, TomlStyle.standard.withTableIndent(text))
         }
       }

@@ -15,6 +15,7 @@ import utest.*
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.json.JsonSettings
 import swarender.toml.TomlSettings
+import swarender.jsonnet.{IniStyle, Jsonnet, XmlStyle}
 
 /** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
 object SerializationTest extends TestSuite {
@@ -196,7 +197,9 @@ object SerializationTest extends TestSuite {
       for (format <- Seq[AnyRef](Json, Yaml, Toml)) assert(copy(format) eq format)
       val pretty = copy(Json(JsonStyle.pretty))
       assert(pretty.render(value) == Json.render(value, JsonStyle.pretty))
-      assert(copy(Toml(TomlStyle.jsonnet)).render(table) == Toml.render(table, TomlStyle.jsonnet))
+      assert(
+        copy(Toml(Jsonnet.go.manifestTomlEx("  "))).render(table) == Toml.render(table, Jsonnet.go.manifestTomlEx("  "))
+      )
     }
     test("an escape set that was read back is the same") {
       val named = Escapes.getClass.getMethods

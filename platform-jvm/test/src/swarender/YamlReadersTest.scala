@@ -1,6 +1,7 @@
 package swarender
 
 import utest.*
+import swarender.jsonnet.Jsonnet
 
 /** What `safe` and its relatives write is read back equal by a YAML 1.1 reader and a YAML 1.2
   * reader.
@@ -83,7 +84,7 @@ object YamlReadersTest extends TestSuite {
       }
     }
     test("repaired blocks of jsonnet at the root") {
-      val repaired = YamlStyle.jsonnet.withRepairedBlocks(true).withFinalNewline(true)
+      val repaired = Jsonnet.go.manifestYamlDoc(repaired = true).withFinalNewline(true)
       val documents = YamlStrings.nasty.filter(_.endsWith("\n"))
       for (indent <- 1 to 9; s <- documents) {
         val text = Yaml.render(s, repaired.withIndent(indent))

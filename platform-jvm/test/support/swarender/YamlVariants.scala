@@ -3,6 +3,7 @@ package swarender
 import scala.util.Random
 
 import swarender.Policy.*
+import swarender.jsonnet.Jsonnet
 
 /** Profiles of YAML whose documents read back, and what their `with` methods change. */
 object YamlVariants {
@@ -41,7 +42,7 @@ object YamlVariants {
     * Jsonnet, which some readers take for others. Without a line feed at the end of a document its
     * blocks have none either.
     */
-  private val jsonnetOnly = Set("withKeyQuotes", "withFinalNewline", "withRepairedBlocks")
+  private val jsonnetOnly = Set("withKeyQuotes", "withFinalNewline")
 
   val bases: Seq[Base] = Seq(
     Base("safe", YamlStyle.safe),
@@ -51,7 +52,7 @@ object YamlVariants {
     Base("pretty(30)", YamlStyle.pretty(30)),
     Base(
       "jsonnet",
-      YamlStyle.jsonnet.withRepairedBlocks(true).withFinalNewline(true),
+      Jsonnet.go.manifestYamlDoc(repaired = true).withFinalNewline(true),
       longKeys = false,
       without = jsonnetOnly,
       unread = "\ufffe\uffff\u2028\u2029"
@@ -116,7 +117,6 @@ object YamlVariants {
     flags("withBraceSpaces")(ofBlocks(_.withBraceSpaces(_))),
     all("withNewline", Newline.all*)(_.withNewline(_)),
     flags("withBlocks")(ofBlocks(_.withBlocks(_))),
-    flags("withRepairedBlocks")(ofText(_.withRepairedBlocks(_))),
     all("withEscapes", Escapes.yaml, Escapes.yamlAscii)(ofText(_.withEscapes(_))),
     flags("withDocumentStart")(_.withDocumentStart(_)),
     flags("withDocumentEnd")(_.withDocumentEnd(_)),

@@ -9,8 +9,10 @@ import swarender.yaml.YamlStringClass.*
   * double quotes if it has chars beyond printable ASCII or a space next to a line feed, else in
   * single quotes. A block has its text of several lines only where the style asks for blocks.
   */
-private[swarender] object PyyamlStrings extends YamlStringClass {
-  override def toString = "pyyaml"
+private[swarender] sealed abstract class PyyamlStrings extends YamlStringClass {
+  import PyyamlStrings.*
+
+  override def isPyyaml = true
 
   def ofKey(s: CharSequence, scan: YamlScan): Int = ofValue(s, scan)
 
@@ -18,7 +20,7 @@ private[swarender] object PyyamlStrings extends YamlStringClass {
     val classes = scan(s)
     if ((classes & Break) != 0) ofLines(s, classes | Ambiguous)
     else if ((classes & (Tab | Escape | Wide)) != 0) OneLine | Escape
-    else if (s.length == 0 || isQuoted(s)) OneLine | NoBlock | Ambiguous
+    else if (s.length == 0 || isQuoted(s) || isNumberElsewhere(s, classes)) OneLine | NoBlock | Ambiguous
     else OneLine | NoBlock
   }
 
@@ -37,6 +39,9 @@ private[swarender] object PyyamlStrings extends YamlStringClass {
     (first < 0x80 && WordHeads.indexOf(first) >= 0 && Words.matcher(s).matches())
   }
 
+  /** Whether it is quoted since another reader may take it for a number. */
+  protected def isNumberElsewhere(s: CharSequence, classes: Int): Boolean
+
   private def isSyntax(s: CharSequence, first: Char): Boolean =
     Indicators.indexOf(first) >= 0 || "-?:".indexOf(first) >= 0 && (s.length == 1 || s.charAt(1) == ' ') ||
       s.length >= 3 && (first == '-' || first == '.') && s.charAt(1) == first && s.charAt(2) == first
@@ -49,6 +54,24 @@ private[swarender] object PyyamlStrings extends YamlStringClass {
     )
       i += 1
     i < s.length
+  }
+}
+
+private[swarender] object PyyamlStrings {
+
+  /** What PyYAML itself writes. */
+  object plain extends PyyamlStrings {
+    override def toString = "pyyaml"
+    protected def isNumberElsewhere(s: CharSequence, classes: Int): Boolean = false
+  }
+
+  /** As `plain`, but texts such as `0o7` and `1e5` are quoted, which readers of YAML 1.2 take for
+    * numbers.
+    */
+  object quotedNumbers extends PyyamlStrings {
+    override def toString = "pyyaml, numbers quoted"
+    protected def isNumberElsewhere(s: CharSequence, classes: Int): Boolean =
+      (classes & Ambiguous) != 0 && "0123456789+-.".indexOf(s.charAt(0).toInt) >= 0
   }
 
   private final val Indicators = "#,[]{}&*!|>'\"%@`"

@@ -53,7 +53,7 @@ private[swarender] object ScalarStyle {
     n = add(
       all,
       n,
-      if (style(YamlSettings.strings) eq YamlStringClass.pyyaml) SingleLines else Single,
+      if (style(YamlSettings.strings).isPyyaml) SingleLines else Single,
       style(YamlSettings.quotes) ne YamlQuotes.DoubleQuotes
     )
     java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))

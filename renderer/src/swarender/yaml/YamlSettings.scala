@@ -56,7 +56,7 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2.
     */
   def writtenIndent(style: StyleValues): Int =
-    if (style(strings) eq YamlStringClass.pyyaml) Math.max(style(indent), 2) else style(indent)
+    if (style(strings).isPyyaml) Math.max(style(indent), 2) else style(indent)
 
   val block: Array[Setting[?]] = replaced(
     all,

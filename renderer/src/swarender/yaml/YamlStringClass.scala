@@ -10,14 +10,13 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   def ofValue(s: CharSequence, scan: YamlScan): Int
   def ofKey(s: CharSequence, scan: YamlScan): Int
 
-  /** The rule of that name in place of a copy of it. */
-  private[swarender] def readResolve(): AnyRef = YamlStringClass.byName(toString)
-
   /** Whether readers of YAML read back every string. */
   def isSafe: Boolean = false
 
   /** Which readers read back every string, if some do. */
   def readers: YamlReaderVersions = YamlReaderVersions.All
+  /** Whether strings are written as PyYAML does. */
+  def isPyyaml: Boolean = false
 
   /** Whether the classes say only which text is a block and which key is bare: what single quotes
     * cannot hold is not among them.
@@ -74,61 +73,6 @@ private[swarender] object YamlStringClass {
     */
   final val Cut = 1 << 14
 
-  /** The rules of evaluators, all of which have double quotes only. */
-  sealed abstract class Jsonnets extends YamlStringClass {
-    override def leavesOutQuotes: Boolean = true
-  }
-
-  /** Go-jsonnet's `std.manifestYamlDoc`: a text is a block if it ends with a line feed; keys are
-    * bare as [[JsonnetKey]] says.
-    */
-  object jsonnet extends Jsonnets {
-    override def toString = "jsonnet"
-    def ofValue(s: CharSequence, scan: YamlScan): Int =
-      if (s.length > 0 && s.charAt(s.length - 1) == '\n') Break | FinalBreak | Wide else Ambiguous | OneLine
-    def ofKey(s: CharSequence, scan: YamlScan): Int = if (JsonnetKey.isBare(s)) OneLine else Ambiguous | OneLine
-  }
-
-  /** The rules of `jsonnet`, and those of [[safe]] where a block or quotes would not read back. */
-  object repaired extends YamlStringClass {
-    override def toString = "repaired"
-    def ofValue(s: CharSequence, scan: YamlScan): Int =
-      scan(s) | Ambiguous | (if (s.length > 0 && s.charAt(s.length - 1) == '\n') 0 else OneLine)
-    def ofKey(s: CharSequence, scan: YamlScan): Int =
-      if (jsonnet.ofKey(s, scan) == OneLine) OneLine else scan(s) | Ambiguous | OneLine
-    override def blocksAtRoot = true
-  }
-
-  /** C++ jsonnet's: other keys are bare. */
-  object cpp extends Jsonnets {
-    override def toString = "cpp"
-    def ofValue(s: CharSequence, scan: YamlScan): Int = jsonnet.ofValue(s, scan)
-    def ofKey(s: CharSequence, scan: YamlScan): Int = key(StdJsonnetKey.isBare(s, floatsHavePoint = true))
-  }
-
-  /** Jrsonnet's: a text of several lines is a block. */
-  object jrsonnet extends Jsonnets {
-    override def toString = "jrsonnet"
-    def ofValue(s: CharSequence, scan: YamlScan): Int =
-      jsonnet.ofValue(s, scan) match {
-        case inQuotes if inQuotes == (Ambiguous | OneLine) && s.toString.indexOf('\n') >= 0 => Break | Wide
-        case classes => classes
-      }
-    def ofKey(s: CharSequence, scan: YamlScan): Int = key(StdJsonnetKey.isBare(s, floatsHavePoint = false))
-  }
-
-  /** Sjsonnet's: a block has one line feed at its end, and keys are in quotes. */
-  object sjsonnet extends Jsonnets {
-    override def toString = "sjsonnet"
-    def ofValue(s: CharSequence, scan: YamlScan): Int = {
-      val classes = jsonnet.ofValue(s, scan)
-      if ((classes & Break) != 0) classes | Cut else classes
-    }
-    def ofKey(s: CharSequence, scan: YamlScan): Int = key(isBare = false)
-  }
-
-  private def key(isBare: Boolean): Int = if (isBare) OneLine else Ambiguous | OneLine
-
   /** Another rule, with all chars from U+0080 on escaped. */
   private final class Ascii(name: String, rule: YamlStringClass) extends YamlStringClass {
     override def toString = name
@@ -137,6 +81,9 @@ private[swarender] object YamlStringClass {
     def ofValue(s: CharSequence, scan: YamlScan): Int = escaped(rule.ofValue(s, scan))
     def ofKey(s: CharSequence, scan: YamlScan): Int = escaped(rule.ofKey(s, scan))
     private def escaped(classes: Int): Int = if ((classes & Wide) != 0) classes | Escape else classes
+
+    /** The rule in place of a copy of it that Java's serialization has read. */
+    private[swarender] def readResolve(): AnyRef = if (rule eq yaml12) asciiYaml12 else ascii
   }
 
   lazy val ascii: YamlStringClass = new Ascii("ascii", safe)
@@ -160,15 +107,6 @@ private[swarender] object YamlStringClass {
     else if (isAscii) asciiYaml12
     else yaml12
   }
-
-  /** PyYAML's. */
-  private[swarender] def pyyaml: YamlStringClass = PyyamlStrings
-
-  private[swarender] def all: List[YamlStringClass] =
-    List(safe, ascii, yaml12, asciiYaml12, jsonnet, repaired, cpp, jrsonnet, sjsonnet, pyyaml)
-  private def byName(name: String): YamlStringClass = all.find(_.toString == name).getOrElse(jsonnet)
-
-  def ofJsonnet(isRepaired: Boolean): YamlStringClass = if (isRepaired) repaired else jsonnet
 
   /** What holds for a YAML 1.1 reader and for a YAML 1.2 reader. */
   object safe extends YamlStringClass {

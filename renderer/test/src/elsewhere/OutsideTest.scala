@@ -6,7 +6,8 @@ import utest.*
 
 import swarender.output.PagePool.Page
 import swarender.output.{ByteSink, CharSink}
-import swarender.{Encoder, Format, Json, JsonStyle, Quote, RenderError, Renderer, Toml, Yaml}
+import swarender.{Encoder, Format, Json, Quote, RenderError, Renderer, Toml, Yaml}
+import swarender.jsonnet.Jsonnet
 
 /** Nothing that user code can reach reads or writes outside an array: sinks that give places
   * outside theirs, texts that lie about their length.
@@ -173,7 +174,7 @@ object OutsideTest extends TestSuite {
       assert(intercept[RenderError](second.flush()).kind eq RenderError.Broken)
     }
     test("texts that lie about their length write nothing outside a page") {
-      for (format <- Seq[Format[?]](Json, Yaml, Toml, Json(JsonStyle.python)); size <- Seq(16, 100, 9000)) {
+      for (format <- Seq[Format[?]](Json, Yaml, Toml, Json(Jsonnet.go.manifestPython)); size <- Seq(16, 100, 9000)) {
         val i = lies.size
         for (at <- 0 until i) {
           guarded(format, size) { r => r.beginObject(); r.key("a"); r.string(lies(at)); r.endObject() }

@@ -1,6 +1,7 @@
 package swarender
 
 import utest.*
+import swarender.jsonnet.Jsonnet
 
 /** Each comment that is sent is in the document once, wherever it is sent. */
 object CommentPlacesTest extends TestSuite {
@@ -14,7 +15,7 @@ object CommentPlacesTest extends TestSuite {
       yaml("safe", YamlStyle.safe),
       yaml("indented", YamlStyle.safe.withIndent(4).withIndentSequences(true)),
       yaml("marked", YamlStyle.safe.withDocumentStart(true)),
-      yaml("jsonnet", YamlStyle.jsonnet),
+      yaml("jsonnet", Jsonnet.go.manifestYamlDoc()),
       yaml("pyyaml", YamlStyle.pyyaml),
       yaml("pyyaml, marked", YamlStyle.pyyaml.withDocumentStart(true).withIndent(5)),
       yaml("flow", YamlStyle.safe.withFlow(80)),

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, Nulls}
+import swarender.jsonnet.Jsonnet
 
 /** How deep documents may be: the style's limit, from every source and in every format. */
 object DepthTest extends TestSuite {
@@ -69,16 +70,19 @@ object DepthTest extends TestSuite {
           JsonStyle.compact,
           JsonStyle.pretty,
           JsonStyle.canonical,
-          JsonStyle.jsonnetToString,
+          Jsonnet.go.string,
           JsonStyle.compact.withNulls(Nulls.OmitMembers).withOmitEmpty(true),
           JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Fail)
         )
         json.foreach(style => check(Json, style.withMaxDepth(depth), depth, kinds))
-        val yaml = Seq(YamlStyle.safe, YamlStyle.json, YamlStyle.jsonnet, YamlStyle.safe.withOmitEmpty(true))
+        val yaml = Seq(YamlStyle.safe, YamlStyle.json, Jsonnet.go.manifestYamlDoc(), YamlStyle.safe.withOmitEmpty(true))
         yaml.foreach(style => check(Yaml, style.withMaxDepth(depth), depth, kinds))
         if (kinds.startsWith("o")) {
-          check(Json, JsonStyle.pythonVars.withMaxDepth(depth), depth, kinds)
-          val toml = TomlDocuments.styles.map(_._2) ++ Seq(TomlStyle.jsonnet, TomlStyle.standard.withOmitEmpty(true))
+          check(Json, Jsonnet.go.manifestPythonVars.withMaxDepth(depth), depth, kinds)
+          val toml = TomlDocuments.styles.map(_._2) ++ Seq(
+            Jsonnet.go.manifestTomlEx("  "),
+            TomlStyle.standard.withOmitEmpty(true)
+          )
           toml.foreach(style => check(Toml, style.withMaxDepth(depth), depth, kinds))
         }
       }

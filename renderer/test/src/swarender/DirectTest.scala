@@ -6,6 +6,7 @@ import utest.*
 
 import swarender.Policy.{KeyOrder, NonFinite, Nulls}
 import swarender.encoder.{EncoderRules, KeyEncoder}
+import swarender.jsonnet.Jsonnet
 
 /** Encoders write compact JSON without events: the same bytes as with them. */
 object DirectTest extends TestSuite {
@@ -188,7 +189,7 @@ object DirectTest extends TestSuite {
         compact.withSurrogates(Policy.Surrogates.Escape),
         compact.withDocumentEnd("\n"),
         compact.withMaxDepth(5),
-        JsonStyle.python
+        Jsonnet.go.manifestPython
       )
       for (style <- styles) {
         val (direct, events) = (Json.render(value, style), Json.render(style)(Encoder.send(value, _)))

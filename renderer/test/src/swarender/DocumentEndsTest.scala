@@ -1,6 +1,7 @@
 package swarender
 
 import utest.*
+import swarender.jsonnet.Jsonnet
 
 /** What comes after a document, and after the last one of a stream. */
 object DocumentEndsTest extends TestSuite {
@@ -43,7 +44,10 @@ object DocumentEndsTest extends TestSuite {
       )
     }
     test("no line `...` where the style has no end of a document") {
-      for (style <- Seq(pyyaml, YamlStyle.safe, YamlStyle.jsonnet, YamlStyle.json, YamlStyle.kyaml); root <- roots) {
+      for (
+        style <- Seq(pyyaml, YamlStyle.safe, Jsonnet.go.manifestYamlDoc(), YamlStyle.json, YamlStyle.kyaml);
+        root <- roots
+      ) {
         val unmarked: YamlStyle = style.withDocumentEnd(true).withDocumentEnd(false)
         val texts = Seq(
           Yaml.render(root, unmarked),
@@ -61,7 +65,10 @@ object DocumentEndsTest extends TestSuite {
       )
     }
     test("without a final line feed the last line has none, whatever it is") {
-      for (style <- Seq(pyyaml, YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty, YamlStyle.jsonnet); root <- roots) {
+      for (
+        style <- Seq(pyyaml, YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty, Jsonnet.go.manifestYamlDoc());
+        root <- roots
+      ) {
         val open = style.withFinalNewline(false)
         val marked = Yaml.render(root, open.withDocumentEnd(true))
         assert(marked.endsWith("\n..."))
@@ -100,8 +107,8 @@ object DocumentEndsTest extends TestSuite {
         assert(sent == written)
       }
       assert(
-        rendered(Yaml(YamlStyle.jsonnet)) == "---\n\n",
-        rendered(Yaml(YamlStyle.jsonnet.withDocumentEnd(true))) == "---\n\n...\n",
+        rendered(Yaml(Jsonnet.go.manifestYamlDoc())) == "---\n\n",
+        rendered(Yaml(Jsonnet.go.manifestYamlDoc().withDocumentEnd(true))) == "---\n\n...\n",
         rendered(Yaml) == "",
         rendered(Yaml(YamlStyle.safe.withStreamEnd(true))) == "...\n"
       )

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
+import swarender.jsonnet.Jsonnet
 
 /** A key that comes twice in one object: YAML and TOML refuse it unless its source cannot have it.
   */
@@ -20,7 +21,7 @@ object DuplicateKeysTest extends TestSuite {
       YamlStyle.safe.withNulls(Nulls.OmitMembers),
       YamlStyle.safe.withOmitEmpty(true),
       YamlStyle.safe.withComments(at => Some(at.path)),
-      YamlStyle.jsonnet.withRepairedBlocks(true)
+      Jsonnet.go.manifestYamlDoc(repaired = true)
     )
 
   private val long = "k" * 70

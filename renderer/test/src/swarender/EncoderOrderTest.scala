@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls}
+import swarender.jsonnet.Jsonnet
 
 /** Encoders of user code that send other than one value, wherever they are called from. */
 object EncoderOrderTest extends TestSuite {
@@ -60,7 +61,7 @@ object EncoderOrderTest extends TestSuite {
       of(Yaml, YamlStyle.safe),
       of(Yaml, YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint)),
       of(Toml, TomlStyle.standard),
-      of(Toml, TomlStyle.jsonnet)
+      of(Toml, Jsonnet.go.manifestTomlEx("  "))
     )
   }
 

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.encoder.KeyEncoder
+import swarender.jsonnet.Jsonnet
 
 /** What has an encoder, and what is read once. */
 object EncoderTypesTest extends TestSuite {
@@ -76,7 +77,7 @@ object EncoderTypesTest extends TestSuite {
         assert(Json.render(map) == json, EncoderTypes.byEvents(map) == json)
         assert(Json.render(map, JsonStyle.pretty(2)) == ujson.write(ujson.read(json), indent = 2))
       }
-      assert(Json.render(Map(5 -> 1), JsonStyle.pythonVars) == "5 = 1\n")
+      assert(Json.render(Map(5 -> 1), Jsonnet.go.manifestPythonVars) == "5 = 1\n")
     }
     test("keys of numbers are what JSON writes of the numbers") {
       for (v <- Seq(0.0, -0.0, 1e21, 1e-7, 123456.789, Double.MaxValue))

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.Surrogates
+import swarender.jsonnet.Jsonnet
 
 /** Every escape set against its scalar reference: in every place of short strings, around words,
   * chunks and pages, for all of the Basic Multilingual Plane, as `Output` tokens, values, keys and
@@ -182,7 +183,7 @@ object EscapeTest extends TestSuite {
         Quote.json -> "minimal",
         Quote.jsonAscii -> "ascii",
         Quote.jsonHtml -> "html",
-        Quote.jsonnet -> "jsonnet",
+        Jsonnet.go.escapeStringJson -> "jsonnet",
         Quote.yaml -> "yaml",
         Quote.toml -> "toml"
       )

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls}
 import swarender.output.{CharOutput, CharSink, StringSink}
+import swarender.jsonnet.Jsonnet
 
 /** Events through the entry points, comments, and exceptions of the user's own code. */
 object EventsTest extends TestSuite {
@@ -146,8 +147,8 @@ object EventsTest extends TestSuite {
         }
       }
       check(Json, JsonStyle.compact, JsonStyle.canonical, JsonStyle.pretty)
-      check(Yaml, YamlStyle.safe, YamlStyle.jsonnet, YamlStyle.safe.withComments(at => Some(at.path)))
-      check(Toml, TomlStyle.standard, TomlStyle.jsonnet, TomlStyle.standard.withArrayWidth(0))
+      check(Yaml, YamlStyle.safe, Jsonnet.go.manifestYamlDoc(), YamlStyle.safe.withComments(at => Some(at.path)))
+      check(Toml, TomlStyle.standard, Jsonnet.go.manifestTomlEx("  "), TomlStyle.standard.withArrayWidth(0))
     }
     test("the path after each event is that of the next one") {
       val steps = Seq[(Renderer => Unit, String)](

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.KeyOrder
+import swarender.jsonnet.Jsonnet
 
 /** Arrays and objects that are on one line if they fit. */
 object FittedTest extends TestSuite {
@@ -93,15 +94,15 @@ object FittedTest extends TestSuite {
       assert(
         Json.render(
           doc,
-          JsonStyle.jsonnet.withWidth(14)
+          Jsonnet.go.commandLine.withWidth(14)
         ) == "{\n   \"a\": [\n      \"<\",\n      [ ],\n      1.5\n   ],\n   \"b\": { }\n}",
         Json.render(doc, JsonStyle.fitted.withEscapes(Escapes.html).withKeyOrder(KeyOrder.CodePoint)) ==
           "{\"a\": [\"\\u003c\", [], 1.5], \"b\": {}}",
         Json.render(doc, JsonStyle.compact.withWidth(10)) == """{"b":{},"a":["<",[],1.5]}""",
-        Json.render(ujson.Str("x\n"), JsonStyle.jsonnetToString.withIndent(1).withWidth(10)) == "x\n",
+        Json.render(ujson.Str("x\n"), Jsonnet.go.string.withIndent(1).withWidth(10)) == "x\n",
         Json.render(ujson.Arr(1, 2), JsonStyle.pretty("\t").withWidth(4)) == "[\n\t1,\n\t2\n]"
       )
-      intercept[IllegalArgumentException](JsonStyle.pythonVars.withWidth(80))
+      intercept[IllegalArgumentException](Jsonnet.go.manifestPythonVars.withWidth(80))
       intercept[IllegalArgumentException](JsonStyle.pretty.withWidth(-1))
       assert(
         Yaml.render(doc, YamlStyle.json(JsonStyle.fitted(24))) == "---\n{\n  \"b\": {},\n  \"a\": [\"<\", [], 1.5]\n}\n"

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
 import swarender.output.{CharOutput, CharSink}
+import swarender.jsonnet.Jsonnet
 
 /** All short sequences of events whose last one is out of order, in every format, against
   * [[EventModel]].
@@ -112,7 +113,7 @@ object IllegalEventsTest extends TestSuite {
           compact,
           JsonStyle.pretty,
           JsonStyle.canonical,
-          JsonStyle.manifestJson,
+          Jsonnet.go.manifestJson,
           compact.withKeyOrder(KeyOrder.CodePoint),
           compact.withDuplicateKeys(DuplicateKeys.Fail),
           compact.withNulls(Nulls.OmitEverywhere)
@@ -120,7 +121,7 @@ object IllegalEventsTest extends TestSuite {
         anyRoot
       )
     }
-    test("JSON of objects only")(play(Json, Seq(JsonStyle.pythonVars), objectRoot(documents = true)))
+    test("JSON of objects only")(play(Json, Seq(Jsonnet.go.manifestPythonVars), objectRoot(documents = true)))
     test("YAML") {
       val safe = YamlStyle.safe
       play(
@@ -128,7 +129,7 @@ object IllegalEventsTest extends TestSuite {
         Seq(
           safe,
           YamlStyle.json,
-          YamlStyle.jsonnet,
+          Jsonnet.go.manifestYamlDoc(),
           safe.withComments(at => Some(at.path)),
           safe.withKeyOrder(KeyOrder.CodePoint),
           safe.withFinalNewline(false).withDocumentEnd(true)
@@ -142,7 +143,7 @@ object IllegalEventsTest extends TestSuite {
         Toml,
         Seq(
           standard,
-          TomlStyle.jsonnet,
+          Jsonnet.go.manifestTomlEx("  "),
           standard.withSmallTables(TomlStyle.SmallTables.Dotted),
           standard.withArrayWidth(0).withKeyOrder(KeyOrder.CodePoint)
         ),

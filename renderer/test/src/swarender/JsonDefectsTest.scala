@@ -5,6 +5,7 @@ import utest.*
 
 import swarender.output.PagePool.Page
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink}
+import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** What other JSON writers are known to get wrong, one test each. */
 object JsonDefectsTest extends TestSuite {
@@ -59,7 +60,7 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("-0 without its sign") {
-      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.manifestJson)) {
+      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, Jsonnet.go.commandLine, Jsonnet.go.manifestJson)) {
         val got = Seq(render(_.float64(-0.0), style), render(_.float32(-0.0f), style), render(_.number("-0"), style))
         assert(got == Seq("-0", "-0", "-0"))
       }
@@ -80,7 +81,7 @@ object JsonDefectsTest extends TestSuite {
     test("DEL and C1 controls unescaped in one of the paths of strings") {
       val controls = ((0x7f to 0x9f) ++ (0 to 0x1f)).map(_.toChar).mkString
       for (
-        style <- Seq(JsonStyle.jsonnet, JsonStyle.compact.withEscapes(Escapes.ascii));
+        style <- Seq(Jsonnet.go.commandLine, JsonStyle.compact.withEscapes(Escapes.ascii));
         s <- Seq(controls, controls + "\u4e2d", controls * 50)
       ) {
         val text = render(
@@ -101,8 +102,8 @@ object JsonDefectsTest extends TestSuite {
       for (
         style <- Seq(
           JsonStyle.pretty,
-          JsonStyle.jsonnet.withNumbers(NumberLayout.sjsonnet),
-          JsonStyle.manifestJson,
+          Jsonnet.go.commandLine.withNumbers(JsonnetNumbers.sjsonnet),
+          Jsonnet.go.manifestJson,
           JsonStyle.ujson(2)
         )
       ) {
@@ -121,7 +122,7 @@ object JsonDefectsTest extends TestSuite {
       }
     }
     test("one huge array held in memory") {
-      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.canonical, JsonStyle.jsonnet)) {
+      for (style <- Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.canonical, Jsonnet.go.commandLine)) {
         val target = new java.io.ByteArrayOutputStream
         val renderer = Json(style).renderer(new ByteOutput(ByteSink(target, new Page(256))))
         renderer.beginArray()

@@ -7,10 +7,11 @@ import java.nio.charset.StandardCharsets.UTF_8
 import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls, Surrogates}
+import swarender.jsonnet.Jsonnet
 
 /** JSON text as a value: in every form it becomes the same document, or the same error. */
 object JsonTextTest extends TestSuite {
-  private val jsonStyles = Seq(JsonStyle.compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical)
+  private val jsonStyles = Seq(JsonStyle.compact, JsonStyle.pretty, Jsonnet.go.commandLine, JsonStyle.canonical)
   private val sorted = JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNulls(Nulls.OmitEverywhere)
 
   /** The text alone and with white space around it, to each format. */

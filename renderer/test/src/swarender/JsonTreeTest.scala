@@ -5,6 +5,7 @@ import utest.*
 import swarender.output.PagePool.Page
 import swarender.Policy.{KeyOrder, Surrogates}
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink}
+import swarender.jsonnet.Jsonnet
 
 /** Whole values as JSON, against their events: the same text, and the same error in the same place.
   */
@@ -13,9 +14,9 @@ object JsonTreeTest extends TestSuite {
     JsonStyle.compact,
     JsonStyle.pretty(1),
     JsonStyle.ujson,
-    JsonStyle.manifestJsonEx("\t"),
+    Jsonnet.go.manifestJsonEx("\t"),
     JsonStyle.compact.withDocumentStart("<").withDocumentEnd(">"),
-    JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven),
+    Jsonnet.go.manifestPythonVars.withKeyOrder(KeyOrder.AsGiven),
     JsonStyle.compact.withSurrogates(Surrogates.Fail)
   )
 

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.Surrogates
 import swarender.output.{CharOutput, Output, StringSink}
+import swarender.jsonnet.Jsonnet
 
 /** Keys that are written again and again, against the same keys written once each. */
 object KeyCacheTest extends TestSuite {
@@ -40,7 +41,7 @@ object KeyCacheTest extends TestSuite {
     "escaped surrogates" -> ((o: Output) => Json(JsonStyle.compact.withSurrogates(Surrogates.Escape)).renderer(o)),
     "YAML" -> ((o: Output) => Yaml(YamlStyle.safe).renderer(o)),
     "YAML for Jsonnet" -> ((o: Output) =>
-      Yaml(YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = false)).renderer(o)
+      Yaml(Jsonnet.go.manifestYamlDoc(indentArrayInObject = false, quoteKeys = false)).renderer(o)
     ),
     "TOML" -> ((o: Output) => Toml(TomlStyle.standard).renderer(o))
   )

@@ -7,6 +7,7 @@ import utest.*
 import swarender.output.PagePool.Page
 import swarender.Policy.KeyOrder
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, StringSink}
+import swarender.jsonnet.Jsonnet
 
 /** Events out of order, and what follows an error. */
 object MisuseTest extends TestSuite {
@@ -67,7 +68,8 @@ object MisuseTest extends TestSuite {
       }
     }
     test("a second root, or a root that is not an object, is refused by pythonVars") {
-      val renderer = Json(JsonStyle.pythonVars.withKeyOrder(KeyOrder.AsGiven)).renderer(new CharOutput(new StringSink))
+      val renderer =
+        Json(Jsonnet.go.manifestPythonVars.withKeyOrder(KeyOrder.AsGiven)).renderer(new CharOutput(new StringSink))
       for (
         (name, event) <- RefusedEvents.all;
         if Seq("beginArray", "string", "int64", "float64", "bool", "nullValue").contains(name)

@@ -4,6 +4,7 @@ import swarender.json.JsonSettings
 import utest.*
 
 import swarender.Policy.KeyOrder
+import swarender.jsonnet.Jsonnet
 
 /** Deep documents: no limit but the style's, and no recursion of our own. */
 object NestingTest extends TestSuite {
@@ -73,7 +74,7 @@ object NestingTest extends TestSuite {
       for (
         style <- Seq(
           canonical,
-          JsonStyle.manifestJsonMinified.withMaxDepth(Int.MaxValue),
+          Jsonnet.go.manifestJsonMinified.withMaxDepth(Int.MaxValue),
           compact.withKeyOrder(KeyOrder.CodePoint)
         )
       ) {

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.numbers.{Decimal, Schubfach, ShortestDecimal}
+import swarender.jsonnet.JsonnetNumbers
 
 /** Digits and layouts of numbers. */
 object NumberTest extends TestSuite {
@@ -132,7 +133,7 @@ object NumberTest extends TestSuite {
     test("table of layouts") {
       val columns = Seq(
         NumberLayout.ecma,
-        NumberLayout.sjsonnet,
+        JsonnetNumbers.sjsonnet,
         NumberLayout.positional,
         NumberLayout.seventeenG,
         NumberLayout.ujson

@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.{HugeNumbers, KeyOrder, Nulls}
 import swarender.encoder.KeyEncoder
+import swarender.jsonnet.Jsonnet
 
 /** Values that user code makes so that they hurt: null references, text that changes while it is
   * written, numbers that are slow to print.
@@ -191,7 +192,7 @@ object OwnValuesTest extends TestSuite {
       refused(RenderError.BadNumber)(Yaml.render(value))
       refused(RenderError.BadNumber)(Yaml.render(value, YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint)))
       refused(RenderError.BadNumber)(Toml.render(value))
-      refused(RenderError.BadNumber)(Toml.render(value, TomlStyle.jsonnet))
+      refused(RenderError.BadNumber)(Toml.render(value, Jsonnet.go.manifestTomlEx("  ")))
       refused(RenderError.NotFinite)(Json.render(value, JsonStyle.canonical))
       refused(RenderError.BadNumber)(Yaml.render(YamlStyle.safe) { r =>
         r.beginObject(); r.key("a"); r.value(value("a")); r.endObject()

@@ -5,6 +5,7 @@ import utest.*
 import swarender.output.PagePool.Page
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.output.{ByteOutput, ByteSink}
+import swarender.jsonnet.Jsonnet
 
 /** What a style refuses, replaces, quotes and sorts. */
 object PolicyTest extends TestSuite {
@@ -32,7 +33,15 @@ object PolicyTest extends TestSuite {
     test("numbers that are not finite are written as the policy says") {
       for ((d, name) <- notFinite) {
         val value = ujson.Obj("spec" -> ujson.Obj("ports" -> ujson.Arr(1, 2, d)))
-        for (style <- Seq(compact, JsonStyle.pretty, JsonStyle.jsonnet, JsonStyle.canonical, JsonStyle.python)) {
+        for (
+          style <- Seq(
+            compact,
+            JsonStyle.pretty,
+            Jsonnet.go.commandLine,
+            JsonStyle.canonical,
+            Jsonnet.go.manifestPython
+          )
+        ) {
           val failure = intercept[RenderError](Json.render(value, style))
           assert(
             failure.kind eq RenderError.NotFinite,
@@ -46,7 +55,7 @@ object PolicyTest extends TestSuite {
         assert(events(compact.withNonFinite(NonFinite.WriteNull))(_.float32(d.toFloat)) == "null")
         assert(error(compact)(_.float32(d.toFloat)).kind eq RenderError.NotFinite)
       }
-      assert(render(ujson.Num(Double.NaN), JsonStyle.python.withNonFinite(NonFinite.WriteNull)) == "None")
+      assert(render(ujson.Num(Double.NaN), Jsonnet.go.manifestPython.withNonFinite(NonFinite.WriteNull)) == "None")
       val keywords = notFinite.map { case (d, _) => Yaml.render(YamlStyle.safe)(_.float32(d.toFloat)) }
       assert(keywords == Seq(".nan\n", ".inf\n", "-.inf\n"))
       for (

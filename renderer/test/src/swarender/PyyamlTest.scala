@@ -78,6 +78,14 @@ object PyyamlTest extends TestSuite {
         assert(got == text)
       }
     }
+    test("strings that only other readers take for numbers") {
+      val quoted = YamlStyle.pyyaml.withQuotedNumbers(true)
+      for (s <- Seq("0o7", "1e5", "-1e5", "08", ".5e3", "0x_F"))
+        assert(yaml(s).startsWith(s) || yaml(s) == s"'$s'\n", yaml(s, quoted) == s"'$s'\n")
+      assert(yaml("0o7") == "0o7\n...\n", yaml(ujson.Obj("1e5" -> 1), quoted) == "'1e5': 1\n")
+      for (s <- Seq("a", "-a", "1 a", "v1.5", "y")) assert(yaml(s, quoted) == yaml(s))
+      assert(quoted.withQuotedNumbers(false) == YamlStyle.pyyaml, quoted.toString.contains("numbers quoted"))
+    }
     test("settings") {
       val text = "x: |\n\n" + "word " * 20 + "\n"
       assert(

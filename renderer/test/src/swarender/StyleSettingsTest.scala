@@ -6,6 +6,7 @@ import swarender.Events.Place
 import swarender.Policy.*
 import swarender.chars.Indentation
 import swarender.yaml.YamlStringClass
+import swarender.jsonnet.{IniStyle, Jsonnet, XmlStyle}
 
 /** Every setting has its name, and every method changes its own settings and no other. */
 object StyleSettingsTest extends TestSuite {
@@ -100,10 +101,6 @@ object StyleSettingsTest extends TestSuite {
     Change[Json5Style]("withKeyQuotes", "bareKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always))
   )
 
-  /** From `jsonnet`. */
-  private val repaired =
-    Change[BlockYamlStyle]("withRepairedBlocks", "strings" -> YamlStringClass.repaired)(_.withRepairedBlocks(true))
-
   /** JSON in YAML has its own. */
   private val escaped =
     Change[BlockYamlStyle]("withEscapes", "strings" -> YamlStringClass.ascii, "escapes" -> Escapes.yamlAscii)(
@@ -162,7 +159,7 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
   )
 
-  val yaml: Seq[Change[BlockYamlStyle]] = plainYaml :+ repaired :+ escaped
+  val yaml: Seq[Change[BlockYamlStyle]] = plainYaml :+ escaped
 
   /** What they change of YAML in brackets. */
   private def brackets[S <: BracketStyle](change: (S => BracketStyle) => S => S): Seq[Change[S]] = Seq(
@@ -277,7 +274,7 @@ object StyleSettingsTest extends TestSuite {
       case _: Indentation => Seq(new Indentation("\n", ""))
       case _: Escapes => Seq(Escapes.html)
       case _: NumberLayout => Seq(NumberLayout.tomlFloats)
-      case _: YamlStringClass => Seq(YamlStringClass.jsonnet)
+      case _: YamlStringClass => Seq(YamlStringClass.ascii)
       case policy: Policy => policy.all
       case other => throw new java.lang.AssertionError(s"${setting.name} is $other")
     }
@@ -346,19 +343,18 @@ object StyleSettingsTest extends TestSuite {
       check(json5, JsonStyle.json5)
     }
     test("JSON: what sets more than its own setting back") {
-      val filled = JsonStyle.manifestJson.withEmptyFiller(" ")
+      val filled = Jsonnet.go.manifestJson.withEmptyFiller(" ")
       assert(
-        changes(JsonStyle.manifestJson, filled) == Map[String, Any]("emptyFiller" -> " ", "brokenEmpties" -> false)
+        changes(Jsonnet.go.manifestJson, filled) == Map[String, Any]("emptyFiller" -> " ", "brokenEmpties" -> false)
       )
-      val flat = JsonStyle.python.withIndent(3).withIndent("")
+      val flat = Jsonnet.go.manifestPython.withIndent(3).withIndent("")
       assert(
-        changes(JsonStyle.python, flat) ==
+        changes(Jsonnet.go.manifestPython, flat) ==
           Map("itemSeparator" -> new Separator(","), "keySeparator" -> new Separator(":"))
       )
     }
     test("YAML: each method changes its own setting") {
       check(plainYaml :+ escaped, YamlStyle.safe)
-      check(Seq(repaired), YamlStyle.jsonnet)
       check(jsonInYaml, YamlStyle.json)
       check(kyaml, YamlStyle.kyaml)
     }

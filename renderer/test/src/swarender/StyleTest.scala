@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, Surrogates}
+import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** Styles as values: equality, names, text, and the options that layouts are made of. */
 object StyleTest extends TestSuite {
@@ -12,9 +13,15 @@ object StyleTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("styles made by equal calls are the same object, and equal ones are equal") {
-      assert(JsonStyle.pretty(4) eq JsonStyle.pretty(4), JsonStyle.manifestJsonEx(" ") eq JsonStyle.manifestJsonEx(" "))
-      assert(YamlStyle.jsonnet eq YamlStyle.jsonnet, YamlStyle.pretty(70) eq YamlStyle.pretty(70))
-      assert(TomlStyle.jsonnet("\t") eq TomlStyle.jsonnet("\t"), JsonStyle.ujson(2) eq JsonStyle.ujson(2))
+      assert(
+        JsonStyle.pretty(4) eq JsonStyle.pretty(4),
+        Jsonnet.go.manifestJsonEx(" ") eq Jsonnet.go.manifestJsonEx(" ")
+      )
+      assert(Jsonnet.go.manifestYamlDoc() eq Jsonnet.go.manifestYamlDoc(), YamlStyle.pretty(70) eq YamlStyle.pretty(70))
+      assert(
+        Jsonnet.go.manifestTomlEx("\t") eq Jsonnet.go.manifestTomlEx("\t"),
+        JsonStyle.ujson(2) eq JsonStyle.ujson(2)
+      )
       assert(JsonStyle.compact.withIndent(2) == JsonStyle.pretty(2), JsonStyle.pretty(2) != JsonStyle.pretty(3))
       assert(JsonStyle.compact.withIndent(2).hashCode == JsonStyle.pretty(2).hashCode)
       assert(JsonStyle.compact.withEscapes(Escapes.minimal) == JsonStyle.compact)
@@ -25,21 +32,22 @@ object StyleTest extends TestSuite {
         .withKeyOrder(KeyOrder.CodePoint)
         .withNonFinite(NonFinite.WriteNull)
         .withItemSeparator(" ,")
-      def yaml = YamlStyle.jsonnet
+      def yaml = Jsonnet.go
+        .manifestYamlDoc()
         .withKeyOrder(KeyOrder.AsGiven)
         .withFinalNewline(true)
         .withMaxDepth(100)
         .withNumbers(NumberLayout.yaml)
-      def toml = TomlStyle.jsonnet.withIndent(3).withSmallTables(TomlStyle.SmallTables.Inline).withOmitEmpty(true)
+      def toml =
+        Jsonnet.go.manifestTomlEx("  ").withIndent(3).withSmallTables(TomlStyle.SmallTables.Inline).withOmitEmpty(true)
       assert(json eq json, yaml eq yaml, toml eq toml, json.withOmitEmpty(true) ne json.withOmitDefaults(true))
       assert(JsonStyle.pretty eq JsonStyle.pretty(2), JsonStyle.pretty("  ") eq JsonStyle.compact.withIndent("  "))
       assert(YamlStyle.json eq YamlStyle.json(JsonStyle.compact), JsonStyle.ujson eq JsonStyle.ujson(-1))
       assert(YamlStyle.pretty eq YamlStyle.pretty(80), YamlStyle.json(json) eq YamlStyle.json(json))
-      assert(YamlStyle.jsonnet eq YamlStyle.jsonnet(indentArrayInObject = false, quoteKeys = true))
-      assert(TomlStyle.jsonnet eq TomlStyle.jsonnet("  "))
+      assert(Jsonnet.go.manifestYamlDoc() eq Jsonnet.go.manifestYamlDoc(indentArrayInObject = false, quoteKeys = true))
     }
     test("a style says which profile it is and what differs") {
-      assert(JsonStyle.compact.toString == "JsonStyle.compact", JsonStyle.python.toString == "JsonStyle.python")
+      assert(JsonStyle.compact.toString == "JsonStyle.compact", JsonStyle.canonical.toString == "JsonStyle.canonical")
       val style = JsonStyle.compact.withNonFinite(NonFinite.WriteNull).withEscapes(Escapes.html)
       assert(style.toString == "JsonStyle.compact(escapes=Escapes.html, nonFinite=WriteNull)")
       assert(YamlStyle.safe.withIndent(4).toString == "YamlStyle.safe(indent=4)")
@@ -68,10 +76,10 @@ object StyleTest extends TestSuite {
       check(compact.withKeySeparator("=").withIndent(1))("{\n \"a\"=1,\n \"b\"=2\n}")
       check(compact.withIndent(1).withKeySeparator("=").withIndent(""))("{\"a\"=1,\"b\"=2}")
       check(compact.withIndent(1).withIndent(""))("{\"a\":1,\"b\":2}")
-      check(JsonStyle.python.withIndent(1))("{\n \"a\": 1,\n \"b\": 2\n}")
-      check(JsonStyle.python.withIndent(""))("{\"a\":1,\"b\":2}")
-      check(JsonStyle.jsonnetOneLine.withItemSeparator(", ").withIndent(""))("{\"a\":1, \"b\":2}")
-      check(JsonStyle.manifestJsonEx(" ", "\n", "=").withIndent(""))("{\"a\"=1,\"b\"=2}")
+      check(Jsonnet.go.manifestPython.withIndent(1))("{\n \"a\": 1,\n \"b\": 2\n}")
+      check(Jsonnet.go.manifestPython.withIndent(""))("{\"a\":1,\"b\":2}")
+      check(Jsonnet.go.oneLine.withItemSeparator(", ").withIndent(""))("{\"a\":1, \"b\":2}")
+      check(Jsonnet.go.manifestJsonEx(" ", "\n", "=").withIndent(""))("{\"a\"=1,\"b\"=2}")
       check(compact.withLines("\n", ""))("{\n\"a\":1,\n\"b\":2\n}")
       val yaml = Yaml.render(small, YamlStyle.json(compact.withItemSeparator(" , ")).withIndent(1))
       assert(yaml == "---\n{\n \"a\": 1 , \n \"b\": 2\n}\n")
@@ -101,12 +109,12 @@ object StyleTest extends TestSuite {
       assert(Json.render(value, JsonStyle.compact.withEmptyFiller(" ")) == """{"a":[ ],"b":[1,{ }]}""")
     }
     test("JSON: std.toString writes a root string as it is") {
-      val style = JsonStyle.jsonnetToString
+      val style = Jsonnet.go.string
       assert(Json.render("a\"\n", style) == "a\"\n", Json.render(Seq("a"), style) == "[\"a\"]")
       assert(Json.render(Map("k" -> "v"), style) == """{"k": "v"}""", Json.render(0.1, style) == "0.10000000000000001")
     }
     test("TOML: a table without members is an empty document") {
-      assert(Toml.render(ujson.Obj()) == "", Toml.render(ujson.Obj(), TomlStyle.jsonnet) == "")
+      assert(Toml.render(ujson.Obj()) == "", Toml.render(ujson.Obj(), Jsonnet.go.manifestTomlEx("  ")) == "")
       val omitted = Toml.render(ujson.Obj("a" -> ujson.Null), TomlStyle.standard.withNulls(Nulls.OmitMembers))
       assert(omitted == "")
     }
@@ -114,15 +122,6 @@ object StyleTest extends TestSuite {
       val style = TomlStyle.standard.withNumbers(NumberLayout.python).withEmptyKey(TomlStyle.Quotes.LiteralStrings)
       assert(Toml.render(ujson.Obj("" -> 1, "b" -> 0.1), style) == "'' = 1.0\nb = 0.1\n")
       assert(Toml.render(ujson.Obj("" -> 1)) == "\"\" = 1\n")
-    }
-    test("YAML: Jsonnet's blocks, repaired") {
-      val jsonnet = YamlStyle.jsonnet
-      val repaired = jsonnet.withRepairedBlocks(true)
-      assert(yaml("a\nb\n", jsonnet) == "\"k\": |\n  a\n  b", yaml("a\nb\n", repaired) == yaml("a\nb\n", jsonnet))
-      assert(yaml("  a\n", jsonnet) == "\"k\": |\n    a", yaml("  a\n", repaired) == "\"k\": |2\n    a")
-      assert(yaml("a\n\n", repaired) == "\"k\": |+\n  a\n  ", yaml("a\u0007\n", repaired) == "\"k\": \"a\\u0007\\n\"")
-      assert(yaml("a", repaired.withQuotes(YamlStyle.Quotes.SingleQuotes)) == "'k': 'a'")
-      assert(repaired.withRepairedBlocks(false) == jsonnet, YamlStyle.safe.withRepairedBlocks(true) == YamlStyle.safe)
     }
     test("YAML: without a final line feed only a block has its own") {
       val open = YamlStyle.safe.withFinalNewline(false)
@@ -149,9 +148,12 @@ object StyleTest extends TestSuite {
         (1.5e300, "1.5e+300", "15" + "0" * 299)
       )
       for ((v, python, jrsonnet) <- cases)
-        assert(NumberLayout.python.render(v) == python, NumberLayout.jrsonnet.render(v) == jrsonnet)
-      assert(NumberLayout.goJsonnet.render(0.1) == "0.10000000000000001", NumberLayout.ecma.render(Double.NaN) == "NaN")
-      assert(NumberLayout.sjsonnet.render(1.5e-7) == "1.5e-07", NumberLayout.ecma.render(-1 / 0.0) == "-Infinity")
+        assert(NumberLayout.python.render(v) == python, NumberLayout.positional.render(v) == jrsonnet)
+      assert(
+        NumberLayout.seventeenG.render(0.1) == "0.10000000000000001",
+        NumberLayout.ecma.render(Double.NaN) == "NaN"
+      )
+      assert(JsonnetNumbers.sjsonnet.render(1.5e-7) == "1.5e-07", NumberLayout.ecma.render(-1 / 0.0) == "-Infinity")
       assert(NumberLayout(fixedFrom = -2, exponent = 'E', exponentDigits = 3).render(0.001) == "1E-003")
       // Halfway between two numbers of 17 digits: to the even one.
       assert(NumberLayout.seventeenG.render(12345678901234.0625) == "12345678901234.062")

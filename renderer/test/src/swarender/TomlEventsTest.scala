@@ -6,6 +6,7 @@ import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 import swarender.output.PagePool.Page
 import swarender.Policy.{NonFinite, Nulls, NumberText, Surrogates}
 import swarender.output.{ByteOutput, ByteSink, CharOutput, StringSink}
+import swarender.jsonnet.Jsonnet
 import utest.*
 
 /** Events in and out of order, errors and their paths, and documents that are written while they
@@ -68,7 +69,7 @@ object TomlEventsTest extends TestSuite {
     test("a number that is too large for a double is refused") {
       for (
         text <- Seq("1e400", "-1E+400", "1.8e308"); policy <- Seq(NumberText.Keep, NumberText.ToDouble);
-        style <- Seq(standard, standard.withNonFinite(NonFinite.Fail), TomlStyle.jsonnet)
+        style <- Seq(standard, standard.withNonFinite(NonFinite.Fail), Jsonnet.go.manifestTomlEx("  "))
       )
         check(errorOf(s"""{"a": {"b": [1, $text]}}""", style.withNumberText(policy)), RenderError.BadNumber, "$.a.b[1]")
       assert(Toml.render(JsonText("""{"a": 1e308, "b": 1e-400}""")) == "a = 1e308\nb = 1e-400\n")
@@ -95,7 +96,7 @@ object TomlEventsTest extends TestSuite {
       assert(Toml.render(ujson.Obj("k" -> "\ud83d\ude00"), refuse) == "k = \"\ud83d\ude00\"\n")
     }
     test("a duplicate key is refused, whatever the style") {
-      val all = TomlDocuments.styles.map(_._2) :+ TomlStyle.jsonnet
+      val all = TomlDocuments.styles.map(_._2) :+ Jsonnet.go.manifestTomlEx("  ")
       val spread = standard.withSmallTables(TomlStyle.SmallTables.Dotted)
       for (style <- all :+ spread :+ standard.withNulls(Nulls.OmitMembers)) {
         check(errorOf("""{"a": {"b": 1, "b": 2}}""", style), RenderError.DuplicateKey, "$.a.b")
@@ -172,7 +173,9 @@ object TomlEventsTest extends TestSuite {
         ujson.read(
           """{"k": 1, "s": {"d": {"e": [], "f": 2}}, "t": {"b": [{"c": {"d": "y"}}, {}], "u": {"v": [[1], {}]}}}"""
         )
-      for (style <- Seq(standard, standard.withSmallTables(TomlStyle.SmallTables.Dotted), TomlStyle.jsonnet)) {
+      for (
+        style <- Seq(standard, standard.withSmallTables(TomlStyle.SmallTables.Dotted), Jsonnet.go.manifestTomlEx("  "))
+      ) {
         val expected = Toml.render(document, style)
         for (room <- 0 until expected.length) {
           var left = room

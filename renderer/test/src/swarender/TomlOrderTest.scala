@@ -6,6 +6,7 @@ import scala.util.Random
 import swarender.chars.CommentLines
 import swarender.event.{EventBuffer, NodeWalker}
 import swarender.output.{Output, StringOutput}
+import swarender.jsonnet.Jsonnet
 import utest.*
 
 /** Tables as their events come, in any order, and arrays that are known to hold tables only:
@@ -14,7 +15,7 @@ import utest.*
 object TomlOrderTest extends TestSuite {
   private val adjacent = Jsonnet.sjsonnet.manifestTomlEx("  ")
   private val styles = (TomlDocuments.styles.map(_._2) ++ Seq(
-    TomlStyle.jsonnet,
+    Jsonnet.go.manifestTomlEx("  "),
     adjacent,
     adjacent.withFinalNewline(true).withTableIndent(""),
     TomlStyle.standard.withSuperTableHeaders(true)

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.{KeyOrder, Nulls, NumberText, Surrogates}
+import swarender.jsonnet.Jsonnet
 
 /** What each field of the style does, on all outputs. */
 object TomlStyleTest extends TestSuite {
@@ -206,7 +207,7 @@ object TomlStyleTest extends TestSuite {
         key("a\nb") == "\"a\\nb\""
       )
       assert(key("a b", standard.withQuotes(TomlStyle.Quotes.LiteralStrings)) == "'a b'")
-      assert(key("", TomlStyle.jsonnet.withFinalNewline(true)) == "''")
+      assert(key("", Jsonnet.go.manifestTomlEx("  ").withFinalNewline(true)) == "''")
     }
     test("numbers are written as TOML integers and floats") {
       def both(d: Double) =
@@ -284,7 +285,7 @@ object TomlStyleTest extends TestSuite {
         " \n\t" ->
           "l = [\n \n\t1,\n \n\t[ 2 ]\n]\n\n[t]\n \n\tb = [\n \n\t \n \n\t\t3\n \n\t]\n\n \n\t[t.c]\n \n\t \n\td = [\n \n\t \n\t \n \n\t \n\t\t4,\n \n\t \n\t \n \n\t \n\t\t{ x = [ 5 ] }\n \n\t \n\t]"
       )
-      for ((indent, text) <- expected) same(value, TomlStyle.jsonnet(indent), text)
+      for ((indent, text) <- expected) same(value, Jsonnet.go.manifestTomlEx(indent), text)
     }
     test("settings out of range are refused") {
       intercept[IllegalArgumentException](standard.withTableIndent("x"))

@@ -3,6 +3,7 @@ package swarender
 import swarender.Policy.{KeyOrder, NonFinite, Nulls, Surrogates}
 import swarender.event.ValueWalker
 import swarender.output.{CharOutput, Output, StringSink}
+import swarender.jsonnet.Jsonnet
 import utest.*
 
 /** A `ujson.Value`, whose tables are written in order, compared with its events, most of which are
@@ -12,8 +13,8 @@ object TomlTreeTest extends TestSuite {
   private val standard = TomlStyle.standard
 
   private val styles = TomlDocuments.styles ++ Seq(
-    "jsonnet" -> TomlStyle.jsonnet,
-    "jsonnet as given" -> TomlStyle.jsonnet("\t").withKeyOrder(KeyOrder.AsGiven),
+    "jsonnet" -> Jsonnet.go.manifestTomlEx("  "),
+    "jsonnet as given" -> Jsonnet.go.manifestTomlEx("\t").withKeyOrder(KeyOrder.AsGiven),
     "literal strings" -> standard.withQuotes(TomlStyle.Quotes.LiteralStrings),
     "floats" -> standard.withIntegralDoubles(asIntegers = false).withArrayWidth(20),
     "narrow" -> standard.withArrayWidth(1).withArraySpaces(true),

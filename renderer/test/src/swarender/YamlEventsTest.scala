@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, NonFinite, NumberText, Surrogates}
 import swarender.output.{CharOutput, CharSink, Output}
+import swarender.jsonnet.Jsonnet
 
 /** Scalars, documents and streams of YAML, and what is refused. */
 object YamlEventsTest extends TestSuite {
@@ -164,7 +165,10 @@ object YamlEventsTest extends TestSuite {
         stream(safe.withDocumentEnd(true), 1) == "---\n1\n...\n"
       )
       assert(stream(YamlStyle.json.withDocumentEnd(true), ujson.Obj("a" -> 1), 2) == "---\n{\"a\":1}\n---\n2\n...\n")
-      assert(stream(YamlStyle.jsonnet, "a\n") == "---\n|\n  a\n", stream(YamlStyle.jsonnet) == "---\n\n")
+      assert(
+        stream(Jsonnet.go.manifestYamlDoc(), "a\n") == "---\n|\n  a\n",
+        stream(Jsonnet.go.manifestYamlDoc()) == "---\n\n"
+      )
       val unfinished = intercept[RenderError](Yaml.writeAll(Iterator(Events(_.beginArray())), discarding))
       assert(unfinished.kind eq RenderError.Misuse)
     }
@@ -193,9 +197,9 @@ object YamlEventsTest extends TestSuite {
     }
     test("layouts that YAML 1.1 does not read as numbers are refused") {
       import NumberLayout.*
-      assert(YamlStyle.jsonnet.withNumbers(sjsonnet)(Settings.numbers) eq sjsonnet)
+      assert(Jsonnet.go.manifestYamlDoc().withNumbers(positional)(Settings.numbers) eq positional)
       for (style <- Seq(safe, YamlStyle.quoted, YamlStyle.pretty, YamlStyle.json)) {
-        for (layout <- Seq(ecma, canonical, sjsonnet, positional, seventeenG, ujson)) {
+        for (layout <- Seq(ecma, canonical, positional, seventeenG, ujson)) {
           val _ = intercept[IllegalArgumentException](style.withNumbers(layout))
         }
         for (layout <- Seq(yaml, toml, tomlFloats)) assert(style.withNumbers(layout)(Settings.numbers) eq layout)
@@ -207,26 +211,26 @@ object YamlEventsTest extends TestSuite {
     }
     test("JSON in YAML has no white space that readers refuse and no other tokens") {
       for (indent <- Seq("#", "\t", "- ", " \t", "\u00a0", "x", "\n"))
-        for (style <- Seq(JsonStyle.pretty(indent), JsonStyle.manifestJsonEx(indent))) {
+        for (style <- Seq(JsonStyle.pretty(indent), Jsonnet.go.manifestJsonEx(indent))) {
           val error = intercept[IllegalArgumentException](YamlStyle.json(style))
           assert(error.getMessage.contains(swarender.chars.QuotedText(indent)))
         }
       val wrong = Seq(
-        JsonStyle.python,
-        JsonStyle.pythonVars,
-        JsonStyle.manifestJsonEx(" ", newline = "\n#"),
-        JsonStyle.manifestJsonEx(" ", newline = "\t"),
-        JsonStyle.manifestJsonEx(" ", keySeparator = " = "),
-        JsonStyle.manifestJsonEx(" ", keySeparator = ":\t")
+        Jsonnet.go.manifestPython,
+        Jsonnet.go.manifestPythonVars,
+        Jsonnet.go.manifestJsonEx(" ", newline = "\n#"),
+        Jsonnet.go.manifestJsonEx(" ", newline = "\t"),
+        Jsonnet.go.manifestJsonEx(" ", keySeparator = " = "),
+        Jsonnet.go.manifestJsonEx(" ", keySeparator = ":\t")
       )
       for (style <- wrong) { val _ = intercept[IllegalArgumentException](YamlStyle.json(style)) }
       val right = Seq(
         JsonStyle.pretty(7),
-        JsonStyle.jsonnet,
-        JsonStyle.jsonnetOneLine,
-        JsonStyle.manifestJson,
-        JsonStyle.manifestJsonMinified,
-        JsonStyle.manifestJsonEx("  ", "\r\n", " : "),
+        Jsonnet.go.commandLine,
+        Jsonnet.go.oneLine,
+        Jsonnet.go.manifestJson,
+        Jsonnet.go.manifestJsonMinified,
+        Jsonnet.go.manifestJsonEx("  ", "\r\n", " : "),
         JsonStyle.ujson(4)
       )
       for (style <- right) assert(Yaml.render(ujson.Arr(1), YamlStyle.json(style)).startsWith("---\n["))

@@ -1,6 +1,7 @@
 package swarender
 
 import utest.*
+import swarender.jsonnet.Jsonnet
 
 /** Random documents: every mode writes the same, and so does every platform. */
 object YamlFuzzTest extends TestSuite {
@@ -24,7 +25,10 @@ object YamlFuzzTest extends TestSuite {
       val random = Seeded("YAML documents for Jsonnet")
       val hash = checksum(Iterator.fill(200) {
         Modes.yaml
-          .same(YamlDocuments.document(random, 4), YamlStyle.jsonnet(random.nextBoolean(), random.nextBoolean()))
+          .same(
+            YamlDocuments.document(random, 4),
+            Jsonnet.go.manifestYamlDoc(random.nextBoolean(), random.nextBoolean())
+          )
       })
       assert(hash == -15875803338528286L)
     }

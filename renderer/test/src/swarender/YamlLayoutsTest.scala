@@ -4,6 +4,7 @@ import utest.*
 
 import swarender.Policy.{HugeNumbers, KeyQuotes}
 import swarender.YamlStyle.Layout
+import swarender.jsonnet.Jsonnet
 
 /** YAML in flow style, and the layout of values by their place. */
 object YamlLayoutsTest extends TestSuite {
@@ -95,7 +96,7 @@ object YamlLayoutsTest extends TestSuite {
     }
     test("a text of several lines is one value, whatever its quotes and its layout are") {
       val injected = ujson.Obj("w" -> "p\nadmin: true", "k\n---\nl" -> "a\n\n b\n")
-      val jsonnet = Seq(YamlStyle.jsonnet, YamlStyle.jsonnet.withRepairedBlocks(true))
+      val jsonnet = Seq(Jsonnet.go.manifestYamlDoc(), Jsonnet.go.manifestYamlDoc(repaired = true))
       val styles: Seq[BlockStyle] =
         YamlStyle.pyyaml +: (jsonnet ++ jsonnet.map(_.withQuotes(YamlStyle.Quotes.SingleQuotes)))
       for (style <- styles; layout <- Layout.all) {
@@ -105,7 +106,10 @@ object YamlLayoutsTest extends TestSuite {
       assert(
         yaml(YamlStyle.pyyaml.withLayout(_ => Layout.Folded), ujson.Obj("w" -> "p\nadmin: true")) ==
           yaml(YamlStyle.pyyaml, ujson.Obj("w" -> "p\nadmin: true")),
-        yaml(YamlStyle.jsonnet.withQuotes(YamlStyle.Quotes.SingleQuotes), ujson.Obj("a\tb" -> "c\nd", "e" -> "it's")) ==
+        yaml(
+          Jsonnet.go.manifestYamlDoc().withQuotes(YamlStyle.Quotes.SingleQuotes),
+          ujson.Obj("a\tb" -> "c\nd", "e" -> "it's")
+        ) ==
           "\"a\\tb\": \"c\\nd\"\n'e': 'it''s'"
       )
     }

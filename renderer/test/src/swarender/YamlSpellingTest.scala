@@ -1,6 +1,7 @@
 package swarender
 
 import utest.*
+import swarender.jsonnet.Jsonnet
 
 /** Text that YAML's profiles spell otherwise in some places, because some reader gets it wrong
   * there.
@@ -73,7 +74,7 @@ object YamlSpellingTest extends TestSuite {
       assert(stream.endsWith("\n: 1\n---\n|\n  x\n   y\n"))
     }
     test("repaired blocks of jsonnet at the root begin with their indentation where they need it") {
-      val repaired = YamlStyle.jsonnet.withRepairedBlocks(true)
+      val repaired = Jsonnet.go.manifestYamlDoc(repaired = true)
       assert(
         text(" a\nb\n", repaired) == "|2\n   a\n  b",
         text("\n  a\n", repaired) == "|2\n  \n    a",
@@ -83,7 +84,7 @@ object YamlSpellingTest extends TestSuite {
       assert(
         text(" a\n\n", repaired) == "\" a\\n\\n\"",
         text(" a\n") == "\" a\\n\"",
-        text(" a\n", YamlStyle.jsonnet) == "|\n   a"
+        text(" a\n", Jsonnet.go.manifestYamlDoc()) == "|\n   a"
       )
       same(render("""{"b":" a\n"}""", repaired).stripSuffix("\n") + "\n", "\n|\"b\": |2\n|   a\n|")
     }

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.KeyOrder
+import swarender.jsonnet.Jsonnet
 
 /** How the YAML profiles lay documents out. */
 object YamlTest extends TestSuite {
@@ -259,7 +260,7 @@ object YamlTest extends TestSuite {
         val explicit = got.contains("  ? ")
         assert(explicit == (width > 1024), got.contains(if (explicit) "\n  :\n    - 1\n" else ":\n  - 1\n"))
       }
-      val jsonnet = render(ujson.write(ujson.Obj("a" * 2000 -> ujson.Num(1))), YamlStyle.jsonnet)
+      val jsonnet = render(ujson.write(ujson.Obj("a" * 2000 -> ujson.Num(1))), Jsonnet.go.manifestYamlDoc())
       assert(jsonnet == "\"" + "a" * 2000 + "\": 1")
     }
     test("keys are sorted if asked for") {

@@ -4,6 +4,7 @@ import swarender.output.PagePool.Page
 import swarender.Policy.{KeyOrder, Surrogates}
 import swarender.event.ValueWalker
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink}
+import swarender.jsonnet.Jsonnet
 import utest.*
 
 /** Whole values as YAML, against their events. */
@@ -15,8 +16,8 @@ object YamlTreeTest extends TestSuite {
     safe.withFinalNewline(false).withDocumentStart(true),
     YamlStyle.pretty(30),
     YamlStyle.quoted.withDocumentEnd(true),
-    YamlStyle.jsonnet.withKeyOrder(KeyOrder.AsGiven),
-    YamlStyle.jsonnet(indentArrayInObject = true, quoteKeys = false)
+    Jsonnet.go.manifestYamlDoc().withKeyOrder(KeyOrder.AsGiven),
+    Jsonnet.go.manifestYamlDoc(indentArrayInObject = true, quoteKeys = false)
   )
 
   /** Those that take the events. */

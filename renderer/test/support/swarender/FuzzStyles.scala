@@ -1,6 +1,7 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.jsonnet.Jsonnet
 
 /** Styles that an input chooses: a profile, and then any of the policies. */
 object FuzzStyles {
@@ -37,8 +38,8 @@ object FuzzStyles {
         YamlStyle.json,
         YamlStyle.json(JsonStyle.pretty(2)),
         YamlStyle.kyaml,
-        YamlStyle.jsonnet,
-        YamlStyle.jsonnet(indentArrayInObject = true, quoteKeys = false)
+        Jsonnet.go.manifestYamlDoc(),
+        Jsonnet.go.manifestYamlDoc(indentArrayInObject = true, quoteKeys = false)
       )
     )
     if (!in.flag()) base
@@ -85,7 +86,7 @@ object FuzzStyles {
   }
 
   def toml(in: FuzzInput): TomlStyle = {
-    val base = in.pick(TomlDocuments.styles.map(_._2) :+ TomlStyle.jsonnet)
+    val base = in.pick(TomlDocuments.styles.map(_._2) :+ Jsonnet.go.manifestTomlEx("  "))
     if (!in.flag()) base
     else
       base

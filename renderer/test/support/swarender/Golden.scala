@@ -9,9 +9,9 @@ final case class Golden(name: String, input: String, args: Map[String, ujson.Val
 
 object Golden {
 
-  /** The cases of `renderer/test/golden/<profile>.json`. */
+  /** The cases of `jsonnet/test/golden/<profile>.json`. */
   def cases(profile: String): Seq[Golden] =
-    ujson.read(TestPlatform.readFile(s"renderer/test/golden/$profile.json"))("cases").arr.toSeq.map { c =>
+    ujson.read(TestPlatform.readFile(s"jsonnet/test/golden/$profile.json"))("cases").arr.toSeq.map { c =>
       Golden(
         c("name").str,
         c("input").str,

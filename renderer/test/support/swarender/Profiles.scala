@@ -1,6 +1,7 @@
 package swarender
 
 import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder}
+import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** Every profile of [[JsonStyle]], and styles that use each of its fields. */
 object Profiles {
@@ -16,12 +17,12 @@ object Profiles {
     "ujson" -> JsonStyle.ujson,
     "ujson(0)" -> JsonStyle.ujson(0),
     "ujson(4, unicode)" -> JsonStyle.ujson(4, escapeUnicode = true),
-    "jsonnet" -> JsonStyle.jsonnet,
-    "jsonnet numbers" -> JsonStyle.jsonnet.withNumbers(NumberLayout.sjsonnet),
-    "jsonnetOneLine" -> JsonStyle.jsonnetOneLine,
-    "manifestJson" -> JsonStyle.manifestJson,
-    "manifestJsonEx" -> JsonStyle.manifestJsonEx("\t ", "\r\n", " :\n"),
-    "manifestJsonMinified" -> JsonStyle.manifestJsonMinified,
+    "jsonnet" -> Jsonnet.go.commandLine,
+    "jsonnet numbers" -> Jsonnet.go.commandLine.withNumbers(JsonnetNumbers.sjsonnet),
+    "jsonnetOneLine" -> Jsonnet.go.oneLine,
+    "manifestJson" -> Jsonnet.go.manifestJson,
+    "manifestJsonEx" -> Jsonnet.go.manifestJsonEx("\t ", "\r\n", " :\n"),
+    "manifestJsonMinified" -> Jsonnet.go.manifestJsonMinified,
     "fitted" -> JsonStyle.fitted,
     "filled" -> JsonStyle.fitted(30).withFilledArrays(true),
     "jsonc" -> JsonStyle.jsonc,
@@ -36,11 +37,14 @@ object Profiles {
 
   /** Those that print something like it. */
   val others: Seq[(String, JsonStyle)] =
-    Seq("python" -> JsonStyle.python, "indented python" -> JsonStyle.python.withIndent(4))
+    Seq("python" -> Jsonnet.go.manifestPython, "indented python" -> Jsonnet.go.manifestPython.withIndent(4))
 
   val all: Seq[(String, JsonStyle)] = json ++ others
 
   /** Those for objects only. */
   val ofObjects: Seq[(String, JsonStyle)] =
-    Seq("pythonVars" -> JsonStyle.pythonVars, "indented pythonVars" -> JsonStyle.pythonVars.withIndent(2))
+    Seq(
+      "pythonVars" -> Jsonnet.go.manifestPythonVars,
+      "indented pythonVars" -> Jsonnet.go.manifestPythonVars.withIndent(2)
+    )
 }

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import benchmarks.{Cases, EventTree}
 import swarender.{Events, Format, Json, JsonStyle, Style, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.jsonnet.Jsonnet
 
 /** A way to render cases.
   *
@@ -27,22 +28,22 @@ object Renderings {
     ofText("json-text", toBytes(Json, JsonStyle.compact)),
     json("json-canonical", JsonStyle.canonical),
     json("json-ujson", JsonStyle.ujson),
-    json("jsonnet", JsonStyle.jsonnet),
-    json("jsonnet-line", JsonStyle.jsonnetOneLine),
-    json("manifest-json", JsonStyle.manifestJson),
-    json("manifest-json-minified", JsonStyle.manifestJsonMinified),
-    json("manifest-python", JsonStyle.python),
-    ofTable("manifest-python-vars", toBytes(Json, JsonStyle.pythonVars)),
+    json("jsonnet", Jsonnet.go.commandLine),
+    json("jsonnet-line", Jsonnet.go.oneLine),
+    json("manifest-json", Jsonnet.go.manifestJson),
+    json("manifest-json-minified", Jsonnet.go.manifestJsonMinified),
+    json("manifest-python", Jsonnet.go.manifestPython),
+    ofTable("manifest-python-vars", toBytes(Json, Jsonnet.go.manifestPythonVars)),
     yaml("yaml", YamlStyle.safe),
     of("yaml-events", events(Yaml, YamlStyle.safe)),
     ofText("yaml-text", toBytes(Yaml, YamlStyle.safe)),
     yaml("yaml-quoted", YamlStyle.quoted),
     yaml("yaml-pretty", YamlStyle.pretty),
     yaml("yaml-json", YamlStyle.json),
-    yaml("manifest-yaml", YamlStyle.jsonnet),
+    yaml("manifest-yaml", Jsonnet.go.manifestYamlDoc()),
     toml("toml", TomlStyle.standard),
     ofTable("toml-events", events(Toml, TomlStyle.standard)),
-    toml("manifest-toml", TomlStyle.jsonnet)
+    toml("manifest-toml", Jsonnet.go.manifestTomlEx("  "))
   )
 
   /** Throws an `IllegalArgumentException` if there is none. */

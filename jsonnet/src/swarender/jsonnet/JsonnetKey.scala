@@ -1,5 +1,5 @@
 package swarender
-package yaml
+package jsonnet
 
 /** Which keys go-jsonnet's `std.manifestYamlDoc` leaves bare with `quote_keys=false`. */
 private[swarender] object JsonnetKey {

@@ -1,4 +1,5 @@
 package swarender
+package jsonnet
 
 /** XML from JsonML (http://www.jsonml.org), in the profiles of [[XmlStyle]]. An element is an array
   * of its name, an object of its attributes (which may be left out), and its children: strings and

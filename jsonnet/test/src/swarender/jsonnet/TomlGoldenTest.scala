@@ -1,4 +1,5 @@
 package swarender
+package jsonnet
 
 import utest.*
 
@@ -6,7 +7,7 @@ import utest.*
 object TomlGoldenTest extends TestSuite {
   val tests: Tests = Tests {
     test("manifestTomlEx")(
-      Golden.check("toml")(c => Modes.toml.same(c.document, TomlStyle.jsonnet(c.args("indent").str)))
+      Golden.check("toml")(c => Modes.toml.same(c.document, Jsonnet.go.manifestTomlEx(c.args("indent").str)))
     )
   }
 }

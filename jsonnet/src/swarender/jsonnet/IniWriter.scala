@@ -1,5 +1,5 @@
 package swarender
-package ini
+package jsonnet
 
 import swarender.RenderError.Segment
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}

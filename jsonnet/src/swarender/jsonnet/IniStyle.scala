@@ -1,17 +1,31 @@
 package swarender
+package jsonnet
 
 import swarender.event.{DocumentWriter, Filters}
-import swarender.ini.{IniSettings, IniWriter}
 import swarender.output.Output
 
 /** Which bytes an INI document becomes: a profile of the companion, changed by `with` methods. */
 final class IniStyle private (values: StyleValues) extends Style(values) {
+  import IniSettings._
+
   type Self = IniStyle
   private[swarender] def kind: StyleKind[IniStyle] = IniStyle
   private[swarender] def profiles: StyleProfiles[IniStyle] = IniStyle.profiles
   private[swarender] def ofDocuments: IniStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(IniWriter(out, values, JsonStyle.textIn(this, this(IniSettings.valueEscapes)).values), values)
+    Filters(IniWriter(out, values, Dialect.textIn(this, this(valueEscapes), this(compactValues)).values), values)
+
+  /** Which chars of strings in arrays and objects are escaped, and how. Other strings are written
+    * as they are.
+    */
+  def withValueEscapes(escapes: Escapes): IniStyle = set(valueEscapes, escapes)
+
+  /** Whether arrays and objects that are an element are written as `{"a":[1,2]}`, without spaces.
+    */
+  def withCompactValues(compact: Boolean): IniStyle = set(compactValues, compact)
+
+  /** Whether an empty array is an empty line, and so is an empty document. */
+  def withEmptyLines(lines: Boolean): IniStyle = set(emptyLines, lines)
 }
 
 object IniStyle extends StyleKind[IniStyle] {
@@ -26,14 +40,6 @@ object IniStyle extends StyleKind[IniStyle] {
 
   private[swarender] lazy val profiles: StyleProfiles[IniStyle] =
     new StyleProfiles("IniStyle")("jsonnet" -> (() => jsonnet))
-
-  /** The style `jsonnet` of an evaluator. */
-  private[swarender] def of(evaluator: EvaluatorRules): IniStyle = jsonnet.derive("evaluator", evaluator) { e =>
-    evaluator.inText(e)
-    val _ = e
-      .set(IniSettings.emptyLines, evaluator.emptyIniLines)
-      .set(IniSettings.valueEscapes, evaluator.textEscapes)
-  }
 
   /** The names of the profiles. */
   def names: List[String] = profiles.names

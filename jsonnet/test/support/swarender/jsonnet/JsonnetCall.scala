@@ -1,10 +1,17 @@
 package swarender
+package jsonnet
 
 /** The calls that print what the functions of Jsonnet's standard library return, by the names of
   * the golden files.
   */
 object JsonnetCall {
-  def apply(e: Jsonnet, profile: String, v: ujson.Value, args: ujson.Value): String = profile match {
+  def apply(
+      e: Jsonnet,
+      profile: String,
+      v: ujson.Value,
+      args: ujson.Value,
+      repaired: Boolean = false
+  ): String = profile match {
     case "json-cli" => Json.render(v, e.commandLine)
     case "json-oneline" => Json.render(v, e.string)
     case "manifestJson" => Json.render(v, e.manifestJson)
@@ -14,9 +21,9 @@ object JsonnetCall {
     case "python" => Json.render(v, e.manifestPython)
     case "pythonVars" => Json.render(v, e.manifestPythonVars)
     case "yaml-doc" =>
-      Yaml.render(v, e.manifestYamlDoc(args("indent_array_in_object").bool, args("quote_keys").bool))
+      Yaml.render(v, e.manifestYamlDoc(args("indent_array_in_object").bool, args("quote_keys").bool, repaired))
     case "yaml-stream" =>
-      val style = e.manifestYamlDoc(args("indent_array_in_object").bool, args("quote_keys").bool)
+      val style = e.manifestYamlDoc(args("indent_array_in_object").bool, args("quote_keys").bool, repaired)
       val out = new java.lang.StringBuilder
       Yaml(style.withDocumentEnd(args("c_document_end").bool)).writeAll(v.arr.iterator, out)
       out.toString

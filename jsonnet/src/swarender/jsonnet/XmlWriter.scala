@@ -1,5 +1,5 @@
 package swarender
-package xml
+package jsonnet
 
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}
 import swarender.json.JsonWriter
@@ -17,7 +17,9 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
 
   protected val walker: NodeWalker = new NodeWalker(values, null)
   private[this] val wellFormed = style(XmlSettings.wellFormed)
-  private[this] val escapes = style(XmlSettings.escapes)
+  private[this] val checkedChars = style(XmlSettings.checkedChars)
+  private[this] val textEscapes = style(XmlSettings.textEscapes)
+  private[this] val attributeEscapes = style(XmlSettings.attributeEscapes)
 
   /** The names of the open elements, the innermost last; null until it has come. */
   private[this] val names = new java.util.ArrayList[String]
@@ -132,23 +134,21 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
     */
   private def escaped(s: CharSequence, inAttribute: Boolean): Unit = {
     values.checkSurrogates(s)
-    if (!wellFormed) text(s, escapes)
-    else {
-      var from = 0
-      var i = 0
-      while (i < s.length) {
-        val c = s.charAt(i)
-        if (c == '\r' || inAttribute && (c == '\t' || c == '\n') || !isChar(c)) {
-          if (c != '\t' && c != '\n' && c != '\r')
-            fail(RenderError.ValueType, s"XML has no U+${Integer.toHexString(c | 0x10000).substring(1).toUpperCase}")
-          to.escaped(s, from, i, escapes)
-          to.ascii(if (c == '\t') "&#9;" else if (c == '\n') "&#10;" else "&#13;")
-          from = i + 1
-        }
-        i += 1
+    val escapes = if (inAttribute) attributeEscapes else textEscapes
+    var from = 0
+    var i = 0
+    while (i < s.length && (wellFormed || checkedChars)) {
+      val c = s.charAt(i)
+      if (checkedChars && !isChar(c))
+        fail(RenderError.ValueType, s"XML has no U+${Integer.toHexString(c | 0x10000).substring(1).toUpperCase}")
+      if (wellFormed && (c == '\r' || inAttribute && (c == '\t' || c == '\n'))) {
+        to.escaped(s, from, i, escapes)
+        to.ascii(if (c == '\t') "&#9;" else if (c == '\n') "&#10;" else "&#13;")
+        from = i + 1
       }
-      to.escaped(s, from, s.length, escapes)
+      i += 1
     }
+    to.escaped(s, from, s.length, escapes)
   }
 
   /** XML 1.0, section 2.2. */

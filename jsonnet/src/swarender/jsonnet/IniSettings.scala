@@ -1,5 +1,5 @@
 package swarender
-package ini
+package jsonnet
 
 import swarender.Policy.{KeyOrder, NumberText}
 
@@ -9,6 +9,9 @@ private[swarender] object IniSettings extends SettingTable(Settings.shared) {
     yesNo("emptyLines", false, "whether an empty array is an empty line, and an empty document too")
   val valueEscapes: Setting[Escapes] =
     data("valueEscapes", Escapes.jsonnet, classOf[Escapes], "the escapes of strings in arrays and objects")
+
+  val compactValues: Setting[Boolean] =
+    yesNo("compactValues", false, "whether arrays and objects have no spaces")
 
   val settings: Array[Setting[?]] = replaced(
     all,

@@ -1,11 +1,12 @@
 package swarender
+package jsonnet
 
 import utest.*
 
 /** The Jsonnet profiles against what go-jsonnet prints. */
 object YamlGoldenTest extends TestSuite {
   private def style(c: Golden): YamlStyle =
-    YamlStyle.jsonnet(c.args("indent_array_in_object").bool, c.args("quote_keys").bool)
+    Jsonnet.go.manifestYamlDoc(c.args("indent_array_in_object").bool, c.args("quote_keys").bool)
 
   val tests: Tests = Tests {
     test("manifestYamlDoc")(Golden.check("yaml-doc")(c => Modes.yaml.same(c.document, style(c))))

@@ -1,4 +1,5 @@
 package swarender
+package jsonnet
 
 /** INI files as Jsonnet's `std.manifestIni` writes them, in the profiles of [[IniStyle]]. A
   * document is an object with the members `main`, which may be left out, and `sections`; other

@@ -1,4 +1,5 @@
 package swarender
+package jsonnet
 
 import utest.*
 
@@ -95,6 +96,44 @@ object JsonnetFormatsTest extends TestSuite {
         xml("""["a",{"n":1.5,"o":{"k":[1]},"t":true,"z":null}]""") ==
           "<a n=\"1.5\" o=\"{&quot;k&quot;: [1]}\" t=\"true\" z=\"null\"></a>",
         xml("""["é:b-1","\ud83d\ude00"]""") == "<é:b-1>\ud83d\ude00</é:b-1>"
+      )
+    }
+    test("XML: each setting") {
+      val doc =
+        ujson.Arr("a b", ujson.Obj("k" -> "<\"\n'", "v" -> ujson.Obj("x" -> ujson.Arr(1, "\u0080"))), "\"'>\u0001\r")
+      val lossy = XmlStyle.jsonnet
+      def end(style: XmlStyle) = Xml.render(ujson.Arr("a", "\"'>\r"), style)
+      def attribute(style: XmlStyle) = Xml.render(ujson.Arr("a", ujson.Obj("k" -> "<\"'\n"), ""), style)
+      def value(style: XmlStyle) =
+        Xml.render(ujson.Arr("a", ujson.Obj("v" -> ujson.Obj("x" -> ujson.Arr(1, "\u0080")))), style)
+      assert(
+        Xml.render(doc, lossy) ==
+          "<a b k=\"<\"\n'\" v=\"{\"x\": [1, \"\\u0080\"]}\">\"'>\u0001\r</a b>",
+        end(lossy.withTextEscapes(Escapes.xmlContent)) == "<a>\"'&gt;\r</a>",
+        end(lossy.withTextEscapes(Escapes.xmlText)) == "<a>&quot;'&gt;\r</a>",
+        end(lossy.withAttributeEscapes(Escapes.xml)) == end(lossy),
+        attribute(lossy.withAttributeEscapes(Escapes.xml)) == "<a k=\"&lt;&quot;&apos;\n\"></a>",
+        attribute(lossy.withTextEscapes(Escapes.xml)) == attribute(lossy),
+        value(lossy.withValueEscapes(Escapes.minimal)) == "<a v=\"{\"x\": [1, \"\u0080\"]}\"></a>",
+        value(lossy.withCompactValues(true)) == "<a v=\"{\"x\":[1,\"\\u0080\"]}\"></a>"
+      )
+      val checked = lossy.withCheckedChars(true)
+      assert(intercept[RenderError](Xml.render(doc, checked)).path == "$[2]")
+      assert(
+        end(checked) == end(lossy),
+        intercept[RenderError](Xml.render(doc, lossy.withWellFormed(true))).path == "$[0]"
+      )
+      assert(attribute(lossy.withWellFormed(true)) == "<a k=\"<\"'&#10;\"></a>")
+      assert(XmlStyle.standard.withCheckedChars(true) == XmlStyle.standard, checked.withCheckedChars(false) == lossy)
+    }
+    test("INI: each setting") {
+      val doc = ujson.read("""{"main":{"b":[]},"sections":{"s":{"a":[{"x":[1,"\u0080"]}],"e":[]}}}""")
+      val ini = IniStyle.jsonnet
+      assert(
+        Ini.render(doc, ini) == "[s]\na = {\"x\": [1, \"\\u0080\"]}\n",
+        Ini.render(doc, ini.withValueEscapes(Escapes.minimal)) == "[s]\na = {\"x\": [1, \"\u0080\"]}\n",
+        Ini.render(doc, ini.withCompactValues(true)) == "[s]\na = {\"x\":[1,\"\\u0080\"]}\n",
+        Ini.render(doc, ini.withEmptyLines(true)) == "[s]\na = {\"x\": [1, \"\\u0080\"]}\n\n"
       )
     }
     test("XML: what is refused, and where") {

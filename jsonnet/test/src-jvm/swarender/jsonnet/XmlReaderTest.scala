@@ -1,4 +1,5 @@
 package swarender
+package jsonnet
 
 import java.io.StringReader
 import javax.xml.parsers.DocumentBuilderFactory

@@ -1,4 +1,5 @@
 package swarender
+package jsonnet
 
 import utest.*
 
@@ -8,22 +9,22 @@ object JsonGoldenTest extends TestSuite {
     Golden.check(profile)(c => Modes.json.same(c.document, style(c)))
 
   val tests: Tests = Tests {
-    test("command line")(check("json-cli", _ => JsonStyle.jsonnet))
-    test("toString")(check("json-oneline", _ => JsonStyle.jsonnetOneLine))
-    test("manifestJson")(check("manifestJson", _ => JsonStyle.manifestJson))
-    test("manifestJsonMinified")(check("manifestJsonMinified", _ => JsonStyle.manifestJsonMinified))
+    test("command line")(check("json-cli", _ => Jsonnet.go.commandLine))
+    test("toString")(check("json-oneline", _ => Jsonnet.go.oneLine))
+    test("manifestJson")(check("manifestJson", _ => Jsonnet.go.manifestJson))
+    test("manifestJsonMinified")(check("manifestJsonMinified", _ => Jsonnet.go.manifestJsonMinified))
     test("manifestJsonEx") {
       check(
         "manifestJsonEx",
-        c => JsonStyle.manifestJsonEx(c.args("indent").str, c.args("newline").str, c.args("key_val_sep").str)
+        c => Jsonnet.go.manifestJsonEx(c.args("indent").str, c.args("newline").str, c.args("key_val_sep").str)
       )
     }
-    test("manifestPython")(check("python", _ => JsonStyle.python))
-    test("manifestPythonVars")(check("pythonVars", _ => JsonStyle.pythonVars))
+    test("manifestPython")(check("python", _ => Jsonnet.go.manifestPython))
+    test("manifestPythonVars")(check("pythonVars", _ => Jsonnet.go.manifestPythonVars))
     test("escape functions") {
       Golden.check("strings") { c =>
         val quoter = c.args("function").str match {
-          case "escapeStringJson" | "escapeStringPython" => Quote.jsonnet
+          case "escapeStringJson" | "escapeStringPython" => Jsonnet.go.escapeStringJson
           case "escapeStringBash" => Quote.bash
           case "escapeStringDollars" => Quote.dollars
           case "escapeStringXML" => Quote.xml

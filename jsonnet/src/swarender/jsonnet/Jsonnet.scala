@@ -1,0 +1,190 @@
+package swarender
+package jsonnet
+
+import swarender.Policy.KeyOrder
+
+/** An evaluator of Jsonnet: the styles in which it prints, each with the name of the function of
+  * its standard library. Equal calls return the same style.
+  *
+  * {{{
+  * Json.render(ujson.Arr(0.1), Jsonnet.sjsonnet.commandLine)
+  * Yaml.render(Jsonnet.jrsonnet.manifestYamlDoc(quoteKeys = false))(events)
+  * }}}
+  *
+  * `tools/evaluators/check` compares them with the evaluators themselves.
+  */
+final class Jsonnet private (rules: EvaluatorRules) {
+
+  /** The name of the evaluator in [[Jsonnet]]. */
+  def name: String = rules.name
+  override def toString: String = s"Jsonnet.$name"
+
+  /** How it lays out doubles in what its command prints. */
+  def numbers: NumberLayout = rules.textNumbers
+
+  /** What the command prints. */
+  def commandLine: StrictJsonStyle = rules.text(Dialect.commandLine)
+
+  /** `std.toString` of an array or an object: `{"a": [ ], "b": 1}`. */
+  def oneLine: StrictJsonStyle = rules.text(Dialect.oneLine)
+
+  /** `std.toString` of any value, and what `"" + v` appends: as `oneLine`, and a string is written
+    * as it is.
+    */
+  def string: StrictJsonStyle = rules.text(Dialect.string)
+
+  /** `std.manifestJson`. */
+  def manifestJson: StrictJsonStyle = manifestJsonEx("    ")
+
+  /** `std.manifestJsonEx(v, indent, newline, key_val_sep)`. */
+  def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): StrictJsonStyle =
+    rules.json(
+      if (rules.hasIndentOnly) Dialect.manifestJsonEx(" " * indent.length, "\n", ": ")
+      else Dialect.manifestJsonEx(indent, newline, keySeparator)
+    )
+
+  /** `std.manifestJsonMinified`. */
+  def manifestJsonMinified: StrictJsonStyle =
+    rules.json(if (rules.hasIndentOnly) Dialect.brokenMinified else Dialect.manifestJsonEx("", "", ":"))
+
+  /** `std.manifestPython`. */
+  def manifestPython: StrictJsonStyle = rules.python(Dialect.python)
+
+  /** `std.manifestPythonVars`: the root is an object, its members are lines `key = value`. */
+  def manifestPythonVars: StrictJsonStyle = rules.python(Dialect.pythonVars)
+
+  /** `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`; `std.manifestYamlStream` is
+    * `Yaml.writeAll` in this style `withDocumentEnd(c_document_end)`.
+    *
+    * @param repaired
+    *   whether text that the evaluator's own blocks change is written so that it reads back: with
+    *   the header `|2` or `|+`, or in quotes
+    */
+  def manifestYamlDoc(
+      indentArrayInObject: Boolean = false,
+      quoteKeys: Boolean = true,
+      repaired: Boolean = rules.repairsBlocks
+  ): BlockYamlStyle = rules.yaml(Dialect.yaml(indentArrayInObject, quoteKeys), repaired)
+
+  /** `std.manifestTomlEx(v, indent)`. Integral doubles beyond 64 bits are integers, which no reader
+    * of TOML accepts.
+    */
+  def manifestTomlEx(indent: String): TomlStyle = rules.toml(Dialect.toml(indent))
+
+  /** `std.manifestIni`. */
+  def manifestIni: IniStyle = rules.ini
+
+  /** `std.manifestXmlJsonml`. */
+  def manifestXmlJsonml: XmlStyle = rules.xml
+
+  /** `std.escapeStringJson` and `std.escapeStringPython`. */
+  def escapeStringJson: Quote.Quoter = Quote(rules.stringEscapes)
+}
+
+object Jsonnet {
+
+  /** Go-jsonnet 0.22.0. */
+  val go: Jsonnet = new Jsonnet(
+    new EvaluatorRules(
+      "go",
+      NumberLayout.seventeenG,
+      NumberLayout.positional,
+      NumberLayout.seventeenG,
+      NumberLayout.positional,
+      Escapes.jsonnet,
+      Escapes.go,
+      Escapes.jsonnet,
+      Escapes.jsonnet,
+      EvaluatorStrings.go
+    )
+  )
+
+  /** The evaluator in C++, 0.22.0. */
+  val cpp: Jsonnet = new Jsonnet(
+    new EvaluatorRules(
+      "cpp",
+      NumberLayout.seventeenG,
+      NumberLayout.seventeenG,
+      NumberLayout.seventeenG,
+      NumberLayout.seventeenG,
+      Escapes.jsonnet,
+      Escapes.jsonnet,
+      Escapes.jsonnet,
+      Escapes.jsonnet,
+      EvaluatorStrings.cpp,
+      emptyKey = ""
+    )
+  )
+
+  /** Sjsonnet 0.4.9, the newest release, which sorts keys by UTF-16 code units. It has no
+    * `manifestTomlEx`, and of `manifestJsonEx` only the indent.
+    */
+  val sjsonnet: Jsonnet = new Jsonnet(
+    new EvaluatorRules(
+      "sjsonnet",
+      JsonnetNumbers.sjsonnet04,
+      NumberLayout.ujson,
+      NumberLayout.ujson,
+      JsonnetNumbers.sjsonnet04,
+      Escapes.minimal,
+      Escapes.minimal,
+      Escapes.ascii,
+      Escapes.ascii,
+      EvaluatorStrings.sjsonnet,
+      xmlChanges = _.withTextEscapes(Escapes.xmlText).withAttributeEscapes(Escapes.xmlText),
+      keyOrder = KeyOrder.Utf16,
+      hasIndentOnly = true
+    )
+  )
+
+  /** Sjsonnet after 0.4.9, at 7a873c5 of August 2026. Blocks of YAML are repaired unless
+    * `manifestYamlDoc(repaired = false)` asks for its own, which lose carriage returns and control
+    * chars. XML refuses the chars that XML does not have.
+    */
+  val sjsonnetHead: Jsonnet = new Jsonnet(
+    new EvaluatorRules(
+      "sjsonnetHead",
+      JsonnetNumbers.sjsonnetHead,
+      JsonnetNumbers.sjsonnetHead,
+      JsonnetNumbers.sjsonnetPython,
+      JsonnetNumbers.sjsonnetHead,
+      Escapes.jsonnet,
+      Escapes.jsonnet,
+      Escapes.minimal,
+      Escapes.jsonnet,
+      EvaluatorStrings.sjsonnetHead,
+      emptyKey = "\"\"",
+      xmlChanges = _.withTextEscapes(Escapes.xmlContent)
+        .withAttributeEscapes(Escapes.xmlText)
+        .withValueEscapes(Escapes.minimal)
+        .withCompactValues(true)
+        .withCheckedChars(true)
+        .withNumbers(NumberLayout.ujson),
+      repairsBlocks = true
+    )
+  )
+
+  /** Jrsonnet 0.5.0-pre98. */
+  val jrsonnet: Jsonnet = new Jsonnet(
+    new EvaluatorRules(
+      "jrsonnet",
+      NumberLayout.positional,
+      NumberLayout.positional,
+      NumberLayout.positional,
+      NumberLayout.positional,
+      Escapes.minimal,
+      Escapes.minimal,
+      Escapes.minimal,
+      Escapes.minimal,
+      EvaluatorStrings.jrsonnet,
+      emptyStream = "\n",
+      emptyKey = "",
+      emptyTomlLines = false,
+      emptyIniLines = true,
+      xmlChanges = _.withTextEscapes(Escapes.xml).withAttributeEscapes(Escapes.xml)
+    )
+  )
+
+  /** The evaluators. */
+  def all: List[Jsonnet] = List(go, cpp, sjsonnet, sjsonnetHead, jrsonnet)
+}

@@ -1,0 +1,30 @@
+package swarender
+package jsonnet
+
+/** How sjsonnet lays out doubles. Other evaluators have layouts of [[NumberLayout]]: go-jsonnet and
+  * the one in C++ `seventeenG` and `positional`, jrsonnet `positional`.
+  *
+  * {{{
+  * JsonnetNumbers.sjsonnet.render(1.5e-7)     // 1.5e-07
+  * }}}
+  */
+object JsonnetNumbers {
+
+  /** No more digits than tell the double from its neighbours, then zeros; fractions below 1e-6 as
+    * `1.5e-07`.
+    */
+  lazy val sjsonnetHead: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2)
+
+  /** As CPython's `repr`, and integral values below 1e16 are integers: `1e+16`, `1e-05`. */
+  lazy val sjsonnetPython: NumberLayout =
+    NumberLayout.python.copy(integerPoint = false, integerUntil = 1e16, negativeZero = "-0")
+
+  /** As `sjsonnetHead`, integral values of 64 bits with all digits. */
+  lazy val sjsonnet: NumberLayout =
+    new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = NumberLayout.TwoTo63)
+
+  /** What the command line of sjsonnet 0.4.9 prints, and its `std.toString` and YAML: integral
+    * values in full, others as `java.lang.Double.toString` from JDK 19 on: `1.5E-7`.
+    */
+  lazy val sjsonnet04: NumberLayout = NumberLayout.ujson.copy(paddedIntegers = true)
+}

@@ -1,0 +1,9 @@
+package swarender
+package jsonnet
+
+import utest.TestSuite
+
+/** The suites only the JVM runs. */
+object JsonnetPlatformSuites {
+  val all: Seq[TestSuite] = Seq(JsonnetSerializationTest, XmlReaderTest)
+}
