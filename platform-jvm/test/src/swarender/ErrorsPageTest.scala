@@ -27,9 +27,7 @@ object ErrorsPageTest extends TestSuite {
     "", "kind, detail", "e.kind, e.detail", "kind, detail, placeSegments, offset", "kind, detail, segments, offset",
     "TooLarge, detail, Nil, offset", "RenderError.Misuse, detail", "RenderError.TooDeep, StackEnd.Text", "expected",
     "word", "this, key", "text", "message", "c.enclosingPosition, message", "$text",
-    "c.enclosingPosition, MissingText.withImports(text)", "MissingText.withImports(text)",
-    "MissingText.derived(shown(tpe), lacks)", "recursive(wanted, definition.name)",
-    "MissingText.itself(wanted, definition.name, missing.named[T])",
+    "c.enclosingPosition, MissingText.withImports(text)", "recursive(wanted, definition.name)",
     "e.kind, e.detail, e.segments.take(depth - all.size + i), e.offset",
     "NameClash.discriminator(name, rules.discriminator)",
     "expected, if ((isComment || isComma) && !limits.hasComments) JsonReader.Comments else \"\""
@@ -89,7 +87,7 @@ object ErrorsPageTest extends TestSuite {
           val all = arguments(code, found.end)
           val kind = "RenderError\\.(\\w+)".r.findFirstMatchIn(all).map(_.group(1))
           val texts = literals(all).map(text => Message(file, kind, whole(path.toString, found.group(1), all, text)))
-          if (texts.isEmpty && !passed(all))
+          if (texts.isEmpty && !passed(all) && !all.startsWith("MissingText."))
             throw new java.lang.AssertionError(s"$file: no message in ${found.matched}$all")
           texts
         }

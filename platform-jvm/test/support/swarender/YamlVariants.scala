@@ -112,6 +112,10 @@ object YamlVariants {
     all("withFlow", 0, 5, 20, 80, 10000)(ofBlocks(_.withFlow(_))),
     YamlStyle.Layout.all.flatMap(l => all("withLayout", l)(ofBlocks((s, l) => s.withLayout(_ => l)))),
     Seq(Setting("withLayout", "by place", byPlace(YamlStyle.Layout.all))),
+    flags("withQuotedNumbers") {
+      case (style: PyyamlStyle, value) => style.withQuotedNumbers(value)
+      case (style, _) => style
+    },
     all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_))),
     all("withReaders", YamlStyle.Readers.all*)(ofText(_.withReaders(_))),
     flags("withBraceSpaces")(ofBlocks(_.withBraceSpaces(_))),

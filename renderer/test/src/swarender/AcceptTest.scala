@@ -2,6 +2,7 @@ package swarender
 
 import java.io.ByteArrayOutputStream
 
+import swarender.jsonnet.Xml
 import utest.*
 
 /** The choice by the header `Accept`, by RFC 9110, 12.5.1. */

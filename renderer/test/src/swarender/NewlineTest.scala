@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.jsonnet.Jsonnet
 import java.io.ByteArrayOutputStream
 
 import utest.*
@@ -57,7 +58,7 @@ object NewlineTest extends TestSuite {
     test("TOML has its texts on one line then") {
       val styles = TomlDocuments.styles ++ Seq(
         "comments" -> TomlStyle.standard.withCommentLines(at => Some("\n" + at.path)),
-        "jsonnet" -> TomlStyle.jsonnet
+        "jsonnet" -> Jsonnet.go.manifestTomlEx("  ")
       )
       for ((name, style) <- styles)
         check(Modes.toml, name, style.withNewline(Newline.CrLf), style.withMultiLineStrings(false))

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.jsonnet.Jsonnet
 import utest.*
 
 import swarender.YamlStyle.{Layout, NullText, Quotes, Readers}
@@ -54,7 +55,7 @@ object YamlReportsTest extends TestSuite {
       assert(yaml("on", YamlStyle.safe.withEscapes(Escapes.yamlAscii).withReaders(Readers.Yaml12)) == "on\n")
       assert(style.withEscapes(Escapes.yamlAscii).withEscapes(Escapes.yaml) == style)
       assert(style.withReaders(Readers.All) == YamlStyle.safe)
-      val _ = intercept[IllegalArgumentException](YamlStyle.jsonnet.withReaders(Readers.Yaml12))
+      val _ = intercept[IllegalArgumentException](Jsonnet.go.manifestYamlDoc().withReaders(Readers.Yaml12))
     }
     test("the quotes with the fewest escapes") {
       val style = YamlStyle.quoted.withQuotes(Quotes.FewestEscapes)

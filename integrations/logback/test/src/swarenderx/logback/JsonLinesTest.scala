@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 import scala.jdk.CollectionConverters._
 
 import ch.qos.logback.classic.joran.JoranConfigurator
-import ch.qos.logback.classic.spi.{ILoggingEvent, LoggingEvent, ThrowableProxy}
+import ch.qos.logback.classic.spi.{ILoggingEvent, LoggingEvent}
 import ch.qos.logback.classic.{Level, LoggerContext}
 import com.fasterxml.jackson.databind.ObjectMapper
 import net.logstash.logback.encoder.LogstashEncoder
@@ -174,7 +174,7 @@ object JsonLinesTest extends TestSuite {
           "nan" -> Double.NaN,
           "some" -> Some(1),
           "none" -> None,
-          "seq" -> Seq(1, "a"),
+          "seq" -> Seq[Any](1, "a"),
           "map" -> Map("k" -> 1),
           "array" -> Array(1, 2),
           "logged" -> Logged(Map("a" -> List(1))),
