@@ -64,8 +64,8 @@ object Accept {
   }
 
   /** The forms that `offered` have for several values, in order: an array of JSON, lines of it
-    * (NDJSON), a stream of documents of YAML. A format of one document only that is no array, as TOML,
-    * has none.
+    * (NDJSON), a stream of documents of YAML. A format of one document only that is no array, as
+    * TOML, has none.
     */
   def forms(offered: Seq[Format[?]] = formats): Seq[Form] = offered.filter(_.writesArrays).flatMap { format =>
     val documents = new Form(format, isArray = false)

@@ -54,9 +54,9 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   /** What others call in place of this encoder: a check of its events, unless they need none. */
   private[swarender] def checked: TrustedEncoder[T] = new CheckedEncoder(this)
 
-  /** This encoder with one more member at the end of each object: what `f` makes of the value. A key
-    * that a field of a derived encoder has is an `IllegalArgumentException`. Any value but an object
-    * or null is a [[RenderError]] of kind `Misuse`.
+  /** This encoder with one more member at the end of each object: what `f` makes of the value. A
+    * key that a field of a derived encoder has is an `IllegalArgumentException`. Any value but an
+    * object or null is a [[RenderError]] of kind `Misuse`.
     *
     * {{{
     * Encoder.derived[Order].withMember("_links")(order => Map("self" -> s"/orders/${order.id}"))

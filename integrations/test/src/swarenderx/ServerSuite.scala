@@ -80,7 +80,13 @@ abstract class ServerSuite extends TestSuite {
     }
     test("status 406 where no form fits") {
       asking { get =>
-        for ((path, accept) <- Seq("/order" -> "text/html, application/json;q=0", "/all" -> "application/toml", "/stream" -> "text/html")) {
+        for (
+          (path, accept) <- Seq(
+            "/order" -> "text/html, application/json;q=0",
+            "/all" -> "application/toml",
+            "/stream" -> "text/html"
+          )
+        ) {
           val response = get(path, Seq(accept))
           assert(response.statusCode == 406, header(response, "Vary") == "Accept")
         }

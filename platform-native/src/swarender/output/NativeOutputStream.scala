@@ -100,8 +100,8 @@ object NativeOutputStream {
     new NativeOutputStream(stdio.stdout, standardBuffer, policy, isStandard = true)
   }
 
-  /** A file, which is made, or emptied if it is there. What the system refuses is the exception that
-    * `java.nio.file.Files` throws: a `NoSuchFileException` where the folder is missing.
+  /** A file, which is made, or emptied if it is there. What the system refuses is the exception
+    * that `java.nio.file.Files` throws: a `NoSuchFileException` where the folder is missing.
     */
   def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire {
     implicit zone =>

@@ -136,9 +136,11 @@ private[derivation] trait FieldCode extends DirectCode {
         encoders -> q"this.encoders"
       )
       // A class of two fields, as lists and chains are, has no variables: more of its levels fit in a stack.
-      if (writes.size <= 2) writes.map(write => local.foldLeft(write) { case (code, (name, of)) => inlined(code, name, of) })
-      else local.filter { case (name, _) => writes.exists(uses(_, name)) }.map { case (name, of) => q"val $name = $of" } ++
-        inParts(writes)
+      if (writes.size <= 2)
+        writes.map(write => local.foldLeft(write) { case (code, (name, of)) => inlined(code, name, of) })
+      else
+        local.filter { case (name, _) => writes.exists(uses(_, name)) }.map { case (name, of) => q"val $name = $of" } ++
+          inParts(writes)
     }
 
   private def uses(code: Tree, name: TermName) = code.exists {

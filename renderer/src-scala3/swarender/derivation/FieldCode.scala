@@ -205,19 +205,19 @@ private[derivation] trait FieldCode extends DirectCode {
       val member = tpe.typeSymbol.fieldMember(field.name)
       if (has(TypeRepr.of[skip], field, member)) None
       else {
-      val isFlat = has(TypeRepr.of[flatten], field, member)
-      val fieldTpe = fieldType(tpe, field)
-      val found = quoted(instance(fieldTpe, tpe, field.name), fieldTpe, has(TypeRepr.of[asString], field, member))
-      if (isFlat && scalarName(found.asTerm).nonEmpty) fail(MissingText.flat(field.name))
-      val held = if (isFlat) None else heldByOption(found)
-      val encoder = held.getOrElse(found)
-      val sentTpe = if (held.isEmpty) fieldTpe else fieldTpe.typeArgs.head
-      val scalar = scalarName(encoder.asTerm)
-      val slot = if (scalar.nonEmpty) -1 else slots
-      if (slot >= 0) slots += 1
-      val i = written
-      if (!isFlat) written += 1
-      Some(new Field(field, member, sentTpe, encoder, held.nonEmpty, scalar, slot, i, parameter))
+        val isFlat = has(TypeRepr.of[flatten], field, member)
+        val fieldTpe = fieldType(tpe, field)
+        val found = quoted(instance(fieldTpe, tpe, field.name), fieldTpe, has(TypeRepr.of[asString], field, member))
+        if (isFlat && scalarName(found.asTerm).nonEmpty) fail(MissingText.flat(field.name))
+        val held = if (isFlat) None else heldByOption(found)
+        val encoder = held.getOrElse(found)
+        val sentTpe = if (held.isEmpty) fieldTpe else fieldTpe.typeArgs.head
+        val scalar = scalarName(encoder.asTerm)
+        val slot = if (scalar.nonEmpty) -1 else slots
+        if (slot >= 0) slots += 1
+        val i = written
+        if (!isFlat) written += 1
+        Some(new Field(field, member, sentTpe, encoder, held.nonEmpty, scalar, slot, i, parameter))
       }
     }
   }
@@ -242,10 +242,10 @@ private[derivation] trait FieldCode extends DirectCode {
         val text = field.comment.getOrElse(nullOf[String])
         if (field.isFlat) '{ if (! $events.omitsDefaults || ! $isDefault) $sends }
         else
-        '{
-          if (! $events.omitsDefaults || ! $isDefault) $sends
-          else $events.commentedDefault($text, (member: Events) => ${ send(field, scope.copy(events = 'member)) })
-        }
+          '{
+            if (! $events.omitsDefaults || ! $isDefault) $sends
+            else $events.commentedDefault($text, (member: Events) => ${ send(field, scope.copy(events = 'member)) })
+          }
       }
     })
 

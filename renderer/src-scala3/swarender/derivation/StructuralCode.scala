@@ -3,8 +3,8 @@ package derivation
 
 import scala.quoted.*
 
-/** Encoders of unions, of literal types and of tuples of more than 22 elements, of which an implicit
-  * of the companion cannot be: no type says that another is such a one.
+/** Encoders of unions, of literal types and of tuples of more than 22 elements, of which an
+  * implicit of the companion cannot be: no type says that another is such a one.
   */
 private[derivation] trait StructuralCode extends SumCode {
   import q.reflect.*
@@ -33,7 +33,8 @@ private[derivation] trait StructuralCode extends SumCode {
 
   private lazy val Cons: Symbol = Symbol.requiredClass("scala.*:")
 
-  /** By the encoder of the type that a value is of, a subclass before what it extends. Null is null.
+  /** By the encoder of the type that a value is of, a subclass before what it extends. Null is
+    * null.
     */
   private def union[T: Type](tpe: OrType): Expr[Encoder[T]] = {
     val all = alternatives(tpe).foldLeft(List.empty[TypeRepr]) { (known, next) =>

@@ -19,7 +19,8 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders {
   def either[L, R, E[A, B] <: Either[A, B]](implicit l: Encoder[L], r: Encoder[R]): Encoder[E[L, R]] =
     new EitherEncoder[L, R, E[L, R]](l.checked, r.checked)
 
-  /** An object with one member: `{"left":1}` or `{"right":"a"}`, by other names where they are given.
+  /** An object with one member: `{"left":1}` or `{"right":"a"}`, by other names where they are
+    * given.
     *
     * {{{
     * implicit val results: Encoder[Either[Failure, Order]] = Encoder.eitherObject("error", "result")

@@ -63,8 +63,8 @@ final class EncoderRules private (
   def withDiscriminatorLast(isLast: Boolean): EncoderRules = copy(isDiscriminatorLast = isLast)
 
   /** Whether a subtype is an object in an object, `{"Circle":{"radius":1.5}}`, in place of an
-    * object with a discriminator. The last call
-    * of this, [[withContent]] and [[withUntagged]] decides.
+    * object with a discriminator. The last call of this, [[withContent]] and [[withUntagged]]
+    * decides.
     */
   def withWrapper(isWrapped: Boolean): EncoderRules = copy(form = if (isWrapped) Wrapper else Tagged)
 
@@ -113,13 +113,14 @@ object EncoderRules {
   /** A field that is not written: a password, say. It needs no encoder. */
   final class skip extends scala.annotation.StaticAnnotation
 
-  /** A field whose numbers and booleans are strings: amounts of money, integers beyond 2^53. Those in
-    * a collection too.
+  /** A field whose numbers and booleans are strings: amounts of money, integers beyond 2^53. Those
+    * in a collection too.
     */
   final class asString extends scala.annotation.StaticAnnotation
 
-  /** A field whose members are written among those of its class: a case class, a map, or an `Option`
-    * of such. A key that comes twice is an error of kind `DuplicateKey`, unless the style keeps both.
+  /** A field whose members are written among those of its class: a case class, a map, or an
+    * `Option` of such. A key that comes twice is an error of kind `DuplicateKey`, unless the style
+    * keeps both.
     */
   final class flatten extends scala.annotation.StaticAnnotation
 

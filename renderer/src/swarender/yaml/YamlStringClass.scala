@@ -15,6 +15,7 @@ private[swarender] abstract class YamlStringClass extends Serializable {
 
   /** Which readers read back every string, if some do. */
   def readers: YamlReaderVersions = YamlReaderVersions.All
+
   /** Whether strings are written as PyYAML does. */
   def isPyyaml: Boolean = false
 

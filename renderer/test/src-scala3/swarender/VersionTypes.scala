@@ -39,13 +39,42 @@ object VersionTypes {
   final case class Whole(id: Int) extends Mixed
 
   enum Grade derives KeyEncoder {
-    @EncoderRules.key("+") case Good
+    @EncoderRules.key("+")
+    case Good
     case Bad
   }
   final case class Number(value: Long) derives KeyEncoder
-  final case class Either3(value: Int | String | Null, answer: "yes" | "no", one: 1, both: List[Double | Option[Boolean]])
-      derives Encoder
-  type Large = (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, String)
+  final case class Either3(
+      value: Int | String | Null,
+      answer: "yes" | "no",
+      one: 1,
+      both: List[Double | Option[Boolean]]
+  ) derives Encoder
+  type Large = (
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      Int,
+      String
+  )
   private def large: Large = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, "a")
   type Answer = Color | Whole
   given Encoder[Whole] = Encoder.derived

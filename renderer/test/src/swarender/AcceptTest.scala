@@ -120,17 +120,21 @@ object AcceptTest extends TestSuite {
     }
     test("many values in formats of the caller's own") {
       def of(header: String, offered: Format[?]*): Option[(String, String)] =
-        Accept.pulledAll(Some(header), Iterator(Option(1), None), offered).map(d => (d.mediaType, new String(d.toBytes, "UTF-8")))
+        Accept
+          .pulledAll(Some(header), Iterator(Option(1), None), offered)
+          .map(d => (d.mediaType, new String(d.toBytes, "UTF-8")))
       val api = Json(JsonStyle.pretty(2)).withMediaType("application/vnd.api+json")
       assert(of("*/*", api) == Some(("application/vnd.api+json", "[\n  1,\n  null\n]")))
       assert(of("application/json", api) == None)
       assert(of("application/x-ndjson", Yaml, Json) == Some(("application/x-ndjson", "1\nnull\n")))
       assert(of("*/*", Toml) == None, of("*/*", Xml) == None)
-      assert(Accept.forms().map(form => (form.format: Any, form.mediaType, form.isArray)) == Seq(
-        (Json, "application/json", true),
-        (Json, "application/x-ndjson", false),
-        (Yaml, "application/yaml", false)
-      ))
+      assert(
+        Accept.forms().map(form => (form.format: Any, form.mediaType, form.isArray)) == Seq(
+          (Json, "application/json", true),
+          (Json, "application/x-ndjson", false),
+          (Yaml, "application/yaml", false)
+        )
+      )
     }
     test("a hostile header is read in linear time") {
       for (part <- Seq(",", ";", "\"", "\\", "a/b;q=0.5,", "*/*;"))

@@ -33,7 +33,11 @@ object DerivedFieldsTest extends TestSuite {
   final case class Query(@flatten page: Page, text: String, @flatten others: Map[String, Int])
   object Query { implicit val encoder: Encoder[Query] = Encoder.derived }
 
-  final case class Optional(@flatten page: Option[Page] = None, @key("t") text: String = "x", @flatten last: Map[Int, Int])
+  final case class Optional(
+      @flatten page: Option[Page] = None,
+      @key("t") text: String = "x",
+      @flatten last: Map[Int, Int]
+  )
   object Optional { implicit val encoder: Encoder[Optional] = Encoder.derived }
 
   final case class Deep(@flatten query: Query, n: Int)
@@ -77,22 +81,27 @@ object DerivedFieldsTest extends TestSuite {
       assert(Json.render(User("ada", new NoEncoder, 1, 2), style) == """{"name":"ada","age":2}""")
     }
     test("numbers and booleans as strings") {
-      val money = Money(BigDecimal("1.50"), Long.MaxValue, List(Some(1L), None), 0.5, true, "t", Some(3), Map("k" -> 0.1f))
+      val money =
+        Money(BigDecimal("1.50"), Long.MaxValue, List(Some(1L), None), 0.5, true, "t", Some(3), Map("k" -> 0.1f))
       check(
         money,
         """{"amount":"1.50","id":"9223372036854775807","ids":["1",null],"half":"0.5","flag":"true","text":"t",""" +
           """"option":"3","map":{"k":"0.1"}}"""
       )
-      check(money.copy(amount = null, text = null, option = None, map = null, half = Double.NaN, all = Nil),
+      check(
+        money.copy(amount = null, text = null, option = None, map = null, half = Double.NaN, all = Nil),
         """{"amount":null,"id":"9223372036854775807","ids":[],"half":"NaN","flag":"true","text":null,""" +
-          """"option":null,"map":null}""")
+          """"option":null,"map":null}"""
+      )
       assert(Yaml.render(money).contains("amount: \"1.50\"\n"))
     }
     test("flattened members are among those of the class") {
       check(Query(Page(1, Some(2)), "t", Map("a" -> 1)), """{"offset":1,"limit":2,"text":"t","a":1}""")
       check(Query(null, "t", Map.empty), """{"text":"t"}""")
-      check(List(Optional(None, "t", Map.empty), Optional(Some(Page(1, None)), "t", Map(1 -> 2))),
-        """[{"t":"t"},{"offset":1,"limit":null,"t":"t","1":2}]""")
+      check(
+        List(Optional(None, "t", Map.empty), Optional(Some(Page(1, None)), "t", Map(1 -> 2))),
+        """[{"t":"t"},{"offset":1,"limit":null,"t":"t","1":2}]"""
+      )
       check(Deep(Query(Page(1, None), "t", Map("a" -> 1)), 3), """{"offset":1,"limit":null,"text":"t","a":1,"n":3}""")
       check(List(OnlyFlat(Map.empty), OnlyFlat(Map("k" -> List(1)))), """[{},{"k":[1]}]""")
       check(Map("o" -> Option(Hidden(1))), """{"o":{}}""")
@@ -100,19 +109,29 @@ object DerivedFieldsTest extends TestSuite {
     test("flattened members in other formats, with comments and without defaults") {
       val query = Query(Page(1, None), "t", Map("a" -> 1))
       assert(Yaml.render(query) == "offset: 1\n# at most\nlimit: null\ntext: t\na: 1\n")
-      assert(Toml.render(Optional(Some(Page(1, Some(2))), "t", Map.empty)) == "offset = 1\n# at most\nlimit = 2\nt = \"t\"\n")
+      assert(
+        Toml.render(Optional(Some(Page(1, Some(2))), "t", Map.empty)) == "offset = 1\n# at most\nlimit = 2\nt = \"t\"\n"
+      )
       assert(Json.render(Optional(None, "x", Map(1 -> 1)), JsonStyle.compact.withOmitDefaults(true)) == """{"1":1}""")
-      assert(Json.render(query, JsonStyle.compact.withKeyOrder(Policy.KeyOrder.CodePoint)) ==
-        """{"a":1,"limit":null,"offset":1,"text":"t"}""")
+      assert(
+        Json.render(query, JsonStyle.compact.withKeyOrder(Policy.KeyOrder.CodePoint)) ==
+          """{"a":1,"limit":null,"offset":1,"text":"t"}"""
+      )
     }
     test("a flattened key that comes twice is an error where the style refuses it") {
       val twice = Query(Page(1, None), "t", Map("text" -> 1))
       assert(intercept[RenderError](Yaml.render(twice)).kind eq RenderError.DuplicateKey)
-      assert(intercept[RenderError](Toml.render(Query(Page(1, Some(2)), "t", Map("offset" -> 1)))).kind eq RenderError.DuplicateKey)
+      assert(
+        intercept[RenderError](
+          Toml.render(Query(Page(1, Some(2)), "t", Map("offset" -> 1)))
+        ).kind eq RenderError.DuplicateKey
+      )
     }
     test("a flattened value that is no object is a misuse, with its place") {
       assert(DirectModes.sameError(Flat(List(1))).kind eq RenderError.Misuse)
-      assert(intercept[RenderError](Json.render(Query(null, "t", Map((null: String) -> 1)))).kind eq RenderError.NullValue)
+      assert(
+        intercept[RenderError](Json.render(Query(null, "t", Map((null: String) -> 1)))).kind eq RenderError.NullValue
+      )
       assert(DirectModes.sameError(List(Doubles(Map("k" -> Double.NaN)))).path == "$[0].k")
     }
     test("annotations in a sealed trait, by all forms") {
@@ -146,7 +165,9 @@ object DerivedFieldsTest extends TestSuite {
       check(Hidden(1), """{"n":7}""")(Encoder.derived[Hidden].withMember("n")(_ => 7))
       val twice = linked.withMember("n")(_.id + 1)
       check(Order(1, 2), """{"id":1,"total":2,"_links":{"self":"/orders/1"},"n":2}""")(twice)
-      check(Query(null, "t", Map("a" -> 1)), """{"text":"t","a":1,"n":1}""")(Query.encoder.withMember("n")(_.text.length))
+      check(Query(null, "t", Map("a" -> 1)), """{"text":"t","a":1,"n":1}""")(
+        Query.encoder.withMember("n")(_.text.length)
+      )
       check(Map("a" -> 1), """{"a":1,"n":1}""")(Encoder[Map[String, Int]].withMember("n")(_.size))
       check(Seq[Map[String, Int]](Map.empty, null), """[{"n":0},null]""")(
         Encoder.iterable[Map[String, Int], Seq](Encoder[Map[String, Int]].withMember("n")(_.size))

@@ -36,7 +36,9 @@ object DerivedKeysTest extends TestSuite {
       check[Level](Low, "Low")
       check[Level](VeryHigh, "VeryHigh")
       check[Level](Off, "-")
-      check[Level](VeryHigh, "VERY_HIGH")(levels(EncoderRules.default.withConstantNames(EncoderRules.screamingSnakeCase)))
+      check[Level](VeryHigh, "VERY_HIGH")(
+        levels(EncoderRules.default.withConstantNames(EncoderRules.screamingSnakeCase))
+      )
       assert(Yaml.render(Map[Level, Int](Low -> 1, Off -> 2)) == "Low: 1\n\"-\": 2\n")
       assert(DirectModes.sameError(Map[Level, Int]((null: Level) -> 1)).kind eq RenderError.NullValue)
     }

@@ -6,7 +6,7 @@ package samples.enumcase {
 
   object Main {
     val circle = new Shape.Circle(1)
-    def main(args: Array[String]): Unit = println(swarender.Json.render(/*code: circle*/circle/*end*/))
+    def main(args: Array[String]): Unit = println(swarender.Json.render( /*code: circle*/ circle /*end*/ ))
   }
 }
 // => {"$type":"Circle","radius":1}

@@ -3,7 +3,7 @@ package samples.opaque {
   opaque type OrderId = String
   object OrderId {
     def apply(text: String): OrderId = text
-    /*code:*//*end*/
+    /*code:*/ /*end*/
   }
 
   object Main {

@@ -3,7 +3,7 @@ package samples.opaqueitself {
   opaque type Ids = List[Int]
   object Ids {
     def apply(ids: Int*): Ids = ids.toList
-    given Encoder[Ids] = /*code:*/Encoder[List[Int]]/*end*/.contramap(identity)
+    given Encoder[Ids] = /*code:*/ Encoder[List[Int]] /*end*/ .contramap(identity)
   }
 
   object Main {

@@ -3,7 +3,7 @@ package samples.opaquelist {
   opaque type Ids = List[Int]
   object Ids {
     def apply(ids: Int*): Ids = ids.toList
-    /*code:*//*end*/
+    /*code:*/ /*end*/
   }
 
   object Main {

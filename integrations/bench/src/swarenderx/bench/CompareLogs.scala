@@ -61,7 +61,9 @@ object CompareLogs {
     val ours = new JsonLinesEncoder
     ours.start()
     println(s"JDK ${System.getProperty("java.version")}, $slots slots")
-    println("| event | logstash-logback-encoder, ns | Swarender, ns | times as fast | bytes of a line | allocated: theirs | ours |")
+    println(
+      "| event | logstash-logback-encoder, ns | Swarender, ns | times as fast | bytes of a line | allocated: theirs | ours |"
+    )
     println("|---|---|---|---|---|---|---|")
     for ((name, event) <- rows) {
       val mapper = new ObjectMapper

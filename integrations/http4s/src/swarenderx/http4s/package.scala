@@ -68,8 +68,8 @@ package object http4s {
       .fold(F.pure(Response[F](Status.NotAcceptable)))(inForm(values, _, request.httpVersion))
       .map(negotiated(_))
 
-  /** The values of a stream as documents of `format`, lines in JSON, with their media type. TOML, which
-    * has one document only, is an `IllegalArgumentException`.
+  /** The values of a stream as documents of `format`, lines in JSON, with their media type. TOML,
+    * which has one document only, is an `IllegalArgumentException`.
     *
     * {{{
     * case request @ GET -> Root / "events" => streamedAll(events, Json, request.httpVersion)

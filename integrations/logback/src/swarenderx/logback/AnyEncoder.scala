@@ -24,8 +24,8 @@ object Logged {
     new Logged(Encoder.send(value, _), value.toString)
 }
 
-/** Writes what a key-value pair holds: numbers, booleans, maps and collections as such, anything else
-  * as its text.
+/** Writes what a key-value pair holds: numbers, booleans, maps and collections as such, anything
+  * else as its text.
   */
 private object AnyEncoder extends TrustedEncoder[Any] {
 

@@ -105,19 +105,8 @@ private final class EventEncoder(settings: Settings) extends ObjectEncoder[ILogg
 
 private object EventEncoder {
   val Names = new FieldNames(
-    "@timestamp",
-    "@version",
-    "message",
-    "logger_name",
-    "thread_name",
-    "level",
-    "level_value",
-    "stack_trace",
-    "tags",
-    "caller_class_name",
-    "caller_method_name",
-    "caller_file_name",
-    "caller_line_number"
+    "@timestamp", "@version", "message", "logger_name", "thread_name", "level", "level_value", "stack_trace", "tags",
+    "caller_class_name", "caller_method_name", "caller_file_name", "caller_line_number"
   )
   final val Time = 0
   final val Version = 1

@@ -18,8 +18,8 @@ import swarender.{Format, Json, JsonStyle}
   * </appender>
   * }}}
   *
-  * Settings are those of the configuration file: each `set` method is an element. They are read when
-  * logback starts the encoder.
+  * Settings are those of the configuration file: each `set` method is an element. They are read
+  * when logback starts the encoder.
   */
 final class JsonLinesEncoder extends EncoderBase[ILoggingEvent] {
   private[this] var settings = Settings()

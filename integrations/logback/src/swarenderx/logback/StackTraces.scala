@@ -28,7 +28,13 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
   private def add(thrown: IThrowableProxy, mark: String, tabs: Int, text: java.lang.StringBuilder): Unit =
     if (text.length <= maxChars) {
       indent(tabs - 1, text).append(mark)
-      if (thrown.isCyclic) text.append("[CIRCULAR REFERENCE: ").append(thrown.getClassName).append(": ").append(thrown.getMessage).append("]\n")
+      if (thrown.isCyclic)
+        text
+          .append("[CIRCULAR REFERENCE: ")
+          .append(thrown.getClassName)
+          .append(": ")
+          .append(thrown.getMessage)
+          .append("]\n")
       else {
         text.append(thrown.getClassName)
         if (thrown.getMessage ne null) text.append(": ").append(thrown.getMessage)

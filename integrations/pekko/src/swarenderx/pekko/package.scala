@@ -49,7 +49,8 @@ package object pekko {
     }
   }
 
-  /** All values as one array: what `Format.writeTo` writes of an iterator, an element for each value.
+  /** All values as one array: what `Format.writeTo` writes of an iterator, an element for each
+    * value.
     */
   def array[T: Encoder](format: Format[?]): Flow[T, ByteString, NotUsed] =
     Flow[T].map(Option(_)).concat(Source.single(None)).statefulMapConcat { () =>

@@ -31,7 +31,9 @@ object JsonnetFormatsTest extends TestSuite {
       ) {
         assert(error(json) == ((RenderError.RootType, "$", s"expected an array as the root, not $what")))
         if (json != "\"a\"")
-          assert(error(s"[$json]") == ((RenderError.ElementName, "$[0]", s"expected the name of an element, not $what")))
+          assert(
+            error(s"[$json]") == ((RenderError.ElementName, "$[0]", s"expected the name of an element, not $what"))
+          )
       }
       assert(
         error("[\"a\",[\"b c\"]]") == ((RenderError.ElementName, "$[1][0]", "\"b c\" is no name of an element")),

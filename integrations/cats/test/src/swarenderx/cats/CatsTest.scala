@@ -11,7 +11,9 @@ object CatsTest extends TestSuite {
   object Order { implicit val encoder: Encoder[Order] = Encoder.derived }
 
   private def check[T](value: T, expected: String)(implicit encoder: Encoder[T]): Unit =
-    for (json <- Seq(Json.render(value), Json.render(Events(events => Encoder.send(value, events)))) if json != expected)
+    for (
+      json <- Seq(Json.render(value), Json.render(Events(events => Encoder.send(value, events)))) if json != expected
+    )
       throw new java.lang.AssertionError(s"$json, not $expected")
 
   val tests: Tests = Tests {

@@ -205,7 +205,8 @@ object JsonLinesTest extends TestSuite {
         </appender>
         <root level="INFO"><appender-ref ref="F"/></root>
       </configuration>""".getBytes(UTF_8)))
-      val appender = configured.getLogger("ROOT").getAppender("F").asInstanceOf[ch.qos.logback.core.ConsoleAppender[ILoggingEvent]]
+      val appender =
+        configured.getLogger("ROOT").getAppender("F").asInstanceOf[ch.qos.logback.core.ConsoleAppender[ILoggingEvent]]
       val encoder = appender.getEncoder.asInstanceOf[JsonLinesEncoder]
       val json = line(encoder, withMdc("user" -> "ada"))
       has(json, "\"app\":\"shop\"")
