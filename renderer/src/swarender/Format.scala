@@ -194,7 +194,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   private[swarender] final def allMediaType: String = documentsMediaType(style)
 
   /** Whether a value that is no object can be a document. */
-  private[swarender] final def writesArrays: Boolean = (plain eq Json) || (plain eq Yaml)
+  private[swarender] def writesArrays: Boolean = false
 
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
     new FormatDocument(apply(style.ofDocuments.asInstanceOf[S]), values, new DocumentsEncoder(style, encoder))
@@ -225,5 +225,6 @@ private final class StyledFormat[S <: Style](
   private[swarender] def texts: TextSessions = plain.texts
   private[swarender] def bytes: ByteSessions = plain.bytes
   private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)
+  private[swarender] override def writesArrays: Boolean = plain.writesArrays
   override def toString: String = s"$plain in $style${if (ownMediaType eq null) "" else s" as $ownMediaType"}"
 }
