@@ -158,8 +158,17 @@ object Events {
     */
   final class FieldNames(names: String*) extends Serializable {
     private[this] val all: Array[String] = names.toArray
-    for (i <- all.indices)
-      require(all.indexOf(all(i)) == i, s"two fields have the key ${swarender.chars.QuotedText(all(i))}")
+    check()
+
+    private def check(): Unit = {
+      val known = new java.util.HashSet[String]
+      var i = 0
+      while (i < all.length) {
+        if (!known.add(all(i)))
+          throw new IllegalArgumentException(s"two fields have the key ${swarender.chars.QuotedText(all(i))}")
+        i += 1
+      }
+    }
 
     /** The text that the names become in the styles used last. Immutable, and so safe to publish
       * without a lock; threads may make the same texts twice.

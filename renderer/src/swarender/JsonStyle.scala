@@ -104,7 +104,7 @@ object JsonStyle {
   import Settings._
 
   /** `{"a":[],"b":{"c":1}}` */
-  val compact: StrictJsonStyle = StrictJsonStyle.profile(_ => ())
+  val compact: StrictJsonStyle = StrictJsonStyle.defaults
 
   private[swarender] def indented(e: StyleEdit, indent: String): Unit = {
     val _ = e

@@ -99,7 +99,11 @@ private[swarender] abstract class SettingTable(base: Array[Setting[?]]) {
   /** The settings of `all` with `changed` in place of those of the same index. */
   protected final def replaced(all: Array[Setting[?]], changed: Setting[?]*): Array[Setting[?]] = {
     val copy = all.clone
-    for (setting <- changed) copy(setting.index) = setting
+    val settings = changed.iterator
+    while (settings.hasNext) {
+      val setting = settings.next()
+      copy(setting.index) = setting
+    }
     copy
   }
 

@@ -40,10 +40,13 @@ private[swarender] abstract class StyleKind[S <: Style] extends Serializable {
   /** A profile: the defaults, changed by `edit`. */
   private[swarender] final def profile(edit: StyleEdit => Unit): S = edited(null)(edit)
 
-  /** What `edit` makes of `base`, or of the defaults if that is null. */
+  /** The profile of the defaults. Without a function: the first one costs a process milliseconds. */
+  private[swarender] final def defaults: S = edited(null)(null)
+
+  /** What `edit` makes of `base`, or of the defaults if that is null; null changes nothing. */
   private[swarender] final def edited(base: Style)(edit: StyleEdit => Unit): S = {
     val values = new StyleEdit(settings, if (base eq null) null else base.values)
-    edit(values)
+    if (edit ne null) edit(values)
     val made = make(values.result.checked)
     check(made)
     made

@@ -119,7 +119,7 @@ object TomlStyle extends StyleKind[TomlStyle] {
     * say nothing, arrays of more than 80 chars over several lines, strings in the quotes that need
     * no escapes.
     */
-  @transient val standard: TomlStyle = profile(_ => ())
+  @transient val standard: TomlStyle = defaults
 
   @transient private[swarender] lazy val profiles: StyleProfiles[TomlStyle] =
     new StyleProfiles("TomlStyle")("standard" -> (() => standard))

@@ -49,7 +49,7 @@ object YamlStyle {
     * versions read them as the same string, text of several lines is in literal blocks, the rest in
     * double quotes.
     */
-  val safe: BlockYamlStyle = BlockYamlStyle.profile(_ => ())
+  val safe: BlockYamlStyle = BlockYamlStyle.defaults
 
   private[swarender] lazy val profiles: StyleProfiles[YamlStyle] = new StyleProfiles("YamlStyle")(
     "safe" -> (() => safe),
@@ -124,8 +124,10 @@ object YamlStyle {
   /** The style `kyaml`; with `compact` on one line, as the package's `Encoder.Compact`. */
   def kyaml(compact: Boolean): KyamlStyle = KyamlStyle.of(compact)
 
-  private[swarender] def checkNumbers(style: YamlStyle, isSafe: Boolean): Unit = require(
-    style(Settings.numbers).isYaml || !isSafe,
-    "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats"
-  )
+  private[swarender] def checkNumbers(style: YamlStyle, isSafe: Boolean): Unit =
+    // Not `require`, whose text is a function, in what every process does that writes YAML.
+    if (isSafe && !style(Settings.numbers).isYaml)
+      throw new IllegalArgumentException(
+        "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats"
+      )
 }

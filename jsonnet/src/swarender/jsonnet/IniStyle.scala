@@ -36,7 +36,7 @@ object IniStyle extends StyleKind[IniStyle] {
     * `sections`, sorted. A line is `key = value`, the value as `std.toString` has it, and an array
     * is a line for each element. Nothing is escaped.
     */
-  val jsonnet: IniStyle = profile(_ => ())
+  val jsonnet: IniStyle = defaults
 
   private[swarender] lazy val profiles: StyleProfiles[IniStyle] =
     new StyleProfiles("IniStyle")("jsonnet" -> (() => jsonnet))

@@ -49,7 +49,7 @@ object XmlStyle extends StyleKind[XmlStyle] {
   /** Well-formed XML 1.0: text and attributes are escaped; a name or a char that XML does not have
     * is a [[RenderError]].
     */
-  val standard: XmlStyle = profile(_ => ())
+  val standard: XmlStyle = defaults
 
   private[swarender] lazy val profiles: StyleProfiles[XmlStyle] =
     new StyleProfiles("XmlStyle")("standard" -> (() => standard), "jsonnet" -> (() => jsonnet))

@@ -100,10 +100,11 @@ object Direct {
   }
 
   private def textsOf(fields: FieldNames): Array[Literal] = {
-    val all = Array.fill(math.max(fields.size, 1))(Literal.OpenObject)
+    val all = new Array[Literal](math.max(fields.size, 1))
+    all(0) = Literal.OpenObject
     var i = 0
     while (i < fields.size) {
-      all(i) = new Literal(s"${if (i == 0) "{" else ","}${quoted(fields.name(i))}:")
+      all(i) = new Literal((if (i == 0) "{" else ",").concat(quoted(fields.name(i))).concat(":"))
       i += 1
     }
     all

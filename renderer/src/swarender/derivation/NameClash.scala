@@ -23,10 +23,24 @@ object NameClash {
     *   those of the annotation `@key`, null for a field without; empty if no field has one
     */
   def fieldNames(rules: EncoderRules, owner: String)(names: String*)(keys: String*): FieldNames = {
-    val known = keys.padTo(names.size, null)
-    val all = names.indices.map(i => if (known(i) ne null) known(i) else rules.fieldName(names(i)))
-    require(fields(owner, names.zip(all)))
-    new FieldNames(all*)
+    // Loops, since what a first call needs has no lambda.
+    val all = new Array[String](names.size)
+    var i = 0
+    while (i < all.length) {
+      val key = if (i < keys.size) keys(i) else null
+      all(i) = if (key ne null) key else rules.fieldName(names(i))
+      i += 1
+    }
+    val found = all.toList
+    if (!areDistinct(found)) require(fields(owner, names.zip(found)))
+    new FieldNames(found*)
+  }
+
+  private[derivation] def areDistinct(names: List[String]): Boolean = {
+    val known = new java.util.HashSet[String]
+    var rest = names
+    while (rest.nonEmpty && known.add(rest.head)) rest = rest.tail
+    rest.isEmpty
   }
 
   private[derivation] def require(clash: Option[String]): Unit =

@@ -61,7 +61,12 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
 
   private[derivation] def allNames: Array[String] = names.iterator.map(_._2).toArray
 
-  private[derivation] def requireDistinct(): Unit = NameClash.require(NameClash.subtypes(owner, names.toSeq))
+  private[derivation] def requireDistinct(): Unit = {
+    val all = new java.util.HashSet[String]
+    var i = 0
+    while (i < names.size && all.add(names(i)._2)) i += 1
+    if (i < names.size) NameClash.require(NameClash.subtypes(owner, names.toSeq))
+  }
   private[derivation] def allMarks: Array[AnyRef] = marks.toArray
   private[derivation] def allEncoders: Array[TrustedEncoder[Any]] =
     encoders.map(_().asInstanceOf[TrustedEncoder[Any]]).toArray

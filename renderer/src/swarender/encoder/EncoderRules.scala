@@ -128,8 +128,8 @@ object EncoderRules {
     * `\$type`, and comes first.
     */
   implicit val default: EncoderRules = new EncoderRules(
-    name => name,
-    name => name,
+    AsItIs,
+    AsItIs,
     "$type",
     isDiscriminatorLast = false,
     Tagged,
@@ -138,10 +138,10 @@ object EncoderRules {
   )
 
   /** `unitPrice` to `unit_price`, `userID` to `user_id`. */
-  val snakeCase: String => String = separated('_')
+  lazy val snakeCase: String => String = separated('_')
 
   /** `unitPrice` to `unit-price`, `unit_price` too. */
-  val kebabCase: String => String = separated('-')
+  lazy val kebabCase: String => String = separated('-')
 
   /** `unitPrice` to `UNIT_PRICE`; `NOK` stays. */
   lazy val screamingSnakeCase: String => String = name => upper(snakeCase(name))
@@ -153,6 +153,12 @@ object EncoderRules {
   lazy val camelCase: String => String = { name =>
     val words = snakeCase(name).split('_').filter(_.nonEmpty)
     words.take(1).mkString + words.drop(1).map(capital).mkString
+  }
+
+  /** A name as it is: no lambda, of which the first one costs a process milliseconds. */
+  private object AsItIs extends (String => String) with Serializable {
+    def apply(name: String): String = name
+    private[swarender] def readResolve(): AnyRef = AsItIs
   }
 
   private def capital(word: String): String = upper(word.take(1)) + word.drop(1)

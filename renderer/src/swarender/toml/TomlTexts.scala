@@ -18,7 +18,7 @@ private[toml] final class TomlTexts private (style: StyleValues) {
   /** The lines of `arrayIndent`. */
   val elementLines: Array[Literal] = Literal.each(arrayIndent.split("\n", -1))
   val emptyKey: Literal = new Literal(style(TomlSettings.emptyKey))
-  val emptyTable: Literal = new Literal("{" + style(TomlSettings.emptyFiller) + "}")
+  val emptyTable: Literal = new Literal("{".concat(style(TomlSettings.emptyFiller)).concat("}"))
 
   /** The number of spaces inside each bracket of an array on one line. */
   val arraySpace: Int = if (hasSpaces) 1 else 0
