@@ -128,6 +128,7 @@ object YamlStyle {
     // Not `require`, whose text is a function, in what every process does that writes YAML.
     if (isSafe && !style(Settings.numbers).isYaml)
       throw new IllegalArgumentException(
-        "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats"
+        "requirement failed: YAML 1.1 does not read all numbers of this layout: " +
+          "use NumberLayout.yaml, toml or tomlFloats"
       )
 }
