@@ -28,6 +28,7 @@ final class IniStyle private (values: StyleValues) extends Style(values) {
   def withEmptyLines(lines: Boolean): IniStyle = set(emptyLines, lines)
 }
 
+// In 2.12 an object is serialized with its fields: they are transient.
 object IniStyle extends StyleKind[IniStyle] {
   private[swarender] def settings: Array[Setting[?]] = IniSettings.settings
   protected def make(values: StyleValues): IniStyle = new IniStyle(values)
@@ -36,9 +37,9 @@ object IniStyle extends StyleKind[IniStyle] {
     * `sections`, sorted. A line is `key = value`, the value as `std.toString` has it, and an array
     * is a line for each element. Nothing is escaped.
     */
-  val jsonnet: IniStyle = defaults
+  @transient val jsonnet: IniStyle = defaults
 
-  private[swarender] lazy val profiles: StyleProfiles[IniStyle] =
+  @transient private[swarender] lazy val profiles: StyleProfiles[IniStyle] =
     new StyleProfiles("IniStyle")("jsonnet" -> (() => jsonnet))
 
   /** The names of the profiles. */

@@ -42,6 +42,7 @@ final class XmlStyle private (values: StyleValues) extends Style(values) {
   def withWellFormed(formed: Boolean): XmlStyle = set(wellFormed, formed)
 }
 
+// In 2.12 an object is serialized with its fields: they are transient.
 object XmlStyle extends StyleKind[XmlStyle] {
   private[swarender] def settings: Array[Setting[?]] = XmlSettings.settings
   protected def make(values: StyleValues): XmlStyle = new XmlStyle(values)
@@ -49,9 +50,9 @@ object XmlStyle extends StyleKind[XmlStyle] {
   /** Well-formed XML 1.0: text and attributes are escaped; a name or a char that XML does not have
     * is a [[RenderError]].
     */
-  val standard: XmlStyle = defaults
+  @transient val standard: XmlStyle = defaults
 
-  private[swarender] lazy val profiles: StyleProfiles[XmlStyle] =
+  @transient private[swarender] lazy val profiles: StyleProfiles[XmlStyle] =
     new StyleProfiles("XmlStyle")("standard" -> (() => standard), "jsonnet" -> (() => jsonnet))
 
   /** The names of the profiles. */
@@ -61,7 +62,7 @@ object XmlStyle extends StyleKind[XmlStyle] {
   def byName(name: String): Option[XmlStyle] = profiles.byName(name)
 
   /** Jsonnet's `std.manifestXmlJsonml(value)`, which escapes nothing. Attributes are sorted. */
-  lazy val jsonnet: XmlStyle = profile(
+  @transient lazy val jsonnet: XmlStyle = profile(
     _.set(XmlSettings.wellFormed, false)
       .set(XmlSettings.checkedChars, false)
       .set(XmlSettings.textEscapes, Escapes.none)
