@@ -13,7 +13,7 @@ import org.slf4j.MarkerFactory
 import org.slf4j.event.KeyValuePair
 import utest._
 
-import swarender.{Encoder, Json}
+import swarender.Encoder
 
 /** Lines of events: those of logstash-logback-encoder in its defaults, and what settings change. */
 object JsonLinesTest extends TestSuite {
