@@ -55,7 +55,7 @@ object CommandLineTest extends TestSuite {
       assert(
         wrong("--to", "toml", "a.json", "b.json") == "toml holds one document: one file, and no --stream (see --help)"
       )
-      assert(wrong("--newline", "x").startsWith("--newline is no option of the json style compact"))
+      assert(wrong("--newline", "x").startsWith("--newline is lf|crlf"))
       assert(wrong("--bad\u0007\n") == "there is no option --bad\\u0007\\u000a (see --help)")
     }
     test("long arguments lose their middle") {
