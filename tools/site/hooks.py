@@ -3,6 +3,7 @@ import re
 
 PICTURE = re.compile(r"<picture>\s*<source[^>]*srcset=\"([^\"]*)\">\s*<img alt=\"([^\"]*)\"\s+src=\"([^\"]*)\">\s*</picture>")
 DOCS = "docs/"
+PAGES = re.compile(r"aria-labelledby=\"__nav_\d+_label\"([^>]*>\s*<label[^>]*>\s*<span[^>]*></span>\s*([^<]*?)\s*<)")
 LIST_ITEM = re.compile(r"(?:[*-]|\d+\.) ")
 
 
@@ -43,7 +44,10 @@ def on_page_content(html, page, **_):
 
 
 def on_post_page(output, **_):
-    """Names that the theme leaves out: that of the search, of its options, and of a table's empty first head cell."""
+    """Names that the theme leaves out: that of the search, of its options, of the lists of pages, and of a table's empty first
+    head cell.
+    """
+    output = PAGES.sub(r'aria-label="\2"\1', output)
     output = output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
     output = output.replace('"md-search__options" aria-label="Search"', '"md-search__options" aria-label="Search options"')
     return re.sub(r"<th((?: style=\"[^\"]*\")?)></th>", r"<td\1></td>", output)
