@@ -115,10 +115,12 @@ playground("readers of YAML are compared", async page => {
   assert.ok(differences.every(row => row[0] !== "Swarender"));
   await compared(page, () => type(page, '{"a": "b"}'));
   assert.deepEqual(await rows(page, "What differs"), []);
-  await type(page, '{"a": 1, "a": "<b>"}');
-  await page.waitForFunction(() => document.querySelector("#readers td")?.textContent.startsWith("refuses it: "));
-  await type(page, '{"a": ');
-  await page.waitForFunction(() => document.querySelector("#readers .state").textContent.startsWith("Nothing to compare"));
+  for (const refused of ['{"a": 1, "a": "<b>"}', '{"a": ']) {
+    await type(page, '{"a": "b"}');
+    await page.waitForFunction(() => !document.querySelector("#readers .state").textContent.startsWith("Nothing to compare"));
+    await type(page, refused);
+    await page.waitForFunction(() => document.querySelector("#readers .state").textContent.startsWith("Nothing to compare"));
+  }
 });
 
 playground("the keyboard is enough", async (page, { context }) => {

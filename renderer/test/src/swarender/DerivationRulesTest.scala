@@ -89,7 +89,7 @@ object DerivationRulesTest extends TestSuite {
       }
     }
     test("names by each rule") {
-      import EncoderRules._
+      import EncoderRules.*
       for ((name, expected) <- names) {
         val all = Seq(snakeCase, kebabCase, screamingSnakeCase, pascalCase, camelCase).map(_(name))
         if (all != expected) throw new java.lang.AssertionError(s"$name: $all, not $expected")
