@@ -40,7 +40,8 @@ private[swarender] abstract class StyleKind[S <: Style] extends Serializable {
   /** A profile: the defaults, changed by `edit`. */
   private[swarender] final def profile(edit: StyleEdit => Unit): S = edited(null)(edit)
 
-  /** The profile of the defaults. Without a function: the first one costs a process milliseconds. */
+  /** The profile of the defaults. Without a function: the first one costs a process milliseconds.
+    */
   private[swarender] final def defaults: S = edited(null)(null)
 
   /** What `edit` makes of `base`, or of the defaults if that is null; null changes nothing. */
