@@ -13,7 +13,7 @@ import utest.*
   * compared with the tables of the same document as a whole.
   */
 object TomlOrderTest extends TestSuite {
-  private val adjacent = Jsonnet.sjsonnet.manifestTomlEx("  ")
+  private val adjacent = Jsonnet.jrsonnet.manifestTomlEx("  ")
   private val styles = (TomlDocuments.styles.map(_._2) ++ Seq(
     Jsonnet.go.manifestTomlEx("  "),
     adjacent,
