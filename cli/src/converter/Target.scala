@@ -49,7 +49,7 @@ final class Target[S <: Style](
       style <- profile.styled(settings.toMap)
     } yield new Writing(format(style).renderer(_: ByteSink), Writing.lineEnd(newline(style)))
 
-  /** As `writing`, with lines that end in a carriage return and a line feed. */
+  /** What `writing` makes, with lines that end in a carriage return and a line feed. */
   def writingCrLf(styleName: Option[String], settings: Seq[(String, String)]): Option[Writing] = {
     val named = styleName.fold[Either[String, Profile[S]]](Right(profiles.head))(profile)
     named.toOption.flatMap(_.options.find(_.name == "newline")).flatMap { option =>

@@ -55,7 +55,7 @@ object Accept {
     */
   final class Form private[Accept] (val format: Format[?], val isArray: Boolean) {
 
-    /** That of all the values. */
+    /** The media type of all the values. */
     def mediaType: String = if (isArray) format.mediaType else format.allMediaType
 
     /** The values as a document; it can be read once. */

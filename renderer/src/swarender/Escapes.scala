@@ -266,7 +266,7 @@ object Escapes {
   /** The set `xml` without the apostrophe. */
   lazy val xmlText: Escapes = named("xmlText")
 
-  /** As `xmlText`, but quotes stay: the text between the tags of XML. */
+  /** The set `xmlText` without the quotes: for the text between the tags of XML. */
   lazy val xmlContent: Escapes = named("xmlContent")
 
   private def xmlTable: Table = new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")

@@ -299,8 +299,8 @@ object Policy {
     /** The text's nearest double, in the style's layout. */
     val ToDouble: NumberText = new NumberText("ToDouble", null)
 
-    /** As `ToDouble`, but a [[RenderError]] for a number that its nearest double does not print as:
-      * `1.50` is `1.5`, and `0.1234567890123456789` is refused.
+    /** The double of `ToDouble`, but a [[RenderError]] for a number that its nearest double does
+      * not print as: `1.50` is `1.5`, and `0.1234567890123456789` is refused.
       */
     val ExactDouble: NumberText = new NumberText("ExactDouble", null)
 

@@ -42,10 +42,10 @@ final class YamlReaderVersions private (name: String) extends Policy(name) {
 }
 object YamlReaderVersions {
 
-  /** Those of YAML 1.1 and of YAML 1.2. */
+  /** Readers of YAML 1.1 and of YAML 1.2. */
   val All: YamlReaderVersions = new YamlReaderVersions("All")
 
-  /** Those of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
+  /** Readers of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
     * `12:30` is no number to the base 60.
     */
   val Yaml12: YamlReaderVersions = new YamlReaderVersions("Yaml12")

@@ -27,7 +27,7 @@ private[swarender] object Dialect {
   lazy val oneLine: StrictJsonStyle =
     base.edited(_.set(JsonSettings.itemSeparator, new Separator(", ")).set(JsonSettings.emptyFiller, " "))
 
-  /** As `oneLine`, and a string is written as it is. */
+  /** The style `oneLine`, in which a root that is a string is written as it is. */
   lazy val string: StrictJsonStyle = oneLine.withBareRootString(true)
 
   /** An empty container takes three lines. */

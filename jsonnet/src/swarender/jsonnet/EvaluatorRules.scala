@@ -53,7 +53,7 @@ private[swarender] final class EvaluatorRules(
   def text(style: StrictJsonStyle): StrictJsonStyle = json(style, "text of", textNumbers, textEscapes)
   def python(style: StrictJsonStyle): StrictJsonStyle = json(style, "Python of", pythonNumbers, textEscapes)
 
-  /** As `text`, for the functions that make JSON. */
+  /** `style` with the numbers, escapes and order of keys of the functions that make JSON. */
   def json(style: StrictJsonStyle): StrictJsonStyle = json(style, "JSON of", jsonNumbers, jsonEscapes)
 
   private def json(style: StrictJsonStyle, call: String, numbers: NumberLayout, escapes: Escapes): StrictJsonStyle =

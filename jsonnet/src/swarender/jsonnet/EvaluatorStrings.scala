@@ -18,7 +18,7 @@ private[swarender] sealed abstract class EvaluatorStrings extends YamlStringClas
   /** Whether a key has no quotes with `quote_keys=false`. */
   def isBare(key: CharSequence): Boolean
 
-  /** As this rule, but where a block or quotes would not read back as the text: by `safe`. */
+  /** This rule, and that of `safe` where a block or quotes would not read back as the text. */
   def repaired: YamlStringClass
 
   protected final def endsLine(s: CharSequence): Boolean = s.length > 0 && s.charAt(s.length - 1) == '\n'
@@ -61,7 +61,8 @@ private[swarender] object EvaluatorStrings {
   }
   object repairedJrsonnet extends Repaired(jrsonnet)
 
-  /** Those of sjsonnet 0.4.9: a block has one line feed at its end, and keys are in quotes. */
+  /** The strings of sjsonnet 0.4.9: a block has one line feed at its end, and keys are in quotes.
+    */
   object sjsonnet extends EvaluatorStrings {
     override def toString = "sjsonnet"
     override def ofValue(s: CharSequence, scan: YamlScan): Int = {
@@ -73,8 +74,8 @@ private[swarender] object EvaluatorStrings {
   }
   object repairedSjsonnet extends Repaired(sjsonnet)
 
-  /** Those of sjsonnet after 0.4.9: the header of a block says how its line feeds end, and how far
-    * it is indented if it begins with a space.
+  /** The strings of sjsonnet after 0.4.9: the header of a block says how its line feeds end, and
+    * how far it is indented if it begins with a space.
     */
   object sjsonnetHead extends EvaluatorStrings {
     override def toString = "sjsonnetHead"

@@ -15,11 +15,12 @@ object JsonnetNumbers {
     */
   lazy val sjsonnetHead: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2)
 
-  /** As CPython's `repr`, and integral values below 1e16 are integers: `1e+16`, `1e-05`. */
+  /** The layout of CPython's `repr`, but integral values below 1e16 are integers: `1e+16`, `1e-05`.
+    */
   lazy val sjsonnetPython: NumberLayout =
     NumberLayout.python.copy(integerPoint = false, integerUntil = 1e16, negativeZero = "-0")
 
-  /** As `sjsonnetHead`, integral values of 64 bits with all digits. */
+  /** The layout `sjsonnetHead`, with all digits of integral values of 64 bits. */
   lazy val sjsonnet: NumberLayout =
     new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = NumberLayout.TwoTo63)
 

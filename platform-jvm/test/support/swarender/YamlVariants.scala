@@ -156,8 +156,8 @@ object YamlVariants {
     }
     override def toString = (base.name +: settings).mkString(" ")
 
-    /** Those that the style is for: snakeyaml-engine has the schema of JSON, in which `~` is a
-      * string.
+    /** The readers that the style is for: snakeyaml-engine has the schema of JSON, in which `~` is
+      * a string.
       */
     def readers: Seq[(String, String => Seq[ujson.Value])] = style match {
       case s: BlockYamlStyle =>

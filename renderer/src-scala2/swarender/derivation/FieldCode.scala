@@ -63,7 +63,7 @@ private[derivation] trait FieldCode extends DirectCode {
       case None => fail(s"cannot derive an encoder of $tpe: it has no constructor")
     }
 
-  /** Those that have a key of their own. */
+  /** The fields that have a key of their own. */
   protected final def declaredFields(tpe: Type): List[Declared] =
     parameters(tpe)
       .filterNot(field => has(field, typeOf[skip]) || has(field, typeOf[flatten]))

@@ -68,7 +68,7 @@ private[derivation] trait SumCode extends FieldCode {
 
   private def subtypes(symbol: ClassSymbol): List[ClassSymbol] =
     symbol.knownDirectSubclasses.toList
-      // Those of a library have no position.
+      // The subtypes of a library have no position.
       .sortBy(child => if (child.pos == NoPosition) 0 else child.pos.point)
       .map(_.asClass)
       .flatMap { child =>

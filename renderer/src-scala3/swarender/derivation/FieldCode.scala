@@ -88,7 +88,7 @@ private[derivation] trait FieldCode extends DirectCode {
   protected final def fieldType(tpe: TypeRepr, field: Symbol): TypeRepr =
     tpe.memberType(tpe.typeSymbol.fieldMember(field.name)).widenByName.dealias
 
-  /** Those that have a key of their own. */
+  /** The fields that have a key of their own. */
   protected final def declaredFields(tpe: TypeRepr): List[Declared] =
     for {
       field <- parameters(tpe)

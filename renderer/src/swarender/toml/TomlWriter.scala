@@ -201,7 +201,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
       text.literal(TomlMarks.emptyArray)
       written()
     } else {
-      // Those at the end of an array of tables have no line of their own: they are above what comes next.
+      // Comments at the end of an array of tables have no line of their own: they are above what comes next.
       val foot = comments.takeFoot()
       if (foot ne null) comments.commentLines(foot)
     }

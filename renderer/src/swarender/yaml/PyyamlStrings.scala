@@ -65,8 +65,8 @@ private[swarender] object PyyamlStrings {
     protected def isNumberElsewhere(s: CharSequence, classes: Int): Boolean = false
   }
 
-  /** As `plain`, but texts such as `0o7` and `1e5` are quoted, which readers of YAML 1.2 take for
-    * numbers.
+  /** The rule `plain`, but texts such as `0o7` and `1e5` are quoted, which readers of YAML 1.2 take
+    * for numbers.
     */
   object quotedNumbers extends PyyamlStrings {
     override def toString = "pyyaml, numbers quoted"

@@ -90,7 +90,7 @@ private[swarender] object YamlStringClass {
   lazy val ascii: YamlStringClass = new Ascii("ascii", safe)
   lazy val asciiYaml12: YamlStringClass = new Ascii("asciiYaml12", yaml12)
 
-  /** As `safe`, for readers of YAML 1.2 alone. */
+  /** The rule `safe` for readers of YAML 1.2 alone. */
   object yaml12 extends YamlStringClass {
     override def toString = "yaml12"
     override def isSafe = true

@@ -91,7 +91,7 @@ private final class EventEncoder(settings: Settings) extends ObjectEncoder[ILogg
     }
   }
 
-  /** Those of the markers and of what they refer to. */
+  /** The names of the markers and of what they refer to. */
   private def names(markers: java.util.List[Marker]): List[String] = {
     val all = new java.util.LinkedHashSet[String]
     def add(marker: Marker): Unit = {
