@@ -156,19 +156,8 @@ object Events {
   /** The names of the fields of a class, in order. They are distinct: otherwise an
     * `IllegalArgumentException`. Derived code makes it. Safe to share between threads.
     */
-  final class FieldNames(names: String*) extends Serializable {
-    private[this] val all: Array[String] = names.toArray
-    check()
-
-    private def check(): Unit = {
-      val known = new java.util.HashSet[String]
-      var i = 0
-      while (i < all.length) {
-        if (!known.add(all(i)))
-          throw new IllegalArgumentException(s"two fields have the key ${swarender.chars.QuotedText(all(i))}")
-        i += 1
-      }
-    }
+  final class FieldNames private[swarender] (all: Array[String]) extends Serializable {
+    def this(names: String*) = this(FieldNames.distinct(names.toArray))
 
     /** The text that the names become in the styles used last. Immutable, and so safe to publish
       * without a lock; threads may make the same texts twice.
@@ -191,6 +180,22 @@ object Events {
   }
 
   private[swarender] object FieldNames {
+
+    /** Where the first name is that has come before, or -1. A loop, since what a first call needs
+      * has no lambda.
+      */
+    def repeated(names: Array[String]): Int = {
+      val known = new java.util.HashSet[String]
+      var i = 0
+      while (i < names.length && known.add(names(i))) i += 1
+      if (i < names.length) i else -1
+    }
+
+    private def distinct(names: Array[String]): Array[String] = {
+      val i = repeated(names)
+      if (i >= 0) throw new IllegalArgumentException(s"two fields have the key ${swarender.chars.QuotedText(names(i))}")
+      names
+    }
 
     /** What `owner` writes for each name, and that after the separator of members. */
     final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])

@@ -106,8 +106,8 @@ object NativeOutputStream {
   def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire {
     implicit zone =>
       val file = fopen(toCString(path), c"wb")
-      val refused = if (file == null) ErrnoException.last() else null
-      if (refused ne null) {
+      if (file == null) {
+        val refused = ErrnoException.last()
         Files.newOutputStream(Paths.get(path)).close()
         throw refused
       }

@@ -110,9 +110,6 @@ object Direct {
     all
   }
 
-  /** `encoder` as others call it: with a check of its events, unless it needs none. */
-  def of[T](encoder: Encoder[T]): TrustedEncoder[T] = encoder.checked
-
   /** `s` as JSON has it between quotes. */
   private[swarender] def quoted(s: String): String = StringOutput(new Quoted(s))
 

@@ -23,7 +23,7 @@ object NameClash {
     *   those of the annotation `@key`, null for a field without; empty if no field has one
     */
   def fieldNames(rules: EncoderRules, owner: String)(names: String*)(keys: String*): FieldNames = {
-    // Loops, since what a first call needs has no lambda.
+    // A loop, since what a first call needs has no lambda.
     val all = new Array[String](names.size)
     var i = 0
     while (i < all.length) {
@@ -31,16 +31,8 @@ object NameClash {
       all(i) = if (key ne null) key else rules.fieldName(names(i))
       i += 1
     }
-    val found = all.toList
-    if (!areDistinct(found)) require(fields(owner, names.zip(found)))
-    new FieldNames(found*)
-  }
-
-  private[derivation] def areDistinct(names: List[String]): Boolean = {
-    val known = new java.util.HashSet[String]
-    var rest = names
-    while (rest.nonEmpty && known.add(rest.head)) rest = rest.tail
-    rest.isEmpty
+    if (FieldNames.repeated(all) >= 0) require(fields(owner, names.zip(all)))
+    new FieldNames(all)
   }
 
   private[derivation] def require(clash: Option[String]): Unit =

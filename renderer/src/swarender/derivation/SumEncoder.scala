@@ -3,6 +3,7 @@ package derivation
 
 import scala.collection.mutable.ArrayBuffer
 
+import swarender.Events.FieldNames
 import swarender.encoder.{EncoderRules, KeyEncoder}
 import swarender.output.ByteOutput
 import swarender.chars.Literal
@@ -59,14 +60,19 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     val _ = encoders += encoder
   }
 
-  private[derivation] def allNames: Array[String] = names.iterator.map(_._2).toArray
-
-  private[derivation] def requireDistinct(): Unit = {
-    val all = new java.util.HashSet[String]
+  private[derivation] def allNames: Array[String] = {
+    val all = new Array[String](names.size)
     var i = 0
-    while (i < names.size && all.add(names(i)._2)) i += 1
-    if (i < names.size) NameClash.require(NameClash.subtypes(owner, names.toSeq))
+    while (i < all.length) {
+      all(i) = names(i)._2
+      i += 1
+    }
+    all
   }
+
+  private[derivation] def requireDistinct(): Unit =
+    if (FieldNames.repeated(allNames) >= 0) NameClash.require(NameClash.subtypes(owner, names.toSeq))
+
   private[derivation] def allMarks: Array[AnyRef] = marks.toArray
   private[derivation] def allEncoders: Array[TrustedEncoder[Any]] =
     encoders.map(_().asInstanceOf[TrustedEncoder[Any]]).toArray
