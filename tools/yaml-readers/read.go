@@ -10,6 +10,7 @@ import (
 	"io"
 	"math"
 	"os"
+	"regexp"
 	"strings"
 
 	goccy "github.com/goccy/go-yaml"
@@ -44,12 +45,16 @@ func decoded(from func(io.Reader) decoder) func(string) ([]any, error) {
 	}
 }
 
+// Lines end in a line feed, or in CR LF.
+var (
+	documentStart = regexp.MustCompile(`\n---\r?\n`)
+	documentEnd   = regexp.MustCompile(`\n\.\.\.\r?\n$`)
+)
+
 // The package reads one document: each is given to it on its own, as the streams of Kubernetes are.
 func readSigs(text string) (all []any, err error) {
-	if strings.HasSuffix(text, "\n...\n") {
-		text = strings.TrimSuffix(text, "...\n")
-	}
-	parts := strings.Split("\n"+text, "\n---\n")[1:]
+	text = documentEnd.ReplaceAllString(text, "\n")
+	parts := documentStart.Split("\n"+text, -1)[1:]
 	for i, part := range parts {
 		if i < len(parts)-1 {
 			part += "\n"

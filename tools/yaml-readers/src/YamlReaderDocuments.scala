@@ -24,7 +24,7 @@ object YamlReaderDocuments {
       "pretty(30)" -> YamlStyle.pretty(30)
     )
     indent <- Seq(1, 2, 4, 9)
-    quotes <- YamlStyle.Quotes.all
+    quotes <- Seq(YamlStyle.Quotes.DoubleQuotes, YamlStyle.Quotes.SingleQuotes)
   } yield (
     s"$profile, indent $indent, $quotes",
     style.withIndent(indent).withQuotes(quotes).withIndentSequences(indent % 2 == 0)

@@ -11,6 +11,11 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   private[this] val escapes = style(YamlSettings.escapes)
   private[this] val width = if (isPyyaml) 0 else style(YamlSettings.width)
   private[this] val quotes = style(YamlSettings.quotes)
+
+  /** Whether a text in quotes may be folded: goccy/go-yaml reads a fold that ends in CR LF as a line
+    * feed.
+    */
+  private[this] val foldsQuotes = style(Settings.newline) eq Policy.Newline.Lf
   private[this] val indent = YamlSettings.writtenIndent(style)
   private[this] val indentEmptyLines = style(YamlSettings.indentEmptyLines)
 
@@ -60,7 +65,8 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
       val single = isSingle(s, spelling)
       val quote = if (single) '\'' else '"'
       val escapes = if (single) Escapes.singleQuoted else this.escapes
-      if ((classes & YamlStringClass.Long) == 0 || isBackslash(s, s.length - 1, escapes)) out.quoted(s, quote, escapes)
+      val isFolded = (classes & YamlStringClass.Long) != 0 && foldsQuotes && !isBackslash(s, s.length - 1, escapes)
+      if (!isFolded) out.quoted(s, quote, escapes)
       else {
         out.ascii(quote)
         fold(s, 0, s.length, column, escapes)

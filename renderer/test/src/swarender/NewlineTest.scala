@@ -17,7 +17,7 @@ object NewlineTest extends TestSuite {
       "open" -> "x\ny",
       "kept" -> "z\n\n",
       "cr" -> "a\r\nb",
-      "long" -> "word " * 60,
+      "long" -> ("word " * 60 + "end"),
       "list" -> ujson.Arr(1, ujson.Arr(), "\n", ujson.Obj("a" -> ujson.Arr(1.5, "b"))),
       "table" -> ujson.Obj("in" -> ujson.Obj("a" -> "\u00e9\n\ud83d\ude00\n")),
       "tables" -> ujson.Arr(ujson.Obj("a" -> 1), ujson.Obj("b" -> ujson.Obj()))
@@ -54,6 +54,11 @@ object NewlineTest extends TestSuite {
         "flow" -> YamlStyle.safe.withFlow(40)
       ) ++ YamlStyle.names.map(name => name -> YamlStyle.byName(name).get)
       for ((name, style) <- styles) check(Modes.yaml, name, style.withNewline(Newline.CrLf), style)
+    }
+    test("a text in quotes is not folded then") {
+      val text = "word " * 60
+      assert(Yaml.render(text, YamlStyle.pretty).linesIterator.size > 1)
+      assert(Yaml.render(text, YamlStyle.pretty.withNewline(Newline.CrLf)) == "\"" + text + "\"\r\n")
     }
     test("TOML has its texts on one line then") {
       val styles = TomlDocuments.styles ++ Seq(
