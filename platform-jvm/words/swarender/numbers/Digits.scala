@@ -64,10 +64,10 @@ private[swarender] object Digits {
       val next = if (high < 1000) few(high, dst, at) else leading(high, dst, at)
       eight((v - high * TenTo8).toInt, dst, next)
     } else {
-      val high = v / TenTo16
+      val high = v / TenTo16 // At most 922.
       val rest = v - high * TenTo16
       val middle = rest / TenTo8
-      eight((rest - middle * TenTo8).toInt, dst, eight(middle.toInt, dst, leading(high.toInt, dst, at)))
+      eight((rest - middle * TenTo8).toInt, dst, eight(middle.toInt, dst, few(high.toInt, dst, at)))
     }
 
   /** `v`, in `[0, 10^8)`, without leading zeros. The number of digits is computed independently of
@@ -106,8 +106,15 @@ private[swarender] object Digits {
     at + n
   }
 
+  /** The last `n` of the digits of `v`, in `[0, 10^8)` and of `n` digits at most; `n` is at most 8.
+    */
+  @inline def last(v: Int, n: Int, dst: Array[Byte], at: Int): Int = {
+    Platform.putLongLE(dst, at, (DigitWord(v.toLong) | DigitWord.Ascii) >>> 64 - 8 * n)
+    at + n
+  }
+
   /** `v`, in `[0, 10^8)`, as eight digits. */
-  @inline private def eight(v: Int, dst: Array[Byte], at: Int): Int = {
+  @inline def eight(v: Int, dst: Array[Byte], at: Int): Int = {
     Platform.putLongLE(dst, at, DigitWord(v.toLong) | DigitWord.Ascii)
     at + 8
   }

@@ -66,12 +66,11 @@ private[swarender] object ScalarBytes {
     dst(at) = '-'
     val from = at + (v >>> 63).toInt
     val magnitude = Math.abs(v)
-    val power = Digits.powerOfTen(scale)
-    if (magnitude >= power) {
-      val whole = magnitude / power
+    val whole = WholePart(magnitude, scale)
+    if (whole > 0) {
       val point = Digits.positive(whole, dst, from)
       dst(point) = '.'
-      zeroPadded(magnitude - whole * power, scale, dst, point + 1)
+      zeroPadded(magnitude - whole * Digits.powerOfTen(scale), scale, dst, point + 1)
     } else if (scale - Digits.count(magnitude) > 5) -1
     else {
       dst(from) = '0'
@@ -80,15 +79,41 @@ private[swarender] object ScalarBytes {
     }
   }
 
-  /** `v` in `n` digits, with zeros before it. */
-  private def zeroPadded(v: Long, n: Int, dst: Array[Byte], at: Int): Int = {
-    val zeros = n - Digits.count(v)
-    Platform.putLongLE(dst, at, DigitWord.Ascii)
-    Platform.putLongLE(dst, at + 8, DigitWord.Ascii)
-    Platform.putLongLE(dst, at + 16, DigitWord.Ascii)
-    Digits.positive(v, dst, at + zeros)
-  }
+  /** `v` in `n` digits, with zeros before it; `n` is at most `MaxScale`. */
+  private def zeroPadded(v: Long, n: Int, dst: Array[Byte], at: Int): Int =
+    if (n <= 8) Digits.last(v.toInt, n, dst, at)
+    else {
+      val high = v / TenTo8
+      Digits.eight((v - high * TenTo8).toInt, dst, zeroPadded(high, n - 8, dst, at))
+    }
 
+  private final val TenTo8 = 100000000L
   private final val MaxScale = 18
   private final val MaxBits = 59
+}
+
+/** Quotients of powers of ten without a division, which takes 20 to 40 cycles: the high half of a
+  * product, shifted. After Torbjörn Granlund and Peter Montgomery, "Division by invariant integers
+  * using multiplication" (1994), theorem 4.2 for dividends of 62 bits.
+  */
+private object WholePart {
+  private final val Bits = 62
+
+  private val factors = new Array[Long](19)
+  private val shifts = new Array[Int](19)
+
+  private def init(): Unit = {
+    var n = 1
+    while (n < factors.length) {
+      val power = Digits.powerOfTen(n)
+      val log2 = 64 - java.lang.Long.numberOfLeadingZeros(power - 1)
+      factors(n) = java.math.BigInteger.ONE.shiftLeft(Bits + log2).divide(java.math.BigInteger.valueOf(power)).longValue + 1
+      shifts(n) = Bits + log2 - 64
+      n += 1
+    }
+  }
+  init()
+
+  /** `v / 10^n`, `v` in `[0, 2^62)` and `n` in `[1, 18]`. */
+  def apply(v: Long, n: Int): Long = HighProduct(v, factors(n)) >>> shifts(n)
 }

@@ -2,13 +2,17 @@ package benchmarks.regressions
 
 import benchmarks.{Arguments, Estimate, Statistics}
 
-/** What two revisions take for one case in one format, in nanoseconds per call.
-  *
-  * @param ratios
-  *   head's time over base's, one of each fork.
+/** What two revisions take for one case in one format, or for one benchmark of JMH with its
+  * parameters; one fork at least.
   */
-final case class Comparison(name: String, format: String, base: Double, head: Double, ratios: Seq[Double]) {
-  val ratio: Estimate = Statistics.ratio(ratios)
+final case class Comparison(name: String, format: String, forks: Seq[Fork]) {
+
+  /** Nanoseconds per call. */
+  val base: Double = Statistics.median(forks.map(_.base))
+  val head: Double = Statistics.median(forks.map(_.head))
+
+  /** Head's time over base's. */
+  val ratio: Estimate = Statistics.ratio(forks.map(_.ratio))
 
   /** Whether head is surely slower than `threshold` times base. */
   def isSlower(threshold: Double): Boolean = ratio.low > threshold
@@ -43,8 +47,6 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
     require(threshold > 0, s"--threshold is above 0, not $threshold")
   }
 
-  private val turnNanos = 20e6
-
   /** Compares the revisions of the class paths `base` and `head`. None if base has no such format.
     */
   def compare(base: String, head: String, name: String, format: String): Option[Comparison] =
@@ -56,17 +58,7 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
   private def measure(base: String, head: String, name: String, format: String): Option[Comparison] = {
     val times =
       Iterator.range(0, forks).map(i => fork(base, head, name, format, i)).takeWhile(_.isDefined).flatten.toSeq
-    if (times.isEmpty) None
-    else
-      Some(
-        Comparison(
-          name,
-          format,
-          Statistics.median(times.map(_.base)),
-          Statistics.median(times.map(_.head)),
-          times.map(_.ratio)
-        )
-      )
+    if (times.isEmpty) None else Some(Comparison(name, format, times))
   }
 
   /** One fork; `order` is even if base begins. */
@@ -79,7 +71,7 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
         sides.foreach(_.ask(s"warm $warmMillis"))
         val nanos = sides.map(_.answer().toDouble).max
         sides.foreach(_.pin(order / 2))
-        val calls = math.max(1, (turnNanos / nanos).toInt)
+        val calls = math.max(1, (Plan.TurnMillis * 1e6 / nanos).toInt)
         // The first round finds the processor's caches as the other work has left them.
         val turns = Seq.fill(rounds + 1)(sides.map(side => side -> side.run(calls) / calls).toMap).tail
         Some(
@@ -95,10 +87,13 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
 }
 
 /** Medians of one fork: nanoseconds per call of the two revisions, and head's time over base's. */
-private final case class Fork(base: Double, head: Double, ratio: Double)
+final case class Fork(base: Double, head: Double, ratio: Double)
 
 object Plan {
 
   /** With fewer pairs no outcome is rare enough for an interval of 95 %. */
   final val FewestForks = 6
+
+  /** A turn takes so long, or one call. */
+  final val TurnMillis = 20L
 }

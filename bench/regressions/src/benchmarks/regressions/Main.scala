@@ -33,6 +33,8 @@ object Main {
       rewriteDigests: Flag,
       @arg(doc = "measure in processes that have done nothing else, not in used ones")
       fresh: Flag,
+      @arg(doc = "run JMH's benchmarks with both revisions: a pattern of names and other arguments of JMH may follow")
+      jmh: Flag,
       @arg(doc = "the formats that are measured, with commas between; otherwise a short list")
       formats: Option[String] = None,
       @arg(doc = "pairs of processes for each case and format, at least 6")
@@ -52,11 +54,7 @@ object Main {
   ): Unit = Arguments.checked(command) {
     val plan = Plan(forks, rounds, warm, threshold, fresh.value)
     plan.check()
-    Arguments.noOption(cases.value)
-    val names = if (cases.value == Seq("all")) Work.cases else if (cases.value.isEmpty) shortCases else cases.value
-    names.foreach(name => if (name.contains("/")) Arguments.file(name) else Arguments.known("case", name, Work.cases))
-    val measured = formats.fold(shortFormats)(_.split(',').toSeq)
-    measured.foreach(Arguments.known("format", _, Renderings.all.map(_.name)))
+    val (names, measured) = if (jmh.value) (Nil, Nil) else chosen(cases.value, formats)
     val otherBase = base.orElse(sys.env.get("BASE"))
     (head ++ otherBase).foreach(Revision.require(_))
     if (rewriteDigests.value) Digests.rendered(Work.cases).write(digestFile)
@@ -72,19 +70,33 @@ object Main {
         format <- measured.intersect(Work.formats(name))
         if differences.isEmpty && !digests.value
       } yield (name, format) -> compare(plan, measuredBase, measuredHead, name, format)
+      val runs = Option.when(jmh.value && differences.isEmpty)(
+        new JmhRuns(cases.value, plan).compare(measuredBase, measuredHead)
+      )
       val report = Report(
         measuredBase.name,
         measuredHead.name,
         plan,
         differences,
-        results.flatMap(_._2),
-        results.collect { case (what, None) => what },
-        (System.nanoTime - start) / 1000000000
+        results.flatMap(_._2) ++ runs.toSeq.flatMap(_.comparisons),
+        results.collect { case (what, None) => what } ++ runs.toSeq.flatMap(_.unknown),
+        (System.nanoTime - start) / 1000000000,
+        runs
       )
       report.write(Paths.get(out))
       println(report.markdown)
       if (!report.isPassed) sys.exit(1)
     }
+  }
+
+  /** The cases and the formats that the command line names, or short lists. */
+  private def chosen(cases: Seq[String], formats: Option[String]): (Seq[String], Seq[String]) = {
+    Arguments.noOption(cases)
+    val names = if (cases == Seq("all")) Work.cases else if (cases.isEmpty) shortCases else cases
+    names.foreach(name => if (name.contains("/")) Arguments.file(name) else Arguments.known("case", name, Work.cases))
+    val measured = formats.fold(shortFormats)(_.split(',').toSeq)
+    measured.foreach(Arguments.known("format", _, Renderings.all.map(_.name)))
+    (names, measured)
   }
 
   private def compare(plan: Plan, base: Revision, head: Revision, name: String, format: String): Option[Comparison] = {

@@ -14,6 +14,8 @@ import swarender.{Json, JsonStyle}
   *   cases and formats that base does not have.
   * @param seconds
   *   that it took.
+  * @param jmh
+  *   the results that JMH measured, where it did.
   */
 final case class Report(
     base: String,
@@ -22,19 +24,28 @@ final case class Report(
     differences: Seq[String],
     comparisons: Seq[Comparison],
     unknown: Seq[(String, String)],
-    seconds: Long
+    seconds: Long,
+    jmh: Option[JmhComparison] = None
 ) {
   private val threshold = plan.threshold
   private val slower = comparisons.filter(_.isSlower(threshold))
   val isPassed: Boolean = differences.isEmpty && slower.isEmpty
 
+  private def baseResults = jmh.fold(JmhResults.of(comparisons, plan)(_.base))(jmh => jmh.merged(jmh.base))
+  private def headResults = jmh.fold(JmhResults.of(comparisons, plan)(_.head))(jmh => jmh.merged(jmh.head))
+
   private def verdict(c: Comparison): String =
     if (c.isSlower(threshold)) "SLOWER" else if (c.ratio.high < 1 / threshold) "faster" else ""
 
-  /** Writes `regressions.json`, `regressions.md` and, if anything was compared, `regressions.svg`.
+  /** Writes `regressions.json`, `regressions.md` and, if anything was compared, `regressions.svg`
+    * and, as JMH writes results, `jmh-base.json` and `jmh-head.json`.
     */
   def write(folder: Path): Unit = {
     Files.createDirectories(folder)
+    if (comparisons.nonEmpty) {
+      JmhResults.write(baseResults, folder.resolve("jmh-base.json"))
+      JmhResults.write(headResults, folder.resolve("jmh-head.json"))
+    }
     Files.write(folder.resolve("regressions.json"), Json(JsonStyle.pretty).toBytes(json))
     Files.write(folder.resolve("regressions.md"), markdown.getBytes(UTF_8))
     if (comparisons.nonEmpty)
@@ -68,10 +79,15 @@ final case class Report(
   }
 
   private def explanation: String =
-    f"""Base is $base, head ${this.head}. Processor time per call; ${plan.forks} forks of ${plan.rounds} turns of each revision. The
+    f"""Base is $base, head ${this.head}. $measured The
        |interval holds the median ratio with a probability of ${Statistics.Level * 100}%.0f %%; SLOWER is an interval that lies
-       |above $threshold in two measurements, one after the other. ${Machine.description}; ${Machine.jdk}; $seconds s.
+       |above $threshold$twice. ${Machine.description}; ${Machine.jdk}; $seconds s.
        |""".stripMargin
+
+  private def twice: String = if (jmh.isDefined) "" else " in two measurements, one after the other"
+  private def measured: String =
+    if (jmh.isDefined) s"Time per call by JMH, ${plan.forks} forks of each revision."
+    else s"Processor time per call; ${plan.forks} forks of ${plan.rounds} turns of each revision."
 
   def json: ujson.Value = ujson.Obj(
     "passed" -> isPassed,
@@ -96,7 +112,7 @@ final case class Report(
         "ratio" -> c.ratio.median,
         "low" -> c.ratio.low,
         "high" -> c.ratio.high,
-        "ratios" -> c.ratios,
+        "ratios" -> c.forks.map(_.ratio),
         "slower" -> c.isSlower(threshold)
       )
     }

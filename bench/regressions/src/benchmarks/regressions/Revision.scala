@@ -35,8 +35,10 @@ object Revision {
       Command.run(here, "git", "worktree", "prune")
       Command.run(here, "git", "worktree", "add", "--quiet", "--force", "--detach", tree.toString, hash(revision))
     }
+    // The dialects of Jsonnet have a folder of their own, or are in the library where it has none.
+    val module = if (Files.exists(tree.resolve("jsonnet"))) "jsonnet" else "renderer"
     val shown = Command.output(
-      tree, "./mill", "--no-daemon", "--ticker", "false", "show", "renderer.jvm[2.13.18].runClasspath"
+      tree, "./mill", "--no-daemon", "--ticker", "false", "show", s"$module.jvm[2.13.18].runClasspath"
     )
     // Mill writes a path with its digest before it: ref:v0:1234abcd:/path
     val paths = ujson.read(shown.drop(shown.indexOf('['))).arr.map(path => path.str.drop(path.str.indexOf('/')))

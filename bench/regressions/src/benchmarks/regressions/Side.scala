@@ -57,7 +57,7 @@ object Side {
   /** Compiled code is alike in every process if no thread renders on while another one compiles; no
     * collector has threads of its own; the heap stays as it is.
     */
-  private val options = Seq("-Xbatch", "-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Xss16m")
+  val options = Seq("-Xbatch", "-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Xss16m")
 
   private def command(classPath: String, args: Seq[String]): Seq[String] = {
     val java = s"${System.getProperty("java.home")}/bin/java"

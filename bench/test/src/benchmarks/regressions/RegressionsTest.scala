@@ -8,7 +8,8 @@ import utest.*
 object RegressionsTest extends TestSuite {
   private val plan = Plan(forks = 9, rounds = 20, warmMillis = 1000, threshold = 1.05, isFresh = false)
   private val noise = Seq(0.97, 1.04, 1.0, 0.99, 1.02, 1.06, 0.95, 1.01, 1.03)
-  private def compared(factor: Double) = Comparison("twitter", "json", 500000, 500000 * factor, noise.map(_ * factor))
+  private def compared(factor: Double) =
+    Comparison("twitter", "json", noise.map(n => Fork(500000, 500000 * factor, n * factor)))
   private def report(differences: Seq[String], comparisons: Comparison*) =
     Report("base00", "head00", plan, differences, comparisons, Seq("ints" -> "toml"), 60)
 
@@ -35,7 +36,7 @@ object RegressionsTest extends TestSuite {
       assert(report(Nil, compared(1)).markdown.startsWith("# Regressions: none\n"))
     }
 
-    test("a report is three files") {
+    test("a report is five files") {
       val folder = Files.createTempDirectory("regressions")
       report(Nil, compared(1), compared(1.15)).write(folder)
       val json = ujson.read(Files.readAllBytes(folder.resolve("regressions.json")))
@@ -44,6 +45,13 @@ object RegressionsTest extends TestSuite {
       val svg = new String(Files.readAllBytes(folder.resolve("regressions.svg")), "UTF-8")
       assert(svg.contains(">twitter json</text>"))
       assert(Files.exists(folder.resolve("regressions.md")))
+      // As JMH writes results: the two that were measured, nine forks each.
+      for ((side, score) <- Seq("base" -> 500000.0, "head" -> 575000.0)) {
+        val results = ujson.read(Files.readAllBytes(folder.resolve(s"jmh-$side.json"))).arr
+        assert(results.map(_("params")("case").str) == Seq("twitter", "twitter"))
+        val metric = results(1)("primaryMetric")
+        assert(metric("score").num == score, metric("scoreUnit").str == "ns/op", metric("rawData").arr.length == 9)
+      }
       folder.toFile.listFiles.foreach(_.delete())
       Files.delete(folder)
     }
