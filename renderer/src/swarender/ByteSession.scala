@@ -3,6 +3,9 @@ package swarender
 import java.io.OutputStream
 import java.util.Arrays
 
+import swarender.chars.Literal
+import swarender.derivation.ObjectEncoder
+import swarender.json.JsonWriter
 import swarender.output.{ByteOutput, DocumentBytes, DocumentPages, ObjectPool, PageChain, Pooled, ReusableStreamSink}
 import swarender.output.VInt
 
@@ -21,9 +24,17 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
   /** Whether something was thrown, as far as is known. */
   private[this] var failed = true
 
+  /** What has written the last document without events, in one page and in the style `readyStyle`,
+    * and takes the next one so: of small documents the way to the encoder is the larger part. Else
+    * null.
+    */
+  private[this] var ready: JsonWriter = null
+  private[this] var readyStyle: Style = null
+
   def toStream[T](target: OutputStream, style: Style, value: T, encoder: Encoder[T]): Unit =
     try {
       stream.open(target)
+      ready = null
       try {
         bytes.attach(stream)
         DocumentSource.write(value, encoder, writers(style))
@@ -68,17 +79,30 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     bytes.flush()
   }
 
-  private def write[T](style: Style, value: T, encoder: Encoder[T]): Unit = {
-    val writer = writers(style)
-    bytes.attach(pages)
-    DocumentSource.write(value, encoder, writer)
-  }
+  private def write[T](style: Style, value: T, encoder: Encoder[T]): Unit =
+    if ((ready ne null) && (readyStyle eq style) && encoder.isInstanceOf[ObjectEncoder[?]]) {
+      bytes.again()
+      try encoder.asInstanceOf[ObjectEncoder[T]].direct(Literal.Nothing, value, ready.openDirect())
+      catch { case e: Throwable => throw DocumentSource.located(e, value, encoder, ready, 0) }
+      ready.closeDirect()
+    } else {
+      val writer = writers(style)
+      bytes.attach(pages)
+      DocumentSource.write(value, encoder, writer)
+      readyStyle = style
+      ready = if (writer.leavesNothing) writer.asInstanceOf[JsonWriter] else null
+    }
 
   /** Gives the pages back first: without memory, what follows may throw. What an encoder that kept
     * its events writes after the call is refused.
     */
   private def endPages(): Unit =
-    try if (pages.hasNothing) bytes.poison() else pages.close()
+    try
+      if (pages.hasNothing) bytes.poison()
+      else {
+        ready = null
+        pages.close()
+      }
     finally end()
 
   private def end(): Unit = {
@@ -86,7 +110,7 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     failed = true
     var forgot = false
     try {
-      writers.forget()
+      if (!writers.forget()) ready = null
       forgot = true
     } finally pool.give(this, !(done && forgot))
   }

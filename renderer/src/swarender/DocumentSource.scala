@@ -34,7 +34,8 @@ private[swarender] object DocumentSource {
       }
   }
 
-  private def located[T](e: Throwable, value: T, encoder: Encoder[T], writer: DocumentWriter, start: Long): Throwable =
+  /** What is thrown in place of `e`, for a document that began at `start` of its output. */
+  def located[T](e: Throwable, value: T, encoder: Encoder[T], writer: DocumentWriter, start: Long): Throwable =
     e match {
       case e: RenderError if e.kind ne RenderError.Broken => LocatedError(e, value, encoder.checked, writer, start)
       case e if StackEnd.isReached(e) => writer.stackEnd()

@@ -36,15 +36,18 @@ private[swarender] final class StyleWriters(out: Output) {
     i
   }
 
-  /** Drops what the last document left. */
-  def forget(): Unit = {
+  /** Drops what the last document left; returns whether its writer is kept. */
+  def forget(): Boolean = {
     val writer = writers(current)
-    if (writer ne null) {
-      if (writer.leavesNothing) writer.leavesNothing = false
-      else if (!DocumentSource.forget(writer)) {
-        writers(current) = null
-        styles(current) = null
-      }
+    if (writer eq null) false
+    else if (writer.leavesNothing) {
+      writer.leavesNothing = false
+      true
+    } else if (DocumentSource.forget(writer)) true
+    else {
+      writers(current) = null
+      styles(current) = null
+      false
     }
   }
 }

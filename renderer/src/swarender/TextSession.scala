@@ -64,7 +64,7 @@ private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extend
       try {
         output.trim()
         output.out.poison()
-      } finally writers.forget()
+      } finally { val _ = writers.forget() }
 }
 
 /** The sessions of a format. */

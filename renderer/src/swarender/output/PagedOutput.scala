@@ -101,6 +101,13 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     reset()
   }
 
+  /** Begins anew on a page of which the sink has taken nothing, after `poison`. */
+  private[swarender] final def again(): Unit = {
+    failed = false
+    continue()
+    before = 0L
+  }
+
   protected final def countsChars: Boolean = sink.countsChars
 
   private[output] final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
