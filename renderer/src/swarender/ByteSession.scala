@@ -24,7 +24,7 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
   /** Whether something was thrown, as far as is known. */
   private[this] var failed = true
 
-  /** What has written the last document without events, in one page and in the style `readyStyle`,
+  /** What has written the last document to `pages`, without events and in the style `readyStyle`,
     * and takes the next one so: of small documents the way to the encoder is the larger part. Else
     * null.
     */
@@ -97,12 +97,7 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     * its events writes after the call is refused.
     */
   private def endPages(): Unit =
-    try
-      if (pages.hasNothing) bytes.poison()
-      else {
-        ready = null
-        pages.close()
-      }
+    try if (pages.hasNothing) bytes.poison() else pages.close()
     finally end()
 
   private def end(): Unit = {

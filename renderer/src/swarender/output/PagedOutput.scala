@@ -101,7 +101,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
     reset()
   }
 
-  /** Begins anew on a page of which the sink has taken nothing, after `poison`. */
+  /** Begins anew on the first page of the same sink, which has nothing. */
   private[swarender] final def again(): Unit = {
     failed = false
     continue()

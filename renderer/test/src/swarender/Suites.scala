@@ -73,6 +73,7 @@ object Suites {
     PulledTest,
     ResponseTest,
     RoundedDigitsTest,
+    ReadySessionTest,
     SessionTest,
     ShortestDecimalTest,
     output.StringSinkTest,
