@@ -1,7 +1,7 @@
 # To be read by the scripts that run several checks. `check COMMAND...` runs one and tells its time. `summary` ends the
-# script: it prints the sums of the lines `N passed, N failed` that the checks ended with, where a check without such a
-# line is one, and exits 1 if a check failed.
-passed=0 failures=0 failed=""
+# script: it prints the times, longest first, and the sums of the lines `N passed, N failed` that the checks ended with,
+# where a check without such a line is one, and exits 1 if a check failed.
+passed=0 failures=0 failed="" times=""
 log=$(mktemp)
 trap 'rm -f "$log" "$log.status"' EXIT
 
@@ -16,10 +16,14 @@ check() {
     passed=$((passed + ${sums% *})) failures=$((failures + ${sums#* }))
   elif [ "$status" = 0 ]; then passed=$((passed + 1))
   else failures=$((failures + 1)); fi
-  echo "======== $* took $(($(date +%s) - started)) s"
+  seconds=$(($(date +%s) - started))
+  times="$times$(printf '%5s s  %s' "$seconds" "$*")
+"
+  echo "======== $* took $seconds s"
 }
 
 summary() {
+  printf '%s' "$times" | sort -rn
   [ -z "$failed" ] || echo "Failed:$failed"
   echo "$passed passed, $failures failed"
   [ -z "$failed" ]
