@@ -34,7 +34,7 @@ object ConverterTables {
     val others = target.profiles.map(style => s"`${style.name}`").diff(styles)
     val scope =
       if (others.isEmpty) ""
-      else if (others.size == 1) s": all but ${others.head}"
+      else if (others.size == 1 && styles.size > 1) s": all but ${others.head}"
       else styles.mkString(": ", ", ", "")
     (s"`--${option.name}` | ${option.about} | $values", s"`${target.name}`$scope")
   }

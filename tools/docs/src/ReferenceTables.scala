@@ -46,21 +46,25 @@ object ReferenceTables {
       Table("cli.md", "options of styles", ConverterTables.ofStyles)
     )
 
-  /** The types that have an encoder, then those that have a key encoder; those that are shown with
-    * the same value share a row.
+  /** The types that have an encoder, on all platforms and on the JVM, then those that have a key
+    * encoder; those that are shown with the same value share a row.
     */
   private def encoders: String = {
-    def rows(of: Seq[EncoderTypes.Row], where: String) = of
-      .map(row => (row.value, row.json))
-      .distinct
-      .map { case (value, json) =>
-        val types = of.filter(row => row.value == value && row.json == json).map(row => s"`${row.tpe}`")
-        s"| ${types.mkString(", ")}$where | `$value` | `$json` |\n"
-      }
-      .mkString
-    "| type | value | JSON |\n|---|---|---|\n" + rows(EncoderTypes.values, "") +
-      rows(PlatformTypes.values, " (JVM)") + "\n| key | value | JSON |\n|---|---|---|\n" +
-      rows(EncoderTypes.keys, "") + rows(PlatformTypes.keys, " (JVM)")
+    def table(head: String, of: Seq[EncoderTypes.Row]) =
+      s"| $head | value | JSON |\n|---|---|---|\n" + of
+        .map(row => (row.value, row.json))
+        .distinct
+        .map { case (value, json) =>
+          val types = of.filter(row => row.value == value && row.json == json).map(row => s"`${row.tpe}`")
+          s"| ${types.mkString(", ")} | `$value` | `$json` |\n"
+        }
+        .mkString
+    Seq(
+      table("type", EncoderTypes.values),
+      table("type, JVM only", PlatformTypes.values),
+      table("key", EncoderTypes.keys),
+      table("key, JVM only", PlatformTypes.keys)
+    ).mkString("\n")
   }
 
   /** A row for each setting with its value in the first profile that has it, then the profiles that
