@@ -106,9 +106,9 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
     to.write(target, new FormatDocument(this, value, encoder))
 
-  /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON these
-    * are lines (NDJSON), if the style has no line breaks; in YAML, documents that begin with `---`.
-    * In TOML, a second value is a [[RenderError]] of kind `SecondDocument`.
+  /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON
+    * these are lines (NDJSON), if the style has no line breaks; in YAML, documents that begin with
+    * `---`. In TOML, a second value is a [[RenderError]] of kind `SecondDocument`.
     *
     * {{{
     * Json.writeAll(orders.iterator, outputStream)
@@ -117,8 +117,8 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   final def writeAll[T, A](values: Iterator[T], target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
     to.write(target, all(values, encoder))
 
-  /** `value` as a document in UTF-8, in pages of `pool`, which can be written or handed over without
-    * a copy. Close the result to return the pages to the pool.
+  /** `value` as a document in UTF-8, in pages of `pool`, which can be written or handed over
+    * without a copy. Close the result to return the pages to the pool.
     *
     * {{{
     * val pages = Json.toPages(order)
@@ -189,8 +189,8 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   final def pulledAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): PulledDocument =
     PulledDocument(documentsMediaType(style), all(values, encoder), isOnce = true)
 
-  /** A renderer that writes events to `target`, for any number of documents. Call its `flush` at the
-    * end: it writes what is still in the buffer, and flushes `target`.
+  /** A renderer that writes events to `target`, for any number of documents. Call its `flush` at
+    * the end: it writes what is still in the buffer, and flushes `target`.
     *
     * {{{
     * val r = Json.renderer(outputStream)

@@ -6,7 +6,8 @@ import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.Output
 import swarender.chars.Indentation
 
-/** Controls the output of JSON. Start from a profile of the companion and change it by `with` methods.
+/** Controls the output of JSON. Start from a profile of the companion and change it by `with`
+  * methods.
   *
   * {{{
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
@@ -18,8 +19,8 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
 
   private[swarender] def profiles: StyleProfiles[JsonStyle] = JsonStyle.profiles
 
-  /** A line for each element, indented by `indent` per level; with the empty string, the document is
-    * on one line. Separators that were set stay; others are those of `JsonStyle.pretty`, or of
+  /** A line for each element, indented by `indent` per level; with the empty string, the document
+    * is on one line. Separators that were set stay; others are those of `JsonStyle.pretty`, or of
     * [[JsonStyle.compact]].
     */
   def withIndent(indent: String): Self = derive("indent", indent)(JsonStyle.indented(_, indent))

@@ -5,8 +5,8 @@ import java.math.RoundingMode
 import swarender.chars.ReadBack
 import swarender.numbers.DecimalText
 
-/** How a style treats one kind of value, such as nulls or duplicate keys. The kinds are types in the
-  * companion, and the policies of a kind are values in the companion of its type.
+/** How a style treats one kind of value, such as nulls or duplicate keys. The kinds are types in
+  * the companion, and the policies of a kind are values in the companion of its type.
   *
   * {{{
   * JsonStyle.compact.withNulls(Policy.Nulls.OmitMembers)

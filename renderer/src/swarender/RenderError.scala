@@ -105,7 +105,8 @@ object RenderError {
   /** A document that does not fit into one array (2 GiB) or string. */
   object TooLarge extends Named("too large")
 
-  /** More levels of objects and arrays than the style allows, or than the thread's stack has room for.
+  /** More levels of objects and arrays than the style allows, or than the thread's stack has room
+    * for.
     */
   object TooDeep extends Named("too deep")
 

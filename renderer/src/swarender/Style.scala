@@ -60,13 +60,14 @@ abstract class Style private[swarender] (private[swarender] final val values: St
   def withNumbers(layout: NumberLayout): Self = set(numbers, layout)
 
   /** Whether integral doubles are written as integers (`1`), the default of most layouts, or every
-    * double has a point (`1.0`, `1.0e+21`). This changes the layout of [[withNumbers]]. Integers, and
-    * number text that is kept, do not change.
+    * double has a point (`1.0`, `1.0e+21`). This changes the layout of [[withNumbers]]. Integers,
+    * and number text that is kept, do not change.
     */
   def withIntegralDoubles(asIntegers: Boolean): Self =
     withNumbers(this(numbers).withIntegralDoubles(asIntegers))
 
-  /** How numbers that arrive as text are written, such as those of a [[JsonText]] or a `BigDecimal`.
+  /** How numbers that arrive as text are written, such as those of a [[JsonText]] or a
+    * `BigDecimal`.
     */
   def withNumberText(policy: NumberText): Self = set(numberText, policy)
 
@@ -101,8 +102,8 @@ abstract class Style private[swarender] (private[swarender] final val values: St
     */
   def withOmitEmpty(omit: Boolean): Self = set(omitEmpty, omit)
 
-  /** The end of each line; `CrLf` is for files of Windows. A line feed inside a quoted string is not
-    * the end of a line: it does not change, and TOML writes it as `\\n`.
+  /** The end of each line; `CrLf` is for files of Windows. A line feed inside a quoted string is
+    * not the end of a line: it does not change, and TOML writes it as `\\n`.
     */
   def withNewline(newline: Newline): Self = set(Settings.newline, newline)
 
@@ -162,8 +163,8 @@ trait CommentedStyle extends Style {
 
   /** Puts an empty line between the members of the outer `levels` levels of a document: with 1, of
     * the root; with 2, also of objects in the root. In arrays, it separates only elements that are
-    * objects or arrays. `levels` is in `[0, 100]`. In YAML, a container with an empty line inside is
-    * in block style. Styles without line breaks have no empty lines.
+    * objects or arrays. `levels` is in `[0, 100]`. In YAML, a container with an empty line inside
+    * is in block style. Styles without line breaks have no empty lines.
     *
     * {{{
     * YamlStyle.safe.withBlankLines(1)        // services: ...\n\nvolumes: ...

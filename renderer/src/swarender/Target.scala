@@ -9,8 +9,8 @@ import swarender.output.{ByteSink, CharSink, Output, Outputs}
 
 /** Says that documents can be written to values of type `A`. There is one for `OutputStream`,
   * `java.io.Writer`, `java.lang.StringBuilder`, `java.nio.ByteBuffer`,
-  * [[swarender.output.ByteSink]] and `CharSink`, [[Target.Delimited]], and `java.nio.file.Path` (not
-  * in JavaScript). Bytes are UTF-8.
+  * [[swarender.output.ByteSink]] and `CharSink`, [[Target.Delimited]], and `java.nio.file.Path`
+  * (not in JavaScript). Bytes are UTF-8.
   *
   * To write to something else, extend `OutputStream` or one of the sinks.
   */
@@ -77,9 +77,9 @@ object Target extends FileTargets {
 
   /** Writes each document after its length in bytes, as a varint (1 to 5 bytes of 7 bits each, the
     * lowest first, the high bit set on all but the last): a length-delimited message of Protocol
-    * Buffers. Such messages can follow one another in a stream. A document is held in memory until its
-    * end; a document over 2 GiB is a [[RenderError]] of kind `TooLarge`, and nothing of it is written.
-    * `stream` is neither flushed nor closed.
+    * Buffers. Such messages can follow one another in a stream. A document is held in memory until
+    * its end; a document over 2 GiB is a [[RenderError]] of kind `TooLarge`, and nothing of it is
+    * written. `stream` is neither flushed nor closed.
     *
     * {{{
     * Json.writeTo(order, Target.Delimited(socket))

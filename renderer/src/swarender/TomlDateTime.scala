@@ -109,10 +109,10 @@ object TomlDateTime extends JavaTime {
     def write0[V](out: Visitor[?, V], v: T): V = out.visitString(convert(v), -1)
   }
 
-  /** One that only other formats can write, as this text. */
+  /** A date-time that TOML has no form for; other formats write `text`. */
   private[swarender] def beyond(text: String): TomlDateTime = new TomlDateTime(text, isToml = false)
 
-  /** One whose text is made of a date and a time that are valid. */
+  /** A date-time whose `text` is known to be valid. */
   private[swarender] def known(text: String, isToml: Boolean): TomlDateTime = new TomlDateTime(text, isToml)
 
   private def valid(text: String): TomlDateTime = new TomlDateTime(text, isToml = true)

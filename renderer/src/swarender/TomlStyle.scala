@@ -6,7 +6,8 @@ import swarender.output.Output
 import swarender.chars.Indentation
 import swarender.toml.{TomlSettings, TomlWriter}
 
-/** Controls the output of TOML. Start from a profile of the companion and change it by `with` methods.
+/** Controls the output of TOML. Start from a profile of the companion and change it by `with`
+  * methods.
   *
   * {{{
   * TomlStyle.standard.withArrayWidth(40).withNulls(Nulls.OmitMembers)
@@ -21,8 +22,8 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   private[swarender] def writer(out: Output): DocumentWriter = Filters(new TomlWriter(out, values), values)
   private[swarender] def ofDocuments: TomlStyle = this
 
-  /** The indent of a table's lines, for each level below the root: spaces and tabs. Other characters
-    * are an `IllegalArgumentException`.
+  /** The indent of a table's lines, for each level below the root: spaces and tabs. Other
+    * characters are an `IllegalArgumentException`.
     */
   def withTableIndent(indent: String): TomlStyle =
     set(tableIndent, Indentation.checked(indent))
@@ -37,8 +38,8 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   def withIndent(n: Int): TomlStyle =
     derive("arrayIndent", n)(_.set(arrayIndent, Indentation.spaces(n, 0, 100)))
 
-  /** Puts arrays of up to `chars` characters on one line; other arrays have a line for each element.
-    * With 0 all arrays have several lines, with `Int.MaxValue` none.
+  /** Puts arrays of up to `chars` characters on one line; other arrays have a line for each
+    * element. With 0 all arrays have several lines, with `Int.MaxValue` none.
     */
   def withArrayWidth(chars: Int): TomlStyle = set(arrayWidth, chars)
 
@@ -77,8 +78,8 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
     withNumbers(if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats)
 
   /** The layout of doubles. `NumberLayout.toml`, `tomlFloats`, `yaml` and `python` give valid TOML.
-    * Other layouts write integral doubles beyond 64 bits without a point, like Jsonnet's evaluators;
-    * no reader of TOML accepts these.
+    * Other layouts write integral doubles beyond 64 bits without a point, like Jsonnet's
+    * evaluators; no reader of TOML accepts these.
     */
   override def withNumbers(layout: NumberLayout): TomlStyle = super.withNumbers(layout)
 
@@ -129,8 +130,8 @@ object TomlStyle extends StyleKind[TomlStyle] {
   @transient val DateTimes: TomlDateTimes.type = TomlDateTimes
 
   /** TOML 1.0 as people write it: a table's values before its tables, no headers for tables that
-    * contain only tables, arrays of more than 80 characters over several lines, strings in the quotes
-    * that need no escapes.
+    * contain only tables, arrays of more than 80 characters over several lines, strings in the
+    * quotes that need no escapes.
     */
   @transient val standard: TomlStyle = defaults
 
