@@ -24,10 +24,10 @@ abstract class PagePool {
     restore(page)
   }
 
-  /** A page that is not out; what it throws passes through to the one who writes. */
+  /** A page that is not in use. An exception passes through to the caller of the entry point. */
   protected def obtain(): Page
 
-  /** Gets a page back, to keep or to drop. */
+  /** Takes back a page, to keep or to drop it. */
   protected def restore(page: Page): Unit
 }
 
