@@ -4,9 +4,9 @@ package encoder
 import swarender.chars.ReadBack
 import swarender.encoder.EncoderRules.{Content, Form, Tagged, Untagged, Wrapper}
 
-/** How derived encoders name fields and subtypes, and how they write the subtypes of a sealed trait.
-  * Implicit rules where an encoder is derived replace the default. Rules are immutable: each `with`
-  * method returns other rules.
+/** How derived encoders name fields and subtypes, and how they write the subtypes of a sealed
+  * trait. Implicit rules where an encoder is derived replace the default. Rules are immutable: each
+  * `with` method returns other rules.
   *
   * {{{
   * implicit val rules: EncoderRules = EncoderRules.default.withFieldNames(EncoderRules.snakeCase)
