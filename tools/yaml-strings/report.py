@@ -9,7 +9,7 @@ import sys
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/reference/yaml-strings.md"
 DATA = PAGE.with_suffix(".json")
-SHOWN = 10
+SHOWN = 6
 
 
 def readable(s):

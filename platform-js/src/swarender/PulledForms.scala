@@ -1,4 +1,4 @@
 package swarender
 
-/** What else a document that is pulled can be read as in JavaScript: nothing. */
+/** The ways to read a pulled document that only JavaScript has: none. */
 private[swarender] trait PulledForms

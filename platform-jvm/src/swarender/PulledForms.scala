@@ -5,21 +5,21 @@ import java.util.concurrent.{Executor, Flow}
 
 import swarender.output.{HandOff, PageChannel, PageInputStream, PagePublisher, PulledPage}
 
-/** What else a document that is pulled can be read as on the JVM. */
+/** The ways to read a pulled document that only the JVM has. */
 private[swarender] trait PulledForms { self: PulledDocument =>
 
-  /** This document, rendered by a task of `executor` where its reader cannot render it. By default
-    * that is a virtual thread, before Java 21 a daemon thread. A task lasts until the document ends
-    * or its reader is closed, and waits while the reader does not read.
+  /** This document, rendered by a task of `executor` if the reading thread cannot render it. The
+    * default executor starts a virtual thread, before Java 21 a daemon thread. A task lasts until
+    * the document ends or its reader is closed, and waits while nobody reads.
     */
   final def withExecutor(executor: Executor): PulledDocument = on(executor)
 
-  /** The bytes as a channel, which does what `inputStream` does. */
+  /** Reads the document as a channel, like `inputStream`. */
   final def channel(): ReadableByteChannel = new PageChannel(new PageInputStream(pages()))
 
   /** A publisher of the pages. Each subscription renders the document in a task of the executor,
-    * which calls `onNext` itself, and waits when nothing is requested. A page is the subscriber's
-    * until its `release`. To cancel gives back the page that is being written.
+    * which calls `onNext`, and waits if nothing is requested. The subscriber must `release` each
+    * page. Cancelling returns the page that is being written to the pool.
     */
   final def publisher(): Flow.Publisher[PulledPage] =
     new PagePublisher(pool, () => begin(), document.writeTo(_), HandOff.executor(executor))

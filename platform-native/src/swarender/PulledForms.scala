@@ -4,7 +4,7 @@ import java.nio.channels.ReadableByteChannel
 
 import swarender.output.{PageChannel, PageInputStream}
 
-/** What else a document that is pulled can be read as on Scala Native. */
+/** The ways to read a pulled document that Scala Native has, and JavaScript has not. */
 private[swarender] trait PulledForms { self: PulledDocument =>
 
   /** The bytes as a channel, which does what `inputStream` does. */

@@ -1,14 +1,14 @@
 package swarender
 
-/** The header `Accept` of HTTP (RFC 9110, 12.5.1): which of the media types that a server offers it
-  * answers with.
+/** Content negotiation by the `Accept` header of HTTP (RFC 9110, 12.5.1): chooses among the media
+  * types that a server offers.
   */
 object Accept {
 
-  /** The one of `offered` that the client wants most, of equal ones the first; `None` if it accepts
-    * none, which is status 406. A range with parameters other than `charset=utf-8` fits no type,
-    * and one whose weight is not as the RFC says is left out. The aliases of `application/yaml`
-    * (RFC 9512), such as `text/yaml`, mean it.
+  /** The offer that the client prefers, among equals the first; `None` if it accepts no offer: then
+    * respond with status 406. A media range with parameters other than `charset=utf-8` matches no
+    * offer, and a range whose weight is invalid is ignored. The aliases of `application/yaml` (RFC
+    * 9512), such as `text/yaml`, match `application/yaml`.
     *
     * {{{
     * Accept.choose(request.header("Accept"), Seq(Json, Yaml, Toml))(_.mediaType) match {
@@ -18,7 +18,7 @@ object Accept {
     * }}}
     *
     * @param header
-    *   the value of the header, several ones joined by commas; where there is none, or an empty
+    *   the value of the header; join several headers by commas. Without a header, or with an empty
     *   one, the client accepts anything
     * @param mediaType
     *   the media type of an offer, without parameters: `application/json`
@@ -32,8 +32,9 @@ object Accept {
     }
   }
 
-  /** [[choose]] for a response with `status`. An error (400 and above) has a body also where the
-    * client accepts no offer: it is then the first offer, as RFC 9110, 12.5.1 permits.
+  /** [[choose]] for a response with `status`. If the client accepts no offer and the status is an
+    * error (400 and above), this is the first offer, so that the error has a body (RFC 9110, 12.5.1
+    * permits it).
     *
     * {{{
     * Accept.chooseFor(404, Some("text/html"), Seq(Json, Yaml))(_.mediaType)   // Some(Json)
@@ -45,13 +46,13 @@ object Accept {
     if (chosen.isEmpty && status >= 400) offered.headOption else chosen
   }
 
-  /** What a value is offered in where a server does not say. */
+  /** The default offers of a value: JSON, YAML and TOML. */
   def formats: Seq[Format[?]] = Seq(Json, Yaml, Toml)
 
-  /** How several values are written: as one array, or as a document each.
+  /** A form for several values: one array, or a document for each value.
     *
     * @param isArray
-    *   whether they are one array
+    *   whether the values are one array
     */
   final class Form private[Accept] (val format: Format[?], val isArray: Boolean) {
 
@@ -63,18 +64,18 @@ object Accept {
       if (isArray) format.pulled(values) else format.pulledAll(values)
   }
 
-  /** The forms that `offered` have for several values, in order: an array of JSON, lines of it
-    * (NDJSON), a stream of documents of YAML. A format of one document only that is no array, as
-    * TOML, has none.
+  /** The forms of the formats `offered` for several values, in order: JSON has an array and lines
+    * (NDJSON), YAML a stream of documents. TOML has none, because a document is a table and a file
+    * has one document.
     */
   def forms(offered: Seq[Format[?]] = formats): Seq[Form] = offered.filter(_.writesArrays).flatMap { format =>
     val documents = new Form(format, isArray = false)
     if (documents.mediaType == format.mediaType) Seq(documents) else Seq(new Form(format, isArray = true), documents)
   }
 
-  /** `values` in the form of `offered` that the client wants most, of equal ones the first
-    * ([[forms]]); `None` if it accepts none of them, which is status 406. The values are asked for
-    * only if there is such a form, and can be read once.
+  /** `values` in the form ([[forms]]) that the client prefers, among equals the first; `None` if it
+    * accepts no form: then respond with status 406. `values` is evaluated only if there is a form.
+    * The document can be read once.
     *
     * {{{
     * Accept.pulledAll(request.header("Accept"), database.orders())

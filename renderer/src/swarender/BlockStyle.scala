@@ -14,12 +14,13 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   type Self <: BlockStyle
   import YamlSettings._
 
+  /** The indent of an object's members: `n` spaces, `n` in `[1, 9]`. */
   def withIndent(n: Int): Self = derive("indent", n)(_.set(indent, Indentation.spaces(n, 1, 9).length))
 
-  /** Whether an array is indented deeper than its key. */
+  /** Whether the dashes of an array are indented deeper than its key. */
   def withIndentSequences(indented: Boolean): Self = set(indentSequences, indented)
 
-  /** Whether keys are in quotes where they could be plain too. */
+  /** Whether all keys are in quotes, or only those that need them. */
   def withKeyQuotes(policy: KeyQuotes): Self =
     derive("keyQuotes", policy)(_.set(plainKeys, policy eq KeyQuotes.Needed))
 
@@ -28,18 +29,19 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     */
   def withBlocks(blocks: Boolean): Self = set(YamlSettings.blocks, blocks)
 
-  /** Arrays and objects that have scalars only are in flow style (`[a, b]`) if their text has at
-    * most `chars` chars, `chars` in `[0, 10000]`, and no key of more than 1,024 bytes; 0 is never.
+  /** Writes arrays and objects that contain only scalars in flow style (`[a, b]`) if they have at
+    * most `chars` characters, and no key of more than 1,024 bytes. `chars` is in `[0, 10000]`; with
+    * 0, none is in flow style.
     */
   def withFlow(chars: Int): Self = set(flow, chars)
 
   /** Whether objects in flow style have spaces inside their braces: `{ a: 1 }`. */
   def withBraceSpaces(spaces: Boolean): Self = set(braceSpaces, spaces)
 
-  /** Gives values a layout by their place: containers flow or block style, strings quotes or
-    * blocks. A string that cannot have the layout has another one. A container in flow style is
-    * held until its end, and has no comments; with a key of more than 1,024 bytes inside it is in
-    * block style. The place is valid during the call.
+  /** Chooses the layout of values by their place: flow or block style for containers, quotes or
+    * blocks for strings. A string that cannot have the layout gets another one. A container in flow
+    * style is held until its end, and has no comments; if it has a key of more than 1,024 bytes, it
+    * is in block style. The place is valid only during the call.
     *
     * {{{
     * YamlStyle.safe.withLayout(place => if (place.segments.size > 3) Layout.Flow else Layout.Default)
@@ -47,24 +49,27 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     */
   def withLayout(layout: Place => YamlStyle.Layout): Self = set(YamlSettings.layout, layout)
 
+  /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): Self = set(documentStart, marked)
+
+  /** A line `...` after each document; in the stream that `writeAll` writes, only after the last.
+    */
   def withDocumentEnd(marked: Boolean): Self = derive("documentEnd", marked)(
     _.set(documentEnd, marked)
       .set(openEnd, marked && this(openEnd))
       .set(openStreamEnd, marked && this(openStreamEnd))
   )
 
-  /** A line `...` after the last document of several, and after none.
-    */
+  /** A line `...` at the end of a stream of documents, also of a stream without documents. */
   def withStreamEnd(marked: Boolean): Self =
     derive("streamEnd", marked)(_.set(streamEnd, marked).set(openStreamEnd, marked && this(openStreamEnd)))
 
-  /** A line feed at the end of a document, after its line `...` if it has one. Without one a text
-    * in a block still keeps its own, unless the style is one of Jsonnet's.
+  /** A line feed at the end of a document, also after its line `...`. With `false`, a text in a
+    * block still keeps its own line feed, unless the style is one of Jsonnet's.
     */
   def withFinalNewline(ended: Boolean): Self = set(finalNewline, ended)
 
-  /** What becomes of number text such as `1e400`. */
+  /** How number text too large for a double, such as `1e400`, is written. */
   def withHugeNumbers(policy: HugeNumbers): Self = set(hugeNumbers, policy)
 
   private[swarender] def isPyyaml: Boolean
@@ -114,22 +119,22 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
   private[swarender] def kind: StyleKind[BlockYamlStyle] = BlockYamlStyle
   private[swarender] def isPyyaml: Boolean = false
 
-  /** Which quotes a string gets that must not be plain, where both can hold it. */
+  /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
   def withQuotes(quotes: YamlStyle.Quotes): BlockYamlStyle = set(YamlSettings.quotes, quotes)
 
   /** How a null is spelled: `null`, `~`, or as nothing after its key. */
   def withNullText(text: YamlStyle.NullText): BlockYamlStyle = set(nullText, text)
 
-  /** Which readers get strings back as they were; for those of YAML 1.2 alone, fewer are in quotes.
-    * Styles of Jsonnet have their own rules.
+  /** The readers that must read strings back unchanged: with `Yaml12`, fewer strings are in quotes.
+    * For a style of Jsonnet, which has rules of its own, it is an `IllegalArgumentException`.
     */
   def withReaders(readers: YamlStyle.Readers): BlockYamlStyle = {
     require(this(strings).isSafe, "the strings of this profile are those of another program")
     set(strings, YamlStringClass.of(readers, this(escapes)))
   }
 
-  /** Which chars of strings in double quotes are escaped, and how: `Escapes.yaml`, or
-    * `Escapes.yamlAscii`, with which a document has ASCII only. Styles of Jsonnet have any set.
+  /** The escapes of strings in double quotes: `Escapes.yaml`, or `Escapes.yamlAscii`, with which a
+    * document is ASCII. Another set is an `IllegalArgumentException`, except in styles of Jsonnet.
     */
   def withEscapes(escapes: Escapes): BlockYamlStyle = {
     val isAscii = escapes == Escapes.yamlAscii
@@ -141,8 +146,9 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
     }
   }
 
-  /** `NumberLayout.yaml`, `toml` or `tomlFloats`: readers of YAML 1.1 take `1e-7` and `1e+60` of
-    * the others for strings. Styles of Jsonnet have any layout.
+  /** The layout of doubles: `NumberLayout.yaml`, `toml` or `tomlFloats`. With other layouts,
+    * readers of YAML 1.1 would take `1e-7` and `1e+60` for strings: they are an
+    * `IllegalArgumentException`, except in styles of Jsonnet.
     */
   override def withNumbers(layout: NumberLayout): BlockYamlStyle = super.withNumbers(layout)
 }

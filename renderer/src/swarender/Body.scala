@@ -11,13 +11,13 @@ private final class DocumentBody(mediaType: String, document: DocumentBytes) ext
   def writeBytesTo(out: OutputStream): Unit = document.writeTo(out)
 }
 
-/** One that is rendered while it is sent. */
+/** The body of a response that is rendered while it is sent. */
 private final class StreamedBody(mediaType: String, document: Document) extends geny.Writable {
   override def httpContentType: Option[String] = Some(mediaType)
   def writeBytesTo(out: OutputStream): Unit = document.writeTo(out)
 }
 
-/** One of values that can be had once. */
+/** The body of a response with the values of an iterator, which can be written once. */
 private final class StreamedValues(mediaType: String, documents: Document) extends geny.Writable {
   private[this] val isWritten = new java.util.concurrent.atomic.AtomicBoolean
   override def httpContentType: Option[String] = Some(mediaType)

@@ -7,12 +7,12 @@ import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder}
 import swarender.event.{DocumentWriter, EventSource}
 import swarender.output.Pieces
 
-/** What writes values of type `T`, in every format.
+/** Writes values of type `T` in every format.
   *
-  * There are encoders of primitives, strings, `Option`, `Either`, collections, maps, tuples,
+  * The library has encoders for primitives, strings, `Option`, `Either`, collections, maps, tuples,
   * `BigInt`, `BigDecimal`, `UUID`, Java's collections, `java.time` (on the JVM), `ujson.Value`,
-  * [[JsonText]], and of whatever has an upickle `Writer`. Case classes and sealed traits get theirs
-  * by derivation:
+  * [[JsonText]], and every type with an upickle `Writer`. Derive encoders for case classes and
+  * sealed traits:
   *
   * {{{
   * case class Item(sku: String, price: Double) derives Encoder          // Scala 3
@@ -31,9 +31,9 @@ import swarender.output.Pieces
 trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Library.ImplicitScope with Serializable {
   self =>
 
-  /** Sends the events of `value` to `events`: those of exactly one value. Where another encoder or
-    * an entry point calls this one, other events are a [[RenderError]] of kind `Misuse`. It may be
-    * called again for the same value, to find the path of an error.
+  /** Sends `value` to `events`, as the events of exactly one value: a scalar, or containers that
+    * are closed again. Other events are a [[RenderError]] of kind `Misuse`. After an error, the
+    * library may call this method again for the same value, to find the path.
     */
   def encode(value: T, events: Events): Unit
 
@@ -54,9 +54,10 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   /** What others call in place of this encoder: a check of its events, unless they need none. */
   private[swarender] def checked: TrustedEncoder[T] = new CheckedEncoder(this)
 
-  /** This encoder with one more member at the end of each object: what `f` makes of the value. A
-    * key that a field of a derived encoder has is an `IllegalArgumentException`. Any value but an
-    * object or null is a [[RenderError]] of kind `Misuse`.
+  /** This encoder with one more member at the end of each object: `key` with the value that `f`
+    * computes. If a field of a derived encoder has the key, this call is an
+    * `IllegalArgumentException`. If the value is neither an object nor null, rendering it is a
+    * [[RenderError]] of kind `Misuse`.
     *
     * {{{
     * Encoder.derived[Order].withMember("_links")(order => Map("self" -> s"/orders/${order.id}"))
@@ -65,16 +66,23 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   final def withMember[A](key: String)(f: T => A)(implicit encoder: Encoder[A]): Encoder[T] =
     MemberEncoder.of(checked, key, f, encoder.checked)
 
-  /** An encoder of `A`s as what `f` makes of them. */
+  /** An encoder of type `A`, which writes the value that `f` returns. `f` receives null references
+    * too.
+    *
+    * {{{
+    * implicit val encoder: Encoder[UserId] = Encoder[String].contramap(_.text)
+    * }}}
+    */
   final def contramap[A](f: A => T): Encoder[A] = new MappedEncoder(self.checked, f)
 }
 
 object Encoder extends CollectionEncoders with DerivedEncoders {
 
-  /** The encoder of `ujson.Value`s, and of whatever else upickle can transform. */
+  /** The encoder of `ujson.Value`s and other `ujson.Readable`s. */
   def readable[R <: ujson.Readable]: Encoder[R] = Instances.ImplicitScope.readable
 
-  /** Sends the events of `value` to `events`: exactly one value, whatever its encoder does.
+  /** Sends `value` to `events` by its encoder, and checks that the encoder sends exactly one value:
+    * otherwise it is a [[RenderError]] of kind `Misuse`.
     *
     * {{{
     * Encoder.send(order, new CborEvents(out))
@@ -83,6 +91,15 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
   def send[T](value: T, events: Events)(implicit encoder: Encoder[T]): Unit = encoder.checked.encode(value, events)
 
   /** An encoder that sends events itself.
+    *
+    * {{{
+    * implicit val encoder: Encoder[Point] = Encoder.of { (point, events) =>
+    *   events.beginArray()
+    *   events.int64(point.x)
+    *   events.int64(point.y)
+    *   events.endArray()
+    * }
+    * }}}
     *
     * @param send
     *   sends the events of one value: one scalar, or containers that are closed again; anything

@@ -29,20 +29,32 @@ import swarender.chars.{Literal, ReadBack}
   * }}}
   */
 abstract class Events {
+
+  /** Begins an object: its members follow, each as a key and a value, then `endObject`. */
   def beginObject(): Unit
 
   /** The key of the next value; only inside an object. */
   def key(s: CharSequence): Unit
+
+  /** Ends the object that was begun last. */
   def endObject(): Unit
+
+  /** Begins an array: its elements follow, each as a value, then `endArray`. */
   def beginArray(): Unit
+
+  /** Ends the array that was begun last. */
   def endArray(): Unit
 
-  /** A string of any UTF-16 code units; as an encoder sends it, it may be a null reference. */
+  /** A string of any UTF-16 code units. A null reference is a null. */
   def string(s: CharSequence): Unit
+
+  /** An integer of 64 bits. */
   def int64(v: Long): Unit
 
   /** `v` as an unsigned 64-bit integer; unless overridden, an `int64` or a `number`. */
   def uint64(v: Long): Unit = if (v >= 0) int64(v) else number(java.lang.Long.toUnsignedString(v))
+
+  /** A double, in the layout of the style. */
   def float64(v: Double): Unit
 
   /** The shortest digits that read back to the same `Float`; unless overridden, the same value as a
@@ -56,23 +68,27 @@ abstract class Events {
   /** A date and time, a date or a time, which only TOML has types for; unless overridden, a string.
     */
   def dateTime(v: TomlDateTime): Unit = string(v.toString)
+
+  /** `true` or `false`. */
   def bool(v: Boolean): Unit
+
+  /** A null. */
   def nullValue(): Unit
 
-  /** The next value has this comment at the end of its line, in formats that have comments. Several
-    * add up, with a space between them. Unless overridden, nothing.
+  /** A comment at the end of the line of the next value, in formats that have comments. Several
+    * comments are joined by a space. Does nothing unless overridden.
     */
   def comment(text: String): Unit = ()
 
-  /** Comments on lines of their own, one for each line of `text`, before the key, the element or
-    * the end that comes next, or before the document; an empty line of it is an empty line. A line
-    * that begins with the mark of a comment (`#`; `//` in JSON) is written as it is: `#!`,
-    * `#cloud-config`. In formats that have comments; unless overridden, nothing.
+  /** Comments on lines of their own, one for each line of `text`, in formats that have comments:
+    * above the next key or element, before the end of a container, or at the head of the document.
+    * An empty line stays an empty line. A line that begins with the mark of a comment (`#`; `//` in
+    * JSON) is written unchanged: `#!`, `#cloud-config`. Does nothing unless overridden.
     */
   def commentLines(text: String): Unit = ()
 
-  /** The key `fields.name(i)`, which encoders of classes know before there is a document. Derived
-    * code sends it, each key of an object once: a [[Renderer]] does not look for duplicates of it.
+  /** The key `fields.name(i)`, sent by derived code, which sends each key of an object once: a
+    * [[Renderer]] does not look for duplicates of it.
     */
   def field(fields: Events.FieldNames, i: Int): Unit = key(fields.name(i))
 
@@ -82,8 +98,8 @@ abstract class Events {
   /** Whether derived encoders leave out fields that have their default value. */
   def omitsDefaults: Boolean = false
 
-  /** In place of a member that has its default value, where `omitsDefaults` is true: a format that
-    * has comments may write it as one. Unless overridden, nothing.
+  /** A member that has its default value, sent in place of the member if `omitsDefaults` is true. A
+    * format that has comments may write it as a comment. Does nothing unless overridden.
     *
     * @param comment
     *   the lines of comments above the member, or null
@@ -92,8 +108,8 @@ abstract class Events {
     */
   def commentedDefault(comment: String, member: Events => Unit): Unit = ()
 
-  /** Where the next event is, such as `$.spec.ports[2]`: from the root of the document, or in an
-    * encoder of a program's own from its value. Unless overridden, `$`.
+  /** The path of the next event, such as `$.spec.ports[2]`: from the root of the document, or,
+    * inside an encoder of your own, from its value. Unless overridden, `$`.
     */
   def path: String = "$"
 
@@ -129,9 +145,9 @@ abstract class Events {
 
 object Events {
 
-  /** What `send` sends as a value: one scalar, or one container that is closed again; other events
-    * are a [[RenderError]] of kind `Misuse`. As a document `send` is called once; inside of another
-    * value it may be called again, to find the path of an error.
+  /** Makes a value of the events of `send`: one scalar, or one container that is closed again.
+    * Other events are a [[RenderError]] of kind `Misuse`. For a document, `send` is called once;
+    * inside another value it may be called again, to find the path of an error.
     *
     * {{{
     * Yaml.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
@@ -146,10 +162,10 @@ object Events {
   /** A place in a document. */
   abstract class Place private[swarender] () {
 
-    /** The way there from the root. */
+    /** The keys and indexes from the root to the place. */
     def segments: List[Segment]
 
-    /** The way as text: `$.spec.ports[2]`. Made when it is asked for. */
+    /** The path as text: `$.spec.ports[2]`. It is computed by each call. */
     final def path: String = PathText(segments)
   }
 
@@ -174,7 +190,10 @@ object Events {
       this
     }
 
+    /** How many names there are. */
     def size: Int = all.length
+
+    /** The name of the field `i`; the first is 0. */
     def name(i: Int): String = all(i)
     private[swarender] def has(name: String): Boolean = all.contains(name)
   }

@@ -6,16 +6,16 @@ import swarender.event.LocatedEvents
 import swarender.output.{Outputs, PagePool, PagesSink}
 import swarender.chars.{QuotedText, ReadBack}
 
-/** What every format has: [[Json]], [[Yaml]] and [[Toml]] are values of it, and so is one of them
-  * in another style. `S` is its style. It is safe to call from any thread.
+/** A format of documents: [[Json]], [[Yaml]] or [[Toml]], or one of these in another style. `S` is
+  * the type of its styles. All methods are safe to call from any thread.
   *
-  * A value is whatever has an [[Encoder]]: a case class, a collection, a `ujson.Value`, a
-  * [[JsonText]], [[Events]] that a function sends, anything with an upickle `Writer`. What it can
-  * be written to is whatever has a [[Target]]: a stream, a file, a page sink.
+  * A value can be of any type that has an [[Encoder]]: a case class, a collection, a `ujson.Value`,
+  * a [[JsonText]], [[Events]], a type with an upickle `Writer`. It can be written to anything that
+  * has a [[Target]]: a stream, a file, a page sink.
   *
-  * A value that the style refuses is a [[RenderError]]; what a target throws passes through. A call
-  * that returns the document returns all of it or throws; one that writes to a target may have
-  * written a part before it throws.
+  * Every method that renders throws a [[RenderError]] if the style cannot represent the value.
+  * Exceptions of the target and of encoders pass through unchanged. If a method that writes to a
+  * target throws, a part of the document may have been written.
   *
   * {{{
   * Json.render(Map("a" -> Seq(1, 2)))                           // {"a":[1,2]}
@@ -32,10 +32,10 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   /** The media type of a document, without parameters: `application/json`, say. */
   def mediaType: String
 
-  /** What names of files end in: `json`, say. */
+  /** The extension of file names, without a point: `json`, say. */
   def fileExtension: String
 
-  /** This format in `style`: format and style in one value, which costs no more than a reference.
+  /** This format in `style`, as one value. It is cheap to make.
     *
     * {{{
     * val format = if (accept == "application/yaml") Yaml else Json(JsonStyle.pretty(2))
@@ -44,30 +44,41 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     */
   final def apply(style: S): Format[S] = new StyledFormat(plain, style, ownMediaType)
 
-  /** This format under another media type, for a document that has one of its own. Several
-    * documents (`streamedAll`, `pulledAll`) keep the format's.
+  /** This format with another [[mediaType]]. `streamedAll` and `pulledAll` keep the media type of
+    * the format for several documents.
     *
     * {{{
     * Json.withMediaType("application/problem+json")
     * }}}
     *
     * @param mediaType
-    *   without parameters; what is no media type (RFC 9110, 8.3.1) is an `IllegalArgumentException`
+    *   a media type (RFC 9110, 8.3.1) without parameters; any other text is an
+    *   `IllegalArgumentException`
     */
   final def withMediaType(mediaType: String): Format[S] = {
     require(Format.isMediaType(mediaType), s"${QuotedText.shortened(mediaType)} is no media type without parameters")
     new StyledFormat(plain, style, mediaType)
   }
 
-  /** The document as a string. */
+  /** `value` as a document, in a string.
+    *
+    * {{{
+    * Json.render(Seq(1, 2))               // [1,2]
+    * }}}
+    */
   final def render[T](value: T)(implicit encoder: Encoder[T]): String = texts.take().toText(style, value, encoder)
 
-  /** The document in `style` as a string: `apply(style).render(value)`. */
+  /** `value` as a document in `style`, in a string: the same as `apply(style).render(value)`.
+    *
+    * {{{
+    * Json.render(order, JsonStyle.pretty(2))
+    * }}}
+    */
   final def render[T](value: T, style: S)(implicit encoder: Encoder[T]): String =
     texts.take().toText(style, value, encoder)
 
-  /** The document in `style` of what `events` sends to the [[Renderer]] that it gets: one whole
-    * document. The renderer is not to be used afterwards.
+  /** The document of the events that `events` sends, in a string. `events` gets a [[Renderer]],
+    * sends one complete document to it, and must not use it afterwards.
     *
     * {{{
     * Json.render(JsonStyle.pretty) { r => r.beginArray(); r.int64(1); r.endArray() }
@@ -76,12 +87,15 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   final def render(style: S)(events: Renderer => Unit): String =
     texts.take().toText(style, events, RendererEvents)
 
-  /** The document in UTF-8, in an array of exactly its size. Over 2 GiB it is a [[RenderError]]. */
+  /** `value` as a document in UTF-8, in an array of the document's size. A document over 2 GiB is a
+    * [[RenderError]] of kind `TooLarge`.
+    */
   final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] =
     bytes.take().toBytes(style, value, encoder)
 
-  /** Writes the document. A stream or `Writer` is neither flushed nor closed; what it throws passes
-    * through, after a part of the document has been written, perhaps.
+  /** Writes `value` as a document to `target`, in UTF-8 if `target` takes bytes. A stream or
+    * `Writer` is neither flushed nor closed. Memory does not grow with the document, unless the
+    * style sorts keys or the format is TOML.
     *
     * {{{
     * Yaml.writeTo(order, outputStream)
@@ -92,14 +106,25 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
     to.write(target, new FormatDocument(this, value, encoder))
 
-  /** Writes every value as a document: lines (NDJSON) in JSON, if the style has no line breaks; a
-    * stream of documents in YAML; TOML refuses a second one. Holds one value at a time.
+  /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON
+    * these are lines (NDJSON), if the style has no line breaks; in YAML, documents that begin with
+    * `---`. In TOML, a second value is a [[RenderError]] of kind `SecondDocument`.
+    *
+    * {{{
+    * Json.writeAll(orders.iterator, outputStream)
+    * }}}
     */
   final def writeAll[T, A](values: Iterator[T], target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
     to.write(target, all(values, encoder))
 
-  /** The document in UTF-8, in pages of `pool`: for gathering writes and hand-over without a copy.
-    * The caller closes the result, which gives the pages back.
+  /** `value` as a document in UTF-8, in pages of `pool`, which can be written or handed over
+    * without a copy. Close the result to return the pages to the pool.
+    *
+    * {{{
+    * val pages = Json.toPages(order)
+    * try pages.writeTo(channel)
+    * finally pages.close()
+    * }}}
     */
   final def toPages[T](value: T, pool: PagePool = PagePool.shared)(implicit encoder: Encoder[T]): PagesSink = {
     val pages = new PagesSink(pool)
@@ -113,10 +138,10 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     }
   }
 
-  /** The document as the body of an HTTP response, with its length, and [[mediaType]] as its
-    * content type. It is rendered by this call, which throws what is wrong with the value: before a
-    * status is sent. It can be written as often as asked, by several threads at once. Over 2 GiB it
-    * is a [[RenderError]].
+  /** `value` as the body of an HTTP response, with its length, and [[mediaType]] as its content
+    * type. This call renders the document, and so throws before a status is sent. The body can be
+    * written repeatedly, by several threads at once. A document over 2 GiB is a [[RenderError]] of
+    * kind `TooLarge`.
     *
     * {{{
     * val body = Json.writable(order)
@@ -127,23 +152,29 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   final def writable[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
     new DocumentBody(mediaType, bytes.take().toDocumentBytes(style, value, encoder))
 
-  /** The document as a body that is rendered while it is written, each time anew, a page at a time:
-    * memory does not grow with it, and it has no length. What is wrong with the value is thrown by
-    * `writeBytesTo`, when a part may have been sent: the server must then break the connection, so
-    * that the client does not take the part for the document.
+  /** `value` as the body of an HTTP response that is rendered each time it is written. Memory does
+    * not grow with the document, and its length is unknown. A [[RenderError]] is thrown by
+    * `writeBytesTo`, when a part may have been sent: the server must then break the connection, or
+    * the client takes the part for the document.
+    *
+    * {{{
+    * val body = Json.streamed(orders)
+    * body.writeBytesTo(response)
+    * }}}
     */
   final def streamed[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
     new StreamedBody(mediaType, new FormatDocument(this, value, encoder))
 
-  /** What `writeAll` writes as a body that is rendered while it is written, one value at a time;
-    * faults are as those of [[streamed]]. The values of an iterator can be had once: a second
+  /** The documents of [[writeAll]] as the body of an HTTP response that is rendered while it is
+    * written, one value at a time; errors are as in [[streamed]]. It can be written once: a second
     * `writeBytesTo` is an `IllegalStateException`.
     */
   final def streamedAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): geny.Writable =
     new StreamedValues(documentsMediaType(style), all(values, encoder))
 
-  /** The document as one that its reader pulls: it is rendered while it is read, each time anew, in
-    * pages that are the reader's until it gives them back. Memory does not grow with the document.
+  /** `value` as a document that is rendered while it is read, as an `InputStream` for example. It
+    * can be read repeatedly, unless `value` holds an iterator. Memory does not grow with the
+    * document.
     *
     * {{{
     * val in = Json.pulled(orders.iterator).inputStream()
@@ -152,21 +183,26 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   final def pulled[T](value: T)(implicit encoder: Encoder[T]): PulledDocument =
     PulledDocument(mediaType, new FormatDocument(this, value, encoder), isOnce = false)
 
-  /** What `writeAll` writes as a document that its reader pulls, one value at a time. The values of
-    * an iterator can be had once: to read them again is an `IllegalStateException`.
+  /** The documents of [[writeAll]], rendered while they are read, one value at a time. They can be
+    * read once: a second reading is an `IllegalStateException`.
     */
   final def pulledAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): PulledDocument =
     PulledDocument(documentsMediaType(style), all(values, encoder), isOnce = true)
 
-  /** A renderer of events that writes to `target`, for as long as one likes. What it holds back is
-    * written by `flush`, which flushes `target` too.
+  /** A renderer that writes events to `target`, for any number of documents. Call its `flush` at
+    * the end: it writes what is still in the buffer, and flushes `target`.
+    *
+    * {{{
+    * val r = Json.renderer(outputStream)
+    * r.bool(true)
+    * r.flush()
+    * }}}
     */
   final def renderer[A](target: A)(implicit to: Target.Open[A]): Renderer = new Renderer(
     style.lineWriter(to.open(target))
   )
 
-  /** A visitor of upickle that writes to `target`, flushes it after the document and returns it. It
-    * visits one document.
+  /** A visitor of upickle that writes one document to `target`, flushes `target` and returns it.
     *
     * {{{
     * upickle.default.transform(order).to(Yaml.visitor(outputStream))

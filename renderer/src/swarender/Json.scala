@@ -1,6 +1,11 @@
 package swarender
 
-/** JSON (RFC 8259) in the profiles of [[JsonStyle]]. */
+/** JSON (RFC 8259) in the profiles of [[JsonStyle]].
+  *
+  * {{{
+  * Json.render(Map("a" -> Seq(1, 2)))           // {"a":[1,2]}
+  * }}}
+  */
 object Json extends Format[JsonStyle] {
   def style: JsonStyle = JsonStyle.compact
   def mediaType: String = "application/json"

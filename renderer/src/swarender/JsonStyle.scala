@@ -6,7 +6,8 @@ import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.Output
 import swarender.chars.Indentation
 
-/** Which bytes a JSON document becomes: a profile of the companion, changed by `with` methods.
+/** Controls the output of JSON. Start from a profile of the companion and change it by `with`
+  * methods.
   *
   * {{{
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
@@ -18,12 +19,13 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
 
   private[swarender] def profiles: StyleProfiles[JsonStyle] = JsonStyle.profiles
 
-  /** One line per element, `indent` per level; the empty string puts all on one line. Separators
-    * that were set stay; the others are those of `JsonStyle.pretty`, or of [[JsonStyle.compact]].
+  /** A line for each element, indented by `indent` per level; with the empty string, the document
+    * is on one line. Separators that were set stay; others are those of `JsonStyle.pretty`, or of
+    * [[JsonStyle.compact]].
     */
   def withIndent(indent: String): Self = derive("indent", indent)(JsonStyle.indented(_, indent))
 
-  /** One line per element, `n` spaces per level, `n` in `[0, 100]`. */
+  /** A line for each element, indented by `n` spaces per level, `n` in `[0, 100]`. */
   def withIndent(n: Int): Self = derive("indent", n)(JsonStyle.indented(_, Indentation.spaces(n, 0, 100)))
 
   /** A line break before each element and each closing bracket, and `indent` per level after it:
@@ -36,7 +38,7 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
   def withItemSeparator(text: String): Self =
     derive("itemSeparator", text)(_.set(itemSeparator, Separator(text, isSet = true)))
 
-  /** The text between a key and its value. */
+  /** The text between a key and its value: `": "`, say. */
   def withKeySeparator(text: String): Self =
     derive("keySeparator", text)(_.set(JsonSettings.keySeparator, Separator(text, isSet = true)))
 
@@ -47,16 +49,19 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
   /** The text before each document. */
   def withDocumentStart(text: String): Self = set(documentStart, text)
 
-  /** A line break, say, after each of several documents. */
+  /** The text after each document: a line feed, say. */
   def withDocumentEnd(text: String): Self = set(documentEnd, text)
 
-  /** Which chars of strings are escaped, and how. */
+  /** The characters of strings that are escaped, and their escapes. */
   def withEscapes(escapes: Escapes): Self = set(JsonSettings.escapes, escapes)
 
-  /** The indentation per level, the line break before it, and the text between a key and its value.
-    */
+  /** The indent of a level; empty if there is none. */
   def indent: String = this(indentation).unit
+
+  /** The line break before each element; empty if the document is on one line. */
   def newline: String = this(indentation).newline
+
+  /** The text between a key and its value. */
   def keySeparator: String = this(JsonSettings.keySeparator).text
 
   /** Whether all tokens are those of RFC 8259 or of Python. */
@@ -79,14 +84,14 @@ final class StrictJsonStyle private (values: StyleValues) extends JsonStyle(valu
   private[swarender] def kind: StyleKind[StrictJsonStyle] = StrictJsonStyle
   private[swarender] override def isStrict: Boolean = true
 
-  /** Whether a root that is a string is written as it is, without quotes and escapes, as Jsonnet's
-    * `std.toString` has it.
+  /** Whether a document that is a string is written without quotes and escapes, like Jsonnet's
+    * `std.toString`.
     */
   def withBareRootString(bare: Boolean): StrictJsonStyle = set(JsonSettings.bareRootString, bare)
 
-  /** Puts an array or object on one line if that ends at most at column `columns`, with the comma
-    * after it; a column is a code point. Others have a line for each element, as `withIndent` says.
-    * `columns` in `[0, 10000]`; 0 is never. At most a line is held in memory.
+  /** Puts an array or object on one line if it ends at column `columns` or before, with the comma
+    * after it; a column is a code point. Others have a line for each element. `columns` is in `[0,
+    * 10000]`; with 0, none is on one line. At most a line is held in memory.
     */
   def withWidth(columns: Int): FittedJsonStyle =
     FittedJsonStyle.derive(this, "width", columns)(_.set(JsonSettings.width, columns))
@@ -127,7 +132,12 @@ object JsonStyle {
   /** The names of the profiles. */
   def names: List[String] = profiles.names
 
-  /** The profile of that name: for a configuration, or an option of a command. */
+  /** The profile of that name, or `None`: for a configuration, or an option of a command.
+    *
+    * {{{
+    * JsonStyle.byName("pretty")            // Some(JsonStyle.pretty)
+    * }}}
+    */
   def byName(name: String): Option[JsonStyle] = profiles.byName(name)
 
   /** What `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
@@ -139,7 +149,7 @@ object JsonStyle {
   /** The style `pretty` with any indent. */
   def pretty(indent: String): StrictJsonStyle = compact.withIndent(indent)
 
-  /** The style `pretty` with whatever fits into 80 columns on one line. */
+  /** The style `pretty`, with arrays and objects on one line if they fit into 80 columns. */
   def fitted: FittedJsonStyle = fitted(80)
 
   /** The style `fitted` for `width` columns. */

@@ -1,6 +1,6 @@
 package swarender
 
-/** JSON text that RFC 8259 refuses, or that is no UTF-8.
+/** Thrown for JSON text that RFC 8259 does not allow, and for bytes that are not UTF-8.
   *
   * {{{
   * try Yaml.render(JsonText("[1,\n x]"))

@@ -7,12 +7,12 @@ import swarender.event.{DocumentWriter, LocatedEvents, TextPieces}
 import swarender.read.{JsonInput, JsonLimits, JsonReader}
 import swarender.output.Pieces
 
-/** JSON text as a value: every format writes it, as a document or inside of one. Numbers keep their
-  * text, strings their chars, members their order. The text is read strictly (RFC 8259) unless
-  * `withComments` says otherwise; a byte order mark at its start is passed over.
+/** JSON text as a value that every format can write, as a document or inside one. Numbers keep
+  * their digits and members their order. The text must be strict JSON (RFC 8259), unless
+  * `withComments` allows more; a byte order mark at its start is skipped.
   *
-  * Text that is no JSON is a [[JsonSyntaxError]], bytes that are no UTF-8 included. What the style
-  * refuses is a [[RenderError]]; what a stream throws passes through.
+  * Rendering invalid text, or bytes that are not UTF-8, is a [[JsonSyntaxError]]. A value that the
+  * style cannot represent is a [[RenderError]]. Exceptions of a stream pass through.
   *
   * {{{
   * Yaml.toBytes(JsonText(bytes))
@@ -22,9 +22,9 @@ import swarender.output.Pieces
   */
 abstract class JsonText private[swarender] () {
 
-  /** The same text, which may have the comments of JavaScript, of a line or of several, between its
-    * tokens, and a comma before the end of an array or of an object: `tsconfig.json`. Comments are
-    * not written. `false` allows neither, which is the default.
+  /** The same text, in which JavaScript's comments of one or several lines are allowed between
+    * tokens, and a comma before the end of an array or object, as in `tsconfig.json`. Comments are
+    * not written. `false`, the default, allows neither.
     *
     * {{{
     * Yaml.render(JsonText("[1, // one\n]").withComments(true))      // - 1
@@ -46,22 +46,22 @@ abstract class JsonText private[swarender] () {
 
 object JsonText extends JsonTextFiles {
 
-  /** The text in a string. A lone surrogate in it means what its escape does. */
+  /** The text in a string. A lone surrogate is treated like its escape. */
   def apply(text: String): JsonText = new JsonText {
     private[swarender] def reader(events: Events, limits: JsonLimits): JsonReader =
       new JsonReader(JsonInput(text), events, limits)
     private[swarender] def isReadOnce: Boolean = false
   }
 
-  /** The text in UTF-8, in an array that must not change. */
+  /** The text in UTF-8, in an array that must not be changed afterwards. */
   def apply(text: Array[Byte]): JsonText = new JsonText {
     private[swarender] def reader(events: Events, limits: JsonLimits): JsonReader =
       new JsonReader(JsonInput(text), events, limits)
     private[swarender] def isReadOnce: Boolean = false
   }
 
-  /** The text in UTF-8 that `in` reads to its end; `in` is not closed. It can be rendered once: the
-    * second time is an `IllegalStateException`.
+  /** The text in UTF-8 that is read from `in` to its end when it is rendered; `in` is not closed.
+    * It can be rendered once: the second time is an `IllegalStateException`.
     */
   def apply(in: InputStream): JsonText = new JsonText {
     private[this] var isRead = false
@@ -101,10 +101,10 @@ object JsonText extends JsonTextFiles {
       }
   }
 
-  /** The JSON texts that follow one another in a stream, such as NDJSON: sends the events of each
-    * to `events`. A number or a word ends with white space. It reads no more than the next token
-    * needs and holds one token; `in` is not closed. Text that is no JSON is a [[JsonSyntaxError]];
-    * what `events` or the stream throws passes through.
+  /** Reads the JSON texts that follow one another in a stream, such as NDJSON, and sends each to
+    * `events`. White space must follow a number or a word. It reads no more than the next token
+    * needs, and holds one token; `in` is not closed. Invalid text is a [[JsonSyntaxError]];
+    * exceptions of `events` and the stream pass through.
     *
     * {{{
     * val yaml = Yaml.renderer(out)
@@ -117,9 +117,9 @@ object JsonText extends JsonTextFiles {
     * }}}
     *
     * @param maxToken
-    *   how many bytes a string or number may have
+    *   how many bytes a string or number may have; more is a [[JsonSyntaxError]]
     * @param maxText
-    *   how many bytes a text may have
+    *   how many bytes a text may have; more is a [[JsonSyntaxError]]
     * @param hasComments
     *   whether a text may have comments and trailing commas, as `withComments` says
     */
@@ -132,19 +132,19 @@ object JsonText extends JsonTextFiles {
   ) {
     private[this] val reader = new JsonReader(JsonInput(in), events, new JsonLimits(maxToken, maxText, hasComments))
 
-    /** Goes to the next text and returns whether there is one. */
+    /** Whether another text follows; skips the white space before it. */
     def hasNext: Boolean = reader.hasNext
 
-    /** Sends the events of the text to which `hasNext` went. */
+    /** Sends the events of the next text; call `hasNext` first. */
     def next(): Unit = reader.document()
 
     /** The line in which the last event began; the first is 1. */
     def line: Long = reader.place.line
 
-    /** The place of the last event in its line, in characters; the first is 1. */
+    /** The column in which the last event began, in code points; the first is 1. */
     def column: Long = reader.place.column
 
-    /** Raises a [[JsonSyntaxError]]: `expected` should come in place of what is next. */
+    /** Throws a [[JsonSyntaxError]] at the next token, which says that `expected` was expected. */
     def refuse(expected: String): Nothing = reader.refuse(expected)
   }
 }

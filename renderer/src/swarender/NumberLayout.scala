@@ -4,8 +4,13 @@ import swarender.chars.ReadBack
 import swarender.numbers.Digits
 import java.nio.charset.StandardCharsets
 
-/** How the digits of a double are laid out: immutable data, to be made with the parameters below or
-  * taken from the companion. The value is `d.ddd * 10^x`, `d` not 0.
+/** The layout of doubles: whether there is an exponent, a point, a sign. Take a layout from the
+  * companion, or build one with the parameters below, in which a double is `d.ddd * 10^x` with `d`
+  * not 0. A parameter out of range is an `IllegalArgumentException`.
+  *
+  * {{{
+  * NumberLayout(fixedFrom = -2, exponent = 'E').render(0.001)       // 1E-3
+  * }}}
   *
   * @param fixedFrom
   *   the smallest x that is written without an exponent
@@ -16,7 +21,7 @@ import java.nio.charset.StandardCharsets
   * @param exponentPlus
   *   whether a positive exponent has its sign
   * @param exponentDigits
-  *   the exponent is padded with zeros to so many digits
+  *   the minimum number of digits of the exponent, 1 to 3
   * @param point
   *   whether a number in digits (not an integer from the integer window) always has a point and a
   *   digit after it
@@ -31,7 +36,7 @@ import java.nio.charset.StandardCharsets
   * @param twoDigitsBelow
   *   doubles below this magnitude for which one digit would do have the two digits that are nearest
   * @param negativeZero
-  *   what -0.0 is written as
+  *   how -0.0 is written: `-0`, `0`, `-0.0` or `0.0`
   * @param paddedIntegers
   *   integral values outside of the integer window are their digits and zeros, without an exponent
   *   or a point
@@ -75,7 +80,7 @@ final case class NumberLayout(
   /** What Java's serialization has read, checked and with the values below made again. */
   private[swarender] def readResolve(): AnyRef = ReadBack(copy())
 
-  /** `v` as text; NaN and the infinities as ECMAScript names them.
+  /** `v` as text; NaN and the infinities are `NaN`, `Infinity` and `-Infinity`.
     *
     * {{{
     * NumberLayout.python.render(1e16)      // 1e+16

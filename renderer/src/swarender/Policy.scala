@@ -5,8 +5,8 @@ import java.math.RoundingMode
 import swarender.chars.ReadBack
 import swarender.numbers.DecimalText
 
-/** How a style treats one kind of value, such as nulls or keys that come twice. The kinds are the
-  * types in the companion, and the policies of a kind the objects in the companion of its type.
+/** How a style treats one kind of value, such as nulls or duplicate keys. The kinds are types in
+  * the companion, and the policies of a kind are values in the companion of its type.
   *
   * {{{
   * JsonStyle.compact.withNulls(Policy.Nulls.OmitMembers)
@@ -103,8 +103,8 @@ object Policy {
     */
   sealed trait KeyOrder extends Policy {
 
-    /** The members with these keys, in the order of `keys`, before all others, which are in this
-      * order. Keys that come twice in `keys` are an `IllegalArgumentException`.
+    /** First the members with these keys, in the order of `keys`, then all others in this order. A
+      * key that occurs twice in `keys` is an `IllegalArgumentException`.
       *
       * {{{
       * KeyOrder.CodePoint.first("apiVersion", "kind", "metadata")
@@ -127,6 +127,8 @@ object Policy {
     private[swarender] def hasPaths: Boolean = false
   }
   object KeyOrder {
+
+    /** The order of the fields, of the map, or of the events. */
     val AsGiven: KeyOrder = new Named("AsGiven")
 
     /** By Unicode code points, as Jsonnet sorts. */
@@ -135,9 +137,7 @@ object Policy {
     /** By UTF-16 code units, as RFC 8785 sorts. */
     val Utf16: KeyOrder = new Named("Utf16")
 
-    /** By Unicode code points, but digits that follow one another by the number that they are: `a2`
-      * before `a10`.
-      */
+    /** By Unicode code points, but digits by their number: `a2` before `a10`. */
     val Natural: KeyOrder = new Named("Natural")
 
     /** The keys `keys` first, then all others in the order given. */

@@ -6,18 +6,16 @@ import java.util.concurrent.atomic.AtomicBoolean
 
 import swarender.output.{HandOff, PageFeed, PageInputStream, PagePool, PageReader, PieceFeed}
 
-/** A document that is rendered while it is read. `pages`, `inputStream` and what the platform has
-  * besides begin a reading each, and each renders the document anew.
+/** A document that is rendered while it is read. Each call of `pages`, `inputStream` or a method of
+  * the platform renders the document from its beginning.
   *
-  * A reading holds as many pages as it needs to make one, and those that its reader keeps. What the
-  * style refuses, and what an encoder throws, is thrown by the call that reads on after the bytes
-  * before it, and by every later one.
+  * After an error of the style or of an encoder, a reader returns the bytes before it; then every
+  * call throws the error.
   *
   * Iterators, collections, arrays, `ujson.Value`s, [[JsonText]] (except of files) and `pulledAll`
-  * are rendered by the thread that reads, and stop when there is a page. All others send their
-  * events at once. On the JVM a task of the executor renders them, and waits when `HandOff.Pages`
-  * (8) pages are ready; Scala Native and Scala.js render them whole when the first page is asked
-  * for.
+  * are rendered by the thread that reads, a page at a time. Other values send their events at once:
+  * on the JVM, a task of the executor renders them, and waits when `HandOff.Pages` (8) pages are
+  * ready; Scala Native and Scala.js render the whole document when the first page is read.
   *
   * {{{
   * val in = Json.pulled(orders.iterator).inputStream()
@@ -33,26 +31,26 @@ final class PulledDocument private (
     private[swarender] val executor: Executor
 ) extends PulledForms {
 
-  /** This document in pages of `pool`, which must be safe for threads where a task renders, and
-    * where pages go back from other threads. Those of `PagePool.shared` have 64 KiB.
+  /** This document in pages of `pool`. The default is `PagePool.shared`, with pages of 64 KiB.
+    * `pool` must be thread-safe if a task renders the document, or if other threads release pages.
     */
   def withPool(pool: PagePool): PulledDocument = new PulledDocument(mediaType, document, isRead, pool, executor)
 
   private[swarender] def on(executor: Executor): PulledDocument =
     new PulledDocument(mediaType, document, isRead, pool, executor)
 
-  /** The pages, for one thread at a time. To close the reader gives back what it has not handed
-    * out, and ends the rendering.
+  /** Reads the document as pages; only one thread at a time may use the reader. Closing the reader
+    * ends the rendering and returns unread pages to the pool.
     */
   def pages(): PageReader = new PageReader(feed())
 
-  /** The bytes, for one thread at a time. The stream holds one page and gives it back when it is
-    * read; to close it ends the rendering.
+  /** Reads the document as bytes; only one thread at a time may use the stream, which holds one
+    * page. Closing the stream ends the rendering.
     */
   def inputStream(): InputStream = new PageInputStream(pages())
 
-  /** All bytes, rendered by this call, which throws what is wrong: for a reader that needs their
-    * number. Over 2 GiB it is an `OutOfMemoryError`.
+  /** All bytes of the document, rendered by this call. A document over 2 GiB is an
+    * `OutOfMemoryError`.
     */
   def toBytes: Array[Byte] = {
     begin()

@@ -4,14 +4,22 @@ import swarender.output.{Output, StringOutput}
 import swarender.platform.Platform
 import swarender.chars.{CharLoop, CharWord}
 
-/** The escapers on their own. Each takes any text and returns it quoted, or only escaped where it
-  * says so; lone surrogates become U+FFFD. `Quote(escapes)` makes others, `writeTo` writes them to
-  * any output.
+/** Escapes single strings. Each member takes any text and returns it in quotes, unless it says that
+  * it only escapes. Lone surrogates become U+FFFD.
+  *
+  * {{{
+  * Quote.json("a\nb")                    // "a\\nb", in quotes
+  * s"const name = ${Quote.jsonHtml(name)};"
+  * }}}
   */
 object Quote {
 
-  /** An escaper: `escapes` between two of `quote`, which is at most one char in `[0, 0x7f]`. */
+  /** Escapes by `escapes`, and puts the text between two of `quote`, which is at most one char in
+    * `[0, 0x7f]`.
+    */
   final class Quoter private[Quote] (quote: String, escapes: Escapes) {
+
+    /** `s`, escaped and in quotes. */
     def apply(s: CharSequence): String = s match {
       case s: String if s.length <= CharLoop.MostByWords =>
         if (!CharWord.isClean(s, escapes.probe)) dirty(s)
@@ -43,14 +51,20 @@ object Quote {
       }
     }
 
+    /** Writes `s`, escaped and in quotes, to `out`. */
     def writeTo(out: Output, s: CharSequence): Unit =
       if (quote.isEmpty) out.escaped(s, 0, s.length, escapes) else out.quoted(s, quote.charAt(0).toInt, escapes)
   }
 
-  /** A string in double quotes with any escape set. */
+  /** An escaper for strings in double quotes, with the escapes of a set.
+    *
+    * {{{
+    * Quote(Escapes.go)("x")              // "x", in quotes
+    * }}}
+    */
   def apply(escapes: Escapes): Quoter = new Quoter("\"", escapes)
 
-  /** A JSON string, only what must be escaped. */
+  /** A JSON string, with only the necessary escapes. */
   val json: Quoter = Quote(Escapes.minimal)
 
   /** A JSON string of ASCII only. */

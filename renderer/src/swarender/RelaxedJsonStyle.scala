@@ -5,14 +5,14 @@ import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonDialect, JsonSettings, RelaxedWriter}
 import swarender.output.Output
 
-/** JSON of which a line may hold an array or object, or JSON with comments. */
+/** JSON in which an array or object may be on one line, JSON with comments, or JSON5. */
 abstract class RelaxedJsonStyle private[swarender] (values: StyleValues) extends JsonStyle(values) {
   type Self <: RelaxedJsonStyle
   private[swarender] def dialect: JsonDialect
 
-  /** Puts an array or object on one line if that ends at most at column `columns`, with the comma
-    * after it; a column is a code point. Others have a line for each element, as `withIndent` says.
-    * `columns` in `[0, 10000]`; 0 is never. At most a line is held in memory.
+  /** Puts an array or object on one line if it ends at column `columns` or before, with the comma
+    * after it; a column is a code point. Others have a line for each element. `columns` is in `[0,
+    * 10000]`; with 0, none is on one line. At most a line is held in memory.
     */
   def withWidth(columns: Int): Self = set(JsonSettings.width, columns)
 
@@ -66,11 +66,11 @@ final class Json5Style private (values: StyleValues) extends RelaxedJsonStyle(va
   /** Whether a comma comes after the last element of a container of several lines. */
   def withTrailingCommas(trailing: Boolean): Json5Style = set(JsonSettings.trailingCommas, trailing)
 
-  /** Which keys are in quotes. */
+  /** Whether all keys are in quotes, or only those that need them. */
   def withKeyQuotes(policy: KeyQuotes): Json5Style =
     derive("keyQuotes", policy)(_.set(JsonSettings.bareKeys, policy eq KeyQuotes.Needed))
 
-  /** Whether a string is in single quotes unless it has more of them than of double ones. */
+  /** Whether strings are in single quotes, unless they contain more single than double quotes. */
   def withSingleQuotes(single: Boolean): Json5Style = set(JsonSettings.singleQuotes, single)
 }
 

@@ -2,12 +2,11 @@ package swarender
 
 import swarender.chars.ReadBack
 
-/** The one error of the library.
+/** Thrown for a value that a format or style cannot represent, and for events out of order.
   *
-  * Errors of the sink (an `IOException`) are never wrapped in it, and neither is what an encoder, a
-  * lazy value or user code throws. The one exception is the end of the thread's stack, wherever it
-  * shows: encoders that call themselves come to it in code of a program too, so that a
-  * `StackOverflowError` of that code is a `TooDeep` error.
+  * Exceptions of the target (such as an `IOException`), of encoders and of your own code are not
+  * wrapped in it. The exception is a `StackOverflowError`, which is a `TooDeep` error also in your
+  * own code, because encoders of nested values call it.
   *
   * {{{
   * try Toml.render(config)
@@ -19,9 +18,9 @@ import swarender.chars.ReadBack
   * @param detail
   *   the same in words
   * @param segments
-  *   where in the document it is: the way from the root
+  *   the path of the value in the document: keys and indexes from the root
   * @param offset
-  *   how many bytes (chars, where chars are written) were written before it
+  *   how many bytes were written before it; UTF-16 code units if the target takes characters
   */
 final class RenderError(
     val kind: RenderError.Kind,
@@ -42,16 +41,18 @@ final class RenderError(
     this
   }
 
-  /** Where it is, as text: `$.spec.ports[2]`. Of more than 32 segments it has the first and the
-    * last 16, with how many others are between: `$.a.b…(9968 more).y.z`.
+  /** The path as text: `$.spec.ports[2]`. A path of more than 32 segments shows the first and last
+    * 16, and the number of the others: `$.a.b…(9968 more).y.z`.
     */
   def path: String = PathText.bounded(segments)
 }
 
 object RenderError {
 
-  /** One step of the way from the root of a document to a value. */
+  /** One step of the path from the root of a document to a value. */
   sealed abstract class Segment
+
+  /** A member of an object. */
   final case class Key(name: String) extends Segment
 
   /** An element of an array; the first is 0. */
@@ -83,13 +84,13 @@ object RenderError {
   /** A root that the format cannot hold: one that is not a table in TOML. */
   object RootType extends Named("wrong type of root")
 
-  /** A value of a type that the format has no place for, such as a number as a child in XML. */
+  /** A value of a type that the format cannot have there, such as a number as a child in XML. */
   object ValueType extends Named("wrong type of value")
 
-  /** A text that is no name of an element in XML, or a value of another type in its place. */
+  /** In XML, an array whose first element is not a name. */
   object ElementName extends Named("bad name of an element")
 
-  /** A key that is no name of an attribute in XML. */
+  /** In XML, a key that is not a name. */
   object AttributeName extends Named("bad name of an attribute")
 
   /** An object or array as the key of an object. */
@@ -98,18 +99,18 @@ object RenderError {
   /** A second document where the format has one only. */
   object SecondDocument extends Named("second document")
 
-  /** A number that is no number, or is out of the range of the format. */
+  /** Text that is not a number of JSON, or a number out of the range of the format or style. */
   object BadNumber extends Named("bad number")
 
-  /** The output is larger than what holds it can be: over 2 GiB in one array. */
+  /** A document that does not fit into one array (2 GiB) or string. */
   object TooLarge extends Named("too large")
 
-  /** More objects and arrays inside each other than the style's limit or the thread's stack has
-    * room for.
+  /** More levels of objects and arrays than the style allows, or than the thread's stack has room
+    * for.
     */
   object TooDeep extends Named("too deep")
 
-  /** A date that TOML has no form for: beyond the years 0 to 9999, or an offset with seconds. */
+  /** A date that TOML cannot represent: beyond the years 0 to 9999, or an offset with seconds. */
   object BadDate extends Named("bad date")
 
   /** Events out of order: a value without a key, an end without a begin, a second root. */

@@ -2,14 +2,14 @@ package swarender
 
 import swarender.event.{DocumentEvents, DocumentWriter, EventAdapters, EventState, StackEnd}
 
-/** The event interface: one call per piece of a document, in document order.
+/** Writes events as documents: one call for each token, in the order of the document.
   *
   * A value is one scalar event or a balanced `begin`/`end` pair; inside an object each value
-  * follows its `key`. An event out of order is a [[RenderError]] of kind `Misuse`. After any error,
-  * also one that the sink threw, the renderer refuses every further event until `reset`.
+  * follows its `key`. An event out of order is a [[RenderError]] of kind `Misuse`. After an error,
+  * also one of the target, every further event is a [[RenderError]] of kind `Broken` until `reset`.
   *
-  * A renderer serves one thread at a time, is cheap to make and can be used again: `nextDocument`
-  * after a complete document, `reset` at any time.
+  * Only one thread at a time may use a renderer. It is cheap to make, and can write further
+  * documents: call `nextDocument` after a complete document, or `reset` at any time.
   *
   * {{{
   * val text = new java.io.StringWriter
@@ -24,7 +24,14 @@ import swarender.event.{DocumentEvents, DocumentWriter, EventAdapters, EventStat
 final class Renderer private[swarender] (writer: DocumentWriter) extends DocumentEvents(writer) {
   private[this] val out = writer.out
 
-  /** A whole value: what its encoder sends. */
+  /** Writes a complete value by its encoder, as the document or inside a container.
+    *
+    * {{{
+    * r.beginArray()
+    * orders.foreach(order => r.value(order))
+    * r.endArray()
+    * }}}
+    */
   def value[T](v: T)(implicit encoder: Encoder[T]): Unit =
     if (isAtRoot) {
       val _ = break()
@@ -40,13 +47,15 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
           writer.stackEnd()
       }
 
-  /** Sends what it visits as events; flushes the output where that completes a document. */
+  /** A visitor of upickle that sends the visited value as events. When a document is complete, it
+    * flushes the target.
+    */
   def visitor: ujson.JsVisitor[Unit, Unit] = EventAdapters.of(this).visitor
 
   private[swarender] override def visited(): Unit = if (isComplete) flush()
 
-  /** After a complete document: makes ready for another one on the same output. Inside a document
-    * it is an error.
+  /** Begins another document after a complete one, on the same target. Inside a document it is a
+    * [[RenderError]] of kind `Misuse`; in TOML, of kind `SecondDocument`.
     */
   def nextDocument(): Unit = {
     if (!isDone || out.isPoisoned) misuse("end of the document")
@@ -54,8 +63,8 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
     expect(EventState.Root)
   }
 
-  /** After the last document of several: writes what the style has there, such as a line `...` of
-    * YAML (`YamlStyle.withStreamEnd`). Inside a document it is an error.
+  /** Ends several documents: writes what the style has after the last one, such as a line `...` in
+    * YAML (`withStreamEnd`). Inside a document it is a [[RenderError]] of kind `Misuse`.
     */
   def endStream(): Unit = {
     if (!isAtRoot && !isDone || out.isPoisoned) misuse("end of the stream")
@@ -64,7 +73,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
     expect(e)
   }
 
-  /** Hands what is written so far to the sink and flushes that. */
+  /** Writes the content of the buffer to the target, and flushes the target. */
   def flush(): Unit = {
     if (isBroken) RenderError.broken(offset)
     val e = break()
@@ -72,19 +81,21 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
     expect(e)
   }
 
-  /** Forgets the document and any error, and drops output which the sink has not got yet. */
+  /** Drops the open document, the content of the buffer, and any error: the renderer is usable
+    * again. What the target has received stays there.
+    */
   def reset(): Unit = {
     restart()
     writer.forget()
     out.reset()
   }
 
-  /** How many bytes (chars on a char output) have been written since the renderer was made or
-    * reset.
+  /** How many bytes have been written since the renderer was created or reset; UTF-16 code units if
+    * the target takes characters.
     */
   def offset: Long = out.offset
 
-  /** Whether a whole document has been written and the next one not begun. */
+  /** Whether a document is complete and the next one has not begun. */
   def isComplete: Boolean = isDone
 }
 

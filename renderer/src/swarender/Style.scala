@@ -6,14 +6,14 @@ import swarender.event.DocumentWriter
 import swarender.output.{CrLfOutput, Output}
 import swarender.chars.ReadBack
 
-/** Which bytes a document becomes: immutable, safe to share between threads. A style is made from a
-  * profile in the companion of [[JsonStyle]], [[YamlStyle]] or [[TomlStyle]] by `with` methods,
-  * each of which changes one setting; styles with equal settings are equal. The same calls give the
-  * same object again as long as it is among the last ones that were made, so that an evaluator may
-  * repeat them for each value.
+/** Controls the output of a format. Styles are immutable and safe to share between threads; styles
+  * with equal settings are equal. Start from a profile in the companion of [[JsonStyle]],
+  * [[YamlStyle]] or [[TomlStyle]], and change it by `with` methods, each of which returns a style
+  * with one setting changed. The last 64 styles of each format are cached, so that it costs little
+  * to build a style for each document.
   *
-  * These are the settings that all formats have. A policy that a format cannot write is an
-  * `IllegalArgumentException` where it is set.
+  * The methods of this class are the settings that all formats have. A policy that the format does
+  * not have is an `IllegalArgumentException` of the `with` method.
   *
   * {{{
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
@@ -56,53 +56,54 @@ abstract class Style private[swarender] (private[swarender] final val values: St
     val _ = (writer, isEmpty)
   }
 
-  /** How doubles are laid out. */
+  /** The layout of doubles: [[NumberLayout]]. */
   def withNumbers(layout: NumberLayout): Self = set(numbers, layout)
 
-  /** Whether integral doubles are written as integers (`1`), as most layouts do, or every double
-    * has a point (`1.0`, `1.0e+21`). It changes the layout. Integers, and the text of numbers that
-    * is kept, stay as they are.
+  /** Whether integral doubles are written as integers (`1`), the default of most layouts, or every
+    * double has a point (`1.0`, `1.0e+21`). This changes the layout of [[withNumbers]]. Integers,
+    * and number text that is kept, do not change.
     */
   def withIntegralDoubles(asIntegers: Boolean): Self =
     withNumbers(this(numbers).withIntegralDoubles(asIntegers))
 
-  /** What becomes of a number that arrives as text. */
+  /** How numbers that arrive as text are written, such as those of a [[JsonText]] or a
+    * `BigDecimal`.
+    */
   def withNumberText(policy: NumberText): Self = set(numberText, policy)
 
-  /** How integers print that a double cannot hold exactly. */
+  /** How integers beyond 2^53 are written, which a double cannot hold exactly. */
   def withBigIntegers(policy: BigIntegers): Self = set(bigIntegers, policy)
 
-  /** What becomes of NaN and the infinities. */
+  /** How NaN and the infinities are written, or that they are an error. */
   def withNonFinite(policy: NonFinite): Self = set(nonFinite, policy)
 
-  /** What becomes of nulls. */
+  /** Whether nulls are written, omitted, or an error. */
   def withNulls(policy: Nulls): Self = set(nulls, policy)
 
-  /** What becomes of lone surrogates. */
+  /** How lone surrogates are written, or that they are an error. */
   def withSurrogates(policy: Surrogates): Self = set(surrogates, policy)
 
   /** The order in which the members of an object are written. */
   def withKeyOrder(order: KeyOrder): Self = set(Settings.keyOrder, order)
 
-  /** What becomes of a key that comes twice in one object. */
+  /** Whether a key that occurs twice in one object is written twice, or an error. */
   def withDuplicateKeys(policy: DuplicateKeys): Self = set(duplicateKeys, policy)
 
-  /** Whether encoders of case classes leave out fields that have their default value. */
+  /** Whether derived encoders omit fields that have their default value. */
   def withOmitDefaults(omit: Boolean): Self = set(omitDefaults, omit)
 
-  /** Whether encoders of case classes send fields that have their default value as comments, so
-    * that a document shows what can be set: `# port: 80`. A format without comments leaves them
-    * out.
+  /** Whether derived encoders write fields that have their default value as comments, so that a
+    * document shows what can be set: `# port: 80`. A style without comments omits these fields.
     */
   def withCommentedDefaults(commented: Boolean): Self = set(commentedDefaults, commented)
 
-  /** Whether members are left out whose value is an empty object or array, also one that is empty
-    * since its own members were left out. The root and elements of arrays stay.
+  /** Whether members are omitted whose value is an empty object or array, also if it is empty only
+    * because its own members are omitted. The root and elements of arrays stay.
     */
   def withOmitEmpty(omit: Boolean): Self = set(omitEmpty, omit)
 
-  /** What ends each line: `CrLf` is what files of Windows have. A line feed that a text has inside
-    * of its quotes is not a line's end: it stays what it is, and TOML writes it as `\\n`.
+  /** The end of each line; `CrLf` is for files of Windows. A line feed inside a quoted string is
+    * not the end of a line: it does not change, and TOML writes it as `\\n`.
     */
   def withNewline(newline: Newline): Self = set(Settings.newline, newline)
 
@@ -112,9 +113,9 @@ abstract class Style private[swarender] (private[swarender] final val values: St
   /** The text that ends each line. */
   final def lineEnd: String = if (this(Settings.newline) eq Newline.Lf) "\n" else "\r\n"
 
-  /** How many objects and arrays may be inside each other: a value or document of more is a
-    * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
-    * that calls itself needs stack for each level, whatever the limit is.
+  /** How many levels of objects and arrays a document may have; deeper values are a [[RenderError]]
+    * of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder that calls itself
+    * needs stack for each level, whatever the limit is.
     */
   def withMaxDepth(n: Int): Self = set(maxDepth, n)
 
@@ -141,7 +142,7 @@ trait CommentedStyle extends Style {
   /** Adds comments at the end of lines. `comment` takes the place of a value and returns the
     * comment at the end of the line in which the value begins, or `None`. It is called for every
     * value except the root object or array and objects and arrays in an array. The place is valid
-    * during the call. Formats without comments do not call it.
+    * only during the call. Styles without line breaks do not call it.
     *
     * {{{
     * YamlStyle.safe.withComments(place => notes.get(place.path))        // notes: Map("$.spec.replicas" -> "...")
@@ -151,8 +152,8 @@ trait CommentedStyle extends Style {
 
   /** Adds comments on lines of their own. `lines` takes the place of a value and returns the lines
     * above it, or `None`; for the root, those at the head of the document. An empty line of the
-    * text is an empty line. The place is valid during the call. Formats without comments do not
-    * call it.
+    * text is an empty line. The place is valid only during the call. Styles without line breaks do
+    * not call it.
     *
     * {{{
     * TomlStyle.standard.withCommentLines(place => if (place.segments.isEmpty) Some("Generated") else None)
@@ -160,10 +161,10 @@ trait CommentedStyle extends Style {
     */
   def withCommentLines(lines: Place => Option[String]): Self = set(Settings.commentLines, lines)
 
-  /** Puts an empty line between the members of the root, and so on down to `levels` levels; also
-    * between the elements of an array that are objects or arrays. `levels` in `[0, 100]`. A
-    * container with an empty line inside is in block style in YAML. Styles without line breaks have
-    * none.
+  /** Puts an empty line between the members of the outer `levels` levels of a document: with 1, of
+    * the root; with 2, also of objects in the root. In arrays, it separates only elements that are
+    * objects or arrays. `levels` is in `[0, 100]`. In YAML, a container with an empty line inside
+    * is in block style. Styles without line breaks have no empty lines.
     *
     * {{{
     * YamlStyle.safe.withBlankLines(1)        // services: ...\n\nvolumes: ...

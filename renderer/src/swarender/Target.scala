@@ -7,12 +7,12 @@ import scala.annotation.implicitNotFound
 
 import swarender.output.{ByteSink, CharSink, Output, Outputs}
 
-/** What a document can be written to: an `OutputStream`, a `java.io.Writer`, a
-  * `java.lang.StringBuilder`, a `java.nio.ByteBuffer`, a [[swarender.output.ByteSink]] or
-  * `CharSink`, a [[Target.Delimited]] message, and a `java.nio.file.Path` (not in JavaScript).
-  * Bytes are UTF-8.
+/** Says that documents can be written to values of type `A`. There is one for `OutputStream`,
+  * `java.io.Writer`, `java.lang.StringBuilder`, `java.nio.ByteBuffer`,
+  * [[swarender.output.ByteSink]] and `CharSink`, [[Target.Delimited]], and `java.nio.file.Path`
+  * (not in JavaScript). Bytes are UTF-8.
   *
-  * A program writes to something else by a sink of its own.
+  * To write to something else, extend `OutputStream` or one of the sinks.
   */
 @implicitNotFound(
   "A document cannot be written to ${A}: write it to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
@@ -24,7 +24,7 @@ abstract class Target[-A] private[swarender] () {
 
 object Target extends FileTargets {
 
-  /** A target that many documents and single events can be written to, for as long as one likes. */
+  /** A target that a [[Renderer]] can write single events and any number of documents to. */
   @implicitNotFound(
     "Events cannot be written to ${A}: write them to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
       "a java.nio.ByteBuffer, a ByteSink or a CharSink."
@@ -50,13 +50,13 @@ object Target extends FileTargets {
       document.writeTo(Outputs.unflushed(target))
   }
 
-  /** A builder, which keeps what it has. */
+  /** A builder, to which the document is appended. */
   implicit val builder: Open[java.lang.StringBuilder] = new Open[java.lang.StringBuilder] {
     private[swarender] def open(target: java.lang.StringBuilder): Output = Outputs.to(target)
   }
 
-  /** A buffer, from its position on, which moves to the end of the document. One that does not fit
-    * is a `BufferOverflowException`, after a part of it has been written.
+  /** A buffer: the document is written at its position, which moves to the end of the document. If
+    * the document does not fit, a part is written, and the call throws a `BufferOverflowException`.
     */
   implicit val buffer: Open[ByteBuffer] = new Open[ByteBuffer] {
     private[swarender] def open(target: ByteBuffer): Output = Outputs.to(ByteSink(target))
@@ -75,11 +75,11 @@ object Target extends FileTargets {
     private[swarender] def open(target: Output): Output = target
   }
 
-  /** Takes documents as messages: the length in bytes as a varint (1 to 5 bytes of 7 bits each, the
-    * lowest first, the high bit set on all but the last: what Protocol Buffers calls a
-    * length-delimited message), then the document. Such messages can follow one another and be read
-    * back one by one. A document is held in pages until its end; over 2 GiB it is a
-    * [[RenderError]], and nothing of it is written. `stream` is neither flushed nor closed.
+  /** Writes each document after its length in bytes, as a varint (1 to 5 bytes of 7 bits each, the
+    * lowest first, the high bit set on all but the last): a length-delimited message of Protocol
+    * Buffers. Such messages can follow one another in a stream. A document is held in memory until
+    * its end; a document over 2 GiB is a [[RenderError]] of kind `TooLarge`, and nothing of it is
+    * written. `stream` is neither flushed nor closed.
     *
     * {{{
     * Json.writeTo(order, Target.Delimited(socket))
@@ -88,6 +88,8 @@ object Target extends FileTargets {
   final class Delimited private (private[swarender] val stream: OutputStream)
 
   object Delimited {
+
+    /** Messages that are written to `stream`. */
     def apply(stream: OutputStream): Delimited = new Delimited(stream)
   }
 }

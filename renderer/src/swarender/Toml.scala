@@ -1,7 +1,11 @@
 package swarender
 
-/** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table; other roots are errors, and so
-  * is a second document.
+/** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table: any other root is a
+  * [[RenderError]] of kind `RootType`, and a second document is one of kind `SecondDocument`.
+  *
+  * {{{
+  * Toml.render(Map("ports" -> Seq(80, 443)))    // ports = [80, 443]
+  * }}}
   */
 object Toml extends Format[TomlStyle] {
   def style: TomlStyle = TomlStyle.standard

@@ -30,9 +30,14 @@ final class TomlDateTime private (override val toString: String, private[swarend
   override def hashCode: Int = toString.hashCode
 }
 
-/** Makes them. Fields out of range are an `IllegalArgumentException`: years are `[0, 9999]`, days
-  * as the Gregorian calendar has them, hours `[0, 23]`, minutes and seconds `[0, 59]` (no leap
-  * seconds, which most readers refuse), offsets less than 24 hours.
+/** Creates date-times. A field out of range is an `IllegalArgumentException`: years are
+  * `[0, 9999]`, days those of the Gregorian calendar, hours `[0, 23]`, minutes and seconds
+  * `[0, 59]` (no leap seconds, which most readers refuse), nanoseconds `[0, 999999999]`, offsets
+  * less than 24 hours.
+  *
+  * {{{
+  * Toml.render(Map("on" -> TomlDateTime.date(1979, 5, 27)))          // on = 1979-05-27
+  * }}}
   */
 object TomlDateTime extends JavaTime {
 
@@ -78,7 +83,7 @@ object TomlDateTime extends JavaTime {
 
   /** The date-time in `text`, spelled as it is there: RFC 3339, section 5.6, or its date, its time
     * or both without an offset. `T` and `Z` may be lower case, a space may replace `T`, the
-    * fraction may have any number of digits.
+    * fraction may have any number of digits. Other text is an `IllegalArgumentException`.
     */
   def parse(text: String): TomlDateTime = text match {
     case Whole(y, mo, d, h, mi, s, zone) =>
@@ -104,10 +109,10 @@ object TomlDateTime extends JavaTime {
     def write0[V](out: Visitor[?, V], v: T): V = out.visitString(convert(v), -1)
   }
 
-  /** One that only other formats can write, as this text. */
+  /** A date-time that TOML has no form for; other formats write `text`. */
   private[swarender] def beyond(text: String): TomlDateTime = new TomlDateTime(text, isToml = false)
 
-  /** One whose text is made of a date and a time that are valid. */
+  /** A date-time whose `text` is known to be valid. */
   private[swarender] def known(text: String, isToml: Boolean): TomlDateTime = new TomlDateTime(text, isToml)
 
   private def valid(text: String): TomlDateTime = new TomlDateTime(text, isToml = true)

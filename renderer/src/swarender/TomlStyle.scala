@@ -6,7 +6,8 @@ import swarender.output.Output
 import swarender.chars.Indentation
 import swarender.toml.{TomlSettings, TomlWriter}
 
-/** Which bytes a TOML document becomes: a profile of the companion, changed by `with` methods.
+/** Controls the output of TOML. Start from a profile of the companion and change it by `with`
+  * methods.
   *
   * {{{
   * TomlStyle.standard.withArrayWidth(40).withNulls(Nulls.OmitMembers)
@@ -21,42 +22,53 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   private[swarender] def writer(out: Output): DocumentWriter = Filters(new TomlWriter(out, values), values)
   private[swarender] def ofDocuments: TomlStyle = this
 
-  /** What a table's lines are indented by: spaces and tabs. */
+  /** The indent of a table's lines, for each level below the root: spaces and tabs. Other
+    * characters are an `IllegalArgumentException`.
+    */
   def withTableIndent(indent: String): TomlStyle =
     set(tableIndent, Indentation.checked(indent))
 
-  /** What an array's elements are indented by: spaces and tabs. */
+  /** The indent of the elements of an array of several lines: spaces and tabs. Other characters are
+    * an `IllegalArgumentException`.
+    */
   def withArrayIndent(indent: String): TomlStyle =
     set(arrayIndent, Indentation.checked(indent))
 
-  /** The elements of an array of more than one line are indented by `n` spaces, `n` in `[0, 100]`.
-    */
+  /** The indent of the elements of an array of several lines: `n` spaces, `n` in `[0, 100]`. */
   def withIndent(n: Int): TomlStyle =
     derive("arrayIndent", n)(_.set(arrayIndent, Indentation.spaces(n, 0, 100)))
 
-  /** Arrays up to `chars` on one line; 0 gives every element a line, `Int.MaxValue` none. */
+  /** Puts arrays of up to `chars` characters on one line; other arrays have a line for each
+    * element. With 0 all arrays have several lines, with `Int.MaxValue` none.
+    */
   def withArrayWidth(chars: Int): TomlStyle = set(arrayWidth, chars)
 
-  /** Whether the last element of an array of more than one line has a comma. */
+  /** Whether a comma follows the last element of an array of several lines. */
   def withTrailingComma(comma: Boolean): TomlStyle = set(TomlSettings.trailingComma, comma)
 
   /** Whether an array on one line has spaces inside its brackets. */
   def withArraySpaces(spaces: Boolean): TomlStyle = set(TomlSettings.arraySpaces, spaces)
 
-  /** What becomes of tables whose text as an inline table has at most `chars` chars. */
+  /** How tables and arrays of tables are written that have at most `chars` characters as a value on
+    * one line.
+    *
+    * {{{
+    * TomlStyle.standard.withSmallTables(TomlStyle.SmallTables.Inline)   // owner = { name = "Tom" }
+    * }}}
+    */
   def withSmallTables(tables: TomlStyle.SmallTables, chars: Int = 60): TomlStyle =
     derive("smallTables", (tables, chars))(_.set(TomlSettings.smallTables, tables).set(smallTableWidth, chars))
 
-  /** Whether a table that holds nothing but tables has a header. */
+  /** Whether a table that contains only tables has a header. */
   def withSuperTableHeaders(headers: Boolean): TomlStyle = set(TomlSettings.superTableHeaders, headers)
 
   /** Whether the last line ends in a line feed. */
   def withFinalNewline(newline: Boolean): TomlStyle = set(TomlSettings.finalNewline, newline)
 
-  /** Which quotes a string gets where TOML allows several. */
+  /** The quotes of strings, where TOML allows several. */
   def withQuotes(quotes: TomlStyle.Quotes): TomlStyle = set(TomlSettings.quotes, quotes)
 
-  /** Whether text of several lines that is the value of a key of a table is a multi-line string. */
+  /** Whether a string of several lines that is the value of a key is a multi-line string. */
   def withMultiLineStrings(multiLine: Boolean): TomlStyle = set(TomlSettings.multiLineStrings, multiLine)
 
   /** The layout `NumberLayout.toml`, with integral doubles inside 64 bits as integers (`1`), or
@@ -65,9 +77,9 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   override def withIntegralDoubles(asIntegers: Boolean): TomlStyle =
     withNumbers(if (asIntegers) NumberLayout.toml else NumberLayout.tomlFloats)
 
-  /** How doubles are laid out: `NumberLayout.toml`, `tomlFloats`, `yaml` and `python` give valid
-    * TOML. Others write integral doubles beyond 64 bits without a point, which no reader of TOML
-    * accepts; that is how Jsonnet's evaluators print them.
+  /** The layout of doubles. `NumberLayout.toml`, `tomlFloats`, `yaml` and `python` give valid TOML.
+    * Other layouts write integral doubles beyond 64 bits without a point, like Jsonnet's
+    * evaluators; no reader of TOML accepts these.
     */
   override def withNumbers(layout: NumberLayout): TomlStyle = super.withNumbers(layout)
 
@@ -75,22 +87,24 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   def withEmptyKey(quotes: TomlStyle.Quotes): TomlStyle =
     derive("emptyKey", quotes)(_.set(emptyKey, if (quotes eq TomlStyle.Quotes.LiteralStrings) "''" else "\"\""))
 
-  /** All but `WriteNull`, which TOML does not have. */
+  /** How NaN and the infinities are written: any policy but `WriteNull`, since TOML has no null. */
   override def withNonFinite(policy: NonFinite): TomlStyle = super.withNonFinite(policy)
 
-  /** All but `Keep`: TOML has no null. With `OmitMembers` a null in an array is an error. */
+  /** Whether nulls are omitted or an error: any policy but `Keep`, since TOML has no null. With
+    * `OmitMembers` a null in an array is an error.
+    */
   override def withNulls(policy: Nulls): TomlStyle = super.withNulls(policy)
 
-  /** How date-times are written. */
+  /** Whether dates and times are values of TOML's own types, or strings. */
   def withDateTimes(policy: TomlStyle.DateTimes): TomlStyle = set(TomlSettings.dateTimes, policy)
 
-  /** TOML cannot escape lone surrogates. */
+  /** How lone surrogates are written: any policy but `Escape`, since TOML cannot escape them. */
   override def withSurrogates(policy: Surrogates): TomlStyle = super.withSurrogates(policy)
 
-  /** `Full` only: TOML has integers of 64 bits, which its readers keep. */
+  /** Takes `Full` only: TOML has integers of 64 bits, which its readers keep. */
   override def withBigIntegers(policy: BigIntegers): TomlStyle = super.withBigIntegers(policy)
 
-  /** `Fail` only: no reader of TOML accepts a key twice. */
+  /** Takes `Fail` only: no reader of TOML accepts a key twice. */
   override def withDuplicateKeys(policy: DuplicateKeys): TomlStyle = super.withDuplicateKeys(policy)
 
   /** How small tables are written. */
@@ -115,9 +129,9 @@ object TomlStyle extends StyleKind[TomlStyle] {
   type DateTimes = TomlDateTimes
   @transient val DateTimes: TomlDateTimes.type = TomlDateTimes
 
-  /** TOML 1.0 as people write it: a table's scalars and arrays before its tables, no headers that
-    * say nothing, arrays of more than 80 chars over several lines, strings in the quotes that need
-    * no escapes.
+  /** TOML 1.0 as people write it: a table's values before its tables, no headers for tables that
+    * contain only tables, arrays of more than 80 characters over several lines, strings in the
+    * quotes that need no escapes.
     */
   @transient val standard: TomlStyle = defaults
 
@@ -127,6 +141,6 @@ object TomlStyle extends StyleKind[TomlStyle] {
   /** The names of the profiles. */
   def names: List[String] = profiles.names
 
-  /** The profile of that name. */
+  /** The profile of that name, or `None`. */
   def byName(name: String): Option[TomlStyle] = profiles.byName(name)
 }

@@ -1,6 +1,11 @@
 package swarender
 
-/** YAML, for readers of version 1.1 and 1.2 alike, in the profiles of [[YamlStyle]]. */
+/** YAML for readers of version 1.1 and 1.2, in the profiles of [[YamlStyle]].
+  *
+  * {{{
+  * Yaml.render(Map("country" -> "no"))          // country: "no"
+  * }}}
+  */
 object Yaml extends Format[YamlStyle] {
   def style: YamlStyle = YamlStyle.safe
 

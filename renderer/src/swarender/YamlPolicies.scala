@@ -1,6 +1,6 @@
 package swarender
 
-/** Which quotes a string gets that must not be plain, where both can hold it. */
+/** The quotes of strings that cannot be plain, if both kinds can hold the string. */
 final class YamlQuotes private (name: String) extends Policy(name) {
   private[swarender] def all: List[Policy] = YamlQuotes.all
 }
@@ -23,20 +23,20 @@ object YamlNullText {
   /** `null` */
   val Word: YamlNullText = new YamlNullText("Word")
 
-  /** `~`; in flow style `null`. Readers that have only the literals of JSON, as snakeyaml-engine
-    * does by default, take it for a string.
+  /** `~`; in flow style `null`. Readers with the JSON schema of YAML 1.2, the default of
+    * snakeyaml-engine, take `~` for a string.
     */
   val Tilde: YamlNullText = new YamlNullText("Tilde")
 
-  /** Nothing, where the null is the value of a member in block style: `key:`. Elsewhere `null`: an
-    * empty document is none, and a dash alone is easily taken for a mistake.
+  /** Nothing, if the null is the value of a member in block style: `key:`. Elsewhere `null`,
+    * because an empty document is no document, and a lone dash looks like a mistake.
     */
   val Empty: YamlNullText = new YamlNullText("Empty")
 
   private[swarender] def all: List[YamlNullText] = List(Word, Tilde, Empty)
 }
 
-/** Which readers get strings back as they were. */
+/** The readers that must read strings back unchanged. */
 final class YamlReaderVersions private (name: String) extends Policy(name) {
   private[swarender] def all: List[Policy] = YamlReaderVersions.all
 }

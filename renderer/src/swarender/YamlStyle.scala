@@ -3,7 +3,8 @@ package swarender
 import swarender.Policy.KeyOrder
 import swarender.yaml.{PyyamlStrings, YamlSettings}
 
-/** Which bytes a YAML document becomes: a profile of the companion, changed by `with` methods.
+/** Controls the output of YAML. Start from a profile of the companion and change it by `with`
+  * methods.
   *
   * {{{
   * YamlStyle.safe.withIndentSequences(true).withNulls(Nulls.OmitMembers)
@@ -14,7 +15,9 @@ abstract class YamlStyle private[swarender] (values: StyleValues) extends Style(
 
   private[swarender] def profiles: StyleProfiles[YamlStyle] = YamlStyle.profiles
 
-  /** `n` in `[1, 9]`, the indents that a block can name. `pyyaml` takes 1 for 2, as PyYAML does. */
+  /** The indent of an object's members: `n` spaces, `n` in `[1, 9]`. `pyyaml` takes 1 as 2, like
+    * PyYAML.
+    */
   def withIndent(n: Int): Self
 
   /** A line `---` before the first document too. */
@@ -29,7 +32,7 @@ abstract class YamlStyle private[swarender] (values: StyleValues) extends Style(
 object YamlStyle {
   import YamlSettings._
 
-  /** Which quotes a string gets that must not be plain, where both can hold it. */
+  /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
   type Quotes = YamlQuotes
   val Quotes: YamlQuotes.type = YamlQuotes
 
@@ -37,7 +40,7 @@ object YamlStyle {
   type NullText = YamlNullText
   val NullText: YamlNullText.type = YamlNullText
 
-  /** Which readers get strings back as they were. */
+  /** The readers that must read strings back unchanged. */
   type Readers = YamlReaderVersions
   val Readers: YamlReaderVersions.type = YamlReaderVersions
 
@@ -45,7 +48,7 @@ object YamlStyle {
   type Layout = YamlLayout
   val Layout: YamlLayout.type = YamlLayout
 
-  /** Every YAML 1.1 or 1.2 reader reads back what was given: strings are plain only if both
+  /** YAML that readers of version 1.1 and 1.2 read back unchanged: strings are plain only if both
     * versions read them as the same string, text of several lines is in literal blocks, the rest in
     * double quotes.
     */
@@ -63,14 +66,14 @@ object YamlStyle {
   /** The names of the profiles. */
   def names: List[String] = profiles.names
 
-  /** The profile of that name. */
+  /** The profile of that name, or `None`. */
   def byName(name: String): Option[YamlStyle] = profiles.byName(name)
 
-  /** The profile `safe`, with every string that is a value in quotes. */
+  /** The profile `safe`, with quotes around every string except keys. */
   lazy val quoted: BlockYamlStyle = safe.edited(_.set(plainValues, false).set(blocks, false))
 
   /** The profile `safe`, with values that go beyond column 80 folded at spaces: in `>` blocks or in
-    * quotes. A line has room for 20 chars of a text at least, however deep its place is.
+    * quotes. A line has room for at least 20 characters of text, however deep it is.
     */
   def pretty: BlockYamlStyle = pretty(80)
 
@@ -80,10 +83,10 @@ object YamlStyle {
     safe.set(YamlSettings.width, width)
   }
 
-  /** What Python's package PyYAML 6.0 prints with `safe_dump`: in ASCII, keys in order, texts in
-    * single quotes, and folded where a word ends beyond column 80. Its readers are those of YAML
-    * 1.1: a text such as `0o7` is plain, unless `withQuotedNumbers` quotes it. Numbers are those of
-    * Python, integral ones integers. The documents of `writeAll` are those of
+  /** The output of `safe_dump` of Python's package PyYAML 6.0: ASCII, sorted keys, strings in
+    * single quotes, folded where a word ends beyond column 80. It is for readers of YAML 1.1: a
+    * string such as `0o7` is plain, unless `withQuotedNumbers` quotes it. Numbers are written as in
+    * Python, integral doubles as integers. `writeAll` writes the output of
     * `safe_dump_all(documents, explicit_start=True)`.
     *
     * {{{
@@ -106,22 +109,22 @@ object YamlStyle {
   /** Each document a line `---`, JSON on one line and a line feed. */
   def json: JsonYamlStyle = json(JsonStyle.compact)
 
-  /** Each document a line `---`, JSON in `style` and a line feed. What JSON and YAML disagree about
-    * is set: which chars are escaped, and how numbers are laid out. All else of `style` must be
-    * JSON, with spaces and line breaks as its only white space: `python` is refused, and an indent
-    * of tabs, at which some readers stop. A key that comes twice is refused, whatever `style` says.
+  /** Each document a line `---`, JSON in `style` and a line feed. Escapes and the layout of numbers
+    * are those that JSON and YAML have in common. `style` must write JSON, with spaces and line
+    * breaks as its only white space: Python's literals, or an indent of tabs, which some readers
+    * refuse, are an `IllegalArgumentException`. A duplicate key is an error whatever `style` says.
     */
   def json(style: JsonStyle): JsonYamlStyle = JsonYamlStyle.of(style)
 
   /** KYAML, the part of YAML that Kubernetes prints from 1.34 on (KEP-5295): flow style on many
     * lines, all strings in double quotes, commas after the last element. The bytes are those of the
     * Go package `sigs.k8s.io/yaml/kyaml` 1.6.0, except that white space beyond ASCII at the start
-    * of a line of a text is escaped, where that package loses it. An array is held in memory if its
-    * first element is an array or object.
+    * of a line of text is escaped: that package loses it. An array is held in memory if its first
+    * element is an array or object.
     */
   def kyaml: KyamlStyle = kyaml(compact = false)
 
-  /** The style `kyaml`; with `compact` on one line, as the package's `Encoder.Compact`. */
+  /** The profile `kyaml`; with `compact`, on one line, like `Encoder.Compact` of the Go package. */
   def kyaml(compact: Boolean): KyamlStyle = KyamlStyle.of(compact)
 
   private[swarender] def checkNumbers(style: YamlStyle, isSafe: Boolean): Unit =

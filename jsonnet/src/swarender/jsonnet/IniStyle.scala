@@ -4,7 +4,13 @@ package jsonnet
 import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
 
-/** Which bytes an INI document becomes: a profile of the companion, changed by `with` methods. */
+/** Controls the output of INI. Start from the profile of the companion and change it by `with`
+  * methods.
+  *
+  * {{{
+  * Ini.render(value, IniStyle.jsonnet.withKeyOrder(KeyOrder.AsGiven))
+  * }}}
+  */
 final class IniStyle private (values: StyleValues) extends Style(values) {
   import IniSettings._
 
@@ -15,16 +21,13 @@ final class IniStyle private (values: StyleValues) extends Style(values) {
   private[swarender] def writer(out: Output): DocumentWriter =
     Filters(IniWriter(out, values, Dialect.textIn(this, this(valueEscapes), this(compactValues)).values), values)
 
-  /** Which chars of strings in arrays and objects are escaped, and how. Other strings are written
-    * as they are.
-    */
+  /** The escapes of strings inside arrays and objects. Other strings are written unchanged. */
   def withValueEscapes(escapes: Escapes): IniStyle = set(valueEscapes, escapes)
 
-  /** Whether arrays and objects that are an element are written as `{"a":[1,2]}`, without spaces.
-    */
+  /** Whether an array or object that is an element has no spaces: `{"a":[1,2]}`. */
   def withCompactValues(compact: Boolean): IniStyle = set(compactValues, compact)
 
-  /** Whether an empty array is an empty line, and so is an empty document. */
+  /** Whether an empty array, or an empty document, is written as an empty line. */
   def withEmptyLines(lines: Boolean): IniStyle = set(emptyLines, lines)
 }
 
@@ -45,6 +48,6 @@ object IniStyle extends StyleKind[IniStyle] {
   /** The names of the profiles. */
   def names: List[String] = profiles.names
 
-  /** The profile of that name. */
+  /** The profile of that name, or `None`. */
   def byName(name: String): Option[IniStyle] = profiles.byName(name)
 }

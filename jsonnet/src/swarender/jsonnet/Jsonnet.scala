@@ -3,8 +3,8 @@ package jsonnet
 
 import swarender.Policy.KeyOrder
 
-/** An evaluator of Jsonnet: the styles in which it prints, each with the name of the function of
-  * its standard library. Equal calls return the same style.
+/** The styles of an evaluator of Jsonnet. Each is named after the function of Jsonnet's standard
+  * library whose output it writes, byte for byte. Equal calls return the same style.
   *
   * {{{
   * Json.render(ujson.Arr(0.1), Jsonnet.sjsonnet.commandLine)
@@ -15,28 +15,34 @@ import swarender.Policy.KeyOrder
   */
 final class Jsonnet private (rules: EvaluatorRules) {
 
-  /** The name of the evaluator in [[Jsonnet]]. */
+  /** The name of the evaluator, as in `Jsonnet.go`: `go`. */
   def name: String = rules.name
   override def toString: String = s"Jsonnet.$name"
 
-  /** How it lays out doubles in what its command prints. */
+  /** The layout of doubles in the output of the evaluator's command. */
   def numbers: NumberLayout = rules.textNumbers
 
-  /** What the command prints. */
+  /** The output of the evaluator's command, without its final line feed. */
   def commandLine: StrictJsonStyle = rules.text(Dialect.commandLine)
 
   /** `std.toString` of an array or an object: `{"a": [ ], "b": 1}`. */
   def oneLine: StrictJsonStyle = rules.text(Dialect.oneLine)
 
-  /** `std.toString` of any value, and what `"" + v` appends: as `oneLine`, and a string is written
-    * as it is.
+  /** `std.toString` of any value, and `"" + v`: as `oneLine`, and a string that is the document is
+    * written without quotes and escapes.
     */
   def string: StrictJsonStyle = rules.text(Dialect.string)
 
   /** `std.manifestJson`. */
   def manifestJson: StrictJsonStyle = manifestJsonEx("    ")
 
-  /** `std.manifestJsonEx(v, indent, newline, key_val_sep)`. */
+  /** `std.manifestJsonEx(v, indent, newline, key_val_sep)`, with any texts. Sjsonnet 0.4.9 uses
+    * only the length of `indent`, and ignores the other two.
+    *
+    * {{{
+    * Json.render(ujson.Obj("a" -> 1), Jsonnet.go.manifestJsonEx("  "))
+    * }}}
+    */
   def manifestJsonEx(indent: String, newline: String = "\n", keySeparator: String = ": "): StrictJsonStyle =
     rules.json(
       if (rules.hasIndentOnly) Dialect.manifestJsonEx(" " * indent.length, "\n", ": ")
@@ -50,15 +56,17 @@ final class Jsonnet private (rules: EvaluatorRules) {
   /** `std.manifestPython`. */
   def manifestPython: StrictJsonStyle = rules.python(Dialect.python)
 
-  /** `std.manifestPythonVars`: the root is an object, its members are lines `key = value`. */
+  /** `std.manifestPythonVars`: the members of the document are lines `key = value`. A document that
+    * is not an object is a [[RenderError]] of kind `RootType`.
+    */
   def manifestPythonVars: StrictJsonStyle = rules.python(Dialect.pythonVars)
 
   /** `std.manifestYamlDoc(v, indent_array_in_object, quote_keys)`; `std.manifestYamlStream` is
     * `Yaml.writeAll` in this style `withDocumentEnd(c_document_end)`.
     *
     * @param repaired
-    *   whether text that the evaluator's own blocks change is written so that it reads back: with
-    *   the header `|2` or `|+`, or in quotes
+    *   whether a text that would not read back from the evaluator's own block is written so that it
+    *   does: with the header `|2` or `|+`, or in quotes
     */
   def manifestYamlDoc(
       indentArrayInObject: Boolean = false,
@@ -66,18 +74,24 @@ final class Jsonnet private (rules: EvaluatorRules) {
       repaired: Boolean = rules.repairsBlocks
   ): BlockYamlStyle = rules.yaml(Dialect.yaml(indentArrayInObject, quoteKeys), repaired)
 
-  /** `std.manifestTomlEx(v, indent)`. Integral doubles beyond 64 bits are integers, which no reader
-    * of TOML accepts.
+  /** `std.manifestTomlEx(v, indent)`, with any text as `indent`. A document that is not an object
+    * is a [[RenderError]] of kind `RootType`, a null of kind `NullValue`. Integral doubles beyond
+    * 64 bits are integers, which no reader of TOML accepts.
     */
   def manifestTomlEx(indent: String): TomlStyle = rules.toml(Dialect.toml(indent))
 
-  /** `std.manifestIni`. */
+  /** `std.manifestIni`, for [[Ini]]. */
   def manifestIni: IniStyle = rules.ini
 
-  /** `std.manifestXmlJsonml`. */
+  /** `std.manifestXmlJsonml`, for [[Xml]]. */
   def manifestXmlJsonml: XmlStyle = rules.xml
 
-  /** `std.escapeStringJson` and `std.escapeStringPython`. */
+  /** `std.escapeStringJson` and `std.escapeStringPython`.
+    *
+    * {{{
+    * Jsonnet.go.escapeStringJson("a\"b")       // "a\"b" with its quotes and a backslash
+    * }}}
+    */
   def escapeStringJson: Quote.Quoter = Quote(rules.stringEscapes)
 }
 
@@ -185,6 +199,6 @@ object Jsonnet {
     )
   )
 
-  /** The evaluators. */
+  /** All evaluators. */
   def all: List[Jsonnet] = List(go, cpp, sjsonnet, sjsonnetHead, jrsonnet)
 }

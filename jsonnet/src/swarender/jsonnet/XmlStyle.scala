@@ -5,7 +5,8 @@ import swarender.Policy.{KeyOrder, NumberText}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.output.Output
 
-/** Which bytes an XML document becomes: a profile of the companion, changed by `with` methods.
+/** Controls the output of XML. Start from a profile of the companion and change it by `with`
+  * methods.
   *
   * {{{
   * XmlStyle.standard.withTextEscapes(Escapes.xmlContent)      // <a b="&quot;">"</a>
@@ -21,23 +22,24 @@ final class XmlStyle private (values: StyleValues) extends Style(values) {
   private[swarender] def writer(out: Output): DocumentWriter =
     Filters(XmlWriter(out, values, Dialect.textIn(this, this(valueEscapes), this(compactValues)).values), values)
 
-  /** Which chars of text are escaped, and how: `Escapes.xml`, `xmlText`, `xmlContent` or `none`. */
+  /** The escapes of text: `Escapes.xml`, `xmlText`, `xmlContent` or `none`. */
   def withTextEscapes(escapes: Escapes): XmlStyle = set(textEscapes, escapes)
 
-  /** Which chars of attributes are escaped, and how: `Escapes.xml`, `xmlText` or `none`. */
+  /** The escapes of attributes: `Escapes.xml`, `xmlText` or `none`. */
   def withAttributeEscapes(escapes: Escapes): XmlStyle = set(attributeEscapes, escapes)
 
-  /** Which chars of strings in the arrays and objects of an attribute are escaped as in JSON. */
+  /** The escapes of strings inside an array or object that is the value of an attribute. */
   def withValueEscapes(escapes: Escapes): XmlStyle = set(valueEscapes, escapes)
 
-  /** Whether arrays and objects in an attribute are written as `{"a":[1,2]}`, without spaces. */
+  /** Whether an array or object that is the value of an attribute has no spaces: `{"a":[1,2]}`. */
   def withCompactValues(compact: Boolean): XmlStyle = set(compactValues, compact)
 
-  /** Whether chars that XML does not have are a [[RenderError]]. */
+  /** Whether a character that XML 1.0 does not allow is a [[RenderError]] of kind `ValueType`. */
   def withCheckedChars(checked: Boolean): XmlStyle = set(checkedChars, checked)
 
-  /** Whether names that XML does not have are a [[RenderError]], and carriage returns, and the line
-    * feeds and tabs of attributes, are references such as `&#10;`, since readers change them.
+  /** Whether a name that XML 1.0 does not allow is a [[RenderError]] of kind `ElementName` or
+    * `AttributeName`, and whether characters that readers change are references such as `&#10;`:
+    * carriage returns, and the line feeds and tabs of attributes.
     */
   def withWellFormed(formed: Boolean): XmlStyle = set(wellFormed, formed)
 }
@@ -47,8 +49,8 @@ object XmlStyle extends StyleKind[XmlStyle] {
   private[swarender] def settings: Array[Setting[?]] = XmlSettings.settings
   protected def make(values: StyleValues): XmlStyle = new XmlStyle(values)
 
-  /** Well-formed XML 1.0: text and attributes are escaped; a name or a char that XML does not have
-    * is a [[RenderError]].
+  /** Well-formed XML 1.0: text and attributes are escaped; a name or character that XML does not
+    * allow is a [[RenderError]].
     */
   @transient val standard: XmlStyle = defaults
 
@@ -58,7 +60,7 @@ object XmlStyle extends StyleKind[XmlStyle] {
   /** The names of the profiles. */
   def names: List[String] = profiles.names
 
-  /** The profile of that name. */
+  /** The profile of that name, or `None`. */
   def byName(name: String): Option[XmlStyle] = profiles.byName(name)
 
   /** Jsonnet's `std.manifestXmlJsonml(value)`, which escapes nothing. Attributes are sorted. */

@@ -4,9 +4,9 @@ package encoder
 import swarender.chars.ReadBack
 import swarender.encoder.EncoderRules.{Content, Form, Tagged, Untagged, Wrapper}
 
-/** How derived encoders name things, and what the subtypes of a sealed trait become. An implicit
-  * one where an encoder is derived replaces the default one. Immutable: each `with` method returns
-  * other rules.
+/** How derived encoders name fields and subtypes, and how they write the subtypes of a sealed
+  * trait. Implicit rules where an encoder is derived replace the default. Rules are immutable: each
+  * `with` method returns other rules.
   *
   * {{{
   * implicit val rules: EncoderRules = EncoderRules.default.withFieldNames(EncoderRules.snakeCase)
@@ -34,19 +34,23 @@ final class EncoderRules private (
     */
   def constantName: String => String = if (ownConstantName eq null) typeName else ownConstantName
 
-  /** @param rule
+  /** The rule for the keys of fields.
+    *
+    * @param rule
     *   from the name of a field, without an annotation [[EncoderRules.key]], to its key
     */
   def withFieldNames(rule: String => String): EncoderRules = copy(fieldName = rule)
 
-  /** @param rule
+  /** The rule for the names of subtypes.
+    *
+    * @param rule
     *   from the name of a subtype of a sealed trait, without an annotation [[EncoderRules.key]], to
-    *   the text that says which subtype a value is of
+    *   the value of the discriminator
     */
   def withTypeNames(rule: String => String): EncoderRules = copy(typeName = rule)
 
-  /** Names of case objects, and of cases of an enum without parameters, apart from those of case
-    * classes.
+  /** The rule for the names of case objects, and of cases of an enum without parameters, if it
+    * differs from [[withTypeNames]].
     *
     * {{{
     * EncoderRules.default.withTypeNames(EncoderRules.snakeCase).withConstantNames(EncoderRules.screamingSnakeCase)
@@ -59,26 +63,25 @@ final class EncoderRules private (
     */
   def withDiscriminator(key: String): EncoderRules = copy(discriminator = key)
 
-  /** Whether the discriminator is the last member of its object, in place of the first. */
+  /** Whether the discriminator is the last member of its object instead of the first. */
   def withDiscriminatorLast(isLast: Boolean): EncoderRules = copy(isDiscriminatorLast = isLast)
 
-  /** Whether a subtype is an object in an object, `{"Circle":{"radius":1.5}}`, in place of an
-    * object with a discriminator. The last call of this, [[withContent]] and [[withUntagged]]
-    * decides.
+  /** Whether a subtype is wrapped in an object, `{"Circle":{"radius":1.5}}`, and has no
+    * discriminator. The last call of this, [[withContent]] and [[withUntagged]] decides.
     */
   def withWrapper(isWrapped: Boolean): EncoderRules = copy(form = if (isWrapped) Wrapper else Tagged)
 
-  /** The key of the fields of a subtype, which are an object next to the discriminator:
-    * `{"\$type":"Circle","value":{"radius":1.5}}`. A case object has no such member.
+  /** Puts the fields of a subtype into an object of their own, with this key, next to the
+    * discriminator: `{"\$type":"Circle","value":{"radius":1.5}}`. A case object has no such member.
     */
   def withContent(key: String): EncoderRules = copy(form = new Content(key))
 
-  /** Whether a subtype is written without saying which it is: `{"radius":1.5}`. */
+  /** Whether a subtype is written without a discriminator: `{"radius":1.5}`. */
   def withUntagged(isUntagged: Boolean): EncoderRules = copy(form = if (isUntagged) Untagged else Tagged)
 
-  /** Whether case objects, and cases of an enum without parameters, are their name as a string, as
-    * they are by default. Otherwise they are written as case classes without fields are:
-    * `{"\$type":"Point"}`, or `{"Point":{}}`.
+  /** Whether case objects, and cases of an enum without parameters, are strings, the default.
+    * Otherwise they are written like case classes without fields: `{"\$type":"Point"}`, or
+    * `{"Point":{}}`.
     */
   def withCaseObjectStrings(areStrings: Boolean): EncoderRules = copy(isCaseObjectString = areStrings)
 
@@ -113,8 +116,8 @@ object EncoderRules {
   /** A field that is not written: a password, say. It needs no encoder. */
   final class skip extends scala.annotation.StaticAnnotation
 
-  /** A field whose numbers and booleans are strings: amounts of money, integers beyond 2^53. Those
-    * in a collection too.
+  /** A field whose numbers and booleans are written as strings, also those in a collection: amounts
+    * of money, integers beyond 2^53.
     */
   final class asString extends scala.annotation.StaticAnnotation
 

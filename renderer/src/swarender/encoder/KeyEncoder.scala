@@ -6,7 +6,7 @@ import scala.annotation.implicitNotFound
 import swarender.event.NumberKey
 import swarender.chars.QuotedText
 
-/** What makes the keys of an object of a map's keys.
+/** Turns the keys of a map into the keys of an object.
   *
   * {{{
   * implicit val ids: KeyEncoder[Id] = KeyEncoder.of(_.text)
@@ -17,21 +17,25 @@ import swarender.chars.QuotedText
   "There is no KeyEncoder[${K}]. Make one: `implicit val keys: KeyEncoder[${K}] = KeyEncoder.of(key => ...)`."
 )
 abstract class KeyEncoder[K] extends Serializable { self =>
+
+  /** The key of the object; null is an error of kind `NullValue`. */
   def apply(key: K): CharSequence
 
-  /** Keys that are those of what `f` makes of them. `f` does not get a null. */
+  /** A key encoder of `A`, which uses the key that `f` returns. `f` does not receive null. */
   final def contramap[A](f: A => K): KeyEncoder[A] = KeyEncoder.of(key => self(f(key)))
 }
 
 object KeyEncoder extends NameKeys {
 
-  /** A null key is an error of kind `NullValue`; `f` does not get it. */
+  /** A key encoder that calls `f`. A null key is an error of kind `NullValue`, and `f` does not
+    * receive it.
+    */
   def of[K](f: K => CharSequence): KeyEncoder[K] = new KeyEncoder[K] {
     def apply(key: K): CharSequence = if (key == null) null else f(key)
   }
 
-  /** Keys of pairs: the keys of both with `separator` between them. A first one in which the
-    * separator occurs is an `IllegalArgumentException`: another pair could have the same key.
+  /** A key encoder of pairs: their two keys, joined by `separator`. If the first key contains the
+    * separator, it is an `IllegalArgumentException`, because another pair could have the same key.
     *
     * {{{
     * implicit val keys: KeyEncoder[(String, Int)] = KeyEncoder.pair(":")

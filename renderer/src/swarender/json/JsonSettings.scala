@@ -20,7 +20,11 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
   )
   val emptyFiller: Setting[String] = text("emptyFiller", "", "what is inside an empty container")
   val brokenEmpties: Setting[Boolean] =
-    yesNo("brokenEmpties", false, "whether a line break, an empty line and the indentation is there instead")
+    yesNo(
+      "brokenEmpties",
+      false,
+      "whether an empty container has a line break, an empty line and the indentation inside"
+    )
   val python: Setting[Boolean] = yesNo("python", false, "whether literals are those of Python")
   val assignments: Setting[Boolean] =
     yesNo("assignments", false, "whether the members of the root are lines key = value, the keys as they are")

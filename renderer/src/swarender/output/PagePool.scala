@@ -3,42 +3,43 @@ package output
 
 import java.util.concurrent.atomic.{AtomicLong, AtomicReference, AtomicReferenceArray}
 
-/** Gives pages and takes them back. A page is out from `take` to `recycle`; to recycle a page that
-  * is not out from this pool is an `IllegalArgumentException`, so a page is never handed out twice.
+/** A pool of pages, the arrays that documents are written into. A page is in use from `take` to
+  * `recycle`; recycling a page that this pool has not handed out is an `IllegalArgumentException`,
+  * so that no page is handed out twice.
   *
-  * What extends it says where pages come from and go to; pages may be slices, and of different
-  * sizes. `PagePool.bounded` makes the usual one, on every platform: what makes it safe for threads
-  * costs Scala.js nothing, where there are none.
+  * `PagePool.bounded` creates a pool that threads can share. Extend this class to say where pages
+  * come from and go to; pages may be slices, and of different sizes.
   */
 abstract class PagePool {
   import PagePool.Page
 
+  /** Takes a page out of the pool. */
   final def take(): Page = {
     val page = obtain()
     page.claim(this)
     page
   }
 
+  /** Returns `page` to the pool. */
   final def recycle(page: Page): Unit = {
     page.release(this)
     restore(page)
   }
 
-  /** A page that is not out; what it throws passes through to the one who writes. */
+  /** A page that is not in use. An exception passes through to the caller of the entry point. */
   protected def obtain(): Page
 
-  /** Gets a page back, to keep or to drop. */
+  /** Takes back a page, to keep or to drop it. */
   protected def restore(page: Page): Unit
 }
 
 object PagePool {
 
-  /** The pool of the entry points: pages of 64 KiB, at most 4 MiB of them retained. */
+  /** The pool that formats use: pages of 64 KiB, of which it keeps at most 4 MiB. */
   val shared: Bounded = bounded(BufferPolicy.growing.maximum, 64)
 
-  /** A pool of pages of `pageSize` bytes each. It makes a page when it has none, and keeps at most
-    * `retained` of those that come back: no more than `pageSize * retained` bytes are ever held by
-    * it. Safe to share between threads; never blocks.
+  /** A pool of pages of `pageSize` bytes, which threads can share. It allocates a page if it has
+    * none, never blocks, and keeps at most `retained` of the pages that come back.
     */
   def bounded(pageSize: Int, retained: Int): Bounded = new Bounded(pageSize, retained)
 

@@ -10,7 +10,7 @@ import swarender.output.PagePool.Page
   */
 final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
 
-  /** One with pages of the shared pool. */
+  /** A sink with pages of `PagePool.shared`. */
   def this() = this(PagePool.shared)
 
   private[this] val chain = new PageChain(pool)
@@ -49,7 +49,7 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
     chain.writeTo(target, taken)
   }
 
-  /** The bytes, in an array of exactly their number. Over 2 GiB it is a [[RenderError]]. */
+  /** All bytes, in a new array. Over 2 GiB it is a [[RenderError]] of kind `TooLarge`. */
   def toByteArray: Array[Byte] = {
     check()
     chain.toByteArray(taken)

@@ -37,7 +37,11 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val streamEnd: Setting[Boolean] = yesNo("streamEnd", false, "whether a line ... follows the last document")
   val finalNewline: Setting[Boolean] = yesNo("finalNewline", true, "whether a document ends with a line feed")
   val blockNewline: Setting[Boolean] =
-    yesNo("blockNewline", true, "whether it does where the last text would lose its own line feed otherwise")
+    yesNo(
+      "blockNewline",
+      true,
+      "whether a document ends with a line feed if its last text would lose its own otherwise"
+    )
   val openEnd: Setting[Boolean] = yesNo(
     "openEnd",
     false,
