@@ -1,6 +1,16 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, Newline, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{
+  BigIntegers,
+  DuplicateKeys,
+  KeyOrder,
+  LostTags,
+  Newline,
+  NonFinite,
+  Nulls,
+  NumberText,
+  Surrogates
+}
 
 /** The settings that all formats have ([[Style]]), for a format whose style is not known by its
   * type: each method is the format with the style that the method of this name gives. A policy that
@@ -26,5 +36,6 @@ private[swarender] trait FormatSettings[S <: Style] { self: Format[S] =>
   final def withCommentedDefaults(commented: Boolean): Format[S] = in(style.withCommentedDefaults(commented))
   final def withOmitEmpty(omit: Boolean): Format[S] = in(style.withOmitEmpty(omit))
   final def withNewline(newline: Newline): Format[S] = in(style.withNewline(newline))
+  final def withLostTags(policy: LostTags): Format[S] = in(style.withLostTags(policy))
   final def withMaxDepth(n: Int): Format[S] = in(style.withMaxDepth(n))
 }

@@ -1,7 +1,17 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, Newline, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{
+  BigIntegers,
+  DuplicateKeys,
+  KeyOrder,
+  LostTags,
+  Newline,
+  NonFinite,
+  Nulls,
+  NumberText,
+  Surrogates
+}
 import swarender.event.DocumentWriter
 import swarender.output.{CrLfOutput, Output}
 import swarender.chars.ReadBack
@@ -105,6 +115,11 @@ abstract class Style private[swarender] (private[swarender] final val values: St
     * of its quotes is not a line's end: it stays what it is, and TOML writes it as `\\n`.
     */
   def withNewline(newline: Newline): Self = set(Settings.newline, newline)
+
+  /** What becomes of the tags of values ([[Events.tag]]) in a format that has none. YAML in block
+    * style writes them.
+    */
+  def withLostTags(policy: LostTags): Self = set(lostTags, policy)
 
   /** The order in which the members of an object are written. */
   final def keyOrder: KeyOrder = this(Settings.keyOrder)
