@@ -28,12 +28,7 @@ private[swarender] final class Comments(
     case None => ()
   }
 
-  override def beginDocument(): Unit = {
-    position.reset()
-    askLines()
-    super.beginDocument()
-  }
-
+  protected override def beforeDocument(): Unit = askLines()
   protected override def beforeKey(): Unit = askLines()
 
   protected def beforeScalar(): Unit = {

@@ -138,9 +138,9 @@ private[swarender] object EventState {
   final val Key = 4
   final val Done = 5
 
-  /** Added to what was expected, where nothing may come until `reset`. */
-  final val Broken = 8
-
   /** Added where a tag has come and its value has not. */
-  final val Tagged = 16
+  final val Tagged = 8
+
+  /** Added to what was expected, where nothing may come until `reset`. */
+  final val Broken = 16
 }

@@ -143,11 +143,12 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   }
 
   /** A tag on the value that comes next, which must follow: a second tag, a key or an end is a
-    * `Misuse`.
+    * `Misuse`; a null reference is an error of kind `NullValue`.
     */
   final override def tag(text: String): Unit = {
     val e = state.expected
     if (e > Root) misuse("tag")
+    if (text eq null) fail(RenderError.NullValue, "a tag is null")
     state.expected = e | Broken
     val isRoot = e == Root
     if (isRoot) beginRoot()

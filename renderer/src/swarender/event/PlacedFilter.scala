@@ -5,6 +5,9 @@ package event
 private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends EventFilter(target) {
   protected[this] final val position = new EventState
 
+  /** Before a document begins. */
+  protected def beforeDocument(): Unit = ()
+
   /** Before a scalar, and before a container, of which `position` is the place. */
   protected def beforeScalar(): Unit
   protected def beforeContainer(): Unit
@@ -26,6 +29,7 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
 
   override def beginDocument(): Unit = {
     position.reset()
+    beforeDocument()
     super.beginDocument()
   }
 

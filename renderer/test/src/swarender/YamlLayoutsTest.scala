@@ -133,7 +133,7 @@ object YamlLayoutsTest extends TestSuite {
     test("arrays of scalars that fill lines up to a width") {
       val numbers = ujson.Arr.from((1 to 12).map(n => ujson.Num(n * 111.0)))
       val document = ujson.Obj(
-        "n" -> numbers,
+        "m" -> numbers,
         "in" -> ujson.Obj("a longer key" -> numbers, "none" -> ujson.Arr()),
         "rows" -> ujson.Arr(numbers, ujson.Arr("a b", "c, d", true, ujson.Null), ujson.Arr(1, ujson.Arr(2))),
         "texts" -> ujson.Arr("a\nb"),
@@ -142,7 +142,7 @@ object YamlLayoutsTest extends TestSuite {
       )
       same(
         Modes.yaml.same(document, YamlStyle.safe.withFlowWidth(30)),
-        """n: [111, 222, 333, 444, 555,
+        """m: [111, 222, 333, 444, 555,
           |  666, 777, 888, 999, 1110,
           |  1221, 1332]
           |in:

@@ -89,7 +89,7 @@ object YamlTagsTest extends TestSuite {
     text
   }
 
-  private def error(work: => Any): RenderError = intercept[RenderError] { val _ = work }
+  private def error(work: => String): RenderError = intercept[RenderError](work)
 
   private final case class Ref(name: String)
   private val ref = implicitly[Encoder[String]].contramap[Ref](_.name).withTag("!Ref")
@@ -131,7 +131,7 @@ object YamlTagsTest extends TestSuite {
           |"null": !secret null
           |list: !Join [!If [!<tag:example.com,2026:n> 1], !Item {a: true}, 2, {b: 0.5}]
           |empty: !Set []
-          |map: !Map {c: !!binary AA==}
+          |map: !Map {c: !!binary "AA=="}
           |""".stripMargin
       )
       same(yaml(YamlStyle.safe.withFlow(18)).linesIterator.drop(8).mkString("\n"),
@@ -153,10 +153,18 @@ object YamlTagsTest extends TestSuite {
         "!Template\nblock: !Sub |\n  a\n  ${b}\nempty: !Set []"
       )
       val omitting = yaml(YamlStyle.safe.withNulls(Nulls.OmitEverywhere).withOmitEmpty(true))
+      val nulls = Events { e =>
+        e.beginArray()
+        e.tag("!a")
+        e.nullValue()
+        e.int64(1)
+        e.endArray()
+      }
+      same(Yaml.render(nulls, YamlStyle.safe.withNulls(Nulls.OmitEverywhere)), "- 1\n")
       same(omitting, tagged.replace("\"null\": !secret null\n", "").replace("empty: !Set []\n", ""))
     }
     test("with comments") {
-      val notes = YamlStyle.safe.withComments(at => Some(at.path)).withCommentLines(at => Some("above"))
+      val notes = YamlStyle.safe.withComments(at => Some(at.path)).withCommentLines(_ => Some("above"))
       same(
         yaml(notes).linesIterator.take(13).mkString("\n"),
         """# above
@@ -209,7 +217,7 @@ object YamlTagsTest extends TestSuite {
       val tables = implicitly[Encoder[Map[String, Ref]]].withTag("!Map")
       same(Yaml.render(Map("a" -> Ref("x")))(tables), "!Map\na: !Ref x\n")
       val own = Encoder.of[Int] { (n, e) => e.int64(n.toLong) }.withTag("!Own")
-      same(Yaml.render(Seq(1, 2))(implicitly[Encoder[Int] => Encoder[Seq[Int]]].apply(own)), "- !Own 1\n- !Own 2\n")
+      same(Yaml.render(Seq(1, 2))(Encoder.iterable[Int, Seq](own)), "- !Own 1\n- !Own 2\n")
       for (text <- Seq("", "Ref", "!", "!!", "!a b", "!a!b", "!<>", "!<!>", "!<a", "!a,b", "!a%2", "!\u00e9", "!a\nb", "!<a b>"))
         assert(intercept[IllegalArgumentException](ref.withTag(text)).getMessage.contains("write !name, !!name or !<tag:...>"))
       for (text <- Seq("!a", "!!a", "!a.b/c", "!a%20b", "!<!a>", "!<tag:a.b,2026:c>", "!AWS::S3::Bucket", "!a#b"))
@@ -230,7 +238,7 @@ object YamlTagsTest extends TestSuite {
         val e = error(Yaml.render(sentTag("!a b"), style))
         assert(e.kind eq RenderError.BadTag, e.path == "$.a[1]" || e.path == "$.a[0]", e.detail.contains("\"!a b\" is no tag"))
         assert(error(Yaml.render(sentTag("!e!b"), style)).detail.contains("has a handle of a directive"))
-        assert(error(Yaml.render(sentTag(null), style)).kind eq RenderError.BadTag)
+        assert(error(Yaml.render(sentTag(null), style)).kind eq RenderError.NullValue)
       }
     }
     test("formats without tags refuse them, with the path, or leave them out") {
