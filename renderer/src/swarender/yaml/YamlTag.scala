@@ -40,6 +40,7 @@ private[swarender] object YamlTag {
   private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
   private def isHex(c: Char): Boolean = isDigit(c) || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F'
 
-  private final val InName = "-#;/?:@&=+$_.~*'()"
+  // Not `#`, at which snakeyaml-engine stops.
+  private final val InName = "-;/?:@&=+$_.~*'()"
   private final val InBrackets = InName + ",![]"
 }
