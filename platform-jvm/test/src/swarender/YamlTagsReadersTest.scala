@@ -71,8 +71,7 @@ object YamlTagsReadersTest extends TestSuite {
         YamlStyle.safe.withIndentSequences(true).withIndent(4).withDocumentStart(true).withDocumentEnd(true),
         YamlStyle.pretty(20).withNewline(Newline.CrLf),
         YamlStyle.safe.withNullText(YamlStyle.NullText.Empty).withBlankLines(3),
-        YamlStyle.safe.withComments(at => Some(at.path)).withCommentLines(at => Some(at.path)),
-        YamlStyle.pyyaml.withKeyOrder(Policy.KeyOrder.AsGiven)
+        YamlStyle.safe.withComments(at => Some(at.path)).withCommentLines(at => Some(at.path))
       )
       var found = 0
       for (i <- 0 until TestPlatform.scaled(1000); style = styles(i % styles.size)) {

@@ -175,7 +175,7 @@ object YamlLayoutsTest extends TestSuite {
       same(yaml(style.withFlow(80), ujson.Obj("o" -> ujson.Obj("a" -> 1), "b" -> ujson.Arr(1))), "o: {a: 1}\nb: [1]\n")
       same(
         yaml(YamlStyle.safe.withFlow(80).withFlowWidth(10), ujson.Obj("o" -> ujson.Obj("a" -> ujson.Arr(1, 2, 3)))),
-        "o:\n  a: [1, 2,\n    3]\n"
+        "o:\n  a: [1,\n    2, 3]\n"
       )
       val layout = style.withLayout { at =>
         if (at.path == "$.a") Layout.Block else if (at.path == "$.b") Layout.Flow else Layout.Default
