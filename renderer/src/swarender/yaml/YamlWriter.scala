@@ -262,7 +262,9 @@ private[swarender] final class YamlWriter(
     val column = columns(depth) + indent
     if (tokens.writeClean(s, column)) endScalar()
     else {
-      val classes = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
+      val found = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
+      // libfyaml refuses a block after a tag at the root.
+      val classes = if (depth == 0 && tagEnd >= 0) found | YamlStringClass.NoBlock else found
       checkSurrogates(s)
       tokens.string(s, classes, column, inArray = state != Value, pendingComment)
       if (depth == 0) openEnded &&= tokens.isPlain

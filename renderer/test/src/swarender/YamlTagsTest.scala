@@ -111,7 +111,7 @@ object YamlTagsTest extends TestSuite {
     test("a scalar and an array as the root") {
       def root(style: YamlStyle)(send: Events => Unit) = Yaml.render(Events(send), style)
       same(root(YamlStyle.safe) { e => e.tag("!a"); e.string("b") }, "!a b\n")
-      same(root(YamlStyle.safe) { e => e.tag("!a"); e.string("b\n") }, "!a |\n  b\n")
+      same(root(YamlStyle.safe) { e => e.tag("!a"); e.string("b\n") }, "!a \"b\\n\"\n")
       same(root(YamlStyle.safe) { e => e.tag("!a"); e.beginObject(); e.endObject() }, "!a {}\n")
       val array = (e: Events) => { e.tag("!a"); e.beginArray(); e.int64(1); e.endArray() }
       same(root(YamlStyle.safe)(array), "!a\n- 1\n")
