@@ -33,9 +33,9 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     */
   def withFlow(chars: Int): Self = set(flow, chars)
 
-  /** Arrays that have scalars only, of one line each, are in flow style, with line breaks after commas
-    * where a line would go beyond column `width`; `width` in `[0, 10000]`, 0 is none. An array is
-    * held in memory until its end.
+  /** Arrays that have scalars only, of one line each, are in flow style, with line breaks after
+    * commas where a line would go beyond column `width`; `width` in `[0, 10000]`, 0 is none. An
+    * array is held in memory until its end.
     *
     * {{{
     * YamlStyle.safe.withFlowWidth(80)        // ports: [8080, 8081, 8082]
@@ -57,9 +57,9 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     */
   def withLayout(layout: Place => YamlStyle.Layout): Self = set(YamlSettings.layout, layout)
 
-  /** Gives values tags by their place (`!Ref`, `!!binary`, `!<tag:example.com,2026:a>`), in place of
-    * their own. A text that is no tag is a [[RenderError]] of kind `BadTag`. Strings have the quotes
-    * that they have without a tag. The place is valid during the call.
+  /** Gives values tags by their place (`!Ref`, `!!binary`, `!<tag:example.com,2026:a>`), in place
+    * of their own. A text that is no tag is a [[RenderError]] of kind `BadTag`. Strings have the
+    * quotes that they have without a tag. The place is valid during the call.
     *
     * {{{
     * YamlStyle.safe.withTags(place => if (place.path.endsWith(".password")) Some("!vault") else None)

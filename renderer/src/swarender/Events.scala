@@ -71,8 +71,8 @@ abstract class Events {
     */
   def commentLines(text: String): Unit = ()
 
-  /** The next value has this tag of YAML: `!Ref`, `!!binary` or `!<tag:example.com,2026:a>`. A value
-    * follows; a comment may come between. Formats without tags refuse it or leave it out, as
+  /** The next value has this tag of YAML: `!Ref`, `!!binary` or `!<tag:example.com,2026:a>`. A
+    * value follows; a comment may come between. Formats without tags refuse it or leave it out, as
     * [[Style.withLostTags]] says; unless overridden, nothing.
     *
     * {{{

@@ -129,7 +129,8 @@ object YamlReaderDocuments {
     val words = for (word <- Seq("yes", "no", "on", "off", "y", "n"); spelled <- spellings(word)) yield spelled
     val times = for (a <- Seq("1", "12", "0", "-1", "+190"); b <- Seq("0", "30", "59", "5", "60")) yield s"$a:$b"
     val all = words ++ times ++ times.flatMap(t => Seq(s"$t:20", s"$t.5", s"${t}_0")) ++ YamlStrings.nasty
-    val fixed = for (s <- all.iterator; (name, style) <- styles12) yield Case(s"${Quote.jsonAscii(s)}, $name", places(s), style)
+    val fixed =
+      for (s <- all.iterator; (name, style) <- styles12) yield Case(s"${Quote.jsonAscii(s)}, $name", places(s), style)
     val random = Seeded("YAML documents for readers of YAML 1.2", Seeded.Seed + round)
     val others = Iterator.from(0).map { i =>
       val (name, style) = styles12(i % styles12.size)
@@ -150,9 +151,13 @@ object YamlReaderDocuments {
     Iterator.from(0).map { i =>
       val document = YamlDocuments.document(random, 3)
       val styles = Seq(YamlStyle.safe, YamlStyle.safe.withFlow(60), YamlStyle.safe.withFlowWidth(40), YamlStyle.quoted)
-      Case(s"tagged $round.$i", Seq(document), styles(i % styles.size).withTags { at =>
-        if (at.segments.isEmpty && document.isNull) None else tagAt(document, at.segments)
-      })
+      Case(
+        s"tagged $round.$i",
+        Seq(document),
+        styles(i % styles.size).withTags { at =>
+          if (at.segments.isEmpty && document.isNull) None else tagAt(document, at.segments)
+        }
+      )
     }
   }
 

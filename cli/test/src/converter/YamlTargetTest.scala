@@ -118,7 +118,9 @@ object YamlTargetTest extends TestSuite {
       )
       val wrong = "--tags is PATH=!TAG, as in $.a=!Ref,$.b[*]=!Sub, not "
       for (value <- Seq("", "a=!Ref", "$.a", "$.a=Ref", "$.a=!Ref,b=!Sub,c"))
-        assert(Run.error(2, "1", "-t", "yaml", s"--tags=$value").startsWith(if (value.contains(",")) "--tags: " else wrong))
+        assert(
+          Run.error(2, "1", "-t", "yaml", s"--tags=$value").startsWith(if (value.contains(",")) "--tags: " else wrong)
+        )
       assert(Run.error(2, "1", "-t", "yaml", "--tags", "$.a=!a b").startsWith("--tags: \"!a b\" is no tag: write "))
       assert(Run.error(2, "1", "-t", "yaml", "-s", "kyaml", "--tags", "$.a=!b").contains("--tags"))
     }

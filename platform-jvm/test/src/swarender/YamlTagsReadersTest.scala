@@ -37,7 +37,11 @@ object YamlTagsReadersTest extends TestSuite {
     val tag = tagAt(at.reverse)
     val got = node.getTag.getValue
     val expected = tag.fold(got)(read)
-    assert(got == expected, tag.nonEmpty || got.startsWith("tag:yaml.org,2002:"), tag.nonEmpty || !got.endsWith("binary"))
+    assert(
+      got == expected,
+      tag.nonEmpty || got.startsWith("tag:yaml.org,2002:"),
+      tag.nonEmpty || !got.endsWith("binary")
+    )
     val inside = (node, value) match {
       case (mapping: MappingNode, ujson.Obj(members)) =>
         assert(mapping.getValue.size == members.size)

@@ -100,7 +100,8 @@ private[swarender] final class EventState extends Place with Reusable {
     while (i > 0) {
       val kind = kinds(i)
       if (kind >= 0) all ::= RenderError.Index(kind)
-      else if (kind == InObject && (i < level || (expected & ~(Broken | Tagged)) == Member)) all ::= RenderError.Key(keys(i))
+      else if (kind == InObject && (i < level || (expected & ~(Broken | Tagged)) == Member))
+        all ::= RenderError.Key(keys(i))
       i -= 1
     }
     all

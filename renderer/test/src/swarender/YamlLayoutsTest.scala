@@ -189,8 +189,13 @@ object YamlLayoutsTest extends TestSuite {
       val inside = style.withComments(at => if (at.segments.size == 2) Some(at.path) else None)
       same(yaml(inside, ujson.Obj("a" -> ujson.Arr(1))), "a:\n- 1 # $.a[0]\n")
       val sequences = ujson.Obj("a" -> ujson.Arr(ujson.Arr(1, 2, 3, 4)))
-      same(yaml(style.withIndentSequences(true).withIndent(4), sequences), "a:\n    - [1,\n        2,\n        3,\n        4]\n")
-      val e = intercept[RenderError](Yaml.render(Map("a" -> Seq(1.5, Double.NaN)), style.withNonFinite(Policy.NonFinite.Fail)))
+      same(
+        yaml(style.withIndentSequences(true).withIndent(4), sequences),
+        "a:\n    - [1,\n        2,\n        3,\n        4]\n"
+      )
+      val e = intercept[RenderError](
+        Yaml.render(Map("a" -> Seq(1.5, Double.NaN)), style.withNonFinite(Policy.NonFinite.Fail))
+      )
       assert(e.path == "$.a[1]", e.kind eq RenderError.NotFinite)
     }
     test("numbers too large, errors and comments") {
@@ -208,7 +213,10 @@ object YamlLayoutsTest extends TestSuite {
     }
     test("every way to a document gives the same") {
       val byDepth = YamlStyle.safe.withLayout(p => if (p.segments.size == 1) Layout.Flow else Layout.Default)
-      for ((_, doc) <- Documents.table; style <- Seq(YamlStyle.safe.withFlow(30), YamlStyle.safe.withFlowWidth(20), byDepth)) {
+      for (
+        (_, doc) <- Documents.table;
+        style <- Seq(YamlStyle.safe.withFlow(30), YamlStyle.safe.withFlowWidth(20), byDepth)
+      ) {
         val _ = Modes.yaml.same(doc, style)
       }
     }

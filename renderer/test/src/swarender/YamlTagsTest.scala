@@ -116,7 +116,10 @@ object YamlTagsTest extends TestSuite {
       val array = (e: Events) => { e.tag("!a"); e.beginArray(); e.int64(1); e.endArray() }
       same(root(YamlStyle.safe)(array), "!a\n- 1\n")
       same(root(YamlStyle.safe.withFlow(9))(array), "!a [1]\n")
-      same(root(YamlStyle.safe.withCommentLines(at => if (at.segments.isEmpty) Some("x") else None))(array), "# x\n!a\n- 1\n")
+      same(
+        root(YamlStyle.safe.withCommentLines(at => if (at.segments.isEmpty) Some("x") else None))(array),
+        "# x\n!a\n- 1\n"
+      )
       same(root(YamlStyle.pyyaml.withDocumentStart(true))(array), "--- !a\n- 1\n")
     }
     test("in flow style") {
@@ -134,7 +137,8 @@ object YamlTagsTest extends TestSuite {
           |map: !Map {c: !!binary "AA=="}
           |""".stripMargin
       )
-      same(yaml(YamlStyle.safe.withFlow(18)).linesIterator.drop(8).mkString("\n"),
+      same(
+        yaml(YamlStyle.safe.withFlow(18)).linesIterator.drop(8).mkString("\n"),
         """- !If
           |  - !<tag:example.com,2026:n> 1
           |- !Item {a: true}
@@ -144,7 +148,8 @@ object YamlTagsTest extends TestSuite {
           |map: !Map
           |  c: !!binary AA==""".stripMargin
       )
-      same(yaml(YamlStyle.safe.withFlowWidth(30)).linesIterator.slice(8, 11).mkString("\n"),
+      same(
+        yaml(YamlStyle.safe.withFlowWidth(30)).linesIterator.slice(8, 11).mkString("\n"),
         "- !If [\n  !<tag:example.com,2026:n> 1]\n- !Item"
       )
     }
@@ -219,8 +224,14 @@ object YamlTagsTest extends TestSuite {
       same(Yaml.render(Map("a" -> Ref("x")))(tables), "!Map\na: !Ref x\n")
       val own = Encoder.of[Int] { (n, e) => e.int64(n.toLong) }.withTag("!Own")
       same(Yaml.render(Seq(1, 2))(Encoder.iterable[Int, Seq](own)), "- !Own 1\n- !Own 2\n")
-      for (text <- Seq("", "Ref", "!", "!!", "!a b", "!a!b", "!<>", "!<!>", "!<a", "!a,b", "!a#b", "!a%2", "!\u00e9", "!a\nb", "!<a b>"))
-        assert(intercept[IllegalArgumentException](ref.withTag(text)).getMessage.contains("write !name, !!name or !<tag:...>"))
+      for (
+        text <- Seq("", "Ref", "!", "!!", "!a b", "!a!b", "!<>", "!<!>", "!<a", "!a,b", "!a#b", "!a%2", "!\u00e9",
+          "!a\nb", "!<a b>")
+      )
+        assert(
+          intercept[IllegalArgumentException](ref.withTag(text)).getMessage
+            .contains("write !name, !!name or !<tag:...>")
+        )
       for (text <- Seq("!a", "!!a", "!a.b/c", "!a%20b", "!<!a>", "!<tag:a.b,2026:c>", "!AWS::S3::Bucket", "!a%23b"))
         same(Yaml.render(1)(implicitly[Encoder[Int]].withTag(text)), s"$text 1\n")
     }
@@ -237,7 +248,11 @@ object YamlTagsTest extends TestSuite {
       }
       for (style <- Seq(YamlStyle.safe, YamlStyle.safe.withFlow(40), YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint))) {
         val e = error(Yaml.render(sentTag("!a b"), style))
-        assert(e.kind eq RenderError.BadTag, e.path == "$.a[1]" || e.path == "$.a[0]", e.detail.contains("\"!a b\" is no tag"))
+        assert(
+          e.kind eq RenderError.BadTag,
+          e.path == "$.a[1]" || e.path == "$.a[0]",
+          e.detail.contains("\"!a b\" is no tag")
+        )
         assert(error(Yaml.render(sentTag("!e!b"), style)).detail.contains("has a handle of a directive"))
         assert(error(Yaml.render(sentTag(null), style)).kind eq RenderError.NullValue)
       }
@@ -281,7 +296,9 @@ object YamlTagsTest extends TestSuite {
       misuse { e => e.beginObject(); e.key("a"); e.tag("!a"); e.key("b") }
       misuse { e => e.beginObject(); e.key("a"); e.tag("!a"); e.endObject() }
       def early(send: Events => Unit) = error(Yaml.render(Events(send)))
-      assert(early { e => e.beginObject(); e.tag("!a") }.detail == "unexpected tag: expected a key or the end of the object")
+      assert(early { e =>
+        e.beginObject(); e.tag("!a")
+      }.detail == "unexpected tag: expected a key or the end of the object")
       assert(early { e => e.int64(1); e.tag("!a") }.kind eq RenderError.Misuse)
       val noted = Events { e =>
         e.beginArray()
