@@ -2,8 +2,8 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.derivation.{CheckedEncoder, Instances, Library, MemberEncoder, TaggedEncoder, TrustedEncoder}
-import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder}
+import swarender.derivation.{CheckedEncoder, Instances, Library, MemberEncoder, TrustedEncoder}
+import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder, TaggedEncoder}
 import swarender.event.{DocumentWriter, EventSource}
 import swarender.output.Pieces
 
