@@ -113,6 +113,8 @@ object YamlVariants {
     all("withFlowWidth", 0, 1, 20, 80)(ofBlocks(_.withFlowWidth(_))),
     YamlStyle.Layout.all.flatMap(l => all("withLayout", l)(ofBlocks((s, l) => s.withLayout(_ => l)))),
     Seq(Setting("withLayout", "by place", byPlace(YamlStyle.Layout.all))),
+    // With tags of their own, documents are read in YamlTagsReadersTest.
+    all("withTags", "none")(ofBlocks((s, _) => s.withTags(_ => None))),
     flags("withQuotedNumbers") {
       case (style: PyyamlStyle, value) => style.withQuotedNumbers(value)
       case (style, _) => style
