@@ -19,6 +19,7 @@ object OptionTexts {
     "filled-arrays" -> "whether scalars of an array share lines",
     "first-keys" -> "keys that come before all others, in this order",
     "flow" -> "how many chars an array or object of scalars may have in flow style",
+    "flow-width" -> "the column before which lines of arrays of scalars in flow style end",
     "head" -> "a comment at the head of each document",
     "huge-numbers" -> "what becomes of numbers beyond the range of doubles",
     "indent" -> "the indent of a level",
@@ -46,6 +47,7 @@ object OptionTexts {
     "super-table-headers" -> "whether tables that hold only tables have headers",
     "surrogates" -> "what becomes of lone surrogates",
     "table-indent" -> "the indent of a table in a table",
+    "tags" -> "tags of YAML by path: $.a=!Ref,$.b[*]=!Sub",
     "trailing-comma" -> "whether a comma ends an array that takes several lines",
     "trailing-commas" -> "whether a comma ends what takes several lines",
     "width" -> "the width of a line"

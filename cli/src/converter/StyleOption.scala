@@ -173,6 +173,29 @@ object StyleOption {
       headed
     }
 
+  /** Tags by path, with commas between them; `[*]` in a path is any index. */
+  def tags[S](render: S => String)(set: (S, Events.Place => scala.Option[String]) => S): StyleOption[S] =
+    new StyleOption[S]("tags", "PATH=!TAG, as in $.a=!Ref,$.b[*]=!Sub") {
+      protected def change(style: S, value: String): scala.Option[S] = pairsOfTags(value).map { pairs =>
+        for ((_, tag) <- pairs)
+          try render(set(style, _ => Some(tag)))
+          catch { case e: RenderError => throw new IllegalArgumentException(e.detail) }
+        val tags = pairs.toMap
+        set(style, place => tags.get(place.path).orElse(tags.get(place.path.replaceAll(Index, "[*]"))))
+      }
+    }
+
+  private final val Index = "\\[\\d+\\]"
+
+  /** Each path with its tag, or nothing where one of them is no path. */
+  def pairsOfTags(value: String): scala.Option[Seq[(String, String)]] = {
+    val pairs = value.split(",(?=\\$)").toSeq.map { pair =>
+      val at = pair.indexOf("=!")
+      (pair.take(at), pair.drop(at + 1))
+    }
+    if (pairs.forall(_._1.startsWith("$"))) Some(pairs) else None
+  }
+
   def keyQuotes[S](set: (S, KeyQuotes) => S): StyleOption[S] =
     choice("key-quotes", "needed" -> KeyQuotes.Needed, "always" -> KeyQuotes.Always)(set)
 

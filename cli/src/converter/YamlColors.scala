@@ -71,6 +71,7 @@ private final class YamlColors(target: OutputStream) extends Colors(target) {
       column = at
       put(Ink.Plain, afterSpaces(at + 1))
     }
+    tag()
     if (isQuote(char(at))) {
       val first = at
       val end = endOfQuoted(at + 1, char(at))
@@ -95,7 +96,8 @@ private final class YamlColors(target: OutputStream) extends Colors(target) {
   /** @param column
     *   where what holds the value begins
     */
-  private def value(column: Int): Unit =
+  private def value(column: Int): Unit = {
+    tag()
     if (at < size) char(at) match {
       case '"' | '\'' => beginQuoted(Ink.Text)
       case '|' | '>' =>
@@ -105,6 +107,14 @@ private final class YamlColors(target: OutputStream) extends Colors(target) {
       case '#' => ()
       case _ => putPlain(endOfPlain(inFlow = false))
     }
+  }
+
+  /** A tag, which ends at a space. */
+  private def tag(): Unit = if (char(at) == '!') {
+    var end = at
+    while (!isSpace(end)) end += 1
+    put(Ink.Plain, afterSpaces(end))
+  }
 
   /** What follows a value: spaces, a comment. */
   private def rest(): Unit = {
@@ -123,6 +133,7 @@ private final class YamlColors(target: OutputStream) extends Colors(target) {
       put(Ink.Plain, at + 1)
     case ',' | ':' | ' ' | '\n' => put(Ink.Plain, at + 1)
     case '#' => put(Ink.Comment, if (char(size - 1) == '\n') size - 1 else size)
+    case '!' => tag()
     case c if isQuote(c) =>
       val end = endOfQuoted(at + 1, c)
       beginQuoted(if (end <= size && char(afterSpaces(end)) == ':') Ink.Key else Ink.Text)

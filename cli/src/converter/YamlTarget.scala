@@ -69,6 +69,10 @@ object YamlTarget {
       case (s: BlockStyle, v) => s.withFlow(v)
       case (s, _) => s
     },
+    StyleOption.number("flow-width", 0, 10000) {
+      case (s: BlockStyle, v) => s.withFlowWidth(v)
+      case (s, _) => s
+    },
     StyleOption.yesNo("brace-spaces") {
       case (s: BlockStyle, v) => s.withBraceSpaces(v)
       case (s, _) => s
@@ -83,6 +87,10 @@ object YamlTarget {
       case (s, _) => s
     },
     blankLines,
+    StyleOption.tags[YamlStyle](Yaml.render(0, _)) {
+      case (s: BlockStyle, tags) => s.withTags(tags)
+      case (s, _) => s
+    },
     head,
     StyleOption.choice(
       "numbers",
@@ -104,7 +112,9 @@ object YamlTarget {
 
   /** What leaves it the output of PyYAML with other parameters. */
   private val pyyaml: Seq[Option] =
-    common ++ layout.filter(o => Set("blocks", "integral-doubles", "number-text", "blank-lines", "head")(o.name))
+    common ++ layout.filter(o => ofPyyaml(o.name))
+
+  private def ofPyyaml = Set("blocks", "integral-doubles", "number-text", "blank-lines", "tags", "head")
 
   private val quoteKeys: Option =
     StyleOption.yesNo("quote-keys") {

@@ -10,7 +10,8 @@ abstract class SnippetsCheck {
   def check(format: String, profile: String, options: Seq[(String, String)], style: Style): Unit = {
     val styled = Targets.all.find(_.name == format).get.profiles.find(_.name == profile).get.styled(options.toMap)
     val same =
-      if (options.exists(_._1 == "head")) styled.map(_.toString) == Right(style.toString) else styled == Right(style)
+      if (options.exists(o => Set("head", "tags")(o._1))) styled.map(_.toString) == Right(style.toString)
+      else styled == Right(style)
     if (!same) sys.error(s"$format $profile $options: $style is not $styled")
   }
 }

@@ -7,7 +7,7 @@ import swarender.json.{JsonDialect, RelaxedWriter}
 import swarender.output.Output
 import swarender.chars.Indentation
 import swarender.yaml.YamlStringClass
-import swarender.yaml.{PyyamlStrings, YamlLayouts, YamlSettings, YamlWriter}
+import swarender.yaml.{PyyamlStrings, YamlLayouts, YamlSettings, YamlTags, YamlWriter}
 
 /** YAML in block style. */
 abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlStyle(values) with CommentedStyle {
@@ -35,6 +35,16 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     */
   def withFlow(chars: Int): Self = set(flow, chars)
 
+  /** Arrays that have scalars only, of one line each, are in flow style, with line breaks after
+    * commas where a line would go beyond column `width`; `width` in `[0, 10000]`, 0 is none. An
+    * array is held in memory until its end.
+    *
+    * {{{
+    * YamlStyle.safe.withFlowWidth(80)        // ports: [8080, 8081, 8082]
+    * }}}
+    */
+  def withFlowWidth(width: Int): Self = set(flowWidth, width)
+
   /** Whether objects in flow style have spaces inside their braces: `{ a: 1 }`. */
   def withBraceSpaces(spaces: Boolean): Self = set(braceSpaces, spaces)
 
@@ -48,6 +58,16 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     * }}}
     */
   def withLayout(layout: Place => YamlStyle.Layout): Self = set(YamlSettings.layout, layout)
+
+  /** Gives values tags by their place (`!Ref`, `!!binary`, `!<tag:example.com,2026:a>`), in place
+    * of their own. A text that is no tag is a [[RenderError]] of kind `BadTag`. Strings have the
+    * quotes that they have without a tag. The place is valid during the call.
+    *
+    * {{{
+    * YamlStyle.safe.withTags(place => if (place.path.endsWith(".password")) Some("!vault") else None)
+    * }}}
+    */
+  def withTags(tag: Place => Option[String]): Self = set(tags, tag)
 
   /** A line `---` before the first document too. */
   def withDocumentStart(marked: Boolean): Self = set(documentStart, marked)
@@ -74,22 +94,24 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
 
   private[swarender] def isPyyaml: Boolean
   private[swarender] def writer(out: Output): DocumentWriter = {
-    val hasLayouts = this(flow) > 0 || (this(layout) ne null)
-    val flows = if (hasLayouts || this(Settings.commentedDefaults)) flowWriter else null
-    Filters(if (hasLayouts) laidOut(out, flows) else new YamlWriter(out, values, isPyyaml, flows), values)
+    val hasLayouts = this(flow) > 0 || this(flowWidth) > 0 || (this(layout) ne null)
+    val flows = if (hasLayouts || this(Settings.commentedDefaults)) flowWriter(", ") else null
+    val writer = if (hasLayouts) laidOut(out, flows) else new YamlWriter(out, values, isPyyaml, flows)
+    Filters(if (this(tags) eq null) writer else YamlTags.before(writer, this(tags)), values)
   }
 
   /** A filter looks for keys that come twice. */
   private def laidOut(out: Output, flows: Output => DocumentWriter): DocumentWriter = {
     val inside = withDuplicateKeys(DuplicateKeys.Keep).values
-    YamlLayouts.before(new YamlWriter(out, inside, isPyyaml, flows), inside, flows)
+    val items = if (this(flowWidth) > 0) flowWriter(YamlLayouts.ItemEnd) else null
+    YamlLayouts.before(new YamlWriter(out, inside, isPyyaml, flows), inside, flows, items)
   }
 
   /** Makes what writes a container in flow style, also in a comment. */
-  private def flowWriter: Output => DocumentWriter = {
+  private def flowWriter(itemSeparator: String): Output => DocumentWriter = {
     val dialect =
       new JsonDialect.Flow(this(plainKeys), this(plainValues), this(quotes), this(strings))
-    val flow = JsonStyle.inFlow(this, this(escapes), this(braceSpaces)).values.inComments(_ => ())
+    val flow = JsonStyle.inFlow(this, this(escapes), this(braceSpaces), itemSeparator).values.inComments(_ => ())
     RelaxedWriter(_, flow, dialect)
   }
 

@@ -3,7 +3,7 @@ package swarender
 import scala.annotation.implicitNotFound
 
 import swarender.derivation.{CheckedEncoder, Instances, Library, MemberEncoder, TrustedEncoder}
-import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder}
+import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder, TaggedEncoder}
 import swarender.event.{DocumentWriter, EventSource}
 import swarender.output.Pieces
 
@@ -65,6 +65,15 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
     */
   final def withMember[A](key: String)(f: T => A)(implicit encoder: Encoder[A]): Encoder[T] =
     MemberEncoder.of(checked, key, f, encoder.checked)
+
+  /** This encoder with a tag of YAML on each value: see [[Events.tag]]. A text that is no tag is an
+    * `IllegalArgumentException`.
+    *
+    * {{{
+    * implicit val encoder: Encoder[Ref] = Encoder[String].contramap[Ref](_.name).withTag("!Ref")
+    * }}}
+    */
+  final def withTag(tag: String): Encoder[T] = new TaggedEncoder(tag, checked)
 
   /** An encoder of type `A`, which writes the value that `f` returns. `f` receives null references
     * too.

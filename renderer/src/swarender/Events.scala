@@ -87,6 +87,16 @@ abstract class Events {
     */
   def commentLines(text: String): Unit = ()
 
+  /** The next value has this tag of YAML: `!Ref`, `!!binary` or `!<tag:example.com,2026:a>`. A
+    * value follows; a comment may come between. Formats without tags refuse it or leave it out, as
+    * [[Style.withLostTags]] says; unless overridden, nothing.
+    *
+    * {{{
+    * Events { e => e.tag("!Ref"); e.string("bucket") }               // !Ref bucket
+    * }}}
+    */
+  def tag(text: String): Unit = ()
+
   /** The key `fields.name(i)`, sent by derived code, which sends each key of an object once: a
     * [[Renderer]] does not look for duplicates of it.
     */

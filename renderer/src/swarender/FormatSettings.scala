@@ -1,6 +1,16 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, Newline, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{
+  BigIntegers,
+  DuplicateKeys,
+  KeyOrder,
+  LostTags,
+  Newline,
+  NonFinite,
+  Nulls,
+  NumberText,
+  Surrogates
+}
 
 /** The settings that all formats have, as methods of a format. Each returns this format in the
   * style that the method of the same name of [[Style]] returns. A policy that the format does not
@@ -52,6 +62,9 @@ private[swarender] trait FormatSettings[S <: Style] { self: Format[S] =>
 
   /** This format with another end of lines: [[Style.withNewline]]. */
   final def withNewline(newline: Newline): Format[S] = in(style.withNewline(newline))
+
+  /** This format with another answer to tags that it cannot write: [[Style.withLostTags]]. */
+  final def withLostTags(policy: LostTags): Format[S] = in(style.withLostTags(policy))
 
   /** This format with another limit of nesting: [[Style.withMaxDepth]]. */
   final def withMaxDepth(n: Int): Format[S] = in(style.withMaxDepth(n))

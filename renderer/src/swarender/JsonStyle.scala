@@ -217,9 +217,14 @@ object JsonStyle {
   /** What writes the flow style inside of `style`, with its escapes: of a kind that has every
     * setting.
     */
-  private[swarender] def inFlow(style: Style, escapes: Escapes, spaces: Boolean): JsonStyle = Json5Style.edited(style)(
+  private[swarender] def inFlow(
+      style: Style,
+      escapes: Escapes,
+      spaces: Boolean,
+      between: String
+  ): JsonStyle = Json5Style.edited(style)(
     _.set(braceSpaces, spaces)
-      .set(itemSeparator, new Separator(", "))
+      .set(itemSeparator, new Separator(between))
       .set(keySeparator, new Separator(": "))
       .set(yamlNumbers, true)
       .set(JsonSettings.escapes, escapes)

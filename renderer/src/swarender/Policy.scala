@@ -183,6 +183,23 @@ object Policy {
     private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16, Natural)
   }
 
+  /** What to do with the tags of values in a format that has none: only YAML in block style has
+    * them, and always writes them.
+    */
+  final class LostTags private (name: String) extends Policy(name) {
+    private[swarender] def all: List[Policy] = LostTags.all
+  }
+  object LostTags {
+
+    /** A [[RenderError]]. */
+    val Fail: LostTags = new LostTags("Fail")
+
+    /** The values are written without their tags. */
+    val Omit: LostTags = new LostTags("Omit")
+
+    private[swarender] def all: List[LostTags] = List(Fail, Omit)
+  }
+
   /** What ends a line. */
   final class Newline private (name: String) extends Policy(name) {
     private[swarender] def all: List[Policy] = Newline.all

@@ -113,6 +113,10 @@ object RenderError {
   /** A date that TOML cannot represent: beyond the years 0 to 9999, or an offset with seconds. */
   object BadDate extends Named("bad date")
 
+  /** A text that is no tag of YAML, or a tag in a format that has none, where the style refuses it.
+    */
+  object BadTag extends Named("bad tag")
+
   /** Events out of order: a value without a key, an end without a begin, a second root. */
   object Misuse extends Named("misuse")
 
@@ -121,7 +125,7 @@ object RenderError {
 
   private[swarender] def kinds: List[Kind] = List(
     NotFinite, LoneSurrogate, DuplicateKey, NullValue, RootType, ValueType, ElementName, AttributeName, ContainerKey,
-    SecondDocument, BadNumber, TooLarge, TooDeep, BadDate, Misuse, Broken
+    SecondDocument, BadNumber, TooLarge, TooDeep, BadDate, BadTag, Misuse, Broken
   )
 
   /** Throws from a class apart from those that fail, which a process loads without this one. */

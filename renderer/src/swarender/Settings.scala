@@ -1,7 +1,17 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, Newline, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{
+  BigIntegers,
+  DuplicateKeys,
+  KeyOrder,
+  LostTags,
+  Newline,
+  NonFinite,
+  Nulls,
+  NumberText,
+  Surrogates
+}
 
 /** The settings that all formats have. */
 private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)) {
@@ -25,6 +35,8 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   val omitEmpty: Setting[Boolean] =
     yesNo("omitEmpty", false, "whether empty objects and arrays are left out of objects")
   val newline: Setting[Newline] = policy("newline", Newline.Lf, "what ends a line")
+  val lostTags: Setting[LostTags] =
+    policy("lostTags", LostTags.Fail, "what becomes of tags where a format has none")
   val maxDepth: Setting[Int] = number("maxDepth", 10000, 1, Int.MaxValue, "how many levels a document may have")
   val comments: Setting[Place => Option[String]] = function("comments", "the comments at the end of lines")
   val commentLines: Setting[Place => Option[String]] = function("commentLines", "the comments on lines of their own")

@@ -1,7 +1,17 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, Newline, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{
+  BigIntegers,
+  DuplicateKeys,
+  KeyOrder,
+  LostTags,
+  Newline,
+  NonFinite,
+  Nulls,
+  NumberText,
+  Surrogates
+}
 import swarender.event.DocumentWriter
 import swarender.output.{CrLfOutput, Output}
 import swarender.chars.ReadBack
@@ -106,6 +116,11 @@ abstract class Style private[swarender] (private[swarender] final val values: St
     * not the end of a line: it does not change, and TOML writes it as `\\n`.
     */
   def withNewline(newline: Newline): Self = set(Settings.newline, newline)
+
+  /** What becomes of the tags of values ([[Events.tag]]) in a format that has none. YAML in block
+    * style writes them.
+    */
+  def withLostTags(policy: LostTags): Self = set(lostTags, policy)
 
   /** The order in which the members of an object are written. */
   final def keyOrder: KeyOrder = this(Settings.keyOrder)

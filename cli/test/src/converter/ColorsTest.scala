@@ -67,6 +67,15 @@ object ColorsTest extends TestSuite {
           .contains("<K>b</>: [<N>1</>, <T>\"x\"</>]")
       )
     }
+    test("tags of YAML") {
+      val tags = "$.a=!Ref,$.b=!Map,$.b.c=!Sub,$.d=!T,$.d[*]=!<tag:a.b,2026:n>"
+      assert(
+        shown("{\"a\":\"x: y\",\"b\":{\"c\":\"1\\n\"},\"d\":[1,\"k: v\"]}", "-t", "yaml", s"--tags=$tags") ==
+          "<K>a</>: !Ref <T>\"x: y\"</>\n<K>b</>: !Map\n  <K>c</>: !Sub |\n<T>    1\n</><K>d</>: !T\n" +
+          "- !<tag:a.b,2026:n> <N>1</>\n- !<tag:a.b,2026:n> <T>\"k: v\"</>\n",
+        shown("{\"a\":[\"x\"]}", "-t", "yaml", "--flow=20", "--tags=$.a[0]=!Ref") == "<K>a</>: [!Ref <T>x</>]\n"
+      )
+    }
     test("INI and XML") {
       assert(
         shown("{\"main\": {\"a\": 1}, \"sections\": {\"b\": {\"c\": \"x=y\"}}}", "-t", "ini") ==

@@ -106,6 +106,24 @@ object YamlTargetTest extends TestSuite {
         "yes"
       )
     }
+    test("tags by path, and arrays that fill lines") {
+      val input = "{\"a\":[\"x\",[1]],\"b\":{\"c\":2,\"d=\":null}}"
+      assert(
+        Run.ok(input, "-t", "yaml", "--tags", "$.a[*]=!Ref,$.b=!<tag:a.b,2026:c>,$.b[\"d=\"]=!!null") ==
+          "a:\n- !Ref x\n- !Ref\n  - 1\nb: !<tag:a.b,2026:c>\n  c: 2\n  d=: !!null null\n",
+        Run.ok(input, "-t", "yaml", "--tags", "$.a[0]=!One,$.a[*]=!Other,$=!Root") ==
+          "!Root\na:\n- !One x\n- !Other\n  - 1\nb:\n  c: 2\n  d=: null\n",
+        Run.ok(input, "-t", "yaml", "-s", "pyyaml", "--tags=$.b.c=!Ref").contains("c: !Ref 2\n"),
+        Run.ok("[1,22,333,4444]", "-t", "yaml", "--flow-width=10") == "[1, 22,\n  333,\n  4444]\n"
+      )
+      val wrong = "--tags is PATH=!TAG, as in $.a=!Ref,$.b[*]=!Sub, not "
+      for (value <- Seq("", "a=!Ref", "$.a", "$.a=Ref", "$.a=!Ref,b=!Sub,c"))
+        assert(
+          Run.error(2, "1", "-t", "yaml", s"--tags=$value").startsWith(if (value.contains(",")) "--tags: " else wrong)
+        )
+      assert(Run.error(2, "1", "-t", "yaml", "--tags", "$.a=!a b").startsWith("--tags: \"!a b\" is no tag: write "))
+      assert(Run.error(2, "1", "-t", "yaml", "-s", "kyaml", "--tags", "$.a=!b").contains("--tags"))
+    }
     test("refusals") {
       assert(Run.error(1, "{\"a\":[\"\\ud800\"]}", "-t", "yaml", "--surrogates", "fail").endsWith("(at $.a[0])"))
       assert(

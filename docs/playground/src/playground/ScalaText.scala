@@ -91,6 +91,7 @@ final class ScalaText(
   private def change(option: String, value: String): String = option match {
     case "quote-keys" => s".withKeyQuotes(KeyQuotes.${if (value == "yes") "Always" else "Needed"})"
     case "head" => s".withCommentLines(place => if (place.segments.isEmpty) Some(${text(value)}) else None)"
+    case "tags" => s".withTags(place => ${tags(value)})"
     case "indent" if target.name == "toml" => s".withTableIndent(${indent(value)}).withArrayIndent(${indent(value)})"
     case "key-order" if options.contains("first-keys") => ""
     case "first-keys" => s".withKeyOrder($keyOrder.first(${value.split(",", -1).map(Quote.json(_)).mkString(", ")}))"
@@ -103,6 +104,15 @@ final class ScalaText(
   private def keyOrder: String = {
     val own = profile.choices.collectFirst { case (option, Some(own)) if option.name == "key-order" => own }
     argument("key-order", options.get("key-order").orElse(own).getOrElse("given"))
+  }
+
+  /** The tag of `place`, as an expression. */
+  private def tags(value: String): String = {
+    val pairs = StyleOption.pairsOfTags(value).getOrElse(Nil)
+    val all = pairs.map { case (path, tag) => s"${Quote.json(path)} -> ${Quote.json(tag)}" }.mkString("Map(", ", ", ")")
+    val get = s"$all.get(place.path"
+    val anyIndex = s"${Quote.json("\\[\\d+\\]")}, ${Quote.json("[*]")}"
+    if (value.contains("[*]")) s"$get).orElse($get.replaceAll($anyIndex)))" else s"$get)"
   }
 
   private def smallTables: String =

@@ -28,6 +28,8 @@ private[swarender] final class IniWriter(values: JsonWriter, style: StyleValues,
     super.sink
   }
 
+  /** There are none: it is refused, or left out. */
+  override def tag(text: String): Unit = values.tag(text)
   override def nextDocument(): Unit = fail(RenderError.SecondDocument, "INI has no second document")
   override def beginObject(): Unit = buffer.beginObject()
   override def beginArray(): Unit = sink.beginArray()

@@ -38,6 +38,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
   /** There are none. */
   override def comment(text: String): Unit = ()
   override def commentLines(text: String): Unit = ()
+  override def tag(text: String): Unit = values.tag(text)
 
   private def refuse(what: String): Nothing =
     if (names.isEmpty) fail(RenderError.RootType, s"expected an array as the root, not $what")

@@ -13,7 +13,7 @@ import utest.*
 object ErrorsPageTest extends TestSuite {
   private val root = Paths.get(System.getenv("SWARENDER_ROOT"))
   private val folders = Seq("renderer", "platform-jvm", "platform-native", "platform-js", "jsonnet")
-  private val ofMessages = Set("MissingText.scala", "NameClash.scala", "StackEnd.scala")
+  private val ofMessages = Set("MissingText.scala", "NameClash.scala", "StackEnd.scala", "YamlTag.scala")
 
   private val call =
     ("(?<!\\w|def |class |ReadBack\\.)(fail|refuse|refuseHuge|misuse|raise|tooLarge|abort|errorAndAbort|" +
@@ -25,10 +25,10 @@ object ErrorsPageTest extends TestSuite {
   /** What calls without a literal pass on: the message of another call, or one of `ofMessages`. */
   private val passed = Set(
     "", "kind, detail", "e.kind, e.detail", "kind, detail, placeSegments, offset", "kind, detail, segments, offset",
-    "TooLarge, detail, Nil, offset", "RenderError.Misuse, detail", "RenderError.TooDeep, StackEnd.Text", "expected",
-    "word", "this, key", "text", "message", "c.enclosingPosition, message", "$text",
-    "c.enclosingPosition, MissingText.withImports(text)", "recursive(wanted, definition.name)",
-    "e.kind, e.detail, e.segments.take(depth - all.size + i), e.offset",
+    "TooLarge, detail, Nil, offset", "RenderError.BadTag, fault", "RenderError.Misuse, detail",
+    "RenderError.TooDeep, StackEnd.Text", "expected", "word", "this, key", "text", "message",
+    "c.enclosingPosition, message", "$text", "c.enclosingPosition, MissingText.withImports(text)",
+    "recursive(wanted, definition.name)", "e.kind, e.detail, e.segments.take(depth - all.size + i), e.offset",
     "NameClash.discriminator(name, rules.discriminator)",
     "expected, if ((isComment || isComma) && !limits.hasComments) JsonReader.Comments else \"\""
   )

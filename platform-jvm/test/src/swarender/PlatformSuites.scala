@@ -10,6 +10,6 @@ object PlatformSuites {
     InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest,
     NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest,
     SerializationTest, ServiceModelsTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, YamlPlainTest,
-    YamlReadersTest, YamlVariantsTest
+    YamlReadersTest, YamlTagsReadersTest, YamlVariantsTest
   )
 }

@@ -110,8 +110,11 @@ object YamlVariants {
     all("withQuotes", YamlStyle.Quotes.all*)(ofText(_.withQuotes(_))),
     all[KeyQuotes]("withKeyQuotes", KeyQuotes.Needed, KeyQuotes.Always)(ofBlocks(_.withKeyQuotes(_))),
     all("withFlow", 0, 5, 20, 80, 10000)(ofBlocks(_.withFlow(_))),
+    all("withFlowWidth", 0, 1, 20, 80)(ofBlocks(_.withFlowWidth(_))),
     YamlStyle.Layout.all.flatMap(l => all("withLayout", l)(ofBlocks((s, l) => s.withLayout(_ => l)))),
     Seq(Setting("withLayout", "by place", byPlace(YamlStyle.Layout.all))),
+    // With tags of their own, documents are read in YamlTagsReadersTest.
+    all("withTags", "none")(ofBlocks((s, _) => s.withTags(_ => None))),
     flags("withQuotedNumbers") {
       case (style: PyyamlStyle, value) => style.withQuotedNumbers(value)
       case (style, _) => style
@@ -139,6 +142,7 @@ object YamlVariants {
     flags("withOmitDefaults")(_.withOmitDefaults(_)),
     flags("withCommentedDefaults")(_.withCommentedDefaults(_)),
     flags("withOmitEmpty")(_.withOmitEmpty(_)),
+    all("withLostTags", LostTags.all*)(_.withLostTags(_)),
     all("withMaxDepth", 100, Int.MaxValue)(_.withMaxDepth(_)),
     Seq(
       Setting("withBlankLines", "1", commented(_.withBlankLines(1))),

@@ -3,8 +3,9 @@ package derivation
 
 import scala.quoted.*
 
-/** Encoders of unions, of literal types and of tuples of more than 22 elements, of which an
-  * implicit of the companion cannot be: no type says that another is such a one.
+/** Encoders of unions, of literal types, of tuples of more than 22 elements and of named tuples, of
+  * which an implicit of the companion cannot be: no type says that another is such a one, or this
+  * compiler does not have it.
   */
 private[derivation] trait StructuralCode extends SumCode {
   import q.reflect.*
@@ -13,6 +14,13 @@ private[derivation] trait StructuralCode extends SumCode {
     case tpe: OrType => Some(union[T](tpe))
     case literal: ConstantType =>
       literal.widen.asType match { case '[w] => Some('{ ${ of[w] }.asInstanceOf[Encoder[T]] }) }
+    case AppliedType(cons, List(names, values)) if isNamedTuple(cons.typeSymbol) =>
+      for (keys <- elements(names); all <- elements(values)) yield {
+        val texts = Varargs(keys.collect { case ConstantType(StringConstant(name)) => Expr(name) })
+        val encoders = Varargs(all.map(_.asType match { case '[e] => of[e] }))
+        val owner = Expr(shown(TypeRepr.of[T]))
+        '{ NamedTupleEncoder.of[T](NameClash.fieldNames($rules, $owner)($texts*)(), $encoders*) }
+      }
     case tpe =>
       elements(tpe).filter(_.size > 22).map { all =>
         val encoders = Varargs(all.map(_.asType match { case '[e] => of[e] }))
@@ -22,6 +30,10 @@ private[derivation] trait StructuralCode extends SumCode {
 
   private def of[A: Type]: Expr[Encoder[A]] =
     Expr.summon[Encoder[A]].getOrElse(fail(MissingText.withImports(new Missing().encoder[A].mkString("\n"))))
+
+  /** Scala has them from 3.7 on. */
+  private def isNamedTuple(symbol: Symbol): Boolean =
+    symbol.name == "NamedTuple" && symbol.maybeOwner.fullName.startsWith("scala.NamedTuple")
 
   /** Of the elements of a tuple. */
   private def elements(tpe: TypeRepr): Option[List[TypeRepr]] = tpe.dealias match {

@@ -6,6 +6,7 @@ import swarender.event.{DocumentWriter, FixedText}
 import swarender.json.JsonWriter
 import swarender.output.{ByteOutput, Pieces}
 import swarender.chars.Literal
+import swarender.yaml.YamlTag
 
 /** Encoders of values that hold others. The implicit ones ask whether the type of what is held is
   * known.
@@ -82,6 +83,18 @@ private[swarender] final class MappedEncoder[A, T](encoder: TrustedEncoder[T], f
   override private[swarender] def write(value: A, writer: DocumentWriter): Unit = encoder.write(f(value), writer)
   override private[swarender] def pieces(value: A, writer: DocumentWriter): Pieces = encoder.pieces(f(value), writer)
   override private[swarender] def isReadOnce(value: A): Boolean = encoder.isReadOnce(f(value))
+}
+
+/** Values with a tag of YAML. */
+private[swarender] final class TaggedEncoder[T](tag: String, encoder: TrustedEncoder[T]) extends TrustedEncoder[T] {
+  require(YamlTag.fault(tag) eq null, YamlTag.fault(tag))
+
+  def encode(value: T, events: Events): Unit = {
+    events.tag(tag)
+    encoder.encode(value, events)
+  }
+  private[swarender] override def sendsObjects: Boolean = encoder.sendsObjects
+  private[swarender] override def isReadOnce(value: T): Boolean = encoder.isReadOnce(value)
 }
 
 private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Option[T]] {

@@ -23,6 +23,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   private[this] var last: AnyRef = null
   private[this] var pendingComment: String = null
   private[this] var pendingLines: String = null
+  private[this] var pendingTag: String = null
 
   /** How many containers may be open here. */
   var room: Int = owner.maxDepth
@@ -44,6 +45,8 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   override def commentLines(text: String): Unit =
     pendingLines = CommentLines.join(pendingLines, text)
 
+  override def tag(text: String): Unit = pendingTag = text
+
   /** The member is a node, so that it is sorted as it would be as a member. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = {
     val node = DefaultNode(owner, CommentLines.join(pendingLines, comment), member)
@@ -57,11 +60,12 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   private def dropComments(): Unit = {
     pendingComment = null
     pendingLines = null
+    pendingTag = null
   }
 
   private def add(value: AnyRef): Unit = {
-    val isPlain = (pendingComment eq null) && (pendingLines eq null)
-    val node = if (isPlain) value else new CommentedNode(pendingLines, pendingComment, value)
+    val isPlain = (pendingComment eq null) && (pendingLines eq null) && (pendingTag eq null)
+    val node = if (isPlain) value else new CommentedNode(pendingLines, pendingComment, pendingTag, value)
     dropComments()
     if (depth == 0) last = node
     else

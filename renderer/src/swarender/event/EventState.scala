@@ -13,7 +13,7 @@ import swarender.chars.Reusable
 private[swarender] final class EventState extends Place with Reusable {
   import EventState._
 
-  /** What may come next; with `Broken`, nothing. */
+  /** What may come next: with `Tagged` the value that a tag is on, with `Broken` nothing. */
   var expected: Int = Root
 
   /** How many levels are open: containers, and values of encoders that are checked. */
@@ -79,8 +79,14 @@ private[swarender] final class EventState extends Place with Reusable {
   /** Opens a level that accepts exactly one value (that of an encoder), until `leave`. */
   def enter(): Unit = {
     open(Single)
-    if (expected != Root) expected = Only
+    expected = if (withoutTag == Root) Root else Only
   }
+
+  /** Whether the value that a tag is on may come next. */
+  def isTagged: Boolean = (expected & (Tagged | Broken)) == Tagged
+
+  /** What may come next, but for a tag. */
+  def withoutTag: Int = expected & ~Tagged
 
   /** Leaves the level of `enter`, before which `outer` was expected. */
   def leave(outer: Int): Unit = {
@@ -94,7 +100,8 @@ private[swarender] final class EventState extends Place with Reusable {
     while (i > 0) {
       val kind = kinds(i)
       if (kind >= 0) all ::= RenderError.Index(kind)
-      else if (kind == InObject && (i < level || (expected & ~Broken) == Member)) all ::= RenderError.Key(keys(i))
+      else if (kind == InObject && (i < level || (expected & ~(Broken | Tagged)) == Member))
+        all ::= RenderError.Key(keys(i))
       i -= 1
     }
     all
@@ -132,6 +139,9 @@ private[swarender] object EventState {
   final val Key = 4
   final val Done = 5
 
+  /** Added where a tag has come and its value has not. */
+  final val Tagged = 8
+
   /** Added to what was expected, where nothing may come until `reset`. */
-  final val Broken = 8
+  final val Broken = 16
 }

@@ -36,6 +36,7 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
   def nullValue(): Unit = target.nullValue()
   override def comment(text: String): Unit = target.comment(text)
   override def commentLines(text: String): Unit = target.commentLines(text)
+  override def tag(text: String): Unit = target.tag(text)
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
   private[swarender] override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
   override def omitsDefaults: Boolean = target.omitsDefaults
@@ -78,6 +79,8 @@ private[swarender] abstract class OuterObject(target: Events, what: String) exte
   */
 private[swarender] final class FlatMembers(target: Events) extends OuterObject(target, "a value of @flatten") {
   protected def noObject(): Unit = ()
+  override def tag(text: String): Unit =
+    if (isOutside) fail(RenderError.Misuse, "a value of @flatten has no place for a tag") else super.tag(text)
   override def beginObject(): Unit = if (isOutside) began() else super.beginObject()
   override def endObject(): Unit = if (isOuterMember) ended() else super.endObject()
   override def field(fields: FieldNames, i: Int): Unit =

@@ -48,6 +48,7 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
   override def nullValue(): Unit = sink.nullValue()
   override def comment(text: String): Unit = sink.comment(text)
   override def commentLines(text: String): Unit = sink.commentLines(text)
+  override def tag(text: String): Unit = if (buffer.isOpen) buffer.tag(text) else target.tag(text)
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     if (commentsDefaults) sink.commentedDefault(comment, member)
 

@@ -13,15 +13,23 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
     with CopiesText {
   private[this] val position = new EventState
 
+  /** The tag on the value of the document that comes next, or null. */
+  private[this] var rootTag: String = null
+
   private def before(): Unit = if (position.isOutside) {
     writer.place = position
     writer.beginDocument()
+    if (rootTag ne null) {
+      writer.tag(rootTag)
+      rootTag = null
+    }
   }
 
   private def after(): Unit = if (position.isOutside) writer.endDocument() else position.next()
 
   override def comment(text: String): Unit = writer.comment(text)
   override def commentLines(text: String): Unit = writer.commentLines(text)
+  override def tag(text: String): Unit = if (position.isOutside) rootTag = text else writer.tag(text)
   override def omitsDefaults: Boolean = writer.omitsDefaults
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     writer.commentedDefault(comment, member)

@@ -21,7 +21,7 @@ private[swarender] object Node {
     */
   def isString(node: AnyRef): Boolean = node.isInstanceOf[ujson.Str] || node.isInstanceOf[String]
 
-  /** A value without the comments on it. */
+  /** A value without its comments and its tag. */
   def bare(node: AnyRef): AnyRef = node match {
     case c: CommentedNode => c.node
     case _ => node
@@ -72,6 +72,9 @@ private[swarender] object Node {
     case n: OwnScalar => n.send(sink)
     case d: TomlDateTime => sink.dateTime(d)
     case s: CharSequence => sink.string(s)
+    case c: CommentedNode =>
+      c.sendMarks(sink)
+      sendScalar(c.node, sink)
     case _ => sink.nullValue()
   }
 }
@@ -87,10 +90,20 @@ private object ArrayNode {
   final val InitialSize = 4
 }
 
-/** A value with a comment at the end of its line, and the lines of comments above it; either may be
-  * null.
+/** A value with the lines of comments above it, a comment at the end of its line, and a tag; any of
+  * them may be null.
   */
-private[swarender] final class CommentedNode(val lines: String, val comment: String, val node: AnyRef)
+private[swarender] final class CommentedNode(val lines: String, val comment: String, tag: String, val node: AnyRef) {
+
+  /** Sends what is between its key and the value. */
+  def sendMarks(sink: Events): Unit = {
+    if (comment ne null) sink.comment(comment)
+    if (tag ne null) sink.tag(tag)
+  }
+
+  /** The node with other comments. */
+  def withComments(lines: String, comment: String): CommentedNode = new CommentedNode(lines, comment, tag, node)
+}
 
 /** A scalar that sends itself: a program that never makes one of a kind needs none of what writes
   * it.

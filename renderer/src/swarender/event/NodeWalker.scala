@@ -113,7 +113,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
   }
 
   private def commented(c: CommentedNode): Unit = {
-    if (c.comment ne null) sink.comment(c.comment)
+    c.sendMarks(sink)
     send(c.node)
   }
 

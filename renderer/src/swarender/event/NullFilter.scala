@@ -25,6 +25,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private[this] var pendingField = 0
   private[this] var pendingComment: String = null
   private[this] var pendingLines: String = null
+  private[this] var pendingTag: String = null
 
   /** The innermost containers, of which nothing is sent yet; null if there are none. */
   private[this] var held: HeldContainers = null
@@ -41,6 +42,10 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
       target.comment(pendingComment)
       pendingComment = null
     }
+    if (pendingTag ne null) {
+      target.tag(pendingTag)
+      pendingTag = null
+    }
   }
 
   private def sendLines(): Unit = if (pendingLines ne null) {
@@ -53,6 +58,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     pendingFields = null
     pendingComment = null
     pendingLines = null
+    pendingTag = null
   }
 
   override def beginDocument(): Unit = {
@@ -76,6 +82,8 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   override def commentLines(text: String): Unit =
     pendingLines = CommentLines.join(pendingLines, text)
+
+  override def tag(text: String): Unit = pendingTag = text
 
   /** A container that has a commented default has something to show: it is not left out. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {
@@ -103,7 +111,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
     if (depth >= maxDepth) tooDeep()
     if (held eq null) held = new HeldContainers
-    held.add(new HeldContainer(pendingLines, pending, pendingComment, isObject))
+    held.add(new HeldContainer(pendingLines, pending, pendingComment, pendingTag, isObject))
     drop()
     true
   }
@@ -197,11 +205,12 @@ private final class HeldContainers {
   }
 }
 
-private final class HeldContainer(lines: String, key: String, comment: String, isObject: Boolean) {
+private final class HeldContainer(lines: String, key: String, comment: String, tag: String, isObject: Boolean) {
   def sendTo(target: DocumentWriter): Unit = {
     if (lines ne null) target.commentLines(lines)
     target.key(key)
     if (comment ne null) target.comment(comment)
+    if (tag ne null) target.tag(tag)
     if (isObject) target.beginObject() else target.beginArray()
   }
 }

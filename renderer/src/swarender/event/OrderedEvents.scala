@@ -23,8 +23,11 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     * leaves the state broken.
     */
   private def before(): Unit = {
-    val e = state.expected
-    if (e > Root) misuse("value")
+    var e = state.expected
+    if (e > Root) {
+      if (!state.isTagged) misuse("value")
+      e = state.withoutTag
+    }
     state.expected = e | Broken
     if (e == Root) beginRoot()
   }
@@ -121,7 +124,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   final override def comment(text: String): Unit = {
     val e = state.expected
-    if (e > Root && e != Key) misuse("comment")
+    if (e > Root && e != Key && !state.isTagged) misuse("comment")
     state.expected = e | Broken
     target.comment(text)
     state.expected = e
@@ -137,6 +140,20 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     state.expected = e | Broken
     target.commentLines(text)
     state.expected = e
+  }
+
+  /** A tag on the value that comes next, which must follow: a second tag, a key or an end is a
+    * `Misuse`; a null reference is an error of kind `NullValue`.
+    */
+  final override def tag(text: String): Unit = {
+    val e = state.expected
+    if (e > Root) misuse("tag")
+    if (text eq null) fail(RenderError.NullValue, "a tag is null")
+    state.expected = e | Broken
+    val isRoot = e == Root
+    if (isRoot) beginRoot()
+    target.tag(text)
+    state.expected = (if (isRoot) Only else e) | Tagged
   }
 
   final override def field(fields: FieldNames, i: Int): Unit = {
@@ -167,7 +184,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   private[event] final def checked[T](value: T, encoder: EventSource[T]): Unit = {
     val outer = state.expected
-    if (outer > Root) misuse("value")
+    if (outer > Root && !state.isTagged) misuse("value")
     state.enter()
     val first = state.expected
     try {
@@ -178,7 +195,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
       if (e == first || e == Done) {
         state.leave(outer)
         if (e == Done) {
-          state.expected = outer | Broken
+          state.expected = outer & ~Tagged | Broken
           after()
         }
       } else state.expected = e | Broken
@@ -217,6 +234,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
       case Element => "a value or the end of the array"
       case Key => "a key or the end of the object"
       case Member => "the value of a key"
+      case _ if state.isTagged => "the value of a tag"
       case _ => "reset()"
     }
     fail(RenderError.Misuse, s"unexpected $event: expected $wanted")

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Policy.{BigIntegers, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, LostTags, NumberText, Surrogates}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
 import swarender.numbers.JsonNumber
@@ -89,6 +89,15 @@ private[swarender] abstract class ScalarRules(
   private def spell(text: String): String =
     try spelling(text)
     catch { case e: ArithmeticException => fail(RenderError.BadNumber, s"${QuotedText.cut(text)} has ${e.getMessage}") }
+
+  private[this] val lostTags = style(Settings.lostTags)
+
+  /** There are none, unless overridden. */
+  override def tag(text: String): Unit = if (lostTags eq LostTags.Fail)
+    fail(
+      RenderError.BadTag,
+      s"only YAML in block style has tags such as ${QuotedText.shortened(text)}: withLostTags(LostTags.Omit) leaves them out"
+    )
 
   private[this] val commentedDefaults = style(Settings.commentedDefaults)
   final override val omitsDefaults: Boolean = style(Settings.omitDefaults) || commentedDefaults

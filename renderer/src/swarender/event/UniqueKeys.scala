@@ -36,6 +36,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def maxDepth: Int = target.maxDepth
   override def comment(text: String): Unit = target.comment(text)
   override def commentLines(text: String): Unit = target.commentLines(text)
+  override def tag(text: String): Unit = target.tag(text)
   override def hasComments: Boolean = target.hasComments
   override def commentsDefaults: Boolean = target.commentsDefaults
   override def commentedDefault(comment: String, member: Events => Unit): Unit =

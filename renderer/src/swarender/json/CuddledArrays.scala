@@ -21,6 +21,9 @@ private[json] final class CuddledArrays(target: RelaxedWriter) extends HeldEvent
     super.sink
   }
 
+  /** There are none: it is refused, or left out. */
+  override def tag(text: String): Unit = target.tag(text)
+
   private def beginContainer(): Unit = if (waiting) {
     waiting = false
     buffer.beginArray()

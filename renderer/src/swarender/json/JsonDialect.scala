@@ -17,6 +17,9 @@ private[swarender] sealed abstract class JsonDialect(private[json] val commentMa
   /** NaN and the infinities, where they have keywords. */
   private[json] def notFinite(v: Double): String = v.toString
 
+  /** Whether values can have tags. */
+  private[json] def hasTags: Boolean = false
+
   /** Whether an array of containers has its brackets on the lines of these. */
   private[json] def isCuddled: Boolean = false
 }
@@ -49,5 +52,6 @@ private[swarender] object JsonDialect {
     private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens =
       new FlowTokens(out, style, bareKeys, plainValues, quotes, strings.readers)
     private[json] override def notFinite(v: Double): String = yaml.YamlMarks.notFinite(v).text
+    private[json] override def hasTags: Boolean = true
   }
 }

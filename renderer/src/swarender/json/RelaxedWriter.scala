@@ -6,6 +6,7 @@ import swarender.event.{DocumentWriter, Node}
 import swarender.output.Output
 import swarender.chars.{CommentLines, Indentation}
 import swarender.numbers.JsonNumber
+import swarender.yaml.YamlTag
 
 /** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
 private[swarender] final class RelaxedWriter(
@@ -67,6 +68,17 @@ private[swarender] final class RelaxedWriter(
   override def commentLines(text: String): Unit = {
     above = CommentLines.join(above, text)
     if (aboveEnd ne null) aboveEnd = CommentLines.join(aboveEnd, text)
+  }
+
+  /** Where the language has tags; a value follows. */
+  override def tag(text: String): Unit = if (!dialect.hasTags) super.tag(text)
+  else {
+    val fault = YamlTag.fault(text)
+    if (fault ne null) fail(RenderError.BadTag, fault)
+    before()
+    lines.out.ascii(text)
+    lines.out.ascii(' ')
+    state = Value
   }
 
   private def takeAbove(): String = {

@@ -69,7 +69,7 @@ private[toml] final class TomlComments {
   def on(node: AnyRef): AnyRef =
     if (isEmpty) node
     else {
-      val commented = new CommentedNode(above, note, node)
+      val commented = new CommentedNode(above, note, null, node)
       clear()
       commented
     }

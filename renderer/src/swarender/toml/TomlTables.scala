@@ -86,8 +86,8 @@ private[toml] final class TomlTables(
     if (above eq null) node
     else
       node match {
-        case c: CommentedNode => new CommentedNode(join(above, c.lines), c.comment, c.node)
-        case _ => new CommentedNode(above, null, node)
+        case c: CommentedNode => c.withComments(join(above, c.lines), c.comment)
+        case _ => new CommentedNode(above, null, null, node)
       }
 
   /** Writes a member that has headers, in a table `level` levels below the root and in `depth`
@@ -129,7 +129,7 @@ private[toml] final class TomlTables(
   private def joined(array: CommentedNode, element: AnyRef): CommentedNode = element match {
     case c: CommentedNode =>
       if (array eq null) c
-      else new CommentedNode(join(array.lines, c.lines), joinNotes(array.comment, c.comment), c.node)
+      else c.withComments(join(array.lines, c.lines), joinNotes(array.comment, c.comment))
     case _ => array
   }
 

@@ -8,15 +8,22 @@ import swarender.chars.{QuotedText, Utf8}
 import swarender.numbers.JsonNumber
 
 /** Puts arrays and objects in flow style, on one line: those of scalars whose text has at most
-  * `flow` chars, and those for whose place `layout` says so. It holds one container of scalars of
-  * so many chars, or the whole of one that has to be in flow style.
+  * `flow` chars, and those for whose place `layout` says so. With `flowWidth` arrays of scalars are
+  * in flow style, in as many lines as they need. It holds one container of scalars, of so many
+  * chars, or the whole of one that has to be in flow style.
   *
   * @param flows
   *   makes what writes one in flow style
+  * @param items
+  *   the same, with `ItemEnd` between items; null where arrays are not filled
   */
-private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, flows: Output => DocumentWriter)
-    extends HeldEvents(target) {
-  import YamlLayouts.MostInKey
+private[yaml] final class YamlLayouts(
+    target: YamlWriter,
+    style: StyleValues,
+    flows: Output => DocumentWriter,
+    items: Output => DocumentWriter
+) extends HeldEvents(target) {
+  import YamlLayouts._
 
   private[this] val layout = style(YamlSettings.layout)
   private[this] val flowChars = style(YamlSettings.flow)
@@ -31,8 +38,16 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
 
   /** The key of the next value of the container that is held, if it may still be in block style. */
   private[this] var pendingKey: String = null
+  private[this] var pendingTag: String = null
   private[this] var isObject = false
+
+  /** How many chars the container has so far that is held, and may have. */
   private[this] var chars = 0L
+  private[this] var mostChars = 0L
+
+  /** The last key of the container around it, or null for an element. */
+  private[this] var outerKey: String = null
+  private[this] val width = style(YamlSettings.flowWidth)
 
   /** Whether what is held has a key that readers take in a block only. */
   private[this] var hasLongKey = false
@@ -60,6 +75,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
         Node.sendScalar(member.getValue, target)
       }
       if (pendingKey ne null) target.key(pendingKey)
+      outerKey = pendingKey
       pendingKey = null
     } else {
       buffer.endArray()
@@ -75,9 +91,12 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
       release()
       if (layout eq YamlLayout.Flow) forced = 1
     }
-    if (forced > 0 || flowChars > 0 && (layout ne YamlLayout.Block)) {
+    sendTag()
+    val most = if (width > 0 && !isObject) Long.MaxValue - 2 else flowChars.toLong
+    if (forced > 0 || most > 0 && (layout ne YamlLayout.Block)) {
       this.isObject = isObject
       chars = 0
+      mostChars = most
       if (!buffer.isOpen) hasLongKey = false
       if (isObject) buffer.beginObject() else buffer.beginArray()
     } else if (isObject) target.beginObject()
@@ -97,16 +116,34 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
     position.next()
   }
 
-  private def whole(node: AnyRef, isForced: Boolean): Unit = {
-    val text = StringOutput { out =>
-      val flow = flows(out)
-      flow.place = target.place
-      flow.beginDocument()
-      current = new NodeWalker(flow, null)
-      send(node)
-      current = blocks
-      flow.endDocument()
+  private def textOf(node: AnyRef, writer: Output => DocumentWriter): String = StringOutput { out =>
+    val flow = writer(out)
+    flow.place = target.place
+    flow.beginDocument()
+    current = new NodeWalker(flow, null)
+    send(node)
+    current = blocks
+    flow.endDocument()
+  }
+
+  private def isFilled(node: AnyRef): Boolean = width > 0 && Node.isArray(node) && !Node.isEmpty(node) &&
+    Node.elements(node).forall { element =>
+      val bare = Node.bare(element)
+      !Node.isObject(bare) && !Node.isArray(bare)
     }
+
+  private def filled(node: AnyRef): Unit = {
+    val text = textOf(node, items)
+    target.filled(
+      text.substring(1, text.length - 1).split(ItemEnd),
+      if (outerKey eq null) 0 else target.keyWidth(outerKey),
+      width
+    )
+  }
+
+  private def whole(node: AnyRef, isForced: Boolean): Unit = if (isFilled(node)) filled(node)
+  else {
+    val text = textOf(node, flows)
     if (!hasLongKey && (isForced || text.length <= flowChars)) target.flow(text) else send(node)
   }
 
@@ -118,22 +155,32 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
   override def key(s: CharSequence): Unit = {
     position.key(s)
     if (buffer.isOpen && s.length > MostInKey / 6 && 2 + Utf8.length(s, escapes) > MostInKey) hasLongKey = true
-    if (isCandidate) pendingKey = s.toString else sink.key(s)
+    if (isCandidate) pendingKey = s.toString
+    else {
+      if (width > 0 && !buffer.isOpen) outerKey = s.toString
+      sink.key(s)
+    }
   }
 
   /** Where a scalar of at least `least` chars goes. */
   private def scalar(least: Int): Events = {
     position.next()
     if (isCandidate) {
-      chars += least + 2
-      if (chars > flowChars + 2L) release()
+      chars += least + 2 + (if (pendingTag eq null) 0 else pendingTag.length + 1)
+      if (chars > mostChars + 2L) release()
       else if (pendingKey ne null) {
         chars += pendingKey.length
         buffer.key(pendingKey)
         pendingKey = null
       }
     }
+    sendTag()
     sink
+  }
+
+  private def sendTag(): Unit = if (pendingTag ne null) {
+    sink.tag(pendingTag)
+    pendingTag = null
   }
 
   override def string(s: CharSequence): Unit = {
@@ -141,7 +188,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
     if ((layout ne YamlLayout.Default) && forced == 0) {
       release()
       target.prefer(layout)
-    }
+    } else if (width > 0 && isCandidate && !isObject && hasBreak(s)) release()
     scalar(s.length).string(s)
   }
   override def int64(v: Long): Unit = scalar(1).int64(v)
@@ -170,6 +217,7 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
     release()
     target.comment(text)
   }
+  override def tag(text: String): Unit = pendingTag = text
   override def commentLines(text: String): Unit = if (forced == 0) {
     release()
     target.commentLines(text)
@@ -183,11 +231,13 @@ private[yaml] final class YamlLayouts(target: YamlWriter, style: StyleValues, fl
     forced = 0
     current = blocks
     pendingKey = null
+    pendingTag = null
+    outerKey = null
     position.forget()
     super.forget()
   }
 
-  def on(other: Output): DocumentWriter = new YamlLayouts(target.on(other), style, flows)
+  def on(other: Output): DocumentWriter = new YamlLayouts(target.on(other), style, flows, items)
 }
 
 private[swarender] object YamlLayouts {
@@ -195,7 +245,20 @@ private[swarender] object YamlLayouts {
   /** How many bytes of UTF-8 a key in flow style may take: YAML 1.2, section 7.4.2. */
   private final val MostInKey = 1024
 
+  /** Between the items of an array that is filled: no text in flow style has it. */
+  final val ItemEnd = "\u0001"
+
+  private def hasBreak(s: CharSequence): Boolean = {
+    var i = 0
+    while (i < s.length && s.charAt(i) != '\n') i += 1
+    i < s.length
+  }
+
   /** Makes it apart from what every call loads. */
-  def before(target: YamlWriter, style: StyleValues, flows: Output => DocumentWriter): DocumentWriter =
-    new YamlLayouts(target, style, flows)
+  def before(
+      target: YamlWriter,
+      style: StyleValues,
+      flows: Output => DocumentWriter,
+      items: Output => DocumentWriter
+  ): DocumentWriter = new YamlLayouts(target, style, flows, items)
 }

@@ -55,6 +55,9 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
     number("flow", 0, 0, 10000, "how many chars an array or object of scalars may have in flow style")
   val braceSpaces: Setting[Boolean] =
     yesNo("braceSpaces", false, "whether braces on one line have spaces inside: { a: 1 }")
+  val flowWidth: Setting[Int] =
+    number("flowWidth", 0, 0, 10000, "the column before which lines of arrays of scalars in flow style end; 0 is none")
+  val tags: Setting[Place => Option[String]] = function("tags", "the tag of a value by its place")
   val layout: Setting[Place => YamlLayout] = function("layout", "the layout of a value by its place")
 
   /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2.

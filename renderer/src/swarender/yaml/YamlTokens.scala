@@ -243,7 +243,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   def empty(isObject: Boolean): Unit = out.literal(if (isObject) emptyObject else emptyArray)
 }
 
-private object YamlTokens {
+private[yaml] object YamlTokens {
 
   /** A dash and a space. */
   final val DashWidth = 2

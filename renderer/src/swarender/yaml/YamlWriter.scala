@@ -7,7 +7,7 @@ import swarender.Events.FieldNames
 import swarender.Policy.DuplicateKeys
 import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
 import swarender.read.{KnownKey, TakesText}
-import swarender.output.Output
+import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, Literal, Reusable, Surrogate}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
@@ -48,6 +48,10 @@ private[swarender] final class YamlWriter(
 
   /** The comment on the next value, and that on the container that was begun last. */
   private[this] var pendingComment: String = null
+
+  /** The tag on the next value; where the last one ends in the output, or -1. */
+  private[this] var pendingTag: String = null
+  private[this] var tagEnd = -1L
   private[this] var openingComment: String = null
   private[this] val lines = new YamlCommentLines(out, tokens)
 
@@ -72,7 +76,7 @@ private[swarender] final class YamlWriter(
 
   /** A head that begins with `#` comes before the `---` of the first document. */
   def beginDocument(): Unit = {
-    state = Value
+    state = Root
     depth = 0
     explicitKey = false
     endLine()
@@ -120,9 +124,24 @@ private[swarender] final class YamlWriter(
     } else if (s == First) {
       attach()
       out.ascii('-')
-    } else if (depth == 0 && !lines.isEmpty) headLines()
+    } else if (s != Value) beforeOther(s)
     tokens.blockOpen = false
     tokens.keepsBreaks = false
+  }
+
+  /** Writes what comes before the root, or before a value with a tag, and the tag. */
+  private def beforeOther(s: Int): Unit = if (s == Root) {
+    if (!lines.isEmpty) headLines()
+    state = Value
+  } else {
+    state = s - Tagged
+    before()
+    if (depth > 0 || onMark) out.ascii(' ')
+    if (depth == 0) onMark = true
+    out.ascii(pendingTag)
+    tokens.valueColumn += pendingTag.length + 1
+    pendingTag = null
+    tagEnd = out.position
   }
 
   private def headLines(): Unit = {
@@ -159,7 +178,8 @@ private[swarender] final class YamlWriter(
     if (depth == 0) opening = if (onMark) Line else Nothing
     else {
       column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
-      val isOnLine = (pendingComment eq null) && tokens.isOnLine(inObject, isObject, explicitKey)
+      val isOnLine =
+        (pendingComment eq null) && tokens.isOnLine(inObject, isObject, explicitKey) && out.position != tagEnd
       opening = if (isOnLine) Space else Line
     }
     openingComment = pendingComment
@@ -242,7 +262,9 @@ private[swarender] final class YamlWriter(
     val column = columns(depth) + indent
     if (tokens.writeClean(s, column)) endScalar()
     else {
-      val classes = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
+      val found = tokens.classes(s, column, depth == 0, explicitKey && state == Value)
+      // libfyaml refuses a block after a tag at the root.
+      val classes = if (depth == 0 && tagEnd >= 0) found | YamlStringClass.NoBlock else found
       checkSurrogates(s)
       tokens.string(s, classes, column, inArray = state != Value, pendingComment)
       if (depth == 0) openEnded &&= tokens.isPlain
@@ -266,6 +288,46 @@ private[swarender] final class YamlWriter(
     endScalar()
   }
 
+  /** Writes an array of scalars, of which `items` are the texts in flow style, in lines that end
+    * before column `width`, as far as their items are not longer than that.
+    *
+    * @param keyWidth
+    *   how many columns its key and the colon take
+    */
+  private[yaml] def filled(items: Array[String], keyWidth: Int, width: Int): Unit = {
+    var column = (if (pendingTag eq null) 1 else pendingTag.length + 2) + (if (depth == 0 && onMark) MarkWidth else 0)
+    startScalar()
+    val indented = columns(depth) + indent
+    if (depth > 0) column += columns(depth) + (if (state == Value) keyWidth + 1 else 2)
+    out.ascii('[')
+    var i = 0
+    while (i < items.length) {
+      val isFirst = i == 0
+      val taken = items(i).codePointCount(0, items(i).length) + 1
+      if (column + (if (isFirst) 0 else 1) + taken > width && column > indented) {
+        out.lineBreak(indented)
+        column = indented
+      } else if (!isFirst) {
+        out.ascii(' ')
+        column += 1
+      }
+      out.escaped(items(i), 0, items(i).length, Escapes.none)
+      column += taken
+      i += 1
+      if (i < items.length) out.ascii(',')
+    }
+    out.ascii(']')
+    endScalar()
+  }
+
+  /** How many columns a key and its colon take. */
+  private[yaml] def keyWidth(key: String): Int =
+    if (key.length > YamlTokens.ShortKey) key.length
+    else {
+      val text = StringOutput(tokens.writeKey(_, key))
+      text.codePointCount(0, text.length)
+    }
+
   /** Writes the next string in that layout, if it can have it. */
   private[yaml] def prefer(layout: YamlLayout): Unit = tokens.prefer(layout)
 
@@ -286,6 +348,14 @@ private[swarender] final class YamlWriter(
   override def hasComments: Boolean = true
   override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
   override def commentLines(text: String): Unit = lines.add(text)
+
+  /** A value follows. */
+  override def tag(text: String): Unit = {
+    val fault = YamlTag.fault(text)
+    if (fault ne null) fail(RenderError.BadTag, fault)
+    pendingTag = text
+    state |= Tagged
+  }
 
   protected def memberText(member: Events => Unit, escaped: Boolean): String = {
     val lines = style.inComments { e =>
@@ -344,6 +414,8 @@ private[swarender] final class YamlWriter(
 
   private def dropComments(): Unit = {
     pendingComment = null
+    pendingTag = null
+    tagEnd = -1L
     openingComment = null
     lines.clear()
   }
@@ -375,8 +447,12 @@ private object YamlWriter {
   /** One more element or key, or the end. */
   final val Next = 1
 
-  /** The value of a member, or the root. */
+  /** The value of a member; the root, once what is before it is written. */
   final val Value = 2
+  final val Root = 3
+
+  /** Added where a tag comes before the value. */
+  final val Tagged = 4
 
   // What comes before the first child of a container.
   final val Nothing = 0

@@ -50,7 +50,7 @@ object MisuseTest extends TestSuite {
   val tests: Tests = Tests {
     test("every scalar in the place of a key or after the document is refused") {
       val scalars = RefusedEvents.all.filter { case (name, _) =>
-        !name.contains(" ") && !Seq("key", "nextDocument", "flush", "comment", "tree", "value").exists(
+        !name.contains(" ") && !Seq("key", "nextDocument", "flush", "comment", "tag", "tree", "value").exists(
           name.contains(_)
         ) && !name.startsWith("end")
       }

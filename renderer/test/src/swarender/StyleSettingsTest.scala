@@ -67,6 +67,7 @@ object StyleSettingsTest extends TestSuite {
     Change[StrictJsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[StrictJsonStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[StrictJsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
+    Change[StrictJsonStyle]("withLostTags", "lostTags" -> LostTags.Omit)(_.withLostTags(LostTags.Omit)),
     Change[StrictJsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[StrictJsonStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
@@ -147,12 +148,15 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[BlockYamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[BlockYamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
+    Change[BlockYamlStyle]("withLostTags", "lostTags" -> LostTags.Omit)(_.withLostTags(LostTags.Omit)),
     Change[BlockYamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[BlockYamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
       _.withDuplicateKeys(DuplicateKeys.Keep)
     ),
     Change[BlockYamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
     Change[BlockYamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
+    Change[BlockYamlStyle]("withFlowWidth", "flowWidth" -> 40)(_.withFlowWidth(40)),
+    Change[BlockYamlStyle]("withTags", "tags" -> comment)(_.withTags(comment)),
     Change[BlockYamlStyle]("withLayout", "layout" -> layout)(_.withLayout(layout)),
     Change[BlockYamlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[BlockYamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
@@ -179,6 +183,7 @@ object StyleSettingsTest extends TestSuite {
     Change[S]("withOmitDefaults", "omitDefaults" -> true)(change(_.withOmitDefaults(true))),
     Change[S]("withCommentedDefaults", "commentedDefaults" -> true)(change(_.withCommentedDefaults(true))),
     Change[S]("withOmitEmpty", "omitEmpty" -> true)(change(_.withOmitEmpty(true))),
+    Change[S]("withLostTags", "lostTags" -> LostTags.Omit)(change(_.withLostTags(LostTags.Omit))),
     Change[S]("withMaxDepth", "maxDepth" -> 7)(change(_.withMaxDepth(7))),
     Change[S]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
       change(_.withDuplicateKeys(DuplicateKeys.Keep))
@@ -235,6 +240,7 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[TomlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
+    Change[TomlStyle]("withLostTags", "lostTags" -> LostTags.Omit)(_.withLostTags(LostTags.Omit)),
     Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[TomlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[TomlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),

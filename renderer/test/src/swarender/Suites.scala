@@ -9,6 +9,7 @@ object Suites {
     BlankLinesTest,
     NewlineTest,
     YamlReportsTest,
+    YamlTagsTest,
     SubtypesTest,
     SwarProbeTest,
     TextCopierTest,

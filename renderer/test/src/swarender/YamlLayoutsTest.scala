@@ -130,6 +130,74 @@ object YamlLayoutsTest extends TestSuite {
         yaml(YamlStyle.quoted.withBlocks(true), ujson.Obj("a" -> "b", "c" -> "d\n")) == "a: \"b\"\nc: |\n  d\n"
       )
     }
+    test("arrays of scalars that fill lines up to a width") {
+      val numbers = ujson.Arr.from((1 to 12).map(n => ujson.Num(n * 111.0)))
+      val document = ujson.Obj(
+        "m" -> numbers,
+        "in" -> ujson.Obj("a longer key" -> numbers, "none" -> ujson.Arr()),
+        "rows" -> ujson.Arr(numbers, ujson.Arr("a b", "c, d", true, ujson.Null), ujson.Arr(1, ujson.Arr(2))),
+        "texts" -> ujson.Arr("a\nb"),
+        "long" -> ujson.Arr("x" * 40, "y" * 5, "z" * 40),
+        "object" -> ujson.Obj("a" -> 1)
+      )
+      same(
+        Modes.yaml.same(document, YamlStyle.safe.withFlowWidth(30)),
+        """m: [111, 222, 333, 444, 555,
+          |  666, 777, 888, 999, 1110,
+          |  1221, 1332]
+          |in:
+          |  a longer key: [111, 222,
+          |    333, 444, 555, 666, 777,
+          |    888, 999, 1110, 1221,
+          |    1332]
+          |  none: []
+          |rows:
+          |- [111, 222, 333, 444, 555,
+          |  666, 777, 888, 999, 1110,
+          |  1221, 1332]
+          |- [a b, "c, d", true, null]
+          |- - 1
+          |  - [2]
+          |texts:
+          |- |-
+          |  a
+          |  b
+          |long: [
+          |  xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx,
+          |  yyyyy,
+          |  zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz]
+          |object:
+          |  a: 1
+          |""".stripMargin
+      )
+      val style = YamlStyle.safe.withFlowWidth(10)
+      same(yaml(style, ujson.Arr(1, 22, 333, 4444)), "[1, 22,\n  333,\n  4444]\n")
+      same(yaml(style.withFlow(80), ujson.Obj("o" -> ujson.Obj("a" -> 1), "b" -> ujson.Arr(1))), "o: {a: 1}\nb: [1]\n")
+      same(
+        yaml(YamlStyle.safe.withFlow(80).withFlowWidth(10), ujson.Obj("o" -> ujson.Obj("a" -> ujson.Arr(1, 2, 3)))),
+        "o:\n  a: [1,\n    2, 3]\n"
+      )
+      val layout = style.withLayout { at =>
+        if (at.path == "$.a") Layout.Block else if (at.path == "$.b") Layout.Flow else Layout.Default
+      }
+      same(
+        yaml(layout, ujson.Obj("a" -> ujson.Arr(1), "b" -> ujson.Arr(1234, 5678), "c" -> ujson.Arr(ujson.Arr(1)))),
+        "a:\n- 1\nb: [1234,\n  5678]\nc:\n- [1]\n"
+      )
+      val noted = style.withComments(at => if (at.segments.size == 1) Some(at.path) else None)
+      same(yaml(noted, ujson.Obj("a" -> ujson.Arr(1, 2, 3, 4))), "a: [1, 2,\n  3, 4] # $.a\n")
+      val inside = style.withComments(at => if (at.segments.size == 2) Some(at.path) else None)
+      same(yaml(inside, ujson.Obj("a" -> ujson.Arr(1))), "a:\n- 1 # $.a[0]\n")
+      val sequences = ujson.Obj("a" -> ujson.Arr(ujson.Arr(1, 2, 3, 4)))
+      same(
+        yaml(style.withIndentSequences(true).withIndent(4), sequences),
+        "a:\n    - [1,\n        2,\n        3,\n        4]\n"
+      )
+      val e = intercept[RenderError](
+        Yaml.render(Map("a" -> Seq(1.5, Double.NaN)), style.withNonFinite(Policy.NonFinite.Fail))
+      )
+      assert(e.path == "$.a[1]", e.kind eq RenderError.NotFinite)
+    }
     test("numbers too large, errors and comments") {
       val flow = YamlStyle.safe.withFlow(80)
       val forced = YamlStyle.safe.withLayout(_ => Layout.Flow)
@@ -145,7 +213,10 @@ object YamlLayoutsTest extends TestSuite {
     }
     test("every way to a document gives the same") {
       val byDepth = YamlStyle.safe.withLayout(p => if (p.segments.size == 1) Layout.Flow else Layout.Default)
-      for ((_, doc) <- Documents.table; style <- Seq(YamlStyle.safe.withFlow(30), byDepth)) {
+      for (
+        (_, doc) <- Documents.table;
+        style <- Seq(YamlStyle.safe.withFlow(30), YamlStyle.safe.withFlowWidth(20), byDepth)
+      ) {
         val _ = Modes.yaml.same(doc, style)
       }
     }

@@ -20,6 +20,7 @@ object RefusedEvents {
     "nullValue" -> (_.nullValue()),
     "comment" -> (_.comment("c")),
     "commentLines" -> (_.commentLines("c")),
+    "tag" -> (_.tag("!t")),
     "value" -> (_.value(1)),
     "a tree" -> (_.value(ujson.Obj("a" -> 1))),
     "nextDocument" -> (_.nextDocument()),

@@ -108,6 +108,7 @@ object YamlDocuments {
     case 3 => style.withBraceSpaces(true).withFlow(60)
     case 4 => style.withQuotes(YamlStyle.Quotes.FewestEscapes)
     case 5 => style.withNewline(Newline.CrLf).withBlankLines(2).withNullText(YamlStyle.NullText.Empty)
+    case 6 => style.withFlowWidth(30)
     case _ => style
   }
 

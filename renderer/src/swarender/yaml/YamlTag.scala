@@ -1,0 +1,46 @@
+package swarender
+package yaml
+
+import swarender.chars.QuotedText
+
+/** What a tag is (YAML 1.2, section 6.9.1) that needs no directive: `!name`, `!!name` and `!<...>`.
+  */
+private[swarender] object YamlTag {
+
+  /** What is wrong with `text`, or null. */
+  def fault(text: String): String =
+    if (isTag(text)) null
+    else if ((text ne null) && hasHandle(text))
+      s"${QuotedText.shortened(text)} has a handle of a directive: write !name, !!name or !<tag:...>"
+    else s"${QuotedText.shortened(String.valueOf(text))} is no tag: write !name, !!name or !<tag:...>"
+
+  private def isTag(text: String): Boolean = (text ne null) && {
+    val end = text.length
+    if (text.startsWith("!<"))
+      text.endsWith(">") && text != "!<!>" && areChars(text, 2, end - 1, InBrackets)
+    else text.startsWith("!") && areChars(text, if (text.startsWith("!!")) 2 else 1, end, InName)
+  }
+
+  private def hasHandle(text: String): Boolean = text.startsWith("!") && text.indexOf('!', 2) > 1
+
+  private def areChars(text: String, from: Int, until: Int, others: String): Boolean = {
+    var i = from
+    while (i < until && isChar(text, i, until, others)) i += 1
+    from < until && i == until
+  }
+
+  /** Letters and digits of ASCII, `others`, and escapes such as `%20`. */
+  private def isChar(text: String, i: Int, until: Int, others: String): Boolean = {
+    val c = text.charAt(i)
+    if (c == '%') i + 2 < until && isHex(text.charAt(i + 1)) && isHex(text.charAt(i + 2))
+    else
+      c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || others.indexOf(c.toInt) >= 0
+  }
+
+  private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
+  private def isHex(c: Char): Boolean = isDigit(c) || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F'
+
+  // Not `#`, at which snakeyaml-engine stops.
+  private final val InName = "-;/?:@&=+$_.~*'()"
+  private final val InBrackets = InName + ",![]"
+}
