@@ -88,10 +88,28 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
   def isComplete: Boolean = isDone
 }
 
-private[swarender] object Renderer {
+object Renderer {
+
+  /** The documents that `send` writes by a renderer: one, or several with `nextDocument` between
+    * them, and `endStream` after the last one. They are written to whatever a document can be
+    * written to; inside of another value they are a [[RenderError]] of kind `Misuse`.
+    *
+    * {{{
+    * val both = Renderer.documents { r => r.value(order); r.nextDocument(); r.value(invoice) }
+    * Yaml.writeTo(both, Paths.get("both.yaml"))
+    * }}}
+    */
+  def documents(send: Renderer => Unit): Documents = new Documents(send)
+
+  /** Documents of events. */
+  final class Documents private[swarender] (private[swarender] val send: Renderer => Unit)
+
+  object Documents {
+    implicit val encoder: Encoder[Documents] = RendererEvents.contramap(documents => if (documents eq null) null else documents.send)
+  }
 
   /** The one that sends documents to `writer`, made when it is first asked for. */
-  def of(writer: DocumentWriter): Renderer = writer.documentEvents match {
+  private[swarender] def of(writer: DocumentWriter): Renderer = writer.documentEvents match {
     case known: Renderer => known
     case _ =>
       val made = new Renderer(writer)

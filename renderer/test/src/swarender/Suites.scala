@@ -29,6 +29,7 @@ object Suites {
     EncoderTypesTest,
     EscapeTest,
     EventsTest,
+    RendererDocumentsTest,
     CharScanTest,
     FaultsTest,
     FormatMethodsTest,
