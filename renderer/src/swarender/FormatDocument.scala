@@ -52,22 +52,3 @@ private[swarender] final class DocumentsEncoder[T](style: Style, encoder: Encode
     }
   }
 }
-
-/** What a function sends to a renderer as a document, or as several. */
-private[swarender] object RendererEvents extends TrustedEncoder[Renderer => Unit] {
-  def encode(send: Renderer => Unit, events: Events): Unit =
-    if (send eq null) events.nullValue()
-    else events.fail(RenderError.Misuse, "documents of a renderer are no part of a value")
-
-  /** A renderer keeps the path itself. */
-  private[swarender] override def isReadOnce(send: Renderer => Unit): Boolean = send ne null
-
-  private[swarender] override def write(send: Renderer => Unit, writer: DocumentWriter): Unit =
-    if (send eq null) super.write(send, writer)
-    else {
-      val renderer = Renderer.of(writer)
-      renderer.restart()
-      send(renderer)
-      renderer.endWhole()
-    }
-}

@@ -2,8 +2,6 @@ package swarender
 
 import utest.*
 
-import swarender.output.{CharSink, StringSink}
-
 /** What a function sends to a renderer, or to events, and what it can send: values, visits,
   * comments, documents; to every target.
   */
@@ -43,8 +41,8 @@ object RendererDocumentsTest extends TestSuite {
     format.writeTo(value, stream)
     val builder = new java.lang.StringBuilder
     format.writeTo(value, builder)
-    val sink = new StringSink
-    format.writeTo(value, sink: CharSink)
+    val writer = new java.io.StringWriter
+    format.writeTo(value, writer)
     val streamed = new java.io.ByteArrayOutputStream
     format.streamed(value).writeBytesTo(streamed)
     val written = new java.io.ByteArrayOutputStream
@@ -54,7 +52,7 @@ object RendererDocumentsTest extends TestSuite {
       "toBytes" -> text(format.toBytes(value)),
       "stream" -> text(stream.toByteArray),
       "builder" -> builder.toString,
-      "sink" -> sink.toString,
+      "writer" -> writer.toString,
       "streamed" -> text(streamed.toByteArray),
       "writable" -> text(written.toByteArray)
     )
