@@ -106,7 +106,8 @@ object Renderer {
   final class Documents private[swarender] (private[swarender] val send: Renderer => Unit)
 
   object Documents {
-    implicit val encoder: Encoder[Documents] = RendererEvents.contramap(documents => if (documents eq null) null else documents.send)
+    implicit val encoder: Encoder[Documents] =
+      RendererEvents.contramap(documents => if (documents eq null) null else documents.send)
   }
 
   /** The one that sends documents to `writer`, made when it is first asked for. */

@@ -24,9 +24,9 @@ object Rows {
 
   def main(args: Array[String]): Unit = {
     val (options, names) = args.toSeq.partition(_.contains("="))
-    val given = options.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
-    val theirs = new TheirCommand(given.getOrElse("classpath", sys.env("EVALUATOR_OWN")))
-    val warmup = given.getOrElse("warmup", "20").toInt
+    val settings = options.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
+    val theirs = new TheirCommand(settings.getOrElse("classpath", sys.env("EVALUATOR_OWN")))
+    val warmup = settings.getOrElse("warmup", "20").toInt
     val rows = BenchProgram.all.filter(p => names.isEmpty || names.exists(p.name.contains(_)))
     val thread = new Thread(null, () => run(rows, theirs, new OurCommand, warmup), "rows", StackBytes)
     thread.start()
@@ -92,8 +92,8 @@ final class OurCommand {
   def apply(code: String): Array[Byte] = output.json(program.evaluate(directory / "<cmdline>", code))
 }
 
-/** What the command of an sjsonnet prints, called by reflection: the classes of its Scala and of its
-  * ujson need not be ours. The parser's results are kept.
+/** What the command of an sjsonnet prints, called by reflection: the classes of its Scala and of
+  * its ujson need not be ours. The parser's results are kept.
   */
 final class TheirCommand(classPath: String) {
   private val files = classPath.split(File.pathSeparatorChar).map(new File(_).toURI.toURL)
@@ -103,7 +103,8 @@ final class TheirCommand(classPath: String) {
 
   private val main = module("sjsonnet.SjsonnetMain")
   private val run = main.getClass.getMethods.filter(_.getName == "main0").maxBy(_.getParameterCount)
-  private val cache = loader.loadClass("sjsonnet.DefaultParseCache").getDeclaredConstructor().newInstance()
+  private val cache =
+    loader.loadClass("sjsonnet.DefaultParseCache").getDeclaredConstructor().newInstance().asInstanceOf[AnyRef]
   private val directory = {
     val os = module("os.package")
     os.getClass.getMethod("pwd").invoke(os)
@@ -118,10 +119,11 @@ final class TheirCommand(classPath: String) {
   def apply(code: String): Array[Byte] = {
     val out = new ByteArrayOutputStream
     val (printed, errors) = (new PrintStream(out, false, "UTF-8"), new PrintStream(new ByteArrayOutputStream))
-    val given = Seq[AnyRef](Array("--exec", code), cache, new ByteArrayInputStream(Array()), printed, errors, directory)
+    val in = new ByteArrayInputStream(Array())
+    val arguments = Seq[AnyRef](Array("--exec", code), cache, in, printed, errors, directory)
     try {
       Thread.currentThread.setContextClassLoader(loader)
-      val status = run.invoke(main, given ++ defaults*)
+      val status = run.invoke(main, (arguments ++ defaults)*)
       printed.flush()
       if (status == 0) out.toByteArray else Array()
     } catch {

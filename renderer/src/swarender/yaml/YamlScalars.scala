@@ -12,8 +12,8 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   private[this] val width = if (isPyyaml) 0 else style(YamlSettings.width)
   private[this] val quotes = style(YamlSettings.quotes)
 
-  /** Whether a text in quotes may be folded: goccy/go-yaml reads a fold that ends in CR LF as a line
-    * feed.
+  /** Whether a text in quotes may be folded: goccy/go-yaml reads a fold that ends in CR LF as a
+    * line feed.
     */
   private[this] val foldsQuotes = style(Settings.newline) eq Policy.Newline.Lf
   private[this] val indent = YamlSettings.writtenIndent(style)

@@ -10,7 +10,8 @@ object RendererDocumentsTest extends TestSuite {
 
   private def visit(visitor: ujson.JsVisitor[Unit, Unit]): Unit = ujson.transform(tree, visitor)
 
-  /** A document of all that events can be: `value` and `visit` differ in what they are called on. */
+  /** A document of all that events can be: `value` and `visit` differ in what they are called on.
+    */
   private def all(e: Events, value: Seq[Int] => Unit, visit: () => Unit): Unit = {
     e.commentLines("head")
     e.beginObject()
@@ -81,7 +82,8 @@ object RendererDocumentsTest extends TestSuite {
         |{"b":[true,"x"]}
         |""".stripMargin
       check(Json(JsonStyle.compact.withDocumentEnd("\n")), Renderer.documents(three), lines)
-      val stream = "1\n---\n# head\nvalue: # note\n- 1\n- 2\n# above\nvisit:\n  b:\n  - true\n  - x\n---\nb:\n- true\n- x\n...\n"
+      val stream =
+        "1\n---\n# head\nvalue: # note\n- 1\n- 2\n# above\nvisit:\n  b:\n  - true\n  - x\n---\nb:\n- true\n- x\n...\n"
       check(Yaml(YamlStyle.safe.withStreamEnd(true)), Renderer.documents(three), stream)
       assert(intercept[RenderError](Toml.render(Renderer.documents { r =>
         r.value(Map("a" -> 1))
@@ -91,7 +93,10 @@ object RendererDocumentsTest extends TestSuite {
     test("a visit inside of a value of events, of an encoder and of a map") {
       val source = Events(e => visit(Encoder.visitor(e)))
       val json = """{"b":[true,"x"]}"""
-      assert(Json.render(Seq(source, source)) == s"[$json,$json]", Json.render(Map("k" -> source)) == s"""{"k":$json}""")
+      assert(
+        Json.render(Seq(source, source)) == s"[$json,$json]",
+        Json.render(Map("k" -> source)) == s"""{"k":$json}"""
+      )
       val twice = Events { e =>
         visit(Encoder.visitor(e))
         visit(Encoder.visitor(e))
