@@ -101,18 +101,21 @@ final class TheirCommand(classPath: String) {
 
   private def module(name: String): AnyRef = loader.loadClass(name + "$").getField("MODULE$").get(null)
 
-  private val main = module("sjsonnet.SjsonnetMain")
-  private val run = main.getClass.getMethods.filter(_.getName == "main0").maxBy(_.getParameterCount)
+  /** Versions after 0.4.9 have it in a class of its own. */
+  private val main =
+    try module("sjsonnet.SjsonnetMainBase")
+    catch { case _: ClassNotFoundException => module("sjsonnet.SjsonnetMain") }
+  private val methods = main.getClass.getMethods
+
+  /** The parameters that have a default value come after six. */
+  private val defaults =
+    (7 to 12).flatMap(i => methods.find(_.getName == "main0$default$" + i)).map(_.invoke(main))
+  private val run = methods.find(m => m.getName == "main0" && m.getParameterCount == 6 + defaults.size).get
   private val cache =
     loader.loadClass("sjsonnet.DefaultParseCache").getDeclaredConstructor().newInstance().asInstanceOf[AnyRef]
   private val directory = {
     val os = module("os.package")
     os.getClass.getMethod("pwd").invoke(os)
-  }
-
-  /** The parameters that have a default value come after six. */
-  private val defaults = (7 to run.getParameterCount).map { i =>
-    main.getClass.getMethod("main0$default$" + i).invoke(main)
   }
 
   /** Empty if the program fails, as one does whose functions it does not have. */
