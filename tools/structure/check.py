@@ -1,9 +1,10 @@
 """Checks the arrows between packages and files, by what `jdeps` reads from class files, and prints the size of each package.
 
-usage: check.py CLASSES
+usage: check.py CLASSES [CLASSES OF ANOTHER ARTIFACT]...
 
-Fails on a cycle between packages, on a cycle of more than 3 files, on a platform shim of more than 8 functions, and on a program
-whose package lies in the library's and so sees what is private, unless `allowed.txt` explains it.
+Fails on a cycle between packages, on a cycle of more than 3 files, on a platform shim of more than 8 functions, on a program
+whose package lies in the library's and so sees what is private, and on a call that native-image of GraalVM needs configuration
+for, in any of the artifacts, unless `allowed.txt` explains it.
 """
 import collections
 import pathlib
@@ -80,6 +81,27 @@ def insiders():
                 yield path.relative_to(ROOT)
 
 
+# What a native image finds only where its configuration names it: classes, members, resources, services and serialized objects
+# that are looked up while the program runs.
+LOOKUP = re.compile(r"// (?:Interface)?Method (?:java/lang/(?:Class\.(?:forName|newInstance|getResource\w*|get(?:Declared)?"
+                    r"(?:Class|Constructor|Field|Method|RecordComponent)\w*)|ClassLoader\.\w+|System\.load\w*|reflect/\w+\.\w+"
+                    r"|invoke/MethodHandles\$?\w*\.\w+)|java/util/ServiceLoader\.\w+|java/io/Object(?:In|Out)putStream\.[\w\"<>]+"
+                    r"|sun/misc/Unsafe\.\w+)")
+CLASS = re.compile(r"^(?:[a-z]+ )*(?:class|interface) ([\w.$]+)")
+
+
+def lookups(artifacts):
+    """The class and the method of every such call: `RenderThreads Class.getMethod`."""
+    files = [str(path) for folder in artifacts for path in sorted(pathlib.Path(folder).rglob("*.class"))]
+    code = subprocess.run(["javap", "-c", "-p", *files], check=True, capture_output=True, text=True).stdout
+    owner = None
+    for line in code.splitlines():
+        if m := CLASS.match(line):
+            owner = m[1].split(".")[-1].split("$")[0]
+        elif m := LOOKUP.search(line):
+            yield f"{owner} {m[0].split('/')[-1]}"
+
+
 def package(path, rooms):
     """The package of a file, or that which `rooms` has for a class that is in the library's own."""
     return rooms.get(path.stem, "swarender") if path.parent.name == "swarender" else path.parent.name
@@ -108,6 +130,12 @@ def main():
         functions = len(re.findall(r"^  (?:@\w+(?:\([^)]*\))? )*(?:final )?(?:def|val|lazy val) ", shim.read_text(), re.M))
         if functions > LARGEST_SHIM:
             faults.append(f"{shim.relative_to(ROOT)} has {functions} functions, at most {LARGEST_SHIM} are allowed")
+    looked = set(lookups(sys.argv[1:]))
+    expected = {f"{words[1]} {method}" for words in allowed if words[:1] == ["lookup"] for method in words[2:]}
+    for call in sorted(looked - expected):
+        faults.append(f"native-image needs configuration for {call}")
+    for call in sorted(expected - looked):
+        faults.append(f"allowed.txt allows {call}, which is not called")
     for path in insiders():
         faults.append(f"{path} is in a package of the library and sees what is private")
     report(packages)

@@ -197,6 +197,16 @@ final class PyyamlStyle private (values: StyleValues) extends BlockStyle(values)
     */
   def withQuotedNumbers(quoted: Boolean): PyyamlStyle =
     set(YamlSettings.strings, if (quoted) PyyamlStrings.quotedNumbers else PyyamlStrings.plain)
+
+  /** Whether an empty key has the mark of a complex key, as PyYAML writes it, or is a key as any
+    * other.
+    *
+    * {{{
+    * Yaml.render(Map("" -> 1), YamlStyle.pyyaml)                              // ? ''\n: 1
+    * Yaml.render(Map("" -> 1), YamlStyle.pyyaml.withMarkedEmptyKey(false))    // '': 1
+    * }}}
+    */
+  def withMarkedEmptyKey(marked: Boolean): PyyamlStyle = set(YamlSettings.markEmptyKey, marked)
 }
 
 private[swarender] object PyyamlStyle extends StyleKind[PyyamlStyle] {

@@ -4,7 +4,7 @@ import scala.annotation.implicitNotFound
 
 import swarender.derivation.{CheckedEncoder, Instances, Library, MemberEncoder, TrustedEncoder}
 import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder, TaggedEncoder}
-import swarender.event.{DocumentWriter, EventSource}
+import swarender.event.{DocumentWriter, EventAdapters, EventSource}
 import swarender.output.Pieces
 
 /** Writes values of type `T` in every format.
@@ -98,6 +98,14 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
     * }}}
     */
   def send[T](value: T, events: Events)(implicit encoder: Encoder[T]): Unit = encoder.checked.encode(value, events)
+
+  /** A visitor of upickle that sends the events of whatever it visits to `events`.
+    *
+    * {{{
+    * Events { e => upickle.default.transform(order).to(Encoder.visitor(e)) }
+    * }}}
+    */
+  def visitor(events: Events): ujson.JsVisitor[Unit, Unit] = EventAdapters.of(events).visitor
 
   /** An encoder that sends events itself.
     *

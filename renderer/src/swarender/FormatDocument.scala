@@ -52,19 +52,3 @@ private[swarender] final class DocumentsEncoder[T](style: Style, encoder: Encode
     }
   }
 }
-
-/** What a function sends to a renderer as a document. */
-private[swarender] object RendererEvents extends TrustedEncoder[Renderer => Unit] {
-  def encode(send: Renderer => Unit, events: Events): Unit =
-    throw new IllegalStateException("a function of a renderer is no value")
-
-  /** A renderer keeps the path itself. */
-  private[swarender] override def isReadOnce(send: Renderer => Unit): Boolean = true
-
-  private[swarender] override def write(send: Renderer => Unit, writer: DocumentWriter): Unit = {
-    val renderer = Renderer.of(writer)
-    renderer.restart()
-    send(renderer)
-    renderer.endWhole()
-  }
-}

@@ -1,5 +1,6 @@
 package swarender
 
+import swarender.derivation.TrustedEncoder
 import swarender.event.{DocumentEvents, DocumentWriter, EventAdapters, EventState, StackEnd}
 
 /** Writes events as documents: one call for each token, in the order of the document.
@@ -99,14 +100,52 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
   def isComplete: Boolean = isDone
 }
 
-private[swarender] object Renderer {
+object Renderer {
+
+  /** The documents that `send` writes by a renderer: one, or several with `nextDocument` between
+    * them, and `endStream` after the last one. They are written to whatever a document can be
+    * written to; inside of another value they are a [[RenderError]] of kind `Misuse`.
+    *
+    * {{{
+    * val both = Renderer.documents { r => r.value(order); r.nextDocument(); r.value(invoice) }
+    * Yaml.writeTo(both, Paths.get("both.yaml"))
+    * }}}
+    */
+  def documents(send: Renderer => Unit): Documents = new Documents(send)
+
+  /** Documents of events. */
+  final class Documents private[swarender] (private[swarender] val send: Renderer => Unit)
+
+  object Documents {
+    implicit val encoder: Encoder[Documents] =
+      RendererEvents.contramap(documents => if (documents eq null) null else documents.send)
+  }
 
   /** The one that sends documents to `writer`, made when it is first asked for. */
-  def of(writer: DocumentWriter): Renderer = writer.documentEvents match {
+  private[swarender] def of(writer: DocumentWriter): Renderer = writer.documentEvents match {
     case known: Renderer => known
     case _ =>
       val made = new Renderer(writer)
       writer.documentEvents = made
       made
   }
+}
+
+/** What a function sends to a renderer as a document, or as several. */
+private[swarender] object RendererEvents extends TrustedEncoder[Renderer => Unit] {
+  def encode(send: Renderer => Unit, events: Events): Unit =
+    if (send eq null) events.nullValue()
+    else events.fail(RenderError.Misuse, "documents of a renderer are no part of a value")
+
+  /** A renderer keeps the path itself. */
+  private[swarender] override def isReadOnce(send: Renderer => Unit): Boolean = send ne null
+
+  private[swarender] override def write(send: Renderer => Unit, writer: DocumentWriter): Unit =
+    if (send eq null) super.write(send, writer)
+    else {
+      val renderer = Renderer.of(writer)
+      renderer.restart()
+      send(renderer)
+      renderer.endWhole()
+    }
 }

@@ -98,6 +98,7 @@ object YamlStyle {
       .set(blocks, false)
       .set(width, 80)
       .set(maxKey, Int.MaxValue)
+      .set(markEmptyKey, true)
       .set(strings, PyyamlStrings.plain)
       .set(escapes, Escapes.yamlAscii)
       .set(openEnd, true)

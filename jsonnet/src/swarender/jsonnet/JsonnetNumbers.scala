@@ -15,6 +15,11 @@ object JsonnetNumbers {
     */
   lazy val sjsonnetHead: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2)
 
+  /** The layout `sjsonnetHead` with the digits of `java.lang.Double.toString` for the smallest
+    * subnormals, which sjsonnet has on the JVM: `4.9e-324`.
+    */
+  lazy val sjsonnetHeadJvm: NumberLayout = sjsonnetHead.copy(twoDigitsBelow = NumberLayout.ujson.twoDigitsBelow)
+
   /** The layout of CPython's `repr`, but integral values below 1e16 are integers: `1e+16`, `1e-05`.
     */
   lazy val sjsonnetPython: NumberLayout =

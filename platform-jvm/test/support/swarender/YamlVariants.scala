@@ -119,6 +119,10 @@ object YamlVariants {
       case (style: PyyamlStyle, value) => style.withQuotedNumbers(value)
       case (style, _) => style
     },
+    flags("withMarkedEmptyKey") {
+      case (style: PyyamlStyle, value) => style.withMarkedEmptyKey(value)
+      case (style, _) => style
+    },
     all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_))),
     all("withReaders", YamlStyle.Readers.all*)(ofText(_.withReaders(_))),
     flags("withBraceSpaces")(ofBlocks(_.withBraceSpaces(_))),

@@ -6,8 +6,11 @@ import swarender.output.Output
 /** Writes strings as PyYAML's emitter does, in ASCII. A line is folded where a word ends beyond the
   * width, so that lines are longer than that.
   */
-private[yaml] final class PyyamlScalars(out: Output, width: Int) {
+private[yaml] final class PyyamlScalars(out: Output, style: StyleValues) {
   import PyyamlScalars.*
+
+  private[this] val width = style(YamlSettings.width)
+  private[this] val shortestSimple = if (style(YamlSettings.markEmptyKey)) 1 else 0
 
   /** The column of what comes next, and that of lines that continue it. */
   private[this] var column = 0
@@ -15,7 +18,7 @@ private[yaml] final class PyyamlScalars(out: Output, width: Int) {
 
   /** Whether a key is written after a `? `. */
   def isExplicit(s: CharSequence): Boolean =
-    s.length == 0 || s.length > LongestKey && s.toString.codePointCount(0, s.length) > LongestKey ||
+    s.length < shortestSimple || s.length > LongestKey && s.toString.codePointCount(0, s.length) > LongestKey ||
       s.toString.exists(c => c == '\n' || c == 0x85 || c == 0x2028 || c == 0x2029)
 
   /** Writes `s` from `column` on. It is folded to lines at `indent`, unless `folds` is false. */

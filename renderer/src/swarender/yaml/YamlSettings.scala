@@ -25,6 +25,8 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val width: Setting[Int] = number("width", 0, 0, 10000, "the column beyond which values are folded; 0 is none")
   val maxKey: Setting[Int] =
     number("maxKey", 1024, 1024, Int.MaxValue, "how many bytes a key may have that is not written after a `? `")
+  val markEmptyKey: Setting[Boolean] =
+    yesNo("markEmptyKey", false, "whether an empty key is written after a `? `")
   val strings: Setting[YamlStringClass] =
     data("strings", YamlStringClass.safe, classOf[YamlStringClass], "the rule by which strings are classified")
   val escapes: Setting[Escapes] =

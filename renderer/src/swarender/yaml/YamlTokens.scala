@@ -20,7 +20,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   private[this] val valueSpellings = ScalarStyle.ofValues(style)
   private[this] val scan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style, isPyyaml)
-  private[this] val pyyaml = if (isPyyaml) new PyyamlScalars(out, style(YamlSettings.width)) else null
+  private[this] val pyyaml = if (isPyyaml) new PyyamlScalars(out, style) else null
   private[this] val memo = new KeyCache(this)
   private[this] val isSmall = style.isSmall
   private[this] val indentSequences = style(YamlSettings.indentSequences)

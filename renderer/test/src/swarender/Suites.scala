@@ -30,6 +30,7 @@ object Suites {
     EncoderTypesTest,
     EscapeTest,
     EventsTest,
+    RendererDocumentsTest,
     CharScanTest,
     FaultsTest,
     FormatMethodsTest,

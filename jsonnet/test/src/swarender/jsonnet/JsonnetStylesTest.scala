@@ -40,6 +40,14 @@ object JsonnetStylesTest extends TestSuite {
         Jsonnet.go.numbers.render(0.1) == "0.10000000000000001",
         Jsonnet.jrsonnet.numbers.render(1e22).length == 23
       )
+      val onJvm =
+        Seq(5e-324 -> "4.9e-324", -1e-323 -> "-9.9e-324", 2.5e-323 -> "2.5e-323", 1.5e-7 -> "1.5e-07", 3.0 -> "3")
+      for ((v, text) <- onJvm) assert(JsonnetNumbers.sjsonnetHeadJvm.render(v) == text)
+      val smallest = Jsonnet.sjsonnetHead.string
+      assert(
+        Json.render(5e-324, smallest) == "5e-324",
+        Json.render(5e-324, smallest.withNumbers(JsonnetNumbers.sjsonnetHeadJvm)) == "4.9e-324"
+      )
       assert(JsonnetNumbers.sjsonnet.render(1.5e-7) == "1.5e-07", Jsonnet.sjsonnet.numbers.render(1.5e-7) == "1.5E-7")
     }
   }

@@ -1,0 +1,136 @@
+package evaluator
+
+import java.io.{ByteArrayInputStream, ByteArrayOutputStream, File, PrintStream}
+import java.lang.management.ManagementFactory
+import java.lang.reflect.InvocationTargetException
+import java.net.URLClassLoader
+import java.nio.file.Paths
+
+/** Compares this evaluator with an sjsonnet whose class path is an argument, function by function:
+  * both in one process, each in a class loader of its own, by the processor time of the thread.
+  *
+  * {{{
+  * ./mill examples.evaluator.bench.runMain evaluator.Rows [classpath=JARS] [warmup=20] [NAME...]
+  * }}}
+  *
+  * Without a class path it is sjsonnet 0.4.9. The process first runs all programs in both for
+  * `warmup` seconds. It prints a line for each program whose name contains one of the words, or for
+  * all.
+  */
+object Rows {
+  private val Rounds = 21
+  private val SlotNanos = 5e7
+  private val StackBytes = 64L << 20
+
+  def main(args: Array[String]): Unit = {
+    val (options, names) = args.toSeq.partition(_.contains("="))
+    val settings = options.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
+    val theirs = new TheirCommand(settings.getOrElse("classpath", sys.env("EVALUATOR_OWN")))
+    val warmup = settings.getOrElse("warmup", "20").toInt
+    val rows = BenchProgram.all.filter(p => names.isEmpty || names.exists(p.name.contains(_)))
+    val thread = new Thread(null, () => run(rows, theirs, new OurCommand, warmup), "rows", StackBytes)
+    thread.start()
+    thread.join()
+  }
+
+  private def run(rows: Seq[BenchProgram], theirs: TheirCommand, ours: OurCommand, warmup: Int): Unit = {
+    val (known, unknown) = rows.partition(p => theirs(p.code).nonEmpty)
+    val until = System.nanoTime + warmup * 1000000000L
+    while (System.nanoTime < until)
+      for (p <- known) {
+        theirs(p.code)
+        ours(p.code)
+      }
+    println(f"${"program"}%-34s ${"theirs, ms"}%10s ${"theirs/ours"}%11s ${"wanted"}%6s ${"bytes, ours/theirs"}%18s")
+    known.foreach(measure(_, theirs, ours))
+    unknown.foreach(p => println(f"${p.name}%-34s ${"it has no such function"}%s"))
+  }
+
+  private def measure(p: BenchProgram, theirs: TheirCommand, ours: OurCommand): Unit = {
+    val (one, other) = (new Slot(() => theirs(p.code)), new Slot(() => ours(p.code)))
+    one.time()
+    other.time()
+    val rounds = (1 to Rounds).map { i =>
+      if (i % 2 == 0) (one.time(), other.time()) else (other.time(), one.time()).swap
+    }
+    val ratios = rounds.map { case (a, b) => a / b }.sorted
+    val lengths = if (one.length == other.length) "" else s"; printed: ${other.length} bytes, theirs ${one.length}"
+    println(
+      f"${p.name}%-34s ${rounds.map(_._1).sorted.apply(Rounds / 2) / 1e6}%10.2f ${ratios(Rounds / 2)}%11.2f " +
+        f"${p.wanted}%6.1f ${other.bytes / one.bytes}%18.2f  (${ratios(2)}%.2f to ${ratios(Rounds - 3)}%.2f)$lengths"
+    )
+  }
+
+  private val threads = ManagementFactory.getThreadMXBean.asInstanceOf[com.sun.management.ThreadMXBean]
+
+  /** Runs again and again, for about as long each time. */
+  private final class Slot(run: () => Array[Byte]) {
+    private var runs = 1
+    var bytes = 0.0
+    var length = 0
+
+    /** Nanoseconds of one run. */
+    def time(): Double = {
+      val id = Thread.currentThread.getId
+      val allocated = threads.getThreadAllocatedBytes(id)
+      val begin = threads.getCurrentThreadCpuTime
+      for (_ <- 1 to runs) length = run().length
+      val perRun = Math.max(1.0, (threads.getCurrentThreadCpuTime - begin).toDouble) / runs
+      bytes = (threads.getThreadAllocatedBytes(id) - allocated).toDouble / runs
+      runs = Math.max(1, (SlotNanos / perRun).toInt)
+      perRun
+    }
+  }
+}
+
+/** What this evaluator prints. The parser's results are kept. */
+final class OurCommand {
+  private val directory = Files.of(Paths.get(""))
+  private val program = new Program(directory, Files)
+  private val output = new Output()(program.evaluator)
+
+  def apply(code: String): Array[Byte] = output.json(program.evaluate(directory / "<cmdline>", code))
+}
+
+/** What the command of an sjsonnet prints, called by reflection: the classes of its Scala and of
+  * its ujson need not be ours. The parser's results are kept.
+  */
+final class TheirCommand(classPath: String) {
+  private val files = classPath.split(File.pathSeparatorChar).map(new File(_).toURI.toURL)
+  private val loader = new URLClassLoader(files, ClassLoader.getPlatformClassLoader)
+
+  private def module(name: String): AnyRef = loader.loadClass(name + "$").getField("MODULE$").get(null)
+
+  /** Versions after 0.4.9 have it in a class of its own. */
+  private val main =
+    try module("sjsonnet.SjsonnetMainBase")
+    catch { case _: ClassNotFoundException => module("sjsonnet.SjsonnetMain") }
+  private val methods = main.getClass.getMethods
+
+  /** The parameters that have a default value come after six. */
+  private val defaults =
+    (7 to 12).flatMap(i => methods.find(_.getName == "main0$default$" + i)).map(_.invoke(main))
+  private val run = methods.find(m => m.getName == "main0" && m.getParameterCount == 6 + defaults.size).get
+  private val cache =
+    loader.loadClass("sjsonnet.DefaultParseCache").getDeclaredConstructor().newInstance().asInstanceOf[AnyRef]
+  private val directory = {
+    val os = module("os.package")
+    os.getClass.getMethod("pwd").invoke(os)
+  }
+
+  /** Empty if the program fails, as one does whose functions it does not have. */
+  def apply(code: String): Array[Byte] = {
+    val out = new ByteArrayOutputStream
+    val (printed, errors) = (new PrintStream(out, false, "UTF-8"), new PrintStream(new ByteArrayOutputStream))
+    val in = new ByteArrayInputStream(Array())
+    val arguments = Seq[AnyRef](Array("--exec", code), cache, in, printed, errors, directory)
+    try {
+      Thread.currentThread.setContextClassLoader(loader)
+      val status = run.invoke(main, (arguments ++ defaults)*)
+      printed.flush()
+      if (status == 0) out.toByteArray else Array()
+    } catch {
+      case e: InvocationTargetException => throw new IllegalStateException(s"sjsonnet on $code", e.getCause)
+    }
+  }
+}
