@@ -107,7 +107,8 @@ private object WholePart {
     while (n < factors.length) {
       val power = Digits.powerOfTen(n)
       val log2 = 64 - java.lang.Long.numberOfLeadingZeros(power - 1)
-      factors(n) = java.math.BigInteger.ONE.shiftLeft(Bits + log2).divide(java.math.BigInteger.valueOf(power)).longValue + 1
+      factors(n) =
+        java.math.BigInteger.ONE.shiftLeft(Bits + log2).divide(java.math.BigInteger.valueOf(power)).longValue + 1
       shifts(n) = Bits + log2 - 64
       n += 1
     }

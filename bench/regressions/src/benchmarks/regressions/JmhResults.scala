@@ -10,7 +10,12 @@ import org.openjdk.jmh.annotations.Mode
 import org.openjdk.jmh.infra.{BenchmarkParams, IterationParams}
 import org.openjdk.jmh.results.format.{ResultFormatFactory, ResultFormatType}
 import org.openjdk.jmh.results.{
-  AverageTimeResult, BenchmarkResult, IterationResult, IterationResultMetaData, ResultRole, RunResult
+  AverageTimeResult,
+  BenchmarkResult,
+  IterationResult,
+  IterationResultMetaData,
+  ResultRole,
+  RunResult
 }
 import org.openjdk.jmh.runner.options.TimeValue
 import org.openjdk.jmh.runner.{IterationType, WorkloadParams}

@@ -38,7 +38,13 @@ object Revision {
     // The dialects of Jsonnet have a folder of their own, or are in the library where it has none.
     val module = if (Files.exists(tree.resolve("jsonnet"))) "jsonnet" else "renderer"
     val shown = Command.output(
-      tree, "./mill", "--no-daemon", "--ticker", "false", "show", s"$module.jvm[2.13.18].runClasspath"
+      tree,
+      "./mill",
+      "--no-daemon",
+      "--ticker",
+      "false",
+      "show",
+      s"$module.jvm[2.13.18].runClasspath"
     )
     // Mill writes a path with its digest before it: ref:v0:1234abcd:/path
     val paths = ujson.read(shown.drop(shown.indexOf('['))).arr.map(path => path.str.drop(path.str.indexOf('/')))
