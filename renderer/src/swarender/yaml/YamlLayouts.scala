@@ -134,11 +134,8 @@ private[yaml] final class YamlLayouts(
 
   private def filled(node: AnyRef): Unit = {
     val text = textOf(node, items)
-    target.filled(
-      text.substring(1, text.length - 1).split(ItemEnd),
-      if (outerKey eq null) 0 else target.keyWidth(outerKey),
-      width
-    )
+    val column = target.nextColumn(if (outerKey eq null) 0 else target.keyWidth(outerKey))
+    target.flow(FilledArray(text.substring(1, text.length - 1).split(ItemEnd), column, target.innerColumn, width))
   }
 
   private def whole(node: AnyRef, isForced: Boolean): Unit = if (isFilled(node)) filled(node)

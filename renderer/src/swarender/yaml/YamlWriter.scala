@@ -26,12 +26,7 @@ private[swarender] final class YamlWriter(
   import YamlWriter._
 
   private[this] val indent = YamlSettings.writtenIndent(style)
-  private[this] val finalNewline = style(YamlSettings.finalNewline)
-  private[this] val blockNewline = style(YamlSettings.blockNewline)
-  private[this] val documentStart = style(YamlSettings.documentStart)
-  private[this] val documentEnd = style(YamlSettings.documentEnd)
   private[this] val leavesNulls = style(YamlSettings.nullText) eq YamlNullText.Empty
-  private[this] val openEnd = style(YamlSettings.openEnd)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -59,61 +54,23 @@ private[swarender] final class YamlWriter(
   private[this] var keys: OpenKeys = null
   private[this] val refusesDuplicates = style(Settings.duplicateKeys) eq DuplicateKeys.Fail
 
-  /** Whether the last line of the last document is not ended. */
-  private[this] var lineOpen = false
+  private[this] val marks = new YamlStreamMarks(out, style, isPyyaml)
 
-  /** Whether a `---` is on the line where the document begins. */
-  private[this] var onMark = false
-
-  /** Whether the root is a plain scalar, if the style asks for it. */
-  private[this] var openEnded = false
-
-  /** Whether no document has begun. */
-  private[this] var isEmpty = true
-
-  /** Whether a line `---` comes before the next document. */
-  private[this] var marked = documentStart
-
-  /** A head that begins with `#` comes before the `---` of the first document. */
   def beginDocument(): Unit = {
     state = Root
     depth = 0
     explicitKey = false
-    endLine()
-    if (marked && isEmpty && lines.isMarked) lines.head(0)
-    isEmpty = false
-    onMark = marked && isPyyaml
-    if (marked) out.literal(if (onMark) YamlMarks.OpenStart else YamlMarks.Start)
-    openEnded = false
-    tokens.valueColumn = if (onMark) MarkWidth else 0
+    marks.begin(lines)
+    tokens.valueColumn = if (marks.isOnLine) YamlStreamMarks.MarkWidth else 0
     tokens.keepsBreaks = false
   }
 
   def endDocument(): Unit = {
-    lineOpen = true
-    if (documentEnd || openEnd && openEnded) endMark()
-    else if (finalNewline || blockNewline && tokens.blockOpen) endLine()
+    marks.end(tokens.blockOpen)
     dropComments()
   }
 
-  /** Ends the last line of a document, if it is not ended. */
-  private def endLine(): Unit = if (lineOpen) {
-    out.lineBreak(0)
-    lineOpen = false
-  }
-
-  /** Writes a line `...`, which the style may leave open. */
-  private def endMark(): Unit = {
-    endLine()
-    if (finalNewline) out.literal(YamlMarks.End)
-    else {
-      out.literal(YamlMarks.OpenEnd)
-      lineOpen = true
-    }
-    openEnded = false
-  }
-
-  override def nextDocument(): Unit = marked = true
+  override def nextDocument(): Unit = marks.next()
 
   /** Writes what comes before a value: a dash, if it is an element. */
   private def before(): Unit = {
@@ -136,8 +93,8 @@ private[swarender] final class YamlWriter(
   } else {
     state = s - Tagged
     before()
-    if (depth > 0 || onMark) out.ascii(' ')
-    if (depth == 0) onMark = true
+    if (depth > 0 || marks.isOnLine) out.ascii(' ')
+    if (depth == 0) marks.isOnLine = true
     out.ascii(pendingTag)
     tokens.valueColumn += pendingTag.length + 1
     pendingTag = null
@@ -145,8 +102,8 @@ private[swarender] final class YamlWriter(
   }
 
   private def headLines(): Unit = {
-    if (onMark) out.lineBreak(0)
-    onMark = false
+    if (marks.isOnLine) out.lineBreak(0)
+    marks.isOnLine = false
     lines.head(0)
   }
 
@@ -175,7 +132,7 @@ private[swarender] final class YamlWriter(
     before()
     val inObject = state == Value
     var column = 0
-    if (depth == 0) opening = if (onMark) Line else Nothing
+    if (depth == 0) opening = if (marks.isOnLine) Line else Nothing
     else {
       column = tokens.columnWithin(columns(depth), inObject, isObject, explicitKey)
       val isOnLine =
@@ -193,7 +150,7 @@ private[swarender] final class YamlWriter(
   private def end(isObject: Boolean): Unit = {
     pendingComment = null
     if (state == First) {
-      if (depth > 1 || onMark) out.ascii(' ')
+      if (depth > 1 || marks.isOnLine) out.ascii(' ')
       if (lines.hasFlow) lines.flow(openingComment, columns(depth), indent)
       else {
         tokens.empty(isObject)
@@ -267,7 +224,7 @@ private[swarender] final class YamlWriter(
       val classes = if (depth == 0 && tagEnd >= 0) found | YamlStringClass.NoBlock else found
       checkSurrogates(s)
       tokens.string(s, classes, column, inArray = state != Value, pendingComment)
-      if (depth == 0) openEnded &&= tokens.isPlain
+      if (depth == 0) marks.isOpen &&= tokens.isPlain
       pendingComment = null
       state = Next
     }
@@ -288,37 +245,16 @@ private[swarender] final class YamlWriter(
     endScalar()
   }
 
-  /** Writes an array of scalars, of which `items` are the texts in flow style, in lines that end
-    * before column `width`, as far as their items are not longer than that.
-    *
-    * @param keyWidth
-    *   how many columns its key and the colon take
-    */
-  private[yaml] def filled(items: Array[String], keyWidth: Int, width: Int): Unit = {
-    var column = (if (pendingTag eq null) 1 else pendingTag.length + 2) + (if (depth == 0 && onMark) MarkWidth else 0)
-    startScalar()
-    val indented = columns(depth) + indent
-    if (depth > 0) column += columns(depth) + (if (state == Value) keyWidth + 1 else 2)
-    out.ascii('[')
-    var i = 0
-    while (i < items.length) {
-      val isFirst = i == 0
-      val taken = items(i).codePointCount(0, items(i).length) + 1
-      if (column + (if (isFirst) 0 else 1) + taken > width && column > indented) {
-        out.lineBreak(indented)
-        column = indented
-      } else if (!isFirst) {
-        out.ascii(' ')
-        column += 1
-      }
-      out.escaped(items(i), 0, items(i).length, Escapes.none)
-      column += taken
-      i += 1
-      if (i < items.length) out.ascii(',')
-    }
-    out.ascii(']')
-    endScalar()
+  /** The column at which the next value begins, after a key of so many columns or after a dash. */
+  private[yaml] def nextColumn(keyWidth: Int): Int = {
+    val tag = if (pendingTag eq null) 0 else pendingTag.length + 1
+    if (depth > 0) columns(depth) + (if ((state & ~Tagged) == Value) keyWidth + 1 else 2) + tag
+    else if (marks.isOnLine) YamlStreamMarks.MarkWidth + tag
+    else tag
   }
+
+  /** The column at which its other lines begin. */
+  private[yaml] def innerColumn: Int = columns(depth) + indent
 
   /** How many columns a key and its colon take. */
   private[yaml] def keyWidth(key: String): Int =
@@ -333,8 +269,8 @@ private[swarender] final class YamlWriter(
 
   protected def startScalar(): Unit = {
     before()
-    if (depth > 0 || onMark) out.ascii(' ')
-    if (depth == 0) openEnded = isPyyaml
+    if (depth > 0 || marks.isOnLine) out.ascii(' ')
+    if (depth == 0) marks.isOpen = isPyyaml
   }
 
   protected def endScalar(): Unit = {
@@ -404,11 +340,8 @@ private[swarender] final class YamlWriter(
   }
 
   def forget(): Unit = {
-    marked = documentStart
-    isEmpty = true
+    marks.forget()
     if (keys ne null) keys.forget()
-    lineOpen = false
-    openEnded = false
     dropComments()
   }
 
@@ -422,23 +355,12 @@ private[swarender] final class YamlWriter(
   private[swarender] def isSmall: Boolean =
     columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
 
-  override def endStream(): Unit = {
-    if (isEmpty) out.literal(new Literal(style(YamlSettings.emptyStream)))
-    val isOpen = style(YamlSettings.openStreamEnd) && openEnded
-    if (style(YamlSettings.streamEnd) || isOpen || documentEnd && isEmpty) {
-      endLine()
-      out.literal(YamlMarks.End)
-      openEnded = false
-    }
-  }
+  override def endStream(): Unit = marks.endStream()
   def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml, flows)
 }
 
 private object YamlWriter {
   private final val InitialDepth = 16
-
-  /** `--- `. */
-  private final val MarkWidth = 4
 
   // What comes next.
   /** The first element or key, or the end. */

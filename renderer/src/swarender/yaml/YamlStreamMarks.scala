@@ -1,0 +1,93 @@
+package swarender
+package yaml
+
+import swarender.output.Output
+import swarender.chars.Literal
+
+/** What is before, between and after the documents of a stream: lines `---` and `...`, and the line
+  * feed at the end of a document, which the style may leave out.
+  */
+private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, isPyyaml: Boolean) {
+  private[this] val finalNewline = style(YamlSettings.finalNewline)
+  private[this] val blockNewline = style(YamlSettings.blockNewline)
+  private[this] val documentStart = style(YamlSettings.documentStart)
+  private[this] val documentEnd = style(YamlSettings.documentEnd)
+  private[this] val openEnd = style(YamlSettings.openEnd)
+
+  /** Whether a `---` is on the line where the document begins. */
+  var isOnLine = false
+
+  /** Whether the root is a plain scalar, if the style asks for it: then readers cannot tell the end
+    * of the document.
+    */
+  var isOpen = false
+
+  /** Whether the last line of the last document is not ended. */
+  private[this] var lineOpen = false
+
+  /** Whether no document has begun. */
+  private[this] var isEmpty = true
+
+  /** Whether a line `---` comes before the next document. */
+  private[this] var marked = documentStart
+
+  /** Begins a document. A head that begins with `#` comes before the `---` of the first one. */
+  def begin(lines: YamlCommentLines): Unit = {
+    endLine()
+    if (marked && isEmpty && lines.isMarked) lines.head(0)
+    isEmpty = false
+    isOnLine = marked && isPyyaml
+    if (marked) out.literal(if (isOnLine) YamlMarks.OpenStart else YamlMarks.Start)
+    isOpen = false
+  }
+
+  /** Ends a document; `blockOpen` says whether the line feed at its end is part of a text. */
+  def end(blockOpen: Boolean): Unit = {
+    lineOpen = true
+    if (documentEnd || openEnd && isOpen) endMark()
+    else if (finalNewline || blockNewline && blockOpen) endLine()
+  }
+
+  /** Another document follows. */
+  def next(): Unit = marked = true
+
+  /** Ends the last line of a document, if it is not ended. */
+  private def endLine(): Unit = if (lineOpen) {
+    out.lineBreak(0)
+    lineOpen = false
+  }
+
+  /** Writes a line `...`, which the style may leave open. */
+  private def endMark(): Unit = {
+    endLine()
+    if (finalNewline) out.literal(YamlMarks.End)
+    else {
+      out.literal(YamlMarks.OpenEnd)
+      lineOpen = true
+    }
+    isOpen = false
+  }
+
+  def endStream(): Unit = {
+    if (isEmpty) out.literal(new Literal(style(YamlSettings.emptyStream)))
+    val wasOpen = style(YamlSettings.openStreamEnd) && isOpen
+    if (style(YamlSettings.streamEnd) || wasOpen || documentEnd && isEmpty) {
+      endLine()
+      out.literal(YamlMarks.End)
+      isOpen = false
+    }
+  }
+
+  def forget(): Unit = {
+    marked = documentStart
+    isEmpty = true
+    lineOpen = false
+    isOpen = false
+  }
+}
+
+private[yaml] object YamlStreamMarks {
+
+  /** `--- `. */
+  final val MarkWidth = 4
+}
