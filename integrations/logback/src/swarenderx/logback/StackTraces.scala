@@ -11,7 +11,8 @@ import ch.qos.logback.classic.spi.{IThrowableProxy, StackTraceElementProxy}
   */
 private final class StackTraces(maxFrames: Int, maxChars: Int) {
   def text(thrown: IThrowableProxy): String = {
-    val text = new java.lang.StringBuilder
+    val frames = Math.min(thrown.getStackTraceElementProxyArray.length, maxFrames)
+    val text = new java.lang.StringBuilder(Math.min(frames * StackTraces.FrameChars + StackTraces.FrameChars, maxChars))
     add(thrown, "", 1, text)
     if (text.length > maxChars) {
       // Not in the middle of a pair of surrogates.
@@ -74,7 +75,19 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
   }
 
   private def indent(tabs: Int, text: java.lang.StringBuilder): java.lang.StringBuilder = {
-    for (_ <- 0 until tabs) text.append('\t')
+    var left = tabs
+    while (left > 0) {
+      text.append('\t')
+      left -= 1
+    }
     text
   }
+}
+
+private object StackTraces {
+
+  /** A frame has about so many chars, and so has what is before the frames: with room for them the
+    * text is not copied while it grows.
+    */
+  final val FrameChars = 80
 }
