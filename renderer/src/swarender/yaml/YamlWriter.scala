@@ -8,7 +8,7 @@ import swarender.Policy.DuplicateKeys
 import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
 import swarender.read.{KnownKey, TakesText}
 import swarender.output.{Output, StringOutput}
-import swarender.chars.{CommentLines, Literal, Reusable, Surrogate}
+import swarender.chars.{CommentLines, Reusable, Surrogate}
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
