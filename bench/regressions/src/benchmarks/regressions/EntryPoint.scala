@@ -42,6 +42,12 @@ object EntryPoint {
   private def styled(format: AnyRef, style: AnyRef): Option[AnyRef] =
     format.getClass.getMethods.find(m => m.getName == "apply" && m.getParameterCount == 1).map(_.invoke(format, style))
 
+  /** The style `name` of a companion, whose type differs between revisions. */
+  def style(companion: String, name: String): AnyRef = {
+    val module = Class.forName(s"swarender.$companion$$")
+    module.getMethod(name).invoke(module.getField("MODULE$").get(null))
+  }
+
   /** The encoder of `ujson.Value`s. */
   private def readable: Option[AnyRef] =
     try {

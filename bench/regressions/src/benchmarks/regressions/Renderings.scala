@@ -20,29 +20,29 @@ final case class Rendering(name: String, ofTable: Boolean, prepared: ujson.Value
 
 object Renderings {
   val all: Seq[Rendering] = Seq(
-    json("json", JsonStyle.compact),
-    json("json-pretty", JsonStyle.pretty),
-    of("json-string", EntryPoint(Json, "render", JsonStyle.compact)),
+    json("json", jsonStyle("compact")),
+    json("json-pretty", jsonStyle("pretty")),
+    of("json-string", EntryPoint(Json, "render", jsonStyle("compact"))),
     of("json-visitor", Visited(_)),
-    of("json-events", events(Json, JsonStyle.compact)),
-    ofText("json-text", toBytes(Json, JsonStyle.compact)),
-    json("json-canonical", JsonStyle.canonical),
-    json("json-ujson", JsonStyle.ujson),
-    json("jsonnet", Jsonnet.go.commandLine),
-    json("jsonnet-line", Jsonnet.go.oneLine),
-    json("manifest-json", Jsonnet.go.manifestJson),
-    json("manifest-json-minified", Jsonnet.go.manifestJsonMinified),
-    json("manifest-python", Jsonnet.go.manifestPython),
-    ofTable("manifest-python-vars", toBytes(Json, Jsonnet.go.manifestPythonVars)),
-    yaml("yaml", YamlStyle.safe),
-    of("yaml-events", events(Yaml, YamlStyle.safe)),
-    ofText("yaml-text", toBytes(Yaml, YamlStyle.safe)),
-    yaml("yaml-quoted", YamlStyle.quoted),
-    yaml("yaml-pretty", YamlStyle.pretty),
-    yaml("yaml-json", YamlStyle.json),
-    yaml("manifest-yaml", Jsonnet.go.manifestYamlDoc()),
-    toml("toml", TomlStyle.standard),
-    ofTable("toml-events", events(Toml, TomlStyle.standard)),
+    of("json-events", events(Json, jsonStyle("compact"))),
+    ofText("json-text", toBytes(Json, jsonStyle("compact"))),
+    json("json-canonical", jsonStyle("canonical")),
+    json("json-ujson", jsonStyle("ujson")),
+    json("jsonnet", Jsonnet.go.commandLine: JsonStyle),
+    json("jsonnet-line", Jsonnet.go.oneLine: JsonStyle),
+    json("manifest-json", Jsonnet.go.manifestJson: JsonStyle),
+    json("manifest-json-minified", Jsonnet.go.manifestJsonMinified: JsonStyle),
+    json("manifest-python", Jsonnet.go.manifestPython: JsonStyle),
+    ofTable("manifest-python-vars", toBytes(Json, Jsonnet.go.manifestPythonVars: JsonStyle)),
+    yaml("yaml", yamlStyle("safe")),
+    of("yaml-events", events(Yaml, yamlStyle("safe"))),
+    ofText("yaml-text", toBytes(Yaml, yamlStyle("safe"))),
+    yaml("yaml-quoted", yamlStyle("quoted")),
+    yaml("yaml-pretty", yamlStyle("pretty")),
+    yaml("yaml-json", yamlStyle("json")),
+    yaml("manifest-yaml", Jsonnet.go.manifestYamlDoc(): YamlStyle),
+    toml("toml", tomlStyle("standard")),
+    ofTable("toml-events", events(Toml, tomlStyle("standard"))),
     toml("manifest-toml", Jsonnet.go.manifestTomlEx("  "))
   )
 
@@ -58,7 +58,12 @@ object Renderings {
     case text => text.toString.getBytes(UTF_8)
   }
 
-  // A style is made at its first use, so that a revision without it still renders the others.
+  // A style is made at its first use, so that a revision without it still renders the others. Its type is one that
+  // every revision has.
+
+  private def jsonStyle(name: String): JsonStyle = EntryPoint.style("JsonStyle", name).asInstanceOf[JsonStyle]
+  private def yamlStyle(name: String): YamlStyle = EntryPoint.style("YamlStyle", name).asInstanceOf[YamlStyle]
+  private def tomlStyle(name: String): TomlStyle = EntryPoint.style("TomlStyle", name).asInstanceOf[TomlStyle]
 
   private def json(name: String, style: => JsonStyle): Rendering = of(name, toBytes(Json, style))
   private def yaml(name: String, style: => YamlStyle): Rendering = of(name, toBytes(Yaml, style))
@@ -80,8 +85,10 @@ object Renderings {
       }
     )
 
-  private def events[S <: Style](format: Format[S], style: => S): ujson.Value => AnyRef =
-    value => format(style).toBytes(Events(EventTree.send(value, _)))
+  private def events[S <: Style](format: Format[S], style: => S): ujson.Value => AnyRef = {
+    lazy val styled = format(style)
+    value => styled.toBytes(Events(EventTree.send(value, _)))
+  }
 
   private def toBytes(format: AnyRef, style: => AnyRef): AnyRef => AnyRef = EntryPoint(format, "toBytes", style)
 }
@@ -90,9 +97,11 @@ object Renderings {
   * that a revision without `Style` still renders the others.
   */
 private object Visited {
+  private val json = Json(EntryPoint.style("JsonStyle", "compact").asInstanceOf[JsonStyle])
+
   def apply(value: ujson.Value): Array[Byte] = {
     val bytes = new ByteArrayOutputStream(64 * 1024)
-    value.transform(Json(JsonStyle.compact).visitor(bytes))
+    value.transform(json.visitor(bytes))
     bytes.toByteArray
   }
 }

@@ -2,7 +2,7 @@ package benchmarks.regressions
 
 import benchmarks.{Cases, Models}
 import swarender.Policy.Nulls
-import swarender.{Json, JsonStyle, Toml, TomlStyle, Yaml, YamlStyle}
+import swarender.{Json, Toml, TomlStyle, Yaml}
 
 /** What is compared: a case in a format. A case is one of [[Cases]], a file, or `model:` and the
   * name of one of [[Models]], which the four main formats render by derived encoders.
@@ -23,9 +23,9 @@ object Work {
     val model = Models(name)
     val encoder: Option[AnyRef] = Some(model.encoder)
     val render = format match {
-      case "json" => EntryPoint(Json, "toBytes", JsonStyle.compact, encoder)
-      case "json-string" => EntryPoint(Json, "render", JsonStyle.compact, encoder)
-      case "yaml" => EntryPoint(Yaml, "toBytes", YamlStyle.safe, encoder)
+      case "json" => EntryPoint(Json, "toBytes", EntryPoint.style("JsonStyle", "compact"), encoder)
+      case "json-string" => EntryPoint(Json, "render", EntryPoint.style("JsonStyle", "compact"), encoder)
+      case "yaml" => EntryPoint(Yaml, "toBytes", EntryPoint.style("YamlStyle", "safe"), encoder)
       case "toml" => EntryPoint(Toml, "toBytes", WithoutNulls.toml, encoder)
     }
     () => render(model.value.asInstanceOf[AnyRef])
