@@ -7,8 +7,9 @@ import swarender.event.{OpenKeys, ScalarRules}
 import swarender.chars.{QuotedText, Reusable}
 
 /** The keys that wait for their value: that of the innermost table, and that of the innermost
-  * object of what is collected. A key that comes twice in one object is refused, unless its value
-  * was left out; the names of fields are known to be distinct.
+  * object of what is collected. A key that comes twice in one object is refused, and so is a lone
+  * surrogate where the style refuses it, unless the value was left out; the names of fields are
+  * known to be distinct.
   */
 private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) extends Reusable {
 
@@ -32,19 +33,16 @@ private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) e
   }
 
   def set(s: CharSequence): Unit = {
-    rules.checkSurrogates(s)
     text = s.toString
     fields = null
   }
 
   def setField(names: FieldNames, i: Int): Unit = {
-    rules.checkSurrogates(names.name(i))
     if (fields ne names) fields = names
     field = i
   }
 
   def setCollected(s: CharSequence, isField: Boolean): Unit = {
-    rules.checkSurrogates(s)
     collected = s.toString
     isCollectedField = isField
   }
@@ -57,16 +55,18 @@ private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) e
     if (fields ne null) lines.field(fields, field, level) else lines.value(text, level)
 
   /** Records that the table's member has a value. */
-  def check(): Unit = if (fields eq null) check(text)
+  def check(): Unit = if (fields eq null) check(text) else rules.checkSurrogates(fields.name(field))
 
   /** Records that the member of the collected object has a value; returns its key. */
   def checkCollected(): String = {
-    if (!isCollectedField) check(collected)
+    if (isCollectedField) rules.checkSurrogates(collected) else check(collected)
     collected
   }
 
-  private def check(key: String): Unit =
+  private def check(key: String): Unit = {
+    rules.checkSurrogates(key)
     if (!open.add(depth, key)) rules.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+  }
 
   def forget(): Unit = {
     text = null

@@ -92,7 +92,14 @@ object TomlEventsTest extends TestSuite {
     test("a lone surrogate is refused if the style refuses it") {
       val refuse = standard.withSurrogates(Surrogates.Fail)
       check(error(refuse) { r => r.beginObject(); r.key("k"); r.string("a\ud800") }, RenderError.LoneSurrogate, "$.k")
-      assert(error(refuse) { r => r.beginObject(); r.key("\udc00") }.kind == RenderError.LoneSurrogate)
+      assert(error(refuse) { r => r.beginObject(); r.key("\udc00"); r.int64(1) }.kind == RenderError.LoneSurrogate)
+      // A key that is left out with its null is not written.
+      val omits = refuse.withNulls(Nulls.OmitMembers)
+      val left = ujson.Obj("\udc00" -> ujson.Null, "a" -> 1)
+      assert(Toml.render(left, omits) == "a = 1\n")
+      assert(Toml.render(omits) { r =>
+        r.beginObject(); r.key("\udc00"); r.nullValue(); r.key("a"); r.int64(1); r.endObject()
+      } == "a = 1\n")
       assert(Toml.render(ujson.Obj("k" -> "\ud83d\ude00"), refuse) == "k = \"\ud83d\ude00\"\n")
     }
     test("a duplicate key is refused, whatever the style") {
