@@ -28,22 +28,22 @@ object Renderings {
     ofText("json-text", toBytes(Json, jsonStyle("compact"))),
     json("json-canonical", jsonStyle("canonical")),
     json("json-ujson", jsonStyle("ujson")),
-    json("jsonnet", Jsonnet.go.commandLine: JsonStyle),
-    json("jsonnet-line", Jsonnet.go.oneLine: JsonStyle),
-    json("manifest-json", Jsonnet.go.manifestJson: JsonStyle),
-    json("manifest-json-minified", Jsonnet.go.manifestJsonMinified: JsonStyle),
-    json("manifest-python", Jsonnet.go.manifestPython: JsonStyle),
-    ofTable("manifest-python-vars", toBytes(Json, Jsonnet.go.manifestPythonVars: JsonStyle)),
+    json("jsonnet", Evaluator.commandLine),
+    json("jsonnet-line", Evaluator.oneLine),
+    json("manifest-json", Evaluator.manifestJson),
+    json("manifest-json-minified", Evaluator.manifestJsonMinified),
+    json("manifest-python", Evaluator.manifestPython),
+    ofTable("manifest-python-vars", toBytes(Json, Evaluator.manifestPythonVars)),
     yaml("yaml", yamlStyle("safe")),
     of("yaml-events", events(Yaml, yamlStyle("safe"))),
     ofText("yaml-text", toBytes(Yaml, yamlStyle("safe"))),
     yaml("yaml-quoted", yamlStyle("quoted")),
     yaml("yaml-pretty", yamlStyle("pretty")),
     yaml("yaml-json", yamlStyle("json")),
-    yaml("manifest-yaml", Jsonnet.go.manifestYamlDoc(): YamlStyle),
+    yaml("manifest-yaml", Evaluator.manifestYamlDoc),
     toml("toml", tomlStyle("standard")),
     ofTable("toml-events", events(Toml, tomlStyle("standard"))),
-    toml("manifest-toml", Jsonnet.go.manifestTomlEx("  "))
+    toml("manifest-toml", Evaluator.manifestTomlEx)
   )
 
   /** Throws an `IllegalArgumentException` if there is none. */
@@ -91,6 +91,20 @@ object Renderings {
   }
 
   private def toBytes(format: AnyRef, style: => AnyRef): AnyRef => AnyRef = EntryPoint(format, "toBytes", style)
+}
+
+/** The styles of an evaluator, as what every revision has. Apart from [[Renderings]], which is
+  * verified with the types of the styles that it names.
+  */
+private object Evaluator {
+  def commandLine: JsonStyle = Jsonnet.go.commandLine
+  def oneLine: JsonStyle = Jsonnet.go.oneLine
+  def manifestJson: JsonStyle = Jsonnet.go.manifestJson
+  def manifestJsonMinified: JsonStyle = Jsonnet.go.manifestJsonMinified
+  def manifestPython: JsonStyle = Jsonnet.go.manifestPython
+  def manifestPythonVars: JsonStyle = Jsonnet.go.manifestPythonVars
+  def manifestYamlDoc: YamlStyle = Jsonnet.go.manifestYamlDoc()
+  def manifestTomlEx: TomlStyle = Jsonnet.go.manifestTomlEx("  ")
 }
 
 /** Through upickle's visitors, which case classes and parsers use. Apart from [[Renderings]], so
