@@ -22,7 +22,7 @@ import swarender.output.Pieces
   */
 abstract class JsonText private[swarender] () {
 
-  /** The same text, in which JavaScript's comments of one or several lines are allowed between
+  /** This text, in which JavaScript's comments of one or several lines are allowed between
     * tokens, and a comma before the end of an array or object, as in `tsconfig.json`. Comments are
     * not written. `false`, the default, allows neither.
     *

@@ -16,7 +16,7 @@ private[swarender] object Digits {
   /** No `Long` is longer, with a word of slack. */
   final val MaxLongLength = 28
 
-  private final val TenTo8 = 100000000L
+  final val TenTo8 = 100000000L
   private final val TenTo16 = TenTo8 * TenTo8
 
   private val powers: Array[Long] = {
@@ -73,11 +73,7 @@ private[swarender] object Digits {
   /** `v`, in `[0, 10^8)`, without leading zeros. The number of digits is computed independently of
     * the digits, so that the text after them can be written without waiting.
     */
-  @inline private def leading(v: Int, dst: Array[Byte], at: Int): Int = {
-    val n = countShort(v)
-    Platform.putLongLE(dst, at, (DigitWord(v.toLong) | DigitWord.Ascii) >>> 64 - 8 * n)
-    at + n
-  }
+  @inline private def leading(v: Int, dst: Array[Byte], at: Int): Int = last(v, countShort(v), dst, at)
 
   /** How many decimal digits `v`, in `[0, 10^8)`, has, without a branch: for each power of two the
     * table holds what carries into the upper half if there is one more. After Daniel Lemire,

@@ -83,11 +83,10 @@ private[swarender] object ScalarBytes {
   private def zeroPadded(v: Long, n: Int, dst: Array[Byte], at: Int): Int =
     if (n <= 8) Digits.last(v.toInt, n, dst, at)
     else {
-      val high = v / TenTo8
-      Digits.eight((v - high * TenTo8).toInt, dst, zeroPadded(high, n - 8, dst, at))
+      val high = v / Digits.TenTo8
+      Digits.eight((v - high * Digits.TenTo8).toInt, dst, zeroPadded(high, n - 8, dst, at))
     }
 
-  private final val TenTo8 = 100000000L
   private final val MaxScale = 18
   private final val MaxBits = 59
 }

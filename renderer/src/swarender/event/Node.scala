@@ -33,7 +33,7 @@ private[swarender] object Node {
     case _ => (node eq ujson.Null) || (node eq null)
   }
 
-  /** Whether it is a container without members or elements. */
+  /** Whether a node is a container without members or elements. */
   def isEmpty(node: AnyRef): Boolean =
     isObject(node) && !members(node).hasNext || isArray(node) && elements(node).isEmpty
 

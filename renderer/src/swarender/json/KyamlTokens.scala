@@ -15,7 +15,7 @@ private[json] final class KyamlTokens(out: Output, style: StyleValues) extends R
   private[this] val unit = style(JsonSettings.indentation).unit
   private[this] val hasLines = !style(JsonSettings.indentation).isEmpty
 
-  /** Whether it is for a comment, where no key or string has a char that a comment would escape. */
+  /** Whether the text is for a comment: no key or string has a char that a comment would escape. */
   private[this] val isEscaped = style(JsonSettings.escapes) != Escapes.minimal
   private[this] val tabText = if (hasLines && !isEscaped) "\t" else "\\t"
 

@@ -73,8 +73,7 @@ private[swarender] final class RelaxedWriter(
   /** Where the language has tags; a value follows. */
   override def tag(text: String): Unit = if (!dialect.hasTags) super.tag(text)
   else {
-    val fault = YamlTag.fault(text)
-    if (fault ne null) fail(RenderError.BadTag, fault)
+    YamlTag.check(text, this)
     before()
     lines.out.ascii(text)
     lines.out.ascii(' ')

@@ -39,7 +39,7 @@ private[swarender] sealed abstract class PyyamlStrings extends YamlStringClass {
     (first < 0x80 && WordHeads.indexOf(first) >= 0 && Words.matcher(s).matches())
   }
 
-  /** Whether it is quoted since another reader may take it for a number. */
+  /** Whether a string is quoted since another reader may take it for a number. */
   protected def isNumberElsewhere(s: CharSequence, classes: Int): Boolean
 
   private def isSyntax(s: CharSequence, first: Char): Boolean =

@@ -7,6 +7,12 @@ import swarender.chars.QuotedText
   */
 private[swarender] object YamlTag {
 
+  /** Refuses a text that is none. */
+  def check(text: String, events: Events): Unit = {
+    val fault = this.fault(text)
+    if (fault ne null) events.fail(RenderError.BadTag, fault)
+  }
+
   /** What is wrong with `text`, or null. */
   def fault(text: String): String =
     if (isTag(text)) null

@@ -287,8 +287,7 @@ private[swarender] final class YamlWriter(
 
   /** A value follows. */
   override def tag(text: String): Unit = {
-    val fault = YamlTag.fault(text)
-    if (fault ne null) fail(RenderError.BadTag, fault)
+    YamlTag.check(text, this)
     pendingTag = text
     state |= Tagged
   }
