@@ -22,9 +22,9 @@ import swarender.output.Pieces
   */
 abstract class JsonText private[swarender] () {
 
-  /** This text, in which JavaScript's comments of one or several lines are allowed between
-    * tokens, and a comma before the end of an array or object, as in `tsconfig.json`. Comments are
-    * not written. `false`, the default, allows neither.
+  /** This text, in which JavaScript's comments of one or several lines are allowed between tokens,
+    * and a comma before the end of an array or object, as in `tsconfig.json`. Comments are not
+    * written. `false`, the default, allows neither.
     *
     * {{{
     * Yaml.render(JsonText("[1, // one\n]").withComments(true))      // - 1
