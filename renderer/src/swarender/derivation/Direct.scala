@@ -17,6 +17,23 @@ object Direct {
   def string(before: Literal, v: String, out: ByteOutput): Unit = out.string(before, v)
   def nullValue(before: Literal, out: ByteOutput): Unit = out.literals(before, Literal.Null)
 
+  /** Begins a string that is written in parts. */
+  def beginString(before: Literal, out: ByteOutput): Unit = {
+    out.literal(before)
+    out.ascii('"')
+  }
+
+  /** Writes the next part of a string. It does not end within a surrogate pair. */
+  def stringPart(text: String, out: ByteOutput): Unit = out.escaped(text, 0, text.length, Escapes.minimal)
+
+  def endString(out: ByteOutput): Unit = out.ascii('"')
+
+  /** A part of strings that is written often, for `literal`. */
+  def constantPart(text: String): Literal = {
+    val json = quoted(text)
+    new Literal(json.substring(1, json.length - 1))
+  }
+
   /** Writes `text` alone. */
   def literal(text: Literal, out: ByteOutput): Unit = out.literal(text)
 

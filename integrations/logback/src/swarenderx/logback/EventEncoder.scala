@@ -4,7 +4,7 @@ import java.time.{Instant, OffsetDateTime}
 
 import scala.jdk.CollectionConverters._
 
-import ch.qos.logback.classic.spi.ILoggingEvent
+import ch.qos.logback.classic.spi.{ILoggingEvent, IThrowableProxy}
 import org.slf4j.Marker
 import swarender.Events.FieldNames
 import swarender.chars.Literal
@@ -41,7 +41,7 @@ private final class EventEncoder(settings: Settings) extends ObjectEncoder[ILogg
     to.string(Level, level.toString)
     to.int(LevelValue, level.toInt)
     val thrown = event.getThrowableProxy
-    if (thrown ne null) to.string(StackTrace, traces.text(thrown))
+    if (thrown ne null) to.trace(traces, thrown)
     if (settings.context) sendAll(event.getLoggerContextVO.getPropertyMap, to)
     if (settings.mdc) sendAll(event.getMDCPropertyMap, to)
     if (settings.pairs) {
@@ -131,6 +131,7 @@ private object EventEncoder {
     def string(field: Int, value: String): Unit
     def int(field: Int, value: Int): Unit
     def tags(names: List[String]): Unit
+    def trace(traces: StackTraces, thrown: IThrowableProxy): Unit
 
     /** A member that is no field. */
     def other(key: String, value: String): Unit
@@ -154,6 +155,7 @@ private object EventEncoder {
       events.field(Names, Tags)
       strings.encode(names, events)
     }
+    def trace(traces: StackTraces, thrown: IThrowableProxy): Unit = string(StackTrace, traces.text(thrown))
     def other(key: String, value: String): Unit = {
       events.key(key)
       events.string(value)
@@ -170,6 +172,8 @@ private object EventEncoder {
     def string(field: Int, value: String): Unit = Direct.string(texts(field), value, out)
     def int(field: Int, value: Int): Unit = Direct.long(texts(field), value.toLong, out)
     def tags(names: List[String]): Unit = strings.direct(texts(Tags), names, out)
+    def trace(traces: StackTraces, thrown: IThrowableProxy): Unit =
+      if (traces.hasNoBound) traces.write(texts(StackTrace), thrown, out) else string(StackTrace, traces.text(thrown))
     def other(key: String, value: String): Unit = {
       Direct.key(isFirst = false, KeyEncoder.string, key, out)
       Direct.string(Direct.colon, value, out)

@@ -1,6 +1,9 @@
 package swarenderx.logback
 
 import ch.qos.logback.classic.spi.{IThrowableProxy, StackTraceElementProxy}
+import swarender.chars.Literal
+import swarender.derivation.Direct
+import swarender.output.ByteOutput
 
 /** Makes the text of throwables as `Throwable.printStackTrace` does, with a bound.
   *
@@ -10,10 +13,15 @@ import ch.qos.logback.classic.spi.{IThrowableProxy, StackTraceElementProxy}
   *   of the text
   */
 private final class StackTraces(maxFrames: Int, maxChars: Int) {
+  import StackTraces._
+
+  /** Whether [[write]] can be called: a text that is cut must be whole before. */
+  def hasNoBound: Boolean = maxChars == Int.MaxValue
+
   def text(thrown: IThrowableProxy): String = {
     val frames = Math.min(thrown.getStackTraceElementProxyArray.length, maxFrames)
-    val text = new java.lang.StringBuilder(Math.min(frames * StackTraces.FrameChars + StackTraces.FrameChars, maxChars))
-    add(thrown, "", 1, text)
+    val text = new java.lang.StringBuilder(Math.min(frames * FrameChars + FrameChars, maxChars))
+    add(thrown, "", 1, new Built(text, maxChars))
     if (text.length > maxChars) {
       // Not in the middle of a pair of surrogates.
       val end = Math.max(maxChars - 3, 0)
@@ -23,64 +31,74 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
     text.toString
   }
 
+  /** Writes the text as a JSON string, part by part. */
+  def write(before: Literal, thrown: IThrowableProxy, out: ByteOutput): Unit = {
+    Direct.beginString(before, out)
+    add(thrown, "", 1, new Written(out))
+    Direct.endString(out)
+  }
+
   /** @param tabs
     *   before the frames
     */
-  private def add(thrown: IThrowableProxy, mark: String, tabs: Int, text: java.lang.StringBuilder): Unit =
-    if (text.length <= maxChars) {
-      indent(tabs - 1, text).append(mark)
-      if (thrown.isCyclic)
-        text
-          .append("[CIRCULAR REFERENCE: ")
-          .append(thrown.getClassName)
-          .append(": ")
-          .append(thrown.getMessage)
-          .append("]\n")
-      else {
-        text.append(thrown.getClassName)
-        if (thrown.getMessage ne null) text.append(": ").append(thrown.getMessage)
-        text.append('\n')
-        frames(thrown, tabs, text)
+  private def add(thrown: IThrowableProxy, mark: String, tabs: Int, to: Parts): Unit =
+    if (!to.isFull) {
+      to.tabs(tabs - 1)
+      to.part(mark)
+      if (thrown.isCyclic) {
+        to.part("[CIRCULAR REFERENCE: ")
+        to.part(thrown.getClassName)
+        to.part(": ")
+        to.part(String.valueOf(thrown.getMessage))
+        to.part("]")
+        to.lineFeed()
+      } else {
+        to.part(thrown.getClassName)
+        if (thrown.getMessage ne null) {
+          to.part(": ")
+          to.part(thrown.getMessage)
+        }
+        to.lineFeed()
+        frames(thrown, tabs, to)
         val suppressed = thrown.getSuppressed
-        if (suppressed ne null) suppressed.foreach(add(_, "Suppressed: ", tabs + 1, text))
-        if (thrown.getCause ne null) add(thrown.getCause, "Caused by: ", tabs, text)
+        if (suppressed ne null) suppressed.foreach(add(_, "Suppressed: ", tabs + 1, to))
+        if (thrown.getCause ne null) add(thrown.getCause, "Caused by: ", tabs, to)
       }
     }
 
-  private def frames(thrown: IThrowableProxy, tabs: Int, text: java.lang.StringBuilder): Unit = {
+  private def frames(thrown: IThrowableProxy, tabs: Int, to: Parts): Unit = {
     val all = thrown.getStackTraceElementProxyArray
     val own = all.length - thrown.getCommonFrames
     val shown = Math.min(own, maxFrames)
     var i = 0
-    while (i < shown && text.length <= maxChars) {
-      frame(all(i), indent(tabs, text))
+    while (i < shown && !to.isFull) {
+      to.tabs(tabs)
+      frame(all(i), to)
       i += 1
     }
-    if (shown < own) indent(tabs, text).append("... ").append(own - shown).append(" frames omitted\n")
-    if (thrown.getCommonFrames > 0)
-      indent(tabs, text).append("... ").append(thrown.getCommonFrames).append(" common frames omitted\n")
+    if (shown < own) omitted(own - shown, " frames omitted", tabs, to)
+    if (thrown.getCommonFrames > 0) omitted(thrown.getCommonFrames, " common frames omitted", tabs, to)
   }
 
-  private def frame(frame: StackTraceElementProxy, text: java.lang.StringBuilder): Unit = {
-    text.append(frame.getSTEAsString)
+  private def omitted(n: Int, what: String, tabs: Int, to: Parts): Unit = {
+    to.tabs(tabs)
+    to.part("... ")
+    to.part(Integer.toString(n))
+    to.part(what)
+    to.lineFeed()
+  }
+
+  private def frame(frame: StackTraceElementProxy, to: Parts): Unit = {
+    to.part(frame.getSTEAsString)
     val packaging = frame.getClassPackagingData
-    if (packaging ne null)
-      text
-        .append(if (packaging.isExact) " [" else " ~[")
-        .append(packaging.getCodeLocation)
-        .append(':')
-        .append(packaging.getVersion)
-        .append(']')
-    val _ = text.append('\n')
-  }
-
-  private def indent(tabs: Int, text: java.lang.StringBuilder): java.lang.StringBuilder = {
-    var left = tabs
-    while (left > 0) {
-      text.append('\t')
-      left -= 1
+    if (packaging ne null) {
+      to.part(if (packaging.isExact) " [" else " ~[")
+      to.part(String.valueOf(packaging.getCodeLocation))
+      to.part(":")
+      to.part(String.valueOf(packaging.getVersion))
+      to.part("]")
     }
-    text
+    to.lineFeed()
   }
 }
 
@@ -90,4 +108,40 @@ private object StackTraces {
     * text is not copied while it grows.
     */
   final val FrameChars = 80
+
+  /** Takes the text in parts. No part ends within a pair of surrogates. */
+  abstract class Parts {
+    def part(text: String): Unit
+    def lineFeed(): Unit
+    def tab(): Unit
+
+    /** Whether no more is needed. */
+    def isFull: Boolean
+
+    final def tabs(n: Int): Unit = {
+      var left = n
+      while (left > 0) {
+        tab()
+        left -= 1
+      }
+    }
+  }
+
+  final class Built(text: java.lang.StringBuilder, maxChars: Int) extends Parts {
+    def part(part: String): Unit = { val _ = text.append(part) }
+    def lineFeed(): Unit = { val _ = text.append('\n') }
+    def tab(): Unit = { val _ = text.append('\t') }
+    def isFull: Boolean = text.length > maxChars
+  }
+
+  /** Writes them between the quotes of a JSON string. */
+  final class Written(out: ByteOutput) extends Parts {
+    def part(part: String): Unit = Direct.stringPart(part, out)
+    def lineFeed(): Unit = Direct.literal(LineFeed, out)
+    def tab(): Unit = Direct.literal(Tab, out)
+    def isFull: Boolean = false
+  }
+
+  private val LineFeed = Direct.constantPart("\n")
+  private val Tab = Direct.constantPart("\t")
 }

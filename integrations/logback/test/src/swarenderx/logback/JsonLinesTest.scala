@@ -50,7 +50,7 @@ object JsonLinesTest extends TestSuite {
 
   private def caused: Throwable = {
     val error = new IllegalStateException("outer \u00e9", new RuntimeException("inner"))
-    error.addSuppressed(new IllegalArgumentException("suppressed", new Error("of it")))
+    error.addSuppressed(new IllegalArgumentException("suppressed", new Error("of it \u8a9e \ud83d\ude00 \u0007")))
     error
   }
 
