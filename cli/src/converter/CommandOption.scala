@@ -33,7 +33,7 @@ final case class CommandOption(
 
   /** What it does, with what it is short for and what holds without it. */
   def line: String =
-    about + means.fold("") { case (option, value) => s": --$option $value" } +
+    about + means.fold("") { case (option, value) => s"; same as --$option $value" } +
       (if (default.isEmpty) "" else s" (default: $default)")
 }
 
@@ -65,18 +65,18 @@ object CommandOption {
     "to",
     't',
     Word("FORMAT", formats),
-    formats.mkString(", "),
-    s"as --output's name ends, else ${formats.head}"
+    s"output format: ${formats.mkString(", ")}",
+    s"from the extension of --output, else ${formats.head}"
   )
   val from: CommandOption = CommandOption(
     "from",
     0,
     Word("FORMAT", Seq("json", "jsonc")),
-    "what is read; jsonc has comments and trailing commas",
+    "input format; jsonc is JSON with comments and trailing commas",
     "json"
   )
   val style: CommandOption =
-    CommandOption("style", 's', Word("NAME", styles), "a style of the format, see below", "its first one")
+    CommandOption("style", 's', Word("NAME", styles), "style of the output; see the list for each format below", "the first of the list")
   private val compact = CommandOption(
     "compact-output",
     'c',
@@ -85,35 +85,35 @@ object CommandOption {
     means = Some("style" -> "compact")
   )
   private val pretty =
-    CommandOption("pretty", 0, Nothing, "lines and an indent", means = Some("style" -> "pretty"))
-  private val tab = CommandOption("tab", 0, Nothing, "a tab as the indent", means = Some("indent" -> "\\t"))
+    CommandOption("pretty", 0, Nothing, "one member or element a line, indented", means = Some("style" -> "pretty"))
+  private val tab = CommandOption("tab", 0, Nothing, "indent with tabs", means = Some("indent" -> "\\t"))
   private val sortKeys =
-    CommandOption("sort-keys", 'S', Nothing, "sorted keys", means = Some("key-order" -> "code-point"))
+    CommandOption("sort-keys", 'S', Nothing, "sort keys", means = Some("key-order" -> "code-point"))
   val output: CommandOption =
-    CommandOption("output", 'o', File, "write to FILE, as a whole or not at all", "standard output")
+    CommandOption("output", 'o', File, "write to FILE atomically", "standard output")
   val inPlace: CommandOption =
-    CommandOption("in-place", 'i', Nothing, "write each FILE's conversion to FILE, as a whole or not at all")
+    CommandOption("in-place", 'i', Nothing, "convert each FILE in place, atomically")
   val multi: CommandOption =
-    CommandOption("multi", 'm', Folder, "write each member of a document to a file in DIR, all or none")
-  val noSync: CommandOption = CommandOption("no-sync", 0, Nothing, "do not wait until files are on their disk")
+    CommandOption("multi", 'm', Folder, "write each member of the root object to its own file in DIR; all files or none")
+  val noSync: CommandOption = CommandOption("no-sync", 0, Nothing, "do not wait until written files are on disk (fsync)")
   val stream: CommandOption = CommandOption(
     "stream",
     0,
     Nothing,
-    "an input may hold any number of documents, with or without line feeds"
+    "accept several documents per input, such as NDJSON"
   )
   val color: CommandOption = CommandOption(
     "color",
     0,
     Word("WHEN", colors),
-    "colours; auto is on a terminal, unless NO_COLOR is set",
+    "color the output: auto colors a terminal, unless NO_COLOR is set",
     colors.head
   )
   val completions: CommandOption =
-    CommandOption("completions", 0, Word("SHELL", shells), "print the completions for bash, zsh or fish and exit")
-  val man: CommandOption = CommandOption("man", 0, Nothing, "print the manual's page and exit")
+    CommandOption("completions", 0, Word("SHELL", shells), "print a completion script for bash, zsh or fish and exit")
+  val man: CommandOption = CommandOption("man", 0, Nothing, "print the man page and exit")
   val help: CommandOption =
-    CommandOption("help", 'h', Nothing, "print this and exit; --help yaml: what is for YAML only")
+    CommandOption("help", 'h', Nothing, "print this help and exit; --help yaml: styles and options of YAML only")
   val version: CommandOption = CommandOption("version", 0, Nothing, "print the version and exit")
 
   /** In the order of the help. */

@@ -10,25 +10,25 @@ object Help {
 
   /** What it is, in sentences of a line each. */
   val about: Seq[String] = Seq(
-    "Converts JSON documents: each FILE after the other, or standard input; \"-\" is standard input.",
-    "Input is JSON, or with --from jsonc JSON with comments.",
-    "Convert YAML or TOML first, for example with yq -o=json."
+    "Converts JSON to JSON, YAML, TOML, INI or XML: each FILE in turn; none or - is standard input.",
+    "Input is JSON; --from jsonc also accepts comments and trailing commas.",
+    "YAML and TOML are not read: convert them first, for example with yq -o=json. Filter with jq."
   )
 
   /** Command lines, each with what it does. */
   val examples: Seq[(String, String)] = Seq(
-    "swarender data.json" -> "JSON without white space",
-    "swarender --pretty -S data.json" -> "with lines and an indent, the keys sorted",
+    "swarender data.json" -> "compact JSON",
+    "swarender --pretty -S data.json" -> "pretty-printed JSON, keys sorted",
     "swarender -i --tab *.json" -> "reformat files, with tabs",
-    "swarender -o data.yaml data.json" -> "YAML, since the name of the output ends so",
-    "curl -s URL | swarender -t toml" -> "TOML of what a pipe brings",
-    "swarender --stream -t yaml log.ndjson" -> "a YAML document for each line",
-    "swarender -t yaml -m out manifests.json" -> "a YAML file for each member"
+    "swarender -o data.yaml data.json" -> "YAML, from the extension of the output",
+    "curl -s URL | swarender -t toml" -> "TOML, from a pipe",
+    "swarender --stream -t yaml log.ndjson" -> "a YAML document per input document",
+    "swarender -t yaml -m out manifests.json" -> "a YAML file per member of the root"
   )
 
   val notes: Seq[String] = Seq(
-    "In a text, \\t, \\n, \\r and \\\\ are a tab, a line feed, a carriage return and a backslash.",
-    "Exit status: 0 without an error, 1 if an input or the output has one, 2 if the command line has one."
+    "A text may contain \\t, \\n, \\r and \\\\: a tab, a line feed, a carriage return and a backslash.",
+    "Exit status: 0 if OK, 1 if reading, converting or writing fails, 2 if the command line is wrong."
   )
 
   /** The styles and options of the formats that are named, or everything where none is. */
@@ -63,7 +63,7 @@ object Help {
       s"  --${o.name} ${o.values}${parens(scope(o, target.profiles))}\n      ${o.about}${parens(default(o, target))}\n"
     }
     s"""Styles of --to ${target.name}:
-       |${profiles.mkString}Options of these:
+       |${profiles.mkString}Options for --to ${target.name}:
        |${options.mkString}""".stripMargin
   }
 
@@ -81,7 +81,7 @@ object Help {
     val some = takers(option, profiles)
     val others = profiles.diff(some)
     if (others.isEmpty) ""
-    else if (Math.min(some.size, others.size) > Named) "some styles"
+    else if (Math.min(some.size, others.size) > Named) "not all styles"
     else if (some.size <= others.size) some.map(_.name).mkString(", ")
     else others.map(_.name).mkString("not ", ", ", "")
   }

@@ -115,26 +115,26 @@ object JsonTarget {
     holdsMany = true,
     Seq(
       profile("compact", "no white space", JsonStyle.compact, indent),
-      profile("pretty", "as JSON.stringify(v, null, 2)", JsonStyle.pretty, indent),
-      profile("fitted", "as pretty, on one line what fits", JsonStyle.fitted, (indent +: width)*),
+      profile("pretty", "like JSON.stringify(v, null, 2)", JsonStyle.pretty, indent),
+      profile("fitted", "like pretty, with what fits on one line", JsonStyle.fitted, (indent +: width)*),
       profile("jsonc", "JSON with comments", JsonStyle.jsonc, (indent +: withComments)*),
-      profile("json5", "as JSON5.stringify(v, null, 2)", JsonStyle.json5, (indent +: json5)*),
+      profile("json5", "like JSON5.stringify(v, null, 2)", JsonStyle.json5, (indent +: json5)*),
       profile("canonical", "RFC 8785", JsonStyle.canonical),
       profile("text-sequence", "RFC 7464: U+001E before each document", JsonStyle.textSequence),
-      profile("ujson", "as ujson.write", JsonStyle.ujson, ujsonIndent),
-      profile("jsonnet", "as the command line of go-jsonnet", Jsonnet.go.commandLine, of(_.commandLine), indent),
-      profile("jsonnet-one-line", "as std.toString of a container", Jsonnet.go.oneLine),
-      profile("jsonnet-to-string", "as std.toString, a root string as it is", Jsonnet.go.string, of(_.string)),
-      profile("manifest-json", "as std.manifestJson", Jsonnet.go.manifestJson, of(_.manifestJson)),
-      profile("manifest-json-ex", "as std.manifestJsonEx", Jsonnet.go.manifestJson, (manifestOptions :+ manifestOf)*),
+      profile("ujson", "like ujson.write", JsonStyle.ujson, ujsonIndent),
+      profile("jsonnet", "like the command go-jsonnet", Jsonnet.go.commandLine, of(_.commandLine), indent),
+      profile("jsonnet-one-line", "like std.toString of an object or array", Jsonnet.go.oneLine),
+      profile("jsonnet-to-string", "like std.toString; a root string is raw", Jsonnet.go.string, of(_.string)),
+      profile("manifest-json", "like std.manifestJson", Jsonnet.go.manifestJson, of(_.manifestJson)),
+      profile("manifest-json-ex", "like std.manifestJsonEx", Jsonnet.go.manifestJson, (manifestOptions :+ manifestOf)*),
       profile(
         "manifest-json-minified",
-        "as std.manifestJsonMinified",
+        "like std.manifestJsonMinified",
         Jsonnet.go.manifestJsonMinified,
         of(_.manifestJsonMinified)
       ),
-      profile("python", "as std.manifestPython", Jsonnet.go.manifestPython, of(_.manifestPython)),
-      profile("python-vars", "as std.manifestPythonVars", Jsonnet.go.manifestPythonVars, of(_.manifestPythonVars))
+      profile("python", "like std.manifestPython", Jsonnet.go.manifestPython, of(_.manifestPython)),
+      profile("python-vars", "like std.manifestPythonVars", Jsonnet.go.manifestPythonVars, of(_.manifestPythonVars))
     ),
     style => if (style.newline.startsWith("\r")) style.newline else style.lineEnd
   )

@@ -24,7 +24,7 @@ object JsonnetTargets {
     Seq(
       new Profile(
         "jsonnet",
-        "as std.manifestIni",
+        "like std.manifestIni",
         IniStyle.jsonnet,
         StyleOption.evaluator[IniStyle]((_, e) => e.manifestIni) +: options[IniStyle]
       )
@@ -37,10 +37,10 @@ object JsonnetTargets {
     Seq("xml" -> None),
     holdsMany = false,
     Seq(
-      new Profile("standard", "from JsonML, escaped", XmlStyle.standard, options),
+      new Profile("standard", "XML from JsonML, text escaped", XmlStyle.standard, options),
       new Profile(
         "jsonnet",
-        "as std.manifestXmlJsonml",
+        "like std.manifestXmlJsonml",
         XmlStyle.jsonnet,
         StyleOption.evaluator[XmlStyle]((_, e) => e.manifestXmlJsonml) +: options[XmlStyle]
       )

@@ -53,10 +53,10 @@ object TomlTarget {
     Seq("toml" -> None),
     holdsMany = false,
     Seq(
-      new Profile("standard", "TOML 1.0 as people write it", TomlStyle.standard, common),
+      new Profile("standard", "TOML 1.0 in the usual layout", TomlStyle.standard, common),
       new Profile(
         "jsonnet",
-        "as std.manifestTomlEx",
+        "like std.manifestTomlEx",
         Jsonnet.go.manifestTomlEx("  "),
         evaluator +: jsonnetIndent +: common
       )

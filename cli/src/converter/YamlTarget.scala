@@ -149,24 +149,24 @@ object YamlTarget {
     Seq("yaml" -> None, "yml" -> None),
     holdsMany = true,
     Seq(
-      profile("safe", "the same to readers of YAML 1.1 and 1.2", YamlStyle.safe, escapes, readers),
-      profile("quoted", "as safe, all strings in quotes", YamlStyle.quoted, escapes, readers),
-      profile("pretty", "as safe, long lines folded", YamlStyle.pretty, width, escapes, readers),
+      profile("safe", "read alike by parsers of YAML 1.1 and 1.2", YamlStyle.safe, escapes, readers),
+      profile("quoted", "like safe, with all strings quoted", YamlStyle.quoted, escapes, readers),
+      profile("pretty", "like safe, with long lines folded", YamlStyle.pretty, width, escapes, readers),
       profile(
         "jsonnet",
-        "as std.manifestYamlDoc",
+        "like std.manifestYamlDoc",
         Jsonnet.go.manifestYamlDoc().withFinalNewline(true),
         evaluator,
         quoteKeys
       ),
       new Profile(
         "kyaml",
-        "as Kubernetes prints from 1.34 on",
+        "like kubectl -o kyaml (1.34 and later)",
         YamlStyle.kyaml,
         Seq(compact, blankLines, head) ++ common
       ),
-      new Profile("pyyaml", "as PyYAML's safe_dump", YamlStyle.pyyaml, pyyaml),
-      new Profile("json", "JSON, each document after a line ---", YamlStyle.json, jsonIndent +: common)
+      new Profile("pyyaml", "like PyYAML's safe_dump", YamlStyle.pyyaml, pyyaml),
+      new Profile("json", "JSON, with a line --- before each document", YamlStyle.json, jsonIndent +: common)
     )
   )
 }

@@ -29,8 +29,11 @@ object Measure {
   private def ofModels(names: Seq[String]) =
     Seq("ModelBytes", "ModelString").flatMap(suite => names.map(name => Seq(suite, s"model=$name")))
 
+  private def ofServices(suite: String, names: Seq[String]) = names.map(name => Seq(suite, s"service=$name"))
+
   private val targets: Seq[Seq[String]] =
-    ofModels(Models.ofServices) ++ of("JsonBytes", trees) ++ of("JsonString", trees) ++ of("TextToJson", trees) ++
+    ofServices("ServiceBytes", Services.names ++ Services.single) ++ ofServices("ServiceString", Services.single) ++
+      ofModels(Models.ofServices) ++ of("JsonBytes", trees) ++ of("JsonString", trees) ++ of("TextToJson", trees) ++
       Seq("canada", "random").map(numbers => Seq("DoubleText", s"numbers=$numbers")) ++
       functions.map(name => Seq("EvaluatorFunctions", s"function=$name")) :+ Seq("EvaluatorCalls")
 

@@ -2,13 +2,15 @@ package benchmarks
 
 import org.openjdk.jmh.annotations.*
 
-/** What services send, as compact JSON in UTF-8. */
+/** What services send, by derived encoders, and by jsoniter-scala's macros. */
 class ServiceBytes extends TimePerCall {
   @Benchmark def swarender(m: MeasuredService): Array[Byte] = m.value.toBytes()
   @Benchmark def jsoniter(m: MeasuredService): Array[Byte] = m.value.jsoniterToBytes()
+  @Benchmark def swarenderYaml(m: MeasuredService): Array[Byte] = m.value.toYaml()
+  @Benchmark def swarenderToml(m: MeasuredService): Array[Byte] = m.value.toToml()
 }
 
-/** Messages of a service as JSON strings. */
+/** The same as JSON strings. */
 class ServiceString extends TimePerCall {
   @Benchmark def swarender(m: MeasuredService): String = m.value.toText()
   @Benchmark def jsoniter(m: MeasuredService): String = m.value.jsoniterToText()
