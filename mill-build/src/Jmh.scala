@@ -8,7 +8,7 @@ import mill.util.Jvm
   * harness is run.
   */
 trait Jmh extends SwarenderModule {
-  private val jmhVersion = "1.37"
+  private def jmhVersion = Versions.jmh
   def mvnDeps = Seq(mvn"org.openjdk.jmh:jmh-core:$jmhVersion")
   def generator = Task(
     defaultResolver().classpath(Seq(mvn"org.openjdk.jmh:jmh-generator-bytecode:$jmhVersion"))

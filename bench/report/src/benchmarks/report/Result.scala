@@ -59,8 +59,13 @@ object Result {
   final val Used = "used"
   private final val Fresh = ", fresh process"
 
-  /** The name of a Java that measures. */
-  def runtime(version: String, isFresh: Boolean): String = s"JDK $version${if (isFresh) Fresh else ""}"
+  /** The name of a Java that measures, after that of Scala 3 if this is compiled by it. */
+  def runtime(version: String, isFresh: Boolean): String =
+    s"${if (isScala3) "Scala 3, " else ""}JDK $version${if (isFresh) Fresh else ""}"
+
+  private lazy val isScala3 =
+    try Class.forName("scala.deriving.Mirror") != null
+    catch { case _: ClassNotFoundException => false }
 
   /** The results of a file: what JMH writes with `-rf json`, or lines of JSON objects
     * {{{

@@ -41,6 +41,7 @@ object Readers {
     case t: TomlTable =>
       ujson.Obj.from(t.keySet.asScala.map(k => k -> value(t.get(java.util.Collections.singletonList(k)))))
     case a: TomlArray => ujson.Arr.from(a.toList.asScala.map(value(_)))
+    case t: java.time.temporal.Temporal => ujson.Str(t.toString)
     case _ => ujson.Null
   }
 }
