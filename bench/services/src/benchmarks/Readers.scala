@@ -1,5 +1,8 @@
 package benchmarks
 
+import java.time.OffsetDateTime
+import java.time.format.DateTimeFormatter
+
 import org.snakeyaml.engine.v2.api.{Load, LoadSettings}
 import org.tomlj.{TomlArray, TomlTable}
 import org.yaml.snakeyaml.constructor.SafeConstructor
@@ -41,7 +44,7 @@ object Readers {
     case t: TomlTable =>
       ujson.Obj.from(t.keySet.asScala.map(k => k -> value(t.get(java.util.Collections.singletonList(k)))))
     case a: TomlArray => ujson.Arr.from(a.toList.asScala.map(value(_)))
-    case t: java.time.temporal.Temporal => ujson.Str(t.toString)
+    case t: OffsetDateTime => ujson.Str(DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(t))
     case _ => ujson.Null
   }
 }

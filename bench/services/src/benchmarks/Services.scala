@@ -22,10 +22,14 @@ final class Service[T](val name: String, value: T)(implicit encoder: Encoder[T],
     val tree = ujson.read(toBytes())
     if (all.exists(readFromArray[T](_) != value)) Some(s"JSON of $name reads back as another value")
     else if (Readers.yaml(toYaml()) != tree) Some(s"YAML of $name reads back as another value")
-    else if (Readers.toml(toToml()).obj("values") != Cases.withoutNulls(tree))
+    else if (comparable(Readers.toml(toToml()).obj("values")) != comparable(Cases.withoutNulls(tree)))
       Some(s"TOML of $name reads back as another value")
     else None
   }
+
+  /** tomlj reads an offset of `-00:15` as `+00:15`. */
+  private def comparable(value: ujson.Value): ujson.Value =
+    ujson.read(ujson.write(value).replaceAll("-(00:[0-9][0-9]\")", "+$1"))
 }
 
 private object Service {

@@ -188,7 +188,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private[swarender] def notFinite(v: Double): Unit =
     if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"JSON has no $v")
 
-  override def dateTime(v: TomlDateTime): Unit = string(v)
+  override def dateTime(v: TomlDateTime): Unit = string(v.toString)
 
   def bool(v: Boolean): Unit = fixed(tokens.boolText(v))
   def nullValue(): Unit = fixed(tokens.nullText)

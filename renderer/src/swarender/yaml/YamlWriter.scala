@@ -321,7 +321,7 @@ private[swarender] final class YamlWriter(
     lines.addBlock(CommentLines.join(comment, text))
   }
 
-  override def dateTime(v: TomlDateTime): Unit = string(v)
+  override def dateTime(v: TomlDateTime): Unit = string(v.toString)
 
   def bool(v: Boolean): Unit = {
     startScalar()
