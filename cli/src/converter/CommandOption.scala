@@ -66,7 +66,7 @@ object CommandOption {
     't',
     Word("FORMAT", formats),
     s"output format: ${formats.mkString(", ")}",
-    s"from the extension of --output, else ${formats.head}"
+    s"by --output's extension, or ${formats.head}"
   )
   val from: CommandOption = CommandOption(
     "from",
@@ -76,7 +76,7 @@ object CommandOption {
     "json"
   )
   val style: CommandOption =
-    CommandOption("style", 's', Word("NAME", styles), "style of the output; see the list for each format below", "the first of the list")
+    CommandOption("style", 's', Word("NAME", styles), "output style; the styles of each format are below", "its first one")
   private val compact = CommandOption(
     "compact-output",
     'c',

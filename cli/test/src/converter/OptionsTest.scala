@@ -168,7 +168,7 @@ object OptionsTest extends TestSuite {
         assert((names ++ styles).filterNot(text.contains(_)).isEmpty)
       val fish = Run.ok("", "--completions", "fish")
       assert(names.filterNot(name => fish.contains(s" -l ${name.drop(2)}")).isEmpty)
-      assert(Run.ok("", "--help").contains("Convert YAML or TOML first"))
+      assert(Run.ok("", "--help").contains("YAML and TOML are not read: convert them first"))
       assert(Run.error(2, "", "--completions", "tcsh").startsWith("--completions is bash|zsh|fish, not "))
     }
   }
