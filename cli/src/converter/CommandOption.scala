@@ -66,7 +66,7 @@ object CommandOption {
     't',
     Word("FORMAT", formats),
     s"output format: ${formats.mkString(", ")}",
-    s"by --output's extension, or ${formats.head}"
+    s"--output's extension, or ${formats.head}"
   )
   val from: CommandOption = CommandOption(
     "from",
