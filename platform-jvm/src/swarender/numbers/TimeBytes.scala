@@ -165,9 +165,13 @@ private[swarender] object TimeBytes {
 
   /** A point, and as many digits as it takes; `nano` is not 0. */
   private def shortFraction(nano: Int, dst: Array[Byte], at: Int): Int = {
-    var end = nine(nano, dst, at)
-    while (dst(end - 1) == '0') end -= 1
-    end
+    val high = nano / 10
+    val digits = DigitWord(high.toLong)
+    dst(at) = '.'
+    Platform.putLongLE(dst, at + 1, digits | DigitWord.Ascii)
+    val last = nano - high * 10
+    dst(at + 9) = ('0' + last).toByte
+    at + (if (last != 0) 10 else 1 + DigitWord.significant(digits))
   }
 
   /** A point, and 3, 6 or 9 digits; `nano` is not 0. */
