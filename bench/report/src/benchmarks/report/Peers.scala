@@ -11,6 +11,7 @@ object Peers {
     Peer("jackson", "Jackson", "jackson-databind"),
     Peer("jsoniter", "jsoniter-scala", "jsoniter-scala-core"),
     Peer("nightConfig", "night-config", "toml"),
+    Peer("scalaYaml", "scala-yaml", "scala-yaml"),
     Peer("snakeyaml", "snakeyaml", "snakeyaml"),
     Peer("snakeyamlEngine", "snakeyaml-engine", "snakeyaml-engine"),
     Peer("ujson", "ujson", "ujson"),
@@ -23,9 +24,9 @@ object Peers {
   def label(way: String): String =
     all.find(_.way == way).fold(way)(peer => (peer.name +: version(peer.artifact).toSeq).mkString(" "))
 
-  /** A table of their versions. */
+  /** A table of the versions of those that are on the class path. */
   def versions: String =
-    Tables.table(Seq("library", "version"), all.map(peer => Seq(peer.name, version(peer.artifact).get)))
+    Tables.table(Seq("library", "version"), all.flatMap(peer => version(peer.artifact).map(Seq(peer.name, _))))
 
   /** The version in the name of a jar, such as `circe-core_2.13-0.14.15.jar`. */
   private def version(artifact: String): Option[String] = {
