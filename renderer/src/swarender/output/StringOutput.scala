@@ -35,7 +35,12 @@ private[swarender] object StringOutput {
   }
 
   /** What `write` writes, as a string. */
-  def apply(write: Output => Unit): String = {
+  def apply(write: Output => Unit): String = of(spares, write)
+
+  /** The same, where much of it is not Latin-1. */
+  def ofWide(write: Output => Unit): String = of(WideStringOutputs, write)
+
+  private[output] def of(spares: ObjectPool[StringOutput], write: Output => Unit): String = {
     val text = spares.take()
     var failed = true
     try {
@@ -47,4 +52,9 @@ private[swarender] object StringOutput {
       result
     } finally spares.give(text, failed)
   }
+}
+
+/** Those for wide text, which few programs need. */
+private object WideStringOutputs extends ObjectPool[StringOutput] {
+  protected def make(): StringOutput = NewWideStringOutput()
 }
