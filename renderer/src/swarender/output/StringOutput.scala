@@ -26,7 +26,12 @@ private[swarender] final class PagedStringOutput extends StringOutput {
     out.flush()
     sink.result
   }
-  def trim(): Unit = sink.trim()
+
+  /** The output lets go of the page too, which may be large. */
+  def trim(): Unit = {
+    sink.trim()
+    out.poison()
+  }
 }
 
 private[swarender] object StringOutput {

@@ -99,7 +99,9 @@ object MisuseTest extends TestSuite {
         renderer.endObject()
         renderer
       }
-      for (format <- Seq(Seq("JSON"), Seq("YAML")); (name, event) <- others if name != "tagged" || format == Seq("YAML")) {
+      for (
+        format <- Seq(Seq("JSON"), Seq("YAML")); (name, event) <- others if name != "tagged" || format == Seq("YAML")
+      ) {
         val renderer = begun(format)
         val error = intercept[RenderError](event(renderer))
         val got = (name, error.kind, error.path)
