@@ -8,11 +8,16 @@ import sjsonnet.Val
 object Keys {
   private final val Few = 24
 
+  /** The keys of large objects in order, by the array in which the evaluator keeps them. */
+  private val known = new java.util.WeakHashMap[Array[String], Array[String]]
+
   def of(o: Val.Obj): Array[String] = {
     val keys = o.visibleKeyNames
     var i = 1
     while (i < keys.length && compare(keys(i - 1), keys(i)) < 0) i += 1
-    if (i >= keys.length) keys else sorted(keys.clone())
+    if (i >= keys.length) keys
+    else if (keys.length <= Few) sorted(keys.clone())
+    else known.synchronized(known.computeIfAbsent(keys, keys => sorted(keys.clone())))
   }
 
   /** Most objects are small: an insertion sort is faster there. */

@@ -10,15 +10,15 @@ import swarender.{Events, Format, RenderError, Style}
 object Manifest {
 
   /** A program can describe a value without an end. */
-  private final val MaxDepth = 1000
+  final val MaxDepth = 1000
 
   /** Sends `v` and forces what is lazy in it, in document order. An exception of the evaluator
     * passes through.
     */
   def send(v: Val, to: Events)(implicit ev: EvalScope): Unit = send(v, to, 0)
 
-  private def send(v: Val, to: Events, depth: Int)(implicit ev: EvalScope): Unit = v match {
-    case _ if depth > MaxDepth => Error.fail(s"value is nested deeper than $MaxDepth levels")
+  def send(v: Val, to: Events, depth: Int)(implicit ev: EvalScope): Unit = v match {
+    case _ if depth > MaxDepth => tooDeep()
     case Val.Str(_, s) => to.string(s)
     case Val.Num(_, n) => to.float64(n)
     case _: Val.True => to.bool(true)
@@ -46,6 +46,8 @@ object Manifest {
     case _: Val.Func => Error.fail("couldn't manifest function as JSON")
     case other => Error.fail(s"couldn't manifest ${other.prettyName}")
   }
+
+  def tooDeep(): Nothing = Error.fail(s"value is nested deeper than $MaxDepth levels")
 
   /** The text of `v` inside a program: what the library refuses is an error of the program. */
   def text[S <: Style](format: Format[S], style: S, v: Val)(implicit ev: EvalScope): String =

@@ -2,8 +2,8 @@ package evaluator
 
 import sjsonnet.{Error, EvalScope, Val}
 
-import swarender.{Events, Json, Toml, Yaml}
-import swarender.jsonnet.{Ini, Xml}
+import swarender.{Events, Json, Yaml}
+import swarender.jsonnet.{Ini, Jsonnet, Xml}
 
 import Builtins.{no, string, text, yes}
 
@@ -17,6 +17,7 @@ object Manifests {
   /** What `"" + v` appends. */
   def toText(v: Val)(implicit ev: EvalScope): String = v match {
     case Val.Str(_, s) => s
+    case Val.Num(_, n) if !n.isNaN && !n.isInfinite => Jsonnet.go.numbers.render(n)
     case _ => Manifest.text(Json, Styles.toText, v)
   }
 
@@ -68,9 +69,9 @@ object Manifests {
   )
 
   private def toml = Seq(
-    text("manifestToml", "value")((v, ev) => Manifest.text(Toml, Styles.toml("  "), v)(ev)),
+    text("manifestToml", "value")((v, ev) => Tables.text(Styles.toml("  "), v)(ev)),
     Builtins("manifestTomlEx", "value" -> null, "indent" -> null) { (args, ev, pos) =>
-      Val.Str(pos, Manifest.text(Toml, Styles.toml(args(1).asString), args(0))(ev))
+      Val.Str(pos, Tables.text(Styles.toml(args(1).asString), args(0))(ev))
     }
   )
 

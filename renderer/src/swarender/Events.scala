@@ -42,6 +42,21 @@ abstract class Events {
   /** Begins an array: its elements follow, each as a value, then `endArray`. */
   def beginArray(): Unit
 
+  /** Begins an array of which all elements are objects. TOML writes each of them as it comes, where
+    * `beginArray` collects them until it is known that no other value follows. Other formats write
+    * the same as after `beginArray`; that is what this does unless overridden. A null counts as an
+    * object that is missing, which most styles of TOML refuse.
+    *
+    * {{{
+    * Toml.render(style)(e => {
+    *   e.beginObject(); e.key("job"); e.beginTables()
+    *   e.beginObject(); e.key("id"); e.int64(1); e.endObject()
+    *   e.endArray(); e.endObject()
+    * })                                                               // [[job]]
+    * }}}
+    */
+  def beginTables(): Unit = beginArray()
+
   /** Ends the array that was begun last. */
   def endArray(): Unit
 
@@ -142,9 +157,6 @@ abstract class Events {
     val _ = node
     beginArray()
   }
-
-  /** Begins an array of which all elements are objects, or null references that are errors. */
-  private[swarender] def beginTables(): Unit = beginArray()
 
   /** What a visitor calls after each value. */
   private[swarender] def visited(): Unit = ()

@@ -25,24 +25,36 @@ object Quote {
         if (!CharWord.isClean(s, escapes.probe)) dirty(s)
         else if (quote.isEmpty) s
         else new java.lang.StringBuilder(s.length + 2).append(quote).append(s).append(quote).toString
+      case s: String if !Platform.isLatin1(s, 0, s.length) => StringOutput.ofWide(writeTo(_, s))
       case _ => StringOutput(writeTo(_, s))
     }
 
     /** A short text, of which a char at least is escaped: if it is ASCII, without an output. */
     private def dirty(s: String): String = {
       val n = s.length
-      val bytes = new Array[Byte](8 * n + 16)
-      val start = quote.length
-      var p = start
+      val lengths = escapes.lengths
+      var size = 0
+      var seen = 0
       var i = 0
-      var c = 0
-      while (i < n && { c = s.charAt(i).toInt; c < 0x80 }) {
-        Platform.putLongLE(bytes, p, escapes.packed(c))
-        p += escapes.lengths(c)
+      while (i < n) {
+        val c = s.charAt(i).toInt
+        size += lengths(c & 0x7f)
+        seen |= c
         i += 1
       }
-      if (i < n) StringOutput(writeTo(_, s))
+      if (seen > 0xff) StringOutput.ofWide(writeTo(_, s))
+      else if (seen > 0x7f) StringOutput(writeTo(_, s))
       else {
+        val start = quote.length
+        val bytes = new Array[Byte](size + 2 * start + 7)
+        var p = start
+        i = 0
+        while (i < n) {
+          val c = s.charAt(i).toInt
+          Platform.putLongLE(bytes, p, escapes.packed(c))
+          p += lengths(c)
+          i += 1
+        }
         if (start > 0) {
           bytes(0) = quote.charAt(0).toByte
           bytes(p) = bytes(0)

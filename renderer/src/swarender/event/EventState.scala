@@ -19,7 +19,9 @@ private[swarender] final class EventState extends Place with Reusable {
   /** How many levels are open: containers, and values of encoders that are checked. */
   private[this] var level = 0
 
-  /** Per level: how many elements of an array are complete, `InObject`, or `Single`. */
+  /** Per level: how many elements of an array are complete, with `Tables` if it is one of tables;
+    * `InObject`, or `Single`.
+    */
   private[this] var kinds: Array[Int] = new Array[Int](InitialDepth)
   kinds(0) = Single
 
@@ -52,6 +54,15 @@ private[swarender] final class EventState extends Place with Reusable {
     expected = if (isObject) Key else Element
   }
 
+  /** After the begin of an array of tables. */
+  def beginTables(): Unit = {
+    open(Tables)
+    expected = Table
+  }
+
+  /** Takes a table, or a null, for any other value, if that is what may come next. */
+  def acceptTable(): Unit = if (withoutTag == Table) expected = Element | expected & Tagged
+
   /** The end of a container: from here to `next`, its parent's member or element. */
   def end(): Unit = {
     level -= 1
@@ -69,7 +80,7 @@ private[swarender] final class EventState extends Place with Reusable {
     val kind = kinds(level)
     if (kind >= 0) {
       kinds(level) = kind + 1
-      expected = Element
+      expected = if (kind < Tables) Element else Table
     } else expected = if (kind == InObject) Key else Done
   }
 
@@ -78,8 +89,9 @@ private[swarender] final class EventState extends Place with Reusable {
 
   /** Opens a level that accepts exactly one value (that of an encoder), until `leave`. */
   def enter(): Unit = {
+    val e = withoutTag
     open(Single)
-    expected = if (withoutTag == Root) Root else Only
+    expected = if (e == Root || e == Table) e else Only
   }
 
   /** Whether the value that a tag is on may come next. */
@@ -99,7 +111,7 @@ private[swarender] final class EventState extends Place with Reusable {
     var i = level
     while (i > 0) {
       val kind = kinds(i)
-      if (kind >= 0) all ::= RenderError.Index(kind)
+      if (kind >= 0) all ::= RenderError.Index(kind & ~Tables)
       else if (kind == InObject && (i < level || (expected & ~(Broken | Tagged)) == Member))
         all ::= RenderError.Key(keys(i))
       i -= 1
@@ -127,6 +139,9 @@ private[swarender] object EventState {
   private final val InObject = -1
   private final val Single = -2
 
+  /** Added to the number of elements. */
+  private final val Tables = 1 << 30
+
   // What may come next; where a value may, it is at most Root.
   final val Element = 0
   final val Member = 1
@@ -138,6 +153,9 @@ private[swarender] object EventState {
   final val Root = 3
   final val Key = 4
   final val Done = 5
+
+  /** An object or a null: an element of an array of tables. */
+  final val Table = 6
 
   /** Added where a tag has come and its value has not. */
   final val Tagged = 8

@@ -47,7 +47,7 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = target.fail(kind, detail)
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { target.beginArrayOf(node); began() }
-  private[swarender] override def beginTables(): Unit = { target.beginTables(); began() }
+  override def beginTables(): Unit = { target.beginTables(); began() }
 }
 
 /** Events that have to be one object, or null. */
@@ -71,7 +71,7 @@ private[swarender] abstract class OuterObject(target: Events, what: String) exte
   override def bool(v: Boolean): Unit = { requireInside(); super.bool(v) }
   override def nullValue(): Unit = if (isOutside) noObject() else super.nullValue()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { requireInside(); super.beginArrayOf(node) }
-  private[swarender] override def beginTables(): Unit = { requireInside(); super.beginTables() }
+  override def beginTables(): Unit = { requireInside(); super.beginTables() }
 }
 
 /** Sends the members of an object as those of the object that is open. All keys are compared with

@@ -12,6 +12,9 @@ import swarender.chars.{Literal, Surrogate}
   * that does not come again gives way to others, the sooner the less often it has come. It holds
   * keys of at most 64 chars, and of 16,384 chars together, also after the document. A key that can
   * be written as another is has no text here.
+  *
+  * After many keys in a row that are not here, as those of a large map, only one in eight is looked
+  * for, until one of them is here.
   */
 private[swarender] final class KeyCache(writer: KeyWriter) {
   import KeyCache._
@@ -25,11 +28,21 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
   /** How many chars the keys have together. */
   private[this] var held = 0
 
+  /** How many keys in a row were not here, as far as that matters, and how many are not looked for.
+    */
+  private[this] var unknown = 0
+  private[this] var unasked = 0
+
   /** The text of the key `s`, if it is known to repeat, else null. */
-  def apply(s: CharSequence): Literal = s match {
-    case s: String => find(s)
-    case _ => null
-  }
+  def apply(s: CharSequence): Literal =
+    if (unasked > 0) {
+      unasked -= 1
+      null
+    } else
+      s match {
+        case s: String => find(s)
+        case _ => null
+      }
 
   private def find(s: String): Literal = {
     if (keys eq null) open()
@@ -39,11 +52,13 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
     else if (s.equals(keys(i ^ 1))) found(i ^ 1)
     else {
       if (s.length <= MaxLength) keep(s, if (worths(i) <= worths(i ^ 1)) i else i ^ 1)
+      if (unknown < ManyUnknown) unknown += 1 else unasked = MostUnasked
       null
     }
   }
 
   private def found(i: Int): Literal = {
+    unknown = 0
     if (worths(i) < MaxWorth) worths(i) = (worths(i) + 1).toByte
     if ((texts(i) eq null) && worths(i) > 1 && writer.keepsKeys && !Surrogate.mayBeReplaced(keys(i)))
       texts(i) = text(keys(i))
@@ -74,6 +89,8 @@ private object KeyCache {
   private final val MaxWorth = 20
   private final val MaxLength = 64
   private final val MaxHeld = 16 * 1024
+  private final val ManyUnknown = 128
+  private final val MostUnasked = 7
 }
 
 /** Writes keys. */

@@ -9,8 +9,10 @@ import swarender.chars.{Reusable, Surrogate}
 
 /** The keys that each open object has had, of those that may come twice, as they are written. An
   * object is named by its depth, which is more than 0. One of few keys takes no more than a bit for
-  * the hash of each, and a search where two have the same bit; one of many has a [[KeySet]]. Memory
-  * comes with the first key.
+  * the hash of each, and a search where two have the same bit. In one of many, each key is compared
+  * with the one before: as long as they ascend, as those of an evaluator do, none can have come
+  * before. The first key that is not greater puts all of them into a [[KeySet]]. Memory comes with
+  * the first key.
   *
   * @param surrogates
   *   what lone surrogates are written as
@@ -43,6 +45,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
     if (innermost != depth) begin(depth)
     val first = firsts(level)
     if (first == InSet) sets(level).add(key)
+    else if (count - first >= MostByBits) addToMany(key, first)
     else {
       val hash = Platform.keyHash(key) * Spread >>> HashShift
       val word = 2 * level + (hash >>> 6)
@@ -50,7 +53,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
       val all = bits(word)
       ((all & bit) == 0 || !has(key, first)) && {
         bits(word) = all | bit
-        append(key, first)
+        append(key)
         true
       }
     }
@@ -62,20 +65,38 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
     i < count
   }
 
-  private def append(key: String, first: Int): Unit = {
+  private def append(key: String): Unit = {
     if (count == keys.length) keys = Arrays.copyOf(keys, 2 * count)
     keys(count) = key
     count += 1
-    if (count - first > MostInList) {
-      if (sets(level) eq null) sets(level) = new KeySet
-      var i = first
-      while (i < count) {
-        val _ = sets(level).add(keys(i))
-        i += 1
-      }
-      count = first
-      firsts(level) = InSet
+  }
+
+  /** Adds a key to those from `first` on. Of more than `MostByBits` it is known that they ascend.
+    */
+  private def addToMany(key: String, first: Int): Boolean =
+    if (keys(count - 1).compareTo(key) < 0 && (count - first > MostByBits || ascend(first))) {
+      append(key)
+      true
+    } else {
+      toSet(first)
+      sets(level).add(key)
     }
+
+  private def ascend(first: Int): Boolean = {
+    var i = first + 1
+    while (i < count && keys(i - 1).compareTo(keys(i)) < 0) i += 1
+    i >= count
+  }
+
+  private def toSet(first: Int): Unit = {
+    if (sets(level) eq null) sets(level) = new KeySet
+    var i = first
+    while (i < count) {
+      val _ = sets(level).add(keys(i))
+      i += 1
+    }
+    count = first
+    firsts(level) = InSet
   }
 
   private def begin(depth: Int): Unit = {
@@ -113,10 +134,10 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
 
   def forget(): Unit = if (keys ne null) {
     while (level > 0) end(innermost)
-    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+    if (keys.length > RetainedKeys) keys = new Array[String](InitialKeys)
+    else Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
   }
-  private[swarender] def isSmall: Boolean =
-    (keys eq null) || keys.length <= RetainedKeys && depths.length <= Reusable.Depth
+  private[swarender] def isSmall: Boolean = (keys eq null) || depths.length <= Reusable.Depth
 }
 
 private object OpenKeys {
@@ -124,8 +145,8 @@ private object OpenKeys {
   private final val InitialKeys = 64
   private final val RetainedKeys = 1024
 
-  /** How many keys are searched one by one. */
-  private final val MostInList = 40
+  /** How many keys have their bits, and are searched one by one. */
+  private final val MostByBits = 40
   private final val InSet = -1
 
   /** The upper seven bits of a product with 2^32 divided by the golden ratio. */

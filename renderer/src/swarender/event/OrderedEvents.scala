@@ -25,7 +25,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   private def before(): Unit = {
     var e = state.expected
     if (e > Root) {
-      if (!state.isTagged) misuse("value")
+      if (!state.isTagged || state.withoutTag == Table) misuse("value")
       e = state.withoutTag
     }
     state.expected = e | Broken
@@ -40,7 +40,8 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
 
   /** Where the innermost container may end. */
   private def beforeEnd(isObject: Boolean): Unit = {
-    if (state.expected != (if (isObject) Key else Element))
+    val e = state.expected
+    if (if (isObject) e != Key else e != Element && e != Table)
       misuse(if (isObject) "end of an object" else "end of an array")
     state.end()
     state.expected |= Broken
@@ -48,6 +49,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
 
   /** Begins an object: `key`s and their values follow, and `endObject`. */
   final def beginObject(): Unit = {
+    state.acceptTable()
     before()
     target.beginObject()
     state.begin(isObject = true)
@@ -78,6 +80,13 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     before()
     target.beginArray()
     state.begin(isObject = false)
+  }
+
+  /** Begins an array of objects, in which any other value but a null is a `Misuse`. */
+  final override def beginTables(): Unit = {
+    before()
+    target.beginTables()
+    state.beginTables()
   }
 
   final def endArray(): Unit = {
@@ -114,7 +123,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
 
   final def bool(v: Boolean): Unit = { before(); target.bool(v); after() }
 
-  final def nullValue(): Unit = { before(); target.nullValue(); after() }
+  final def nullValue(): Unit = { state.acceptTable(); before(); target.nullValue(); after() }
 
   /** A comment on the value that comes next, or on the one that a key has just begun: at the end of
     * the line in which it begins. JSON, canonical or not, has none; `json5` and `jsonc` have. A
@@ -124,7 +133,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   final override def comment(text: String): Unit = {
     val e = state.expected
-    if (e > Root && e != Key && !state.isTagged) misuse("comment")
+    if (e > Root && e != Key && e != Table && !state.isTagged) misuse("comment")
     state.expected = e | Broken
     target.comment(text)
     state.expected = e
@@ -136,7 +145,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   final override def commentLines(text: String): Unit = {
     val e = state.expected
-    if (e != Key && e != Element && e != Root && e != Only) misuse("comment lines")
+    if (e != Key && e != Element && e != Table && e != Root && e != Only) misuse("comment lines")
     state.expected = e | Broken
     target.commentLines(text)
     state.expected = e
@@ -147,7 +156,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   final override def tag(text: String): Unit = {
     val e = state.expected
-    if (e > Root) misuse("tag")
+    if (e > Root && e != Table) misuse("tag")
     if (text eq null) fail(RenderError.NullValue, "a tag is null")
     state.expected = e | Broken
     val isRoot = e == Root
@@ -184,7 +193,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     */
   private[event] final def checked[T](value: T, encoder: EventSource[T]): Unit = {
     val outer = state.expected
-    if (outer > Root && !state.isTagged) misuse("value")
+    if (outer > Root && outer != Table && !state.isTagged) misuse("value")
     state.enter()
     val first = state.expected
     try {
@@ -232,6 +241,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
       case Done if state.isOutside => s"nothing more, since the $wholeName is complete"
       case Done => "nothing more, since the value is complete"
       case Element => "a value or the end of the array"
+      case Table => "an object or the end of the array"
       case Key => "a key or the end of the object"
       case Member => "the value of a key"
       case _ if state.isTagged => "the value of a tag"

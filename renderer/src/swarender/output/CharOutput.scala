@@ -138,7 +138,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     var i = 0
     while (i < n) {
       val end = Math.min(n, i + Latin1Escaper.Block)
-      if (Platform.narrow(units, i, end - i, latin, 0) > 0xff) i = beyondLatin1(i, end, n, escapes)
+      if (units(i) > 0xff || Platform.narrow(units, i, end - i, latin, 0) > 0xff) i = beyondLatin1(i, end, n, escapes)
       else {
         val start = i
         while (i < end) {
@@ -163,15 +163,27 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     * returns where it stopped.
     */
   private def beyondLatin1(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    val units = this.units
+    val clean = escapes.clean
     var i = start
     while (i < end) {
-      val run = plain(units, i, end, n, escapes)
-      if (run > i) {
-        chars(units, i, run)
-        i = run
-      } else {
+      val a = array
+      val last = limit - Utf16.Room
+      var p = pos
+      var c = 0
+      while (
+        i < end && p <= last && { c = units(i).toInt; c < 0x100 || (c & 0xf800) != 0xd800 && !escapes.isWide(c) }
+      ) {
+        if (c >= 0x100 || clean(c)) {
+          a(p) = c.toChar
+          p += 1
+        } else p = Utf16.narrow(c, escapes, a, p)
+        i += 1
+      }
+      pos = p
+      if (i < end) {
         val width = Utf8.width(units, i, n)
-        if (limit - pos >= Utf16.Room) pos = Utf16.unit(units, i, width, escapes, array, pos)
+        if (p <= last) pos = Utf16.unit(units, i, width, escapes, a, p)
         else chars(spill, 0, Utf16.unit(units, i, width, escapes, spill, 0))
         i += width
       }

@@ -16,6 +16,9 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
   private[this] var chain: PageChain = null
   private[this] var taken = 0L
 
+  /** The bytes of the last strings, for the next ones. */
+  private[this] var joined: Array[Byte] = null
+
   reset()
 
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
@@ -73,7 +76,14 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
   def first: Array[Byte] = small
 
   def result: String =
-    if (isSmall) new String(small, 0, taken.toInt, UTF_8) else new String(toByteArray, UTF_8)
+    if (isSmall) new String(small, 0, taken.toInt, UTF_8)
+    else if (taken > DocumentPages.MostJoined) new String(toByteArray, UTF_8)
+    else {
+      val n = taken.toInt
+      if ((joined eq null) || joined.length < n) joined = new Array[Byte](Math.min(n + n / 8, DocumentPages.MostJoined))
+      join(joined)
+      new String(joined, 0, n, UTF_8)
+    }
 
   /** The bytes, in an array of exactly their number. Over 2 GiB it is a [[RenderError]]. */
   def toByteArray: Array[Byte] =
@@ -81,10 +91,14 @@ private[swarender] final class DocumentPages(ofString: Boolean) extends ByteSink
     else {
       PageChain.checkFits(taken)
       val bytes = new Array[Byte](taken.toInt)
-      System.arraycopy(small, 0, bytes, 0, small.length)
-      chain.copyTo(bytes, small.length, taken - small.length)
+      join(bytes)
       bytes
     }
+
+  private def join(bytes: Array[Byte]): Unit = {
+    System.arraycopy(small, 0, bytes, 0, small.length)
+    chain.copyTo(bytes, small.length, taken - small.length)
+  }
 
   /** The bytes, in arrays of their own. */
   def copied: DocumentBytes = {
@@ -125,6 +139,9 @@ private[swarender] final class DocumentBytes(parts: Array[Array[Byte]], val leng
 
 private object DocumentPages {
   final val Small = 2048
+
+  /** Up to so many bytes of a string the array with all of them is kept: half a megabyte. */
+  final val MostJoined = 512 * 1024
 
   private def chars(utf8: Array[Byte], from: Int, until: Int): Long = {
     var n = 0L

@@ -26,7 +26,12 @@ private[swarender] final class PagedStringOutput extends StringOutput {
     out.flush()
     sink.result
   }
-  def trim(): Unit = sink.trim()
+
+  /** The output lets go of the page too, which may be large. */
+  def trim(): Unit = {
+    sink.trim()
+    out.poison()
+  }
 }
 
 private[swarender] object StringOutput {
@@ -35,7 +40,12 @@ private[swarender] object StringOutput {
   }
 
   /** What `write` writes, as a string. */
-  def apply(write: Output => Unit): String = {
+  def apply(write: Output => Unit): String = of(spares, write)
+
+  /** The same, where much of it is not Latin-1. */
+  def ofWide(write: Output => Unit): String = of(WideStringOutputs, write)
+
+  private[output] def of(spares: ObjectPool[StringOutput], write: Output => Unit): String = {
     val text = spares.take()
     var failed = true
     try {
@@ -47,4 +57,9 @@ private[swarender] object StringOutput {
       result
     } finally spares.give(text, failed)
   }
+}
+
+/** Those for wide text, which few programs need. */
+private object WideStringOutputs extends ObjectPool[StringOutput] {
+  protected def make(): StringOutput = NewWideStringOutput()
 }

@@ -173,7 +173,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
       array = opened
     } else next.beginArray()
 
-  private[swarender] override def beginTables(): Unit =
+  override def beginTables(): Unit =
     if (isMember && allHaveHeaders) {
       keys.check()
       opened.beginArray(keys.last)

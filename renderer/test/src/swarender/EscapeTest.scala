@@ -179,6 +179,13 @@ object EscapeTest extends TestSuite {
         val got = Quote(set.escapes)(s)
         if (got != set.quoted(s)) fail(set.name, got, set.quoted(s))
       }
+      for (set <- EscapeReference.all; special <- edges; filler <- Seq(letters, umlauts, ideographs)) {
+        val long = if (set.escapes == Escapes.minimal) Seq(65, 130, 2050) else Seq(65, 130)
+        for (s <- short(special, filler, long)) {
+          val got = Quote(set.escapes)(s)
+          if (got != set.quoted(s)) fail(set.name, got, set.quoted(s))
+        }
+      }
       val named = Seq(
         Quote.json -> "minimal",
         Quote.jsonAscii -> "ascii",

@@ -3,6 +3,7 @@ package swarender
 import utest.*
 
 import swarender.Policy.Surrogates
+import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.{CharOutput, Output, StringSink}
 import swarender.jsonnet.Jsonnet
 
@@ -85,6 +86,22 @@ object KeyCacheTest extends TestSuite {
       val expected = members.map(k => s""""$k":1""").mkString("{", ",", "}")
       val got = new String(Modes.bytes(4096)(o => feed(members, Json(JsonStyle.compact).renderer(o))), "UTF-8")
       assert(got == expected)
+    }
+    test("keys that repeat after many that do not") {
+      val unknown = Seq.tabulate(1000)(i => s"unknown $i")
+      val members = unknown ++ Seq.fill(100)(Seq("a", "b\n", "c")).flatten ++ unknown ++ Seq.fill(50)("c")
+      val expected = members.map(k => ujson.write(k) + ":1").mkString("{", ",", "}")
+      val got = new String(Modes.bytes(4096)(o => feed(members, Json(JsonStyle.compact).renderer(o))), "UTF-8")
+      assert(got == expected)
+
+      val cache = new KeyCache(new KeyWriter {
+        def writeKey(out: Output, s: CharSequence): Unit = out.quoted(s, '"', Escapes.minimal)
+      })
+      for (round <- 0 until 3) {
+        unknown.foreach(k => assert(cache(s"$k in round $round") eq null))
+        val texts = Seq.fill(100)(cache("known"))
+        assert(texts.takeRight(60).forall(_ ne null))
+      }
     }
     test("a key that is refused is refused again") {
       val out = new CharOutput(new StringSink)

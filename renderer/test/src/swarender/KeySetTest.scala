@@ -2,8 +2,8 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{DuplicateKeys, KeyOrder}
-import swarender.event.KeySet
+import swarender.Policy.{DuplicateKeys, KeyOrder, Surrogates}
+import swarender.event.{KeySet, OpenKeys}
 
 /** The set of an object's keys, and how long keys take that somebody chose to be slow. */
 object KeySetTest extends TestSuite {
@@ -41,6 +41,30 @@ object KeySetTest extends TestSuite {
           if (!set.clear()) set = new KeySet
           assert(set.add("k1"), !set.add("k1"))
           if (!set.clear()) set = new KeySet
+        }
+      }
+    }
+    test("the keys of open objects, in order or not, are new once") {
+      val random = Seeded("keys in order")
+      for (n <- Seq(0, 1, 39, 40, 41, 42, 100, 1500); shuffled <- Seq(false, true); _ <- 0 until 10) {
+        val open = new OpenKeys(Surrogates.Replace)
+        for (_ <- 0 until 2) {
+          val known = collection.mutable.HashSet[String]()
+          def add(key: String): Unit = assert(open.add(1, new String(key)) == known.add(key))
+          val ascending = (0 until n).map(i => "k" + (100000 + i))
+          for (key <- if (shuffled) random.shuffle(ascending) else ascending) {
+            add(key)
+            if (random.nextInt(40) == 0) {
+              val inner = ascending.take(random.nextInt(60))
+              inner.foreach(key => assert(open.add(2, key)))
+              inner.foreach(key => assert(!open.add(2, key)))
+              open.end(2)
+            }
+          }
+          for (_ <- 0 until 5) add("k" + (100000 + random.nextInt(n + 2)))
+          add("k" + (100000 + n + 7))
+          add("k" + (100000 + n + 7))
+          if (random.nextBoolean()) open.end(1) else open.forget()
         }
       }
     }

@@ -54,7 +54,7 @@ object MisuseTest extends TestSuite {
           name.contains(_)
         ) && !name.startsWith("end")
       }
-      assert(scalars.size == 10)
+      assert(scalars.size == 11)
       for ((_, style) <- styles; (_, event) <- scalars) {
         val renderer = Json(style).renderer(new CharOutput(new StringSink))
         renderer.beginArray()
@@ -66,6 +66,56 @@ object MisuseTest extends TestSuite {
         second.nullValue()
         assert(intercept[RenderError](event(second)).kind eq RenderError.Misuse)
       }
+    }
+    test("an array of tables takes objects and nulls only") {
+      val others = Seq[(String, Renderer => Unit)](
+        "beginArray" -> (_.beginArray()),
+        "beginTables" -> (_.beginTables()),
+        "string" -> (_.string("s")),
+        "int64" -> (_.int64(1)),
+        "number" -> (_.number("1")),
+        "value" -> (_.value(1)),
+        "tagged" -> { r => r.tag("!t"); r.bool(true) },
+        "key" -> (_.key("k")),
+        "endObject" -> (_.endObject())
+      )
+      def begun(format: Seq[String]): Renderer = {
+        val out = new CharOutput(new StringSink)
+        val yaml = format.contains("YAML")
+        val renderer = if (yaml) Yaml(YamlStyle.safe).renderer(out) else Json(JsonStyle.compact).renderer(out)
+        renderer.beginTables()
+        renderer.beginObject()
+        renderer.endObject()
+        renderer.nullValue()
+        renderer.string(null)
+        renderer.value(ujson.Obj("a" -> ujson.Arr(1)))
+        renderer.value(Map("b" -> 2))
+        if (yaml) renderer.tag("!t")
+        renderer.beginObject()
+        renderer.key("c")
+        renderer.beginArray()
+        renderer.int64(1)
+        renderer.endArray()
+        renderer.endObject()
+        renderer
+      }
+      for (
+        format <- Seq(Seq("JSON"), Seq("YAML")); (name, event) <- others if name != "tagged" || format == Seq("YAML")
+      ) {
+        val renderer = begun(format)
+        val error = intercept[RenderError](event(renderer))
+        val got = (name, error.kind, error.path)
+        assert(got == ((name, RenderError.Misuse, "$[6]")))
+        assert(error.detail.contains("an object or the end of the array") || name == "tagged")
+      }
+      val whole = Json.render(JsonStyle.compact) { e =>
+        e.beginTables()
+        e.beginObject()
+        e.endObject()
+        e.nullValue()
+        e.endArray()
+      }
+      assert(whole == "[{},null]")
     }
     test("a second root, or a root that is not an object, is refused by pythonVars") {
       val renderer =

@@ -53,6 +53,15 @@ object SessionTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
+    test("strings of many lengths in turn, each whole and nothing of the one before") {
+      val joined = 512 * 1024
+      for (n <- Seq(2046, 70000, 3000, joined - 2, joined - 1, joined + 9000, 100000, 2047, 65536, 20)) {
+        val text = ("abcdefg" + n) * (n / 8 + 1)
+        val expected = "\"" + text.take(n) + "\""
+        assert(Json.render(text.take(n)) == expected)
+        assert(new String(Json.toBytes(text.take(n)), "UTF-8") == expected)
+      }
+    }
     test("a document can be rendered while another one is") {
       for (_ <- 0 until 3) {
         assert(Json.render(Reentrant) == Reentrant.expected)

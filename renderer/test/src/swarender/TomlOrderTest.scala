@@ -64,6 +64,20 @@ object TomlOrderTest extends TestSuite {
   /** Sends arrays as those of nodes, of which it is known whether all elements are tables. */
   private def walked(node: AnyRef)(events: Events): Unit = new NodeWalker(events, null).walk(node)
 
+  /** Sends the arrays of which all elements are tables as such. */
+  private def announced(v: ujson.Value)(events: Events): Unit = v match {
+    case ujson.Obj(members) =>
+      events.beginObject()
+      members.foreach { case (key, value) => events.key(key); announced(value)(events) }
+      events.endObject()
+    case ujson.Arr(elements) =>
+      if (elements.forall(_.isInstanceOf[ujson.Obj])) events.beginTables() else events.beginArray()
+      elements.foreach(announced(_)(events))
+      events.endArray()
+    case ujson.Num(n) => events.float64(n)
+    case other => events.string(other.str)
+  }
+
   private def same(got: String, expected: String): Unit =
     if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
 
@@ -78,6 +92,7 @@ object TomlOrderTest extends TestSuite {
         same(text(style)(Encoder.send(root, _)), expected)
         same(text(style)(walked(node)), expected)
         same(Toml(named).render(root), expected)
+        same(Toml.render(named)(announced(root)(_)), expected)
         if (root.value.values.dropWhile(!_.isInstanceOf[ujson.Obj]).exists(_.isInstanceOf[ujson.Num])) late += 1
       }
       assert(late > 1000)
