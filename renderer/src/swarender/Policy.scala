@@ -324,16 +324,16 @@ object Policy {
     /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits is a
       * [[RenderError]].
       */
-    def plain(maxDigits: Int = 1000): NumberText = spelled(DecimalText.Plain(maxDigits))
+    def plain(maxDigits: Int = 1000): NumberText = spelled(DecimalText.plain(maxDigits))
 
     /** With `scale` digits after the point, in `[0, 1000]`: `1.5` is `1.50`. A number that needs
       * more is rounded, or a [[RenderError]] if `rounding` is `UNNECESSARY`.
       */
     def scaled(scale: Int, rounding: RoundingMode = RoundingMode.UNNECESSARY): NumberText =
-      spelled(DecimalText.Scaled(scale, rounding))
+      spelled(DecimalText.scaled(scale, rounding))
 
     /** With one digit before the point and an exponent: `1500` is `1.500e+3`. */
-    def scientific: NumberText = spelled(DecimalText.Scientific)
+    def scientific: NumberText = spelled(DecimalText.scientific)
 
     private def spelled(spelling: DecimalText): NumberText = new NumberText(spelling.toString, spelling)
 

@@ -42,11 +42,11 @@ object YamlStyle {
 
   /** The readers that must read strings back unchanged. */
   type Readers = YamlReaderVersions
-  val Readers: YamlReaderVersions.type = YamlReaderVersions
+  lazy val Readers: YamlReaderVersions.type = YamlReaderVersions
 
   /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
   type Layout = YamlLayout
-  val Layout: YamlLayout.type = YamlLayout
+  lazy val Layout: YamlLayout.type = YamlLayout
 
   /** YAML that readers of version 1.1 and 1.2 read back unchanged: strings are plain only if both
     * versions read them as the same string, text of several lines is in literal blocks, the rest in

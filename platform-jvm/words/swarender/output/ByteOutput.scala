@@ -24,10 +24,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  private[swarender] def held(): HeldText = {
-    val pages = new DocumentPages(countsChars)
-    new HeldBytes(this, pages, new ByteOutput(pages))
-  }
+  private[swarender] def held(): HeldText = Outputs.held(this, countsChars)
 
   /** A string of at most one block, for which the page has room with its quotes and a word, is
     * copied to the page and stays there up to its first dirty char; [[CharLoop]] says how it is

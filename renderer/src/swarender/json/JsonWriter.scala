@@ -14,7 +14,6 @@ import swarender.numbers.JsonNumber
   */
 final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     extends JsonNumbers(out, style)
-    with JsonPlace
     with DirectOwner {
   import JsonPlace._
 
@@ -184,9 +183,11 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     state = Next
   }
 
-  /** NaN or an infinity. */
-  private[swarender] def notFinite(v: Double): Unit =
-    if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"JSON has no $v")
+  /** NaN or an infinity, before which all is written. */
+  private[swarender] override def notFinite(v: Double): Unit = {
+    state = Value
+    super.notFinite(v)
+  }
 
   override def dateTime(v: TomlDateTime): Unit = string(v)
 
@@ -232,7 +233,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private[swarender] override def textCopier: TextCopier =
     if (!copiesText) null
     else {
-      if (copier eq null) copier = new CompactCopier(this, out, deepest)
+      if (copier eq null) copier = JsonWriter.copier(this, out, deepest)
       copier.keepPlace(null)
       copier
     }
@@ -279,6 +280,8 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
 private[swarender] object JsonWriter {
   import JsonPlace.Value
+
+  private def copier(writer: JsonWriter, out: Output, deepest: Int): TextCopier = new CompactCopier(writer, out, deepest)
 
   /** What takes the events of a value in the middle of what encoders write to `out` without events.
     */

@@ -4,7 +4,8 @@ package output
 import java.nio.charset.StandardCharsets.UTF_8
 
 /** In pages, for an output of bytes. */
-private[output] final class HeldBytes(target: Output, pages: DocumentPages, val out: Output) extends HeldText {
+private[output] final class HeldBytes(target: Output, pages: DocumentPages) extends HeldText {
+  val out: Output = new ByteOutput(pages)
 
   def write(from: Long, until: Long): Unit = {
     out.flush()
