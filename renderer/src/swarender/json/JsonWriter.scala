@@ -215,7 +215,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   /** What writes the next value as a tree at `level`, where `endTree` follows; null where only
     * events do.
     */
-  private[swarender] def beginTree(): TreeTokens =
+  private[swarender] def beginTree(): TreeWriter =
     if (assignments || bareRoot || depth >= trees.levels) null
     else {
       before()

@@ -155,7 +155,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   /** What the next string is tried as first, or `NoStyle`. */
   private[this] var preferred = ScalarStyle.NoStyle
 
-  def prefer(layout: YamlLayout): Unit = preferred =
+  def prefer(layout: YamlStyle.Layout): Unit = preferred =
     if (layout eq YamlLayout.Literal) ScalarStyle.Literal
     else if (layout eq YamlLayout.Folded) ScalarStyle.Folded
     else if (layout eq YamlLayout.Quoted) ScalarStyle.Double
