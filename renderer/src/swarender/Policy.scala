@@ -49,7 +49,10 @@ abstract class PolicyKind private[swarender] (name: String) {
 
 private[swarender] final class PolicyName(kind: String, name: String) extends Serializable {
   private[swarender] def readResolve(): AnyRef =
-    Policy.kinds.find(_.toString == kind).flatMap(_.all.find(_.toString == name)).getOrElse(ReadBack.refuse(s"a policy $name"))
+    Policy.kinds
+      .find(_.toString == kind)
+      .flatMap(_.all.find(_.toString == name))
+      .getOrElse(ReadBack.refuse(s"a policy $name"))
 }
 
 object Policy {

@@ -14,6 +14,7 @@ import swarender.numbers.JsonNumber
   */
 final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     extends JsonNumbers(out, style)
+    with JsonPlace
     with DirectOwner {
   import JsonPlace._
 
@@ -281,7 +282,8 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 private[swarender] object JsonWriter {
   import JsonPlace.Value
 
-  private def copier(writer: JsonWriter, out: Output, deepest: Int): TextCopier = new CompactCopier(writer, out, deepest)
+  private def copier(writer: JsonWriter, out: Output, deepest: Int): TextCopier =
+    new CompactCopier(writer, out, deepest)
 
   /** What takes the events of a value in the middle of what encoders write to `out` without events.
     */

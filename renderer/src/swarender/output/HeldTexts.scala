@@ -4,8 +4,7 @@ package output
 import java.nio.charset.StandardCharsets.UTF_8
 
 /** In pages, for an output of bytes. */
-private[output] final class HeldBytes(target: Output, pages: DocumentPages) extends HeldText {
-  val out: Output = new ByteOutput(pages)
+private[output] final class HeldBytes(target: Output, pages: DocumentPages, val out: Output) extends HeldText {
 
   def write(from: Long, until: Long): Unit = {
     out.flush()

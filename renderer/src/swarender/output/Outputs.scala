@@ -21,5 +21,8 @@ private[swarender] object Outputs {
   def discardingChars(): Output = new CharOutput(new DiscardingCharSink)
 
   /** Text that waits in pages, for an output of bytes. */
-  def held(target: Output, countsChars: Boolean): HeldText = new HeldBytes(target, new DocumentPages(countsChars))
+  def held(target: Output, countsChars: Boolean): HeldText = {
+    val pages = new DocumentPages(countsChars)
+    new HeldBytes(target, pages, new ByteOutput(pages))
+  }
 }

@@ -55,6 +55,6 @@ private[swarender] object TomlSettings extends SettingTable(Settings.shared) {
     )
   )
 
-  /** Apart from the list around: the compiler makes an array of a list that is too deep in another one. */
+  /** Apart from the list around it: the compiler makes an array of a list in a long one. */
   private def lessThanFull = List(BigIntegers.Quote, BigIntegers.ToDouble, BigIntegers.Fail)
 }
