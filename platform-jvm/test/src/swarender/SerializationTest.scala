@@ -237,9 +237,7 @@ object SerializationTest extends TestSuite {
       }
     }
     test("policies and kinds that were read back are the same objects") {
-      for (
-        one <- (Policy.kinds.flatMap(_.all) ++ NumberText.all ++ KeyOrder.all) :+ RenderError.BadNumber
-      )
+      for (one <- (Policy.kinds.flatMap(_.all) ++ NumberText.all ++ KeyOrder.all) :+ RenderError.BadNumber)
         assert(copy(one) eq one)
     }
     test("what changed bytes are read as can be used, or they are refused") {
