@@ -110,7 +110,7 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   /** Makes what writes a container in flow style, also in a comment. */
   private def flowWriter(itemSeparator: String): Output => DocumentWriter = {
     val dialect =
-      new JsonDialect.Flow(this(plainKeys), this(plainValues), this(quotes), this(strings))
+      JsonDialect.flow(this(plainKeys), this(plainValues), this(quotes), this(strings))
     val flow = JsonStyle.inFlow(this, this(escapes), this(braceSpaces), itemSeparator).values.inComments(_ => ())
     RelaxedWriter(_, flow, dialect)
   }

@@ -3,8 +3,7 @@ package swarender
 import scala.util.control.NonFatal
 
 import swarender.derivation.TrustedEncoder
-import swarender.event.{DocumentWriter, EventAdapters, LocatedEvents, StackEnd}
-import swarender.output.Pieces
+import swarender.event.{DocumentWriter, LocatedEvents, StackEnd}
 
 private[swarender] object DocumentSource {
 
@@ -17,21 +16,6 @@ private[swarender] object DocumentSource {
         case _ => encoder.checked.write(value, writer)
       }
     catch { case e: Throwable => throw located(e, value, encoder, writer, start) }
-  }
-
-  /** What writes a whole document piece by piece, or null where it can be written at once only. Its
-    * errors are those of `write`.
-    */
-  def pieces[T](value: T, encoder: Encoder[T], writer: DocumentWriter): Pieces = {
-    val start = writer.out.position
-    val pieces = encoder.checked.pieces(value, writer)
-    if (pieces eq null) null
-    else
-      new Pieces {
-        def next(): Boolean =
-          try pieces.next()
-          catch { case e: Throwable => throw located(e, value, encoder, writer, start) }
-      }
   }
 
   /** What is thrown in place of `e`, for a document that began at `start` of its output. */
@@ -48,7 +32,7 @@ private[swarender] object DocumentSource {
   def forget(writer: DocumentWriter): Boolean = {
     val events = writer.documentEvents
     if (events ne null) events.forget()
-    val adapters = EventAdapters.known(writer)
+    val adapters = writer.adapters
     if (adapters ne null) adapters.forget()
     writer.forget()
     writer.isSmall && ((events eq null) || events.state.isSmall) && ((adapters eq null) || adapters.isSmall)

@@ -2,7 +2,7 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.derivation.{CheckedEncoder, Instances, Library, MemberEncoder, TrustedEncoder}
+import swarender.derivation.{Instances, Library, MemberEncoder, TrustedEncoder}
 import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder, TaggedEncoder}
 import swarender.event.{DocumentWriter, EventAdapters, EventSource}
 import swarender.output.Pieces
@@ -52,7 +52,7 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   private[swarender] def isReadOnce(value: T): Boolean = false
 
   /** What others call in place of this encoder: a check of its events, unless they need none. */
-  private[swarender] def checked: TrustedEncoder[T] = new CheckedEncoder(this)
+  private[swarender] def checked: TrustedEncoder[T] = TrustedEncoder.checking(this)
 
   /** This encoder with one more member at the end of each object: `key` with the value that `f`
     * computes. If a field of a derived encoder has the key, this call is an

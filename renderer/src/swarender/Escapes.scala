@@ -83,7 +83,7 @@ final class Escapes private (
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean = c >= wideFrom || (wideBits(c >> 5) >>> c & 1) != 0
 
-  private[swarender] val utf8: Utf8Table = new Utf8Table(this)
+  private[swarender] lazy val utf8: Utf8Table = new Utf8Table(this)
 
   /** Whether surrogate pairs are not escaped. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800

@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.RenderError.Segment
-import swarender.chars.{Literal, ReadBack}
+import swarender.chars.{Literal, ReadBack, Reusable}
 
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
   * or a balanced `begin`/`end` pair; inside an object each value follows its `key`.
@@ -145,7 +145,7 @@ abstract class Events {
 
   /** Raises an error at the place of the last event; the document cannot go on. */
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing =
-    throw new RenderError(kind, detail, Nil, 0)
+    RenderError.raise(kind, detail, Nil, 0)
 
   /** A number of about so many bits before its point comes next: refuses it before its text is
     * made, if the style would refuse the text.
@@ -162,7 +162,7 @@ abstract class Events {
   private[swarender] def visited(): Unit = ()
 
   /** What translates and checks events for these, made when it is first asked for. */
-  private[swarender] final var adapters: AnyRef = null
+  private[swarender] final var adapters: Reusable = null
 }
 
 object Events {

@@ -42,7 +42,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * format.toBytes(order)
     * }}}
     */
-  final def apply(style: S): Format[S] = new StyledFormat(plain, style, ownMediaType)
+  final def apply(style: S): Format[S] = Format.styled(plain, style, ownMediaType)
 
   /** This format with another [[mediaType]]. `streamedAll` and `pulledAll` keep the media type of
     * the format for several documents.
@@ -57,7 +57,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     */
   final def withMediaType(mediaType: String): Format[S] = {
     require(Format.isMediaType(mediaType), s"${QuotedText.shortened(mediaType)} is no media type without parameters")
-    new StyledFormat(plain, style, mediaType)
+    Format.styled(plain, style, mediaType)
   }
 
   /** `value` as a document, in a string.
@@ -104,7 +104,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * }}}
     */
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
-    to.write(target, new FormatDocument(this, value, encoder))
+    to.write(target, Format.document(this, value, encoder))
 
   /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON
     * these are lines (NDJSON), if the style has no line breaks; in YAML, documents that begin with
@@ -126,17 +126,8 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * finally pages.close()
     * }}}
     */
-  final def toPages[T](value: T, pool: PagePool = PagePool.shared)(implicit encoder: Encoder[T]): PagesSink = {
-    val pages = new PagesSink(pool)
-    try {
-      new FormatDocument(this, value, encoder).writeTo(Outputs.to(pages))
-      pages
-    } catch {
-      case e: Throwable =>
-        pages.close()
-        throw e
-    }
-  }
+  final def toPages[T](value: T, pool: PagePool = Format.pool)(implicit encoder: Encoder[T]): PagesSink =
+    Format.pages(Format.document(this, value, encoder), pool)
 
   /** `value` as the body of an HTTP response, with its length, and [[mediaType]] as its content
     * type. This call renders the document, and so throws before a status is sent. The body can be
@@ -163,7 +154,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * }}}
     */
   final def streamed[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
-    new StreamedBody(mediaType, new FormatDocument(this, value, encoder))
+    new StreamedBody(mediaType, Format.document(this, value, encoder))
 
   /** The documents of [[writeAll]] as the body of an HTTP response that is rendered while it is
     * written, one value at a time; errors are as in [[streamed]]. It can be written once: a second
@@ -181,7 +172,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * }}}
     */
   final def pulled[T](value: T)(implicit encoder: Encoder[T]): PulledDocument =
-    PulledDocument(mediaType, new FormatDocument(this, value, encoder), isOnce = false)
+    PulledDocument(mediaType, Format.document(this, value, encoder), isOnce = false)
 
   /** The documents of [[writeAll]], rendered while they are read, one value at a time. They can be
     * read once: a second reading is an `IllegalStateException`.
@@ -233,10 +224,33 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   private[swarender] def writesArrays: Boolean = false
 
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
-    new FormatDocument(apply(style.ofDocuments.asInstanceOf[S]), values, new DocumentsEncoder(style, encoder))
+    Format.documents(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
 }
 
+/** What formats make, apart from them: the first call of a process would load its classes. */
 private[swarender] object Format {
+  def styled[S <: Style](plain: Format[S], style: S, mediaType: String): Format[S] =
+    new StyledFormat(plain, style, mediaType)
+
+  def document[S <: Style, T](format: Format[S], value: T, encoder: Encoder[T]): Document =
+    new FormatDocument(format, value, encoder)
+
+  def documents[S <: Style, T](format: Format[S], values: Iterator[T], style: S, encoder: Encoder[T]): Document =
+    new FormatDocument(format, values, new DocumentsEncoder(style, encoder))
+
+  def pool: PagePool = PagePool.shared
+
+  def pages(document: Document, pool: PagePool): PagesSink = {
+    val pages = new PagesSink(pool)
+    try {
+      document.writeTo(Outputs.to(pages))
+      pages
+    } catch {
+      case e: Throwable =>
+        pages.close()
+        throw e
+    }
+  }
 
   /** A type and a subtype, both of the chars of a token. */
   def isMediaType(text: String): Boolean = text.matches("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+")

@@ -22,7 +22,19 @@ private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], 
     } finally writer.forget()
   }
 
-  def pieces(out: Output): Pieces = DocumentSource.pieces(value, encoder, format.style.lineWriter(out))
+  /** The errors are those of `writeTo`. */
+  def pieces(out: Output): Pieces = {
+    val writer = format.style.lineWriter(out)
+    val start = out.position
+    val pieces = encoder.checked.pieces(value, writer)
+    if (pieces eq null) null
+    else
+      new Pieces {
+        def next(): Boolean =
+          try pieces.next()
+          catch { case e: Throwable => throw DocumentSource.located(e, value, encoder, writer, start) }
+      }
+  }
 }
 
 /** Values as documents, one after the other. */

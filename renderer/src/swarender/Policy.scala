@@ -28,52 +28,75 @@ abstract class Policy private[swarender] (name: String) extends Serializable {
   final override def toString: String = name
 }
 
+/** A policy of the kind `K` that has a name and nothing more. */
+final class NamedPolicy[+K <: PolicyKind] private[swarender] (private[swarender] val kind: PolicyKind, name: String)
+    extends Policy(name) {
+  private[swarender] def all: List[Policy] = kind.all
+
+  /** Java's serialization writes the names in place of the policy, and reads no policy. */
+  private[swarender] def writeReplace(): AnyRef = new PolicyName(kind.toString, name)
+  private[swarender] override def readResolve(): AnyRef = ReadBack.refuse("a policy that was not written as its name")
+}
+
+/** The policies of one kind, and their type. */
+abstract class PolicyKind private[swarender] (name: String) {
+  private[swarender] def named(name: String): NamedPolicy[this.type] = new NamedPolicy[this.type](this, name)
+
+  /** The policies of the kind. */
+  private[swarender] def all: List[Policy]
+  final override def toString: String = name
+}
+
+private[swarender] final class PolicyName(kind: String, name: String) extends Serializable {
+  private[swarender] def readResolve(): AnyRef =
+    Policy.kinds
+      .find(_.toString == kind)
+      .flatMap(_.all.find(_.toString == name))
+      .getOrElse(ReadBack.refuse(s"a policy $name"))
+}
+
 object Policy {
 
   /** What to write for NaN and the infinities. */
-  final class NonFinite private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = NonFinite.all
-  }
-  object NonFinite {
+  type NonFinite = NamedPolicy[NonFinite.type]
+  object NonFinite extends PolicyKind("NonFinite") {
 
     /** A [[RenderError]]. */
-    val Fail: NonFinite = new NonFinite("Fail")
+    val Fail: NonFinite = named("Fail")
 
     /** Writes `null`; not in TOML. */
-    val WriteNull: NonFinite = new NonFinite("WriteNull")
+    val WriteNull: NonFinite = named("WriteNull")
 
     /** Writes the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
-    val Quote: NonFinite = new NonFinite("Quote")
+    val Quote: NonFinite = named("Quote")
 
     /** Writes the format's own word: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in
       * TOML; not in JSON.
       */
-    val Keyword: NonFinite = new NonFinite("Keyword")
+    val Keyword: NonFinite = named("Keyword")
 
     private[swarender] def all: List[NonFinite] = List(Fail, WriteNull, Quote, Keyword)
   }
 
   /** What to write for a null. */
-  final class Nulls private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = Nulls.all
-  }
-  object Nulls {
+  type Nulls = NamedPolicy[Nulls.type]
+  object Nulls extends PolicyKind("Nulls") {
 
     /** A null; not in TOML. */
-    val Keep: Nulls = new Nulls("Keep")
+    val Keep: Nulls = named("Keep")
 
     /** Nothing for a null that is the value of a member: the member is left out. In an array, and
       * as the root, a null stays, so that no element moves; TOML refuses it there.
       */
-    val OmitMembers: Nulls = new Nulls("OmitMembers")
+    val OmitMembers: Nulls = named("OmitMembers")
 
     /** Nothing: also elements of arrays that are null are left out, so that the ones after them
       * move. The root stays.
       */
-    val OmitEverywhere: Nulls = new Nulls("OmitEverywhere")
+    val OmitEverywhere: Nulls = named("OmitEverywhere")
 
     /** A [[RenderError]]. */
-    val Fail: Nulls = new Nulls("Fail")
+    val Fail: Nulls = named("Fail")
 
     private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere)
   }
@@ -81,19 +104,17 @@ object Policy {
   /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
     * represent.
     */
-  final class Surrogates private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = Surrogates.all
-  }
-  object Surrogates {
+  type Surrogates = NamedPolicy[Surrogates.type]
+  object Surrogates extends PolicyKind("Surrogates") {
 
     /** U+FFFD. */
-    val Replace: Surrogates = new Surrogates("Replace")
+    val Replace: Surrogates = named("Replace")
 
     /** A backslash-u escape of the code unit; JSON only. */
-    val Escape: Surrogates = new Surrogates("Escape")
+    val Escape: Surrogates = named("Escape")
 
     /** A [[RenderError]]. */
-    val Fail: Surrogates = new Surrogates("Fail")
+    val Fail: Surrogates = named("Fail")
 
     private[swarender] def all: List[Surrogates] = List(Replace, Escape, Fail)
   }
@@ -186,31 +207,27 @@ object Policy {
   /** What to do with the tags of values in a format that has none: only YAML in block style has
     * them, and always writes them.
     */
-  final class LostTags private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = LostTags.all
-  }
-  object LostTags {
+  type LostTags = NamedPolicy[LostTags.type]
+  object LostTags extends PolicyKind("LostTags") {
 
     /** A [[RenderError]]. */
-    val Fail: LostTags = new LostTags("Fail")
+    val Fail: LostTags = named("Fail")
 
     /** The values are written without their tags. */
-    val Omit: LostTags = new LostTags("Omit")
+    val Omit: LostTags = named("Omit")
 
     private[swarender] def all: List[LostTags] = List(Fail, Omit)
   }
 
   /** What ends a line. */
-  final class Newline private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = Newline.all
-  }
-  object Newline {
+  type Newline = NamedPolicy[Newline.type]
+  object Newline extends PolicyKind("Newline") {
 
     /** A line feed. */
-    val Lf: Newline = new Newline("Lf")
+    val Lf: Newline = named("Lf")
 
     /** A carriage return and a line feed. */
-    val CrLf: Newline = new Newline("CrLf")
+    val CrLf: Newline = named("CrLf")
 
     private[swarender] def all: List[Newline] = List(Lf, CrLf)
   }
@@ -219,53 +236,47 @@ object Policy {
     * refuses it; TOML always refuses it. Members of a `ujson.Obj`, of a Scala map of strings, and
     * fields of classes are known to be distinct.
     */
-  final class DuplicateKeys private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = DuplicateKeys.all
-  }
-  object DuplicateKeys {
+  type DuplicateKeys = NamedPolicy[DuplicateKeys.type]
+  object DuplicateKeys extends PolicyKind("DuplicateKeys") {
 
     /** Both members are written, in the order given. */
-    val Keep: DuplicateKeys = new DuplicateKeys("Keep")
+    val Keep: DuplicateKeys = named("Keep")
 
     /** A [[RenderError]]. */
-    val Fail: DuplicateKeys = new DuplicateKeys("Fail")
+    val Fail: DuplicateKeys = named("Fail")
 
     private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
   }
 
   /** Which keys of an object are in quotes. */
-  final class KeyQuotes private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = KeyQuotes.all
-  }
-  object KeyQuotes {
+  type KeyQuotes = NamedPolicy[KeyQuotes.type]
+  object KeyQuotes extends PolicyKind("KeyQuotes") {
 
     /** Only keys that need quotes: the format has no other form for them, or a reader could take
       * them for something else.
       */
-    val Needed: KeyQuotes = new KeyQuotes("Needed")
+    val Needed: KeyQuotes = named("Needed")
 
-    val Always: KeyQuotes = new KeyQuotes("Always")
+    val Always: KeyQuotes = named("Always")
 
     private[swarender] def all: List[KeyQuotes] = List(Needed, Always)
   }
 
   /** How integers print that a double cannot hold exactly. */
-  final class BigIntegers private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = BigIntegers.all
-  }
-  object BigIntegers {
+  type BigIntegers = NamedPolicy[BigIntegers.type]
+  object BigIntegers extends PolicyKind("BigIntegers") {
 
     /** In full, as numbers. */
-    val Full: BigIntegers = new BigIntegers("Full")
+    val Full: BigIntegers = named("Full")
 
     /** Beyond 2^53 in either direction: in full, as strings. */
-    val Quote: BigIntegers = new BigIntegers("Quote")
+    val Quote: BigIntegers = named("Quote")
 
     /** Beyond 2^53 in either direction: as the nearest double. */
-    val ToDouble: BigIntegers = new BigIntegers("ToDouble")
+    val ToDouble: BigIntegers = named("ToDouble")
 
     /** Beyond 2^53 in either direction: a [[RenderError]]. */
-    val Fail: BigIntegers = new BigIntegers("Fail")
+    val Fail: BigIntegers = named("Fail")
 
     private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble, Fail)
   }
@@ -273,16 +284,14 @@ object Policy {
   /** What to write for number text that is too large for a double, such as `1e400`: readers make an
     * infinity or a string of it, or refuse it.
     */
-  final class HugeNumbers private (name: String) extends Policy(name) {
-    private[swarender] def all: List[Policy] = HugeNumbers.all
-  }
-  object HugeNumbers {
+  type HugeNumbers = NamedPolicy[HugeNumbers.type]
+  object HugeNumbers extends PolicyKind("HugeNumbers") {
 
     /** A [[RenderError]]. */
-    val Fail: HugeNumbers = new HugeNumbers("Fail")
+    val Fail: HugeNumbers = named("Fail")
 
     /** The text as a string. */
-    val Quote: HugeNumbers = new HugeNumbers("Quote")
+    val Quote: HugeNumbers = named("Quote")
 
     private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
   }
@@ -324,19 +333,25 @@ object Policy {
     /** Without an exponent: `1.5e3` is `1500`. A number of more than `maxDigits` digits is a
       * [[RenderError]].
       */
-    def plain(maxDigits: Int = 1000): NumberText = spelled(DecimalText.Plain(maxDigits))
+    def plain(maxDigits: Int = 1000): NumberText = spelled(DecimalText.plain(maxDigits))
 
     /** With `scale` digits after the point, in `[0, 1000]`: `1.5` is `1.50`. A number that needs
       * more is rounded, or a [[RenderError]] if `rounding` is `UNNECESSARY`.
       */
     def scaled(scale: Int, rounding: RoundingMode = RoundingMode.UNNECESSARY): NumberText =
-      spelled(DecimalText.Scaled(scale, rounding))
+      spelled(DecimalText.scaled(scale, rounding))
 
     /** With one digit before the point and an exponent: `1500` is `1.500e+3`. */
-    def scientific: NumberText = spelled(DecimalText.Scientific)
+    def scientific: NumberText = spelled(DecimalText.scientific)
 
     private def spelled(spelling: DecimalText): NumberText = new NumberText(spelling.toString, spelling)
 
     private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble, ExactDouble)
   }
+
+  /** The kinds of all policies that have a name and nothing more. */
+  private[swarender] def kinds: List[PolicyKind] = List(
+    NonFinite, Nulls, Surrogates, LostTags, Newline, DuplicateKeys, KeyQuotes, BigIntegers, HugeNumbers, YamlQuotes,
+    YamlNullText, YamlReaderVersions, YamlLayout, TomlQuotes, SmallTables, TomlDateTimes
+  )
 }

@@ -40,7 +40,7 @@ private[swarender] final class Setting[T](
   /** What is wrong with `value`, as a sentence, or null. */
   def fault(value: Any): String =
     if (value == null) { if (default == null) null else s"$name is missing" }
-    else if (!of.isInstance(value)) s"$name is no ${value.getClass.getName}"
+    else if (!of.isInstance(value) || !isOfKind(value)) s"$name is no ${value.getClass.getName}"
     else if (refused.contains(value)) why
     else
       value match {
@@ -50,6 +50,12 @@ private[swarender] final class Setting[T](
         case text: String if (only ne null) && !only.contains(text) => s"$name is not ${QuotedText(text)}"
         case _ => null
       }
+
+  /** Policies of all kinds have one class. */
+  private def isOfKind(value: Any): Boolean = default match {
+    case policy: NamedPolicy[?] => policy.kind eq value.asInstanceOf[NamedPolicy[?]].kind
+    case _ => true
+  }
 
   /** How many chars of text `value` has: more than any text where it may refer to anything. */
   def sizeOf(value: Any): Long = value match {
@@ -65,14 +71,16 @@ private[swarender] final class Setting[T](
   def in(default: T): Setting[T] = new Setting(index, name, default, about, of, least, most, only, refused, why)
 
   /** The setting in a language that does not have the policies `refused`. */
-  def without(default: T, why: String)(refused: T*): Setting[T] =
-    new Setting(index, name, default, about, of, least, most, only, refused.toList, why)
+  def without(default: T, why: String, refused: List[T]): Setting[T] =
+    new Setting(index, name, default, about, of, least, most, only, refused, why)
 
   override def hashCode: Int = name.hashCode
   override def toString: String = name
 }
 
-/** Declares settings: those of `base`, and after them its own. */
+/** Declares settings: those of `base`, and after them its own. It takes lists, since a sequence of
+  * arguments loads the classes of Scala's arrays.
+  */
 private[swarender] abstract class SettingTable(base: Array[Setting[?]]) {
   private[this] var declared = base
 
@@ -97,12 +105,12 @@ private[swarender] abstract class SettingTable(base: Array[Setting[?]]) {
   }
 
   /** The settings of `all` with `changed` in place of those of the same index. */
-  protected final def replaced(all: Array[Setting[?]], changed: Setting[?]*): Array[Setting[?]] = {
+  protected final def replaced(all: Array[Setting[?]], changed: List[Setting[?]]): Array[Setting[?]] = {
     val copy = all.clone
-    val settings = changed.iterator
-    while (settings.hasNext) {
-      val setting = settings.next()
-      copy(setting.index) = setting
+    var left = changed
+    while (left.nonEmpty) {
+      copy(left.head.index) = left.head
+      left = left.tail
     }
     copy
   }
@@ -111,8 +119,8 @@ private[swarender] abstract class SettingTable(base: Array[Setting[?]]) {
     add(name, default, about, classOf[java.lang.Boolean])
   protected final def number(name: String, default: Int, least: Int, most: Int, about: String): Setting[Int] =
     add(name, default, about, classOf[java.lang.Integer], least, most)
-  protected final def text(name: String, default: String, about: String, only: String*): Setting[String] =
-    add(name, default, about, classOf[String], only = if (only.isEmpty) null else only.toList)
+  protected final def text(name: String, default: String, about: String, only: List[String] = null): Setting[String] =
+    add(name, default, about, classOf[String], only = only)
   protected final def policy[P <: Policy](name: String, default: P, about: String): Setting[P] =
     add(name, default, about, default.getClass)
   protected final def data[T](name: String, default: T, of: Class[T], about: String): Setting[T] =

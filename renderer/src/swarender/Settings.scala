@@ -45,6 +45,10 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   val commentedDefaults: Setting[Boolean] =
     yesNo("commentedDefaults", false, "whether fields that have their default value are comments")
 
+  /** Those of YAML, and of JSON in it. */
+  def yamlSurrogates: Setting[Surrogates] =
+    surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates", List(Surrogates.Escape))
+
   /** The settings that every format has, in the order of their indexes. */
   val shared: Array[Setting[?]] = all
 }

@@ -1,60 +1,43 @@
 package swarender
 
-import swarender.toml.TomlStringClass
-
-/** Which quotes a string gets where TOML allows several.
-  *
-  * @param literalOn
-  *   the classes of a string (see `TomlStringClass`), any of which leads to a literal string, if
-  *   that is legal
-  */
-final class TomlQuotes private (name: String, private[swarender] val literalOn: Int) extends Policy(name) {
-  private[swarender] def all: List[Policy] = TomlQuotes.all
-}
-object TomlQuotes {
+/** Which quotes a string gets where TOML allows several. */
+object TomlQuotes extends PolicyKind("TomlQuotes") {
 
   /** Always `"`. */
-  val BasicStrings: TomlQuotes = new TomlQuotes("BasicStrings", 0)
+  val BasicStrings: TomlStyle.Quotes = named("BasicStrings")
 
   /** `'` where that saves an escape, else `"`. */
-  val FewestEscapes: TomlQuotes =
-    new TomlQuotes("FewestEscapes", TomlStringClass.Quote | TomlStringClass.Backslash | TomlStringClass.ThreeQuotes)
+  val FewestEscapes: TomlStyle.Quotes = named("FewestEscapes")
 
   /** `'` wherever that is legal. */
-  val LiteralStrings: TomlQuotes = new TomlQuotes("LiteralStrings", TomlStringClass.Always)
+  val LiteralStrings: TomlStyle.Quotes = named("LiteralStrings")
 
-  private[swarender] def all: List[TomlQuotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
+  private[swarender] def all: List[TomlStyle.Quotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
 }
 
 /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-final class SmallTables private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = SmallTables.all
-}
-object SmallTables {
+object SmallTables extends PolicyKind("SmallTables") {
 
   /** Small tables get headers, as all others do. */
-  val Headers: SmallTables = new SmallTables("Headers")
+  val Headers: TomlStyle.SmallTables = named("Headers")
 
   /** `point = { x = 1, y = 2 }` */
-  val Inline: SmallTables = new SmallTables("Inline")
+  val Inline: TomlStyle.SmallTables = named("Inline")
 
   /** `point.x = 1` and `point.y = 2`; arrays of tables as with `Inline`. */
-  val Dotted: SmallTables = new SmallTables("Dotted")
+  val Dotted: TomlStyle.SmallTables = named("Dotted")
 
-  private[swarender] def all: List[SmallTables] = List(Headers, Inline, Dotted)
+  private[swarender] def all: List[TomlStyle.SmallTables] = List(Headers, Inline, Dotted)
 }
 
 /** How date-times are written. */
-final class TomlDateTimes private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = TomlDateTimes.all
-}
-object TomlDateTimes {
+object TomlDateTimes extends PolicyKind("TomlDateTimes") {
 
   /** Dates and times are values of TOML's own types. */
-  val Bare: TomlDateTimes = new TomlDateTimes("Bare")
+  val Bare: TomlStyle.DateTimes = named("Bare")
 
   /** Dates and times are strings. */
-  val Quoted: TomlDateTimes = new TomlDateTimes("Quoted")
+  val Quoted: TomlStyle.DateTimes = named("Quoted")
 
-  private[swarender] def all: List[TomlDateTimes] = List(Bare, Quoted)
+  private[swarender] def all: List[TomlStyle.DateTimes] = List(Bare, Quoted)
 }

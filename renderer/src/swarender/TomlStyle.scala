@@ -118,15 +118,15 @@ object TomlStyle extends StyleKind[TomlStyle] {
   protected def make(values: StyleValues): TomlStyle = new TomlStyle(values)
 
   /** Which quotes a string gets where TOML allows several. */
-  type Quotes = TomlQuotes
+  type Quotes = NamedPolicy[TomlQuotes.type]
   @transient val Quotes: TomlQuotes.type = TomlQuotes
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-  type SmallTables = swarender.SmallTables
+  type SmallTables = NamedPolicy[swarender.SmallTables.type]
   @transient val SmallTables: swarender.SmallTables.type = swarender.SmallTables
 
   /** How date-times are written. */
-  type DateTimes = TomlDateTimes
+  type DateTimes = NamedPolicy[TomlDateTimes.type]
   @transient val DateTimes: TomlDateTimes.type = TomlDateTimes
 
   /** TOML 1.0 as people write it: a table's values before its tables, no headers for tables that

@@ -1,81 +1,69 @@
 package swarender
 
 /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
-final class YamlQuotes private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = YamlQuotes.all
-}
-object YamlQuotes {
-  val DoubleQuotes: YamlQuotes = new YamlQuotes("DoubleQuotes")
-  val SingleQuotes: YamlQuotes = new YamlQuotes("SingleQuotes")
+object YamlQuotes extends PolicyKind("YamlQuotes") {
+  val DoubleQuotes: YamlStyle.Quotes = named("DoubleQuotes")
+  val SingleQuotes: YamlStyle.Quotes = named("SingleQuotes")
 
   /** Double quotes, but single ones where a string then needs fewer escapes: `'say "a"'`. */
-  val FewestEscapes: YamlQuotes = new YamlQuotes("FewestEscapes")
+  val FewestEscapes: YamlStyle.Quotes = named("FewestEscapes")
 
-  private[swarender] def all: List[YamlQuotes] = List(DoubleQuotes, SingleQuotes, FewestEscapes)
+  private[swarender] def all: List[YamlStyle.Quotes] = List(DoubleQuotes, SingleQuotes, FewestEscapes)
 }
 
 /** How a null is spelled. */
-final class YamlNullText private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = YamlNullText.all
-}
-object YamlNullText {
+object YamlNullText extends PolicyKind("YamlNullText") {
 
   /** `null` */
-  val Word: YamlNullText = new YamlNullText("Word")
+  val Word: YamlStyle.NullText = named("Word")
 
   /** `~`; in flow style `null`. Readers with the JSON schema of YAML 1.2, the default of
     * snakeyaml-engine, take `~` for a string.
     */
-  val Tilde: YamlNullText = new YamlNullText("Tilde")
+  val Tilde: YamlStyle.NullText = named("Tilde")
 
   /** Nothing, if the null is the value of a member in block style: `key:`. Elsewhere `null`,
     * because an empty document is no document, and a lone dash looks like a mistake.
     */
-  val Empty: YamlNullText = new YamlNullText("Empty")
+  val Empty: YamlStyle.NullText = named("Empty")
 
-  private[swarender] def all: List[YamlNullText] = List(Word, Tilde, Empty)
+  private[swarender] def all: List[YamlStyle.NullText] = List(Word, Tilde, Empty)
 }
 
 /** The readers that must read strings back unchanged. */
-final class YamlReaderVersions private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = YamlReaderVersions.all
-}
-object YamlReaderVersions {
+object YamlReaderVersions extends PolicyKind("YamlReaderVersions") {
 
   /** Readers of YAML 1.1 and of YAML 1.2. */
-  val All: YamlReaderVersions = new YamlReaderVersions("All")
+  val All: YamlStyle.Readers = named("All")
 
   /** Readers of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
     * `12:30` is no number to the base 60.
     */
-  val Yaml12: YamlReaderVersions = new YamlReaderVersions("Yaml12")
+  val Yaml12: YamlStyle.Readers = named("Yaml12")
 
-  private[swarender] def all: List[YamlReaderVersions] = List(All, Yaml12)
+  private[swarender] def all: List[YamlStyle.Readers] = List(All, Yaml12)
 }
 
 /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
-final class YamlLayout private (name: String) extends Policy(name) {
-  private[swarender] def all: List[Policy] = YamlLayout.all
-}
-object YamlLayout {
+object YamlLayout extends PolicyKind("YamlLayout") {
 
   /** The layout of the style. */
-  val Default: YamlLayout = new YamlLayout("Default")
+  val Default: YamlStyle.Layout = named("Default")
 
   /** A container in flow style, on one line. */
-  val Flow: YamlLayout = new YamlLayout("Flow")
+  val Flow: YamlStyle.Layout = named("Flow")
 
   /** A container in block style, also where `withFlow` would put it in flow style. */
-  val Block: YamlLayout = new YamlLayout("Block")
+  val Block: YamlStyle.Layout = named("Block")
 
   /** A string in double quotes. */
-  val Quoted: YamlLayout = new YamlLayout("Quoted")
+  val Quoted: YamlStyle.Layout = named("Quoted")
 
   /** A string in a block `|`. */
-  val Literal: YamlLayout = new YamlLayout("Literal")
+  val Literal: YamlStyle.Layout = named("Literal")
 
   /** A string in a block `>`, folded at the width of the style, or at column 80 if it has none. */
-  val Folded: YamlLayout = new YamlLayout("Folded")
+  val Folded: YamlStyle.Layout = named("Folded")
 
-  private[swarender] def all: List[YamlLayout] = List(Default, Flow, Block, Quoted, Literal, Folded)
+  private[swarender] def all: List[YamlStyle.Layout] = List(Default, Flow, Block, Quoted, Literal, Folded)
 }

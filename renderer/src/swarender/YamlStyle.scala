@@ -33,20 +33,20 @@ object YamlStyle {
   import YamlSettings._
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
-  type Quotes = YamlQuotes
+  type Quotes = NamedPolicy[YamlQuotes.type]
   val Quotes: YamlQuotes.type = YamlQuotes
 
   /** How a null is spelled. */
-  type NullText = YamlNullText
+  type NullText = NamedPolicy[YamlNullText.type]
   val NullText: YamlNullText.type = YamlNullText
 
   /** The readers that must read strings back unchanged. */
-  type Readers = YamlReaderVersions
-  val Readers: YamlReaderVersions.type = YamlReaderVersions
+  type Readers = NamedPolicy[YamlReaderVersions.type]
+  lazy val Readers: YamlReaderVersions.type = YamlReaderVersions
 
   /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
-  type Layout = YamlLayout
-  val Layout: YamlLayout.type = YamlLayout
+  type Layout = NamedPolicy[YamlLayout.type]
+  lazy val Layout: YamlLayout.type = YamlLayout
 
   /** YAML that readers of version 1.1 and 1.2 read back unchanged: strings are plain only if both
     * versions read them as the same string, text of several lines is in literal blocks, the rest in

@@ -15,8 +15,10 @@ private[swarender] object IniSettings extends SettingTable(Settings.shared) {
 
   val settings: Array[Setting[?]] = replaced(
     all,
-    Settings.numbers.in(NumberLayout.seventeenG),
-    Settings.numberText.in(NumberText.ToDouble),
-    Settings.keyOrder.in(KeyOrder.CodePoint)
+    List(
+      Settings.numbers.in(NumberLayout.seventeenG),
+      Settings.numberText.in(NumberText.ToDouble),
+      Settings.keyOrder.in(KeyOrder.CodePoint)
+    )
   )
 }

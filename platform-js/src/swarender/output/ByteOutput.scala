@@ -14,10 +14,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  private[swarender] def held(): HeldText = {
-    val pages = new DocumentPages(countsChars)
-    new HeldBytes(this, pages, new ByteOutput(pages))
-  }
+  private[swarender] def held(): HeldText = Outputs.held(this, countsChars)
 
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     val end = s match {

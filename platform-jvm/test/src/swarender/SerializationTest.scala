@@ -12,7 +12,7 @@ import java.io.{
 
 import utest.*
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.json.JsonSettings
 import swarender.toml.TomlSettings
 import swarender.jsonnet.{IniStyle, Jsonnet, XmlStyle}
@@ -50,6 +50,7 @@ object SerializationTest extends TestSuite {
       "no values" -> new StyleData(StrictJsonStyle, Array("nulls"), null),
       "an unknown setting" -> new StyleData(StrictJsonStyle, Array("nils"), Array(Nulls.Fail)),
       one(StrictJsonStyle, Settings.nonFinite, NonFinite.Keyword),
+      one(StrictJsonStyle, Settings.nonFinite, Nulls.Fail),
       one(YamlStyle.pretty.kind, Settings.numbers, NumberLayout.ujson),
       one(YamlStyle.pretty.kind, Settings.surrogates, Surrogates.Escape),
       one(TomlStyle, Settings.nulls, Nulls.Keep),
@@ -107,10 +108,14 @@ object SerializationTest extends TestSuite {
       rendering(Quote(escapes)("a\u0000\"\ud83d"))
     case layout: swarender.NumberLayout =>
       for (v <- Seq(0.0, -0.0, 1.5, 1e300, 5e-324, -123456789.0)) assert(layout.copy().render(v) == layout.render(v))
-    case policy: NonFinite => rendering(Json.render(Double.NaN, JsonStyle.compact.withNonFinite(policy)))
+    case policy: NamedPolicy[?] if policy.kind eq NonFinite =>
+      rendering(Json.render(Double.NaN, JsonStyle.compact.withNonFinite(policy.asInstanceOf[NonFinite])))
     case order: KeyOrder => rendering(Json.render(table, JsonStyle.compact.withKeyOrder(order)))
-    case quotes: YamlStyle.Quotes => rendering(Yaml.render(table, YamlStyle.safe.withQuotes(quotes)))
-    case tables: TomlStyle.SmallTables => rendering(Toml.render(table, TomlStyle.standard.withSmallTables(tables)))
+    case policy: NamedPolicy[?] if policy.kind eq YamlQuotes =>
+      rendering(Yaml.render(table, YamlStyle.safe.withQuotes(policy.asInstanceOf[YamlStyle.Quotes])))
+    case policy: NamedPolicy[?] if policy.kind eq SmallTables =>
+      val tables = policy.asInstanceOf[TomlStyle.SmallTables]
+      rendering(Toml.render(table, TomlStyle.standard.withSmallTables(tables)))
     case date: TomlDateTime => assert(!date.isToml || TomlDateTime.parse(date.toString) == date)
     case error: RenderError =>
       assert(error.path.startsWith("$"), error.kind.toString.nonEmpty, error.detail.length >= 0)
@@ -232,11 +237,7 @@ object SerializationTest extends TestSuite {
       }
     }
     test("policies and kinds that were read back are the same objects") {
-      for (
-        one <- (NumberText.all ++ BigIntegers.all ++ HugeNumbers.all ++ NonFinite.all ++ Nulls.all ++ Surrogates.all ++
-          KeyOrder.all ++ DuplicateKeys.all ++ YamlStyle.Quotes.all ++ TomlStyle.Quotes.all ++
-          TomlStyle.SmallTables.all ++ TomlStyle.DateTimes.all) :+ RenderError.BadNumber
-      )
+      for (one <- (Policy.kinds.flatMap(_.all) ++ NumberText.all ++ KeyOrder.all) :+ RenderError.BadNumber)
         assert(copy(one) eq one)
     }
     test("what changed bytes are read as can be used, or they are refused") {

@@ -11,7 +11,9 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
 
   /** A chunk of a string as Latin-1, with room for one word after it. */
   private[this] val latin = new Array[Byte](Chunk + 8)
-  private[this] val escaper = new Latin1Escaper
+
+  /** Null until a string has something to escape. */
+  private[this] var escaper: Latin1Escaper = null
 
   /** A chunk of a string as it is; null until a string is looked at that way. */
   private[this] var units: Array[Char] = null
@@ -24,10 +26,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  private[swarender] def held(): HeldText = {
-    val pages = new DocumentPages(countsChars)
-    new HeldBytes(this, pages, new ByteOutput(pages))
-  }
+  private[swarender] def held(): HeldText = Outputs.held(this, countsChars)
 
   /** A string of at most one block, for which the page has room with its quotes and a word, is
     * copied to the page and stays there up to its first dirty char; [[CharLoop]] says how it is
@@ -251,6 +250,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
 
   /** Escapes the bytes `[from, end)` of `src`, which are Latin-1; 8 more bytes follow them. */
   private def escapeLatin(src: Array[Byte], from: Int, end: Int, escapes: Escapes): Unit = {
+    if (escaper eq null) escaper = new Latin1Escaper
     escaper.open(src, from)
     while (escaper.at < end)
       if (limit - pos < Latin1Escaper.BlockRoom) latinAcross(src, Math.min(end, escaper.at + 8), escapes)

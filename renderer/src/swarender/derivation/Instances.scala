@@ -96,7 +96,7 @@ private object ValueEncoder extends TrustedEncoder[ujson.Value] {
   }
 
   override private[swarender] def pieces(value: ujson.Value, writer: DocumentWriter): Pieces =
-    if (value eq null) null else new event.TreePieces(value, writer)
+    if (value eq null) null else event.TreePieces(value, writer)
 }
 
 /** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now

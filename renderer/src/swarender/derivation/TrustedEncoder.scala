@@ -54,6 +54,8 @@ object TrustedEncoder {
 
   /** `encoder` as others call it: with a check of its events, unless it needs none. */
   def of[T](encoder: Encoder[T]): TrustedEncoder[T] = encoder.checked
+
+  private[swarender] def checking[T](encoder: Encoder[T]): TrustedEncoder[T] = new CheckedEncoder(encoder)
 }
 
 /** An encoder of user code, as others call it: what it sends is checked to be exactly one value. */

@@ -5,7 +5,7 @@ import java.util.Arrays
 
 import swarender.derivation.TrustedEncoder
 import swarender.event.ValueWalker
-import swarender.json.{JsonWriter, TreeTokens}
+import swarender.json.{JsonWriter, TreeWriter}
 
 /** Goes through a tree and sends it as events: for trees of another library, such as its values of
   * JSON. No depth overflows the stack. A program says what a node is, for every node of its tree:
@@ -30,7 +30,7 @@ abstract class TreeWalk[T] {
   private[this] var events: Events = null
 
   /** What writes JSON without events, or null: then all are sent to `events`. */
-  private[this] var json: TreeTokens = null
+  private[this] var json: TreeWriter = null
 
   /** Whether nothing may be sent: outside of `send`, and after its node. */
   private[this] var isSent = true

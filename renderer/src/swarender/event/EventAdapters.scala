@@ -39,10 +39,4 @@ private[swarender] object EventAdapters {
     case ordered: OrderedEvents => ordered.checked(value, encoder)
     case _ => of(events).send(value, encoder)
   }
-
-  /** The adapters that `events` has, or null. */
-  def known(events: Events): EventAdapters = events.adapters match {
-    case known: EventAdapters => known
-    case _ => null
-  }
 }

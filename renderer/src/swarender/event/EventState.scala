@@ -31,6 +31,8 @@ private[swarender] final class EventState extends Place with Reusable {
   /** Whether `keys` holds any. */
   private[this] var hasKeys = false
 
+  def depth: Int = level
+
   /** Whether no container and no value of an encoder is open. */
   def isOutside: Boolean = level == 0
 

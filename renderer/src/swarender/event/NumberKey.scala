@@ -6,10 +6,8 @@ import swarender.output.StringOutput
 /** Numbers as keys: as `JsonStyle.compact` writes them, and `NaN`, `Infinity`, `-Infinity`. */
 private[swarender] object NumberKey {
   def double(d: Double): String =
-    if (java.lang.Double.isNaN(d) || java.lang.Double.isInfinite(d)) d.toString
-    else StringOutput(_.double(d, NumberLayout.ecma))
+    if (Math.abs(d) <= Double.MaxValue) StringOutput(_.double(d, NumberLayout.ecma)) else d.toString
 
   def float(d: Float): String =
-    if (java.lang.Float.isNaN(d) || java.lang.Float.isInfinite(d)) d.toString
-    else StringOutput(_.float(d, NumberLayout.ecma))
+    if (Math.abs(d) <= Float.MaxValue) StringOutput(_.float(d, NumberLayout.ecma)) else d.toString
 }

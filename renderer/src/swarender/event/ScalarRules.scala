@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Policy.{BigIntegers, LostTags, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, LostTags, NonFinite, NumberText, Surrogates}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
 import swarender.numbers.JsonNumber
@@ -31,6 +31,23 @@ private[swarender] abstract class ScalarRules(
 
   /** Whether numbers are written as their text. */
   protected final def keepsNumbers: Boolean = (spelling eq null) && !asDouble && !limitedText
+
+  protected final val nonFinite: NonFinite = style(Settings.nonFinite)
+
+  /** Writes NaN or an infinity as the style says, or refuses it. */
+  private[swarender] def notFinite(v: Double): Unit =
+    if (nonFinite eq NonFinite.WriteNull) nullValue()
+    else if (nonFinite eq NonFinite.Quote) quoted(v.toString)
+    else if (nonFinite eq NonFinite.Keyword) infinity(v)
+    else refuseInfinity(v)
+
+  /** Writes the format's own word for NaN or an infinity. */
+  protected def infinity(v: Double): Unit
+
+  protected def refuseInfinity(v: Double): Unit
+
+  /** Writes a string in which nothing is to be escaped, and which is not that of a bare root. */
+  protected def quoted(text: String): Unit
 
   /** Whether lone surrogates are errors. */
   protected final val refusesSurrogates: Boolean = style(Settings.surrogates) eq Surrogates.Fail

@@ -3,6 +3,8 @@ package event
 
 import java.util.Map.Entry
 
+import swarender.output.Pieces
+
 /** Writes a tree in pieces. A subtree of few nodes is written as a whole, by the writer's quickest
   * way; a larger one is opened, so that no depth overflows the stack.
   */
@@ -51,7 +53,8 @@ private[swarender] final class TreePieces(value: ujson.Value, writer: DocumentWr
       }
 }
 
-private object TreePieces {
+private[swarender] object TreePieces {
+  def apply(value: ujson.Value, writer: DocumentWriter): Pieces = new TreePieces(value, writer)
 
   /** How large a subtree may be that is written as a whole: a node is 1, and each 16 chars of a
     * string.

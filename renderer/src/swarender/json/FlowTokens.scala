@@ -12,8 +12,8 @@ private[json] final class FlowTokens(
     style: StyleValues,
     bareKeys: Boolean,
     plainValues: Boolean,
-    quotes: YamlQuotes,
-    readers: YamlReaderVersions
+    quotes: YamlStyle.Quotes,
+    readers: YamlStyle.Readers
 ) extends RelaxedTokens {
   import YamlStringClass._
 

@@ -25,6 +25,8 @@ private[swarender] sealed abstract class JsonDialect(private[json] val commentMa
 }
 
 private[swarender] object JsonDialect {
+  def flow(bareKeys: Boolean, plainValues: Boolean, quotes: YamlStyle.Quotes, strings: YamlStringClass): JsonDialect =
+    new Flow(bareKeys, plainValues, quotes, strings)
 
   /** RFC 8259. */
   object Strict extends JsonDialect("")
@@ -47,7 +49,7 @@ private[swarender] object JsonDialect {
   /** Flow style inside of YAML: strings are plain where the block style has them plain and no char
     * of them belongs to the flow style; or all strings that are keys, or values, are in quotes.
     */
-  final class Flow(bareKeys: Boolean, plainValues: Boolean, quotes: YamlQuotes, strings: YamlStringClass)
+  private final class Flow(bareKeys: Boolean, plainValues: Boolean, quotes: YamlStyle.Quotes, strings: YamlStringClass)
       extends JsonDialect("") {
     private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens =
       new FlowTokens(out, style, bareKeys, plainValues, quotes, strings.readers)

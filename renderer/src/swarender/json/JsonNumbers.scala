@@ -10,7 +10,6 @@ import swarender.numbers.JsonNumber
 private[json] abstract class JsonNumbers(out: Output, style: StyleValues) extends ScalarRules(out, style) {
 
   private[this] val yamlNumbers = style(JsonSettings.yamlNumbers)
-  protected final val nonFinite: NonFinite = style(Settings.nonFinite)
   private[this] val respellsNumbers = yamlNumbers && !isVerbatim
 
   /** Whether integers that a double cannot hold are written in another way than in full. */
@@ -34,8 +33,10 @@ private[json] abstract class JsonNumbers(out: Output, style: StyleValues) extend
     if (bigIntegers eq BigIntegers.ToDouble) float64(text.toDouble) else quoted(text)
   }
 
-  /** Writes a string in which nothing is to be escaped, and which is not that of a bare root. */
-  protected def quoted(text: String): Unit
+  /** JSON has none; a relative has. */
+  protected def infinity(v: Double): Unit = refuseInfinity(v)
+
+  protected def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"JSON has no $v")
 
   /** Writes the text of a number to `to`. */
   protected final def numberText(text: CharSequence, to: Output): Unit =

@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.Policy.{NonFinite, Surrogates}
+import swarender.Policy.NonFinite
 import swarender.chars.Indentation
 
 /** The settings of JSON, and of the languages that have JSON in them. Each language has those of
@@ -39,15 +39,20 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
   /** RFC 8259. */
   val strict: Array[Setting[?]] = replaced(
     all,
-    Settings.nonFinite
-      .without(NonFinite.Fail, "JSON has no keyword for NaN and the infinities: use json5")(NonFinite.Keyword)
+    List(
+      Settings.nonFinite.without(
+        NonFinite.Fail,
+        "JSON has no keyword for NaN and the infinities: use json5",
+        List(NonFinite.Keyword)
+      )
+    )
   )
 
   val trailingCommas: Setting[Boolean] =
     yesNo("trailingCommas", false, "whether a comma ends what takes several lines")
 
   /** KEP-5295. */
-  val kyaml: Array[Setting[?]] = replaced(all, Settings.nonFinite.in(NonFinite.Keyword), yamlSurrogates)
+  val kyaml: Array[Setting[?]] = replaced(all, List(Settings.nonFinite.in(NonFinite.Keyword), Settings.yamlSurrogates))
 
   val width: Setting[Int] = number("width", 0, 0, 10000, "the width of a line")
   val filledArrays: Setting[Boolean] = yesNo("filledArrays", false, "whether scalars of an array share lines")
@@ -56,19 +61,16 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
     yesNo("braceSpaces", false, "whether braces on one line have spaces inside: { a: 1 }")
 
   /** JSON that fits a width, and JSON with comments. */
-  val fitted: Array[Setting[?]] = replaced(all, strict(Settings.nonFinite.index))
+  val fitted: Array[Setting[?]] = replaced(all, List(strict(Settings.nonFinite.index)))
 
   /** JSON as a part of YAML. */
-  val inYaml: Array[Setting[?]] = replaced(fitted, yamlSurrogates)
+  val inYaml: Array[Setting[?]] = replaced(fitted, List(Settings.yamlSurrogates))
 
   val singleQuotes: Setting[Boolean] = yesNo("singleQuotes", false, "whether strings are in single quotes")
   val bareKeys: Setting[Boolean] = yesNo("bareKeys", false, "whether keys have quotes only where they need them")
 
   /** https://spec.json5.org */
   val json5: Array[Setting[?]] = all
-
-  private def yamlSurrogates =
-    Settings.surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates")(Surrogates.Escape)
 
   final val RecordSeparator = "\u001e"
 }

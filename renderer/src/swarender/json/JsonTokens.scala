@@ -2,7 +2,6 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.Policy.NonFinite
 import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.chars.Literal
@@ -21,7 +20,6 @@ private[swarender] final class JsonTokens(out: Output, style: StyleValues) exten
   private[this] val trueText = texts.trueText
   private[this] val falseText = texts.falseText
   private[json] val nullText: Literal = texts.nullText
-  private[this] val nonFinite = style(Settings.nonFinite)
   private[this] val memo = new KeyCache(this)
 
   private[json] val numbers: NumberLayout = style(Settings.numbers)
@@ -70,13 +68,6 @@ private[swarender] final class JsonTokens(out: Output, style: StyleValues) exten
   @inline def bool(v: Boolean): Unit = out.literal(boolText(v))
 
   @inline def nullValue(): Unit = out.literal(nullText)
-
-  /** NaN or an infinity; false if the style refuses it. */
-  def notFinite(v: Double): Boolean = {
-    if (nonFinite eq NonFinite.WriteNull) nullValue()
-    else if (nonFinite eq NonFinite.Quote) unescaped(v.toString)
-    nonFinite ne NonFinite.Fail
-  }
 
   /** The end of a container at `level`. */
   @inline def end(bracket: Int, empty: Boolean, level: Int): Unit =

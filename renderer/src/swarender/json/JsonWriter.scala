@@ -184,9 +184,11 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     state = Next
   }
 
-  /** NaN or an infinity. */
-  private[swarender] def notFinite(v: Double): Unit =
-    if (!tokens.notFinite(v)) fail(RenderError.NotFinite, s"JSON has no $v")
+  /** NaN or an infinity, before which all is written. */
+  private[swarender] override def notFinite(v: Double): Unit = {
+    state = Value
+    super.notFinite(v)
+  }
 
   override def dateTime(v: TomlDateTime): Unit = string(v.toString)
 
@@ -214,7 +216,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   /** What writes the next value as a tree at `level`, where `endTree` follows; null where only
     * events do.
     */
-  private[swarender] def beginTree(): TreeTokens =
+  private[swarender] def beginTree(): TreeWriter =
     if (assignments || bareRoot || depth >= trees.levels) null
     else {
       before()
@@ -232,7 +234,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private[swarender] override def textCopier: TextCopier =
     if (!copiesText) null
     else {
-      if (copier eq null) copier = new CompactCopier(this, out, deepest)
+      if (copier eq null) copier = JsonWriter.copier(this, out, deepest)
       copier.keepPlace(null)
       copier
     }
@@ -279,6 +281,9 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
 private[swarender] object JsonWriter {
   import JsonPlace.Value
+
+  private def copier(writer: JsonWriter, out: Output, deepest: Int): TextCopier =
+    new CompactCopier(writer, out, deepest)
 
   /** What takes the events of a value in the middle of what encoders write to `out` without events.
     */

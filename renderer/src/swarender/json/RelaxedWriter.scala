@@ -1,7 +1,6 @@
 package swarender
 package json
 
-import swarender.Policy.NonFinite
 import swarender.event.{DocumentWriter, Node}
 import swarender.output.Output
 import swarender.chars.{CommentLines, Indentation}
@@ -235,14 +234,12 @@ private[swarender] final class RelaxedWriter(
       after()
     } else notFinite(v.toDouble)
 
-  private def notFinite(v: Double): Unit =
-    if (nonFinite eq NonFinite.WriteNull) nullValue()
-    else if (nonFinite eq NonFinite.Quote) string(v.toString)
-    else if (nonFinite eq NonFinite.Keyword) {
-      before()
-      lines.out.ascii(dialect.notFinite(v))
-      after()
-    } else fail(RenderError.NotFinite, s"the style refuses $v")
+  protected override def infinity(v: Double): Unit = {
+    before()
+    lines.out.ascii(dialect.notFinite(v))
+    after()
+  }
+  protected override def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"the style refuses $v")
 
   override def dateTime(v: TomlDateTime): Unit = string(v.toString)
 

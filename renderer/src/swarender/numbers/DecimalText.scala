@@ -11,6 +11,9 @@ private[swarender] sealed trait DecimalText extends Serializable {
 }
 
 private[swarender] object DecimalText {
+  def plain(maxDigits: Int): DecimalText = Plain(maxDigits)
+  def scaled(scale: Int, rounding: RoundingMode): DecimalText = Scaled(scale, rounding)
+  def scientific: DecimalText = Scientific
 
   /** Without an exponent, in at most `maxDigits` digits. */
   final case class Plain(maxDigits: Int) extends DecimalText {

@@ -19,4 +19,10 @@ private[swarender] object Outputs {
   /** One that keeps nothing, of bytes or of chars. */
   def discardingBytes(): Output = new ByteOutput(new DiscardingByteSink)
   def discardingChars(): Output = new CharOutput(new DiscardingCharSink)
+
+  /** Text that waits in pages, for an output of bytes. */
+  def held(target: Output, countsChars: Boolean): HeldText = {
+    val pages = new DocumentPages(countsChars)
+    new HeldBytes(target, pages, new ByteOutput(pages))
+  }
 }

@@ -1,7 +1,6 @@
 package swarender
 package toml
 
-import swarender.Policy.NonFinite
 import swarender.event.ScalarRules
 import swarender.output.{Output, StringOutput}
 import swarender.chars.QuotedText
@@ -9,7 +8,6 @@ import swarender.numbers.JsonNumber
 
 /** Which numbers and dates TOML has, and how others are written or refused. */
 private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extends ScalarRules(out, style) {
-  private[this] val nonFinite = style(Settings.nonFinite)
   private[this] val dateTimes = style(TomlSettings.dateTimes)
 
   /** Refuses a scalar as the root. */
@@ -25,13 +23,14 @@ private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extend
   protected def verbatim(text: String): Unit
 
   final def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue) finite(v)
-    else if (nonFinite eq NonFinite.Keyword) verbatim(TomlMarks.notFinite(v))
-    else if (nonFinite eq NonFinite.Quote) string(v.toString)
-    else refuse(RenderError.NotFinite, s"the style refuses $v")
+    if (Math.abs(v) <= Double.MaxValue) finite(v) else notFinite(v)
+
+  protected final def infinity(v: Double): Unit = verbatim(TomlMarks.notFinite(v))
+  protected final def refuseInfinity(v: Double): Unit = refuse(RenderError.NotFinite, s"the style refuses $v")
+  protected final def quoted(text: String): Unit = string(text)
 
   final override def float32(v: Float): Unit =
-    if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, numbers))) else float64(v.toDouble)
+    if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, numbers))) else notFinite(v.toDouble)
 
   protected final def limitsRange: Boolean = true
   protected final def huge(text: CharSequence): Unit =

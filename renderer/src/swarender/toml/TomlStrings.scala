@@ -49,7 +49,13 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
   private[this] val scan = new Scan
   private[this] val memo = new KeyCache(this)
   private[this] val emptyKey = TomlTexts(style).emptyKey
-  private[this] val literalOn = style(TomlSettings.quotes).literalOn
+  private[this] val quotes = style(TomlSettings.quotes)
+
+  /** The classes of a string, any of which leads to a literal string, if that is legal. */
+  private[this] val literalOn =
+    if (quotes eq TomlQuotes.FewestEscapes) Quote | Backslash | ThreeQuotes
+    else if (quotes eq TomlQuotes.LiteralStrings) Always
+    else 0
 
   /** Readers differ about a carriage return and a line feed inside a string. */
   private[this] val multiLineOn =

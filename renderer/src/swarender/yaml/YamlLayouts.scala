@@ -56,7 +56,7 @@ private[yaml] final class YamlLayouts(
 
   private def isCandidate: Boolean = buffer.isOpen && forced == 0
 
-  private def asked: YamlLayout = if (layout eq null) YamlLayout.Default else layout(position)
+  private def asked: YamlStyle.Layout = if (layout eq null) YamlLayout.Default else layout(position)
 
   override def beginDocument(): Unit = {
     position.reset()

@@ -1,7 +1,7 @@
 package swarender
 package yaml
 
-import swarender.Policy.{BigIntegers, HugeNumbers, NonFinite}
+import swarender.Policy.{BigIntegers, HugeNumbers}
 import swarender.event.ScalarRules
 import swarender.output.Output
 import swarender.chars.QuotedText
@@ -11,7 +11,6 @@ import swarender.numbers.JsonNumber
 private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues, isPyyaml: Boolean)
     extends ScalarRules(out, style) {
   protected[this] final val tokens = new YamlTokens(out, style, isPyyaml)
-  private[this] val nonFinite = style(Settings.nonFinite)
   private[this] val hugeNumbers = style(YamlSettings.hugeNumbers)
 
   /** Writes what comes before, and after, a scalar. */
@@ -67,19 +66,24 @@ private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues, isPyya
   }
 
   final def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue || (nonFinite eq NonFinite.Keyword)) {
+    if (Math.abs(v) <= Double.MaxValue) {
       startScalar()
-      tokens.float64(v)
+      out.double(v, numbers)
       endScalar()
-    } else if (nonFinite eq NonFinite.WriteNull) nullValue()
-    else if (nonFinite eq NonFinite.Quote) string(v.toString)
-    else fail(RenderError.NotFinite, s"the style refuses $v")
+    } else notFinite(v)
+
+  protected final def infinity(v: Double): Unit = {
+    startScalar()
+    out.literal(YamlMarks.notFinite(v))
+    endScalar()
+  }
+  protected final def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"the style refuses $v")
+  protected final def quoted(text: String): Unit = string(text)
 
   final override def float32(v: Float): Unit =
-    if (java.lang.Float.isNaN(v) || java.lang.Float.isInfinite(v)) float64(v.toDouble)
-    else {
+    if (Math.abs(v) <= Float.MaxValue) {
       startScalar()
       out.float(v, numbers)
       endScalar()
-    }
+    } else notFinite(v.toDouble)
 }

@@ -205,7 +205,7 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
 private[swarender] object YamlScalars {
 
   /** Whether `s` is to be in single quotes, if they can hold it. */
-  def prefersSingle(quotes: YamlQuotes, s: CharSequence): Boolean =
+  def prefersSingle(quotes: YamlStyle.Quotes, s: CharSequence): Boolean =
     (quotes eq YamlQuotes.SingleQuotes) || (quotes eq YamlQuotes.FewestEscapes) && savesEscapes(s)
 
   /** Whether double quotes would need more escapes than single ones. */

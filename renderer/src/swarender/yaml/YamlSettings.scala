@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Events.Place
-import swarender.Policy.{DuplicateKeys, HugeNumbers, NonFinite, Surrogates}
+import swarender.Policy.{DuplicateKeys, HugeNumbers, NonFinite}
 
 /** The settings of YAML in block style. */
 private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
@@ -15,8 +15,8 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
     true,
     "whether the first element of an array in an array is on the line of its parent's dash"
   )
-  val quotes: Setting[YamlQuotes] = policy("quotes", YamlQuotes.DoubleQuotes, "the quotes of strings")
-  val nullText: Setting[YamlNullText] = policy("nullText", YamlNullText.Word, "how a null is spelled")
+  val quotes: Setting[YamlStyle.Quotes] = policy("quotes", YamlQuotes.DoubleQuotes, "the quotes of strings")
+  val nullText: Setting[YamlStyle.NullText] = policy("nullText", YamlNullText.Word, "how a null is spelled")
   val plainKeys: Setting[Boolean] = yesNo("plainKeys", true, "whether keys may be without quotes")
   val plainValues: Setting[Boolean] = yesNo("plainValues", true, "whether values may be without quotes")
   val blocks: Setting[Boolean] = yesNo("blocks", true, "whether strings of several lines are block scalars")
@@ -52,7 +52,7 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val openStreamEnd: Setting[Boolean] =
     yesNo("openStreamEnd", false, "whether a line ... follows a plain scalar that is the last document of several")
   val emptyStream: Setting[String] =
-    text("emptyStream", "", "what a stream without documents is", "", "\n", "---\n\n")
+    text("emptyStream", "", "what a stream without documents is", List("", "\n", "---\n\n"))
   val flow: Setting[Int] =
     number("flow", 0, 0, 10000, "how many chars an array or object of scalars may have in flow style")
   val braceSpaces: Setting[Boolean] =
@@ -60,7 +60,7 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val flowWidth: Setting[Int] =
     number("flowWidth", 0, 0, 10000, "the column before which lines of arrays of scalars in flow style end; 0 is none")
   val tags: Setting[Place => Option[String]] = function("tags", "the tag of a value by its place")
-  val layout: Setting[Place => YamlLayout] = function("layout", "the layout of a value by its place")
+  val layout: Setting[Place => YamlStyle.Layout] = function("layout", "the layout of a value by its place")
 
   /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2.
     */
@@ -69,9 +69,11 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
 
   val block: Array[Setting[?]] = replaced(
     all,
-    Settings.numbers.in(NumberLayout.yaml),
-    Settings.nonFinite.in(NonFinite.Keyword),
-    Settings.duplicateKeys.in(DuplicateKeys.Fail),
-    Settings.surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates")(Surrogates.Escape)
+    List(
+      Settings.numbers.in(NumberLayout.yaml),
+      Settings.nonFinite.in(NonFinite.Keyword),
+      Settings.duplicateKeys.in(DuplicateKeys.Fail),
+      Settings.yamlSurrogates
+    )
   )
 }

@@ -27,7 +27,6 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   private[this] val compactSequences = style(YamlSettings.compactSequences)
   private[this] val maxKey = style(YamlSettings.maxKey)
   private[this] val strings = style(YamlSettings.strings)
-  private[this] val numbers = style(Settings.numbers)
 
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
@@ -156,7 +155,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   /** What the next string is tried as first, or `NoStyle`. */
   private[this] var preferred = ScalarStyle.NoStyle
 
-  def prefer(layout: YamlLayout): Unit = preferred =
+  def prefer(layout: YamlStyle.Layout): Unit = preferred =
     if (layout eq YamlLayout.Literal) ScalarStyle.Literal
     else if (layout eq YamlLayout.Folded) ScalarStyle.Folded
     else if (layout eq YamlLayout.Quoted) ScalarStyle.Double
@@ -233,10 +232,6 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   private[this] val isTilde = style(YamlSettings.nullText) eq YamlNullText.Tilde
 
   def comment(note: String): Unit = scalars.comment(note)
-
-  def float64(v: Double): Unit =
-    if (Math.abs(v) <= Double.MaxValue) out.double(v, numbers)
-    else out.literal(YamlMarks.notFinite(v))
 
   def bool(v: Boolean): Unit = out.literal(if (v) trueText else falseText)
   def nullValue(): Unit = out.literal(if (isTilde) tilde else nullText)

@@ -265,7 +265,7 @@ private[swarender] final class YamlWriter(
     }
 
   /** Writes the next string in that layout, if it can have it. */
-  private[yaml] def prefer(layout: YamlLayout): Unit = tokens.prefer(layout)
+  private[yaml] def prefer(layout: YamlStyle.Layout): Unit = tokens.prefer(layout)
 
   protected def startScalar(): Unit = {
     before()

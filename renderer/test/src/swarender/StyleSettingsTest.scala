@@ -337,7 +337,8 @@ object StyleSettingsTest extends TestSuite {
       assert(tried > 250)
     }
     test("a value of another kind is refused with the name of its setting") {
-      for ((_, kind) <- kinds; setting <- kind.settings; wrong <- Seq[AnyRef](new Object, Int.box(-1))) {
+      val others = Seq[AnyRef](new Object, Int.box(-1), YamlStyle.Layout.Default)
+      for ((_, kind) <- kinds; setting <- kind.settings; wrong <- others) {
         val fault = setting.fault(wrong)
         assert(fault ne null, fault.contains(setting.name))
       }
