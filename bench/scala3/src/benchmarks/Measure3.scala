@@ -13,7 +13,7 @@ import java.nio.file.{Files, Paths}
   */
 object Measure3 {
   private val rows =
-    Seq("1000", "1").map(count => Seq("YamlClasses", s"count=$count")) ++
+    Seq("1000", "1").map(count => Seq("YamlClasses", s"items=$count")) ++
       (Services.names ++ Services.single).map(name => Seq("ServiceBytes", s"service=$name"))
 
   def main(args: Array[String]): Unit = Arguments.checked("benchmarks.Measure3") {

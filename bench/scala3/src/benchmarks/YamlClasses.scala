@@ -9,8 +9,8 @@ import swarender.{Encoder, Yaml}
 
 /** Case classes as YAML, compared with scala-yaml. */
 class YamlClasses extends TimePerCall {
-  @Benchmark def swarender(m: MeasuredItems): Array[Byte] = Yaml.toBytes(m.items)
-  @Benchmark def scalaYaml(m: MeasuredItems): Array[Byte] = m.items.asYaml.getBytes(UTF_8)
+  @Benchmark def swarender(m: MeasuredItems): Array[Byte] = Yaml.toBytes(m.list)
+  @Benchmark def scalaYaml(m: MeasuredItems): Array[Byte] = m.list.asYaml.getBytes(UTF_8)
 }
 
 final case class Item(sku: String, name: String, quantity: Int, price: Double, tags: List[String], note: Option[String])
@@ -21,17 +21,17 @@ final case class Item(sku: String, name: String, quantity: Int, price: Double, t
 /** A thousand, or one. Their strings are such that scala-yaml need not quote them. */
 @State(Scope.Benchmark)
 class MeasuredItems {
-  var items: List[Item] = Nil
+  var list: List[Item] = Nil
   @Param(Array("1000", "1"))
-  var count: Int = 1000
+  var items: Int = 1000
 
   @Setup def make(): Unit = {
-    items = List.tabulate(count)(i =>
+    list = List.tabulate(items)(i =>
       Item(s"sku-$i", s"Item no ${i}a", i % 7 + 1, i + 0.25, List("new", "sale"), if (i % 3 == 0) None else Some("gift"))
     )
-    val text = items.asYaml
-    if (text.as[List[Item]] != Right(items)) throw new IllegalStateException("scala-yaml reads back other items")
-    val ours = Yaml.render(items)
-    if (ours.as[List[Item]] != Right(items)) throw new IllegalStateException("our YAML reads back as other items")
+    val text = list.asYaml
+    if (text.as[List[Item]] != Right(list)) throw new IllegalStateException("scala-yaml reads back other items")
+    val ours = Yaml.render(list)
+    if (ours.as[List[Item]] != Right(list)) throw new IllegalStateException("our YAML reads back as other items")
   }
 }
