@@ -8,8 +8,9 @@ import sjsonnet.Val
 object Keys {
   private final val Few = 24
 
-  /** The keys of large objects in order, by the array in which the evaluator keeps them. */
-  private val known = new java.util.WeakHashMap[Array[String], Array[String]]
+  /** The keys of the last large object: the array in which the evaluator keeps them, and in order.
+    */
+  @volatile private var last: (Array[String], Array[String]) = (null, null)
 
   def of(o: Val.Obj): Array[String] = {
     val keys = o.visibleKeyNames
@@ -17,7 +18,15 @@ object Keys {
     while (i < keys.length && compare(keys(i - 1), keys(i)) < 0) i += 1
     if (i >= keys.length) keys
     else if (keys.length <= Few) sorted(keys.clone())
-    else known.synchronized(known.computeIfAbsent(keys, keys => sorted(keys.clone())))
+    else {
+      val (known, inOrder) = last
+      if (known eq keys) inOrder
+      else {
+        val made = sorted(keys.clone())
+        last = (keys, made)
+        made
+      }
+    }
   }
 
   /** Most objects are small: an insertion sort is faster there. */
