@@ -28,7 +28,9 @@ abstract class Policy private[swarender] (name: String) extends Serializable {
   final override def toString: String = name
 }
 
-/** A policy of the kind `K` that has a name and nothing more. */
+/** A policy of the kind `K` that has a name and nothing more. All kinds are of this class: `case p:
+  * Policy.Nulls` matches each of them.
+  */
 final class NamedPolicy[+K <: PolicyKind] private[swarender] (private[swarender] val kind: PolicyKind, name: String)
     extends Policy(name) {
   private[swarender] def all: List[Policy] = kind.all

@@ -23,7 +23,6 @@ private[swarender] final class BlankLines(target: DocumentWriter, levels: Int) e
     isLater = false
   }
 
-  protected override def beforeDocument(): Unit = isLater = false
   protected override def beforeKey(): Unit = line()
   protected def beforeScalar(): Unit = isLater = true
   protected def beforeContainer(): Unit = {
@@ -40,6 +39,9 @@ private[swarender] final class BlankLines(target: DocumentWriter, levels: Int) e
     target.commentedDefault(comment, member)
     isLater = true
   }
+
+  override def endDocument(): Unit = { isLater = false; super.endDocument() }
+  override def forget(): Unit = { isLater = false; super.forget() }
 
   def on(other: Output): DocumentWriter = new BlankLines(target.on(other), levels)
 }

@@ -19,8 +19,8 @@ private[swarender] final class EventState extends Place with Reusable {
   /** How many levels are open: containers, and values of encoders that are checked. */
   private[this] var level = 0
 
-  /** Per level: how many elements of an array are complete, with `Tables` if it is one of tables;
-    * `InObject`, or `Single`.
+  /** Per level: how many elements of an array are complete; `Tables`, less the number of elements,
+    * of an array of tables; `InObject`, or `Single`.
     */
   private[this] var kinds: Array[Int] = new Array[Int](InitialDepth)
   kinds(0) = Single
@@ -35,6 +35,9 @@ private[swarender] final class EventState extends Place with Reusable {
 
   /** Whether no container and no value of an encoder is open. */
   def isOutside: Boolean = level == 0
+
+  /** Whether the innermost level is an array. */
+  def inArray: Boolean = kinds(level) >= 0 || kinds(level) <= Tables
 
   /** Whether the innermost level is an object. */
   def inObject: Boolean = kinds(level) == InObject
@@ -82,12 +85,16 @@ private[swarender] final class EventState extends Place with Reusable {
     val kind = kinds(level)
     if (kind >= 0) {
       kinds(level) = kind + 1
-      expected = if (kind < Tables) Element else Table
-    } else expected = if (kind == InObject) Key else Done
+      expected = Element
+    } else if (kind > Tables) expected = if (kind == InObject) Key else Done
+    else {
+      kinds(level) = kind - 1
+      expected = Table
+    }
   }
 
   /** After `n` more elements of an array, or members of an object. */
-  def skip(n: Int): Unit = if (kinds(level) >= 0) kinds(level) += n
+  def skip(n: Int): Unit = if (kinds(level) >= 0) kinds(level) += n else if (kinds(level) <= Tables) kinds(level) -= n
 
   /** Opens a level that accepts exactly one value (that of an encoder), until `leave`. */
   def enter(): Unit = {
@@ -113,7 +120,8 @@ private[swarender] final class EventState extends Place with Reusable {
     var i = level
     while (i > 0) {
       val kind = kinds(i)
-      if (kind >= 0) all ::= RenderError.Index(kind & ~Tables)
+      if (kind >= 0) all ::= RenderError.Index(kind)
+      else if (kind <= Tables) all ::= RenderError.Index(Tables - kind)
       else if (kind == InObject && (i < level || (expected & ~(Broken | Tagged)) == Member))
         all ::= RenderError.Key(keys(i))
       i -= 1
@@ -141,8 +149,8 @@ private[swarender] object EventState {
   private final val InObject = -1
   private final val Single = -2
 
-  /** Added to the number of elements. */
-  private final val Tables = 1 << 30
+  /** An array of tables that has none yet, and those below are arrays of more. */
+  private final val Tables = -3
 
   // What may come next; where a value may, it is at most Root.
   final val Element = 0

@@ -95,8 +95,14 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
       val _ = sets(level).add(keys(i))
       i += 1
     }
-    count = first
+    drop(first)
     firsts(level) = InSet
+  }
+
+  /** Drops the keys from `first` on, and the memory of many. */
+  private def drop(first: Int): Unit = {
+    count = first
+    if (keys.length > RetainedKeys && first <= RetainedKeys) keys = Arrays.copyOf(keys, Math.max(InitialKeys, first))
   }
 
   private def begin(depth: Int): Unit = {
@@ -126,7 +132,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
   /** Ends the container at `depth`, which may be an array. */
   def end(depth: Int): Unit = if (innermost == depth) {
     val first = firsts(level)
-    if (first != InSet) count = first
+    if (first != InSet) drop(first)
     else if (!sets(level).clear()) sets(level) = null
     level -= 1
     innermost = depths(level)

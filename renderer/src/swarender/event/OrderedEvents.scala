@@ -41,7 +41,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   /** Where the innermost container may end. */
   private def beforeEnd(isObject: Boolean): Unit = {
     val e = state.expected
-    if (if (isObject) e != Key else e != Element && e != Table)
+    if (if (isObject) e != Key else e != Element && !(e == Table && state.inArray))
       misuse(if (isObject) "end of an object" else "end of an array")
     state.end()
     state.expected |= Broken
@@ -241,7 +241,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
       case Done if state.isOutside => s"nothing more, since the $wholeName is complete"
       case Done => "nothing more, since the value is complete"
       case Element => "a value or the end of the array"
-      case Table => "an object or the end of the array"
+      case Table => if (state.inArray) "an object or the end of the array" else "an object"
       case Key => "a key or the end of the object"
       case Member => "the value of a key"
       case _ if state.isTagged => "the value of a tag"

@@ -49,6 +49,7 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
   override def nullValue(): Unit = { beforeScalar(); target.nullValue(); next() }
 
   override def forget(): Unit = {
+    position.reset()
     position.forget()
     target.forget()
   }

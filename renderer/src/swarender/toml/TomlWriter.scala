@@ -174,7 +174,8 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
     } else next.beginArray()
 
   override def beginTables(): Unit =
-    if (isMember && allHaveHeaders) {
+    // The first table writes the comments on the array: they are lost with an element that is left out.
+    if (isMember && allHaveHeaders && (comments.isEmpty || !inline.omitsElements)) {
       keys.check()
       opened.beginArray(keys.last)
     } else beginArray()

@@ -17,6 +17,19 @@ object BlankLinesTest extends TestSuite {
   object Named { implicit val encoder: Encoder[Named] = Encoder.derived }
 
   val tests: Tests = Tests {
+    test("comments before a document are those of the first one") {
+      def headed(style: YamlStyle): String = Yaml.render(style) { r =>
+        r.commentLines("head")
+        r.beginObject()
+        r.key("a")
+        r.int64(1)
+        r.endObject()
+      }
+      val style = YamlStyle.safe.withBlankLines(1)
+      for (_ <- 0 until 3) same(headed(style), "# head\na: 1\n")
+      val _ = intercept[RenderError](Yaml.render(style) { r => r.beginObject(); r.key("a"); r.int64(1); r.int64(2) })
+      same(headed(style), "# head\na: 1\n")
+    }
     test("YAML: members of the root") {
       same(
         Modes.yaml.same(document, YamlStyle.safe.withBlankLines(1)),

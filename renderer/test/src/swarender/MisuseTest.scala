@@ -75,6 +75,7 @@ object MisuseTest extends TestSuite {
         "int64" -> (_.int64(1)),
         "number" -> (_.number("1")),
         "value" -> (_.value(1)),
+        "value that ends the array" -> (_.value(1)(Encoder.of[Int]((_, e) => e.endArray()))),
         "tagged" -> { r => r.tag("!t"); r.bool(true) },
         "key" -> (_.key("k")),
         "endObject" -> (_.endObject())
@@ -106,7 +107,8 @@ object MisuseTest extends TestSuite {
         val error = intercept[RenderError](event(renderer))
         val got = (name, error.kind, error.path)
         assert(got == ((name, RenderError.Misuse, "$[6]")))
-        assert(error.detail.contains("an object or the end of the array") || name == "tagged")
+        val wanted = if (name.startsWith("value that")) "expected an object" else "an object or the end of the array"
+        assert(error.detail.contains(wanted) || name == "tagged")
       }
       val whole = Json.render(JsonStyle.compact) { e =>
         e.beginTables()

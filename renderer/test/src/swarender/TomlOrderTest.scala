@@ -3,6 +3,7 @@ package toml
 
 import scala.util.Random
 
+import swarender.Policy.Nulls
 import swarender.chars.CommentLines
 import swarender.event.{EventBuffer, NodeWalker}
 import swarender.output.{Output, StringOutput}
@@ -82,6 +83,23 @@ object TomlOrderTest extends TestSuite {
     if (got != expected) throw new java.lang.AssertionError(Golden.difference(got, expected))
 
   val tests: Tests = Tests {
+    test("comments on an array of tables whose first element is left out") {
+      def text(tables: Boolean): String = Toml.render(TomlStyle.standard.withNulls(Nulls.OmitEverywhere)) { r =>
+        r.beginObject()
+        r.commentLines("jobs")
+        r.key("job")
+        if (tables) r.beginTables() else r.beginArray()
+        r.nullValue()
+        r.beginObject()
+        r.key("id")
+        r.int64(1)
+        r.endObject()
+        r.endArray()
+        r.endObject()
+      }
+      same(text(tables = true), text(tables = false))
+      assert(text(tables = true).contains("# jobs"))
+    }
     test("the text is that of the document as a whole") {
       val random = Seeded("tables in any order")
       var late = 0
