@@ -76,7 +76,13 @@ object CommandOption {
     "json"
   )
   val style: CommandOption =
-    CommandOption("style", 's', Word("NAME", styles), "output style; the styles of each format are below", "its first one")
+    CommandOption(
+      "style",
+      's',
+      Word("NAME", styles),
+      "output style; the styles of each format are below",
+      "its first one"
+    )
   private val compact = CommandOption(
     "compact-output",
     'c',
@@ -94,8 +100,14 @@ object CommandOption {
   val inPlace: CommandOption =
     CommandOption("in-place", 'i', Nothing, "convert each FILE in place, atomically")
   val multi: CommandOption =
-    CommandOption("multi", 'm', Folder, "write each member of the root object to its own file in DIR; all files or none")
-  val noSync: CommandOption = CommandOption("no-sync", 0, Nothing, "do not wait until written files are on disk (fsync)")
+    CommandOption(
+      "multi",
+      'm',
+      Folder,
+      "write each member of the root object to its own file in DIR; all files or none"
+    )
+  val noSync: CommandOption =
+    CommandOption("no-sync", 0, Nothing, "do not wait until written files are on disk (fsync)")
   val stream: CommandOption = CommandOption(
     "stream",
     0,

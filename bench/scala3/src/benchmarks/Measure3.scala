@@ -21,7 +21,8 @@ object Measure3 {
     if (args.length != 1) throw new Arguments.Wrong("it needs the folder of the results")
     val folder = Files.createDirectories(Paths.get(args.head))
     for (row <- rows) {
-      val results = Interleaved.measured(s"${System.getProperty("java.home")}/bin/java", row :+ "seconds=0.75", forks = 2)
+      val results =
+        Interleaved.measured(s"${System.getProperty("java.home")}/bin/java", row :+ "seconds=0.75", forks = 2)
       Files.write(folder.resolve("scala-3.json"), results.map(_.line + "\n").mkString.getBytes(UTF_8), CREATE, APPEND)
     }
   }

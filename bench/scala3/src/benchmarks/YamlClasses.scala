@@ -27,7 +27,14 @@ class MeasuredItems {
 
   @Setup def make(): Unit = {
     list = List.tabulate(items)(i =>
-      Item(s"sku-$i", s"Item no ${i}a", i % 7 + 1, i + 0.25, List("new", "sale"), if (i % 3 == 0) None else Some("gift"))
+      Item(
+        s"sku-$i",
+        s"Item no ${i}a",
+        i % 7 + 1,
+        i + 0.25,
+        List("new", "sale"),
+        if (i % 3 == 0) None else Some("gift")
+      )
     )
     val text = list.asYaml
     if (text.as[List[Item]] != Right(list)) throw new IllegalStateException("scala-yaml reads back other items")

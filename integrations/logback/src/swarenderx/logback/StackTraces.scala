@@ -49,7 +49,7 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
         to.part("[CIRCULAR REFERENCE: ")
         to.part(thrown.getClassName)
         to.part(": ")
-        to.part(String.valueOf(thrown.getMessage))
+        to.part(thrown.getMessage)
         to.part("]")
         to.lineFeed()
       } else {
@@ -93,9 +93,9 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
     val packaging = frame.getClassPackagingData
     if (packaging ne null) {
       to.part(if (packaging.isExact) " [" else " ~[")
-      to.part(String.valueOf(packaging.getCodeLocation))
+      to.part(packaging.getCodeLocation)
       to.part(":")
-      to.part(String.valueOf(packaging.getVersion))
+      to.part(packaging.getVersion)
       to.part("]")
     }
     to.lineFeed()
@@ -136,7 +136,7 @@ private object StackTraces {
 
   /** Writes them between the quotes of a JSON string. */
   final class Written(out: ByteOutput) extends Parts {
-    def part(part: String): Unit = Direct.stringPart(part, out)
+    def part(part: String): Unit = Direct.stringPart(String.valueOf(part), out)
     def lineFeed(): Unit = Direct.literal(LineFeed, out)
     def tab(): Unit = Direct.literal(Tab, out)
     def isFull: Boolean = false
