@@ -45,7 +45,7 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   val commentedDefaults: Setting[Boolean] =
     yesNo("commentedDefaults", false, "whether fields that have their default value are comments")
 
-  /** Those of YAML, and of JSON in it. */
+  /** What YAML, and JSON in it, write for lone surrogates. */
   def yamlSurrogates: Setting[Surrogates] =
     surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates", List(Surrogates.Escape))
 

@@ -42,7 +42,7 @@ private[swarender] object StringOutput {
   /** What `write` writes, as a string. */
   def apply(write: Output => Unit): String = of(spares, write)
 
-  /** The same, where much of it is not Latin-1. */
+  /** What `write` writes, as a string of which much is not Latin-1. */
   def ofWide(write: Output => Unit): String = of(WideStringOutputs, write)
 
   private[output] def of(spares: ObjectPool[StringOutput], write: Output => Unit): String = {
@@ -59,7 +59,7 @@ private[swarender] object StringOutput {
   }
 }
 
-/** Those for wide text, which few programs need. */
+/** Spare outputs for wide text, which few programs need. */
 private object WideStringOutputs extends ObjectPool[StringOutput] {
   protected def make(): StringOutput = NewWideStringOutput()
 }
