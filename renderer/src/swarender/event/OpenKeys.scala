@@ -140,8 +140,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
 
   def forget(): Unit = if (keys ne null) {
     while (level > 0) end(innermost)
-    if (keys.length > RetainedKeys) keys = new Array[String](InitialKeys)
-    else Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
   }
   private[swarender] def isSmall: Boolean = (keys eq null) || depths.length <= Reusable.Depth
 }
