@@ -8,10 +8,9 @@ import mill.util.Jvm
   * harness is run.
   */
 trait Jmh extends SwarenderModule {
-  private def jmhVersion = Versions.jmh
-  def mvnDeps = Seq(mvn"org.openjdk.jmh:jmh-core:$jmhVersion")
+  def mvnDeps = Seq(mvn"org.openjdk.jmh:jmh-core:${Versions.jmh}")
   def generator = Task(
-    defaultResolver().classpath(Seq(mvn"org.openjdk.jmh:jmh-generator-bytecode:$jmhVersion"))
+    defaultResolver().classpath(Seq(mvn"org.openjdk.jmh:jmh-generator-bytecode:${Versions.jmh}"))
   )
 
   /** The main class that `jmh` runs. */
