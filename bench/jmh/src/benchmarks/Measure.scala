@@ -1,8 +1,6 @@
 package benchmarks
 
-import java.nio.charset.StandardCharsets.UTF_8
-import java.nio.file.StandardOpenOption.{APPEND, CREATE}
-import java.nio.file.{Files, Path, Paths}
+import java.nio.file.{Files, Paths}
 
 import benchmarks.report.Result
 
@@ -54,15 +52,8 @@ object Measure {
     for {
       (java, i) <- javas.zipWithIndex
       row <- targets ++ targets.map(_ :+ "fresh") ++ (if (i == 0) others else Nil)
-    } append(folder.resolve(s"java-$i.json"), Interleaved.measured(java, row :+ seconds, forks))
+    } Result.append(folder.resolve(s"java-$i.json"), Interleaved.measured(java, row :+ seconds, forks))
     for ((java, i) <- javas.zipWithIndex)
-      append(folder.resolve(s"first-$i.json"), FirstCall.measured(java, processes = 10))
-  }
-
-  private def append(file: Path, results: Seq[Result]): Unit = {
-    val lines = results.map(_.line)
-    lines.foreach(println)
-    Files.write(file, lines.map(_ + "\n").mkString.getBytes(UTF_8), CREATE, APPEND)
-    ()
+      Result.append(folder.resolve(s"first-$i.json"), FirstCall.measured(java, processes = 10))
   }
 }

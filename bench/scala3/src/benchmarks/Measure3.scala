@@ -1,8 +1,8 @@
 package benchmarks
 
-import java.nio.charset.StandardCharsets.UTF_8
-import java.nio.file.StandardOpenOption.{APPEND, CREATE}
 import java.nio.file.{Files, Paths}
+
+import benchmarks.report.Result
 
 /** What docs/performance.md shows of Scala 3, in a file of results that `./mill bench.report`
   * reads: five minutes.
@@ -20,10 +20,8 @@ object Measure3 {
     Arguments.noOption(args.toSeq)
     if (args.length != 1) throw new Arguments.Wrong("it needs the folder of the results")
     val folder = Files.createDirectories(Paths.get(args.head))
-    for (row <- rows) {
-      val results =
-        Interleaved.measured(s"${System.getProperty("java.home")}/bin/java", row :+ "seconds=0.75", forks = 2)
-      Files.write(folder.resolve("scala-3.json"), results.map(_.line + "\n").mkString.getBytes(UTF_8), CREATE, APPEND)
-    }
+    val java = s"${System.getProperty("java.home")}/bin/java"
+    for (row <- rows)
+      Result.append(folder.resolve("scala-3.json"), Interleaved.measured(java, row :+ "seconds=0.75", forks = 2))
   }
 }

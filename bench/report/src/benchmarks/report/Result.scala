@@ -1,6 +1,7 @@
 package benchmarks.report
 
 import java.nio.charset.StandardCharsets.UTF_8
+import java.nio.file.StandardOpenOption.{APPEND, CREATE}
 import java.nio.file.{Files, Path}
 
 import benchmarks.{Estimate, Statistics}
@@ -75,6 +76,13 @@ object Result {
     * `over` with an object of `median`, `low` and `high`.
     */
   def read(file: Path): Seq[Result] = parse(new String(Files.readAllBytes(file), UTF_8))
+
+  /** Prints their lines, and adds them to a file that `read` reads. */
+  def append(file: Path, results: Seq[Result]): Unit = {
+    val lines = results.map(_.line)
+    lines.foreach(println)
+    val _ = Files.write(file, lines.map(_ + "\n").mkString.getBytes(UTF_8), CREATE, APPEND)
+  }
 
   def parse(text: String): Seq[Result] =
     if (text.trim.startsWith("[")) ujson.read(text).arr.map(ofJmh).toSeq
