@@ -1,45 +1,27 @@
 package benchmarks
 
-import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
-import com.github.plokhotnyuk.jsoniter_scala.core.{readFromArray, writeToArray, writeToString, JsonValueCodec}
+import com.github.plokhotnyuk.jsoniter_scala.core.{readFromArray, JsonValueCodec}
 import com.github.plokhotnyuk.jsoniter_scala.macros.{CodecMakerConfig, JsonCodecMaker}
 
 import benchmarks.models._
-import swarender.Policy.Nulls
-import swarender.{Encoder, Json, Toml, TomlStyle, Yaml}
+import swarender.Encoder
 
-/** A value of case classes, written by derived encoders and by jsoniter-scala's macros. `None` is
-  * `null` with both.
-  */
-final class Model[T](val name: String, val value: T)(implicit val encoder: Encoder[T], codec: JsonValueCodec[T]) {
+/** A value of case classes. `None` is `null` with both libraries. */
+final class Model[T](name: String, value: T)(implicit encoder: Encoder[T], codec: JsonValueCodec[T])
+    extends Written[T](name, value) {
+  def toToml(): Array[Byte] = Written.toml.toBytes(value)
 
-  def toBytes(): Array[Byte] = Json.toBytes(value)
-  def toText(): String = Json.render(value)
-  def toYaml(): Array[Byte] = Yaml.toBytes(value)
-  def toToml(): Array[Byte] = Model.toml.toBytes(value)
-  def jsoniterToBytes(): Array[Byte] = writeToArray(value)
-  def jsoniterToText(): String = writeToString(value)
+  protected def isToml(read: ujson.Value, table: ujson.Value): Boolean = read == table
 
-  /** What is wrong with what is written, if anything: each text must read back as the value. */
-  def fault: Option[String] = {
-    val json = Seq(toBytes(), toText().getBytes(UTF_8), jsoniterToBytes(), jsoniterToText().getBytes(UTF_8))
-    val (tree, table) = (ujson.read(json.head), Cases.withoutNulls(ujson.read(json.head)))
-    if (json.exists(readFromArray[T](_) != value)) Some(s"JSON of $name reads back as another value")
-    else if (json.exists(ujson.read(_) != tree)) Some(s"JSON of $name is another document than jsoniter-scala's")
-    else if (Readers.yaml(toYaml()) != tree) Some(s"YAML of $name reads back as another value")
-    else if (Readers.toml(toToml()) != table) Some(s"TOML of $name reads back as another value")
-    else if (Cases.documents.contains(name) && table != Cases.withoutNulls(Cases.value(name)))
+  override def fault: Option[String] = super.fault.orElse {
+    val tree = ujson.read(toBytes())
+    if (json.exists(ujson.read(_) != tree)) Some(s"JSON of $name is another document than jsoniter-scala's")
+    else if (Cases.documents.contains(name) && Cases.withoutNulls(tree) != Cases.withoutNulls(Cases.value(name)))
       Some(s"the case classes do not hold all of $name")
     else None
   }
-}
-
-private object Model {
-
-  /** TOML has no nulls. */
-  val toml = Toml(TomlStyle.standard.withNulls(Nulls.OmitMembers))
 }
 
 /** The models, by name: two documents that jsoniter-scala's codecs read, what services send, and
