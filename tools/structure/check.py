@@ -166,4 +166,5 @@ def report(packages):
     print(f"{'all':<12} {total[0]:>5} {total[1]:>6} {public:>6}  largest file: {largest[1]}, {largest[0]} lines")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -21,7 +21,12 @@ object NativeMain {
       val value = Cases.value(name)
       for (_ <- 1 to times.toInt) Json(JsonStyle.compact).toBytes(value)
     case _ =>
-      new Contests(Seq("Native" -> stream, "NativeBytes" -> array, "NativePretty" -> pretty)).main(args.toSeq)
+      new Contests(
+        new Suite("Native", Cases.all)(stream),
+        new Suite("NativeBytes", Cases.all)(array),
+        new Suite("NativePretty", Cases.all)(pretty),
+        new Suite("NativeServices", ServiceCases.names)(services)
+      ).main(args.toSeq)
   }
 
   private def stream(name: String): Seq[Way] = {
@@ -42,6 +47,15 @@ object NativeMain {
       new Way("swarender", () => Json(JsonStyle.compact).toBytes(value).length),
       new Way("ujson", () => ujson.writeToByteArray(value).length),
       new Way("copy", () => bytes.clone().length)
+    )
+  }
+
+  private def services(name: String): Seq[Way] = {
+    val service = ServiceCases(name)
+    Seq(
+      new Way("swarender", () => service.bytes.length),
+      new Way("upickle", () => service.upickleBytes.length),
+      new Way("tree", () => service.treeBytes.length)
     )
   }
 

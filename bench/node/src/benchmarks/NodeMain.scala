@@ -7,8 +7,13 @@ import swarender.{Json, JsonStyle, Toml, TomlStyle, Yaml, YamlStyle}
 /** Values to strings, compared with the engine and with libraries of npm on the same values. */
 object NodeMain {
   def main(args: Array[String]): Unit =
-    new Contests(Seq("Node" -> json, "NodeBytes" -> bytes, "NodeYaml" -> yaml, "NodeToml" -> toml))
-      .main(BenchPlatform.arguments)
+    new Contests(
+      new Suite("Node", Cases.all)(json),
+      new Suite("NodeBytes", Cases.all)(bytes),
+      new Suite("NodeYaml", Cases.all)(yaml),
+      new Suite("NodeToml", Cases.all)(toml),
+      new Suite("NodeServices", ServiceCases.names)(services)
+    ).main(BenchPlatform.arguments)
 
   /** An engine may keep a string in pieces until one asks for a char: so one is asked for. */
   private def way(name: String)(text: => String): Way = new Way(
@@ -36,6 +41,18 @@ object NodeMain {
       new Way("swarender", () => Json(JsonStyle.compact).toBytes(value).length),
       new Way("JSON.stringify, TextEncoder", () => encoder.encode(js.JSON.stringify(native)).length.asInstanceOf[Int]),
       new Way("walk", () => CountedEvents.of(value))
+    )
+  }
+
+  /** What services send: case classes, and the equal objects of the engine. */
+  private def services(name: String): Seq[Way] = {
+    val service = ServiceCases(name)
+    val native = js.JSON.parse(service.json)
+    check(name, service.json, native)
+    Seq(
+      way("swarender")(service.json),
+      way("upickle")(service.upickleText),
+      way("JSON.stringify")(js.JSON.stringify(native))
     )
   }
 

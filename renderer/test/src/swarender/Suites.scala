@@ -77,6 +77,7 @@ object Suites {
     RoundedDigitsTest,
     ReadySessionTest,
     SessionTest,
+    ServiceModelsTest,
     ShortestDecimalTest,
     output.StringSinkTest,
     StyleCacheTest,

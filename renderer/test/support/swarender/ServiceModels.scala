@@ -1,7 +1,8 @@
 package swarender
 
-import java.time.{Instant, OffsetDateTime, ZoneOffset}
 import java.util.{Random, UUID}
+
+import swarender.ServiceTimes.{Instant, OffsetDateTime}
 
 /** What services send all day, with random values that are the same for the same seed. The tests
   * compare the ways to write them, the benchmarks measure them.
@@ -130,7 +131,7 @@ final class ServiceValues(seed: Long) {
     BigDecimal(java.math.BigDecimal.valueOf(random.nextInt(100000000).toLong, 1 + random.nextInt(4)))
 
   def logRecord(): LogRecord = LogRecord(
-    Instant.ofEpochSecond(second(), nanos()),
+    ServiceTimes.instant(second(), nanos()),
     one("DEBUG", "INFO", "WARN", "ERROR"),
     s"com.example.${word()}.${word()}",
     text(20, 100, 2),
@@ -151,10 +152,7 @@ final class ServiceValues(seed: Long) {
   )
 
   def envelope(): Envelope = Envelope(
-    OffsetDateTime.ofInstant(
-      Instant.ofEpochSecond(second(), nanos()),
-      ZoneOffset.ofTotalSeconds(900 * (random.nextInt(97) - 48))
-    ),
+    ServiceTimes.offset(second(), nanos(), 900 * (random.nextInt(97) - 48)),
     s"service-${word()}",
     upTo(5),
     random.nextInt(3) match {
