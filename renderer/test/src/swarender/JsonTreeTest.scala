@@ -34,10 +34,8 @@ object JsonTreeTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("trees and events agree at any depth") {
-      for (
-        levels <- (0 to 70) ++ Seq(127, 128, 129, 1000);
-        inner <- Seq(ujson.Null, ujson.Arr(), ujson.Obj(), ujson.Str("x"))
-      )
+      val inners = Seq[ujson.Value](ujson.Null, ujson.Arr(), ujson.Obj(), ujson.Str("x"))
+      for (inner <- inners; levels <- Cases.some((0 to 70) ++ Seq(127, 128, 129, 1000)))
         assert(same(nested(inner, levels)).isInstanceOf[String])
     }
     test("a refused value has its path and offset at any depth") {
