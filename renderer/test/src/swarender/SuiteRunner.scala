@@ -4,9 +4,8 @@ import utest.framework.{Formatter, Result}
 import utest.{TestRunner, TestSuite}
 
 /** A program that runs those of `suites` whose name contains one of its arguments, or all of them
-  * without arguments; prints each failure, each test of over a second, a line per
-  * suite and, last, `N passed, N failed`; exits
-  * 1 on a failure or if no suite has such a name.
+  * without arguments; prints each failure, each test of over a second, a line per suite and, last,
+  * `N passed, N failed`; exits 1 on a failure or if no suite has such a name.
   */
 abstract class SuiteRunner(suites: => Seq[TestSuite]) {
   def main(args: Array[String]): Unit = {
