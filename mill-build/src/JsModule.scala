@@ -31,11 +31,12 @@ trait JsModule extends SwarenderModule with ScalaJSModule {
     Report(Seq(Report.Module("main", "main.js", Some("main.js.map"), moduleKind())), PathRef(Task.dest))
   }
 
+  def command = Task(Seq("node", (fastLinkJS().dest.path / "main.js").toString))
+
   override def run(args: Task[Args] = Task.Anon(Args())): Task.Command[Unit] =
     Task.Command(exclusive = true) {
-      val program = fastLinkJS().dest.path / "main.js"
       os.call(
-        ("node", program, args().value),
+        (command(), args().value),
         env = allForkEnv(),
         cwd = BuildCtx.workspaceRoot,
         stdin = os.Inherit,

@@ -17,6 +17,8 @@ trait NativeModule extends SwarenderModule with ScalaNativeModule {
   /** What `run` runs. */
   def nativeLink = debugExecutable()
 
+  def command = Task(Seq(nativeLink().path.toString))
+
   /** The executable's file name. */
   def executableName: String = "program"
 

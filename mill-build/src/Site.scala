@@ -60,7 +60,7 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   def folder = Task {
     val tree = Task.dest / "tree"
     pages().foreach(page => os.copy(page.path, tree / page.path.subRelativeTo(root), createFolders = true))
-    Seq("src", "jsonnet", "test", "readers", "snippets", "check")
+    Seq("src", "text", "jsonnet", "test", "readers", "snippets", "check")
       .foreach(name => os.remove.all(tree / "docs/playground" / name))
     os.copy(playground().path / "main.js", tree / "docs/playground/playground.js")
     os.copy(jsonnet().path / "main.js", tree / "docs/playground/jsonnet.js")

@@ -35,6 +35,13 @@ trait SwarenderModule extends ScalaModule {
   /** Scaladoc warns of comments that only readers of the source are to see. */
   def scalaDocOptions = Task(super.scalaDocOptions().filterNot(Set("-Werror", "-Xfatal-warnings")))
 
+  /** The command that runs the program. The class path is in a file: Windows has no room for it. */
+  def command: Task[Seq[String]] = Task {
+    val file = Task.dest / "arguments"
+    os.write(file, s"-cp \"${runClasspath().classPath.replace("\\", "\\\\")}\"")
+    Seq("java") ++ forkArgs() ++ Seq(s"@$file", finalMainClass())
+  }
+
   def javacOptions = Seq("--release", "11", "-encoding", "utf-8", "-Xlint:all", "-Werror")
 
   /** The bridge published with the compiler itself, for 2.12 the one of Zinc: Mill's own ones do

@@ -10,7 +10,8 @@ TABLE = [line.rstrip("\n").split(" -> ") for line in (ROOT / "tools/structure/wo
          if " -> " in line and not line.startswith("#")]
 PROSE = ["*.md", "docs/*.md", "bench/*.md", "tools/*/*.md", "examples/*/*.md"]
 CODE = ["renderer/src/*.scala", "jsonnet/src/*.scala", "platform-*/src/*.scala", "platform-jvm/words/*.scala", "cli/*.scala",
-        "docs/playground/src/*.scala", "docs/playground/jsonnet/*.scala"]
+        "docs/playground/src/*.scala", "docs/playground/text/*.scala",
+        "docs/playground/jsonnet/*.scala"]
 
 
 def tracked(patterns):

@@ -12,8 +12,11 @@ object TestPlatform {
   /** The arguments the program was started with; `main` are those its `main` got. */
   def arguments(main: Array[String]): Array[String] = main ++ Process.argv.drop(2)
 
+  /** Whether all cases are tried here too, and more on the fastest platform. */
+  val isExhaustive: Boolean = Process.env.SWARENDER_EXHAUSTIVE.asInstanceOf[Any] == "1"
+
   /** How many random cases to try where the fastest platform tries `n`. */
-  def scaled(n: Int): Int = n / 20
+  def scaled(n: Int): Int = if (isExhaustive) n else n / 20
 
   /** Whether a program goes on after the end of its stack, with an error to catch. */
   val raisesStackOverflow: Boolean = true

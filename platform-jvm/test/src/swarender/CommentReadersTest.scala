@@ -30,7 +30,7 @@ object CommentReadersTest extends TestSuite {
   val tests: Tests = Tests {
     test("YAML") {
       val random = Seeded("YAML with comments")
-      for (i <- 0 until 2000 * rounds) {
+      for (i <- 0 until TestPlatform.scaled(2000) * rounds) {
         val style = if (i % 5 == 0) YamlStyle.kyaml else YamlDocuments.style(random)
         val doc = YamlDocuments.document(random, 4)
         val text = Yaml.render(Events(commented(doc, random)), style)
@@ -47,7 +47,7 @@ object CommentReadersTest extends TestSuite {
         val doc = documents.next()
         if (room(doc, 5000) > 0) doc else small()
       }
-      for (i <- 0 until 700 * rounds; (name, style) <- TomlDocuments.styles) {
+      for (i <- 0 until TestPlatform.scaled(700) * rounds; (name, style) <- TomlDocuments.styles) {
         val doc = TomlDocuments.map(small()) {
           case ujson.Str(s) => ujson.Str(s.stripPrefix(TomlDocuments.Date))
           case other => other

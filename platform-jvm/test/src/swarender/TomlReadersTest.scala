@@ -7,7 +7,7 @@ import utest.*
   */
 object TomlReadersTest extends TestSuite {
   private val seed = 20240607L
-  private val perStyle = 300
+  private val perStyle = TestPlatform.scaled(300)
 
   private def styles: Seq[(String, TomlStyle)] = TomlDocuments.styles ++ Seq(
     "CR LF" -> TomlStyle.standard.withNewline(Policy.Newline.CrLf),

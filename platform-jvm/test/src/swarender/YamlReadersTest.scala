@@ -26,7 +26,7 @@ object YamlReadersTest extends TestSuite {
   private val everyLayout = layouts(indentations)
 
   /** Whether every combination is tried where otherwise each string meets a part of them. */
-  private val exhaustive = System.getenv("SWARENDER_EXHAUSTIVE") == "1"
+  private def exhaustive = TestPlatform.isExhaustive
 
   private val profiles: Seq[(String, YamlStyle)] = Seq(
     "quoted" -> YamlStyle.quoted,
@@ -76,7 +76,7 @@ object YamlReadersTest extends TestSuite {
     }
     test("random documents") {
       val random = Seeded("YAML documents to be read back")
-      for (_ <- 0 until 2000) {
+      for (_ <- 0 until TestPlatform.scaled(2000)) {
         val documents = Seq.fill(1 + random.nextInt(2))(YamlDocuments.document(random, 5))
         val style = YamlDocuments.style(random)
         YamlReaders.check(YamlDocuments.stream(documents, style), documents.map(YamlDocuments.readBack), "a stream")

@@ -118,7 +118,7 @@ object YamlVariantsTest extends TestSuite {
     }
     test("two settings") {
       val random = Seeded("YAML in profiles with two settings")
-      val documents = if (System.getenv("SWARENDER_EXHAUSTIVE") == "1") 200000 else 20000
+      val documents = if (TestPlatform.isExhaustive) 200000 else TestPlatform.scaled(20000)
       for (_ <- 0 until documents / 4) {
         val variant = pair(random)
         check(variant, Seq.fill(2)(YamlDocuments.document(random, 3)))

@@ -13,8 +13,14 @@ object TestPlatform {
   /** The arguments the program was started with; `main` are those its `main` got. */
   def arguments(main: Array[String]): Array[String] = main
 
+  /** Whether all cases are tried here too, and more on the fastest platform. */
+  val isExhaustive: Boolean = System.getenv("SWARENDER_EXHAUSTIVE") == "1"
+
+  /** The build has Scala 2.12 and 3 try a part of the cases. */
+  private val share = if (isExhaustive) 1 else Option(System.getenv("SWARENDER_SHARE")).fold(1)(_.toInt)
+
   /** How many random cases to try where the fastest platform tries `n`. */
-  def scaled(n: Int): Int = n
+  def scaled(n: Int): Int = n / share
 
   /** Whether a program goes on after the end of its stack, with an error to catch. */
   val raisesStackOverflow: Boolean = true

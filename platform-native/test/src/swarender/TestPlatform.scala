@@ -13,8 +13,11 @@ object TestPlatform {
   /** The arguments the program was started with; `main` are those its `main` got. */
   def arguments(main: Array[String]): Array[String] = main
 
+  /** Whether all cases are tried here too, and more on the fastest platform. */
+  val isExhaustive: Boolean = System.getenv("SWARENDER_EXHAUSTIVE") == "1"
+
   /** How many random cases to try where the fastest platform tries `n`. */
-  def scaled(n: Int): Int = n / 10
+  def scaled(n: Int): Int = if (isExhaustive) n else n / 10
 
   /** Whether a program goes on after the end of its stack, with an error to catch. */
   val raisesStackOverflow: Boolean = false

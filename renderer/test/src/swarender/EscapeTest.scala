@@ -48,7 +48,8 @@ object EscapeTest extends TestSuite {
       length <- Seq(2046, 2047, 2048, 2049, 2050, 4096, 4098); offset <- Seq(0, 2044, 2045, 2046, 2047, 2048, 2049)
     } yield placed(special, offset, length, filler)
 
-  private def check(set: EscapeReference, strings: Seq[CharSequence], pages: Seq[Int]): Unit = {
+  private def check(set: EscapeReference, all: Seq[CharSequence], pages: Seq[Int]): Unit = {
+    val strings = Cases.some(all)
     val expected = strings.map(set.quoted).mkString
     same(s"${set.name} of ${strings.size} strings", expected, pages)(out =>
       strings.foreach(out.quoted(_, '"', set.escapes))
@@ -97,7 +98,7 @@ object EscapeTest extends TestSuite {
       val probe = EscapeReference.minimal.escapes.probe
       val texts = (0 to 70).map(letters.take) ++
         edges.flatMap(special => short(special, letters, fewLengths) ++ around128(special, letters))
-      for (text <- texts; s <- Seq(text, new java.lang.StringBuilder(text), AsciiSlices.of(text)); size <- Seq(9, 8192))
+      for (text <- Cases.some(texts); s <- Seq(text, new java.lang.StringBuilder(text), AsciiSlices.of(text)); size <- Seq(9, 8192))
         for (quote <- Seq(0, '"'.toInt)) {
           var isWritten = false
           val got = new String(Modes.bytes(size) { out => isWritten = out.writeClean(s, quote, probe) }, "UTF-8")
@@ -129,7 +130,8 @@ object EscapeTest extends TestSuite {
     }
     test("a part of a string is escaped as if it were a string") {
       val text = "ab\"c\u00e9\ud83d\ude00\n" + letters.take(20) + "\ud83d\ude00x"
-      for (set <- EscapeReference.all; from <- 0 to text.length; until <- from to text.length)
+      val parts = for { from <- 0 to text.length; until <- from to text.length } yield (from, until)
+      for (set <- EscapeReference.all; (from, until) <- Cases.some(parts))
         same(s"${set.name} [$from, $until)", set(text.substring(from, until)), Seq(3, 64))(
           _.escaped(text, from, until, set.escapes)
         )
@@ -161,7 +163,7 @@ object EscapeTest extends TestSuite {
         EscapeReference.surrogates -> JsonStyle.compact.withSurrogates(Surrogates.Escape)
       )
       for ((set, style) <- styles; special <- edges) {
-        val strings = short(special, letters)
+        val strings = Cases.some(short(special, letters))
         val expected = strings.map(s => s"${set.quoted(s)}:${set.quoted(s)}").mkString("{", ",", "}")
         same(s"${set.name} members", expected, Seq(9, 65536)) { out =>
           val renderer = Json(style).renderer(out)
@@ -175,13 +177,13 @@ object EscapeTest extends TestSuite {
       }
     }
     test("Quote escapes as the renderers do") {
-      for (set <- EscapeReference.all; special <- edges; s <- short(special, letters, fewLengths)) {
+      for (set <- EscapeReference.all; special <- edges; s <- Cases.some(short(special, letters, fewLengths))) {
         val got = Quote(set.escapes)(s)
         if (got != set.quoted(s)) fail(set.name, got, set.quoted(s))
       }
       for (set <- EscapeReference.all; special <- edges; filler <- Seq(letters, umlauts, ideographs)) {
         val long = if (set.escapes == Escapes.minimal) Seq(65, 130, 2050) else Seq(65, 130)
-        for (s <- short(special, filler, long)) {
+        for (s <- Cases.some(short(special, filler, long))) {
           val got = Quote(set.escapes)(s)
           if (got != set.quoted(s)) fail(set.name, got, set.quoted(s))
         }

@@ -52,7 +52,7 @@ object JsonTableTest extends TestSuite {
     }
     test("generated documents") {
       val random = Seeded("generated documents")
-      for (_ <- 0 until 60) {
+      for (_ <- 0 until TestPlatform.scaled(60)) {
         val value = Documents.random(random)
         for ((profile, style) <- Profiles.json) readsBack(profile, value, style)
       }

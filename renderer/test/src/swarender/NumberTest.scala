@@ -145,7 +145,7 @@ object NumberTest extends TestSuite {
     }
     test("few places") {
       val random = Seeded("few places")
-      for (digits <- 1 to 15; _ <- 1 to 2000) {
+      for (digits <- 1 to 15; _ <- 1 to TestPlatform.scaled(2000)) {
         val n = 1 + Math.floorMod(random.nextLong(), BigInt(10).pow(digits).toLong - 1)
         val v = n / 1000.0
         assert(ShortestDecimal.thousandths(v) == n)
@@ -184,7 +184,7 @@ object NumberTest extends TestSuite {
       }
     }
     test("every layout reads back") {
-      val values = (edges ++ doubles("layouts", 1000)).flatMap(v => Seq(v, -v))
+      val values = Cases.some(edges ++ doubles("layouts", 1000)).flatMap(v => Seq(v, -v))
       for ((name, layout) <- NumberLayouts.all) {
         def write(out: swarender.output.Output): Unit = values.foreach { v =>
           out.double(v, layout)
@@ -248,7 +248,7 @@ object NumberTest extends TestSuite {
       }
       val expected = groups.mkString("", " ", " ")
       assert(Modes.chars(1000)(write) == expected, new String(Modes.bytes(1000)(write), "UTF-8") == expected)
-      val all = powers ++ Seq(Long.MaxValue, Long.MinValue, Long.MinValue + 1) ++ Seq.fill(2000)(
+      val all = powers ++ Seq(Long.MaxValue, Long.MinValue, Long.MinValue + 1) ++ Seq.fill(TestPlatform.scaled(2000))(
         random.nextLong() >> random.nextInt(64)
       )
       for (v <- all; signed <- Seq(v, -v)) {
@@ -288,7 +288,7 @@ object NumberTest extends TestSuite {
         Seq.fill(60)(java.lang.Double.longBitsToDouble(random.nextLong())).filter(v => !v.isNaN && !v.isInfinite)
       for ((name, layout) <- NumberLayouts.all) {
         val floats = layout.withIntegralDoubles(false)
-        for (v <- values) {
+        for (v <- Cases.some(values)) {
           val text = render(v, floats)
           if (!text.contains('.') || text.toDouble != v)
             throw new java.lang.AssertionError(s"$v in $name: $text")
@@ -306,7 +306,7 @@ object NumberTest extends TestSuite {
     }
     test("integral doubles agree with integers below 2^53") {
       val random = Seeded("integral doubles")
-      for ((name, layout) <- NumberLayouts.all; _ <- 0 until 500) {
+      for ((name, layout) <- NumberLayouts.all; _ <- 0 until TestPlatform.scaled(500)) {
         val v = random.nextLong() >> (11 + random.nextInt(53))
         val expected = if (floats.contains(name)) s"$v.0" else v.toString
         assert(Modes.chars(400)(_.double(v.toDouble, layout)) == expected)
@@ -316,7 +316,7 @@ object NumberTest extends TestSuite {
       val random = Seeded("large integral doubles")
       def large() =
         java.lang.Double.longBitsToDouble((1023L + 63 + random.nextInt(961) << 52) | random.nextLong() >>> 12)
-      for ((name, layout) <- NumberLayouts.all; v <- Double.MaxValue +: Seq.fill(300)(large())) {
+      for ((name, layout) <- NumberLayouts.all; v <- Double.MaxValue +: Seq.fill(TestPlatform.scaled(300))(large())) {
         val positive = Modes.chars(400)(_.double(v, layout))
         val negative = Modes.chars(400)(_.double(-v, layout))
         if (negative != "-" + positive) throw new java.lang.AssertionError(s"$name: $negative is not -$positive")

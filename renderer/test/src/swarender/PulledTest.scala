@@ -119,9 +119,8 @@ object PulledTest extends TestSuite {
   val tests: Tests = Tests {
     test("pages of every size give the bytes of toBytes, and go back") {
       for {
-        (format, source) <- cases
         size <- Seq(1, 7, 64, 4096, 100000)
-        if size > 1 || format == Json
+        (format, source) <- Cases.some(cases.filter(size > 1 || _._1 == Json))
       } {
         val pool = new SlicePool(size)
         val pages = source.pulled(format).withPool(pool).pages()
@@ -133,7 +132,7 @@ object PulledTest extends TestSuite {
       }
     }
     test("an input stream gives the bytes of toBytes, and pages go back") {
-      for ((format, source) <- cases; size <- Seq(1, 9, 5000)) {
+      for (size <- Seq(1, 9, 5000); (format, source) <- Cases.some(cases)) {
         val pool = new SlicePool(64)
         val in = source.pulled(format).withPool(pool).inputStream()
         same(source, format, read(in, size))

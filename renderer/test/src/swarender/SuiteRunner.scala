@@ -4,8 +4,8 @@ import utest.framework.{Formatter, Result}
 import utest.{TestRunner, TestSuite}
 
 /** A program that runs those of `suites` whose name contains one of its arguments, or all of them
-  * without arguments; prints each failure, a line per suite and, last, `N passed, N failed`; exits
-  * 1 on a failure or if no suite has such a name.
+  * without arguments; prints each failure, each test of over a second, a line per suite and, last,
+  * `N passed, N failed`; exits 1 on a failure or if no suite has such a name.
   */
 abstract class SuiteRunner(suites: => Seq[TestSuite]) {
   def main(args: Array[String]): Unit = {
@@ -30,9 +30,14 @@ abstract class SuiteRunner(suites: => Seq[TestSuite]) {
     (leaves.size - failed, failed)
   }
 
-  private def report(suite: String)(path: Seq[String], result: Result): Unit =
+  private def report(suite: String)(path: Seq[String], result: Result): Unit = {
+    if (result.milliDuration > Long) println(s"  ${path.mkString(".")}: ${result.milliDuration} ms")
     if (result.value.isFailure)
       Formatter.formatSingle(suite +: path, result).foreach(text => println(text.plainText))
+  }
+
+  /** The time of a test that takes more milliseconds is printed. */
+  private final val Long = 1000
 
   private def name(suite: TestSuite): String = suite.getClass.getSimpleName.stripSuffix("$")
 }

@@ -103,7 +103,7 @@ object TomlOrderTest extends TestSuite {
     test("the text is that of the document as a whole") {
       val random = Seeded("tables in any order")
       var late = 0
-      for (_ <- 0 until 2000; root = table(random, 4); named <- styles) {
+      for (_ <- 0 until TestPlatform.scaled(2000); root = table(random, 4); named <- styles) {
         val style = named.values
         val node = collected(Encoder.send(root, _), style)
         val expected = whole(node, style)
@@ -113,12 +113,12 @@ object TomlOrderTest extends TestSuite {
         same(Toml.render(named)(announced(root)(_)), expected)
         if (root.value.values.dropWhile(!_.isInstanceOf[ujson.Obj]).exists(_.isInstanceOf[ujson.Num])) late += 1
       }
-      assert(late > 1000)
+      assert(late > TestPlatform.scaled(1000))
     }
     test("so it is with comments and empty lines") {
       val random = Seeded("tables with comments")
       val texts = Seq("a", "", "b\n", "\nc", "d\n\ne", "\n\n", "f\r\n")
-      for (_ <- 0 until 1000; root = table(random, 3); style <- styles.map(_.values)) {
+      for (_ <- 0 until TestPlatform.scaled(1000); root = table(random, 3); style <- styles.map(_.values)) {
         val seed = random.nextLong()
         def send(events: Events): Unit = new CommentedDocument(events, new Random(seed), texts).send(root)
         val node = collected(send, style)
