@@ -11,6 +11,9 @@ private[swarender] object ScalarBytes {
 
   def uuid(v: UUID, dst: Array[Byte], at: Int): Int = Digits.text(v.toString, dst, at)
 
+  /** Whether `decimal` is certain to write `v`. */
+  def isShort(v: BigDecimal): Boolean = false
+
   /** -1 for text that the caller makes. */
   def decimal(v: BigDecimal, dst: Array[Byte], at: Int): Int = -1
 }

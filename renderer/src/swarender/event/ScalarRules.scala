@@ -30,7 +30,7 @@ private[swarender] abstract class ScalarRules(
   protected final val limitedText: Boolean = limited && !isVerbatim
 
   /** Whether numbers are written as their text. */
-  protected final def keepsNumbers: Boolean = (spelling eq null) && !asDouble && !limitedText
+  protected final val keepsNumbers: Boolean = (spelling eq null) && !asDouble && !limitedText
 
   protected final val nonFinite: NonFinite = style(Settings.nonFinite)
 

@@ -4,7 +4,8 @@ package toml
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.event.{DocumentWriter, EventBuffer, Node, ValueWalker}
-import swarender.output.Output
+import swarender.output.{Output, StringOutput}
+import swarender.numbers.AsciiText
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -241,6 +242,27 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
       collected()
     }
   }
+
+  protected def finiteFloat(v: Float): Unit = {
+    val to = scalar()
+    if (to ne null) {
+      to.float(v, numbers)
+      written()
+    } else {
+      next.number(StringOutput(_.float(v, numbers)))
+      collected()
+    }
+  }
+
+  private[swarender] override def ascii[T](value: T, kind: Int, text: AsciiText[T]): Boolean =
+    (if (kind == AsciiText.Number) keepsNumbers else kind != AsciiText.Unknown && strings.isBasicFirst) && {
+      val to = scalar()
+      (to ne null) && {
+        to.made(value, text, if (isBare(kind)) 0 else '"')
+        written()
+        true
+      }
+    }
 
   protected def verbatim(text: String): Unit = {
     val to = scalar()

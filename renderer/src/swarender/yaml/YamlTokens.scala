@@ -6,6 +6,7 @@ import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.read.KnownKey
 import swarender.output.Output
 import swarender.chars.Literal
+import swarender.numbers.AsciiText
 import swarender.yaml.YamlStringClass.{Break, Escape, Tab}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
@@ -176,6 +177,12 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   def writeClean(s: CharSequence, column: Int): Boolean =
     mayBeAsItIs(s.length, column) && out.canWriteClean(s) &&
       (if (scan.ofEnds(s) == 0) out.writeClean(s, 0, YamlScan.plain) else out.writeClean(s, quote, quoteProbe))
+
+  /** Whether text that is ASCII without spaces is written as its kind says. */
+  def takesKinds: Boolean = isPlainFirst && preferred == ScalarStyle.NoStyle
+
+  /** What text of such a kind has around it, or 0. */
+  def quoteOf(kind: Int): Int = if (kind == AsciiText.Time || kind == AsciiText.TomlTime) quote else 0
 
   /** Whether such a string is certain to be plain: the bytes `[from, until)` of `a`, as
     * [[TakesText]] has them.

@@ -9,6 +9,7 @@ import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
 import swarender.read.{KnownKey, TakesText}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, Reusable, Surrogate}
+import swarender.numbers.AsciiText
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -234,6 +235,14 @@ private[swarender] final class YamlWriter(
     tokens.isPlainUtf8(a, from, until, columns(depth) + indent) && {
       startScalar()
       out.utf8(a, from, until)
+      endScalar()
+      true
+    }
+
+  private[swarender] override def ascii[T](value: T, kind: Int, text: AsciiText[T]): Boolean =
+    (if (kind == AsciiText.Number) keepsNumbers else kind != AsciiText.Unknown && tokens.takesKinds) && {
+      startScalar()
+      out.made(value, text, tokens.quoteOf(kind))
       endScalar()
       true
     }
