@@ -247,7 +247,7 @@ object Events {
       names
     }
 
-    /** What `owner` writes for each name, and that after the separator of members. */
+    /** What `owner` writes for each name, and that between two members, the latter a scalar. */
     final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])
   }
 }
