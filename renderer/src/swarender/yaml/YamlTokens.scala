@@ -73,18 +73,17 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it
     * follows a `? `.
     */
-  def key(s: CharSequence, column: Int): Boolean =
-    if (isPlainKeyFirst && writePlainKey(s)) {
+  def key(s: CharSequence, column: Int): Boolean = {
+    val known = if (pyyaml eq null) memo(s) else null
+    isNewKey = known eq null
+    if (known ne null) {
+      out.literal(known)
+      false
+    } else if (isPlainKeyFirst && writePlainKey(s)) {
       isNewKey = false
       false
-    } else {
-      val known = if (pyyaml eq null) memo(s) else null
-      isNewKey = known eq null
-      if (known ne null) {
-        out.literal(known)
-        false
-      } else written(s, column)
-    }
+    } else written(s, column)
+  }
 
   /** Whether a key without classes is plain. */
   private[this] val isPlainKeyFirst = (strings eq YamlStringClass.safe) && keySpellings(0) == ScalarStyle.Plain
