@@ -7,6 +7,9 @@ import java.util.UUID
 /** What `toString` gives of some types, in a byte array. */
 private[swarender] object ScalarBytes {
   final val UuidRoom = 40
+
+  /** Whether to make bytes is quicker than to make a string. */
+  final val AreQuick = false
   final val DecimalRoom = 0
 
   def uuid(v: UUID, dst: Array[Byte], at: Int): Int = Digits.text(v.toString, dst, at)

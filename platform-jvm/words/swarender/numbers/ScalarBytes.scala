@@ -11,6 +11,9 @@ import swarender.platform.Platform
   */
 private[swarender] object ScalarBytes {
 
+  /** Whether to make bytes is quicker than to make a string. */
+  final val AreQuick = true
+
   /** A UUID with two quotes. */
   final val UuidRoom = 40
 

@@ -51,7 +51,7 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val unit: Encoder[Unit] = ScalarEncoders.reference((_, e) => e.nullValue())
   implicit lazy val symbol: Encoder[Symbol] = ScalarEncoders.text(_.name)
   implicit lazy val uuid: Encoder[UUID] = new AsciiEncoder[UUID] {
-    protected def kind(value: UUID): Int = AsciiText.Word
+    protected def kind(value: UUID): Int = if (ScalarBytes.AreQuick) AsciiText.Word else AsciiText.Unknown
     private[swarender] def put(value: UUID, dst: Array[Byte], at: Int): Int = ScalarBytes.uuid(value, dst, at)
     protected def sendText(value: UUID, events: Events): Unit = events.string(value.toString)
     protected def writeScalar(before: Literal, value: UUID, out: ByteOutput): Unit = out.uuid(before, value)
@@ -61,7 +61,7 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
     javaBigDecimal.contramap(v => if (v eq null) null else v.bigDecimal)
   implicit lazy val bigInteger: Encoder[BigInteger] = new AsciiEncoder[BigInteger] {
     protected def kind(value: BigInteger): Int =
-      if (value.bitLength <= ScalarEncoders.ShortBits) AsciiText.Number else AsciiText.Unknown
+      if (ScalarBytes.AreQuick && value.bitLength <= ScalarEncoders.ShortBits) AsciiText.Number else AsciiText.Unknown
     private[swarender] def put(value: BigInteger, dst: Array[Byte], at: Int): Int =
       Digits.long(value.longValue, dst, at)
     protected def sendText(value: BigInteger, events: Events): Unit = {
