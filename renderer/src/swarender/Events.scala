@@ -2,6 +2,7 @@ package swarender
 
 import swarender.RenderError.Segment
 import swarender.chars.{Literal, ReadBack, Reusable}
+import swarender.numbers.AsciiText
 
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
   * or a balanced `begin`/`end` pair; inside an object each value follows its `key`.
@@ -83,6 +84,14 @@ abstract class Events {
   /** A date and time, a date or a time, which only TOML has types for; unless overridden, a string.
     */
   def dateTime(v: TomlDateTime): Unit = string(v.toString)
+
+  /** Writes `value` by its text, of such a kind, if that is what its event would write; if not, it
+    * does nothing and returns false.
+    */
+  private[swarender] def ascii[T](value: T, kind: Int, text: AsciiText[T]): Boolean = {
+    val _ = (value, kind, text)
+    false
+  }
 
   /** `true` or `false`. */
   def bool(v: Boolean): Unit
@@ -238,7 +247,7 @@ object Events {
       names
     }
 
-    /** What `owner` writes for each name, and that after the separator of members. */
+    /** What `owner` writes for each name, and that between two members, the latter a scalar. */
     final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])
   }
 }

@@ -7,9 +7,15 @@ import java.util.UUID
 /** What `toString` gives of some types, in a byte array. */
 private[swarender] object ScalarBytes {
   final val UuidRoom = 40
+
+  /** Whether to make bytes is quicker than to make a string. */
+  final val AreQuick = false
   final val DecimalRoom = 0
 
   def uuid(v: UUID, dst: Array[Byte], at: Int): Int = Digits.text(v.toString, dst, at)
+
+  /** Whether `decimal` is certain to write `v`. */
+  def isShort(v: BigDecimal): Boolean = false
 
   /** -1 for text that the caller makes. */
   def decimal(v: BigDecimal, dst: Array[Byte], at: Int): Int = -1

@@ -5,9 +5,8 @@ import java.time.*
 import java.time.temporal.TemporalAccessor
 
 import swarender.output.ByteOutput
-import swarender.platform.Platform
 import swarender.chars.Literal
-import swarender.numbers.TimeBytes
+import swarender.numbers.{AsciiText, TimeBytes}
 
 /** Encoders of java.time, and of what else only the JVM has. The four types that TOML has are
   * values of their type there; elsewhere, and for the others everywhere, it is what their
@@ -51,53 +50,52 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
   * its own, so that HotSpot knows what writes a field.
   */
 private[encoder] object TimeEncoders {
+  import AsciiText.{Time, TomlTime, Unknown, Word}
+
   lazy val localDate: Encoder[LocalDate] = new TimeEncoder[LocalDate](isToml = true) {
-    protected def put(value: LocalDate, dst: Array[Byte], at: Int): Int = TimeBytes.date(value, dst, at)
+    protected def kind(value: LocalDate): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
+    private[swarender] def put(value: LocalDate, dst: Array[Byte], at: Int): Int = TimeBytes.date(value, dst, at)
   }
   lazy val localTime: Encoder[LocalTime] = new TimeEncoder[LocalTime](isToml = true) {
-    protected def put(value: LocalTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
+    protected def kind(value: LocalTime): Int = TomlTime
+    private[swarender] def put(value: LocalTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
   }
   lazy val localDateTime: Encoder[LocalDateTime] = new TimeEncoder[LocalDateTime](isToml = true) {
-    protected def put(value: LocalDateTime, dst: Array[Byte], at: Int): Int = TimeBytes.dateTime(value, dst, at)
+    protected def kind(value: LocalDateTime): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
+    private[swarender] def put(value: LocalDateTime, dst: Array[Byte], at: Int): Int =
+      TimeBytes.dateTime(value, dst, at)
   }
   lazy val offsetDateTime: Encoder[OffsetDateTime] = new TimeEncoder[OffsetDateTime](isToml = true) {
-    protected def put(value: OffsetDateTime, dst: Array[Byte], at: Int): Int = TimeBytes.dateTime(value, dst, at)
+    protected def kind(value: OffsetDateTime): Int =
+      if (TimeBytes.isToml(value.getYear) && TimeBytes.isToml(value.getOffset)) TomlTime else Unknown
+    private[swarender] def put(value: OffsetDateTime, dst: Array[Byte], at: Int): Int =
+      TimeBytes.dateTime(value, dst, at)
   }
   lazy val instant: Encoder[Instant] = new TimeEncoder[Instant](isToml = false) {
-    protected def put(value: Instant, dst: Array[Byte], at: Int): Int = TimeBytes.instant(value, dst, at)
+    protected def kind(value: Instant): Int = if (TimeBytes.isPlainYear(value)) Time else Unknown
+    private[swarender] def put(value: Instant, dst: Array[Byte], at: Int): Int = TimeBytes.instant(value, dst, at)
   }
   lazy val offsetTime: Encoder[OffsetTime] = new TimeEncoder[OffsetTime](isToml = false) {
-    protected def put(value: OffsetTime, dst: Array[Byte], at: Int): Int =
+    protected def kind(value: OffsetTime): Int = Word
+    private[swarender] def put(value: OffsetTime, dst: Array[Byte], at: Int): Int =
       TimeBytes.zone(value.getOffset, dst, TimeBytes.plainTime(value.toLocalTime, dst, at))
   }
   lazy val duration: Encoder[Duration] = new TimeEncoder[Duration](isToml = false) {
-    protected def put(value: Duration, dst: Array[Byte], at: Int): Int = TimeBytes.duration(value, dst, at)
+    protected def kind(value: Duration): Int = Word
+    private[swarender] def put(value: Duration, dst: Array[Byte], at: Int): Int = TimeBytes.duration(value, dst, at)
   }
 }
 
 /** @param isToml
   *   whether TOML has a type for the values
   */
-private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends ScalarEncoder[T] {
-
-  /** Writes the text of `value`. */
-  protected def put(value: T, dst: Array[Byte], at: Int): Int
-
-  protected def sendScalar(value: T, events: Events): Unit =
-    if (isToml) events.dateTime(TomlDateTime.of(value.asInstanceOf[TemporalAccessor]))
-    else {
-      val bytes = new Array[Byte](TimeBytes.Room)
-      events.string(Platform.latin1String(bytes, 0, put(value, bytes, 0)))
-    }
+private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends AsciiEncoder[T] {
+  protected def sendText(value: T, events: Events): Unit =
+    if (isToml) events.dateTime(TomlDateTime.of(value.asInstanceOf[TemporalAccessor])) else events.string(textOf(value))
 
   protected def writeScalar(before: Literal, value: T, out: ByteOutput): Unit = {
     out.literal(before)
-    val dst = out.room(TimeBytes.Room + 2)
-    val at = out.start(dst)
-    dst(at) = '"'
-    val end = put(value, dst, at + 1)
-    dst(end) = '"'
-    out.done(dst, end + 1)
+    out.made(value, this, '"')
   }
 }
 

@@ -14,14 +14,19 @@ import swarender.platform.Platform
   */
 private[swarender] object TimeBytes {
 
-  /** More than any of them is long, with a word of slack. */
-  final val Room = 64
+  final val Room = AsciiText.Room
 
   private final val DaySeconds = 86400
+  private final val Year0 = -62167219200L
+  private final val Year10000 = 253402300800L
 
   /** Whether TOML has a form for it. */
   def isToml(year: Int): Boolean = year >= 0 && year <= 9999
   def isToml(offset: ZoneOffset): Boolean = offset.getTotalSeconds % 60 == 0
+
+
+  /** Whether its year has four digits and no sign. */
+  def isPlainYear(v: Instant): Boolean = v.getEpochSecond >= Year0 && v.getEpochSecond < Year10000
 
   def date(v: LocalDate, dst: Array[Byte], at: Int): Int = date(v.getYear, v.getMonthValue, v.getDayOfMonth, dst, at)
 

@@ -21,10 +21,18 @@ object ScalarTextTest extends TestSuite {
       val events = EncoderTypes.byEvents(v)
       if (direct != expected || events != expected)
         throw new java.lang.AssertionError(s"$direct, by events $events, not $expected")
+      val yaml = Yaml.render(List(v))
+      val yamlString = Yaml.render(List(text(v)))
+      if (yaml != yamlString) throw new java.lang.AssertionError(s"$yaml, not $yamlString")
+      val toml = Toml.render(Map("k" -> v), quoted)
+      val tomlString = Toml.render(Map("k" -> text(v)), quoted)
+      if (toml != tomlString) throw new java.lang.AssertionError(s"$toml, not $tomlString")
     }
     values.foreach(one)
     for (_ <- 0 until count) one(more)
   }
+
+  private val quoted = TomlStyle.standard.withDateTimes(TomlStyle.DateTimes.Quoted)
 
   private def oneOf[T](values: T*): T = values(random.nextInt(values.size))
   private def years: Seq[Int] =
@@ -109,11 +117,28 @@ object ScalarTextTest extends TestSuite {
       val borders =
         for (high <- Seq(0L, -1L, Long.MinValue, 0x0123456789abcdefL); low <- Seq(0L, -1L, Long.MaxValue))
           yield new UUID(high, low)
+      // Mostly digits and e, as numbers have them.
+      def digits() = (0 until 16).foldLeft(0L)((v, _) => v << 4 | (if (random.nextInt(9) == 0) 14 else random.nextInt(10)))
       check(borders, new UUID(random.nextLong(), random.nextLong()))(_.toString)
+      check(borders, new UUID(digits(), digits()))(_.toString)
+    }
+    test("UUIDs are plain in YAML, whatever digits they have") {
+      val scan = new yaml.YamlScan
+      for (n <- 0 until 50 * count) {
+        // By fours of bits: any, or one of those that numbers have.
+        val high = (0 until 16).foldLeft(0L)((v, i) => v << 4 | (if ((n >> i % 8 & 1) == 0) random.nextInt(16) else oneOf(0, 1, 9, 11, 14)))
+        val text = new UUID(high, random.nextLong()).toString
+        val classes = scan(text)
+        if (classes != yaml.YamlStringClass.OneLine) throw new java.lang.AssertionError(s"$text: $classes")
+      }
     }
     test("decimals and integers") {
-      def same(v: JavaDecimal): Unit =
+      def same(v: JavaDecimal): Unit = {
         if (Json.render(v) != v.toString) throw new java.lang.AssertionError(s"${Json.render(v)}, not $v")
+        val yaml = Yaml.render(v)
+        val events = Yaml.render(YamlStyle.safe)(_.number(v.toString))
+        if (yaml != events) throw new java.lang.AssertionError(s"$yaml, not $events")
+      }
       val unscaled = (0 to 19).map(BigInteger.TEN.pow(_)) ++ Seq(63, 64, 59, 60).map(BigInteger.ONE.shiftLeft(_))
       for {
         power <- unscaled :+ BigInteger.ZERO

@@ -11,6 +11,9 @@ import swarender.platform.Platform
   */
 private[swarender] object ScalarBytes {
 
+  /** Whether to make bytes is quicker than to make a string. */
+  final val AreQuick = true
+
   /** A UUID with two quotes. */
   final val UuidRoom = 40
 
@@ -49,6 +52,10 @@ private[swarender] object ScalarBytes {
     digits + DigitWord.Ascii + (digits + 6 * Ones >>> 4 & Ones) * 39
   }
 
+  /** Whether `decimal` is certain to write `v`: it has at most 17 digits, and no exponent. */
+  def isShort(v: BigDecimal): Boolean =
+    v.scale >= 0 && v.scale <= MaxScale && v.precision < MaxScale && v.scale - v.precision <= MostZeros
+
   /** -1 if `v` has more than 18 digits, or an exponent; then it leaves anything in the bytes. */
   def decimal(v: BigDecimal, dst: Array[Byte], at: Int): Int = {
     val scale = v.scale
@@ -71,7 +78,7 @@ private[swarender] object ScalarBytes {
       val point = Digits.positive(whole, dst, from)
       dst(point) = '.'
       zeroPadded(magnitude - whole * Digits.powerOfTen(scale), scale, dst, point + 1)
-    } else if (scale - Digits.count(magnitude) > 5) -1
+    } else if (scale - Digits.count(magnitude) > MostZeros) -1
     else {
       dst(from) = '0'
       dst(from + 1) = '.'
@@ -88,6 +95,9 @@ private[swarender] object ScalarBytes {
     }
 
   private final val MaxScale = 18
+
+  /** Between a point and the first digit that is no zero; with more, there is an exponent. */
+  private final val MostZeros = 5
   private final val MaxBits = 59
 }
 

@@ -206,13 +206,25 @@ private[derivation] trait FieldCode extends DirectCode {
 
   /** Sends a field with its key. */
   private def send(field: Field, events: TermName, inFlat: Boolean): Tree = {
-    val sent = ifDefined(field, q"$events.nullValue()")(member =>
-      scalar(field, member, events).getOrElse(q"${encoderOf(field)}.encode($member, $events)")
-    )
+    def encoded(member: Tree) = q"${encoderOf(field)}.encode($member, $events)"
     if (field.isFlat)
       q"$swarender.derivation.FlatObjectEncoder.flat(${encoderOf(field)}, ${field.in(value)}, $events)"
-    else if (inFlat) q"{ $events.key($names.name(${field.i})); $sent }"
-    else q"{ $events.field($names, ${field.i}); $sent }"
+    else if (inFlat) {
+      val sent =
+        ifDefined(field, q"$events.nullValue()")(member => scalar(field, member, events).getOrElse(encoded(member)))
+      q"{ $events.key($names.name(${field.i})); $sent }"
+    } else {
+      val key = q"$events.field($names, ${field.i})"
+      ifDefined(field, q"{ $key; $events.nullValue() }") { member =>
+        def scalar(name: String, v: Tree) =
+          q"$swarender.derivation.Fields.${TermName(name)}($names, ${field.i}, $v, $events)"
+        scalarName(field.encoder) match {
+          case Some("byte" | "short" | "int") => scalar("long", q"$member.toLong")
+          case Some(name) => scalar(name, member)
+          case None => q"{ $key; ${encoded(member)} }"
+        }
+      }
+    }
   }
 
   /** What `send` makes of what is sent: of the field, or of what its `Option` holds. */

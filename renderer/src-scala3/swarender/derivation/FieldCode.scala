@@ -252,18 +252,25 @@ private[derivation] trait FieldCode extends DirectCode {
   /** Sends a field with its key. */
   private def send(field: Field, scope: Scope): Expr[Unit] = {
     val events = scope.events
-    val value = ifDefined(field, scope, '{ $events.nullValue() })(member =>
-      scalar(field, member, events).getOrElse(field.tpe.asType match {
-        case '[f] => '{ ${ scope.encoder[f](field) }.encode(${ member.asExprOf[f] }, $events) }
-      })
-    )
+    def encoded(member: Expr[Any]) = field.tpe.asType match {
+      case '[f] => '{ ${ scope.encoder[f](field) }.encode(${ member.asExprOf[f] }, $events) }
+    }
     if (field.isFlat)
       field.tpe.asType match {
         case '[f] =>
           '{ FlatObjectEncoder.flat[f](${ scope.encoder[f](field) }, ${ scope.member(field).asExprOf[f] }, $events) }
       }
-    else if (scope.isFlat) '{ $events.key(${ scope.names }.name(${ Expr(field.i) })); $value }
-    else '{ $events.field(${ scope.names }, ${ Expr(field.i) }); $value }
+    else if (scope.isFlat) {
+      val value = ifDefined(field, scope, '{ $events.nullValue() })(member =>
+        scalar(field, member, events).getOrElse(encoded(member))
+      )
+      '{ $events.key(${ scope.names }.name(${ Expr(field.i) })); $value }
+    } else {
+      val key = '{ $events.field(${ scope.names }, ${ Expr(field.i) }) }
+      ifDefined(field, scope, '{ $key; $events.nullValue() })(member =>
+        withKey(field, member, scope).getOrElse('{ $key; ${ encoded(member) } })
+      )
+    }
   }
 
   /** What `send` makes of what is sent: of the field, or of what its `Option` holds. */
@@ -279,6 +286,21 @@ private[derivation] trait FieldCode extends DirectCode {
             if ((option eq null) || option.isEmpty) $sendNull else ${ send('{ option.get }) }
           }
       }
+
+  /** What sends a primitive or string with its key, if its encoder is the one of the companion. */
+  private def withKey(field: Field, member: Expr[Any], scope: Scope): Option[Expr[Unit]] = {
+    val (names, i, events) = (scope.names, Expr(field.i), scope.events)
+    field.scalar.map {
+      case "boolean" => '{ Fields.boolean($names, $i, ${ member.asExprOf[Boolean] }, $events) }
+      case "byte" => '{ Fields.long($names, $i, ${ member.asExprOf[Byte] }.toLong, $events) }
+      case "short" => '{ Fields.long($names, $i, ${ member.asExprOf[Short] }.toLong, $events) }
+      case "int" => '{ Fields.long($names, $i, ${ member.asExprOf[Int] }.toLong, $events) }
+      case "long" => '{ Fields.long($names, $i, ${ member.asExprOf[Long] }, $events) }
+      case "float" => '{ Fields.float($names, $i, ${ member.asExprOf[Float] }, $events) }
+      case "double" => '{ Fields.double($names, $i, ${ member.asExprOf[Double] }, $events) }
+      case "string" => '{ Fields.string($names, $i, ${ member.asExprOf[String] }, $events) }
+    }
+  }
 
   /** The event of a primitive or string whose encoder is the one of the companion. */
   private def scalar(field: Field, member: Expr[Any], events: Expr[Events]): Option[Expr[Unit]] =

@@ -8,6 +8,7 @@ import swarender.derivation.TrustedEncoder
 import swarender.event.EventAdapters
 import swarender.output.ByteOutput
 import swarender.chars.Literal
+import swarender.numbers.{AsciiText, Digits, ScalarBytes}
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
   * those of primitives and strings, but sends their event itself. Each is made when it is first
@@ -49,22 +50,32 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
   implicit lazy val char: Encoder[Char] = new TextEncoder[Char](_.toString)
   implicit lazy val unit: Encoder[Unit] = ScalarEncoders.reference((_, e) => e.nullValue())
   implicit lazy val symbol: Encoder[Symbol] = ScalarEncoders.text(_.name)
-  implicit lazy val uuid: Encoder[UUID] = new ScalarEncoder[UUID] {
-    protected def sendScalar(value: UUID, events: Events): Unit = events.string(value.toString)
+  implicit lazy val uuid: Encoder[UUID] = new AsciiEncoder[UUID] {
+    protected def kind(value: UUID): Int = if (ScalarBytes.AreQuick) AsciiText.Word else AsciiText.Unknown
+    private[swarender] def put(value: UUID, dst: Array[Byte], at: Int): Int = ScalarBytes.uuid(value, dst, at)
+    protected def sendText(value: UUID, events: Events): Unit = events.string(value.toString)
     protected def writeScalar(before: Literal, value: UUID, out: ByteOutput): Unit = out.uuid(before, value)
   }
   implicit lazy val bigInt: Encoder[BigInt] = bigInteger.contramap(v => if (v eq null) null else v.bigInteger)
   implicit lazy val bigDecimal: Encoder[BigDecimal] =
     javaBigDecimal.contramap(v => if (v eq null) null else v.bigDecimal)
-  implicit lazy val bigInteger: Encoder[BigInteger] = new ScalarEncoder[BigInteger] {
-    protected def sendScalar(value: BigInteger, events: Events): Unit = {
+  implicit lazy val bigInteger: Encoder[BigInteger] = new AsciiEncoder[BigInteger] {
+    protected def kind(value: BigInteger): Int =
+      if (ScalarBytes.AreQuick && value.bitLength <= ScalarEncoders.ShortBits) AsciiText.Number else AsciiText.Unknown
+    private[swarender] def put(value: BigInteger, dst: Array[Byte], at: Int): Int =
+      Digits.long(value.longValue, dst, at)
+    protected def sendText(value: BigInteger, events: Events): Unit = {
       events.expectNumber(value.bitLength.toLong)
       events.number(value.toString)
     }
     protected def writeScalar(before: Literal, value: BigInteger, out: ByteOutput): Unit = out.integer(before, value)
   }
-  implicit lazy val javaBigDecimal: Encoder[JavaDecimal] = new ScalarEncoder[JavaDecimal] {
-    protected def sendScalar(value: JavaDecimal, events: Events): Unit = {
+  implicit lazy val javaBigDecimal: Encoder[JavaDecimal] = new AsciiEncoder[JavaDecimal] {
+    protected def kind(value: JavaDecimal): Int =
+      if (ScalarBytes.isShort(value)) AsciiText.Number else AsciiText.Unknown
+    private[swarender] def put(value: JavaDecimal, dst: Array[Byte], at: Int): Int =
+      ScalarBytes.decimal(value, dst, at)
+    protected def sendText(value: JavaDecimal, events: Events): Unit = {
       events.expectNumber(ScalarEncoders.bits(value))
       events.number(value.toString)
     }
@@ -78,6 +89,10 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
 }
 
 private[encoder] object ScalarEncoders {
+
+  /** No integer of so many bits has more than 17 digits. */
+  final val ShortBits = 56
+
   private final val BitsPerDigit = 3.3219280948873623
 
   /** How many bits a number has before its point, about: to make the text of one that the style
@@ -115,6 +130,19 @@ private[encoder] abstract class ScalarEncoder[T] extends TrustedEncoder[T] {
     if (value == null) events.nullValue() else sendScalar(value, events)
   final override def direct(before: Literal, value: T, out: ByteOutput): Unit =
     if (value == null) out.literals(before, Literal.Null) else writeScalar(before, value, out)
+}
+
+/** Of values whose text is ASCII, which a writer may make itself. */
+private[encoder] abstract class AsciiEncoder[T] extends ScalarEncoder[T] with AsciiText[T] {
+
+  /** What readers take the text of `value` for, as [[AsciiText]] has it. */
+  protected def kind(value: T): Int
+
+  /** Sends the event of `value`. */
+  protected def sendText(value: T, events: Events): Unit
+
+  protected final def sendScalar(value: T, events: Events): Unit =
+    if (!events.ascii(value, kind(value), this)) sendText(value, events)
 }
 
 private[encoder] final class TextEncoder[T](text: T => String) extends TrustedEncoder[T] {

@@ -30,6 +30,8 @@ private[swarender] object FieldTexts {
     val keys = Array.tabulate(fields.size)(i => writer.textOf(fields.name(i)))
     val texts = Literal.each(keys)
     val separator = writer.memberSeparator
-    new Texts(owner, texts, if (separator.isEmpty) texts else Literal.each(keys.map(separator + _)))
+    val space = writer.scalarSpace
+    val isSame = separator.isEmpty && space.isEmpty
+    new Texts(owner, texts, if (isSame) texts else Literal.each(keys.map(key => s"$separator$key$space")))
   }
 }

@@ -105,6 +105,9 @@ private[swarender] trait KeyWriter {
   /** What comes between two members, if that is the same everywhere; else nothing. */
   def memberSeparator: String = ""
 
+  /** What comes between a key and a scalar on its line. */
+  def scalarSpace: String = ""
+
   /** What `writeKey` writes. */
   private[swarender] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
 }

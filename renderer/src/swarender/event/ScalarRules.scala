@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.Events.FieldNames
 import swarender.Policy.{BigIntegers, LostTags, NonFinite, NumberText, Surrogates}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
@@ -13,7 +14,7 @@ private[swarender] abstract class ScalarRules(
     out: Output,
     style: StyleValues
 ) extends DocumentWriter(out) {
-  protected final val numbers: NumberLayout = style(Settings.numbers)
+  private[swarender] final val numbers: NumberLayout = style(Settings.numbers)
   private[this] val numberText = style(Settings.numberText)
   private[this] val spelling = numberText.spelling
   private[this] val isExact = numberText eq NumberText.ExactDouble
@@ -30,9 +31,23 @@ private[swarender] abstract class ScalarRules(
   protected final val limitedText: Boolean = limited && !isVerbatim
 
   /** Whether numbers are written as their text. */
-  protected final def keepsNumbers: Boolean = (spelling eq null) && !asDouble && !limitedText
+  protected final val keepsNumbers: Boolean = (spelling eq null) && !asDouble && !limitedText
 
   protected final val nonFinite: NonFinite = style(Settings.nonFinite)
+
+  /** Writes the key of a field and what else comes before a number or boolean, and returns where
+    * that goes; null, and nothing is written, if its events must be sent.
+    */
+  private[swarender] def beginField(fields: FieldNames, i: Int): Output = {
+    val _ = (fields, i)
+    null
+  }
+
+  /** Writes a field that is a string, or returns false if its events must be sent. */
+  private[swarender] def stringField(fields: FieldNames, i: Int, s: String): Boolean = {
+    val _ = (fields, i, s)
+    false
+  }
 
   /** Writes NaN or an infinity as the style says, or refuses it. */
   private[swarender] def notFinite(v: Double): Unit =

@@ -2,7 +2,7 @@ package swarender
 package output
 
 import swarender.chars.Literal
-import swarender.numbers.ScalarBytes
+import swarender.numbers.{AsciiText, ScalarBytes}
 
 /** Whole values as JSON of `JsonStyle.compact`, which encoders write without events: each after
   * `before`, the constant text between it and the value before it. A `DirectOwner` says what is
@@ -84,6 +84,18 @@ private[swarender] abstract class DirectOutput(sink: ByteSink) extends PagedOutp
     ascii('"')
     ascii(s)
     ascii('"')
+  }
+
+  private[swarender] final override def made[T](value: T, text: AsciiText[T], quote: Int): Unit = {
+    val dst = room(AsciiText.Room + 2)
+    val at = start(dst)
+    if (quote == 0) done(dst, text.put(value, dst, at))
+    else {
+      dst(at) = quote.toByte
+      val end = text.put(value, dst, at + 1)
+      dst(end) = quote.toByte
+      done(dst, end + 1)
+    }
   }
 
   private[swarender] final def uuid(before: Literal, v: java.util.UUID): Unit = {

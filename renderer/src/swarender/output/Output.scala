@@ -2,6 +2,7 @@ package swarender
 package output
 
 import swarender.chars.{CommentLines, Indentation, Literal, SwarProbe}
+import swarender.numbers.AsciiText
 
 /** Where a format writes: tokens in, pages out. The two children, [[ByteOutput]] (UTF-8) and
   * [[CharOutput]] (UTF-16), write the same text. An `Output` serves one thread. User code makes it
@@ -28,6 +29,13 @@ private[swarender] abstract class Output {
       ascii(s.charAt(i).toInt)
       i += 1
     }
+  }
+
+  /** The text of `value`, between two of `quote` if that is no 0. */
+  private[swarender] def made[T](value: T, text: AsciiText[T], quote: Int): Unit = {
+    if (quote != 0) ascii(quote)
+    ascii(text.textOf(value))
+    if (quote != 0) ascii(quote)
   }
 
   /** Writes fixed text unchanged. */

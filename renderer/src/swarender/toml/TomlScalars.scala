@@ -2,9 +2,9 @@ package swarender
 package toml
 
 import swarender.event.ScalarRules
-import swarender.output.{Output, StringOutput}
+import swarender.output.Output
 import swarender.chars.QuotedText
-import swarender.numbers.JsonNumber
+import swarender.numbers.{AsciiText, JsonNumber}
 
 /** Which numbers and dates TOML has, and how others are written or refused. */
 private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extends ScalarRules(out, style) {
@@ -15,6 +15,8 @@ private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extend
 
   /** A double that is neither NaN nor infinite. */
   protected def finite(v: Double): Unit
+
+  protected def finiteFloat(v: Float): Unit
 
   /** Takes note of a key of a tree that has a lone surrogate, where these are replaced. */
   private[toml] def loneKey(): Unit
@@ -30,7 +32,7 @@ private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extend
   protected final def quoted(text: String): Unit = string(text)
 
   final override def float32(v: Float): Unit =
-    if (Math.abs(v) <= Float.MaxValue) verbatim(StringOutput(_.float(v, numbers))) else notFinite(v.toDouble)
+    if (Math.abs(v) <= Float.MaxValue) finiteFloat(v) else notFinite(v.toDouble)
 
   protected final def limitsRange: Boolean = true
   protected final def huge(text: CharSequence): Unit =
@@ -51,6 +53,10 @@ private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extend
     if (dateTimes ne TomlDateTimes.Bare) string(v.toString)
     else if (v.isToml) verbatim(v.toString)
     else refuse(RenderError.BadDate, s"$v is outside the dates of TOML: years 0 to 9999, offsets of whole minutes")
+
+  /** Whether text of such a kind is a value without quotes. */
+  protected final def isBare(kind: Int): Boolean =
+    kind == AsciiText.Number || kind == AsciiText.TomlTime && (dateTimes eq TomlDateTimes.Bare)
 
   private def refuse(kind: RenderError.Kind, detail: String): Nothing = {
     refuseRoot()

@@ -62,7 +62,7 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
     if (style(TomlSettings.multiLineStrings) && (style(Settings.newline) eq Newline.Lf)) InnerLineFeed else 0
 
   /** Whether a string without a class is basic. */
-  private[this] val isBasicFirst = (literalOn & Always) == 0
+  val isBasicFirst: Boolean = (literalOn & Always) == 0
 
   /** What the choice of a spelling for `s` depends on. */
   private def classes(s: CharSequence): Int = TomlStringClass.classes(s, scan, literalOn)

@@ -4,7 +4,8 @@ package toml
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.event.{DocumentWriter, EventBuffer, Node, ValueWalker}
-import swarender.output.Output
+import swarender.output.{Output, StringOutput}
+import swarender.numbers.AsciiText
 
 /** TOML 1.0 as `style` lays it out.
   *
@@ -85,6 +86,25 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
 
   override def field(fields: FieldNames, i: Int): Unit =
     if (isCollecting) keys.setCollected(fields.name(i), isField = true) else keys.setField(fields, i)
+
+  private[swarender] override def beginField(fields: FieldNames, i: Int): Output =
+    if (refusesSurrogates || isCollecting || (array ne null) || !comments.isEmpty) null
+    else if (isInTable) {
+      tables.line()
+      tables.lines.field(fields, i, tables.level)
+      tables.text
+    } else {
+      lines.field(fields, i, 0)
+      out
+    }
+
+  private[swarender] override def stringField(fields: FieldNames, i: Int, s: String): Boolean = {
+    val to = beginField(fields, i)
+    (to ne null) && {
+      strings.string(to, s, underKey = true)
+      true
+    }
+  }
 
   /** Whether the next value is a member of the innermost table. */
   private def isMember: Boolean = {
@@ -241,6 +261,27 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
       collected()
     }
   }
+
+  protected def finiteFloat(v: Float): Unit = {
+    val to = scalar()
+    if (to ne null) {
+      to.float(v, numbers)
+      written()
+    } else {
+      next.number(StringOutput(_.float(v, numbers)))
+      collected()
+    }
+  }
+
+  private[swarender] override def ascii[T](value: T, kind: Int, text: AsciiText[T]): Boolean =
+    (if (kind == AsciiText.Number) keepsNumbers else kind != AsciiText.Unknown && strings.isBasicFirst) && {
+      val to = scalar()
+      (to ne null) && {
+        to.made(value, text, if (isBare(kind)) 0 else '"')
+        written()
+        true
+      }
+    }
 
   protected def verbatim(text: String): Unit = {
     val to = scalar()

@@ -6,6 +6,7 @@ import swarender.event.{FieldTexts, KeyCache, KeyWriter}
 import swarender.read.KnownKey
 import swarender.output.Output
 import swarender.chars.Literal
+import swarender.numbers.AsciiText
 import swarender.yaml.YamlStringClass.{Break, Escape, Tab}
 
 /** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
@@ -66,7 +67,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     }
   }
 
-  /** Whether the last key was not among those that come again and again. */
+  /** Whether the last key may have a lone surrogate: one that has come again and again has none. */
   var isNewKey = false
 
   /** Writes a key, whose lines begin at `column`, and the colon after it. Returns whether it
@@ -78,8 +79,22 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     if (known ne null) {
       out.literal(known)
       false
+    } else if (isPlainKeyFirst && writePlainKey(s)) {
+      isNewKey = false
+      false
     } else written(s, column)
   }
+
+  /** Whether a key without classes is plain. */
+  private[this] val isPlainKeyFirst = (strings eq YamlStringClass.safe) && keySpellings(0) == ScalarStyle.Plain
+
+  /** Writes such a key, if that is found while it is written; it is ASCII. */
+  private def writePlainKey(s: CharSequence): Boolean =
+    s.length <= ShortKey && out.canWriteClean(s) && scan.ofEnds(s) == 0 && s.charAt(0) != '-' &&
+      out.writeClean(s, 0, YamlScan.plain) && {
+        out.ascii(':')
+        true
+      }
 
   private def written(s: CharSequence, column: Int): Boolean =
     if (pyyaml eq null) newKey(s, column) else pyyamlKey(s, column)
@@ -101,6 +116,12 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
       out.literal(FieldTexts(fields, style, this).texts(i))
       false
     }
+
+  override def scalarSpace: String = " "
+
+  /** The key of field `i` and a space; null for one that may be a complex key. */
+  def fieldText(fields: FieldNames, i: Int): Literal =
+    if (fields.name(i).length > ShortKey) null else FieldTexts(fields, style, this).nextTexts(i)
 
   private def pyyamlKey(s: CharSequence, column: Int): Boolean = {
     val spelling = ScalarStyle.choose(strings.ofKey(s, scan), keySpellings)
@@ -176,6 +197,12 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   def writeClean(s: CharSequence, column: Int): Boolean =
     mayBeAsItIs(s.length, column) && out.canWriteClean(s) &&
       (if (scan.ofEnds(s) == 0) out.writeClean(s, 0, YamlScan.plain) else out.writeClean(s, quote, quoteProbe))
+
+  /** Whether text that is ASCII without spaces is written as its kind says. */
+  def takesKinds: Boolean = isPlainFirst && preferred == ScalarStyle.NoStyle
+
+  /** What text of such a kind has around it, or 0. */
+  def quoteOf(kind: Int): Int = if (kind == AsciiText.Time || kind == AsciiText.TomlTime) quote else 0
 
   /** Whether such a string is certain to be plain: the bytes `[from, until)` of `a`, as
     * [[TakesText]] has them.

@@ -9,6 +9,7 @@ import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
 import swarender.read.{KnownKey, TakesText}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, Reusable, Surrogate}
+import swarender.numbers.AsciiText
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
   * before its first child or its end comes: only then it is known whether it is empty.
@@ -212,10 +213,42 @@ private[swarender] final class YamlWriter(
       state = Value
     }
 
+  /** Whether a field has its key and its value as they are, but for what the chars of strings ask
+    * for.
+    */
+  private[this] val joinsFields = style.isSmall && !isPyyaml && !refusesSurrogates && !limited
+
+  private[swarender] override def beginField(fields: FieldNames, i: Int): Output =
+    if (!joinsFields || state != Next || !lines.isEmpty || (pendingComment ne null)) null
+    else {
+      val text = tokens.fieldText(fields, i)
+      if (text eq null) null
+      else {
+        out.lineBreak(columns(depth))
+        out.literal(text)
+        tokens.blockOpen = false
+        tokens.keepsBreaks = false
+        out
+      }
+    }
+
+  private[swarender] override def stringField(fields: FieldNames, i: Int, s: String): Boolean =
+    (beginField(fields, i) ne null) && {
+      explicitKey = false
+      state = Value
+      text(s)
+      true
+    }
+
   private def startKey(): Unit = if (state == Next) nextLine() else attach()
 
   def string(s: CharSequence): Unit = {
     startScalar()
+    text(s)
+  }
+
+  /** A string, before which all is written. */
+  private def text(s: CharSequence): Unit = {
     val column = columns(depth) + indent
     if (tokens.writeClean(s, column)) endScalar()
     else {
@@ -234,6 +267,14 @@ private[swarender] final class YamlWriter(
     tokens.isPlainUtf8(a, from, until, columns(depth) + indent) && {
       startScalar()
       out.utf8(a, from, until)
+      endScalar()
+      true
+    }
+
+  private[swarender] override def ascii[T](value: T, kind: Int, text: AsciiText[T]): Boolean =
+    (if (kind == AsciiText.Number) keepsNumbers else kind != AsciiText.Unknown && tokens.takesKinds) && {
+      startScalar()
+      out.made(value, text, tokens.quoteOf(kind))
       endScalar()
       true
     }

@@ -196,6 +196,31 @@ object DirectTest extends TestSuite {
         if (direct != events) throw new java.lang.AssertionError(s"$style: ${Golden.difference(direct, events)}")
       }
     }
+    test("random values in random styles of all formats") {
+      val random = Seeded("styles of encoders")
+      implicit val encoder: Encoder[Shape] = shapes(EncoderRules.default)
+      def group(n: Int): Shape = Group(List.fill(random.nextInt(4)) {
+        if (n > 0 && random.nextInt(3) == 0) group(n - 1)
+        else if (random.nextBoolean()) Circle(random.nextInt(8) / 4.0, Some("a\tb").filter(_ => random.nextBoolean()))
+        else Nothing()
+      })
+      var written = 0
+      for (n <- 0 until 600) {
+        val bytes = new Array[Byte](80)
+        random.nextBytes(bytes)
+        val in = new FuzzInput(bytes)
+        val style: Style = n % 3 match {
+          case 0 => FuzzStyles.yaml(in)
+          case 1 => FuzzStyles.toml(in)
+          case _ => FuzzStyles.json(in)
+        }
+        val size = 1 + random.nextInt(100)
+        if (DirectModes.sameIn(wide(n, random.nextInt(3)), style, size)) written += 1
+        if (DirectModes.sameIn(Map("rows" -> List.fill(random.nextInt(4))(wide(n, 0))), style, size)) written += 1
+        if (DirectModes.sameIn(group(3), style, size)) written += 1
+      }
+      assert(written > 600)
+    }
     test("elements that are pulled, with encoders of user code inside, are no deeper than others") {
       val values = List.fill(20000)(List(Some(List(Celsius(1)))))
       val in = Json.pulled(values).inputStream()

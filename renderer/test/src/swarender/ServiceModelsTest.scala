@@ -14,6 +14,24 @@ object ServiceModelsTest extends TestSuite {
     test("feature collections")(check(ServiceModels.features(3, _)))
     test("API errors")(check(ServiceModels.apiErrors(3, _)))
     test("deployments")(check(ServiceModels.deployments(3, _)))
+    test("in random styles of YAML and TOML") {
+      val random = Seeded("styles of services")
+      val styles = YamlVariants.bases.map(_.style) ++ TomlDocuments.styles.map(_._2) ++ Seq.fill(200) {
+        val bytes = new Array[Byte](80)
+        random.nextBytes(bytes)
+        if (random.nextBoolean()) FuzzStyles.yaml(new FuzzInput(bytes)) else FuzzStyles.toml(new FuzzInput(bytes))
+      }
+      for (style <- styles) {
+        val (seed, size) = (random.nextLong(), 1 + random.nextInt(200))
+        def same[T: Encoder](values: T): Unit = { val _ = DirectModes.sameIn(Map("values" -> values), style, size) }
+        same(ServiceModels.logRecords(3, seed))
+        same(ServiceModels.trades(3, seed))
+        same(ServiceModels.envelopes(3, seed))
+        same(ServiceModels.features(2, seed))
+        same(ServiceModels.apiErrors(3, seed))
+        same(ServiceModels.deployments(2, seed))
+      }
+    }
     test("longer documents") {
       locally { val _ = DirectModes.same(ServiceModels.logRecords(200, 1)) }
       val _ = DirectModes.same(ServiceModels.envelopes(200, 1))

@@ -17,6 +17,44 @@ object DirectModes {
   def inPages[T](value: T, size: Int)(implicit encoder: Encoder[T]): String =
     new String(Modes.bytes(size)(new FormatDocument(Json, value, encoder).writeTo(_)), "UTF-8")
 
+  /** Checks that `value` becomes what its events become, which are checked on their way, in a style
+    * of any format: by bytes, by chars, over pages of a size. Returns whether it is not refused.
+    */
+  def sameIn[T: Encoder](value: T, style: Style, size: Int): Boolean = style match {
+    case style: JsonStyle => sameOf(Json, style, value, size)
+    case style: YamlStyle => sameOf(Yaml, style, value, size)
+    case style: TomlStyle => sameOf(Toml, style, value, size)
+    case _ => throw new IllegalArgumentException(s"$style")
+  }
+
+  private def sameOf[S <: Style, T](format: Format[S], style: S, value: T, size: Int)(implicit
+      encoder: Encoder[T]
+  ): Boolean = {
+    def outcome(write: => String): Either[String, String] =
+      try Right(write)
+      catch { case e: RenderError => Left(s"${e.kind} at ${e.path}: ${e.detail}") }
+    val styled = format(style)
+    val expected = outcome(format.render(style)(Encoder.send(value, _)))
+    val ways = Seq(
+      "bytes" -> outcome(new String(styled.toBytes(value), "UTF-8")),
+      s"pages of $size bytes" ->
+        outcome(new String(Modes.bytes(size)(new FormatDocument(styled, value, encoder).writeTo(_)), "UTF-8")),
+      "chars" -> outcome {
+        val chars = new java.io.StringWriter
+        styled.writeTo(value, chars)
+        chars.toString
+      }
+    )
+    for ((way, got) <- ways if got != expected) {
+      val difference = (got, expected) match {
+        case (Right(got), Right(expected)) => Golden.difference(got, expected)
+        case _ => s"$got, not $expected"
+      }
+      throw new java.lang.AssertionError(s"$style, $way: $difference")
+    }
+    expected.isRight
+  }
+
   /** What is wrong with `value`, after checking that its events say so too. */
   def sameError[T: Encoder](value: T): RenderError = {
     def of(write: => Any): RenderError =
