@@ -44,7 +44,7 @@ object Rows {
   private type Command = String => Array[Byte]
 
   private def run(rows: Seq[BenchProgram], theirs: Command, ours: Command, warmup: Int): Unit = {
-    val (known, unknown) = rows.partition(p => theirs(p.code).nonEmpty)
+    val (known, unknown) = BenchProgram.all.partition(p => theirs(p.code).nonEmpty)
     val until = System.nanoTime + warmup * 1000000000L
     while (System.nanoTime < until)
       for (p <- known) {
@@ -52,8 +52,10 @@ object Rows {
         ours(p.code)
       }
     println(f"${"program"}%-34s ${"theirs, ms"}%10s ${"theirs/ours"}%11s ${"wanted"}%6s ${"bytes, ours/theirs"}%18s")
-    known.foreach(measure(_, theirs, ours))
-    unknown.foreach(p => println(f"${p.name}%-34s ${"it has no such function"}%s"))
+    rows.foreach { p =>
+      if (unknown.contains(p)) println(f"${p.name}%-34s ${"it has no such function"}%s")
+      else measure(p, theirs, ours)
+    }
   }
 
   private def measure(p: BenchProgram, theirs: Command, ours: Command): Unit = {

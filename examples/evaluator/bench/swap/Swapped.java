@@ -25,6 +25,8 @@ public final class Swapped extends Evaluated {
 
   public Swapped() { super(new sjsonnet.stdlib.StdLibModule(Map$.MODULE$.empty(), functions()).module()); }
 
+  public static void main(String[] arguments) throws java.io.IOException { print(new Swapped(), arguments[0]); }
+
   @Override byte[] print(Val v, EvalScope scope) {
     Renderer.Documents document = Renderer$.MODULE$.documents(to -> send(v, to, scope));
     return Json$.MODULE$.apply((JsonStyle) PRINTED.withDocumentEnd("\n"))
@@ -52,8 +54,19 @@ public final class Swapped extends Evaluated {
     return json(TEXT, v, scope);
   }
 
+  private static String lastIndent;
+  private static TomlStyle lastToml;
+
+  private static TomlStyle tomlStyle(String indent) {
+    if (!indent.equals(lastIndent)) {
+      lastIndent = indent;
+      lastToml = given(OWN.manifestTomlEx(indent));
+    }
+    return lastToml;
+  }
+
   private static String toml(Val v, String indent, EvalScope scope) {
-    return Toml$.MODULE$.render(Swapped.<TomlStyle>given(OWN.manifestTomlEx(indent)), to -> {
+    return Toml$.MODULE$.render(tomlStyle(indent), to -> {
       new Walk(to, scope).table(v, 0);
       return BoxedUnit.UNIT;
     });
