@@ -335,7 +335,6 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   }
 
   private def clear(): Unit = {
-    isClear = true
     inRoot = false
     writtenTree = null
     comments.clear()
@@ -347,6 +346,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
     if (tables ne null) tables.forget()
     treePath.forget()
     trees.forget()
+    isClear = true
   }
 
   def forget(): Unit = {
