@@ -12,9 +12,10 @@ object Main {
   private val Usage =
     """usage: evaluator [OPTION] FILE
       |       evaluator [OPTION] -e CODE
-      |  -S      print a string as it is
-      |  -y      print an array as a stream of YAML documents
-      |  -m DIR  write each field of an object to a file, print the names""".stripMargin
+      |  -S          print a string as it is
+      |  -y          print an array as a stream of YAML documents
+      |  -m DIR      write each field of an object to a file, print the names
+      |  --yaml-out  print one YAML document""".stripMargin
 
   /** Programs are evaluated recursively. */
   private val StackBytes = 64L << 20
@@ -32,6 +33,7 @@ object Main {
   private def run(args: List[String]): Int = args match {
     case "-S" :: rest => source(rest)((v, output) => print(output.string(v)))
     case "-y" :: rest => source(rest)((v, output) => print(output.stream(v)))
+    case "--yaml-out" :: rest => source(rest)((v, output) => print(output.yaml(v)))
     case "-m" :: directory :: rest =>
       source(rest) { (v, output) =>
         val files = output.files(v).map { case (name, content) =>

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import sjsonnet.{Error, EvalScope, Val}
 
-import swarender.{Events, Json}
+import swarender.{Events, Json, Yaml}
 
 /** The bytes that the command prints of a value: all of them, or an exception. */
 final class Output(implicit ev: EvalScope) {
@@ -17,14 +17,19 @@ final class Output(implicit ev: EvalScope) {
   def json(v: Val): Array[Byte] = json(v, "$")
 
   private def json(v: Val, root: String): Array[Byte] =
-    Json(Styles.commandLine.withDocumentEnd("\n")).toBytes(Events { to =>
-      try Manifest.send(v, to)
-      catch {
-        case e: Throwable =>
-          path = root + to.path.substring(1)
-          throw e
-      }
-    })
+    Json(Styles.commandLine.withDocumentEnd("\n")).toBytes(events(v, root))
+
+  private def events(v: Val, root: String) = Events { to =>
+    try Manifest.send(v, to)
+    catch {
+      case e: Throwable =>
+        path = root + to.path.substring(1)
+        throw e
+    }
+  }
+
+  /** One YAML document, in block style. */
+  def yaml(v: Val): Array[Byte] = Yaml.toBytes(events(v, "$"))
 
   /** A string as it is, and a line feed. */
   def string(v: Val): Array[Byte] = v match {

@@ -7,7 +7,8 @@ import swarender.output.{NewStringOutput, NewWideStringOutput, ObjectPool, Poole
   * from `pool`, to which it goes back.
   *
   * A document tells how the next ones are written: much text beyond ASCII is written as chars, the
-  * other as bytes.
+  * other as bytes. Documents of ASCII that are written as chars are counted: after a few of them,
+  * the next ones are bytes again.
   */
 private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extends Pooled {
   import TextSession._
@@ -17,7 +18,9 @@ private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extend
   private[this] var chars: StringOutput = null
   private[this] var charWriters: StyleWriters = null
 
-  /** How many more calls write chars, and how many do after the next slow one. */
+  /** How many more documents of ASCII are written as chars, and how many are after the next slow
+    * one.
+    */
   private[this] var charsLeft = 0
   private[this] var charsNext = FirstChars
 
@@ -40,12 +43,13 @@ private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extend
   }
 
   private def inChars[T](style: Style, value: T, encoder: Encoder[T]): String = {
-    charsLeft -= 1
     if (chars eq null) {
       chars = NewWideStringOutput()
       charWriters = new StyleWriters(chars.out)
     }
-    write(chars, charWriters, style, value, encoder)
+    val text = write(chars, charWriters, style, value, encoder)
+    if (isAscii(text)) charsLeft -= 1
+    text
   }
 
   private def write[T](
@@ -74,9 +78,15 @@ private[swarender] final class TextSessions extends ObjectPool[TextSession] {
 
 private object TextSession {
 
-  /** How many calls after a slow one write chars; each time the next one is slow again, twice as
-    * many do, up to a bound.
+  /** How many documents of ASCII are written as chars after a slow one; each time that the next one
+    * as bytes is slow again, twice as many are, up to a bound.
     */
-  final val FirstChars = 16
+  final val FirstChars = 2
   final val MostChars = 1024
+
+  def isAscii(text: String): Boolean = {
+    var i = 0
+    while (i < text.length && text.charAt(i) < 0x80) i += 1
+    i == text.length
+  }
 }

@@ -10,10 +10,12 @@ import java.nio.file.Paths
   * both in one process, each in a class loader of its own, by the processor time of the thread.
   *
   * {{{
-  * ./mill examples.evaluator.bench.runMain evaluator.Rows [classpath=JARS] [warmup=20] [NAME...]
+  * ./mill examples.evaluator.bench.runMain evaluator.Rows [classpath=JARS] [evaluator=theirs] [warmup=20] [NAME...]
   * }}}
   *
-  * Without a class path it is sjsonnet 0.4.9. The process first runs all programs in both for
+  * Without a class path it is sjsonnet 0.4.9. With `evaluator=theirs`, which versions after 0.4.9
+  * can do, the other side is no evaluator of its own but the same sjsonnet with the library in
+  * place of its renderers ([[Swap]]). The process first runs all programs in both for
   * `warmup` seconds. It prints a line for each program whose name contains one of the words, or for
   * all.
   */
@@ -25,16 +27,24 @@ object Rows {
   def main(args: Array[String]): Unit = {
     val (options, names) = args.toSeq.partition(_.contains("="))
     val settings = options.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
-    val theirs = new TheirCommand(settings.getOrElse("classpath", sys.env("EVALUATOR_OWN")))
+    val classPath = settings.getOrElse("classpath", sys.env("EVALUATOR_OWN"))
+    val (theirs, ours) =
+      if (settings.get("evaluator").contains("theirs")) {
+        val swap = new Swap(classPath)
+        (swap.own.apply _, swap.swapped.apply _)
+      } else (new TheirCommand(classPath).apply _, new OurCommand().apply _)
     val warmup = settings.getOrElse("warmup", "20").toInt
     val rows = BenchProgram.all.filter(p => names.isEmpty || names.exists(p.name.contains(_)))
-    val thread = new Thread(null, () => run(rows, theirs, new OurCommand, warmup), "rows", StackBytes)
+    val thread = new Thread(null, () => run(rows, theirs, ours, warmup), "rows", StackBytes)
     thread.start()
     thread.join()
   }
 
-  private def run(rows: Seq[BenchProgram], theirs: TheirCommand, ours: OurCommand, warmup: Int): Unit = {
-    val (known, unknown) = rows.partition(p => theirs(p.code).nonEmpty)
+  /** What is printed of a program; nothing if it fails. */
+  private type Command = String => Array[Byte]
+
+  private def run(rows: Seq[BenchProgram], theirs: Command, ours: Command, warmup: Int): Unit = {
+    val (known, unknown) = BenchProgram.all.partition(p => theirs(p.code).nonEmpty)
     val until = System.nanoTime + warmup * 1000000000L
     while (System.nanoTime < until)
       for (p <- known) {
@@ -42,11 +52,13 @@ object Rows {
         ours(p.code)
       }
     println(f"${"program"}%-34s ${"theirs, ms"}%10s ${"theirs/ours"}%11s ${"wanted"}%6s ${"bytes, ours/theirs"}%18s")
-    known.foreach(measure(_, theirs, ours))
-    unknown.foreach(p => println(f"${p.name}%-34s ${"it has no such function"}%s"))
+    rows.foreach { p =>
+      if (unknown.contains(p)) println(f"${p.name}%-34s ${"it has no such function"}%s")
+      else measure(p, theirs, ours)
+    }
   }
 
-  private def measure(p: BenchProgram, theirs: TheirCommand, ours: OurCommand): Unit = {
+  private def measure(p: BenchProgram, theirs: Command, ours: Command): Unit = {
     val (one, other) = (new Slot(() => theirs(p.code)), new Slot(() => ours(p.code)))
     one.time()
     other.time()

@@ -7,6 +7,8 @@ private[swarender] object Surrogate {
   /** The index of the first lone surrogate in `s`, or -1. */
   def firstLone(s: CharSequence): Int = {
     var i = 0
+    // Nearly every text has none, and no other chars as high.
+    while (i < s.length && s.charAt(i) < 0xd800) i += 1
     while (i < s.length) {
       val c = s.charAt(i)
       if (c < 0xd800 || c > 0xdfff) i += 1

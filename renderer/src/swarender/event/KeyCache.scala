@@ -22,6 +22,12 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
   private[this] var keys: Array[String] = null
   private[this] var texts: Array[Literal] = null
 
+  /** Per key its hash, and how long it is: a key that is another one is not looked at, since the keys
+    * of a large document are seldom in the processor's caches.
+    */
+  private[this] var hashes: Array[Int] = null
+  private[this] var lengths: Array[Byte] = null
+
   /** Per key: how many others must come in its place before it gives way. */
   private[this] var worths: Array[Byte] = null
 
@@ -48,14 +54,20 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
     if (keys eq null) open()
     val hash = Platform.keyHash(s)
     val i = (hash ^ hash >>> 16) & Size - 1
-    if (s.equals(keys(i))) found(i)
-    else if (s.equals(keys(i ^ 1))) found(i ^ 1)
+    if (is(s, hash, i)) found(i)
+    else if (is(s, hash, i ^ 1)) found(i ^ 1)
     else {
-      if (s.length <= MaxLength) keep(s, if (worths(i) <= worths(i ^ 1)) i else i ^ 1)
+      if (s.length <= MaxLength) keep(s, hash, if (worths(i) <= worths(i ^ 1)) i else i ^ 1)
       if (unknown < ManyUnknown) unknown += 1 else unasked = MostUnasked
       null
     }
   }
+
+  /** Whether `s` is the key at `i`. Another string of the same chars takes its place, since it is
+    * likely to come again.
+    */
+  private def is(s: String, hash: Int, i: Int): Boolean =
+    hashes(i) == hash && ((s eq keys(i)) || s.equals(keys(i)) && { keys(i) = s; true })
 
   private def found(i: Int): Literal = {
     unknown = 0
@@ -65,13 +77,15 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
     texts(i)
   }
 
-  private def keep(s: String, i: Int): Unit =
+  private def keep(s: String, hash: Int, i: Int): Unit =
     if (worths(i) > 0) worths(i) = (worths(i) - 1).toByte
     else {
-      if (keys(i) ne null) held -= keys(i).length
+      held -= lengths(i)
       val fits = held + s.length <= MaxHeld
-      if (fits) held += s.length
+      lengths(i) = (if (fits) s.length else 0).toByte
+      held += lengths(i)
       keys(i) = if (fits) s else null
+      hashes(i) = hash
       texts(i) = null
     }
 
@@ -79,6 +93,8 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
     keys = new Array[String](Size)
     texts = new Array[Literal](Size)
     worths = new Array[Byte](Size)
+    hashes = new Array[Int](Size)
+    lengths = new Array[Byte](Size)
   }
 
   private def text(s: String): Literal = new Literal(writer.textOf(s))

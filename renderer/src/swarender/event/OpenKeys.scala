@@ -26,6 +26,9 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
   private[this] var keys: Array[String] = null
   private[this] var count = 0
 
+  /** How many there have been at most since `forget`, where they have become fewer. */
+  private[this] var most = 0
+
   /** Per open object that has keys, from 1 on: its depth; where its keys begin, or `InSet`; two
     * words with the bits of its keys; the set that it uses, or one that is empty, or null.
     */
@@ -101,6 +104,7 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
 
   /** Drops the keys from `first` on, and the memory of many. */
   private def drop(first: Int): Unit = {
+    if (count > most) most = count
     count = first
     if (keys.length > RetainedKeys && first <= RetainedKeys) keys = Arrays.copyOf(keys, Math.max(InitialKeys, first))
   }
@@ -140,7 +144,8 @@ private[swarender] final class OpenKeys(surrogates: Surrogates) extends Reusable
 
   def forget(): Unit = if (keys ne null) {
     while (level > 0) end(innermost)
-    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], null)
+    Arrays.fill(keys.asInstanceOf[Array[AnyRef]], 0, Math.min(most, keys.length), null)
+    most = 0
   }
   private[swarender] def isSmall: Boolean = (keys eq null) || depths.length <= Reusable.Depth
 }

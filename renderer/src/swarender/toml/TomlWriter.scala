@@ -25,6 +25,9 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[this] val allHaveHeaders = style(TomlSettings.smallTables) eq SmallTables.Headers
   private[this] var inRoot = false
 
+  /** Whether nothing but comments has come since the last `clear`. */
+  private[this] var isClear = true
+
   /** The root that is written as a tree, until its keys are known to be distinct as they are
     * written.
     */
@@ -46,7 +49,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[this] val comments = new TomlComments
   private[this] var foot: String = null
 
-  def beginDocument(): Unit = ()
+  def beginDocument(): Unit = isClear = false
 
   def endDocument(): Unit = {
     if (tables ne null) tables.end()
@@ -384,10 +387,11 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
     if (tables ne null) tables.forget()
     treePath.forget()
     trees.forget()
+    isClear = true
   }
 
   def forget(): Unit = {
-    clear()
+    if (isClear) comments.clear() else clear()
     values.forget()
     lines.reset()
   }
