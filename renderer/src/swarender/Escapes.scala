@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.chars.{Invisible, ReadBack, SwarProbe, Utf8, Utf8Table}
+import swarender.chars.{Invisible, ReadBack, SwarProbe, Utf8Table}
 import java.util.concurrent.ConcurrentHashMap
 
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and
@@ -53,7 +53,7 @@ final class Escapes private (
         }
       } else {
         lengths(c) = (if (c < 0x80) 1 else 2).toByte
-        packed(c) = if (c < 0x80) c.toLong else Utf8.two(c)
+        packed(c) = if (c < 0x80) c.toLong else Escapes.two(c)
       }
       c += 1
     }
@@ -113,6 +113,9 @@ private[swarender] final class EscapesName(name: String, surrogateEscape: Boolea
 }
 
 object Escapes {
+  /** The two bytes of UTF-8 of a code unit in `[0x80, 0x7ff]`, the first one lowest. */
+  private[swarender] def two(c: Int): Long = (0x80c0 | c >> 6 | (c & 0x3f) << 8).toLong
+
   private val noBits = bitsOf(new Array[Char](0))
 
   private def bitsOf(units: Array[Char]): Array[Int] = {
@@ -138,7 +141,7 @@ object Escapes {
     def hex(first: Int, last: Int, prefix: String = "\\u", digits: Int = 4): Table = {
       var c = first
       while (c <= last) {
-        all(c) = prefix + Integer.toHexString(1 << 4 * digits | c).substring(1)
+        all(c) = prefix.concat(Integer.toHexString(1 << 4 * digits | c).substring(1))
         c += 1
       }
       this

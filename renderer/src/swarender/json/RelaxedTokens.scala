@@ -26,13 +26,13 @@ private[json] final class QuotedTokens(out: Output, style: StyleValues) extends 
   * ones.
   */
 private[json] final class Json5Tokens(out: Output, style: StyleValues) extends RelaxedTokens {
-  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val keySeparator = JsonSettings.texts(style).keySeparator
   private[this] val bareKeys = style(JsonSettings.bareKeys)
   private[this] val singleQuotes = style(JsonSettings.singleQuotes)
   private[this] val single =
     if (style(Settings.surrogates) eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape
     else Escapes.json5Single
-  private[this] val double = JsonTexts(style).escapes
+  private[this] val double = JsonSettings.texts(style).escapes
   private[this] val isJson5 = style(JsonSettings.escapes) == Escapes.json5
 
   def key(s: CharSequence): Unit = {

@@ -21,7 +21,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[this] val values = new TomlValues(out, style, inline, lines)
   private[this] val treePath = new TomlPath(out, strings)
   private[this] val trees = new TomlTables(out, style, lines, values, inline, treePath)
-  private[this] val allHaveHeaders = style(TomlSettings.smallTables) eq SmallTables.Headers
+  private[this] val allHaveHeaders = style.isDefault(TomlSettings.smallTables)
   private[this] var inRoot = false
 
   /** The root that is written as a tree, until its keys are known to be distinct as they are

@@ -54,7 +54,7 @@ private[swarender] object ScalarStyle {
       all,
       n,
       if (style(YamlSettings.strings).isPyyaml) SingleLines else Single,
-      style(YamlSettings.quotes) ne YamlQuotes.DoubleQuotes
+      !style.isDefault(YamlSettings.quotes)
     )
     java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))
   }

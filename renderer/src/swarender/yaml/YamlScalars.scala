@@ -15,7 +15,7 @@ private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPy
   /** Whether a text in quotes may be folded: goccy/go-yaml reads a fold that ends in CR LF as a
     * line feed.
     */
-  private[this] val foldsQuotes = style(Settings.newline) eq Policy.Newline.Lf
+  private[this] val foldsQuotes = style.isDefault(Settings.newline)
   private[this] val indent = YamlSettings.writtenIndent(style)
   private[this] val indentEmptyLines = style(YamlSettings.indentEmptyLines)
 

@@ -165,8 +165,8 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   private[this] val isPlainFirst = (strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
 
   /** What such a string is in otherwise, and the probe that finds what is not as it is there. */
-  private[this] val isSingleQuoted = style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes
-  private[this] val mayBeSingle = style(YamlSettings.quotes) ne YamlQuotes.DoubleQuotes
+  private[this] val mayBeSingle = !style.isDefault(YamlSettings.quotes)
+  private[this] val isSingleQuoted = mayBeSingle && (style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes)
   private[this] val quote = if (isSingleQuoted) '\'' else '"'
   private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style(YamlSettings.escapes)).probe
 
@@ -229,7 +229,8 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     }
   }
 
-  private[this] val isTilde = style(YamlSettings.nullText) eq YamlNullText.Tilde
+  private[this] val isTilde =
+    !style.isDefault(YamlSettings.nullText) && (style(YamlSettings.nullText) eq YamlNullText.Tilde)
 
   def comment(note: String): Unit = scalars.comment(note)
 

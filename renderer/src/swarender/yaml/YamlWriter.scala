@@ -4,7 +4,6 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.Policy.DuplicateKeys
 import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
 import swarender.read.{KnownKey, TakesText}
 import swarender.output.{Output, StringOutput}
@@ -26,7 +25,8 @@ private[swarender] final class YamlWriter(
   import YamlWriter._
 
   private[this] val indent = YamlSettings.writtenIndent(style)
-  private[this] val leavesNulls = style(YamlSettings.nullText) eq YamlNullText.Empty
+  private[this] val leavesNulls =
+    !style.isDefault(YamlSettings.nullText) && (style(YamlSettings.nullText) eq YamlNullText.Empty)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -52,7 +52,7 @@ private[swarender] final class YamlWriter(
 
   /** The keys of sources that may have one twice, if the style refuses that and one has come. */
   private[this] var keys: OpenKeys = null
-  private[this] val refusesDuplicates = style(Settings.duplicateKeys) eq DuplicateKeys.Fail
+  private[this] val refusesDuplicates = !style.isDefault(Settings.duplicateKeys)
 
   private[this] val marks = new YamlStreamMarks(out, style, isPyyaml)
 

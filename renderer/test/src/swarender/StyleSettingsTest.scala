@@ -307,6 +307,15 @@ object StyleSettingsTest extends TestSuite {
   )
 
   val tests: Tests = Tests {
+    test("policies by name are those of their kinds") {
+      for ((_, kind) <- kinds; setting <- kind.settings) setting.default match {
+        case policy: NamedPolicy[?] =>
+          val all = Policy.kinds.find(_.toString == policy.kind).get.all
+          assert(all.exists(_ eq policy), setting.refused.forall(name => all.exists(_.toString == name)))
+        case _ => assert(setting.refused.isEmpty)
+      }
+    }
+
     test("a style has the declared values, and the settings of all formats come first") {
       for ((name, kind) <- kinds) {
         val settings = kind.settings.toSeq
