@@ -62,18 +62,14 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val tags: Setting[Place => Option[String]] = function("tags", "the tag of a value by its place")
   val layout: Setting[Place => YamlStyle.Layout] = function("layout", "the layout of a value by its place")
 
-  /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2.
-    */
-  def writtenIndent(style: StyleValues): Int =
-    if (style(strings).isPyyaml) Math.max(style(indent), 2) else style(indent)
-
   val block: Array[Setting[?]] = replaced(
     all,
     List(
       Settings.numbers.in(NumberLayout.yaml),
       Settings.nonFinite.in("Keyword"),
       Settings.duplicateKeys.in("Fail"),
-      Settings.yamlSurrogates
+      Settings.yamlSurrogates,
+      Settings.lostTags.without("Fail", "YAML in block style writes tags", List("Omit"))
     )
   )
 }

@@ -18,13 +18,13 @@ import swarender.chars.{CommentLines, Reusable, Surrogate}
 private[swarender] final class YamlWriter(
     out: Output,
     style: StyleValues,
-    isPyyaml: Boolean,
+    tokens: YamlTokens,
     flows: Output => DocumentWriter
-) extends YamlNumbers(out, style, isPyyaml)
+) extends YamlNumbers(out, style)
     with TakesText {
   import YamlWriter._
 
-  private[this] val indent = YamlSettings.writtenIndent(style)
+  private[this] val indent = style(YamlSettings.indent)
   private[this] val leavesNulls =
     !style.isDefault(YamlSettings.nullText) && (style(YamlSettings.nullText) eq YamlNullText.Empty)
 
@@ -54,7 +54,7 @@ private[swarender] final class YamlWriter(
   private[this] var keys: OpenKeys = null
   private[this] val refusesDuplicates = !style.isDefault(Settings.duplicateKeys)
 
-  private[this] val marks = new YamlStreamMarks(out, style, isPyyaml)
+  private[this] val marks = new YamlStreamMarks(out, style, tokens.marksRoot)
 
   def beginDocument(): Unit = {
     state = Root
@@ -270,7 +270,7 @@ private[swarender] final class YamlWriter(
   protected def startScalar(): Unit = {
     before()
     if (depth > 0 || marks.isOnLine) out.ascii(' ')
-    if (depth == 0) marks.isOpen = isPyyaml
+    if (depth == 0) marks.isOpen = true
   }
 
   protected def endScalar(): Unit = {
@@ -308,7 +308,12 @@ private[swarender] final class YamlWriter(
           .set(YamlSettings.escapes, Escapes.yaml)
       }
     }
-    val text = documentOf(new YamlWriter(_, lines, isPyyaml && !escaped, flows), lines, member)
+    val text = documentOf(
+      out =>
+        new YamlWriter(out, lines, if (escaped) new YamlTokens(out, lines) else tokens.on(out, lines), flows),
+      lines,
+      member
+    )
     if (text == "{}") "" else text
   }
 
@@ -355,7 +360,7 @@ private[swarender] final class YamlWriter(
     columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
 
   override def endStream(): Unit = marks.endStream()
-  def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml, flows)
+  def on(other: Output): YamlWriter = new YamlWriter(other, style, tokens.on(other, style), flows)
 }
 
 private object YamlWriter {
