@@ -148,7 +148,6 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[BlockYamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[BlockYamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[BlockYamlStyle]("withLostTags", "lostTags" -> LostTags.Omit)(_.withLostTags(LostTags.Omit)),
     Change[BlockYamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[BlockYamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
       _.withDuplicateKeys(DuplicateKeys.Keep)
