@@ -5,7 +5,8 @@ import java.io.OutputStream
 import java.net.InetSocketAddress
 
 import service.Order
-import swarender.{Accept, PulledDocument}
+import swarender.PulledDocument
+import swarenderx.http.Accept
 
 /** Cask on Undertow. What a route throws becomes status 500. What a body throws while it is sent is
   * logged, and the answer ends as if it were whole: the body itself must close the connection.

@@ -4,7 +4,8 @@ import com.sun.net.httpserver.{HttpExchange, HttpServer}
 import java.net.{InetAddress, InetSocketAddress}
 import java.util.concurrent.Executors
 
-import swarender.{Accept, PulledDocument, RenderError}
+import swarender.{PulledDocument, RenderError}
+import swarenderx.http.Accept
 
 /** The JDK's own server. It closes the connection when a handler throws; `exchange.close()` would
   * end the chunks as if nothing had happened.

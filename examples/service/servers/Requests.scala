@@ -1,7 +1,8 @@
 package servers
 
 import service.{Expected, Order, Orders}
-import swarender.{Accept, Format, Json, RenderError, Yaml}
+import swarender.{Format, Json, RenderError, Yaml}
+import swarenderx.http.Accept
 
 /** What the load asks, and the answers: documents that one thread renders before it begins. */
 object Requests {

@@ -10,5 +10,5 @@ object Accept {
     Seq(Json, Yaml, Toml(TomlStyle.standard.withIntegralDoubles(asIntegers = false)))
 
   /** The best of the formats that the client accepts; JSON where it does not say. */
-  def choose(header: Option[String]): Option[Format[?]] = swarender.Accept.choose(header, offered)(_.mediaType)
+  def choose(header: Option[String]): Option[Format[?]] = swarenderx.http.Accept.choose(header, offered)(_.mediaType)
 }

@@ -6,8 +6,16 @@ import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonDialect, RelaxedWriter}
 import swarender.output.Output
 import swarender.chars.Indentation
-import swarender.yaml.YamlStringClass
-import swarender.yaml.{PyyamlStrings, YamlLayouts, YamlSettings, YamlTags, YamlWriter}
+import swarender.yaml.{
+  PyyamlStrings,
+  PyyamlTokens,
+  YamlLayouts,
+  YamlSettings,
+  YamlStringClass,
+  YamlTags,
+  YamlTokens,
+  YamlWriter
+}
 
 /** YAML in block style. */
 abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlStyle(values) with CommentedStyle {
@@ -92,11 +100,13 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   /** How number text too large for a double, such as `1e400`, is written. */
   def withHugeNumbers(policy: HugeNumbers): Self = set(hugeNumbers, policy)
 
-  private[swarender] def isPyyaml: Boolean
+
+  /** What writes the tokens of a style to an output. */
+  private[swarender] def tokens(out: Output, values: StyleValues): YamlTokens
   private[swarender] def writer(out: Output): DocumentWriter = {
     val hasLayouts = this(flow) > 0 || this(flowWidth) > 0 || (this(layout) ne null)
     val flows = if (hasLayouts || this(Settings.commentedDefaults)) flowWriter(", ") else null
-    val writer = if (hasLayouts) laidOut(out, flows) else new YamlWriter(out, values, isPyyaml, flows)
+    val writer = if (hasLayouts) laidOut(out, flows) else new YamlWriter(out, values, tokens(out, values), flows)
     Filters(if (this(tags) eq null) writer else YamlTags.before(writer, this(tags)), values)
   }
 
@@ -104,7 +114,7 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   private def laidOut(out: Output, flows: Output => DocumentWriter): DocumentWriter = {
     val inside = withDuplicateKeys(DuplicateKeys.Keep).values
     val items = if (this(flowWidth) > 0) flowWriter(YamlLayouts.ItemEnd) else null
-    YamlLayouts.before(new YamlWriter(out, inside, isPyyaml, flows), inside, flows, items)
+    YamlLayouts.before(new YamlWriter(out, inside, tokens(out, inside), flows), inside, flows, items)
   }
 
   /** Makes what writes a container in flow style, also in a comment. */
@@ -139,7 +149,7 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
   import YamlSettings._
 
   private[swarender] def kind: StyleKind[BlockYamlStyle] = BlockYamlStyle
-  private[swarender] def isPyyaml: Boolean = false
+  private[swarender] def tokens(out: Output, values: StyleValues): YamlTokens = new YamlTokens(out, values)
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
   def withQuotes(quotes: YamlStyle.Quotes): BlockYamlStyle = set(YamlSettings.quotes, quotes)
@@ -186,7 +196,11 @@ private[swarender] object BlockYamlStyle extends StyleKind[BlockYamlStyle] {
 final class PyyamlStyle private (values: StyleValues) extends BlockStyle(values) {
   type Self = PyyamlStyle
   private[swarender] def kind: StyleKind[PyyamlStyle] = PyyamlStyle
-  private[swarender] def isPyyaml: Boolean = true
+  private[swarender] def tokens(out: Output, values: StyleValues): YamlTokens = new PyyamlTokens(out, values)
+
+  /** PyYAML takes an indent of 1 for 2. */
+  override def withIndent(n: Int): PyyamlStyle =
+    derive("indent", n)(_.set(YamlSettings.indent, Math.max(2, Indentation.spaces(n, 1, 9).length)))
 
   /** Whether strings such as `0o7` and `1e5` are quoted: PyYAML reads them as strings, other
     * readers as numbers.

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.chars.{Invisible, ReadBack, SwarProbe, Utf8, Utf8Table}
+import swarender.chars.{EscapeTable, Invisible, ReadBack, SwarProbe, Utf8Table}
 import java.util.concurrent.ConcurrentHashMap
 
 /** An escape set: what each UTF-16 code unit is written as. Immutable data, the same for bytes and
@@ -53,7 +53,7 @@ final class Escapes private (
         }
       } else {
         lengths(c) = (if (c < 0x80) 1 else 2).toByte
-        packed(c) = if (c < 0x80) c.toLong else Utf8.two(c)
+        packed(c) = if (c < 0x80) c.toLong else Escapes.two(c)
       }
       c += 1
     }
@@ -92,6 +92,14 @@ final class Escapes private (
   def withSurrogateEscape: Escapes =
     new Escapes(name, replacements, wideFrom, wideUnits, astralEscape, surrogateEscape = true)
 
+  /** This set for strings in single quotes, which the set then escapes in place of double ones. */
+  private[swarender] def inSingleQuotes: Escapes = {
+    val inside = replacements.clone
+    inside('"') = null
+    inside('\'') = "\\'"
+    new Escapes(name, inside, wideFrom, wideUnits, astralEscape, surrogateEscape)
+  }
+
   override def equals(that: Any): Boolean = that match {
     case that: Escapes => (this eq that) || name == that.name && surrogateEscape == that.surrogateEscape
     case _ => false
@@ -113,6 +121,9 @@ private[swarender] final class EscapesName(name: String, surrogateEscape: Boolea
 }
 
 object Escapes {
+  /** The two bytes of UTF-8 of a code unit in `[0x80, 0x7ff]`, the first one lowest. */
+  private[swarender] def two(c: Int): Long = (0x80c0 | c >> 6 | (c & 0x3f) << 8).toLong
+
   private val noBits = bitsOf(new Array[Char](0))
 
   private def bitsOf(units: Array[Char]): Array[Int] = {
@@ -125,41 +136,10 @@ object Escapes {
     bits
   }
 
-  /** The replacements of a set in the making. */
-  private final class Table {
-    val all = new Array[String](256)
-
-    def put(c: Int, replacement: String): Table = {
-      all(c) = replacement
-      this
-    }
-
-    /** `prefix` and so many digits, for each of `[first, last]`. */
-    def hex(first: Int, last: Int, prefix: String = "\\u", digits: Int = 4): Table = {
-      var c = first
-      while (c <= last) {
-        all(c) = prefix + Integer.toHexString(1 << 4 * digits | c).substring(1)
-        c += 1
-      }
-      this
-    }
-
-    def short: Table =
-      put('\b', "\\b")
-        .put('\f', "\\f")
-        .put('\n', "\\n")
-        .put('\r', "\\r")
-        .put('\t', "\\t")
-        .put('"', "\\\"")
-        .put('\\', "\\\\")
-
-    def unescaped(c: Int): Table = put(c, null)
-  }
-
-  private def controls: Table = new Table().hex(0, 0x1f).short
-  private def json(name: String, table: Table, from: Int = 0x10000, wide: String = "") =
+  private def controls: EscapeTable = new EscapeTable().hex(0, 0x1f).short
+  private def json(name: String, table: EscapeTable, from: Int = 0x10000, wide: String = "") =
     new Escapes(name, table.all, from, wide.toCharArray, astralEscape = false, surrogateEscape = false)
-  private def plain(name: String, table: Table) = json(name, table)
+  private def plain(name: String, table: EscapeTable) = json(name, table)
 
   /** No char is escaped. */
   lazy val none: Escapes = named("none")
@@ -184,16 +164,14 @@ object Escapes {
   /** Safe inside HTML script elements and JavaScript: also `<`, `>`, `&`, U+2028 and U+2029. */
   lazy val html: Escapes = named("html")
 
-  private def json5Table: Table = controls.hex(0, 0x1f, "\\x", 2).short.put(0x0b, "\\v")
+  private def json5Table: EscapeTable = controls.hex(0, 0x1f, "\\x", 2).short.put(0x0b, "\\v")
 
-  /** JSON5, section 5.1, in double quotes; in single quotes: the controls, the quote, U+2028 and
-    * U+2029, as the package `json5` writes them but NUL, which is always `\\x00` since a digit may
-    * follow.
+  /** JSON5, section 5.1: the controls, the quote, U+2028 and U+2029, as the package `json5` writes
+    * them but NUL, which is always `\\x00` since a digit may follow.
     */
   lazy val json5: Escapes = named("json5")
-  lazy val json5Single: Escapes = named("json5Single")
 
-  private def yamlTable: Table = new Table()
+  private def yamlTable: EscapeTable = new EscapeTable()
     .hex(0, 0x1f, "\\x", 2)
     .hex(0x7f, 0xa0, "\\x", 2)
     .hex(0xad, 0xad, "\\x", 2)
@@ -211,7 +189,7 @@ object Escapes {
     units
   }
 
-  private def yamlSet(name: String, table: Table) =
+  private def yamlSet(name: String, table: EscapeTable) =
     new Escapes(name, table.all, 0x10000, hidden, astralEscape = true, surrogateEscape = false)
 
   /** Messages: what JSON escapes, all controls, and the chars that show nothing or mislead. */
@@ -236,9 +214,9 @@ object Escapes {
     */
   lazy val yamlJson: Escapes = named("yamlJson")
 
-  private def tomlSet(name: String, table: Table) =
+  private def tomlSet(name: String, table: EscapeTable) =
     new Escapes(name, table.all, 0x10000, new Array[Char](0), astralEscape = true, surrogateEscape = false)
-  private def tomlTable: Table = controls.hex(0x7f, 0x7f)
+  private def tomlTable: EscapeTable = controls.hex(0x7f, 0x7f)
 
   /** TOML 1.0, basic strings: the controls and DEL, in short forms where there are. */
   lazy val toml: Escapes = named("toml")
@@ -269,7 +247,7 @@ object Escapes {
   /** The set `xmlText` without the quotes: for the text between the tags of XML. */
   lazy val xmlContent: Escapes = named("xmlContent")
 
-  private def xmlTable: Table = new Table().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")
+  private def xmlTable: EscapeTable = new EscapeTable().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")
 
   /** The sets that have been made, by name. */
   private val made = new ConcurrentHashMap[String, Escapes]
@@ -289,7 +267,7 @@ object Escapes {
   private[swarender] def registered: Seq[Escapes] = made.values.toArray(new Array[Escapes](0)).toSeq
 
   private def make(name: String): Escapes = name match {
-    case "none" => plain(name, new Table)
+    case "none" => plain(name, new EscapeTable)
     case "minimal" => json(name, controls)
     case "jsonnet" => json(name, controls.hex(0x7f, 0x9f))
     case "go" => json(name, controls, wide = "\u2028\u2029")
@@ -297,7 +275,6 @@ object Escapes {
     case "ujson" => json(name, controls.hex(0x80, 0xff), from = 0x100)
     case "html" => json(name, controls.hex('<', '<').hex('>', '>').hex('&', '&'), wide = "\u2028\u2029")
     case "json5" => json(name, json5Table, wide = "\u2028\u2029")
-    case "json5Single" => json(name, json5Table.unescaped('"').put('\'', "\\'"), wide = "\u2028\u2029")
     case "message" =>
       new Escapes(
         name,
@@ -322,9 +299,9 @@ object Escapes {
     case "toml" => tomlSet(name, tomlTable)
     case "tomlMultiLine" => tomlSet(name, tomlTable.unescaped('\n').unescaped('\t').unescaped('"'))
     case "tomlMultiLineQuotes" => tomlSet(name, tomlTable.unescaped('\n').unescaped('\t'))
-    case "singleQuoted" => plain(name, new Table().put('\'', "\'\'"))
-    case "bash" => plain(name, new Table().put('\'', "'\"'\"'"))
-    case "dollars" => plain(name, new Table().put('$', "$$"))
+    case "singleQuoted" => plain(name, new EscapeTable().put('\'', "\'\'"))
+    case "bash" => plain(name, new EscapeTable().put('\'', "'\"'\"'"))
+    case "dollars" => plain(name, new EscapeTable().put('$', "$$"))
     case "xml" => plain(name, xmlTable.put('\'', "&apos;"))
     case "xmlText" => plain(name, xmlTable)
     case "xmlContent" => plain(name, xmlTable.unescaped('"'))

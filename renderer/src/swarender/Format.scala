@@ -218,10 +218,12 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     val _ = style
     mediaType
   }
-  private[swarender] final def allMediaType: String = documentsMediaType(style)
 
-  /** Whether a value that is no object can be a document. */
-  private[swarender] def writesArrays: Boolean = false
+  /** The media type of several documents, which [[writeAll]] writes: `application/x-ndjson`, say. */
+  final def allMediaType: String = documentsMediaType(style)
+
+  /** Whether an array can be a document; in TOML, it cannot. */
+  def writesArrays: Boolean = false
 
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
     Format.documents(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
@@ -275,6 +277,6 @@ private final class StyledFormat[S <: Style](
   private[swarender] def texts: TextSessions = plain.texts
   private[swarender] def bytes: ByteSessions = plain.bytes
   private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)
-  private[swarender] override def writesArrays: Boolean = plain.writesArrays
+  override def writesArrays: Boolean = plain.writesArrays
   override def toString: String = s"$plain in $style${if (ownMediaType eq null) "" else s" as $ownMediaType"}"
 }

@@ -17,7 +17,7 @@ import swarender.Policy.{
   * have is an `IllegalArgumentException`.
   *
   * {{{
-  * val offered = Accept.formats.map(_.withNulls(Nulls.OmitMembers).withOmitEmpty(true))
+  * val offered = Seq(Json, Yaml, Toml).map(_.withNulls(Nulls.OmitMembers).withOmitEmpty(true))
   * }}}
   */
 private[swarender] trait FormatSettings[S <: Style] { self: Format[S] =>

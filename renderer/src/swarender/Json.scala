@@ -12,7 +12,7 @@ object Json extends Format[JsonStyle] {
   def fileExtension: String = "json"
 
   override def toString: String = "Json"
-  private[swarender] override def writesArrays: Boolean = true
+  override def writesArrays: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[JsonStyle]
 
   @transient private[swarender] lazy val texts: TextSessions = new TextSessions

@@ -28,35 +28,6 @@ abstract class Policy private[swarender] (name: String) extends Serializable {
   final override def toString: String = name
 }
 
-/** A policy of the kind `K` that has a name and nothing more. All kinds are of this class: `case p:
-  * Policy.Nulls` matches each of them.
-  */
-final class NamedPolicy[+K <: PolicyKind] private[swarender] (private[swarender] val kind: PolicyKind, name: String)
-    extends Policy(name) {
-  private[swarender] def all: List[Policy] = kind.all
-
-  /** Java's serialization writes the names in place of the policy, and reads no policy. */
-  private[swarender] def writeReplace(): AnyRef = new PolicyName(kind.toString, name)
-  private[swarender] override def readResolve(): AnyRef = ReadBack.refuse("a policy that was not written as its name")
-}
-
-/** The policies of one kind, and their type. */
-abstract class PolicyKind private[swarender] (name: String) {
-  private[swarender] def named(name: String): NamedPolicy[this.type] = new NamedPolicy[this.type](this, name)
-
-  /** The policies of the kind. */
-  private[swarender] def all: List[Policy]
-  final override def toString: String = name
-}
-
-private[swarender] final class PolicyName(kind: String, name: String) extends Serializable {
-  private[swarender] def readResolve(): AnyRef =
-    Policy.kinds
-      .find(_.toString == kind)
-      .flatMap(_.all.find(_.toString == name))
-      .getOrElse(ReadBack.refuse(s"a policy $name"))
-}
-
 object Policy {
 
   /** What to write for NaN and the infinities. */

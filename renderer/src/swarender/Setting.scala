@@ -16,7 +16,7 @@ import swarender.chars.{Indentation, QuotedText}
   * @param only
   *   the texts that it can be; null for any
   * @param refused
-  *   the policies that a language does not have, which `why` says
+  *   the names of the policies that a language does not have, which `why` says
   */
 private[swarender] final class Setting[T](
     val index: Int,
@@ -27,7 +27,7 @@ private[swarender] final class Setting[T](
     least: Int,
     most: Int,
     only: List[String],
-    refused: List[Any],
+    private[swarender] val refused: List[String],
     why: String
 ) {
 
@@ -41,7 +41,7 @@ private[swarender] final class Setting[T](
   def fault(value: Any): String =
     if (value == null) { if (default == null) null else s"$name is missing" }
     else if (!of.isInstance(value) || !isOfKind(value)) s"$name is no ${value.getClass.getName}"
-    else if (refused.contains(value)) why
+    else if (refused.nonEmpty && refused.contains(value.toString)) why
     else
       value match {
         case n: Int if n < least || n > most =>
@@ -53,7 +53,7 @@ private[swarender] final class Setting[T](
 
   /** Policies of all kinds have one class. */
   private def isOfKind(value: Any): Boolean = default match {
-    case policy: NamedPolicy[?] => policy.kind eq value.asInstanceOf[NamedPolicy[?]].kind
+    case policy: NamedPolicy[?] => policy.kind == value.asInstanceOf[NamedPolicy[?]].kind
     case _ => true
   }
 
@@ -70,16 +70,22 @@ private[swarender] final class Setting[T](
   /** The setting in a language that has another default. */
   def in(default: T): Setting[T] = new Setting(index, name, default, about, of, least, most, only, refused, why)
 
-  /** The setting in a language that does not have the policies `refused`. */
-  def without(default: T, why: String, refused: List[T]): Setting[T] =
-    new Setting(index, name, default, about, of, least, most, only, refused, why)
+  /** The setting in a language that has the policy of that name by default. */
+  def in(policy: String): Setting[T] = without(policy, null, Nil)
+
+  /** The same in a language that does not have the policies `refused`. */
+  def without(policy: String, why: String, refused: List[String]): Setting[T] = {
+    val kind = default.asInstanceOf[NamedPolicy[?]].kind
+    new Setting(index, name, NamedPolicy(kind, policy).asInstanceOf[T], about, of, least, most, only, refused, why)
+  }
 
   override def hashCode: Int = name.hashCode
   override def toString: String = name
 }
 
 /** Declares settings: those of `base`, and after them its own. It takes lists, since a sequence of
-  * arguments loads the classes of Scala's arrays.
+  * arguments loads the classes of Scala's arrays, and policies by their names, so that a process
+  * loads only the kinds that it sets.
   */
 private[swarender] abstract class SettingTable(base: Array[Setting[?]]) {
   private[this] var declared = base
@@ -121,8 +127,12 @@ private[swarender] abstract class SettingTable(base: Array[Setting[?]]) {
     add(name, default, about, classOf[java.lang.Integer], least, most)
   protected final def text(name: String, default: String, about: String, only: List[String] = null): Setting[String] =
     add(name, default, about, classOf[String], only = only)
-  protected final def policy[P <: Policy](name: String, default: P, about: String): Setting[P] =
-    add(name, default, about, default.getClass)
+  protected final def policy[K <: PolicyKind](
+      name: String,
+      kind: String,
+      default: String,
+      about: String
+  ): Setting[NamedPolicy[K]] = add(name, NamedPolicy[K](kind, default), about, classOf[NamedPolicy[?]])
   protected final def data[T](name: String, default: T, of: Class[T], about: String): Setting[T] =
     add(name, default, about, of)
   protected final def function[T](name: String, about: String): Setting[T] =

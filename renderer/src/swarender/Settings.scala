@@ -18,25 +18,25 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   val numbers: Setting[NumberLayout] =
     data("numbers", NumberLayout.ecma, classOf[NumberLayout], "the layout of doubles")
   val numberText: Setting[NumberText] =
-    policy("numberText", NumberText.Keep, "how numbers are spelled: as given, as doubles, plain, with an exponent")
+    data("numberText", NumberText.Keep, classOf[NumberText], "how numbers are spelled: as given, as doubles, plain, with an exponent")
   val bigIntegers: Setting[BigIntegers] =
-    policy("bigIntegers", BigIntegers.Full, "what becomes of integers that a double does not hold")
+    policy("bigIntegers", "BigIntegers", "Full", "what becomes of integers that a double does not hold")
   val nonFinite: Setting[NonFinite] =
-    policy("nonFinite", NonFinite.Fail, "what becomes of infinities, such as 1e400 as a double")
-  val nulls: Setting[Nulls] = policy("nulls", Nulls.Keep, "what becomes of nulls")
+    policy("nonFinite", "NonFinite", "Fail", "what becomes of infinities, such as 1e400 as a double")
+  val nulls: Setting[Nulls] = policy("nulls", "Nulls", "Keep", "what becomes of nulls")
   val surrogates: Setting[Surrogates] =
-    policy("surrogates", Surrogates.Replace, "what becomes of lone surrogates")
+    policy("surrogates", "Surrogates", "Replace", "what becomes of lone surrogates")
   val keyOrder: Setting[KeyOrder] =
     data("keyOrder", KeyOrder.AsGiven, classOf[KeyOrder], "the order of an object's keys")
   val duplicateKeys: Setting[DuplicateKeys] =
-    policy("duplicateKeys", DuplicateKeys.Keep, "what becomes of a key that an object has twice")
+    policy("duplicateKeys", "DuplicateKeys", "Keep", "what becomes of a key that an object has twice")
   val omitDefaults: Setting[Boolean] =
     yesNo("omitDefaults", false, "whether fields that have their default value are left out")
   val omitEmpty: Setting[Boolean] =
     yesNo("omitEmpty", false, "whether empty objects and arrays are left out of objects")
-  val newline: Setting[Newline] = policy("newline", Newline.Lf, "what ends a line")
+  val newline: Setting[Newline] = policy("newline", "Newline", "Lf", "what ends a line")
   val lostTags: Setting[LostTags] =
-    policy("lostTags", LostTags.Fail, "what becomes of tags where a format has none")
+    policy("lostTags", "LostTags", "Fail", "what becomes of tags where a format has none")
   val maxDepth: Setting[Int] = number("maxDepth", 10000, 1, Int.MaxValue, "how many levels a document may have")
   val comments: Setting[Place => Option[String]] = function("comments", "the comments at the end of lines")
   val commentLines: Setting[Place => Option[String]] = function("commentLines", "the comments on lines of their own")
@@ -47,7 +47,7 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
 
   /** What YAML, and JSON in it, write for lone surrogates. */
   def yamlSurrogates: Setting[Surrogates] =
-    surrogates.without(Surrogates.Replace, "YAML cannot escape lone surrogates", List(Surrogates.Escape))
+    surrogates.without("Replace", "YAML cannot escape lone surrogates", List("Escape"))
 
   /** The settings that every format has, in the order of their indexes. */
   val shared: Array[Setting[?]] = all

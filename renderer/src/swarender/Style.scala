@@ -45,7 +45,7 @@ abstract class Style private[swarender] (private[swarender] final val values: St
 
   /** `writer`, which ends lines as the style says. */
   private[swarender] final def lineWriter(out: Output): DocumentWriter =
-    writer(if (this(Settings.newline) eq Newline.Lf) out else CrLfOutput.before(out))
+    writer(if (values.isDefault(Settings.newline)) out else CrLfOutput.before(out))
 
   private[swarender] final def apply[T](setting: Setting[T]): T = values(setting)
 
@@ -126,7 +126,7 @@ abstract class Style private[swarender] (private[swarender] final val values: St
   final def keyOrder: KeyOrder = this(Settings.keyOrder)
 
   /** The text that ends each line. */
-  final def lineEnd: String = if (this(Settings.newline) eq Newline.Lf) "\n" else "\r\n"
+  final def lineEnd: String = if (values.isDefault(Settings.newline)) "\n" else "\r\n"
 
   /** How many levels of objects and arrays a document may have; deeper values are a [[RenderError]]
     * of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder that calls itself

@@ -42,15 +42,19 @@ private[swarender] abstract class StyleKind[S <: Style] extends Serializable {
 
   /** The profile of the defaults. Without a function: the first one costs a process milliseconds.
     */
-  private[swarender] final def defaults: S = edited(null)(null)
+  private[swarender] final def defaults: S = made(new StyleEdit(settings, null))
 
-  /** What `edit` makes of `base`, or of the defaults if that is null; null changes nothing. */
+  /** What `edit` makes of `base`, or of the defaults if that is null. */
   private[swarender] final def edited(base: Style)(edit: StyleEdit => Unit): S = {
     val values = new StyleEdit(settings, if (base eq null) null else base.values)
-    if (edit ne null) edit(values)
-    val made = make(values.result.checked)
-    check(made)
-    made
+    edit(values)
+    made(values)
+  }
+
+  private def made(values: StyleEdit): S = {
+    val style = make(values.result.checked)
+    check(style)
+    style
   }
 }
 

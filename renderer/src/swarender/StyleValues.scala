@@ -22,6 +22,11 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
 
   def at(i: Int): AnyRef = values(i)
 
+  /** Whether `setting` has the value that it has by default: the other values of a policy are not
+    * loaded for this question.
+    */
+  def isDefault(setting: Setting[?]): Boolean = this(setting) == setting.default
+
   /** These values, if each setting can have its own. */
   def checked: StyleValues = {
     var i = 0

@@ -119,15 +119,15 @@ object TomlStyle extends StyleKind[TomlStyle] {
 
   /** Which quotes a string gets where TOML allows several. */
   type Quotes = NamedPolicy[TomlQuotes.type]
-  @transient val Quotes: TomlQuotes.type = TomlQuotes
+  @transient lazy val Quotes: TomlQuotes.type = TomlQuotes
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
   type SmallTables = NamedPolicy[swarender.SmallTables.type]
-  @transient val SmallTables: swarender.SmallTables.type = swarender.SmallTables
+  @transient lazy val SmallTables: swarender.SmallTables.type = swarender.SmallTables
 
   /** How date-times are written. */
   type DateTimes = NamedPolicy[TomlDateTimes.type]
-  @transient val DateTimes: TomlDateTimes.type = TomlDateTimes
+  @transient lazy val DateTimes: TomlDateTimes.type = TomlDateTimes
 
   /** TOML 1.0 as people write it: a table's values before its tables, no headers for tables that
     * contain only tables, arrays of more than 80 characters over several lines, strings in the

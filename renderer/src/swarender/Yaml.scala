@@ -14,7 +14,7 @@ object Yaml extends Format[YamlStyle] {
   def fileExtension: String = "yaml"
 
   override def toString: String = "Yaml"
-  private[swarender] override def writesArrays: Boolean = true
+  override def writesArrays: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[YamlStyle]
 
   @transient private[swarender] lazy val texts: TextSessions = new TextSessions

@@ -34,11 +34,11 @@ object YamlStyle {
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
   type Quotes = NamedPolicy[YamlQuotes.type]
-  val Quotes: YamlQuotes.type = YamlQuotes
+  lazy val Quotes: YamlQuotes.type = YamlQuotes
 
   /** How a null is spelled. */
   type NullText = NamedPolicy[YamlNullText.type]
-  val NullText: YamlNullText.type = YamlNullText
+  lazy val NullText: YamlNullText.type = YamlNullText
 
   /** The readers that must read strings back unchanged. */
   type Readers = NamedPolicy[YamlReaderVersions.type]

@@ -27,6 +27,7 @@ object Modules {
     swarenderx.pekko.streamed(document).status.intValue,
     countOfZio,
     swarenderx.ziohttp.streamed(document).status.code,
+    swarenderx.http.Accept.forms().size,
     inNetty,
     Json.render(Seq(0.1), swarender.jsonnet.Jsonnet.go.oneLine)
   )

@@ -108,12 +108,12 @@ object SerializationTest extends TestSuite {
       rendering(Quote(escapes)("a\u0000\"\ud83d"))
     case layout: swarender.NumberLayout =>
       for (v <- Seq(0.0, -0.0, 1.5, 1e300, 5e-324, -123456789.0)) assert(layout.copy().render(v) == layout.render(v))
-    case policy: NamedPolicy[?] if policy.kind eq NonFinite =>
+    case policy: NamedPolicy[?] if policy.kind == NonFinite.toString =>
       rendering(Json.render(Double.NaN, JsonStyle.compact.withNonFinite(policy.asInstanceOf[NonFinite])))
     case order: KeyOrder => rendering(Json.render(table, JsonStyle.compact.withKeyOrder(order)))
-    case policy: NamedPolicy[?] if policy.kind eq YamlQuotes =>
+    case policy: NamedPolicy[?] if policy.kind == YamlQuotes.toString =>
       rendering(Yaml.render(table, YamlStyle.safe.withQuotes(policy.asInstanceOf[YamlStyle.Quotes])))
-    case policy: NamedPolicy[?] if policy.kind eq SmallTables =>
+    case policy: NamedPolicy[?] if policy.kind == SmallTables.toString =>
       val tables = policy.asInstanceOf[TomlStyle.SmallTables]
       rendering(Toml.render(table, TomlStyle.standard.withSmallTables(tables)))
     case date: TomlDateTime => assert(!date.isToml || TomlDateTime.parse(date.toString) == date)

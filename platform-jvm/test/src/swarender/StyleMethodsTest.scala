@@ -29,7 +29,7 @@ object StyleMethodsTest extends TestSuite {
       check(classOf[Json5Style], StyleSettingsTest.json5, common: _*)
     }
     test("YAML") {
-      check(classOf[BlockYamlStyle], StyleSettingsTest.yaml)
+      check(classOf[BlockYamlStyle], StyleSettingsTest.yaml, "withLostTags")
       check(classOf[JsonYamlStyle], StyleSettingsTest.jsonInYaml)
       check(classOf[KyamlStyle], StyleSettingsTest.kyaml)
     }

@@ -146,7 +146,6 @@ object YamlVariants {
     flags("withOmitDefaults")(_.withOmitDefaults(_)),
     flags("withCommentedDefaults")(_.withCommentedDefaults(_)),
     flags("withOmitEmpty")(_.withOmitEmpty(_)),
-    all("withLostTags", LostTags.all*)(_.withLostTags(_)),
     all("withMaxDepth", 100, Int.MaxValue)(_.withMaxDepth(_)),
     Seq(
       Setting("withBlankLines", "1", commented(_.withBlankLines(1))),

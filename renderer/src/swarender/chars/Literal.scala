@@ -42,6 +42,8 @@ private[swarender] object Literal {
     all
   }
 
+  def orNull(text: String): Literal = if (text.isEmpty) null else new Literal(text)
+
   private def wellFormed(s: String): String = {
     val chars = s.toCharArray
     var isWellFormed = true

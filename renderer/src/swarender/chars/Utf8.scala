@@ -65,11 +65,8 @@ private[swarender] object Utf8 {
     else three(c, dst, at)
   }
 
-  /** The two bytes of a code unit in `[0x80, 0x7ff]`, the first one lowest. */
-  def two(c: Int): Long = (0x80c0 | c >> 6 | (c & 0x3f) << 8).toLong
-
   private def two(c: Int, dst: Array[Byte], at: Int): Int = {
-    Platform.putLongLE(dst, at, two(c))
+    Platform.putLongLE(dst, at, Escapes.two(c))
     at + 2
   }
 

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls}
+import swarender.Policy.Nulls
 
 /** The filters of events that every format has. Each makes itself, so that a process loads the
   * classes of those only that it uses.
@@ -10,20 +10,20 @@ private[swarender] object Filters {
 
   /** `writer`, and before it what its style asks for. */
   def apply(writer: DocumentWriter, style: StyleValues): DocumentWriter = {
-    val duplicateKeys = style(Settings.duplicateKeys)
-    val keyOrder = style(Settings.keyOrder)
     val omitEmpty = style(Settings.omitEmpty)
     // A writer that omits nulls refuses them itself too.
-    val nulls = if (writer.omitsNulls && (style(Settings.nulls) eq Nulls.Fail)) Nulls.Keep else style(Settings.nulls)
+    val keepsNulls =
+      style.isDefault(Settings.nulls) || writer.omitsNulls && (!omitEmpty || (style(Settings.nulls) eq Nulls.Fail))
     val noted = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
     val blankLines = style(Settings.blankLines)
     val commented = if (blankLines > 0 && writer.hasComments) BlankLines.before(noted, blankLines) else noted
     val unique =
-      if ((duplicateKeys eq DuplicateKeys.Keep) || writer.checksKeys) commented
+      if (style.isDefault(Settings.duplicateKeys) || writer.checksKeys) commented
       else UniqueKeys.before(commented, style(Settings.surrogates))
     val filtered =
-      if (!omitEmpty && ((nulls eq Nulls.Keep) || writer.omitsNulls)) unique
-      else NullFilter.before(unique, nulls, omitEmpty)
-    if (keyOrder eq KeyOrder.AsGiven) filtered else KeySorter.before(filtered, keyOrder, style(Settings.surrogates))
+      if (keepsNulls && !omitEmpty) unique
+      else NullFilter.before(unique, if (keepsNulls) Nulls.Keep else style(Settings.nulls), omitEmpty)
+    if (style.isDefault(Settings.keyOrder)) filtered
+    else KeySorter.before(filtered, style(Settings.keyOrder), style(Settings.surrogates))
   }
 }

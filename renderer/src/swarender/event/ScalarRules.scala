@@ -27,7 +27,7 @@ private[swarender] abstract class ScalarRules(
   /** Whether integers that a double cannot hold are written in another way than in full, and
     * whether that holds of those that arrive as text too.
     */
-  protected final val limited: Boolean = bigIntegers ne BigIntegers.Full
+  protected final val limited: Boolean = !style.isDefault(Settings.bigIntegers)
   protected final val limitedText: Boolean = limited && !isVerbatim
 
   /** Whether numbers are written as their text. */
@@ -65,7 +65,8 @@ private[swarender] abstract class ScalarRules(
   protected def quoted(text: String): Unit
 
   /** Whether lone surrogates are errors. */
-  protected final val refusesSurrogates: Boolean = style(Settings.surrogates) eq Surrogates.Fail
+  protected final val refusesSurrogates: Boolean =
+    !style.isDefault(Settings.surrogates) && (style(Settings.surrogates) eq Surrogates.Fail)
 
   /** Writes the text of an integer of any size. */
   protected def integer(text: CharSequence): Unit

@@ -8,7 +8,7 @@ import swarender.output.Output
 /** Copies JSON text to where `writer`, which writes compact JSON, is: what is between two white
   * spaces in one piece.
   */
-private[json] final class CompactCopier(writer: JsonPlace, out: Output, deepest: Int) extends TextCopier {
+private[json] final class CompactCopier(writer: JsonWriter, out: Output, deepest: Int) extends TextCopier {
 
   /** Where what is not written yet begins. */
   private[this] var from = 0

@@ -17,7 +17,7 @@ private[json] final class FlowTokens(
 ) extends RelaxedTokens {
   import YamlStringClass._
 
-  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val keySeparator = JsonSettings.texts(style).keySeparator
   private[this] val escapes = style(JsonSettings.escapes)
   private[this] val isAscii = escapes == Escapes.yamlAscii
   private[this] val scan = new YamlScan

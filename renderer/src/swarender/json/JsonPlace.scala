@@ -1,16 +1,7 @@
 package swarender
 package json
 
-/** Where a writer of JSON is: for what writes a part of its document in another way. */
-private[json] trait JsonPlace {
-
-  /** How many containers are open. */
-  private[swarender] def level: Int
-
-  /** Makes ready for what comes next at `level`: one of the numbers below. */
-  private[json] def continueAt(level: Int, next: Int): Unit
-}
-
+/** What comes next in a document of JSON. */
 private[json] object JsonPlace {
 
   /** The first element or member, or the end. */

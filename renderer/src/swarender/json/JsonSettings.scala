@@ -1,7 +1,6 @@
 package swarender
 package json
 
-import swarender.Policy.NonFinite
 import swarender.chars.Indentation
 
 /** The settings of JSON, and of the languages that have JSON in them. Each language has those of
@@ -40,11 +39,8 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
   val strict: Array[Setting[?]] = replaced(
     all,
     List(
-      Settings.nonFinite.without(
-        NonFinite.Fail,
-        "JSON has no keyword for NaN and the infinities: use json5",
-        List(NonFinite.Keyword)
-      )
+      Settings.nonFinite
+        .without("Fail", "JSON has no keyword for NaN and the infinities: use json5", List("Keyword"))
     )
   )
 
@@ -52,7 +48,7 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
     yesNo("trailingCommas", false, "whether a comma ends what takes several lines")
 
   /** KEP-5295. */
-  val kyaml: Array[Setting[?]] = replaced(all, List(Settings.nonFinite.in(NonFinite.Keyword), Settings.yamlSurrogates))
+  val kyaml: Array[Setting[?]] = replaced(all, List(Settings.nonFinite.in("Keyword"), Settings.yamlSurrogates))
 
   val width: Setting[Int] = number("width", 0, 0, 10000, "the width of a line")
   val filledArrays: Setting[Boolean] = yesNo("filledArrays", false, "whether scalars of an array share lines")
@@ -71,6 +67,15 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
 
   /** https://spec.json5.org */
   val json5: Array[Setting[?]] = all
+
+  /** The texts of a style, made once for all its writers. */
+  private[json] def texts(style: StyleValues): JsonTexts = style.prepared match {
+    case known: JsonTexts => known
+    case _ =>
+      val made = new JsonTexts(style)
+      style.prepared = made
+      made
+  }
 
   final val RecordSeparator = "\u001e"
 }

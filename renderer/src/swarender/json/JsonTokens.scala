@@ -10,7 +10,7 @@ import swarender.chars.Literal
   * many containers are open.
   */
 private[swarender] final class JsonTokens(out: Output, style: StyleValues) extends KeyWriter {
-  private[this] val texts = JsonTexts(style)
+  private[this] val texts = JsonSettings.texts(style)
   private[json] val escapes: Escapes = texts.escapes
   private[this] val indentation = style(JsonSettings.indentation)
   private[this] val indented = !indentation.isEmpty

@@ -2,7 +2,6 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.Policy.{NumberText, Surrogates}
 import swarender.event.DocumentWriter
 import swarender.read.TextCopier
 import swarender.output.{ByteOutput, DirectOwner, Output}
@@ -14,11 +13,10 @@ import swarender.numbers.JsonNumber
   */
 final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     extends JsonNumbers(out, style)
-    with JsonPlace
     with DirectOwner {
   import JsonPlace._
 
-  private[this] val texts = JsonTexts(style)
+  private[this] val texts = JsonSettings.texts(style)
   private[this] val tokens = new JsonTokens(out, style)
   private[this] val isCompact = tokens.isCompact
   private[this] var ownTrees: TreeWriter = null
@@ -45,8 +43,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   /** Whether numbers and strings are those of [[JsonStyle.compact]]. */
   private def writesCompact: Boolean =
-    (style(Settings.numberText) eq NumberText.Keep) && (style(Settings.surrogates) eq Surrogates.Replace) &&
-      style(Settings.numbers) == NumberLayout.ecma
+    style.isDefault(Settings.numberText) && style.isDefault(Settings.surrogates) && style.isDefault(Settings.numbers)
 
   /** The output, where encoders write whole values to it without events: nothing that the style
     * asks for changes the constants of `DirectOutput`. Else null.
@@ -239,6 +236,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
       copier
     }
 
+  /** How many containers are open. */
   private[swarender] def level: Int = depth
 
   /** What an encoder writes the next value to, after which `endDirect` follows; null where it must
@@ -268,6 +266,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   private[swarender] def closeDirect(): Unit = endDocument()
 
+  /** Makes ready for what comes next at `level`: a number of [[JsonPlace]]. */
   private[json] def continueAt(level: Int, next: Int): Unit = {
     depth = level
     state = next

@@ -11,7 +11,7 @@ import swarender.chars.GoChars
 private[json] final class KyamlTokens(out: Output, style: StyleValues) extends RelaxedTokens {
   import KyamlTokens._
 
-  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val keySeparator = JsonSettings.texts(style).keySeparator
   private[this] val unit = style(JsonSettings.indentation).unit
   private[this] val hasLines = !style(JsonSettings.indentation).isEmpty
 

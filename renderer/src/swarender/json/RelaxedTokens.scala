@@ -1,7 +1,6 @@
 package swarender
 package json
 
-import swarender.Policy.Surrogates
 import swarender.output.Output
 import swarender.chars.Json5Chars
 
@@ -26,13 +25,11 @@ private[json] final class QuotedTokens(out: Output, style: StyleValues) extends 
   * ones.
   */
 private[json] final class Json5Tokens(out: Output, style: StyleValues) extends RelaxedTokens {
-  private[this] val keySeparator = JsonTexts(style).keySeparator
+  private[this] val keySeparator = JsonSettings.texts(style).keySeparator
   private[this] val bareKeys = style(JsonSettings.bareKeys)
   private[this] val singleQuotes = style(JsonSettings.singleQuotes)
-  private[this] val single =
-    if (style(Settings.surrogates) eq Surrogates.Escape) Escapes.json5Single.withSurrogateEscape
-    else Escapes.json5Single
-  private[this] val double = JsonTexts(style).escapes
+  private[this] val double = JsonSettings.texts(style).escapes
+  private[this] val single = double.inSingleQuotes
   private[this] val isJson5 = style(JsonSettings.escapes) == Escapes.json5
 
   def key(s: CharSequence): Unit = {
@@ -44,7 +41,7 @@ private[json] final class Json5Tokens(out: Output, style: StyleValues) extends R
     val isSingle = singleQuotes && count(s, '\'') <= count(s, '"')
     val quote = if (isSingle) '\'' else '"'
     val escapes = if (isSingle) single else double
-    if (count(s, 0) > 0 && (isSingle || isJson5)) withNul(s, quote, escapes)
+    if (isJson5 && count(s, 0) > 0) withNul(s, quote, escapes)
     else out.quoted(s, quote, escapes)
   }
 

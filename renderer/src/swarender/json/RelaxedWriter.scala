@@ -20,7 +20,7 @@ private[swarender] final class RelaxedWriter(
       new FittedLines(out, style, dialect.commentMark)
     else new BrokenLines(out, style, dialect.commentMark)
   private[this] val tokens = dialect.tokens(lines.out, style)
-  private[this] val texts = JsonTexts(style)
+  private[this] val texts = JsonSettings.texts(style)
   private[this] val isCuddled = RelaxedWriter.isCuddled(style, dialect)
   private[this] val bareRoot = style(JsonSettings.bareRootString)
 

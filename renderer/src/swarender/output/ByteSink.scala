@@ -33,7 +33,7 @@ abstract class ByteSink {
   private[output] final var limit: Int = 0
 
   /** The output that writes here, or null: the one that was made, or reset, last. */
-  private[output] final var writer: SinkOwner = null
+  private[output] final var writer: PagedOutput = null
 
   /** Gives the output the bytes `[pos, limit)` of `array` to write to; those in `[from, pos)` are
     * already written and come with the next `take`. Places that are not in this order, or outside
@@ -116,13 +116,6 @@ private[swarender] final class DiscardingByteSink extends ByteSink {
     val page = if (array.length > 0) array else new Array[Byte](1024)
     offer(page, 0, 0, page.length)
   }
-}
-
-/** What writes to a sink. */
-private[output] trait SinkOwner {
-
-  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
-  private[output] def disown(sink: ByteSink): Unit
 }
 
 /** Where nothing can be written. It is apart from what makes sinks, so that a process loads only

@@ -8,7 +8,7 @@ import swarender.numbers.{Digits, FloatText}
 /** Bytes into the pages of a sink: the part of [[ByteOutput]] that knows of pages, of failures and
   * of text that is ASCII.
   */
-private[swarender] abstract class PagedOutput(first: ByteSink) extends Output with SinkOwner {
+private[swarender] abstract class PagedOutput(first: ByteSink) extends Output {
   private[this] var sink: ByteSink = first
 
   /** The page at hand: `pos` and `limit` are absolute indexes into its array. Nothing of it is
@@ -110,6 +110,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output wi
 
   protected final def countsChars: Boolean = sink.countsChars
 
+  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
   private[output] final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
 
   final def reset(): Unit = {

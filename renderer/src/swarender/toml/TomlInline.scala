@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.Policy.{NonFinite, Nulls, Surrogates}
+import swarender.Policy.{NonFinite, Nulls}
 import swarender.event.{CommentedNode, DefaultNode, Node, NumberNode}
 import swarender.output.Output
 import swarender.chars.{AsciiSlice, Reusable, Surrogate}
@@ -56,7 +56,7 @@ private[toml] final class TomlInline(rules: TomlScalars, style: StyleValues, str
     case _ => null
   }
 
-  private[this] val replacesSurrogates = style(Settings.surrogates) eq Surrogates.Replace
+  private[this] val replacesSurrogates = style.isDefault(Settings.surrogates)
 
   /** Refuses a key that the style refuses. */
   def checkKey(key: String): Unit = {

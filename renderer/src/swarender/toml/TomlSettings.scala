@@ -1,8 +1,6 @@
 package swarender
 package toml
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, NonFinite, Nulls, Surrogates}
-
 /** The settings of TOML. */
 private[swarender] object TomlSettings extends SettingTable(Settings.shared) {
   val tableIndent: Setting[String] = text("tableIndent", "", "the indent of a table in a table")
@@ -16,7 +14,7 @@ private[swarender] object TomlSettings extends SettingTable(Settings.shared) {
   val arraySpaces: Setting[Boolean] =
     yesNo("arraySpaces", false, "whether an array on one line has spaces inside its brackets")
   val smallTables: Setting[TomlStyle.SmallTables] =
-    policy("smallTables", SmallTables.Headers, "what becomes of small tables")
+    policy("smallTables", "SmallTables", "Headers", "what becomes of small tables")
   val smallTableWidth: Setting[Int] =
     number("smallTableWidth", 0, 0, Int.MaxValue, "how many chars a small table may have as an inline table")
   val superTableHeaders: Setting[Boolean] =
@@ -32,7 +30,7 @@ private[swarender] object TomlSettings extends SettingTable(Settings.shared) {
     "whether no empty line is between the header of a table without values and the next one"
   )
   val finalNewline: Setting[Boolean] = yesNo("finalNewline", true, "whether the last line ends in a line feed")
-  val quotes: Setting[TomlStyle.Quotes] = policy("quotes", TomlQuotes.FewestEscapes, "the quotes of strings")
+  val quotes: Setting[TomlStyle.Quotes] = policy("quotes", "TomlQuotes", "FewestEscapes", "the quotes of strings")
   val multiLineStrings: Setting[Boolean] =
     yesNo("multiLineStrings", true, "whether strings of several lines take several lines")
   val emptyKey: Setting[String] = text("emptyKey", "\"\"", "the empty key", List("\"\"", "''", ""))
@@ -41,20 +39,20 @@ private[swarender] object TomlSettings extends SettingTable(Settings.shared) {
   val escapes: Setting[Escapes] =
     data("escapes", Escapes.toml, classOf[Escapes], "which chars of a basic string are escaped")
   val dateTimes: Setting[TomlStyle.DateTimes] =
-    policy("dateTimes", TomlDateTimes.Bare, "whether date-times are values of TOML's own types")
+    policy("dateTimes", "TomlDateTimes", "Bare", "whether date-times are values of TOML's own types")
 
   val settings: Array[Setting[?]] = replaced(
     all,
     List(
       Settings.numbers.in(NumberLayout.toml),
-      Settings.nonFinite.without(NonFinite.Keyword, "TOML has no null", List(NonFinite.WriteNull)),
-      Settings.nulls.without(Nulls.Fail, "TOML has no null to keep", List(Nulls.Keep)),
-      Settings.surrogates.without(Surrogates.Replace, "TOML cannot escape lone surrogates", List(Surrogates.Escape)),
-      Settings.bigIntegers.without(BigIntegers.Full, "TOML writes all integers in full", lessThanFull),
-      Settings.duplicateKeys.without(DuplicateKeys.Fail, "TOML refuses duplicate keys", List(DuplicateKeys.Keep))
+      Settings.nonFinite.without("Keyword", "TOML has no null", List("WriteNull")),
+      Settings.nulls.without("Fail", "TOML has no null to keep", List("Keep")),
+      Settings.surrogates.without("Replace", "TOML cannot escape lone surrogates", List("Escape")),
+      Settings.bigIntegers.without("Full", "TOML writes all integers in full", lessThanFull),
+      Settings.duplicateKeys.without("Fail", "TOML refuses duplicate keys", List("Keep"))
     )
   )
 
   /** Apart from the list around it: the compiler makes an array of a list in a long one. */
-  private def lessThanFull = List(BigIntegers.Quote, BigIntegers.ToDouble, BigIntegers.Fail)
+  private def lessThanFull = List("Quote", "ToDouble", "Fail")
 }

@@ -1,7 +1,6 @@
 package swarender
 package toml
 
-import swarender.Policy.Newline
 import swarender.event.{KeyCache, KeyWriter}
 import swarender.output.Output
 import swarender.chars.Literal
@@ -53,13 +52,13 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
 
   /** The classes of a string, any of which leads to a literal string, if that is legal. */
   private[this] val literalOn =
-    if (quotes eq TomlQuotes.FewestEscapes) Quote | Backslash | ThreeQuotes
+    if (style.isDefault(TomlSettings.quotes)) Quote | Backslash | ThreeQuotes
     else if (quotes eq TomlQuotes.LiteralStrings) Always
     else 0
 
   /** Readers differ about a carriage return and a line feed inside a string. */
   private[this] val multiLineOn =
-    if (style(TomlSettings.multiLineStrings) && (style(Settings.newline) eq Newline.Lf)) InnerLineFeed else 0
+    if (style(TomlSettings.multiLineStrings) && style.isDefault(Settings.newline)) InnerLineFeed else 0
 
   /** Whether a string without a class is basic. */
   val isBasicFirst: Boolean = (literalOn & Always) == 0

@@ -22,7 +22,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[this] val values = new TomlValues(out, style, inline, lines)
   private[this] val treePath = new TomlPath(out, strings)
   private[this] val trees = new TomlTables(out, style, lines, values, inline, treePath)
-  private[this] val allHaveHeaders = style(TomlSettings.smallTables) eq SmallTables.Headers
+  private[this] val allHaveHeaders = style.isDefault(TomlSettings.smallTables)
   private[this] var inRoot = false
 
   /** Whether nothing but comments has come since the last `clear`. */

@@ -12,8 +12,6 @@ import swarender.yaml.YamlStringClass.*
 private[swarender] sealed abstract class PyyamlStrings extends YamlStringClass {
   import PyyamlStrings.*
 
-  override def isPyyaml = true
-
   def ofKey(s: CharSequence, scan: YamlScan): Int = ofValue(s, scan)
 
   def ofValue(s: CharSequence, scan: YamlScan): Int = {

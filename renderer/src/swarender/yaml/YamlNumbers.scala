@@ -8,9 +8,7 @@ import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber
 
 /** The numbers of YAML as `style` has them. */
-private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues, isPyyaml: Boolean)
-    extends ScalarRules(out, style) {
-  protected[this] final val tokens = new YamlTokens(out, style, isPyyaml)
+private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues) extends ScalarRules(out, style) {
   private[this] val hugeNumbers = style(YamlSettings.hugeNumbers)
 
   /** Writes what comes before, and after, a scalar. */

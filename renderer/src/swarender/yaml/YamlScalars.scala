@@ -4,19 +4,18 @@ package yaml
 import swarender.output.Output
 import swarender.chars.{AsciiSlice, Utf8}
 
-/** Writes strings in the spellings of [[ScalarStyle]]. */
-private[swarender] final class YamlScalars(out: Output, style: StyleValues, isPyyaml: Boolean) {
+/** Writes strings in the spellings of [[ScalarStyle]], folded at `width`, unless that is 0. */
+private[swarender] final class YamlScalars(out: Output, style: StyleValues, width: Int) {
   import ScalarStyle.*
 
   private[this] val escapes = style(YamlSettings.escapes)
-  private[this] val width = if (isPyyaml) 0 else style(YamlSettings.width)
   private[this] val quotes = style(YamlSettings.quotes)
 
   /** Whether a text in quotes may be folded: goccy/go-yaml reads a fold that ends in CR LF as a
     * line feed.
     */
-  private[this] val foldsQuotes = style(Settings.newline) eq Policy.Newline.Lf
-  private[this] val indent = YamlSettings.writtenIndent(style)
+  private[this] val foldsQuotes = style.isDefault(Settings.newline)
+  private[this] val indent = style(YamlSettings.indent)
   private[this] val indentEmptyLines = style(YamlSettings.indentEmptyLines)
 
   /** Whether so many chars are certain to fit after `column`. */

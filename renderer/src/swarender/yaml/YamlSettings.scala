@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Events.Place
-import swarender.Policy.{DuplicateKeys, HugeNumbers, NonFinite}
+import swarender.Policy.HugeNumbers
 
 /** The settings of YAML in block style. */
 private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
@@ -15,8 +15,8 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
     true,
     "whether the first element of an array in an array is on the line of its parent's dash"
   )
-  val quotes: Setting[YamlStyle.Quotes] = policy("quotes", YamlQuotes.DoubleQuotes, "the quotes of strings")
-  val nullText: Setting[YamlStyle.NullText] = policy("nullText", YamlNullText.Word, "how a null is spelled")
+  val quotes: Setting[YamlStyle.Quotes] = policy("quotes", "YamlQuotes", "DoubleQuotes", "the quotes of strings")
+  val nullText: Setting[YamlStyle.NullText] = policy("nullText", "YamlNullText", "Word", "how a null is spelled")
   val plainKeys: Setting[Boolean] = yesNo("plainKeys", true, "whether keys may be without quotes")
   val plainValues: Setting[Boolean] = yesNo("plainValues", true, "whether values may be without quotes")
   val blocks: Setting[Boolean] = yesNo("blocks", true, "whether strings of several lines are block scalars")
@@ -32,7 +32,7 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val escapes: Setting[Escapes] =
     data("escapes", Escapes.yaml, classOf[Escapes], "which chars of a string are escaped")
   val hugeNumbers: Setting[HugeNumbers] =
-    policy("hugeNumbers", HugeNumbers.Fail, "what becomes of numbers beyond the range of doubles")
+    policy("hugeNumbers", "HugeNumbers", "Fail", "what becomes of numbers beyond the range of doubles")
   val documentStart: Setting[Boolean] =
     yesNo("documentStart", false, "whether a line --- begins each document, the first one too")
   val documentEnd: Setting[Boolean] = yesNo("documentEnd", false, "whether a line ... follows each document")
@@ -62,18 +62,14 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val tags: Setting[Place => Option[String]] = function("tags", "the tag of a value by its place")
   val layout: Setting[Place => YamlStyle.Layout] = function("layout", "the layout of a value by its place")
 
-  /** How many spaces deeper a level is than the one around it: PyYAML takes an indent of 1 for 2.
-    */
-  def writtenIndent(style: StyleValues): Int =
-    if (style(strings).isPyyaml) Math.max(style(indent), 2) else style(indent)
-
   val block: Array[Setting[?]] = replaced(
     all,
     List(
       Settings.numbers.in(NumberLayout.yaml),
-      Settings.nonFinite.in(NonFinite.Keyword),
-      Settings.duplicateKeys.in(DuplicateKeys.Fail),
-      Settings.yamlSurrogates
+      Settings.nonFinite.in("Keyword"),
+      Settings.duplicateKeys.in("Fail"),
+      Settings.yamlSurrogates,
+      Settings.lostTags.without("Fail", "YAML in block style writes tags", List("Omit"))
     )
   )
 }

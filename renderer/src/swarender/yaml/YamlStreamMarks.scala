@@ -6,8 +6,11 @@ import swarender.chars.Literal
 
 /** What is before, between and after the documents of a stream: lines `---` and `...`, and the line
   * feed at the end of a document, which the style may leave out.
+  *
+  * @param marksRoot
+  *   whether the root is on the line of its `---`
   */
-private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, isPyyaml: Boolean) {
+private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, marksRoot: Boolean) {
   private[this] val finalNewline = style(YamlSettings.finalNewline)
   private[this] val blockNewline = style(YamlSettings.blockNewline)
   private[this] val documentStart = style(YamlSettings.documentStart)
@@ -17,8 +20,8 @@ private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, isPyy
   /** Whether a `---` is on the line where the document begins. */
   var isOnLine = false
 
-  /** Whether the root is a plain scalar, if the style asks for it: then readers cannot tell the end
-    * of the document.
+  /** Whether the root is a plain scalar, for styles that ask for it: then readers cannot tell the
+    * end of the document.
     */
   var isOpen = false
 
@@ -36,7 +39,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, isPyy
     endLine()
     if (marked && isEmpty && lines.isMarked) lines.head(0)
     isEmpty = false
-    isOnLine = marked && isPyyaml
+    isOnLine = marked && marksRoot
     if (marked) out.literal(if (isOnLine) YamlMarks.OpenStart else YamlMarks.Start)
     isOpen = false
   }

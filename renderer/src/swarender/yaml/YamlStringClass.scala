@@ -16,9 +16,6 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   /** Which readers read back every string, if some do. */
   def readers: YamlStyle.Readers = YamlReaderVersions.All
 
-  /** Whether strings are written as PyYAML does. */
-  def isPyyaml: Boolean = false
-
   /** Whether the classes say only which text is a block and which key is bare: what single quotes
     * cannot hold is not among them.
     */

@@ -9,25 +9,41 @@ import swarender.chars.Literal
 import swarender.numbers.AsciiText
 import swarender.yaml.YamlStringClass.{Break, Escape, Tab}
 
-/** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where. */
-private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyyaml: Boolean) extends KeyWriter {
+/** The tokens of YAML as `style` writes them; [[YamlWriter]] knows what comes where.
+  *
+  * @param width
+  *   the width at which strings are folded, or 0
+  * @param single
+  *   the spelling of strings in single quotes
+  * @param elementIndent
+  *   how much deeper a container in an array is than the array
+  */
+private[swarender] class YamlTokens protected (
+    out: Output,
+    style: StyleValues,
+    width: Int,
+    single: Int,
+    elementIndent: Int
+) extends KeyWriter {
   import YamlTokens.*
 
-  private[this] val indent = YamlSettings.writtenIndent(style)
+  def this(out: Output, style: StyleValues) =
+    this(out, style, style(YamlSettings.width), ScalarStyle.Single, YamlTokens.DashWidth)
 
-  /** How much deeper a container in an array is than the array. */
-  private[this] val elementIndent = if (isPyyaml) indent else DashWidth
-  private[this] val keySpellings = ScalarStyle.ofKeys(style)
-  private[this] val valueSpellings = ScalarStyle.ofValues(style)
-  private[this] val scan = new YamlScan
-  private[this] val scalars = new YamlScalars(out, style, isPyyaml)
-  private[this] val pyyaml = if (isPyyaml) new PyyamlScalars(out, style) else null
+  /** The tokens of `style` to another output. */
+  def on(other: Output, style: StyleValues): YamlTokens = new YamlTokens(other, style)
+
+  private[this] val indent = style(YamlSettings.indent)
+  protected[this] final val keySpellings: Array[Int] = ScalarStyle.ofKeys(style, single)
+  private[this] val valueSpellings = ScalarStyle.ofValues(style, single)
+  protected[this] final val scan: YamlScan = new YamlScan
+  private[this] val scalars = new YamlScalars(out, style, width)
   private[this] val memo = new KeyCache(this)
   private[this] val isSmall = style.isSmall
   private[this] val indentSequences = style(YamlSettings.indentSequences)
   private[this] val compactSequences = style(YamlSettings.compactSequences)
   private[this] val maxKey = style(YamlSettings.maxKey)
-  private[this] val strings = style(YamlSettings.strings)
+  protected[this] final val strings: YamlStringClass = style(YamlSettings.strings)
 
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
@@ -35,10 +51,12 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   /** Whether the last thing written is a block of which empty lines after it would be part. */
   var keepsBreaks = false
 
-  /** Whether the last string is plain, and the column after the last key, both as PyYAML has them.
-    */
+  /** Whether the last string is plain, and the column after the last key, where that matters. */
   var isPlain = false
   var valueColumn = 0
+
+  /** Whether a root is on the line of the `---` before it. */
+  def marksRoot: Boolean = false
 
   /** Whether the last key that follows a `? ` is in quotes. */
   private[this] var quotedKey = false
@@ -52,8 +70,10 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     else column
 
   /** Whether the first child of a container is on the line of the container's own key or dash. */
-  def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean =
-    if (inObject) explicitKey && isPyyaml else isObject || compactSequences
+  def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean = {
+    val _ = explicitKey
+    !inObject && (isObject || compactSequences)
+  }
 
   /** Writes the spaces after a dash, or the colon of a key that follows a `? `, before the first
     * child of a container on the same line.
@@ -74,7 +94,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     * follows a `? `.
     */
   def key(s: CharSequence, column: Int): Boolean = {
-    val known = if (pyyaml eq null) memo(s) else null
+    val known = memo(s)
     isNewKey = known eq null
     if (known ne null) {
       out.literal(known)
@@ -82,7 +102,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     } else if (isPlainKeyFirst && writePlainKey(s)) {
       isNewKey = false
       false
-    } else written(s, column)
+    } else newKey(s, column)
   }
 
   /** Whether a key without classes is plain. */
@@ -96,13 +116,10 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
         true
       }
 
-  private def written(s: CharSequence, column: Int): Boolean =
-    if (pyyaml eq null) newKey(s, column) else pyyamlKey(s, column)
-
   /** Writes such a key; returns whether it is a complex key, as `key` does. */
   def knownKey(known: KnownKey, column: Int): Boolean = {
-    if ((known.literal eq null) && (pyyaml eq null)) known.literal = memo(known.text)
-    if (known.literal eq null) written(known.text, column)
+    if (known.literal eq null) known.literal = memo(known.text)
+    if (known.literal eq null) newKey(known.text, column)
     else {
       out.literal(known.literal)
       false
@@ -111,7 +128,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
 
   /** Writes the key of field `i`; returns whether it is a complex key, as `key` does. */
   def field(fields: FieldNames, i: Int, column: Int): Boolean =
-    if (!isSmall || isPyyaml || fields.name(i).length > ShortKey) key(fields.name(i), column)
+    if (!isSmall || fields.name(i).length > ShortKey) key(fields.name(i), column)
     else {
       out.literal(FieldTexts(fields, style, this).texts(i))
       false
@@ -119,22 +136,9 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
 
   override def scalarSpace: String = " "
 
-  /** The key of field `i` and a space; null for one that may be a complex key. */
+  /** The key of field `i` and a space; null for one that may be a complex key, or is not constant. */
   def fieldText(fields: FieldNames, i: Int): Literal =
     if (fields.name(i).length > ShortKey) null else FieldTexts(fields, style, this).nextTexts(i)
-
-  private def pyyamlKey(s: CharSequence, column: Int): Boolean = {
-    val spelling = ScalarStyle.choose(strings.ofKey(s, scan), keySpellings)
-    val explicit = pyyaml.isExplicit(s)
-    if (explicit) out.literal(explicitMark)
-    val before = out.position
-    if (explicit) pyyaml.write(s, spelling, column + MarkWidth, column + indent, folds = true)
-    else pyyaml.write(s, spelling, column, column, folds = false)
-    valueColumn = column + (if (explicit) MarkWidth else (out.position - before).toInt + 2)
-    if (explicit) out.lineBreak(column)
-    out.ascii(':')
-    explicit
-  }
 
   /** The classes of a key; none where it is in double quotes, whatever it has. */
   private def keyClasses(s: CharSequence): Int =
@@ -147,7 +151,8 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
     if (!mayBeSingle || !strings.leavesOutQuotes || (classes & Break) != 0) classes
     else classes | scan(s) & (Break | Tab | Escape)
 
-  private def newKey(s: CharSequence, column: Int): Boolean = {
+  /** Writes a key that is not known. */
+  protected def newKey(s: CharSequence, column: Int): Boolean = {
     val classes = keyClasses(s)
     val spelling = ScalarStyle.choose(classes, keySpellings)
     val explicit = isLong(s, spelling)
@@ -169,7 +174,7 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   /** A key that is too short to be explicit. */
   def writeKey(out: Output, s: CharSequence): Unit = {
     val classes = keyClasses(s)
-    new YamlScalars(out, style, isPyyaml).flow(s, classes, ScalarStyle.choose(classes, keySpellings), 0)
+    new YamlScalars(out, style, width).flow(s, classes, ScalarStyle.choose(classes, keySpellings), 0)
     out.ascii(':')
   }
 
@@ -186,8 +191,8 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
   private[this] val isPlainFirst = (strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
 
   /** What such a string is in otherwise, and the probe that finds what is not as it is there. */
-  private[this] val isSingleQuoted = style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes
-  private[this] val mayBeSingle = style(YamlSettings.quotes) ne YamlQuotes.DoubleQuotes
+  private[this] val mayBeSingle = !style.isDefault(YamlSettings.quotes)
+  private[this] val isSingleQuoted = mayBeSingle && (style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes)
   private[this] val quote = if (isSingleQuoted) '\'' else '"'
   private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style(YamlSettings.escapes)).probe
 
@@ -246,17 +251,19 @@ private[swarender] final class YamlTokens(out: Output, style: StyleValues, isPyy
       blockOpen = (classes & (YamlStringClass.FinalBreak | YamlStringClass.FinalBreaks)) != 0
       keepsBreaks = (classes & YamlStringClass.FinalBreaks) != 0
     } else {
-      if (pyyaml eq null) scalars.flow(s, classes, spelling, column)
-      else {
-        isPlain = spelling == ScalarStyle.Plain
-        val from = if (inArray) column - indent + DashWidth else valueColumn
-        pyyaml.write(s, spelling, from, column, folds = true)
-      }
+      inLine(s, classes, spelling, column, inArray)
       if (note ne null) comment(note)
     }
   }
 
-  private[this] val isTilde = style(YamlSettings.nullText) eq YamlNullText.Tilde
+  /** Writes such a string in no block. */
+  protected def inLine(s: CharSequence, classes: Int, spelling: Int, column: Int, inArray: Boolean): Unit = {
+    val _ = inArray
+    scalars.flow(s, classes, spelling, column)
+  }
+
+  private[this] val isTilde =
+    !style.isDefault(YamlSettings.nullText) && (style(YamlSettings.nullText) eq YamlNullText.Tilde)
 
   def comment(note: String): Unit = scalars.comment(note)
 

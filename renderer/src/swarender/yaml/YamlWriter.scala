@@ -4,7 +4,6 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.Policy.DuplicateKeys
 import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
 import swarender.read.{KnownKey, TakesText}
 import swarender.output.{Output, StringOutput}
@@ -20,14 +19,15 @@ import swarender.numbers.AsciiText
 private[swarender] final class YamlWriter(
     out: Output,
     style: StyleValues,
-    isPyyaml: Boolean,
+    tokens: YamlTokens,
     flows: Output => DocumentWriter
-) extends YamlNumbers(out, style, isPyyaml)
+) extends YamlNumbers(out, style)
     with TakesText {
   import YamlWriter._
 
-  private[this] val indent = YamlSettings.writtenIndent(style)
-  private[this] val leavesNulls = style(YamlSettings.nullText) eq YamlNullText.Empty
+  private[this] val indent = style(YamlSettings.indent)
+  private[this] val leavesNulls =
+    !style.isDefault(YamlSettings.nullText) && (style(YamlSettings.nullText) eq YamlNullText.Empty)
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -53,9 +53,9 @@ private[swarender] final class YamlWriter(
 
   /** The keys of sources that may have one twice, if the style refuses that and one has come. */
   private[this] var keys: OpenKeys = null
-  private[this] val refusesDuplicates = style(Settings.duplicateKeys) eq DuplicateKeys.Fail
+  private[this] val refusesDuplicates = !style.isDefault(Settings.duplicateKeys)
 
-  private[this] val marks = new YamlStreamMarks(out, style, isPyyaml)
+  private[this] val marks = new YamlStreamMarks(out, style, tokens.marksRoot)
 
   def beginDocument(): Unit = {
     state = Root
@@ -216,7 +216,7 @@ private[swarender] final class YamlWriter(
   /** Whether a field has its key and its value as they are, but for what the chars of strings ask
     * for.
     */
-  private[this] val joinsFields = style.isSmall && !isPyyaml && !refusesSurrogates && !limited
+  private[this] val joinsFields = style.isSmall && !refusesSurrogates && !limited
 
   private[swarender] override def beginField(fields: FieldNames, i: Int): Output =
     if (!joinsFields || state != Next || !lines.isEmpty || (pendingComment ne null)) null
@@ -311,7 +311,7 @@ private[swarender] final class YamlWriter(
   protected def startScalar(): Unit = {
     before()
     if (depth > 0 || marks.isOnLine) out.ascii(' ')
-    if (depth == 0) marks.isOpen = isPyyaml
+    if (depth == 0) marks.isOpen = true
   }
 
   protected def endScalar(): Unit = {
@@ -349,7 +349,12 @@ private[swarender] final class YamlWriter(
           .set(YamlSettings.escapes, Escapes.yaml)
       }
     }
-    val text = documentOf(new YamlWriter(_, lines, isPyyaml && !escaped, flows), lines, member)
+    val text = documentOf(
+      out =>
+        new YamlWriter(out, lines, if (escaped) new YamlTokens(out, lines) else tokens.on(out, lines), flows),
+      lines,
+      member
+    )
     if (text == "{}") "" else text
   }
 
@@ -396,7 +401,7 @@ private[swarender] final class YamlWriter(
     columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
 
   override def endStream(): Unit = marks.endStream()
-  def on(other: Output): YamlWriter = new YamlWriter(other, style, isPyyaml, flows)
+  def on(other: Output): YamlWriter = new YamlWriter(other, style, tokens.on(other, style), flows)
 }
 
 private object YamlWriter {

@@ -46,7 +46,8 @@ object Json5Test extends TestSuite {
         Json.render(doc, JsonStyle.jsonc.withTrailingCommas(true)) == "{\n  \"a\": \"x\",\n  \"b\": [\n    1,\n  ],\n}",
         json5(ujson.Num(Double.NaN), JsonStyle.json5.withNonFinite(NonFinite.WriteNull)) == "null",
         json5(ujson.Str("\ud800"), JsonStyle.json5.withSurrogates(Surrogates.Escape)) == "'\\ud800'",
-        json5(ujson.Str("\ud800")) == "'\ufffd'"
+        json5(ujson.Str("\ud800")) == "'\ufffd'",
+        json5(ujson.Str("<\"'\u0000"), JsonStyle.json5.withEscapes(Escapes.html)) == "'\\u003c\"\\'\\u0000'"
       )
       intercept[RenderError](json5(ujson.Num(Double.NaN), JsonStyle.json5.withNonFinite(NonFinite.Fail)))
       intercept[IllegalArgumentException](JsonStyle.jsonc.withNonFinite(NonFinite.Keyword))

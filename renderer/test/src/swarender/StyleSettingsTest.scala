@@ -148,7 +148,6 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[BlockYamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[BlockYamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[BlockYamlStyle]("withLostTags", "lostTags" -> LostTags.Omit)(_.withLostTags(LostTags.Omit)),
     Change[BlockYamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[BlockYamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
       _.withDuplicateKeys(DuplicateKeys.Keep)
@@ -307,6 +306,15 @@ object StyleSettingsTest extends TestSuite {
   )
 
   val tests: Tests = Tests {
+    test("policies by name are those of their kinds") {
+      for ((_, kind) <- kinds; setting <- kind.settings) setting.default match {
+        case policy: NamedPolicy[?] =>
+          val all = Policy.kinds.find(_.toString == policy.kind).get.all
+          assert(all.exists(_ eq policy), setting.refused.forall(name => all.exists(_.toString == name)))
+        case _ => assert(setting.refused.isEmpty)
+      }
+    }
+
     test("a style has the declared values, and the settings of all formats come first") {
       for ((name, kind) <- kinds) {
         val settings = kind.settings.toSeq

@@ -5,7 +5,6 @@ import utest.TestSuite
 /** The suites every platform runs. */
 object Suites {
   val all: Seq[TestSuite] = Seq(
-    AcceptTest,
     BlankLinesTest,
     NewlineTest,
     YamlReportsTest,

@@ -2,8 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.yaml.YamlWriter
-import swarender.yaml.{YamlScan, YamlStringClass, YamlUtf8}
+import swarender.yaml.{YamlScan, YamlStringClass, YamlTokens, YamlUtf8, YamlWriter}
 
 /** The quick ways to write a string as YAML against the scan that all strings can take. */
 object YamlQuickTest extends TestSuite {
@@ -41,7 +40,7 @@ object YamlQuickTest extends TestSuite {
   /** A document of the strings, each as a `CharSequence` that no quick way takes. */
   private def slowly(style: YamlStyle, all: Seq[String]): String = new String(
     Modes.bytes(8192) { out =>
-      val writer = new YamlWriter(out, style.values, isPyyaml = false, null)
+      val writer = new YamlWriter(out, style.values, new YamlTokens(out, style.values), null)
       writer.beginDocument()
       writer.beginArray()
       all.foreach(s => writer.string(new java.lang.StringBuilder(s)))

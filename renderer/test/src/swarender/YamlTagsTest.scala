@@ -284,6 +284,7 @@ object YamlTagsTest extends TestSuite {
         e.endArray()
       }
       same(Yaml.render(array, YamlStyle.kyaml.withLostTags(LostTags.Omit)), "---\n[{}]\n")
+      intercept[IllegalArgumentException](YamlStyle.safe.withLostTags(LostTags.Omit))
     }
     test("a value follows a tag") {
       def misuse(send: Events => Unit): Unit = {

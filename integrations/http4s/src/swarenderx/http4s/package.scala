@@ -5,7 +5,8 @@ import cats.syntax.functor.*
 import org.http4s.headers.`Content-Type`
 import org.http4s.{EntityEncoder, HttpVersion, MediaType, Request, Response, Status}
 import org.typelevel.ci.CIString
-import swarender.{Accept, Encoder, Format, PulledDocument}
+import swarender.{Encoder, Format, PulledDocument}
+import swarenderx.http.Accept
 
 import _root_.fs2.{Chunk, Stream}
 

@@ -15,7 +15,8 @@ import io.netty.handler.codec.http.{
   HttpVersion
 }
 import swarender.output.PulledPage
-import swarender.{Accept, Encoder, Format, PulledDocument}
+import swarender.{Encoder, Format, PulledDocument}
+import swarenderx.http.Accept
 
 /** Documents in the buffers of Netty, and as answers of its HTTP.
   *

@@ -9,7 +9,8 @@ import org.apache.pekko.http.scaladsl.model.headers.RawHeader
 import org.apache.pekko.stream.scaladsl.{Flow, Source}
 import org.apache.pekko.util.ByteString
 import swarender.output.PageReader
-import swarender.{Accept, Encoder, Format, PulledDocument, Toml}
+import swarender.{Encoder, Format, PulledDocument, Toml}
+import swarenderx.http.Accept
 
 /** Documents as sources of Pekko, and as answers of its server.
   *

@@ -1,6 +1,7 @@
 package swarenderx
 
-import swarender.{Accept, Encoder, Format, PulledDocument}
+import swarender.{Encoder, Format, PulledDocument}
+import swarenderx.http.Accept
 
 import _root_.zio.http.{Body, Headers, MediaType, Request, Response, Status, Version}
 import _root_.zio.stream.ZStream

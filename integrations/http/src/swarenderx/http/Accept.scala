@@ -1,4 +1,7 @@
-package swarender
+package swarenderx
+package http
+
+import swarender.{Encoder, Format, Json, PulledDocument, Toml, Yaml}
 
 /** Content negotiation by the `Accept` header of HTTP (RFC 9110, 12.5.1): chooses among the media
   * types that a server offers.

@@ -1,0 +1,220 @@
+package swarender
+
+import java.io.ByteArrayOutputStream
+import java.lang.reflect.{InvocationTargetException, Method}
+
+import scala.util.control.NonFatal
+
+import swarender.Events.Place
+import swarender.Policy.*
+import swarender.jsonnet.{Ini, IniStyle, Jsonnet, Xml, XmlStyle}
+import utest.*
+
+/** Each `with` method of a style changes what the style writes of some document, in a byte or an
+  * error: a style has no method that does nothing.
+  */
+object StyleEffectsTest extends TestSuite {
+  final case class Port(number: Int, host: String = "localhost", labels: Map[String, Int] = Map.empty)
+  object Port {
+    implicit val encoder: Encoder[Port] = Encoder.derived
+  }
+
+  private def value[T: Encoder](v: T): Events.Source = Events(e => Encoder.send(v, e))
+  private def member(send: Events => Unit): Events.Source = Events { e =>
+    e.beginObject()
+    e.key("member")
+    send(e)
+    e.endObject()
+  }
+
+  private val texts = Seq(
+    "",
+    "plain",
+    "yes",
+    "1e5",
+    "0o7",
+    "12:30",
+    "- a",
+    "it's",
+    "say \"a\"",
+    "C:\\dir",
+    "a\nb\n",
+    "a\r\nb",
+    "</script>&",
+    "\u0001\u007f",
+    "\u00e9 \u2028 \ud83d\ude00",
+    "\ud800",
+    "words of a line " * 12
+  )
+
+  private val numbers = Seq("1.50", "1e400", "1e5", "-0", "12345678901234567890")
+  private val doubles = Seq(1.0, 0.5, 1e-7, 1e21, 5e-324, -0.0, Double.NaN, Double.PositiveInfinity)
+
+  private def nested(depth: Int): ujson.Value = if (depth == 0) 1 else ujson.Obj("n" -> nested(depth - 1))
+
+  private val trees: Seq[ujson.Value] = Seq(
+    ujson.Obj("b" -> 1, "a" -> 2, "A" -> 3, "a10" -> 4, "a2" -> 5, "\ue000" -> 6, "\ud83d\ude00" -> 7),
+    ujson.Obj("a" -> ujson.Null, "b" -> ujson.Arr(1, ujson.Null)),
+    ujson.Obj("a" -> ujson.Obj(), "b" -> ujson.Arr(), "c" -> ujson.Obj("d" -> ujson.Arr()), "e" -> true),
+    ujson.Obj("a" -> ujson.Arr(1, 2, 3), "b" -> ujson.Obj("c" -> ujson.Obj("d" -> 1)), "e" -> ujson.Arr("x", "y")),
+    ujson.Obj("a" -> ujson.Arr.from(100 to 140), "b" -> ujson.Arr(ujson.Arr(1, 2), ujson.Obj("c" -> 1, "d" -> 2))),
+    ujson.Obj("" -> 1, "a b" -> 2, "true" -> 3, "k" * 1100 -> 4),
+    nested(12),
+    ujson.Arr("a", ujson.Obj("x" -> "<\"'>"), "t<\"\u0001", ujson.Arr("b", 1.5)),
+    ujson.Arr("a", ujson.Obj("x" -> ujson.Obj("y" -> ujson.Arr(1, "z<\u007f"))), ujson.Obj("y" -> ujson.Arr(1))),
+    ujson.Arr("a b", ujson.Obj("x y" -> 1), "]]>"),
+    ujson.Obj(
+      "main" -> ujson.Obj("k" -> ujson.Arr(1, ujson.Arr(1, "\u007f\n"), ujson.Obj("a" -> 1)), "e" -> ujson.Arr()),
+      "sections" -> ujson.Obj()
+    ),
+    ujson.Obj("sections" -> ujson.Obj()),
+    ujson.Obj(),
+    ujson.Arr(),
+    ujson.Null
+  )
+
+  /** In the members of INI, and in the attributes and children of XML. */
+  private def wrapped(source: Events.Source): Seq[Events.Source] = Seq(
+    Events { e =>
+      e.beginObject()
+      e.key("main")
+      source.send(e)
+      e.key("sections")
+      e.beginObject()
+      e.key("s")
+      source.send(e)
+      e.endObject()
+      e.endObject()
+    },
+    Events { e =>
+      e.beginArray()
+      e.string("element")
+      source.send(e)
+      e.string("text")
+      e.endArray()
+    }
+  )
+
+  private val plain: Seq[Events.Source] =
+    texts.flatMap(s => Seq(value(s), member(_.string(s)))) ++ numbers.map(n => member(_.number(n))) ++
+      doubles.map(v => member(_.float64(v))) ++ trees.map(value(_)) ++ Seq(
+        member(_.int64(Long.MaxValue)),
+        member { e =>
+          e.tag("!t")
+          e.string("a")
+        },
+        Events { e =>
+          e.beginObject()
+          e.key("a")
+          e.int64(1)
+          e.key("a")
+          e.int64(2)
+          e.endObject()
+        },
+        value(Map("ports" -> Seq(Port(1), Port(2, "h"), Port(3, labels = Map("a" -> 1))))),
+        value(Map("day" -> java.time.LocalDate.of(2026, 1, 2))),
+        value(Port(1)),
+        value(Port(2, "h"))
+      )
+
+  private val documents = plain ++ plain.flatMap(wrapped)
+
+  private def format(style: Style): Format[?] = style match {
+    case s: JsonStyle => Json(s)
+    case s: YamlStyle => Yaml(s)
+    case s: TomlStyle => Toml(s)
+    case s: IniStyle => Ini(s)
+    case s: XmlStyle => Xml(s)
+    case other => throw new IllegalArgumentException(other.toString)
+  }
+
+  private def outcome(text: => String): String =
+    try text
+    catch { case NonFatal(e) => e.toString }
+
+  private def all(format: Format[?], documents: Seq[Events.Source]): String = outcome {
+    val out = new ByteArrayOutputStream
+    format.writeAll(documents.iterator, out)
+    out.toString("UTF-8")
+  }
+
+  /** What the style writes of everything. */
+  private def written(style: Style): Seq[String] = {
+    val of = format(style)
+    documents.map(d => outcome(of.render(d))) :+ all(of, Nil) :+ all(of, Seq(value("a"), value(1))) :+
+      all(of, Seq(value(ujson.Obj("a" -> 1)), value(ujson.Obj("b" -> "x"))))
+  }
+
+  private val functions: Seq[AnyRef] = Seq[Place => Any](
+    _ => Some("note"),
+    _ => Some("!note"),
+    _ => YamlStyle.Layout.Flow,
+    _ => YamlStyle.Layout.Quoted
+  )
+
+  private def arguments(of: Class[?]): Seq[AnyRef] =
+    if (of == classOf[Boolean]) Seq(Boolean.box(false), Boolean.box(true))
+    else if (of == classOf[Int]) Seq(0, 1, 3, 40, 1000).map(Int.box(_))
+    else if (of == classOf[String]) Seq("", "  ", "\t", "\n", ", ", " : ")
+    else if (of == classOf[Escapes]) Seq(Escapes.html, Escapes.ascii, Escapes.yamlAscii, Escapes.none)
+    else if (of == classOf[NumberLayout])
+      Seq(NumberLayout.python, NumberLayout.tomlFloats, NumberLayout.ecma, NumberLayout.toml)
+    else if (of == classOf[Place => Any]) functions
+    else {
+      val policies = Policy.kinds.flatMap(_.all) ++ NumberText.all ++ KeyOrder.all
+      policies.filter(of.isInstance(_))
+    }
+
+  private def calls(method: Method): Seq[Seq[AnyRef]] =
+    method.getParameterTypes.toSeq.foldLeft(Seq(Seq.empty[AnyRef])) { (before, of) =>
+      for (b <- before; a <- arguments(of)) yield b :+ a
+    }
+
+  private def methods(style: Style): Seq[Method] =
+    style.getClass.getMethods.toSeq
+      .filter(m => m.getName.matches("with[A-Z][A-Za-z]*") && !m.isBridge)
+      .groupBy(m => (m.getName, m.getParameterTypes.toSeq))
+      .values
+      .map(_.head)
+      .toSeq
+      .sortBy(_.getName)
+
+  /** Whether no call of the method on one of `bases`, which come with what they write, makes a style
+    * that writes something else, and one makes a style.
+    */
+  private def isIdle(bases: Seq[(Style, Seq[String])], method: Method): Boolean = {
+    val changed =
+      for ((base, before) <- bases; arguments <- calls(method); style <- result(base, method, arguments) if style != base)
+        yield (style, before)
+    changed.nonEmpty && !changed.exists { case (style, before) => written(style) != before }
+  }
+
+  /** The style that the call makes; none if it refuses the arguments. */
+  private def result(base: Style, method: Method, arguments: Seq[AnyRef]): Option[Style] =
+    try Some(method.invoke(base, arguments: _*).asInstanceOf[Style])
+    catch { case e: InvocationTargetException if e.getCause.isInstanceOf[IllegalArgumentException] => None }
+
+  /** Checks the methods of styles of one class. */
+  private def check(styles: Style*): Unit = {
+    val bases = styles.map(style => (style, written(style)))
+    val idle = methods(styles.head).filter(isIdle(bases, _)).map(_.getName).distinct
+    if (idle.nonEmpty) throw new java.lang.AssertionError(s"${styles.head}: ${idle.mkString(", ")} change nothing")
+  }
+
+  val tests: Tests = Tests {
+    test("JSON")(check(JsonStyle.compact))
+    test("JSON in lines")(check(JsonStyle.pretty))
+    test("JSON of evaluators")(check(Jsonnet.go.oneLine))
+    test("JSON in lines of a width")(check(JsonStyle.fitted))
+    test("JSONC")(check(JsonStyle.jsonc, JsonStyle.jsonc.withWidth(40)))
+    test("JSON5")(check(JsonStyle.json5, JsonStyle.json5.withWidth(40)))
+    test("YAML")(check(YamlStyle.safe, YamlStyle.safe.withFlow(40)))
+    test("YAML of evaluators")(check(Jsonnet.go.manifestYamlDoc(), Jsonnet.go.manifestYamlDoc().withFlow(40)))
+    test("PyYAML")(check(YamlStyle.pyyaml, YamlStyle.pyyaml.withFlow(40)))
+    test("JSON in YAML")(check(YamlStyle.json))
+    test("KYAML")(check(YamlStyle.kyaml))
+    test("TOML")(check(TomlStyle.standard))
+    test("INI")(check(IniStyle.jsonnet))
+    test("XML")(check(XmlStyle.standard))
+  }
+}

@@ -1,0 +1,52 @@
+package swarender
+package yaml
+
+import swarender.Events.FieldNames
+import swarender.chars.Literal
+import swarender.output.Output
+import swarender.read.KnownKey
+
+/** The tokens of YAML as PyYAML writes them. It folds strings by the column where they begin, so
+  * that no text of a key is kept.
+  */
+private[swarender] final class PyyamlTokens(out: Output, style: StyleValues)
+    extends YamlTokens(out, style, 0, ScalarStyle.SingleLines, style(YamlSettings.indent)) {
+  import YamlTokens.*
+
+  private[this] val indent = style(YamlSettings.indent)
+  private[this] val scalars = new PyyamlScalars(out, style)
+
+  override def on(other: Output, style: StyleValues): YamlTokens = new PyyamlTokens(other, style)
+  override def marksRoot: Boolean = true
+
+  override def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean =
+    if (inObject) explicitKey else super.isOnLine(inObject, isObject, explicitKey)
+
+  override def key(s: CharSequence, column: Int): Boolean = {
+    isNewKey = true
+    newKey(s, column)
+  }
+
+  override def knownKey(known: KnownKey, column: Int): Boolean = newKey(known.text, column)
+  override def field(fields: FieldNames, i: Int, column: Int): Boolean = key(fields.name(i), column)
+  override def fieldText(fields: FieldNames, i: Int): Literal = null
+
+  protected override def newKey(s: CharSequence, column: Int): Boolean = {
+    val spelling = ScalarStyle.choose(strings.ofKey(s, scan), keySpellings)
+    val explicit = scalars.isExplicit(s)
+    if (explicit) out.literal(explicitMark)
+    val before = out.position
+    if (explicit) scalars.write(s, spelling, column + MarkWidth, column + indent, folds = true)
+    else scalars.write(s, spelling, column, column, folds = false)
+    valueColumn = column + (if (explicit) MarkWidth else (out.position - before).toInt + 2)
+    if (explicit) out.lineBreak(column)
+    out.ascii(':')
+    explicit
+  }
+
+  protected override def inLine(s: CharSequence, classes: Int, spelling: Int, column: Int, inArray: Boolean): Unit = {
+    isPlain = spelling == ScalarStyle.Plain
+    val from = if (inArray) column - indent + DashWidth else valueColumn
+    scalars.write(s, spelling, from, column, folds = true)
+  }
+}
