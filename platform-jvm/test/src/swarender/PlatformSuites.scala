@@ -9,7 +9,7 @@ object PlatformSuites {
     DerivedDepthTest, ErrorsPageTest, FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest,
     InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest,
     NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest,
-    SerializationTest, ServiceModelsTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, YamlPlainTest,
-    YamlReadersTest, YamlTagsReadersTest, YamlVariantsTest
+    SerializationTest, ServiceModelsTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest,
+    YamlPlainTest, YamlReadersTest, YamlTagsReadersTest, YamlVariantsTest
   )
 }
