@@ -100,7 +100,6 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   /** How number text too large for a double, such as `1e400`, is written. */
   def withHugeNumbers(policy: HugeNumbers): Self = set(hugeNumbers, policy)
 
-
   /** What writes the tokens of a style to an output. */
   private[swarender] def tokens(out: Output, values: StyleValues): YamlTokens
   private[swarender] def writer(out: Output): DocumentWriter = {

@@ -121,6 +121,7 @@ private[swarender] final class EscapesName(name: String, surrogateEscape: Boolea
 }
 
 object Escapes {
+
   /** The two bytes of UTF-8 of a code unit in `[0x80, 0x7ff]`, the first one lowest. */
   private[swarender] def two(c: Int): Long = (0x80c0 | c >> 6 | (c & 0x3f) << 8).toLong
 
@@ -247,7 +248,8 @@ object Escapes {
   /** The set `xmlText` without the quotes: for the text between the tags of XML. */
   lazy val xmlContent: Escapes = named("xmlContent")
 
-  private def xmlTable: EscapeTable = new EscapeTable().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")
+  private def xmlTable: EscapeTable =
+    new EscapeTable().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")
 
   /** The sets that have been made, by name. */
   private val made = new ConcurrentHashMap[String, Escapes]

@@ -219,7 +219,8 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     mediaType
   }
 
-  /** The media type of several documents, which [[writeAll]] writes: `application/x-ndjson`, say. */
+  /** The media type of several documents, which [[writeAll]] writes: `application/x-ndjson`, say.
+    */
   final def allMediaType: String = documentsMediaType(style)
 
   /** Whether an array can be a document; in TOML, it cannot. */

@@ -18,7 +18,12 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   val numbers: Setting[NumberLayout] =
     data("numbers", NumberLayout.ecma, classOf[NumberLayout], "the layout of doubles")
   val numberText: Setting[NumberText] =
-    data("numberText", NumberText.Keep, classOf[NumberText], "how numbers are spelled: as given, as doubles, plain, with an exponent")
+    data(
+      "numberText",
+      NumberText.Keep,
+      classOf[NumberText],
+      "how numbers are spelled: as given, as doubles, plain, with an exponent"
+    )
   val bigIntegers: Setting[BigIntegers] =
     policy("bigIntegers", "BigIntegers", "Full", "what becomes of integers that a double does not hold")
   val nonFinite: Setting[NonFinite] =

@@ -179,12 +179,14 @@ object StyleEffectsTest extends TestSuite {
       .toSeq
       .sortBy(_.getName)
 
-  /** Whether no call of the method on one of `bases`, which come with what they write, makes a style
-    * that writes something else, and one makes a style.
+  /** Whether no call of the method on one of `bases`, which come with what they write, makes a
+    * style that writes something else, and one makes a style.
     */
   private def isIdle(bases: Seq[(Style, Seq[String])], method: Method): Boolean = {
     val changed =
-      for ((base, before) <- bases; arguments <- calls(method); style <- result(base, method, arguments) if style != base)
+      for (
+        (base, before) <- bases; arguments <- calls(method); style <- result(base, method, arguments) if style != base
+      )
         yield (style, before)
     changed.nonEmpty && !changed.exists { case (style, before) => written(style) != before }
   }

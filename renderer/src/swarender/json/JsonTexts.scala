@@ -4,8 +4,8 @@ package json
 import swarender.Policy.Surrogates
 import swarender.chars.{Indentation, Literal}
 
-/** The fixed texts of a style of JSON, ready to be copied. Without interpolated
-  * strings: the first one costs a process milliseconds.
+/** The fixed texts of a style of JSON, ready to be copied. Without interpolated strings: the first
+  * one costs a process milliseconds.
   */
 private[json] final class JsonTexts(style: StyleValues) {
   import JsonSettings._

@@ -22,6 +22,7 @@ private[swarender] abstract class Pooled {
   * while it is in use: to store a reference costs more than the rest where G1 collects.
   */
 private[swarender] abstract class ObjectPool[T <: Pooled] {
+
   /** Replaced, never changed. */
   @volatile private[this] var things = new Array[Pooled](0)
 

@@ -350,8 +350,7 @@ private[swarender] final class YamlWriter(
       }
     }
     val text = documentOf(
-      out =>
-        new YamlWriter(out, lines, if (escaped) new YamlTokens(out, lines) else tokens.on(out, lines), flows),
+      out => new YamlWriter(out, lines, if (escaped) new YamlTokens(out, lines) else tokens.on(out, lines), flows),
       lines,
       member
     )

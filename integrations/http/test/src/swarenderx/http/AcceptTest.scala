@@ -84,7 +84,9 @@ object AcceptTest extends TestSuite {
       assert(Accept.choose(None, formats)(_.mediaType) == Some(Toml))
       assert(Accept.choose(Some("application/json"), formats)(_.mediaType) == Some(Json))
       val problem = Json.withMediaType("application/problem+json")
-      assert(Accept.choose(Some("application/problem+json"), Seq[Format[?]](Yaml, problem))(_.mediaType) == Some(problem))
+      assert(
+        Accept.choose(Some("application/problem+json"), Seq[Format[?]](Yaml, problem))(_.mediaType) == Some(problem)
+      )
       assert(Accept.choose(None, Seq.empty[String])(identity) == None)
       assert(Accept.choose(Some("*/*"), Seq.empty[String])(identity) == None)
     }
