@@ -118,7 +118,8 @@ object ScalarTextTest extends TestSuite {
         for (high <- Seq(0L, -1L, Long.MinValue, 0x0123456789abcdefL); low <- Seq(0L, -1L, Long.MaxValue))
           yield new UUID(high, low)
       // Mostly digits and e, as numbers have them.
-      def digits() = (0 until 16).foldLeft(0L)((v, _) => v << 4 | (if (random.nextInt(9) == 0) 14 else random.nextInt(10)))
+      def digit() = if (random.nextInt(9) == 0) 14L else random.nextInt(10).toLong
+      def digits() = (0 until 16).foldLeft(0L)((v, _) => v << 4 | digit())
       check(borders, new UUID(random.nextLong(), random.nextLong()))(_.toString)
       check(borders, new UUID(digits(), digits()))(_.toString)
     }
@@ -126,7 +127,8 @@ object ScalarTextTest extends TestSuite {
       val scan = new yaml.YamlScan
       for (n <- 0 until 50 * count) {
         // By fours of bits: any, or one of those that numbers have.
-        val high = (0 until 16).foldLeft(0L)((v, i) => v << 4 | (if ((n >> i % 8 & 1) == 0) random.nextInt(16) else oneOf(0, 1, 9, 11, 14)))
+        def digit(i: Int) = if ((n >> i % 8 & 1) == 0) random.nextInt(16).toLong else oneOf(0L, 1L, 9L, 11L, 14L)
+        val high = (0 until 16).foldLeft(0L)((v, i) => v << 4 | digit(i))
         val text = new UUID(high, random.nextLong()).toString
         val classes = scan(text)
         if (classes != yaml.YamlStringClass.OneLine) throw new java.lang.AssertionError(s"$text: $classes")
