@@ -16,7 +16,8 @@ object ServiceModelsTest extends TestSuite {
     test("deployments")(check(ServiceModels.deployments(3, _)))
     test("in random styles of YAML and TOML") {
       val random = Seeded("styles of services")
-      val styles = YamlVariants.bases.map(_.style) ++ TomlDocuments.styles.map(_._2) ++ Seq.fill(200) {
+      val named = Seq(YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty, YamlStyle.pyyaml, YamlStyle.kyaml)
+      val styles = named ++ TomlDocuments.styles.map(_._2) ++ Seq.fill(TestPlatform.scaled(200)) {
         val bytes = new Array[Byte](80)
         random.nextBytes(bytes)
         if (random.nextBoolean()) FuzzStyles.yaml(new FuzzInput(bytes)) else FuzzStyles.toml(new FuzzInput(bytes))
