@@ -80,7 +80,9 @@ object YamlPlainTest extends TestSuite {
       for (s <- Seq("", " a", "a ", "- a", "a: b", "a:", "a #b", "#", "[a", "---", "... a", "@a", "a\nb"))
         assert(!YamlPlainGrammar.isPlain(s))
     }
-    test("all strings of up to four chars")((0 to 3).map(all("", _)).sum + Cases.some(alphabet.map(_.toString)).map(all(_, 3)).sum)
+    test("all strings of up to four chars")(
+      (0 to 3).map(all("", _)).sum + Cases.some(alphabet.map(_.toString)).map(all(_, 3)).sum
+    )
     test("all strings of up to two chars of the larger alphabet") {
       YamlStrings.alphabet.foreach(a => YamlStrings.alphabet.foreach(b => check(a + b)))
     }
@@ -89,7 +91,9 @@ object YamlPlainTest extends TestSuite {
       random(11, TestPlatform.scaled(100000))(r => Seq.fill(5 + r.nextInt(8))(pick(r, alphabet)).mkString)
     }
     test("strings of number and date chars") {
-      random(12, TestPlatform.scaled(100000))(r => Seq.fill(3 + r.nextInt(12))(pick(r, "0123456789--::..__,++eEtTZ xob ")).mkString)
+      random(12, TestPlatform.scaled(100000))(r =>
+        Seq.fill(3 + r.nextInt(12))(pick(r, "0123456789--::..__,++eEtTZ xob ")).mkString
+      )
     }
     test("nasty strings with one char more or less") {
       random(13, TestPlatform.scaled(100000)) { r =>

@@ -22,8 +22,8 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
   private[this] var keys: Array[String] = null
   private[this] var texts: Array[Literal] = null
 
-  /** Per key its hash, and how long it is: a key that is another one is not looked at, since the keys
-    * of a large document are seldom in the processor's caches.
+  /** Per key its hash, and how long it is: a key that is another one is not looked at, since the
+    * keys of a large document are seldom in the processor's caches.
     */
   private[this] var hashes: Array[Int] = null
   private[this] var lengths: Array[Byte] = null

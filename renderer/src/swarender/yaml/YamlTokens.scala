@@ -136,7 +136,8 @@ private[swarender] class YamlTokens protected (
 
   override def scalarSpace: String = " "
 
-  /** The key of field `i` and a space; null for one that may be a complex key, or is not constant. */
+  /** The key of field `i` and a space; null for one that may be a complex key, or is not constant.
+    */
   def fieldText(fields: FieldNames, i: Int): Literal =
     if (fields.name(i).length > ShortKey) null else FieldTexts(fields, style, this).nextTexts(i)
 

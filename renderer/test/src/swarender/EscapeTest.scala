@@ -98,7 +98,10 @@ object EscapeTest extends TestSuite {
       val probe = EscapeReference.minimal.escapes.probe
       val texts = (0 to 70).map(letters.take) ++
         edges.flatMap(special => short(special, letters, fewLengths) ++ around128(special, letters))
-      for (text <- Cases.some(texts); s <- Seq(text, new java.lang.StringBuilder(text), AsciiSlices.of(text)); size <- Seq(9, 8192))
+      for (
+        text <- Cases.some(texts); s <- Seq(text, new java.lang.StringBuilder(text), AsciiSlices.of(text));
+        size <- Seq(9, 8192)
+      )
         for (quote <- Seq(0, '"'.toInt)) {
           var isWritten = false
           val got = new String(Modes.bytes(size) { out => isWritten = out.writeClean(s, quote, probe) }, "UTF-8")

@@ -31,7 +31,9 @@ object JsonBytesTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("a string ends at its quote, unless a byte before it is another than it can have") {
-      for (length <- 0 to 40; from <- 0 to 8; at <- 0 until Math.max(length, 1); b <- Cases.some(0 to 255) if b != '\\') {
+      for (
+        length <- 0 to 40; from <- 0 to 8; at <- 0 until Math.max(length, 1); b <- Cases.some(0 to 255) if b != '\\'
+      ) {
         val text = Array.fill[Byte](length)('a')
         if (at < length) text(at) = b.toByte
         val token = text :+ '"'.toByte
@@ -66,7 +68,10 @@ object JsonBytesTest extends TestSuite {
     }
     test("each two, three and four bytes that are UTF-8, and no others") {
       val seconds = Seq(0x00, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xff)
-      for (lead <- 0x80 to 0xff; second <- (Cases.some(0x00 to 0xff) ++ seconds).distinct; third <- seconds; fourth <- seconds) {
+      for (
+        lead <- 0x80 to 0xff; second <- (Cases.some(0x00 to 0xff) ++ seconds).distinct; third <- seconds;
+        fourth <- seconds
+      ) {
         val token = Array(lead.toByte, second.toByte, third.toByte, fourth.toByte)
         val char = token.take(if (lead < 0xe0) 2 else if (lead < 0xf0) 3 else 4)
         val isChar = lead >= 0xc0 && char.tail.forall(_ < 0) && java.util.Arrays

@@ -139,7 +139,9 @@ object RoundedDigitsTest extends TestSuite {
       val random = Seeded("whole numbers")
       val whole =
         (0 to 1023).map(Math.scalb(1.0, _)).flatMap(v => Seq(v, Math.nextUp(v))).filter(v => v == Math.rint(v))
-      val others = Seq.fill(TestPlatform.scaled(1000))(Math.scalb((random.nextLong() >>> 11).toDouble, random.nextInt(972))).filter(_ > 0)
+      val others = Seq
+        .fill(TestPlatform.scaled(1000))(Math.scalb((random.nextLong() >>> 11).toDouble, random.nextInt(972)))
+        .filter(_ > 0)
       for (v <- Double.MaxValue +: (whole ++ others)) {
         val expected = ExactDecimal(v).toBigInteger.toString
         assert(layout.render(v) == expected, layout.render(-v) == "-" + expected)
