@@ -3,8 +3,6 @@ package platform
 
 import java.nio.charset.StandardCharsets.ISO_8859_1
 
-import scala.collection.mutable.ArrayBuffer
-
 /** What JavaScript engines do in their own way. Arguments are in range: the caller has checked. */
 private[swarender] object Platform {
 
@@ -59,8 +57,4 @@ private[swarender] object Platform {
     val n = s.length
     if (n == 0) 0 else n + 31 * (s.charAt(0) + 31 * (s.charAt(n - 1) + 31 * s.charAt(n >> 1)))
   }
-
-  /** Asks for nothing: there is no instruction for it here. */
-  @inline def prefetchFirst(all: ArrayBuffer[ujson.Value]): Unit = ()
-  @inline def prefetch(all: ArrayBuffer[ujson.Value], i: Int): Unit = ()
 }

@@ -1,8 +1,6 @@
 package swarender
 package platform
 
-import scala.collection.mutable.ArrayBuffer
-
 /** What the JVM does in its own way. Arguments are in range: the caller has checked. */
 private[swarender] object Platform {
 
@@ -54,8 +52,4 @@ private[swarender] object Platform {
 
   /** A hash that is quick to get, equal for equal strings: strings keep theirs. */
   def keyHash(s: String): Int = s.hashCode
-
-  /** Asks for nothing: there is no instruction for it here. */
-  @inline def prefetchFirst(all: ArrayBuffer[ujson.Value]): Unit = ()
-  @inline def prefetch(all: ArrayBuffer[ujson.Value], i: Int): Unit = ()
 }

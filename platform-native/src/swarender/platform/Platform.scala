@@ -1,7 +1,6 @@
 package swarender
 package platform
 
-import scala.collection.mutable.ArrayBuffer
 import scala.scalanative.annotation.alwaysinline
 import scala.scalanative.runtime.{ByteArray, CharArray, Intrinsics}
 
@@ -54,22 +53,4 @@ private[swarender] object Platform {
 
   /** A hash that is quick to get, equal for equal strings: strings keep theirs. */
   def keyHash(s: String): Int = s.hashCode
-
-  /** How many elements are asked for in advance. */
-  private final val Distance = 6
-
-  /** Comes before the first element of an array. The elements are all over the memory: the
-    * processor loads some of them before they are asked for.
-    */
-  @alwaysinline def prefetchFirst(all: ArrayBuffer[ujson.Value]): Unit = {
-    var i = 0
-    while (i < all.length && i < Distance) {
-      Memory.prefetch(all(i))
-      i += 1
-    }
-  }
-
-  /** Comes before the element `i`. */
-  @alwaysinline def prefetch(all: ArrayBuffer[ujson.Value], i: Int): Unit =
-    if (i + Distance < all.length) Memory.prefetch(all(i + Distance))
 }

@@ -3,8 +3,6 @@ package event
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.platform.Platform
-
 /** Sends a `ujson.Value` to `sink` as events. It calls itself for the outer levels; a
   * [[NodeWalker]] sends those below, so that no depth overflows the stack.
   */
@@ -35,10 +33,10 @@ private[swarender] final class ValueWalker(sink: Events) {
 
   private def elements(all: ArrayBuffer[ujson.Value], levels: Int): Unit = {
     sink.beginArray()
-    Platform.prefetchFirst(all)
+    Prefetch.begin(all)
     var i = 0
     while (i < all.length) {
-      Platform.prefetch(all, i)
+      Prefetch.at(all, i)
       send(all(i), levels)
       i += 1
     }

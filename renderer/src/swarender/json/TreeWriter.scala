@@ -3,9 +3,8 @@ package json
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.event.{NodeWalker, ObjectMembers, ValueWalker}
+import swarender.event.{NodeWalker, ObjectMembers, Prefetch, ValueWalker}
 import swarender.output.Output
-import swarender.platform.Platform
 
 /** Writes trees as JSON without events: where a value is tells what comes before it, so that there
   * is no state. A level is how many containers are open. Whole `ujson.Value`s are written here, for
@@ -85,10 +84,10 @@ private[swarender] class TreeWriter private[json] (out: Output, tokens: JsonToke
 
   protected def elements(all: ArrayBuffer[ujson.Value], level: Int): Unit = {
     begin('[')
-    Platform.prefetchFirst(all)
+    Prefetch.begin(all)
     var i = 0
     while (i < all.length) {
-      Platform.prefetch(all, i)
+      Prefetch.at(all, i)
       before(i == 0, level + 1)
       send(all(i), level + 1)
       i += 1
