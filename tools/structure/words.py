@@ -9,7 +9,7 @@ WIDTH = 100
 TABLE = [line.rstrip("\n").split(" -> ") for line in (ROOT / "tools/structure/words.txt").open()
          if " -> " in line and not line.startswith("#")]
 PROSE = ["*.md", "docs/*.md", "bench/*.md", "tools/*/*.md", "examples/*/*.md"]
-CODE = ["renderer/src/*.scala", "jsonnet/src/*.scala", "platform-*/src/*.scala", "platform-jvm/words/*.scala", "cli/*.scala",
+CODE = ["renderer/src/*.scala", "jsonnet/src/*.scala", "platform-*/src/*.scala", "platform-jvm/words/*.scala", "cli/*.scala", "integrations/*.scala",
         "docs/playground/src/*.scala", "docs/playground/text/*.scala",
         "docs/playground/jsonnet/*.scala"]
 

@@ -225,5 +225,8 @@ final class PyyamlStyle private (values: StyleValues) extends BlockStyle(values)
 private[swarender] object PyyamlStyle extends StyleKind[PyyamlStyle] {
   private[swarender] def settings: Array[Setting[?]] = YamlSettings.block
   protected def make(values: StyleValues): PyyamlStyle = new PyyamlStyle(values)
-  protected override def check(style: PyyamlStyle): Unit = YamlStyle.checkNumbers(style, isSafe = true)
+  protected override def check(style: PyyamlStyle): Unit = {
+    require(style(YamlSettings.indent) >= 2, "PyYAML indents by 2 at least")
+    YamlStyle.checkNumbers(style, isSafe = true)
+  }
 }

@@ -83,6 +83,16 @@ final class Escapes private (
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
   private[swarender] def isWide(c: Int): Boolean = c >= wideFrom || (wideBits(c >> 5) >>> c & 1) != 0
 
+  /** Whether no char of `s` is written as an escape, where `s` has no lone surrogate. */
+  private[swarender] def isClean(s: CharSequence): Boolean = {
+    var i = 0
+    while (i < s.length && !isEscaped(s.charAt(i))) i += 1
+    i == s.length
+  }
+
+  private def isEscaped(c: Char): Boolean =
+    if (c < 0x100) !clean(c.toInt) else if (Character.isSurrogate(c)) !plainPairs else isWide(c.toInt)
+
   private[swarender] lazy val utf8: Utf8Table = new Utf8Table(this)
 
   /** Whether surrogate pairs are not escaped. */
@@ -92,7 +102,9 @@ final class Escapes private (
   def withSurrogateEscape: Escapes =
     new Escapes(name, replacements, wideFrom, wideUnits, astralEscape, surrogateEscape = true)
 
-  /** This set for strings in single quotes, which the set then escapes in place of double ones. */
+  /** This set for strings in single quotes, which it escapes in place of double ones. It is for a
+    * writer alone: it is equal to this set.
+    */
   private[swarender] def inSingleQuotes: Escapes = {
     val inside = replacements.clone
     inside('"') = null

@@ -89,7 +89,9 @@ abstract class Events {
     * does nothing and returns false.
     */
   private[swarender] def ascii[T](value: T, kind: Int, text: AsciiText[T]): Boolean = {
-    val _ = (value, kind, text)
+    locally { val _ = value }
+    locally { val _ = kind }
+    val _ = text
     false
   }
 
@@ -247,7 +249,9 @@ object Events {
       names
     }
 
-    /** What `owner` writes for each name, and that between two members, the latter a scalar. */
+    /** What `owner` writes for each name, and the same with what comes before a member and before its
+      * scalar.
+      */
     final class Texts(val owner: AnyRef, val texts: Array[Literal], val nextTexts: Array[Literal])
   }
 }

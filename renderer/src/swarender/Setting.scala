@@ -71,7 +71,7 @@ private[swarender] final class Setting[T](
   def in(default: T): Setting[T] = new Setting(index, name, default, about, of, least, most, only, refused, why)
 
   /** The setting in a language that has the policy of that name by default. */
-  def in(policy: String): Setting[T] = without(policy, null, Nil)
+  def in(policy: String): Setting[T] = without(policy, why, refused)
 
   /** The same in a language that does not have the policies `refused`. */
   def without(policy: String, why: String, refused: List[String]): Setting[T] = {

@@ -118,7 +118,7 @@ abstract class Style private[swarender] (private[swarender] final val values: St
   def withNewline(newline: Newline): Self = set(Settings.newline, newline)
 
   /** What becomes of the tags of values ([[Events.tag]]) in a format that has none. YAML in block
-    * style writes them.
+    * style writes them, and `Omit` is an `IllegalArgumentException` there.
     */
   def withLostTags(policy: LostTags): Self = set(lostTags, policy)
 

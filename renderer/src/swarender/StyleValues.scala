@@ -22,8 +22,8 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
 
   def at(i: Int): AnyRef = values(i)
 
-  /** Whether `setting` has the value that it has by default: the other values of a policy are not
-    * loaded for this question.
+  /** Whether `setting` has the default of `setting` itself, which may be another one than its
+    * language has. The other values of a policy are not loaded for this question.
     */
   def isDefault(setting: Setting[?]): Boolean = this(setting) == setting.default
 

@@ -25,7 +25,7 @@ object NativeMain {
         new Suite("Native", Cases.all)(stream),
         new Suite("NativeBytes", Cases.all)(array),
         new Suite("NativePretty", Cases.all)(pretty),
-        new Suite("NativeServices", ServiceCases.names)(services)
+        new Suite("NativeServices", ServiceCases.names, ofFiles = false)(services)
       ).main(args.toSeq)
   }
 

@@ -12,7 +12,7 @@ object NodeMain {
       new Suite("NodeBytes", Cases.all)(bytes),
       new Suite("NodeYaml", Cases.all)(yaml),
       new Suite("NodeToml", Cases.all)(toml),
-      new Suite("NodeServices", ServiceCases.names)(services)
+      new Suite("NodeServices", ServiceCases.names, ofFiles = false)(services)
     ).main(BenchPlatform.arguments)
 
   /** An engine may keep a string in pieces until one asks for a char: so one is asked for. */

@@ -34,7 +34,7 @@ public class Evaluated implements Function<String, byte[]> {
     Interpreter interpreter = new Interpreter(none, none, directory, importer, cache,
         Interpreter.$lessinit$greater$default$6(), null, null, std, unknown);
     Either<sjsonnet.Error, Val> value = interpreter.evaluate(code, directory.$div("<cmdline>"));
-    if (value.isLeft()) throw new IllegalArgumentException(value.left().toString());
+    if (value.isLeft()) return new byte[0];
     return print(value.toOption().get(), interpreter.evaluator());
   }
 

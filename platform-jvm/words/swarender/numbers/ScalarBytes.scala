@@ -52,9 +52,12 @@ private[swarender] object ScalarBytes {
     digits + DigitWord.Ascii + (digits + 6 * Ones >>> 4 & Ones) * 39
   }
 
-  /** Whether `decimal` is certain to write `v`: it has at most 17 digits, and no exponent. */
+  /** Whether `decimal` is certain to write `v`: it has at most 17 digits, and no exponent. The digits
+    * of a number of many bits are not counted: that takes as long as to write them.
+    */
   def isShort(v: BigDecimal): Boolean =
-    v.scale >= 0 && v.scale <= MaxScale && v.precision < MaxScale && v.scale - v.precision <= MostZeros
+    v.scale >= 0 && v.scale <= MaxScale && v.unscaledValue.bitLength <= MaxBits && v.precision < MaxScale &&
+      v.scale - v.precision <= MostZeros
 
   /** -1 if `v` has more than 18 digits, or an exponent; then it leaves anything in the bytes. */
   def decimal(v: BigDecimal, dst: Array[Byte], at: Int): Int = {

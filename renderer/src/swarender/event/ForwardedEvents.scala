@@ -50,7 +50,9 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
   override def beginTables(): Unit = { target.beginTables(); began() }
 }
 
-/** Events that have to be one object, or null. */
+/** Events that have to be one object, or null. All its keys are compared with the others that are
+  * members of the same object.
+  */
 private[swarender] abstract class OuterObject(target: Events, what: String) extends ForwardedEvents(target) {
 
   /** In place of a value that is null. */
@@ -72,21 +74,19 @@ private[swarender] abstract class OuterObject(target: Events, what: String) exte
   override def nullValue(): Unit = if (isOutside) noObject() else super.nullValue()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { requireInside(); super.beginArrayOf(node) }
   override def beginTables(): Unit = { requireInside(); super.beginTables() }
+  override def field(fields: FieldNames, i: Int): Unit =
+    if (isOuterMember) target.key(fields.name(i)) else super.field(fields, i)
+  private[swarender] override def distinctKey(s: CharSequence): Unit =
+    if (isOuterMember) target.key(s) else super.distinctKey(s)
 }
 
-/** Sends the members of an object as those of the object that is open. All keys are compared with
-  * those of the others.
-  */
+/** Sends the members of an object as those of the object that is open. */
 private[swarender] final class FlatMembers(target: Events) extends OuterObject(target, "a value of @flatten") {
   protected def noObject(): Unit = ()
   override def tag(text: String): Unit =
     if (isOutside) fail(RenderError.Misuse, "a value of @flatten has no place for a tag") else super.tag(text)
   override def beginObject(): Unit = if (isOutside) began() else super.beginObject()
   override def endObject(): Unit = if (isOuterMember) ended() else super.endObject()
-  override def field(fields: FieldNames, i: Int): Unit =
-    if (isOuterMember) target.key(fields.name(i)) else super.field(fields, i)
-  private[swarender] override def distinctKey(s: CharSequence): Unit =
-    if (isOuterMember) target.key(s) else super.distinctKey(s)
 }
 
 /** Sends another member at the end of an object. */

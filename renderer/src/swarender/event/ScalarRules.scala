@@ -35,17 +35,21 @@ private[swarender] abstract class ScalarRules(
 
   protected final val nonFinite: NonFinite = style(Settings.nonFinite)
 
-  /** Writes the key of a field and what else comes before a number or boolean, and returns where
-    * that goes; null, and nothing is written, if its events must be sent.
+  /** Writes the key of a field and what else comes before its value, and returns the output to which
+    * the caller then writes exactly one finite number or boolean. If the field's events must be
+    * sent, it writes nothing and returns null.
     */
   private[swarender] def beginField(fields: FieldNames, i: Int): Output = {
-    val _ = (fields, i)
+    locally { val _ = fields }
+    val _ = i
     null
   }
 
   /** Writes a field that is a string, or returns false if its events must be sent. */
   private[swarender] def stringField(fields: FieldNames, i: Int, s: String): Boolean = {
-    val _ = (fields, i, s)
+    locally { val _ = fields }
+    locally { val _ = i }
+    val _ = s
     false
   }
 

@@ -29,11 +29,12 @@ private[json] final class Json5Tokens(out: Output, style: StyleValues) extends R
   private[this] val bareKeys = style(JsonSettings.bareKeys)
   private[this] val singleQuotes = style(JsonSettings.singleQuotes)
   private[this] val double = JsonSettings.texts(style).escapes
-  private[this] val single = double.inSingleQuotes
+  private[this] val single = if (singleQuotes) double.inSingleQuotes else double
   private[this] val isJson5 = style(JsonSettings.escapes) == Escapes.json5
 
   def key(s: CharSequence): Unit = {
-    if (bareKeys && Json5Chars.isIdentifier(s)) out.escaped(s, 0, s.length, Escapes.none) else string(s, 0)
+    if (bareKeys && Json5Chars.isIdentifier(s) && double.isClean(s)) out.escaped(s, 0, s.length, Escapes.none)
+    else string(s, 0)
     out.literal(keySeparator)
   }
 

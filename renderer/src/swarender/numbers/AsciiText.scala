@@ -24,7 +24,7 @@ private[swarender] object AsciiText {
   /** More than any of them is long, with a word of slack. */
   final val Room = 64
 
-  // What readers take the text for. It has no space, quote or backslash.
+  // What readers take the text for. The text has no space, quote or backslash.
 
   /** Nothing is known of it. */
   final val Unknown = 0

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger
 /** What an [[ObjectPool]] keeps. */
 private[swarender] abstract class Pooled {
 
-  /** How many have it: one when it is made. A Java has loaded this class when it starts. */
+  /** How many have it: one when it is made. The JVM loads `AtomicInteger` at its own start. */
   private[this] val takers = new AtomicInteger(1)
 
   /** Whether it has a place in the pool. */
@@ -23,8 +23,9 @@ private[swarender] abstract class Pooled {
   */
 private[swarender] abstract class ObjectPool[T <: Pooled] {
 
-  /** Replaced, never changed. */
+  /** Replaced for each thing that is kept; one that is dropped leaves null. */
   @volatile private[this] var things = new Array[Pooled](0)
+  private[this] var hasHoles = false
 
   protected def make(): T
 
@@ -33,7 +34,8 @@ private[swarender] abstract class ObjectPool[T <: Pooled] {
     val all = things
     var i = 0
     while (i < all.length) {
-      if (all(i).tryTake()) return all(i).asInstanceOf[T]
+      val thing = all(i)
+      if ((thing ne null) && thing.tryTake()) return thing.asInstanceOf[T]
       i += 1
     }
     make()
@@ -43,31 +45,32 @@ private[swarender] abstract class ObjectPool[T <: Pooled] {
   final def give(thing: T, failed: Boolean): Unit =
     if (failed) { if (thing.isKept) drop(thing) }
     else if (thing.isKept) thing.release()
-    else if (things.length < ObjectPool.Retained) keep(thing)
+    else if (hasHoles || things.length < ObjectPool.Retained) keep(thing)
 
   private def keep(thing: T): Unit = synchronized {
+    val hole = placeOf(null)
     val n = things.length
-    if (n < ObjectPool.Retained) {
-      val more = Arrays.copyOf(things, n + 1)
-      more(n) = thing
+    if (hole < n || n < ObjectPool.Retained) {
+      val all = Arrays.copyOf(things, Math.max(n, hole + 1))
+      all(hole) = thing
       thing.isKept = true
       thing.release()
-      things = more
-    }
+      things = all
+    } else hasHoles = false
   }
 
+  /** Allocates nothing: the memory may be used up. */
   private def drop(thing: T): Unit = synchronized {
-    val fewer = new Array[Pooled](things.length - 1)
-    var n = 0
+    val i = placeOf(thing)
+    if (i < things.length) things(i) = null
+    hasHoles = true
+  }
+
+  /** Where `thing` is; the number of things if it is nowhere. */
+  private def placeOf(thing: AnyRef): Int = {
     var i = 0
-    while (i < things.length) {
-      if (things(i) ne thing) {
-        fewer(n) = things(i)
-        n += 1
-      }
-      i += 1
-    }
-    things = fewer
+    while (i < things.length && (things(i) ne thing)) i += 1
+    i
   }
 }
 

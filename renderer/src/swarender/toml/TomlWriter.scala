@@ -90,25 +90,6 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   override def field(fields: FieldNames, i: Int): Unit =
     if (isCollecting) keys.setCollected(fields.name(i), isField = true) else keys.setField(fields, i)
 
-  private[swarender] override def beginField(fields: FieldNames, i: Int): Output =
-    if (refusesSurrogates || isCollecting || (array ne null) || !comments.isEmpty) null
-    else if (isInTable) {
-      tables.line()
-      tables.lines.field(fields, i, tables.level)
-      tables.text
-    } else {
-      lines.field(fields, i, 0)
-      out
-    }
-
-  private[swarender] override def stringField(fields: FieldNames, i: Int, s: String): Boolean = {
-    val to = beginField(fields, i)
-    (to ne null) && {
-      strings.string(to, s, underKey = true)
-      true
-    }
-  }
-
   /** Whether the next value is a member of the innermost table. */
   private def isMember: Boolean = {
     refuseRoot()

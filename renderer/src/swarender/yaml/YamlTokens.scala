@@ -205,7 +205,7 @@ private[swarender] class YamlTokens protected (
       (if (scan.ofEnds(s) == 0) out.writeClean(s, 0, YamlScan.plain) else out.writeClean(s, quote, quoteProbe))
 
   /** Whether text that is ASCII without spaces is written as its kind says. */
-  def takesKinds: Boolean = isPlainFirst && preferred == ScalarStyle.NoStyle
+  final val takesKinds: Boolean = isPlainFirst
 
   /** What text of such a kind has around it, or 0. */
   def quoteOf(kind: Int): Int = if (kind == AsciiText.Time || kind == AsciiText.TomlTime) quote else 0
@@ -246,6 +246,7 @@ private[swarender] class YamlTokens protected (
     val spelling = ScalarStyle.choose(classes, preferredFor(s, classes), valueSpellings)
     preferred = ScalarStyle.NoStyle
     if (spelling == ScalarStyle.Literal || spelling == ScalarStyle.Folded || spelling == ScalarStyle.FoldedLines) {
+      isPlain = false
       scalars.blockHeader(classes, spelling)
       if (note ne null) comment(note)
       scalars.blockLines(s, classes, spelling, column)

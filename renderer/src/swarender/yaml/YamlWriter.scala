@@ -213,9 +213,7 @@ private[swarender] final class YamlWriter(
       state = Value
     }
 
-  /** Whether a field has its key and its value as they are, but for what the chars of strings ask
-    * for.
-    */
+  /** Whether the style lets the key and the scalar of a field be written in one call. */
   private[this] val joinsFields = style.isSmall && !refusesSurrogates && !limited
 
   private[swarender] override def beginField(fields: FieldNames, i: Int): Output =
@@ -282,6 +280,7 @@ private[swarender] final class YamlWriter(
   /** Writes a container in flow style, of which `text` is the text. */
   private[yaml] def flow(text: String): Unit = {
     startScalar()
+    if (depth == 0) marks.isOpen = false
     out.escaped(text, 0, text.length, Escapes.none)
     endScalar()
   }

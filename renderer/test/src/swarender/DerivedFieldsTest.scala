@@ -178,5 +178,16 @@ object DerivedFieldsTest extends TestSuite {
       assert(DirectModes.sameError(List(1))(Encoder[List[Int]].withMember("n")(_.size)).kind eq RenderError.Misuse)
       assert(DirectModes.sameError("s")(Encoder[String].withMember("n")(_.length)).kind eq RenderError.Misuse)
     }
+    test("a computed member with the key of another one is refused") {
+      def refused(write: => String): Boolean = intercept[RenderError](write).kind eq RenderError.DuplicateKey
+      val counted = Encoder[Map[String, Int]].withMember("n")(_.size)
+      val mapped = linked.contramap[Order](identity).withMember("id")(_.id)
+      assert(
+        refused(Toml.render(Map("n" -> 1))(counted)),
+        refused(Yaml.render(Map("n" -> 1))(counted)),
+        refused(Toml.render(Order(1, 2))(mapped)),
+        refused(Yaml.render(Order(1, 2))(mapped))
+      )
+    }
   }
 }

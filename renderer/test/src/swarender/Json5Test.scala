@@ -20,7 +20,9 @@ object Json5Test extends TestSuite {
         json5(ujson.Arr("'\"", "''\"", "\"\"'", "\u0000\u001f\u000b\u2028\ud83d\ude00")) ==
           "[\n  '\\'\"',\n  \"''\\\"\",\n  '\"\"\\'',\n  '\\0\\x1f\\v\\u2028\ud83d\ude00',\n]",
         json5(ujson.Arr()) == "[]",
-        json5(ujson.Obj("a" -> ujson.Arr(1)), JsonStyle.json5.withIndent("")) == "{a:[1]}"
+        json5(ujson.Obj("a" -> ujson.Arr(1)), JsonStyle.json5.withIndent("")) == "{a:[1]}",
+        json5(ujson.Obj("\u00e9" -> 1, "b" -> 2), JsonStyle.json5.withIndent("").withEscapes(Escapes.ascii)) ==
+          "{'\\u00e9':1,b:2}"
       )
     }
     test("keys are bare, and NUL is short, as JSON5.stringify has them") {
