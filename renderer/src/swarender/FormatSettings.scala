@@ -63,8 +63,8 @@ private[swarender] trait FormatSettings[S <: Style] { self: Format[S] =>
   /** This format with another end of lines: [[Style.withNewline]]. */
   final def withNewline(newline: Newline): Format[S] = in(style.withNewline(newline))
 
-  /** This format with another answer to tags that it cannot write: [[Style.withLostTags]], which YAML
-    * in block style refuses for `Omit`.
+  /** This format with another answer to tags that it cannot write: [[Style.withLostTags]], which
+    * YAML in block style refuses for `Omit`.
     */
   final def withLostTags(policy: LostTags): Format[S] = in(style.withLostTags(policy))
 

@@ -52,8 +52,8 @@ private[swarender] object ScalarBytes {
     digits + DigitWord.Ascii + (digits + 6 * Ones >>> 4 & Ones) * 39
   }
 
-  /** Whether `decimal` is certain to write `v`: it has at most 17 digits, and no exponent. The digits
-    * of a number of many bits are not counted: that takes as long as to write them.
+  /** Whether `decimal` is certain to write `v`: it has at most 17 digits, and no exponent. The
+    * digits of a number of many bits are not counted: that takes as long as to write them.
     */
   def isShort(v: BigDecimal): Boolean =
     v.scale >= 0 && v.scale <= MaxScale && v.unscaledValue.bitLength <= MaxBits && v.precision < MaxScale &&

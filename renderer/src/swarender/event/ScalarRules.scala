@@ -35,9 +35,9 @@ private[swarender] abstract class ScalarRules(
 
   protected final val nonFinite: NonFinite = style(Settings.nonFinite)
 
-  /** Writes the key of a field and what else comes before its value, and returns the output to which
-    * the caller then writes exactly one finite number or boolean. If the field's events must be
-    * sent, it writes nothing and returns null.
+  /** Writes the key of a field and what else comes before its value, and returns the output to
+    * which the caller then writes exactly one finite number or boolean. If the field's events must
+    * be sent, it writes nothing and returns null.
     */
   private[swarender] def beginField(fields: FieldNames, i: Int): Output = {
     locally { val _ = fields }

@@ -16,8 +16,9 @@ import swarenderx.jackson.{SwarenderMapper, jacksonNode}
 import swarenderx.playjson.playJson
 
 /** Times libraries' writers and ours over the same trees and objects, in one process that has used
-  * all formats: interleaved slots of 20 ms of the thread's processor time, after as many of warm-up.
-  * Prints the median time of a call of each and the median of their ratios in neighbouring slots.
+  * all formats: interleaved slots of 20 ms of the thread's processor time, after as many of
+  * warm-up. Prints the median time of a call of each and the median of their ratios in neighbouring
+  * slots.
   *
   * Arguments: how many slots of each; words of which a row's name contains one, by default all.
   */
