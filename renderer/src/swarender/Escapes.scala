@@ -102,14 +102,14 @@ final class Escapes private (
   def withSurrogateEscape: Escapes =
     new Escapes(name, replacements, wideFrom, wideUnits, astralEscape, surrogateEscape = true)
 
-  /** This set for strings in single quotes, which it escapes in place of double ones. It is for a
-    * writer alone: it is equal to this set.
+  /** This set for strings in single quotes, which it escapes in place of double ones. No style has
+    * it, so that nothing looks for its name.
     */
   private[swarender] def inSingleQuotes: Escapes = {
     val inside = replacements.clone
     inside('"') = null
     inside('\'') = "\\'"
-    new Escapes(name, inside, wideFrom, wideUnits, astralEscape, surrogateEscape)
+    new Escapes(name.concat(" in single quotes"), inside, wideFrom, wideUnits, astralEscape, surrogateEscape)
   }
 
   override def equals(that: Any): Boolean = that match {
