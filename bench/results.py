@@ -1,5 +1,8 @@
 """What the scripts of this folder share: programs to measure, and lines of results as `./mill bench.report` reads them."""
-import json, math, statistics, subprocess
+import json, math, os, pathlib, re, statistics, subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+JAVA = os.path.join(os.environ["JAVA_HOME"], "bin/java") if "JAVA_HOME" in os.environ else "java"
 
 
 def built(task):
@@ -7,6 +10,18 @@ def built(task):
     shown = subprocess.run(["./mill", "--ticker", "false", "show", task], check=True, stdout=subprocess.PIPE)
     text = json.loads(shown.stdout)
     return (text if isinstance(text, str) else text["dest"]).split(":")[-1]
+
+
+def shown(task):
+    """The paths that Mill shows for `task`."""
+    text = subprocess.run(["./mill", "--ticker", "false", "show", task], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [line.rsplit(":", 1)[-1] for line in re.findall(r'"([^"]*)"', text)]
+
+
+def loaded(command):
+    """The classes of the library that a process of Java loads."""
+    log = subprocess.run(command[:1] + ["-Xlog:class+load:stderr"] + command[1:], check=True, capture_output=True, text=True).stderr
+    return set(re.findall(r"\] (swarender\.\S+) source", log))
 
 
 def estimate(values):

@@ -73,7 +73,9 @@ private[swarender] final class Setting[T](
   /** The setting in a language that has the policy of that name by default. */
   def in(policy: String): Setting[T] = without(policy, why, refused)
 
-  /** The same in a language that does not have the policies `refused`. */
+  /** The setting in a language that has the policy of that name by default, and not those of
+    * `refused`.
+    */
   def without(policy: String, why: String, refused: List[String]): Setting[T] = {
     val kind = default.asInstanceOf[NamedPolicy[?]].kind
     new Setting(index, name, NamedPolicy(kind, policy).asInstanceOf[T], about, of, least, most, only, refused, why)

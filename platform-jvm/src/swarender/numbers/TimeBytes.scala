@@ -24,7 +24,7 @@ private[swarender] object TimeBytes {
   def isToml(year: Int): Boolean = year >= 0 && year <= 9999
   def isToml(offset: ZoneOffset): Boolean = offset.getTotalSeconds % 60 == 0
 
-  /** Whether its year has four digits and no sign. */
+  /** Whether the year of an instant has four digits and no sign. */
   def isPlainYear(v: Instant): Boolean = v.getEpochSecond >= Year0 && v.getEpochSecond < Year10000
 
   def date(v: LocalDate, dst: Array[Byte], at: Int): Int = date(v.getYear, v.getMonthValue, v.getDayOfMonth, dst, at)

@@ -103,14 +103,7 @@ object StyleEffectsTest extends TestSuite {
           e.tag("!t")
           e.string("a")
         },
-        Events { e =>
-          e.beginObject()
-          e.key("a")
-          e.int64(1)
-          e.key("a")
-          e.int64(2)
-          e.endObject()
-        },
+        Events(DuplicateKeysTest.duplicate(_)),
         value(Map("ports" -> Seq(Port(1), Port(2, "h"), Port(3, labels = Map("a" -> 1))))),
         value(Map("day" -> java.time.LocalDate.of(2026, 1, 2))),
         value(Port(1)),

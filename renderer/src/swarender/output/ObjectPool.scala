@@ -10,7 +10,7 @@ private[swarender] abstract class Pooled {
   /** How many have it: one when it is made. The JVM loads `AtomicInteger` at its own start. */
   private[this] val takers = new AtomicInteger(1)
 
-  /** Whether it has a place in the pool. */
+  /** Whether a pool keeps this object. */
   private[output] final var isKept = false
 
   private[output] final def tryTake(): Boolean = takers.get == 0 && takers.compareAndSet(0, 1)

@@ -47,7 +47,8 @@ object DuplicateKeysTest extends TestSuite {
     error
   }
 
-  private def duplicate(e: Events): Unit = {
+  /** An object that has a key twice. */
+  private[swarender] def duplicate(e: Events): Unit = {
     e.beginObject()
     e.key("a")
     e.int64(1)
