@@ -30,7 +30,7 @@ object Linkers extends ExternalModule with CoursierModule {
     Jvm.callProcess(
       mainClass = name,
       mainArgs = args,
-      jvmArgs = Seq("-Xmx2g", "-XX:+UseSerialGC"),
+      jvmArgs = Seq("-Xmx2g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"),
       classPath = classPath.map(_.path),
       cwd = ctx.dest,
       stdout = os.Inherit
