@@ -6,7 +6,7 @@ import utest.TestSuite
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DefaultsReadersTest,
-    DerivedDepthTest, ErrorsPageTest, FileGrowthTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest,
+    DerivedDepthTest, ErrorsPageTest, FileGrowthTest, FilterEventsTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest,
     InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest,
     NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest,
     SerializationTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, YamlPlainTest,

@@ -1,0 +1,66 @@
+package swarender
+
+import java.lang.reflect.{Method, Modifier}
+import java.nio.file.{Files, Path, Paths}
+
+import utest.*
+
+import swarender.event.{EventBuffer, EventFilter, ForwardedEvents, LocatedEvents, OrderedEvents}
+
+/** What hands events on hands on every kind of scalar: one that it leaves to [[Events]] would reach
+  * the writer as the event that stands for it by default, a date-time as a string.
+  */
+object FilterEventsTest extends TestSuite {
+
+  /** The events that are no scalars, and methods that are no events. */
+  private val others = Set(
+    "beginObject", "key", "field", "distinctKey", "endObject", "beginArray", "beginTables", "beginArrayOf", "endArray",
+    "comment", "commentLines", "tag", "commentedDefault", "expectNumber", "visited"
+  )
+
+  private val scalars: Seq[Method] = classOf[Events].getDeclaredMethods.toSeq.filter { m =>
+    Modifier.isPublic(m.getModifiers) && m.getReturnType == Void.TYPE && !others(m.getName)
+  }
+
+  /** The scalars that `events` leaves to `base`. */
+  private def left(events: Class[?], base: Class[?]): Seq[String] =
+    scalars.filter(m => events.getMethod(m.getName, m.getParameterTypes: _*).getDeclaringClass == base).map(_.getName)
+
+  private def declares(filter: Class[?], name: String): Boolean = filter.getDeclaredMethods.exists(_.getName == name)
+
+  /** The library's filters. */
+  private def filters: Seq[Class[?]] = {
+    val root = Paths.get(classOf[Events].getProtectionDomain.getCodeSource.getLocation.toURI)
+    val files = Files.walk(root)
+    try
+      files.toArray.toSeq.map(file => root.relativize(file.asInstanceOf[Path]).toString.replace('\\', '/'))
+        .filter(name => name.endsWith(".class") && !name.contains("$"))
+        .map(name => Class.forName(name.stripSuffix(".class").replace('/', '.'), false, getClass.getClassLoader))
+        .filter(c => classOf[EventFilter].isAssignableFrom(c) && c != classOf[EventFilter])
+    finally files.close()
+  }
+
+  val tests: Tests = Tests {
+    test("the scalars") {
+      val names = scalars.map(_.getName).toSet
+      assert(
+        names == Set("string", "int64", "uint64", "float64", "float32", "number", "dateTime", "bool", "nullValue")
+      )
+    }
+    test("what hands all events on") {
+      val all = Seq(classOf[EventFilter], classOf[OrderedEvents], classOf[ForwardedEvents], classOf[LocatedEvents], classOf[EventBuffer])
+      for (events <- all) {
+        val missing = left(events, classOf[Events])
+        assert(missing.isEmpty)
+      }
+    }
+    test("a filter that looks at one scalar looks at all") {
+      val found = filters
+      assert(found.size > 8)
+      for (filter <- found if declares(filter, "int64")) {
+        val missing = scalars.map(_.getName).filterNot(declares(filter, _))
+        assert(missing.isEmpty)
+      }
+    }
+  }
+}
