@@ -30,7 +30,7 @@ object Linkers extends ExternalModule with CoursierModule {
     Jvm.callProcess(
       mainClass = name,
       mainArgs = args,
-      jvmArgs = Seq("-Xmx2g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"),
+      jvmArgs = Seq("-Xmx2g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=256m"),
       classPath = classPath.map(_.path),
       cwd = ctx.dest,
       stdout = os.Inherit

@@ -4,12 +4,18 @@ import utest.TestSuite
 
 /** The suites only the JVM runs. */
 object PlatformSuites {
-  val all: Seq[TestSuite] = Seq(
-    ChannelTest, ClassLoadersTest, ClosedFilesTest, CommentReadersTest, CorpusReadersTest, DefaultsReadersTest,
-    DerivedDepthTest, ErrorsPageTest, FileGrowthTest, FilterEventsTest, FileOutputTest, FileSetTest, ForgettingTest, FullDiskTest,
-    InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest,
-    NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest, ScalarTextTest,
-    SerializationTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, TomlReadersTest, UjsonTest, YamlPlainTest,
-    YamlReadersTest, YamlTagsReadersTest, YamlVariantsTest
+  private val everyVersion: Seq[TestSuite] = Seq(
+    ChannelTest, ClassLoadersTest, ClosedFilesTest, DerivedDepthTest, ErrorsPageTest, FileGrowthTest, FileOutputTest,
+    FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest,
+    JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, ScalarTextTest,
+    SerializationTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, UjsonTest, YamlTagsReadersTest
   )
+
+  /** What no Scala version changes, and takes long: other readers, and what stays in memory. */
+  private val oneVersion: Seq[TestSuite] = Seq(
+    CommentReadersTest, CorpusReadersTest, DefaultsReadersTest, ForgettingTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest,
+    TomlReadersTest, YamlPlainTest, YamlReadersTest, YamlVariantsTest
+  )
+
+  val all: Seq[TestSuite] = if (TestPlatform.triesAll) everyVersion ++ oneVersion else everyVersion
 }

@@ -19,6 +19,9 @@ object TestPlatform {
   /** The build has Scala 2.12 and 3 try a part of the cases. */
   private val share = if (isExhaustive) 1 else Option(System.getenv("SWARENDER_SHARE")).fold(1)(_.toInt)
 
+  /** Whether this version tries all cases. */
+  val triesAll: Boolean = share == 1
+
   /** How many random cases to try where the fastest platform tries `n`. */
   def scaled(n: Int): Int = n / share
 
