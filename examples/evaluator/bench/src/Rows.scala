@@ -49,7 +49,7 @@ object Rows {
     while (threads.getCurrentThreadCpuTime < until) for (p <- known; command <- commands) command(p.code)
     println(
       f"${"program"}%-34s ${"theirs, ms"}%10s ${"theirs/ours"}%11s ${"wanted"}%6s ${"bytes, ours/theirs"}%18s" +
-        (if (commands.size > 2) f" ${"theirs/floor"}%12s" else "")
+        (if (commands.size > 2) f" ${"theirs/floor"}%12s ${"bytes"}%12s" else "")
     )
     rows.foreach { p =>
       if (unknown.contains(p)) println(f"${p.name}%-34s ${"it has no such function"}%s")
@@ -69,7 +69,8 @@ object Rows {
     def ratios(i: Int): Seq[Double] = rounds.map(times => times.head / times(i)).sorted
     val (theirs, ours) = (slots.head, slots(1))
     val lengths = if (theirs.length == ours.length) "" else s"; printed: ${ours.length} bytes, theirs ${theirs.length}"
-    val floor = if (slots.size > 2) f" ${ratios(2).apply(Rounds / 2)}%12.2f" else ""
+    val floor =
+      if (slots.size > 2) f" ${ratios(2).apply(Rounds / 2)}%12.2f ${slots(2).bytes / theirs.bytes}%12.2f" else ""
     println(
       f"${p.name}%-34s ${rounds.map(_.head).sorted.apply(Rounds / 2) / 1e6}%10.2f ${ratios(1).apply(Rounds / 2)}%11.2f " +
         f"${p.wanted}%6.1f ${ours.bytes / theirs.bytes}%18.2f$floor  " +
