@@ -16,8 +16,8 @@ import java.nio.file.Paths
   * Without a class path it is sjsonnet 0.4.9. With `evaluator=theirs`, which versions after 0.4.9
   * can do, the other side is no evaluator of its own but the same sjsonnet with the library in
   * place of its renderers, and a third side has renderers that take no time ([[Swap]]). The process
-  * first runs all programs in all of them for `warmup` seconds of the processor. It prints a line for each program
-  * whose name contains one of the words, or for all.
+  * first runs all programs in all of them for `warmup` seconds of the processor. It prints a line
+  * for each program whose name contains one of the words, or for all.
   */
 object Rows {
   private val Rounds = 21
