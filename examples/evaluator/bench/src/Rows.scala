@@ -15,8 +15,9 @@ import java.nio.file.Paths
   *
   * Without a class path it is sjsonnet 0.4.9. With `evaluator=theirs`, which versions after 0.4.9
   * can do, the other side is no evaluator of its own but the same sjsonnet with the library in
-  * place of its renderers ([[Swap]]). The process first runs all programs in both for `warmup`
-  * seconds. It prints a line for each program whose name contains one of the words, or for all.
+  * place of its renderers, and a third side has renderers that take no time ([[Swap]]). The process
+  * first runs all programs in all of them for `warmup` seconds of the processor. It prints a line
+  * for each program whose name contains one of the words, or for all.
   */
 object Rows {
   private val Rounds = 21
@@ -27,14 +28,14 @@ object Rows {
     val (options, names) = args.toSeq.partition(_.contains("="))
     val settings = options.map(_.split("=", 2)).map(pair => pair(0) -> pair(1)).toMap
     val classPath = settings.getOrElse("classpath", sys.env("EVALUATOR_OWN"))
-    val (theirs, ours) =
+    val commands: Seq[Command] =
       if (settings.get("evaluator").contains("theirs")) {
         val swap = new Swap(classPath)
-        (swap.own.apply _, swap.swapped.apply _)
-      } else (new TheirCommand(classPath).apply _, new OurCommand().apply _)
+        Seq(swap.own.apply _, swap.swapped.apply _, swap.floor.apply _)
+      } else Seq(new TheirCommand(classPath).apply _, new OurCommand().apply _)
     val warmup = settings.getOrElse("warmup", "20").toInt
     val rows = BenchProgram.all.filter(p => names.isEmpty || names.exists(p.name.contains(_)))
-    val thread = new Thread(null, () => run(rows, theirs, ours, warmup), "rows", StackBytes)
+    val thread = new Thread(null, () => run(rows, commands, warmup), "rows", StackBytes)
     thread.start()
     thread.join()
   }
@@ -42,33 +43,38 @@ object Rows {
   /** What is printed of a program; nothing if it fails. */
   private type Command = String => Array[Byte]
 
-  private def run(rows: Seq[BenchProgram], theirs: Command, ours: Command, warmup: Int): Unit = {
-    val (known, unknown) = BenchProgram.all.partition(p => theirs(p.code).nonEmpty)
-    val until = System.nanoTime + warmup * 1000000000L
-    while (System.nanoTime < until)
-      for (p <- known) {
-        theirs(p.code)
-        ours(p.code)
-      }
-    println(f"${"program"}%-34s ${"theirs, ms"}%10s ${"theirs/ours"}%11s ${"wanted"}%6s ${"bytes, ours/theirs"}%18s")
+  private def run(rows: Seq[BenchProgram], commands: Seq[Command], warmup: Int): Unit = {
+    val (known, unknown) = BenchProgram.all.partition(p => commands.head(p.code).nonEmpty)
+    val until = threads.getCurrentThreadCpuTime + warmup * 1000000000L
+    while (threads.getCurrentThreadCpuTime < until) for (p <- known; command <- commands) command(p.code)
+    println(
+      f"${"program"}%-34s ${"theirs, ms"}%10s ${"theirs/ours"}%11s ${"wanted"}%6s ${"bytes, ours/theirs"}%18s" +
+        (if (commands.size > 2) f" ${"theirs/floor"}%12s ${"bytes"}%12s" else "")
+    )
     rows.foreach { p =>
       if (unknown.contains(p)) println(f"${p.name}%-34s ${"it has no such function"}%s")
-      else measure(p, theirs, ours)
+      else measure(p, commands)
     }
   }
 
-  private def measure(p: BenchProgram, theirs: Command, ours: Command): Unit = {
-    val (one, other) = (new Slot(() => theirs(p.code)), new Slot(() => ours(p.code)))
-    one.time()
-    other.time()
+  private def measure(p: BenchProgram, commands: Seq[Command]): Unit = {
+    val slots = commands.map(command => new Slot(() => command(p.code)))
+    slots.foreach(_.time())
     val rounds = (1 to Rounds).map { i =>
-      if (i % 2 == 0) (one.time(), other.time()) else (other.time(), one.time()).swap
+      val order = slots.indices.map(j => (i + j) % slots.size)
+      order.zip(order.map(slots(_).time())).sortBy(_._1).map(_._2)
     }
-    val ratios = rounds.map { case (a, b) => a / b }.sorted
-    val lengths = if (one.length == other.length) "" else s"; printed: ${other.length} bytes, theirs ${one.length}"
+
+    /** Their time over that of the other side `i`, in order. */
+    def ratios(i: Int): Seq[Double] = rounds.map(times => times.head / times(i)).sorted
+    val (theirs, ours) = (slots.head, slots(1))
+    val lengths = if (theirs.length == ours.length) "" else s"; printed: ${ours.length} bytes, theirs ${theirs.length}"
+    val floor =
+      if (slots.size > 2) f" ${ratios(2).apply(Rounds / 2)}%12.2f ${slots(2).bytes / theirs.bytes}%12.2f" else ""
     println(
-      f"${p.name}%-34s ${rounds.map(_._1).sorted.apply(Rounds / 2) / 1e6}%10.2f ${ratios(Rounds / 2)}%11.2f " +
-        f"${p.wanted}%6.1f ${other.bytes / one.bytes}%18.2f  (${ratios(2)}%.2f to ${ratios(Rounds - 3)}%.2f)$lengths"
+      f"${p.name}%-34s ${rounds.map(_.head).sorted.apply(Rounds / 2) / 1e6}%10.2f ${ratios(1).apply(Rounds / 2)}%11.2f " +
+        f"${p.wanted}%6.1f ${ours.bytes / theirs.bytes}%18.2f$floor  " +
+        f"(${ratios(1).apply(2)}%.2f to ${ratios(1).apply(Rounds - 3)}%.2f)$lengths"
     )
   }
 

@@ -15,7 +15,7 @@ final class Swap(classPath: String) {
   private val classes = createTempDirectory("swap").toString
 
   {
-    val sources = Seq("Evaluated", "Swapped", "Walk").map { name =>
+    val sources = Seq("Evaluated", "Replaced", "Texts", "Swapped", "Floor", "Walk").map { name =>
       val in = getClass.getResourceAsStream(s"/$name.java")
       try write(new File(classes, s"$name.java").toPath, in.readAllBytes()).toString
       finally in.close()
@@ -30,6 +30,9 @@ final class Swap(classPath: String) {
 
   /** What it prints through the library. */
   val swapped: Function[String, Array[Byte]] = load("Swapped", (theirs :+ classes) ++ library)
+
+  /** What it prints where renderers take no time. */
+  val floor: Function[String, Array[Byte]] = load("Floor", (theirs :+ classes) ++ library)
 
   private def load(name: String, path: Seq[String]): Function[String, Array[Byte]] = {
     val loader = new URLClassLoader(path.map(new File(_).toURI.toURL).toArray, ClassLoader.getPlatformClassLoader)

@@ -1,12 +1,32 @@
 package evaluator;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.WeakHashMap;
+
+import scala.collection.immutable.ArraySeq;
+
 import sjsonnet.*;
 
 import swarender.Events;
 
-/** Sends a value of an sjsonnet as it walks itself: fields of small objects are not looked up. */
+/**
+ * Sends a value of an sjsonnet as it walks itself: it looks up what that looks up, and evaluates what
+ * that evaluates. The names of objects that one expression makes are kept with the expression, as
+ * sjsonnet keeps their order.
+ */
 final class Walk {
   private static final int STRING = 0, NUMBER = 1, TRUE = 2, FALSE = 3, NULL = 4, ARRAY = 5, OBJECT = 6;
+
+  /** Per expression the visible names of its objects, in order. An evaluator keeps them in the expression. */
+  private static final Map<Object, Events.FieldNames> NAMES = new IdentityHashMap<>();
+
+  /** Per object of many members whose expression does not tell them the same, by its keys, from the
+   * second walk on; before, `ONCE`. An evaluator keeps them in the object.
+   */
+  private static final Map<String[], Events.FieldNames> LARGE = new WeakHashMap<>();
+  private static final Events.FieldNames ONCE = named(new String[0]);
+  private static final int MANY = 64;
 
   private final Events to;
   private final EvalScope scope;
@@ -48,19 +68,73 @@ final class Walk {
     enter(o, depth);
     o.triggerAllAsserts(open.brokenAssertionLogic());
     to.beginObject();
-    if (o.canDirectIterate() && o.inlineKeys() != null) {
-      String[] keys = o.inlineKeys();
-      for (int i : order(o)) {
-        to.key(keys[i]);
-        send(field(o, i), depth + 1);
-      }
-    } else
-      for (String key : o.sortedVisibleKeyNames()) {
-        to.key(key);
-        send(o.value(key, open.emptyPos(), o, scope), depth + 1);
-      }
+    if (!o.canDirectIterate()) members(o, depth);
+    else if (o.inlineKeys() != null) fields(o, depth);
+    else if (o.singleMem().visibility() != Expr$Member$Visibility$Hidden$.MODULE$) {
+      Val value = evaluated(o, o.singleMem(), o.singleKey());
+      to.key(o.singleKey());
+      send(value, depth + 1);
+    }
     to.endObject();
     open.exitContainer(o);
+  }
+
+  /** The fields of a small object are not looked up. */
+  private void fields(Val.Obj o, int depth) {
+    String[] keys = o.inlineKeys();
+    Val$Obj$Member[] members = o.inlineMembers();
+    Events.FieldNames names = ofExpression(o);
+    int[] order = order(o);
+    for (int j = 0; j < order.length; j++) {
+      int i = order[j];
+      Val value = evaluated(o, members[i], keys[i]);
+      key(names, j, keys[i]);
+      send(value, depth + 1);
+    }
+  }
+
+  private void members(Val.Obj o, int depth) {
+    String[] keys = o.sortedVisibleKeyNames();
+    Events.FieldNames names = names(o, keys);
+    for (int i = 0; i < keys.length; i++) {
+      Val value = o.value(keys[i], open.emptyPos(), o, scope);
+      key(names, i, keys[i]);
+      send(value, depth + 1);
+    }
+  }
+
+  private void key(Events.FieldNames names, int i, String key) {
+    if (names != null) to.field(names, i);
+    else to.key(key);
+  }
+
+  /** Null for an object whose names are not kept. */
+  private static Events.FieldNames names(Val.Obj o, String[] keys) {
+    Events.FieldNames known = ofExpression(o);
+    return known == null && keys.length >= MANY ? ofObject(keys) : known;
+  }
+
+  private static Events.FieldNames ofExpression(Val.Obj o) {
+    Object expression = o._sourceMemberList();
+    if (expression == null) return null;
+    Events.FieldNames known = NAMES.get(expression);
+    if (known == null) {
+      known = named(o.sortedVisibleKeyNames());
+      NAMES.put(expression, known);
+    }
+    return known;
+  }
+
+  private static Events.FieldNames ofObject(String[] keys) {
+    Events.FieldNames known = LARGE.get(keys);
+    if (known != null && known != ONCE) return known;
+    Events.FieldNames next = known == null ? ONCE : named(keys);
+    LARGE.put(keys, next);
+    return known == null ? null : next;
+  }
+
+  private static Events.FieldNames named(String[] keys) {
+    return new Events.FieldNames(ArraySeq.unsafeWrapArray(keys));
   }
 
   private static int[] order(Val.Obj o) {
@@ -68,41 +142,51 @@ final class Walk {
     return known != null ? known : Materializer$.MODULE$.computeSortedInlineOrder(o.inlineKeys(), o.inlineMembers());
   }
 
-  private Val field(Val.Obj o, int i) {
-    Val value = o.inlineMembers()[i].invoke(o, null, open.emptyPos().fileScope(), scope);
-    if (!o._skipFieldCache()) o.cacheFieldValue(o.inlineKeys()[i], value);
+  private Val evaluated(Val.Obj o, Val$Obj$Member member, String key) {
+    Val value = member.invoke(o, null, open.emptyPos().fileScope(), scope);
+    if (!o._skipFieldCache()) o.cacheFieldValue(key, value);
     return value;
   }
 
   /** Sends a value in the order of TOML: of each table its values, then its tables. */
   void table(Val v, int depth) {
+    if (isTable(v)) section(v, depth);
+    else send(v, depth);
+  }
+
+  private void section(Val v, int depth) {
     if (v instanceof Val.Obj) tables((Val.Obj) v, depth);
-    else if (isTable(v)) {
+    else {
       Val.Arr a = (Val.Arr) v;
+      int length = a.length();
       to.beginTables();
-      for (int i = 0; i < a.length(); i++) tables((Val.Obj) a.value(i), depth + 1);
+      for (int i = 0; i < length; i++) tables((Val.Obj) a.value(i), depth + 1);
       to.endArray();
-    } else send(v, depth);
+    }
   }
 
   private void tables(Val.Obj o, int depth) {
     enter(o, depth);
     to.beginObject();
     String[] keys = o.sortedVisibleKeyNames();
-    Val[] values = new Val[keys.length];
+    Events.FieldNames names = names(o, keys);
+    Val[] sections = null;
     for (int i = 0; i < keys.length; i++) {
       Val value = o.value(keys[i], o.pos(), o, scope);
-      if (isTable(value)) values[i] = value;
-      else {
-        to.key(keys[i]);
+      if (isTable(value)) {
+        if (sections == null) sections = new Val[keys.length];
+        sections[i] = value;
+      } else {
+        key(names, i, keys[i]);
         send(value, depth + 1);
       }
     }
-    for (int i = 0; i < keys.length; i++)
-      if (values[i] != null) {
-        to.key(keys[i]);
-        table(values[i], depth + 1);
-      }
+    if (sections != null)
+      for (int i = 0; i < keys.length; i++)
+        if (sections[i] != null) {
+          key(names, i, keys[i]);
+          section(sections[i], depth + 1);
+        }
     to.endObject();
     open.exitContainer(o);
   }
@@ -111,7 +195,8 @@ final class Walk {
     if (v instanceof Val.Obj) return true;
     if (!(v instanceof Val.Arr)) return false;
     Val.Arr a = (Val.Arr) v;
-    for (int i = 0; i < a.length(); i++) if (!(a.value(i) instanceof Val.Obj)) return false;
-    return a.length() > 0;
+    int length = a.length();
+    for (int i = 0; i < length; i++) if (!(a.value(i) instanceof Val.Obj)) return false;
+    return length > 0;
   }
 }

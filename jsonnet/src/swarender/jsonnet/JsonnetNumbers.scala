@@ -10,10 +10,11 @@ package jsonnet
   */
 object JsonnetNumbers {
 
-  /** No more digits than tell the double from its neighbours, then zeros; fractions below 1e-6 as
-    * `1.5e-07`.
+  /** All digits of integral values of 64 bits. Of others no more digits than tell the double from
+    * its neighbours, then zeros; fractions below 1e-6 as `1.5e-07`.
     */
-  lazy val sjsonnetHead: NumberLayout = new NumberLayout(-6, 400, exponentDigits = 2)
+  lazy val sjsonnetHead: NumberLayout =
+    new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = NumberLayout.TwoTo63)
 
   /** The layout `sjsonnetHead` with the digits of `java.lang.Double.toString` for the smallest
     * subnormals, which sjsonnet has on the JVM: `4.9e-324`.
@@ -25,9 +26,8 @@ object JsonnetNumbers {
   lazy val sjsonnetPython: NumberLayout =
     NumberLayout.python.copy(integerPoint = false, integerUntil = 1e16, negativeZero = "-0")
 
-  /** The layout `sjsonnetHead`, with all digits of integral values of 64 bits. */
-  lazy val sjsonnet: NumberLayout =
-    new NumberLayout(-6, 400, exponentDigits = 2, integerUntil = NumberLayout.TwoTo63)
+  /** The layout of all versions: `sjsonnetHead`. */
+  lazy val sjsonnet: NumberLayout = sjsonnetHead
 
   /** What the command line of sjsonnet 0.4.9 prints, and its `std.toString` and YAML: integral
     * values in full, others as `java.lang.Double.toString` from JDK 19 on: `1.5E-7`.

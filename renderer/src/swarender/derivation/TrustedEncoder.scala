@@ -7,7 +7,8 @@ import swarender.output.ByteOutput
 import swarender.chars.Literal
 
 /** An encoder whose events need no check: those of the library, and those that derivation makes.
-  * Code that is derived extends it; other code uses [[Encoder.of]], which is checked.
+  * Code that is derived extends it; so may an evaluator, if its walk cannot send events out of
+  * order. Other code uses [[Encoder.of]], which is checked.
   */
 abstract class TrustedEncoder[T] extends Encoder[T] {
 

@@ -140,8 +140,8 @@ private[swarender] final class DocumentBytes(parts: Array[Array[Byte]], val leng
 private object DocumentPages {
   final val Small = 2048
 
-  /** Up to so many bytes of a string the array with all of them is kept: half a megabyte. */
-  final val MostJoined = 512 * 1024
+  /** Up to so many bytes of a string the array with all of them is kept: a megabyte. */
+  final val MostJoined = 1024 * 1024
 
   private def chars(utf8: Array[Byte], from: Int, until: Int): Long = {
     var n = 0L

@@ -43,6 +43,13 @@ object JsonnetStylesTest extends TestSuite {
       val onJvm =
         Seq(5e-324 -> "4.9e-324", -1e-323 -> "-9.9e-324", 2.5e-323 -> "2.5e-323", 1.5e-7 -> "1.5e-07", 3.0 -> "3")
       for ((v, text) <- onJvm) assert(JsonnetNumbers.sjsonnetHeadJvm.render(v) == text)
+      val beyond53 = Jsonnet.sjsonnetHead.string
+      assert(
+        Json.render(505874924095815681d, beyond53) == "505874924095815680",
+        Json.render(-9223372036854775808d, beyond53) == "-9223372036854775808",
+        Json.render(9223372036854775808d, beyond53) == "9223372036854776000",
+        Yaml.render(9007199254740994d, Jsonnet.sjsonnetHead.manifestYamlDoc()) == "9007199254740994"
+      )
       val smallest = Jsonnet.sjsonnetHead.string
       assert(
         Json.render(5e-324, smallest) == "5e-324",
