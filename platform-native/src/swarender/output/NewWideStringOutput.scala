@@ -1,13 +1,7 @@
 package swarender
 package output
 
-private[swarender] object NewStringOutput {
-
-  /** A string in the making. */
-  def apply(): StringOutput = new PagedStringOutput
-}
-
 /** A string in the making, for text of which much is not ASCII. */
 private[swarender] object NewWideStringOutput {
-  def apply(): StringOutput = NewStringOutput()
+  def apply(): StringOutput = new PlatformStringOutput
 }
