@@ -28,8 +28,8 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   /** Whether the dashes of an array are indented deeper than its key. */
   def withIndentSequences(indented: Boolean): Self = set(indentSequences, indented)
 
-  /** Whether all keys are in quotes, or only those that need them. For the style of an evaluator that
-    * has all in quotes (sjsonnet 0.4.9), it is an `IllegalArgumentException`.
+  /** Whether all keys are in quotes, or only those that need them. For the style of an evaluator
+    * that has all in quotes (sjsonnet 0.4.9), it is an `IllegalArgumentException`.
     */
   def withKeyQuotes(policy: KeyQuotes): Self = {
     require(!this(strings).quotesKeys, "all keys of this profile are in quotes")
@@ -57,8 +57,8 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     */
   def withFlowWidth(width: Int): Self = set(flowWidth, width)
 
-  /** Whether objects in flow style have spaces inside their braces: `{ a: 1 }`. It acts in styles with
-    * flow style: [[withFlow]], or [[withLayout]].
+  /** Whether objects in flow style have spaces inside their braces: `{ a: 1 }`. It acts in styles
+    * with flow style: [[withFlow]], or [[withLayout]].
     */
   def withBraceSpaces(spaces: Boolean): Self = set(braceSpaces, spaces)
 

@@ -96,8 +96,8 @@ object Policy {
     * object in memory.
     *
     * @param rest
-    *   the order of all others, where some keys come first or one path has an order of its own; else
-    *   null
+    *   the order of all others, where some keys come first or one path has an order of its own;
+    *   else null
     * @param keys
     *   those that come first, or null
     * @param path

@@ -11,8 +11,8 @@ import swarender.jsonnet.{Ini, IniStyle, Jsonnet, Xml, XmlStyle}
 import utest.*
 
 /** Each `with` method of a style changes what the style writes of some document, in a byte or an
-  * error. Those that act on what another setting asks for, as spaces inside the braces of a line do,
-  * change nothing before it is set, and whichever is called first gives the same bytes.
+  * error. Those that act on what another setting asks for, as spaces inside the braces of a line
+  * do, change nothing before it is set, and whichever is called first gives the same bytes.
   */
 object StyleEffectsTest extends TestSuite {
   final case class Port(number: Int, host: String = "localhost", labels: Map[String, Int] = Map.empty)
