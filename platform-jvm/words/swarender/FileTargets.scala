@@ -11,7 +11,7 @@ private[swarender] trait FileTargets {
     * `IOException`: that of `java.nio.file.Files` where the file cannot be opened. After an error
     * the file has a part of the document.
     */
-  implicit val path: Target[Path] = new Target[Path] {
+  implicit lazy val path: Target[Path] = new Target[Path] {
     private[swarender] def write(target: Path, document: Document): Unit = {
       val file = NewFile(target.toString)
       try document.writeTo(file)
@@ -20,7 +20,7 @@ private[swarender] trait FileTargets {
   }
 
   /** One of several files that change together. */
-  implicit val fileOfSet: Target[FileSet.Entry] = new Target[FileSet.Entry] {
+  implicit lazy val fileOfSet: Target[FileSet.Entry] = new Target[FileSet.Entry] {
     private[swarender] def write(target: FileSet.Entry, document: Document): Unit = target.write(document)
   }
 }

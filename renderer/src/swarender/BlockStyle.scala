@@ -28,9 +28,13 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   /** Whether the dashes of an array are indented deeper than its key. */
   def withIndentSequences(indented: Boolean): Self = set(indentSequences, indented)
 
-  /** Whether all keys are in quotes, or only those that need them. */
-  def withKeyQuotes(policy: KeyQuotes): Self =
+  /** Whether all keys are in quotes, or only those that need them. For the style of an evaluator
+    * that has all in quotes (sjsonnet 0.4.9), it is an `IllegalArgumentException`.
+    */
+  def withKeyQuotes(policy: KeyQuotes): Self = {
+    require(!this(strings).quotesKeys, "all keys of this profile are in quotes")
     derive("keyQuotes", policy)(_.set(plainKeys, policy eq KeyQuotes.Needed))
+  }
 
   /** Whether text of several lines is written as a block (`|`) if a block keeps it unchanged;
     * otherwise it is quoted.
@@ -53,7 +57,9 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
     */
   def withFlowWidth(width: Int): Self = set(flowWidth, width)
 
-  /** Whether objects in flow style have spaces inside their braces: `{ a: 1 }`. */
+  /** Whether objects in flow style have spaces inside their braces: `{ a: 1 }`. It acts in styles
+    * with flow style: [[withFlow]], or [[withLayout]].
+    */
   def withBraceSpaces(spaces: Boolean): Self = set(braceSpaces, spaces)
 
   /** Chooses the layout of values by their place: flow or block style for containers, quotes or
@@ -143,11 +149,11 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
 /** YAML in block style, for readers of version 1.1 and 1.2 alike, or as an evaluator of Jsonnet
   * prints it.
   */
-final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(values) {
+final class BlockYamlStyle private[swarender] (values: StyleValues) extends BlockStyle(values) {
   type Self = BlockYamlStyle
   import YamlSettings._
 
-  private[swarender] def kind: StyleKind[BlockYamlStyle] = BlockYamlStyle
+  private[swarender] def kind: StyleKind[BlockYamlStyle] = YamlStyle
   private[swarender] def tokens(out: Output, values: StyleValues): YamlTokens = new YamlTokens(out, values)
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
@@ -182,13 +188,6 @@ final class BlockYamlStyle private (values: StyleValues) extends BlockStyle(valu
     * `IllegalArgumentException`, except in styles of Jsonnet.
     */
   override def withNumbers(layout: NumberLayout): BlockYamlStyle = super.withNumbers(layout)
-}
-
-private[swarender] object BlockYamlStyle extends StyleKind[BlockYamlStyle] {
-  private[swarender] def settings: Array[Setting[?]] = YamlSettings.block
-  protected def make(values: StyleValues): BlockYamlStyle = new BlockYamlStyle(values)
-  protected override def check(style: BlockYamlStyle): Unit =
-    YamlStyle.checkNumbers(style, style(YamlSettings.strings).isSafe)
 }
 
 /** YAML as PyYAML prints it. */

@@ -110,8 +110,3 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     } finally pool.give(this, !(done && forgot))
   }
 }
-
-/** The sessions of a format. */
-private[swarender] final class ByteSessions extends ObjectPool[ByteSession] {
-  protected def make(): ByteSession = new ByteSession(this)
-}

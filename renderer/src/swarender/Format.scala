@@ -3,7 +3,7 @@ package swarender
 import upickle.core.Visitor
 
 import swarender.event.LocatedEvents
-import swarender.output.{Outputs, PagePool, PagesSink}
+import swarender.output.{ObjectPool, Outputs, PagePool, PagesSink}
 import swarender.chars.{QuotedText, ReadBack}
 
 /** A format of documents: [[Json]], [[Yaml]] or [[Toml]], or one of these in another style. `S` is
@@ -66,7 +66,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * Json.render(Seq(1, 2))               // [1,2]
     * }}}
     */
-  final def render[T](value: T)(implicit encoder: Encoder[T]): String = texts.take().toText(style, value, encoder)
+  final def render[T](value: T)(implicit encoder: Encoder[T]): String = textSession().toText(style, value, encoder)
 
   /** `value` as a document in `style`, in a string: the same as `apply(style).render(value)`.
     *
@@ -75,7 +75,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * }}}
     */
   final def render[T](value: T, style: S)(implicit encoder: Encoder[T]): String =
-    texts.take().toText(style, value, encoder)
+    textSession().toText(style, value, encoder)
 
   /** The document of the events that `events` sends, in a string. `events` gets a [[Renderer]],
     * sends one complete document to it, and must not use it afterwards.
@@ -85,13 +85,13 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * }}}
     */
   final def render(style: S)(events: Renderer => Unit): String =
-    texts.take().toText(style, events, RendererEvents)
+    textSession().toText(style, events, RendererEvents)
 
   /** `value` as a document in UTF-8, in an array of the document's size. A document over 2 GiB is a
     * [[RenderError]] of kind `TooLarge`.
     */
   final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] =
-    bytes.take().toBytes(style, value, encoder)
+    byteSession().toBytes(style, value, encoder)
 
   /** Writes `value` as a document to `target`, in UTF-8 if `target` takes bytes. A stream or
     * `Writer` is neither flushed nor closed. Memory does not grow with the document, unless the
@@ -126,8 +126,8 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * finally pages.close()
     * }}}
     */
-  final def toPages[T](value: T, pool: PagePool = Format.pool)(implicit encoder: Encoder[T]): PagesSink =
-    Format.pages(Format.document(this, value, encoder), pool)
+  final def toPages[T](value: T, pool: PagePool = PooledPages.shared)(implicit encoder: Encoder[T]): PagesSink =
+    PooledPages.of(Format.document(this, value, encoder), pool)
 
   /** `value` as the body of an HTTP response, with its length, and [[mediaType]] as its content
     * type. This call renders the document, and so throws before a status is sent. The body can be
@@ -141,7 +141,7 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
     * }}}
     */
   final def writable[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
-    new DocumentBody(mediaType, bytes.take().toDocumentBytes(style, value, encoder))
+    new DocumentBody(mediaType, byteSession().toDocumentBytes(style, value, encoder))
 
   /** `value` as the body of an HTTP response that is rendered each time it is written. Memory does
     * not grow with the document, and its length is unknown. A [[RenderError]] is thrown by
@@ -210,8 +210,17 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
   private[swarender] def isStyle(style: AnyRef): Boolean
 
   /** What makes strings and what writes bytes, for the next calls. */
-  private[swarender] def texts: TextSessions
-  private[swarender] def bytes: ByteSessions
+  private[swarender] def texts: ObjectPool[TextSession]
+  private[swarender] def bytes: ObjectPool[ByteSession]
+
+  private def textSession(): TextSession = {
+    val kept = texts.take()
+    if (kept ne null) kept else new TextSession(texts)
+  }
+  private[swarender] final def byteSession(): ByteSession = {
+    val kept = bytes.take()
+    if (kept ne null) kept else new ByteSession(bytes)
+  }
 
   /** The media type of what `writeAll` writes. */
   private[swarender] def documentsMediaType(style: S): String = {
@@ -241,9 +250,15 @@ private[swarender] object Format {
   def documents[S <: Style, T](format: Format[S], values: Iterator[T], style: S, encoder: Encoder[T]): Document =
     new FormatDocument(format, values, new DocumentsEncoder(style, encoder))
 
-  def pool: PagePool = PagePool.shared
+  /** A type and a subtype, both of the chars of a token. */
+  def isMediaType(text: String): Boolean = text.matches("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+")
+}
 
-  def pages(document: Document, pool: PagePool): PagesSink = {
+/** Documents in pages of a pool, apart from what other calls need. */
+private[swarender] object PooledPages {
+  def shared: PagePool = PagePool.shared
+
+  def of(document: Document, pool: PagePool): PagesSink = {
     val pages = new PagesSink(pool)
     try {
       document.writeTo(Outputs.to(pages))
@@ -254,9 +269,6 @@ private[swarender] object Format {
         throw e
     }
   }
-
-  /** A type and a subtype, both of the chars of a token. */
-  def isMediaType(text: String): Boolean = text.matches("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+")
 }
 
 /** A format in another style, or under another media type, which is null if it is not. */
@@ -275,8 +287,8 @@ private final class StyledFormat[S <: Style](
   private[swarender] def isStyle(style: AnyRef): Boolean = false
   def mediaType: String = if (ownMediaType eq null) plain.mediaType else ownMediaType
   def fileExtension: String = plain.fileExtension
-  private[swarender] def texts: TextSessions = plain.texts
-  private[swarender] def bytes: ByteSessions = plain.bytes
+  private[swarender] def texts: ObjectPool[TextSession] = plain.texts
+  private[swarender] def bytes: ObjectPool[ByteSession] = plain.bytes
   private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)
   override def writesArrays: Boolean = plain.writesArrays
   override def toString: String = s"$plain in $style${if (ownMediaType eq null) "" else s" as $ownMediaType"}"

@@ -1,16 +1,6 @@
 package swarender
 
-import swarender.Policy.{
-  BigIntegers,
-  DuplicateKeys,
-  KeyOrder,
-  LostTags,
-  Newline,
-  NonFinite,
-  Nulls,
-  NumberText,
-  Surrogates
-}
+import swarender.Policy._
 
 /** The settings that all formats have, as methods of a format. Each returns this format in the
   * style that the method of the same name of [[Style]] returns. A policy that the format does not

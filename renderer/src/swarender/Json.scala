@@ -1,5 +1,7 @@
 package swarender
 
+import swarender.output.ObjectPool
+
 /** JSON (RFC 8259) in the profiles of [[JsonStyle]].
   *
   * {{{
@@ -15,8 +17,8 @@ object Json extends Format[JsonStyle] {
   override def writesArrays: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[JsonStyle]
 
-  @transient private[swarender] lazy val texts: TextSessions = new TextSessions
-  @transient private[swarender] lazy val bytes: ByteSessions = new ByteSessions
+  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
+  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 
   private[swarender] override def documentsMediaType(style: JsonStyle): String =
     if (style.isTextSequence) "application/json-seq" else "application/x-ndjson"

@@ -79,9 +79,9 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
 }
 
 /** JSON as RFC 8259 has it, and as Python writes its literals. */
-final class StrictJsonStyle private (values: StyleValues) extends JsonStyle(values) {
+final class StrictJsonStyle private[swarender] (values: StyleValues) extends JsonStyle(values) {
   type Self = StrictJsonStyle
-  private[swarender] def kind: StyleKind[StrictJsonStyle] = StrictJsonStyle
+  private[swarender] def kind: StyleKind[StrictJsonStyle] = JsonStyle
   private[swarender] override def isStrict: Boolean = true
 
   /** Whether a document that is a string is written without quotes and escapes, like Jsonnet's
@@ -91,7 +91,8 @@ final class StrictJsonStyle private (values: StyleValues) extends JsonStyle(valu
 
   /** Puts an array or object on one line if it ends at column `columns` or before, with the comma
     * after it; a column is a code point. Others have a line for each element. `columns` is in `[0,
-    * 10000]`; with 0, none is on one line. At most a line is held in memory.
+    * 10000]`; with 0, none is on one line. At most a line is held in memory. It acts in styles with
+    * line breaks ([[withIndent]]).
     */
   def withWidth(columns: Int): FittedJsonStyle =
     FittedJsonStyle.derive(this, "width", columns)(_.set(JsonSettings.width, columns))
@@ -99,26 +100,25 @@ final class StrictJsonStyle private (values: StyleValues) extends JsonStyle(valu
   private[swarender] def writer(out: Output): DocumentWriter = Filters(new JsonWriter(out, values), values)
 }
 
-private[swarender] object StrictJsonStyle extends StyleKind[StrictJsonStyle] {
-  private[swarender] def settings: Array[Setting[?]] = JsonSettings.strict
-  protected def make(values: StyleValues): StrictJsonStyle = new StrictJsonStyle(values)
-}
-
-object JsonStyle {
+// In 2.12 an object is serialized with its fields: they are transient.
+object JsonStyle extends StyleKind[StrictJsonStyle] {
   import JsonSettings._
   import Settings._
 
+  private[swarender] def settings: Array[Setting[?]] = strict
+  protected def make(values: StyleValues): StrictJsonStyle = new StrictJsonStyle(values)
+
   /** `{"a":[],"b":{"c":1}}` */
-  val compact: StrictJsonStyle = StrictJsonStyle.defaults
+  @transient val compact: StrictJsonStyle = defaults
 
   private[swarender] def indented(e: StyleEdit, indent: String): Unit = {
     val _ = e
       .set(itemSeparator, e(itemSeparator).orElse(","))
       .set(keySeparator, e(keySeparator).orElse(if (indent.isEmpty) ":" else ": "))
-      .set(indentation, if (indent.isEmpty) Indentation.none else new Indentation("\n", indent))
+      .set(indentation, if (indent.isEmpty) indentation.default else new Indentation("\n", indent))
   }
 
-  private[swarender] lazy val profiles: StyleProfiles[JsonStyle] = new StyleProfiles("JsonStyle")(
+  @transient private[swarender] lazy val profiles: StyleProfiles[JsonStyle] = new StyleProfiles("JsonStyle")(
     "compact" -> (() => compact),
     "pretty" -> (() => pretty),
     "canonical" -> (() => canonical),
@@ -158,14 +158,14 @@ object JsonStyle {
   /** JSON with comments, as editors read their settings: as `pretty`, with comments after `//`, and
     * U+2028 and U+2029 escaped, at which readers made for JSON5 stop.
     */
-  lazy val jsonc: JsoncStyle =
+  @transient lazy val jsonc: JsoncStyle =
     JsoncStyle.edited(pretty)(_.set(escapes, Escapes.go))
 
   /** JSON5 (https://spec.json5.org): keys without quotes, single quotes, trailing commas, comments
     * after `//`, `NaN` and `Infinity`; the bytes are those of `JSON5.stringify(v, null, 2)` of the
     * package `json5`, but for -0, NUL, and keys beyond ASCII, which are in quotes.
     */
-  lazy val json5: Json5Style = Json5Style.edited(pretty)(
+  @transient lazy val json5: Json5Style = Json5Style.edited(pretty)(
     _.set(escapes, Escapes.json5)
       .set(trailingCommas, true)
       .set(singleQuotes, true)
@@ -181,13 +181,13 @@ object JsonStyle {
     * Json(JsonStyle.textSequence).writeAll(events, out)
     * }}}
     */
-  lazy val textSequence: StrictJsonStyle =
+  @transient lazy val textSequence: StrictJsonStyle =
     compact.edited(_.set(documentStart, RecordSeparator).set(documentEnd, "\n"))
 
   /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error,
     * as its I-JSON input demands.
     */
-  lazy val canonical: StrictJsonStyle = compact.edited(
+  @transient lazy val canonical: StrictJsonStyle = compact.edited(
     _.set(numbers, NumberLayout.canonical)
       .set(numberText, NumberText.ToDouble)
       .set(bigIntegers, BigIntegers.ToDouble)

@@ -94,8 +94,22 @@ object Policy {
 
   /** The order in which the members of an object are written. Any order but `AsGiven` holds one
     * object in memory.
+    *
+    * @param rest
+    *   the order of all others, where some keys come first or one path has an order of its own;
+    *   else null
+    * @param keys
+    *   those that come first, or null
+    * @param path
+    *   of the objects that have `order`, or null
     */
-  sealed trait KeyOrder extends Policy {
+  final class KeyOrder private (
+      name: String,
+      private[swarender] val rest: KeyOrder,
+      private[swarender] val keys: List[String],
+      private[swarender] val path: String,
+      private[swarender] val order: KeyOrder
+  ) extends Policy(name) {
 
     /** First the members with these keys, in the order of `keys`, then all others in this order. A
       * key that occurs twice in `keys` is an `IllegalArgumentException`.
@@ -104,7 +118,10 @@ object Policy {
       * KeyOrder.CodePoint.first("apiVersion", "kind", "metadata")
       * }}}
       */
-    def first(keys: String*): KeyOrder = new KeyOrder.First(keys.toList, this)
+    def first(keys: String*): KeyOrder = {
+      require(keys.distinct.size == keys.size, s"keys that come twice in ${keys.mkString(", ")}")
+      new KeyOrder(keys.mkString(s"$this.first(", ", ", ")"), this, keys.toList, null, null)
+    }
 
     /** `order` for the members of the objects at `path`, and this order for all others. The path is
       * that of `RenderError`, with `[*]` for each index.
@@ -113,26 +130,38 @@ object Policy {
       * KeyOrder.AsGiven.at("$.spec.containers[*]", KeyOrder.AsGiven.first("name", "image"))
       * }}}
       */
-    def at(path: String, order: KeyOrder): KeyOrder = new KeyOrder.At(path, order, this)
+    def at(path: String, order: KeyOrder): KeyOrder = {
+      require(path.startsWith("$"), s"a path begins with a dollar sign: $path")
+      new KeyOrder(s"$this.at($path, $order)", this, null, path, order)
+    }
 
-    private[swarender] final def all: List[Policy] = KeyOrder.all
+    private[swarender] def all: List[Policy] = KeyOrder.all
 
     /** Whether objects at different places can have different orders. */
-    private[swarender] def hasPaths: Boolean = false
+    private[swarender] def hasPaths: Boolean = (path ne null) || (rest ne null) && rest.hasPaths
+    private[swarender] override def readResolve(): AnyRef =
+      if (rest eq null) super.readResolve()
+      else ReadBack(if (path eq null) rest.first(keys: _*) else rest.at(path, order))
+    override def equals(that: Any): Boolean = that match {
+      case that: KeyOrder =>
+        (this eq that) || (rest ne null) && rest == that.rest && keys == that.keys && path == that.path &&
+        order == that.order
+      case _ => false
+    }
   }
   object KeyOrder {
 
     /** The order of the fields, of the map, or of the events. */
-    val AsGiven: KeyOrder = new Named("AsGiven")
+    val AsGiven: KeyOrder = named("AsGiven")
 
     /** By Unicode code points, as Jsonnet sorts. */
-    val CodePoint: KeyOrder = new Named("CodePoint")
+    val CodePoint: KeyOrder = named("CodePoint")
 
     /** By UTF-16 code units, as RFC 8785 sorts. */
-    val Utf16: KeyOrder = new Named("Utf16")
+    val Utf16: KeyOrder = named("Utf16")
 
     /** By Unicode code points, but digits by their number: `a2` before `a10`. */
-    val Natural: KeyOrder = new Named("Natural")
+    val Natural: KeyOrder = named("Natural")
 
     /** The keys `keys` first, then all others in the order given. */
     def first(keys: String*): KeyOrder = AsGiven.first(keys: _*)
@@ -146,34 +175,7 @@ object Policy {
       "data", "stringData"
     )
 
-    private final class Named(name: String) extends Policy(name) with KeyOrder
-
-    /** What `first` makes. */
-    private[swarender] final class First(val keys: List[String], val rest: KeyOrder)
-        extends Policy(keys.mkString(s"$rest.first(", ", ", ")"))
-        with KeyOrder {
-      require(keys.distinct.size == keys.size, s"keys that come twice in ${keys.mkString(", ")}")
-      private[swarender] override def hasPaths: Boolean = rest.hasPaths
-      private[swarender] override def readResolve(): AnyRef = ReadBack(new First(keys, rest))
-      override def equals(that: Any): Boolean = that match {
-        case that: First => keys == that.keys && rest == that.rest
-        case _ => false
-      }
-    }
-
-    /** What `at` makes. */
-    private[swarender] final class At(val path: String, val order: KeyOrder, val rest: KeyOrder)
-        extends Policy(s"$rest.at($path, $order)")
-        with KeyOrder {
-      require(path.startsWith("$"), s"a path begins with a dollar sign: $path")
-      private[swarender] override def hasPaths: Boolean = true
-      private[swarender] override def readResolve(): AnyRef = ReadBack(new At(path, order, rest))
-      override def equals(that: Any): Boolean = that match {
-        case that: At => path == that.path && order == that.order && rest == that.rest
-        case _ => false
-      }
-    }
-
+    private def named(name: String): KeyOrder = new KeyOrder(name, null, null, null, null)
     private[swarender] def all: List[KeyOrder] = List(AsGiven, CodePoint, Utf16, Natural)
   }
 

@@ -16,12 +16,14 @@ abstract class RelaxedJsonStyle private[swarender] (values: StyleValues) extends
     */
   def withWidth(columns: Int): Self = set(JsonSettings.width, columns)
 
-  /** Whether scalars in an array that is too wide for one line share lines, as many as have room;
-    * only with `withWidth`.
+  /** Whether scalars in an array that is too wide for one line share lines, as many as have room.
+    * It acts in styles with a width ([[withWidth]]).
     */
   def withFilledArrays(filled: Boolean): Self = set(JsonSettings.filledArrays, filled)
 
-  /** Whether an object on one line has spaces inside its braces: `{ "a": 1 }`. */
+  /** Whether an object on one line has spaces inside its braces: `{ "a": 1 }`. It acts in styles
+    * with a width ([[withWidth]]): others have empty objects only on one line.
+    */
   def withBraceSpaces(spaces: Boolean): Self = set(JsonSettings.braceSpaces, spaces)
 
   private[swarender] def writer(out: Output): DocumentWriter = Filters(RelaxedWriter(out, values, dialect), values)

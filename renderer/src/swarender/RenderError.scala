@@ -59,69 +59,69 @@ object RenderError {
   final case class Index(value: Int) extends Segment
 
   /** What is wrong, to match on. */
-  sealed trait Kind extends Serializable
-  private[RenderError] sealed abstract class Named(override val toString: String) extends Kind {
-    override def hashCode: Int = toString.hashCode
+  final class Kind private[RenderError] (name: String) extends Serializable {
+    override def hashCode: Int = name.hashCode
+    override def toString: String = name
 
     /** The kind of that name in place of a copy of it. */
-    private[swarender] def readResolve(): AnyRef = ReadBack(kinds.find(_.toString == toString).get)
+    private[swarender] def readResolve(): AnyRef = ReadBack(kinds.find(_.toString == name).get)
   }
 
   /** NaN or an infinity where the style refuses it. */
-  object NotFinite extends Named("not finite")
+  val NotFinite: Kind = new Kind("not finite")
 
   /** A lone surrogate where the style refuses it. */
-  object LoneSurrogate extends Named("lone surrogate")
+  val LoneSurrogate: Kind = new Kind("lone surrogate")
 
   /** A key that comes twice in one object where the style refuses that, as TOML always does. */
-  object DuplicateKey extends Named("duplicate key")
+  val DuplicateKey: Kind = new Kind("duplicate key")
 
   /** A null where the style refuses it, as TOML always does unless it is left out; a null reference
     * as a key.
     */
-  object NullValue extends Named("null")
+  val NullValue: Kind = new Kind("null")
 
   /** A root that the format cannot hold: one that is not a table in TOML. */
-  object RootType extends Named("wrong type of root")
+  val RootType: Kind = new Kind("wrong type of root")
 
   /** A value of a type that the format cannot have there, such as a number as a child in XML. */
-  object ValueType extends Named("wrong type of value")
+  val ValueType: Kind = new Kind("wrong type of value")
 
   /** In XML, an array whose first element is not a name. */
-  object ElementName extends Named("bad name of an element")
+  val ElementName: Kind = new Kind("bad name of an element")
 
   /** In XML, a key that is not a name. */
-  object AttributeName extends Named("bad name of an attribute")
+  val AttributeName: Kind = new Kind("bad name of an attribute")
 
   /** An object or array as the key of an object. */
-  object ContainerKey extends Named("container as key")
+  val ContainerKey: Kind = new Kind("container as key")
 
   /** A second document where the format has one only. */
-  object SecondDocument extends Named("second document")
+  val SecondDocument: Kind = new Kind("second document")
 
   /** Text that is not a number of JSON, or a number out of the range of the format or style. */
-  object BadNumber extends Named("bad number")
+  val BadNumber: Kind = new Kind("bad number")
 
   /** A document that does not fit into one array (2 GiB) or string. */
-  object TooLarge extends Named("too large")
+  val TooLarge: Kind = new Kind("too large")
 
   /** More levels of objects and arrays than the style allows, or than the thread's stack has room
     * for.
     */
-  object TooDeep extends Named("too deep")
+  val TooDeep: Kind = new Kind("too deep")
 
   /** A date that TOML cannot represent: beyond the years 0 to 9999, or an offset with seconds. */
-  object BadDate extends Named("bad date")
+  val BadDate: Kind = new Kind("bad date")
 
   /** A text that is no tag of YAML, or a tag in a format that has none, where the style refuses it.
     */
-  object BadTag extends Named("bad tag")
+  val BadTag: Kind = new Kind("bad tag")
 
   /** Events out of order: a value without a key, an end without a begin, a second root. */
-  object Misuse extends Named("misuse")
+  val Misuse: Kind = new Kind("misuse")
 
   /** An event after an error and before `reset`. */
-  object Broken extends Named("broken")
+  val Broken: Kind = new Kind("broken")
 
   private[swarender] def kinds: List[Kind] = List(
     NotFinite, LoneSurrogate, DuplicateKey, NullValue, RootType, ValueType, ElementName, AttributeName, ContainerKey,

@@ -1,17 +1,7 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{
-  BigIntegers,
-  DuplicateKeys,
-  KeyOrder,
-  LostTags,
-  Newline,
-  NonFinite,
-  Nulls,
-  NumberText,
-  Surrogates
-}
+import swarender.Policy._
 
 /** The settings that all formats have. */
 private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)) {

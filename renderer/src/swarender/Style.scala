@@ -1,17 +1,7 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{
-  BigIntegers,
-  DuplicateKeys,
-  KeyOrder,
-  LostTags,
-  Newline,
-  NonFinite,
-  Nulls,
-  NumberText,
-  Surrogates
-}
+import swarender.Policy._
 import swarender.event.DocumentWriter
 import swarender.output.{CrLfOutput, Output}
 import swarender.chars.ReadBack

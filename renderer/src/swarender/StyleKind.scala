@@ -38,21 +38,34 @@ private[swarender] abstract class StyleKind[S <: Style] extends Serializable {
   }
 
   /** A profile: the defaults, changed by `edit`. */
-  private[swarender] final def profile(edit: StyleEdit => Unit): S = edited(null)(edit)
+  private[swarender] final def profile(edit: StyleEdit => Unit): S = edited(defaultValues)(edit)
 
-  /** The profile of the defaults. Without a function: the first one costs a process milliseconds.
+  /** The profile of the defaults. Without a function, of which the first costs a process
+    * milliseconds, and without the class of an edit.
     */
-  private[swarender] final def defaults: S = made(new StyleEdit(settings, null))
+  private[swarender] final def defaults: S = made(defaultValues)
 
-  /** What `edit` makes of `base`, or of the defaults if that is null. */
-  private[swarender] final def edited(base: Style)(edit: StyleEdit => Unit): S = {
-    val values = new StyleEdit(settings, if (base eq null) null else base.values)
-    edit(values)
-    made(values)
+  private def defaultValues: StyleValues = {
+    val values = new Array[AnyRef](settings.length)
+    var i = 0
+    while (i < values.length) {
+      values(i) = settings(i).default.asInstanceOf[AnyRef]
+      i += 1
+    }
+    new StyleValues(settings, values)
   }
 
-  private def made(values: StyleEdit): S = {
-    val style = make(values.result.checked)
+  /** What `edit` makes of `base`. */
+  private[swarender] final def edited(base: Style)(edit: StyleEdit => Unit): S = edited(base.values)(edit)
+
+  private def edited(base: StyleValues)(edit: StyleEdit => Unit): S = {
+    val values = new StyleEdit(settings, base)
+    edit(values)
+    made(values.result)
+  }
+
+  private def made(values: StyleValues): S = {
+    val style = make(values.checked)
     check(style)
     style
   }

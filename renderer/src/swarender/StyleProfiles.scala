@@ -6,7 +6,7 @@ import swarender.chars.QuotedText
 private[swarender] final class StyleProfiles[+S <: Style](style: String)(profiles: (String, () => S)*) {
   def names: List[String] = profiles.map(_._1).toList
 
-  def byName(name: String): Option[S] = profiles.collectFirst { case (`name`, made) => made() }
+  def byName(name: String): Option[S] = profiles.find(_._1 == name).map(_._2())
 
   /** The profile of the kind of `style` that has the fewest differences from it, and these: first
     * those in the settings of its language. With loops: in JavaScript every program that makes a

@@ -13,6 +13,9 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
   /** How many chars its texts have, or -1 before that is asked for. */
   private[this] var size = -1L
 
+  /** Texts of so many chars together are short. */
+  private[this] final val SmallTexts = 1024
+
   /** What writers have made of the values, for the next writers. */
   var prepared: AnyRef = null
 
@@ -58,7 +61,7 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
   /** Whether a cache may keep them: they refer to a few kilobytes at most. */
   def isSmall: Boolean = {
     if (size < 0) size = sizeOf(0, 0)
-    size <= StyleValues.SmallTexts
+    size <= SmallTexts
   }
 
   private def sizeOf(i: Int, size: Long): Long =
@@ -82,12 +85,6 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
   }
 }
 
-private[swarender] object StyleValues {
-
-  /** Texts of so many chars together are short. */
-  final val SmallTexts = 1024
-}
-
 /** The values of a style in the making: those of `base` as far as it has the same settings, else
   * the defaults.
   */
@@ -95,14 +92,12 @@ private[swarender] final class StyleEdit(settings: Array[Setting[?]], base: Styl
   private[this] val values = new Array[AnyRef](settings.length)
 
   private def fill(): Unit = {
-    val known = if (base eq null) null else base.settings
+    val known = base.settings
+    var isShared = true
     var i = 0
-    while ((known ne null) && i < values.length && i < known.length && known(i).name == settings(i).name) {
-      values(i) = base.at(i)
-      i += 1
-    }
     while (i < values.length) {
-      values(i) = settings(i).default.asInstanceOf[AnyRef]
+      isShared &&= i < known.length && known(i).name == settings(i).name
+      values(i) = if (isShared) base.at(i) else settings(i).default.asInstanceOf[AnyRef]
       i += 1
     }
   }

@@ -18,7 +18,7 @@ import swarender.output.{ByteSink, CharSink, Output, Outputs}
   "A document cannot be written to ${A}: write it to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
     "a java.nio.ByteBuffer, a ByteSink, a CharSink, a java.nio.file.Path or Target.Delimited(stream)."
 )
-abstract class Target[-A] private[swarender] () {
+trait Target[-A] {
   private[swarender] def write(target: A, document: Document): Unit
 }
 
@@ -29,7 +29,7 @@ object Target extends FileTargets {
     "Events cannot be written to ${A}: write them to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
       "a java.nio.ByteBuffer, a ByteSink or a CharSink."
   )
-  abstract class Open[-A] private[swarender] () extends Target[A] {
+  trait Open[-A] extends Target[A] {
 
     /** An output that flushes `target` when it is flushed. */
     private[swarender] def open(target: A): Output
@@ -37,41 +37,41 @@ object Target extends FileTargets {
   }
 
   /** A stream, which `writeTo` neither flushes nor closes. */
-  implicit val stream: Open[OutputStream] = new Open[OutputStream] {
+  implicit lazy val stream: Open[OutputStream] = new Open[OutputStream] {
     private[swarender] def open(target: OutputStream): Output = Outputs.to(target)
     private[swarender] override def write(target: OutputStream, document: Document): Unit =
       document.writeTo(target)
   }
 
   /** A `Writer`, which `writeTo` neither flushes nor closes. */
-  implicit val writer: Open[Writer] = new Open[Writer] {
+  implicit lazy val writer: Open[Writer] = new Open[Writer] {
     private[swarender] def open(target: Writer): Output = Outputs.to(target)
     private[swarender] override def write(target: Writer, document: Document): Unit =
       document.writeTo(Outputs.unflushed(target))
   }
 
   /** A builder, to which the document is appended. */
-  implicit val builder: Open[java.lang.StringBuilder] = new Open[java.lang.StringBuilder] {
+  implicit lazy val builder: Open[java.lang.StringBuilder] = new Open[java.lang.StringBuilder] {
     private[swarender] def open(target: java.lang.StringBuilder): Output = Outputs.to(target)
   }
 
   /** A buffer: the document is written at its position, which moves to the end of the document. If
     * the document does not fit, a part is written, and the call throws a `BufferOverflowException`.
     */
-  implicit val buffer: Open[ByteBuffer] = new Open[ByteBuffer] {
+  implicit lazy val buffer: Open[ByteBuffer] = new Open[ByteBuffer] {
     private[swarender] def open(target: ByteBuffer): Output = Outputs.to(ByteSink(target))
   }
-  implicit val byteSink: Open[ByteSink] = new Open[ByteSink] {
+  implicit lazy val byteSink: Open[ByteSink] = new Open[ByteSink] {
     private[swarender] def open(target: ByteSink): Output = Outputs.to(target)
   }
-  implicit val charSink: Open[CharSink] = new Open[CharSink] {
+  implicit lazy val charSink: Open[CharSink] = new Open[CharSink] {
     private[swarender] def open(target: CharSink): Output = Outputs.to(target)
   }
-  implicit val delimited: Target[Delimited] = new Target[Delimited] {
+  implicit lazy val delimited: Target[Delimited] = new Target[Delimited] {
     private[swarender] def write(target: Delimited, document: Document): Unit =
       document.writeDelimited(target.stream)
   }
-  private[swarender] implicit val output: Open[Output] = new Open[Output] {
+  private[swarender] implicit lazy val output: Open[Output] = new Open[Output] {
     private[swarender] def open(target: Output): Output = target
   }
 

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.output.{NewStringOutput, NewWideStringOutput, ObjectPool, Pooled, StringOutput}
+import swarender.output.{NewWideStringOutput, ObjectPool, PlatformStringOutput, Pooled, StringOutput}
 
 /** What a call that returns a string works with, kept for the next call. One call at a time uses
   * it; a call within a call, or in another thread, takes another one. It is used once per `take`
@@ -13,7 +13,7 @@ import swarender.output.{NewStringOutput, NewWideStringOutput, ObjectPool, Poole
 private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extends Pooled {
   import TextSession._
 
-  private[this] val bytes = NewStringOutput()
+  private[this] val bytes: StringOutput = new PlatformStringOutput
   private[this] val byteWriters = new StyleWriters(bytes.out)
   private[this] var chars: StringOutput = null
   private[this] var charWriters: StyleWriters = null
@@ -69,11 +69,6 @@ private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extend
         output.trim()
         output.out.poison()
       } finally { val _ = writers.forget() }
-}
-
-/** The sessions of a format. */
-private[swarender] final class TextSessions extends ObjectPool[TextSession] {
-  protected def make(): TextSession = new TextSession(this)
 }
 
 private object TextSession {

@@ -1,5 +1,7 @@
 package swarender
 
+import swarender.output.ObjectPool
+
 /** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table: any other root is a
   * [[RenderError]] of kind `RootType`, and a second document is one of kind `SecondDocument`.
   *
@@ -15,6 +17,6 @@ object Toml extends Format[TomlStyle] {
   override def toString: String = "Toml"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[TomlStyle]
 
-  @transient private[swarender] lazy val texts: TextSessions = new TextSessions
-  @transient private[swarender] lazy val bytes: ByteSessions = new ByteSessions
+  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
+  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

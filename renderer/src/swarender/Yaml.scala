@@ -1,5 +1,7 @@
 package swarender
 
+import swarender.output.ObjectPool
+
 /** YAML for readers of version 1.1 and 1.2, in the profiles of [[YamlStyle]].
   *
   * {{{
@@ -17,6 +19,6 @@ object Yaml extends Format[YamlStyle] {
   override def writesArrays: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[YamlStyle]
 
-  @transient private[swarender] lazy val texts: TextSessions = new TextSessions
-  @transient private[swarender] lazy val bytes: ByteSessions = new ByteSessions
+  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
+  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

@@ -29,32 +29,37 @@ abstract class YamlStyle private[swarender] (values: StyleValues) extends Style(
   def withDocumentEnd(marked: Boolean): Self
 }
 
-object YamlStyle {
+// In 2.12 an object is serialized with its fields: they are transient.
+object YamlStyle extends StyleKind[BlockYamlStyle] {
   import YamlSettings._
+
+  private[swarender] def settings: Array[Setting[?]] = block
+  protected def make(values: StyleValues): BlockYamlStyle = new BlockYamlStyle(values)
+  protected override def check(style: BlockYamlStyle): Unit = checkNumbers(style, style(strings).isSafe)
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
   type Quotes = NamedPolicy[YamlQuotes.type]
-  lazy val Quotes: YamlQuotes.type = YamlQuotes
+  @transient lazy val Quotes: YamlQuotes.type = YamlQuotes
 
   /** How a null is spelled. */
   type NullText = NamedPolicy[YamlNullText.type]
-  lazy val NullText: YamlNullText.type = YamlNullText
+  @transient lazy val NullText: YamlNullText.type = YamlNullText
 
   /** The readers that must read strings back unchanged. */
   type Readers = NamedPolicy[YamlReaderVersions.type]
-  lazy val Readers: YamlReaderVersions.type = YamlReaderVersions
+  @transient lazy val Readers: YamlReaderVersions.type = YamlReaderVersions
 
   /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
   type Layout = NamedPolicy[YamlLayout.type]
-  lazy val Layout: YamlLayout.type = YamlLayout
+  @transient lazy val Layout: YamlLayout.type = YamlLayout
 
   /** YAML that readers of version 1.1 and 1.2 read back unchanged: strings are plain only if both
     * versions read them as the same string, text of several lines is in literal blocks, the rest in
     * double quotes.
     */
-  val safe: BlockYamlStyle = BlockYamlStyle.defaults
+  @transient val safe: BlockYamlStyle = defaults
 
-  private[swarender] lazy val profiles: StyleProfiles[YamlStyle] = new StyleProfiles("YamlStyle")(
+  @transient private[swarender] lazy val profiles: StyleProfiles[YamlStyle] = new StyleProfiles("YamlStyle")(
     "safe" -> (() => safe),
     "quoted" -> (() => quoted),
     "pretty" -> (() => pretty),
@@ -70,7 +75,7 @@ object YamlStyle {
   def byName(name: String): Option[YamlStyle] = profiles.byName(name)
 
   /** The profile `safe`, with quotes around every string except keys. */
-  lazy val quoted: BlockYamlStyle = safe.edited(_.set(plainValues, false).set(blocks, false))
+  @transient lazy val quoted: BlockYamlStyle = safe.edited(_.set(plainValues, false).set(blocks, false))
 
   /** The profile `safe`, with values that go beyond column 80 folded at spaces: in `>` blocks or in
     * quotes. A line has room for at least 20 characters of text, however deep it is.
@@ -93,7 +98,7 @@ object YamlStyle {
     * Yaml.render(ujson.Obj("b" -> "it's", "a" -> "yes"), YamlStyle.pyyaml)   // a: 'yes'\nb: it's\n
     * }}}
     */
-  lazy val pyyaml: PyyamlStyle = PyyamlStyle.profile(
+  @transient lazy val pyyaml: PyyamlStyle = PyyamlStyle.profile(
     _.set(quotes, Quotes.SingleQuotes)
       .set(blocks, false)
       .set(width, 80)

@@ -13,18 +13,35 @@ object OneCall {
 
   def main(args: Array[String]): Unit = args(0) match {
     case "nothing" => ujson.Obj("id" -> 1)
-    case "class" => Json.toBytes(Order(1, "Ann", List(Item("pen", 1.5))))
-    case "tree" => Json.render(ujson.Obj("id" -> 1))
-    case "yaml" => Yaml.render(ujson.Obj("id" -> 1))
-    case "toml" =>
-      Toml.writeTo(
-        Events { e =>
-          e.beginObject()
-          e.key("id")
-          e.int64(1)
-          e.endObject()
-        },
-        new ByteArrayOutputStream
-      )
+    case "class" => OfClass.call()
+    case "tree" => OfTree.call()
+    case "yaml" => OfYaml.call()
+    case "toml" => OfToml.call()
+  }
+
+  // Each apart: a process loads for one what the others are made of too.
+
+  private object OfClass {
+    def call(): Unit = { val _ = Json.toBytes(Order(1, "Ann", List(Item("pen", 1.5)))) }
+  }
+
+  private object OfTree {
+    def call(): Unit = { val _ = Json.render(ujson.Obj("id" -> 1)) }
+  }
+
+  private object OfYaml {
+    def call(): Unit = { val _ = Yaml.render(ujson.Obj("id" -> 1)) }
+  }
+
+  private object OfToml {
+    def call(): Unit = Toml.writeTo(
+      Events { e =>
+        e.beginObject()
+        e.key("id")
+        e.int64(1)
+        e.endObject()
+      },
+      new ByteArrayOutputStream
+    )
   }
 }

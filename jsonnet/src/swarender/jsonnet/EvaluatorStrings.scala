@@ -33,6 +33,7 @@ private[swarender] object EvaluatorStrings {
       scan(s) | Ambiguous | (if ((rule.ofValue(s, scan) & Break) != 0) 0 else OneLine)
     def ofKey(s: CharSequence, scan: YamlScan): Int = if (rule.isBare(s)) OneLine else scan(s) | Ambiguous | OneLine
     override def blocksAtRoot = true
+    override def quotesKeys: Boolean = rule.quotesKeys
   }
 
   /** Go-jsonnet's: keys are bare as [[JsonnetKey]] says. */
@@ -69,6 +70,7 @@ private[swarender] object EvaluatorStrings {
       val classes = super.ofValue(s, scan)
       if ((classes & Break) != 0) classes | Cut else classes
     }
+    override def quotesKeys: Boolean = true
     def isBare(key: CharSequence): Boolean = false
     def repaired: YamlStringClass = repairedSjsonnet
   }

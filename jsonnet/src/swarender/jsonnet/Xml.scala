@@ -1,6 +1,8 @@
 package swarender
 package jsonnet
 
+import swarender.output.ObjectPool
+
 /** XML from JsonML (http://www.jsonml.org), in the profiles of [[XmlStyle]]. An element is an array
   * of its name, an object of its attributes (which may be left out), and its children: strings and
   * elements. The root is an element.
@@ -18,6 +20,6 @@ object Xml extends Format[XmlStyle] {
   override def toString: String = "Xml"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[XmlStyle]
 
-  @transient private[swarender] lazy val texts: TextSessions = new TextSessions
-  @transient private[swarender] lazy val bytes: ByteSessions = new ByteSessions
+  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
+  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

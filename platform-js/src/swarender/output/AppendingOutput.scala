@@ -9,7 +9,7 @@ import swarender.chars.{AsciiSlice, Literal, SwarProbe}
 import swarender.numbers.{Digits, EngineNumber, FloatText}
 
 /** A string that grows by what is written. */
-private[swarender] final class AppendedStringOutput extends StringOutput {
+private[swarender] final class PlatformStringOutput extends StringOutput {
   private[this] val grown = new AppendingOutput
   def out: Output = grown
   def result: String = {

@@ -11,7 +11,8 @@ import swarender.jsonnet.{Ini, IniStyle, Jsonnet, Xml, XmlStyle}
 import utest.*
 
 /** Each `with` method of a style changes what the style writes of some document, in a byte or an
-  * error: a style has no method that does nothing.
+  * error. Those that act on what another setting asks for, as spaces inside the braces of a line
+  * do, change nothing before it is set, and whichever is called first gives the same bytes.
   */
 object StyleEffectsTest extends TestSuite {
   final case class Port(number: Int, host: String = "localhost", labels: Map[String, Int] = Map.empty)
@@ -123,7 +124,11 @@ object StyleEffectsTest extends TestSuite {
 
   private def outcome(text: => String): String =
     try text
-    catch { case NonFatal(e) => e.toString }
+    catch {
+      // Its words, and the offset, which says how much is held, are no effect.
+      case e: RenderError => s"${e.kind} at ${e.path}"
+      case NonFatal(e) => e.toString
+    }
 
   private def all(format: Format[?], documents: Seq[Events.Source]): String = outcome {
     val out = new ByteArrayOutputStream
@@ -132,11 +137,16 @@ object StyleEffectsTest extends TestSuite {
   }
 
   /** What the style writes of everything. */
-  private def written(style: Style): Seq[String] = {
+  private def written(style: Style): Iterator[String] = {
     val of = format(style)
-    documents.map(d => outcome(of.render(d))) :+ all(of, Nil) :+ all(of, Seq(value("a"), value(1))) :+
-      all(of, Seq(value(ujson.Obj("a" -> 1)), value(ujson.Obj("b" -> "x"))))
+    documents.iterator.map(d => outcome(of.render(d))) ++ Iterator(
+      () => all(of, Nil),
+      () => all(of, Seq(value("a"), value(1))),
+      () => all(of, Seq(value(ujson.Obj("a" -> 1)), value(ujson.Obj("b" -> "x"))))
+    ).map(_.apply())
   }
+
+  private def writesAs(style: Style, expected: Seq[String]): Boolean = written(style).sameElements(expected.iterator)
 
   private val functions: Seq[AnyRef] = Seq[Place => Any](
     _ => Some("note"),
@@ -165,50 +175,99 @@ object StyleEffectsTest extends TestSuite {
 
   private def methods(style: Style): Seq[Method] =
     style.getClass.getMethods.toSeq
-      .filter(m => m.getName.matches("with[A-Z][A-Za-z]*") && !m.isBridge)
+      .filter(_.getName.matches("with[A-Z][A-Za-z]*"))
       .groupBy(m => (m.getName, m.getParameterTypes.toSeq))
       .values
-      .map(_.head)
+      // In Scala 3 the methods of a trait are bridges in its classes.
+      .map(same => same.find(!_.isBridge).getOrElse(same.head))
       .toSeq
       .sortBy(_.getName)
 
-  /** Whether no call of the method on one of `bases`, which come with what they write, makes a
-    * style that writes something else, and one makes a style.
-    */
-  private def isIdle(bases: Seq[(Style, Seq[String])], method: Method): Boolean = {
-    val changed =
-      for (
-        (base, before) <- bases; arguments <- calls(method); style <- result(base, method, arguments) if style != base
-      )
-        yield (style, before)
-    changed.nonEmpty && !changed.exists { case (style, before) => written(style) != before }
-  }
+  /** The styles that calls of the method make of `base`. */
+  private def made(base: Style, method: Method): Seq[Style] =
+    calls(method).flatMap(result(base, method, _)).filter(_ != base)
 
   /** The style that the call makes; none if it refuses the arguments. */
   private def result(base: Style, method: Method, arguments: Seq[AnyRef]): Option[Style] =
     try Some(method.invoke(base, arguments: _*).asInstanceOf[Style])
     catch { case e: InvocationTargetException if e.getCause.isInstanceOf[IllegalArgumentException] => None }
 
-  /** Checks the methods of styles of one class. */
-  private def check(styles: Style*): Unit = {
-    val bases = styles.map(style => (style, written(style)))
-    val idle = methods(styles.head).filter(isIdle(bases, _)).map(_.getName).distinct
-    if (idle.nonEmpty) throw new java.lang.AssertionError(s"${styles.head}: ${idle.mkString(", ")} change nothing")
+  /** A setting without which `methods` change nothing. */
+  private final class Need(val methods: String*)(val set: Style => Style)
+
+  private val width = new Need("withBraceSpaces", "withFilledArrays")({
+    case s: RelaxedJsonStyle => s.withWidth(40)
+    case other => other
+  })
+
+  private val indent = new Need("withWidth")({
+    case s: JsonStyle => s.withIndent(2)
+    case other => other
+  })
+
+  private val flow = new Need("withBraceSpaces")({
+    case s: BlockStyle => s.withFlow(40)
+    case other => other
+  })
+
+  private val lines = new Need("withBlankLines", "withComments", "withCommentLines")({
+    case s: KyamlStyle => s.withIndent(2)
+    case other => other
+  })
+
+  /** Checks that all methods of `style` act, those of `needs` with the setting that they need. */
+  private def check(style: Style, needs: Need*): Unit = {
+    val before = written(style).toList
+    val (idle, acting) = methods(style)
+      .map(method => (method, made(style, method)))
+      .filter(_._2.nonEmpty)
+      .partition(_._2.forall(writesAs(_, before)))
+    val expected = needs.flatMap(_.methods).toSet
+    if (idle.map(_._1.getName).toSet != expected)
+      throw new java.lang.AssertionError(s"$style: ${idle.map(_._1.getName).mkString(", ")} change nothing")
+    assert(acting.size > 10)
+    for (need <- needs; name <- need.methods) {
+      val set = need.set(style)
+      val whole = written(set).toList
+      val after = methods(set).filter(_.getName == name).flatMap(made(set, _)).filterNot(writesAs(_, whole))
+      if (after.isEmpty) throw new java.lang.AssertionError(s"$set: $name changes nothing")
+      val first = idle.filter(_._1.getName == name).flatMap(_._2).map(need.set)
+      for (other <- after) assert(first.contains(other))
+    }
   }
 
+  private def ofLines(style: JsonStyle): Unit = if (style.newline.isEmpty) check(style, indent) else check(style)
+
   val tests: Tests = Tests {
-    test("JSON")(check(JsonStyle.compact))
-    test("JSON in lines")(check(JsonStyle.pretty))
-    test("JSON of evaluators")(check(Jsonnet.go.oneLine))
+    test("JSON") {
+      val relaxed = Set("fitted", "jsonc", "json5")
+      for (name <- JsonStyle.names if !relaxed(name)) ofLines(JsonStyle.byName(name).get)
+    }
     test("JSON in lines of a width")(check(JsonStyle.fitted))
-    test("JSONC")(check(JsonStyle.jsonc, JsonStyle.jsonc.withWidth(40)))
-    test("JSON5")(check(JsonStyle.json5, JsonStyle.json5.withWidth(40)))
-    test("YAML")(check(YamlStyle.safe, YamlStyle.safe.withFlow(40)))
-    test("YAML of evaluators")(check(Jsonnet.go.manifestYamlDoc(), Jsonnet.go.manifestYamlDoc().withFlow(40)))
-    test("PyYAML")(check(YamlStyle.pyyaml, YamlStyle.pyyaml.withFlow(40)))
-    test("JSON in YAML")(check(YamlStyle.json))
+    test("JSON of evaluators") {
+      for (jsonnet <- Jsonnet.all)
+        Seq(jsonnet.commandLine, jsonnet.oneLine, jsonnet.string, jsonnet.manifestJson, jsonnet.manifestPython)
+          .foreach(ofLines)
+    }
+    test("JSONC")(check(JsonStyle.jsonc, width))
+    test("JSON5")(check(JsonStyle.json5, width))
+    test("YAML")(for (style <- Seq(YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty)) check(style, flow))
+    test("YAML in flow style")(check(YamlStyle.safe.withFlow(40)))
+    test("YAML of evaluators") {
+      for (jsonnet <- Jsonnet.all; quoteKeys <- Seq(true, false))
+        check(jsonnet.manifestYamlDoc(quoteKeys = quoteKeys), flow)
+    }
+    test("PyYAML")(check(YamlStyle.pyyaml, flow))
+    test("JSON in YAML") {
+      check(YamlStyle.json)
+      check(YamlStyle.json(JsonStyle.pretty))
+    }
     test("KYAML")(check(YamlStyle.kyaml))
-    test("TOML")(check(TomlStyle.standard))
+    test("KYAML on one line")(check(YamlStyle.kyaml(compact = true), lines))
+    test("TOML") {
+      check(TomlStyle.standard)
+      for (jsonnet <- Jsonnet.all) check(jsonnet.manifestTomlEx("  "))
+    }
     test("INI")(check(IniStyle.jsonnet))
     test("XML")(check(XmlStyle.standard))
   }

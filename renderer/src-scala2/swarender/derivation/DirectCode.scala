@@ -114,7 +114,7 @@ private[derivation] trait DirectCode extends NameCode {
     }
   }
 
-  private def isList(tpe: Type) = tpe <:< typeOf[List[Any]]
+  private def isList(tpe: Type) = tpe.baseClasses.contains(definitions.ListClass)
 
   /** The code that writes an `Option`, or null, by what `write` makes of its value of type `t`. */
   protected final def optional(value: Tree, t: Type, before: Tree)(write: Tree => Tree): Tree = {
@@ -132,7 +132,7 @@ private[derivation] trait DirectCode extends NameCode {
     */
   private def collection(encoder: Tree): Option[(String, List[Type], List[Tree])] = encoder match {
     case Apply(TypeApply(function, types), arguments)
-        if function.symbol.owner == typeOf[CollectionEncoders].typeSymbol && !encoder.exists(_.isDef) =>
+        if function.symbol.owner == classSymbol(classOf[CollectionEncoders]) && !encoder.exists(_.isDef) =>
       Some((function.symbol.name.decodedName.toString, types.map(_.tpe), arguments))
     case _ => None
   }
@@ -140,7 +140,7 @@ private[derivation] trait DirectCode extends NameCode {
   /** The name of an encoder of the companion's own, if it is that of a primitive or string. */
   protected final def scalarName(encoder: Tree): Option[String] = encoder match {
     // What a macro made may be a block, which has no symbol.
-    case Select(_, name) if encoder.symbol.owner == typeOf[ScalarEncoders].typeSymbol =>
+    case Select(_, name) if encoder.symbol.owner == classSymbol(classOf[ScalarEncoders]) =>
       Some(name.decodedName.toString.trim).filter(FieldCode.Scalars)
     case _ => None
   }

@@ -34,7 +34,7 @@ private[derivation] trait FieldCode extends DirectCode {
       val i: Int,
       val parameter: Int
   ) {
-    val isFlat: Boolean = has(symbol, typeOf[flatten])
+    val isFlat: Boolean = has(symbol, classOf[flatten])
     def in(value: TermName): Tree = q"$value.${symbol.name.toTermName}"
     def sentType: Type = {
       val own = symbol.typeSignature.dealias
@@ -66,7 +66,7 @@ private[derivation] trait FieldCode extends DirectCode {
   /** The fields that have a key of their own. */
   protected final def declaredFields(tpe: Type): List[Declared] =
     parameters(tpe)
-      .filterNot(field => has(field, typeOf[skip]) || has(field, typeOf[flatten]))
+      .filterNot(field => has(field, classOf[skip]) || has(field, classOf[flatten]))
       .map(field => declared(field, field.name.decodedName.toString))
 
   protected final def caseClass(tpe: Type): Tree = {
@@ -159,9 +159,9 @@ private[derivation] trait FieldCode extends DirectCode {
   private def fieldsOf(tpe: Type): List[Field] = {
     var slots = 0
     var written = 0
-    parameters(tpe).zipWithIndex.filterNot(field => has(field._1, typeOf[skip])).map { case (field, parameter) =>
-      val isFlat = has(field, typeOf[flatten])
-      val found = quoted(instance(field.typeSignature.dealias, tpe, field.name), has(field, typeOf[asString]))
+    parameters(tpe).zipWithIndex.filterNot(field => has(field._1, classOf[skip])).map { case (field, parameter) =>
+      val isFlat = has(field, classOf[flatten])
+      val found = quoted(instance(field.typeSignature.dealias, tpe, field.name), has(field, classOf[asString]))
       if (isFlat && scalarName(found).nonEmpty) fail(MissingText.flat(field.name.decodedName.toString))
       val held = if (isFlat) None else heldByOption(found)
       val encoder = held.getOrElse(found)
@@ -190,7 +190,7 @@ private[derivation] trait FieldCode extends DirectCode {
   }
 
   private def member(tpe: Type, field: Field, inFlat: Boolean): Tree = {
-    val comment = annotated(field.symbol, typeOf[comment])
+    val comment = annotated(field.symbol, classOf[comment])
     def own(events: TermName) = send(field, events, inFlat)
     val all = comment.fold(own(events))(text => q"{ $events.commentLines($text); ${own(events)} }")
     default(tpe, field).fold(all) { default =>
@@ -252,13 +252,13 @@ private[derivation] trait FieldCode extends DirectCode {
 
   /** The event of a primitive or string whose encoder is the one of the companion. */
   private def scalar(field: Field, member: Tree, events: TermName): Option[Tree] =
-    scalarName(field.encoder).collect {
+    scalarName(field.encoder).map {
       case "boolean" => q"$events.bool($member)"
       case "byte" | "short" | "int" => q"$events.int64($member.toLong)"
       case "long" => q"$events.int64($member)"
       case "float" => q"$events.float32($member)"
       case "double" => q"$events.float64($member)"
-      case "string" => q"if ($member eq null) $events.nullValue() else $events.string($member)"
+      case _ => q"if ($member eq null) $events.nullValue() else $events.string($member)"
     }
 
   /** The encoder of what an `Option` holds, if `encoder` is the companion's own of that `Option`.
@@ -266,7 +266,7 @@ private[derivation] trait FieldCode extends DirectCode {
   private def heldByOption(encoder: Tree): Option[Tree] = encoder match {
     case Apply(TypeApply(option, _), List(_, held)) =>
       val symbol = option.symbol
-      val isOwn = symbol.owner == typeOf[CollectionEncoders].typeSymbol && symbol.name.toString == "anOption"
+      val isOwn = symbol.owner == classSymbol(classOf[CollectionEncoders]) && symbol.name.toString == "anOption"
       if (isOwn) Some(held) else None
     case _ => None
   }
@@ -275,7 +275,7 @@ private[derivation] trait FieldCode extends DirectCode {
     * warns of one that is in its own definition.
     */
   private def enclosing(tpe: Type): Tree =
-    c.inferImplicitValue(appliedType(typeOf[Enclosing[Any]].typeConstructor, tpe), silent = true) match {
+    c.inferImplicitValue(appliedType(classSymbol(classOf[Enclosing[?]]).toTypeConstructor, tpe), silent = true) match {
       case Apply(_, List(encoder)) => encoder
       case _ => EmptyTree
     }

@@ -10,18 +10,20 @@ private[swarender] trait MissingTypes {
   val c: blackbox.Context
   import c.universe._
 
-  protected final val encoderType: Type = typeOf[Encoder[Any]].typeConstructor
-  protected final val keyType: Type = typeOf[KeyEncoder[Any]].typeConstructor
-  private val maps = List(typeOf[collection.Map[Any, Any]], typeOf[java.util.Map[Any, Any]]).map(_.typeSymbol)
-  private val holders = List[Symbol](
-    typeOf[Iterable[Any]].typeSymbol,
-    typeOf[Iterator[Any]].typeSymbol,
-    typeOf[Option[Any]].typeSymbol,
-    typeOf[Array[Any]].typeSymbol,
-    typeOf[Either[Any, Any]].typeSymbol,
-    typeOf[java.util.Collection[Any]].typeSymbol,
-    typeOf[java.util.Optional[Any]].typeSymbol
-  )
+  protected final val encoderType: Type = classSymbol(classOf[Encoder[?]]).toTypeConstructor
+  protected final val keyType: Type = classSymbol(classOf[KeyEncoder[?]]).toTypeConstructor
+  private val maps = List(classOf[collection.Map[?, ?]], classOf[java.util.Map[?, ?]]).map(classSymbol(_))
+  private val holders = definitions.ArrayClass :: List(
+    classOf[Iterable[?]],
+    classOf[Iterator[?]],
+    classOf[Option[?]],
+    classOf[Either[?, ?]],
+    classOf[java.util.Collection[?]],
+    classOf[java.util.Optional[?]]
+  ).map(classSymbol(_))
+
+  /** The symbol of a class that is not in a class. `typeOf` would find it by a class of its own. */
+  protected final def classSymbol(of: Class[?]): ClassSymbol = c.mirror.staticClass(of.getName.replace('$', '.'))
 
   /** What to write so that there is an encoder of `tpe`, for each type that lacks one. */
   protected final def missing(tpe: Type): List[String] = {
@@ -111,8 +113,8 @@ private[swarender] trait MissingTypes {
     * is there.
     */
   private def foreign(tpe: Type): Option[String] =
-    MissingText.foreignModules.collectFirst {
-      case (typeClass, module) if hasForeign(typeClass, module, tpe) =>
+    MissingText.foreignModules.find { case (typeClass, module) => hasForeign(typeClass, module, tpe) }.map {
+      case (typeClass, module) =>
         val value = s"$module.encoderOf[${full(tpe)}]"
         MissingText.foreign(shown(tpe), typeClass, Syntax.instance("swarender.Encoder", full(tpe), value))
     }

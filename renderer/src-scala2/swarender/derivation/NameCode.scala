@@ -12,29 +12,34 @@ private[derivation] trait NameCode extends MissingTypes {
 
   protected final def fail(message: String): Nothing = c.abort(c.enclosingPosition, message)
 
-  protected final lazy val rules: Tree = c.inferImplicitValue(typeOf[EncoderRules], silent = false)
+  private def rulesClass: ClassSymbol = classSymbol(classOf[EncoderRules])
+  protected final lazy val rules: Tree = c.inferImplicitValue(rulesClass.toType, silent = false)
 
-  protected final lazy val known = new KnownNames(rules.symbol == typeOf[EncoderRules.type].member(TermName("default")))
+  protected final lazy val known = new KnownNames(
+    rules.symbol == rulesClass.companion.typeSignature.member(TermName("default"))
+  )
 
   protected final def declared(symbol: Symbol, shown: String): Declared =
     Declared(shown, symbol.name.decodedName.toString.trim, keyName(symbol).map(constant))
 
   /** The name that an annotation `@key` gives. */
-  protected final def keyName(symbol: Symbol): Option[Tree] = annotated(symbol, typeOf[key])
+  protected final def keyName(symbol: Symbol): Option[Tree] = annotated(symbol, classOf[key])
 
   protected final def keyOrNull(symbol: Symbol): Tree = keyName(symbol).getOrElse(q"null")
 
   /** The argument of an annotation. */
-  protected final def annotated(symbol: Symbol, annotation: Type): Option[Tree] = {
+  protected final def annotated(symbol: Symbol, annotation: Class[?]): Option[Tree] = {
     symbol.typeSignature
-    symbol.annotations.find(_.tree.tpe =:= annotation).map(_.tree.children.tail.head)
+    symbol.annotations.find(isOf(_, annotation)).map(_.tree.children.tail.head)
   }.map(c.untypecheck(_))
 
   /** Whether there is an annotation without arguments. */
-  protected final def has(symbol: Symbol, annotation: Type): Boolean = {
+  protected final def has(symbol: Symbol, annotation: Class[?]): Boolean = {
     symbol.typeSignature
-    symbol.annotations.exists(_.tree.tpe =:= annotation)
+    symbol.annotations.exists(isOf(_, annotation))
   }
+
+  private def isOf(found: Annotation, annotation: Class[?]) = found.tree.tpe.typeSymbol == classSymbol(annotation)
 
   private def constant(text: Tree): Option[String] = text match {
     case Literal(Constant(text: String)) => Some(text)

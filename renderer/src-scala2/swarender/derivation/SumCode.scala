@@ -86,7 +86,7 @@ private[derivation] trait SumCode extends FieldCode {
     else {
       val base = child.toType.baseType(parent.typeSymbol)
       val known = base.typeArgs.map(_.typeSymbol).zip(parent.typeArgs).toMap
-      appliedType(child.toType.typeConstructor, own.map(p => known.getOrElse(p, typeOf[Any])))
+      appliedType(child.toType.typeConstructor, own.map(p => known.getOrElse(p, definitions.AnyTpe)))
     }
   }
 

@@ -75,7 +75,4 @@ private[swarender] object Indentation {
     require(indent.forall(c => c == ' ' || c == '\t'), s"indent must be spaces and tabs, got ${QuotedText(indent)}")
     indent
   }
-
-  /** The layout of one line. */
-  val none: Indentation = new Indentation("", "")
 }

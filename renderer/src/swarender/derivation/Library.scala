@@ -14,9 +14,5 @@ object Library {
       with EmptyEncoders
       with JavaEncoders
       with PlatformEncoders
-      with VersionEncoders {
-
-    /** Sends what the function of an [[Events.Source]] sends. */
-    implicit def events: Encoder[Events.Source] = SourceEncoder
-  }
+      with VersionEncoders
 }

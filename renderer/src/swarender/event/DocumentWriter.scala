@@ -4,14 +4,13 @@ package event
 import swarender.read.{CopiesText, TextCopier}
 import swarender.Events.Place
 import swarender.output.Output
-import swarender.chars.Reusable
 
 /** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the
   * events of one value, `endDocument`.
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `forget`.
   */
-private[swarender] abstract class DocumentWriter(val out: Output) extends Events with CopiesText with Reusable {
+private[swarender] abstract class DocumentWriter(val out: Output) extends Events with CopiesText {
 
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null
@@ -57,6 +56,9 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
     * that is reset.
     */
   def forget(): Unit
+
+  /** Whether the writer holds no more memory than is worth keeping it for. */
+  private[swarender] def isSmall: Boolean
 
   /** A writer of the same style to another output. */
   def on(other: Output): DocumentWriter

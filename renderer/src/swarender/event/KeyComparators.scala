@@ -27,20 +27,19 @@ private[event] final class KeyComparators(order: KeyOrder) {
 }
 
 private object KeyComparators {
-  private def paths(order: KeyOrder): List[String] = order match {
-    case order: KeyOrder.At => order.path :: paths(order.order) ::: paths(order.rest)
-    case order: KeyOrder.First => paths(order.rest)
-    case _ => Nil
-  }
+  private def paths(order: KeyOrder): List[String] =
+    if (order.path ne null) order.path :: paths(order.order) ::: paths(order.rest)
+    else if (order.rest ne null) paths(order.rest)
+    else Nil
 
   /** For the objects at `path`. */
   def comparator(order: KeyOrder, path: String): KeyComparator = order match {
     case KeyOrder.CodePoint => ByCodePoint
     case KeyOrder.Utf16 => ByUnit
     case KeyOrder.Natural => Natural
-    case order: KeyOrder.First => new KeysFirst(order.keys, comparator(order.rest, path))
-    case order: KeyOrder.At => comparator(if (order.path == path) order.order else order.rest, path)
-    case _ => AsGiven
+    case KeyOrder.AsGiven => AsGiven
+    case _ if order.path eq null => new KeysFirst(order.keys, comparator(order.rest, path))
+    case _ => comparator(if (order.path == path) order.order else order.rest, path)
   }
 
   /** All are equal, and so stay as they are. */

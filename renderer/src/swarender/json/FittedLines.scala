@@ -1,7 +1,7 @@
 package swarender
 package json
 
-import swarender.output.{NewStringOutput, Output}
+import swarender.output.{Output, PlatformStringOutput, StringOutput}
 
 /** A container is on one line if it ends there before the column `width`, with the comma after it;
   * otherwise each of its elements begins a line, or with `filledArrays` as many scalars as have
@@ -14,7 +14,7 @@ private[json] final class FittedLines(target: Output, style: StyleValues, mark: 
     extends JsonLines(target, style, mark) {
   import FittedLines._
 
-  private[this] val token = NewStringOutput()
+  private[this] val token: StringOutput = new PlatformStringOutput
   private[this] val indentColumns = columnsOf(style(JsonSettings.indentation).unit)
   private[this] val separator = style(JsonSettings.itemSeparator).text
   private[this] val space = if (separator.endsWith(" ")) "" else " "

@@ -13,7 +13,7 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
     data("keySeparator", new Separator(":"), classOf[Separator], "what is between a key and its value")
   val indentation: Setting[Indentation] = data(
     "indentation",
-    Indentation.none,
+    new Indentation("", ""),
     classOf[Indentation],
     "the line break and the indentation before each element and each closing bracket"
   )

@@ -27,7 +27,7 @@ abstract class ByteSink {
   /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the
     * sink's to take.
     */
-  private[output] final var array: Array[Byte] = NoBytes.array
+  private[output] final var array: Array[Byte] = new Array[Byte](0)
   private[output] final var from: Int = 0
   private[output] final var pos: Int = 0
   private[output] final var limit: Int = 0

@@ -21,16 +21,16 @@ private[swarender] abstract class Pooled {
   * threads, which wait for each other only to keep or to drop a thing. A thing stays in its place
   * while it is in use: to store a reference costs more than the rest where G1 collects.
   */
-private[swarender] abstract class ObjectPool[T <: Pooled] {
+private[swarender] final class ObjectPool[T <: Pooled] {
 
   /** Replaced for each thing that is kept; one that is dropped leaves null. */
   @volatile private[this] var things = new Array[Pooled](0)
   private[this] var hasHoles = false
 
-  protected def make(): T
-
-  /** A thing that is the caller's own until it comes back by `give`. */
-  final def take(): T = {
+  /** A thing that is the caller's own until it comes back by `give`, or null if there is none: then
+    * the caller makes one. It knows how, without a class that says so.
+    */
+  def take(): T = {
     val all = things
     var i = 0
     while (i < all.length) {
@@ -38,11 +38,11 @@ private[swarender] abstract class ObjectPool[T <: Pooled] {
       if ((thing ne null) && thing.tryTake()) return thing.asInstanceOf[T]
       i += 1
     }
-    make()
+    null.asInstanceOf[T]
   }
 
   /** Gets `thing` back: to be used again, unless something was thrown while it was in use. */
-  final def give(thing: T, failed: Boolean): Unit =
+  def give(thing: T, failed: Boolean): Unit =
     if (failed) { if (thing.isKept) drop(thing) }
     else if (thing.isKept) thing.release()
     else if (hasHoles || things.length < ObjectPool.Retained) keep(thing)

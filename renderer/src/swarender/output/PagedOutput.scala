@@ -14,7 +14,7 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output {
   /** The page at hand: `pos` and `limit` are absolute indexes into its array. Nothing of it is
     * written once `pos` is `limit`.
     */
-  protected[this] final var array: Array[Byte] = NoBytes.array
+  protected[this] final var array: Array[Byte] = first.array
   private[this] var from: Int = 0
   protected[this] final var pos: Int = 0
   protected[this] final var limit: Int = 0

@@ -18,7 +18,7 @@ private[swarender] abstract class StringOutput extends Pooled {
 }
 
 /** In pages of chars. */
-private[swarender] final class PagedStringOutput extends StringOutput {
+private[swarender] class PagedStringOutput extends StringOutput {
   private[this] val sink = new StringSink
   val out: Output = new CharOutput(sink)
 
@@ -35,18 +35,22 @@ private[swarender] final class PagedStringOutput extends StringOutput {
 }
 
 private[swarender] object StringOutput {
-  private val spares = new ObjectPool[StringOutput] {
-    protected def make(): StringOutput = NewStringOutput()
-  }
+  private val spares = new ObjectPool[StringOutput]
+  private val wideSpares = new ObjectPool[StringOutput]
 
   /** What `write` writes, as a string. */
-  def apply(write: Output => Unit): String = of(spares, write)
+  def apply(write: Output => Unit): String = {
+    val spare = spares.take()
+    of(if (spare ne null) spare else new PlatformStringOutput, spares, write)
+  }
 
   /** What `write` writes, as a string of which much is not Latin-1. */
-  def ofWide(write: Output => Unit): String = of(WideStringOutputs, write)
+  def ofWide(write: Output => Unit): String = {
+    val spare = wideSpares.take()
+    of(if (spare ne null) spare else NewWideStringOutput(), wideSpares, write)
+  }
 
-  private[output] def of(spares: ObjectPool[StringOutput], write: Output => Unit): String = {
-    val text = spares.take()
+  private def of(text: StringOutput, spares: ObjectPool[StringOutput], write: Output => Unit): String = {
     var failed = true
     try {
       text.out.reset()
@@ -57,9 +61,4 @@ private[swarender] object StringOutput {
       result
     } finally spares.give(text, failed)
   }
-}
-
-/** Spare outputs for wide text, which few programs need. */
-private object WideStringOutputs extends ObjectPool[StringOutput] {
-  protected def make(): StringOutput = NewWideStringOutput()
 }

@@ -21,6 +21,9 @@ private[swarender] abstract class YamlStringClass extends Serializable {
     */
   def leavesOutQuotes: Boolean = false
 
+  /** Whether all keys are in quotes, whatever the style says. */
+  def quotesKeys: Boolean = false
+
   /** Whether a block at the root may have its indentation in its header. */
   def blocksAtRoot: Boolean = false
 }

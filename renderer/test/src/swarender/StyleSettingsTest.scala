@@ -292,11 +292,11 @@ object StyleSettingsTest extends TestSuite {
       Seq(TomlStyle.standard, IniStyle.jsonnet, XmlStyle.standard)).find(_.kind eq kind).get
 
   private def kinds: Seq[(String, StyleKind[? <: Style])] = Seq(
-    "strict JSON" -> StrictJsonStyle,
+    "strict JSON" -> JsonStyle,
     "fitted JSON" -> FittedJsonStyle,
     "JSONC" -> JsoncStyle,
     "JSON5" -> Json5Style,
-    "YAML" -> BlockYamlStyle,
+    "YAML" -> YamlStyle,
     "PyYAML" -> PyyamlStyle,
     "JSON in YAML" -> JsonYamlStyle,
     "KYAML" -> KyamlStyle,

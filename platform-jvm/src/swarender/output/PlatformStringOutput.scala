@@ -9,7 +9,7 @@ import swarender.chars.SwarProbe
 /** A string in the making as UTF-8: the virtual machine copies it as it is if it is ASCII, which
   * most documents are.
   */
-private[output] final class Utf8StringOutput extends StringOutput {
+private[swarender] final class PlatformStringOutput extends StringOutput {
   private[this] val sink = new DocumentPages(ofString = true)
   val out: Output = new ByteOutput(sink)
 
@@ -22,11 +22,11 @@ private[output] final class Utf8StringOutput extends StringOutput {
 
   /** The first `n` bytes of the first page: most texts are short ones of ASCII. */
   private def ofFirst(n: Int): String =
-    if (n <= Utf8StringOutput.Few && SwarProbe.isAscii(sink.first, 0, n)) ByteViews.ascii(sink.first, n)
+    if (n <= PlatformStringOutput.Few && SwarProbe.isAscii(sink.first, 0, n)) ByteViews.ascii(sink.first, n)
     else new String(sink.first, 0, n, UTF_8)
 
   private def decoded(text: String, bytes: Long): String = {
-    wide = text.length < bytes && text.length >= Utf8StringOutput.Many
+    wide = text.length < bytes && text.length >= PlatformStringOutput.Many
     text
   }
 
@@ -35,7 +35,7 @@ private[output] final class Utf8StringOutput extends StringOutput {
   def trim(): Unit = if (!sink.hasNothing) sink.restart()
 }
 
-private object Utf8StringOutput {
+private object PlatformStringOutput {
 
   /** Fewer chars are decoded as fast as they are written as chars. */
   final val Many = 1024
