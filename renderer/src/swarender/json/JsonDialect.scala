@@ -14,7 +14,8 @@ private[swarender] sealed abstract class JsonDialect(private[json] val commentMa
   /** What writes keys and strings to `out`. */
   private[json] def tokens(out: Output, style: StyleValues): RelaxedTokens = new QuotedTokens(out, style)
 
-  /** NaN and the infinities, where they have keywords. */
+  /** Whether NaN and the infinities have keywords. */
+  private[json] def hasNotFinite: Boolean = true
   private[json] def notFinite(v: Double): String = v.toString
 
   /** Whether values can have tags. */
@@ -29,10 +30,14 @@ private[swarender] object JsonDialect {
     new Flow(bareKeys, plainValues, quotes, strings)
 
   /** RFC 8259. */
-  object Strict extends JsonDialect("")
+  object Strict extends JsonDialect("") {
+    private[json] override def hasNotFinite: Boolean = false
+  }
 
   /** JSON with comments, as editors read their settings. */
-  object Jsonc extends JsonDialect("//")
+  object Jsonc extends JsonDialect("//") {
+    private[json] override def hasNotFinite: Boolean = false
+  }
 
   /** https://spec.json5.org */
   object Json5 extends JsonDialect("//") {

@@ -239,7 +239,8 @@ private[swarender] final class RelaxedWriter(
     lines.out.ascii(dialect.notFinite(v))
     after()
   }
-  protected override def refuseInfinity(v: Double): Unit = fail(RenderError.NotFinite, s"the style refuses $v")
+  protected override def refuseInfinity(v: Double): Unit =
+    if (dialect.hasNotFinite) fail(RenderError.NotFinite, s"the style refuses $v") else super.refuseInfinity(v)
 
   override def dateTime(v: TomlDateTime): Unit = string(v.toString)
 

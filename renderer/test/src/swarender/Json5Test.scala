@@ -51,7 +51,14 @@ object Json5Test extends TestSuite {
         json5(ujson.Str("\ud800")) == "'\ufffd'",
         json5(ujson.Str("<\"'\u0000"), JsonStyle.json5.withEscapes(Escapes.html)) == "'\\u003c\"\\'\\u0000'"
       )
-      intercept[RenderError](json5(ujson.Num(Double.NaN), JsonStyle.json5.withNonFinite(NonFinite.Fail)))
+      def refused(style: JsonStyle) =
+        intercept[RenderError](json5(ujson.Num(Double.NaN), style.withNonFinite(NonFinite.Fail))).detail
+      assert(
+        refused(JsonStyle.json5) == "the style refuses NaN",
+        refused(JsonStyle.jsonc) == "JSON has no NaN",
+        refused(JsonStyle.fitted(80)) == "JSON has no NaN",
+        refused(JsonStyle.compact) == "JSON has no NaN"
+      )
       intercept[IllegalArgumentException](JsonStyle.jsonc.withNonFinite(NonFinite.Keyword))
       intercept[IllegalArgumentException](YamlStyle.json(JsonStyle.json5))
     }
