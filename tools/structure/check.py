@@ -4,7 +4,8 @@ usage: check.py CLASSES [CLASSES OF ANOTHER ARTIFACT]...
 
 Fails on a cycle between packages, on a cycle of more than 3 files, on a platform shim of more than 8 functions, on a program
 whose package lies in the library's and so sees what is private, and on a call that native-image of GraalVM needs configuration
-for, in any of the artifacts, unless `allowed.txt` explains it.
+for, in any of the artifacts, unless `allowed.txt` explains it; on a source file that a page for newcomers names and that is
+not there.
 """
 import collections
 import pathlib
@@ -15,6 +16,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCES = [ROOT / "renderer/src", ROOT / "platform-jvm/src", ROOT / "platform-jvm/words"]
 PROGRAMS = ["bench", "cli", "docs", "examples", "integrations", "tools"]
+PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/internals/one-call.md", "docs/internals/recipes.md"]
 LARGEST_CYCLE = 3
 LARGEST_SHIM = 8
 DEFINITION = re.compile(r"^(?:@\S+ )*(?:(?:private|protected|public|sealed|abstract|final|implicit|case)(?:\[\w+\])? )*"
@@ -102,6 +104,16 @@ def lookups(artifacts):
             yield f"{owner} {m[0].split('/')[-1]}"
 
 
+def strays():
+    """The source files that pages name and that are not there."""
+    listing = subprocess.run(["git", "ls-files", "*.scala"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    paths = listing.splitlines()
+    for page in PAGES:
+        for name in sorted(set(re.findall(r"`([\w./-]+\.scala)`", (ROOT / page).read_text()))):
+            if not any(f"/{path}".endswith(f"/{name}") for path in paths):
+                yield page, name
+
+
 def package(path, rooms):
     """The package of a file, or that which `rooms` has for a class that is in the library's own."""
     return rooms.get(path.stem, "swarender") if path.parent.name == "swarender" else path.parent.name
@@ -138,6 +150,8 @@ def main():
         faults.append(f"allowed.txt allows {call}, which is not called")
     for path in insiders():
         faults.append(f"{path} is in a package of the library and sees what is private")
+    for page, name in strays():
+        faults.append(f"{page} names {name}, which is not there")
     report(packages)
     for fault in faults:
         print(f"structure: {fault}")

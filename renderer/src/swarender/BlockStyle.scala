@@ -28,11 +28,12 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   /** Whether the dashes of an array are indented deeper than its key. */
   def withIndentSequences(indented: Boolean): Self = set(indentSequences, indented)
 
-  /** Whether all keys are in quotes, or only those that need them. For the style of an evaluator
-    * that has all in quotes (sjsonnet 0.4.9), it is an `IllegalArgumentException`.
+  /** Whether all keys are in quotes, or only those that need them. `Needed` is an
+    * `IllegalArgumentException` for the style of an evaluator that has all in quotes (sjsonnet
+    * 0.4.9).
     */
   def withKeyQuotes(policy: KeyQuotes): Self = {
-    require(!this(strings).quotesKeys, "all keys of this profile are in quotes")
+    require((policy eq KeyQuotes.Always) || !this(strings).quotesKeys, "all keys of this profile are in quotes")
     derive("keyQuotes", policy)(_.set(plainKeys, policy eq KeyQuotes.Needed))
   }
 

@@ -123,8 +123,8 @@ abstract class Events {
     */
   def tag(text: String): Unit = ()
 
-  /** The key `fields.name(i)`, sent by derived code, which sends each key of an object once: a
-    * [[Renderer]] does not look for duplicates of it.
+  /** The key `fields.name(i)`, from a source that sends each key of an object once, as derived code
+    * does: a [[Renderer]] does not look for duplicates of it.
     */
   def field(fields: Events.FieldNames, i: Int): Unit = key(fields.name(i))
 
@@ -203,7 +203,8 @@ object Events {
   }
 
   /** The names of the fields of a class, in order. They are distinct: otherwise an
-    * `IllegalArgumentException`. Derived code makes it. Safe to share between threads.
+    * `IllegalArgumentException`. Derived code has one for each class, an evaluator one for each
+    * expression that makes objects. Safe to share between threads.
     */
   final class FieldNames private[swarender] (all: Array[String]) extends Serializable {
     def this(names: String*) = this(FieldNames.distinct(names.toArray))

@@ -132,6 +132,7 @@ object Policy {
       */
     def at(path: String, order: KeyOrder): KeyOrder = {
       require(path.startsWith("$"), s"a path begins with a dollar sign: $path")
+      require(order ne null, s"no order at $path")
       new KeyOrder(s"$this.at($path, $order)", this, null, path, order)
     }
 

@@ -19,7 +19,7 @@ object OneCall {
     case "toml" => OfToml.call()
   }
 
-  // Each apart: a process loads for one what the others are made of too.
+  // Each call is in an object of its own: the verifier loads what all methods of a class use.
 
   private object OfClass {
     def call(): Unit = { val _ = Json.toBytes(Order(1, "Ann", List(Item("pen", 1.5)))) }

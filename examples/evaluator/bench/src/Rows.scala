@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory
 import java.lang.reflect.InvocationTargetException
 import java.net.URLClassLoader
 import java.nio.file.Paths
+import java.util.Arrays
 
 /** Compares this evaluator with an sjsonnet whose class path is an argument, function by function:
   * both in one process, each in a class loader of its own, by the processor time of the thread.
@@ -58,23 +59,27 @@ object Rows {
   }
 
   private def measure(p: BenchProgram, commands: Seq[Command]): Unit = {
+    val texts = commands.map(_(p.code))
     val slots = commands.map(command => new Slot(() => command(p.code)))
     slots.foreach(_.time())
     val rounds = (1 to Rounds).map { i =>
-      val order = slots.indices.map(j => (i + j) % slots.size)
+      val ahead = slots.indices.map(j => (i + j) % slots.size)
+      val order = if (i / slots.size % 2 == 0) ahead else ahead.reverse
       order.zip(order.map(slots(_).time())).sortBy(_._1).map(_._2)
     }
 
     /** Their time over that of the other side `i`, in order. */
     def ratios(i: Int): Seq[Double] = rounds.map(times => times.head / times(i)).sorted
     val (theirs, ours) = (slots.head, slots(1))
-    val lengths = if (theirs.length == ours.length) "" else s"; printed: ${ours.length} bytes, theirs ${theirs.length}"
+    val same =
+      if (texts.tail.forall(Arrays.equals(_, texts.head))) ""
+      else s"; prints something else: ${texts.map(_.length).mkString(", ")} bytes"
     val floor =
       if (slots.size > 2) f" ${ratios(2).apply(Rounds / 2)}%12.2f ${slots(2).bytes / theirs.bytes}%12.2f" else ""
     println(
       f"${p.name}%-34s ${rounds.map(_.head).sorted.apply(Rounds / 2) / 1e6}%10.2f ${ratios(1).apply(Rounds / 2)}%11.2f " +
         f"${p.wanted}%6.1f ${ours.bytes / theirs.bytes}%18.2f$floor  " +
-        f"(${ratios(1).apply(2)}%.2f to ${ratios(1).apply(Rounds - 3)}%.2f)$lengths"
+        f"(${ratios(1).apply(2)}%.2f to ${ratios(1).apply(Rounds - 3)}%.2f)$same"
     )
   }
 

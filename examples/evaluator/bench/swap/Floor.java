@@ -30,7 +30,10 @@ public final class Floor extends Replaced {
   }
 }
 
-/** The texts that each program made when it ran first, in order. */
+/**
+ * The texts that each program made when it ran first, in order. Of short calls, of which a program has
+ * many, it has one text for all.
+ */
 final class Known implements Texts {
   private final Texts rendered = new Rendered();
   private final Map<String, List<Object>> texts = new HashMap<>();

@@ -26,7 +26,7 @@ object JsonnetNumbers {
   lazy val sjsonnetPython: NumberLayout =
     NumberLayout.python.copy(integerPoint = false, integerUntil = 1e16, negativeZero = "-0")
 
-  /** The layout of all versions: `sjsonnetHead`. */
+  /** `sjsonnetHead`, under the name that it had before. */
   lazy val sjsonnet: NumberLayout = sjsonnetHead
 
   /** What the command line of sjsonnet 0.4.9 prints, and its `std.toString` and YAML: integral

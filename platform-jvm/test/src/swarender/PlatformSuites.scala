@@ -7,13 +7,13 @@ object PlatformSuites {
   private val everyVersion: Seq[TestSuite] = Seq(
     ChannelTest, ClassLoadersTest, ClosedFilesTest, DerivedDepthTest, ErrorsPageTest, FileGrowthTest, FileOutputTest,
     FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest,
-    JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, ScalarTextTest,
-    SerializationTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, UjsonTest, YamlTagsReadersTest
+    JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest,
+    ScalarTextTest, SerializationTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, UjsonTest, YamlTagsReadersTest
   )
 
-  /** What no Scala version changes, and takes long: other readers, and what stays in memory. */
+  /** Other readers, and what stays in memory, take long: one Scala version stands for all. */
   private val oneVersion: Seq[TestSuite] = Seq(
-    CommentReadersTest, CorpusReadersTest, DefaultsReadersTest, ForgettingTest, PoolThreadsTest, PulledThreadsTest, RetainedMemoryTest,
+    CommentReadersTest, CorpusReadersTest, DefaultsReadersTest, ForgettingTest, RetainedMemoryTest,
     TomlReadersTest, YamlPlainTest, YamlReadersTest, YamlVariantsTest
   )
 

@@ -183,9 +183,10 @@ object StyleEffectsTest extends TestSuite {
       .toSeq
       .sortBy(_.getName)
 
-  /** The styles that calls of the method make of `base`. */
-  private def made(base: Style, method: Method): Seq[Style] =
-    calls(method).flatMap(result(base, method, _)).filter(_ != base)
+  /** The styles that calls of the method make of `base`, none for a call that is refused. */
+  private def results(base: Style, method: Method): Seq[Option[Style]] = calls(method).map(result(base, method, _))
+
+  private def made(base: Style, method: Method): Seq[Style] = results(base, method).flatten.filter(_ != base)
 
   /** The style that the call makes; none if it refuses the arguments. */
   private def result(base: Style, method: Method, arguments: Seq[AnyRef]): Option[Style] =
@@ -219,8 +220,10 @@ object StyleEffectsTest extends TestSuite {
   private def check(style: Style, needs: Need*): Unit = {
     val before = written(style).toList
     val (idle, acting) = methods(style)
-      .map(method => (method, made(style, method)))
-      .filter(_._2.nonEmpty)
+      .map(method => (method, results(style, method)))
+      // A method that takes nothing but what the style has refuses all else.
+      .filter { case (_, results) => results.flatten.exists(_ != style) || !results.contains(None) }
+      .map { case (method, results) => (method, results.flatten.filter(_ != style)) }
       .partition(_._2.forall(writesAs(_, before)))
     val expected = needs.flatMap(_.methods).toSet
     if (idle.map(_._1.getName).toSet != expected)

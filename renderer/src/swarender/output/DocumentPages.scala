@@ -137,7 +137,7 @@ private[swarender] final class DocumentBytes(parts: Array[Array[Byte]], val leng
   def writeTo(target: OutputStream): Unit = parts.foreach(part => target.write(part, 0, part.length))
 }
 
-private object DocumentPages {
+private[swarender] object DocumentPages {
   final val Small = 2048
 
   /** Up to so many bytes of a string the array with all of them is kept: a megabyte. */

@@ -6,7 +6,7 @@ import java.util.Arrays
 import utest.*
 
 import swarender.Policy.KeyOrder
-import swarender.output.{CharOutput, PagePool, ReusableStreamSink, StringSink}
+import swarender.output.{CharOutput, DocumentPages, PagePool, ReusableStreamSink, StringSink}
 
 /** Entry points that are called again and again, within each other, and after errors. */
 object SessionTest extends TestSuite {
@@ -54,7 +54,7 @@ object SessionTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("strings of many lengths in turn, each whole and nothing of the one before") {
-      val joined = 512 * 1024
+      val joined = DocumentPages.MostJoined
       for (n <- Seq(2046, 70000, 3000, joined - 2, joined - 1, joined + 9000, 100000, 2047, 65536, 20)) {
         val text = ("abcdefg" + n) * (n / 8 + 1)
         val expected = "\"" + text.take(n) + "\""
