@@ -66,6 +66,7 @@ private[swarender] final class EvaluatorRules(
     style.derive(if (repaired) "repaired YAML of" else "YAML of", this)(e =>
       sorted(
         e.set(YamlSettings.strings, strings(repaired))
+          .set(YamlSettings.plainKeys, style.values(YamlSettings.plainKeys) && !yamlStrings.quotesKeys)
           .set(YamlSettings.escapes, yamlEscapes)
           .set(YamlSettings.emptyStream, emptyStream),
         yamlNumbers

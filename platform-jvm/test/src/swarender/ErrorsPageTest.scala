@@ -132,13 +132,11 @@ object ErrorsPageTest extends TestSuite {
     }
     test("each kind is in the table of kinds") {
       val text = read(root.resolve("docs/reference/errors.md"))
-      none(
-        RenderError.kinds
-          .map { kind =>
-            s"| `${kind.getClass.getSimpleName.stripSuffix("$")}` | $kind |"
-          }
-          .filterNot(text.contains(_))
-      )
+      val names = RenderError.getClass.getMethods.toSeq
+        .filter(m => m.getReturnType == classOf[RenderError.Kind] && m.getParameterCount == 0)
+        .map(m => (m.getName, m.invoke(RenderError)))
+      assert(names.map(_._2).toSet == RenderError.kinds.toSet)
+      none(names.map { case (name, kind) => s"| `$name` | $kind |" }.filterNot(text.contains(_)))
     }
   }
 }
