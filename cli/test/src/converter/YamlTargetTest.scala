@@ -65,7 +65,9 @@ object YamlTargetTest extends TestSuite {
       )
       val sjsonnet = Seq("-s", "jsonnet", "--evaluator", "sjsonnet", "--quote-keys")
       same(Jsonnet.sjsonnet.manifestYamlDoc(), (sjsonnet :+ "yes")*)
-      assert(Run.error(2, "{}", (Seq("-t", "yaml") ++ sjsonnet :+ "no")*).contains("all keys of this profile are in quotes"))
+      assert(
+        Run.error(2, "{}", (Seq("-t", "yaml") ++ sjsonnet :+ "no")*).contains("all keys of this profile are in quotes")
+      )
       same(YamlStyle.kyaml(compact = true), "-s", "kyaml", "--compact", "yes")
       assert(Run.ok("[]", "-t", "yaml", "--head", "a") == "# a\n[]\n")
       assert(Run.ok("{}", "-t", "yaml", "-s", "kyaml", "--head", "a") == "---\n# a\n{}\n")

@@ -33,7 +33,8 @@ object FilterEventsTest extends TestSuite {
     val root = Paths.get(classOf[Events].getProtectionDomain.getCodeSource.getLocation.toURI)
     val files = Files.walk(root)
     try
-      files.toArray.toSeq.map(file => root.relativize(file.asInstanceOf[Path]).toString.replace('\\', '/'))
+      files.toArray.toSeq
+        .map(file => root.relativize(file.asInstanceOf[Path]).toString.replace('\\', '/'))
         .filter(name => name.endsWith(".class") && !name.contains("$"))
         .map(name => Class.forName(name.stripSuffix(".class").replace('/', '.'), false, getClass.getClassLoader))
         .filter(c => classOf[EventFilter].isAssignableFrom(c) && c != classOf[EventFilter])
@@ -48,7 +49,13 @@ object FilterEventsTest extends TestSuite {
       )
     }
     test("what hands all events on") {
-      val all = Seq(classOf[EventFilter], classOf[OrderedEvents], classOf[ForwardedEvents], classOf[LocatedEvents], classOf[EventBuffer])
+      val all = Seq(
+        classOf[EventFilter],
+        classOf[OrderedEvents],
+        classOf[ForwardedEvents],
+        classOf[LocatedEvents],
+        classOf[EventBuffer]
+      )
       for (events <- all) {
         val missing = left(events, classOf[Events])
         assert(missing.isEmpty)

@@ -13,8 +13,8 @@ object PlatformSuites {
 
   /** Other readers, and what stays in memory, take long: one Scala version stands for all. */
   private val oneVersion: Seq[TestSuite] = Seq(
-    CommentReadersTest, CorpusReadersTest, DefaultsReadersTest, ForgettingTest, RetainedMemoryTest,
-    TomlReadersTest, YamlPlainTest, YamlReadersTest, YamlVariantsTest
+    CommentReadersTest, CorpusReadersTest, DefaultsReadersTest, ForgettingTest, RetainedMemoryTest, TomlReadersTest,
+    YamlPlainTest, YamlReadersTest, YamlVariantsTest
   )
 
   val all: Seq[TestSuite] = if (TestPlatform.triesAll) everyVersion ++ oneVersion else everyVersion
