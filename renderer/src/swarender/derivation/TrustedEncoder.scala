@@ -27,7 +27,7 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
   private[swarender] def sendsObjects: Boolean = false
 
   /** Writes `value` in its place in a document: without events, where its style allows that. */
-  private[swarender] final def send(value: T, events: Events): Unit = events match {
+  private[swarender] final def sendInPlace(value: T, events: Events): Unit = events match {
     case json: JsonWriter =>
       val out = json.beginDirect()
       if (out eq null) encode(value, json)

@@ -15,7 +15,7 @@ private[encoder] final class ElementPieces[T](
 
   protected def step(): Boolean = {
     val more = elements.hasNext
-    if (more) encoder.send(elements.next(), events) else events.endArray()
+    if (more) encoder.sendInPlace(elements.next(), events) else events.endArray()
     more
   }
 }
