@@ -4,9 +4,11 @@ import java.io.{
   ByteArrayInputStream,
   ByteArrayOutputStream,
   IOException,
+  InputStream,
   ObjectInputFilter,
   ObjectInputStream,
   ObjectOutputStream,
+  ObjectStreamClass,
   ObjectStreamException
 }
 
@@ -28,7 +30,16 @@ object SerializationTest extends TestSuite {
   }
 
   private def copy[T](value: T): T =
-    new ObjectInputStream(new ByteArrayInputStream(serialized(value))).readObject().asInstanceOf[T]
+    new OwnInput(new ByteArrayInputStream(serialized(value))).readObject().asInstanceOf[T]
+
+  /** Finds classes as this suite does: collections of Scala, read from within the stream, would
+    * find those of the loader of Scala's library, which is another one where mutants are tried.
+    */
+  private final class OwnInput(in: InputStream) extends ObjectInputStream(in) {
+    override def resolveClass(c: ObjectStreamClass): Class[?] =
+      try Class.forName(c.getName, false, SerializationTest.getClass.getClassLoader)
+      catch { case _: ClassNotFoundException => super.resolveClass(c) }
+  }
 
   /** Styles with values that no profile and no `with` method makes, as bytes may have them. */
   private def forged: Seq[(String, AnyRef)] = {

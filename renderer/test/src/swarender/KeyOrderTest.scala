@@ -212,6 +212,8 @@ object KeyOrderTest extends TestSuite {
         order == order,
         order.hashCode == order.hashCode,
         order != KeyOrder.CodePoint.first("a").at("$.c", KeyOrder.first("d")),
+        order != KeyOrder.CodePoint.first("a", "b").at("$.d", KeyOrder.first("d")),
+        order != KeyOrder.CodePoint.first("a", "b").at("$.c", KeyOrder.first("e")),
         style eq JsonStyle.compact.withKeyOrder(order),
         style.toString == "JsonStyle.compact(keyOrder=CodePoint.first(a, b).at($.c, AsGiven.first(d)))"
       )
