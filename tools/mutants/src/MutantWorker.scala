@@ -51,11 +51,17 @@ object MutantWorker {
     }
   }
 
-  /** The classes of the library and of its tests, loaded anew; all others as they are. */
+  private object OwnClasses {
+    val packages: Seq[String] = Seq("swarender.", "converter.", "elsewhere.")
+  }
+
+  /** The classes of the library, of the converter and of their tests, loaded anew; all others as
+    * they are.
+    */
   private final class OwnClasses(classPath: String)
       extends URLClassLoader(classPath.split(File.pathSeparatorChar).map(new File(_).toURI.toURL)) {
     override def loadClass(name: String, resolve: Boolean): Class[?] =
-      if (!name.startsWith("swarender.") && !name.startsWith("elsewhere.")) super.loadClass(name, resolve)
+      if (!OwnClasses.packages.exists(name.startsWith(_))) super.loadClass(name, resolve)
       else
         getClassLoadingLock(name).synchronized {
           Option(findLoadedClass(name)).getOrElse(findClass(name))
