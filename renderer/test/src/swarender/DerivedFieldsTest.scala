@@ -169,6 +169,8 @@ object DerivedFieldsTest extends TestSuite {
         Query.encoder.withMember("n")(_.text.length)
       )
       check(Map("a" -> 1), """{"a":1,"n":1}""")(Encoder[Map[String, Int]].withMember("n")(_.size))
+      val nested = Encoder[Map[String, Map[String, Int]]].withMember("n")(_.size)
+      check(Map("a" -> Map("b" -> 1)), """{"a":{"b":1},"n":1}""")(nested)
       check(Seq[Map[String, Int]](Map.empty, null), """[{"n":0},null]""")(
         Encoder.iterable[Map[String, Int], Seq](Encoder[Map[String, Int]].withMember("n")(_.size))
       )

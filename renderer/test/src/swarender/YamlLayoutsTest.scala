@@ -41,6 +41,8 @@ object YamlLayoutsTest extends TestSuite {
       )
       assert(yaml(YamlStyle.safe.withFlow(0)) == yaml(YamlStyle.safe))
       assert(yaml(YamlStyle.safe.withFlow(80), ujson.Arr(1, 2)) == "[1, 2]\n")
+      assert(yaml(YamlStyle.safe.withFlow(6), ujson.Arr(1, 2)) == "[1, 2]\n")
+      assert(yaml(YamlStyle.safe.withFlow(5), ujson.Arr(1, 2)) == "- 1\n- 2\n")
       assert(yaml(YamlStyle.quoted.withFlow(80), ujson.Obj("a" -> "b")) == "{a: \"b\"}\n")
       assert(
         yaml(YamlStyle.safe.withFlow(80).withQuotes(YamlStyle.Quotes.SingleQuotes), ujson.Arr("a,", "it's", "\n")) ==
