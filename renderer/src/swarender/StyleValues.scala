@@ -14,7 +14,7 @@ private[swarender] final class StyleValues(val settings: Array[Setting[?]], valu
   private[this] var size = -1L
 
   /** Texts of so many chars together are short. */
-  private[this] final val SmallTexts = 1024
+  final val SmallTexts = 1024
 
   /** What writers have made of the values, for the next writers. */
   var prepared: AnyRef = null

@@ -1,5 +1,7 @@
 package evaluator;
 
+import java.util.function.BiFunction;
+
 import scala.Tuple2;
 import scala.collection.immutable.Map;
 import scala.collection.immutable.Map$;
@@ -21,26 +23,10 @@ abstract class Replaced extends Evaluated {
     Position nowhere = new Position(null, -1);
     Expr[] separators = {null, null, Val.Str.apply(nowhere, "\n"), Val.Str.apply(nowhere, ": ")};
     return with(with(with(with(with(with(with(Map$.MODULE$.<String, Val.Func>empty(),
-        "toString", new Val.Builtin1("toString", "a", null) {
-          public Val evalRhs(Eval v, EvalScope scope, Position at) {
-            return Val.Str.apply(at, texts.text(v.value(), scope));
-          }
-        }),
-        "escapeStringJson", new Val.Builtin1("escapeStringJson", "str_", null) {
-          public Val evalRhs(Eval v, EvalScope scope, Position at) {
-            return Val.Str.apply(at, texts.escapedJson(v.value(), scope));
-          }
-        }),
-        "escapeStringBash", new Val.Builtin1("escapeStringBash", "str_", null) {
-          public Val evalRhs(Eval v, EvalScope scope, Position at) {
-            return Val.Str.apply(at, texts.escapedBash(v.value(), scope));
-          }
-        }),
-        "manifestPython", new Val.Builtin1("manifestPython", "v", null) {
-          public Val evalRhs(Eval v, EvalScope scope, Position at) {
-            return Val.Str.apply(at, texts.python(v.value(), scope));
-          }
-        }),
+        "toString", unary("toString", "a", texts::text)),
+        "escapeStringJson", unary("escapeStringJson", "str_", texts::escapedJson)),
+        "escapeStringBash", unary("escapeStringBash", "str_", texts::escapedBash)),
+        "manifestPython", unary("manifestPython", "v", texts::python)),
         "manifestTomlEx", new Val.Builtin2("manifestTomlEx", "value", "indent", null) {
           public Val evalRhs(Eval v, Eval indent, EvalScope scope, Position at) {
             return Val.Str.apply(at, texts.toml(v.value(), indent.value().asString(), scope));
@@ -60,6 +46,14 @@ abstract class Replaced extends Evaluated {
             return Val.Str.apply(at, texts.json(v.value(), indentation, newline, key.value().asString(), scope));
           }
         });
+  }
+
+  private static Val.Func unary(String name, String parameter, BiFunction<Val, EvalScope, String> text) {
+    return new Val.Builtin1(name, parameter, null) {
+      public Val evalRhs(Eval v, EvalScope scope, Position at) {
+        return Val.Str.apply(at, text.apply(v.value(), scope));
+      }
+    };
   }
 
   private static Map<String, Val.Func> with(Map<String, Val.Func> all, String name, Val.Func function) {

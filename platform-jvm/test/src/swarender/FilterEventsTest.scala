@@ -22,9 +22,11 @@ object FilterEventsTest extends TestSuite {
     Modifier.isPublic(m.getModifiers) && m.getReturnType == Void.TYPE && !m.getName.contains("$") && !others(m.getName)
   }
 
-  /** The scalars that `events` leaves to `base`. */
-  private def left(events: Class[?], base: Class[?]): Seq[String] =
-    scalars.filter(m => events.getMethod(m.getName, m.getParameterTypes: _*).getDeclaringClass == base).map(_.getName)
+  /** The scalars that `events` leaves to `Events`. */
+  private def left(events: Class[?]): Seq[String] =
+    scalars
+      .filter(m => events.getMethod(m.getName, m.getParameterTypes: _*).getDeclaringClass == classOf[Events])
+      .map(_.getName)
 
   private def declares(filter: Class[?], name: String): Boolean = filter.getDeclaredMethods.exists(_.getName == name)
 
@@ -57,7 +59,7 @@ object FilterEventsTest extends TestSuite {
         classOf[EventBuffer]
       )
       for (events <- all) {
-        val missing = left(events, classOf[Events])
+        val missing = left(events)
         assert(missing.isEmpty)
       }
     }

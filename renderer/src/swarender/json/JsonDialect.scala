@@ -16,6 +16,8 @@ private[swarender] sealed abstract class JsonDialect(private[json] val commentMa
 
   /** Whether NaN and the infinities have keywords. */
   private[json] def hasNotFinite: Boolean = true
+
+  /** That of `v`, where they have. */
   private[json] def notFinite(v: Double): String = v.toString
 
   /** Whether values can have tags. */

@@ -6,7 +6,7 @@ import utest.*
 /** What a cache of styles keeps: the last ones, a fixed number, and only small ones. */
 object StyleCacheTest extends TestSuite {
   private val base = JsonStyle.compact
-  private val large = "x" * 1025
+  private val large = "x" * (base.values.SmallTexts + 1)
 
   /** A cache that counts how many styles are made. */
   private final class Counted {
