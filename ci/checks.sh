@@ -1,9 +1,9 @@
 # To be read by the scripts that run several checks. `check COMMAND...` runs one and tells its time. `summary` ends the
-# script: it prints the times, longest first, and the sums of the lines `N passed, N failed` that the checks ended with,
-# where a check without such a line is one, and exits 1 if a check failed.
+# script: it prints what the failed checks said, the times, longest first, and the sums of the lines `N passed, N failed` that
+# the checks ended with, where a check without such a line is one, and exits 1 if a check failed.
 passed=0 failures=0 failed="" times=""
 log=$(mktemp)
-trap 'rm -f "$log" "$log.status"' EXIT
+trap 'rm -f "$log" "$log.status" "$log.failed"' EXIT
 
 check() {
   printf '\n======== %s\n' "$*"
@@ -11,7 +11,11 @@ check() {
   { "$@" 2>&1 && echo 0 >"$log.status" || echo $? >"$log.status"; } | tee "$log"
   status=$(cat "$log.status")
   sums=$(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log" | tail -n 1)
-  if [ "$status" != 0 ]; then failed="$failed [$*]"; fi
+  if [ "$status" != 0 ]; then
+    failed="$failed [$*]"
+    # The failed tests of utest, and the last lines.
+    { echo "-------- $*"; grep -A 5 '^X ' "$log" | head -n 60; tail -n 40 "$log"; } >>"$log.failed"
+  fi
   if [ -n "$sums" ] && { [ "$status" = 0 ] || [ "${sums#* }" != 0 ]; }; then
     passed=$((passed + ${sums% *})) failures=$((failures + ${sums#* }))
   elif [ "$status" = 0 ]; then passed=$((passed + 1))
@@ -23,6 +27,7 @@ check() {
 }
 
 summary() {
+  [ ! -f "$log.failed" ] || cat "$log.failed"
   printf '%s' "$times" | sort -rn
   [ -z "$failed" ] || echo "Failed:$failed"
   echo "$passed passed, $failures failed"
