@@ -28,7 +28,6 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
   private def next(): Unit = position.next()
 
   override def beginDocument(): Unit = {
-    position.reset()
     beforeDocument()
     super.beginDocument()
   }

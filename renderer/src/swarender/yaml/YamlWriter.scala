@@ -374,7 +374,7 @@ private[swarender] final class YamlWriter(
   }
 
   def nullValue(): Unit = {
-    if (leavesNulls && state == Value && depth > 0 && !explicitKey) before()
+    if (leavesNulls && state == Value && !explicitKey) before()
     else {
       startScalar()
       tokens.nullValue()

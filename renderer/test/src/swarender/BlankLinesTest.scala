@@ -30,6 +30,30 @@ object BlankLinesTest extends TestSuite {
       val _ = intercept[RenderError](Yaml.render(style) { r => r.beginObject(); r.key("a"); r.int64(1); r.int64(2) })
       same(headed(style), "# head\na: 1\n")
     }
+    test("a document is laid out as it is alone, after a whole one and after one that was left") {
+      val out = new java.io.StringWriter
+      val events = Yaml(YamlStyle.safe.withBlankLines(1)).renderer(out)
+      def document(): Unit = {
+        events.beginObject()
+        for (key <- Seq("a", "b")) {
+          events.key(key)
+          events.int64(1)
+        }
+        events.endObject()
+      }
+      document()
+      events.nextDocument()
+      document()
+      events.flush()
+      same(out.toString, "a: 1\n\nb: 1\n---\na: 1\n\nb: 1\n")
+      events.nextDocument()
+      for (_ <- 0 until 3) { events.beginObject(); events.key("left"); }
+      events.reset()
+      out.getBuffer.setLength(0)
+      document()
+      events.flush()
+      same(out.toString, "a: 1\n\nb: 1\n")
+    }
     test("YAML: members of the root") {
       same(
         Modes.yaml.same(document, YamlStyle.safe.withBlankLines(1)),

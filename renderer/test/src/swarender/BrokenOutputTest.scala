@@ -4,6 +4,7 @@ import java.io.{ByteArrayOutputStream, IOException}
 
 import utest.*
 
+import swarender.derivation.TrustedEncoder
 import swarender.output.{ByteOutput, ByteSink, CharOutput, CharSink, Output}
 
 /** An output refuses every write while its sink has the page, after the sink has thrown, and after
@@ -118,14 +119,18 @@ object BrokenOutputTest extends TestSuite {
     }
     test("what an encoder keeps cannot write after the call") {
       var kept: Events = null
-      val keeping: Encoder[Int] = Encoder.of { (value, events) =>
+      def send(value: Int, events: Events): Unit = {
         kept = events
         events.beginObject()
         events.key("k")
         events.int64(value.toLong)
         events.endObject()
       }
-      for (format <- Seq[Format[? <: Style]](Json, Yaml, Toml)) {
+      val trusted = new TrustedEncoder[Int] { def encode(value: Int, events: Events): Unit = send(value, events) }
+      for {
+        keeping <- Seq[Encoder[Int]](Encoder.of(send(_, _)), trusted)
+        format <- Seq[Format[? <: Style]](Json, Yaml, Toml)
+      } {
         val expected = format.render(ujson.Obj("k" -> 1))
         val target = new ByteArrayOutputStream
         val calls = Seq[() => Any](

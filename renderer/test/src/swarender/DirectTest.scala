@@ -100,6 +100,12 @@ object DirectTest extends TestSuite {
     )
   }
 
+  final case class Large(a: Int, b: Long)
+  object Large { implicit val encoder: Encoder[Large] = Encoder.derived }
+
+  final case class Remarked(a: Int, @EncoderRules.comment("two") b: Int, @EncoderRules.comment("three") c: String)
+  object Remarked { implicit val encoder: Encoder[Remarked] = Encoder.derived }
+
   val tests: Tests = Tests {
     test("the types of the tables, over pages of any size") {
       for (row <- EncoderTypes.values ++ PlatformTypes.values ++ VersionTypes.values; size <- 1 to 70) {
@@ -171,6 +177,15 @@ object DirectTest extends TestSuite {
         val value = List(1.5, Double.NaN, Double.NegativeInfinity)
         assert(Json.render(value, style) == Json.render(style)(Encoder.send(value, _)))
       }
+    }
+    test("fields that are large integers, and fields after a comment") {
+      val large = Large(1, 1L << 60)
+      val quoted = Policy.BigIntegers.Quote
+      assert(
+        Json.render(large, JsonStyle.compact.withBigIntegers(quoted)) == "{\"a\":1,\"b\":\"1152921504606846976\"}",
+        Yaml.render(large, YamlStyle.safe.withBigIntegers(quoted)) == "a: 1\nb: \"1152921504606846976\"\n"
+      )
+      assert(Yaml.render(Remarked(1, 2, "three")) == "a: 1\n# two\nb: 2\n# three\nc: three\n")
     }
     test("styles that change what is written") {
       val value = wide(3, 1)

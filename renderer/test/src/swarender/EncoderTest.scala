@@ -187,22 +187,27 @@ object EncoderTest extends TestSuite {
     }
     test("names of fields are checked as other keys are") {
       val fields = new swarender.Events.FieldNames("good", "lone \ud800")
-      val encoder = Encoder.of[Int] { (_, events) =>
+      def send(first: Int, events: Events): Unit = {
         events.beginObject()
-        for (i <- 0 until 2) {
+        for (i <- first until 2) {
           events.field(fields, i)
           events.bool(true)
         }
         events.endObject()
       }
-      val errors = Seq(
-        intercept[RenderError](Json.render(1, JsonStyle.compact.withSurrogates(Surrogates.Fail))(encoder)),
-        intercept[RenderError](Yaml.render(1, YamlStyle.safe.withSurrogates(Surrogates.Fail))(encoder)),
-        intercept[RenderError](Toml.render(1, TomlStyle.standard.withSurrogates(Surrogates.Fail))(encoder))
-      )
-      for (error <- errors)
-        assert(error.kind eq RenderError.LoneSurrogate, error.segments == List(RenderError.Key("lone \ud800")))
-      assert(Json.render(1)(encoder) == "{\"good\":true,\"lone \ufffd\":true}")
+      val trusted = new swarender.derivation.TrustedEncoder[Int] {
+        def encode(first: Int, events: Events): Unit = send(first, events)
+      }
+      for (encoder <- Seq[Encoder[Int]](Encoder.of(send(_, _)), trusted); first <- 0 to 1) {
+        val errors = Seq(
+          intercept[RenderError](Json.render(first, JsonStyle.compact.withSurrogates(Surrogates.Fail))(encoder)),
+          intercept[RenderError](Yaml.render(first, YamlStyle.safe.withSurrogates(Surrogates.Fail))(encoder)),
+          intercept[RenderError](Toml.render(first, TomlStyle.standard.withSurrogates(Surrogates.Fail))(encoder))
+        )
+        for (error <- errors)
+          assert(error.kind eq RenderError.LoneSurrogate, error.segments == List(RenderError.Key("lone \ud800")))
+        assert(Json.render(0)(encoder) == "{\"good\":true,\"lone \ufffd\":true}")
+      }
     }
     test("defaults are kept or left out as the style says") {
       assert(Json.render(Settings()) == """{"host":"localhost","port":80,"max-users":5}""")

@@ -101,6 +101,8 @@ object KeyCacheTest extends TestSuite {
         unknown.foreach(k => assert(cache(s"$k in round $round") eq null))
         val texts = Seq.fill(100)(cache("known"))
         assert(texts.takeRight(60).forall(_ ne null))
+        // One that is not known does not hide those that are.
+        assert(cache(s"another in round $round") eq null, cache("known") ne null)
       }
     }
     test("a key that is refused is refused again") {

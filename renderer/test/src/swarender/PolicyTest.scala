@@ -287,6 +287,25 @@ object PolicyTest extends TestSuite {
         }
       }
     }
+    test("an error of a string has the offset of the chars before it") {
+      for (n <- Seq(1, 100, 3000); text <- Seq("x", "\u00e9", "\u4e2d", "\ud83d\ude00", "\u00e9\u4e2d\ud83d\ude00")) {
+        // After many of ASCII a document is written as bytes, of which the chars are counted.
+        for (_ <- 0 until 2100) Json.render(1)
+        for (fails <- Seq(false, true)) {
+          // An encoder that fails when it is called again, for the place of the error, leaves the error as it is.
+          var calls = 0
+          val encoder = Encoder.of[String] { (key, events) =>
+            calls += 1
+            if (fails && calls > 1) throw new IllegalStateException("only once")
+            events.beginObject()
+            events.key(key)
+            events.float64(Double.NaN)
+          }
+          val error = intercept[RenderError](Json.render(text * n)(encoder))
+          assert(error.offset == "{\"\":".length + text.length.toLong * n)
+        }
+      }
+    }
     test("an error has the offset of the bytes before it") {
       val failure = error(JsonStyle.pretty) { r =>
         r.beginObject()

@@ -100,6 +100,31 @@ object TomlOrderTest extends TestSuite {
       same(text(tables = true), text(tables = false))
       assert(text(tables = true).contains("# jobs"))
     }
+    test("an array of tables and others that is wider than a line is written before it ends") {
+      def table(e: Events): Unit = {
+        e.beginObject()
+        e.key("id")
+        e.int64(1)
+        e.endObject()
+      }
+      def scalar(e: Events): Unit = e.int64(1)
+      for ((first, others) <- Seq[(Events => Unit, Events => Unit)]((scalar(_), table(_)), (table(_), scalar(_)))) {
+        val whole = StringOutput { out =>
+          val writer = new TomlWriter(out, TomlStyle.standard.values)
+          writer.beginDocument()
+          writer.beginObject()
+          writer.key("a")
+          writer.beginArray()
+          first(writer)
+          for (_ <- 0 until 100) others(writer)
+          assert(out.position > 100)
+          writer.endArray()
+          writer.endObject()
+          writer.endDocument()
+        }
+        assert(whole.count(_ == '1') == 101)
+      }
+    }
     test("the text is that of the document as a whole") {
       val random = Seeded("tables in any order")
       var late = 0

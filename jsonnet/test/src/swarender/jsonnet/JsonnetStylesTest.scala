@@ -50,6 +50,8 @@ object JsonnetStylesTest extends TestSuite {
         Json.render(9223372036854775808d, beyond53) == "9223372036854776000",
         Yaml.render(9007199254740994d, Jsonnet.sjsonnetHead.manifestYamlDoc()) == "9007199254740994"
       )
+      val barely = Jsonnet.sjsonnetHead.manifestYamlDoc(quoteKeys = false)
+      assert(Yaml.render(ujson.Obj("e" -> 1, "_" -> 2, "1e3" -> 3), barely) == "\"1e3\": 3\n\"_\": 2\ne: 1")
       val smallest = Jsonnet.sjsonnetHead.string
       assert(
         Json.render(5e-324, smallest) == "5e-324",
