@@ -86,5 +86,5 @@ object Input {
   }
 
   private def progress(stdio: Stdio, name: String, size: Long): Progress =
-    if (stdio.showsProgress) new ProgressLine(stdio.err, ErrorLine.name(name), size) else NoProgress
+    if (stdio.showsProgress) new ProgressLine(stdio.err, ErrorLine.name(name), size, () => System.nanoTime) else NoProgress
 }

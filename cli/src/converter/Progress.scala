@@ -14,16 +14,16 @@ object NoProgress extends Progress {
 }
 
 /** A line on a terminal for inputs over 4 MB, renewed five times a second and removed at the end;
-  * `size` 0 is not known.
+  * `size` 0 is not known. `clock` tells the nanoseconds since any moment.
   */
-final class ProgressLine(terminal: PrintStream, name: String, size: Long) extends Progress {
+final class ProgressLine(terminal: PrintStream, name: String, size: Long, clock: () => Long) extends Progress {
   import ProgressLine._
 
-  private[this] var shownAt = System.nanoTime
+  private[this] var shownAt = clock()
   private[this] var isShown = false
 
-  def at(position: Long): Unit = if (position > From && System.nanoTime - shownAt > Interval) {
-    shownAt = System.nanoTime
+  def at(position: Long): Unit = if (position > From && clock() - shownAt > Interval) {
+    shownAt = clock()
     isShown = true
     val all = if (size > 0) s" of ${size / Mega}" else ""
     terminal.print(s"$Clear$name: ${position / Mega}$all MB")

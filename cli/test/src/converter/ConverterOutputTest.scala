@@ -141,10 +141,12 @@ object ConverterOutputTest extends TestSuite {
     }
     test("progress") {
       val terminal = new ByteArrayOutputStream
-      val line = new ProgressLine(new PrintStream(terminal, true), "a.json", 50000000L)
+      var now = 0L
+      val line = new ProgressLine(new PrintStream(terminal, true), "a.json", 50000000L, () => now)
+      now = 199000000L
       line.at(40000000L)
       assert(terminal.size == 0)
-      Thread.sleep(250)
+      now = 201000000L
       line.at(1000000L)
       assert(terminal.size == 0)
       line.at(40000000L)

@@ -8,8 +8,10 @@ import utest.*
 object NumberTextTest extends TestSuite {
   private val threads = ManagementFactory.getThreadMXBean.asInstanceOf[com.sun.management.ThreadMXBean]
 
-  /** The bytes of a call. */
-  private def allocated(v: Double, layout: NumberLayout): Long = {
+  /** The bytes of a call: the least of several rounds, of which the first are not compiled yet. */
+  private def allocated(v: Double, layout: NumberLayout): Long = Seq.fill(5)(allocatedOnce(v, layout)).min
+
+  private def allocatedOnce(v: Double, layout: NumberLayout): Long = {
     val calls = 2000
     def all(): Int = (0 until calls).foldLeft(0)((sum, _) => sum + layout.render(v).length)
     val id = Thread.currentThread.getId

@@ -103,9 +103,10 @@ object KeySetTest extends TestSuite {
       )
       for (write <- writes) {
         write(send(others.take(1000)))
-        val fast = seconds(write(send(others)))
-        val slow = seconds(write(send(same)))
-        if (slow > 30 * fast + 0.5) throw new java.lang.AssertionError(s"$slow s, others $fast s")
+        // Three times at most: a machine may be busy.
+        val times = Iterator.fill(3)((seconds(write(send(same))), seconds(write(send(others)))))
+        if (!times.exists { case (slow, fast) => slow <= 30 * fast + 0.5 })
+          throw new java.lang.AssertionError("keys of one hash took 30 times as long as others, three times")
         val again = intercept[RenderError](write(send(same :+ same(n / 3))))
         assert(again.kind eq RenderError.DuplicateKey)
       }
