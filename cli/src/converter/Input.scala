@@ -86,5 +86,6 @@ object Input {
   }
 
   private def progress(stdio: Stdio, name: String, size: Long): Progress =
-    if (stdio.showsProgress) new ProgressLine(stdio.err, ErrorLine.name(name), size, () => System.nanoTime) else NoProgress
+    if (stdio.showsProgress) new ProgressLine(stdio.err, ErrorLine.name(name), size, () => System.nanoTime)
+    else NoProgress
 }

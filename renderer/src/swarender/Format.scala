@@ -2,6 +2,7 @@ package swarender
 
 import upickle.core.Visitor
 
+import swarender.Policy._
 import swarender.event.LocatedEvents
 import swarender.output.{ObjectPool, Outputs, PagePool, PagesSink}
 import swarender.chars.{QuotedText, ReadBack}
@@ -23,8 +24,15 @@ import swarender.chars.{QuotedText, ReadBack}
   * Json(JsonStyle.pretty(2)).writeTo(order, response)
   * Json.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
   * }}}
+  *
+  * A setting that all formats have is a method of a format too, which refuses a policy that the
+  * format does not have by an `IllegalArgumentException`:
+  *
+  * {{{
+  * val offered = Seq(Json, Yaml, Toml).map(_.withNulls(Nulls.OmitMembers).withOmitEmpty(true))
+  * }}}
   */
-abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S] with Serializable {
+abstract class Format[S <: Style] private[swarender] () extends Serializable {
 
   /** The style that documents are written in. */
   def style: S
@@ -237,6 +245,56 @@ abstract class Format[S <: Style] private[swarender] () extends FormatSettings[S
 
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
     Format.documents(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
+
+  private def in(style: Style): Format[S] = apply(style.asInstanceOf[S])
+
+  /** This format with another layout of doubles: [[Style.withNumbers]]. */
+  final def withNumbers(layout: NumberLayout): Format[S] = in(style.withNumbers(layout))
+
+  /** This format with integral doubles as `1` or `1.0`: [[Style.withIntegralDoubles]]. */
+  final def withIntegralDoubles(asIntegers: Boolean): Format[S] = in(style.withIntegralDoubles(asIntegers))
+
+  /** This format with another policy for numbers that arrive as text: [[Style.withNumberText]]. */
+  final def withNumberText(policy: NumberText): Format[S] = in(style.withNumberText(policy))
+
+  /** This format with another policy for integers beyond 2^53: [[Style.withBigIntegers]]. */
+  final def withBigIntegers(policy: BigIntegers): Format[S] = in(style.withBigIntegers(policy))
+
+  /** This format with another policy for NaN and the infinities: [[Style.withNonFinite]]. */
+  final def withNonFinite(policy: NonFinite): Format[S] = in(style.withNonFinite(policy))
+
+  /** This format with another policy for nulls: [[Style.withNulls]]. */
+  final def withNulls(policy: Nulls): Format[S] = in(style.withNulls(policy))
+
+  /** This format with another policy for lone surrogates: [[Style.withSurrogates]]. */
+  final def withSurrogates(policy: Surrogates): Format[S] = in(style.withSurrogates(policy))
+
+  /** This format with another order of members: [[Style.withKeyOrder]]. */
+  final def withKeyOrder(order: KeyOrder): Format[S] = in(style.withKeyOrder(order))
+
+  /** This format with another policy for duplicate keys: [[Style.withDuplicateKeys]]. */
+  final def withDuplicateKeys(policy: DuplicateKeys): Format[S] = in(style.withDuplicateKeys(policy))
+
+  /** This format with or without fields that have their default value: [[Style.withOmitDefaults]].
+    */
+  final def withOmitDefaults(omit: Boolean): Format[S] = in(style.withOmitDefaults(omit))
+
+  /** This format with default values as comments or not: [[Style.withCommentedDefaults]]. */
+  final def withCommentedDefaults(commented: Boolean): Format[S] = in(style.withCommentedDefaults(commented))
+
+  /** This format with or without members that are empty: [[Style.withOmitEmpty]]. */
+  final def withOmitEmpty(omit: Boolean): Format[S] = in(style.withOmitEmpty(omit))
+
+  /** This format with another end of lines: [[Style.withNewline]]. */
+  final def withNewline(newline: Newline): Format[S] = in(style.withNewline(newline))
+
+  /** This format with another answer to tags that it cannot write: [[Style.withLostTags]], which
+    * YAML in block style refuses for `Omit`.
+    */
+  final def withLostTags(policy: LostTags): Format[S] = in(style.withLostTags(policy))
+
+  /** This format with another limit of nesting: [[Style.withMaxDepth]]. */
+  final def withMaxDepth(n: Int): Format[S] = in(style.withMaxDepth(n))
 }
 
 /** What formats make, apart from them: the first call of a process would load its classes. */

@@ -9,11 +9,13 @@ import swarender.output.Output
 import swarender.platform.CopiedBytes
 
 private[json] object PlatformTree {
-  def apply(out: Output, tokens: JsonTokens, writer: JsonWriter): TreeWriter = new EngineTree(out, tokens, writer)
+
+  /** What writes trees as JSON. */
+  type Writer = EngineTree
 }
 
 /** Writes with a map and numbers of the engine. */
-private final class EngineTree(out: Output, tokens: JsonTokens, writer: JsonWriter)
+private[json] final class EngineTree(out: Output, tokens: JsonTokens, writer: JsonWriter)
     extends TreeWriter(out, tokens, writer) {
   import EngineTree.*
 

@@ -9,7 +9,7 @@ import swarender.Policy.{DuplicateKeys, KeyOrder, Nulls, Surrogates}
 import swarender.jsonnet.Jsonnet
 
 /** What entry points keep for the next call holds nothing that was written, and little memory.
-  * Texts are longer than the keys that a `KeyCache` may hold.
+  * Texts are longer than the keys that a `KeyWriter` may hold.
   */
 object ForgettingTest extends TestSuite {
   private final class Text(val reference: WeakReference[AnyRef], val name: String)

@@ -1,8 +1,8 @@
 package swarender
 package json
 
-import swarender.output.Output
-
 private[json] object PlatformTree {
-  def apply(out: Output, tokens: JsonTokens, writer: JsonWriter): TreeWriter = new TreeWriter(out, tokens, writer)
+
+  /** What writes trees as JSON: a name for the compiler alone, so that no class is loaded for it. */
+  type Writer = TreeWriter
 }

@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.event.{FieldTexts, KeyCache, KeyWriter}
+import swarender.event.{FieldTexts, KeyWriter}
 import swarender.output.Output
 import swarender.chars.Literal
 
@@ -20,7 +20,6 @@ private[swarender] final class JsonTokens(out: Output, style: StyleValues) exten
   private[this] val trueText = texts.trueText
   private[this] val falseText = texts.falseText
   private[json] val nullText: Literal = texts.nullText
-  private[this] val memo = new KeyCache(this)
 
   private[json] val numbers: NumberLayout = style(Settings.numbers)
 
@@ -36,7 +35,7 @@ private[swarender] final class JsonTokens(out: Output, style: StyleValues) exten
 
   /** A key, and the text between it and its value. */
   @inline def key(s: CharSequence): Unit = {
-    val known = memo(s)
+    val known = repeated(s)
     if (known ne null) out.literal(known) else writeKey(out, s)
   }
 

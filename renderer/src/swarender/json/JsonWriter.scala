@@ -224,7 +224,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private[swarender] def endTree(level: Int): Unit = continueAt(level, Next)
 
   private def trees: TreeWriter = {
-    if (ownTrees eq null) ownTrees = PlatformTree(out, tokens, this)
+    if (ownTrees eq null) ownTrees = new PlatformTree.Writer(out, tokens, this)
     ownTrees
   }
 

@@ -2,7 +2,7 @@ package swarender
 package toml
 
 import swarender.Events.FieldNames
-import swarender.event.{FieldTexts, KeyCache, KeyWriter}
+import swarender.event.{FieldTexts, KeyWriter}
 import swarender.output.Output
 import swarender.chars.CommentLines
 
@@ -29,7 +29,6 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
   private[this] var headerAt = -1L
   private[this] val flat = style(TomlSettings.tableIndent).isEmpty
   private[this] val keepsFields = flat && style.isSmall
-  private[this] val memo = new KeyCache(this)
 
   def reset(): Unit = {
     started = false
@@ -54,7 +53,7 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
     */
   def value(key: CharSequence, level: Int): Unit = {
     if (started && flat) {
-      val known = memo(key)
+      val known = repeated(key)
       if (known ne null) out.literal(known) else writeKey(out, key)
     } else {
       begin(level)

@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.event.{KeyCache, KeyWriter}
+import swarender.event.{KeyWriter}
 import swarender.output.Output
 import swarender.chars.Literal
 
@@ -46,7 +46,6 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
 
   private[this] val basic = new TomlLine('"', style(TomlSettings.escapes), Other | Quote | Backslash)
   private[this] val scan = new Scan
-  private[this] val memo = new KeyCache(this)
   private[this] val emptyKey = TomlTexts(style).emptyKey
   private[this] val quotes = style(TomlSettings.quotes)
 
@@ -89,7 +88,7 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
 
   /** A key and the equals sign after it. */
   def keyOfValue(out: Output, s: CharSequence): Unit = {
-    val known = memo(s)
+    val known = repeated(s)
     if (known ne null) out.literal(known) else writeKey(out, s)
   }
 

@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Events.FieldNames
-import swarender.event.{FieldTexts, KeyCache, KeyWriter}
+import swarender.event.{FieldTexts, KeyWriter}
 import swarender.read.KnownKey
 import swarender.output.Output
 import swarender.chars.Literal
@@ -38,7 +38,6 @@ private[swarender] class YamlTokens protected (
   private[this] val valueSpellings = ScalarStyle.ofValues(style, single)
   protected[this] final val scan: YamlScan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style, width)
-  private[this] val memo = new KeyCache(this)
   private[this] val isSmall = style.isSmall
   private[this] val indentSequences = style(YamlSettings.indentSequences)
   private[this] val compactSequences = style(YamlSettings.compactSequences)
@@ -94,7 +93,7 @@ private[swarender] class YamlTokens protected (
     * follows a `? `.
     */
   def key(s: CharSequence, column: Int): Boolean = {
-    val known = memo(s)
+    val known = repeated(s)
     isNewKey = known eq null
     if (known ne null) {
       out.literal(known)
@@ -118,7 +117,7 @@ private[swarender] class YamlTokens protected (
 
   /** Writes such a key; returns whether it is a complex key, as `key` does. */
   def knownKey(known: KnownKey, column: Int): Boolean = {
-    if (known.literal eq null) known.literal = memo(known.text)
+    if (known.literal eq null) known.literal = repeated(known.text)
     if (known.literal eq null) newKey(known.text, column)
     else {
       out.literal(known.literal)

@@ -45,7 +45,7 @@ object Suites {
     JsonTableTest,
     JsonTextTest,
     JsonTreeTest,
-    KeyCacheTest,
+    KeyWriterTest,
     KeyOrderTest,
     KeySetTest,
     KeyTableTest,

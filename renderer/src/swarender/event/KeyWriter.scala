@@ -5,8 +5,8 @@ import swarender.output.{Output, StringOutput}
 import swarender.platform.Platform
 import swarender.chars.{Literal, Surrogate}
 
-/** The keys that one renderer has written before, ready to be copied: documents repeat few keys
-  * often.
+/** Writes keys. It keeps the text of those that it has written before, since documents repeat few
+  * keys often.
   *
   * A key has two places in a table of 512. One that comes for the third time gets its text; one
   * that does not come again gives way to others, the sooner the less often it has come. It holds
@@ -16,8 +16,23 @@ import swarender.chars.{Literal, Surrogate}
   * After many keys in a row that are not here, as those of a large map, only one in eight is looked
   * for, until one of them is here.
   */
-private[swarender] final class KeyCache(writer: KeyWriter) {
-  import KeyCache._
+private[swarender] abstract class KeyWriter {
+  import KeyWriter._
+
+  /** Writes the key `s` and the text that always follows it, and nothing else; always the same. */
+  def writeKey(out: Output, s: CharSequence): Unit
+
+  /** Whether what `writeKey` writes may be kept: it is not much longer than the key. */
+  def keepsKeys: Boolean = true
+
+  /** What comes between two members, if that is the same everywhere; else nothing. */
+  def memberSeparator: String = ""
+
+  /** What comes between a key and a scalar on its line. */
+  def scalarSpace: String = ""
+
+  /** What `writeKey` writes. */
+  private[swarender] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
 
   private[this] var keys: Array[String] = null
   private[this] var texts: Array[Literal] = null
@@ -39,8 +54,8 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
   private[this] var unknown = 0
   private[this] var unasked = 0
 
-  /** The text of the key `s`, if it is known to repeat, else null. */
-  def apply(s: CharSequence): Literal =
+  /** What `writeKey` writes for `s`, if that is known to repeat, else null. */
+  private[swarender] final def repeated(s: CharSequence): Literal =
     if (unasked > 0) {
       unasked -= 1
       null
@@ -72,8 +87,8 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
   private def found(i: Int): Literal = {
     unknown = 0
     if (worths(i) < MaxWorth) worths(i) = (worths(i) + 1).toByte
-    if ((texts(i) eq null) && worths(i) > 1 && writer.keepsKeys && !Surrogate.mayBeReplaced(keys(i)))
-      texts(i) = text(keys(i))
+    if ((texts(i) eq null) && worths(i) > 1 && keepsKeys && !Surrogate.mayBeReplaced(keys(i)))
+      texts(i) = new Literal(textOf(keys(i)))
     texts(i)
   }
 
@@ -97,35 +112,15 @@ private[swarender] final class KeyCache(writer: KeyWriter) {
     lengths = new Array[Byte](Size)
   }
 
-  private def text(s: String): Literal = new Literal(writer.textOf(s))
 }
 
-private object KeyCache {
+private object KeyWriter {
   private final val Size = 512
   private final val MaxWorth = 20
   private final val MaxLength = 64
   private final val MaxHeld = 16 * 1024
   private final val ManyUnknown = 128
   private final val MostUnasked = 7
-}
-
-/** Writes keys. */
-private[swarender] trait KeyWriter {
-
-  /** Writes the key `s` and the text that always follows it, and nothing else; always the same. */
-  def writeKey(out: Output, s: CharSequence): Unit
-
-  /** Whether what `writeKey` writes may be kept: it is not much longer than the key. */
-  def keepsKeys: Boolean = true
-
-  /** What comes between two members, if that is the same everywhere; else nothing. */
-  def memberSeparator: String = ""
-
-  /** What comes between a key and a scalar on its line. */
-  def scalarSpace: String = ""
-
-  /** What `writeKey` writes. */
-  private[swarender] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
 }
 
 /** Writes one key. It is no lambda, since the first one costs a process several milliseconds. */

@@ -3,12 +3,12 @@ package swarender
 import utest.*
 
 import swarender.Policy.Surrogates
-import swarender.event.{KeyCache, KeyWriter}
+import swarender.event.KeyWriter
 import swarender.output.{CharOutput, Output, StringSink}
 import swarender.jsonnet.Jsonnet
 
 /** Keys that are written again and again, against the same keys written once each. */
-object KeyCacheTest extends TestSuite {
+object KeyWriterTest extends TestSuite {
   private val spellings: Seq[String] = Seq(
     "",
     "a",
@@ -94,15 +94,15 @@ object KeyCacheTest extends TestSuite {
       val got = new String(Modes.bytes(4096)(o => feed(members, Json(JsonStyle.compact).renderer(o))), "UTF-8")
       assert(got == expected)
 
-      val cache = new KeyCache(new KeyWriter {
+      val writer = new KeyWriter {
         def writeKey(out: Output, s: CharSequence): Unit = out.quoted(s, '"', Escapes.minimal)
-      })
+      }
       for (round <- 0 until 3) {
-        unknown.foreach(k => assert(cache(s"$k in round $round") eq null))
-        val texts = Seq.fill(100)(cache("known"))
+        unknown.foreach(k => assert(writer.repeated(s"$k in round $round") eq null))
+        val texts = Seq.fill(100)(writer.repeated("known"))
         assert(texts.takeRight(60).forall(_ ne null))
         // One that is not known does not hide those that are.
-        assert(cache(s"another in round $round") eq null, cache("known") ne null)
+        assert(writer.repeated(s"another in round $round") eq null, writer.repeated("known") ne null)
       }
     }
     test("a key that is refused is refused again") {
