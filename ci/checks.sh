@@ -1,6 +1,6 @@
 # To be read by the scripts that run several checks. `check COMMAND...` runs one and tells its time. `summary` ends the
-# script: it prints what the failed checks said, the times, longest first, and the sums of the lines `N passed, N failed` that
-# the checks ended with, where a check without such a line is one, and exits 1 if a check failed.
+# script: it prints the times, longest first, what the failed checks said, and the sums of the lines `N passed, N failed`
+# that the checks ended with, where a check without such a line is one, and exits 1 if a check failed.
 passed=0 failures=0 failed="" times=""
 log=$(mktemp)
 trap 'rm -f "$log" "$log.status" "$log.failed"' EXIT
@@ -14,7 +14,7 @@ check() {
   if [ "$status" != 0 ]; then
     failed="$failed [$*]"
     # The failed tests of utest, and the last lines.
-    { echo "-------- $*"; grep -A 5 '^X ' "$log" | head -n 60; tail -n 40 "$log"; } >>"$log.failed"
+    { echo "-------- $*"; grep -a -A 5 '^X ' "$log" | head -n 60; tail -n 40 "$log"; } >>"$log.failed"
   fi
   if [ -n "$sums" ] && { [ "$status" = 0 ] || [ "${sums#* }" != 0 ]; }; then
     passed=$((passed + ${sums% *})) failures=$((failures + ${sums#* }))
@@ -27,8 +27,8 @@ check() {
 }
 
 summary() {
-  [ ! -f "$log.failed" ] || cat "$log.failed"
   printf '%s' "$times" | sort -rn
+  [ ! -f "$log.failed" ] || cat "$log.failed"
   [ -z "$failed" ] || echo "Failed:$failed"
   echo "$passed passed, $failures failed"
   [ -z "$failed" ]

@@ -150,10 +150,13 @@ object ConverterOutputTest extends TestSuite {
       line.at(1000000L)
       assert(terminal.size == 0)
       line.at(40000000L)
+      line.at(41000000L)
       assert(terminal.toString == "\r\u001b[Ka.json: 40 of 50 MB")
+      now = 402000000L
+      line.at(42000000L)
       line.end()
       line.end()
-      assert(terminal.toString == "\r\u001b[Ka.json: 40 of 50 MB\r\u001b[K")
+      assert(terminal.toString == "\r\u001b[Ka.json: 40 of 50 MB\r\u001b[Ka.json: 42 of 50 MB\r\u001b[K")
     }
   }
 }

@@ -9,9 +9,9 @@ import swarender.chars.{Literal, Surrogate}
   * keys often.
   *
   * A key has two places in a table of 512. One that comes for the third time gets its text; one
-  * that does not come again gives way to others, the sooner the less often it has come. It holds
-  * keys of at most 64 chars, and of 16,384 chars together, also after the document. A key that can
-  * be written as another is has no text here.
+  * that does not come again gives way to others, the sooner the less often it has come. The table
+  * holds keys of at most 64 chars, and of 16,384 chars together, also after the document. No text
+  * is kept of a key with a lone surrogate, which may be written as another key is.
   *
   * After many keys in a row that are not here, as those of a large map, only one in eight is looked
   * for, until one of them is here.
@@ -111,7 +111,6 @@ private[swarender] abstract class KeyWriter {
     hashes = new Array[Int](Size)
     lengths = new Array[Byte](Size)
   }
-
 }
 
 private object KeyWriter {

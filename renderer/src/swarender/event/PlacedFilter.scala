@@ -28,6 +28,7 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
   private def next(): Unit = position.next()
 
   override def beginDocument(): Unit = {
+    position.reset()
     beforeDocument()
     super.beginDocument()
   }
@@ -48,7 +49,6 @@ private[swarender] abstract class PlacedFilter(target: DocumentWriter) extends E
   override def nullValue(): Unit = { beforeScalar(); target.nullValue(); next() }
 
   override def forget(): Unit = {
-    position.reset()
     position.forget()
     target.forget()
   }

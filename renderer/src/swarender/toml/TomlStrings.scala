@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.event.{KeyWriter}
+import swarender.event.KeyWriter
 import swarender.output.Output
 import swarender.chars.Literal
 

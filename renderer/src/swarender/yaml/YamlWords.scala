@@ -47,7 +47,7 @@ private[swarender] object YamlWords {
       if (s.charAt(i) == ':') colons += 1
       i += 1
     }
-    i == s.length && colons > 0
+    i == s.length && colons > 0 && s.charAt(i - 1) != ':'
   }
 
   private def isOneOf(words: Array[String], s: CharSequence): Boolean = {

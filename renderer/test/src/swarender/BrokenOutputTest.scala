@@ -148,5 +148,39 @@ object BrokenOutputTest extends TestSuite {
         }
       }
     }
+    test("a container that is begun after the call is not open in the next document") {
+      var kept: Events = null
+      val keeping = new TrustedEncoder[Int] {
+        def encode(value: Int, events: Events): Unit = {
+          kept = events
+          events.beginObject()
+          for (key <- Seq("a", "b")) {
+            events.key(key)
+            events.int64(value.toLong)
+          }
+          events.endObject()
+        }
+      }
+      val noted = (place: Events.Place) => if (place.segments.size == 1) Some("note") else None
+      def check[S <: Style](format: Format[S], styles: S*): Unit = for (style <- styles) {
+        val expected = format.render(1, style)(keeping)
+        for (event <- Seq[Events => Unit](_.beginObject(), _.beginArray())) {
+          // YAML writes nothing for it, and so refuses nothing.
+          try event(kept)
+          catch { case e: RenderError => assert(e.kind eq RenderError.Broken) }
+          val text = format.render(1, style)(keeping)
+          if (text != expected) throw new java.lang.AssertionError(s"$style: ${Golden.difference(text, expected)}")
+        }
+      }
+      check[JsonStyle](Json, JsonStyle.compact, JsonStyle.pretty, JsonStyle.jsonc.withBlankLines(1))
+      check[YamlStyle](
+        Yaml,
+        YamlStyle.safe,
+        YamlStyle.safe.withBlankLines(1),
+        YamlStyle.safe.withComments(noted),
+        YamlStyle.safe.withCommentLines(noted),
+        YamlStyle.safe.withTags(noted(_).map("!" + _))
+      )
+    }
   }
 }

@@ -50,6 +50,8 @@ object YamlReportsTest extends TestSuite {
         "infinity"
       )
       for (s <- quoted) assert(yaml(s, style).startsWith("\""), yaml(s, style) == yaml(s, YamlStyle.safe))
+      for (s <- Seq("1:", "-1:", "1:2:"); layout <- Seq(YamlStyle.Layout.Literal, YamlStyle.Layout.Folded))
+        assert(yaml(ujson.Obj("a" -> s), style.withLayout(_ => layout)) == s"a: ${Quote.json(s)}\n")
       assert(yaml(ujson.Arr("on", "a"), style.withFlow(40)) == "[on, a]\n")
       assert(yaml("on \u00e9", style.withEscapes(Escapes.yamlAscii)) == "\"on \\xe9\"\n")
       assert(yaml("on", YamlStyle.safe.withEscapes(Escapes.yamlAscii).withReaders(Readers.Yaml12)) == "on\n")
