@@ -8,7 +8,8 @@ import swarender.chars.Literal
 
 /** An encoder whose events need no check: those of the library, and those that derivation makes.
   * Code that is derived extends it; so may an evaluator, if its walk cannot send events out of
-  * order. Other code uses [[Encoder.of]], which is checked.
+  * order. It must not keep the `Events`: what it sends after `encode` has returned may get into
+  * another document. Other code uses [[Encoder.of]], which is checked.
   */
 abstract class TrustedEncoder[T] extends Encoder[T] {
 
