@@ -86,10 +86,14 @@ private[swarender] abstract class KeyWriter {
 
   private def found(i: Int): Literal = {
     unknown = 0
-    if (worths(i) < MaxWorth) worths(i) = (worths(i) + 1).toByte
+    if (worths(i) < MaxWorth) raise(i)
+    texts(i)
+  }
+
+  private def raise(i: Int): Unit = {
+    worths(i) = (worths(i) + 1).toByte
     if ((texts(i) eq null) && worths(i) > 1 && keepsKeys && !Surrogate.mayBeReplaced(keys(i)))
       texts(i) = new Literal(textOf(keys(i)))
-    texts(i)
   }
 
   private def keep(s: String, hash: Int, i: Int): Unit =
