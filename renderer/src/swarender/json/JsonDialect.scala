@@ -17,7 +17,7 @@ private[swarender] sealed abstract class JsonDialect(private[json] val commentMa
   /** Whether NaN and the infinities have keywords. */
   private[json] def hasNotFinite: Boolean = true
 
-  /** That of `v`, where they have. */
+  /** The keyword of `v`, NaN or an infinity, where there are keywords. */
   private[json] def notFinite(v: Double): String = v.toString
 
   /** Whether values can have tags. */

@@ -77,6 +77,20 @@ object BrokenOutputTest extends TestSuite {
       false
     } catch { case e: RenderError => e.kind eq RenderError.Broken }
 
+  /** Writes an object with these keys, and keeps its events. */
+  private final class Keeping(keys: String*) extends TrustedEncoder[Int] {
+    var kept: Events = null
+    def encode(value: Int, events: Events): Unit = {
+      kept = events
+      events.beginObject()
+      keys.foreach { key =>
+        events.key(key)
+        events.int64(value.toLong)
+      }
+      events.endObject()
+    }
+  }
+
   val tests: Tests = Tests {
     test("a sink that writes to its own output is refused, and loses nothing") {
       for (write <- writes; (out, taking, text) <- outputs) {
@@ -118,17 +132,9 @@ object BrokenOutputTest extends TestSuite {
       }
     }
     test("what an encoder keeps cannot write after the call") {
-      var kept: Events = null
-      def send(value: Int, events: Events): Unit = {
-        kept = events
-        events.beginObject()
-        events.key("k")
-        events.int64(value.toLong)
-        events.endObject()
-      }
-      val trusted = new TrustedEncoder[Int] { def encode(value: Int, events: Events): Unit = send(value, events) }
+      val keeper = new Keeping("k")
       for {
-        keeping <- Seq[Encoder[Int]](Encoder.of(send(_, _)), trusted)
+        keeping <- Seq[Encoder[Int]](Encoder.of(keeper.encode(_, _)), keeper)
         format <- Seq[Format[? <: Style]](Json, Yaml, Toml)
       } {
         val expected = format.render(ujson.Obj("k" -> 1))
@@ -142,31 +148,20 @@ object BrokenOutputTest extends TestSuite {
         for (call <- calls) {
           call()
           val size = target.size
-          intercept[RenderError](kept.bool(true))
+          intercept[RenderError](keeper.kept.bool(true))
           assert(target.size == size, format.render(1)(keeping) == expected)
           assert(new String(format.toBytes(1)(keeping), "UTF-8") == expected)
         }
       }
     }
     test("a container that is begun after the call is not open in the next document") {
-      var kept: Events = null
-      val keeping = new TrustedEncoder[Int] {
-        def encode(value: Int, events: Events): Unit = {
-          kept = events
-          events.beginObject()
-          for (key <- Seq("a", "b")) {
-            events.key(key)
-            events.int64(value.toLong)
-          }
-          events.endObject()
-        }
-      }
+      val keeping = new Keeping("a", "b")
       val noted = (place: Events.Place) => if (place.segments.size == 1) Some("note") else None
       def check[S <: Style](format: Format[S], styles: S*): Unit = for (style <- styles) {
         val expected = format.render(1, style)(keeping)
         for (event <- Seq[Events => Unit](_.beginObject(), _.beginArray())) {
           // YAML writes nothing for it, and so refuses nothing.
-          try event(kept)
+          try event(keeping.kept)
           catch { case e: RenderError => assert(e.kind eq RenderError.Broken) }
           val text = format.render(1, style)(keeping)
           if (text != expected) throw new java.lang.AssertionError(s"$style: ${Golden.difference(text, expected)}")
