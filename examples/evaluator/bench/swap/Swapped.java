@@ -39,36 +39,36 @@ final class SentTables extends TrustedEncoder<Scoped> {
   @Override public void encode(Scoped v, Events to) { new Walk(to, v.scope).table(v.value, 0); }
 }
 
-/** Texts that this library makes. */
+/** Texts that this library makes. The styles are made for their first text. */
 final class Rendered implements Texts {
   private static final Jsonnet OWN = Jsonnet.sjsonnetHead();
-  private static final JsonStyle PRINTED = given(OWN.commandLine().withDocumentEnd("\n"));
-  private static final JsonStyle TEXT = given(OWN.string());
-  private static final JsonStyle PYTHON = given(OWN.manifestPython());
+  private static final Policy.KeyOrder AS_GIVEN = Policy.KeyOrder$.MODULE$.AsGiven();
   private static final Sent VALUE = new Sent();
   private static final SentTables TABLES = new SentTables();
 
+  private JsonStyle printed;
+  private JsonStyle text;
+  private JsonStyle python;
   private String lastIndent;
   private TomlStyle lastToml;
 
   /** The evaluator's keys are in order. */
-  @SuppressWarnings("unchecked")
-  private static <S extends Style> S given(Style style) {
-    return (S) style.withKeyOrder(Policy.KeyOrder$.MODULE$.AsGiven());
-  }
+  private static JsonStyle given(JsonStyle style) { return (JsonStyle) style.withKeyOrder(AS_GIVEN); }
 
   private static String json(JsonStyle style, Val v, EvalScope scope) {
     return Json$.MODULE$.render(new Scoped(v, scope), style, VALUE);
   }
 
   @Override public byte[] printed(Val v, EvalScope scope) {
-    return Json$.MODULE$.apply(PRINTED).toBytes(new Scoped(v, scope), VALUE);
+    if (printed == null) printed = (JsonStyle) given(OWN.commandLine()).withDocumentEnd("\n");
+    return Json$.MODULE$.apply(printed).toBytes(new Scoped(v, scope), VALUE);
   }
 
   @Override public String text(Val v, EvalScope scope) {
     if (v instanceof Val.Str) return ((Val.Str) v).str();
     if (v instanceof Val.Num) return OWN.numbers().render(v.asDouble());
-    return json(TEXT, v, scope);
+    if (text == null) text = given(OWN.string());
+    return json(text, v, scope);
   }
 
   @Override public String escapedJson(Val v, EvalScope scope) {
@@ -77,12 +77,15 @@ final class Rendered implements Texts {
 
   @Override public String escapedBash(Val v, EvalScope scope) { return Quote$.MODULE$.bash().apply(text(v, scope)); }
 
-  @Override public String python(Val v, EvalScope scope) { return json(PYTHON, v, scope); }
+  @Override public String python(Val v, EvalScope scope) {
+    if (python == null) python = given(OWN.manifestPython());
+    return json(python, v, scope);
+  }
 
   private TomlStyle tomlStyle(String indent) {
     if (!indent.equals(lastIndent)) {
       lastIndent = indent;
-      lastToml = given(OWN.manifestTomlEx(indent));
+      lastToml = (TomlStyle) OWN.manifestTomlEx(indent).withKeyOrder(AS_GIVEN);
     }
     return lastToml;
   }
@@ -92,7 +95,7 @@ final class Rendered implements Texts {
   }
 
   @Override public String yaml(Val v, boolean indents, boolean quotes, EvalScope scope) {
-    YamlStyle style = given(OWN.manifestYamlDoc(indents, quotes, false));
+    YamlStyle style = (YamlStyle) OWN.manifestYamlDoc(indents, quotes, false).withKeyOrder(AS_GIVEN);
     return Yaml$.MODULE$.render(new Scoped(v, scope), style, VALUE);
   }
 

@@ -4,92 +4,90 @@ package jsonnet
 import swarender.yaml.{YamlScan, YamlStringClass}
 import swarender.yaml.YamlStringClass.*
 
-/** The rules by which evaluators write the strings of `std.manifestYamlDoc`: all have double quotes
-  * only.
+/** The rules by which an evaluator writes the strings of `std.manifestYamlDoc`: all have double
+  * quotes only.
   */
-private[swarender] sealed abstract class EvaluatorStrings extends YamlStringClass {
-  override def leavesOutQuotes: Boolean = true
+private[swarender] final class EvaluatorStrings private (name: String, private val evaluator: Int)
+    extends YamlStringClass {
+  import EvaluatorStrings._
 
-  /** A text is a block if it ends with a line feed. */
+  override def toString: String = name
+  override def hashCode: Int = evaluator
+  override def equals(other: Any): Boolean = other match {
+    case o: EvaluatorStrings => o.evaluator == evaluator
+    case _ => false
+  }
+
+  override def leavesOutQuotes: Boolean = true
+  override def quotesKeys: Boolean = evaluator == Sjsonnet
+  override def blocksAtRoot: Boolean = evaluator == SjsonnetHead
+
   def ofValue(s: CharSequence, scan: YamlScan): Int =
-    if (endsLine(s)) Break | FinalBreak | Wide else Ambiguous | OneLine
+    if (s.length == 0 || s.charAt(s.length - 1) != '\n') {
+      if (evaluator == Jrsonnet && s.toString.indexOf('\n') >= 0) Break | Wide else Ambiguous | OneLine
+    } else
+      evaluator match {
+        case Sjsonnet => Break | FinalBreak | Wide | Cut
+        case SjsonnetHead =>
+          val ending = if (s.length > 1 && s.charAt(s.length - 2) == '\n') FinalBreaks else FinalBreak
+          Break | Wide | ending | (if (s.charAt(0) == ' ') SpaceHead else 0)
+        case _ => Break | FinalBreak | Wide
+      }
+
   def ofKey(s: CharSequence, scan: YamlScan): Int = if (isBare(s)) OneLine else Ambiguous | OneLine
 
   /** Whether a key has no quotes with `quote_keys=false`. */
-  def isBare(key: CharSequence): Boolean
+  private def isBare(key: CharSequence): Boolean = evaluator match {
+    case Go => JsonnetKey.isBare(key)
+    case Cpp => StdJsonnetKey.isBare(key, floatsHavePoint = true)
+    case Jrsonnet => StdJsonnetKey.isBare(key, floatsHavePoint = false)
+    case SjsonnetHead => StdJsonnetKey.isBare(key, floatsHavePoint = false, floatsHaveDigit = true)
+    case _ => false
+  }
 
   /** This rule, and that of `safe` where a block or quotes would not read back as the text. */
-  def repaired: YamlStringClass
-
-  protected final def endsLine(s: CharSequence): Boolean = s.length > 0 && s.charAt(s.length - 1) == '\n'
+  def repaired: YamlStringClass = new Repaired(this)
 }
 
 private[swarender] object EvaluatorStrings {
+  private final val Go = 0
+  private final val Cpp = 1
+  private final val Jrsonnet = 2
+  private final val Sjsonnet = 3
+  private final val SjsonnetHead = 4
 
-  /** What is repaired of `rule`. */
-  sealed abstract class Repaired(rule: EvaluatorStrings) extends YamlStringClass {
-    override def toString = s"$rule, repaired"
-    def ofValue(s: CharSequence, scan: YamlScan): Int =
-      scan(s) | Ambiguous | (if ((rule.ofValue(s, scan) & Break) != 0) 0 else OneLine)
-    def ofKey(s: CharSequence, scan: YamlScan): Int = if (rule.isBare(s)) OneLine else scan(s) | Ambiguous | OneLine
-    override def blocksAtRoot = true
-    override def quotesKeys: Boolean = rule.quotesKeys
-  }
-
-  /** Go-jsonnet's: keys are bare as [[JsonnetKey]] says. */
-  object go extends EvaluatorStrings {
-    override def toString = "jsonnet"
-    def isBare(key: CharSequence): Boolean = JsonnetKey.isBare(key)
-    def repaired: YamlStringClass = repairedGo
-  }
-  object repairedGo extends Repaired(go)
+  /** Go-jsonnet's: a text is a block if it ends with a line feed; keys are bare as [[JsonnetKey]]
+    * says.
+    */
+  val go: EvaluatorStrings = new EvaluatorStrings("jsonnet", Go)
 
   /** C++ jsonnet's: other keys are bare. */
-  object cpp extends EvaluatorStrings {
-    override def toString = "cpp"
-    def isBare(key: CharSequence): Boolean = StdJsonnetKey.isBare(key, floatsHavePoint = true)
-    def repaired: YamlStringClass = repairedCpp
-  }
-  object repairedCpp extends Repaired(cpp)
+  val cpp: EvaluatorStrings = new EvaluatorStrings("cpp", Cpp)
 
   /** Jrsonnet's: a text of several lines is a block. */
-  object jrsonnet extends EvaluatorStrings {
-    override def toString = "jrsonnet"
-    override def ofValue(s: CharSequence, scan: YamlScan): Int =
-      if (!endsLine(s) && s.toString.indexOf('\n') >= 0) Break | Wide else super.ofValue(s, scan)
-    def isBare(key: CharSequence): Boolean = StdJsonnetKey.isBare(key, floatsHavePoint = false)
-    def repaired: YamlStringClass = repairedJrsonnet
-  }
-  object repairedJrsonnet extends Repaired(jrsonnet)
+  val jrsonnet: EvaluatorStrings = new EvaluatorStrings("jrsonnet", Jrsonnet)
 
   /** The strings of sjsonnet 0.4.9: a block has one line feed at its end, and keys are in quotes.
     */
-  object sjsonnet extends EvaluatorStrings {
-    override def toString = "sjsonnet"
-    override def ofValue(s: CharSequence, scan: YamlScan): Int = {
-      val classes = super.ofValue(s, scan)
-      if ((classes & Break) != 0) classes | Cut else classes
-    }
-    override def quotesKeys: Boolean = true
-    def isBare(key: CharSequence): Boolean = false
-    def repaired: YamlStringClass = repairedSjsonnet
-  }
-  object repairedSjsonnet extends Repaired(sjsonnet)
+  val sjsonnet: EvaluatorStrings = new EvaluatorStrings("sjsonnet", Sjsonnet)
 
   /** The strings of sjsonnet after 0.4.9: the header of a block says how its line feeds end, and
     * how far it is indented if it begins with a space.
     */
-  object sjsonnetHead extends EvaluatorStrings {
-    override def toString = "sjsonnetHead"
-    override def blocksAtRoot = true
-    override def ofValue(s: CharSequence, scan: YamlScan): Int =
-      if (!endsLine(s)) super.ofValue(s, scan)
-      else {
-        val ending = if (s.length > 1 && s.charAt(s.length - 2) == '\n') FinalBreaks else FinalBreak
-        Break | Wide | ending | (if (s.charAt(0) == ' ') SpaceHead else 0)
-      }
-    def isBare(key: CharSequence): Boolean = StdJsonnetKey.isBare(key, floatsHavePoint = false, floatsHaveDigit = true)
-    def repaired: YamlStringClass = repairedSjsonnetHead
+  val sjsonnetHead: EvaluatorStrings = new EvaluatorStrings("sjsonnetHead", SjsonnetHead)
+
+  /** What is repaired of `rule`. */
+  private final class Repaired(private val rule: EvaluatorStrings) extends YamlStringClass {
+    override def toString: String = s"$rule, repaired"
+    override def hashCode: Int = ~rule.hashCode
+    override def equals(other: Any): Boolean = other match {
+      case o: Repaired => o.rule == rule
+      case _ => false
+    }
+    def ofValue(s: CharSequence, scan: YamlScan): Int =
+      scan(s) | Ambiguous | (if ((rule.ofValue(s, scan) & Break) != 0) 0 else OneLine)
+    def ofKey(s: CharSequence, scan: YamlScan): Int = if (rule.isBare(s)) OneLine else scan(s) | Ambiguous | OneLine
+    override def blocksAtRoot: Boolean = true
+    override def quotesKeys: Boolean = rule.quotesKeys
   }
-  object repairedSjsonnetHead extends Repaired(sjsonnetHead)
 }

@@ -98,7 +98,7 @@ final class Jsonnet private (rules: EvaluatorRules) {
 object Jsonnet {
 
   /** Go-jsonnet 0.22.0. */
-  val go: Jsonnet = new Jsonnet(
+  lazy val go: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "go",
       NumberLayout.seventeenG,
@@ -114,7 +114,7 @@ object Jsonnet {
   )
 
   /** The evaluator in C++, 0.22.0. */
-  val cpp: Jsonnet = new Jsonnet(
+  lazy val cpp: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "cpp",
       NumberLayout.seventeenG,
@@ -133,7 +133,7 @@ object Jsonnet {
   /** Sjsonnet 0.4.9, the newest release, which sorts keys by UTF-16 code units. It has no
     * `manifestTomlEx`, and of `manifestJsonEx` only the indent.
     */
-  val sjsonnet: Jsonnet = new Jsonnet(
+  lazy val sjsonnet: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "sjsonnet",
       JsonnetNumbers.sjsonnet04,
@@ -155,7 +155,7 @@ object Jsonnet {
     * `manifestYamlDoc(repaired = false)` asks for its own, which lose carriage returns and control
     * chars. XML refuses the chars that XML does not have.
     */
-  val sjsonnetHead: Jsonnet = new Jsonnet(
+  lazy val sjsonnetHead: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "sjsonnetHead",
       JsonnetNumbers.sjsonnetHead,
@@ -179,7 +179,7 @@ object Jsonnet {
   )
 
   /** Jrsonnet 0.5.0-pre98. */
-  val jrsonnet: Jsonnet = new Jsonnet(
+  lazy val jrsonnet: Jsonnet = new Jsonnet(
     new EvaluatorRules(
       "jrsonnet",
       NumberLayout.positional,
