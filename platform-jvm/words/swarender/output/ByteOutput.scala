@@ -185,14 +185,39 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
     case s: AsciiSlice => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
-    case _ =>
-      if (units eq null) units = new Array[Char](Chunk)
-      var i = from
-      while (i < until) {
-        val n = CharCopy.copy(s, i, until, units)
-        utf16(n, escapes)
-        i += n
-      }
+    case s: String if until - from <= Latin1Escaper.Block && 8 * (until - from) <= limit - pos =>
+      val i = oneByOne(s, from, until, escapes)
+      if (i < until) byBlocks(s, i, until, escapes)
+    case _ => byBlocks(s, from, until, escapes)
+  }
+
+  /** Escapes the chars of `s[from, until)` up to the first surrogate, whose index it returns; the
+    * page has 8 bytes for each.
+    */
+  private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
+    val utf8 = escapes.utf8
+    val a = array
+    var p = pos
+    var i = from
+    var unit = 0L
+    while (i < until && { unit = utf8(s.charAt(i)); unit > 0 }) {
+      Platform.putLongLE(a, p, unit)
+      p += Utf8Table.length(unit)
+      i += 1
+    }
+    pos = p
+    i
+  }
+
+  /** Escapes the chars of `s[from, until)`, copied in chunks. */
+  private def byBlocks(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
+    if (units eq null) units = new Array[Char](Chunk)
+    var i = from
+    while (i < until) {
+      val n = CharCopy.copy(s, i, until, units)
+      utf16(n, escapes)
+      i += n
+    }
   }
 
   /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there

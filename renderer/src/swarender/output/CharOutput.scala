@@ -82,13 +82,39 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
   private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
-    case _ =>
-      var i = from
-      while (i < until) {
-        val n = CharCopy.copy(s, i, until, units)
-        utf16(n, escapes)
-        i += n
-      }
+    case s: String if until - from <= Latin1Escaper.Block && Utf16.Room * (until - from) <= limit - pos =>
+      val i = oneByOne(s, from, until, escapes)
+      if (i < until) byBlocks(s, i, until, escapes)
+    case _ => byBlocks(s, from, until, escapes)
+  }
+
+  /** Escapes the chars of `s[from, until)` up to the first one from U+0100 on that is a surrogate
+    * or is escaped, whose index it returns. The page has room for all.
+    */
+  private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
+    val clean = escapes.clean
+    val a = array
+    var p = pos
+    var i = from
+    var c = 0
+    while (i < until && { c = s.charAt(i).toInt; c < 0x100 || (c & 0xf800) != 0xd800 && !escapes.isWide(c) }) {
+      if (c >= 0x100 || clean(c)) {
+        a(p) = c.toChar
+        p += 1
+      } else p = Utf16.narrow(c, escapes, a, p)
+      i += 1
+    }
+    pos = p
+    i
+  }
+
+  private def byBlocks(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
+    var i = from
+    while (i < until) {
+      val n = CharCopy.copy(s, i, until, units)
+      utf16(n, escapes)
+      i += n
+    }
   }
 
   /** Escapes `s[from, until)`, which is Latin-1: looked at as bytes, its clean runs copied as
