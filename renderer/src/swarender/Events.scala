@@ -192,9 +192,6 @@ object Events {
   /** Events as a value. */
   final class Source private[swarender] (private[swarender] val send: Events => Unit)
 
-  /** Sends what the function of a source sends. */
-  implicit def encoder: Encoder[Source] = derivation.SourceEncoder
-
   /** A place in a document. */
   abstract class Place private[swarender] () {
 

@@ -27,6 +27,9 @@ object Instances {
       */
     implicit def readable[R <: ujson.Readable]: Encoder[R] = ReadableEncoder.asInstanceOf[Encoder[R]]
 
+    /** Sends what the function of an [[Events.Source]] sends. */
+    implicit def events: Encoder[Events.Source] = SourceEncoder
+
     // Tuples are arrays, as upickle writes them.
     private def tuple[T <: Product](encoders: Encoder[?]*): Encoder[T] =
       new TupleEncoder[T](encoders.map(_.checked: TrustedEncoder[?]).toArray)
