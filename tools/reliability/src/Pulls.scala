@@ -12,8 +12,8 @@ import swarender.{Encoder, Events, Json, JsonText, PulledDocument}
 
 /** Documents that are pulled by each kind of reader: `Pulls GIGABYTES [LEAST]`. Each reading must
   * give the bytes that `writeTo` writes, from at most 1 MiB of pages. Prints the speed of each and
-  * of `writeTo`, by the processor's time; `ci/huge` runs it. With `LEAST`, such as 0.6, a reader
-  * must be that fast, with `writeTo` as 1, in one of three measurements.
+  * of `writeTo`, by the processor's time; `ci/huge` runs it. With `LEAST`, such as 0.6, each reader
+  * must reach that part of the speed of `writeTo` in one of three measurements at least.
   */
 object Pulls {
   private final val PageSize = 64 * 1024
@@ -144,7 +144,7 @@ object Pulls {
     }
   }
 
-  /** The speed of a reader, with `writeTo` as 1. */
+  /** Reads `source` once, checks what was read, and returns the speed, with `writeTo` as 1. */
   private def speed(source: Source, name: String, read: PulledDocument => Long, bytes: Long): Double = {
     val target = new Counting
     val expected = seconds(source.write(bytes, target))

@@ -39,7 +39,7 @@ final class SentTables extends TrustedEncoder<Scoped> {
   @Override public void encode(Scoped v, Events to) { new Walk(to, v.scope).table(v.value, 0); }
 }
 
-/** Texts that this library makes. The styles are made for their first text. */
+/** Texts that this library makes. Each style is made for the first text that needs it. */
 final class Rendered implements Texts {
   private static final Jsonnet OWN = Jsonnet.sjsonnetHead();
   private static final Policy.KeyOrder AS_GIVEN = Policy.KeyOrder$.MODULE$.AsGiven();

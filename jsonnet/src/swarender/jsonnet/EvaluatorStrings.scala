@@ -1,6 +1,7 @@
 package swarender
 package jsonnet
 
+import swarender.chars.ReadBack
 import swarender.yaml.{YamlScan, YamlStringClass}
 import swarender.yaml.YamlStringClass.*
 
@@ -45,6 +46,10 @@ private[swarender] final class EvaluatorStrings private (name: String, private v
     case _ => false
   }
 
+  /** The rule in place of a copy of it that Java's serialization has read. */
+  private[swarender] def readResolve(): AnyRef =
+    all.find(_.evaluator == evaluator).getOrElse(ReadBack.refuse(s"no evaluator $evaluator"))
+
   /** This rule, and that of `safe` where a block or quotes would not read back as the text. */
   def repaired: YamlStringClass = new Repaired(this)
 }
@@ -61,7 +66,7 @@ private[swarender] object EvaluatorStrings {
     */
   val go: EvaluatorStrings = new EvaluatorStrings("jsonnet", Go)
 
-  /** C++ jsonnet's: other keys are bare. */
+  /** C++ jsonnet's: as go-jsonnet's, but keys are bare as [[StdJsonnetKey]] says. */
   val cpp: EvaluatorStrings = new EvaluatorStrings("cpp", Cpp)
 
   /** Jrsonnet's: a text of several lines is a block. */
@@ -76,6 +81,8 @@ private[swarender] object EvaluatorStrings {
     */
   val sjsonnetHead: EvaluatorStrings = new EvaluatorStrings("sjsonnetHead", SjsonnetHead)
 
+  private def all: List[EvaluatorStrings] = List(go, cpp, jrsonnet, sjsonnet, sjsonnetHead)
+
   /** What is repaired of `rule`. */
   private final class Repaired(private val rule: EvaluatorStrings) extends YamlStringClass {
     override def toString: String = s"$rule, repaired"
@@ -89,5 +96,9 @@ private[swarender] object EvaluatorStrings {
     def ofKey(s: CharSequence, scan: YamlScan): Int = if (rule.isBare(s)) OneLine else scan(s) | Ambiguous | OneLine
     override def blocksAtRoot: Boolean = true
     override def quotesKeys: Boolean = rule.quotesKeys
+    private[swarender] def readResolve(): AnyRef = {
+      ReadBack.require(rule ne null, "no rule to repair")
+      this
+    }
   }
 }

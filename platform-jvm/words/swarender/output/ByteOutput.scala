@@ -185,14 +185,16 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
     case s: AsciiSlice => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
-    case s: String if until - from <= Latin1Escaper.Block && 8 * (until - from) <= limit - pos =>
+    case s: String
+        if until - from <= Latin1Escaper.Block && 8 * (until - from) <= limit - pos &&
+          (until - from >= CharLoop.Limit || from < until && s.charAt(from) > 0xff) =>
       val i = oneByOne(s, from, until, escapes)
       if (i < until) byBlocks(s, i, until, escapes)
     case _ => byBlocks(s, from, until, escapes)
   }
 
-  /** Escapes the chars of `s[from, until)` up to the first surrogate, whose index it returns; the
-    * page has 8 bytes for each.
+  /** Escapes the chars of `s[from, until)` up to the first that is a surrogate or has no entry in
+    * the table, and returns its index. The page has 8 bytes for each.
     */
   private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
     val utf8 = escapes.utf8

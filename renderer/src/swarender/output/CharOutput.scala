@@ -88,8 +88,8 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     case _ => byBlocks(s, from, until, escapes)
   }
 
-  /** Escapes the chars of `s[from, until)` up to the first one from U+0100 on that is a surrogate
-    * or is escaped, whose index it returns. The page has room for all.
+  /** Escapes the chars of `s[from, until)` up to the first that is a surrogate, or is escaped and
+    * not Latin-1, and returns its index. The page has room for all.
     */
   private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
     val clean = escapes.clean
@@ -108,6 +108,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     i
   }
 
+  /** Escapes the chars of `s[from, until)`, copied in chunks. */
   private def byBlocks(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
     var i = from
     while (i < until) {

@@ -1,19 +1,32 @@
 package swarender
 package jsonnet
 
-import java.io.{ByteArrayInputStream, ByteArrayOutputStream, ObjectInputStream, ObjectOutputStream}
+import java.io.{
+  ByteArrayInputStream,
+  ByteArrayOutputStream,
+  ObjectInputStream,
+  ObjectOutputStream,
+  ObjectStreamException
+}
 
 import utest.*
 
 /** Styles of Jsonnet go through Java's serialization. */
 object JsonnetSerializationTest extends TestSuite {
-  private def copy[T](value: T): T = {
+  private def serialized(value: Any): Array[Byte] = {
     val bytes = new ByteArrayOutputStream
     val out = new ObjectOutputStream(bytes)
     out.writeObject(value)
     out.close()
-    assert(bytes.size < 5000)
-    new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray)).readObject().asInstanceOf[T]
+    bytes.toByteArray
+  }
+
+  private def read(bytes: Array[Byte]): Any = new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject()
+
+  private def copy[T](value: T): T = {
+    val bytes = serialized(value)
+    assert(bytes.length < 5000)
+    read(bytes).asInstanceOf[T]
   }
 
   private def same[S <: Style](format: Format[S], style: S, document: ujson.Value): Unit = {
@@ -35,6 +48,16 @@ object JsonnetSerializationTest extends TestSuite {
         same(Ini, e.manifestIni, ujson.Obj("sections" -> ujson.Obj("s" -> table)))
         same(Xml, e.manifestXmlJsonml, ujson.Arr("a", table, "\u0080<"))
       }
+    }
+    test("the strings of an evaluator are read back as they are, and none of an unknown one") {
+      for (strings <- Seq(EvaluatorStrings.go, EvaluatorStrings.cpp)) {
+        assert(copy(strings) eq strings)
+        assert(copy(strings.repaired) == strings.repaired, copy(strings.repaired) != strings)
+      }
+      val bytes = serialized(EvaluatorStrings.sjsonnetHead)
+      bytes(bytes.lastIndexOfSlice(Seq[Byte](0, 0, 0, 4)) + 3) = 9
+      val error = intercept[ObjectStreamException](read(bytes))
+      assert(error.getMessage == "no evaluator 9")
     }
     test("a format that was read back is the same, with its style") {
       assert(copy(Ini) eq Ini, copy(Xml) eq Xml)
