@@ -81,10 +81,10 @@ final class Escapes private (
   private val wideBits: Array[Int] = if (wideUnits.length == 0) Escapes.noBits else Escapes.bitsOf(wideUnits)
 
   /** Whether any code unit from 0x100 on is written as an escape. */
-  private val hasWide: Boolean = wideFrom < 0x10000 || wideUnits.length > 0
+  private[swarender] val hasWide: Boolean = wideFrom < 0x10000 || wideUnits.length > 0
 
   /** Whether a code unit from 0x100 on, of no surrogate, is written as an escape. */
-  private[swarender] def isWide(c: Int): Boolean = hasWide && (c >= wideFrom || (wideBits(c >> 5) >>> c & 1) != 0)
+  private[swarender] def isWide(c: Int): Boolean = c >= wideFrom || (wideBits(c >> 5) >>> c & 1) != 0
 
   /** Whether no char of `s` is written as an escape, where `s` has no lone surrogate. */
   private[swarender] def isClean(s: CharSequence): Boolean = {

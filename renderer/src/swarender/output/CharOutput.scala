@@ -93,11 +93,14 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     */
   private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
     val clean = escapes.clean
+    val hasWide = escapes.hasWide
     val a = array
     var p = pos
     var i = from
     var c = 0
-    while (i < until && { c = s.charAt(i).toInt; c < 0x100 || (c & 0xf800) != 0xd800 && !escapes.isWide(c) }) {
+    while (
+      i < until && { c = s.charAt(i).toInt; c < 0x100 || (c & 0xf800) != 0xd800 && !(hasWide && escapes.isWide(c)) }
+    ) {
       if (c >= 0x100 || clean(c)) {
         a(p) = c.toChar
         p += 1
@@ -192,6 +195,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
   private def beyondLatin1(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     val units = this.units
     val clean = escapes.clean
+    val hasWide = escapes.hasWide
     var i = start
     while (i < end) {
       val a = array
@@ -199,7 +203,9 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
       var p = pos
       var c = 0
       while (
-        i < end && p <= last && { c = units(i).toInt; c < 0x100 || (c & 0xf800) != 0xd800 && !escapes.isWide(c) }
+        i < end && p <= last && {
+          c = units(i).toInt; c < 0x100 || (c & 0xf800) != 0xd800 && !(hasWide && escapes.isWide(c))
+        }
       ) {
         if (c >= 0x100 || clean(c)) {
           a(p) = c.toChar
@@ -222,11 +228,12 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     * it.
     */
   private def plain(units: Array[Char], start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    val hasWide = escapes.hasWide
     var i = start
     while (i < end) {
       val c = units(i).toInt
       if (c < 0x100) { if (!escapes.clean(c)) return i }
-      else if ((c & 0xf800) != 0xd800) { if (escapes.isWide(c)) return i }
+      else if ((c & 0xf800) != 0xd800) { if (hasWide && escapes.isWide(c)) return i }
       else if (!escapes.plainPairs || Utf8.width(units, i, n) == 1) return i
       else i += 1
       i += 1
