@@ -82,33 +82,7 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
   private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
-    case s: String if until - from <= Latin1Escaper.Block && Utf16.Room * (until - from) <= limit - pos =>
-      val i = oneByOne(s, from, until, escapes)
-      if (i < until) byBlocks(s, i, until, escapes)
     case _ => byBlocks(s, from, until, escapes)
-  }
-
-  /** Escapes the chars of `s[from, until)` up to the first that is a surrogate, or is escaped and
-    * not Latin-1, and returns its index. The page has room for all.
-    */
-  private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
-    val clean = escapes.clean
-    val hasWide = escapes.hasWide
-    val a = array
-    var p = pos
-    var i = from
-    var c = 0
-    while (
-      i < until && { c = s.charAt(i).toInt; c < 0x100 || (c & 0xf800) != 0xd800 && !(hasWide && escapes.isWide(c)) }
-    ) {
-      if (c >= 0x100 || clean(c)) {
-        a(p) = c.toChar
-        p += 1
-      } else p = Utf16.narrow(c, escapes, a, p)
-      i += 1
-    }
-    pos = p
-    i
   }
 
   /** Escapes the chars of `s[from, until)`, copied in chunks. */
@@ -161,14 +135,16 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     i
   }
 
-  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 by runs, the others unit by
-    * unit.
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 by runs, the others, and what is
+    * short, unit by unit.
     */
   private def utf16(n: Int, escapes: Escapes): Unit = {
     var i = 0
     while (i < n) {
       val end = Math.min(n, i + Latin1Escaper.Block)
-      if (units(i) > 0xff || Platform.narrow(units, i, end - i, latin, 0) > 0xff) i = beyondLatin1(i, end, n, escapes)
+      val isShort = n <= Latin1Escaper.Block
+      if (isShort || units(i) > 0xff || Platform.narrow(units, i, end - i, latin, 0) > 0xff)
+        i = beyondLatin1(i, end, n, escapes)
       else {
         val start = i
         while (i < end) {
