@@ -13,12 +13,6 @@ private[swarender] final class EvaluatorStrings private (name: String, private v
   import EvaluatorStrings._
 
   override def toString: String = name
-  override def hashCode: Int = evaluator
-  override def equals(other: Any): Boolean = other match {
-    case o: EvaluatorStrings => o.evaluator == evaluator
-    case _ => false
-  }
-
   override def leavesOutQuotes: Boolean = true
   override def quotesKeys: Boolean = evaluator == Sjsonnet
   override def blocksAtRoot: Boolean = evaluator == SjsonnetHead
@@ -51,7 +45,7 @@ private[swarender] final class EvaluatorStrings private (name: String, private v
     all.find(_.evaluator == evaluator).getOrElse(ReadBack.refuse(s"no evaluator $evaluator"))
 
   /** This rule, and that of `safe` where a block or quotes would not read back as the text. */
-  def repaired: YamlStringClass = new Repaired(this)
+  @transient lazy val repaired: YamlStringClass = new Repaired(this)
 }
 
 private[swarender] object EvaluatorStrings {
@@ -84,13 +78,8 @@ private[swarender] object EvaluatorStrings {
   private def all: List[EvaluatorStrings] = List(go, cpp, jrsonnet, sjsonnet, sjsonnetHead)
 
   /** What is repaired of `rule`. */
-  private final class Repaired(private val rule: EvaluatorStrings) extends YamlStringClass {
+  private final class Repaired(rule: EvaluatorStrings) extends YamlStringClass {
     override def toString: String = s"$rule, repaired"
-    override def hashCode: Int = ~rule.hashCode
-    override def equals(other: Any): Boolean = other match {
-      case o: Repaired => o.rule == rule
-      case _ => false
-    }
     def ofValue(s: CharSequence, scan: YamlScan): Int =
       scan(s) | Ambiguous | (if ((rule.ofValue(s, scan) & Break) != 0) 0 else OneLine)
     def ofKey(s: CharSequence, scan: YamlScan): Int = if (rule.isBare(s)) OneLine else scan(s) | Ambiguous | OneLine
@@ -98,7 +87,7 @@ private[swarender] object EvaluatorStrings {
     override def quotesKeys: Boolean = rule.quotesKeys
     private[swarender] def readResolve(): AnyRef = {
       ReadBack.require(rule ne null, "no rule to repair")
-      this
+      rule.repaired
     }
   }
 }

@@ -52,7 +52,7 @@ object JsonnetSerializationTest extends TestSuite {
     test("the strings of an evaluator are read back as they are, and none of an unknown one") {
       for (strings <- Seq(EvaluatorStrings.go, EvaluatorStrings.cpp)) {
         assert(copy(strings) eq strings)
-        assert(copy(strings.repaired) == strings.repaired, copy(strings.repaired) != strings)
+        assert(copy(strings.repaired) eq strings.repaired, copy(strings.repaired) != strings)
       }
       val bytes = serialized(EvaluatorStrings.sjsonnetHead)
       bytes(bytes.lastIndexOfSlice(Seq[Byte](0, 0, 0, 4)) + 3) = 9
