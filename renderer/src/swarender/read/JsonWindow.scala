@@ -4,7 +4,7 @@ package read
 import java.nio.charset.StandardCharsets.UTF_8
 import java.util.Arrays
 
-import swarender.chars.{AsciiSlice, QuotedText}
+import swarender.chars.{AsciiSlice, QuotedText, Utf8Bytes}
 
 /** The part of a JSON text that is held: what has been read of `input` from the token on that is
   * being read. It grows with a token that does not fit.
@@ -91,11 +91,28 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
     var c = peek(0)
     while (c != End && (if (second == '/') c != '\n' && c != '\r' else last != '*' || c != '/')) {
       last = c
-      at += 1
+      if (c < 0 && !input.isString) skipUtf8() else at += 1
       c = peek(0)
     }
     if (second == '*') { if (c == End) refuse(at, "unexpected end of the input, in a comment") else at += 1 }
   }
+
+  /** Goes to what comes after the char of several bytes that begins here. It asks for no byte after
+    * that char: it may be the last one of the input.
+    */
+  private def skipUtf8(): Unit = {
+    var word = bytes(at) & 0xffL
+    var k = 1
+    while (Utf8Bytes.length(word) == 0 && k < JsonInput.MostBytes && holds(k) && (bytes(at + k) & 0xc0) == 0x80) {
+      word |= (bytes(at + k) & 0xffL) << 8 * k
+      k += 1
+    }
+    if (Utf8Bytes.length(word) == 0) refuse(at, "invalid UTF-8")
+    at += k
+  }
+
+  /** Whether there is a byte `k` places after `at`. */
+  private def holds(k: Int): Boolean = k < until - at || read() && holds(k)
 
   /** Goes to the next byte that is no white space, and returns it. */
   def token(): Int = {

@@ -9,7 +9,9 @@ import utest.*
 object JsonCommentsTest extends TestSuite {
 
   /** Hands out at most `size` bytes at a time. */
-  private def stream(text: String, size: Int): InputStream = new ByteArrayInputStream(text.getBytes(UTF_8)) {
+  private def stream(text: String, size: Int): InputStream = stream(text.getBytes(UTF_8), size)
+
+  private def stream(text: Array[Byte], size: Int): InputStream = new ByteArrayInputStream(text) {
     override def read(into: Array[Byte], from: Int, n: Int): Int = super.read(into, from, Math.min(n, size))
   }
 
@@ -34,6 +36,38 @@ object JsonCommentsTest extends TestSuite {
     s"[1, /* ${"x* /" * 50000} */ 2 // ${"y" * 200000}\n]" -> "[1,2]",
     "{\"compilerOptions\": {\n  /* Basic */\n  // \"lib\": [],\n  \"strict\": true,\n},}" ->
       "{\"compilerOptions\":{\"strict\":true}}"
+  )
+
+  /** Texts that mean `[1]`, with `c` in a comment: in every place, and where a window ends. */
+  private def around(c: String): Seq[String] = Seq(
+    s"// $c\n[1]",
+    s"/*$c*/[1]",
+    s"\n /* a\n * $c */ [1]",
+    s"[/*$c*/1]",
+    s"[1/***$c***/]",
+    s"[1//$c\r]",
+    s"[1] // $c",
+    s"[1]\n/*$c*/"
+  ) ++ (1 to 4).map(n => s"[1 //${"x" * ((1 << 16) - 5 - n)}$c\n]")
+
+  /** Sequences of bytes that are not well-formed UTF-8: Unicode, table 3-7. */
+  private val notUtf8: Seq[Seq[Int]] = Seq(
+    Seq(0x80),
+    Seq(0xbf),
+    Seq(0xc0, 0x80),
+    Seq(0xc1, 0xbf),
+    Seq(0xc3),
+    Seq(0xc3, 0xc3),
+    Seq(0xe0, 0x9f, 0xbf),
+    Seq(0xe5, 0xad),
+    Seq(0xed, 0xa0, 0x80),
+    Seq(0xef, 0xbb),
+    Seq(0xf0, 0x8f, 0xbf, 0xbf),
+    Seq(0xf0, 0x9f, 0x98),
+    Seq(0xf4, 0x90, 0x80, 0x80),
+    Seq(0xf5, 0x80, 0x80, 0x80),
+    Seq(0xfe),
+    Seq(0xff)
   )
 
   val tests: Tests = Tests {
@@ -80,6 +114,47 @@ object JsonCommentsTest extends TestSuite {
         val error = intercept[JsonSyntaxError](Json.render(form().withComments(true)))
         if (s"${error.line}:${error.column}" != place)
           throw new java.lang.AssertionError(s"$text: ${error.getMessage}, expected at $place")
+      }
+    }
+    test("comments of UTF-8 and of lone surrogates in strings are read") {
+      val chars =
+        Seq("\u0080", "\u07ff", "\u0800", "\ud7ff", "\ue000", "\ufeff", "\uffff", "\ud800\udc00", "\udbff\udfff")
+      for (c <- chars; text <- around(c); form <- forms(text)) assert(Json.render(form().withComments(true)) == "[1]")
+      for (c <- Seq("\ud800", "\udfff", "\udc00\ud800"); text <- around(c))
+        assert(Json.render(JsonText(text).withComments(true)) == "[1]")
+    }
+    test("bytes that are not UTF-8 are refused in comments, with their place") {
+      val mark = "@"
+      for (bytes <- notUtf8; text <- around(mark); size <- Seq(1, 2, 1 << 20)) {
+        val at = text.indexOf(mark)
+        val head = text.substring(0, at).getBytes(UTF_8)
+        val all = head ++ bytes.map(_.toByte) ++ text.substring(at + 1).getBytes(UTF_8)
+        for (form <- Seq(() => JsonText(all), () => JsonText(stream(all, size)))) {
+          val error = intercept[JsonSyntaxError](Json.render(form().withComments(true)))
+          assert(error.detail == "invalid UTF-8", error.offset == head.length)
+          assert(error.column == 1 + at - text.lastIndexOf('\n', at) - 1)
+        }
+        val texts = new JsonText.Stream(
+          stream(all, size),
+          Json(JsonStyle.compact).renderer(new java.io.StringWriter),
+          1,
+          hasComments = true
+        )
+        val error = intercept[JsonSyntaxError](while (texts.hasNext) texts.next())
+        assert(error.detail == "invalid UTF-8", error.offset == head.length)
+      }
+    }
+    test("a char of a comment is read whatever a token may have") {
+      val text = "/*\ud83d\ude00\u00e9*/1//\ud83d\ude00"
+      for (size <- Seq(1, 2, 3, 1 << 20)) {
+        val out = new java.io.StringWriter
+        val renderer = Json(JsonStyle.compact).renderer(out)
+        val texts = new JsonText.Stream(stream(text, size), renderer, maxToken = 1, hasComments = true)
+        assert(texts.hasNext)
+        texts.next()
+        assert(!texts.hasNext)
+        renderer.flush()
+        assert(out.toString == "1")
       }
     }
     test("texts that follow one another") {
