@@ -5,7 +5,7 @@ usage: check.py CLASSES [CLASSES OF ANOTHER ARTIFACT]...
 Fails on a cycle between packages, on a cycle of more than 3 files, on a platform shim of more than 8 functions, on a program
 whose package lies in the library's and so sees what is private, and on a call that native-image of GraalVM needs configuration
 for, in any of the artifacts, unless `allowed.txt` explains it; on a source file that a page for newcomers names and that is
-not there.
+not there; on a regular expression of the library or the command that repeats a group, for which the JDK needs the stack.
 """
 import collections
 import pathlib
@@ -114,6 +114,24 @@ def strays():
                 yield page, name
 
 
+LIBRARY = ["renderer/src*", "jsonnet/src", "platform-*/src", "platform-*/words", "integrations/*/src*", "cli/**/src"]
+REGEX = re.compile(r"\.r\b|\.matches\(|\bPattern\b|\breplaceAll\(|\breplaceFirst\(|\.split\(\"|\bRegex\b")
+STRING = re.compile(r'"""(?:.*?)"""|"(?:[^"\\\n]|\\.)*"', re.S)
+REPEATED = re.compile(r"(?<!\\)\)[*+{]")
+
+
+def repetitions():
+    """The regular expressions that repeat a group, by the names of their files: `java.util.regex` calls itself for each time."""
+    for pattern in LIBRARY:
+        for folder in sorted(ROOT.glob(pattern)):
+            for path in sorted(folder.rglob("*.scala")):
+                text = path.read_text()
+                if "test" not in path.parts and REGEX.search(text):
+                    for string in STRING.findall(text):
+                        if REPEATED.search(string):
+                            yield path.stem, string
+
+
 def package(path, rooms):
     """The package of a file, or that which `rooms` has for a class that is in the library's own."""
     return rooms.get(path.stem, "swarender") if path.parent.name == "swarender" else path.parent.name
@@ -144,6 +162,10 @@ def main():
             faults.append(f"{shim.relative_to(ROOT)} has {functions} functions, at most {LARGEST_SHIM} are allowed")
     looked = set(lookups(sys.argv[1:]))
     expected = {f"{words[1]} {method}" for words in allowed if words[:1] == ["lookup"] for method in words[2:]}
+    repeating = {name for words in allowed if words[:1] == ["repeated"] for name in words[1:]}
+    for name, string in repetitions():
+        if name not in repeating:
+            faults.append(f"{name}.scala: the regular expression {string} repeats a group, which needs the stack")
     for call in sorted(looked - expected):
         faults.append(f"native-image needs configuration for {call}")
     for call in sorted(expected - looked):

@@ -1,8 +1,6 @@
 package swarender
 package yaml
 
-import java.util.regex.Pattern
-
 import swarender.yaml.YamlStringClass.*
 
 /** PyYAML's rule, which reads YAML 1.1: a text is plain if that version reads it as a string, in
@@ -34,7 +32,7 @@ private[swarender] sealed abstract class PyyamlStrings extends YamlStringClass {
     val first = s.charAt(0)
     val last = s.charAt(s.length - 1)
     first == ' ' || last == ' ' || last == ':' || isSyntax(s, first) || hasSyntax(s) ||
-    (first < 0x80 && WordHeads.indexOf(first) >= 0 && Words.matcher(s).matches())
+    PyyamlWords(s)
   }
 
   /** Whether a string is quoted since another reader may take it for a number. */
@@ -73,33 +71,4 @@ private[swarender] object PyyamlStrings {
   }
 
   private final val Indicators = "#,[]{}&*!|>'\"%@`"
-
-  /** What a text of `Words` begins with. */
-  private final val WordHeads = "0123456789+-.~<=yYnNtTfFoO"
-
-  private def cases(words: String*): String =
-    words.flatMap(w => Seq(w, w.take(1).toUpperCase + w.drop(1), w.toUpperCase)).mkString("|")
-
-  /** The texts that PyYAML reads as another type: yaml.org/type, where an exponent needs a sign and
-    * the words of booleans have no single letters.
-    */
-  private lazy val Words: Pattern = {
-    val sixty = "(?::[0-5]?[0-9])+"
-    val day = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
-    val zone = "[ \\t]*(?:Z|[-+][0-9]{1,2}(?::[0-9]{2})?)"
-    val time =
-      s"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt]|[ \\t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\\.[0-9]*)?(?:$zone)?"
-    Pattern.compile(
-      Seq(
-        "~|<<|=",
-        cases("null", "yes", "no", "true", "false", "on", "off"),
-        s"[-+]?\\.(?:${cases("inf")})|\\.(?:nan|NaN|NAN)",
-        s"[-+]?(?:0b[01_]+|0[0-7_]+|0x[0-9a-fA-F_]+|0|[1-9][0-9_]*(?:$sixty)?)",
-        s"[-+]?[0-9][0-9_]*(?:\\.[0-9_]*(?:[eE][-+][0-9]+)?|$sixty\\.[0-9_]*)",
-        "\\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?",
-        day,
-        time
-      ).mkString("|")
-    )
-  }
 }

@@ -61,6 +61,7 @@ object Suites {
     FittedTest,
     Json5Test,
     PyyamlTest,
+    PyyamlWordsTest,
     KyamlTest,
     OmissionTest,
     OwnValuesTest,

@@ -45,6 +45,12 @@ object TomlDateTimeTest extends TestSuite {
         TomlDateTime.time(1, 2, 3).hashCode == TomlDateTime.parse("01:02:03").hashCode
       )
     }
+    test("a fraction of any length is read") {
+      val time = "07:32:00." + "5" * 1000000
+      for (text <- Seq(time, s"1979-05-27T${time}Z", s"1979-05-27 $time+01:00"))
+        assert(TomlDateTime.parse(text).toString == text)
+      val _ = intercept[IllegalArgumentException](TomlDateTime.parse(time + "x"))
+    }
     test("fields out of range are refused") {
       val wrong = Seq[() => TomlDateTime](
         () => TomlDateTime.date(-1, 1, 1),
