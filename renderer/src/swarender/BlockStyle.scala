@@ -95,7 +95,7 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
       .set(openStreamEnd, marked && this(openStreamEnd))
   )
 
-  /** A line `...` at the end of a stream of documents, also of a stream without documents. */
+  /** A line `...` at the end of a stream of documents; a stream without documents has no text. */
   def withStreamEnd(marked: Boolean): Self =
     derive("streamEnd", marked)(_.set(streamEnd, marked).set(openStreamEnd, marked && this(openStreamEnd)))
 

@@ -71,14 +71,23 @@ private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, marks
     isOpen = false
   }
 
+  /** Readers refuse a line `...` that has nothing before it. */
   def endStream(): Unit = {
-    if (isEmpty) out.literal(new Literal(style(YamlSettings.emptyStream)))
     val wasOpen = style(YamlSettings.openStreamEnd) && isOpen
-    if (style(YamlSettings.streamEnd) || wasOpen || documentEnd && isEmpty) {
+    if (isEmpty) emptyStream(style(YamlSettings.emptyStream))
+    else if (style(YamlSettings.streamEnd) || wasOpen) {
       endLine()
       out.literal(YamlMarks.End)
       isOpen = false
     }
+  }
+
+  /** Writes a stream without documents, of which `text` is what some evaluators of Jsonnet begin it
+    * with.
+    */
+  private def emptyStream(text: String): Unit = if (!text.isEmpty) {
+    out.literal(new Literal(text))
+    if (style(YamlSettings.streamEnd) || documentEnd) out.literal(YamlMarks.End)
   }
 
   def forget(): Unit = {

@@ -109,9 +109,25 @@ object DocumentEndsTest extends TestSuite {
       assert(
         rendered(Yaml(Jsonnet.go.manifestYamlDoc())) == "---\n\n",
         rendered(Yaml(Jsonnet.go.manifestYamlDoc().withDocumentEnd(true))) == "---\n\n...\n",
-        rendered(Yaml) == "",
-        rendered(Yaml(YamlStyle.safe.withStreamEnd(true))) == "...\n"
+        rendered(Yaml) == ""
       )
+    }
+    test("a stream without documents has no text, whatever comes after documents") {
+      for {
+        name <- YamlStyle.names
+        style <- YamlStyle.byName(name)
+        if !name.startsWith("jsonnet")
+        documentStart <- Seq(false, true)
+        documentEnd <- Seq(false, true)
+        streamEnd <- Seq(false, true)
+      } {
+        val marked: YamlStyle = style.withDocumentStart(documentStart).withDocumentEnd(documentEnd)
+        val ended = marked match {
+          case s: BlockStyle => s.withStreamEnd(streamEnd)
+          case s => s
+        }
+        assert(rendered(Yaml(ended)) == "", all(Yaml(ended)) == "")
+      }
     }
     test("a stream of JSON: one line end after each document") {
       for (end <- Seq("\n", "\r\n", ";\n", "\n\n")) {

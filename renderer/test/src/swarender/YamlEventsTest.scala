@@ -152,7 +152,7 @@ object YamlEventsTest extends TestSuite {
         r.flush()
       }
       val ended = safe.withStreamEnd(true)
-      same(documents(ended, 0), "\n|...\n|")
+      same(documents(ended, 0), "\n|")
       same(documents(ended, 2), "\n|0\n|---\n|1\n|...\n|")
       same(documents(safe, 2), "\n|0\n|---\n|1\n|")
     }
