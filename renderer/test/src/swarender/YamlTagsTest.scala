@@ -235,6 +235,30 @@ object YamlTagsTest extends TestSuite {
       for (text <- Seq("!a", "!!a", "!a.b/c", "!a%20b", "!<!a>", "!<tag:a.b,2026:c>", "!AWS::S3::Bucket", "!a%23b"))
         same(Yaml.render(1)(implicitly[Encoder[Int]].withTag(text)), s"$text 1\n")
     }
+    test("escapes of a tag are printable characters in UTF-8") {
+      val good =
+        Seq("%20", "%7E", "%C2%A0", "%c3%a9", "%E2%82%AC", "%ED%9F%BF", "%EE%80%80", "%F0%9F%98%80", "%EF%BF%BD")
+      val bad = Seq(
+        Seq("%00", "%01", "%09", "%0A", "%0d", "%1B", "%1F", "%7F", "%C2%80", "%C2%85", "%C2%9F", "%EF%BF%BE"),
+        Seq("%80", "%BF", "%C0%80", "%C1%BF", "%C3", "%C3a%A9", "%C3%C3", "%E0%9F%BF", "%E2%82", "%ED%A0%80"),
+        Seq("%F0%8F%BF%BF", "%F4%90%80%80", "%F5%80%80%80", "%FE", "%FF", "%ff%fe", "%A9%C3")
+      ).flatten
+      def tags(c: String) =
+        Seq(s"!$c", s"!!$c", s"!a$c", s"!${c}b", s"!a%20$c", s"!!a${c}b", s"!<!a$c>", s"!<tag:a.b,2026:$c$c>")
+      for (c <- good; tag <- tags(c)) same(Yaml.render(1)(implicitly[Encoder[Int]].withTag(tag)), s"$tag 1\n")
+      for (c <- bad; tag <- tags(c)) {
+        val refused = intercept[IllegalArgumentException](ref.withTag(tag)).getMessage
+        val atPath = error(Yaml.render(Map("a" -> 1), YamlStyle.safe.withTags(_ => Some(tag))))
+        val sent = error(Yaml.render(Events { e => e.tag(tag); e.int64(1) }, YamlStyle.safe.withFlow(9)))
+        assert(
+          refused.contains("has escapes that are no printable characters in UTF-8"),
+          refused.endsWith(atPath.detail),
+          sent.detail == atPath.detail,
+          atPath.kind eq RenderError.BadTag
+        )
+      }
+      assert(error(Yaml.render(1, YamlStyle.safe.withTags(_ => Some("!<%21>")))).kind eq RenderError.BadTag)
+    }
     test("a tag that is none, at its place") {
       def sentTag(text: String) = Events { e =>
         e.beginObject()
