@@ -5,8 +5,8 @@ import swarender.output.Output
 import swarender.chars.GoChars
 
 /** KYAML (KEP-5295) as the package `sigs.k8s.io/yaml/kyaml` 1.6.0 writes it: keys without quotes
-  * where no reader takes them for something else, strings in double quotes, those of several lines
-  * with a line of the document for each.
+  * where that reads them as strings, strings in double quotes, those of several lines with a line
+  * of the document for each.
   */
 private[json] final class KyamlTokens(out: Output, style: StyleValues) extends RelaxedTokens {
   import KyamlTokens._
@@ -111,8 +111,8 @@ private object KyamlTokens {
 /** Which keys KYAML writes without quotes. */
 private[json] object KyamlKey {
 
-  /** Letters, numbers and `_`, inside also `-`, `.` and `/`, unless a reader of YAML 1.1 or 1.2
-    * could take it for another type.
+  /** Letters, numbers and `_`, inside also `-`, `.` and `/`, unless the Go package takes the key
+    * for another type; other readers do so for more keys.
     */
   def isBare(s: CharSequence): Boolean = s.length > 0 && {
     var i = 0

@@ -115,6 +115,19 @@ private[swarender] class YamlTokens protected (
         true
       }
 
+  /** How many chars before the key that is written a reader counts as its own. */
+  private[this] var keyGap = 0
+
+  /** Writes a key as `key` does, which has so many chars before it that a reader counts as its own.
+    */
+  def keyAfter(gap: Int, s: CharSequence, column: Int): Boolean = {
+    isNewKey = true
+    keyGap = gap
+    val explicit = newKey(s, column)
+    keyGap = 0
+    explicit
+  }
+
   /** Writes such a key; returns whether it is a complex key, as `key` does. */
   def knownKey(known: KnownKey, column: Int): Boolean = {
     if (known.literal eq null) known.literal = repeated(known.text)
@@ -168,8 +181,8 @@ private[swarender] class YamlTokens protected (
 
   /** Whether a key takes so many bytes that readers do not search the colon after it. */
   private def isLong(s: CharSequence, spelling: Int): Boolean =
-    s.length > ShortKey && maxKey < Int.MaxValue &&
-      (s.length > maxKey || scalars.length(s, spelling) > maxKey)
+    s.length + keyGap > ShortKey && maxKey < Int.MaxValue &&
+      (s.length > maxKey - keyGap || scalars.length(s, spelling) > maxKey - keyGap)
 
   /** A key that is too short to be explicit. */
   def writeKey(out: Output, s: CharSequence): Unit = {

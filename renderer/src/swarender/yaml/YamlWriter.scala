@@ -87,10 +87,15 @@ private[swarender] final class YamlWriter(
     tokens.keepsBreaks = false
   }
 
-  /** Writes what comes before the root, or before a value with a tag, and the tag. */
+  /** Writes what comes before the root, before an element after one that ends with nothing, or
+    * before a value with a tag, and the tag.
+    */
   private def beforeOther(s: Int): Unit = if (s == Root) {
     if (!lines.isEmpty) headLines()
     state = Value
+  } else if (s == AfterNothing) {
+    state = Next
+    before()
   } else {
     state = s - Tagged
     before()
@@ -161,7 +166,7 @@ private[swarender] final class YamlWriter(
     } else if (!lines.isEmpty) lines.next(columns(depth))
     if (keys ne null) keys.end(depth)
     depth -= 1
-    state = Next
+    if (state != AfterNothing) state = Next
   }
 
   def beginObject(): Unit = begin(isObject = true)
@@ -183,10 +188,19 @@ private[swarender] final class YamlWriter(
   }
 
   private def writeKey(s: CharSequence): Unit = {
+    val gap = if (state == AfterNothing) nothingBefore() else 0
     startKey()
     checkSurrogates(s)
-    explicitKey = tokens.key(s, columns(depth))
+    explicitKey = if (gap > 0) tokens.keyAfter(gap, s, columns(depth)) else tokens.key(s, columns(depth))
     state = Value
+  }
+
+  /** Goes on after a null of no text. Returns how many chars npm's yaml counts to a key after it
+    * that are not the key's: a line break and the indentation, if there is no comment between.
+    */
+  private def nothingBefore(): Int = {
+    state = Next
+    if (lines.isEmpty) LongestBreak + columns(depth) else 0
   }
 
   override def checksKeys: Boolean = true
@@ -199,14 +213,17 @@ private[swarender] final class YamlWriter(
 
   private[swarender] def knownKey(known: KnownKey): Unit = {
     if (refusesDuplicates) checkKey(known.text)
-    startKey()
-    explicitKey = tokens.knownKey(known, columns(depth))
-    state = Value
+    if (state == AfterNothing) writeKey(known.text)
+    else {
+      startKey()
+      explicitKey = tokens.knownKey(known, columns(depth))
+      state = Value
+    }
   }
 
   /** The text of such a key is known before the document. */
   override def field(fields: FieldNames, i: Int): Unit =
-    if (refusesSurrogates) key(fields.name(i))
+    if (refusesSurrogates || state == AfterNothing) key(fields.name(i))
     else {
       startKey()
       explicitKey = tokens.field(fields, i, columns(depth))
@@ -374,12 +391,14 @@ private[swarender] final class YamlWriter(
   }
 
   def nullValue(): Unit = {
-    if (leavesNulls && state == Value && !explicitKey) before()
+    val isNothing = leavesNulls && state == Value && !explicitKey
+    if (isNothing) before()
     else {
       startScalar()
       tokens.nullValue()
     }
     endScalar()
+    if (isNothing) state = AfterNothing
   }
 
   def forget(): Unit = {
@@ -418,6 +437,12 @@ private object YamlWriter {
 
   /** Added where a tag comes before the value. */
   final val Tagged = 4
+
+  /** As `Next`, after a null that has no text. */
+  final val AfterNothing = 8
+
+  /** A line break has at most so many chars. */
+  final val LongestBreak = 2
 
   // What comes before the first child of a container.
   final val Nothing = 0

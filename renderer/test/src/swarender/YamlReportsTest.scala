@@ -38,6 +38,33 @@ object YamlReportsTest extends TestSuite {
       assert(yaml(ujson.Obj("a" -> ujson.Null, "b" -> 1), noted) == "a: # $.a\nb: 1 # $.b\n")
       assert(Yaml.render(Map("a" -> Option.empty[Int]), YamlStyle.safe.withNullText(NullText.Empty)) == "a:\n")
     }
+    test("a long key after a null of nothing is explicit where a reader counts the indentation before it") {
+      val style = YamlStyle.safe.withNullText(NullText.Empty)
+      def key(n: Int, isExplicit: Boolean, indent: String): String =
+        if (isExplicit) s"? ${"k" * n}\n$indent: 1\n" else s"${"k" * n}: 1\n"
+      for (n <- 1010 to 1026) {
+        val long = ujson.Obj("a" -> ujson.Null, "k" * n -> 1)
+        val nested = ujson.Obj("a" -> ujson.Obj("b" -> ujson.Obj("c" -> ujson.Null), "k" * n -> 1))
+        val after = ujson.Obj("a" -> ujson.Arr(ujson.Obj("b" -> ujson.Null), ujson.Obj("k" * n -> 1)))
+        same(yaml(long, style), s"a:\n${key(n, n > 1022, "")}")
+        same(yaml(ujson.Obj("a" -> long), style.withIndent(8)), s"a:\n        a:\n        ${key(n, n > 1014, " " * 8)}")
+        same(yaml(ujson.Arr(long), style), s"- a:\n  ${key(n, n > 1020, "  ")}")
+        same(yaml(nested, style), s"a:\n  b:\n    c:\n  ${key(n, n > 1020, "  ")}")
+        // No reader counts what is before a dash or after a comment.
+        same(yaml(after, style), s"a:\n- b:\n- ${key(n, n > 1024, "  ")}")
+        same(
+          yaml(long, style.withCommentLines(at => if (at.path.length > 9) Some("x") else None)),
+          s"a:\n# x\n${key(n, n > 1024, "")}"
+        )
+        same(Yaml.render(JsonText(ujson.write(long)), style), s"a:\n${key(n, n > 1022, "")}")
+        same(yaml(long, YamlStyle.safe), s"a: null\n${key(n, n > 1024, "")}")
+      }
+      // In a deep object each key is explicit, however short.
+      val deep =
+        (1 to 600).foldLeft[ujson.Value](ujson.Obj("a" -> ujson.Null, "b" -> 1))((in, _) => ujson.Obj("o" -> in))
+      val text = yaml(deep, style)
+      assert(text.endsWith(s"a:\n${" " * 1200}? b\n${" " * 1200}: 1\n"))
+    }
     test("strings for readers of YAML 1.2 alone") {
       val style = YamlStyle.safe.withReaders(Readers.Yaml12)
       for (s <- Seq("y", "N", "yes", "No", "ON", "off", "12:30", "1:30:59", "-1:30", "190:20:30")) {
