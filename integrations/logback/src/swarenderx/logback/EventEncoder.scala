@@ -1,6 +1,7 @@
 package swarenderx.logback
 
-import java.time.{Instant, OffsetDateTime}
+import java.time.{DateTimeException, Instant, OffsetDateTime}
+import java.util.{HashMap, Map => JavaMap}
 
 import scala.jdk.CollectionConverters._
 
@@ -19,6 +20,7 @@ private final class EventEncoder(settings: Settings) extends ObjectEncoder[ILogg
 
   private[this] val zone = settings.zone.getRules
   private[this] val traces = new StackTraces(settings.maxFrames, settings.maxStackTrace)
+  private[this] val pairs = new PairEncoder(settings.maxKeyValuePair)
 
   def members(event: ILoggingEvent, events: Events): Unit = send(event, new EventMembers(events))
 
@@ -31,71 +33,95 @@ private final class EventEncoder(settings: Settings) extends ObjectEncoder[ILogg
   }
 
   private def send(event: ILoggingEvent, to: Members): Unit = {
+    val message = event.getFormattedMessage
+    val level = event.getLevel
+    val thrown = event.getThrowableProxy
+    val context = if (settings.context) event.getLoggerContextVO.getPropertyMap else null
+    val mdc = if (settings.mdc) event.getMDCPropertyMap else null
+    val calls = if (settings.caller) event.getCallerData else null
+    val hasCall = (calls ne null) && calls.length > 0
+    val markers = if (settings.tags) event.getMarkerList else null
+    val tags = if ((markers eq null) || markers.isEmpty) Nil else names(markers)
+    var fields = AlwaysFields
+    if (message ne null) fields |= 1 << Message
+    if (level ne null) fields |= LevelFields
+    if (thrown ne null) fields |= 1 << StackTrace
+    if (tags.nonEmpty) fields |= 1 << Tags
+    if (hasCall) fields |= CallerFields
+    val keys = new LineKeys(fields, if (settings.pairs) event.getKeyValuePairs else null, mdc, context)
+
     to.time(timeOf(event))
     to.string(Version, "1")
-    val message = event.getFormattedMessage
     if (message ne null) to.string(Message, message)
     to.string(Logger, event.getLoggerName)
     to.string(Thread, event.getThreadName)
-    val level = event.getLevel
-    to.string(Level, level.toString)
-    to.int(LevelValue, level.toInt)
-    val thrown = event.getThrowableProxy
-    if (thrown ne null) to.trace(traces, thrown)
-    if (settings.context) sendAll(event.getLoggerContextVO.getPropertyMap, to)
-    if (settings.mdc) sendAll(event.getMDCPropertyMap, to)
-    if (settings.pairs) {
-      val pairs = event.getKeyValuePairs
-      if (pairs ne null) {
-        val all = pairs.iterator
-        while (all.hasNext) {
-          val pair = all.next()
-          if ((pair.key ne null) && pair.value != null) to.any(pair.key, pair.value)
-        }
-      }
+    if (level ne null) {
+      to.string(Level, level.toString)
+      to.int(LevelValue, level.toInt)
     }
-    if (settings.caller) sendCaller(event, to)
+    if (thrown ne null) to.trace(traces, thrown)
+    if ((context ne null) && !context.isEmpty) sendContext(context, keys, to)
+    if ((mdc ne null) && !mdc.isEmpty) sendMdc(mdc, keys, to)
+    sendPairs(keys, to)
+    if (hasCall) sendCall(calls(0), to)
+    if (settings.custom.nonEmpty) sendCustom(keys, to)
+    if (tags.nonEmpty) to.tags(tags)
+  }
+
+  private def sendContext(properties: JavaMap[String, String], keys: LineKeys, to: Members): Unit = {
+    val all = properties.entrySet.iterator
+    while (all.hasNext) {
+      val member = all.next()
+      LineKeys.check(member.getKey)
+      if ((member.getValue ne null) && keys.isFreeInContext(member.getKey)) to.other(member.getKey, member.getValue)
+    }
+  }
+
+  private def sendMdc(properties: JavaMap[String, String], keys: LineKeys, to: Members): Unit = {
+    val all = properties.entrySet.iterator
+    while (all.hasNext) {
+      val member = all.next()
+      LineKeys.check(member.getKey)
+      if ((member.getValue ne null) && keys.isFree(member.getKey)) to.other(member.getKey, member.getValue)
+    }
+  }
+
+  private def sendPairs(keys: LineKeys, to: Members): Unit = {
+    var i = 0
+    while (i < keys.pairs) {
+      val pair = keys.pair(i)
+      if (pair ne null) to.pair(pair.key, pairs, pair.value)
+      i += 1
+    }
+  }
+
+  private def sendCustom(keys: LineKeys, to: Members): Unit = {
     val custom = settings.custom.iterator
     while (custom.hasNext) {
       val member = custom.next()
-      to.any(member._1, member._2)
-    }
-    if (settings.tags) {
-      val markers = event.getMarkerList
-      if ((markers ne null) && !markers.isEmpty) to.tags(names(markers))
+      if (keys.isFreeForCustom(member._1)) to.pair(member._1, customValues, member._2)
     }
   }
 
   private def timeOf(event: ILoggingEvent): OffsetDateTime = {
     val known = event.getInstant
     val instant = if (known ne null) known else Instant.ofEpochMilli(event.getTimeStamp)
-    OffsetDateTime.ofInstant(instant, zone.getOffset(instant))
+    try OffsetDateTime.ofInstant(instant, zone.getOffset(instant))
+    catch { case _: DateTimeException => if (instant.getEpochSecond < 0) OffsetDateTime.MIN else OffsetDateTime.MAX }
   }
 
-  private def sendAll(properties: java.util.Map[String, String], to: Members): Unit =
-    if ((properties ne null) && !properties.isEmpty) {
-      val all = properties.entrySet.iterator
-      while (all.hasNext) {
-        val member = all.next()
-        if ((member.getKey ne null) && (member.getValue ne null)) to.other(member.getKey, member.getValue)
-      }
-    }
-
-  private def sendCaller(event: ILoggingEvent, to: Members): Unit = {
-    val calls = event.getCallerData
-    if ((calls ne null) && calls.nonEmpty) {
-      to.string(CallerClass, calls(0).getClassName)
-      to.string(CallerMethod, calls(0).getMethodName)
-      to.string(CallerFile, calls(0).getFileName)
-      to.int(CallerLine, calls(0).getLineNumber)
-    }
+  private def sendCall(call: StackTraceElement, to: Members): Unit = {
+    to.string(CallerClass, call.getClassName)
+    to.string(CallerMethod, call.getMethodName)
+    to.string(CallerFile, call.getFileName)
+    to.int(CallerLine, call.getLineNumber)
   }
 
   /** The names of the markers and of what they refer to. */
   private def names(markers: java.util.List[Marker]): List[String] = {
     val all = new java.util.LinkedHashSet[String]
     def add(marker: Marker): Unit = {
-      val isNew = all.add(marker.getName)
+      val isNew = all.add(UserCode.text(marker.getName))
       if (isNew && marker.hasReferences) marker.iterator.forEachRemaining(add(_))
     }
     markers.forEach(add(_))
@@ -122,8 +148,22 @@ private object EventEncoder {
   final val CallerFile = 11
   final val CallerLine = 12
 
+  /** The number of each field. */
+  val Fields: JavaMap[String, Integer] = {
+    val all = new HashMap[String, Integer]
+    for (i <- 0 until Names.size) all.put(Names.name(i), i)
+    all
+  }
+
+  // Which fields a line has, as bits.
+  private final val AlwaysFields = 1 << Time | 1 << Version | 1 << Logger | 1 << Thread
+  private final val LevelFields = 1 << Level | 1 << LevelValue
+  private final val CallerFields = 1 << CallerClass | 1 << CallerMethod | 1 << CallerFile | 1 << CallerLine
+
   private val times: TrustedEncoder[OffsetDateTime] = TrustedEncoder.of(Encoder[OffsetDateTime])
   private val strings: TrustedEncoder[List[String]] = TrustedEncoder.of(Encoder[List[String]])
+  private val customValues: TrustedEncoder[Any] =
+    TrustedEncoder.of(Encoder[ujson.Value]).asInstanceOf[TrustedEncoder[Any]]
 
   /** Takes the members of a line. The time comes first. */
   abstract class Members {
@@ -135,7 +175,7 @@ private object EventEncoder {
 
     /** A member that is no field. */
     def other(key: String, value: String): Unit
-    def any(key: String, value: Any): Unit
+    def pair(key: String, values: TrustedEncoder[Any], value: Any): Unit
   }
 
   final class EventMembers(events: Events) extends Members {
@@ -160,9 +200,9 @@ private object EventEncoder {
       events.key(key)
       events.string(value)
     }
-    def any(key: String, value: Any): Unit = {
+    def pair(key: String, values: TrustedEncoder[Any], value: Any): Unit = {
       events.key(key)
-      AnyEncoder.encode(value, events)
+      values.encode(value, events)
     }
   }
 
@@ -178,9 +218,9 @@ private object EventEncoder {
       Direct.key(isFirst = false, KeyEncoder.string, key, out)
       Direct.string(Direct.colon, value, out)
     }
-    def any(key: String, value: Any): Unit = {
+    def pair(key: String, values: TrustedEncoder[Any], value: Any): Unit = {
       Direct.key(isFirst = false, KeyEncoder.string, key, out)
-      AnyEncoder.direct(Direct.colon, value, out)
+      values.direct(Direct.colon, value, out)
     }
   }
 }

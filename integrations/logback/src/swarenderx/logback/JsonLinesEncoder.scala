@@ -44,13 +44,29 @@ final class JsonLinesEncoder extends EncoderBase[ILoggingEvent] {
   def setIncludeCallerData(isIncluded: Boolean): Unit = settings = settings.copy(caller = isIncluded)
 
   /** How many frames of each throwable are written: by default all. */
-  def setMaxFrames(n: Int): Unit = settings = settings.copy(maxFrames = n)
+  def setMaxFrames(n: Int): Unit = settings = settings.copy(maxFrames = notNegative("maxFrames", n))
 
   /** How many chars a stack trace may have: by default any number. A longer one ends with `...`. */
-  def setMaxStackTrace(chars: Int): Unit = settings = settings.copy(maxStackTrace = chars)
+  def setMaxStackTrace(chars: Int): Unit =
+    settings = settings.copy(maxStackTrace = notNegative("maxStackTrace", chars))
+
+  /** About how many chars the value of a key-value pair may have: by default 1,000,000. Of a longer
+    * string or collection the beginning is written, and `...`.
+    */
+  def setMaxKeyValuePair(chars: Int): Unit =
+    settings = settings.copy(maxKeyValuePair = notNegative("maxKeyValuePair", chars))
 
   /** The members of this JSON object are written in each line. */
   def setCustomFields(json: String): Unit = settings = settings.copy(custom = Settings.members(json))
+
+  /** In a configuration file this is an error of logback's status. */
+  private def notNegative(name: String, n: Int): Int =
+    if (n >= 0) n
+    else {
+      val message = s"$name must not be negative, and is $n"
+      if (getContext ne null) addError(message)
+      throw new IllegalArgumentException(message)
+    }
 
   override def start(): Unit = {
     events = new EventEncoder(settings)
@@ -59,7 +75,15 @@ final class JsonLinesEncoder extends EncoderBase[ILoggingEvent] {
 
   def headerBytes(): Array[Byte] = null
   def footerBytes(): Array[Byte] = null
-  def encode(event: ILoggingEvent): Array[Byte] = JsonLinesEncoder.Lines.toBytes(event)(events)
+
+  /** The line of `event`. What user code throws does not get here: a text is written in its place.
+    */
+  def encode(event: ILoggingEvent): Array[Byte] =
+    try JsonLinesEncoder.Lines.toBytes(event)(events)
+    catch {
+      case e: Throwable if !UserCode.isFatal(e) =>
+        JsonLinesEncoder.Lines.toBytes[ILoggingEvent](new GuardedEvent(event))(events)
+    }
 }
 
 private object JsonLinesEncoder {
@@ -78,9 +102,11 @@ private final case class Settings(
     caller: Boolean = false,
     maxFrames: Int = Int.MaxValue,
     maxStackTrace: Int = Int.MaxValue,
+    maxKeyValuePair: Int = 1000000,
     custom: Seq[(String, ujson.Value)] = Nil
 )
 
 private object Settings {
-  def members(json: String): Seq[(String, ujson.Value)] = ujson.read(json).obj.toSeq
+  def members(json: String): Seq[(String, ujson.Value)] =
+    ujson.read(json).obj.toSeq.map { case (key, value) => (KeySet.plain(key), value) }.distinctBy(_._1)
 }

@@ -19,14 +19,14 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
   def hasNoBound: Boolean = maxChars == Int.MaxValue
 
   def text(thrown: IThrowableProxy): String = {
-    val frames = Math.min(thrown.getStackTraceElementProxyArray.length, maxFrames)
+    val frames = Math.min(framesOf(thrown).length, Math.min(maxFrames, ExpectedFrames))
     val text = new java.lang.StringBuilder(Math.min(frames * FrameChars + FrameChars, maxChars))
     add(thrown, "", 1, new Built(text, maxChars))
     if (text.length > maxChars) {
       // Not in the middle of a pair of surrogates.
       val end = Math.max(maxChars - 3, 0)
       text.setLength(if (end > 0 && Character.isHighSurrogate(text.charAt(end - 1))) end - 1 else end)
-      text.append("...")
+      text.append("...", 0, Math.min(maxChars, 3))
     }
     text.toString
   }
@@ -42,7 +42,7 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
     *   before the frames
     */
   private def add(thrown: IThrowableProxy, mark: String, tabs: Int, to: Parts): Unit =
-    if (!to.isFull) {
+    if (!to.isFull && to.takesThrowable()) {
       to.tabs(tabs - 1)
       to.part(mark)
       if (thrown.isCyclic) {
@@ -67,7 +67,7 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
     }
 
   private def frames(thrown: IThrowableProxy, tabs: Int, to: Parts): Unit = {
-    val all = thrown.getStackTraceElementProxyArray
+    val all = framesOf(thrown)
     val own = all.length - thrown.getCommonFrames
     val shown = Math.min(own, maxFrames)
     var i = 0
@@ -78,6 +78,11 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
     }
     if (shown < own) omitted(own - shown, " frames omitted", tabs, to)
     if (thrown.getCommonFrames > 0) omitted(thrown.getCommonFrames, " common frames omitted", tabs, to)
+  }
+
+  private def framesOf(thrown: IThrowableProxy): Array[StackTraceElementProxy] = {
+    val all = thrown.getStackTraceElementProxyArray
+    if (all eq null) NoFrames else all
   }
 
   private def omitted(n: Int, what: String, tabs: Int, to: Parts): Unit = {
@@ -108,6 +113,11 @@ private object StackTraces {
     * text is not copied while it grows.
     */
   final val FrameChars = 80
+  private final val ExpectedFrames = 10000
+
+  /** Throwables may refer to others without end. */
+  private final val MaxThrowables = 1000
+  private val NoFrames = new Array[StackTraceElementProxy](0)
 
   /** Takes the text in parts. No part ends within a pair of surrogates. */
   abstract class Parts {
@@ -117,6 +127,18 @@ private object StackTraces {
 
     /** Whether no more is needed. */
     def isFull: Boolean
+
+    private[this] var throwables = 0
+
+    /** Counts one more throwable. Returns whether it is written. */
+    final def takesThrowable(): Boolean = {
+      throwables += 1
+      if (throwables == MaxThrowables + 1) {
+        part("... throwables omitted")
+        lineFeed()
+      }
+      throwables <= MaxThrowables
+    }
 
     final def tabs(n: Int): Unit = {
       var left = n

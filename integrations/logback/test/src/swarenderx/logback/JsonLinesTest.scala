@@ -4,9 +4,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import scala.jdk.CollectionConverters._
 
-import ch.qos.logback.classic.joran.JoranConfigurator
 import ch.qos.logback.classic.spi.{ILoggingEvent, LoggingEvent}
-import ch.qos.logback.classic.{Level, LoggerContext}
 import com.fasterxml.jackson.databind.ObjectMapper
 import net.logstash.logback.encoder.LogstashEncoder
 import org.slf4j.MarkerFactory
@@ -17,36 +15,7 @@ import swarender.Encoder
 
 /** Lines of events: those of logstash-logback-encoder in its defaults, and what settings change. */
 object JsonLinesTest extends TestSuite {
-  private val context = new LoggerContext
-  context.setName("default")
-  context.setMDCAdapter(new ch.qos.logback.classic.util.LogbackMDCAdapter)
-  private val logger = context.getLogger("com.example.Orders")
-
-  private def event(
-      message: String,
-      thrown: Throwable = null,
-      args: Seq[AnyRef] = Nil,
-      mdc: Map[String, String] = Map.empty
-  ): LoggingEvent = {
-    val event = new LoggingEvent(getClass.getName, logger, Level.INFO, message, thrown, args.toArray)
-    event.setThreadName("main-1")
-    event.setMDCPropertyMap(mdc.asJava)
-    event
-  }
-
-  private def marked(names: String*): LoggingEvent = {
-    val marked = event("marked")
-    names.foreach(name => marked.addMarker(MarkerFactory.getDetachedMarker(name)))
-    marked
-  }
-
-  private def withPairs(pairs: (String, Any)*): LoggingEvent = {
-    val all = event("pairs")
-    for ((key, value) <- pairs) all.addKeyValuePair(new KeyValuePair(key, value))
-    all
-  }
-
-  private def withMdc(all: (String, String)*): LoggingEvent = event("mdc", mdc = all.toMap)
+  import LogEvents._
 
   private def caused: Throwable = {
     val error = new IllegalStateException("outer \u00e9", new RuntimeException("inner"))
@@ -94,25 +63,9 @@ object JsonLinesTest extends TestSuite {
     "whole seconds" -> { val e = event("t"); e.setInstant(java.time.Instant.parse("2026-01-02T03:04:05Z")); e }
   )
 
-  private def ours(change: JsonLinesEncoder => Unit = _ => ()): JsonLinesEncoder = {
-    val encoder = new JsonLinesEncoder
-    change(encoder)
-    encoder.start()
-    encoder
-  }
-
-  private def line(encoder: JsonLinesEncoder, event: ILoggingEvent): String = {
-    val text = new String(encoder.encode(event), UTF_8)
-    assert(text.endsWith("\n"), text.count(_ == '\n') == 1)
-    text.dropRight(1)
-  }
-
   private val mapper = new ObjectMapper
   private def members(json: String): Seq[(String, Any)] =
     mapper.readValue(json, classOf[java.util.LinkedHashMap[String, Any]]).asScala.toSeq
-
-  private def has(json: String, part: String): Unit =
-    if (!json.contains(part)) throw new java.lang.AssertionError(s"no $part in $json")
 
   val tests: Tests = Tests {
     test("the members of logstash-logback-encoder, in its order") {
@@ -186,28 +139,15 @@ object JsonLinesTest extends TestSuite {
         part <- Seq(
           """"nan":"NaN"""",
           """"some":1,"none":null,"seq":[1,"a"],"map":{"k":1},"array":[1,2],"logged":{"a":[1]}""",
-          "no text",
-          "\"self\":[[["
+          """"bad":"[FAILED toString()]","self":["[CIRCULAR REFERENCE]"]"""
         )
       ) has(json, part)
       val _ = ujson.read(json)
     }
     test("a configuration file sets it up") {
-      val configured = new LoggerContext
-      val configurator = new JoranConfigurator
-      configurator.setContext(configured)
-      configurator.doConfigure(new java.io.ByteArrayInputStream("""<configuration>
-        <appender name="A" class="ch.qos.logback.core.read.ListAppender"/>
-        <appender name="F" class="ch.qos.logback.core.ConsoleAppender">
-          <encoder class="swarenderx.logback.JsonLinesEncoder">
-            <maxFrames>30</maxFrames><includeMdc>false</includeMdc><customFields>{"app":"shop"}</customFields>
-          </encoder>
-        </appender>
-        <root level="INFO"><appender-ref ref="F"/></root>
-      </configuration>""".getBytes(UTF_8)))
-      val appender =
-        configured.getLogger("ROOT").getAppender("F").asInstanceOf[ch.qos.logback.core.ConsoleAppender[ILoggingEvent]]
-      val encoder = appender.getEncoder.asInstanceOf[JsonLinesEncoder]
+      val (_, encoder) = configure(
+        """<maxFrames>30</maxFrames><includeMdc>false</includeMdc><customFields>{"app":"shop"}</customFields>"""
+      )
       val json = line(encoder, withMdc("user" -> "ada"))
       has(json, "\"app\":\"shop\"")
       assert(!json.contains("ada"))

@@ -1,0 +1,91 @@
+package swarenderx.logback
+
+import scala.jdk.CollectionConverters._
+
+import ch.qos.logback.classic.spi.{LoggerContextVO, LoggingEvent}
+import org.slf4j.MarkerFactory
+import utest._
+
+/** A key is once in a line: fields of the event, pairs, MDC, context, custom fields. */
+object LineKeysTest extends TestSuite {
+  import LogEvents._
+
+  private val own = Seq(
+    "@timestamp", "@version", "message", "logger_name", "thread_name", "level", "level_value", "stack_trace", "tags",
+    "caller_class_name", "caller_method_name", "caller_file_name", "caller_line_number"
+  )
+
+  private def contextOf(properties: (String, String)*): LoggerContextVO =
+    new LoggerContextVO("c", properties.toMap.asJava, 0L)
+
+  private def custom(keys: Seq[String]): String = ujson.write(ujson.Obj.from(keys.map(_ -> ujson.Str("custom"))))
+
+  private def full: LoggingEvent = {
+    val all = event("m", new RuntimeException("e"), mdc = own.map(_ -> "mdc").toMap.asJava)
+    all.addMarker(MarkerFactory.getDetachedMarker("A"))
+    all.setLoggerContextRemoteView(contextOf(own.map(_ -> "context")*))
+    add(all, own.map(_ -> "pair")*)
+  }
+
+  val tests: Tests = Tests {
+    test("the fields of the event win") {
+      val node = read(line(ours { e => e.setIncludeCallerData(true); e.setCustomFields(custom(own)) }, full))
+      assert(node.size == own.size)
+      for (value <- node.elements.asScala; other <- Seq("pair", "mdc", "context", "custom"))
+        assert(value.asText != other)
+    }
+    test("a field that the line does not have leaves its key to others") {
+      val absent = Seq("stack_trace", "tags", "caller_class_name")
+      val node = read(line(ours(_.setCustomFields(custom(absent))), withPairs("tags" -> "pair")))
+      assert(
+        node.get("tags").textValue == "pair",
+        node.get("stack_trace").textValue == "custom",
+        node.get("caller_class_name").textValue == "custom"
+      )
+    }
+    test("pairs win over the MDC, the MDC over the context, and that over custom fields") {
+      def of(parts: Set[String]): String = {
+        def has(part: String): Map[String, String] = if (parts(part)) Map("k" -> part) else Map.empty
+        val all = event("m", mdc = has("mdc").asJava)
+        all.setLoggerContextRemoteView(contextOf(has("context").toSeq*))
+        add(all, has("pair").toSeq*)
+        if (parts("pair")) add(all, "k" -> "second", "n" -> null)
+        read(line(ours(_.setCustomFields(custom(has("custom").keys.toSeq))), all)).path("k").asText
+      }
+      val order = Seq("pair", "mdc", "context", "custom")
+      for (parts <- order.toSet.subsets()) assert(of(parts) == order.find(parts).getOrElse(""))
+    }
+    test("what is left out wins over nothing") {
+      val all = add(event("m", mdc = Map("k" -> "mdc").asJava), "k" -> "pair")
+      val node = read(line(ours(_.setIncludeKeyValuePairs(false)), all))
+      assert(node.get("k").textValue == "mdc")
+      val nulls = add(event("m", mdc = Map("k" -> "mdc").asJava), "k" -> null)
+      assert(read(line(ours(), nulls)).get("k").textValue == "mdc")
+    }
+    test("many pairs, in linear time") {
+      for (n <- Seq(7, 8, 9, 15, 16, 17, 31, 32, 33, 1000)) {
+        val all =
+          add(event("m", mdc = (0 until n).map(i => s"k$i" -> "mdc").toMap.asJava), (0 until n).map(i => s"k$i" -> i)*)
+        add(all, (0 until n).map(i => s"k$i" -> "again")*)
+        val node = read(line(ours(_.setCustomFields(custom((0 until n).map(i => s"k$i")))), all))
+        assert(node.size == n + 7)
+        for (i <- 0 until n) assert(node.get(s"k$i").intValue == i)
+      }
+      val encoder = ours()
+      def time(n: Int): Double = {
+        val all = add(event("m"), (0 until n).map(i => s"k$i" -> i)*)
+        (1 to 5).map { _ =>
+          val start = System.nanoTime
+          val _ = encoder.encode(all)
+          (System.nanoTime - start).toDouble
+        }.min
+      }
+      val (small, large) = (time(10000), time(100000))
+      assert(large / small < 40)
+    }
+    test("a custom field that comes twice") {
+      val node = read(line(ours(_.setCustomFields("""{"a":1,"a":2,"\ud800":3,"\ufffd":4}""")), event("m")))
+      assert(node.size == 9)
+    }
+  }
+}
