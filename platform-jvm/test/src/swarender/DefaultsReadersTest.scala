@@ -1,5 +1,7 @@
 package swarender
 
+import scala.util.Random
+
 import utest.*
 
 import swarender.Policy.KeyOrder
@@ -25,6 +27,36 @@ object DefaultsReadersTest extends TestSuite {
     }
   }
 
+  /** A style of PyYAML, with settings that it may have. */
+  private def pyyaml(random: Random): PyyamlStyle = {
+    val style = YamlStyle.pyyaml
+      .withIndent(1 + random.nextInt(9))
+      .withBlocks(random.nextBoolean())
+      .withQuotedNumbers(true)
+      .withMarkedEmptyKey(random.nextBoolean())
+    if (random.nextInt(3) == 0) style.withFlow(random.nextInt(80)) else style
+  }
+
+  /** The document with some keys that are longer than readers take without a `? `, or than PyYAML
+    * writes without one, or that are on several lines.
+    */
+  private def longKeys(random: Random, v: ujson.Value): ujson.Value = v match {
+    case ujson.Obj(members) =>
+      ujson.Obj.from(members.toSeq.map { case (k, member) =>
+        val key = random.nextInt(6) match {
+          case 0 => k + "k" * (1020 - random.nextInt(8) - k.length + random.nextInt(16)).max(1)
+          case 1 => k + "\u00e9" * (170 + random.nextInt(400))
+          case 2 => k + " word" * (20 + random.nextInt(300))
+          case 3 => k + "\nline"
+          case 4 => k + "\n\n" + "'" * (500 + random.nextInt(30)) + "\n"
+          case _ => k
+        }
+        key -> longKeys(random, member)
+      })
+    case ujson.Arr(elements) => ujson.Arr.from(elements.map(longKeys(random, _)))
+    case _ => v
+  }
+
   private def equal(got: ujson.Value, expected: ujson.Value): Unit =
     TomlDocuments.difference(got, expected).foreach(d => throw new java.lang.AssertionError(d))
 
@@ -34,11 +66,12 @@ object DefaultsReadersTest extends TestSuite {
       for (i <- 0 until 1000 * rounds) {
         val order = if (i % 3 == 0) KeyOrder.CodePoint else KeyOrder.AsGiven
         val style: YamlStyle = YamlDocuments.style(random) match {
-          case s: BlockYamlStyle if i % 4 > 0 =>
-            s.withLayout(_ => YamlStyle.Layout.Default).withKeyOrder(order).withCommentedDefaults(true)
+          case s: BlockYamlStyle if i % 4 > 0 => s.withKeyOrder(order).withCommentedDefaults(true)
+          case _ if i % 8 > 0 => pyyaml(random).withKeyOrder(order).withCommentedDefaults(true)
           case _ => YamlStyle.kyaml.withKeyOrder(order).withCommentedDefaults(true)
         }
-        val doc = DefaultsDocument.plain(YamlDocuments.document(random, 4))
+        val document = DefaultsDocument.plain(YamlDocuments.document(random, 4))
+        val doc = if (i % 3 > 0 || style.isInstanceOf[KyamlStyle]) document else longKeys(random, document)
         check(new DefaultsDocument(random, doc), doc, style, Yaml.render(_, style)) { (text, expected) =>
           if (!YamlReaders.isMisread(text)) YamlReaders.check(text, Seq(YamlDocuments.readBack(expected)), "read")
         }
@@ -73,7 +106,7 @@ object DefaultsReadersTest extends TestSuite {
           case ujson.Str(s) => ujson.Str(s.stripPrefix(TomlDocuments.Date))
           case other => other
         })
-        // In inline tables there are no comments.
+        // In other arrays tables are inline: there defaults are members.
         def areTables(v: ujson.Value) = v.arr.forall(_.objOpt.nonEmpty)
         val style = (if (i % 3 == 0) base.withKeyOrder(KeyOrder.CodePoint) else base).withCommentedDefaults(true)
         check(new DefaultsDocument(random, doc, areTables), doc, style, Toml.render(_, style)) { (text, expected) =>

@@ -23,7 +23,9 @@ private[json] final class FlowTokens(
   private[this] val scan = new YamlScan
   private[this] val strings = if (readers eq YamlReaderVersions.All) safe else yaml12
 
+  /** A long key is explicit: YAML 1.2, section 7.4.2. */
   def key(s: CharSequence): Unit = {
+    if (YamlScalars.isLongInFlow(s, escapes)) out.ascii("? ")
     write(s, bareKeys && isFree(strings.ofKey(s, scan)))
     out.literal(keySeparator)
   }

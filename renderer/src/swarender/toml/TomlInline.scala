@@ -217,16 +217,33 @@ private[toml] final class TomlInline(rules: TomlScalars, style: StyleValues, str
       !first || take(style(TomlSettings.emptyFiller).length.toLong)
     } else {
       val next = all.next()
-      if (next.getValue.isInstanceOf[DefaultNode]) isUnlimited
-      else
-        omitsMember(next.getValue) || {
-          firsts(depth) = false
-          to.literal(if (first) inlineStart else comma)
-          checkKey(next.getKey)
-          strings.keyOfValue(to, next.getKey)
-          take(SeparatorLength + next.getKey.length + equalsSign.text.length) && value(next.getValue, to)
-        }
+      next.getValue match {
+        case d: DefaultNode => isUnlimited && default(d, first, to)
+        case value => omitsMember(value) || member(next.getKey, value, first, to)
+      }
     }
+  }
+
+  private def member(key: String, node: AnyRef, first: Boolean, to: Output): Boolean = {
+    begin(first, to)
+    checkKey(key)
+    strings.keyOfValue(to, key)
+    take(SeparatorLength + key.length + equalsSign.text.length) && value(node, to)
+  }
+
+  private def begin(first: Boolean, to: Output): Unit = {
+    firsts(depth) = false
+    to.literal(if (first) inlineStart else comma)
+  }
+
+  /** Writes a member that has its default value, which cannot be a comment here. */
+  private def default(d: DefaultNode, first: Boolean, to: Output): Boolean = {
+    val text = rules.inlineText(d)
+    if (!text.isEmpty) {
+      begin(first, to)
+      to.escaped(text, 0, text.length, Escapes.none)
+    }
+    true
   }
 }
 

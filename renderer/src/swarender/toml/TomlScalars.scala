@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.event.ScalarRules
+import swarender.event.{DefaultNode, ScalarRules}
 import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.{AsciiText, JsonNumber}
@@ -17,6 +17,9 @@ private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extend
   protected def finite(v: Double): Unit
 
   protected def finiteFloat(v: Float): Unit
+
+  /** The text of a member of an inline table, on one line; empty if the style leaves it out. */
+  private[toml] def inlineText(node: DefaultNode): String
 
   /** Takes note of a key of a tree that has a lone surrogate, where these are replaced. */
   private[toml] def loneKey(): Unit

@@ -3,7 +3,7 @@ package toml
 
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
-import swarender.event.{DocumentWriter, EventBuffer, Node, ValueWalker}
+import swarender.event.{DefaultNode, DocumentWriter, EventBuffer, Node, ValueWalker}
 import swarender.output.{Output, StringOutput}
 import swarender.numbers.AsciiText
 
@@ -301,22 +301,31 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
 
   override def omitsNulls: Boolean = true
 
-  protected def memberText(member: Events => Unit, escaped: Boolean): String = {
-    val lines = style.inComments { e =>
-      val _ = e
-        .set(TomlSettings.smallTables, SmallTables.Inline)
-        .set(TomlSettings.smallTableWidth, Int.MaxValue)
-        .set(TomlSettings.finalNewline, false)
-        .set(Settings.nulls, Nulls.OmitMembers)
-      // An indentation before each comment would be part of a string of several lines.
-      if (escaped || !style(TomlSettings.tableIndent).isEmpty) {
-        val _ = e.set(TomlSettings.multiLineStrings, false)
-      }
-      if (escaped) {
-        val _ = e.set(TomlSettings.quotes, TomlQuotes.BasicStrings).set(TomlSettings.escapes, Escapes.message)
-      }
+  protected def memberText(member: Events => Unit, escaped: Boolean): String = withoutHeaders(member) { e =>
+    // An indentation before each comment would be part of a string of several lines.
+    if (escaped || !style(TomlSettings.tableIndent).isEmpty) {
+      val _ = e.set(TomlSettings.multiLineStrings, false)
     }
-    documentOf(new TomlWriter(_, lines), lines, member)
+    if (escaped) {
+      val _ = e.set(TomlSettings.quotes, TomlQuotes.BasicStrings).set(TomlSettings.escapes, Escapes.message)
+    }
+  }
+
+  private[toml] def inlineText(node: DefaultNode): String = withoutHeaders(node.member) { e =>
+    val _ = e.set(TomlSettings.multiLineStrings, false).set(TomlSettings.arrayWidth, Int.MaxValue)
+  }
+
+  /** The text of a member, in which all tables are inline. */
+  private def withoutHeaders(member: Events => Unit)(edit: StyleEdit => Unit): String = {
+    val changed = style.inComments { e =>
+      edit(
+        e.set(TomlSettings.smallTables, SmallTables.Inline)
+          .set(TomlSettings.smallTableWidth, Int.MaxValue)
+          .set(TomlSettings.finalNewline, false)
+          .set(Settings.nulls, if (inline.omitsElements) Nulls.OmitEverywhere else Nulls.OmitMembers)
+      )
+    }
+    documentOf(new TomlWriter(_, changed), changed, member)
   }
 
   override def commentedDefault(comment: String, member: Events => Unit): Unit =

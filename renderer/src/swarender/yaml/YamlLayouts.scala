@@ -4,7 +4,7 @@ package yaml
 import swarender.Policy.HugeNumbers
 import swarender.event.{DocumentWriter, EventState, HeldEvents, Node, NodeWalker}
 import swarender.output.{Output, StringOutput}
-import swarender.chars.{QuotedText, Utf8}
+import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber
 
 /** Puts arrays and objects in flow style, on one line: those of scalars whose text has at most
@@ -49,8 +49,8 @@ private[yaml] final class YamlLayouts(
   private[this] var outerKey: String = null
   private[this] val width = style(YamlSettings.flowWidth)
 
-  /** Whether what is held has a key that readers take in a block only. */
-  private[this] var hasLongKey = false
+  /** Whether what is held has a long key, or a member that is a comment. */
+  private[this] var needsBlock = false
 
   protected def walker: NodeWalker = current
 
@@ -97,7 +97,7 @@ private[yaml] final class YamlLayouts(
       this.isObject = isObject
       chars = 0
       mostChars = most
-      if (!buffer.isOpen) hasLongKey = false
+      if (!buffer.isOpen) needsBlock = false
       if (isObject) buffer.beginObject() else buffer.beginArray()
     } else if (isObject) target.beginObject()
     else target.beginArray()
@@ -141,7 +141,7 @@ private[yaml] final class YamlLayouts(
   private def whole(node: AnyRef, isForced: Boolean): Unit = if (isFilled(node)) filled(node)
   else {
     val text = textOf(node, flows)
-    if (!hasLongKey && (isForced || text.length <= flowChars)) target.flow(text) else send(node)
+    if (!needsBlock && (isForced || text.length <= flowChars)) target.flow(text) else send(node)
   }
 
   override def beginObject(): Unit = begin(isObject = true)
@@ -151,7 +151,7 @@ private[yaml] final class YamlLayouts(
 
   override def key(s: CharSequence): Unit = {
     position.key(s)
-    if (buffer.isOpen && s.length > MostInKey / 6 && 2 + Utf8.length(s, escapes) > MostInKey) hasLongKey = true
+    if (buffer.isOpen && YamlScalars.isLongInFlow(s, escapes)) needsBlock = true
     if (isCandidate) pendingKey = s.toString
     else {
       if (width > 0 && !buffer.isOpen) outerKey = s.toString
@@ -222,6 +222,9 @@ private[yaml] final class YamlLayouts(
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (forced == 0) {
     release()
     target.commentedDefault(comment, member)
+  } else {
+    needsBlock ||= commentsDefaults
+    super.commentedDefault(comment, member)
   }
 
   override def forget(): Unit = {
@@ -238,9 +241,6 @@ private[yaml] final class YamlLayouts(
 }
 
 private[swarender] object YamlLayouts {
-
-  /** How many bytes of UTF-8 a key in flow style may take: YAML 1.2, section 7.4.2. */
-  private final val MostInKey = 1024
 
   /** Between the items of an array that is filled: no text in flow style has it. */
   final val ItemEnd = "\u0001"

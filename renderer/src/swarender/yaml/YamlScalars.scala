@@ -219,6 +219,14 @@ private[swarender] object YamlScalars {
     saved > 0
   }
 
+  /** Whether a key may take more bytes in quotes than one in flow style without a `? ` may: YAML
+    * 1.2, section 7.4.2.
+    */
+  def isLongInFlow(s: CharSequence, escapes: Escapes): Boolean = s.length > YamlTokens.ShortKey &&
+    2 + Math.max(Utf8.length(s, escapes), Utf8.length(s, Escapes.singleQuoted)) > MostInFlowKey
+
+  private final val MostInFlowKey = 1024
+
   /** The width of a folded block in a style that has none. */
   final val DefaultWidth = 80
 

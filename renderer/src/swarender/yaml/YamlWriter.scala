@@ -362,6 +362,7 @@ private[swarender] final class YamlWriter(
           .set(YamlSettings.plainValues, false)
           .set(YamlSettings.blocks, false)
           .set(YamlSettings.width, 0)
+          .set(YamlSettings.maxKey, YamlSettings.maxKey.default)
           .set(YamlSettings.escapes, Escapes.yaml)
       }
     }

@@ -56,6 +56,7 @@ object Suites {
     NestingTest,
     NumberTest,
     CommentsTest,
+    CommentedDefaultsTest,
     CommentPlacesTest,
     DecimalTextTest,
     FittedTest,

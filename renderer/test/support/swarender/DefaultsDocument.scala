@@ -3,7 +3,8 @@ package swarender
 import scala.util.Random
 
 /** Sends a document as classes with defaults do: some members of objects have their default, and
-  * some of these a comment. None is in an array that `isTables` does not say to be one of tables.
+  * some of these a comment. In an array that `isTables` does not say to be one of tables they are
+  * members in any case.
   */
 final class DefaultsDocument(random: Random, root: ujson.Value, isTables: ujson.Value => Boolean = _ => true) {
   import DefaultsDocument.*
@@ -18,7 +19,7 @@ final class DefaultsDocument(random: Random, root: ujson.Value, isTables: ujson.
       val chosen = members.keys.filter(_ => all || random.nextInt(of) == 0).toSet
       val _ = defaults.put(v, chosen)
       for ((k, member) <- members if !chosen(k)) choose(member, of)
-    case ujson.Arr(elements) => if (isTables(v)) elements.foreach(choose(_, of))
+    case ujson.Arr(elements) => elements.foreach(choose(_, of))
     case _ => ()
   }
 
@@ -31,7 +32,7 @@ final class DefaultsDocument(random: Random, root: ujson.Value, isTables: ujson.
   private def without(v: ujson.Value): ujson.Value = v match {
     case ujson.Obj(members) =>
       ujson.Obj.from(members.toSeq.collect { case (k, member) if !isDefault(v, k) => k -> without(member) })
-    case ujson.Arr(elements) => ujson.Arr.from(elements.map(without))
+    case ujson.Arr(elements) => if (isTables(v)) ujson.Arr.from(elements.map(without)) else v
     case scalar => scalar
   }
 
