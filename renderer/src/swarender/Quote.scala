@@ -2,7 +2,8 @@ package swarender
 
 import swarender.output.{Output, StringOutput}
 import swarender.platform.Platform
-import swarender.chars.{CharLoop, CharWord}
+import swarender.chars.Latin1Escaper
+import swarender.numbers.ScalarBytes
 
 /** Escapes single strings. Each member takes any text and returns it in quotes, unless it says that
   * it only escapes. Lone surrogates become U+FFFD.
@@ -21,8 +22,8 @@ object Quote {
 
     /** `s`, escaped and in quotes. */
     def apply(s: CharSequence): String = s match {
-      case s: String if s.length <= CharLoop.MostByWords =>
-        if (!CharWord.isClean(s, escapes.probe)) dirty(s)
+      case s: String if ScalarBytes.AreQuick && s.length <= Latin1Escaper.Block =>
+        if (!escapes.probe.isClean(s)) dirty(s)
         else if (quote.isEmpty) s
         else new java.lang.StringBuilder(s.length + 2).append(quote).append(s).append(quote).toString
       case s: String if !Platform.isLatin1(s, 0, s.length) => StringOutput.ofWide(writeTo(_, s))

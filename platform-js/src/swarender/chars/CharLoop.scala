@@ -8,7 +8,4 @@ private[swarender] object CharLoop {
     * bytes: words of bytes are slower than chars.
     */
   final val Limit = Int.MaxValue
-
-  /** Strings of at most so many chars are read by words of eight of them ([[CharWord]]): none. */
-  final val MostByWords = -1
 }

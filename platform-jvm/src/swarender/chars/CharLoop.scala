@@ -7,8 +7,5 @@ private[swarender] object CharLoop {
   /** From so many chars on it pays to ask whether all are Latin-1, to look at them as a block of
     * bytes: few chars are read one by one sooner than copied.
     */
-  final val Limit = 24
-
-  /** Strings of at most so many chars are read by words of eight of them ([[CharWord]]). */
-  final val MostByWords = 64
+  final val Limit = 28
 }

@@ -5,10 +5,11 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   private val everyVersion: Seq[TestSuite] = Seq(
-    ChannelTest, ClassLoadersTest, ClosedFilesTest, DerivedDepthTest, ErrorsPageTest, FileGrowthTest, FileOutputTest,
-    FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest, JacksonTest, JavaTimeTest,
-    JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest, PulledThreadsTest,
-    ScalarTextTest, SerializationTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, UjsonTest, YamlTagsReadersTest
+    ChannelTest, ClassLoadersTest, CleanTextTest, ClosedFilesTest, DerivedDepthTest, ErrorsPageTest, FileGrowthTest,
+    FileOutputTest, FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest, JacksonTest,
+    JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest,
+    PulledThreadsTest, ScalarTextTest, SerializationTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, UjsonTest,
+    YamlTagsReadersTest
   )
 
   /** Other readers, and what stays in memory, take long: one Scala version stands for all. */

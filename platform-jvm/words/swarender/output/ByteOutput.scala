@@ -28,107 +28,79 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
 
   private[swarender] def held(): HeldText = Outputs.held(this, countsChars)
 
-  /** A string of at most one block, for which the page has room with its quotes and a word, is
-    * copied to the page and stays there up to its first dirty char; [[CharLoop]] says how it is
-    * copied. Keep this one method larger than FreqInlineSize (325 bytes of code): inlined, it would
-    * push others out of C2's budget (InlineLimitsTest).
-    */
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
-    case s: String if s.length <= Latin1Escaper.Block && s.length <= limit - pos - 10 =>
-      val n = s.length
-      val a = array
-      val start = pos + 1
-      a(pos) = quote.toByte
-      var i = 0
-      if (n <= CleanText.MostCopied) {
-        i = CleanText.copy(s, escapes.probe, a, start)
-        pos = start + i
-        if (i < n) escapedFew(s, i, escapes)
-      } else if (n < CharLoop.Limit) {
-        val clean = escapes.clean
-        var c = 0
-        while (i < n && { c = s.charAt(i).toInt; c < 0x80 && clean(c) }) {
-          a(start + i) = c.toByte
-          i += 1
-        }
-        pos = start + i
-        if (i < n) escaped(s, i, n, escapes)
-      } else if (Platform.copyIfLatin1(s, 0, n, a, start)) {
-        i = escapes.probe.cleanPrefix(a, start, start + n) - start
-        pos = start + i
-        if (i < n) {
-          System.arraycopy(a, pos, latin, 0, n - i)
-          escapeLatin(latin, 0, n - i, escapes)
-        }
-      } else {
-        pos = start
-        escaped(s, 0, n, escapes)
+    case s: String =>
+      if (s.length <= limit - pos - 10) quotedAt(pos, s, quote, escapes)
+      else {
+        ascii(quote)
+        escaped(s, cleanRun(s, escapes.probe), s.length, escapes)
+        ascii(quote)
       }
-      if (i == n) {
-        a(pos) = quote.toByte
-        pos += 1
-      } else ascii(quote)
     case s: AsciiSlice if s.length <= limit - pos - 10 => quotedSlice(s, quote, escapes)
     case _ =>
       ascii(quote)
-      escaped(s, if (CleanText.copiesParts) cleanRun(s, escapes.probe) else 0, s.length, escapes)
+      escaped(s, 0, s.length, escapes)
       ascii(quote)
   }
 
   private[swarender] override def literalAndQuoted(l: Literal, s: String, escapes: Escapes): Unit = {
-    val n = s.length
     val p = pos
-    if (n <= CleanText.MostCopied && l.room + n + 10 <= limit - p) {
-      val a = array
-      l.copyTo(a, p)
-      val start = p + l.length + 1
-      a(start - 1) = '"'
-      val i = CleanText.copy(s, escapes.probe, a, start)
-      if (i == n) {
-        a(start + n) = '"'
-        pos = start + n + 1
-      } else {
-        pos = start + i
-        escapedFew(s, i, escapes)
-        ascii('"')
-      }
-    } else super.literalAndQuoted(l, s, escapes)
+    if (l.room + s.length + 10 <= limit - p) {
+      l.copyTo(array, p)
+      quotedAt(p + l.length, s, '"', escapes)
+    } else {
+      literal(l)
+      quoted(s, '"', escapes)
+    }
   }
 
-  /** Copies the chars of `s`, if it is a string, as long as they are clean, over as many pages as
-    * it takes; returns how many.
+  /** Writes `s` between quotes to the page from `at` on, where it has room for them and a word. */
+  private def quotedAt(at: Int, s: String, quote: Int, escapes: Escapes): Unit = {
+    val n = s.length
+    val a = array
+    a(at) = quote.toByte
+    val i = CleanText.copy(s, 0, n, escapes.probe, a, at + 1)
+    val end = at + 1 + i
+    if (i == n) {
+      a(end) = quote.toByte
+      pos = end + 1
+    } else {
+      pos = end
+      if (n - i <= Few) escapedFew(s, i, escapes) else escaped(s, i, n, escapes)
+      ascii(quote)
+    }
+  }
+
+  /** Copies the chars of `s` as long as they are clean, over as many pages as it takes; returns how
+    * many.
     */
-  private def cleanRun(s: CharSequence, probe: SwarProbe): Int = s match {
-    case s: String =>
-      var i = 0
-      var isClean = true
-      while (isClean && i < s.length) {
-        if (pos == limit) more()
-        val n = Math.min(s.length - i, limit - pos)
-        val k = CleanText.copyPart(s, i, i + n, probe, array, pos)
-        pos += k
-        i += k
-        isClean = k == n
-      }
-      i
-    case _ => 0
+  private def cleanRun(s: String, probe: SwarProbe): Int = {
+    var i = 0
+    var isClean = true
+    while (isClean && i < s.length) {
+      if (pos == limit) more()
+      val n = Math.min(s.length - i, limit - pos)
+      val k = CleanText.copy(s, i, i + n, probe, array, pos)
+      pos += k
+      i += k
+      isClean = k == n
+    }
+    i
   }
 
-  private[swarender] override def canWriteClean(s: CharSequence): Boolean = s match {
-    case s: String => s.length <= CleanText.MostCopied
-    case s => s.isInstanceOf[AsciiSlice]
-  }
+  private[swarender] override def canWriteClean(s: CharSequence): Boolean =
+    s.isInstanceOf[String] || s.isInstanceOf[AsciiSlice]
 
   private[swarender] override def writeClean(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
     val n = s.length
     val start = if (quote == 0) pos else pos + 1
     n <= limit - pos - 10 && {
       val clean = s match {
-        case s: String => if (n <= CleanText.MostCopied) CleanText.copy(s, probe, array, start) else -1
+        case s: String => CleanText.copy(s, 0, n, probe, array, start)
         case s: AsciiSlice => s.copyClean(probe, array, start)
         case _ => -1
       }
-      clean >= n && {
+      clean == n && {
         pos = start + n
         if (quote != 0) {
           array(start - 1) = quote.toByte
@@ -149,7 +121,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     val start = pos + 1
     a(pos) = quote.toByte
     val i = s.copyClean(escapes.probe, a, start)
-    if (i >= n) {
+    if (i == n) {
       a(start + n) = quote.toByte
       pos = start + n + 1
     } else {

@@ -8,7 +8,4 @@ private[swarender] object CharLoop {
     * bytes: chars are copied and narrowed where they are.
     */
   final val Limit = 2
-
-  /** Strings of at most so many chars are read by words of eight of them ([[CharWord]]): none. */
-  final val MostByWords = -1
 }

@@ -9,20 +9,28 @@ import swarender.platform.{CleanKernel, StringChars}
 /** Strings up to their first char that is not clean, 16 chars at a time. */
 private[swarender] object CleanText {
 
-  /** Strings of at most so many chars are copied by `copy`. */
-  final val MostCopied = Int.MaxValue
-
-  /** Whether `copyPart` copies anything. */
-  final val copiesParts = true
-
-  /** Copies the chars of `s` to the bytes of `dst` from `at` on as long as `probe` finds nothing in
-    * them, and returns how many. What is in the bytes of the others is anything.
+  /** Copies the chars `[from, until)` of `s` to the bytes of `dst` from `at` on as long as `probe`
+    * finds nothing in them, and returns how many. What is in the bytes of the others is anything.
     */
-  @alwaysinline def copy(s: String, probe: SwarProbe, dst: Array[Byte], at: Int): Int =
-    copyPart(s, 0, s.length, probe, dst, at)
+  @alwaysinline def copy(s: String, from: Int, until: Int, probe: SwarProbe, dst: Array[Byte], at: Int): Int = {
+    val n = part(s, from, until, probe, dst, at)
+    if (probe.inPairs) n + plain(s, from + n, until, probe, dst, at + n) else n
+  }
 
-  /** Copies and probes the chars `[from, until)` of `s`, as `copy` does with all. */
-  @alwaysinline def copyPart(s: String, from: Int, until: Int, probe: SwarProbe, dst: Array[Byte], at: Int): Int =
+  /** Copies what follows a run of clean chars: colons and `#` outside of the pairs, and the runs
+    * after them.
+    */
+  private def plain(s: String, from: Int, until: Int, probe: SwarProbe, dst: Array[Byte], at: Int): Int = {
+    var i = from
+    while (i < until && PlainPairs.isPlain(s, i)) {
+      dst(at + i - from) = s.charAt(i).toByte
+      i += 1
+      i += part(s, i, until, probe, dst, at + i - from)
+    }
+    i - from
+  }
+
+  @alwaysinline private def part(s: String, from: Int, until: Int, probe: SwarProbe, dst: Array[Byte], at: Int): Int =
     if (StringChars.readable) clean(StringChars.at(s, from), until - from, probe, dst, at)
     else
       clean(s.substring(from, until).toCharArray.asInstanceOf[CharArray].atRawUnsafe(0), until - from, probe, dst, at)

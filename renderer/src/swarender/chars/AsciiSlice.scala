@@ -53,27 +53,12 @@ private[swarender] final class AsciiSlice extends CharSequence {
     -1
   }
 
-  /** What `PlainPairs` finds in the word at `i`; a space after the text is taken for a part of it.
+  /** Copies the text to the bytes of `dst` from `at` on, and returns how much of it is clean. As
+    * many bytes as it has, and `Slack`, are free.
     */
-  private def pairs(i: Int, word: Long): Long =
-    PlainPairs.dirty(word, if (i == 0) 0 else bytes(from + i - 1).toInt, bytes(from + i + 8).toInt)
-
-  /** Copies the text to the bytes of `dst` from `at` on as long as `probe` finds nothing in it, and
-    * returns how much: `length` or more where it finds nothing. What is in the bytes after it is
-    * anything; `length + Slack` of them are free.
-    */
-  @inline def copyClean(probe: SwarProbe, dst: Array[Byte], at: Int): Int = {
-    val n = length
-    var mask = 0L
-    var i = 0
-    while (i < n && mask == 0) {
-      val word = Platform.getLongLE(bytes, from + i)
-      Platform.putLongLE(dst, at + i, word)
-      mask = probe.dirty(word)
-      if (mask != 0 && probe.inPairs) mask = pairs(i, word)
-      i += (if (mask == 0) 8 else SwarProbe.lowest(mask))
-    }
-    i
+  def copyClean(probe: SwarProbe, dst: Array[Byte], at: Int): Int = {
+    System.arraycopy(bytes, from, dst, at, length)
+    probe.cleanRun(dst, at, at + length) - at
   }
 
   /** Whether `d`, in `[0, 0x7f]`, directly follows a `c` somewhere. */

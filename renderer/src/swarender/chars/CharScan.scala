@@ -28,8 +28,7 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     */
   def all(s: CharSequence, known: Int = 0): Int = s match {
     case s: String =>
-      if (s.length >= 8 && s.length <= CharLoop.MostByWords) ofWords(s, known)
-      else if (s.length < CharLoop.Limit) known | ofString(s, 0, s.length)
+      if (s.length < CharLoop.Limit) known | ofString(s, 0, s.length)
       else ofChunks(s, known)
     case s: AsciiSlice => ofBytes(s.bytes, s.from, s.until, known)
     case _ => known | ofAny(s)
@@ -43,29 +42,6 @@ private[swarender] abstract class CharScan(classes: CharClass) {
     while (i < until) {
       seen |= ofChar(s.charAt(i))
       i += 1
-    }
-    seen
-  }
-
-  /** `s` has eight chars or more. From the first word on that is more than Latin-1, it is no longer
-    * read by words.
-    */
-  private def ofWords(s: String, known: Int): Int = {
-    val last = s.length - 8
-    var seen = known
-    var probe = classes.probe(seen)
-    var i = 0
-    while (i < s.length) {
-      val at = Math.min(i, last)
-      val word = CharWord(s, at)
-      if (probe.dirty(word) != 0) {
-        if (word == CharWord.Wide)
-          return if (s.length - at < CharLoop.Limit) seen | ofString(s, at, s.length)
-          else ofUnits(s, at, s.length, seen)
-        seen |= ofString(s, at, at + 8)
-        probe = classes.probe(seen)
-      }
-      i = at + 8
     }
     seen
   }

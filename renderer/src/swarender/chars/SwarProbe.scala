@@ -26,6 +26,16 @@ private[swarender] final class SwarProbe(
   private val more: Array[Long] = SwarProbe.rest(specials)
   private val hasMore: Boolean = more.length > 0
 
+  /** Of each char of ASCII, whether it is clean. */
+  private[swarender] val clean: Array[Boolean] = SwarProbe.cleanOf(specials)
+
+  /** Whether all chars of `s` are clean. */
+  def isClean(s: String): Boolean = {
+    var i = 0
+    while (i < s.length && s.charAt(i) < 0x80 && clean(s.charAt(i).toInt)) i += 1
+    i == s.length
+  }
+
   /** The high bit of every dirty lane, the lowest dirty lane being exact; 0 when all are clean. */
   @inline def dirty(word: Long): Long = {
     val mask = (word - Space) | (word + One) | word | ((word ^ first) - One) | ((word ^ second) - One)
@@ -54,6 +64,16 @@ private[swarender] final class SwarProbe(
     }
     until
   }
+
+  /** The end of the run of bytes that begins at `from` of the text in `a[from, until)` and is
+    * clean; with `inPairs`, so are colons and `#` outside of the pairs. `a` has 8 bytes from
+    * `until` on.
+    */
+  def cleanRun(a: Array[Byte], from: Int, until: Int): Int = {
+    var i = cleanPrefix(a, from, until)
+    while (inPairs && i < until && PlainPairs.isPlain(a, from, until, i)) i = cleanPrefix(a, i + 1, until)
+    i
+  }
 }
 
 private[swarender] object SwarProbe {
@@ -62,6 +82,17 @@ private[swarender] object SwarProbe {
   private[swarender] final val High = 0x8080808080808080L
 
   private def lanes(b: Long): Long = b * One
+
+  private def cleanOf(specials: Array[Byte]): Array[Boolean] = {
+    val clean = new Array[Boolean](128)
+    java.util.Arrays.fill(clean, 0x20, 0x7f, true)
+    var i = 0
+    while (i < specials.length) {
+      clean(specials(i).toInt) = false
+      i += 1
+    }
+    clean
+  }
 
   /** The lanes of all but the first two of `specials`. */
   private def rest(specials: Array[Byte]): Array[Long] = {

@@ -4,7 +4,7 @@ import utest.*
 
 import swarender.chars.{CleanText, SwarProbe}
 
-/** The C kernel that copies strings as far as they are clean, against one char at a time. */
+/** What copies strings as far as they are clean, against one char at a time. */
 object CleanTextTest extends TestSuite {
   private val sets = Seq("", "'", "\"\\", "<>&", "\"\\<>&")
 
@@ -13,14 +13,19 @@ object CleanTextTest extends TestSuite {
 
   private def isClean(c: Char, specials: String): Boolean = c >= 0x20 && c <= 0x7e && specials.indexOf(c.toInt) < 0
 
+  private def isPlain(s: String, i: Int): Boolean =
+    s.charAt(i) == ':' && !s.startsWith(": ", i) || s.charAt(i) == '#' && !s.startsWith(" #", i - 1)
+
   /** Copies `s[from, until)` to the bytes from `at` on, and looks at what was returned and written.
     */
   private def check(s: String, from: Int, until: Int, at: Int, probe: SwarProbe, specials: String): Unit = {
     val n = until - from
     var expected = 0
-    while (expected < n && isClean(s.charAt(from + expected), specials)) expected += 1
-    val bytes = Array.fill[Byte](at + n + 20)(0x55)
-    val got = CleanText.copyPart(s, from, until, probe, bytes, at)
+    while (
+      expected < n && (isClean(s.charAt(from + expected), specials) || probe.inPairs && isPlain(s, from + expected))
+    ) expected += 1
+    val bytes = Array.fill[Byte](at + n + (if (at % 2 == 0) 20 else 0))(0x55)
+    val got = CleanText.copy(s, from, until, probe, bytes, at)
     def wrong(what: String) =
       throw new java.lang.AssertionError(
         s"$what: ${Quote.jsonAscii(s.substring(from, until))}, specials $specials, at $at"
@@ -51,6 +56,18 @@ object CleanTextTest extends TestSuite {
           }
           check(new String(chars), from, from + n, turn % 16, probe, specials)
         }
+      }
+    }
+    test("colons and # in pairs that end a plain scalar of YAML, and outside of them") {
+      val probe = new SwarProbe(":#".getBytes("UTF-8"), inPairs = true)
+      for (i <- 0 until 20000) {
+        var seed = i * 0x5deece66dL + 11
+        val chars = Array.fill(1 + i % 70) {
+          seed = seed * 0x5deece66dL + 11
+          val k = (seed >>> 33 & 63).toInt
+          if (k < 4) ':' else if (k < 8) '#' else if (k < 12) ' ' else if (k == 12) '\u00e9' else 'x'
+        }
+        check(new String(chars), 0, chars.length, i % 5, probe, ":#")
       }
     }
     test("every code unit at every place of a block") {
