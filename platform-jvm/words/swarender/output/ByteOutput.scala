@@ -66,7 +66,8 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
       pos = end + 1
     } else {
       pos = end
-      if (n - i <= Few) escapedFew(s, i, escapes) else escaped(s, i, n, escapes)
+      val j = oneByOne(s, i, n, escapes)
+      if (j < n) escaped(s, j, n, escapes)
       ascii(quote)
     }
   }
@@ -131,53 +132,64 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     }
   }
 
-  /** Escapes the chars of `s` from `from` on: few, of which one at least is dirty. As long as they
-    * are Latin-1, each is a table entry; no branch depends on which of them are dirty.
-    */
-  private def escapedFew(s: String, from: Int, escapes: Escapes): Unit = {
-    val n = s.length
-    var i = from
-    if (n - i <= Few && limit - pos >= 8 * (n - i)) {
-      val packed = escapes.packed
-      val lengths = escapes.lengths
-      val a = array
-      var p = pos
-      var c = 0
-      while (i < n && { c = s.charAt(i).toInt; c <= 0xff }) {
-        Platform.putLongLE(a, p, packed(c))
-        p += lengths(c)
-        i += 1
-      }
-      pos = p
-    }
-    if (i < n) escaped(s, i, n, escapes)
-  }
-
   private[swarender] def escaped(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = s match {
     case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
     case s: AsciiSlice => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
-    case s: String
-        if until - from <= Latin1Escaper.Block && 8 * (until - from) <= limit - pos &&
-          (until - from >= CharLoop.Limit || from < until && s.charAt(from) > 0xff) =>
+    case s: String =>
       val i = oneByOne(s, from, until, escapes)
       if (i < until) byBlocks(s, i, until, escapes)
     case _ => byBlocks(s, from, until, escapes)
   }
 
-  /** Escapes the chars of `s[from, until)` up to the first that is a surrogate or has no entry in
-    * the table, and returns its index. The page has 8 bytes for each.
+  /** Escapes the chars of `s[from, until)`, if they are few, and the page has room for them: up to
+    * the first that is a lone surrogate or a wide char with an escape. Returns its index.
     */
-  private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
-    val utf8 = escapes.utf8
+  private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int =
+    if (until - from > Latin1Escaper.Block || 8 * (until - from) > limit - pos) from
+    else {
+      val packed = escapes.packed
+      val lengths = escapes.lengths
+      val a = array
+      var p = pos
+      var i = from
+      var c = 0
+      while (i < until && { c = s.charAt(i).toInt; c < 0x100 }) {
+        Platform.putLongLE(a, p, packed(c))
+        p += lengths(c)
+        i += 1
+      }
+      pos = p
+      if (i < until) wideOneByOne(s, i, until, escapes) else i
+    }
+
+  /** As `oneByOne`, where most chars are not Latin-1. */
+  private def wideOneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
+    val packed = escapes.packed
+    val lengths = escapes.lengths
+    val hasWide = escapes.hasWide
     val a = array
     var p = pos
     var i = from
-    var unit = 0L
-    while (i < until && { unit = utf8(s.charAt(i)); unit > 0 }) {
-      Platform.putLongLE(a, p, unit)
-      p += Utf8Table.length(unit)
-      i += 1
+    var isKnown = true
+    while (i < until && isKnown) {
+      val c = s.charAt(i).toInt
+      if (c < 0x100) {
+        Platform.putLongLE(a, p, packed(c))
+        p += lengths(c)
+      } else if (hasWide && escapes.isWide(c)) isKnown = false
+      else if (c < 0x800) {
+        Platform.putLongLE(a, p, Escapes.two(c))
+        p += 2
+      } else if ((c & 0xf800) != 0xd800) {
+        Platform.putLongLE(a, p, Utf8.three(c))
+        p += 3
+      } else if (escapes.plainPairs && i + 1 < until && Character.isSurrogatePair(c.toChar, s.charAt(i + 1))) {
+        i += 1
+        Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c.toChar, s.charAt(i))))
+        p += 4
+      } else isKnown = false
+      if (isKnown) i += 1
     }
     pos = p
     i
@@ -317,7 +329,4 @@ private[output] object ByteOutput {
 
   /** How many code units of a string are looked at together. */
   final val Chunk = 2048
-
-  /** Up to this many chars, escaping one by one is faster than escaping a block. */
-  final val Few = 32
 }

@@ -70,14 +70,16 @@ private[swarender] object Utf8 {
     at + 2
   }
 
-  /** A code unit in `[0x800, 0xffff]`. */
   private def three(c: Int, dst: Array[Byte], at: Int): Int = {
-    Platform.putLongLE(dst, at, (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong)
+    Platform.putLongLE(dst, at, three(c))
     at + 3
   }
 
+  /** The three bytes of a code unit in `[0x800, 0xffff]`, the first one lowest. */
+  @inline def three(c: Int): Long = (0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16).toLong
+
   /** The four bytes of a code point from 0x10000 on, the first one lowest. */
-  private def four(c: Int): Long =
+  def four(c: Int): Long =
     (0x808080f0 | c >> 18 | (c & 0x3f000) >> 4 | (c & 0xfc0) << 10 | (c & 0x3f) << 24) & 0xffffffffL
 
   private def pair(high: Char, low: Char, escapes: Escapes, dst: Array[Byte], at: Int): Int = {

@@ -263,14 +263,16 @@ private[swarender] object MapEncoder {
 
   def directKey[K](encoder: KeyEncoder[K], key: K, isFirst: Boolean, out: ByteOutput): Unit = {
     val before = if (isFirst) Literal.OpenObject else Literal.Comma
-    encoder match {
-      case integers: IntegerKeys[K @unchecked] if key != null => out.integerKey(before, integers.toLong(key))
-      case _ =>
-        encoder(key) match {
-          case text: String => out.string(before, text)
-          case null => JsonWriter.within(out).fail(RenderError.NullValue, "a key is null")
-          case text => out.chars(before, FixedText.of(text))
-        }
-    }
+    if ((encoder eq KeyEncoder.string) && key != null) out.string(before, key.asInstanceOf[String])
+    else
+      encoder match {
+        case integers: IntegerKeys[K @unchecked] if key != null => out.integerKey(before, integers.toLong(key))
+        case _ =>
+          encoder(key) match {
+            case text: String => out.string(before, text)
+            case null => JsonWriter.within(out).fail(RenderError.NullValue, "a key is null")
+            case text => out.chars(before, FixedText.of(text))
+          }
+      }
   }
 }

@@ -56,9 +56,16 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
     protected def sendText(value: UUID, events: Events): Unit = events.string(value.toString)
     protected def writeScalar(before: Literal, value: UUID, out: ByteOutput): Unit = out.uuid(before, value)
   }
-  implicit lazy val bigInt: Encoder[BigInt] = bigInteger.contramap(v => if (v eq null) null else v.bigInteger)
-  implicit lazy val bigDecimal: Encoder[BigDecimal] =
-    javaBigDecimal.contramap(v => if (v eq null) null else v.bigDecimal)
+  implicit lazy val bigInt: Encoder[BigInt] = new ScalarEncoder[BigInt] {
+    protected def sendScalar(value: BigInt, events: Events): Unit = bigInteger.encode(value.bigInteger, events)
+    protected def writeScalar(before: Literal, value: BigInt, out: ByteOutput): Unit =
+      if (value.isValidLong) out.literalAndLong(before, value.toLong) else out.integer(before, value.bigInteger)
+  }
+  implicit lazy val bigDecimal: Encoder[BigDecimal] = new ScalarEncoder[BigDecimal] {
+    protected def sendScalar(value: BigDecimal, events: Events): Unit = javaBigDecimal.encode(value.bigDecimal, events)
+    protected def writeScalar(before: Literal, value: BigDecimal, out: ByteOutput): Unit =
+      out.decimal(before, value.bigDecimal)
+  }
   implicit lazy val bigInteger: Encoder[BigInteger] = new AsciiEncoder[BigInteger] {
     protected def kind(value: BigInteger): Int =
       if (ScalarBytes.AreQuick && value.bitLength <= ScalarEncoders.ShortBits) AsciiText.Number else AsciiText.Unknown

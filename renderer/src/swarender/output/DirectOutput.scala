@@ -75,8 +75,7 @@ private[swarender] abstract class DirectOutput(sink: ByteSink) extends PagedOutp
     if (Math.abs(v) <= Float.MaxValue) float(v, numbers) else owner.notFinite(v.toDouble)
   }
 
-  private[swarender] final def bool(before: Literal, v: Boolean): Unit =
-    literals(before, if (v) Literal.True else Literal.False)
+  private[swarender] final def bool(before: Literal, v: Boolean): Unit = literalAndBool(before, v)
 
   /** Text of ASCII in which nothing is to be escaped, as a string. */
   private[swarender] final def clean(before: Literal, s: String): Unit = {

@@ -141,6 +141,20 @@ private[swarender] abstract class PagedOutput(first: ByteSink) extends Output {
     quoted(s, '"', escapes)
   }
 
+  /** `l`, and `true` or `false`. */
+  private[swarender] final def literalAndBool(l: Literal, v: Boolean): Unit = {
+    val p = pos
+    if (l.room + 8 <= limit - p) {
+      l.copyTo(array, p)
+      val at = p + l.length
+      Platform.putLongLE(array, at, if (v) PagedOutput.True else PagedOutput.False)
+      pos = at + (if (v) 4 else 5)
+    } else {
+      literal(l)
+      literal(if (v) Literal.True else Literal.False)
+    }
+  }
+
   /** Two literals, for which there is room once or not. */
   private[swarender] final def literals(l: Literal, m: Literal): Unit = {
     val p = pos
@@ -234,6 +248,10 @@ private[output] object PagedOutput {
 
   /** Enough for every number, and for what else children write across pages. */
   final val Spill = 1024
+
+  /** `true` and `false` as words, the first char lowest. */
+  final val True = 0x65757274L
+  final val False = 0x65736c6166L
 
   /** Eight spaces; a line feed and seven of them. */
   final val Spaces = 0x2020202020202020L
