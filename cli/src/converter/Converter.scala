@@ -1,7 +1,7 @@
 package converter
 
 import java.io.{FilterInputStream, InputStream, IOException, OutputStream}
-import java.nio.file.{FileSystemException, Paths}
+import java.nio.file.{FileSystemException, InvalidPathException, Paths}
 
 import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{JsonSyntaxError, JsonText, RenderError}
@@ -25,21 +25,17 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
       source.isBetween = true
       texts.hasNext
     }
-    def document(): Unit = {
+    def document(send: => Unit): Unit = {
       source.isBetween = false
       if (documents > 0) renderer.nextDocument()
-      texts.next()
+      send
       renderer.flush()
       held.endLine()
       documents += 1
     }
     try
-      if (request.isStream) while (hasNext) document()
-      else {
-        val _ = hasNext
-        document()
-        if (hasNext) texts.refuse(ErrorLine.TheEnd)
-      }
+      if (request.isStream) while (hasNext) document(texts.next())
+      else document(texts.single(ErrorLine.TheEnd))
     catch {
       case e: JsonSyntaxError => throw failure(e.line, e.column, e.detail, renderer.path)
       case e: RenderError => throw failure(texts.line, texts.column, ErrorLine.of(e), e.path)
@@ -100,18 +96,23 @@ object Converter {
     val names = new FileNameLines(stdio.out)
     val written =
       try MemberFiles.write(request, input, folder)(names.begin(_))
-      catch { case e: IOException => throw ofMember(folder, e) }
-      finally input.close()
+      catch {
+        case e: IOException => throw ofMember(folder, e)
+        case e: InvalidPathException => throw ofMember(folder, new IOException(e.getReason, e))
+      } finally input.close()
     if (request.isDurable) written.foreach(file => named(file.toString)(FileSystem.sync(file)))
     names.end()
   }
 
-  /** A failure of the file that the system names, or of the folder that a temporary file is in. */
+  /** A failure of the file that the system names; instead of a temporary file, of the one whose
+    * place it was to take, or of the folder that it is in.
+    */
   private def ofMember(folder: String, e: IOException): Failure = e match {
     case e: FileSystemException if e.getFile != null =>
       val file = Paths.get(e.getFile)
       val isTemporary = file.getFileName != null && file.getFileName.toString.startsWith(".swarender-")
-      Failure(if (isTemporary) file.getParent.toString else e.getFile, e)
+      val named = if (isTemporary) Option(e.getOtherFile).getOrElse(file.getParent.toString) else e.getFile
+      Failure(named, e)
     case _ => Failure(folder, e)
   }
 

@@ -138,6 +138,12 @@ object JsonText extends JsonTextFiles {
     /** Sends the events of the next text; call `hasNext` first. */
     def next(): Unit = reader.document()
 
+    /** Sends the events of the one text of the stream, and throws a [[JsonSyntaxError]] which says
+      * that `expected` was expected if something else than white space follows. A text that is a
+      * string, number or word is sent when that is known.
+      */
+    def single(expected: String = JsonReader.TheEnd): Unit = reader.single(expected)
+
     /** The line in which the last event began; the first is 1. */
     def line: Long = reader.place.line
 

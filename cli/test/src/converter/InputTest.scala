@@ -118,7 +118,7 @@ object InputTest extends TestSuite {
       assert(
         Run("1 \n2") == Run(
           1,
-          "1\n",
+          "",
           "swarender: standard input:2:1: expected the end of the input (--stream converts several documents), got \"2\" (at $)\n"
         )
       )
@@ -133,6 +133,43 @@ object InputTest extends TestSuite {
       assert(error("1{}", "--stream")._1 == "1:2")
       assert(error("null,", "--stream")._1 == "1:5")
       assert(error("[1],", "--stream") == (("1:4", "expected json value, got \",\"", "$")))
+    }
+    test("nothing of a document that something else follows is written") {
+      for (
+        text <- Seq(
+          "01",
+          "0x10",
+          "true1",
+          "1 2",
+          "\"a\"b",
+          "null,",
+          "\"a\" \"b\"",
+          s"\"${"x" * 300000}\" 2",
+          "[1] 2",
+          "{}]"
+        );
+        args <- Seq("-t json", "-s pretty", "-t yaml", "-t yaml -s pyyaml", "-t toml", "-t ini", "-t xml",
+          "--from jsonc")
+      ) {
+        val run = Run(text, args.split(' ').toSeq*)
+        assert(run.status == 1, run.out == "", run.err.linesIterator.size == 1)
+        assert(Run.on(Run.slowly(text, 1), args.split(' ').toSeq*) == run)
+      }
+      Run.inFolder { folder =>
+        val first = Run.write(folder.resolve("a.json"), "1").toString
+        val second = Run.write(folder.resolve("b.json"), "01").toString
+        assert(Run("", first, second).out == "1\n", Run("", "-t", "yaml", first, second).out == "1\n")
+      }
+      for ((text, out) <- Seq("1 01" -> "1\n", "\"a\" true1" -> "\"a\"\n", "[2]null," -> "[2]\n", "0x10" -> ""))
+        assert(Run(text, "--stream").out == out)
+    }
+    test("a scalar that the style refuses has its place, whatever white space follows") {
+      val space = "\n" * 200000
+      assert(Run.error(1, s"\n  1e400$space", "-t", "yaml").startsWith("standard input:2:3: "))
+      for (size <- Seq(1, 1 << 20); (text, args) <- Seq(s"\n null$space" -> Seq(), "1\n null" -> Seq("--stream"))) {
+        val run = Run.on(Run.slowly(text, size), (args ++ Seq("--nulls", "fail"))*)
+        assert(run.err == "swarender: standard input:2:2: the style refuses null (at $)\n")
+      }
     }
     test("documents before an error are written") {
       assert(

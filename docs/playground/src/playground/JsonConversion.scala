@@ -10,11 +10,7 @@ final class JsonConversion(text: Array[Byte]) extends Conversion {
   protected def sending(to: Renderer, read: Double => Unit): Sending = new Sending {
     private val texts = new JsonText.Stream(input(read), to)
 
-    def send(): Unit = {
-      val _ = texts.hasNext
-      texts.next()
-      if (texts.hasNext) texts.refuse(ErrorLine.TheEnd)
-    }
+    def send(): Unit = texts.single(ErrorLine.TheEnd)
 
     def problem(error: Throwable): Option[Problem] = Some(error).collect {
       case e: JsonSyntaxError =>

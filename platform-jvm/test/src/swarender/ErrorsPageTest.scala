@@ -25,7 +25,7 @@ object ErrorsPageTest extends TestSuite {
   /** What calls without a literal pass on: the message of another call, or one of `ofMessages`. */
   private val passed = Set(
     "", "kind, detail", "e.kind, e.detail", "kind, detail, placeSegments, offset", "kind, detail, segments, offset",
-    "TooLarge, detail, Nil, offset", "RenderError.BadTag, fault", "RenderError.Misuse, detail",
+    "TooLarge, detail, Nil, offset", "expectedEnd", "RenderError.BadTag, fault", "RenderError.Misuse, detail",
     "RenderError.TooDeep, StackEnd.Text", "expected", "word", "this, key", "text", "message",
     "c.enclosingPosition, message", "$text", "c.enclosingPosition, MissingText.withImports(text)",
     "recursive(wanted, definition.name)", "e.kind, e.detail, e.segments.take(depth - all.size + i), e.offset",

@@ -20,8 +20,11 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   private[this] val slice = new AsciiSlice
   private[this] val events = new EventRun(sink, keys)
 
-  /** Whether white space is required before the next document: after a number or a word. */
-  private[this] var spaceDue = false
+  /** What is expected after the document, or null where others may follow it. */
+  private[this] var expectedEnd: String = null
+
+  /** Where the last event began, if it is a scalar that is the one document of a stream. */
+  private[this] var rootPlace: TextPosition = null
 
   /** What comes next in the document that is read by `step`. */
   private[this] var state = Value
@@ -29,15 +32,19 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** What copies the text that `step` reads, or null. */
   private[this] var copier: TextCopier = null
 
-  /** Reads the one document of the text. */
-  def single(): Unit = {
+  /** Reads the one document of the text, after which `expected` is. */
+  def single(expected: String = TheEnd): Unit = {
+    expectedEnd = expected
     val _ = hasNext
     document()
-    if (hasNext) refuse("the end of the input")
+    requireEnd()
   }
+
+  private def requireEnd(): Unit = if (hasNext) refuse(expectedEnd)
 
   /** Goes to the one document of the text, which `step` reads. */
   def begin(): Unit = {
+    expectedEnd = TheEnd
     val _ = hasNext
     enter()
     copier = if (text.isPart && !limits.hasComments) copierOf(sink) else null
@@ -50,17 +57,14 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     state = take(state)
     if ((copier ne null) && open.depth > 0) state = go(copier, state)
     val more = state != Done
-    if (!more && hasNext) refuse("the end of the input")
+    if (!more) requireEnd()
     more
   }
 
   /** Goes to the next document and returns whether there is one. */
   def hasNext: Boolean = {
     text.beginDocument()
-    val start = text.index
-    val found = text.skipSpace()
-    if (found && spaceDue && text.index == start) refuse("white space or the end of the input")
-    found
+    text.skipSpace()
   }
 
   /** Reads the document to which `hasNext` went. */
@@ -95,13 +99,13 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   }
 
   private def enter(): Unit = {
-    val first = text.token()
-    spaceDue = first != '{' && first != '[' && first != '"'
+    val _ = text.token()
+    rootPlace = null
     state = Value
   }
 
   /** Where the last event began. */
-  def place: TextPosition = text.place
+  def place: TextPosition = if (rootPlace ne null) rootPlace else text.place
 
   /** Refuses what comes next. Where comments or a comma before an end would be allowed, the error
     * says how.
@@ -131,7 +135,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   }
 
   private def value(c: Int, state: Int): Int = {
-    if (c == '"') sink.string(string())
+    if (c == '"') sink.string(alone(string()))
     else if (c == '{') return begin(isObject = true)
     else if (c == '[') return begin(isObject = false)
     else if (c >= '0' && c <= '9' || c == '-') number()
@@ -185,7 +189,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
       if (c != word.charAt(k)) refuse(word)
       k += 1
     }
-    text.at += k
+    val _ = bare("", k)
   }
 
   /** RFC 8259, section 6. */
@@ -199,9 +203,35 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     }
     if (k > limits.token) text.refuseToken()
     if (open.depth > 0 && text.peek(k) == JsonWindow.End) text.refuseEnd()
-    sink.number(text.slice(slice, text.at, k))
-    text.at += k
+    sink.number(bare(text.slice(slice, text.at, k), k))
   }
+
+  /** The number or word of `k` bytes, when it can be sent. A document of it needs white space after
+    * it; for a number that byte is held already, so the number is not moved.
+    */
+  private def bare(scalar: CharSequence, k: Int): CharSequence = {
+    val isWhole = open.depth > 0 || separates(text.peek(k))
+    text.at += k
+    if (!isWhole) refuse("white space or the end of the input")
+    alone(scalar)
+  }
+
+  private def separates(c: Int): Boolean =
+    c == JsonWindow.End || JsonWindow.isSpace(c) || c == '/' && limits.hasComments
+
+  /** The scalar that has been read, when it can be sent. If it is the one document, nothing may
+    * follow it, and a sink may have passed it on by then: what follows is read first, which moves
+    * the bytes that are held.
+    */
+  private def alone(scalar: CharSequence): CharSequence =
+    if (open.depth > 0 || (expectedEnd eq null)) scalar
+    else {
+      val kept = if (text.isPart) scalar.toString else scalar
+      // The place of what is read as a string is not asked for, and would have to be counted.
+      if (text.isPart && !input.isString) rootPlace = text.place
+      requireEnd()
+      kept
+    }
 
   /** The end of the digits that begin `from` places after the beginning of a number. */
   private def digits(from: Int): Int = {
@@ -257,6 +287,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
 }
 
 private[swarender] object JsonReader {
+  final val TheEnd = "the end of the input"
 
   /** How text is read that has comments and commas before ends. */
   private final val Comments = "; JsonText.withComments(true) reads comments and trailing commas"

@@ -232,7 +232,7 @@ private[swarender] object JsonWindow {
     else if (a == 0 && b == 0 && (c == 0xfe && d == 0xff || c == 0 && d > 0 && d < 0x80)) "UTF-32"
     else null
 
-  private def isSpace(b: Byte): Boolean = b <= ' ' && (b == ' ' || b == '\n' || b == '\r' || b == '\t')
+  def isSpace(b: Int): Boolean = b <= ' ' && (b == ' ' || b == '\n' || b == '\r' || b == '\t')
 }
 
 /** What a [[JsonReader]] takes, in bytes.

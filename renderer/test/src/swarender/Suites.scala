@@ -75,6 +75,7 @@ object Suites {
     PolicyTest,
     PulledTest,
     ResponseTest,
+    RootScalarTest,
     RoundedDigitsTest,
     ReadySessionTest,
     SessionTest,
