@@ -58,24 +58,23 @@ object Input {
   def hasCrLf(name: String, stdio: Stdio): Boolean = isFile(name) && {
     val in = open(name, stdio.copy(showsProgress = false), None)
     try {
-      val head = new Array[Byte](MaxLine)
-      var n = 0
-      var last = in.read(head, 0, MaxLine)
-      while (last > 0) {
-        n += last
-        last = if (n == MaxLine) 0 else in.read(head, n, MaxLine - n)
+      val part = new Array[Byte](1 << 16)
+      var last = 0
+      var end = -1
+      var n = in.read(part, 0, part.length)
+      while (n > 0 && end < 0) {
+        end = part.indexOf('\n'.toByte)
+        if (end >= n) end = -1
+        if (end != 0) last = part((if (end < 0) n else end) - 1)
+        if (end < 0) n = in.read(part, 0, part.length)
       }
-      val end = head.indexOf('\n'.toByte)
-      end > 0 && end < n && head(end - 1) == '\r'
+      end >= 0 && last == '\r'
     } finally in.close()
   }
 
   private def isFile(name: String): Boolean =
     try FileStatus.ofFile(name, FileSystem.path(name)).exists(_.isRegular)
     catch { case _: IOException => false }
-
-  /** How much of a file is searched for the end of its first line. */
-  private final val MaxLine = 1 << 16
 
   private def refuse(name: String, path: Path, output: Option[Path]): Unit =
     if (output.exists(FileSystem.isSameFile(path, _))) throw Failure(name, new IOException("The input is the output"))

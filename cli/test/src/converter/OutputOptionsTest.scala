@@ -40,9 +40,17 @@ object OutputOptionsTest extends TestSuite {
           converted(crLf.replace("\r", ""), "--pretty") == "{\n  \"a\": 1\n}\n",
           converted("{\"a\":\n1\r\n}", "--pretty") == "{\n  \"a\": 1\n}\n",
           converted("{\"a\":\r1}", "--pretty") == "{\n  \"a\": 1\n}\n",
-          converted(" " * 70000 + "1\r\n") == "1\n",
+          converted("\n1\r\n") == "1\n",
+          converted("\r\n1\n") == "1\r\n",
+          converted(" " * 70000 + "1\n2\r\n", "--stream") == "1\n2\n",
           converted("", "--stream") == ""
         )
+        for (size <- Seq(65533, 65534, 65535, 65536, 131070, 131071, 1000000))
+          assert(
+            converted(" " * size + "1\r\n") == "1\r\n",
+            converted(" " * size + "1\n") == "1\n",
+            converted(" " * size + "1\r") == "1\n"
+          )
         val both = Seq("a" -> crLf, "b" -> "1\n").map { case (name, text) => Run.write(folder.resolve(name), text) }
         assert(Run.ok("", ("-i" +: both.map(_.toString))*) == "")
         assert(both.map(Run.read(_)) == Seq("{\"a\":1}\r\n", "1\n"))
