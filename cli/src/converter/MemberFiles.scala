@@ -1,14 +1,14 @@
 package converter
 
-import java.io.IOException
+import java.io.{IOException, OutputStream}
 import java.nio.file.Path
 
 import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{Events, FileSet, JsonSyntaxError, JsonText, Renderer, RenderError}
 
 /** Sends the value of each member of an object to a file of its name: what `jsonnet -m` does. */
-private final class MemberFiles(request: Request.Convert, files: FileSet) extends Events {
-  import MemberFiles.Refused
+private final class MemberFiles(request: Request.Convert, folder: Path, files: FileSet) extends Events {
+  import MemberFiles.{Named, Refused}
 
   private[this] val names = Seq.newBuilder[String]
   private[this] var depth = 0
@@ -59,7 +59,7 @@ private final class MemberFiles(request: Request.Convert, files: FileSet) extend
         try files(name)
         catch { case e: IllegalArgumentException => throw new Refused(e.getMessage) }
       names += name
-      output = new HeldOutput(file.open(), request.writing.lineEnd)
+      output = new HeldOutput(new Named(FileSet.resolve(folder, name), file.open()), request.writing.lineEnd)
       member = request.writing.renderer(ByteSink(output, BufferPolicy.growing))
     }
 
@@ -81,11 +81,26 @@ private final class MemberFiles(request: Request.Convert, files: FileSet) extend
   def drop(): Unit =
     if (member != null)
       try output.close()
-      catch { case _: IOException => () }
+      catch { case _: Failure => () }
 }
 
 private object MemberFiles {
   private final class Refused(what: String) extends RuntimeException(what)
+
+  /** What is written to the file at `path`, in the end: what cannot be written is a [[Failure]]
+    * that names it.
+    */
+  private final class Named(path: Path, opened: => OutputStream) extends OutputStream {
+    private[this] val target = named(opened)
+    override def write(b: Int): Unit = named(target.write(b))
+    override def write(bytes: Array[Byte], from: Int, n: Int): Unit = named(target.write(bytes, from, n))
+    override def flush(): Unit = named(target.flush())
+    override def close(): Unit = named(target.close())
+
+    private def named[T](action: => T): T =
+      try action
+      catch { case e: IOException => throw Failure(path.toString, e) }
+  }
 
   /** Writes the members of the document in `input` to files in `folder`, all or none of them, and
     * returns these in order. What the input or the style does not allow is a [[Failure]].
@@ -97,7 +112,7 @@ private object MemberFiles {
   def write(request: Request.Convert, input: Input, folder: String)(complete: Seq[Path] => Unit): Seq[Path] = {
     val path = FileSystem.path(folder)
     FileSet.write(path) { files =>
-      val members = new MemberFiles(request, files)
+      val members = new MemberFiles(request, path, files)
       val (token, document) = (Converter.MaxToken, Converter.MaxDocument)
       val texts = new JsonText.Stream(input, members, token, document, request.hasComments)
       def failure(line: Long, column: Long, what: String, path: String) =

@@ -1,13 +1,14 @@
 package swarender
 
-import java.io.{BufferedInputStream, FilterOutputStream, IOException, OutputStream}
+import java.io.{BufferedInputStream, IOException, OutputStream}
 import java.nio.file.StandardCopyOption.{ATOMIC_MOVE, REPLACE_EXISTING}
-import java.nio.file.StandardOpenOption.{CREATE_NEW, WRITE}
-import java.nio.file.{FileSystemException, Files, InvalidPathException, Path}
+import java.nio.file.attribute.BasicFileAttributes
+import java.nio.file.{FileSystemException, Files, InvalidPathException, NoSuchFileException, Path}
 
 import scala.collection.mutable
 
 import swarender.chars.QuotedText
+import swarender.output.PlatformFiles
 
 /** Files of one folder that change together: what `jsonnet -m` writes. Documents go to temporary
   * files; when all are complete, these take their places. Until then no file of the folder changes.
@@ -43,6 +44,7 @@ final class FileSet private (folder: Path) {
     if (Files.exists(target) && !Files.isRegularFile(target)) refuse(path, "Not a file")
     folders ++= parents
     makeFolders(path.getParent)
+    requireName(target)
     val unique = java.lang.Long.toString(System.nanoTime & Long.MaxValue, 36)
     val entry = new FileSet.Entry(target, target.resolveSibling(s".swarender-$unique-${entries.size}.tmp"))
     entries(path) = entry
@@ -51,6 +53,11 @@ final class FileSet private (folder: Path) {
 
   private def refuse(path: Path, reason: String): Nothing =
     throw new FileSystemException(path.toString, null, reason)
+
+  /** Throws what the system says of a name that no file can have, such as one that is too long. */
+  private def requireName(path: Path): Unit =
+    try Files.readAttributes(path, classOf[BasicFileAttributes]): Unit
+    catch { case _: NoSuchFileException => () }
 
   private def isThere(path: Path): Boolean = Files.exists(path) || Files.isSymbolicLink(path)
 
@@ -69,8 +76,7 @@ final class FileSet private (folder: Path) {
 
   private def commit(): Seq[Path] = {
     isOpen = false
-    for ((path, entry) <- entries if !entry.isComplete)
-      throw new IllegalStateException(s"nothing was written to $path")
+    for ((path, entry) <- entries) entry.requireComplete(path)
     makeFolders(folder)
     entries.values.foreach(_.move())
     entries.keys.toSeq
@@ -78,18 +84,18 @@ final class FileSet private (folder: Path) {
 
   private def drop(): Unit = {
     isOpen = false
-    entries.values.foreach(_.drop())
-    for (path <- made.reverse)
+    // What cannot be removed is left: others have written to a folder.
+    for (path <- entries.values.map(_.temporary) ++ made.reverse)
       try Files.deleteIfExists(path): Unit
-      catch { case _: IOException => () } // Others have written to it.
+      catch { case _: IOException => () }
   }
 }
 
 object FileSet {
 
   /** Calls `write`, then puts the files that it has written in their places, and returns these in
-    * the order in which they were named. `folder` is made, also for no files. If `write` throws, no
-    * file changes.
+    * the order in which they were named. `folder` is made, also for no files. If `write` throws, or
+    * a write to a file has failed, no file changes.
     *
     * {{{
     * FileSet.write(Paths.get("manifests")) { files =>
@@ -99,7 +105,7 @@ object FileSet {
     * }}}
     */
   def write(folder: Path)(write: FileSet => Unit): Seq[Path] = {
-    val files = new FileSet(folder)
+    val files = new FileSet(PlatformFiles.checked(folder))
     var isDone = false
     try {
       write(files)
@@ -117,7 +123,7 @@ object FileSet {
     if (name.isEmpty) refuse("is no name of a file")
     if (name.indexOf('\u0000') >= 0) refuse("has a NUL")
     val path =
-      try folder.getFileSystem.getPath(name)
+      try PlatformFiles.checked(folder.getFileSystem.getPath(name))
       catch { case e: InvalidPathException => refuse(s"is no name of a file: ${e.getReason}") }
     if (path.isAbsolute) refuse("is absolute")
     val segments = name.split("/", -1)
@@ -128,22 +134,38 @@ object FileSet {
 
   /** A file to come, which takes one document. */
   final class Entry private[swarender] (target: Path, private[swarender] val temporary: Path) {
-    private[swarender] var isComplete = false
+    private[this] var isComplete = false
+    private[this] var failure: IOException = null
 
-    private[swarender] def drop(): Unit = Files.deleteIfExists(temporary): Unit
+    /** Throws what a write to the file at `path` has thrown, also if the caller went on. */
+    private[swarender] def requireComplete(path: Path): Unit = {
+      if (failure ne null) throw new IOException(s"$path: ${failure.getMessage}", failure)
+      if (!isComplete) throw new IllegalStateException(s"nothing was written to $path")
+    }
 
     /** What is written here until `close` is the file: for several documents, or other text. */
-    def open(): OutputStream = new FilterOutputStream(create()) {
-      override def write(bytes: Array[Byte], from: Int, n: Int): Unit = out.write(bytes, from, n)
+    def open(): OutputStream = new OutputStream {
+      private[this] val out = create()
+      override def write(b: Int): Unit = attempt(out.write(b))
+      override def write(bytes: Array[Byte], from: Int, n: Int): Unit = attempt(out.write(bytes, from, n))
+      override def flush(): Unit = attempt(out.flush())
       override def close(): Unit = {
-        super.close()
+        attempt(out.close())
         isComplete = true
       }
     }
 
+    private def attempt(write: => Unit): Unit =
+      try write
+      catch {
+        case e: IOException =>
+          failure = e
+          throw e
+      }
+
     private def create(): OutputStream = {
       if (isComplete) throw new IllegalStateException(s"$target is written already")
-      Files.newOutputStream(temporary, CREATE_NEW, WRITE)
+      PlatformFiles.createNew(temporary)
     }
 
     private[swarender] def write(document: Document): Unit = {

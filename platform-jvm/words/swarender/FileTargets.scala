@@ -2,7 +2,7 @@ package swarender
 
 import java.nio.file.Path
 
-import swarender.output.NewFile
+import swarender.output.PlatformFiles
 
 /** Files as targets. */
 private[swarender] trait FileTargets {
@@ -13,7 +13,7 @@ private[swarender] trait FileTargets {
     */
   implicit lazy val path: Target[Path] = new Target[Path] {
     private[swarender] def write(target: Path, document: Document): Unit = {
-      val file = NewFile(target.toString)
+      val file = PlatformFiles.create(target)
       try document.writeTo(file)
       finally file.close()
     }

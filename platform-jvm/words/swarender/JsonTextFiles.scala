@@ -2,6 +2,7 @@ package swarender
 
 import java.nio.file.{Files, Path}
 
+import swarender.output.PlatformFiles
 import swarender.read.{JsonInput, JsonLimits, JsonReader}
 
 /** The text of files. */
@@ -12,7 +13,7 @@ private[swarender] trait JsonTextFiles {
     */
   def apply(path: Path): JsonText = new JsonText {
     private[swarender] override def send(events: Events, limits: JsonLimits): Unit = {
-      val in = Files.newInputStream(path)
+      val in = Files.newInputStream(PlatformFiles.checked(path))
       try new JsonReader(JsonInput(in), events, limits).single()
       finally in.close()
     }

@@ -71,6 +71,14 @@ object MemberFilesTest extends TestSuite {
         )
       }
     }
+    test("an error of a member's file names it, and changes no file") {
+      Run.inFolder { folder =>
+        for (name <- Seq("x" * 300, "deep/" + "é" * 200)) {
+          val line = Run.error(1, s"""{"new": 1, "$name": 2}""", "-m", folder.toString)
+          assert(line == s"$folder/$name: File name too long", names(folder).isEmpty)
+        }
+      }
+    }
     test("no file changes where standard output takes no names, but for a reader that is gone") {
       def run(folder: Path, error: => IOException) = {
         val out = new OutputStream { def write(b: Int): Unit = throw error }

@@ -104,5 +104,5 @@ object FileOutput {
     * that `java.nio.file.Files` throws, such as `NoSuchFileException` where the folder is missing.
     */
   def create(path: String, policy: BufferPolicy = BufferPolicy.file): FileOutput =
-    new FileOutput(NewFile(path), policy, isStandard = false)
+    new FileOutput(PlatformFiles.create(path), policy, isStandard = false)
 }

@@ -1,7 +1,7 @@
 package swarender
 
 import java.io.IOException
-import java.nio.file.{Files, Path}
+import java.nio.file.{Files, InvalidPathException, Path, Paths}
 import java.util.Arrays
 
 import utest.*
@@ -89,6 +89,29 @@ object FileOutputTest extends TestSuite {
     }
     test("a file that cannot be made") {
       for (path <- Seq("/dev/null/none", "/none/none")) intercept[IOException](FileOutput.create(path))
+    }
+    test("a path that the system cannot have") {
+      val folder = Files.createTempDirectory("swarender")
+      for (name <- Seq("\ud800", "a\udc80b", "a\u0000b", "\udc00/b")) {
+        val path = s"$folder/$name"
+        def made = Paths.get(path)
+        for (
+          use <- Seq[() => Any](
+            () => FileOutput.create(path),
+            () => Json.writeTo(1, made),
+            () => Yaml.render(JsonText(made)),
+            () => FileSet.write(made)(_ => ())
+          )
+        ) {
+          val e = intercept[InvalidPathException](use())
+          assert(
+            e.getReason == (if (name.contains('\u0000')) "Nul character not allowed"
+                            else "Malformed input or input contains unmappable characters")
+          )
+        }
+      }
+      assert(folder.toFile.list.isEmpty)
+      Files.delete(folder)
     }
     test("a full disk") {
       val full = "No space left on device"

@@ -142,6 +142,59 @@ object FileSetTest extends TestSuite {
         assert(FileSet.resolve(folder, "a/.b") == folder.resolve("a").resolve(".b"))
       }
     }
+    test("a name that the system cannot have is refused, and nothing is written") {
+      inFolder { folder =>
+        put(folder.resolve("?"), "old")
+        for (name <- Seq("\ud800", "\udc00", "a\udc80b", "\ud800/b", "a/\udfff\ud800")) {
+          val e = intercept[IllegalArgumentException] {
+            FileSet.write(folder) { files =>
+              Json.writeTo(1, files("a"))
+              Json.writeTo(2, files(name))
+            }
+          }
+          assert(
+            e.getMessage.endsWith(
+              "\" is no name of a file: Malformed input or input contains unmappable characters"
+            ),
+            names(folder) == Seq("?"),
+            text(folder.resolve("?")) == "old"
+          )
+        }
+        val _ = FileSet.write(folder)(files => Json.writeTo(1, files("\ud83d\ude00")))
+        assert(names(folder) == Seq("?", "\ud83d\ude00"))
+      }
+    }
+    test("a name that is too long is refused before a file changes") {
+      inFolder { folder =>
+        val e = intercept[IOException] {
+          FileSet.write(folder) { files =>
+            Json.writeTo(1, files("a"))
+            Json.writeTo(2, files("deep/" + "x" * 300))
+          }
+        }
+        assert(e.getMessage.endsWith(": File name too long"), names(folder).isEmpty)
+      }
+    }
+    test("a stream that has thrown is no file, also if the caller goes on") {
+      inFolder { folder =>
+        put(folder.resolve("a"), "old")
+        val e = intercept[IOException] {
+          FileSet.write(folder) { files =>
+            val stream = files("a").open()
+            stream.write('1')
+            stream.close()
+            intercept[IOException](stream.write('2'))
+            Json.writeTo(1, files("b"))
+          }
+        }
+        assert(
+          e.getMessage.startsWith(s"${folder.resolve("a")}: "),
+          e.getCause.isInstanceOf[IOException],
+          names(folder) == Seq("a"),
+          text(folder.resolve("a")) == "old"
+        )
+      }
+    }
     test("what is no file, and a file without a document, are refused") {
       inFolder { folder =>
         Files.createDirectory(folder.resolve("d")): Unit

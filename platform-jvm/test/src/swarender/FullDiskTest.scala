@@ -1,8 +1,9 @@
 package swarender
 
 import java.io.{FileOutputStream, IOException, OutputStream}
+import java.net.URI
 import java.nio.channels.{Channels, Pipe}
-import java.nio.file.{AccessDeniedException, FileSystemException, Files, NoSuchFileException, Path}
+import java.nio.file.{AccessDeniedException, FileSystemException, FileSystems, Files, NoSuchFileException, Path, Paths}
 
 import utest.*
 
@@ -44,6 +45,19 @@ object FullDiskTest extends TestSuite {
         open(closed)
       }
       Files.delete(closed)
+      Files.delete(folder)
+    }
+    test("a path of another file system than the default one") {
+      val folder = Files.createTempDirectory("zip")
+      val zip = folder.resolve("a.zip")
+      val files = FileSystems.newFileSystem(URI.create("jar:" + zip.toUri), java.util.Map.of("create", "true"))
+      val file = files.getPath("/swarender-of-a-zip.json")
+      try {
+        Json.writeTo(Seq(1), file)
+        assert(new String(Files.readAllBytes(file)) == "[1]", Json.render(JsonText(file)) == "[1]")
+      } finally files.close()
+      assert(!Files.exists(Paths.get("/swarender-of-a-zip.json")))
+      Files.delete(zip)
       Files.delete(folder)
     }
     test("a full disk") { refused(new FileOutputStream("/dev/full"), "No space left on device") }

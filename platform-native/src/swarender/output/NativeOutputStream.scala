@@ -2,7 +2,8 @@ package swarender
 package output
 
 import java.io.{IOException, OutputStream}
-import java.nio.file.{Files, Paths}
+import java.nio.file.StandardOpenOption.{CREATE, CREATE_NEW, TRUNCATE_EXISTING, WRITE}
+import java.nio.file.{Files, OpenOption, Path, Paths}
 
 import scala.scalanative.libc.errno.errno
 import scala.scalanative.libc.stdio.{_IOFBF, EOF, FILE, fclose, fflush, fopen, fputc, fwrite, setvbuf}
@@ -101,18 +102,26 @@ object NativeOutputStream {
   }
 
   /** A file, which is made, or emptied if it is there. What the system refuses is the exception
-    * that `java.nio.file.Files` throws: a `NoSuchFileException` where the folder is missing.
+    * that `java.nio.file.Files` throws: a `NoSuchFileException` where the folder is missing. A path
+    * that the system cannot have is an `InvalidPathException`.
     */
-  def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream = Zone.acquire {
-    implicit zone =>
-      val file = fopen(toCString(path), c"wb")
+  def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream =
+    create(Paths.get(path), policy, c"wb", CREATE, TRUNCATE_EXISTING, WRITE)
+
+  /** A file, which is made and must not be there. */
+  private[output] def createNew(path: Path): NativeOutputStream =
+    create(path, BufferPolicy.file, c"wbx", CREATE_NEW, WRITE)
+
+  private def create(path: Path, policy: BufferPolicy, mode: CString, options: OpenOption*): NativeOutputStream =
+    Zone.acquire { implicit zone =>
+      val file = fopen(toCString(PlatformFiles.checked(path).toString), mode)
       if (file == null) {
         val refused = ErrnoException.last()
-        Files.newOutputStream(Paths.get(path)).close()
+        Files.newOutputStream(path, options*).close()
         throw refused
       }
       opened(file, policy)
-  }
+    }
 
   /** An open file descriptor, which belongs to the stream from then on. */
   def descriptor(descriptor: Int, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream =

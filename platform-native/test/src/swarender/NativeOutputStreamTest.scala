@@ -1,6 +1,7 @@
 package swarender
 
-import java.nio.file.Files
+import java.io.{IOException, PrintStream}
+import java.nio.file.{Files, Path}
 import java.util.Arrays
 
 import scala.scalanative.posix.errno.{EAGAIN, EFBIG, ENOSPC, EPIPE}
@@ -36,6 +37,32 @@ object NativeOutputStreamTest extends TestSuite {
     bytes.take(n)
   }
 
+  private final val Limit = 8192
+
+  /** Larger than that, one smaller and some larger than buffers. */
+  private val texts = Seq(Limit + 1, 20000, 65536, 100000, 1000000).map("x" * _)
+
+  /** Does `work` while no file may become larger than `Limit`. */
+  private def limited(work: => Unit): Unit = {
+    val before = stackalloc[rlimit]()
+    assert(getrlimit(RLIMIT_FSIZE, before) == 0)
+    val limit = stackalloc[rlimit]()
+    limit._1 = Limit.toCSize
+    limit._2 = before._2
+    assert(setrlimit(RLIMIT_FSIZE, limit) == 0)
+    try work
+    finally assert(setrlimit(RLIMIT_FSIZE, before) == 0)
+  }
+
+  private def inFolder(use: Path => Unit): Unit = {
+    val folder = Files.createTempDirectory("swarender")
+    try use(folder)
+    finally {
+      folder.toFile.listFiles.foreach(_.delete())
+      Files.delete(folder)
+    }
+  }
+
   private def errno(work: => Any): Int = intercept[ErrnoException](work).errno
 
   val tests: Tests = Tests {
@@ -54,23 +81,61 @@ object NativeOutputStreamTest extends TestSuite {
       }
     }
     test("a file larger than the process may write") {
-      val before = stackalloc[rlimit]()
-      assert(getrlimit(RLIMIT_FSIZE, before) == 0)
-      val limit = stackalloc[rlimit]()
-      limit._1 = 8192.toCSize
-      limit._2 = before._2
-      val file = Files.createTempFile("swarender", ".json")
-      try {
-        assert(setrlimit(RLIMIT_FSIZE, limit) == 0)
-        for (size <- sizes) {
-          val stream = NativeOutputStream.create(file.toString, BufferPolicy.fixed(size))
-          assert(errno { stream.write(expected); stream.flush() } == EFBIG)
-          stream.close()
-          assert(Files.size(file) == 8192)
+      inFolder { folder =>
+        val file = folder.resolve("file")
+        limited {
+          for (size <- sizes) {
+            val stream = NativeOutputStream.create(file.toString, BufferPolicy.fixed(size))
+            assert(errno { stream.write(expected); stream.flush() } == EFBIG)
+            stream.close()
+            assert(Files.size(file) == Limit)
+          }
         }
-      } finally {
-        assert(setrlimit(RLIMIT_FSIZE, before) == 0)
-        Files.delete(file)
+      }
+    }
+    test("a path as a target") {
+      inFolder { folder =>
+        limited {
+          for (text <- texts) assert(errno(Json.writeTo(text, folder.resolve("file"))) == EFBIG)
+        }
+      }
+    }
+    test("files that change together") {
+      inFolder { folder =>
+        Files.write(folder.resolve("old"), "old".getBytes): Unit
+        def names = folder.toFile.list.toSeq
+        limited {
+          for (
+            text <- texts;
+            write <- Seq[FileSet => Unit](
+              files => Json.writeTo(text, files("old")),
+              files => {
+                val stream = files("old").open()
+                Json.writeTo(text, stream)
+                stream.close()
+              },
+              // It keeps the exceptions to itself.
+              files => {
+                val stream = new PrintStream(files("old").open())
+                stream.print(text)
+                stream.close()
+              }
+            )
+          ) {
+            val e = intercept[IOException] {
+              FileSet.write(folder) { files =>
+                Json.writeTo(1, files("new"))
+                Json.writeTo(2, files("deep/new"))
+                write(files)
+              }
+            }
+            assert(
+              e.getMessage.endsWith("File too large"),
+              names == Seq("old"),
+              new String(Files.readAllBytes(folder.resolve("old"))) == "old"
+            )
+          }
+        }
       }
     }
     test("a pipe that nobody reads") {
