@@ -24,15 +24,21 @@ final class Java(home: String, gc: String) {
     s"JDK ${line.drop(line.indexOf('=') + 1).replace("\"", "")}"
   }
 
-  /** The rows that `Compare` prints; an error if documents do not agree. */
-  def rows(classPath: String, arguments: Seq[String]): Seq[Row] = {
-    val lines = output(
-      Java.options ++ Seq(Java.collectors(gc), "-cp", classPath, "benchmarks.generated.Compare") ++ arguments
-    )
+  /** The rows that a program prints; an error if documents do not agree. */
+  def rows(classPath: String, program: String, arguments: Seq[String]): Seq[Row] = {
+    val lines = output(command(classPath, program, arguments).tail)
     val faults = lines.filter(_.startsWith("fault\t"))
     if (faults.nonEmpty) throw new Arguments.Wrong(faults.map(_.drop(6)).mkString("documents differ: ", "\n", ""))
     lines.filter(_.startsWith("row\t")).map(Row.read)
   }
+
+  /** The option that chooses the collector. */
+  def collector: String = Java.collectors(gc)
+
+  /** What starts a program that measures. */
+  def command(classPath: String, program: String, arguments: Seq[String]): Seq[String] =
+    (this.program.toString +: Java.options) ++
+      (Seq(collector, "-cp", classPath, s"benchmarks.generated.$program") ++ arguments)
 
   def output(arguments: Seq[String]): Seq[String] = {
     val process = new ProcessBuilder((program.toString +: arguments)*).redirectError(Redirect.INHERIT).start()

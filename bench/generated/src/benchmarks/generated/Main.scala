@@ -4,26 +4,35 @@ import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
 import benchmarks.Arguments
+import benchmarks.regressions.WorkTree
 import mainargs.{Flag, ParserForMethods, arg, main}
 
 /** `./mill bench.generated`: see bench/README.md. */
 object Main {
   private val command = "bench.generated"
+  private val floorsFile = Paths.get("bench/generated/floors.txt")
 
-  @main(name = "./mill bench.generated", doc = "Compares the library with jsoniter-scala on models that a seed gives.")
+  @main(name = "./mill bench.generated", doc = "Measures the library on models and documents that a seed gives.")
   def run(
-      @arg(doc = "what all models and their data come from")
-      seed: Long,
-      @arg(doc = "how many random models")
-      models: Int = 20,
+      @arg(doc = "what all models, documents and their data come from")
+      seed: Int,
       @arg(doc =
-        "random models, classes of eight fields of one kind, classes of one to three fields: models, kinds, small, with commas between"
+        "with commas between: models (random ones), kinds (classes of eight fields of one kind), small (of one to three fields), " +
+          "trees (random documents), formats (of the models, compared with --base), fresh (the first documents of a process)"
       )
       what: String = "models",
-      @arg(doc = "of one value and of many, with commas between: one-bytes, many-bytes, one-string, many-string")
-      ways: String = "one-bytes,many-bytes,one-string,many-string",
+      @arg(doc = "how many random models")
+      models: Int = 20,
+      @arg(doc = "how many random documents")
+      trees: Int = 20,
       @arg(doc = "how many values many are")
       values: Int = 200,
+      @arg(doc =
+        "with commas between: one- or many- and bytes, string or pretty, in formats also yaml or toml; otherwise bytes and strings, in formats the other three"
+      )
+      ways: Option[String] = None,
+      @arg(doc = "the revision that formats are compared with, otherwise where the branch left main, or else HEAD~1")
+      base: Option[String] = None,
       @arg(doc = "the home of the Java that measures, otherwise the one that runs this")
       java: Option[String] = None,
       @arg(doc = "the collector: serial, g1, parallel")
@@ -32,35 +41,45 @@ object Main {
       warm: Int = 300,
       @arg(doc = "milliseconds of a slot")
       slot: Int = 5,
-      @arg(doc = "slots of each way, an odd number")
+      @arg(doc = "slots of each way in a process")
       rounds: Int = 31,
-      @arg(doc = "milliseconds in which the process writes all models in all formats before")
+      @arg(doc = "milliseconds in which a process writes all models in all formats before it measures")
       use: Int = 4000,
-      @arg(doc = "only check that documents read back equal")
+      @arg(doc = "processes that measure the same, one after the other")
+      forks: Int = 1,
+      @arg(doc = "only check that documents of models and trees read back equal")
       check: Flag,
+      @arg(doc = "fail if a distribution is below its floor in bench/generated/floors.txt")
+      floors: Flag,
       @arg(doc = "a file for the rows: JSON, an object a line")
       json: Option[String] = None
   ): Unit = Arguments.checked(command) {
-    val parts = what.split(',').toSeq
-    parts.foreach(Arguments.known("part", _, Seq("models", "kinds", "small")))
+    val names = what.split(',').toSeq
+    names.foreach(Arguments.known("part", _, Parts.names))
     Arguments.known("collector", gc, Java.collectors.keys.toSeq)
-    val definitions = parts.map {
-      case "models" => "models" -> Catalog.models(seed, models)
-      case "kinds" => "kinds" -> Catalog.kinds(seed)
-      case _ => "small" -> Catalog.small(seed)
-    }
-    val all = definitions.flatMap(_._2)
+    base.foreach(WorkTree.require(_))
+    val plan = Plan(seed, values, warm, slot, rounds, use, forks)
+    plan.check()
     val measured = new Java(java.getOrElse(System.getProperty("java.home")), gc)
-    val classPath = Build(all, Build.workingTree)
-    println(s"seed $seed, ${measured.version}, $gc, ${all.size} models")
-    val plan = Seq(seed, values, warm, slot, if (check.value) 0 else rounds, use).map(_.toString)
-    val rows = measured.rows(classPath, (plan :+ ways) ++ all.map(_.name))
-    for ((part, of) <- definitions; if !check.value) {
-      val names = of.map(_.name).toSet
-      Row.table(part, ways.split(',').toSeq, rows.filter(row => names(row.model))).foreach(println)
-    }
+    println(s"seed $seed, ${measured.version}, $gc")
+    val parts = new Parts(plan, measured, ways.map(_.split(',').toSeq), models, trees, !check.value)
+    val done = parts.ofModels(names.filter(Parts.ofModels.contains)) ++
+      Option.when(names.contains("trees"))(parts.ofTrees) ++
+      Option.when(names.contains("formats") && !check.value)(parts.ofFormats(base.getOrElse(WorkTree.default))) ++
+      Option.when(names.contains("fresh") && !check.value)(parts.ofFresh)
+    if (check.value) println("documents agree")
+    else report(done, json, Seq("seed" -> seed.toString, "runtime" -> measured.version, "gc" -> gc))
+    val faults = if (floors.value) Floors.read(Files.readString(floorsFile)).faults(done) else Nil
+    faults.foreach(println)
+    if (faults.nonEmpty) sys.exit(1)
+  }
+
+  private def report(parts: Seq[Part], json: Option[String], run: Seq[(String, String)]): Unit = {
+    parts.flatMap(part => part.lines).foreach(println)
+    println(Distribution.head)
+    parts.filter(_.name != "fresh").flatMap(_.distributions).foreach(d => println(d.line))
     json.foreach { file =>
-      val lines = rows.map(_.json(seed, measured.version, gc))
+      val lines = for (part <- parts; row <- part.rows) yield row.json(run :+ ("part" -> part.name))
       Files.write(Paths.get(file), lines.mkString("", "\n", "\n").getBytes(UTF_8))
     }
   }

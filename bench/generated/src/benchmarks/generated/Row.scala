@@ -1,50 +1,83 @@
 package benchmarks.generated
 
-/** What one way of one model takes.
+import benchmarks.Statistics
+
+/** What one way of one model, or one document, takes.
   *
   * @param size
-  *   of the document, in bytes or chars.
-  * @param own
-  *   nanoseconds of a call; `peer` is what the other library takes.
-  * @param ratio
-  *   how many times as fast as the other one we are: the median of the ratios of neighbouring
-  *   slots.
+  *   of what is written, in bytes or chars.
+  * @param times
+  *   nanoseconds of a call in each round, of each library: the first one is compared with the
+  *   others.
   */
-final case class Row(model: String, way: String, size: Int, own: Double, peer: Double, ratios: Seq[Double]) {
-  val ratio: Double = benchmarks.Statistics.median(ratios)
+final case class Row(model: String, way: String, size: Int, times: Seq[(String, Seq[Double])]) {
+  val own: Double = Statistics.median(times.head._2)
 
-  def json(seed: Long, java: String, gc: String): String =
-    s"""{"seed": $seed, "runtime": "$java", "gc": "$gc", "model": "$model", "way": "$way", "size": $size, """ +
-      f""""own": $own%.1f, "peer": $peer%.1f, "ratio": $ratio%.4f}"""
+  /** How many times as fast as each of the others the first one is: the median of the ratios of
+    * neighbouring slots.
+    */
+  val ratios: Seq[(String, Double)] = times.tail.map { case (library, others) =>
+    library -> Statistics.median(others.zip(times.head._2).map { case (other, own) => other / own })
+  }
+
+  /** The same over the fastest of them. */
+  val ratio: Double = ratios.map(_._2).min
+
+  def json(run: Seq[(String, String)]): String = {
+    val texts = run ++ Seq("model" -> model, "way" -> way)
+    val members = texts.map { case (key, text) => s""""$key": "$text"""" } ++
+      Seq(s""""size": $size""", f""""ns": $own%.1f""", f""""ratio": $ratio%.4f""") ++
+      ratios.map { case (library, ratio) => f""""over $library": $ratio%.4f""" }
+    members.mkString("{", ", ", "}")
+  }
 }
 
 object Row {
 
-  /** From a line of `Compare`. */
+  /** From a line of a program that measures. */
   def read(line: String): Row = {
-    val Array(_, model, way, size, own, peer, ratios*) = line.split('\t'): @unchecked
-    Row(model, way, size.toInt, own.toDouble, peer.toDouble, ratios.map(_.toDouble))
+    val words = line.split('\t').toSeq
+    val times = words.drop(4).map { library =>
+      val parts = library.split(' ').toSeq
+      parts.head -> parts.tail.map(_.toDouble)
+    }
+    Row(words(1), words(2), words(3).toInt, times)
   }
 
-  /** The lines of a table: a row for each model, then the distribution of each way. */
-  def table(part: String, ways: Seq[String], rows: Seq[Row]): Seq[String] = {
+  /** Of several processes: the rounds of all of them. */
+  def joined(rows: Seq[Row]): Seq[Row] = {
+    val of = rows.groupBy(row => (row.model, row.way))
+    rows.map(row => (row.model, row.way)).distinct.map(of).map { same =>
+      same.head.copy(times = same.head.times.map(_._1).map { library =>
+        library -> same.flatMap(_.times.filter(_._1 == library).flatMap(_._2))
+      })
+    }
+  }
+
+  /** The lines of a table: a row for each model, and the size, the nanoseconds and the ratios of
+    * each way.
+    */
+  def table(title: String, rows: Seq[Row]): Seq[String] = {
+    val libraries = rows.head.ratios.map(_._1)
+    def cell(text: Seq[String]) = text
+      .zip(9 +: 10 +: libraries.map(name => math.max(7, name.length + 2)))
+      .map { case (word, width) =>
+        word.reverse.padTo(width, ' ').reverse
+      }
+      .mkString
+    val ways = rows.map(_.way).distinct
+    val head = cell(Seq("size", "ns") ++ (if (libraries.length == 1) Seq("ratio") else libraries)) * ways.length
     val of = rows.map(row => (row.model, row.way) -> row).toMap
-    val models = rows.map(_.model).distinct
-    val head = f"$part%-22s" + ways.map(way => f"${s"$way: size, ns"}%28s ratio").mkString
-    val body = models.map { model =>
-      f"$model%-22s" + ways.map { way =>
-        val row = of((model, way))
-        f"${row.size}%17d ${row.own}%10.0f ${row.ratio}%5.2f"
-      }.mkString
+    val body = rows.map(_.model).distinct.map { model =>
+      f"$model%-18s" + ways
+        .map(way =>
+          of.get((model, way)).fold(cell(Seq("", "") ++ libraries.map(_ => ""))) { row =>
+            cell(Seq(row.size.toString, f"${row.own}%.0f") ++ row.ratios.map { case (_, ratio) => f"$ratio%.2f" })
+          }
+        )
+        .mkString
     }
-    head +: (body ++ distributions(part, ways, rows))
-  }
-
-  def distributions(part: String, ways: Seq[String], rows: Seq[Row]): Seq[String] = {
-    val head = f"$part%-22s" + Distribution.names.map(name => f"$name%10s").mkString + "   below 1"
-    head +: ways.map { way =>
-      val d = Distribution(rows.filter(_.way == way).map(_.ratio))
-      f"$way%-22s" + d.figures.map { case (_, v) => f"$v%10.2f" }.mkString + s"   ${d.below(1)} of ${d.ratios.size}"
-    }
+    val width = cell(Seq("", "") ++ libraries.map(_ => "")).length
+    Seq(f"$title%-18s" + ways.map(way => way.reverse.padTo(width, ' ').reverse).mkString, f"${""}%-18s" + head) ++ body
   }
 }

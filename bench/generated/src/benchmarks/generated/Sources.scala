@@ -50,7 +50,8 @@ object Sources {
        |  val all: List[Way] = List(
        |${(ways("one", "one", "one") ++ ways("many", "values", "table")).mkString(",\n")}
        |  )
-       |}""".stripMargin
+       |}
+       |${first("Own", model, i, "Encoders", "Json.toBytes")}""".stripMargin
   }
 
   /** Of the enums apart, which are strings; everything is written that is there. */
@@ -78,6 +79,14 @@ object Sources {
        |  val all: List[Way] = List(
        |${(ways("one", "one") ++ ways("many", "values")).mkString(",\n")}
        |  )
-       |}""".stripMargin
+       |}
+       |${first("Peer", model, i, "Codecs", "writeToArray")}""".stripMargin
   }
+
+  /** What fresh processes call. */
+  private def first(library: String, model: Definition, i: Int, derived: String, call: String): String =
+    s"""final class ${library}First$i extends First {
+       |  import $derived$i.given
+       |  def apply(value: AnyRef): Array[Byte] = $call(value.asInstanceOf[Types$i.${model.root}])
+       |}""".stripMargin
 }

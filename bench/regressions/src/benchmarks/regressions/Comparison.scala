@@ -63,7 +63,7 @@ final case class Plan(forks: Int, rounds: Int, warmMillis: Int, threshold: Doubl
 
   /** One fork; `order` is even if base begins. */
   private def fork(base: String, head: String, name: String, format: String, order: Int): Option[Fork] = {
-    val (b, h) = (new Side(base, name, format, isFresh), new Side(head, name, format, isFresh))
+    val (b, h) = (Side(base, name, format, isFresh), Side(head, name, format, isFresh))
     val sides = if (order % 2 == 0) Seq(b, h) else Seq(h, b)
     try {
       if (sides.map(_.answer()).contains("unknown")) None

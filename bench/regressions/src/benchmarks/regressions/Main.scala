@@ -56,7 +56,7 @@ object Main {
     plan.check()
     val (names, measured) = if (jmh.value) (Nil, Nil) else chosen(cases.value, formats)
     val otherBase = base.orElse(sys.env.get("BASE"))
-    (head ++ otherBase).foreach(Revision.require(_))
+    (head ++ otherBase).foreach(WorkTree.require(_))
     if (rewriteDigests.value) Digests.rendered(Work.cases).write(digestFile)
     else {
       val start = System.nanoTime
@@ -64,7 +64,7 @@ object Main {
       val measuredHead = head.fold(Revision.workingTree)(Revision.built(_, "head"))
       val measuredBase =
         if (self.value || digests.value) measuredHead
-        else Revision.built(otherBase.getOrElse(Revision.default), "base")
+        else Revision.built(otherBase.getOrElse(WorkTree.default), "base")
       val results = for {
         name <- names
         format <- measured.intersect(Work.formats(name))

@@ -3,15 +3,13 @@ package benchmarks.regressions
 import java.io.{BufferedReader, IOException, InputStreamReader, PrintStream}
 import java.nio.file.Paths
 
-/** A process of [[Turns]]. It waits when it has no turn.
+/** A process that waits when it has no turn, of [[Turns]] say.
   *
-  * @param classPath
-  *   of one of the revisions.
-  * @param isFresh
-  *   whether the process does nothing else before.
+  * @param name
+  *   what it measures.
   */
-final class Side(classPath: String, name: String, format: String, isFresh: Boolean) extends AutoCloseable {
-  private val process = new ProcessBuilder(Side.command(classPath, Seq(name, format) ++ Option.when(isFresh)("fresh"))*)
+final class Side(name: String, command: Seq[String]) extends AutoCloseable {
+  private val process = new ProcessBuilder(command*)
     .redirectError(ProcessBuilder.Redirect.INHERIT)
     .start()
   private val answers = new BufferedReader(new InputStreamReader(process.getInputStream))
@@ -20,7 +18,7 @@ final class Side(classPath: String, name: String, format: String, isFresh: Boole
   /** What the process says next. */
   def answer(): String = {
     val line = answers.readLine()
-    if (line eq null) throw new IllegalStateException(s"the process of $name $format ended")
+    if (line eq null) throw new IllegalStateException(s"the process of $name ended")
     line
   }
 
@@ -59,8 +57,16 @@ object Side {
     */
   val options = Seq("-Xbatch", "-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Xss16m")
 
-  private def command(classPath: String, args: Seq[String]): Seq[String] = {
+  /** A process of [[Turns]].
+    *
+    * @param classPath
+    *   of one of the revisions.
+    * @param isFresh
+    *   whether the process does nothing else before.
+    */
+  def apply(classPath: String, name: String, format: String, isFresh: Boolean): Side = {
     val java = s"${System.getProperty("java.home")}/bin/java"
-    (java +: options) ++ Seq("-cp", classPath, "benchmarks.regressions.Turns") ++ args
+    val args = Seq(name, format) ++ Option.when(isFresh)("fresh")
+    new Side(s"$name $format", (java +: options) ++ Seq("-cp", classPath, "benchmarks.regressions.Turns") ++ args)
   }
 }

@@ -87,8 +87,16 @@ final class RandomData(seed: Long) {
   }
 
   def option[T](value: => T): Option[T] = if (isOneIn(3)) None else Some(value)
-  def list[T](value: => T): List[T] = List.fill(size())(value)
-  def map[K, V](key: => K, value: => V): Map[K, V] = List.fill(size())((key, value)).toMap
+  def list[T](value: => T): List[T] = elements(value)
+  def map[K, V](key: => K, value: => V): Map[K, V] = elements((key, value)).toMap
 
-  private def size(): Int = if (isOneIn(12)) between(10, 40) else between(0, 6)
+  private var depth = 0
+
+  /** Up to six, seldom tens, and few of what has elements itself. */
+  private def elements[T](element: => T): List[T] = {
+    val size = if (depth > 0) between(0, 3) else if (isOneIn(12)) between(10, 40) else between(0, 6)
+    depth += 1
+    try List.fill(size)(element)
+    finally depth -= 1
+  }
 }
