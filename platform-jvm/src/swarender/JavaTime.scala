@@ -10,9 +10,8 @@ import swarender.numbers.TimeBytes
 private[swarender] trait JavaTime {
 
   /** The value of an `OffsetDateTime`, `LocalDateTime`, `LocalDate` or `LocalTime`; null for null.
-    * One with a year outside `[0, 9999]`, or with an offset that has seconds, is what its
-    * `toString` gives in JSON and YAML, and a [[RenderError]] of kind `BadDate` in TOML. On the
-    * JVM.
+    * One with a year outside `[0, 9999]`, or with an offset that has seconds, is a string in JSON
+    * and YAML, `+10000-01-01`, and a [[RenderError]] of kind `BadDate` in TOML. On the JVM.
     */
   def of(value: TemporalAccessor): TomlDateTime = value match {
     case null => null

@@ -44,11 +44,11 @@ object TomlDateTime extends JavaTime {
   /** `1979-05-27` */
   def date(year: Int, month: Int, day: Int): TomlDateTime = valid(dateText(year, month, day))
 
-  /** `07:32:00.5`; the fraction has no more digits than it needs. */
+  /** `07:32:00.500`; the fraction has 3, 6 or 9 digits, as in java.time. */
   def time(hour: Int, minute: Int, second: Int, nanosecond: Int = 0): TomlDateTime =
     valid(timeText(hour, minute, second, nanosecond))
 
-  /** `1979-05-27T07:32:00.5` */
+  /** `1979-05-27T07:32:00.500` */
   def local(
       year: Int,
       month: Int,
@@ -60,8 +60,8 @@ object TomlDateTime extends JavaTime {
   ): TomlDateTime =
     valid(dateText(year, month, day) + "T" + timeText(hour, minute, second, nanosecond))
 
-  /** `1979-05-27T07:32:00.5-07:00`: the local time at an offset of so many minutes east of UTC; `Z`
-    * for 0.
+  /** `1979-05-27T07:32:00.500-07:00`: the local time at an offset of so many minutes east of UTC;
+    * `Z` for 0.
     */
   def offset(
       year: Int,
@@ -145,7 +145,8 @@ object TomlDateTime extends JavaTime {
     check("second", second, 0, 59)
     check("nanosecond", nanosecond, 0, 999999999)
     val whole = s"${digits(hour, 2)}:${digits(minute, 2)}:${digits(second, 2)}"
-    if (nanosecond == 0) whole else whole + "." + digits(nanosecond, 9).reverse.dropWhile(_ == '0').reverse
+    val places = if (nanosecond % 1000 != 0) 9 else if (nanosecond % 1000000 != 0) 6 else 3
+    if (nanosecond == 0) whole else whole + "." + digits(nanosecond, 9).take(places)
   }
 
   private def digits(v: Int, n: Int): String = {

@@ -9,8 +9,8 @@ import swarender.chars.Literal
 import swarender.numbers.{AsciiText, TimeBytes}
 
 /** Encoders of java.time, and of what else only the JVM has. The four types that TOML has are
-  * values of their type there; elsewhere, and for the others everywhere, it is what their
-  * `toString` gives, as a string.
+  * values of their type there; elsewhere, and for the others everywhere, they are strings: their
+  * `toString`, but that times always have their seconds, and that `parse` reads every year.
   */
 private[swarender] trait PlatformEncoders extends NativeEncoders {
   import ScalarEncoders.text
@@ -20,12 +20,12 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
   implicit def localDateTime: Encoder[LocalDateTime] = TimeEncoders.localDateTime
   implicit def offsetDateTime: Encoder[OffsetDateTime] = TimeEncoders.offsetDateTime
   implicit def instant: Encoder[Instant] = TimeEncoders.instant
-  implicit def zonedDateTime: Encoder[ZonedDateTime] = text(_.toString)
+  implicit def zonedDateTime: Encoder[ZonedDateTime] = text(TimeEncoders.textOf)
   implicit def offsetTime: Encoder[OffsetTime] = TimeEncoders.offsetTime
   implicit def duration: Encoder[Duration] = TimeEncoders.duration
   implicit def period: Encoder[Period] = text(_.toString)
-  implicit def year: Encoder[Year] = text(_.toString)
-  implicit def yearMonth: Encoder[YearMonth] = text(_.toString)
+  implicit def year: Encoder[Year] = text(TimeEncoders.textOf)
+  implicit def yearMonth: Encoder[YearMonth] = text(TimeEncoders.textOf)
   implicit def monthDay: Encoder[MonthDay] = text(_.toString)
   implicit def zoneId: Encoder[ZoneId] = text(_.getId)
   implicit def zoneOffset: Encoder[ZoneOffset] = text(_.getId)
@@ -52,37 +52,52 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
 private[encoder] object TimeEncoders {
   import AsciiText.{Time, TomlTime, Unknown, Word}
 
-  lazy val localDate: Encoder[LocalDate] = new TimeEncoder[LocalDate](isToml = true) {
+  lazy val localDate: TimeEncoder[LocalDate] = new TimeEncoder[LocalDate](isToml = true) {
     protected def kind(value: LocalDate): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
     private[swarender] def put(value: LocalDate, dst: Array[Byte], at: Int): Int = TimeBytes.date(value, dst, at)
   }
-  lazy val localTime: Encoder[LocalTime] = new TimeEncoder[LocalTime](isToml = true) {
+  lazy val localTime: TimeEncoder[LocalTime] = new TimeEncoder[LocalTime](isToml = true) {
     protected def kind(value: LocalTime): Int = TomlTime
     private[swarender] def put(value: LocalTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
   }
-  lazy val localDateTime: Encoder[LocalDateTime] = new TimeEncoder[LocalDateTime](isToml = true) {
+  lazy val localDateTime: TimeEncoder[LocalDateTime] = new TimeEncoder[LocalDateTime](isToml = true) {
     protected def kind(value: LocalDateTime): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
     private[swarender] def put(value: LocalDateTime, dst: Array[Byte], at: Int): Int =
       TimeBytes.dateTime(value, dst, at)
   }
-  lazy val offsetDateTime: Encoder[OffsetDateTime] = new TimeEncoder[OffsetDateTime](isToml = true) {
+  lazy val offsetDateTime: TimeEncoder[OffsetDateTime] = new TimeEncoder[OffsetDateTime](isToml = true) {
     protected def kind(value: OffsetDateTime): Int =
       if (TimeBytes.isToml(value.getYear) && TimeBytes.isToml(value.getOffset)) TomlTime else Unknown
     private[swarender] def put(value: OffsetDateTime, dst: Array[Byte], at: Int): Int =
       TimeBytes.dateTime(value, dst, at)
   }
-  lazy val instant: Encoder[Instant] = new TimeEncoder[Instant](isToml = false) {
+  lazy val instant: TimeEncoder[Instant] = new TimeEncoder[Instant](isToml = false) {
     protected def kind(value: Instant): Int = if (TimeBytes.isPlainYear(value)) Time else Unknown
     private[swarender] def put(value: Instant, dst: Array[Byte], at: Int): Int = TimeBytes.instant(value, dst, at)
   }
-  lazy val offsetTime: Encoder[OffsetTime] = new TimeEncoder[OffsetTime](isToml = false) {
+  lazy val offsetTime: TimeEncoder[OffsetTime] = new TimeEncoder[OffsetTime](isToml = false) {
     protected def kind(value: OffsetTime): Int = Word
-    private[swarender] def put(value: OffsetTime, dst: Array[Byte], at: Int): Int =
-      TimeBytes.zone(value.getOffset, dst, TimeBytes.plainTime(value.toLocalTime, dst, at))
+    private[swarender] def put(value: OffsetTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
   }
-  lazy val duration: Encoder[Duration] = new TimeEncoder[Duration](isToml = false) {
+  lazy val duration: TimeEncoder[Duration] = new TimeEncoder[Duration](isToml = false) {
     protected def kind(value: Duration): Int = Word
     private[swarender] def put(value: Duration, dst: Array[Byte], at: Int): Int = TimeBytes.duration(value, dst, at)
+  }
+
+  /** The text of any date or time, as the encoder of its class writes it. */
+  def textOf(value: TemporalAccessor): String = value match {
+    case v: Instant => instant.textOf(v)
+    case v: LocalTime => localTime.textOf(v)
+    case v: LocalDateTime => localDateTime.textOf(v)
+    case v: OffsetDateTime => offsetDateTime.textOf(v)
+    case v: OffsetTime => offsetTime.textOf(v)
+    case v: ZonedDateTime =>
+      val time = offsetDateTime.textOf(v.toOffsetDateTime)
+      if (v.getZone == v.getOffset) time else s"$time[${v.getZone.getId}]"
+    // The years of `toString` have neither a sign after 9999 nor four digits before 1000: `parse` refuses them.
+    case v: Year => v.atDay(1).toString.dropRight("-01-01".length)
+    case v: YearMonth => v.atDay(1).toString.dropRight("-01".length)
+    case v => v.toString
   }
 }
 
@@ -107,7 +122,7 @@ private[swarender] trait PlatformKeys extends TemporalKeys {
   implicit def zoneId[Z <: ZoneId]: KeyEncoder[Z] = KeyEncoder.of(_.getId)
 }
 
-/** Keys of dates and times: what `toString` gives. */
+/** Keys of dates and times: their text as a value. */
 private[swarender] trait TemporalKeys {
-  implicit def temporal[T <: TemporalAccessor]: KeyEncoder[T] = KeyEncoder.of(_.toString)
+  implicit def temporal[T <: TemporalAccessor]: KeyEncoder[T] = KeyEncoder.of(TimeEncoders.textOf(_))
 }

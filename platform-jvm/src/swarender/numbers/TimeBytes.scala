@@ -1,16 +1,15 @@
 package swarender
 package numbers
 
-import java.time.{Duration, Instant, LocalDate, LocalDateTime, LocalTime, OffsetDateTime, ZoneOffset}
+import java.time.{Duration, Instant, LocalDate, LocalDateTime, LocalTime, OffsetDateTime, OffsetTime, ZoneOffset}
 
 import swarender.platform.Platform
 
 /** Dates and times as ASCII, from their numbers, into a byte array: at `at`, after which `Room`
   * bytes are free. Returns the index after the last byte.
   *
-  * [[TomlDateTime]] has the seconds of every time, and a fraction without zeros at its end;
-  * `toString` leaves out seconds of 0, and has 3, 6 or 9 places. Years outside of `[0, 9999]` are
-  * those of `toString`.
+  * A time has its seconds, also those of 0, as RFC 3339 requires them, and a fraction of 0, 3, 6 or
+  * 9 digits, as `toString` has it. Years outside of `[0, 9999]` are those of `toString`.
   */
 private[swarender] object TimeBytes {
 
@@ -29,33 +28,21 @@ private[swarender] object TimeBytes {
 
   def date(v: LocalDate, dst: Array[Byte], at: Int): Int = date(v.getYear, v.getMonthValue, v.getDayOfMonth, dst, at)
 
-  /** What `TomlDateTime` has. */
   def time(v: LocalTime, dst: Array[Byte], at: Int): Int = {
     val end = clock(v.getHour, v.getMinute, v.getSecond, dst, at)
-    if (v.getNano == 0) end else shortFraction(v.getNano, dst, end)
+    if (v.getNano == 0) end else fraction(v.getNano, dst, end)
   }
 
-  /** What `toString` gives. */
-  def plainTime(v: LocalTime, dst: Array[Byte], at: Int): Int = {
-    val end = clock(v.getHour, v.getMinute, v.getSecond, dst, at)
-    if (v.getNano != 0) fraction(v.getNano, dst, end) else if (v.getSecond != 0) end else end - 3
-  }
+  def time(v: OffsetTime, dst: Array[Byte], at: Int): Int = zone(v.getOffset, dst, time(v.toLocalTime, dst, at))
 
-  /** Writes `v` in TOML's form if its year allows that, else in the form of `toString`. */
-  def dateTime(v: LocalDateTime, dst: Array[Byte], at: Int): Int =
-    local(v, isToml(v.getYear), dst, at)
-
-  def dateTime(v: OffsetDateTime, dst: Array[Byte], at: Int): Int = {
-    val offset = v.getOffset
-    val end = local(v.toLocalDateTime, isToml(v.getYear) && isToml(offset), dst, at)
-    zone(offset, dst, end)
-  }
-
-  private def local(v: LocalDateTime, isToml: Boolean, dst: Array[Byte], at: Int): Int = {
+  def dateTime(v: LocalDateTime, dst: Array[Byte], at: Int): Int = {
     val end = date(v.toLocalDate, dst, at)
     dst(end) = 'T'
-    if (isToml) time(v.toLocalTime, dst, end + 1) else plainTime(v.toLocalTime, dst, end + 1)
+    time(v.toLocalTime, dst, end + 1)
   }
+
+  def dateTime(v: OffsetDateTime, dst: Array[Byte], at: Int): Int =
+    zone(v.getOffset, dst, dateTime(v.toLocalDateTime, dst, at))
 
   /** The text of an offset. */
   def zone(v: ZoneOffset, dst: Array[Byte], at: Int): Int = {
@@ -71,7 +58,6 @@ private[swarender] object TimeBytes {
     }
   }
 
-  /** What `toString` gives: the seconds, and 0, 3, 6 or 9 places. */
   def instant(v: Instant, dst: Array[Byte], at: Int): Int = {
     val seconds = v.getEpochSecond
     val day = Math.floorDiv(seconds, DaySeconds.toLong)

@@ -44,7 +44,6 @@ object JavaTimeTest extends TestSuite {
       val beyond = ZoneOffset.ofTotalSeconds(-3661)
       def check[T: Encoder](value: T, text: String): Unit = {
         assert(
-          value.toString == text,
           Json.render(value) == s""""$text"""",
           Yaml.render(Seq(value)) == Yaml.render(Seq(text))
         )
@@ -66,8 +65,8 @@ object JavaTimeTest extends TestSuite {
       check(LocalDate.of(10000, 1, 1), "+10000-01-01")
       check(LocalDate.of(-1, 12, 31), "-0001-12-31")
       check(LocalDateTime.of(123456, 1, 2, 3, 4, 5, 6000000), "+123456-01-02T03:04:05.006")
-      check(LocalDateTime.MIN, LocalDateTime.MIN.toString)
-      check(OffsetDateTime.of(2000, 1, 1, 0, 0, 0, 0, beyond), "2000-01-01T00:00-01:01:01")
+      check(LocalDateTime.MIN, s"${LocalDateTime.MIN}:00")
+      check(OffsetDateTime.of(2000, 1, 1, 0, 0, 0, 0, beyond), "2000-01-01T00:00:00-01:01:01")
       check(OffsetDateTime.MAX, OffsetDateTime.MAX.toString)
       val writer = upickle.default.transform(Map("a" -> LocalDate.of(10000, 1, 1)))
       assert(Json.render(writer) == """{"a":"+10000-01-01"}""")

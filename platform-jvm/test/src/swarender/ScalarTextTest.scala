@@ -6,9 +6,11 @@ import java.util.{Random, UUID}
 
 import utest.*
 
-/** The text of times, UUIDs and decimals is made of their numbers: it is that of `toString`, or
-  * what TOML has. The property `swarender.scalars` says how many random values there are of each
-  * type.
+import swarender.encoder.KeyEncoder
+
+/** The text of times, UUIDs and decimals is made of their numbers: it is that of `toString`, but
+  * that times have all their seconds and years can be parsed. The property `swarender.scalars` says
+  * how many random values there are of each type.
   */
 object ScalarTextTest extends TestSuite {
   private val count = Integer.getInteger("swarender.scalars", 20000).intValue
@@ -31,6 +33,19 @@ object ScalarTextTest extends TestSuite {
     values.foreach(one)
     for (_ <- 0 until count) one(more)
   }
+
+  /** [[check]], also as the key of a map, and that `read` reads the text. */
+  private def checkKeys[T: Encoder: KeyEncoder](
+      values: Seq[T],
+      more: => T
+  )(text: T => String, read: String => T): Unit =
+    check(values, more) { v =>
+      val expected = text(v)
+      val key = Json.render(Map(v -> 1))
+      if (key != s"""{"$expected":1}""") throw new java.lang.AssertionError(s"key $key, not $expected")
+      if (read(expected) != v) throw new java.lang.AssertionError(s"$expected does not read back as $v")
+      expected
+    }
 
   private val quoted = TomlStyle.standard.withDateTimes(TomlStyle.DateTimes.Quoted)
 
@@ -64,36 +79,54 @@ object ScalarTextTest extends TestSuite {
   private def offset(): ZoneOffset =
     oneOf(oneOf(offsets*), ZoneOffset.ofTotalSeconds(900 * (random.nextInt(145) - 72)))
 
-  /** A time of TOML: its seconds, and a fraction without zeros at its end. */
-  private def toml(v: LocalTime): String = {
-    val fraction = String.format("%09d", Int.box(v.getNano)).reverse.dropWhile(_ == '0').reverse
-    String.format("%02d:%02d:%02d", Int.box(v.getHour), Int.box(v.getMinute), Int.box(v.getSecond)) +
-      (if (fraction.isEmpty) "" else s".$fraction")
-  }
-  private def isToml(v: LocalDate): Boolean = v.getYear >= 0 && v.getYear <= 9999
+  private def zone(): ZoneId =
+    oneOf(offset(), ZoneId.of("Europe/Paris"), ZoneId.of("UTC"), ZoneId.of("UTC+01:00"), ZoneId.of("Asia/Kolkata"))
 
-  private def local(v: LocalDateTime): String =
-    if (isToml(v.toLocalDate)) s"${v.toLocalDate}T${toml(v.toLocalTime)}" else v.toString
+  /** A time with all its seconds, and the fraction that `toString` has. */
+  private def text(v: LocalTime): String = if (v.getSecond == 0 && v.getNano == 0) s"$v:00" else v.toString
+  private def text(v: LocalDateTime): String = s"${v.toLocalDate}T${text(v.toLocalTime)}"
+  private def text(v: OffsetDateTime): String = s"${text(v.toLocalDateTime)}${v.getOffset}"
+  private def text(v: OffsetTime): String = s"${text(v.toLocalTime)}${v.getOffset}"
+  private def text(v: ZonedDateTime): String =
+    text(v.toOffsetDateTime) + (if (v.getZone.isInstanceOf[ZoneOffset]) "" else s"[${v.getZone}]")
+
+  /** A year in four digits at least, with a sign before 0 and after 9999. */
+  private def text(v: Year): String =
+    String.format(if (v.getValue < 0) "%05d" else if (v.getValue > 9999) "+%d" else "%04d", Int.box(v.getValue))
+  private def text(v: YearMonth): String = text(Year.of(v.getYear)) + f"-${v.getMonthValue}%02d"
 
   val tests: Tests = Tests {
-    test("dates")(check(dates ++ leapDays, date())(_.toString))
-    test("times")(check(times, time())(toml))
+    test("dates")(checkKeys(dates ++ leapDays, date())(_.toString, LocalDate.parse(_)))
+    test("times")(checkKeys(times, time())(text, LocalTime.parse(_)))
     test("times of a date") {
-      check(for (date <- dates; time <- times) yield LocalDateTime.of(date, time), LocalDateTime.of(date(), time()))(
-        local
+      val all = for (date <- dates; time <- times) yield LocalDateTime.of(date, time)
+      checkKeys(all :+ LocalDateTime.MIN :+ LocalDateTime.MAX, LocalDateTime.of(date(), time()))(
+        text,
+        LocalDateTime.parse(_)
       )
     }
     test("times of a date at an offset") {
       val all =
         for (offset <- offsets; year <- years; time <- times.take(12))
           yield OffsetDateTime.of(LocalDate.of(year, 12, 31), time, offset)
-      check(all, OffsetDateTime.of(date(), time(), offset())) { v =>
-        if (isToml(v.toLocalDate) && v.getOffset.getTotalSeconds % 60 == 0) local(v.toLocalDateTime) + v.getOffset.getId
-        else v.toString
-      }
+      checkKeys(all :+ OffsetDateTime.MIN :+ OffsetDateTime.MAX, OffsetDateTime.of(date(), time(), offset()))(
+        text,
+        OffsetDateTime.parse(_)
+      )
     }
     test("times at an offset") {
-      check(for (offset <- offsets; time <- times) yield time.atOffset(offset), time().atOffset(offset()))(_.toString)
+      val all = for (offset <- offsets; time <- times) yield time.atOffset(offset)
+      checkKeys(all, time().atOffset(offset()))(text, OffsetTime.parse(_))
+    }
+    test("times of a date in a zone") {
+      val extreme = ZonedDateTime.of(LocalDateTime.MAX, ZoneId.of("America/Argentina/ComodRivadavia"))
+      def any() = LocalDateTime.of(date().withYear(oneOf(years*) / 2), time()).atZone(zone())
+      checkKeys(Seq(extreme), any())(text, ZonedDateTime.parse(_))
+    }
+    test("years and months") {
+      checkKeys(years.map(Year.of), Year.of(date().getYear))(text, Year.parse(_))
+      val months = for (year <- years; month <- Seq(1, 12)) yield YearMonth.of(year, month)
+      checkKeys(months, YearMonth.from(date()))(text, YearMonth.parse(_))
     }
     test("instants") {
       val seconds = Seq(0L, 1L, -1L, 59L, 86399L, 86400L, -86400L, -86401L, 951782400L, Instant.MIN.getEpochSecond) ++
@@ -102,8 +135,9 @@ object ScalarTextTest extends TestSuite {
         if (random.nextInt(4) == 0)
           Instant.ofEpochSecond((random.nextLong() >> 9) % Instant.MAX.getEpochSecond, nano().toLong)
         else Instant.ofEpochSecond(random.nextInt().toLong * 40, nano().toLong)
-      check(for (second <- seconds; nano <- nanos) yield Instant.ofEpochSecond(second, nano.toLong), instant())(
-        _.toString
+      checkKeys(for (second <- seconds; nano <- nanos) yield Instant.ofEpochSecond(second, nano.toLong), instant())(
+        _.toString,
+        Instant.parse(_)
       )
     }
     test("durations") {

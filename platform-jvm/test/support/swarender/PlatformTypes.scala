@@ -19,8 +19,8 @@ object PlatformTypes {
     row("OffsetDateTime", "…atOffset(ZoneOffset.UTC)", "\"2026-01-02T07:32:00Z\"")(
       LocalDateTime.of(2026, 1, 2, 7, 32).atOffset(ZoneOffset.UTC)
     ),
-    row("OffsetTime", "…atOffset(ZoneOffset.UTC)", "\"07:32Z\"")(LocalTime.of(7, 32).atOffset(ZoneOffset.UTC)),
-    row("ZonedDateTime", "…atZone(ZoneId.of(\"Europe/Paris\"))", "\"2026-01-02T07:32+01:00[Europe/Paris]\"")(
+    row("OffsetTime", "…atOffset(ZoneOffset.UTC)", "\"07:32:00Z\"")(LocalTime.of(7, 32).atOffset(ZoneOffset.UTC)),
+    row("ZonedDateTime", "…atZone(ZoneId.of(\"Europe/Paris\"))", "\"2026-01-02T07:32:00+01:00[Europe/Paris]\"")(
       LocalDateTime.of(2026, 1, 2, 7, 32).atZone(ZoneId.of("Europe/Paris"))
     ),
     row("Instant", "Instant.EPOCH", "\"1970-01-01T00:00:00Z\"")(Instant.EPOCH),

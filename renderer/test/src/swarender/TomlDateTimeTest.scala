@@ -33,7 +33,7 @@ object TomlDateTimeTest extends TestSuite {
         TomlDateTime.time(23, 59, 59, 999999999).toString == "23:59:59.999999999"
       )
       assert(
-        TomlDateTime.time(0, 0, 0, 500000000).toString == "00:00:00.5",
+        TomlDateTime.time(0, 0, 0, 500000000).toString == "00:00:00.500",
         TomlDateTime.time(0, 0, 0, 1000).toString == "00:00:00.000001"
       )
       assert(TomlDateTime.local(1979, 5, 27, 0, 32, 0, 999999000).toString == "1979-05-27T00:32:00.999999")
