@@ -56,8 +56,8 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
 
   /** This encoder with one more member at the end of each object: `key` with the value that `f`
     * computes. If a field of a derived encoder has the key, this call is an
-    * `IllegalArgumentException`. If the value is neither an object nor null, rendering it is a
-    * [[RenderError]] of kind `Misuse`.
+    * `IllegalArgumentException`. If another member has it, rendering the value is a [[RenderError]]
+    * of kind `DuplicateKey`; if the value is neither an object nor null, of kind `Misuse`.
     *
     * {{{
     * Encoder.derived[Order].withMember("_links")(order => Map("self" -> s"/orders/${order.id}"))

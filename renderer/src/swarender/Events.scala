@@ -2,6 +2,7 @@ package swarender
 
 import swarender.RenderError.Segment
 import swarender.chars.{Literal, ReadBack, Reusable}
+import swarender.event.ScalarRules
 import swarender.numbers.AsciiText
 
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
@@ -131,6 +132,13 @@ abstract class Events {
   /** A key that no other of the object is equal to, as those of a map are. */
   private[swarender] def distinctKey(s: CharSequence): Unit = key(s)
 
+  /** The key of a field of a class in whose object it may come twice. */
+  private[swarender] def fieldKey(s: CharSequence): Unit = key(s)
+
+  /** [[field]], in an object in which its key may come twice. */
+  private[swarender] final def looseField(fields: Events.FieldNames, i: Int): Unit =
+    if (fields.keepNulls) key(fields.name(i)) else fieldKey(fields.name(i))
+
   /** Whether derived encoders leave out fields that have their default value. */
   def omitsDefaults: Boolean = false
 
@@ -157,6 +165,9 @@ abstract class Events {
   /** Raises an error at the place of the last event; the document cannot go on. */
   private[swarender] def fail(kind: RenderError.Kind, detail: String): Nothing =
     RenderError.raise(kind, detail, Nil, 0)
+
+  /** What knows how numbers are written here; null where no style says it. */
+  private[swarender] def numberRules: ScalarRules = null
 
   /** A number of about so many bits before its point comes next: refuses it before its text is
     * made, if the style would refuse the text.
@@ -205,8 +216,12 @@ object Events {
   /** The names of the fields of a class, in order. They are distinct: otherwise an
     * `IllegalArgumentException`. Derived code has one for each class, an evaluator one for each
     * expression that makes objects. Safe to share between threads.
+    *
+    * @param keepNulls
+    *   whether [[Policy.Nulls.OmitFields]] does not leave them out: names of subtypes
     */
-  final class FieldNames private[swarender] (all: Array[String]) extends Serializable {
+  final class FieldNames private[swarender] (all: Array[String], private[swarender] val keepNulls: Boolean = false)
+      extends Serializable {
     def this(names: String*) = this(FieldNames.distinct(names.toArray))
 
     /** The text that the names become in the styles used last. Immutable, and so safe to publish
@@ -243,6 +258,9 @@ object Events {
       while (i < names.length && known.add(names(i))) i += 1
       if (i < names.length) i else -1
     }
+
+    /** Names that say which subtype a value is of: these stay with a null. */
+    def ofSubtype(names: String*): FieldNames = new FieldNames(distinct(names.toArray), keepNulls = true)
 
     private def distinct(names: Array[String]): Array[String] = {
       val i = repeated(names)

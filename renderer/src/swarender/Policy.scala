@@ -63,6 +63,11 @@ object Policy {
       */
     val OmitMembers: Nulls = named("OmitMembers")
 
+    /** Nothing for a field of a case class that is null: the field is left out. The null of a map's
+      * entry, of a tree or of JSON text stays, which TOML refuses.
+      */
+    val OmitFields: Nulls = named("OmitFields")
+
     /** Nothing: also elements of arrays that are null are left out, so that the ones after them
       * move. The root stays.
       */
@@ -71,7 +76,7 @@ object Policy {
     /** A [[RenderError]]. */
     val Fail: Nulls = named("Fail")
 
-    private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere)
+    private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere, OmitFields)
   }
 
   /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot

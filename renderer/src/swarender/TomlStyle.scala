@@ -91,7 +91,7 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   override def withNonFinite(policy: NonFinite): TomlStyle = super.withNonFinite(policy)
 
   /** Whether nulls are omitted or an error: any policy but `Keep`, since TOML has no null. With
-    * `OmitMembers` a null in an array is an error.
+    * `OmitMembers` a null in an array is an error, with `OmitFields` one in a map too.
     */
   override def withNulls(policy: Nulls): TomlStyle = super.withNulls(policy)
 

@@ -80,7 +80,10 @@ private[derivation] trait FieldCode extends DirectCode {
 
   /** Of a class that has a field whose members are among its own. */
   private def flatClass(tpe: Type, all: List[Field]): Tree = {
-    val found = all.filter(_.slot >= 0).map(field => q"$encoders.add(${field.encoder})")
+    val found = all.filter(_.slot >= 0).map { field =>
+      val add = TermName(if (field.isFlat) "addFlat" else "add")
+      q"$encoders.$add(${field.encoder})"
+    }
     q"""
       new $swarender.derivation.FlatObjectEncoder[_root_.scala.Any](${fieldNames(tpe, all.filterNot(_.isFlat))}) {
         override def lookUp($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit =
@@ -212,7 +215,7 @@ private[derivation] trait FieldCode extends DirectCode {
     else if (inFlat) {
       val sent =
         ifDefined(field, q"$events.nullValue()")(member => scalar(field, member, events).getOrElse(encoded(member)))
-      q"{ $events.key($names.name(${field.i})); $sent }"
+      q"{ $swarender.derivation.FlatObjectEncoder.key($names, ${field.i}, $events); $sent }"
     } else {
       val key = q"$events.field($names, ${field.i})"
       ifDefined(field, q"{ $key; $events.nullValue() }") { member =>

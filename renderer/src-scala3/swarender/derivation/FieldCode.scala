@@ -106,11 +106,15 @@ private[derivation] trait FieldCode extends DirectCode {
   /** Of a class that has a field whose members are among its own. */
   private def flatClass[T: Type](all: List[Field]): Expr[ObjectEncoder[T]] = {
     val tpe = TypeRepr.of[T].dealias
-    val found = all.filter(_.slot >= 0).map(_.encoder)
+    val found = all.filter(_.slot >= 0)
     '{
       new FlatObjectEncoder[Any](${ fieldNames(tpe, all.filterNot(_.isFlat)) }) {
         override def lookUp(encoders: FieldEncoders): Unit =
-          ${ inParts(found.map(encoder => '{ encoders.add($encoder) })) }
+          ${
+            inParts(found.map { field =>
+              if (field.isFlat) '{ encoders.addFlat(${ field.encoder }) } else '{ encoders.add(${ field.encoder }) }
+            })
+          }
         def members(any: Any, events: Events): Unit = {
           val value = any.asInstanceOf[T]
           val names = this.fieldNames
@@ -264,7 +268,7 @@ private[derivation] trait FieldCode extends DirectCode {
       val value = ifDefined(field, scope, '{ $events.nullValue() })(member =>
         scalar(field, member, events).getOrElse(encoded(member))
       )
-      '{ $events.key(${ scope.names }.name(${ Expr(field.i) })); $value }
+      '{ FlatObjectEncoder.key(${ scope.names }, ${ Expr(field.i) }, $events); $value }
     } else {
       val key = '{ $events.field(${ scope.names }, ${ Expr(field.i) }) }
       ifDefined(field, scope, '{ $key; $events.nullValue() })(member =>

@@ -2,7 +2,7 @@ package swarender
 package derivation
 
 import swarender.Events.FieldNames
-import swarender.event.{AddedMember, FlatMembers, QuotedScalars}
+import swarender.event.{AddedMember, DistinctMembers, FlatMembers, QuotedScalars}
 import swarender.json.JsonWriter
 import swarender.output.ByteOutput
 import swarender.chars.Literal
@@ -15,6 +15,47 @@ import swarender.chars.Literal
   */
 abstract class FlatObjectEncoder[T](fieldNames: FieldNames) extends ObjectEncoder[T](fieldNames) {
 
+  /** The keys of all members, if they are known before a value comes and differ; else empty. Null
+    * before it is computed.
+    */
+  @transient @volatile private[this] var known: Array[String] = null
+
+  /** The encoders of the flattened fields. */
+  private[derivation] def flattened: Array[TrustedEncoder[?]] = {
+    val made = new FieldEncoders
+    lookUp(made)
+    made.flattened
+  }
+
+  private def knownNames: Array[String] = {
+    if (known eq null) {
+      val all = (fieldNames +: flattened.toSeq.map(_.memberNames)).map(names =>
+        if (names eq null) null else Seq.tabulate(names.size)(names.name)
+      )
+      val names = if (all.contains(null)) Array.empty[String] else all.flatten.toArray
+      known = if (FieldNames.repeated(names) >= 0) Array.empty else names
+    }
+    known
+  }
+
+  /** What takes the members, after another member of the key `tag` if that is not null: it refuses
+    * a key that comes twice, unless the keys are known to differ.
+    */
+  private[derivation] final def distinct(events: Events, tag: String): Events = {
+    val names = knownNames
+    if (names.length > 0 && !names.contains(tag)) events else DistinctMembers.in(events)
+  }
+
+  final override def encode(value: T, events: Events): Unit =
+    if (value == null) events.nullValue()
+    else {
+      events.beginObject()
+      members(value, distinct(events, null))
+      events.endObject()
+    }
+
+  private[swarender] final override def memberNames: FieldNames = null
+
   /** By events: no text is known before a member, as there may be no member before it. */
   final override def direct(before: Literal, value: T, out: ByteOutput): Unit = {
     out.literal(before)
@@ -24,6 +65,9 @@ abstract class FlatObjectEncoder[T](fieldNames: FieldNames) extends ObjectEncode
 
 object FlatObjectEncoder {
 
+  /** Sends the key of field `i`. */
+  def key(fields: FieldNames, i: Int, events: Events): Unit = events.looseField(fields, i)
+
   /** Sends the members of `value`, none if it is null. */
   def flat[T](encoder: TrustedEncoder[T], value: T, events: Events): Unit =
     encoder.encode(value, new FlatMembers(events))
@@ -32,6 +76,7 @@ object FlatObjectEncoder {
 /** Of a field with `@asString`: its numbers and booleans are strings. */
 final class QuotedEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = encoder.encode(value, new QuotedScalars(events))
+  private[swarender] override def memberNames: FieldNames = encoder.memberNames
 }
 
 object QuotedEncoder {
@@ -84,9 +129,10 @@ private[swarender] object MemberEncoder {
       f: T => A,
       member: TrustedEncoder[A]
   ) extends FlatObjectEncoder[T](names) {
+    private[derivation] override def flattened: Array[TrustedEncoder[?]] = fields.flattened
     def members(value: T, events: Events): Unit = {
       fields.members(value, events)
-      events.key(names.name(names.size - 1))
+      FlatObjectEncoder.key(names, names.size - 1, events)
       member.encode(f(value), events)
     }
   }
@@ -100,6 +146,7 @@ private[swarender] object MemberEncoder {
         value,
         new AddedMember(
           events,
+          key,
           { end =>
             end.key(key)
             member.encode(f(value), end)

@@ -60,8 +60,9 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
   final def end(before: Literal, out: ByteOutput): Unit = if (before ne null) out.close('}')
 
   private[swarender] final override def sendsObjects: Boolean = true
+  private[swarender] override def memberNames: FieldNames = fieldNames
 
-  final def encode(value: T, events: Events): Unit =
+  def encode(value: T, events: Events): Unit =
     if (value == null) events.nullValue()
     else {
       events.beginObject()
@@ -73,10 +74,18 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
 /** Takes the encoders that a derived one needs, in order. */
 final class FieldEncoders {
   private[this] val all = Array.newBuilder[TrustedEncoder[Any]]
+  private[this] val flat = Array.newBuilder[TrustedEncoder[?]]
 
   def add(encoder: Encoder[?]): Unit = {
     val _ = all += encoder.checked.asInstanceOf[TrustedEncoder[Any]]
   }
 
+  /** Adds that of a flattened field. */
+  def addFlat(encoder: Encoder[?]): Unit = {
+    val _ = flat += encoder.checked
+    add(encoder)
+  }
+
+  private[derivation] def flattened: Array[TrustedEncoder[?]] = flat.result()
   private[derivation] def toArray: Array[TrustedEncoder[Any]] = all.result()
 }

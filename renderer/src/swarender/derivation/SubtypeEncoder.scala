@@ -18,8 +18,8 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
 
   /** The names of the members that the form adds. */
   private[this] val tags = rules.form match {
-    case Wrapper => new FieldNames(name)
-    case content: Content => new FieldNames(rules.discriminator, content.key)
+    case Wrapper => FieldNames.ofSubtype(name)
+    case content: Content => FieldNames.ofSubtype(rules.discriminator, content.key)
     case _ => new FieldNames(rules.discriminator)
   }
 
@@ -33,8 +33,11 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
       )
   }
 
-  /** Whether members may have the keys of others. */
-  private[this] val isFlat = fields.isInstanceOf[FlatObjectEncoder[?]]
+  /** What sends the fields if it may send the key of the name too, else null. */
+  private[this] val flat = fields match {
+    case flat: FlatObjectEncoder[T] => flat
+    case _ => null
+  }
 
   if ((fields ne null) && fields.fieldNames.has(rules.discriminator))
     throw new IllegalArgumentException(NameClash.discriminator(name, rules.discriminator))
@@ -47,19 +50,20 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
       events.field(tags, 0)
       inner.encode(value, events)
     } else {
-      if (!isLast) sendName(events)
-      if (fields ne null) fields.members(value, events)
+      val to = if (flat ne null) flat.distinct(events, rules.discriminator) else events
+      if (!isLast) sendName(to)
+      if (fields ne null) fields.members(value, to)
       else {
-        events.field(tags, 1)
-        inner.encode(value, events)
+        to.field(tags, 1)
+        inner.encode(value, to)
       }
-      if (isLast) sendName(events)
+      if (isLast) sendName(to)
     }
     events.endObject()
   }
 
   override def direct(before: Literal, value: T, out: ByteOutput): Unit =
-    if (isFlat) {
+    if (flat ne null) {
       out.literal(before)
       encode(value, JsonWriter.within(out))
     } else {
@@ -82,7 +86,7 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
   }
 
   private def sendName(events: Events): Unit = {
-    if (isFlat) events.key(tags.name(0)) else events.field(tags, 0)
+    if (flat ne null) events.key(tags.name(0)) else events.field(tags, 0)
     events.string(name)
   }
 }

@@ -1,6 +1,7 @@
 package swarender
 package derivation
 
+import swarender.Events.FieldNames
 import swarender.event.{DocumentWriter, EventAdapters}
 import swarender.json.JsonWriter
 import swarender.output.ByteOutput
@@ -23,6 +24,9 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
     out.literal(before)
     encode(value, JsonWriter.within(out))
   }
+
+  /** The keys of all members of every value; null where they are not known before it comes. */
+  private[swarender] def memberNames: FieldNames = null
 
   /** Whether every value becomes an object, or null if it is a null reference. */
   private[swarender] def sendsObjects: Boolean = false

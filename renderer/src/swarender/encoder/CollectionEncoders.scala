@@ -1,6 +1,7 @@
 package swarender
 package encoder
 
+import swarender.Events.FieldNames
 import swarender.derivation.{Direct, Inferred, SubtypeEncoder, TrustedEncoder}
 import swarender.event.{DocumentWriter, FixedText}
 import swarender.json.JsonWriter
@@ -80,6 +81,7 @@ private[swarender] final class MappedEncoder[A, T](encoder: TrustedEncoder[T], f
   def encode(value: A, events: Events): Unit = encoder.encode(f(value), events)
   override def direct(before: Literal, value: A, out: ByteOutput): Unit = encoder.direct(before, f(value), out)
   private[swarender] override def sendsObjects: Boolean = encoder.sendsObjects
+  private[swarender] override def memberNames: FieldNames = encoder.memberNames
   override private[swarender] def write(value: A, writer: DocumentWriter): Unit = encoder.write(f(value), writer)
   override private[swarender] def pieces(value: A, writer: DocumentWriter): Pieces = encoder.pieces(f(value), writer)
   override private[swarender] def isReadOnce(value: A): Boolean = encoder.isReadOnce(f(value))
@@ -102,6 +104,7 @@ private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extend
     case Some(v) => encoder.encode(v, events)
     case _ => events.nullValue()
   }
+  private[swarender] override def memberNames: FieldNames = encoder.memberNames
   override def direct(before: Literal, value: Option[T], out: ByteOutput): Unit = value match {
     case Some(v) => encoder.direct(before, v, out)
     case _ => out.literals(before, Literal.Null)

@@ -122,8 +122,7 @@ object EncoderRules {
   final class asString extends scala.annotation.StaticAnnotation
 
   /** A field whose members are written among those of its class: a case class, a map, or an
-    * `Option` of such. A key that comes twice is an error of kind `DuplicateKey`, unless the style
-    * keeps both.
+    * `Option` of such. A key that comes twice is an error of kind `DuplicateKey` in every style.
     */
   final class flatten extends scala.annotation.StaticAnnotation
 

@@ -21,7 +21,7 @@ private[event] final class CheckedEvents(target: Events) extends OrderedEvents(t
   private[swarender] override def isAgain: Boolean = target.isAgain
 
   /** A field is sent as a key: user code may send it twice. */
-  private[swarender] def sendField(fields: FieldNames, i: Int): Unit = target.key(fields.name(i))
+  private[swarender] def sendField(fields: FieldNames, i: Int): Unit = target.looseField(fields, i)
 
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = {
     val _ = break()

@@ -118,6 +118,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   def nullValue(): Unit = add(null)
 
   override def omitsDefaults: Boolean = !keepsDefaults && owner.omitsDefaults
+  private[swarender] override def numberRules: ScalarRules = owner.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = owner.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 

@@ -12,8 +12,9 @@ private[swarender] object Filters {
   def apply(writer: DocumentWriter, style: StyleValues): DocumentWriter = {
     val omitEmpty = style(Settings.omitEmpty)
     // A writer that omits nulls refuses them itself too.
-    val keepsNulls =
-      style.isDefault(Settings.nulls) || writer.omitsNulls && (!omitEmpty || (style(Settings.nulls) eq Nulls.Fail))
+    val nulls = style(Settings.nulls)
+    val keepsNulls = style.isDefault(Settings.nulls) || (nulls eq Nulls.OmitFields) ||
+      writer.omitsNulls && (!omitEmpty || (nulls eq Nulls.Fail))
     val noted = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
     val blankLines = style(Settings.blankLines)
     val commented = if (blankLines > 0 && writer.hasComments) BlankLines.before(noted, blankLines) else noted
@@ -22,8 +23,11 @@ private[swarender] object Filters {
       else UniqueKeys.before(commented, style(Settings.surrogates))
     val filtered =
       if (keepsNulls && !omitEmpty) unique
-      else NullFilter.before(unique, if (keepsNulls) Nulls.Keep else style(Settings.nulls), omitEmpty)
-    if (style.isDefault(Settings.keyOrder)) filtered
-    else KeySorter.before(filtered, style(Settings.keyOrder), style(Settings.surrogates))
+      else NullFilter.before(unique, if (keepsNulls) Nulls.Keep else nulls, omitEmpty)
+    val sorted =
+      if (style.isDefault(Settings.keyOrder)) filtered
+      else KeySorter.before(filtered, style(Settings.keyOrder), style(Settings.surrogates))
+    // First, since others do not tell a field from another member.
+    if (nulls eq Nulls.OmitFields) NullFilter.before(sorted, nulls, omitEmpty = false) else sorted
   }
 }

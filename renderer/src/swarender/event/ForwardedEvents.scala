@@ -39,12 +39,14 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
   override def tag(text: String): Unit = target.tag(text)
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
   private[swarender] override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
+  private[swarender] override def fieldKey(s: CharSequence): Unit = target.fieldKey(s)
   override def omitsDefaults: Boolean = target.omitsDefaults
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     target.commentedDefault(comment, member)
   override def path: String = target.path
   private[swarender] override def isAgain: Boolean = target.isAgain
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = target.fail(kind, detail)
+  private[swarender] override def numberRules: ScalarRules = target.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { target.beginArrayOf(node); began() }
   override def beginTables(): Unit = { target.beginTables(); began() }
@@ -75,9 +77,9 @@ private[swarender] abstract class OuterObject(target: Events, what: String) exte
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { requireInside(); super.beginArrayOf(node) }
   override def beginTables(): Unit = { requireInside(); super.beginTables() }
   override def field(fields: FieldNames, i: Int): Unit =
-    if (isOuterMember) target.key(fields.name(i)) else super.field(fields, i)
+    if (isOuterMember) looseField(fields, i) else super.field(fields, i)
   private[swarender] override def distinctKey(s: CharSequence): Unit =
-    if (isOuterMember) target.key(s) else super.distinctKey(s)
+    if (isOuterMember) key(s) else super.distinctKey(s)
 }
 
 /** Sends the members of an object as those of the object that is open. */
@@ -85,27 +87,67 @@ private[swarender] final class FlatMembers(target: Events) extends OuterObject(t
   protected def noObject(): Unit = ()
   override def tag(text: String): Unit =
     if (isOutside) fail(RenderError.Misuse, "a value of @flatten has no place for a tag") else super.tag(text)
+
+  /** Whether the next event is one of the members. */
+  def isInside: Boolean = isOuterMember
   override def beginObject(): Unit = if (isOutside) began() else super.beginObject()
   override def endObject(): Unit = if (isOuterMember) ended() else super.endObject()
 }
 
-/** Sends another member at the end of an object. */
-private[swarender] final class AddedMember(target: Events, send: Events => Unit)
+/** Refuses a key that comes twice among the members of the object that is open. */
+private[swarender] final class DistinctMembers private (target: Events) extends ForwardedEvents(target) {
+  private[this] val keys = new java.util.HashSet[String]
+
+  private def check(s: CharSequence): Unit = if (isOutside) {
+    val key = s.toString
+    if (!keys.add(key)) UniqueKeys.repeated(target, key)
+  }
+  override def key(s: CharSequence): Unit = { super.key(s); check(s) }
+  private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
+  override def field(fields: FieldNames, i: Int): Unit =
+    if (isOutside) looseField(fields, i) else super.field(fields, i)
+  private[swarender] override def distinctKey(s: CharSequence): Unit =
+    if (isOutside) key(s) else super.distinctKey(s)
+}
+
+private[swarender] object DistinctMembers {
+
+  /** Where members that are flattened go, what they are flattened into checks them. */
+  def in(events: Events): Events = events match {
+    case flat: FlatMembers if flat.isInside => flat
+    case _ => new DistinctMembers(events)
+  }
+}
+
+/** Sends another member at the end of an object, in which no other has its key. */
+private[swarender] final class AddedMember(target: Events, added: String, send: Events => Unit)
     extends OuterObject(target, "a value of withMember") {
   protected def noObject(): Unit = target.nullValue()
+  private def check(s: CharSequence): Unit =
+    if (isOuterMember && added.contentEquals(s)) UniqueKeys.repeated(target, added)
+  override def key(s: CharSequence): Unit = { super.key(s); check(s) }
+  private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
   override def endObject(): Unit = {
     if (isOuterMember) send(target)
     super.endObject()
   }
 }
 
-/** Sends numbers and booleans as strings. */
+/** Sends numbers and booleans as strings, with the digits that the style writes. What is not finite
+  * stays as it is: the style says what becomes of it.
+  */
 private[swarender] final class QuotedScalars(target: Events) extends ForwardedEvents(target) {
+  private[this] val rules = numberRules
+  private[this] val layout = if (rules eq null) NumberLayout.ecma else rules.numbers
+
   override def int64(v: Long): Unit = target.string(v.toString)
   override def uint64(v: Long): Unit = target.string(java.lang.Long.toUnsignedString(v))
-  override def float64(v: Double): Unit = target.string(NumberKey.double(v))
-  override def float32(v: Float): Unit = target.string(NumberKey.float(v))
-  override def number(text: CharSequence): Unit = target.string(text)
+  override def float64(v: Double): Unit =
+    if (Math.abs(v) <= Double.MaxValue) target.string(NumberKey.double(v, layout)) else target.float64(v)
+  override def float32(v: Float): Unit =
+    if (Math.abs(v) <= Float.MaxValue) target.string(NumberKey.float(v, layout)) else target.float32(v)
+  override def number(text: CharSequence): Unit =
+    target.string(if (rules eq null) text else rules.quotable(text))
   override def bool(v: Boolean): Unit = target.string(v.toString)
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     target.commentedDefault(comment, events => member(new QuotedScalars(events)))

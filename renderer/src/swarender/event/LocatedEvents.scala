@@ -1,6 +1,7 @@
 package swarender
 package event
 
+import swarender.Events.FieldNames
 import swarender.read.{CopiesText, TextCopier}
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
@@ -42,6 +43,8 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   def beginArray(): Unit = { before(); writer.beginArray(); position.begin(isObject = false) }
   def endArray(): Unit = { position.end(); writer.endArray(); after() }
   def key(s: CharSequence): Unit = { position.key(s); writer.key(s) }
+  override def field(fields: FieldNames, i: Int): Unit = { position.key(fields.name(i)); writer.field(fields, i) }
+  private[swarender] override def fieldKey(s: CharSequence): Unit = { position.key(s); writer.fieldKey(s) }
   def string(s: CharSequence): Unit = { before(); writer.string(s); after() }
   def int64(v: Long): Unit = { before(); writer.int64(v); after() }
   override def uint64(v: Long): Unit = { before(); writer.uint64(v); after() }
@@ -52,6 +55,7 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
   def nullValue(): Unit = { before(); writer.nullValue(); after() }
   private[swarender] def textCopier: TextCopier = TextCopier.placed(writer.textCopier, position)
+  private[swarender] override def numberRules: ScalarRules = writer.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = writer.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }

@@ -6,14 +6,15 @@ import swarender.Policy.Nulls
 import swarender.output.Output
 import swarender.chars.CommentLines
 
-/** Leaves out members, or elements too, that are null, or refuses them; with `omitEmpty` it leaves
-  * out members that are empty containers, as a container is also after it lost all its members. The
-  * root, and a container in an array, is written.
+/** Leaves out fields, members, or elements too, that are null, or refuses them; with `omitEmpty` it
+  * leaves out members that are empty containers, as a container is also after it lost all its
+  * members. The root, and a container in an array, is written.
   */
 private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, omitEmpty: Boolean)
     extends EventFilter(target) {
   private[this] val refuses = nulls eq Nulls.Fail
   private[this] val omitsMembers = (nulls eq Nulls.OmitMembers) || (nulls eq Nulls.OmitEverywhere)
+  private[this] val omitsFields = omitsMembers || (nulls eq Nulls.OmitFields)
   private[this] val omitsElements = nulls eq Nulls.OmitEverywhere
   private[this] var depth = 0
 
@@ -23,6 +24,9 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private[this] var pending: String = null
   private[this] var pendingFields: FieldNames = null
   private[this] var pendingField = 0
+
+  /** Whether the key is that of a field that may be left out. */
+  private[this] var isField = false
   private[this] var pendingComment: String = null
   private[this] var pendingLines: String = null
   private[this] var pendingTag: String = null
@@ -72,7 +76,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     if (refuses) {
       before()
       fail(RenderError.NullValue, "the style refuses null")
-    } else if (if (pending ne null) omitsMembers else omitsElements && depth > 0) drop()
+    } else if (if (pending eq null) omitsElements && depth > 0 else if (isField) omitsFields else omitsMembers) drop()
     else {
       before()
       target.nullValue()
@@ -94,17 +98,24 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
     }
   }
 
-  private def omits(value: AnyRef): Boolean = omitsMembers && (value eq null) || omitEmpty && Node.isEmpty(value)
+  private def omits(value: AnyRef): Boolean = omitsFields && (value eq null) || omitEmpty && Node.isEmpty(value)
 
   override def key(s: CharSequence): Unit = {
     pending = s.toString
     pendingFields = null
+    isField = false
+  }
+
+  private[swarender] override def fieldKey(s: CharSequence): Unit = {
+    key(s)
+    isField = true
   }
 
   override def field(fields: FieldNames, i: Int): Unit = {
     pending = fields.name(i)
     pendingFields = fields
     pendingField = i
+    isField = !fields.keepNulls
   }
 
   /** Whether the container that begins waits for its first child. */

@@ -58,14 +58,18 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   /** The key of the next value; only inside an object. Text of any UTF-16 code units, escaped as
     * the style says; a null reference is an error of kind `NullValue`.
     */
-  final def key(s: CharSequence): Unit = {
+  final def key(s: CharSequence): Unit = key(s, isField = false)
+
+  private[swarender] final override def fieldKey(s: CharSequence): Unit = key(s, isField = true)
+
+  private def key(s: CharSequence, isField: Boolean): Unit = {
     if (state.expected != Key) misuse("key")
     if (s eq null) nullKey()
     state.expected = Key | Broken
     val text = FixedText.of(s)
     state.key(text)
     state.expected = Member | Broken
-    target.key(text)
+    if (isField) target.fieldKey(text) else target.key(text)
     state.expected = Member
   }
 
@@ -186,6 +190,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     target.commentedDefault(comment, member)
     state.expected = Key
   }
+  private[swarender] final override def numberRules: ScalarRules = target.numberRules
   private[swarender] final override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
 
   /** Sends what `encoder` sends, which must be one value. It may have sent nothing when it throws;

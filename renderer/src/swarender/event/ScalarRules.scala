@@ -100,13 +100,24 @@ private[swarender] abstract class ScalarRules(
   /** Text outside the grammar of RFC 8259 is an error. */
   final def number(text: CharSequence): Unit = {
     val kind = JsonNumber.kind(text)
-    if (kind == JsonNumber.NoNumber) fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
+    if (kind == JsonNumber.NoNumber) refuseText(text)
     else if (limitsRange && JsonNumber.isHuge(text, kind)) huge(text)
     else if (asDouble) float64(if (isExact) exact(text.toString) else text.toString.toDouble)
     else if (spelling ne null) spelled(spell(text.toString))
     else if (kind == JsonNumber.Integer) integer(text)
     else fraction(text)
   }
+
+  private[swarender] final override def numberRules: ScalarRules = this
+
+  /** The text of a number that becomes a string, which may have any size. */
+  private[swarender] final def quotable(text: CharSequence): CharSequence =
+    if (JsonNumber.kind(text) == JsonNumber.NoNumber) refuseText(text)
+    else if (spelling eq null) text
+    else spell(text.toString)
+
+  private def refuseText(text: CharSequence): Nothing =
+    fail(RenderError.BadNumber, s"${QuotedText.shortened(text)} is not a JSON number")
 
   /** The double that `text` is; an error if that is another number. */
   private def exact(text: String): Double = {

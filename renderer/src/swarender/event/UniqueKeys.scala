@@ -32,6 +32,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def bool(v: Boolean): Unit = target.bool(v)
   def nullValue(): Unit = target.nullValue()
   override def omitsDefaults: Boolean = target.omitsDefaults
+  private[swarender] override def numberRules: ScalarRules = target.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   def maxDepth: Int = target.maxDepth
   override def comment(text: String): Unit = target.comment(text)
@@ -63,7 +64,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
   override def key(s: CharSequence): Unit = {
     val key = s.toString
     target.key(key)
-    if (!keys.add(depth, key)) UniqueKeys.refuse(this, key)
+    if (!keys.add(depth, key)) UniqueKeys.repeated(this, key)
   }
 
   /** Keys that differ in lone surrogates only are equal where these are replaced. */
@@ -104,6 +105,6 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
 private[swarender] object UniqueKeys {
   def before(target: DocumentWriter, surrogates: Surrogates): DocumentWriter = new UniqueKeys(target, surrogates)
 
-  def refuse(writer: DocumentWriter, key: String): Nothing =
-    writer.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+  def repeated(events: Events, key: String): Nothing =
+    events.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
 }

@@ -208,7 +208,7 @@ private[swarender] final class YamlWriter(
   /** Refuses a key that the innermost object has already. */
   private def checkKey(key: String): Unit = {
     if (keys eq null) keys = new OpenKeys(style(Settings.surrogates))
-    if (!keys.add(depth, key)) UniqueKeys.refuse(this, key)
+    if (!keys.add(depth, key)) UniqueKeys.repeated(this, key)
   }
 
   private[swarender] def knownKey(known: KnownKey): Unit = {

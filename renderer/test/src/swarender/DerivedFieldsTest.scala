@@ -61,6 +61,9 @@ object DerivedFieldsTest extends TestSuite {
   }
   private def shapes(implicit rules: EncoderRules): Encoder[Shape] = Encoder.derived
 
+  sealed trait Sum
+  case object Alone extends Sum
+
   final case class Holder(@flatten shape: Shape, n: Int)
 
   final case class Order(id: Int, total: Double)
@@ -89,8 +92,8 @@ object DerivedFieldsTest extends TestSuite {
           """"option":"3","map":{"k":"0.1"}}"""
       )
       check(
-        money.copy(amount = null, text = null, option = None, map = null, half = Double.NaN, all = Nil),
-        """{"amount":null,"id":"9223372036854775807","ids":[],"half":"NaN","flag":"true","text":null,""" +
+        money.copy(amount = null, text = null, option = None, map = null, half = 1e21, all = Nil),
+        """{"amount":null,"id":"9223372036854775807","ids":[],"half":"1e+21","flag":"true","text":null,""" +
           """"option":null,"map":null}"""
       )
       assert(Yaml.render(money).contains("amount: \"1.50\"\n"))
@@ -133,6 +136,10 @@ object DerivedFieldsTest extends TestSuite {
         intercept[RenderError](Json.render(Query(null, "t", Map((null: String) -> 1)))).kind eq RenderError.NullValue
       )
       assert(DirectModes.sameError(List(Doubles(Map("k" -> Double.NaN)))).path == "$[0].k")
+    }
+    test("a case object has no fields as itself, and is its name as a part of its sum") {
+      check(Alone, "{}")(Encoder.derived[Alone.type])
+      check(Seq[Sum](Alone), """["Alone"]""")(Encoder.iterable[Sum, Seq](Encoder.derived[Sum]))
     }
     test("annotations in a sealed trait, by all forms") {
       val all = Seq[Shape](Circle(1, Some(Page(1, None))), Circle(2, None), Dot(1), Square(3))

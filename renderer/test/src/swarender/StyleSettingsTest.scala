@@ -396,7 +396,7 @@ object StyleSettingsTest extends TestSuite {
       check(YamlStyle.Readers.all)(YamlStyle.Readers.All, YamlStyle.Readers.Yaml12)
       check(HugeNumbers.all)(HugeNumbers.Fail, HugeNumbers.Quote)
       check(NonFinite.all)(NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote, NonFinite.Keyword)
-      check(Nulls.all)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere)
+      check(Nulls.all)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere, Nulls.OmitFields)
       check(Surrogates.all)(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail)
       check(KeyOrder.all)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16, KeyOrder.Natural)
       check(KeyQuotes.all)(KeyQuotes.Needed, KeyQuotes.Always)
