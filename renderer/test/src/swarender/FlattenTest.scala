@@ -165,8 +165,7 @@ object FlattenTest extends TestSuite {
         implicit val two: Encoder[Two] = Encoder.derived
         refused(Two(Denied("r", Map.empty), Gone(Page(1, Some(1)))), key)
       }
-      implicit val offset: Encoder[Problem] = problems(default.withDiscriminator("offset"))
-      refused[Problem](Gone(Page(1, Some(1))), "offset")
+      refused[Problem](Gone(Page(1, Some(1))), "offset")(problems(default.withDiscriminator("offset")))
       for (rules <- Seq(default.withWrapper(true), default.withContent("v"), default.withUntagged(true))) {
         val json = Json.render[Problem](Denied("r", Map("$type" -> 1)))(problems(rules))
         assert(json.contains("\"$type\":1"))
