@@ -12,9 +12,13 @@ import swarender.jsonnet.Jsonnet
 /** Time per byte of awkward shapes over four decades of size (`ci/growth`): a table, each figure
   * the best of several runs. A shape whose time per byte grows is a fault of the library. It ends
   * with status 1 if doubles of extreme size are much slower than others in each of three
-  * measurements.
+  * measurements, or if what a setting holds takes much longer per byte the more of it there is.
   */
 object Growth {
+
+  /** How many times the least time per byte of a shape that is held the time of the largest may be.
+    */
+  private final val MostForHeld = 6
 
   /** How many times the time per byte of other doubles those of extreme size may take. */
   private final val MostForExtremes = 3
@@ -118,15 +122,30 @@ object Growth {
     println("| format | shape | " + chosen.map(n => s"$n bytes").mkString(" | ") + " | last / first |")
     println("|---" * (chosen.size + 3) + "|")
     var worst = 0.0
-    for ((format, renderer) <- formats; shape <- shapes) {
+    def row(format: String, renderer: ByteSink => Renderer, shape: Shape): Unit = {
       val times = chosen.map(n => perByte(renderer, shape.make(n), 1000))
       val growth = times.last / times.head
       worst = Math.max(worst, growth)
       println(s"| $format | ${shape.name} | " + times.map(t => f"$t%.2f").mkString(" | ") + f" | $growth%.2f |")
     }
+    for ((format, renderer) <- formats; shape <- shapes) row(format, renderer, shape)
+    for (held <- HeldShapes.all; (name, make) <- held.shapes) row(held.setting, held.renderer, Shape(name, make))
+    def grows(held: HeldShapes.Held, make: Int => Renderer => Unit): Boolean = {
+      val times = chosen.map(n => perByte(held.renderer, make(n), 1000))
+      times.last > MostForHeld * times.min
+    }
+    val growing = for {
+      held <- HeldShapes.all
+      (name, make) <- held.shapes
+      if Iterator.fill(3)(grows(held, make)).forall(identity)
+    } yield s"${held.setting}: $name"
     println(f"in nanoseconds per byte; the largest take at most $worst%.2f times those of the smallest")
     if (!Iterator.fill(3)(ofExtremes(chosen.last)).exists(_ <= MostForExtremes)) {
       println(s"more than $MostForExtremes times in each of three measurements")
+      sys.exit(1)
+    }
+    if (growing.nonEmpty) {
+      println(s"more than $MostForHeld times in each of three measurements: ${growing.mkString("; ")}")
       sys.exit(1)
     }
   }

@@ -3,7 +3,7 @@ package event
 
 import java.util.Arrays
 
-import swarender.chars.{AsciiSlice, CommentLines, Reusable}
+import swarender.chars.{AsciiSlice, JoinedText, Reusable}
 
 /** Collects the events of one value in memory: keys and strings by reference.
   *
@@ -21,8 +21,8 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   private[this] var keys = new Array[String](EventBuffer.InitialDepth)
   private[this] var depth = 0
   private[this] var last: AnyRef = null
-  private[this] var pendingComment: String = null
-  private[this] var pendingLines: String = null
+  private[this] var pendingComment: JoinedText = null
+  private[this] var pendingLines: JoinedText = null
   private[this] var pendingTag: String = null
 
   /** How many containers may be open here. */
@@ -41,15 +41,15 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     node
   }
 
-  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
+  override def comment(text: String): Unit = pendingComment = JoinedText.notes(pendingComment, text)
   override def commentLines(text: String): Unit =
-    pendingLines = CommentLines.join(pendingLines, text)
+    pendingLines = JoinedText.lines(pendingLines, text)
 
   override def tag(text: String): Unit = pendingTag = text
 
   /** The member is a node, so that it is sorted as it would be as a member. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    val node = DefaultNode(owner, CommentLines.join(pendingLines, comment), member)
+    val node = DefaultNode(owner, JoinedText.of(JoinedText.lines(pendingLines, comment)), member)
     dropComments()
     open(depth) match {
       case o: ObjectNode => o.add(node.key, node)
@@ -65,7 +65,9 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
 
   private def add(value: AnyRef): Unit = {
     val isPlain = (pendingComment eq null) && (pendingLines eq null) && (pendingTag eq null)
-    val node = if (isPlain) value else new CommentedNode(pendingLines, pendingComment, pendingTag, value)
+    val node =
+      if (isPlain) value
+      else new CommentedNode(JoinedText.of(pendingLines), JoinedText.of(pendingComment), pendingTag, value)
     dropComments()
     if (depth == 0) last = node
     else
@@ -89,8 +91,8 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
 
   private def end(): Unit = {
     if (pendingLines ne null) open(depth) match {
-      case o: ObjectNode => o.foot = pendingLines
-      case a: ArrayNode => a.foot = pendingLines
+      case o: ObjectNode => o.foot = pendingLines.toString
+      case a: ArrayNode => a.foot = pendingLines.toString
       case _ => ()
     }
     dropComments()

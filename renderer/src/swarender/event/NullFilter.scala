@@ -4,7 +4,7 @@ package event
 import swarender.Events.FieldNames
 import swarender.Policy.Nulls
 import swarender.output.Output
-import swarender.chars.CommentLines
+import swarender.chars.JoinedText
 
 /** Leaves out fields, members, or elements too, that are null, or refuses them; with `omitEmpty` it
   * leaves out members that are empty containers, as a container is also after it lost all its
@@ -27,8 +27,8 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
 
   /** Whether the key is that of a field that may be left out. */
   private[this] var isField = false
-  private[this] var pendingComment: String = null
-  private[this] var pendingLines: String = null
+  private[this] var pendingComment: JoinedText = null
+  private[this] var pendingLines: JoinedText = null
   private[this] var pendingTag: String = null
 
   /** The innermost containers, of which nothing is sent yet; null if there are none. */
@@ -43,7 +43,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
       pending = null
     }
     if (pendingComment ne null) {
-      target.comment(pendingComment)
+      target.comment(pendingComment.toString)
       pendingComment = null
     }
     if (pendingTag ne null) {
@@ -53,7 +53,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   }
 
   private def sendLines(): Unit = if (pendingLines ne null) {
-    target.commentLines(pendingLines)
+    target.commentLines(pendingLines.toString)
     pendingLines = null
   }
 
@@ -82,10 +82,10 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
       target.nullValue()
     }
 
-  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
+  override def comment(text: String): Unit = pendingComment = JoinedText.notes(pendingComment, text)
 
   override def commentLines(text: String): Unit =
-    pendingLines = CommentLines.join(pendingLines, text)
+    pendingLines = JoinedText.lines(pendingLines, text)
 
   override def tag(text: String): Unit = pendingTag = text
 
@@ -122,7 +122,9 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private def holds(isObject: Boolean): Boolean = omitEmpty && (pending ne null) && {
     if (depth >= maxDepth) tooDeep()
     if (held eq null) held = new HeldContainers
-    held.add(new HeldContainer(pendingLines, pending, pendingComment, pendingTag, isObject))
+    held.add(
+      new HeldContainer(JoinedText.of(pendingLines), pending, JoinedText.of(pendingComment), pendingTag, isObject)
+    )
     drop()
     true
   }

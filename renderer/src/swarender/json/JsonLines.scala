@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.output.Output
-import swarender.chars.CommentLines
+import swarender.chars.{CommentLines, JoinedText}
 
 /** Where tokens come in the lines of a document that may have comments. The comments before an
   * element are the lines of one text, or null.
@@ -49,7 +49,7 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
   final def indentLevel: Int = level
 
   /** The comment that waits for the end of its line. */
-  private[this] var noted: String = null
+  private[this] var noted: JoinedText = null
 
   private[this] val indentation = style(JsonSettings.indentation)
   private[this] val documentEnd = style(JsonSettings.documentEnd)
@@ -93,7 +93,7 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
       }
     }
 
-  protected final def hold(note: String): Unit = noted = CommentLines.joinNotes(noted, note)
+  protected final def hold(note: String): Unit = noted = JoinedText.notes(noted, note)
   protected final def isNoted: Boolean = noted ne null
 
   /** Writes the comment that waits for the end of the line. */
@@ -104,7 +104,7 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
 
   private def endLine(isLine: Boolean): Unit = if (noted ne null) {
     target.ascii(' ')
-    write(noted, isLine)
+    write(noted.toString, isLine)
     noted = null
   }
 }

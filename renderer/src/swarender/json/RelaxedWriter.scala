@@ -3,7 +3,7 @@ package json
 
 import swarender.event.{DocumentWriter, Node}
 import swarender.output.Output
-import swarender.chars.{CommentLines, Indentation}
+import swarender.chars.{Indentation, JoinedText}
 import swarender.numbers.JsonNumber
 import swarender.yaml.YamlTag
 
@@ -28,12 +28,12 @@ private[swarender] final class RelaxedWriter(
   private[this] var state = Value
 
   /** The comments on what comes next, and the one on the container that was begun last. */
-  private[this] var above: String = null
-  private[this] var note: String = null
+  private[this] var above: JoinedText = null
+  private[this] var note: JoinedText = null
   private[this] var openingNote: String = null
 
   /** In place of `above` at the end of an object, if there are commented defaults; else null. */
-  private[this] var aboveEnd: String = null
+  private[this] var aboveEnd: JoinedText = null
 
   /** Whether the lines of the document have begun. */
   private[this] var begun = false
@@ -63,10 +63,10 @@ private[swarender] final class RelaxedWriter(
 
   override def hasComments: Boolean = lines.hasComments
   protected override def commentMark: String = dialect.commentMark
-  override def comment(text: String): Unit = note = CommentLines.joinNotes(note, text)
+  override def comment(text: String): Unit = note = JoinedText.notes(note, text)
   override def commentLines(text: String): Unit = {
-    above = CommentLines.join(above, text)
-    if (aboveEnd ne null) aboveEnd = CommentLines.join(aboveEnd, text)
+    above = JoinedText.lines(above, text)
+    if (aboveEnd ne null) aboveEnd = JoinedText.lines(aboveEnd, text)
   }
 
   /** Where the language has tags; a value follows. */
@@ -80,7 +80,7 @@ private[swarender] final class RelaxedWriter(
   }
 
   private def takeAbove(): String = {
-    val taken = above
+    val taken = JoinedText.of(above)
     above = null
     aboveEnd = null
     taken
@@ -108,7 +108,7 @@ private[swarender] final class RelaxedWriter(
   private def after(): Unit = {
     lines.tokenEnd()
     if (note ne null) {
-      lines.note(note)
+      lines.note(note.toString)
       note = null
     }
     state = Next
@@ -118,7 +118,7 @@ private[swarender] final class RelaxedWriter(
     if (depth >= maxDepth) tooDeep()
     before()
     if (isCuddled) lines.beginCuddled() else lines.begin(bracket)
-    openingNote = note
+    openingNote = JoinedText.of(note)
     note = null
     depth += 1
     state = First
@@ -203,9 +203,9 @@ private[swarender] final class RelaxedWriter(
     if (style(JsonSettings.trailingCommas)) super.writeDefault(comment, text, member)
     else {
       val isFirst = state == First && (aboveEnd eq null)
-      val before = CommentLines.join(if (aboveEnd eq null) above else aboveEnd, comment)
-      aboveEnd = CommentLines.join(before, if (isFirst) text else ", " + text)
-      above = CommentLines.join(CommentLines.join(above, comment), text + ",")
+      if (aboveEnd eq null) aboveEnd = JoinedText.lines(null, JoinedText.of(above))
+      aboveEnd = JoinedText.lines(JoinedText.lines(aboveEnd, comment), if (isFirst) text else ", " + text)
+      above = JoinedText.lines(JoinedText.lines(above, comment), text + ",")
     }
 
   protected def fraction(text: CharSequence): Unit = {

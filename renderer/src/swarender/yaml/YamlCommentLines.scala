@@ -2,16 +2,16 @@ package swarender
 package yaml
 
 import swarender.output.Output
-import swarender.chars.CommentLines
+import swarender.chars.{CommentLines, JoinedText}
 
 /** The comments on lines of their own that wait for what comes next. */
 private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
-  private[this] var pending: String = null
+  private[this] var pending: JoinedText = null
 
   /** The lines for an object that gets no member, if a default comes before it: the members in them
     * are in flow style. Else null.
     */
-  private[this] var inFlow: String = null
+  private[this] var inFlow: JoinedText = null
 
   def isEmpty: Boolean = pending eq null
 
@@ -19,14 +19,16 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   def isMarked: Boolean = (pending ne null) && pending.startsWith("#")
   def add(text: String): Unit = {
     addBlock(text)
-    if (inFlow ne null) inFlow = CommentLines.join(inFlow, text)
+    if (inFlow ne null) inFlow = JoinedText.lines(inFlow, text)
   }
 
   /** Adds a member as a comment: in flow style for an object without members, then in block style.
     */
-  def addFlow(comment: String, member: String): Unit =
-    inFlow = CommentLines.join(CommentLines.join(if (inFlow eq null) pending else inFlow, comment), member + ",")
-  def addBlock(text: String): Unit = pending = CommentLines.join(pending, text)
+  def addFlow(comment: String, member: String): Unit = {
+    val before = if (inFlow eq null) JoinedText.lines(null, JoinedText.of(pending)) else inFlow
+    inFlow = JoinedText.lines(JoinedText.lines(before, comment), member + ",")
+  }
+  def addBlock(text: String): Unit = pending = JoinedText.lines(pending, text)
   def hasFlow: Boolean = inFlow ne null
 
   def clear(): Unit = {
@@ -35,7 +37,7 @@ private[yaml] final class YamlCommentLines(out: Output, tokens: YamlTokens) {
   }
 
   private def take(): String = {
-    val taken = pending
+    val taken = JoinedText.of(pending)
     clear()
     taken
   }

@@ -3,7 +3,7 @@ package yaml
 
 import swarender.Policy.HugeNumbers
 import swarender.event.{DocumentWriter, EventState, HeldEvents, Node, NodeWalker}
-import swarender.output.{Output, StringOutput}
+import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber
 
@@ -116,14 +116,15 @@ private[yaml] final class YamlLayouts(
     position.next()
   }
 
-  private def textOf(node: AnyRef, writer: Output => DocumentWriter): String = StringOutput { out =>
-    val flow = writer(out)
-    flow.place = target.place
-    flow.beginDocument()
-    current = new NodeWalker(flow, null)
-    send(node)
+  /** What makes the texts of containers, and of arrays with `ItemEnd`, once there has been one. */
+  private[this] var flowText: FlowText = null
+  private[this] var itemText: FlowText = null
+
+  private def textOf(node: AnyRef, text: FlowText): String = {
+    current = text.walker
+    val written = text(target.place)(send(node))
     current = blocks
-    flow.endDocument()
+    written
   }
 
   private def isFilled(node: AnyRef): Boolean = width > 0 && Node.isArray(node) && !Node.isEmpty(node) &&
@@ -133,14 +134,16 @@ private[yaml] final class YamlLayouts(
     }
 
   private def filled(node: AnyRef): Unit = {
-    val text = textOf(node, items)
+    if (itemText eq null) itemText = new FlowText(items)
+    val text = textOf(node, itemText)
     val column = target.nextColumn(if (outerKey eq null) 0 else target.keyWidth(outerKey))
-    target.flow(FilledArray(text.substring(1, text.length - 1).split(ItemEnd), column, target.innerColumn, width))
+    target.flow(FilledArray(text, column, target.innerColumn, width))
   }
 
   private def whole(node: AnyRef, isForced: Boolean): Unit = if (isFilled(node)) filled(node)
   else {
-    val text = textOf(node, flows)
+    if (flowText eq null) flowText = new FlowText(flows)
+    val text = textOf(node, flowText)
     if (!needsBlock && (isForced || text.length <= flowChars)) target.flow(text) else send(node)
   }
 
@@ -230,6 +233,8 @@ private[yaml] final class YamlLayouts(
   override def forget(): Unit = {
     forced = 0
     current = blocks
+    flowText = null
+    itemText = null
     pendingKey = null
     pendingTag = null
     outerKey = null
@@ -243,7 +248,7 @@ private[yaml] final class YamlLayouts(
 private[swarender] object YamlLayouts {
 
   /** Between the items of an array that is filled: no text in flow style has it. */
-  final val ItemEnd = "\u0001"
+  val ItemEnd: String = FilledArray.ItemEnd.toString
 
   private def hasBreak(s: CharSequence): Boolean = {
     var i = 0

@@ -7,7 +7,7 @@ import swarender.Events.FieldNames
 import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
 import swarender.read.{KnownKey, TakesText}
 import swarender.output.{Output, StringOutput}
-import swarender.chars.{CommentLines, Reusable, Surrogate}
+import swarender.chars.{CommentLines, JoinedText, Reusable, Surrogate}
 import swarender.numbers.AsciiText
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
@@ -43,7 +43,7 @@ private[swarender] final class YamlWriter(
   private[this] var explicitKey = false
 
   /** The comment on the next value, and that on the container that was begun last. */
-  private[this] var pendingComment: String = null
+  private[this] var pendingComment: JoinedText = null
 
   /** The tag on the next value; where the last one ends in the output, or -1. */
   private[this] var pendingTag: String = null
@@ -145,7 +145,7 @@ private[swarender] final class YamlWriter(
         (pendingComment eq null) && tokens.isOnLine(inObject, isObject, explicitKey) && out.position != tagEnd
       opening = if (isOnLine) Space else Line
     }
-    openingComment = pendingComment
+    openingComment = JoinedText.of(pendingComment)
     pendingComment = null
     depth += 1
     if (depth == columns.length) columns = Arrays.copyOf(columns, depth * 2)
@@ -271,7 +271,7 @@ private[swarender] final class YamlWriter(
       // libfyaml refuses a block after a tag at the root.
       val classes = if (depth == 0 && tagEnd >= 0) found | YamlStringClass.NoBlock else found
       checkSurrogates(s)
-      tokens.string(s, classes, column, inArray = state != Value, pendingComment)
+      tokens.string(s, classes, column, inArray = state != Value, JoinedText.of(pendingComment))
       if (depth == 0) marks.isOpen &&= tokens.isPlain
       pendingComment = null
       state = Next
@@ -332,14 +332,14 @@ private[swarender] final class YamlWriter(
 
   protected def endScalar(): Unit = {
     if (pendingComment ne null) {
-      tokens.comment(pendingComment)
+      tokens.comment(pendingComment.toString)
       pendingComment = null
     }
     state = Next
   }
 
   override def hasComments: Boolean = true
-  override def comment(text: String): Unit = pendingComment = CommentLines.joinNotes(pendingComment, text)
+  override def comment(text: String): Unit = pendingComment = JoinedText.notes(pendingComment, text)
   override def commentLines(text: String): Unit = lines.add(text)
 
   /** A value follows. */
