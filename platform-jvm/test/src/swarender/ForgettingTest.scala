@@ -90,6 +90,10 @@ object ForgettingTest extends TestSuite {
       () => format.render(Map(text("key of a map") -> Seq(text("value of a map"))), style),
       () => format(style).toBytes(Map(text("key of a map") -> Seq(text("value of a map"))))
     )
+    calls("events inside")(
+      () => format.render(Map(text("key around") -> Events(events)), style),
+      () => format(style).toBytes(Map(text("key around") -> Events(events)))
+    )
     calls("refused")(
       () => intercept[RenderError](format.render(style) { r => r.beginObject(); scalars(r) }).kind,
       () => intercept[RenderError](format(style).toBytes(Events { r => r.beginObject(); scalars(r) })).kind

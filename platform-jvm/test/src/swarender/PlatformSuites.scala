@@ -8,8 +8,8 @@ object PlatformSuites {
     ChannelTest, ClassLoadersTest, CleanTextTest, ClosedFilesTest, DerivedDepthTest, ErrorsPageTest, FileGrowthTest,
     FileOutputTest, FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest, JacksonTest,
     JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest,
-    PulledThreadsTest, ScalarTextTest, SerializationTest, StyleEffectsTest, StyleMethodsTest, ThreadsTest, UjsonTest,
-    YamlTagsReadersTest
+    PulledThreadsTest, ScalarTextTest, SerializationTest, StyleCallsTest, StyleEffectsTest, StyleMethodsTest,
+    ThreadsTest, UjsonTest, YamlTagsReadersTest
   )
 
   /** Other readers, and what stays in memory, take long: one Scala version stands for all. */

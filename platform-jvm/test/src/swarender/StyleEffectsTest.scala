@@ -1,13 +1,12 @@
 package swarender
 
 import java.io.ByteArrayOutputStream
-import java.lang.reflect.{InvocationTargetException, Method}
+import java.lang.reflect.Method
 
 import scala.util.control.NonFatal
 
-import swarender.Events.Place
-import swarender.Policy.*
-import swarender.jsonnet.{Ini, IniStyle, Jsonnet, Xml, XmlStyle}
+import swarender.StyleTexts.{doubles, texts, trees}
+import swarender.jsonnet.{IniStyle, Jsonnet, XmlStyle}
 import utest.*
 
 /** Each `with` method of a style changes what the style writes of some document, in a byte or an
@@ -27,52 +26,6 @@ object StyleEffectsTest extends TestSuite {
     send(e)
     e.endObject()
   }
-
-  private val texts = Seq(
-    "",
-    "plain",
-    "yes",
-    "1e5",
-    "0o7",
-    "12:30",
-    "- a",
-    "it's",
-    "say \"a\"",
-    "C:\\dir",
-    "a\nb\n",
-    "a\r\nb",
-    "</script>&",
-    "\u0001\u007f",
-    "\u00e9 \u2028 \ud83d\ude00",
-    "\ud800",
-    "words of a line " * 12
-  )
-
-  private val numbers = Seq("1.50", "1e400", "1e5", "-0", "12345678901234567890")
-  private val doubles = Seq(1.0, 0.5, 1e-7, 1e21, 5e-324, -0.0, Double.NaN, Double.PositiveInfinity)
-
-  private def nested(depth: Int): ujson.Value = if (depth == 0) 1 else ujson.Obj("n" -> nested(depth - 1))
-
-  private val trees: Seq[ujson.Value] = Seq(
-    ujson.Obj("b" -> 1, "a" -> 2, "A" -> 3, "a10" -> 4, "a2" -> 5, "\ue000" -> 6, "\ud83d\ude00" -> 7),
-    ujson.Obj("a" -> ujson.Null, "b" -> ujson.Arr(1, ujson.Null)),
-    ujson.Obj("a" -> ujson.Obj(), "b" -> ujson.Arr(), "c" -> ujson.Obj("d" -> ujson.Arr()), "e" -> true),
-    ujson.Obj("a" -> ujson.Arr(1, 2, 3), "b" -> ujson.Obj("c" -> ujson.Obj("d" -> 1)), "e" -> ujson.Arr("x", "y")),
-    ujson.Obj("a" -> ujson.Arr.from(100 to 140), "b" -> ujson.Arr(ujson.Arr(1, 2), ujson.Obj("c" -> 1, "d" -> 2))),
-    ujson.Obj("" -> 1, "a b" -> 2, "true" -> 3, "k" * 1100 -> 4),
-    nested(12),
-    ujson.Arr("a", ujson.Obj("x" -> "<\"'>"), "t<\"\u0001", ujson.Arr("b", 1.5)),
-    ujson.Arr("a", ujson.Obj("x" -> ujson.Obj("y" -> ujson.Arr(1, "z<\u007f"))), ujson.Obj("y" -> ujson.Arr(1))),
-    ujson.Arr("a b", ujson.Obj("x y" -> 1), "]]>"),
-    ujson.Obj(
-      "main" -> ujson.Obj("k" -> ujson.Arr(1, ujson.Arr(1, "\u007f\n"), ujson.Obj("a" -> 1)), "e" -> ujson.Arr()),
-      "sections" -> ujson.Obj()
-    ),
-    ujson.Obj("sections" -> ujson.Obj()),
-    ujson.Obj(),
-    ujson.Arr(),
-    ujson.Null
-  )
 
   /** In the members of INI, and in the attributes and children of XML. */
   private def wrapped(source: Events.Source): Seq[Events.Source] = Seq(
@@ -97,7 +50,7 @@ object StyleEffectsTest extends TestSuite {
   )
 
   private val plain: Seq[Events.Source] =
-    texts.flatMap(s => Seq(value(s), member(_.string(s)))) ++ numbers.map(n => member(_.number(n))) ++
+    texts.flatMap(s => Seq(value(s), member(_.string(s)))) ++ StyleTexts.numbers.map(n => member(_.number(n))) ++
       doubles.map(v => member(_.float64(v))) ++ trees.map(value(_)) ++ Seq(
         member(_.int64(Long.MaxValue)),
         member { e =>
@@ -112,15 +65,6 @@ object StyleEffectsTest extends TestSuite {
       )
 
   private val documents = plain ++ plain.flatMap(wrapped)
-
-  private def format(style: Style): Format[?] = style match {
-    case s: JsonStyle => Json(s)
-    case s: YamlStyle => Yaml(s)
-    case s: TomlStyle => Toml(s)
-    case s: IniStyle => Ini(s)
-    case s: XmlStyle => Xml(s)
-    case other => throw new IllegalArgumentException(other.toString)
-  }
 
   private def outcome(text: => String): String =
     try text
@@ -138,7 +82,7 @@ object StyleEffectsTest extends TestSuite {
 
   /** What the style writes of everything. */
   private def written(style: Style): Iterator[String] = {
-    val of = format(style)
+    val of = StyleBases.format(style)
     documents.iterator.map(d => outcome(of.render(d))) ++ Iterator(
       () => all(of, Nil),
       () => all(of, Seq(value("a"), value(1))),
@@ -148,50 +92,10 @@ object StyleEffectsTest extends TestSuite {
 
   private def writesAs(style: Style, expected: Seq[String]): Boolean = written(style).sameElements(expected.iterator)
 
-  private val functions: Seq[AnyRef] = Seq[Place => Any](
-    _ => Some("note"),
-    _ => Some("!note"),
-    _ => YamlStyle.Layout.Flow,
-    _ => YamlStyle.Layout.Quoted
-  )
-
-  private def arguments(of: Class[?]): Seq[AnyRef] =
-    if (of == classOf[Boolean]) Seq(Boolean.box(false), Boolean.box(true))
-    else if (of == classOf[Int]) Seq(0, 1, 3, 40, 1000).map(Int.box(_))
-    else if (of == classOf[String]) Seq("", "  ", "\t", "\n", ", ", " : ")
-    else if (of == classOf[Escapes]) Seq(Escapes.html, Escapes.ascii, Escapes.yamlAscii, Escapes.none)
-    else if (of == classOf[NumberLayout])
-      Seq(NumberLayout.python, NumberLayout.tomlFloats, NumberLayout.ecma, NumberLayout.toml)
-    else if (of == classOf[Place => Any]) functions
-    else {
-      val policies = Policy.kinds.flatMap(_.all) ++ NumberText.all ++ KeyOrder.all
-      policies.filter(of.isInstance(_))
-    }
-
-  private def calls(method: Method): Seq[Seq[AnyRef]] =
-    method.getParameterTypes.toSeq.foldLeft(Seq(Seq.empty[AnyRef])) { (before, of) =>
-      for (b <- before; a <- arguments(of)) yield b :+ a
-    }
-
-  private def methods(style: Style): Seq[Method] =
-    style.getClass.getMethods.toSeq
-      .filter(_.getName.matches("with[A-Z][A-Za-z]*"))
-      .groupBy(m => (m.getName, m.getParameterTypes.toSeq))
-      .values
-      // In Scala 3 the methods of a trait are bridges in its classes.
-      .map(same => same.find(!_.isBridge).getOrElse(same.head))
-      .toSeq
-      .sortBy(_.getName)
-
   /** The styles that calls of the method make of `base`, none for a call that is refused. */
-  private def results(base: Style, method: Method): Seq[Option[Style]] = calls(method).map(result(base, method, _))
+  private def results(base: Style, method: Method): Seq[Option[Style]] = StyleCalls.calls(method).map(_(base))
 
   private def made(base: Style, method: Method): Seq[Style] = results(base, method).flatten.filter(_ != base)
-
-  /** The style that the call makes; none if it refuses the arguments. */
-  private def result(base: Style, method: Method, arguments: Seq[AnyRef]): Option[Style] =
-    try Some(method.invoke(base, arguments: _*).asInstanceOf[Style])
-    catch { case e: InvocationTargetException if e.getCause.isInstanceOf[IllegalArgumentException] => None }
 
   /** A setting without which `methods` change nothing. */
   private final class Need(val methods: String*)(val set: Style => Style)
@@ -219,7 +123,8 @@ object StyleEffectsTest extends TestSuite {
   /** Checks that all methods of `style` act, those of `needs` with the setting that they need. */
   private def check(style: Style, needs: Need*): Unit = {
     val before = written(style).toList
-    val (idle, acting) = methods(style)
+    val (idle, acting) = StyleCalls
+      .methods(style.getClass)
       .map(method => (method, results(style, method)))
       // A method that takes nothing but what the style has refuses all else.
       .filter { case (_, results) => results.flatten.exists(_ != style) || !results.contains(None) }
@@ -232,7 +137,8 @@ object StyleEffectsTest extends TestSuite {
     for (need <- needs; name <- need.methods) {
       val set = need.set(style)
       val whole = written(set).toList
-      val after = methods(set).filter(_.getName == name).flatMap(made(set, _)).filterNot(writesAs(_, whole))
+      val after =
+        StyleCalls.methods(set.getClass).filter(_.getName == name).flatMap(made(set, _)).filterNot(writesAs(_, whole))
       if (after.isEmpty) throw new java.lang.AssertionError(s"$set: $name changes nothing")
       val first = idle.filter(_._1.getName == name).flatMap(_._2).map(need.set)
       for (other <- after) assert(first.contains(other))

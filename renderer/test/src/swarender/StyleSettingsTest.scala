@@ -291,7 +291,7 @@ object StyleSettingsTest extends TestSuite {
     (JsonStyle.names.map(JsonStyle.byName(_).get) ++ YamlStyle.names.map(YamlStyle.byName(_).get) ++
       Seq(TomlStyle.standard, IniStyle.jsonnet, XmlStyle.standard)).find(_.kind eq kind).get
 
-  private def kinds: Seq[(String, StyleKind[? <: Style])] = Seq(
+  def kinds: Seq[(String, StyleKind[? <: Style])] = Seq(
     "strict JSON" -> JsonStyle,
     "fitted JSON" -> FittedJsonStyle,
     "JSONC" -> JsoncStyle,
@@ -318,7 +318,11 @@ object StyleSettingsTest extends TestSuite {
     test("a style has the declared values, and the settings of all formats come first") {
       for ((name, kind) <- kinds) {
         val settings = kind.settings.toSeq
-        assert(settings.map(_.index) == settings.indices, settings.map(_.name).distinct.size == settings.size)
+        assert(
+          settings.size <= 64,
+          settings.map(_.index) == settings.indices,
+          settings.map(_.name).distinct.size == settings.size
+        )
         assert(settings.take(Settings.shared.length).map(_.name) == Settings.shared.toSeq.map(_.name))
         for (setting <- settings; value <- setting.default +: others(setting))
           if (setting.fault(value) ne null)

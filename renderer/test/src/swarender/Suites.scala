@@ -83,6 +83,7 @@ object Suites {
     ReadySessionTest,
     SessionTest,
     ServiceModelsTest,
+    ShortcutsTest,
     ShortestDecimalTest,
     output.StringSinkTest,
     StyleCacheTest,

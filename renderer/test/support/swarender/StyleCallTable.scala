@@ -1,0 +1,109 @@
+package swarender
+
+import swarender.Events.Place
+import swarender.Policy.{KeyOrder, NumberText}
+
+/** The `with` methods of all styles, as reflection finds them on the JVM: `StyleCallsTest` fails if
+  * a method is missing here, and prints its line.
+  */
+object StyleCallTable {
+  import StyleArguments.*
+  import StyleRow.{one, two}
+
+  val rows: Seq[StyleRow] = Seq(
+    one[BlockStyle, Boolean]("withBlocks", booleans)(_.withBlocks(_)),
+    one[BlockStyle, Boolean]("withBraceSpaces", booleans)(_.withBraceSpaces(_)),
+    one[BlockStyle, Boolean]("withFinalNewline", booleans)(_.withFinalNewline(_)),
+    one[BlockStyle, Boolean]("withIndentSequences", booleans)(_.withIndentSequences(_)),
+    one[BlockStyle, Boolean]("withStreamEnd", booleans)(_.withStreamEnd(_)),
+    one[BlockStyle, Int]("withFlow", ints)(_.withFlow(_)),
+    one[BlockStyle, Int]("withFlowWidth", ints)(_.withFlowWidth(_)),
+    one[BlockStyle, NamedPolicy[Policy.HugeNumbers.type]]("withHugeNumbers", policies(Policy.HugeNumbers))(
+      _.withHugeNumbers(_)
+    ),
+    one[BlockStyle, NamedPolicy[Policy.KeyQuotes.type]]("withKeyQuotes", policies(Policy.KeyQuotes))(
+      _.withKeyQuotes(_)
+    ),
+    one[BlockStyle, Place => Option[String]]("withTags", notes)(_.withTags(_)),
+    one[BlockStyle, Place => YamlStyle.Layout]("withLayout", placeLayouts)(_.withLayout(_)),
+    one[BlockYamlStyle, Escapes]("withEscapes", escapes)(_.withEscapes(_)),
+    one[BlockYamlStyle, NamedPolicy[YamlNullText.type]]("withNullText", policies(YamlNullText))(_.withNullText(_)),
+    one[BlockYamlStyle, NamedPolicy[YamlQuotes.type]]("withQuotes", policies(YamlQuotes))(_.withQuotes(_)),
+    one[BlockYamlStyle, NamedPolicy[YamlReaderVersions.type]]("withReaders", policies(YamlReaderVersions))(
+      _.withReaders(_)
+    ),
+    one[CommentedStyle, Int]("withBlankLines", ints)(_.withBlankLines(_)),
+    one[CommentedStyle, Place => Option[String]]("withCommentLines", notes)(_.withCommentLines(_)),
+    one[CommentedStyle, Place => Option[String]]("withComments", notes)(_.withComments(_)),
+    one[Json5Style, Boolean]("withSingleQuotes", booleans)(_.withSingleQuotes(_)),
+    one[Json5Style, Boolean]("withTrailingCommas", booleans)(_.withTrailingCommas(_)),
+    one[Json5Style, NamedPolicy[Policy.KeyQuotes.type]]("withKeyQuotes", policies(Policy.KeyQuotes))(
+      _.withKeyQuotes(_)
+    ),
+    one[JsonStyle, Escapes]("withEscapes", escapes)(_.withEscapes(_)),
+    one[JsonStyle, Int]("withIndent", ints)(_.withIndent(_)),
+    one[JsonStyle, String]("withDocumentEnd", strings)(_.withDocumentEnd(_)),
+    one[JsonStyle, String]("withDocumentStart", strings)(_.withDocumentStart(_)),
+    one[JsonStyle, String]("withEmptyFiller", strings)(_.withEmptyFiller(_)),
+    one[JsonStyle, String]("withIndent", strings)(_.withIndent(_)),
+    one[JsonStyle, String]("withItemSeparator", strings)(_.withItemSeparator(_)),
+    one[JsonStyle, String]("withKeySeparator", strings)(_.withKeySeparator(_)),
+    one[JsoncStyle, Boolean]("withTrailingCommas", booleans)(_.withTrailingCommas(_)),
+    one[PyyamlStyle, Boolean]("withMarkedEmptyKey", booleans)(_.withMarkedEmptyKey(_)),
+    one[PyyamlStyle, Boolean]("withQuotedNumbers", booleans)(_.withQuotedNumbers(_)),
+    one[RelaxedJsonStyle, Boolean]("withBraceSpaces", booleans)(_.withBraceSpaces(_)),
+    one[RelaxedJsonStyle, Boolean]("withFilledArrays", booleans)(_.withFilledArrays(_)),
+    one[RelaxedJsonStyle, Int]("withWidth", ints)(_.withWidth(_)),
+    one[StrictJsonStyle, Boolean]("withBareRootString", booleans)(_.withBareRootString(_)),
+    one[StrictJsonStyle, Int]("withWidth", ints)(_.withWidth(_)),
+    one[Style, Boolean]("withCommentedDefaults", booleans)(_.withCommentedDefaults(_)),
+    one[Style, Boolean]("withIntegralDoubles", booleans)(_.withIntegralDoubles(_)),
+    one[Style, Boolean]("withOmitDefaults", booleans)(_.withOmitDefaults(_)),
+    one[Style, Boolean]("withOmitEmpty", booleans)(_.withOmitEmpty(_)),
+    one[Style, Int]("withMaxDepth", ints)(_.withMaxDepth(_)),
+    one[Style, KeyOrder]("withKeyOrder", keyOrders)(_.withKeyOrder(_)),
+    one[Style, NamedPolicy[Policy.BigIntegers.type]]("withBigIntegers", policies(Policy.BigIntegers))(
+      _.withBigIntegers(_)
+    ),
+    one[Style, NamedPolicy[Policy.DuplicateKeys.type]]("withDuplicateKeys", policies(Policy.DuplicateKeys))(
+      _.withDuplicateKeys(_)
+    ),
+    one[Style, NamedPolicy[Policy.LostTags.type]]("withLostTags", policies(Policy.LostTags))(_.withLostTags(_)),
+    one[Style, NamedPolicy[Policy.Newline.type]]("withNewline", policies(Policy.Newline))(_.withNewline(_)),
+    one[Style, NamedPolicy[Policy.NonFinite.type]]("withNonFinite", policies(Policy.NonFinite))(_.withNonFinite(_)),
+    one[Style, NamedPolicy[Policy.Nulls.type]]("withNulls", policies(Policy.Nulls))(_.withNulls(_)),
+    one[Style, NamedPolicy[Policy.Surrogates.type]]("withSurrogates", policies(Policy.Surrogates))(_.withSurrogates(_)),
+    one[Style, NumberLayout]("withNumbers", layouts)(_.withNumbers(_)),
+    one[Style, NumberText]("withNumberText", numberTexts)(_.withNumberText(_)),
+    one[TomlStyle, Boolean]("withArraySpaces", booleans)(_.withArraySpaces(_)),
+    one[TomlStyle, Boolean]("withFinalNewline", booleans)(_.withFinalNewline(_)),
+    one[TomlStyle, Boolean]("withMultiLineStrings", booleans)(_.withMultiLineStrings(_)),
+    one[TomlStyle, Boolean]("withSuperTableHeaders", booleans)(_.withSuperTableHeaders(_)),
+    one[TomlStyle, Boolean]("withTrailingComma", booleans)(_.withTrailingComma(_)),
+    one[TomlStyle, Int]("withArrayWidth", ints)(_.withArrayWidth(_)),
+    one[TomlStyle, Int]("withIndent", ints)(_.withIndent(_)),
+    one[TomlStyle, NamedPolicy[TomlDateTimes.type]]("withDateTimes", policies(TomlDateTimes))(_.withDateTimes(_)),
+    one[TomlStyle, NamedPolicy[TomlQuotes.type]]("withEmptyKey", policies(TomlQuotes))(_.withEmptyKey(_)),
+    one[TomlStyle, NamedPolicy[TomlQuotes.type]]("withQuotes", policies(TomlQuotes))(_.withQuotes(_)),
+    one[TomlStyle, String]("withArrayIndent", strings)(_.withArrayIndent(_)),
+    one[TomlStyle, String]("withTableIndent", strings)(_.withTableIndent(_)),
+    one[YamlStyle, Boolean]("withDocumentEnd", booleans)(_.withDocumentEnd(_)),
+    one[YamlStyle, Boolean]("withDocumentStart", booleans)(_.withDocumentStart(_)),
+    one[YamlStyle, Int]("withIndent", ints)(_.withIndent(_)),
+    one[jsonnet.IniStyle, Boolean]("withCompactValues", booleans)(_.withCompactValues(_)),
+    one[jsonnet.IniStyle, Boolean]("withEmptyLines", booleans)(_.withEmptyLines(_)),
+    one[jsonnet.IniStyle, Escapes]("withValueEscapes", escapes)(_.withValueEscapes(_)),
+    one[jsonnet.XmlStyle, Boolean]("withCheckedChars", booleans)(_.withCheckedChars(_)),
+    one[jsonnet.XmlStyle, Boolean]("withCompactValues", booleans)(_.withCompactValues(_)),
+    one[jsonnet.XmlStyle, Boolean]("withWellFormed", booleans)(_.withWellFormed(_)),
+    one[jsonnet.XmlStyle, Escapes]("withAttributeEscapes", escapes)(_.withAttributeEscapes(_)),
+    one[jsonnet.XmlStyle, Escapes]("withTextEscapes", escapes)(_.withTextEscapes(_)),
+    one[jsonnet.XmlStyle, Escapes]("withValueEscapes", escapes)(_.withValueEscapes(_)),
+    two[JsonStyle, String, String]("withLines", strings, strings)(_.withLines(_, _)),
+    two[TomlStyle, NamedPolicy[SmallTables.type], Int]("withSmallTables", policies(SmallTables), ints)(
+      _.withSmallTables(_, _)
+    )
+  )
+
+  def of(style: Style): Seq[StyleCall] = rows.filter(_.of.isInstance(style)).flatMap(_.calls)
+}
