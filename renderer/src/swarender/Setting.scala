@@ -31,6 +31,11 @@ private[swarender] final class Setting[T](
     why: String
 ) {
 
+  /** Stands for the setting in the sets of settings that shortcuts know:
+    * `StyleValues.isDefaultBut`. No language has more than 64 settings.
+    */
+  val bit: Long = 1L << index
+
   /** An `IllegalArgumentException` if `value` is none of its values. */
   def check(value: Any): Unit = {
     val fault = this.fault(value)

@@ -44,6 +44,15 @@ private[swarender] object Settings extends SettingTable(new Array[Setting[?]](0)
   def yamlSurrogates: Setting[Surrogates] =
     surrogates.without("Replace", "YAML cannot escape lone surrogates", List("Escape"))
 
+  // What shortcuts know: see `StyleValues.isDefaultBut`.
+
+  /** What is seen to before the writer, by filters and derived encoders, by its output, or by the
+    * events of tags and containers.
+    */
+  val aroundWriters: Long = keyOrder.bit | duplicateKeys.bit | nulls.bit | omitEmpty.bit | omitDefaults.bit |
+    commentedDefaults.bit | comments.bit | commentLines.bit | blankLines.bit | newline.bit | lostTags.bit | maxDepth.bit
+  val ofNumbers: Long = numbers.bit | numberText.bit | bigIntegers.bit | nonFinite.bit
+
   /** The settings that every format has, in the order of their indexes. */
   val shared: Array[Setting[?]] = all
 }

@@ -7,6 +7,26 @@ import java.util.Arrays
   */
 private[swarender] final class StyleValues(val settings: Array[Setting[?]], values: Array[AnyRef]) {
 
+  /** The bits of the settings that have another value than their language has by default. */
+  private[this] val changed: Long = {
+    var bits = 0L
+    var i = 0
+    while (i < values.length) {
+      if (values(i) != settings(i).default) bits |= settings(i).bit
+      i += 1
+    }
+    bits
+  }
+
+  /** Whether all settings but those of `known` have the default of their language. A shortcut is
+    * taken only where this holds of the settings that it knows, so that one which it does not know,
+    * as a new one, is left to the way of events.
+    *
+    * @param known
+    *   bits of settings
+    */
+  def isDefaultBut(known: Long): Boolean = (changed & ~known) == 0
+
   /** The hash code once it was asked for, else 0. */
   private[this] var hash = 0
 

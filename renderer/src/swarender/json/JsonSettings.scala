@@ -68,6 +68,27 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
   /** https://spec.json5.org */
   val json5: Array[Setting[?]] = all
 
+  // What the shortcuts of JsonWriter know: see `StyleValues.isDefaultBut`.
+  private val ofDocuments = Settings.aroundWriters | documentStart.bit | documentEnd.bit
+  private val ofScalars =
+    Settings.ofNumbers | Settings.surrogates.bit | escapes.bit | python.bit | yamlNumbers.bit
+  private val ofSeparators = itemSeparator.bit | keySeparator.bit
+  private val ofLayout = ofSeparators | indentation.bit | emptyFiller.bit | brokenEmpties.bit
+
+  /** A comma alone between two elements, where that is the item separator. */
+  val knownToCommas: Long = ofDocuments | ofScalars | ofSeparators | assignments.bit | bareRootString.bit
+
+  /** The texts of fields that are kept, where surrogates are no errors. */
+  val knownToFields: Long = ofDocuments | ofScalars | ofLayout | bareRootString.bit
+  val knownToTrees: Long = ofDocuments | ofScalars | ofLayout
+
+  /** Copies of JSON text, where numbers keep theirs, and the separators are a comma and a colon. */
+  val knownToCopies: Long = ofDocuments | ofSeparators | Settings.ofNumbers | Settings.surrogates.bit
+
+  /** What encoders write without events, where the separators are a comma and a colon. */
+  val knownToDirect: Long = ofSeparators | documentStart.bit | documentEnd.bit | Settings.nonFinite.bit |
+    Settings.lostTags.bit | Settings.maxDepth.bit
+
   /** The texts of a style, made once for all its writers. */
   private[json] def texts(style: StyleValues): JsonTexts = style.prepared match {
     case known: JsonTexts => known

@@ -25,7 +25,7 @@ private[swarender] final class JsonTokens(out: Output, style: StyleValues) exten
 
   /** Whether elements have a comma between them and nothing else. */
   private[json] val isCompact: Boolean =
-    !indented && !brokenEmpties && elementIndentation.char == ',' && style(JsonSettings.emptyFiller).isEmpty
+    elementIndentation.char == ',' && style.isDefaultBut(JsonSettings.knownToCommas)
 
   /** The text before the first element, and before the closing bracket. */
   @inline def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)

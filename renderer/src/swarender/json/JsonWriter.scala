@@ -26,30 +26,27 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private[this] val deepest = if (style(JsonSettings.assignments)) maxDepth - 1 else maxDepth
   private[this] val bareRoot = style(JsonSettings.bareRootString)
   private[this] val assignments = style(JsonSettings.assignments)
-  private[this] val ownKeys = refusesSurrogates || assignments || !style.isSmall
 
-  /** Whether the comma before a field is kept with its key. */
-  private[this] val joinsFields = isCompact && !ownKeys
+  /** Whether the texts of fields are kept, with the comma before them too, and whether trees are
+    * written as such.
+    */
+  private[this] val keepsFields =
+    !refusesSurrogates && style.isSmall && style.isDefaultBut(JsonSettings.knownToFields)
+  private[this] val joinsFields = isCompact && keepsFields
+  private[this] val takesTrees = style.isDefaultBut(JsonSettings.knownToTrees)
+
+  /** Whether a comma and a colon are all that is between tokens. */
+  private[this] val isDense = isCompact && style(JsonSettings.keySeparator).text == ":"
 
   /** Whether JSON text without white space is mostly as this writes it. */
-  private[this] val copiesText = isCompact && out.takesUtf8 && keepsText
-
-  /** Whether scalars and keys are written as they are in JSON text, but for escapes that are not
-    * minimal.
-    */
-  private def keepsText: Boolean =
-    style(JsonSettings.keySeparator).text == ":" && !style(JsonSettings.python) && !assignments && !bareRoot &&
-      (style(JsonSettings.escapes) eq Escapes.minimal) && keepsNumbers && !style(JsonSettings.yamlNumbers)
-
-  /** Whether numbers and strings are those of [[JsonStyle.compact]]. */
-  private def writesCompact: Boolean =
-    style.isDefault(Settings.numberText) && style.isDefault(Settings.surrogates) && style.isDefault(Settings.numbers)
+  private[this] val copiesText =
+    isDense && out.takesUtf8 && keepsNumbers && style.isDefaultBut(JsonSettings.knownToCopies)
 
   /** The output, where encoders write whole values to it without events: nothing that the style
     * asks for changes the constants of `DirectOutput`. Else null.
     */
   private[this] val direct: ByteOutput = out match {
-    case bytes: ByteOutput if isCompact && !ownKeys && !omitsDefaults && !limited && keepsText && writesCompact => bytes
+    case bytes: ByteOutput if isDense && style.isSmall && style.isDefaultBut(JsonSettings.knownToDirect) => bytes
     case _ => null
   }
 
@@ -123,7 +120,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     if (state == Next && joinsFields) {
       tokens.nextField(fields, i)
       state = Value
-    } else if (ownKeys) key(fields.name(i))
+    } else if (!keepsFields) key(fields.name(i))
     else {
       before()
       tokens.field(fields, i)
@@ -199,7 +196,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   }
 
   override def tree(value: ujson.Value): Unit =
-    if (assignments || bareRoot) super.tree(value) else trees.write(value, 0)
+    if (takesTrees) trees.write(value, 0) else super.tree(value)
 
   override def subtree(value: ujson.Value): Unit = {
     val level = depth
@@ -214,7 +211,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     * events do.
     */
   private[swarender] def beginTree(): TreeWriter =
-    if (assignments || bareRoot || depth >= trees.levels) null
+    if (!takesTrees || depth >= trees.levels) null
     else {
       before()
       trees

@@ -28,7 +28,7 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
   /** The position after the last header, if `parts`. */
   private[this] var headerAt = -1L
   private[this] val flat = style(TomlSettings.tableIndent).isEmpty
-  private[this] val keepsFields = flat && style.isSmall
+  private[this] val keepsFields = flat && style.isSmall && style.isDefaultBut(TomlSettings.knownToAll)
 
   def reset(): Unit = {
     started = false

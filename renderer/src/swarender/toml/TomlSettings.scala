@@ -41,6 +41,12 @@ private[swarender] object TomlSettings extends SettingTable(Settings.shared) {
   val dateTimes: Setting[TomlStyle.DateTimes] =
     policy("dateTimes", "TomlDateTimes", "Bare", "whether date-times are values of TOML's own types")
 
+  /** What the shortcuts of TomlWriter know: see `StyleValues.isDefaultBut`. */
+  val knownToAll: Long = Settings.aroundWriters | Settings.ofNumbers | Settings.surrogates.bit | tableIndent.bit |
+    arrayIndent.bit | arrayWidth.bit | nestedLines.bit | trailingComma.bit | arraySpaces.bit | smallTables.bit |
+    smallTableWidth.bit | superTableHeaders.bit | strayEmptyLines.bit | adjacentHeaders.bit | finalNewline.bit |
+    quotes.bit | multiLineStrings.bit | emptyKey.bit | emptyFiller.bit | escapes.bit | dateTimes.bit
+
   val settings: Array[Setting[?]] = replaced(
     all,
     List(

@@ -60,7 +60,7 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
     if (style(TomlSettings.multiLineStrings) && style.isDefault(Settings.newline)) InnerLineFeed else 0
 
   /** Whether a string without a class is basic. */
-  val isBasicFirst: Boolean = (literalOn & Always) == 0
+  val isBasicFirst: Boolean = (literalOn & Always) == 0 && style.isDefaultBut(TomlSettings.knownToAll)
 
   /** What the choice of a spelling for `s` depends on. */
   private def classes(s: CharSequence): Int = TomlStringClass.classes(s, scan, literalOn)

@@ -22,6 +22,10 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[this] val values = new TomlValues(out, style, inline, lines)
   private[this] val treePath = new TomlPath(out, strings)
   private[this] val trees = new TomlTables(out, style, lines, values, inline, treePath)
+
+  /** Whether trees are written as such, and the text of numbers is made where it is written. */
+  private[this] val isKnown = style.isDefaultBut(TomlSettings.knownToAll)
+  private[this] val takesNumbers = isKnown && keepsNumbers
   private[this] val allHaveHeaders = style.isDefault(TomlSettings.smallTables)
   private[this] var inRoot = false
 
@@ -258,7 +262,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   }
 
   private[swarender] override def ascii[T](value: T, kind: Int, text: AsciiText[T]): Boolean =
-    (if (kind == AsciiText.Number) keepsNumbers else kind != AsciiText.Unknown && strings.isBasicFirst) && {
+    (if (kind == AsciiText.Number) takesNumbers else kind != AsciiText.Unknown && strings.isBasicFirst) && {
       val to = scalar()
       (to ne null) && {
         to.made(value, text, if (isBare(kind)) 0 else '"')
@@ -346,6 +350,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
 
   /** Nothing is collected, since the tree is there. */
   override def tree(value: ujson.Value): Unit = value match {
+    case _ if !isKnown => super.tree(value)
     case root: ujson.Obj =>
       comments.writeAbove(lines, 0)
       writtenTree = root

@@ -62,6 +62,24 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val tags: Setting[Place => Option[String]] = function("tags", "the tag of a value by its place")
   val layout: Setting[Place => YamlStyle.Layout] = function("layout", "the layout of a value by its place")
 
+  // What the shortcuts of YamlWriter know: see `StyleValues.isDefaultBut`.
+  private val ofMarks = documentStart.bit | documentEnd.bit | streamEnd.bit | finalNewline.bit | blockNewline.bit |
+    openEnd.bit | openStreamEnd.bit | emptyStream.bit
+  private val ofLayout = indent.bit | indentSequences.bit | compactSequences.bit | flow.bit | flowWidth.bit |
+    braceSpaces.bit | layout.bit | tags.bit
+  private val ofScalars = Settings.ofNumbers | Settings.surrogates.bit | hugeNumbers.bit | nullText.bit
+  private val ofStrings = quotes.bit | escapes.bit | blocks.bit | indentEmptyLines.bit | width.bit | maxKey.bit |
+    markEmptyKey.bit
+
+  /** Strings that are plain if their chars say so; and keys. */
+  val knownToPlain: Long = Settings.aroundWriters | ofMarks | ofLayout | ofScalars | ofStrings | plainKeys.bit
+  val knownToPlainKeys: Long = Settings.aroundWriters | ofMarks | ofLayout | ofScalars | ofStrings | plainValues.bit
+
+  /** The texts of fields that are kept, where surrogates are no errors; the text of numbers that is
+    * made where it is written, where they keep it.
+    */
+  val knownToFields: Long = knownToPlain | plainValues.bit | strings.bit
+
   val block: Array[Setting[?]] = replaced(
     all,
     List(

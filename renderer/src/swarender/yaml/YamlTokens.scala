@@ -105,7 +105,7 @@ private[swarender] class YamlTokens protected (
   }
 
   /** Whether a key without classes is plain. */
-  private[this] val isPlainKeyFirst = (strings eq YamlStringClass.safe) && keySpellings(0) == ScalarStyle.Plain
+  private[this] val isPlainKeyFirst = style.isDefaultBut(YamlSettings.knownToPlainKeys)
 
   /** Writes such a key, if that is found while it is written; it is ASCII. */
   private def writePlainKey(s: CharSequence): Boolean =
@@ -201,7 +201,7 @@ private[swarender] class YamlTokens protected (
     else ScalarStyle.NoStyle
 
   /** Whether a string of one line without other classes is plain. */
-  private[this] val isPlainFirst = (strings eq YamlStringClass.safe) && valueSpellings(0) == ScalarStyle.Plain
+  private[this] val isPlainFirst = style.isDefaultBut(YamlSettings.knownToPlain)
 
   /** What such a string is in otherwise, and the probe that finds what is not as it is there. */
   private[this] val mayBeSingle = !style.isDefault(YamlSettings.quotes)

@@ -221,9 +221,16 @@ private[swarender] final class YamlWriter(
     }
   }
 
+  /** Whether the style lets the text of a field be kept, and the text of a number be made where it
+    * is written.
+    */
+  private[this] val isKnown = style.isDefaultBut(YamlSettings.knownToFields)
+  private[this] val keepsFields = isKnown && !refusesSurrogates
+  private[this] val takesNumbers = isKnown && keepsNumbers
+
   /** The text of such a key is known before the document. */
   override def field(fields: FieldNames, i: Int): Unit =
-    if (refusesSurrogates || state == AfterNothing) key(fields.name(i))
+    if (!keepsFields || state == AfterNothing) key(fields.name(i))
     else {
       startKey()
       explicitKey = tokens.field(fields, i, columns(depth))
@@ -231,7 +238,7 @@ private[swarender] final class YamlWriter(
     }
 
   /** Whether the style lets the key and the scalar of a field be written in one call. */
-  private[this] val joinsFields = style.isSmall && !refusesSurrogates && !limited
+  private[this] val joinsFields = keepsFields && style.isSmall && !limited
 
   private[swarender] override def beginField(fields: FieldNames, i: Int): Output =
     if (!joinsFields || state != Next || !lines.isEmpty || (pendingComment ne null)) null
@@ -287,7 +294,7 @@ private[swarender] final class YamlWriter(
     }
 
   private[swarender] override def ascii[T](value: T, kind: Int, text: AsciiText[T]): Boolean =
-    (if (kind == AsciiText.Number) keepsNumbers else kind != AsciiText.Unknown && tokens.takesKinds) && {
+    (if (kind == AsciiText.Number) takesNumbers else kind != AsciiText.Unknown && tokens.takesKinds) && {
       startScalar()
       out.made(value, text, tokens.quoteOf(kind))
       endScalar()
