@@ -8,7 +8,7 @@ object Modules {
   private def document = Json.pulled(Seq(1, 2))
 
   private def countOfZio = zio.Unsafe.unsafe { implicit unsafe =>
-    zio.Runtime.default.unsafe.run(swarenderx.zio.stream(document).runCount).getOrThrow()
+    zio.Runtime.default.unsafe.run(swarenderx.zio.zstream(document).runCount).getOrThrow()
   }
 
   private def inNetty = {

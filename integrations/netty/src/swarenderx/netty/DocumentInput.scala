@@ -23,7 +23,7 @@ final class DocumentInput(document: PulledDocument) extends ChunkedInput[ByteBuf
   def readChunk(allocator: ByteBufAllocator): ByteBuf = {
     val page = pages.next()
     sent += page.length.toLong
-    buffer(page)
+    byteBuf(page)
   }
 
   @deprecated("as Netty's is", "0.1.0")

@@ -33,7 +33,7 @@ package object netty {
   /** The bytes of `page`, not copied. The page goes back to its pool when the buffer, and whatever
     * was sliced of it, is released.
     */
-  def buffer(page: PulledPage): ByteBuf = new PageBuffer(page).slice(page.from, page.length)
+  def byteBuf(page: PulledPage): ByteBuf = new PageBuffer(page).slice(page.from, page.length)
 
   /** `value` in the one of `offered` that the request's `Accept` wants most, with its length; or
     * status 406. An error (a `status` from 400 on) is in the first of `offered` where the client

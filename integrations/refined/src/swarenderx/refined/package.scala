@@ -13,7 +13,9 @@ import swarender.encoder.KeyEncoder
   * }}}
   */
 package object refined {
-  implicit def refined[T, P](implicit encoder: Encoder[T]): Encoder[Refined[T, P]] = encoder.contramap(_.value)
+  // In Scala 2 a name that the program imports or defines, such as `refined`, would hide an instance.
+
+  implicit def refinedValue[T, P](implicit encoder: Encoder[T]): Encoder[Refined[T, P]] = encoder.contramap(_.value)
 
   implicit def refinedKey[T, P](implicit encoder: KeyEncoder[T]): KeyEncoder[Refined[T, P]] =
     encoder.contramap(_.value)

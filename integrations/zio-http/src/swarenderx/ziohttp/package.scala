@@ -80,7 +80,7 @@ package object ziohttp {
   def streamed(document: PulledDocument, version: Version = Version.Http_1_1): Response = {
     val body =
       if (version == Version.Http_1_0) Body.fromChunk(Chunk.fromArray(document.toBytes))
-      else Body.fromStreamChunked(zio.stream(document))
+      else Body.fromStreamChunked(zio.zstream(document))
     typed(document.mediaType, body)
   }
 

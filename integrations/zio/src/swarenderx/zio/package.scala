@@ -14,7 +14,7 @@ import _root_.zio.{Chunk, ZIO}
   * {{{
   * import swarenderx.zio.*
   *
-  * stream(Json.pulled(orders.iterator))                       // a ZStream of bytes
+  * zstream(Json.pulled(orders.iterator))                       // a ZStream of bytes
   * orders.via(documents(Json))                                // NDJSON of a ZStream of orders
   * orders.via(array(Json))                                    // one JSON array of it
   * }}}
@@ -25,7 +25,7 @@ package object zio {
     * threads for what blocks; when the stream ends, the document's reader is closed. What is wrong
     * with the document fails the stream after the bytes before it.
     */
-  def stream(document: PulledDocument): ZStream[Any, Throwable, Byte] =
+  def zstream(document: PulledDocument): ZStream[Any, Throwable, Byte] =
     ZStream
       .acquireReleaseWith(ZIO.attempt(document.pages()))(pages => ZIO.attemptBlocking(pages.close()).orDie)
       .flatMap { pages =>

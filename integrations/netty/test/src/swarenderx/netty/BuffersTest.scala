@@ -17,7 +17,7 @@ object BuffersTest extends TestSuite {
   private final class Sending(document: PulledDocument) extends ChannelInboundHandlerAdapter {
     override def channelActive(context: ChannelHandlerContext): Unit = {
       val pages = document.pages()
-      while (pages.hasNext) context.write(buffer(pages.next())): Unit
+      while (pages.hasNext) context.write(byteBuf(pages.next())): Unit
       pages.close()
       context.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE): Unit
     }
@@ -78,7 +78,7 @@ object BuffersTest extends TestSuite {
     test("a page is a buffer, and goes back when that is released") {
       val pool = PagePool.bounded(4096, 8)
       val page = Json.pulled(values).withPool(pool).pages().next()
-      val whole = buffer(page)
+      val whole = byteBuf(page)
       val part = whole.retainedSlice(0, 9)
       val first = new String(Json.toBytes(values), 0, page.length, UTF_8)
       assert(whole.array eq page.array, text(whole) == first, text(part) == "[\"é 0\",\"")
@@ -88,7 +88,7 @@ object BuffersTest extends TestSuite {
     }
     test("a buffer is the page and no more, whatever array the page is a part of") {
       val slab = new Slab
-      val whole = buffer(Json.pulled(values).withPool(slab).pages().next())
+      val whole = byteBuf(Json.pulled(values).withPool(slab).pages().next())
       val bytes = ByteBufUtil.getBytes(whole).toSeq
       assert(bytes == Json.toBytes(values).take(200).toSeq)
       assert(whole.capacity == 200, whole.writableBytes == 0)

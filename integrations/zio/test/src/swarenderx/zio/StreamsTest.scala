@@ -32,7 +32,7 @@ object StreamsTest extends TestSuite {
     test("a document is a stream, each time anew, and its pages go back") {
       for (document <- Seq(Json.pulled(values), Json.pulled(Events(e => Encoder.send(values, e))))) {
         val pool = PagePool.bounded(4096, 64)
-        val pulled = stream(document.withPool(pool))
+        val pulled = zstream(document.withPool(pool))
         for (_ <- 1 to 2) assert(bytes(pulled) == Json.render(values))
         HeldPages.await(pool)
         assert(run(pulled.take(10).runCount) == 10)
@@ -41,7 +41,7 @@ object StreamsTest extends TestSuite {
     }
     test("a fault fails the stream after the bytes before it") {
       val bad = values.map(_.toDouble).updated(15000, Double.NaN)
-      val (size, error) = failed(stream(Json.pulled(bad)))
+      val (size, error) = failed(zstream(Json.pulled(bad)))
       assert(error.path == "$[15000]", size > 50000)
     }
     test("documents writes what writeAll writes, a chunk for each chunk") {
