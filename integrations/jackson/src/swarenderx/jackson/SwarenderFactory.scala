@@ -14,6 +14,8 @@ import swarender.{Format, JsonStyle, Style}
   */
 final class SwarenderFactory private (format: Format[? <: Style], source: JsonFactory, codec: ObjectCodec)
     extends JsonFactory(source, codec) {
+  JacksonVersion.check()
+
   def this(format: Format[? <: Style]) = this(format, new JsonFactory, null)
 
   override def copy(): JsonFactory = new SwarenderFactory(format, this, null)

@@ -21,19 +21,25 @@ package object jackson {
   /** Writes a tree as it is: members in their order, numbers of any precision, binary nodes in
     * Base64, what Java objects hold as an `ObjectMapper` writes it.
     */
-  implicit def jacksonNode[N <: JsonNode]: Encoder[N] = nodes.asInstanceOf[Encoder[N]]
+  implicit def jacksonNode[N <: JsonNode]: Encoder[N] = {
+    JacksonVersion.check()
+    nodes.asInstanceOf[Encoder[N]]
+  }
 
   /** Writes values as the serializers of `mapper` do: by its modules, mix-ins and annotations. What
     * the style refuses is a `RenderError`, what a serializer throws is as Jackson wraps it.
     */
-  def encoderOf[T](mapper: ObjectMapper): Encoder[T] = Encoder.of[T] { (value, events) =>
-    try mapper.writeValue(new EventsGenerator(mapper.getFactory.getGeneratorFeatures, mapper, null, events), value)
-    catch {
-      case e: JsonMappingException =>
-        e.getCause match {
-          case refused: RenderError => throw refused
-          case _ => throw e
-        }
+  def encoderOf[T](mapper: ObjectMapper): Encoder[T] = {
+    JacksonVersion.check()
+    Encoder.of[T] { (value, events) =>
+      try mapper.writeValue(new EventsGenerator(mapper.getFactory.getGeneratorFeatures, mapper, null, events), value)
+      catch {
+        case e: JsonMappingException =>
+          e.getCause match {
+            case refused: RenderError => throw refused
+            case _ => throw e
+          }
+      }
     }
   }
 }
