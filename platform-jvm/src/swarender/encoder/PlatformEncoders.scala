@@ -110,7 +110,12 @@ private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends AsciiEn
 
   protected def writeScalar(before: Literal, value: T, out: ByteOutput): Unit = {
     out.literal(before)
-    out.made(value, this, '"')
+    val dst = out.room(AsciiText.Room + 2)
+    val at = out.start(dst)
+    dst(at) = '"'
+    val end = put(value, dst, at + 1)
+    dst(end) = '"'
+    out.done(dst, end + 1)
   }
 }
 

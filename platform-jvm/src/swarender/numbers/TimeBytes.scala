@@ -102,20 +102,29 @@ private[swarender] object TimeBytes {
       end + 1
     }
 
-  /** The date of a day since 1970-01-01: years begin in March, and 400 of them have 146,097 days.
-    * After Howard Hinnant, "chrono-compatible low-level date algorithms".
+  /** The date of a day since 1970-01-01. A year begins in March here, so that a leap day is its
+    * last; the quotients of centuries, years and months are those of products and shifts. After
+    * Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to
+    * calendar algorithms" (2022).
     */
   private def epochDay(day: Long, dst: Array[Byte], at: Int): Int = {
-    val shifted = day + 719468
-    val era = Math.floorDiv(shifted, 146097L)
-    val dayOfEra = (shifted - era * 146097).toInt
-    val yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146096) / 365
-    val dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    val month = (5 * dayOfYear + 2) / 153
-    val dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
-    val year = yearOfEra + era.toInt * 400 + (if (month >= 10) 1 else 0)
-    date(year, if (month < 10) month + 3 else month - 9, dayOfMonth, dst, at)
+    val quarters = 4 * (day + FirstDay) + 3
+    val century = quarters / 146097
+    val ofCentury = 2939745L * ((quarters - century * 146097) | 3)
+    val dayOfYear = ((ofCentury & 0xffffffffL) / 11758980).toInt
+    val months = 2141 * dayOfYear + 197913
+    val month = months >> 16
+    val isNextYear = dayOfYear >= 306
+    val year = (100 * century + (ofCentury >>> 32) - FirstYear).toInt + (if (isNextYear) 1 else 0)
+    date(year, if (isNextYear) month - 12 else month, (months & 0xffff) / 2141 + 1, dst, at)
   }
+
+  /** So many eras of 400 years are added that no day of an `Instant` is negative: how many days and
+    * years they have, the days up to 1970.
+    */
+  private final val Eras = 2500001L
+  private final val FirstDay = 719468 + 146097 * Eras
+  private final val FirstYear = 400 * Eras
 
   private def date(year: Int, month: Int, day: Int, dst: Array[Byte], at: Int): Int =
     if (isToml(year)) {
@@ -166,13 +175,15 @@ private[swarender] object TimeBytes {
 
   /** A point, and 3, 6 or 9 digits; `nano` is not 0. */
   private def fraction(nano: Int, dst: Array[Byte], at: Int): Int = {
-    val end = nine(nano, dst, at)
-    if (nano % 1000 != 0) end else if (nano % 1000000 != 0) end - 3 else end - 6
-  }
-
-  private def nine(nano: Int, dst: Array[Byte], at: Int): Int = {
-    dst(at) = '.'
-    Digits.nine(nano, dst, at + 1)
+    val millis = nano / 1000000
+    if (millis * 1000000 == nano) {
+      Platform.putLongLE(dst, at, '.' | (DigitWord.three(millis) | DigitWord.Ascii) << 8)
+      at + 4
+    } else {
+      dst(at) = '.'
+      val end = Digits.nine(nano, dst, at + 1)
+      if (nano % 1000 != 0) end else end - 3
+    }
   }
 
   private def two(v: Int, dst: Array[Byte], at: Int): Int = {
