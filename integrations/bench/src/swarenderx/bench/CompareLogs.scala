@@ -1,6 +1,7 @@
 package swarenderx.bench
 
 import java.lang.management.ManagementFactory
+import java.time.Instant
 
 import scala.jdk.CollectionConverters.*
 
@@ -28,6 +29,7 @@ object CompareLogs {
   private def event(message: String, thrown: Throwable = null, mdc: Map[String, String] = Map.empty): LoggingEvent = {
     val event = new LoggingEvent(getClass.getName, logger, Level.INFO, message, thrown, null)
     event.setThreadName("http-nio-8080-exec-7")
+    event.setInstant(Instant.parse("2026-01-02T03:04:05.678901Z"))
     event.setMDCPropertyMap(mdc.asJava)
     event
   }

@@ -1,6 +1,7 @@
 package swarenderx.logback
 
 import java.nio.charset.StandardCharsets.UTF_8
+import java.time.OffsetDateTime
 
 import scala.jdk.CollectionConverters._
 
@@ -64,8 +65,14 @@ object JsonLinesTest extends TestSuite {
   )
 
   private val mapper = new ObjectMapper
+
+  /** The time as it is read: logstash-logback-encoder leaves out zeros at the end of its fraction.
+    */
   private def members(json: String): Seq[(String, Any)] =
-    mapper.readValue(json, classOf[java.util.LinkedHashMap[String, Any]]).asScala.toSeq
+    mapper.readValue(json, classOf[java.util.LinkedHashMap[String, Any]]).asScala.toSeq.map {
+      case ("@timestamp", text: String) => "@timestamp" -> OffsetDateTime.parse(text)
+      case other => other
+    }
 
   val tests: Tests = Tests {
     test("the members of logstash-logback-encoder, in its order") {
