@@ -124,7 +124,7 @@ private[swarender] final class AddedMember(target: Events, added: String, send: 
     extends OuterObject(target, "a value of withMember") {
   protected def noObject(): Unit = target.nullValue()
   private def check(s: CharSequence): Unit =
-    if (isOuterMember && added.contentEquals(s)) UniqueKeys.repeated(target, added)
+    if (isOuterMember && added == s.toString) UniqueKeys.repeated(target, added)
   override def key(s: CharSequence): Unit = { super.key(s); check(s) }
   private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
   override def endObject(): Unit = {
