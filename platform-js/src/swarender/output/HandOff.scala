@@ -14,4 +14,10 @@ private[swarender] object HandOff {
     }
     feed
   }
+
+  /** What a stream throws for `e`: no thread is interrupted here. */
+  def ofRead(e: Throwable, pages: PageReader): Throwable = {
+    val _ = pages
+    e
+  }
 }

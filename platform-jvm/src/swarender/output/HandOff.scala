@@ -1,6 +1,7 @@
 package swarender
 package output
 
+import java.io.InterruptedIOException
 import java.util.ArrayDeque
 import java.util.concurrent.locks.ReentrantLock
 import java.util.concurrent.{CancellationException, Executor}
@@ -14,6 +15,17 @@ private[swarender] object HandOff {
 
   /** `executor`, or where that is null what starts a thread for each task. */
   def executor(executor: Executor): Executor = if (executor eq null) RenderThreads else executor
+
+  /** What a stream throws for `e`. An `InterruptedException` is none that readers of streams
+    * expect: it becomes an `IOException`, and where the reading thread was interrupted, it still
+    * is.
+    */
+  def ofRead(e: Throwable, pages: PageReader): Throwable = e match {
+    case e: InterruptedException =>
+      if (!pages.isOfTask(e)) Thread.currentThread.interrupt()
+      new InterruptedIOException("the thread was interrupted while it read a document").initCause(e)
+    case e => e
+  }
 
   /** Ends the rendering for a reader that wants no more. */
   def stop(): Nothing = throw new CancellationException("the reader is closed")
@@ -61,6 +73,12 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
       if ((page eq null) && (fault ne null)) throw fault
       page
     } finally lock.unlock()
+  }
+
+  override def isOfTask(e: Throwable): Boolean = {
+    lock.lock()
+    try fault eq e
+    finally lock.unlock()
   }
 
   private def begin(): Unit = if (!isBegun) {

@@ -1,6 +1,6 @@
 package swarender
 
-import java.io.ByteArrayOutputStream
+import java.io.{ByteArrayOutputStream, InterruptedIOException}
 import java.nio.ByteBuffer
 import java.nio.channels.ClosedChannelException
 import java.util.Arrays
@@ -82,6 +82,50 @@ object PulledThreadsTest extends TestSuite {
       intercept[InterruptedException](pages.hasNext)
       go.countDown()
       assert(pages.map { page => page.release(); page.length }.sum == expected.length)
+    }
+    test("a stream or channel whose reader is interrupted throws an IOException, keeps the flag, and can be read on") {
+      val buffer = new Array[Byte](100)
+      val reads = Seq[java.io.InputStream => Int](
+        in => if (in.read() < 0) 0 else 1,
+        in => in.read(buffer, 0, 1),
+        in => in.read(buffer).min(1),
+        in => in.readNBytes(1).length
+      )
+      for (read <- reads) {
+        val go = new CountDownLatch(1)
+        val in = Json
+          .pulled(Events { e =>
+            go.await()
+            e.int64(1)
+          })
+          .inputStream()
+        Thread.currentThread.interrupt()
+        val error = intercept[InterruptedIOException](read(in))
+        assert(Thread.interrupted(), error.getCause.isInstanceOf[InterruptedException])
+        go.countDown()
+        assert(read(in) == 1)
+      }
+      val waiting = new CountDownLatch(1)
+      val channel = Json.pulled(Events { e => waiting.await(); e.int64(1) }).channel()
+      Thread.currentThread.interrupt()
+      intercept[InterruptedIOException](channel.read(ByteBuffer.allocate(1)))
+      assert(Thread.interrupted())
+      waiting.countDown()
+      assert(channel.read(ByteBuffer.allocate(1)) == 1)
+    }
+    test("an InterruptedException of a source is an IOException of its stream too") {
+      // Of an iterator, which the reading thread runs: that was interrupted.
+      def sleep(): Int = { Thread.sleep(10000); 1 }
+      val own = Json.pulled(Iterator(1).map(_ => sleep())).inputStream()
+      Thread.currentThread.interrupt()
+      intercept[InterruptedIOException](own.readAllBytes())
+      assert(Thread.interrupted())
+      // Of events, which a task sends: the reading thread was not interrupted.
+      val other = Json.pulled(Events { e => Thread.currentThread.interrupt(); e.int64(sleep().toLong) }).inputStream()
+      for (_ <- 1 to 2) {
+        intercept[InterruptedIOException](other.read())
+        assert(!Thread.interrupted())
+      }
     }
     test("a channel gives the bytes to buffers of every kind and size") {
       for (

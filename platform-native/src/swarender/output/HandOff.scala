@@ -1,6 +1,7 @@
 package swarender
 package output
 
+import java.io.InterruptedIOException
 import java.util.concurrent.Executor
 
 /** What renders a document that cannot stop: the reader, all of it when it asks for a page. */
@@ -13,5 +14,16 @@ private[swarender] object HandOff {
       false
     }
     feed
+  }
+
+  /** What a stream throws for `e`. An `InterruptedException` is none that readers of streams
+    * expect: it becomes an `IOException`, and where the reading thread was interrupted, it still
+    * is.
+    */
+  def ofRead(e: Throwable, pages: PageReader): Throwable = e match {
+    case e: InterruptedException =>
+      if (!pages.isOfTask(e)) Thread.currentThread.interrupt()
+      new InterruptedIOException("the thread was interrupted while it read a document").initCause(e)
+    case e => e
   }
 }

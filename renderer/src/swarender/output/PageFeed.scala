@@ -54,6 +54,12 @@ private[swarender] trait PageFeed {
     */
   def next(): PulledPage
 
+  /** Whether `e` is from a task that renders the document in another thread. */
+  def isOfTask(e: Throwable): Boolean = {
+    val _ = e
+    false
+  }
+
   /** Gives back all pages that it has, and ends the rendering. */
   def close(): Unit
 }

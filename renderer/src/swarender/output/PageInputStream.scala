@@ -15,13 +15,17 @@ private[swarender] final class PageInputStream(pages: PageReader) extends InputS
     if (isClosed) throw new IOException("the stream is closed")
     if (available() == 0) {
       drop()
-      if (pages.hasNext) {
+      if (hasNext) {
         page = pages.next()
         at = page.from
       }
     }
     page ne null
   }
+
+  private def hasNext: Boolean =
+    try pages.hasNext
+    catch { case e: Throwable => throw HandOff.ofRead(e, pages) }
 
   private def drop(): Unit = {
     val last = page

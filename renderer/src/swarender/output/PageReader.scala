@@ -34,6 +34,9 @@ final class PageReader private[swarender] (feed: PageFeed) extends Iterator[Pull
     page
   }
 
+  /** Whether `e` is from a task that renders the document in another thread. */
+  private[output] def isOfTask(e: Throwable): Boolean = feed.isOfTask(e)
+
   /** Gives back all pages that `next` has not returned, and ends the rendering. */
   def close(): Unit = if (!isClosed) {
     isClosed = true
