@@ -21,8 +21,9 @@ private[swarender] object DocumentSource {
   /** What is thrown in place of `e`, for a document that began at `start` of its output. */
   def located[T](e: Throwable, value: T, encoder: Encoder[T], writer: DocumentWriter, start: Long): Throwable =
     e match {
-      case e: RenderError if e.kind ne RenderError.Broken => LocatedError(e, value, encoder.checked, writer, start)
-      case e if StackEnd.isReached(e) => writer.stackEnd()
+      case e: RenderError if (e.kind ne RenderError.Broken) && (e.getCause eq null) =>
+        LocatedError(e, value, encoder.checked, writer, start)
+      case e if StackEnd.isReached(e) => writer.stackEnd(e)
       case e => e
     }
 

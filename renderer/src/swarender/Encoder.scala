@@ -66,14 +66,14 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   final def withMember[A](key: String)(f: T => A)(implicit encoder: Encoder[A]): Encoder[T] =
     MemberEncoder.of(checked, key, f, encoder.checked)
 
-  /** This encoder with a tag of YAML on each value: see [[Events.tag]]. A text that is no tag is an
-    * `IllegalArgumentException`.
+  /** This encoder with a tag of YAML on each value, in place of a tag that it has already: see
+    * [[Events.tag]]. A text that is no tag is an `IllegalArgumentException`.
     *
     * {{{
     * implicit val encoder: Encoder[Ref] = Encoder[String].contramap[Ref](_.name).withTag("!Ref")
     * }}}
     */
-  final def withTag(tag: String): Encoder[T] = new TaggedEncoder(tag, checked)
+  final def withTag(tag: String): Encoder[T] = TaggedEncoder(tag, checked)
 
   /** An encoder of type `A`, which writes the value that `f` returns. `f` receives null references
     * too.

@@ -116,13 +116,23 @@ abstract class Events {
 
   /** The next value has this tag of YAML: `!Ref`, `!!binary` or `!<tag:example.com,2026:a>`. A
     * value follows; a comment may come between. Formats without tags refuse it or leave it out, as
-    * [[Style.withLostTags]] says; unless overridden, nothing.
+    * [[Style.withLostTags]] says; unless overridden, nothing. It takes the place of a tag that the
+    * encoder of the value has ([[Encoder.withTag]]).
     *
     * {{{
     * Events { e => e.tag("!Ref"); e.string("bucket") }               // !Ref bucket
     * }}}
     */
   def tag(text: String): Unit = ()
+
+  /** The tag that an encoder has for its values. A value that has one already keeps that: of the
+    * encoder around it, or one that was sent before the encoder. Returns whether the tag is sent
+    * on.
+    */
+  private[swarender] def valueTag(text: String): Boolean = {
+    tag(text)
+    true
+  }
 
   /** The key `fields.name(i)`, from a source that sends each key of an object once, as derived code
     * does: a [[Renderer]] does not look for duplicates of it.
@@ -179,6 +189,11 @@ abstract class Events {
     val _ = node
     beginArray()
   }
+
+  /** The place of the next value where a path is kept, else null. What sends a value that is to be
+    * checked opens a level there, so that an error about a second one has the path of the value.
+    */
+  private[swarender] def valuePlace: Events.Place = null
 
   /** What a visitor calls after each value. */
   private[swarender] def visited(): Unit = ()

@@ -5,8 +5,8 @@ import swarender.chars.ReadBack
 /** Thrown for a value that a format or style cannot represent, and for events out of order.
   *
   * Exceptions of the target (such as an `IOException`), of encoders and of your own code are not
-  * wrapped in it. The exception is a `StackOverflowError`, which is a `TooDeep` error also in your
-  * own code, because encoders of nested values call it.
+  * wrapped in it. The exception is a `StackOverflowError` inside at least 64 objects and arrays,
+  * which is the cause of a `TooDeep` error, because encoders of nested values call your code.
   *
   * {{{
   * try Toml.render(config)
@@ -131,6 +131,15 @@ object RenderError {
   /** Throws from a class apart from those that fail, which a process loads without this one. */
   private[swarender] def raise(kind: Kind, detail: String, segments: List[Segment], offset: Long): Nothing =
     throw new RenderError(kind, detail, segments, offset)
+
+  /** An error that `cause` led to. */
+  private[swarender] def caused(
+      kind: Kind,
+      detail: String,
+      segments: List[Segment],
+      offset: Long,
+      cause: Throwable
+  ): Throwable = new RenderError(kind, detail, segments, offset).initCause(cause)
 
   private[swarender] def broken(offset: Long): Nothing =
     raise(Broken, "renderer failed earlier; call reset() first", Nil, offset)

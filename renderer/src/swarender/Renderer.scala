@@ -43,9 +43,10 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
       try encoder.checked.encode(v, this)
       catch {
         case e: Throwable if StackEnd.isReached(e) =>
-          val _ = break()
           writer.place = state
-          writer.stackEnd()
+          val thrown = writer.stackEnd(e)
+          if (thrown ne e) { val _ = break() }
+          throw thrown
       }
 
   /** A visitor of upickle that sends the visited value as events. When a document is complete, it
@@ -55,8 +56,9 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
 
   private[swarender] override def visited(): Unit = if (isComplete) flush()
 
-  /** Begins another document after a complete one, on the same target. Inside a document it is a
-    * [[RenderError]] of kind `Misuse`; in TOML, of kind `SecondDocument`.
+  /** Begins another document after a complete one, on the same target: in YAML by a line `---`, in
+    * JSON by a line feed, unless the style has a text at the end of each document. Inside a
+    * document it is a [[RenderError]] of kind `Misuse`; in TOML, of kind `SecondDocument`.
     */
   def nextDocument(): Unit = {
     if (!isDone || out.isPoisoned) misuse("end of the document")

@@ -45,6 +45,7 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
     else if (state == Name) fail(RenderError.ElementName, s"expected the name of an element, not $what")
     else fail(RenderError.ValueType, s"expected a text or an element, not $what")
 
+  private[swarender] override def openLevels: Int = names.size + super.openLevels
   override def nextDocument(): Unit = fail(RenderError.SecondDocument, "XML has no second document")
 
   override def beginDocument(): Unit = {

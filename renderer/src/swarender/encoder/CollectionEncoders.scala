@@ -92,11 +92,21 @@ private[swarender] final class TaggedEncoder[T](tag: String, encoder: TrustedEnc
   require(YamlTag.fault(tag) eq null, YamlTag.fault(tag))
 
   def encode(value: T, events: Events): Unit = {
-    events.tag(tag)
+    val _ = events.valueTag(tag)
     encoder.encode(value, events)
   }
+
+  /** What it is without its tag. */
+  private[encoder] def untagged: TrustedEncoder[T] = encoder
   private[swarender] override def sendsObjects: Boolean = encoder.sendsObjects
   private[swarender] override def isReadOnce(value: T): Boolean = encoder.isReadOnce(value)
+}
+
+private[swarender] object TaggedEncoder {
+  def apply[T](tag: String, encoder: TrustedEncoder[T]): TaggedEncoder[T] = encoder match {
+    case tagged: TaggedEncoder[T] => new TaggedEncoder(tag, tagged.untagged)
+    case _ => new TaggedEncoder(tag, encoder)
+  }
 }
 
 private[encoder] final class OptionEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[Option[T]] {

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
+import swarender.Events.{FieldNames, Place}
 
 /** The events of encoders of user code, between them and a sink that trusts its callers. The path
   * is that from the value on, so that `target` raises the errors.
@@ -11,9 +11,14 @@ private[event] final class CheckedEvents(target: Events) extends OrderedEvents(t
   /** Sends what `encoder` sends, which must be one value. */
   def single[T](value: T, encoder: EventSource[T]): Unit = {
     restart()
+    val place = target.valuePlace
+    val outer = EventState.enterValue(place)
     encoder.encode(value, this)
     if (!isDone) misuse("end of what an encoder sends")
+    EventState.leaveValue(place, outer)
   }
+
+  private[swarender] override def valuePlace: Place = target.valuePlace
 
   private[swarender] def beginRoot(): Unit = ()
   private[swarender] def endRoot(): Unit = ()

@@ -75,8 +75,20 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Whether nothing of the last document is held: it was written without events. */
   private[swarender] final var leavesNothing = false
 
-  /** Fails at the end of the thread's stack, wherever that showed: in the output too. */
-  private[swarender] final def stackEnd(): Nothing = raise(RenderError.TooDeep, StackEnd.Text)
+  /** How many containers are open, those included that are held in memory. */
+  private[swarender] def openLevels: Int
+
+  /** What is thrown for `e`, the end of the thread's stack, wherever that showed: in the output
+    * too. If the document is not deep, the code that sends it has used up the stack: `e` is its
+    * error.
+    */
+  private[swarender] final def stackEnd(e: Throwable): Throwable =
+    if (openLevels < ValueWalker.Levels) e
+    else {
+      val offset = out.offset
+      out.poison()
+      RenderError.caused(RenderError.TooDeep, StackEnd.Text, placeSegments, offset, e)
+    }
 
   private[swarender] final override def fail(kind: RenderError.Kind, detail: String): Nothing = {
     if (out.isPoisoned) RenderError.broken(out.position)

@@ -28,6 +28,9 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   /** How many containers may be open here. */
   var room: Int = owner.maxDepth
 
+  /** How many containers are open. */
+  def level: Int = depth
+
   /** Whether a container is open. */
   def isOpen: Boolean = depth > 0
 
@@ -45,7 +48,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   override def commentLines(text: String): Unit =
     pendingLines = JoinedText.lines(pendingLines, text)
 
-  override def tag(text: String): Unit = pendingTag = text
+  override def tag(text: String): Unit = if (pendingTag eq null) pendingTag = text
 
   /** The member is a node, so that it is sorted as it would be as a member. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = {

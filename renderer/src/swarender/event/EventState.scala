@@ -145,6 +145,24 @@ private[swarender] final class EventState extends Place with Reusable {
 private[swarender] object EventState {
   private final val InitialDepth = 16
 
+  /** Opens a level for a value at `place`, which may be null; returns what `leaveValue` takes. */
+  def enterValue(place: Place): Int = place match {
+    case position: EventState =>
+      val outer = position.expected
+      position.enter()
+      outer
+    case _ => 0
+  }
+
+  /** Closes that level after the value, or before any event of it. */
+  def leaveValue(place: Place, outer: Int): Unit = place match {
+    case position: EventState =>
+      val hasValue = position.expected == Done
+      position.leave(outer)
+      if (hasValue) position.next()
+    case _ => ()
+  }
+
   // Kinds of levels that are no arrays.
   private final val InObject = -1
   private final val Single = -2

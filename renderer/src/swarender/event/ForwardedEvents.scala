@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
+import swarender.Events.{FieldNames, Place}
 
 /** Hands each event of one value to `target`, and knows whether it is of the value itself; what
   * extends it changes some.
@@ -37,6 +37,7 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
   override def comment(text: String): Unit = target.comment(text)
   override def commentLines(text: String): Unit = target.commentLines(text)
   override def tag(text: String): Unit = target.tag(text)
+  private[swarender] override def valueTag(text: String): Boolean = target.valueTag(text)
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
   private[swarender] override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
   private[swarender] override def fieldKey(s: CharSequence): Unit = target.fieldKey(s)
@@ -45,6 +46,7 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
     target.commentedDefault(comment, member)
   override def path: String = target.path
   private[swarender] override def isAgain: Boolean = target.isAgain
+  private[swarender] override def valuePlace: Place = target.valuePlace
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = target.fail(kind, detail)
   private[swarender] override def numberRules: ScalarRules = target.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
@@ -85,11 +87,22 @@ private[swarender] abstract class OuterObject(target: Events, what: String) exte
 /** Sends the members of an object as those of the object that is open. */
 private[swarender] final class FlatMembers(target: Events) extends OuterObject(target, "a value of @flatten") {
   protected def noObject(): Unit = ()
-  override def tag(text: String): Unit =
-    if (isOutside) fail(RenderError.Misuse, "a value of @flatten has no place for a tag") else super.tag(text)
 
   /** Whether the next event is one of the members. */
   def isInside: Boolean = isOuterMember
+
+  /** The value has no place of its own: its members are those of another object. */
+  private[swarender] override def valuePlace: Place = null
+  override def tag(text: String): Unit = {
+    refuseTag()
+    super.tag(text)
+  }
+  private[swarender] override def valueTag(text: String): Boolean = {
+    refuseTag()
+    super.valueTag(text)
+  }
+  private def refuseTag(): Unit =
+    if (isOutside) fail(RenderError.Misuse, "a value of @flatten has no place for a tag")
   override def beginObject(): Unit = if (isOutside) began() else super.beginObject()
   override def endObject(): Unit = if (isOuterMember) ended() else super.endObject()
 }

@@ -52,6 +52,8 @@ private[swarender] abstract class HeldEvents(target: DocumentWriter) extends Eve
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     if (commentsDefaults) sink.commentedDefault(comment, member)
 
+  private[swarender] override def openLevels: Int = target.openLevels + buffer.level
+
   override def forget(): Unit = {
     walking = false
     walker.forget()

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Events.FieldNames
+import swarender.Events.{FieldNames, Place}
 import swarender.read.{CopiesText, TextCopier}
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
@@ -28,9 +28,13 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
 
   private def after(): Unit = if (position.isOutside) writer.endDocument() else position.next()
 
+  /** The root has no path to keep. */
+  private[swarender] override def valuePlace: Place = if (position.isOutside) null else position
+
   override def comment(text: String): Unit = writer.comment(text)
   override def commentLines(text: String): Unit = writer.commentLines(text)
-  override def tag(text: String): Unit = if (position.isOutside) rootTag = text else writer.tag(text)
+  override def tag(text: String): Unit =
+    if (!position.isOutside) writer.tag(text) else if (rootTag eq null) rootTag = text
   override def omitsDefaults: Boolean = writer.omitsDefaults
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     writer.commentedDefault(comment, member)

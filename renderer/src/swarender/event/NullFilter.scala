@@ -87,7 +87,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   override def commentLines(text: String): Unit =
     pendingLines = JoinedText.lines(pendingLines, text)
 
-  override def tag(text: String): Unit = pendingTag = text
+  override def tag(text: String): Unit = if (pendingTag eq null) pendingTag = text
 
   /** A container that has a commented default has something to show: it is not left out. */
   override def commentedDefault(comment: String, member: Events => Unit): Unit = if (commentsDefaults) {
@@ -167,6 +167,8 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   override def number(text: CharSequence): Unit = { before(); target.number(text) }
   override def dateTime(v: TomlDateTime): Unit = { before(); target.dateTime(v) }
   override def bool(v: Boolean): Unit = { before(); target.bool(v) }
+
+  private[swarender] override def openLevels: Int = depth
 
   private def clear(): Unit = {
     depth = 0

@@ -169,6 +169,8 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     state.expected = (if (isRoot) Only else e) | Tagged
   }
 
+  private[swarender] final override def valueTag(text: String): Boolean = !state.isTagged && super.valueTag(text)
+
   final override def field(fields: FieldNames, i: Int): Unit = {
     if (state.expected != Key) misuse("key")
     state.expected = Key | Broken
@@ -200,6 +202,8 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     val outer = state.expected
     if (outer > Root && outer != Table && !state.isTagged) misuse("value")
     state.enter()
+    val place = target.valuePlace
+    val around = EventState.enterValue(place)
     val first = state.expected
     try {
       encoder.encode(value, this)
@@ -207,6 +211,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     } finally {
       val e = state.expected
       if (e == first || e == Done) {
+        EventState.leaveValue(place, around)
         state.leave(outer)
         if (e == Done) {
           state.expected = outer & ~Tagged | Broken

@@ -35,6 +35,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   private[swarender] override def numberRules: ScalarRules = target.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   def maxDepth: Int = target.maxDepth
+  private[swarender] def openLevels: Int = target.openLevels
   override def comment(text: String): Unit = target.comment(text)
   override def commentLines(text: String): Unit = target.commentLines(text)
   override def tag(text: String): Unit = target.tag(text)

@@ -58,6 +58,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   def beginDocument(): Unit = {
     depth = if (assignments) -1 else 0
+    if (direct ne null) direct.beginDirect(this, 0, deepest)
     state = if (assignments) Assignments else Value
     if (texts.documentStart ne null) out.literal(texts.documentStart)
   }
@@ -236,6 +237,8 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   /** How many containers are open. */
   private[swarender] def level: Int = depth
 
+  private[swarender] def openLevels: Int = if (direct eq null) depth else Math.max(depth, direct.level)
+
   /** What an encoder writes the next value to, after which `endDirect` follows; null where it must
     * send events.
     */
@@ -256,6 +259,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   private[swarender] def openDirect(): ByteOutput = {
     leavesNothing = true
+    depth = 0
     if (texts.documentStart ne null) out.literal(texts.documentStart)
     direct.beginDirect(this, 0, deepest)
     direct

@@ -69,14 +69,14 @@ private[swarender] final class RelaxedWriter(
     if (aboveEnd ne null) aboveEnd = JoinedText.lines(aboveEnd, text)
   }
 
-  /** Where the language has tags; a value follows. */
+  /** Where the language has tags; a value follows, which has the first one of several. */
   override def tag(text: String): Unit = if (!dialect.hasTags) super.tag(text)
-  else {
+  else if (state != Tagged) {
     YamlTag.check(text, this)
     before()
     lines.out.ascii(text)
     lines.out.ascii(' ')
-    state = Value
+    state = Tagged
   }
 
   private def takeAbove(): String = {
@@ -98,7 +98,7 @@ private[swarender] final class RelaxedWriter(
   }
 
   private def before(): Unit =
-    if (state != Value) item()
+    if (state < Value) item()
     else if (!begun) {
       begun = true
       lines.beginDocument(takeAbove())
@@ -265,6 +265,7 @@ private[swarender] final class RelaxedWriter(
     lines.forget()
   }
 
+  private[swarender] def openLevels: Int = depth
   private[swarender] def isSmall: Boolean = style.isSmall
   def on(other: Output): DocumentWriter = new RelaxedWriter(other, style, dialect)
 }
@@ -297,4 +298,7 @@ private[swarender] object RelaxedWriter {
 
   /** The value of a member, or the root. */
   final val Value = 2
+
+  /** The value that a tag is written of. */
+  final val Tagged = 3
 }

@@ -78,6 +78,9 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   /** How many containers are around a member of the innermost table. */
   private def around: Int = if (isInTable) tables.around else 1
 
+  private[swarender] def openLevels: Int = if (!inRoot) 0
+  else around + (if (array ne null) 1 else 0) + (if (collector ne null) collector.level else 0)
+
   private def opened: OpenTables = {
     if (tables eq null) tables = new OpenTables(this, out, style, strings, inline, lines)
     tables

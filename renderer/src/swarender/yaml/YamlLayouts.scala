@@ -217,7 +217,7 @@ private[yaml] final class YamlLayouts(
     release()
     target.comment(text)
   }
-  override def tag(text: String): Unit = pendingTag = text
+  override def tag(text: String): Unit = if (pendingTag eq null) pendingTag = text
   override def commentLines(text: String): Unit = if (forced == 0) {
     release()
     target.commentLines(text)

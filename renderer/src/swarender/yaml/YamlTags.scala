@@ -17,7 +17,7 @@ private[yaml] final class YamlTags(target: DocumentWriter, tagOf: Place => Optio
   /** The tag of the next value itself, or null. */
   private[this] var own: String = null
 
-  override def tag(text: String): Unit = own = text
+  override def tag(text: String): Unit = if (own eq null) own = text
 
   protected def beforeScalar(): Unit = {
     val text = tagOf(position).getOrElse(own)

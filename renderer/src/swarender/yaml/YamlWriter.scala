@@ -349,8 +349,8 @@ private[swarender] final class YamlWriter(
   override def comment(text: String): Unit = pendingComment = JoinedText.notes(pendingComment, text)
   override def commentLines(text: String): Unit = lines.add(text)
 
-  /** A value follows. */
-  override def tag(text: String): Unit = {
+  /** A value follows, which has the first one of several tags. */
+  override def tag(text: String): Unit = if (pendingTag eq null) {
     YamlTag.check(text, this)
     pendingTag = text
     state |= Tagged
@@ -425,6 +425,7 @@ private[swarender] final class YamlWriter(
   private[swarender] def isSmall: Boolean =
     columns.length <= Reusable.Depth && style.isSmall && ((keys eq null) || keys.isSmall)
 
+  private[swarender] def openLevels: Int = depth
   override def endStream(): Unit = marks.endStream()
   def on(other: Output): YamlWriter = new YamlWriter(other, style, tokens.on(other, style), flows)
 }

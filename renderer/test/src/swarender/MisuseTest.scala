@@ -48,6 +48,52 @@ object MisuseTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
+    test("the path of a value that an encoder sends twice, or not at all, is that of the value") {
+      final case class Sent(n: Int)
+      implicit val encoder: Encoder[Sent] = Encoder.of((sent, e) => for (i <- 1 to sent.n) e.int64(i.toLong))
+      val pair = Encoder.of[Seq[Sent]] { (all, e) =>
+        e.beginArray()
+        all.foreach(Encoder.send(_, e))
+        e.endArray()
+      }
+      val rows = implicitly[Encoder[Seq[Seq[Sent]]]]
+      val nested = Encoder.of[Seq[Seq[Sent]]]((v, e) => Encoder.send(v, e)(rows))
+      def path[T: Encoder](value: T): Seq[String] = for {
+        format <- Seq[Format[?]](
+          Json,
+          Json(JsonStyle.pretty),
+          Json(JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint)),
+          Yaml,
+          Toml
+        )
+        render <- Seq[() => Any](
+          () => format.render(Map("ts" -> value)),
+          () => format.toBytes(Map("ts" -> value)),
+          () => format.renderer(new java.io.StringWriter).value(Map("ts" -> value))
+        )
+      } yield {
+        val error = intercept[RenderError](render())
+        assert(error.kind eq RenderError.Misuse)
+        error.path
+      }
+      for (n <- Seq(0, 2, 3)) {
+        val wrong = Sent(n)
+        val found = Seq(
+          path(Seq(Sent(1), wrong, Sent(1))) -> "$.ts[1]",
+          path(Array(wrong)) -> "$.ts[0]",
+          path(Map("a" -> Sent(1), "b" -> wrong)) -> "$.ts.b",
+          path(Seq(Map("k" -> Option(wrong)))) -> "$.ts[0].k",
+          path(wrong) -> "$.ts",
+          path(Seq(Sent(1), wrong))(pair) -> "$.ts[1]",
+          path(Seq(Seq(Sent(1), wrong)))(nested) -> "$.ts[0][1]",
+          path((Sent(1), wrong)) -> "$.ts[1]"
+        )
+        for (((paths, expected), i) <- found.zipWithIndex; path <- paths)
+          if (path != expected) throw new java.lang.AssertionError(s"$n values, case $i of ${paths}, not $expected")
+      }
+      val root = intercept[RenderError](Json.render(Sent(2)))
+      assert(root.path == "$")
+    }
     test("every scalar in the place of a key or after the document is refused") {
       val scalars = RefusedEvents.all.filter { case (name, _) =>
         !name.contains(" ") && !Seq("key", "nextDocument", "flush", "comment", "tag", "tree", "value").exists(
@@ -224,7 +270,10 @@ object MisuseTest extends TestSuite {
           if (i > 0) renderer.nextDocument()
           Unsized.feed(document, renderer)
         }
-        assert(sink.result == Json.render(document, style) * 3, renderer.offset == sink.result.length.toLong)
+        assert(
+          sink.result == Json.render(document, style) * 3,
+          renderer.offset == sink.result.length.toLong
+        )
         intercept[RenderError](renderer.nullValue())
         renderer.reset()
         renderer.nullValue()

@@ -18,6 +18,7 @@ object Suites {
     CorpusTest,
     DelimitedTest,
     DocumentEndsTest,
+    StackEndTest,
     DuplicateKeysTest,
     DepthTest,
     DerivationRulesTest,

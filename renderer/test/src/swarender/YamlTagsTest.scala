@@ -334,6 +334,75 @@ object YamlTagsTest extends TestSuite {
       }
       same(Yaml.render(noted), "- !a 1 # c\n")
     }
+    test("of an encoder that has one already: the outer one holds, by every entry point") {
+      val inner = Encoder[String].withTag("!in")
+      val option: Encoder[Option[String]] = {
+        implicit val element: Encoder[String] = inner
+        implicitly[Encoder[Option[String]]]
+      }
+      val own: Encoder[String] = Encoder.of { (s, e) => e.tag("!in"); e.string(s) }
+      val scalars = Seq[Encoder[String]](
+        inner.withTag("!out"),
+        inner.withTag("!mid").withTag("!out"),
+        inner.contramap[String](s => s).withTag("!out"),
+        own.withTag("!out"),
+        own.withTag("!mid").withTag("!out"),
+        Encoder.of[String]((s, e) => Encoder.send(s, e)(inner)).withTag("!out"),
+        Encoder.of[String]((s, e) => Encoder.send(Option(s), e)(option)).withTag("!out"),
+        option.contramap[String](Option(_)).withTag("!out"),
+        Encoder.of[String] { (s, e) => e.tag("!out"); Encoder.send(s, e)(inner) }
+      )
+      val styles = Seq[(YamlStyle, String, String)](
+        (YamlStyle.safe, "!out a\n", "x:\n- !out a\n"),
+        (YamlStyle.safe.withFlow(80), "!out a\n", "x: [!out a]\n"),
+        (YamlStyle.safe.withFlowWidth(80), "!out a\n", "x: [!out a]\n"),
+        (YamlStyle.safe.withLayout(_ => Layout.Flow), "!out a\n", "{x: [!out a]}\n"),
+        (YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint), "!out a\n", "x:\n- !out a\n"),
+        (YamlStyle.safe.withNulls(Nulls.OmitMembers), "!out a\n", "x:\n- !out a\n"),
+        (YamlStyle.safe.withTags(_ => None), "!out a\n", "x:\n- !out a\n"),
+        (YamlStyle.pyyaml, "!out a\n...\n", "x:\n- !out a\n"),
+        (YamlStyle.kyaml.withLostTags(LostTags.Omit), "---\n\"a\"\n", "---\n{\n  x: [\n    \"a\",\n  ],\n}\n")
+      )
+      for ((encoder, i) <- scalars.zipWithIndex; (style, root, inside) <- styles) {
+        implicit val outer: Encoder[String] = encoder
+        def byRenderer(send: Renderer => Unit): String = {
+          val out = new java.io.StringWriter
+          val r = Yaml(style).renderer(out)
+          send(r)
+          r.flush()
+          out.toString
+        }
+        val member = Map("x" -> Seq("a"))
+        val roots = Seq(
+          Yaml.render("a", style),
+          new String(Yaml(style).toBytes("a"), "UTF-8"),
+          Yaml.render(style)(_.value("a")),
+          Yaml.render(Events(Encoder.send("a", _)), style),
+          byRenderer(_.value("a"))
+        )
+        val members = Seq(
+          Yaml.render(member, style),
+          new String(Yaml(style).toBytes(member), "UTF-8"),
+          Yaml.render(Events(Encoder.send(member, _)), style),
+          byRenderer(_.value(member)),
+          byRenderer { r =>
+            r.beginObject(); r.key("x"); r.beginArray(); r.value("a"); r.endArray(); r.endObject()
+          },
+          byRenderer { r =>
+            r.beginObject(); r.key("x"); r.beginArray(); r.tag("!out"); r.value("a")(inner); r.endArray(); r.endObject()
+          }
+        )
+        for (text <- roots) if (text != root) throw new java.lang.AssertionError(s"$i, $style: $text")
+        for (text <- members) if (text != inside) throw new java.lang.AssertionError(s"$i, $style: $text")
+      }
+      for (format <- Seq[Format[?]](Json, Json(JsonStyle.pretty), Yaml(YamlStyle.kyaml), Yaml(YamlStyle.json), Toml)) {
+        implicit val outer: Encoder[String] = inner.withTag("!out")
+        val error = intercept[RenderError](format.render(Map("x" -> "a")))
+        assert(error.kind eq RenderError.BadTag, error.detail.contains("!out"), error.path == "$.x")
+        val untagged = format.render(ujson.Obj("x" -> "a"))
+        same(format.withLostTags(LostTags.Omit).render(Map("x" -> "a")), untagged)
+      }
+    }
     test("of documents one after the other") {
       implicit val encoder: Encoder[Ref] = ref
       val all = Modes.chars(5)(out => Yaml(YamlStyle.safe).writeAll(Iterator(Ref("a"), Ref("b")), out))
