@@ -35,6 +35,8 @@ private object Conversions {
         (!has(multi) || !has(output) && isSingle) -> "--multi takes one document, and neither --output nor --stream",
         (!has(inPlace) || files.nonEmpty && !files.contains("-") && !has(output) && !has(multi)) ->
           "--in-place takes files, and neither --output nor --multi",
+        (target.name != "json" || !isNdjson(options, files) || writing.hasLines) ->
+          "a file of lines (.jsonl, .ndjson) has a JSON document on each: not in this style, but in compact",
         (colored != "always" || !has(inPlace) && !has(multi)) -> "--color always takes neither --in-place nor --multi"
       ).collectFirst { case (false, wrong) => wrong }.toLeft(())
     } yield Request.Convert(
@@ -60,10 +62,16 @@ private object Conversions {
     }
 
   /** How the output's name ends. */
-  private def ending(options: Map[String, String]): Option[String] =
-    options.get(output.name).filter(_.contains('.')).map { file =>
-      Words.lower(file.drop(file.lastIndexOf('.') + 1))
-    }
+  private def ending(options: Map[String, String]): Option[String] = options.get(output.name).flatMap(ending(_))
+
+  private def ending(file: String): Option[String] =
+    if (file.contains('.')) Some(Words.lower(file.drop(file.lastIndexOf('.') + 1))) else None
+
+  /** Whether a file that is written has a name for lines of JSON. */
+  private def isNdjson(options: Map[String, String], files: Seq[String]): Boolean = {
+    val written = options.get(output.name).toSeq ++ (if (options.contains(inPlace.name)) files else Nil)
+    written.flatMap(ending(_)).exists(Seq("jsonl", "ndjson").contains(_))
+  }
 
   /** The options with what abbreviations mean. */
   private def expanded(options: Map[String, String], abbreviations: Seq[CommandOption]) = {

@@ -27,11 +27,19 @@ private final class Converter(request: Request.Convert, target: OutputStream) {
     }
     def document(send: => Unit): Unit = {
       source.isBetween = false
-      if (documents > 0) renderer.nextDocument()
+      if (documents > 0) next()
       send
       renderer.flush()
       held.endLine()
       documents += 1
+    }
+    def next(): Unit = {
+      // A line feed, which JSON has between documents, has come with the one before. A mark of YAML
+      // waits for its document, which may be refused.
+      held.isBetween = request.language == "json"
+      renderer.nextDocument()
+      if (held.isBetween) renderer.flush()
+      held.isBetween = false
     }
     try
       if (request.isStream) while (hasNext) document(texts.next())

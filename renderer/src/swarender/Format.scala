@@ -37,10 +37,10 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   /** The style that documents are written in. */
   def style: S
 
-  /** The media type of a document, without parameters: `application/json`, say. */
+  /** The media type of a document in the style, without parameters: `application/json`, say. */
   def mediaType: String
 
-  /** The extension of file names, without a point: `json`, say. */
+  /** The extension of names of files in the style, without a point: `json`, say. */
   def fileExtension: String
 
   /** This format in `style`, as one value. It is cheap to make.
@@ -114,9 +114,10 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
     to.write(target, Format.document(this, value, encoder))
 
-  /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON
-    * these are lines (NDJSON), if the style has no line breaks; in YAML, documents that begin with
-    * `---`. In TOML, a second value is a [[RenderError]] of kind `SecondDocument`.
+  /** Writes each of `values` as a document to `target`, and holds one value at a time. In JSON each
+    * is on a line (NDJSON), without the line breaks, indentation and comments of the style, except
+    * in `JsonStyle.textSequence`; in YAML, each begins with `---`. In TOML, a second value is a
+    * [[RenderError]] of kind `SecondDocument`.
     *
     * {{{
     * Json.writeAll(orders.iterator, outputStream)
@@ -230,13 +231,24 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     if (kept ne null) kept else new ByteSession(bytes)
   }
 
+  /** The media type, and the extension, of a document in `style`. */
+  private[swarender] def mediaTypeOf(style: S): String = {
+    val _ = style
+    mediaType
+  }
+  private[swarender] def fileExtensionOf(style: S): String = {
+    val _ = style
+    fileExtension
+  }
+
   /** The media type of what `writeAll` writes. */
   private[swarender] def documentsMediaType(style: S): String = {
     val _ = style
     mediaType
   }
 
-  /** The media type of several documents, which [[writeAll]] writes: `application/x-ndjson`, say.
+  /** The media type of several documents, which [[writeAll]] writes: `application/x-ndjson`, say;
+    * `text/plain` for those of JSON5 and others that have none.
     */
   final def allMediaType: String = documentsMediaType(style)
 
@@ -343,8 +355,8 @@ private final class StyledFormat[S <: Style](
     this
   }
   private[swarender] def isStyle(style: AnyRef): Boolean = false
-  def mediaType: String = if (ownMediaType eq null) plain.mediaType else ownMediaType
-  def fileExtension: String = plain.fileExtension
+  def mediaType: String = if (ownMediaType eq null) plain.mediaTypeOf(style) else ownMediaType
+  def fileExtension: String = plain.fileExtensionOf(style)
   private[swarender] def texts: ObjectPool[TextSession] = plain.texts
   private[swarender] def bytes: ObjectPool[ByteSession] = plain.bytes
   private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)

@@ -71,11 +71,14 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
   private[swarender] def isTextSequence: Boolean =
     this(documentStart) == RecordSeparator && this(documentEnd) == "\n"
 
-  /** NDJSON (newline-delimited JSON): a line feed after each document, unless the style has one
-    * there.
+  /** NDJSON (newline-delimited JSON): each document on a line, in every language of which a
+    * document can be on one.
     */
-  private[swarender] def ofDocuments: Self =
-    set(documentEnd, if (this(documentEnd).endsWith("\n")) this(documentEnd) else this(documentEnd) + "\n")
+  private[swarender] def ofDocuments: Self = derive("documents", true) { e =>
+    if (JsonLabel.hasLines(this)) JsonLabel.inLines(this, e)
+    val end = this(documentEnd)
+    if (!end.endsWith("\n") && !this(assignments)) { val _ = e.set(documentEnd, end + "\n") }
+  }
 }
 
 /** JSON as RFC 8259 has it, and as Python writes its literals. */

@@ -14,6 +14,11 @@ final class HeldOutput(target: OutputStream, lineEnd: String = "\n") extends Out
   private[this] var size = 0
   private[this] var last: Byte = ending.last
 
+  /** Whether what is written separates two documents: not a line's end, since each document has its
+    * own.
+    */
+  var isBetween = false
+
   override def write(b: Int): Unit = {
     reserve(1)
     last = b.toByte
@@ -21,7 +26,13 @@ final class HeldOutput(target: OutputStream, lineEnd: String = "\n") extends Out
     size += 1
   }
 
-  override def write(bytes: Array[Byte], from: Int, n: Int): Unit = if (n > 0) {
+  private def isLineEnd(bytes: Array[Byte], from: Int, n: Int): Boolean =
+    bytes(from + n - 1) == '\n' && (n == 1 || n == 2 && bytes(from) == '\r')
+
+  override def write(bytes: Array[Byte], from: Int, n: Int): Unit =
+    if (n > 0 && !(isBetween && isLineEnd(bytes, from, n))) hold(bytes, from, n)
+
+  private def hold(bytes: Array[Byte], from: Int, n: Int): Unit = {
     reserve(n)
     if (n >= HeldOutput.Size) target.write(bytes, from, n)
     else {

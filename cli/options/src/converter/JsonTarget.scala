@@ -136,6 +136,14 @@ object JsonTarget {
       profile("python", "like std.manifestPython", Jsonnet.go.manifestPython, of(_.manifestPython)),
       profile("python-vars", "like std.manifestPythonVars", Jsonnet.go.manifestPythonVars, of(_.manifestPythonVars))
     ),
-    style => if (style.newline.startsWith("\r")) style.newline else style.lineEnd
+    style => if (style.newline.startsWith("\r")) style.newline else style.lineEnd,
+    hasLines(_)
   )
+
+  /** Whether what is written in `style` is NDJSON, if a line's end follows each document. */
+  private def hasLines(style: JsonStyle): Boolean = {
+    def isLine(text: String) = text.forall(c => c != '\n' && c != '\r')
+    Json(style).allMediaType == Json.allMediaType && isLine(style.newline) && isLine(style.keySeparator) &&
+    Seq[ujson.Value](ujson.Arr(), ujson.Obj()).forall(v => isLine(Json.render(v, style)))
+  }
 }

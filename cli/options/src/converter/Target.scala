@@ -13,6 +13,8 @@ import swarender.{Format, Renderer, Style}
   *   the first one is meant when none is named
   * @param newline
   *   what is between the lines of a document
+  * @param hasLines
+  *   whether each document is JSON on one line
   */
 final class Target[S <: Style](
     val name: String,
@@ -20,7 +22,8 @@ final class Target[S <: Style](
     val extensions: Seq[(String, Option[String])],
     val holdsMany: Boolean,
     val profiles: Seq[Profile[S]],
-    newline: S => String = (style: S) => style.lineEnd
+    newline: S => String = (style: S) => style.lineEnd,
+    hasLines: S => Boolean = (_: S) => false
 ) {
 
   def hasExtension(extension: String): Boolean = extensions.exists(_._1 == extension)
@@ -47,7 +50,7 @@ final class Target[S <: Style](
         }
         .toLeft(())
       style <- profile.styled(settings.toMap)
-    } yield new Writing(format(style).renderer(_: ByteSink), Writing.lineEnd(newline(style)))
+    } yield new Writing(format(style).renderer(_: ByteSink), Writing.lineEnd(newline(style)), hasLines(style))
 
   /** What `writing` makes, with lines that end in a carriage return and a line feed. */
   def writingCrLf(styleName: Option[String], settings: Seq[(String, String)]): Option[Writing] = {
@@ -74,8 +77,12 @@ final class Target[S <: Style](
   *   makes what writes to a sink
   * @param lineEnd
   *   ends the last line of each document
+  * @param lines
+  *   whether each document is JSON on one line
   */
-final class Writing(val renderer: ByteSink => Renderer, val lineEnd: String)
+final class Writing(val renderer: ByteSink => Renderer, val lineEnd: String, lines: => Boolean) {
+  def hasLines: Boolean = lines
+}
 
 private object Writing {
 

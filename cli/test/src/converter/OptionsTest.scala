@@ -50,6 +50,35 @@ object OptionsTest extends TestSuite {
         assert(written("a.toml", "--to=yaml") == "a: b\n")
       }
     }
+    test("a file of lines has one document on each") {
+      Run.inFolder { folder =>
+        for (name <- Seq("a.jsonl", "a.ndjson", "a.NDJSON")) {
+          val file = folder.resolve(name)
+          def written(args: String*) = {
+            assert(Run.ok("{\"a\": [1]} 2", (args ++ Seq("--stream", "-o", file.toString))*) == "")
+            Run.read(file)
+          }
+          assert(written() == "{\"a\":[1]}\n2\n", written("-s", "canonical") == "{\"a\":[1]}\n2\n")
+          assert(written("--newline", "crlf") == "{\"a\":[1]}\r\n2\r\n")
+          assert(written("-s", "jsonnet-one-line") == "{\"a\": [1]}\n2\n")
+          assert(written("-s", "pretty", "--indent", "0") == "{\"a\":[1]}\n2\n")
+          assert(written("-t", "yaml") == "a:\n- 1\n---\n2\n")
+          for (
+            style <- Seq("pretty", "fitted", "jsonc", "json5", "python", "text-sequence", "manifest-json",
+              "ujson --indent 0")
+          ) {
+            val args = style.split(" ").toSeq
+            val expected =
+              "a file of lines (.jsonl, .ndjson) has a JSON document on each: not in this style, but in compact"
+            assert(wrong((Seq("-o", file.toString, "-s") ++ args)*) == expected)
+            assert(wrong((Seq("-i", file.toString, "-s") ++ args)*) == expected)
+            assert(Run.read(file) == "a:\n- 1\n---\n2\n")
+          }
+        }
+        for (style <- Seq("pretty", "json5", "python", "jsonnet"))
+          assert(Run.ok("1 \"x\" []", "-s", style, "--stream").linesIterator.size == 3)
+      }
+    }
     test("the name of a format is no output, but for a file that is named as one") {
       for ((name, format) <- Seq("yaml" -> "yaml", "yml" -> "yaml", "JSON" -> "json", "toml" -> "toml", "xml" -> "xml"))
         assert(

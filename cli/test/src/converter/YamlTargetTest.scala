@@ -165,6 +165,11 @@ object YamlTargetTest extends TestSuite {
       )
       assert(Run.ok("{} [1]", "-t", "yaml", "-s", "json", "--stream") == "---\n{}\n---\n[1]\n")
       assert(Run.ok("", "-t", "yaml", "--stream") == "")
+      def unmarked(style: String) =
+        Run.ok("1 \"x\" {}", "-t", "yaml", "-s", style, "--stream", "--document-start", "no")
+      assert(unmarked("kyaml") == "1\n---\n\"x\"\n---\n{}\n", unmarked("json") == unmarked("kyaml"))
+      val refused = Run("1 {", "-t", "yaml", "-s", "kyaml", "--stream", "--document-start", "no")
+      assert(refused.status == 1, refused.out == "1\n")
     }
   }
 }

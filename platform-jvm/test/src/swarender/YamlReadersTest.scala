@@ -62,6 +62,15 @@ object YamlReadersTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
+    test("two documents by nextDocument are read as two, in every style") {
+      for {
+        style <- NextDocumentTest.yaml
+        (first, second) <- NextDocumentTest.pairs
+        // Evaluators of Jsonnet write numbers that YAML 1.1 takes for strings.
+        if first != ujson.Num(2e21) || !style.toString.contains("Jsonnet") && !style.toString.contains("ujson")
+        text <- NextDocumentTest.texts(Yaml(style), first, second).distinct
+      } YamlReaders.check(text, Seq(first, second), s"$style")
+    }
     test("nasty strings in every layout")(check(YamlStrings.nasty, everyLayout))
     test("nasty strings in every profile")(check(YamlStrings.nasty, profiles))
     test("one or two chars with a line feed, in every layout")(check(short.filter(_.contains('\n')), everyLayout))

@@ -89,6 +89,10 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
   val knownToDirect: Long = ofSeparators | documentStart.bit | documentEnd.bit | Settings.nonFinite.bit |
     Settings.lostTags.bit | Settings.maxDepth.bit
 
+  /** Whether the style is one of YAML. */
+  private[json] def isOfYaml(style: StyleValues): Boolean =
+    (style.settings eq inYaml) || (style.settings eq kyaml)
+
   /** The texts of a style, made once for all its writers. */
   private[json] def texts(style: StyleValues): JsonTexts = style.prepared match {
     case known: JsonTexts => known

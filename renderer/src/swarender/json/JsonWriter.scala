@@ -65,6 +65,8 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
 
   def endDocument(): Unit = if (texts.documentEnd ne null) out.literal(texts.documentEnd)
 
+  override def nextDocument(): Unit = if (texts.betweenDocuments ne null) out.literal(texts.betweenDocuments)
+
   /** Writes what comes before a value. */
   private def before(): Unit = {
     val s = state

@@ -61,6 +61,8 @@ private[swarender] final class RelaxedWriter(
     if (texts.documentEnd ne null) out.literal(texts.documentEnd)
   }
 
+  override def nextDocument(): Unit = if (texts.betweenDocuments ne null) out.literal(texts.betweenDocuments)
+
   override def hasComments: Boolean = lines.hasComments
   protected override def commentMark: String = dialect.commentMark
   override def comment(text: String): Unit = note = JoinedText.notes(note, text)

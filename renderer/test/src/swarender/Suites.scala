@@ -18,6 +18,8 @@ object Suites {
     CorpusTest,
     DelimitedTest,
     DocumentEndsTest,
+    NdjsonTest,
+    NextDocumentTest,
     StackEndTest,
     DuplicateKeysTest,
     DepthTest,

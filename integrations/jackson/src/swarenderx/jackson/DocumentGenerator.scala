@@ -7,28 +7,17 @@ import com.fasterxml.jackson.core.ObjectCodec
 import com.fasterxml.jackson.core.io.IOContext
 import swarender.Renderer
 
-/** Writes documents to `target`, one for each value at the root.
-  *
-  * @param separate
-  *   writes to `target` what comes between two documents, where the format has nothing there
-  */
+/** Writes documents to `target`, one for each value at the root. */
 private final class DocumentGenerator(
     features: Int,
     codec: ObjectCodec,
     context: IOContext,
     renderer: Renderer,
-    target: Closeable & Flushable,
-    separate: () => Unit
+    target: Closeable & Flushable
 ) extends EventsGenerator(features, codec, context, renderer) {
 
   override protected def _verifyValueWrite(what: String): Unit = {
-    if (_writeContext.inRoot && renderer.isComplete) {
-      renderer.nextDocument()
-      if (separate ne null) {
-        renderer.flush()
-        separate()
-      }
-    }
+    if (_writeContext.inRoot && renderer.isComplete) renderer.nextDocument()
     super._verifyValueWrite(what)
   }
 

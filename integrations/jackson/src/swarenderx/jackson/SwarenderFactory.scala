@@ -4,7 +4,7 @@ import java.io.{OutputStream, Writer}
 
 import com.fasterxml.jackson.core.io.IOContext
 import com.fasterxml.jackson.core.{JsonFactory, JsonGenerator, ObjectCodec}
-import swarender.{Format, JsonStyle, Style}
+import swarender.{Format, Style}
 
 /** Makes generators that write documents of `format`. What it reads is JSON, as `JsonFactory` does.
   *
@@ -20,18 +20,13 @@ final class SwarenderFactory private (format: Format[? <: Style], source: JsonFa
 
   override def copy(): JsonFactory = new SwarenderFactory(format, this, null)
 
-  /** JSON has nothing between documents: they are lines. */
-  private def separated(write: () => Unit): () => Unit = if (format.style.isInstanceOf[JsonStyle]) write else null
-
   override protected def _createGenerator(out: Writer, context: IOContext): JsonGenerator = {
     val renderer = format.renderer(DocumentGenerator.unflushed(out))
-    val separate = separated(() => out.write('\n'))
-    new DocumentGenerator(_generatorFeatures, _objectCodec, context, renderer, out, separate)
+    new DocumentGenerator(_generatorFeatures, _objectCodec, context, renderer, out)
   }
 
   override protected def _createUTF8Generator(out: OutputStream, context: IOContext): JsonGenerator = {
     val renderer = format.renderer(DocumentGenerator.unflushed(out))
-    val separate = separated(() => out.write('\n'))
-    new DocumentGenerator(_generatorFeatures, _objectCodec, context, renderer, out, separate)
+    new DocumentGenerator(_generatorFeatures, _objectCodec, context, renderer, out)
   }
 }

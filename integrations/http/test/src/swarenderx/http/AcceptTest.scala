@@ -133,6 +133,12 @@ object AcceptTest extends TestSuite {
       assert(of("application/json", api) == None)
       assert(of("application/x-ndjson", Yaml, Json) == Some(("application/x-ndjson", "1\nnull\n")))
       assert(of("*/*", Toml) == None)
+      for (style <- Seq[JsonStyle](JsonStyle.pretty, JsonStyle.fitted, JsonStyle.jsonc, JsonStyle.jsonc.withIndent(8)))
+        assert(of("application/x-ndjson", Json(style)) == Some(("application/x-ndjson", "1\nnull\n")))
+      for (style <- Seq[JsonStyle](JsonStyle.json5, JsonStyle.textSequence))
+        assert(of("application/x-ndjson", Json(style)) == None)
+      assert(of("*/*", Json(JsonStyle.json5)) == Some(("application/json5", "[\n  1,\n  null,\n]")))
+      assert(of("*/*", Json(JsonStyle.textSequence)) == Some(("application/json-seq", "\u001e1\n\u001enull\n")))
       assert(
         Accept.forms().map(form => (form.format: Any, form.mediaType, form.isArray)) == Seq(
           (Json, "application/json", true),

@@ -1,0 +1,94 @@
+package swarender
+
+import swarender.json.JsonSettings
+
+/** What the text of a style of JSON is called.
+  *
+  * @param mediaType
+  *   of a document
+  * @param allMediaType
+  *   of several documents
+  * @param fileExtension
+  *   of a file with a document
+  */
+private[swarender] final class JsonLabel private (
+    val mediaType: String,
+    val allMediaType: String,
+    val fileExtension: String
+) {
+
+  /** The label where several documents are not lines. */
+  private def withoutLines: JsonLabel = new JsonLabel(mediaType, JsonLabel.Plain, fileExtension)
+}
+
+private[swarender] object JsonLabel {
+  private final val Ndjson = "application/x-ndjson"
+  private final val Sequence = "application/json-seq"
+  private final val Plain = "text/plain"
+
+  private val strict = new JsonLabel("application/json", Ndjson, "json")
+
+  /** On one line it has no comments, and is JSON. */
+  private val jsonc = new JsonLabel("application/jsonc", Ndjson, "jsonc")
+  private val json5 = new JsonLabel("application/json5", Plain, "json5")
+  private val textSequence = new JsonLabel(Sequence, Sequence, "json-seq")
+
+  /** With literals of Python, a string without quotes, separators of another language. */
+  private val other = new JsonLabel(Plain, Plain, "txt")
+
+  def of(style: JsonStyle): JsonLabel =
+    if (isJson(style) && style.isStrict && style.isTextSequence) textSequence
+    else {
+      val language = languageOf(style)
+      if (isLine(style)) language else language.withoutLines
+    }
+
+  private def languageOf(style: JsonStyle): JsonLabel =
+    if (!isSpace(style(JsonSettings.documentStart)) || !isSpace(style(JsonSettings.documentEnd))) other
+    else
+      style match {
+        case _: Json5Style => if (hasTokens(style)) json5 else other
+        case _: JsoncStyle => if (isJson(style)) jsonc else other
+        case _ => if (isJson(style)) strict else other
+      }
+
+  /** Whether each of several documents is written on a line: what can be is. */
+  def hasLines(style: JsonStyle): Boolean = !style.isTextSequence && (languageOf(style) ne other)
+
+  private def isJson(style: JsonStyle): Boolean = hasTokens(style) && hasStrings(style(JsonSettings.escapes))
+
+  /** Whether the brackets, commas and colons are those of JSON. */
+  private def hasTokens(style: JsonStyle): Boolean =
+    !style(JsonSettings.python) && !style(JsonSettings.assignments) && !style(JsonSettings.bareRootString) &&
+      isMark(style(JsonSettings.itemSeparator).text, ',') && isMark(style(JsonSettings.keySeparator).text, ':') &&
+      isSpace(style.newline) && isSpace(style.indent) && isSpace(style(JsonSettings.emptyFiller))
+
+  /** Whether a string is one of JSON. */
+  private def hasStrings(escapes: Escapes): Boolean = (escapes eq Escapes.minimal) ||
+    List(Escapes.minimal, Escapes.jsonnet, Escapes.go, Escapes.ascii, Escapes.ujson, Escapes.html)
+      .exists(set => escapes == set || escapes == set.withSurrogateEscape)
+
+  /** Whether nothing but a document and the end of its line is on a line. */
+  private def isLine(style: JsonStyle): Boolean =
+    unbroken(style(JsonSettings.documentStart)) == style(JsonSettings.documentStart) &&
+      List("", "\n", "\r", "\r\n").contains(style(JsonSettings.documentEnd).filterNot(c => c == ' ' || c == '\t'))
+
+  private def isMark(text: String, mark: Char): Boolean = text.filterNot(isSpaceChar) == mark.toString
+  private def isSpace(text: String): Boolean = text.forall(isSpaceChar)
+  private def isSpaceChar(c: Char): Boolean = c == ' ' || c == '\t' || isBreak(c)
+  private def isBreak(c: Char): Boolean = c == '\n' || c == '\r'
+  private def unbroken(text: String): String = text.filterNot(isBreak)
+  private def unbroken(separator: Separator): Separator = new Separator(unbroken(separator.text))
+
+  /** Puts each document on a line. Braces have spaces where the style has them on one line. */
+  def inLines(style: JsonStyle, e: StyleEdit): Unit = {
+    val isOneLine = style(JsonSettings.indentation).isEmpty || style(JsonSettings.width) > 0
+    JsonStyle.indented(e, "")
+    val _ = e
+      .set(JsonSettings.braceSpaces, isOneLine && style(JsonSettings.braceSpaces))
+      .set(JsonSettings.itemSeparator, unbroken(e(JsonSettings.itemSeparator)))
+      .set(JsonSettings.keySeparator, unbroken(e(JsonSettings.keySeparator)))
+      .set(JsonSettings.emptyFiller, unbroken(e(JsonSettings.emptyFiller)))
+      .set(JsonSettings.brokenEmpties, false)
+  }
+}
