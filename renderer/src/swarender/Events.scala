@@ -2,8 +2,7 @@ package swarender
 
 import swarender.RenderError.Segment
 import swarender.chars.{Literal, ReadBack, Reusable}
-import swarender.event.ScalarRules
-import swarender.numbers.AsciiText
+import swarender.numbers.{AsciiText, NumberRules}
 
 /** Takes the events of a value: one call per piece, in document order. A value is one scalar event
   * or a balanced `begin`/`end` pair; inside an object each value follows its `key`.
@@ -177,7 +176,7 @@ abstract class Events {
     RenderError.raise(kind, detail, Nil, 0)
 
   /** What knows how numbers are written here; null where no style says it. */
-  private[swarender] def numberRules: ScalarRules = null
+  private[swarender] def numberRules: NumberRules = null
 
   /** A number of about so many bits before its point comes next: refuses it before its text is
     * made, if the style would refuse the text.

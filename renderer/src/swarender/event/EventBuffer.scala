@@ -4,6 +4,7 @@ package event
 import java.util.Arrays
 
 import swarender.chars.{AsciiSlice, JoinedText, Reusable}
+import swarender.numbers.NumberRules
 
 /** Collects the events of one value in memory: keys and strings by reference.
   *
@@ -123,7 +124,7 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   def nullValue(): Unit = add(null)
 
   override def omitsDefaults: Boolean = !keepsDefaults && owner.omitsDefaults
-  private[swarender] override def numberRules: ScalarRules = owner.numberRules
+  private[swarender] override def numberRules: NumberRules = owner.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = owner.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = owner.fail(kind, detail)
 

@@ -2,6 +2,7 @@ package swarender
 package event
 
 import swarender.Events.{FieldNames, Place}
+import swarender.numbers.NumberRules
 
 /** Hands each event of one value to `target`, and knows whether it is of the value itself; what
   * extends it changes some.
@@ -48,7 +49,7 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
   private[swarender] override def isAgain: Boolean = target.isAgain
   private[swarender] override def valuePlace: Place = target.valuePlace
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = target.fail(kind, detail)
-  private[swarender] override def numberRules: ScalarRules = target.numberRules
+  private[swarender] override def numberRules: NumberRules = target.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = { target.beginArrayOf(node); began() }
   override def beginTables(): Unit = { target.beginTables(); began() }

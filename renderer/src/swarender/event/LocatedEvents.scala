@@ -3,6 +3,7 @@ package event
 
 import swarender.Events.{FieldNames, Place}
 import swarender.read.{CopiesText, TextCopier}
+import swarender.numbers.NumberRules
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
   *
@@ -59,7 +60,7 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
   def nullValue(): Unit = { before(); writer.nullValue(); after() }
   private[swarender] def textCopier: TextCopier = TextCopier.placed(writer.textCopier, position)
-  private[swarender] override def numberRules: ScalarRules = writer.numberRules
+  private[swarender] override def numberRules: NumberRules = writer.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = writer.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)
 }

@@ -2,6 +2,7 @@ package swarender
 package event
 
 import swarender.Events.FieldNames
+import swarender.numbers.NumberRules
 
 /** Hands events to `target` after it has checked their order: those of one value for each document.
   * An event out of order is a [[RenderError]] of kind `Misuse`. It keeps the path, copies text of
@@ -192,7 +193,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     target.commentedDefault(comment, member)
     state.expected = Key
   }
-  private[swarender] final override def numberRules: ScalarRules = target.numberRules
+  private[swarender] final override def numberRules: NumberRules = target.numberRules
   private[swarender] final override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
 
   /** Sends what `encoder` sends, which must be one value. It may have sent nothing when it throws;

@@ -5,7 +5,7 @@ import swarender.Events.FieldNames
 import swarender.Policy.{BigIntegers, LostTags, NonFinite, NumberText, Surrogates}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
-import swarender.numbers.JsonNumber
+import swarender.numbers.{JsonNumber, NumberRules}
 
 /** What the formats share about scalars: which numbers are texts of numbers, which integers are too
   * big, which strings are refused.
@@ -13,7 +13,8 @@ import swarender.numbers.JsonNumber
 private[swarender] abstract class ScalarRules(
     out: Output,
     style: StyleValues
-) extends DocumentWriter(out) {
+) extends DocumentWriter(out)
+    with NumberRules {
   private[swarender] final val numbers: NumberLayout = style(Settings.numbers)
   private[this] val numberText = style(Settings.numberText)
   private[this] val spelling = numberText.spelling
@@ -108,7 +109,7 @@ private[swarender] abstract class ScalarRules(
     else fraction(text)
   }
 
-  private[swarender] final override def numberRules: ScalarRules = this
+  private[swarender] final override def numberRules: NumberRules = this
 
   /** The text of a number that becomes a string, which may have any size. */
   private[swarender] final def quotable(text: CharSequence): CharSequence =

@@ -5,6 +5,7 @@ import swarender.Events.FieldNames
 import swarender.Policy.Surrogates
 import swarender.output.Output
 import swarender.chars.QuotedText
+import swarender.numbers.NumberRules
 
 /** A filter of events: hands each to `target`; what extends it adds to some of them. */
 private[swarender] abstract class EventFilter(target: DocumentWriter) extends DocumentWriter(target.out) {
@@ -32,7 +33,7 @@ private[swarender] abstract class EventFilter(target: DocumentWriter) extends Do
   def bool(v: Boolean): Unit = target.bool(v)
   def nullValue(): Unit = target.nullValue()
   override def omitsDefaults: Boolean = target.omitsDefaults
-  private[swarender] override def numberRules: ScalarRules = target.numberRules
+  private[swarender] override def numberRules: NumberRules = target.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = target.expectNumber(bits)
   def maxDepth: Int = target.maxDepth
   private[swarender] def openLevels: Int = target.openLevels

@@ -1,0 +1,12 @@
+package swarender
+package numbers
+
+/** How the style of a document writes numbers, for what makes strings of them. */
+private[swarender] trait NumberRules {
+  private[swarender] def numbers: NumberLayout
+
+  /** The text of a number that becomes a string, which may have any size; an error if it is no
+    * number of RFC 8259.
+    */
+  private[swarender] def quotable(text: CharSequence): CharSequence
+}
