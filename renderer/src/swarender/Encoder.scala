@@ -26,7 +26,7 @@ import swarender.output.Pieces
 @implicitNotFound(
   "There is no Encoder[${T}]. For a case class or a sealed trait, add `derives Encoder` (Scala 3) or " +
     "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
-    "for another type, use Encoder[...].contramap or an upickle Writer."
+    "for another type, use Encoder[...].contramap or an upickle Writer"
 )
 trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Library.ImplicitScope with Serializable {
   self =>

@@ -85,6 +85,9 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   final def render[T](value: T, style: S)(implicit encoder: Encoder[T]): String =
     textSession().toText(style, value, encoder)
 
+  /** A null reference as a document: without this method, null would be a style. */
+  final def render(value: Null): String = render[Null](value, style)
+
   /** The document of the events that `events` sends, in a string. `events` gets a [[Renderer]],
     * sends one complete document to it, and must not use it afterwards.
     *

@@ -16,7 +16,7 @@ import swarender.output.{ByteSink, CharSink, Output, Outputs}
   */
 @implicitNotFound(
   "A document cannot be written to ${A}: write it to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
-    "a java.nio.ByteBuffer, a ByteSink, a CharSink, a java.nio.file.Path or Target.Delimited(stream)."
+    "a java.nio.ByteBuffer, a ByteSink, a CharSink, a java.nio.file.Path or Target.Delimited(stream)"
 )
 trait Target[-A] {
   private[swarender] def write(target: A, document: Document): Unit
@@ -27,7 +27,7 @@ object Target extends FileTargets {
   /** A target that a [[Renderer]] can write single events and any number of documents to. */
   @implicitNotFound(
     "Events cannot be written to ${A}: write them to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
-      "a java.nio.ByteBuffer, a ByteSink or a CharSink."
+      "a java.nio.ByteBuffer, a ByteSink or a CharSink"
   )
   trait Open[-A] extends Target[A] {
 

@@ -7,19 +7,23 @@ import scala.reflect.macros.blackbox
 final class EncoderMacro(val c: blackbox.Context) extends SumCode {
   import c.universe._
 
-  def keys[K: WeakTypeTag]: Tree = keysOf(weakTypeOf[K].dealias)
+  def keys[K: WeakTypeTag]: Tree = {
+    val tpe = weakTypeOf[K].dealias
+    quiet(keysOf(tpe), appliedType(keyType, tpe))
+  }
 
   def derived[T: WeakTypeTag]: Tree = {
     val tpe = weakTypeOf[T].dealias
     root = tpe.typeSymbol
-    if (!tpe.typeSymbol.isClass) fail(s"cannot derive an encoder of $tpe: it is no class")
+    if (!tpe.typeSymbol.isClass) fail(MissingText.underivable(shown(tpe)))
+    requireNoWildcard("an encoder", tpe)
     val symbol = tpe.typeSymbol.asClass
     symbol.typeSignature
     val encoder =
       if (symbol.isDerivedValueClass) valueClass(tpe)
       else if (symbol.isCaseClass) caseClass(tpe)
       else if (symbol.isSealed) sealedTrait(tpe, symbol)
-      else fail(s"cannot derive an encoder of $tpe: it is no case class, value class, or sealed trait")
-    if (lacks.isEmpty) encoder else fail(MissingText.derived(shown(tpe), lacks))
+      else fail(MissingText.underivable(shown(tpe)))
+    if (lacks.isEmpty) quiet(encoder, appliedType(encoderType, tpe)) else fail(MissingText.derived(shown(tpe), lacks))
   }
 }

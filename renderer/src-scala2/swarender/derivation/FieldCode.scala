@@ -37,7 +37,7 @@ private[derivation] trait FieldCode extends DirectCode {
     val isFlat: Boolean = has(symbol, classOf[flatten])
     def in(value: TermName): Tree = q"$value.${symbol.name.toTermName}"
     def sentType: Type = {
-      val own = symbol.typeSignature.dealias
+      val own = fieldType(symbol)
       if (isOption) own.typeArgs.head else own
     }
   }
@@ -53,15 +53,10 @@ private[derivation] trait FieldCode extends DirectCode {
   /** The encoder of a value class: that of the value inside. */
   protected final def valueClass(tpe: Type): Tree = {
     val field = parameters(tpe).head
-    val underlying = field.typeSignature.dealias
+    val underlying = fieldType(field)
+    requireQuiet(tpe.typeSymbol, tpe.member(field.name))
     q"${instance(underlying, tpe, field.name)}.contramap[$tpe](value => value.${field.name.toTermName})"
   }
-
-  protected final def parameters(tpe: Type): List[TermSymbol] =
-    tpe.decl(termNames.CONSTRUCTOR).alternatives.map(_.asMethod).find(_.isPrimaryConstructor) match {
-      case Some(constructor) => constructor.typeSignatureIn(tpe).paramLists.headOption.getOrElse(Nil).map(_.asTerm)
-      case None => fail(s"cannot derive an encoder of $tpe: it has no constructor")
-    }
 
   /** The fields that have a key of their own. */
   protected final def declaredFields(tpe: Type): List[Declared] =
@@ -70,6 +65,7 @@ private[derivation] trait FieldCode extends DirectCode {
       .map(field => declared(field, field.name.decodedName.toString))
 
   protected final def caseClass(tpe: Type): Tree = {
+    requireQuiet(tpe.typeSymbol)
     val companion = tpe.typeSymbol.companion
     // The compiler makes the methods of defaults when `apply` gets its type.
     if (companion != NoSymbol) companion.typeSignature.member(TermName("apply")).typeSignature
@@ -163,8 +159,9 @@ private[derivation] trait FieldCode extends DirectCode {
     var slots = 0
     var written = 0
     parameters(tpe).zipWithIndex.filterNot(field => has(field._1, classOf[skip])).map { case (field, parameter) =>
+      requireQuiet(tpe.member(field.name))
       val isFlat = has(field, classOf[flatten])
-      val found = quoted(instance(field.typeSignature.dealias, tpe, field.name), has(field, classOf[asString]))
+      val found = quoted(instance(fieldType(field), tpe, field.name), has(field, classOf[asString]))
       if (isFlat && scalarName(found).nonEmpty) fail(MissingText.flat(field.name.decodedName.toString))
       val held = if (isFlat) None else heldByOption(found)
       val encoder = held.getOrElse(found)
@@ -290,7 +287,7 @@ private[derivation] trait FieldCode extends DirectCode {
     if (found.isEmpty) {
       val name = field.decodedName.toString
       val path = if (owner.typeSymbol == root) name else s"${shown(owner)}.$name"
-      lacks ++= missing(tpe).map(path -> _)
+      lacks ++= missing(tpe, isField = true).map(path -> _)
     }
     found
   }

@@ -1,13 +1,12 @@
 package swarender
 package derivation
 
-import scala.reflect.macros.{blackbox, whitebox}
+import scala.reflect.macros.whitebox
 
 import swarender.encoder.KeyEncoder
 
 /** What an encoder needs and the compiler does not find. */
-private[swarender] trait MissingTypes {
-  val c: blackbox.Context
+private[swarender] trait MissingTypes extends SubtypeSymbols {
   import c.universe._
 
   protected final val encoderType: Type = classSymbol(classOf[Encoder[?]]).toTypeConstructor
@@ -22,22 +21,22 @@ private[swarender] trait MissingTypes {
     classOf[java.util.Optional[?]]
   ).map(classSymbol(_))
 
-  /** The symbol of a class that is not in a class. `typeOf` would find it by a class of its own. */
-  protected final def classSymbol(of: Class[?]): ClassSymbol = c.mirror.staticClass(of.getName.replace('$', '.'))
-
-  /** What to write so that there is an encoder of `tpe`, for each type that lacks one. */
-  protected final def missing(tpe: Type): List[String] = {
+  /** What to write so that there is an encoder of `tpe`, for each type that lacks one.
+    *
+    * @param isField
+    *   whether it is the type of a field
+    */
+  protected final def missing(tpe: Type, isField: Boolean): List[String] = {
+    def missingIn(tpe: Type): List[String] = if (isFound(encoderType, tpe)) Nil else missing(tpe.dealias, isField)
     val lines = maps.find(tpe.baseClasses.contains(_)) match {
+      case _ if isExistential(tpe) || tpe.typeArgs.exists(isOpen) => Nil
       case Some(map) =>
         val List(key, value) = tpe.baseType(map).typeArgs: @unchecked
         missingKey(key) ++ missingIn(value)
       case None => needs(tpe).flatMap(missingIn)
     }
-    if (lines.nonEmpty) lines.distinct else List(missingItself(tpe))
+    if (lines.nonEmpty) lines.distinct else List(missingItself(tpe, isField))
   }
-
-  private def missingIn(tpe: Type): List[String] =
-    if (isFound(encoderType, tpe)) Nil else missing(tpe.dealias)
 
   private def missingKey(tpe: Type): List[String] =
     if (isFound(keyType, tpe)) Nil else List(missingKeyItself(tpe))
@@ -61,12 +60,14 @@ private[swarender] trait MissingTypes {
       member.isImplicit && member.isMethod && member.asMethod.returnType.typeSymbol == encoderType.typeSymbol
     }
 
-  private def missingItself(tpe: Type): String = {
+  private def missingItself(tpe: Type, isField: Boolean): String = {
     val symbol = tpe.typeSymbol
     val name = shown(tpe)
     def instance = Syntax.instance("Encoder", full(tpe), "Encoder[String].contramap(value => ...)")
-    foreign(tpe).orElse(parent(tpe)).getOrElse {
-      if (symbol.isParameter || symbol.isAbstract && !symbol.isClass) MissingText.parameter(name)
+    foreign(tpe).orElse(parent(tpe, isField)).getOrElse {
+      if (hasWildcard(tpe))
+        MissingText.wildcard(name, wildcard("Encoder", tpe, "Encoder[String].contramap(value => ...)"))
+      else if (isParameter(symbol)) MissingText.parameter(name)
       else if (symbol.isClass && !symbol.isModuleClass && (symbol.asClass.isCaseClass || symbol.asClass.isSealed))
         if (isCompiledNow(symbol)) MissingText.derivable(name, derivation(symbol.asClass))
         else if (symbol.fullName.matches("(scala|java|javax)\\..*")) MissingText.other(name, instance)
@@ -77,10 +78,43 @@ private[swarender] trait MissingTypes {
     }
   }
 
+  /** What a value of a type with wildcards is rendered with: one for all types, since the compiler
+    * gives each wildcard a type of its own there.
+    */
+  private def wildcard(typeClass: String, tpe: Type, value: String): String = {
+    val open = tpe.typeArgs.filter(isOpen).map(_.typeSymbol.asType).distinct.zip("ABCDEFGH".map(_.toString))
+    def named(text: String) = open.foldLeft(text) { case (text, (symbol, name)) =>
+      text.replaceAll(s"(?<!\\w)${java.util.regex.Pattern.quote(symbol.name.toString)}(?!\\w)", name)
+    }
+    val parameters = open.map { case (symbol, name) =>
+      val bounds = symbol.typeSignature match {
+        case TypeBounds(_, high) if !(high =:= definitions.AnyTpe) => s" <: ${full(high)}"
+        case _ => ""
+      }
+      name + bounds
+    }
+    Syntax.instance(typeClass, named(full(tpe)), value, parameters)
+  }
+
   private def missingKeyItself(tpe: Type): String = {
     val name = shown(tpe)
-    if (isOwn(tpe)) MissingText.companionKey(name, Syntax.companion("KeyEncoder", name, "KeyEncoder.of(key => ...)"))
-    else MissingText.key(name, Syntax.instance("KeyEncoder", full(tpe), "KeyEncoder.of(key => ...)"))
+    val symbol = tpe.typeSymbol
+    def instance = Syntax.instance("KeyEncoder", full(tpe), "KeyEncoder.of(key => ...)")
+    if (hasWildcard(tpe)) MissingText.wildcardKey(name, wildcard("KeyEncoder", tpe, "KeyEncoder.of(key => ...)"))
+    else if (isParameter(symbol)) MissingText.parameterKey(name)
+    else if (isDerivableKey(tpe))
+      MissingText.derivableKey(name, s"`${Syntax.companion("KeyEncoder", name, "KeyEncoder.derived")}` to object $name")
+    else if (isOwn(tpe))
+      MissingText.companionKey(name, Syntax.companion("KeyEncoder", name, "KeyEncoder.of(key => ...)"))
+    else MissingText.key(name, instance)
+  }
+
+  private def isParameter(symbol: Symbol) = symbol.isParameter || symbol.isAbstract && !symbol.isClass
+
+  /** Whether `KeyEncoder.derived` would find what it needs. */
+  private def isDerivableKey(tpe: Type): Boolean = isOwn(tpe) && {
+    tpe.typeSymbol.typeSignature
+    if (isOneField(tpe)) isFound(keyType, fieldType(parameters(tpe).head)) else isConstants(tpe.typeSymbol)
   }
 
   private def derivation(symbol: ClassSymbol): String = {
@@ -101,13 +135,18 @@ private[swarender] trait MissingTypes {
     tpe.typeSymbol.isClass && !tpe.typeSymbol.isModuleClass && isCompiledNow(tpe.typeSymbol) && tpe.typeArgs.isEmpty
 
   /** What to write where a sealed parent has an encoder. */
-  private def parent(tpe: Type): Option[String] =
+  private def parent(tpe: Type, isField: Boolean): Option[String] =
     tpe.baseClasses
       .drop(1)
       .filter(base => base.isClass && base.asClass.isSealed)
       .map(tpe.baseType)
       .find(isFound(encoderType, _))
-      .map(p => MissingText.subtype(shown(tpe), full(p), shown(p)))
+      .map(p => MissingText.subtype(shown(tpe), full(p), shown(p), isField, ownWay(tpe.typeSymbol)))
+
+  /** How a case class gets an encoder of its own. */
+  private def ownWay(symbol: Symbol): Option[String] =
+    if (!isCompiledNow(symbol) || symbol.isModuleClass || !symbol.asClass.isCaseClass) None
+    else Some(derivation(symbol.asClass))
 
   /** What to write where another library has a type class of `tpe`, and the module of that library
     * is there.
@@ -124,12 +163,6 @@ private[swarender] trait MissingTypes {
       val _ = c.mirror.staticPackage(module)
       isFound(c.mirror.staticClass(typeClass).toType.typeConstructor, tpe)
     } catch { case _: ScalaReflectionException => false }
-
-  /** Without packages and owners. */
-  protected final def shown(tpe: Type): String = tpe.toString.replaceAll("(?:\\w+\\.)+(?!type\\b)(\\w+)", "$1")
-
-  /** The name of a type with its packages, which every source can use. */
-  protected final def full(tpe: Type): String = MissingText.withoutStandard(tpe.toString)
 }
 
 /** Fails, and makes what it has found the compiler's message. */
@@ -139,7 +172,7 @@ final class MissingMacro(val c: whitebox.Context) extends MissingTypes {
   def encoder[T: WeakTypeTag]: Tree = {
     // The search for an encoder searches for those that it needs, but the message is that of the first.
     if (c.openImplicits.count(_.pt.typeSymbol == encoderType.typeSymbol) <= 1) {
-      val text = MissingText.withImports(missing(weakTypeOf[T].dealias).mkString("\n"))
+      val text = MissingText.withImports(missing(weakTypeOf[T].dealias, isField = false).mkString("\n"))
       val annotation = c.typecheck(q"new _root_.scala.annotation.implicitNotFound($text)")
       val _ = c.internal.setAnnotations(encoderType.typeSymbol, Annotation(annotation))
     }

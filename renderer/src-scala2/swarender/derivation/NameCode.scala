@@ -10,8 +10,6 @@ private[derivation] trait NameCode extends MissingTypes {
 
   protected final val swarender: Tree = q"_root_.swarender"
 
-  protected final def fail(message: String): Nothing = c.abort(c.enclosingPosition, message)
-
   private def rulesClass: ClassSymbol = classSymbol(classOf[EncoderRules])
   protected final lazy val rules: Tree = c.inferImplicitValue(rulesClass.toType, silent = false)
 
@@ -40,6 +38,33 @@ private[derivation] trait NameCode extends MissingTypes {
   }
 
   private def isOf(found: Annotation, annotation: Class[?]) = found.tree.tpe.typeSymbol == classSymbol(annotation)
+
+  protected final def requireNoWildcard(what: String, tpe: Type): Unit =
+    if (hasWildcard(tpe)) fail(MissingText.underivableWildcard(what, shown(tpe)))
+
+  private var usesDeprecated = false
+
+  /** Derived code will name the symbols. */
+  protected final def requireQuiet(symbols: Symbol*): Unit =
+    usesDeprecated ||= symbols.exists { symbol =>
+      symbol.typeSignature
+      symbol.annotations.exists(isOf(_, classOf[deprecated]))
+    }
+
+  /** `made`, without a warning where it names what is deprecated: there is none in a deprecated
+    * method.
+    */
+  protected final def quiet(made: Tree, tpe: Type): Tree =
+    if (!usesDeprecated) made
+    else {
+      val name = TermName(c.freshName("quiet"))
+      q"""{
+        val $name: $swarender.derivation.Quiet = new $swarender.derivation.Quiet {
+          @_root_.scala.deprecated("", "") def value: _root_.scala.Any = $made
+        }
+        $name.value.asInstanceOf[$tpe]
+      }"""
+    }
 
   private def constant(text: Tree): Option[String] = text match {
     case Literal(Constant(text: String)) => Some(text)

@@ -32,10 +32,6 @@ final class SelfMacro(val c: blackbox.Context) extends MissingTypes {
       .filter(symbol => symbol.isClass && symbol.asClass.isCaseClass && !symbol.isModuleClass)
       .map(_ => s"Encoder.derived[${full(tpe)}]")
 
-  private def accessed(symbol: Symbol): Symbol =
-    if (symbol.isTerm && symbol.asTerm.isAccessor && symbol.asTerm.accessed != NoSymbol) symbol.asTerm.accessed
-    else symbol
-
   /** The definitions that wait for what `symbol` owns: what is in a function or a class is made
     * later.
     */

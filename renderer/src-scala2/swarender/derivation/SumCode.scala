@@ -7,7 +7,7 @@ private[derivation] trait SumCode extends FieldCode {
 
   protected final def sealedTrait(tpe: Type, symbol: ClassSymbol): Tree = {
     val all = subtypes(symbol)
-    if (all.isEmpty) fail(s"cannot derive an encoder of $tpe: it has no subtypes, or they are not known yet")
+    if (all.isEmpty) fail(MissingText.noSubtypes(shown(tpe)))
     val names = all.map(child => declared(child, path(child)))
     known.subtypes(shown(tpe), names).foreach(fail)
     val subtypesName = TermName(c.freshName("subtypes"))
@@ -25,13 +25,15 @@ private[derivation] trait SumCode extends FieldCode {
     val symbol = tpe.typeSymbol
     symbol.typeSignature
     lazy val all = subtypes(symbol.asClass)
-    if (symbol.isClass && symbol.asClass.isCaseClass && parameters(tpe).size == 1) {
+    requireNoWildcard("a key encoder", tpe)
+    if (isOneField(tpe)) {
       val field = parameters(tpe).head
-      val inner = field.typeSignatureIn(tpe).dealias
+      val inner = fieldType(field)
+      requireQuiet(symbol, tpe.member(field.name))
       val keys = c.inferImplicitValue(appliedType(keyType, inner), silent = true)
       if (keys.isEmpty) fail(MissingText.keysOf(shown(tpe), shown(inner)))
       q"$keys.contramap[$tpe](key => key.${field.name.toTermName})"
-    } else if (symbol.isClass && symbol.asClass.isSealed && all.nonEmpty && all.forall(_.isModuleClass)) {
+    } else if (isConstants(symbol)) {
       val names = all.map(child => declared(child, path(child)))
       known.subtypes(shown(tpe), names).foreach(fail)
       val subtypesName = TermName(c.freshName("subtypes"))
@@ -48,6 +50,7 @@ private[derivation] trait SumCode extends FieldCode {
 
   private def subtype(tpe: Type, child: ClassSymbol, name: Declared, subtypes: TermName): Tree = {
     val key = keyOrNull(child)
+    requireQuiet(child, if (child.isModuleClass) child.module else child)
     val mark = Literal(Constant(child.toType.erasure))
     if (child.isModuleClass) q"$subtypes.constant(${name.name}, $key, $mark)"
     else {
@@ -55,9 +58,39 @@ private[derivation] trait SumCode extends FieldCode {
       val own = c.inferImplicitValue(appliedType(encoderType, childType), silent = true)
       val isOwn = !own.isEmpty && !isFallback(own)
       known.discriminator(name.shown, declaredFields(childType), hasRules = !isOwn).foreach(fail)
-      if (isOwn) q"$subtypes.own[$childType](${name.name}, $key, $mark, () => $own)"
+      if (isOwn) q"$subtypes.own[$childType](${name.name}, $key, $mark, () => $own, ${ifDerivable(own, childType)})"
       else q"$subtypes.derived[$childType](${name.name}, $key, $mark, ${caseClass(childType)})"
     }
+  }
+
+  /** Makes the derived encoder of a subtype that has another one, which may be made of its
+    * parent's; null if it cannot be derived, or if `own` is known to be derived.
+    */
+  private def ifDerivable(own: Tree, tpe: Type): Tree = {
+    val before = lacks
+    val derived =
+      if (isDerived(own) || known.fields(shown(tpe), declaredFields(tpe)).nonEmpty) q"null"
+      else q"() => ${caseClass(tpe)}"
+    val isComplete = lacks == before
+    lacks = before
+    if (isComplete) derived else q"null"
+  }
+
+  private def isDerived(own: Tree): Boolean = own.symbol != null && derivedHere(accessed(own.symbol))
+
+  /** What this source defines as derived, as far as it is known yet. */
+  private lazy val derivedHere: Set[Symbol] = {
+    val derived = c.mirror.staticClass("swarender.derivation.ObjectEncoder")
+    // Nothing else has the definition of a symbol.
+    @scala.annotation.nowarn("cat=deprecation")
+    def source = c.enclosingUnit.body
+    source.collect {
+      case definition: ValOrDefDef if (definition.rhs match {
+            case Select(_, TermName("derived")) | TypeApply(Select(_, TermName("derived")), _) => true
+            case rhs => rhs.tpe != null && rhs.tpe.typeSymbol == derived
+          }) =>
+        definition.symbol
+    }.toSet
   }
 
   /** Whether the encoder is made of an upickle `Writer`. */
@@ -65,19 +98,6 @@ private[derivation] trait SumCode extends FieldCode {
     case Apply(function, _) => function.symbol.name.toString == "upickleWriter"
     case _ => false
   }
-
-  private def subtypes(symbol: ClassSymbol): List[ClassSymbol] =
-    symbol.knownDirectSubclasses.toList
-      // The subtypes of a library have no position.
-      .sortBy(child => if (child.pos == NoPosition) 0 else child.pos.point)
-      .map(_.asClass)
-      .flatMap { child =>
-        child.typeSignature
-        if (child.isModuleClass || child.isCaseClass) List(child)
-        else if (child.isSealed) subtypes(child)
-        else fail(s"cannot derive an encoder of ${symbol.name}: ${child.name} is neither a case class nor sealed")
-      }
-      .distinct
 
   /** The subtype, with its type parameters as its parent has them. */
   private def appliedChild(child: ClassSymbol, parent: Type): Type = {

@@ -96,7 +96,9 @@ private[derivation] trait DirectCode extends NameCode {
   }
 
   /** The code that writes `before` and `value`. */
-  protected final def written[F: Type](plan: Plan, value: Expr[F], before: Expr[Text], target: Target): Expr[Unit] = {
+  protected final def written[F: Type](plan: Plan, value: Expr[F], before: Expr[Text], target: Target)(using
+      Quotes
+  ): Expr[Unit] = {
     import target.{encoders, out}
     plan match {
       case Scalar(name) => scalar(name, value, before, out)
@@ -116,7 +118,7 @@ private[derivation] trait DirectCode extends NameCode {
           case '[t] =>
             '{
               def write(before: Text, all: Array[t], out: ByteOutput): Unit =
-                if (all eq null) Direct.nullValue(before, out)
+                if (all == null) Direct.nullValue(before, out)
                 else {
                   Direct.open(before, out)
                   var i = 0
@@ -137,7 +139,7 @@ private[derivation] trait DirectCode extends NameCode {
           case '[t] if TypeRepr.of[F] <:< TypeRepr.of[List[Any]] =>
             '{
               def write(before: Text, all: List[t], out: ByteOutput): Unit =
-                if (all eq null) Direct.nullValue(before, out)
+                if (all == null) Direct.nullValue(before, out)
                 else {
                   Direct.open(before, out)
                   var rest = all
@@ -153,7 +155,7 @@ private[derivation] trait DirectCode extends NameCode {
           case '[t] =>
             '{
               def write(before: Text, all: Iterable[t], out: ByteOutput): Unit =
-                if (all eq null) Direct.nullValue(before, out)
+                if (all == null) Direct.nullValue(before, out)
                 else {
                   Direct.open(before, out)
                   val elements = all.iterator
@@ -173,7 +175,7 @@ private[derivation] trait DirectCode extends NameCode {
           case ('[k], '[v]) =>
             '{
               def write(before: Text, all: collection.Map[k, v], out: ByteOutput): Unit =
-                if (all eq null) Direct.nullValue(before, out)
+                if (all == null) Direct.nullValue(before, out)
                 else {
                   Direct.open(before, out)
                   val members = all.iterator
@@ -193,14 +195,18 @@ private[derivation] trait DirectCode extends NameCode {
     }
   }
 
-  private def list[F](name: String, all: Expr[F], before: Expr[Text], out: Expr[ByteOutput]): Expr[Unit] = name match {
+  private def list[F](name: String, all: Expr[F], before: Expr[Text], out: Expr[ByteOutput])(using
+      Quotes
+  ): Expr[Unit] = name match {
     case "int" => '{ Direct.ints($before, ${ all.asExprOf[List[Int]] }, $out) }
     case "long" => '{ Direct.longs($before, ${ all.asExprOf[List[Long]] }, $out) }
     case "double" => '{ Direct.doubles($before, ${ all.asExprOf[List[Double]] }, $out) }
     case _ => '{ Direct.strings($before, ${ all.asExprOf[List[String]] }, $out) }
   }
 
-  private def scalar[F](name: String, value: Expr[F], before: Expr[Text], out: Expr[ByteOutput]): Expr[Unit] =
+  private def scalar[F](name: String, value: Expr[F], before: Expr[Text], out: Expr[ByteOutput])(using
+      Quotes
+  ): Expr[Unit] =
     name match {
       case "boolean" => '{ Direct.boolean($before, ${ value.asExprOf[Boolean] }, $out) }
       case "byte" => '{ Direct.long($before, ${ value.asExprOf[Byte] }.toLong, $out) }

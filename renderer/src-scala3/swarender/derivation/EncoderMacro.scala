@@ -8,6 +8,7 @@ import swarender.encoder.KeyEncoder
 object EncoderMacro {
   def derived[T: Type](using Quotes): Expr[Encoder[T]] = new EncoderMacro().derived[T]
   def keys[K: Type](using Quotes): Expr[KeyEncoder[K]] = new EncoderMacro().keys[K]
+  def enumKeys[E: Type](using Quotes): Expr[KeyEncoder[E]] = new EncoderMacro().enumKeys[E]
 
   /** The encoder of a type for which the companion can have no implicit, or an error. */
   def missing[T: Type](using q: Quotes): Expr[Encoder[T]] =
@@ -25,11 +26,12 @@ private final class EncoderMacro(implicit val q: Quotes) extends StructuralCode 
     val symbol = tpe.typeSymbol
     root = Some(symbol)
     val encoder = structural[T].getOrElse {
-      if (tpe <:< TypeRepr.of[AnyVal]) valueClass[T]
+      if (hasWildcard(tpe)) fail(MissingText.underivableWildcard("an encoder", shown(tpe)))
+      else if (tpe <:< TypeRepr.of[AnyVal]) valueClass[T]
       else if (symbol.flags.is(Flags.Case)) caseClass[T]
       else if (symbol.flags.is(Flags.Sealed)) sealedTrait[T]
-      else fail(s"cannot derive an encoder of ${tpe.show}: it is no case class, value class, or sealed trait")
+      else fail(MissingText.underivable(shown(tpe)))
     }
-    if (lacks.isEmpty) encoder else fail(MissingText.derived(shown(tpe), lacks))
+    if (lacks.isEmpty) quiet(encoder) else fail(MissingText.derived(shown(tpe), lacks))
   }
 }

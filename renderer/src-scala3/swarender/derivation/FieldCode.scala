@@ -66,8 +66,8 @@ private[derivation] trait FieldCode extends DirectCode {
       encoders: Expr[Array[TrustedEncoder[Any]]],
       isFlat: Boolean = false
   ) {
-    def member(field: Field): Term = Select(value.asTerm, field.member)
-    def encoder[F: Type](field: Field): Expr[TrustedEncoder[F]] =
+    def member(field: Field)(using Quotes): Expr[Any] = code(Select(tree(value), field.member))
+    def encoder[F: Type](field: Field)(using Quotes): Expr[TrustedEncoder[F]] =
       '{ $encoders(${ Expr(field.slot) }).asInstanceOf[TrustedEncoder[F]] }
   }
 
@@ -75,10 +75,11 @@ private[derivation] trait FieldCode extends DirectCode {
   protected final def valueClass[T: Type]: Expr[Encoder[T]] = {
     val tpe = TypeRepr.of[T].dealias
     val field = parameters(tpe).head
+    requireQuiet(tpe.typeSymbol, field, tpe.typeSymbol.fieldMember(field.name))
     fieldType(tpe, field).asType match {
       case '[f] =>
         val encoder = instance(TypeRepr.of[f], tpe, field.name).asExprOf[Encoder[f]]
-        '{ $encoder.contramap[T](value => ${ Select.unique('value.asTerm, field.name).asExprOf[f] }) }
+        '{ $encoder.contramap[T](value => ${ code(Select.unique(tree('value), field.name)).asExprOf[f] }) }
     }
   }
 
@@ -98,6 +99,7 @@ private[derivation] trait FieldCode extends DirectCode {
 
   protected final def caseClass[T: Type]: Expr[ObjectEncoder[T]] = {
     val tpe = TypeRepr.of[T].dealias
+    requireQuiet(tpe.typeSymbol)
     known.fields(shown(tpe), declaredFields(tpe)).foreach(fail)
     val all = fieldsOf(tpe)
     if (all.exists(_.isFlat)) flatClass[T](all) else textClass[T](all)
@@ -141,7 +143,7 @@ private[derivation] trait FieldCode extends DirectCode {
             def members(value: Any, events: Events): Unit = ()
             override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
               val first = this.begin(before, any, out)
-              if (first ne null) {
+              if (first != null) {
                 Direct.literal(first, out)
                 this.end(before, out)
               }
@@ -158,7 +160,7 @@ private[derivation] trait FieldCode extends DirectCode {
             }
             override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
               val first = this.begin(before, any, out)
-              if (first ne null) {
+              if (first != null) {
                 val value = any.asInstanceOf[T]
                 val texts = Direct.texts(this.fieldNames)
                 ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, null)) }
@@ -180,7 +182,7 @@ private[derivation] trait FieldCode extends DirectCode {
             }
             override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
               val first = this.begin(before, any, out)
-              if (first ne null) {
+              if (first != null) {
                 // Two fields, as lists and chains have: almost without variables, so that more levels fit in a stack.
                 val self: ObjectEncoder[Any] = this
                 ${
@@ -209,6 +211,7 @@ private[derivation] trait FieldCode extends DirectCode {
       val member = tpe.typeSymbol.fieldMember(field.name)
       if (has(TypeRepr.of[skip], field, member)) None
       else {
+        requireQuiet(field, member)
         val isFlat = has(TypeRepr.of[flatten], field, member)
         val fieldTpe = fieldType(tpe, field)
         val found = quoted(instance(fieldTpe, tpe, field.name), fieldTpe, has(TypeRepr.of[asString], field, member))
@@ -237,7 +240,7 @@ private[derivation] trait FieldCode extends DirectCode {
     '{ NameClash.fieldNames($rules, ${ Expr(shown(tpe)) })($names*)($keys*) }
   }
 
-  private def sendAll(tpe: TypeRepr, all: List[Field], scope: Scope): Expr[Unit] =
+  private def sendAll(tpe: TypeRepr, all: List[Field], scope: Scope)(using Quotes): Expr[Unit] =
     inParts(all.map { field =>
       val events = scope.events
       val own = send(field, scope)
@@ -254,9 +257,9 @@ private[derivation] trait FieldCode extends DirectCode {
     })
 
   /** Sends a field with its key. */
-  private def send(field: Field, scope: Scope): Expr[Unit] = {
+  private def send(field: Field, scope: Scope)(using Quotes): Expr[Unit] = {
     val events = scope.events
-    def encoded(member: Expr[Any]) = field.tpe.asType match {
+    def encoded(member: Expr[Any])(using Quotes) = field.tpe.asType match {
       case '[f] => '{ ${ scope.encoder[f](field) }.encode(${ member.asExprOf[f] }, $events) }
     }
     if (field.isFlat)
@@ -279,20 +282,20 @@ private[derivation] trait FieldCode extends DirectCode {
 
   /** What `send` makes of what is sent: of the field, or of what its `Option` holds. */
   private def ifDefined(field: Field, scope: Scope, sendNull: Expr[Unit])(
-      send: Expr[Any] => Expr[Unit]
-  ): Expr[Unit] =
-    if (!field.isOption) send(scope.member(field).asExpr)
+      send: Quotes ?=> Expr[Any] => Expr[Unit]
+  )(using Quotes): Expr[Unit] =
+    if (!field.isOption) send(scope.member(field))
     else
       field.tpe.asType match {
         case '[f] =>
           '{
             val option = ${ scope.member(field).asExprOf[Option[f]] }
-            if ((option eq null) || option.isEmpty) $sendNull else ${ send('{ option.get }) }
+            if ((option == null) || option.isEmpty) $sendNull else ${ send('{ option.get }) }
           }
       }
 
   /** What sends a primitive or string with its key, if its encoder is the one of the companion. */
-  private def withKey(field: Field, member: Expr[Any], scope: Scope): Option[Expr[Unit]] = {
+  private def withKey(field: Field, member: Expr[Any], scope: Scope)(using Quotes): Option[Expr[Unit]] = {
     val (names, i, events) = (scope.names, Expr(field.i), scope.events)
     field.scalar.map {
       case "boolean" => '{ Fields.boolean($names, $i, ${ member.asExprOf[Boolean] }, $events) }
@@ -307,7 +310,7 @@ private[derivation] trait FieldCode extends DirectCode {
   }
 
   /** The event of a primitive or string whose encoder is the one of the companion. */
-  private def scalar(field: Field, member: Expr[Any], events: Expr[Events]): Option[Expr[Unit]] =
+  private def scalar(field: Field, member: Expr[Any], events: Expr[Events])(using Quotes): Option[Expr[Unit]] =
     field.scalar.map {
       case "boolean" => '{ $events.bool(${ member.asExprOf[Boolean] }) }
       case "byte" => '{ $events.int64(${ member.asExprOf[Byte] }.toLong) }
@@ -318,7 +321,7 @@ private[derivation] trait FieldCode extends DirectCode {
       case "double" => '{ $events.float64(${ member.asExprOf[Double] }) }
       case "string" =>
         val text = member.asExprOf[String]
-        '{ if ($text eq null) $events.nullValue() else $events.string($text) }
+        '{ if ($text == null) $events.nullValue() else $events.string($text) }
     }
 
   /** Writes the values of all fields, each with the text before it. */
@@ -328,18 +331,18 @@ private[derivation] trait FieldCode extends DirectCode {
       first: Expr[Text],
       texts: Expr[Array[Text]],
       target: Target
-  ): Expr[Unit] =
+  )(using Quotes): Expr[Unit] =
     inParts(all.map { (field, plan) =>
       val before = if (field.i == 0) first else '{ $texts(${ Expr(field.i) }) }
-      val member = Select(value.asTerm, field.member)
+      val member = Select(tree(value), field.member)
       member.tpe.widenTermRefByName.asType match {
-        case '[f] => written[f](plan, member.asExprOf[f], before, target)
+        case '[f] => written[f](plan, code(member).asExprOf[f], before, target)
       }
     })
 
   /** Whether the field has its default, if it has one. */
-  private def isDefault(tpe: TypeRepr, field: Field, scope: Scope): Option[Expr[Boolean]] =
-    defaultOf(tpe, field).map(default => '{ ${ scope.member(field).asExpr } == $default })
+  private def isDefault(tpe: TypeRepr, field: Field, scope: Scope)(using Quotes): Option[Expr[Boolean]] =
+    defaultOf(tpe, field).map(default => '{ ${ scope.member(field) } == $default })
 
   private def defaultOf(tpe: TypeRepr, field: Field): Option[Expr[Any]] =
     if (!field.symbol.flags.is(Flags.HasDefault)) None
@@ -365,7 +368,7 @@ private[derivation] trait FieldCode extends DirectCode {
     case '[f] =>
       Expr.summon[Encoder[f]].getOrElse {
         val path = if (root.contains(owner.typeSymbol)) field else s"${owner.typeSymbol.name}.$field"
-        lacks ++= new Missing().encoder[f].map(path -> _)
+        lacks ++= new Missing(isField = true).encoder[f].map(path -> _)
         nullOf[Encoder[?]]
       }
   }

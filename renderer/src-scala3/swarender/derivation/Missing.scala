@@ -5,8 +5,14 @@ import scala.quoted.*
 
 import swarender.encoder.KeyEncoder
 
-/** What an encoder needs and the compiler does not find. */
-private[derivation] final class Missing(using val q: Quotes) {
+/** What an encoder needs and the compiler does not find.
+  *
+  * @param isField
+  *   whether the types are those of fields
+  */
+private[derivation] final class Missing(isField: Boolean = false)(using val q: Quotes)
+    extends SubtypeSymbols
+    with TypeNames {
   import q.reflect.*
 
   private val maps = List(TypeRepr.of[collection.Map[Any, Any]], TypeRepr.of[java.util.Map[Any, Any]]).map(_.typeSymbol)
@@ -25,8 +31,9 @@ private[derivation] final class Missing(using val q: Quotes) {
 
   private def missing(tpe: TypeRepr): List[String] = {
     val lines = maps.find(tpe.baseClasses.contains(_)).map(tpe.baseType(_).typeArgs) match {
+      case Some(args) if args.exists(isWildcard) => Nil
       case Some(List(key, value)) => missingKey(key) ++ missingIn(value)
-      case _ => needs(tpe).flatMap(missingIn)
+      case _ => Some(needs(tpe)).filterNot(_.exists(isWildcard)).fold(Nil)(_.flatMap(missingIn))
     }
     if (lines.nonEmpty) lines.distinct else List(missingItself(tpe))
   }
@@ -69,7 +76,8 @@ private[derivation] final class Missing(using val q: Quotes) {
     def instance = Syntax.instance("Encoder", full(tpe), "Encoder[String].contramap(value => ...)")
     def derives = s"`derives Encoder` to ${symbol.name}"
     foreign(tpe).orElse(parent(tpe)).getOrElse {
-      if (symbol.flags.is(Flags.Opaque)) opaque(tpe)
+      if (hasWildcard(tpe)) MissingText.wildcard(name, instance)
+      else if (symbol.flags.is(Flags.Opaque)) opaque(tpe)
       else if (symbol.isTypeParam || symbol.isAbstractType) MissingText.parameter(name)
       else if (!symbol.isClassDef || symbol.flags.is(Flags.Module)) MissingText.other(name, instance)
       else if (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
@@ -84,8 +92,27 @@ private[derivation] final class Missing(using val q: Quotes) {
 
   private def missingKeyItself(tpe: TypeRepr): String = {
     val name = shown(tpe)
-    if (isOwn(tpe)) MissingText.companionKey(name, Syntax.instance("KeyEncoder", name, "KeyEncoder.of(key => ...)"))
-    else MissingText.key(name, Syntax.instance("KeyEncoder", full(tpe), "KeyEncoder.of(key => ...)"))
+    val symbol = tpe.typeSymbol
+    def instance = Syntax.instance("KeyEncoder", full(tpe), "KeyEncoder.of(key => ...)")
+    if (hasWildcard(tpe)) MissingText.wildcardKey(name, instance)
+    else if (symbol.isTypeParam || symbol.isAbstractType && !symbol.flags.is(Flags.Opaque))
+      MissingText.parameterKey(name)
+    else if (isDerivableKey(symbol)) MissingText.derivableKey(name, s"`derives KeyEncoder` to ${symbol.name}")
+    else if (isOwn(tpe))
+      MissingText.companionKey(name, Syntax.instance("KeyEncoder", name, "KeyEncoder.of(key => ...)"))
+    else MissingText.key(name, instance)
+  }
+
+  /** Whether `KeyEncoder.derived` would find what it needs. */
+  private def isDerivableKey(symbol: Symbol): Boolean = symbol.isDefinedInCurrentRun && {
+    derivedKeys(symbol) match {
+      case OneField(field) =>
+        symbol.typeRef.memberType(symbol.fieldMember(field.name)).widen.asType match {
+          case '[f] => Expr.summon[KeyEncoder[f]].nonEmpty
+        }
+      case Constants(_) => true
+      case NoKeys => false
+    }
   }
 
   /** Whether the companion of `tpe` is a place for encoders of it, and its name is enough there. */
@@ -138,12 +165,19 @@ private[derivation] final class Missing(using val q: Quotes) {
     tpe.baseClasses.drop(1).filter(_.flags.is(Flags.Sealed)).map(tpe.baseType) match {
       case Nil => None
       case all =>
-        all.find(isFound).map(p => MissingText.subtype(shown(tpe), full(p), shown(p))).orElse {
+        all.find(isFound).map(p => MissingText.subtype(shown(tpe), full(p), shown(p), isField, ownWay(tpe))).orElse {
           all
             .find(p => tpe.typeSymbol.flags.is(Flags.Enum) && p.typeSymbol.flags.is(Flags.Enum))
             .map(p => MissingText.enumCase(shown(tpe), full(p)))
         }
     }
+
+  /** How a case class gets an encoder of its own. */
+  private def ownWay(tpe: TypeRepr): Option[String] = {
+    val symbol = tpe.typeSymbol
+    val isCaseClass = symbol.flags.is(Flags.Case) && !symbol.flags.is(Flags.Module) && !symbol.flags.is(Flags.Enum)
+    if (isCaseClass && symbol.isDefinedInCurrentRun) Some(s"`derives Encoder` to ${symbol.name}") else None
+  }
 
   private def isFound(tpe: TypeRepr): Boolean =
     tpe.asType match { case '[t] => Expr.summon[Encoder[t]].nonEmpty }
@@ -167,24 +201,4 @@ private[derivation] final class Missing(using val q: Quotes) {
   /** Whether the program's class path has such a class. */
   private def isThere(name: String): Boolean =
     getClass.getClassLoader.getResource(name.replace('.', '/') + ".class") ne null
-
-  /** Without packages and owners. */
-  def shown(tpe: TypeRepr): String = text(tpe, _.show(using Printer.TypeReprShortCode))
-  def shown[T: Type]: String = shown(TypeRepr.of[T])
-
-  /** The name of a type with its packages, which every source can use. */
-  private def full(tpe: TypeRepr): String =
-    text(tpe, part => MissingText.withoutStandard(part.show(using Printer.TypeReprCode)))
-
-  private def text(tpe: TypeRepr, show: TypeRepr => String): String = {
-    val parts = elements(tpe)
-    if (parts.isEmpty) show(tpe) else parts.map(show).mkString("(", ", ", ")")
-  }
-
-  /** The types of a tuple of more than 22. */
-  private def elements(tpe: TypeRepr): List[TypeRepr] = tpe match {
-    case AppliedType(cons, List(head, tail)) if cons.typeSymbol == TypeRepr.of[*:[Any, EmptyTuple]].typeSymbol =>
-      head :: elements(tail)
-    case _ => Nil
-  }
 }

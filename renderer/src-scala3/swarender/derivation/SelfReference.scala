@@ -43,7 +43,7 @@ private final class SelfReference(using val q: Quotes) {
       case None => found
       case Some(definition) =>
         val missing = new Missing
-        val wanted = missing.shown[E]
+        val wanted = missing.shown(missing.q.reflect.TypeRepr.of[E])
         if (term.symbol != definition) fail(recursive(wanted, definition.name))
         else
           SelfReference.ofLibrary[E].getOrElse {

@@ -14,6 +14,8 @@ private[derivation] trait StructuralCode extends SumCode {
     case tpe: OrType => Some(union[T](tpe))
     case literal: ConstantType =>
       literal.widen.asType match { case '[w] => Some('{ ${ of[w] }.asInstanceOf[Encoder[T]] }) }
+    case constant: TermRef if !constant.typeSymbol.flags.is(Flags.Module) =>
+      constant.widen.asType match { case '[w] => Some('{ ${ of[w] }.asInstanceOf[Encoder[T]] }) }
     case AppliedType(cons, List(names, values)) if isNamedTuple(cons.typeSymbol) =>
       for (keys <- elements(names); all <- elements(values)) yield {
         val texts = Varargs(keys.collect { case ConstantType(StringConstant(name)) => Expr(name) })
@@ -55,18 +57,12 @@ private[derivation] trait StructuralCode extends SumCode {
     val marks = all.map(mark)
     for (i <- marks.indices; j <- 0 until i if marks(i).typeSymbol == marks(j).typeSymbol)
       if (!(marks(i).typeSymbol == defn.ArrayClass)) fail(MissingText.union(shown(all(j)), shown(all(i))))
-    val sorted = all.zip(marks).sortBy((_, mark) => -mark.baseClasses.size)
+    val sorted = all.zip(marks).sortBy((_, mark) => -mark.baseClasses.size).map { (alternative, mark) =>
+      classOfType(mark) -> (alternative.asType match { case '[a] => of[a] })
+    }
     '{
       val subtypes = new Subtypes($rules, ${ Expr(shown(tpe)) })
-      ${
-        inParts(sorted.map { (alternative, mark) =>
-          alternative.asType match {
-            case '[a] =>
-              val encoder = of[a]
-              '{ subtypes.alternative(${ classOfType(mark) }, () => $encoder) }
-          }
-        })
-      }
+      ${ inParts(sorted.map((mark, encoder) => '{ subtypes.alternative($mark, () => $encoder) })) }
       new SumEncoder[T](subtypes)
     }
   }

@@ -1,9 +1,6 @@
 package swarender
 package encoder
 
-import scala.compiletime.summonAll
-import scala.deriving.Mirror
-
 import swarender.derivation.{EncoderMacro, SelfReference}
 
 /** Derivation in Scala 3. */
@@ -50,9 +47,8 @@ private[swarender] trait VersionKeys {
     */
   inline def apply[K](implicit inline encoder: KeyEncoder[K]): KeyEncoder[K] = ${ SelfReference.keys[K]('encoder) }
 
-  /** The name of a case, of an enum of which no case has parameters. */
-  inline implicit def enumCase[E <: scala.reflect.Enum](implicit mirror: Mirror.SumOf[E]): KeyEncoder[E] = {
-    val _ = summonAll[Tuple.Map[mirror.MirroredElemTypes, ValueOf]]
-    KeyEncoder.of(_.productPrefix)
-  }
+  /** The name of a case, of an enum of which no case has parameters. Transparent, so that the
+    * compiler looks on for another encoder where it fails.
+    */
+  transparent inline implicit def enumCase[E <: scala.reflect.Enum]: KeyEncoder[E] = ${ EncoderMacro.enumKeys[E] }
 }

@@ -89,6 +89,11 @@ private[swarender] object MemberEncoder {
     encoder match {
       case fields: FlatObjectEncoder[T] => new OfFlat[T, A](fields, names(fields, key), f, member)
       case fields: ObjectEncoder[T] => new OfFields[T, A](fields, names(fields, key), f, member)
+      case _ if encoder.stringConstant ne null =>
+        throw new IllegalArgumentException(
+          s"withMember needs objects, and the case object ${encoder.stringConstant} is a string: " +
+            "use EncoderRules.withCaseObjectStrings(false), or withMember on the encoders of the case classes"
+        )
       case _ => new OfAny[T, A](encoder, key, f, member)
     }
 
@@ -141,6 +146,10 @@ private[swarender] object MemberEncoder {
   private final class OfAny[T, A](encoder: TrustedEncoder[T], key: String, f: T => A, member: TrustedEncoder[A])
       extends TrustedEncoder[T] {
     private[swarender] override def sendsObjects: Boolean = encoder.sendsObjects
+    private[swarender] override def ofSubtype(mark: Class[?], derived: () => TrustedEncoder[Any]): TrustedEncoder[T] = {
+      val of = encoder.ofSubtype(mark, derived)
+      if (of eq null) null else new OfAny(of, key, f, member)
+    }
     def encode(value: T, events: Events): Unit =
       encoder.encode(
         value,

@@ -41,10 +41,19 @@ private[swarender] object MissingText {
 
   def companion(tpe: String, instance: String): String = s"There is no Encoder[$tpe]. Add `$instance` to object $tpe."
 
-  /** Of a case of a sealed type that has an encoder. */
-  def subtype(tpe: String, parent: String, parentName: String): String =
-    s"There is no Encoder[$tpe], but one of its parent: use the type $parentName, as in `(...: $parent)`. " +
+  /** Of a case of a sealed type that has an encoder.
+    *
+    * @param isField
+    *   whether the type is that of a field
+    * @param way
+    *   what to add for an encoder of its own, and to what
+    */
+  def subtype(tpe: String, parent: String, parentName: String, isField: Boolean, way: Option[String]): String = {
+    val use = if (isField) s"give the field the type `$parent`" else s"use the type $parentName, as in `(...: $parent)`"
+    val own = way.fold("")(way => s", or add $way")
+    s"There is no Encoder[$tpe], but one of its parent: $use$own. " +
       s"An encoder of $tpe alone writes no discriminator."
+  }
 
   /** Of a case of an enum, which cannot derive one itself. */
   def enumCase(tpe: String, parent: String): String =
@@ -56,12 +65,33 @@ private[swarender] object MissingText {
     *   the name of that library's type class
     */
   def foreign(tpe: String, foreign: String, instance: String): String =
-    s"There is no swarender.Encoder[$tpe]. Make one of its $foreign: `$instance`."
+    s"There is no swarender.Encoder[$tpe]. Wrap its $foreign: `$instance`."
 
   def key(tpe: String, instance: String): String = s"There is no KeyEncoder[$tpe]. Make one: `$instance`."
 
   def companionKey(tpe: String, instance: String): String =
     s"There is no KeyEncoder[$tpe]. Add `$instance` to object $tpe."
+
+  /** Of a class of one field, or a sealed type of case objects.
+    *
+    * @param way
+    *   what to add, and to what
+    */
+  def derivableKey(tpe: String, way: String): String =
+    s"There is no KeyEncoder[$tpe]. Add $way. For other keys, use KeyEncoder.of(key => ...) in place of the derivation."
+
+  def parameterKey(tpe: String): String = s"There is no KeyEncoder[$tpe]. Add a context bound: `$tpe: KeyEncoder`."
+
+  /** Of a type with a wildcard.
+    *
+    * @param instance
+    *   the definition of an encoder of `tpe`
+    */
+  def wildcard(tpe: String, instance: String): String =
+    s"There is no Encoder[$tpe]. Name its type arguments, or make one: `$instance`."
+
+  def wildcardKey(tpe: String, instance: String): String =
+    s"There is no KeyEncoder[$tpe]. Name its type arguments, or make one: `$instance`."
 
   /** @param fields
     *   each with what it lacks
@@ -74,12 +104,30 @@ private[swarender] object MissingText {
         .mkString(s"Encoder[$tpe] cannot be derived.", "", "")
     )
 
+  /** Of `Encoder.derived`. */
+  def underivable(tpe: String): String =
+    s"cannot derive an encoder of $tpe: $tpe is not a case class, value class or sealed trait"
+
+  def underivableWildcard(what: String, tpe: String): String =
+    s"cannot derive $what of $tpe: name its type arguments"
+
+  def noConstructor(tpe: String): String = s"cannot derive an encoder of $tpe: $tpe has no constructor"
+
+  def noSubtypes(tpe: String): String =
+    s"cannot derive an encoder of $tpe: $tpe has no subtypes, or they are not known yet"
+
+  def open(tpe: String, subtype: String): String =
+    s"cannot derive an encoder of $tpe: $subtype is neither a case class nor sealed"
+
+  def local(tpe: String): String =
+    s"cannot derive an encoder of $tpe: an anonymous class or a class inside a method extends it"
+
   /** Of a field with `@flatten` that is no object. */
-  def flat(field: String): String = s"field $field cannot be flattened: its value is no object"
+  def flat(field: String): String = s"field $field cannot be flattened: its type is not written as an object"
 
   /** Of `KeyEncoder.derived`. */
   def keys(tpe: String): String =
-    s"cannot derive a key encoder of $tpe: it is no class of one field, and no sealed trait of case objects"
+    s"cannot derive a key encoder of $tpe: $tpe is not a case class of one field or a sealed trait of case objects"
 
   def keysOf(tpe: String, field: String): String =
     s"cannot derive a key encoder of $tpe: there is no KeyEncoder[$field]"
@@ -111,6 +159,6 @@ private[swarender] object MissingText {
     val imports = Seq("KeyEncoder" -> "swarender.encoder.KeyEncoder", "Encoder" -> "swarender.Encoder").collect {
       case (name, path) if names(name) => s"`import $path`"
     }
-    if (imports.isEmpty) text else s"$text\nIt takes ${imports.mkString(" and ")}."
+    if (imports.isEmpty) text else s"$text\nAdd ${imports.mkString(" and ")}."
   }
 }

@@ -23,6 +23,7 @@ object NameClash {
     *   those of the annotation `@key`, null for a field without; empty if no field has one
     */
   def fieldNames(rules: EncoderRules, owner: String)(names: String*)(keys: String*): FieldNames = {
+    requireRules(rules, owner)
     // A loop, since what a first call needs has no lambda.
     val all = new Array[String](names.size)
     var i = 0
@@ -34,6 +35,13 @@ object NameClash {
     if (FieldNames.repeated(all) >= 0) require(fields(owner, names.zip(all)))
     new FieldNames(all)
   }
+
+  /** Rules of a `val` below that of the encoder are null when the encoder is made. */
+  private[derivation] def requireRules(rules: EncoderRules, owner: String): Unit =
+    if (rules eq null)
+      throw new IllegalArgumentException(
+        s"the EncoderRules of $owner are null: define them before the encoder, or as a lazy val"
+      )
 
   private[derivation] def require(clash: Option[String]): Unit =
     for (message <- clash) throw new IllegalArgumentException(message)

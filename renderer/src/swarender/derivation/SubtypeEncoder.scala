@@ -4,6 +4,7 @@ package derivation
 import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
 import swarender.encoder.EncoderRules.{Content, Untagged, Wrapper}
+import swarender.event.NamedObject
 import swarender.json.JsonWriter
 import swarender.output.ByteOutput
 import swarender.chars.Literal
@@ -23,14 +24,15 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
     case _ => new FieldNames(rules.discriminator)
   }
 
-  /** What sends the fields where the name is among them, else null. */
-  private[this] val fields = (rules.form, encoder) match {
-    case (Wrapper | _: Content, _) => null
-    case (_, fields: ObjectEncoder[T]) => fields
-    case _ =>
-      throw new IllegalArgumentException(
-        s"the encoder of subtype $name must be derived: another one has no place for ${rules.discriminator}"
-      )
+  /** Whether the name is among the fields. */
+  private[this] val isMember = !isWrapped && !rules.form.isInstanceOf[Content]
+
+  /** What sends the fields where the name is among them and the encoder is a derived one, else
+    * null.
+    */
+  private[this] val fields = encoder match {
+    case fields: ObjectEncoder[T] if isMember => fields
+    case _ => null
   }
 
   /** What sends the fields if it may send the key of the name too, else null. */
@@ -39,12 +41,19 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
     case _ => null
   }
 
+  /** Whether the encoder sends an object of which nothing is known. */
+  private[this] val isOpaque = isMember && (fields eq null)
+
   if ((fields ne null) && fields.fieldNames.has(rules.discriminator))
     throw new IllegalArgumentException(NameClash.discriminator(name, rules.discriminator))
 
   private[swarender] override def sendsObjects: Boolean = true
 
-  def encode(value: T, events: Events): Unit = {
+  def encode(value: T, events: Events): Unit =
+    if (isOpaque) inner.encode(value, new NamedObject(events, rules.discriminator, name, isLast))
+    else sendObject(value, events)
+
+  private def sendObject(value: T, events: Events): Unit = {
     events.beginObject()
     if (isWrapped) {
       events.field(tags, 0)
@@ -63,7 +72,7 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
   }
 
   override def direct(before: Literal, value: T, out: ByteOutput): Unit =
-    if (flat ne null) {
+    if ((flat ne null) || isOpaque) {
       out.literal(before)
       encode(value, JsonWriter.within(out))
     } else {

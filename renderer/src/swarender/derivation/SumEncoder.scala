@@ -12,6 +12,8 @@ import swarender.chars.Literal
   * In each call, `key` is that of the annotation `@key`, or null.
   */
 final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
+  NameClash.requireRules(rules, owner)
+
   private[this] val names = ArrayBuffer.empty[(String, String)]
   private[this] val marks = ArrayBuffer.empty[AnyRef]
   private[this] val encoders = ArrayBuffer.empty[() => TrustedEncoder[?]]
@@ -24,6 +26,7 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     */
   def constant(name: String, key: String, mark: AnyRef): Unit = {
     val encoder = new ConstantEncoder(rules, text(name, key, rules.constantName))
+    if (rules.isCaseObjectString && (stringConstant eq null)) stringConstant = name
     add(mark, () => encoder)
   }
 
@@ -33,10 +36,29 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     add(mark, () => encoder)
   }
 
-  /** A case class with an encoder of its own, which may not be there before a value comes. */
-  def own[C](name: String, key: String, mark: Class[?], encoder: () => Encoder[C]): Unit = {
+  /** A case class with an encoder of its own, which may not be there before a value comes.
+    *
+    * @param derived
+    *   makes the derived encoder, which the sum needs where the other one is made of the sum's;
+    *   null if it cannot be derived
+    */
+  def own[C](name: String, key: String, mark: Class[?], encoder: () => Encoder[C], derived: () => Encoder[C]): Unit = {
     val typeName = text(name, key, rules.typeName)
-    add(mark, () => inForm(typeName, encoder()))
+    def inSum(): TrustedEncoder[Any] = {
+      if (derived eq null)
+        throw new IllegalArgumentException(
+          s"the encoder of subtype $name is made of that of its parent, which needs one for each field of $name"
+        )
+      inForm(typeName, derived()).asInstanceOf[TrustedEncoder[Any]]
+    }
+    add(
+      mark,
+      { () =>
+        val own = encoder().checked
+        val ofParent = own.ofSubtype(mark, () => inSum())
+        if (ofParent eq null) inForm(typeName, own) else ofParent
+      }
+    )
   }
 
   /** A type of a union, which is written as it is.
@@ -59,6 +81,9 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     marks += mark
     val _ = encoders += encoder
   }
+
+  /** The first case object that is a string; null if there is none. */
+  private[derivation] var stringConstant: String = null
 
   private[derivation] def allNames: Array[String] = {
     val all = new Array[String](names.size)
@@ -97,11 +122,25 @@ class SumEncoder[T](subtypes: Subtypes) extends TrustedEncoder[T] {
     encoders(index(value))
   }
 
+  private[swarender] override def stringConstant: String = subtypes.stringConstant
+
+  private[swarender] override def ofSubtype(mark: Class[?], derived: () => TrustedEncoder[Any]): TrustedEncoder[T] =
+    if (subtypes.allMarks.contains(mark)) new ReplacedSubtype[T](this, mark, derived()) else null
+
   final def encode(value: T, events: Events): Unit =
     if (value == null) events.nullValue() else encoder(value).encode(value, events)
 
   final override def direct(before: Literal, value: T, out: ByteOutput): Unit =
     if (value == null) out.literals(before, Literal.Null) else encoder(value).direct(before, value, out)
+}
+
+/** Of a sealed trait, with another encoder of the class `mark`. */
+private final class ReplacedSubtype[T](sum: TrustedEncoder[T], mark: Class[?], encoder: TrustedEncoder[Any])
+    extends TrustedEncoder[T] {
+  private def of(value: T): TrustedEncoder[T] =
+    if (value != null && mark.isInstance(value)) encoder.asInstanceOf[TrustedEncoder[T]] else sum
+  def encode(value: T, events: Events): Unit = of(value).encode(value, events)
+  override def direct(before: Literal, value: T, out: ByteOutput): Unit = of(value).direct(before, value, out)
 }
 
 /** Keys of a sealed trait whose subtypes are case objects: their names. */

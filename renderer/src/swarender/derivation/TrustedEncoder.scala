@@ -31,6 +31,19 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
   /** Whether every value becomes an object, or null if it is a null reference. */
   private[swarender] def sendsObjects: Boolean = false
 
+  /** A case object that this encoder of a sealed trait writes as a string; null if there is none.
+    */
+  private[swarender] def stringConstant: String = null
+
+  /** This encoder, which is made of that of a sealed trait, with `derived` for the values of one
+    * subtype; null if it is not made so. Where the trait writes that subtype by this encoder, they
+    * would call each other for ever.
+    *
+    * @param mark
+    *   the class of the subtype
+    */
+  private[swarender] def ofSubtype(mark: Class[?], derived: () => TrustedEncoder[Any]): TrustedEncoder[T] = null
+
   /** Writes `value` in its place in a document: without events, where its style allows that. */
   private[swarender] final def sendInPlace(value: T, events: Events): Unit = events match {
     case json: JsonWriter =>

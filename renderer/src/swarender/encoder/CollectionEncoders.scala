@@ -85,6 +85,10 @@ private[swarender] final class MappedEncoder[A, T](encoder: TrustedEncoder[T], f
   override private[swarender] def write(value: A, writer: DocumentWriter): Unit = encoder.write(f(value), writer)
   override private[swarender] def pieces(value: A, writer: DocumentWriter): Pieces = encoder.pieces(f(value), writer)
   override private[swarender] def isReadOnce(value: A): Boolean = encoder.isReadOnce(f(value))
+  override private[swarender] def ofSubtype(mark: Class[?], derived: () => TrustedEncoder[Any]): TrustedEncoder[A] = {
+    val of = encoder.ofSubtype(mark, derived)
+    if (of eq null) null else new MappedEncoder(of, f)
+  }
 }
 
 /** Values with a tag of YAML. */
@@ -100,6 +104,10 @@ private[swarender] final class TaggedEncoder[T](tag: String, encoder: TrustedEnc
   private[encoder] def untagged: TrustedEncoder[T] = encoder
   private[swarender] override def sendsObjects: Boolean = encoder.sendsObjects
   private[swarender] override def isReadOnce(value: T): Boolean = encoder.isReadOnce(value)
+  private[swarender] override def ofSubtype(mark: Class[?], derived: () => TrustedEncoder[Any]): TrustedEncoder[T] = {
+    val of = encoder.ofSubtype(mark, derived)
+    if (of eq null) null else new TaggedEncoder(tag, of)
+  }
 }
 
 private[swarender] object TaggedEncoder {

@@ -14,7 +14,7 @@ import swarender.chars.QuotedText
   * }}}
   */
 @implicitNotFound(
-  "There is no KeyEncoder[${K}]. Make one: `implicit val keys: KeyEncoder[${K}] = KeyEncoder.of(key => ...)`."
+  "There is no KeyEncoder[${K}]. Make one: `implicit val keys: KeyEncoder[${K}] = KeyEncoder.of(key => ...)`"
 )
 abstract class KeyEncoder[K] extends Serializable { self =>
 

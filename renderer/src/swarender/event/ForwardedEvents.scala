@@ -58,13 +58,16 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
 /** Events that have to be one object, or null. All its keys are compared with the others that are
   * members of the same object.
   */
-private[swarender] abstract class OuterObject(target: Events, what: String) extends ForwardedEvents(target) {
+private[swarender] abstract class OuterObject(target: Events, what: String, remedy: String)
+    extends ForwardedEvents(target) {
 
   /** In place of a value that is null. */
   protected def noObject(): Unit
 
+  protected final def refuse(): Nothing = fail(RenderError.Misuse, s"$what must be an object$remedy")
+
   private def requireInside(): Unit =
-    if (isOutside) fail(RenderError.Misuse, s"$what must be an object")
+    if (isOutside) refuse()
 
   override def beginArray(): Unit = { requireInside(); super.beginArray() }
   override def string(s: CharSequence): Unit =
@@ -85,8 +88,13 @@ private[swarender] abstract class OuterObject(target: Events, what: String) exte
     if (isOuterMember) key(s) else super.distinctKey(s)
 }
 
+private object OuterObject {
+  val CaseObjects = ": EncoderRules.withCaseObjectStrings(false) makes objects of case objects"
+}
+
 /** Sends the members of an object as those of the object that is open. */
-private[swarender] final class FlatMembers(target: Events) extends OuterObject(target, "a value of @flatten") {
+private[swarender] final class FlatMembers(target: Events)
+    extends OuterObject(target, "a value of @flatten", OuterObject.CaseObjects) {
   protected def noObject(): Unit = ()
 
   /** Whether the next event is one of the members. */
@@ -135,7 +143,7 @@ private[swarender] object DistinctMembers {
 
 /** Sends another member at the end of an object, in which no other has its key. */
 private[swarender] final class AddedMember(target: Events, added: String, send: Events => Unit)
-    extends OuterObject(target, "a value of withMember") {
+    extends OuterObject(target, "a value of withMember", OuterObject.CaseObjects) {
   protected def noObject(): Unit = target.nullValue()
   private def check(s: CharSequence): Unit =
     if (isOuterMember && added == s.toString) UniqueKeys.repeated(target, added)

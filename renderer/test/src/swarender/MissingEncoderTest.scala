@@ -26,7 +26,7 @@ object MissingEncoderTest extends TestSuite {
   private val plain = "There is no Encoder[Plain]. " + VersionTypes.way("Plain")
   private val key = "There is no KeyEncoder[Id]. Add `" +
     VersionTypes.companion("keys", "KeyEncoder[Id]", "KeyEncoder.of(key => ...)") + "` to object Id."
-  private val imports = "\nIt takes `import swarender.encoder.KeyEncoder` and `import swarender.Encoder`."
+  private val imports = "\nAdd `import swarender.encoder.KeyEncoder` and `import swarender.Encoder`."
 
   private def check(error: CompileError, parts: String*): Unit = {
     for (part <- parts if !error.msg.contains(part))

@@ -59,6 +59,7 @@ object Suites {
     MissingEncoderTest,
     MisuseTest,
     NameClashTest,
+    OwnEncodersTest,
     NestingTest,
     NumberTest,
     CommentsTest,

@@ -1,0 +1,9 @@
+/*imports*/
+package samples.keyclass {
+  final case class Id(text: String) /*code:*/ /*end*/
+
+  object Main {
+    def main(args: Array[String]): Unit = println(swarender.Json.render(Map(Id("x") -> 1)))
+  }
+}
+// => {"x":1}
