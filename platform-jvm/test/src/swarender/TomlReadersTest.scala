@@ -22,7 +22,7 @@ object TomlReadersTest extends TestSuite {
     test("jackson")(readBack(TomlReaders.jackson, TomlDocuments.map(_)(eighteenDigits), jacksonBuffer))
     test("date-times under keys, tomlj") {
       val times = Seq(
-        "07:32:00", "1979-05-27", "1979-05-27T07:32:00.5", "1979-05-27T07:32:00Z", "1979-05-27T07:32:00.25-07:00"
+        "07:32:00", "1979-05-27", "1979-05-27T07:32:00.500", "1979-05-27T07:32:00Z", "1979-05-27T07:32:00.250-07:00"
       )
       val document = ujson.Obj.from(times.zipWithIndex.map { case (t, i) =>
         (s"k$i", ujson.Str(TomlDocuments.Date + t))
