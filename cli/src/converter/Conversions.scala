@@ -36,7 +36,7 @@ private object Conversions {
         (!has(inPlace) || files.nonEmpty && !files.contains("-") && !has(output) && !has(multi)) ->
           "--in-place takes files, and neither --output nor --multi",
         (target.name != "json" || !isNdjson(options, files) || writing.hasLines) ->
-          "a file of lines (.jsonl, .ndjson) has a JSON document on each: not in this style, but in compact",
+          "a .jsonl or .ndjson file has one JSON document per line, and this style does not write that: use --style compact",
         (colored != "always" || !has(inPlace) && !has(multi)) -> "--color always takes neither --in-place nor --multi"
       ).collectFirst { case (false, wrong) => wrong }.toLeft(())
     } yield Request.Convert(

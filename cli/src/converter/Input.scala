@@ -63,8 +63,9 @@ object Input {
       var end = -1
       var n = in.read(part, 0, part.length)
       while (n > 0 && end < 0) {
-        end = part.indexOf('\n'.toByte)
-        if (end >= n) end = -1
+        var i = 0
+        while (i < n && part(i) != '\n') i += 1
+        end = if (i < n) i else -1
         if (end != 0) last = part((if (end < 0) n else end) - 1)
         if (end < 0) n = in.read(part, 0, part.length)
       }

@@ -20,7 +20,7 @@ object Json extends Format[JsonStyle] {
   @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
   @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 
-  private[swarender] override def mediaTypeOf(style: JsonStyle): String = JsonLabel.of(style).mediaType
-  private[swarender] override def fileExtensionOf(style: JsonStyle): String = JsonLabel.of(style).fileExtension
-  private[swarender] override def documentsMediaType(style: JsonStyle): String = JsonLabel.of(style).allMediaType
+  private[swarender] override def mediaTypeOf(style: JsonStyle): String = style.label.mediaType
+  private[swarender] override def fileExtensionOf(style: JsonStyle): String = style.label.fileExtension
+  private[swarender] override def documentsMediaType(style: JsonStyle): String = style.label.allMediaType
 }

@@ -71,6 +71,8 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
   private[swarender] def isTextSequence: Boolean =
     this(documentStart) == RecordSeparator && this(documentEnd) == "\n"
 
+  @transient private[swarender] lazy val label: JsonLabel = JsonLabel.of(this)
+
   /** NDJSON (newline-delimited JSON): each document on a line, in every language of which a
     * document can be on one.
     */

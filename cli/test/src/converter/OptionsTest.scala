@@ -69,7 +69,8 @@ object OptionsTest extends TestSuite {
           ) {
             val args = style.split(" ").toSeq
             val expected =
-              "a file of lines (.jsonl, .ndjson) has a JSON document on each: not in this style, but in compact"
+              "a .jsonl or .ndjson file has one JSON document per line, and this style does not write that: " +
+                "use --style compact"
             assert(wrong((Seq("-o", file.toString, "-s") ++ args)*) == expected)
             assert(wrong((Seq("-i", file.toString, "-s") ++ args)*) == expected)
             assert(Run.read(file) == "a:\n- 1\n---\n2\n")

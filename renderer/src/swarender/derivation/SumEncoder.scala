@@ -47,7 +47,8 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     def inSum(): TrustedEncoder[Any] = {
       if (derived eq null)
         throw new IllegalArgumentException(
-          s"the encoder of subtype $name is made of that of its parent, which needs one for each field of $name"
+          s"the encoder of subtype $name calls its parent's encoder, which must derive one for $name: " +
+            s"give every field of $name an encoder"
         )
       inForm(typeName, derived()).asInstanceOf[TrustedEncoder[Any]]
     }

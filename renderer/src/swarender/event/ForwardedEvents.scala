@@ -130,6 +130,12 @@ private[swarender] final class DistinctMembers private (target: Events) extends 
     if (isOutside) looseField(fields, i) else super.field(fields, i)
   private[swarender] override def distinctKey(s: CharSequence): Unit =
     if (isOutside) key(s) else super.distinctKey(s)
+
+  /** A field that is left out has its key all the same. */
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
+    super.commentedDefault(comment, member)
+    if (isOutside) check(MemberKey.of(member))
+  }
 }
 
 private[swarender] object DistinctMembers {
@@ -149,6 +155,10 @@ private[swarender] final class AddedMember(target: Events, added: String, send: 
     if (isOuterMember && added == s.toString) UniqueKeys.repeated(target, added)
   override def key(s: CharSequence): Unit = { super.key(s); check(s) }
   private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
+    super.commentedDefault(comment, member)
+    if (isOuterMember) check(MemberKey.of(member))
+  }
   override def endObject(): Unit = {
     if (isOuterMember) send(target)
     super.endObject()

@@ -10,7 +10,7 @@ private[swarender] final class NamedObject(target: Events, discriminator: String
     extends OuterObject(
       target,
       s"a value of subtype $subtype",
-      s": another value has no place for $discriminator, but EncoderRules.withWrapper(true) has one for it"
+      s" to hold the member $discriminator; EncoderRules.withWrapper(true) needs no object"
     ) {
   protected def noObject(): Unit = refuse()
 
@@ -25,6 +25,10 @@ private[swarender] final class NamedObject(target: Events, discriminator: String
   }
   override def key(s: CharSequence): Unit = { super.key(s); requireOther(s) }
   private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); requireOther(s) }
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
+    super.commentedDefault(comment, member)
+    if (isOuterMember) requireOther(MemberKey.of(member))
+  }
 
   private def sendName(): Unit = {
     target.key(discriminator)

@@ -22,7 +22,10 @@ private[yaml] object PyyamlWords {
 
   private final val LongestName = 5
 
-  private def cases(w: String): Seq[String] = Seq(w, w.take(1).toUpperCase + w.drop(1), w.toUpperCase)
+  private def cases(w: String): Seq[String] = Seq(w, upper(w.take(1)) + w.drop(1), upper(w))
+
+  /** In any locale. */
+  private def upper(w: String): String = w.map(Character.toUpperCase(_))
 
   private def isNumber(s: CharSequence): Boolean = {
     val from = if (at(s, 0) == '+' || at(s, 0) == '-') 1 else 0

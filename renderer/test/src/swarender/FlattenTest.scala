@@ -36,6 +36,10 @@ object FlattenTest extends TestSuite {
   object Paged { implicit val encoder: Encoder[Paged] = Encoder.derived }
   final case class Clash(@flatten page: Page, limit: Int)
   object Clash { implicit val encoder: Encoder[Clash] = Encoder.derived }
+  final case class Part(offset: Int = 0)
+  object Part { implicit val encoder: Encoder[Part] = Encoder.derived }
+  final case class Around(@flatten page: Part, @flatten more: Map[String, Int])
+  object Around { implicit val encoder: Encoder[Around] = Encoder.derived }
   final case class Outer(n: Int, @flatten ext: Ext)
   object Outer { implicit val encoder: Encoder[Outer] = Encoder.derived }
   final case class Within(n: Int, @flatten all: Map[String, Ext])
@@ -116,6 +120,24 @@ object FlattenTest extends TestSuite {
       refused(First(Map("code" -> 2), Some(1)), "code")
       val _ = DirectModes.sameError(Ext(1, Map("code" -> 2)))
       assert(DirectModes.sameError(List(Ext(1, Map("b" -> 2)), Ext(1, Map("code" -> 2)))).path == "$[1].code")
+    }
+    test("the key of a field that is left out, or a comment, since it has its default") {
+      val omitting = Seq[Style](
+        JsonStyle.compact.withOmitDefaults(true),
+        YamlStyle.safe.withOmitDefaults(true),
+        YamlStyle.safe.withCommentedDefaults(true),
+        JsonStyle.json5.withCommentedDefaults(true),
+        TomlStyle.standard.withOmitDefaults(true)
+      )
+      def isRefused[T: Encoder](value: T): Unit =
+        for (style <- omitting; way <- rendered(value, style)) {
+          val error = intercept[RenderError](way())
+          assert(error.kind eq RenderError.DuplicateKey)
+        }
+      isRefused(Ext(1, Map("last" -> 5)))
+      isRefused(Outer(1, Ext(2, Map("last" -> 5))))
+      isRefused(Around(Part(), Map("offset" -> 5)))
+      assert(Json(JsonStyle.compact.withOmitDefaults(true)).render(Ext(1, Map("a" -> 5))) == """{"code":1,"a":5}""")
     }
     test("the key is that of the rules and annotations") {
       same(Renamed(1, 2, Map("unitPrice" -> 3, "other" -> 4)), """{"unit_price":1,"k":2,"unitPrice":3,"other":4}""")

@@ -73,7 +73,10 @@ object Accept {
     */
   def forms(offered: Seq[Format[?]] = formats): Seq[Form] = offered.filter(_.writesArrays).flatMap { format =>
     val documents = new Form(format, isArray = false)
-    if (documents.mediaType == format.mediaType) Seq(documents) else Seq(new Form(format, isArray = true), documents)
+    val array = new Form(format, isArray = true)
+    if (documents.mediaType != format.mediaType) Seq(array, documents)
+    else if (format.mediaType == "text/plain") Seq(array) // No reader knows where its documents end.
+    else Seq(documents)
   }
 
   /** `values` in the form ([[forms]]) that the client prefers, among equals the first; `None` if it

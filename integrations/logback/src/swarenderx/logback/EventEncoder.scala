@@ -117,14 +117,16 @@ private final class EventEncoder(settings: Settings) extends ObjectEncoder[ILogg
     to.int(CallerLine, call.getLineNumber)
   }
 
-  /** The names of the markers and of what they refer to. */
+  /** The names of the markers and of what they refer to; of endless ones the first. */
   private def names(markers: java.util.List[Marker]): List[String] = {
     val all = new java.util.LinkedHashSet[String]
-    def add(marker: Marker): Unit = {
-      val isNew = all.add(UserCode.text(marker.getName))
-      if (isNew && marker.hasReferences) marker.iterator.forEachRemaining(add(_))
+    var left = GuardedEvent.MaxMarkers
+    def add(markers: java.util.Iterator[Marker]): Unit = while (left > 0 && markers.hasNext) {
+      left -= 1
+      val marker = markers.next()
+      if (all.add(UserCode.text(marker.getName)) && marker.hasReferences) add(marker.iterator)
     }
-    markers.forEach(add(_))
+    add(markers.iterator)
     all.asScala.toList
   }
 }

@@ -62,7 +62,9 @@ private final class GuardedEvent(event: ILoggingEvent) extends ILoggingEvent {
     val names = new KeySet
     val open = new ArrayDeque[JavaIterator[Marker]]
     attempt(open.push(event.getMarkerList.iterator))(_ => ())
-    while (!open.isEmpty && names.size < MaxMarkers) {
+    var left = MaxMarkers
+    while (!open.isEmpty && left > 0) {
+      left -= 1
       val marker = attempt(if (open.peek.hasNext) open.peek.next() else null)(_ => null)
       if (marker eq null) open.pop()
       else if (names.add(string(marker.getName))) attempt(if (marker.hasReferences) open.push(marker.iterator))(_ => ())
@@ -74,7 +76,9 @@ private final class GuardedEvent(event: ILoggingEvent) extends ILoggingEvent {
 }
 
 private object GuardedEvent {
-  private final val MaxMarkers = 1000
+
+  /** How many markers are looked at: they may refer to each other without an end. */
+  private[logback] final val MaxMarkers = 1000
 
   private def argument(value: Object): Object =
     attempt(MessageFormatter.format("{}", value).getMessage)(_ => UserCode.NoText)

@@ -5,7 +5,7 @@ import java.io.{ByteArrayOutputStream, OutputStream}
 import scala.util.control.ControlThrowable
 
 import swarender.Policy.{DuplicateKeys, NonFinite}
-import swarender.{Encoder, Format, Json, JsonStyle, JsonText}
+import swarender.{Encoder, Format, Json, JsonStyle}
 
 /** A value for a key-value pair of SLF4J, with the encoder that writes it in JSON. Other appenders
   * write its text. If the encoder throws, the error's text is written in place of the value.
@@ -19,14 +19,14 @@ final class Logged private (write: OutputStream => Unit, text: => String) {
   /** The value as JSON of `max` bytes at most; null if it has more. It throws what the encoder
     * throws.
     */
-  private[logback] def json(max: Int): JsonText = {
+  private[logback] def json(max: Int): Array[Byte] = {
     val bytes = new Logged.Bytes(max)
     val isWhole =
       try {
         write(bytes)
         true
       } catch { case Logged.TooLong => false }
-    if (isWhole) JsonText(bytes.toByteArray) else null
+    if (isWhole) bytes.toByteArray else null
   }
 
   override def toString: String = text

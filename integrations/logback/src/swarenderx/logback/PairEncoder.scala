@@ -99,9 +99,11 @@ private final class PairWalk(events: Events, max: Int) {
   }
 
   private def logged(v: Logged): Unit = UserCode.attempt[AnyRef](v.json(left))(UserCode.failed(_)) match {
-    case json: JsonText => Encoder.send(json, events)
+    case json: Array[Byte] =>
+      Encoder.send(JsonText(json), events)
+      left -= json.length
     case failed: String => string(failed)
-    case _ => string(Logged.TooLongText)
+    case _ => events.string(Logged.TooLongText)
   }
 
   private def array(container: AnyRef, all: => Iterator[Any]): Unit = if (enter(container)) {

@@ -184,12 +184,15 @@ object UserCodeTest extends TestSuite {
           Seq[Any]("a" * 50, 1) -> s"""["${"a" * 24}...","..."]""",
           scala.collection.immutable.ListMap("a" -> 1, "b" -> 2, "c" -> 3) -> """{"a":1,"b":2,"...":"..."}""",
           Logged(Seq(1)) -> "[1]",
-          Logged("a" * 50) -> "\"[TOO LONG]\""
+          Logged("a" * 50) -> "\"[TOO LONG]\"",
+          Seq.fill(3)(Logged("a" * 10)) -> s"""["${"a" * 10}","[TOO LONG]","[TOO LONG]"]"""
         )
       ) {
         val json = short(value)
         if (json != expected) throw new java.lang.AssertionError(s"$json, not $expected")
       }
+      val large = Logged("x" * 900000)
+      assert(pair(Seq.fill(1000)(large)).length < 1100000)
       check(new java.math.BigInteger("7" * 1000) -> "7" * 1000, BigInt("7" * 1001) -> s"\"${"7" * 1001}\"")
       val subclass = new java.math.BigDecimal("1") { override def toString: String = "one" }
       check(subclass -> "\"one\"", BigDecimal(subclass) -> "\"one\"")

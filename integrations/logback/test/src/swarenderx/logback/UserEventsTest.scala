@@ -24,6 +24,9 @@ object UserEventsTest extends TestSuite {
     def contains(name: String): Boolean = false
   }
 
+  private final class EndlessMarker extends OneMarker(0) {
+    override def iterator: JavaIterator[Marker] = Iterator.continually[Marker](new OneMarker(1)).asJava
+  }
   private final class FailingMarker extends OneMarker(0) {
     override def getName: String = throw new java.lang.AssertionError("name")
     override def iterator: JavaIterator[Marker] = throw new java.lang.AssertionError("references")
@@ -54,6 +57,9 @@ object UserEventsTest extends TestSuite {
       val chain = event("m")
       chain.addMarker(new OneMarker(0))
       has(line(ours(), chain), "\"tags\":[\"0\",\"1\",\"2\",")
+      val endless = event("m")
+      endless.addMarker(new EndlessMarker)
+      has(line(ours(), endless), "\"tags\":[\"0\",\"1\"")
       for (error <- errors) {
         val mdc = new AbstractMap[String, String] {
           def entrySet: JavaSet[JavaMap.Entry[String, String]] = {
