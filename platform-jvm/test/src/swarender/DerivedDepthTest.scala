@@ -30,8 +30,9 @@ object DerivedDepthTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
-    test("1 MiB has room for 5,000 levels") {
-      val thrown = failure(5000, JsonStyle.compact)
+    // Compiled by C1 a level takes 214 bytes, interpreted 160: how many of each there are differs from run to run.
+    test("1 MiB has room for 4,500 levels") {
+      val thrown = failure(4500, JsonStyle.compact)
       assert(thrown == null)
     }
     test("more than the stack has room for is an error for too deep") {
