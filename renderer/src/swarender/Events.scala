@@ -125,13 +125,9 @@ abstract class Events {
   def tag(text: String): Unit = ()
 
   /** The tag that an encoder has for its values. A value that has one already keeps that: of the
-    * encoder around it, or one that was sent before the encoder. Returns whether the tag is sent
-    * on.
+    * encoder around it, or one that was sent before the encoder.
     */
-  private[swarender] def valueTag(text: String): Boolean = {
-    tag(text)
-    true
-  }
+  private[swarender] def valueTag(text: String): Unit = tag(text)
 
   /** The key `fields.name(i)`, from a source that sends each key of an object once, as derived code
     * does: a [[Renderer]] does not look for duplicates of it.

@@ -110,6 +110,7 @@ private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends AsciiEn
 
   protected def writeScalar(before: Literal, value: T, out: ByteOutput): Unit = {
     out.literal(before)
+    // Not by `out.made`, which calls `put` of all types from one place, so that HotSpot inlines none.
     val dst = out.room(AsciiText.Room + 2)
     val at = out.start(dst)
     dst(at) = '"'

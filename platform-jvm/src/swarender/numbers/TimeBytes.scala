@@ -119,8 +119,8 @@ private[swarender] object TimeBytes {
     date(year, if (isNextYear) month - 12 else month, (months & 0xffff) / 2141 + 1, dst, at)
   }
 
-  /** So many eras of 400 years are added that no day of an `Instant` is negative: how many days and
-    * years they have, the days up to 1970.
+  /** Eras of 400 years that are added to a day, so that none of an `Instant` is negative;
+    * `FirstDay` and `FirstYear` are how many days, up to 1970, and years they have.
     */
   private final val Eras = 2500001L
   private final val FirstDay = 719468 + 146097 * Eras

@@ -4,6 +4,8 @@ package output
 import java.io.OutputStream
 import java.nio.file.{InvalidPathException, Path}
 
+import swarender.chars.Surrogate
+
 /** Opens files, as C streams: Scala Native's own streams take a write that the system has done in
   * part, as on a full disk, for a whole one.
   */
@@ -15,20 +17,9 @@ private[swarender] object PlatformFiles {
   def checked(path: Path): Path = {
     val name = path.toString
     if (name.indexOf('\u0000') >= 0) throw new InvalidPathException(name, "Nul character not allowed")
-    if (hasLoneSurrogate(name))
+    if (Surrogate.firstLone(name) >= 0)
       throw new InvalidPathException(name, "Malformed input or input contains unmappable characters")
     path
-  }
-
-  private def hasLoneSurrogate(s: String): Boolean = {
-    var i = 0
-    var isLone = false
-    while (i < s.length && !isLone) {
-      val c = s.codePointAt(i)
-      isLone = c >= 0xd800 && c < 0xe000
-      i += Character.charCount(c)
-    }
-    isLone
   }
 
   /** A file that is made, or emptied if it is there. */

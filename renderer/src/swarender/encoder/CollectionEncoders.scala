@@ -96,7 +96,7 @@ private[swarender] final class TaggedEncoder[T](tag: String, encoder: TrustedEnc
   require(YamlTag.fault(tag) eq null, YamlTag.fault(tag))
 
   def encode(value: T, events: Events): Unit = {
-    val _ = events.valueTag(tag)
+    events.valueTag(tag)
     encoder.encode(value, events)
   }
 

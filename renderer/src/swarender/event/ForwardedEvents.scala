@@ -38,7 +38,7 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
   override def comment(text: String): Unit = target.comment(text)
   override def commentLines(text: String): Unit = target.commentLines(text)
   override def tag(text: String): Unit = target.tag(text)
-  private[swarender] override def valueTag(text: String): Boolean = target.valueTag(text)
+  private[swarender] override def valueTag(text: String): Unit = target.valueTag(text)
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
   private[swarender] override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
   private[swarender] override def fieldKey(s: CharSequence): Unit = target.fieldKey(s)
@@ -106,7 +106,7 @@ private[swarender] final class FlatMembers(target: Events)
     refuseTag()
     super.tag(text)
   }
-  private[swarender] override def valueTag(text: String): Boolean = {
+  private[swarender] override def valueTag(text: String): Unit = {
     refuseTag()
     super.valueTag(text)
   }

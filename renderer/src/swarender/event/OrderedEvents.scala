@@ -170,7 +170,7 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
     state.expected = (if (isRoot) Only else e) | Tagged
   }
 
-  private[swarender] final override def valueTag(text: String): Boolean = !state.isTagged && super.valueTag(text)
+  private[swarender] final override def valueTag(text: String): Unit = if (!state.isTagged) super.valueTag(text)
 
   final override def field(fields: FieldNames, i: Int): Unit = {
     if (state.expected != Key) misuse("key")
