@@ -46,42 +46,47 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
     TimeEncoders.instant.contramap(v => if (v eq null) null else Instant.ofEpochMilli(v.getTime))
 }
 
-/** Encoders of `java.time` whose text is made from numbers, without a string. Each is a class of
-  * its own, so that HotSpot knows what writes a field.
-  */
+/** Encoders of `java.time` whose text is made from numbers, without a string. */
 private[encoder] object TimeEncoders {
   import AsciiText.{Time, TomlTime, Unknown, Word}
 
   lazy val localDate: TimeEncoder[LocalDate] = new TimeEncoder[LocalDate](isToml = true) {
     protected def kind(value: LocalDate): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
     private[swarender] def put(value: LocalDate, dst: Array[Byte], at: Int): Int = TimeBytes.date(value, dst, at)
+    override def direct(before: Literal, value: LocalDate, out: ByteOutput): Unit = write(before, value, out)
   }
   lazy val localTime: TimeEncoder[LocalTime] = new TimeEncoder[LocalTime](isToml = true) {
     protected def kind(value: LocalTime): Int = TomlTime
     private[swarender] def put(value: LocalTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
+    override def direct(before: Literal, value: LocalTime, out: ByteOutput): Unit = write(before, value, out)
   }
   lazy val localDateTime: TimeEncoder[LocalDateTime] = new TimeEncoder[LocalDateTime](isToml = true) {
     protected def kind(value: LocalDateTime): Int = if (TimeBytes.isToml(value.getYear)) TomlTime else Unknown
     private[swarender] def put(value: LocalDateTime, dst: Array[Byte], at: Int): Int =
       TimeBytes.dateTime(value, dst, at)
+    override def direct(before: Literal, value: LocalDateTime, out: ByteOutput): Unit = write(before, value, out)
   }
   lazy val offsetDateTime: TimeEncoder[OffsetDateTime] = new TimeEncoder[OffsetDateTime](isToml = true) {
     protected def kind(value: OffsetDateTime): Int =
       if (TimeBytes.isToml(value.getYear) && TimeBytes.isToml(value.getOffset)) TomlTime else Unknown
     private[swarender] def put(value: OffsetDateTime, dst: Array[Byte], at: Int): Int =
       TimeBytes.dateTime(value, dst, at)
+    override def direct(before: Literal, value: OffsetDateTime, out: ByteOutput): Unit = write(before, value, out)
   }
   lazy val instant: TimeEncoder[Instant] = new TimeEncoder[Instant](isToml = false) {
     protected def kind(value: Instant): Int = if (TimeBytes.isPlainYear(value)) Time else Unknown
     private[swarender] def put(value: Instant, dst: Array[Byte], at: Int): Int = TimeBytes.instant(value, dst, at)
+    override def direct(before: Literal, value: Instant, out: ByteOutput): Unit = write(before, value, out)
   }
   lazy val offsetTime: TimeEncoder[OffsetTime] = new TimeEncoder[OffsetTime](isToml = false) {
     protected def kind(value: OffsetTime): Int = Word
     private[swarender] def put(value: OffsetTime, dst: Array[Byte], at: Int): Int = TimeBytes.time(value, dst, at)
+    override def direct(before: Literal, value: OffsetTime, out: ByteOutput): Unit = write(before, value, out)
   }
   lazy val duration: TimeEncoder[Duration] = new TimeEncoder[Duration](isToml = false) {
     protected def kind(value: Duration): Int = Word
     private[swarender] def put(value: Duration, dst: Array[Byte], at: Int): Int = TimeBytes.duration(value, dst, at)
+    override def direct(before: Literal, value: Duration, out: ByteOutput): Unit = write(before, value, out)
   }
 
   /** The text of any date or time, as the encoder of its class writes it. */
@@ -110,7 +115,6 @@ private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends AsciiEn
 
   protected def writeScalar(before: Literal, value: T, out: ByteOutput): Unit = {
     out.literal(before)
-    // Not by `out.made`, which calls `put` of all types from one place, so that HotSpot inlines none.
     val dst = out.room(AsciiText.Room + 2)
     val at = out.start(dst)
     dst(at) = '"'

@@ -26,19 +26,33 @@ private[swarender] object TimeBytes {
   /** Whether the year of an instant has four digits and no sign. */
   def isPlainYear(v: Instant): Boolean = v.getEpochSecond >= Year0 && v.getEpochSecond < Year10000
 
-  def date(v: LocalDate, dst: Array[Byte], at: Int): Int = date(v.getYear, v.getMonthValue, v.getDayOfMonth, dst, at)
+  def date(v: LocalDate, dst: Array[Byte], at: Int): Int =
+    if (isToml(v.getYear)) {
+      yearAndMonth(v.getYear, v.getMonthValue, dst, at)
+      two(v.getDayOfMonth, dst, at + 8)
+    } else largeDate(v.getYear, v.getMonthValue, v.getDayOfMonth, dst, at)
 
   def time(v: LocalTime, dst: Array[Byte], at: Int): Int = {
-    val end = clock(v.getHour, v.getMinute, v.getSecond, dst, at)
-    if (v.getNano == 0) end else fraction(v.getNano, dst, end)
+    Platform.putLongLE(dst, at, DigitWord.pairs(v.getHour | v.getMinute.toLong << 24, 0x0f00000fL) | HourMinute)
+    secondAndNano(v.getSecond, v.getNano, dst, at + 5)
   }
 
   def time(v: OffsetTime, dst: Array[Byte], at: Int): Int = zone(v.getOffset, dst, time(v.toLocalTime, dst, at))
 
   def dateTime(v: LocalDateTime, dst: Array[Byte], at: Int): Int = {
-    val end = date(v.toLocalDate, dst, at)
-    dst(end) = 'T'
-    time(v.toLocalTime, dst, end + 1)
+    val date = v.toLocalDate
+    val time = v.toLocalTime
+    dateTime(
+      date.getYear,
+      date.getMonthValue,
+      date.getDayOfMonth,
+      time.getHour,
+      time.getMinute,
+      time.getSecond,
+      time.getNano,
+      dst,
+      at
+    )
   }
 
   def dateTime(v: OffsetDateTime, dst: Array[Byte], at: Int): Int =
@@ -52,23 +66,27 @@ private[swarender] object TimeBytes {
       at + 1
     } else {
       val away = Math.abs(seconds)
-      dst(at) = if (seconds < 0) '-' else '+'
-      val end = clock(away / 3600, away / 60 % 60, away % 60, dst, at + 1)
-      if (away % 60 != 0) end else end - 3
+      val minutes = sixtieth(away)
+      val hours = sixtieth(minutes)
+      val digits = DigitWord.pairs(hours | (minutes - 60 * hours).toLong << 24, 0x0f00000fL) | HourMinute
+      // A minus is two after a plus: no branch on the sign.
+      Platform.putLongLE(dst, at, digits << 8 | '+' + (seconds >>> 31 << 1))
+      if (minutes * 60 == away) at + 6
+      else {
+        dst(at + 6) = ':'
+        two(away - minutes * 60, dst, at + 7)
+      }
     }
   }
 
-  def instant(v: Instant, dst: Array[Byte], at: Int): Int = {
-    val seconds = v.getEpochSecond
-    val day = Math.floorDiv(seconds, DaySeconds.toLong)
-    val second = (seconds - day * DaySeconds).toInt
-    val end = epochDay(day, dst, at)
-    dst(end) = 'T'
-    val whole = clock(second / 3600, second / 60 % 60, second % 60, dst, end + 1)
-    val last = if (v.getNano == 0) whole else fraction(v.getNano, dst, whole)
-    dst(last) = 'Z'
-    last + 1
-  }
+  def instant(v: Instant, dst: Array[Byte], at: Int): Int =
+    if (isPlainYear(v)) {
+      val seconds = v.getEpochSecond - Year0
+      val day = ((seconds >> 7) * 3257812231L >>> 41).toInt // seconds / 86400
+      val end = dayAndTime(day, (seconds - day * DaySeconds.toLong).toInt, v.getNano, dst, at)
+      dst(end) = 'Z'
+      end + 1
+    } else Digits.text(v.toString, dst, at)
 
   /** What `toString` gives. */
   def duration(v: Duration, dst: Array[Byte], at: Int): Int = {
@@ -102,47 +120,73 @@ private[swarender] object TimeBytes {
       end + 1
     }
 
-  /** The date of a day since 1970-01-01. A year begins in March here, so that a leap day is its
-    * last; the quotients of centuries, years and months are those of products and shifts. After
+  /** The date of a day since 0000-01-01, before 10000, and the time of a second of it. A year
+    * begins in March here, so that a leap day is its last; 400 years more make none negative. After
     * Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to
     * calendar algorithms" (2022).
     */
-  private def epochDay(day: Long, dst: Array[Byte], at: Int): Int = {
-    val quarters = 4 * (day + FirstDay) + 3
-    val century = quarters / 146097
+  private def dayAndTime(day: Int, second: Int, nano: Int, dst: Array[Byte], at: Int): Int = {
+    val quarters = 4L * (day + FirstDay) + 3
+    val century = quarters * 120414424L >>> 44 // quarters / 146097
     val ofCentury = 2939745L * ((quarters - century * 146097) | 3)
-    val dayOfYear = ((ofCentury & 0xffffffffL) / 11758980).toInt
+    val dayOfYear = ((ofCentury & 0xffffffffL) * 1531969483L >>> 54).toInt // / 11758980
     val months = 2141 * dayOfYear + 197913
-    val month = months >> 16
-    val isNextYear = dayOfYear >= 306
-    val year = (100 * century + (ofCentury >>> 32) - FirstYear).toInt + (if (isNextYear) 1 else 0)
-    date(year, if (isNextYear) month - 12 else month, (months & 0xffff) / 2141 + 1, dst, at)
+    val isNextYear = 305 - dayOfYear >>> 31 // 1 or 0
+    val year = (100 * century + (ofCentury >>> 32)).toInt - 400 + isNextYear
+    val minutes = sixtieth(second)
+    val hour = sixtieth(minutes)
+    dateTime(
+      year,
+      (months >> 16) - 12 * isNextYear,
+      ((months & 0xffff) * 31345 >>> 26) + 1, // / 2141
+      hour,
+      minutes - 60 * hour,
+      second - 60 * minutes,
+      nano,
+      dst,
+      at
+    )
   }
 
-  /** Eras of 400 years that are added to a day, so that none of an `Instant` is negative;
-    * `FirstDay` and `FirstYear` are how many days, up to 1970, and years they have.
-    */
-  private final val Eras = 2500001L
-  private final val FirstDay = 719468 + 146097 * Eras
-  private final val FirstYear = 400 * Eras
+  /** From March of the year -400 to 0000-01-01. */
+  private final val FirstDay = 146037
 
-  private def date(year: Int, month: Int, day: Int, dst: Array[Byte], at: Int): Int =
-    if (isToml(year)) {
-      val high = year / 100
-      // `YYYY-MM-`, one digit a byte: pairs have the first one lowest.
-      Platform.putLongLE(
-        dst,
-        at,
-        pair(high) | pair(year - high * 100) << 16 | '-'.toLong << 32 | pair(month) << 40 | '-'.toLong << 56
-      )
-      two(day, dst, at + 8)
-    } else {
-      val end = largeYear(year, dst, at)
-      dst(end) = '-'
-      val month0 = two(month, dst, end + 1)
-      dst(month0) = '-'
-      two(day, dst, month0 + 1)
-    }
+  private def dateTime(
+      year: Int,
+      month: Int,
+      day: Int,
+      hour: Int,
+      minute: Int,
+      second: Int,
+      nano: Int,
+      dst: Array[Byte],
+      at: Int
+  ): Int = {
+    val dayAt =
+      if (isToml(year)) {
+        yearAndMonth(year, month, dst, at)
+        at + 8
+      } else largeDate(year, month, day, dst, at) - 2
+    val numbers = day | hour.toLong << 24 | minute.toLong << 48
+    Platform.putLongLE(dst, dayAt, DigitWord.pairs(numbers, 0xf00000f00000fL) | DayHourMinute)
+    secondAndNano(second, nano, dst, dayAt + 8)
+  }
+
+  /** `YYYY-MM-`, the year in `[0, 9999]`. */
+  @inline private def yearAndMonth(year: Int, month: Int, dst: Array[Byte], at: Int): Unit = {
+    val century = year * 5243 >>> 19 // year / 100
+    val numbers = century | (year - 100 * century).toLong << 16 | month.toLong << 40
+    Platform.putLongLE(dst, at, DigitWord.pairs(numbers, 0xf00000f000fL) | YearMonth)
+  }
+
+  /** A date with a year before 0 or after 9999. */
+  private def largeDate(year: Int, month: Int, day: Int, dst: Array[Byte], at: Int): Int = {
+    val end = largeYear(year, dst, at)
+    dst(end) = '-'
+    val monthEnd = two(month, dst, end + 1)
+    dst(monthEnd) = '-'
+    two(day, dst, monthEnd + 1)
+  }
 
   /** A year before 0 or after 9999: a sign, and four digits at least. */
   private def largeYear(year: Int, dst: Array[Byte], at: Int): Int = {
@@ -152,15 +196,22 @@ private[swarender] object TimeBytes {
     else two((magnitude % 100).toInt, dst, two((magnitude / 100).toInt, dst, at + 1))
   }
 
-  /** `HH:MM:SS`. */
-  private def clock(hour: Int, minute: Int, second: Int, dst: Array[Byte], at: Int): Int = {
-    Platform.putLongLE(
-      dst,
-      at,
-      pair(hour) | ':'.toLong << 16 | pair(minute) << 24 | ':'.toLong << 40 | pair(second) << 48
-    )
-    at + 8
+  /** `:SS`, then a point and 3, 6 or 9 digits; no point if `nano` is 0. All are written, and those
+    * that count are counted: a branch on them could not be predicted.
+    */
+  @inline private def secondAndNano(second: Int, nano: Int, dst: Array[Byte], at: Int): Int = {
+    val micros = thousandth(nano)
+    val millis = thousandth(micros)
+    val ofMilli = micros - 1000 * millis
+    val ofMicro = nano - 1000 * micros
+    val digits = DigitWord.pairs(second.toLong, 0xfL) | DigitWord.three(millis) << 24
+    Platform.putLongLE(dst, at, digits << 8 | SecondMillis)
+    Platform.putLongLE(dst, at + 7, DigitWord.three(ofMilli) | DigitWord.three(ofMicro) << 24 | DigitWord.Ascii)
+    at + 13 - 3 * (isZero(ofMicro) + isZero(ofMicro | ofMilli)) - 4 * isZero(nano)
   }
+
+  /** 1 if `v`, which is not negative, is 0, else 0. */
+  @inline private def isZero(v: Int): Int = v - 1 >>> 31
 
   /** A point, and as many digits as it takes; `nano` is not 0. */
   private def shortFraction(nano: Int, dst: Array[Byte], at: Int): Int = {
@@ -173,28 +224,26 @@ private[swarender] object TimeBytes {
     at + (if (last != 0) 10 else 1 + DigitWord.significant(digits))
   }
 
-  /** A point, and 3, 6 or 9 digits; `nano` is not 0. */
-  private def fraction(nano: Int, dst: Array[Byte], at: Int): Int = {
-    val millis = nano / 1000000
-    if (millis * 1000000 == nano) {
-      Platform.putLongLE(dst, at, '.' | (DigitWord.three(millis) | DigitWord.Ascii) << 8)
-      at + 4
-    } else {
-      dst(at) = '.'
-      val end = Digits.nine(nano, dst, at + 1)
-      if (nano % 1000 != 0) end else end - 3
-    }
-  }
-
-  private def two(v: Int, dst: Array[Byte], at: Int): Int = {
-    dst(at) = ('0' + v / 10).toByte
-    dst(at + 1) = ('0' + v % 10).toByte
+  @inline private def two(v: Int, dst: Array[Byte], at: Int): Int = {
+    Platform.putLongLE(dst, at, DigitWord.pairs(v.toLong, 0xfL) | DigitWord.Ascii)
     at + 2
   }
 
-  /** Two digits as ASCII, the first one lowest; `v` is in `[0, 100)`. */
-  @inline private def pair(v: Int): Long = {
-    val tens = v * 103 >>> 10
-    (tens | (v - tens * 10) << 8 | 0x3030).toLong
-  }
+  // Quotients by products, of numbers that are not negative.
+  @inline private def sixtieth(v: Int): Int = (v * 143165577L >>> 33).toInt
+  @inline private def thousandth(v: Int): Int = (v * 274877907L >>> 38).toInt
+
+  // Words of zeros and what is between them, the first char lowest.
+
+  /** `0000-00-` */
+  private final val YearMonth = 0x2d30302d30303030L
+
+  /** `00T00:00` */
+  private final val DayHourMinute = 0x30303a3030543030L
+
+  /** `00:00` */
+  private final val HourMinute = 0x30303a3030L
+
+  /** `:00.000` */
+  private final val SecondMillis = 0x3030302e30303aL
 }

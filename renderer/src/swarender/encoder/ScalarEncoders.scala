@@ -55,16 +55,19 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
     private[swarender] def put(value: UUID, dst: Array[Byte], at: Int): Int = ScalarBytes.uuid(value, dst, at)
     protected def sendText(value: UUID, events: Events): Unit = events.string(value.toString)
     protected def writeScalar(before: Literal, value: UUID, out: ByteOutput): Unit = out.uuid(before, value)
+    override def direct(before: Literal, value: UUID, out: ByteOutput): Unit = write(before, value, out)
   }
   implicit lazy val bigInt: Encoder[BigInt] = new ScalarEncoder[BigInt] {
     protected def sendScalar(value: BigInt, events: Events): Unit = bigInteger.encode(value.bigInteger, events)
     protected def writeScalar(before: Literal, value: BigInt, out: ByteOutput): Unit =
       if (value.isValidLong) out.literalAndLong(before, value.toLong) else out.integer(before, value.bigInteger)
+    override def direct(before: Literal, value: BigInt, out: ByteOutput): Unit = write(before, value, out)
   }
   implicit lazy val bigDecimal: Encoder[BigDecimal] = new ScalarEncoder[BigDecimal] {
     protected def sendScalar(value: BigDecimal, events: Events): Unit = javaBigDecimal.encode(value.bigDecimal, events)
     protected def writeScalar(before: Literal, value: BigDecimal, out: ByteOutput): Unit =
       out.decimal(before, value.bigDecimal)
+    override def direct(before: Literal, value: BigDecimal, out: ByteOutput): Unit = write(before, value, out)
   }
   implicit lazy val bigInteger: Encoder[BigInteger] = new AsciiEncoder[BigInteger] {
     protected def kind(value: BigInteger): Int =
@@ -76,6 +79,7 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
       events.number(value.toString)
     }
     protected def writeScalar(before: Literal, value: BigInteger, out: ByteOutput): Unit = out.integer(before, value)
+    override def direct(before: Literal, value: BigInteger, out: ByteOutput): Unit = write(before, value, out)
   }
   implicit lazy val javaBigDecimal: Encoder[JavaDecimal] = new AsciiEncoder[JavaDecimal] {
     protected def kind(value: JavaDecimal): Int =
@@ -87,11 +91,13 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
       events.number(value.toString)
     }
     protected def writeScalar(before: Literal, value: JavaDecimal, out: ByteOutput): Unit = out.decimal(before, value)
+    override def direct(before: Literal, value: JavaDecimal, out: ByteOutput): Unit = write(before, value, out)
   }
   implicit lazy val tomlDateTime: Encoder[TomlDateTime] = new ScalarEncoder[TomlDateTime] {
     protected def sendScalar(value: TomlDateTime, events: Events): Unit = events.dateTime(value)
     protected def writeScalar(before: Literal, value: TomlDateTime, out: ByteOutput): Unit =
       out.clean(before, value.toString)
+    override def direct(before: Literal, value: TomlDateTime, out: ByteOutput): Unit = write(before, value, out)
   }
 }
 
@@ -124,8 +130,13 @@ private[swarender] trait WriterEncoders extends MissingEncoders {
   }
 }
 
-/** Of values that are written from what they consist of. */
+/** Of values that are written from what they consist of. Each child has a `direct` of its own,
+  * which calls `write`: HotSpot inlines what is called from there, as it knows the class; in a
+  * method of all children it would not.
+  */
 private[encoder] abstract class ScalarEncoder[T] extends TrustedEncoder[T] {
+
+  override def direct(before: Literal, value: T, out: ByteOutput): Unit
 
   /** Sends a value that is not null. */
   protected def sendScalar(value: T, events: Events): Unit
@@ -135,7 +146,7 @@ private[encoder] abstract class ScalarEncoder[T] extends TrustedEncoder[T] {
 
   final def encode(value: T, events: Events): Unit =
     if (value == null) events.nullValue() else sendScalar(value, events)
-  final override def direct(before: Literal, value: T, out: ByteOutput): Unit =
+  protected final def write(before: Literal, value: T, out: ByteOutput): Unit =
     if (value == null) out.literals(before, Literal.Null) else writeScalar(before, value, out)
 }
 

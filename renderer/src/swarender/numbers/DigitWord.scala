@@ -16,9 +16,18 @@ private[swarender] object DigitWord {
     val top = v * 109951163L >>> 40
     val fours = (v << 32) - top * ((10000L << 32) - 1)
     val tops = fours * 10486 >>> 20 & 0x7f0000007fL
-    val twos = (fours << 16) - tops * ((100L << 16) - 1)
-    val tens = twos * 103 >>> 10 & 0xf000f000f000fL
-    (twos << 8) - tens * ((10L << 8) - 1)
+    pairs((fours << 16) - tops * ((100L << 16) - 1), 0xf000f000f000fL)
+  }
+
+  /** The two digits of each of some numbers in `[0, 100)`, two bytes or more apart, in their
+    * places.
+    *
+    * @param places
+    *   the lowest four bits of each number are set
+    */
+  @inline def pairs(numbers: Long, places: Long): Long = {
+    val tens = numbers * 103 >>> 10 & places
+    (numbers << 8) - tens * ((10L << 8) - 1)
   }
 
   /** How many digits `word` has without the zeros at its end. */
