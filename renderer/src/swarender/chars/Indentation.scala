@@ -8,12 +8,12 @@ private[swarender] final class Indentation private[swarender] (val newline: Stri
     extends Serializable {
 
   /** For the levels below, the text is made once and kept: a text of more than `ReadyChars` is made
-    * of its parts each time it is written. Level 0 is always kept, and without a unit all levels
-    * have its text.
+    * of its parts each time it is written. Levels 0 and 1 are always kept, and without a unit all
+    * levels have its text.
     */
   @transient private[swarender] val readyLevels: Int =
     if (unit.isEmpty) Int.MaxValue
-    else Math.max(1, Math.min(Indentation.ReadyLevels, (Indentation.ReadyChars - newline.length) / unit.length + 1))
+    else Math.max(2, Math.min(Indentation.ReadyLevels, (Indentation.ReadyChars - newline.length) / unit.length + 1))
 
   /** Per such level its text, once that was asked for. Threads may make the same one twice. */
   @transient private val ready: Array[Literal] = new Array[Literal](if (unit.isEmpty) 1 else readyLevels)
@@ -24,8 +24,8 @@ private[swarender] final class Indentation private[swarender] (val newline: Stri
   /** Whether the indentation writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty
 
-  /** For deeper levels. */
-  @transient private[swarender] lazy val unitLiteral = new Literal(unit)
+  /** The units alone, for what is deeper than the levels that are kept. */
+  @transient private[swarender] lazy val units = new Indentation("", unit)
 
   /** Java's serialization writes the two texts only. */
   private[swarender] def readResolve(): AnyRef = ReadBack(new Indentation(newline, unit))

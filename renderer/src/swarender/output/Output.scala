@@ -77,11 +77,13 @@ private[swarender] abstract class Output {
 
   /** Writes the indentation of a level whose text is not kept ready. */
   private def deepIndentation(i: Indentation, level: Int): Unit = {
-    var l = i.readyLevels - 1
-    literal(i.at(l))
-    while (l < level) {
-      literal(i.unitLiteral)
-      l += 1
+    literal(i.at(i.readyLevels - 1))
+    val units = i.units
+    var left = level - i.readyLevels + 1
+    while (left > 0) {
+      val n = Math.min(left, units.readyLevels - 1)
+      literal(units.at(n))
+      left -= n
     }
   }
 

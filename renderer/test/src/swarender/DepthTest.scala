@@ -64,6 +64,20 @@ object DepthTest extends TestSuite {
   }
 
   val tests: Tests = Tests {
+    test("each level is indented by its units, however deep and long these are") {
+      val units = Seq("", " ", "   ", "\t", "\u00b7 ", "0123456789" * 5, "\u2014" * 600)
+      for (unit <- units; newline <- Seq("\n", "\r\n-")) {
+        val style = Jsonnet.go.manifestJsonEx(unit, newline)
+        val depth = 140
+        val (value, _) = nested(depth, "a")
+        def line(level: Int) = newline + unit * level
+        val expected =
+          (1 to depth).map("[" + line(_)).mkString + "1" + (0 until depth).reverse.map(line(_) + "]").mkString
+        assert(Json.render(value, style) == expected)
+        val bytes = Json(style).toBytes(value)
+        assert(java.util.Arrays.equals(bytes, expected.getBytes("UTF-8")))
+      }
+    }
     test("one level more than the style allows is refused, with its path") {
       for (depth <- Seq(1, 2, 3, 70); kinds <- Seq("o", "a", "oa", "aao", "ooa")) {
         val json = Seq(
