@@ -44,7 +44,8 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
   import TomlStrings._
   import TomlStringClass._
 
-  private[this] val basic = new TomlLine('"', style(TomlSettings.escapes), Other | Quote | Backslash)
+  private[this] val escapes = style(TomlSettings.escapes)
+  private[this] val basic = new TomlLine('"', escapes, Other | Quote | Backslash)
   private[this] val scan = new Scan
   private[this] val emptyKey = TomlTexts(style).emptyKey
   private[this] val quotes = style(TomlSettings.quotes)
@@ -59,6 +60,9 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
   private[this] val multiLineOn =
     if (style(TomlSettings.multiLineStrings) && style.isDefault(Settings.newline)) InnerLineFeed else 0
 
+  /** Whether all strings are basic, on one line: their classes decide nothing. */
+  private[this] val allBasic = literalOn == 0 && multiLineOn == 0
+
   /** Whether a string without a class is basic. */
   val isBasicFirst: Boolean = (literalOn & Always) == 0 && style.isDefaultBut(TomlSettings.knownToAll)
 
@@ -69,7 +73,8 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
     * lines. Most strings are found to have no class while they are written.
     */
   def string(out: Output, s: CharSequence, underKey: Boolean): Unit =
-    if (!isBasicFirst || !out.writeClean(s, '"', noClass)) {
+    if (allBasic) out.quoted(s, '"', escapes)
+    else if (!isBasicFirst || !out.writeClean(s, '"', noClass)) {
       val known = classes(s)
       (if (underKey && (known & multiLineOn) != 0) multiLine(known) else oneLine(known)).write(out, s, known)
     }
@@ -78,6 +83,7 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
   def key(out: Output, s: CharSequence): Unit =
     if (isBareKey(s)) out.ascii(s)
     else if (s.length == 0) out.literal(emptyKey)
+    else if (allBasic) out.quoted(s, '"', escapes)
     else {
       val known = classes(s)
       oneLine(known).write(out, s, known)
