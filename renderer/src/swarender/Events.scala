@@ -134,8 +134,12 @@ abstract class Events {
     */
   def field(fields: Events.FieldNames, i: Int): Unit = key(fields.name(i))
 
-  /** A key that no other of the object is equal to, as those of a map are. */
-  private[swarender] def distinctKey(s: CharSequence): Unit = key(s)
+  /** A [[key]] that no other key of the object is equal to, as those of a map or of an object that
+    * is already parsed: YAML and TOML do not look for duplicates of it. The caller promises that;
+    * an object with two equal keys is written as it comes, which most readers refuse. Unless
+    * overridden, a `key`.
+    */
+  def distinctKey(s: CharSequence): Unit = key(s)
 
   /** The key of a field of a class in whose object it may come twice. */
   private[swarender] def fieldKey(s: CharSequence): Unit = key(s)

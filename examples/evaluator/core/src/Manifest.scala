@@ -38,7 +38,7 @@ object Manifest {
       val keys = Keys.of(o)
       var i = 0
       while (i < keys.length) {
-        to.key(keys(i))
+        to.distinctKey(keys(i))
         send(o.value(keys(i), ev.emptyMaterializeFileScopePos), to, depth + 1)
         i += 1
       }

@@ -26,7 +26,7 @@ object Tables {
           values(i) = value
           tables += 1
         } else {
-          to.key(keys(i))
+          to.distinctKey(keys(i))
           Manifest.send(value, to, depth + 1)
         }
         i += 1
@@ -35,7 +35,7 @@ object Tables {
       while (tables > 0) {
         if (values(i) ne null) {
           tables -= 1
-          to.key(keys(i))
+          to.distinctKey(keys(i))
           send(values(i), to, depth + 1)
         }
         i += 1

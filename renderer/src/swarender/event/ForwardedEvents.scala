@@ -40,7 +40,7 @@ private[swarender] abstract class ForwardedEvents(target: Events) extends Events
   override def tag(text: String): Unit = target.tag(text)
   private[swarender] override def valueTag(text: String): Unit = target.valueTag(text)
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)
-  private[swarender] override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
+  override def distinctKey(s: CharSequence): Unit = target.distinctKey(s)
   private[swarender] override def fieldKey(s: CharSequence): Unit = target.fieldKey(s)
   override def omitsDefaults: Boolean = target.omitsDefaults
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
@@ -84,7 +84,7 @@ private[swarender] abstract class OuterObject(target: Events, what: String, reme
   override def beginTables(): Unit = { requireInside(); super.beginTables() }
   override def field(fields: FieldNames, i: Int): Unit =
     if (isOuterMember) looseField(fields, i) else super.field(fields, i)
-  private[swarender] override def distinctKey(s: CharSequence): Unit =
+  override def distinctKey(s: CharSequence): Unit =
     if (isOuterMember) key(s) else super.distinctKey(s)
 }
 
@@ -128,7 +128,7 @@ private[swarender] final class DistinctMembers private (target: Events) extends 
   private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
   override def field(fields: FieldNames, i: Int): Unit =
     if (isOutside) looseField(fields, i) else super.field(fields, i)
-  private[swarender] override def distinctKey(s: CharSequence): Unit =
+  override def distinctKey(s: CharSequence): Unit =
     if (isOutside) key(s) else super.distinctKey(s)
 
   /** A field that is left out has its key all the same. */

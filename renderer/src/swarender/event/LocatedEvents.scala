@@ -48,6 +48,7 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   def beginArray(): Unit = { before(); writer.beginArray(); position.begin(isObject = false) }
   def endArray(): Unit = { position.end(); writer.endArray(); after() }
   def key(s: CharSequence): Unit = { position.key(s); writer.key(s) }
+  override def distinctKey(s: CharSequence): Unit = { position.key(s); writer.distinctKey(s) }
   override def field(fields: FieldNames, i: Int): Unit = { position.key(fields.name(i)); writer.field(fields, i) }
   private[swarender] override def fieldKey(s: CharSequence): Unit = { position.key(s); writer.fieldKey(s) }
   def string(s: CharSequence): Unit = { before(); writer.string(s); after() }

@@ -59,19 +59,27 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   /** The key of the next value; only inside an object. Text of any UTF-16 code units, escaped as
     * the style says; a null reference is an error of kind `NullValue`.
     */
-  final def key(s: CharSequence): Unit = key(s, isField = false)
+  final def key(s: CharSequence): Unit = { target.key(nextKey(s)); state.expected = Member }
 
-  private[swarender] final override def fieldKey(s: CharSequence): Unit = key(s, isField = true)
+  /** A [[key]] of which the caller knows that no other key of the object is equal to it: nothing
+    * looks for duplicates of it.
+    */
+  final override def distinctKey(s: CharSequence): Unit = { target.distinctKey(nextKey(s)); state.expected = Member }
 
-  private def key(s: CharSequence, isField: Boolean): Unit = {
+  private[swarender] final override def fieldKey(s: CharSequence): Unit = {
+    target.fieldKey(nextKey(s))
+    state.expected = Member
+  }
+
+  /** The text of a key, where one may come. */
+  private def nextKey(s: CharSequence): CharSequence = {
     if (state.expected != Key) misuse("key")
     if (s eq null) nullKey()
     state.expected = Key | Broken
     val text = FixedText.of(s)
     state.key(text)
     state.expected = Member | Broken
-    if (isField) target.fieldKey(text) else target.key(text)
-    state.expected = Member
+    text
   }
 
   final def endObject(): Unit = {

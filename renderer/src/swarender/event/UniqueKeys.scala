@@ -70,7 +70,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
   }
 
   /** Keys that differ in lone surrogates only are equal where these are replaced. */
-  private[swarender] override def distinctKey(s: CharSequence): Unit =
+  override def distinctKey(s: CharSequence): Unit =
     if (surrogates eq Surrogates.Replace) key(s) else target.distinctKey(s)
 
   override def field(fields: FieldNames, i: Int): Unit = target.field(fields, i)

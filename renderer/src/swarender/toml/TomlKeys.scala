@@ -4,12 +4,12 @@ package toml
 import swarender.Events.FieldNames
 import swarender.Policy.Surrogates
 import swarender.event.{OpenKeys, ScalarRules}
-import swarender.chars.{QuotedText, Reusable}
+import swarender.chars.{QuotedText, Reusable, Surrogate}
 
 /** The keys that wait for their value: that of the innermost table, and that of the innermost
   * object of what is collected. A key that comes twice in one object is refused, and so is a lone
-  * surrogate where the style refuses it, unless the value was left out; the names of fields are
-  * known to be distinct.
+  * surrogate where the style refuses it, unless the value was left out. The names of fields are
+  * known to be distinct; other distinct keys may become equal where lone surrogates are replaced.
   */
 private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) extends Reusable {
 
@@ -17,10 +17,12 @@ private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) e
     * place of the string: storing an index needs no write barrier of G1.
     */
   private[this] var text: String = null
+  private[this] var isDistinct = false
   private[this] var fields: FieldNames = null
   private[this] var field = 0
 
   private[this] var collected: String = null
+  private[this] var isCollectedDistinct = false
   private[this] var isCollectedField = false
   private[this] val open = new OpenKeys(surrogates)
   private[this] var depth = 0
@@ -32,8 +34,9 @@ private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) e
     depth -= 1
   }
 
-  def set(s: CharSequence): Unit = {
+  def set(s: CharSequence, isDistinct: Boolean): Unit = {
     text = s.toString
+    this.isDistinct = isDistinct
     fields = null
   }
 
@@ -42,8 +45,9 @@ private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) e
     field = i
   }
 
-  def setCollected(s: CharSequence, isField: Boolean): Unit = {
+  def setCollected(s: CharSequence, isDistinct: Boolean, isField: Boolean): Unit = {
     collected = s.toString
+    isCollectedDistinct = isDistinct
     isCollectedField = isField
   }
 
@@ -55,17 +59,19 @@ private[toml] final class TomlKeys(rules: ScalarRules, surrogates: Surrogates) e
     if (fields ne null) lines.field(fields, field, level) else lines.value(text, level)
 
   /** Records that the table's member has a value. */
-  def check(): Unit = if (fields eq null) check(text) else rules.checkSurrogates(fields.name(field))
+  def check(): Unit =
+    if (fields eq null) check(text, isDistinct) else rules.checkSurrogates(fields.name(field))
 
   /** Records that the member of the collected object has a value; returns its key. */
   def checkCollected(): String = {
-    if (isCollectedField) rules.checkSurrogates(collected) else check(collected)
+    if (isCollectedField) rules.checkSurrogates(collected) else check(collected, isCollectedDistinct)
     collected
   }
 
-  private def check(key: String): Unit = {
+  private def check(key: String, isDistinct: Boolean): Unit = {
     rules.checkSurrogates(key)
-    if (!open.add(depth, key)) rules.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
+    if ((!isDistinct || Surrogate.mayBeReplaced(key)) && !open.add(depth, key))
+      rules.fail(RenderError.DuplicateKey, s"duplicate key ${QuotedText.shortened(key)}")
   }
 
   def forget(): Unit = {

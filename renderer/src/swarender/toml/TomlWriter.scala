@@ -92,10 +92,16 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
 
   override def checksKeys: Boolean = true
 
-  def key(s: CharSequence): Unit = if (isCollecting) keys.setCollected(s, isField = false) else keys.set(s)
+  def key(s: CharSequence): Unit = key(s, isDistinct = false)
+
+  override def distinctKey(s: CharSequence): Unit = key(s, isDistinct = true)
+
+  private def key(s: CharSequence, isDistinct: Boolean): Unit =
+    if (isCollecting) keys.setCollected(s, isDistinct, isField = false) else keys.set(s, isDistinct)
 
   override def field(fields: FieldNames, i: Int): Unit =
-    if (isCollecting) keys.setCollected(fields.name(i), isField = true) else keys.setField(fields, i)
+    if (isCollecting) keys.setCollected(fields.name(i), isDistinct = true, isField = true)
+    else keys.setField(fields, i)
 
   /** Whether the next value is a member of the innermost table. */
   private def isMember: Boolean = {

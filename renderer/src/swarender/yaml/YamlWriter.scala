@@ -182,7 +182,7 @@ private[swarender] final class YamlWriter(
   }
 
   /** Two strings are one key if they differ in what U+FFFD is written for. */
-  private[swarender] override def distinctKey(s: CharSequence): Unit = {
+  override def distinctKey(s: CharSequence): Unit = {
     writeKey(s)
     if (refusesDuplicates && tokens.isNewKey && Surrogate.mayBeReplaced(s)) checkKey(s.toString)
   }

@@ -41,6 +41,15 @@ object DuplicateKeysTest extends TestSuite {
     (0 until 400).map(i => s""""k$i":{"k1":$i}""").mkString("[{", ",", ""","k399":1}]""") -> "$[0].k399"
   )
 
+  private val formats: Seq[Format[_]] =
+    styles.map(Yaml(_)) ++ TomlStyle.names.flatMap(TomlStyle.byName(_)).map(Toml(_)) ++
+      Seq(
+        Json,
+        Json(JsonStyle.compact.withDuplicateKeys(DuplicateKeys.Fail)),
+        Json(JsonStyle.pretty),
+        Toml(Jsonnet.go.manifestTomlEx("  "))
+      )
+
   private def refused(render: => Any): RenderError = {
     val error = intercept[RenderError] { val _ = render }
     assert(error.kind eq RenderError.DuplicateKey)
@@ -119,6 +128,80 @@ object DuplicateKeysTest extends TestSuite {
       renderer.reset()
       renderer.value(ujson.Obj("a" -> 1))
       assert(renderer.isComplete)
+    }
+    test("distinct keys are written as others are, and not compared") {
+      def members(key: (Events, String) => Unit)(e: Events): Unit = {
+        def member(name: String) = { key(e, name); e.int64(1) }
+        e.beginObject()
+        Seq("b", "a", long, wide, "two words", "").foreach(member)
+        key(e, "c")
+        e.beginObject()
+        member("a")
+        e.endObject()
+        key(e, "d")
+        e.beginArray()
+        e.int64(1)
+        e.beginObject()
+        Seq("a", "b").foreach(member)
+        e.endObject()
+        e.endArray()
+        e.endObject()
+      }
+      for (format <- formats) {
+        val distinct = format.render(Events(members(_.distinctKey(_))))
+        val others = format.render(Events(members(_.key(_))))
+        assert(distinct == others)
+      }
+      def twice(e: Events): Unit = {
+        e.beginObject()
+        e.distinctKey("a")
+        e.int64(1)
+        e.distinctKey("a")
+        e.int64(2)
+        e.endObject()
+      }
+      assert(
+        Yaml.render(Events(twice)) == "a: 1\na: 2\n",
+        Toml.render(Events(twice)) == "a = 1\na = 2\n"
+      )
+    }
+    test("distinct keys that lone surrogates make equal") {
+      def twice(e: Events): Unit = {
+        e.beginObject()
+        e.distinctKey("\ud800")
+        e.int64(1)
+        e.distinctKey("\ufffd")
+        e.int64(2)
+        e.endObject()
+      }
+      def inArray(e: Events): Unit = {
+        e.beginObject()
+        e.distinctKey("a")
+        e.beginArray()
+        e.int64(1)
+        twice(e)
+        e.endArray()
+        e.endObject()
+      }
+      for (format <- Seq[Format[_]](Yaml, Toml)) {
+        assert(refused(format.render(Events(twice))).path == "$[\"\ufffd\"]")
+        assert(refused(format.render(Events(inArray))).path == "$.a[1][\"\ufffd\"]")
+      }
+    }
+    test("a distinct key has a place and a text, as others do") {
+      def misused(send: Events => Unit) = intercept[RenderError](Yaml.render(Events(send))).kind
+      assert(
+        misused { e => e.beginArray(); e.distinctKey("a") } eq RenderError.Misuse,
+        misused { e => e.beginObject(); e.distinctKey("a"); e.distinctKey("b") } eq RenderError.Misuse,
+        misused { e => e.beginObject(); e.distinctKey(null) } eq RenderError.NullValue
+      )
+      val error = intercept[RenderError](Toml.render(Events { e =>
+        e.beginObject()
+        e.distinctKey("a")
+        e.nullValue()
+        e.endObject()
+      }))
+      assert(error.path == "$.a")
     }
     test("JSON, where the style asks for it, and TOML") {
       for ((text, path) <- texts if text.startsWith("{")) {
