@@ -102,9 +102,9 @@ object JsonText extends JsonTextFiles {
   }
 
   /** Reads the JSON texts that follow one another in a stream, such as NDJSON, and sends each to
-    * `events`. White space must follow a number or a word. It reads no more than the next token
-    * needs, and holds one token; `in` is not closed. Invalid text is a [[JsonSyntaxError]];
-    * exceptions of `events` and the stream pass through.
+    * `events`. White space must follow a number or a word; a byte order mark may come before each
+    * text. It reads no more than the next token needs, and holds one token; `in` is not closed.
+    * Invalid text is a [[JsonSyntaxError]]; exceptions of `events` and the stream pass through.
     *
     * {{{
     * val yaml = Yaml.renderer(out)

@@ -29,8 +29,7 @@ object ErrorsPageTest extends TestSuite {
     "RenderError.TooDeep, StackEnd.Text", "expected", "word", "this, key", "text", "message",
     "c.enclosingPosition, message", "$text", "c.enclosingPosition, MissingText.withImports(text)",
     "recursive(wanted, definition.name)", "e.kind, e.detail, e.segments.take(depth - all.size + i), e.offset",
-    "NameClash.discriminator(name, rules.discriminator)",
-    "expected, if ((isComment || isComma) && !limits.hasComments) JsonReader.Comments else \"\""
+    "NameClash.discriminator(name, rules.discriminator)", "expected, hint"
   )
 
   private final case class Message(file: String, kind: Option[String], text: String) {

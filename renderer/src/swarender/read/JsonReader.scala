@@ -61,10 +61,14 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     more
   }
 
-  /** Goes to the next document and returns whether there is one. */
+  /** Goes to the next document and returns whether there is one. Each of several documents may have
+    * a byte order mark: that of a file of which the text is a part.
+    */
   def hasNext: Boolean = {
     text.beginDocument()
-    text.skipSpace()
+    var found = text.skipSpace()
+    while (found && (expectedEnd eq null) && text.skipMark()) found = text.skipSpace()
+    found
   }
 
   /** Reads the document to which `hasNext` went. */
@@ -108,14 +112,26 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   def place: TextPosition = if (rootPlace ne null) rootPlace else text.place
 
   /** Refuses what comes next. Where comments or a comma before an end would be allowed, the error
-    * says how.
+    * says how; it names JSON5, which has other quotes and keys.
     */
   def refuse(expected: String): Nothing = {
     val next = text.peek(0)
     val isComment = next == '/' && (text.peek(1) == '/' || text.peek(1) == '*')
-    val isComma =
-      if (open.inObject) next == '}' && expected == "json string key" else next == ']' && expected == "json value"
-    text.refuse(expected, if ((isComment || isComma) && !limits.hasComments) JsonReader.Comments else "")
+    val isComma = if (open.inObject) next == '}' && expected == "a key" else next == ']' && expected == "json value"
+    val hint =
+      if ((isComment || isComma) && !limits.hasComments) JsonReader.Comments
+      else if (isJson5(next, expected)) JsonReader.Json5
+      else ""
+    text.refuse(expected, hint)
+  }
+
+  /** Whether `next` begins what JSON5 has where JSON expects a key or a value. */
+  private def isJson5(next: Int, expected: String): Boolean = {
+    val isName = next == '$' || next == '_' || (next | 0x20) >= 'a' && (next | 0x20) <= 'z'
+    if (expected.startsWith("a key")) isName || next == '\''
+    else
+      expected.startsWith("json value") && (next == '\'' || next == '+' || next == '.' ||
+        next == 'N' && text.peek(1) == 'a' || next == 'I' && text.peek(1) == 'n')
   }
 
   /** Takes the next token, which `state` says, and returns what comes after it. */
@@ -163,7 +179,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
       text.at += 1
       Value
     } else if (c == '}' && state == FirstKey) end()
-    else refuse(if (state == FirstKey) "json value or }" else "json string key")
+    else refuse(if (state == FirstKey) "a key or }" else "a key")
 
   private def begin(isObject: Boolean): Int = {
     if (open.isFull) text.refuse(text.at, s"more than ${open.depth} containers in one another")
@@ -291,6 +307,9 @@ private[swarender] object JsonReader {
 
   /** How text is read that has comments and commas before ends. */
   private final val Comments = "; JsonText.withComments(true) reads comments and trailing commas"
+
+  /** Single quotes, keys without quotes, `+1`, `.5`, `NaN`, `Infinity`. */
+  private final val Json5 = "; JSON5 allows this, JSON does not"
 
   // What comes next.
   /** The root, an element after a comma, the value of a member. */

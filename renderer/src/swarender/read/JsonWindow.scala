@@ -56,7 +56,14 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
   def beginDocument(): Unit = {
     documentStart = index
     begin()
-    if (documentStart == 0 && peek(0) == 0xef.toByte && peek(1) == 0xbb.toByte && peek(2) == 0xbf.toByte) at += 3
+    if (documentStart == 0) { val _ = skipMark() }
+  }
+
+  /** Goes to what comes after the byte order mark that is here, if there is one. */
+  def skipMark(): Boolean = {
+    val isMark = peek(0) == 0xef.toByte && peek(1) == 0xbb.toByte && peek(2) == 0xbf.toByte
+    if (isMark) at += 3
+    isMark
   }
 
   /** Goes to the next byte that is no white space, if there is one. */

@@ -110,6 +110,69 @@ object JsonTextTest extends TestSuite {
       )
       assert((bytes.line, bytes.column, bytes.offset) == ((2L, 8L, 15L)))
     }
+    test("what JSON5 allows is named where it is refused, and nothing else is") {
+      val hint = "; JSON5 allows this, JSON does not"
+      def detail(text: String, hasComments: Boolean = false) = {
+        val of =
+          Seq(JsonText(text), JsonText(text.getBytes(UTF_8)), JsonText(new ByteArrayInputStream(text.getBytes(UTF_8))))
+        val details =
+          of.map(json => intercept[JsonSyntaxError](Json.render(json.withComments(hasComments))).detail).distinct
+        assert(details.size == 1)
+        details.head
+      }
+      for (
+        (text, expected) <- Seq(
+          "{'a':1}" -> "a key or }, got \"'\"",
+          "{a:1}" -> "a key or }, got \"a\"",
+          "{$a:1}" -> "a key or }, got \"$\"",
+          "{\"b\":1,_a:1}" -> "a key, got \"_\"",
+          "{\"b\":1, 'a':1}" -> "a key, got \"'\"",
+          "'a'" -> "json value, got \"'\"",
+          "{\"a\":'b'}" -> "json value, got \"'\"",
+          "['b']" -> "json value or ], got \"'\"",
+          "[1,+1]" -> "json value, got \"+\"",
+          "[.5]" -> "json value or ], got \".\"",
+          "NaN" -> "json value, got \"N\"",
+          "[Infinity]" -> "json value or ], got \"I\""
+        );
+        hasComments <- Seq(false, true)
+      ) {
+        // After a comma there may be an end.
+        val all =
+          if (hasComments) expected.replace("key,", "key or },").replace("value, got \"+", "value or ], got \"+")
+          else expected
+        assert(detail(text, hasComments) == s"expected $all$hint")
+      }
+      for (text <- Seq("[x]", "{1:2}", "{\"a\" 'b'}", "{\"a\":1 b}", "[1 'b']", "1 'a'", "1 a", "N", "I", "{\"a\":b}"))
+        assert(!detail(text).contains("JSON5"), detail(text).startsWith("expected "))
+      assert(detail("{\"a\":1,}").endsWith("; JsonText.withComments(true) reads comments and trailing commas"))
+    }
+    test("each of several texts may have a byte order mark, one text only at its start") {
+      for (
+        (text, lines) <- Seq(
+          "\ufeff1 \ufeff2\n\ufeff[3]" -> "1\n2\n[3]",
+          "{}\ufeff{}\ufeff" -> "{}\n{}",
+          "\ufeff\ufeff\n\ufeff\n1" -> "1",
+          "\ufeff" -> ""
+        );
+        size <- 1 to 4
+      ) {
+        val out = new java.io.StringWriter
+        val renderer = Json.renderer(out)
+        val in = new ByteArrayInputStream(text.getBytes(UTF_8)) {
+          override def read(into: Array[Byte], from: Int, n: Int): Int = super.read(into, from, Math.min(n, size))
+        }
+        val texts = new JsonText.Stream(in, renderer)
+        while (texts.hasNext) {
+          if (renderer.isComplete) renderer.nextDocument()
+          texts.next()
+        }
+        renderer.flush()
+        assert(out.toString == lines)
+      }
+      for (text <- Seq("[1]\ufeff", "[\ufeff1]", "1\ufeff", "\ufeff\ufeff1"))
+        assert(intercept[JsonSyntaxError](Json.render(JsonText(text))).detail.contains("got \"\\ufeff\""))
+    }
     test("UTF-16 and UTF-32 are named, whole and byte by byte, with and without a byte order mark") {
       for (
         text <- Seq("{\"a\": 1}", "[1]", " [1]", "\n\n[1]", "1", "-1", "\"a\"", "\"\\n\"", "true", "null",
