@@ -1,9 +1,7 @@
 package swarender
 
 import java.io.{BufferedInputStream, IOException, OutputStream}
-import java.nio.file.StandardCopyOption.{ATOMIC_MOVE, REPLACE_EXISTING}
-import java.nio.file.attribute.BasicFileAttributes
-import java.nio.file.{FileSystemException, Files, InvalidPathException, NoSuchFileException, Path}
+import java.nio.file.{FileSystemException, Files, InvalidPathException, Path}
 
 import scala.collection.mutable
 
@@ -44,7 +42,7 @@ final class FileSet private (folder: Path) {
     if (Files.exists(target) && !Files.isRegularFile(target)) refuse(path, "Not a file")
     folders ++= parents
     makeFolders(path.getParent)
-    requireName(target)
+    PlatformFiles.requireName(target)
     val unique = java.lang.Long.toString(System.nanoTime & Long.MaxValue, 36)
     val entry = new FileSet.Entry(target, target.resolveSibling(s".swarender-$unique-${entries.size}.tmp"))
     entries(path) = entry
@@ -53,11 +51,6 @@ final class FileSet private (folder: Path) {
 
   private def refuse(path: Path, reason: String): Nothing =
     throw new FileSystemException(path.toString, null, reason)
-
-  /** Throws what the system says of a name that no file can have, such as one that is too long. */
-  private def requireName(path: Path): Unit =
-    try Files.readAttributes(path, classOf[BasicFileAttributes]): Unit
-    catch { case _: NoSuchFileException => () }
 
   private def isThere(path: Path): Boolean = Files.exists(path) || Files.isSymbolicLink(path)
 
@@ -70,7 +63,7 @@ final class FileSet private (folder: Path) {
     if (Files.exists(path)) refuse(path, "Not a directory")
     if (isThere(path)) refuse(path, "Leads nowhere")
     makeFolders(path.getParent)
-    Files.createDirectory(path)
+    PlatformFiles.createDirectory(path)
     made += path
   }
 
@@ -180,7 +173,7 @@ object FileSet {
       if (isSame) Files.delete(temporary)
       else {
         if (Files.exists(target)) giveRights()
-        Files.move(temporary, target, ATOMIC_MOVE, REPLACE_EXISTING): Unit
+        PlatformFiles.replace(temporary, target)
       }
 
     private def giveRights(): Unit =

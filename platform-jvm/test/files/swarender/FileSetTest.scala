@@ -42,6 +42,27 @@ object FileSetTest extends TestSuite {
         )
       }
     }
+    test("a folder or a name that the system refuses has its path and the reason") {
+      inFolder { folder =>
+        val long = "n" * 300
+        def refused(folder: Path, name: String) = {
+          val e = intercept[java.nio.file.FileSystemException] {
+            FileSet.write(folder)(files => Json.writeTo(1, files(name)))
+          }
+          (e.getFile, if (e.isInstanceOf[java.nio.file.NoSuchFileException]) "none" else e.getReason)
+        }
+        val none = java.nio.file.Paths.get("/proc/none")
+        assert(
+          refused(folder.resolve(long), "a") == ((s"$folder/$long", "File name too long")),
+          refused(folder.resolve(s"x/$long"), "a") == ((s"$folder/x/$long", "File name too long")),
+          refused(folder, long) == ((s"$folder/$long", "File name too long")),
+          refused(folder, s"x/$long") == ((s"$folder/x/$long", "File name too long")),
+          refused(folder, s"$long/x") == ((s"$folder/$long", "File name too long")),
+          !Files.exists(none.getParent) || refused(none, "a") == (("/proc/none", "none")),
+          names(folder).isEmpty
+        )
+      }
+    }
     test("a fault changes no file and leaves none") {
       inFolder { folder =>
         put(folder.resolve("a.json"), "old")
