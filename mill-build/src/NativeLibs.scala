@@ -47,4 +47,7 @@ trait NativeLibs extends Module {
     def from = mvn"com.lihaoyi:mainargs_2.13:${Versions.mainargs}"
     def moduleDeps = Seq(collectionCompat)
   }
+  object munitDiff extends PublishedSources with NativeModule {
+    def from = mvn"org.scalameta:munit-diff_2.13:${Versions.munitDiff}"
+  }
 }

@@ -17,6 +17,7 @@ object Versions {
   val scalaNative = "0.5.10"
   val utest = "0.8.1"
   val mainargs = "0.7.6"
+  val munitDiff = "1.1.0"
   val jmh = "1.37"
   val sourcecode = "0.4.4"
   val sjsonnet = "0.4.9"

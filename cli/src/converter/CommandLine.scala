@@ -20,7 +20,10 @@ object CommandLine {
   }
 
   private val signatures = (
-    all.map(o => signature(o.name, o.short, o.value != OptionValue.Nothing)) ++
+    all.flatMap { o =>
+      val hasValue = o.value != OptionValue.Nothing
+      signature(o.name, o.short, hasValue) +: o.aliases.map(signature(_, 0, hasValue))
+    } ++
       ofStyles.map { case (name, _) => signature(name, 0, hasValue = true) }
   ).flatMap(ArgSig.flatten(_))
 
@@ -29,8 +32,8 @@ object CommandLine {
 
   /** What `args` ask for, or what is wrong with them. */
   def parse(args: Seq[String]): Either[String, Request] =
-    grouped(args, Map.empty, Vector.empty).flatMap { case (options, files) =>
-      if (options.contains(help.name)) Right(Request.Show(() => Help.of(files)))
+    grouped(withTopics(args), Map.empty, Vector.empty).flatMap { case (options, files) =>
+      if (options.contains(help.name)) Help.of(files).map(text => Request.Show(() => text))
       else if (options.contains(version.name)) Right(Request.Show(() => Help.version))
       else
         for {
@@ -48,13 +51,24 @@ object CommandLine {
         } yield request
     }
 
+  /** `args`, with `--help=TOPIC` as two of them: the option has no value. */
+  private def withTopics(args: Seq[String]): Seq[String] = {
+    val (before, after) = args.span(_ != "--")
+    before.flatMap(arg =>
+      if (arg.startsWith(TopicOf)) Seq(s"--${help.name}", arg.drop(TopicOf.length)) else Seq(arg)
+    ) ++
+      after
+  }
+
+  private final val TopicOf = "--help="
+
   /** The word that was given as the value of `option`. */
   def word(option: CommandOption, said: String): Either[String, String] = option.value match {
     case OptionValue.Word(_, words) =>
       val shown = ErrorLine.shown(swarender.Quote.json(said))
       Words
         .find(words, said)(identity)
-        .toRight(s"--${option.name} is ${words.mkString("|")}, not $shown${Words.didYouMean(said, words)}")
+        .toRight(s"--${option.name} is ${words.mkString("|")}, not $shown${Habits.word(option, said, words)}")
     case _ => Right(said)
   }
 
@@ -92,13 +106,13 @@ object CommandLine {
     val names = signatures.map { case (known, _) => s"--${name(known)}" }
     if (names.contains(option)) s"$option takes no value"
     else {
-      val meant = Habits.meant(option) match {
-        case Some(other) => s"; did you mean $other?"
-        case None => if (option.startsWith("--")) Words.didYouMean(option, names) else ""
-      }
-      s"there is no option ${ErrorLine.shown(option)}$meant"
+      val near = if (option.startsWith("--")) Words.didYouMean(option, names) else ""
+      s"there is no option ${ErrorLine.shown(option)}${Habits.meant(option).getOrElse(near)}"
     }
   }
 
-  private def name(option: ArgSig): String = option.unMappedName.getOrElse("")
+  private def name(option: ArgSig): String = {
+    val spelled = option.unMappedName.getOrElse("")
+    all.find(_.aliases.contains(spelled)).fold(spelled)(_.name)
+  }
 }

@@ -15,6 +15,8 @@ import swarender.Style
   *   what holds without it
   * @param means
   *   the option and its value that it is short for
+  * @param aliases
+  *   other names that it has, for those who know them from other programs
   */
 final case class CommandOption(
     name: String,
@@ -22,7 +24,8 @@ final case class CommandOption(
     value: OptionValue,
     about: String,
     default: String = "",
-    means: Option[(String, String)] = None
+    means: Option[(String, String)] = None,
+    aliases: Seq[String] = Nil
 ) {
 
   /** `-t, --to FORMAT` */
@@ -95,6 +98,27 @@ object CommandOption {
   private val tab = CommandOption("tab", 0, Nothing, "indent with tabs", means = Some("indent" -> "\\t"))
   private val sortKeys =
     CommandOption("sort-keys", 'S', Nothing, "sort keys", means = Some("key-order" -> "code-point"))
+  private val ascii = CommandOption(
+    "ascii-output",
+    'a',
+    Nothing,
+    "escape characters beyond ASCII",
+    means = Some("escapes" -> "ascii")
+  )
+  private val seq = CommandOption(
+    "seq",
+    0,
+    Nothing,
+    "U+001E before each document (RFC 7464)",
+    means = Some("style" -> "text-sequence")
+  )
+  val raw: CommandOption = CommandOption(
+    "raw",
+    'r',
+    Nothing,
+    "write a document or member that is a string as its text, without quotes",
+    aliases = Seq("raw-output", "string")
+  )
   val output: CommandOption =
     CommandOption("output", 'o', File, "write to FILE atomically", "standard output")
   val inPlace: CommandOption =
@@ -106,6 +130,12 @@ object CommandOption {
       Folder,
       "write each member of the root object to its own file in DIR; all files or none"
     )
+  val check: CommandOption =
+    CommandOption("check", 0, Nothing, "print the names of FILEs that -i would change; exit status 1 if there are any")
+  val diff: CommandOption =
+    CommandOption("diff", 0, Nothing, "print what -i would change as a unified diff; exit status 1 if anything")
+  val failFast: CommandOption =
+    CommandOption("fail-fast", 0, Nothing, "stop at the first FILE that cannot be converted")
   val noSync: CommandOption =
     CommandOption("no-sync", 0, Nothing, "do not wait until written files are on disk (fsync)")
   val stream: CommandOption = CommandOption(
@@ -118,19 +148,19 @@ object CommandOption {
     "color",
     0,
     Word("WHEN", colors),
-    "color the output: auto colors a terminal, unless NO_COLOR is set",
+    "color the output: auto: a terminal, unless NO_COLOR or CLICOLOR_FORCE is set",
     colors.head
   )
   val completions: CommandOption =
     CommandOption("completions", 0, Word("SHELL", shells), "print a completion script for bash, zsh or fish and exit")
   val man: CommandOption = CommandOption("man", 0, Nothing, "print the man page and exit")
   val help: CommandOption =
-    CommandOption("help", 'h', Nothing, "print this help and exit; --help yaml: styles and options of YAML only")
+    CommandOption("help", 'h', Nothing, "print this help and exit; --help TOPIC: a format, such as yaml, or an option")
   val version: CommandOption = CommandOption("version", 0, Nothing, "print the version and exit")
 
   /** In the order of the help. */
-  val all: Seq[CommandOption] = Seq(to, from, style, compact, pretty, tab, sortKeys, output, inPlace, multi, noSync,
-    stream, color, completions, man, help, version)
+  val all: Seq[CommandOption] = Seq(to, from, style, compact, pretty, tab, sortKeys, ascii, seq, raw, output, inPlace,
+    multi, check, diff, failFast, noSync, stream, color, completions, man, help, version)
 
   /** The options of the styles of all formats, each name with the words it can have. */
   lazy val ofStyles: Seq[(String, Seq[String])] = {

@@ -14,64 +14,111 @@ private object Conversions {
   def request(options: Map[String, String], files: Seq[String]): Either[String, Request] = {
     def has(option: CommandOption) = options.contains(option.name)
     val abbreviations = all.filter(o => o.means.isDefined && has(o))
-    val isStream = has(stream)
-    val isSingle = !isStream && files.size <= 1
+    val isSingle = !has(stream) && files.size <= 1
+    val isCompared = has(check) || has(diff)
+    val isOfFiles = has(inPlace) || isCompared
     for {
       _ <- notUtf8(options).orElse(Habits.asOutput(options)).toLeft(())
       meant <- expanded(options, abbreviations)
-      target <- target(meant)
-      style = meant
-        .get(CommandOption.style.name)
-        .orElse(if (has(to)) None else ending(meant).flatMap(target.styleOf(_)))
-      settings = ofStyles.flatMap { case (name, _) => meant.get(name).map(name -> _) }
-      writing <- target.writing(style, settings).left.map(_ + notes(abbreviations) + Habits.asStyle(style))
-      crLf =
-        if (has(inPlace) && !settings.exists(_._1 == "newline")) target.writingCrLf(style, settings) else None
+      asked = new Asked(meant, notes(abbreviations), isOfFiles)
+      form <-
+        if (has(multi)) asked.formOfMembers
+        else asked.form(options.get(output.name), if (isOfFiles) files else Nil)
       colored <- options.get(color.name).fold[Either[String, String]](Right(colors.head))(CommandLine.word(color, _))
       read <- options.get(from.name).fold[Either[String, String]](Right("json"))(CommandLine.word(from, _))
       _ <- Seq(
-        (target.holdsMany || !isStream && (isSingle || has(inPlace))) ->
-          s"${target.name} holds one document: one file, and no --stream",
+        (form.holdsMany || !has(stream) && (isSingle || isOfFiles)) ->
+          s"${form.language} holds one document: one file, and no --stream",
         (!has(multi) || !has(output) && isSingle) -> "--multi takes one document, and neither --output nor --stream",
-        (!has(inPlace) || files.nonEmpty && !files.contains("-") && !has(output) && !has(multi)) ->
+        (!has(inPlace) || isOf(files) && !has(output) && !has(multi) && !isCompared) ->
           "--in-place takes files, and neither --output nor --multi",
-        (target.name != "json" || !isNdjson(options, files) || writing.hasLines) ->
-          "a .jsonl or .ndjson file has one JSON document per line, and this style does not write that: use --style compact",
-        (colored != "always" || !has(inPlace) && !has(multi)) -> "--color always takes neither --in-place nor --multi"
+        (!isCompared || isOf(files) && !has(output) && !has(multi)) ->
+          "--check and --diff take files, and neither --output, --multi nor --in-place",
+        (colored != "always" || !isOfFiles && !has(multi)) -> "--color always takes neither --in-place nor --multi"
       ).collectFirst { case (false, wrong) => wrong }.toLeft(())
     } yield Request.Convert(
-      writing,
-      crLf,
-      target.name,
-      isStream,
+      form,
+      if (has(multi)) Request.Members(options(multi.name), asked.formOf(_))
+      else if (has(inPlace)) Request.InPlace
+      else if (isCompared) Request.Compared(has(diff))
+      else Request.File(options.getOrElse(output.name, "-")),
+      has(stream),
       read == "jsonc",
-      options.get(output.name),
-      options.get(multi.name),
-      has(inPlace),
+      has(raw),
+      has(failFast),
       !has(noSync),
       if (colored == "auto") None else Some(colored == "always"),
       files
     )
   }
+  private def isOf(files: Seq[String]): Boolean = files.nonEmpty && !files.contains("-")
 
-  /** The format that is named, or else that of the output's name. */
-  private def target(options: Map[String, String]): Either[String, Target[_ <: Style]] =
-    options.get(to.name) match {
-      case Some(format) => CommandLine.word(to, format).map(name => targets.find(_.name == name).get)
-      case None => Right(ending(options).flatMap(e => targets.find(_.hasExtension(e))).getOrElse(targets.head))
+  /** The forms that options ask for.
+    *
+    * @param notes
+    *   what errors add
+    * @param isOfFiles
+    *   whether files that are there are converted, or compared
+    */
+  private final class Asked(options: Map[String, String], notes: String, isOfFiles: Boolean) {
+    private[this] val settings = ofStyles.flatMap { case (name, _) => options.get(name).map(name -> _) }
+    private[this] val ofEndings = scala.collection.mutable.Map.empty[Option[String], Either[String, Form]]
+
+    /** The form of a file that is written as `name`. */
+    def formOf(name: String): Either[String, Form] = ofEndings.getOrElseUpdate(ending(name), form(Some(name), Nil))
+
+    /** That of members whose names say no format; if there is none, that of the first format that
+      * the options allow.
+      */
+    def formOfMembers: Either[String, Form] = {
+      val unnamed = form(None, Nil)
+      if (unnamed.isRight || options.contains(to.name)) unnamed
+      else targets.map(target => form(Some(s".${target.name}"), Nil)).find(_.isRight).getOrElse(unnamed)
     }
 
-  /** How the output's name ends. */
-  private def ending(options: Map[String, String]): Option[String] = options.get(output.name).flatMap(ending(_))
+    /** @param files
+      *   other files that are written
+      */
+    def form(output: Option[String], files: Seq[String]): Either[String, Form] = {
+      val end = output.flatMap(ending(_))
+      val named = options.get(CommandOption.style.name)
+      for {
+        target <- target(end)
+        style = named.orElse(if (options.contains(to.name)) None else end.flatMap(target.styleOf(_)))
+        _ <- ofOthers(target).toLeft(())
+        writing <- target.writing(style, settings).left.map(_ + notes + Habits.asStyle(style))
+        isOfLines = target.name == "json" && (output ++ files)
+          .flatMap(ending(_))
+          .exists(Seq("jsonl", "ndjson").contains(_))
+        _ <- if (isOfLines && !writing.hasLines) Left(NotLines) else Right(())
+        crLf = if (isOfFiles && !options.contains("newline")) target.writingCrLf(style, settings) else None
+      } yield Form(writing, crLf, target.name, target.holdsMany)
+    }
 
+    /** The format that is named, or else that of the end of the output's name. */
+    private def target(end: Option[String]): Either[String, Target[_ <: Style]] =
+      options.get(to.name) match {
+        case Some(format) => CommandLine.word(to, format).map(name => targets.find(_.name == name).get)
+        case None => Right(end.flatMap(e => targets.find(_.hasExtension(e))).getOrElse(targets.head))
+      }
+
+    /** What is wrong with an option that only other formats have. */
+    private def ofOthers(target: Target[_ <: Style]): Option[String] =
+      settings.collectFirst {
+        case (name, _) if !has(target, name) =>
+          val others = targets.filter(has(_, name)).map(_.name)
+          s"--$name is no option of ${target.name}, but of ${others.mkString(", ")}$notes"
+      }
+
+    private def has(target: Target[_ <: Style], option: String): Boolean = target.options.exists(_.name == option)
+  }
+
+  private final val NotLines =
+    "a .jsonl or .ndjson file has one JSON document per line, and this style does not write that: use --style compact"
+
+  /** How the name of a file ends. */
   private def ending(file: String): Option[String] =
     if (file.contains('.')) Some(Words.lower(file.drop(file.lastIndexOf('.') + 1))) else None
-
-  /** Whether a file that is written has a name for lines of JSON. */
-  private def isNdjson(options: Map[String, String], files: Seq[String]): Boolean = {
-    val written = options.get(output.name).toSeq ++ (if (options.contains(inPlace.name)) files else Nil)
-    written.flatMap(ending(_)).exists(Seq("jsonl", "ndjson").contains(_))
-  }
 
   /** The options with what abbreviations mean. */
   private def expanded(options: Map[String, String], abbreviations: Seq[CommandOption]) = {

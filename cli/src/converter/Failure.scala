@@ -22,5 +22,33 @@ object Failure {
   }
 }
 
+/** The failures of a run, which goes on with the next input after one, unless it is to stop at the
+  * first.
+  */
+final class Failures(stopsAtFirst: Boolean) {
+  private[this] val found = Seq.newBuilder[Failure]
+  private[this] var isNone = true
+  private[this] var differs = false
+
+  def add(e: Failure): Unit = {
+    found += e
+    isNone = false
+  }
+
+  /** Does `action` for one of several inputs. */
+  def attempt(action: => Unit): Unit =
+    try action
+    catch { case e: Failure if !stopsAtFirst => add(e) }
+
+  /** A file is not what it should be, which is told elsewhere. */
+  def different(): Unit = differs = true
+
+  def isEmpty: Boolean = isNone
+  def all: Seq[Failure] = found.result()
+
+  /** The exit status of the run. */
+  def status: Int = if (isNone && !differs) 0 else 1
+}
+
 /** A write to a pipe that nobody reads any more. */
 final class ClosedPipe extends IOException("Broken pipe")

@@ -1,22 +1,44 @@
 package converter
 
-/** What to say to those who use the words of other programs, such as jq, yq and kubectl. */
+/** What to say to those who use the words of other programs, such as jq, yq and prettier. */
 private object Habits {
   import CommandOption._
 
   /** Options of other programs, and what does the same here. */
-  private val elsewhere: Map[String, String] = Map(
-    "-V" -> "--version",
-    "-v" -> "--version",
-    "-P" -> "--pretty",
-    "-C" -> "--color always",
-    "-M" -> "--color never",
-    "-y" -> "--to yaml",
-    "-r" -> "--style jsonnet-to-string",
-    "--raw-output" -> "--style jsonnet-to-string",
-    "-I" -> "--indent",
-    "--output-format" -> "--to"
-  )
+  private val elsewhere: Map[String, String] = Seq(
+    "--version" -> "-V -v",
+    "--pretty" -> "-P --prettyprint --prettyPrint",
+    "--style compact" -> "--minify --min --compressed",
+    "--color always" -> "-C --color-output --colors",
+    "--color never" -> "-M --monochrome-output --no-color --no-colors --no-colour",
+    "--to yaml" -> "-y --yaml-output --yaml-out",
+    "--to json" -> "--tojson --json-output",
+    "--to toml" -> "--toml-output",
+    "--to" -> "--output-format --format",
+    "--from" -> "-p --input-format",
+    "--indent" -> "-I --tab-width --indent-size",
+    "--tab" -> "--use-tabs",
+    "--width" -> "--print-width --line-width --line-length",
+    "--newline" -> "--end-of-line",
+    "--single-quotes yes" -> "--single-quote",
+    "--seq" -> "--json-seq",
+    "--raw" -> "-j --join-output --raw-output0 --unwrapScalar --unwrap-scalar",
+    "--ascii-output" -> "--ensure-ascii --escape-unicode",
+    "--in-place" -> "-w --write --overwrite",
+    "--check" -> "-l --list --list-different",
+    "--diff" -> "-d",
+    "--head" -> "--comment --header",
+    "--output" -> "-O --outfile --out-file"
+  ).flatMap { case (own, others) => others.split(' ').map(_ -> own) }.toMap
+
+  /** Options of other programs, and what to do instead. */
+  private val instead: Map[String, String] = Seq(
+    "there are no filters: use jq" ->
+      ("-n --null-input -R --raw-input -e --exit-status -f --from-file --arg --argjson --args --jsonargs --slurpfile " +
+        "--rawfile --filter --query"),
+    "jq -s . makes one array of several documents" -> "--slurp",
+    "--stream reads lines of JSON, --style compact writes them" -> "--jsonl --ndjson --json-lines --jsonlines --lines"
+  ).flatMap { case (advice, others) => others.split(' ').map(_ -> advice) }.toMap
 
   /** The formats, and the extensions of their files: each with the options that mean it. */
   private lazy val formats: Map[String, String] = targets.flatMap { target =>
@@ -25,9 +47,28 @@ private object Habits {
     }
   }.toMap
 
-  /** What an option that is not there means, if that is known. */
+  /** What an error adds for an option that is not there, if it is known what it means. */
   def meant(option: String): Option[String] =
-    elsewhere.get(option).orElse(if (option.startsWith("--")) formats.get(option.drop(2)) else None)
+    instead
+      .get(option)
+      .map("; " + _)
+      .orElse(
+        elsewhere
+          .get(option)
+          .orElse(if (option.startsWith("--")) formats.get(option.drop(2)) else None)
+          .map(own => s"; did you mean $own?")
+      )
+
+  /** What an error adds for a value of `option` that is none of `words`. */
+  def word(option: CommandOption, said: String, words: Seq[String]): String = {
+    val name = Words.lower(said)
+    val lines = if (name == "jsonl" || name == "ndjson") instead.get("--jsonl") else None
+    val other =
+      if (option.name == from.name) lines.orElse(readers.get(name).map(_.advice("")))
+      else if (option.name == to.name) lines.orElse(formats.get(name).filter(_.contains(" --")).map(_ + " writes it"))
+      else None
+    other.fold(Words.didYouMean(said, words))("; " + _)
+  }
 
   /** What is wrong with the name of a format as an output, in place of a file of that name. */
   def asOutput(options: Map[String, String]): Option[String] = for {
@@ -44,4 +85,39 @@ private object Habits {
     */
   def asStyle(name: Option[String]): String =
     name.filter(n => n.startsWith(".") || n.contains('.')).fold("")(_ => " (-s is --style)")
+
+  /** A format that is not read, and the command that makes JSON of it. */
+  private final case class Reader(name: String, command: String) {
+    def advice(file: String): String = s"$name is not read: $command${argument(file)} makes JSON of it"
+  }
+
+  /** By their extensions. */
+  private lazy val readers: Map[String, Reader] = Map(
+    "yaml" -> Reader("YAML", "yq -o=json"),
+    "yml" -> Reader("YAML", "yq -o=json"),
+    "toml" -> Reader("TOML", "yq -p=toml -o=json"),
+    "json5" -> Reader("JSON5", "npx json5"),
+    "ini" -> Reader("INI", "yq -p=ini -o=json"),
+    "xml" -> Reader("XML", "yq -p=xml -o=json"),
+    "csv" -> Reader("CSV", "yq -p=csv -o=json"),
+    "tsv" -> Reader("TSV", "yq -p=tsv -o=json"),
+    "properties" -> Reader("a file of properties", "yq -p=props -o=json")
+  )
+
+  /** What is wrong with the text of `file`, and what reads it: by its name, or as JSON5. */
+  def asJson(file: String, detail: String): String = {
+    val json5 = detail.indexOf("; JSON5 ")
+    val reader = readers.get(Words.lower(file.drop(file.lastIndexOf('.') + 1))).filter(_ => file.contains('.'))
+    reader match {
+      case Some(other) => s"${if (json5 < 0) detail else detail.take(json5)}; ${other.advice(file)}"
+      case None if json5 >= 0 => s"$detail: ${readers("json5").command}${argument(file)} makes JSON of it"
+      case None => detail
+    }
+  }
+
+  /** A file as the argument of a command that is shown, if a shell takes its name as it is. */
+  def argument(file: String): String =
+    if (file.isEmpty || file == Input.StandardInput) ""
+    else if (file.length <= 60 && file.matches("[A-Za-z0-9_./][A-Za-z0-9_./+=@-]*")) s" $file"
+    else " FILE"
 }

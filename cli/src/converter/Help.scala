@@ -1,6 +1,6 @@
 package converter
 
-import swarender.Style
+import swarender.{Quote, Style}
 
 /** The texts of `--help` and `--version`. */
 object Help {
@@ -23,7 +23,8 @@ object Help {
     "swarender -o data.yaml data.json" -> "YAML, from the extension of the output",
     "curl -s URL | swarender -t toml" -> "TOML, from a pipe",
     "swarender --stream -t yaml log.ndjson" -> "a YAML document per input document",
-    "swarender -t yaml -m out manifests.json" -> "a YAML file per member of the root"
+    "swarender -m out manifests.json" -> "a file per member of the root, in the format of its name",
+    "swarender --check --pretty *.json" -> "for CI: status 1 if a file is not formatted so"
   )
 
   val notes: Seq[String] = Seq(
@@ -31,10 +32,31 @@ object Help {
     "Exit status: 0 if OK, 1 if reading, converting or writing fails, 2 if the command line is wrong."
   )
 
-  /** The styles and options of the formats that are named, or everything where none is. */
-  def of(names: Seq[String]): String = {
-    val named = CommandOption.targets.filter(target => names.contains(target.name))
-    if (named.isEmpty) text else s"Usage: $usage\n\n${named.map(of(_)).mkString("\n")}"
+  /** The formats and the options that are named, or everything where none is; or what is wrong with
+    * the names.
+    */
+  def of(topics: Seq[String]): Either[String, String] = {
+    val found = topics.map(topic => topic -> about(topic))
+    found.collectFirst { case (topic, None) => unknown(topic) } match {
+      case Some(wrong) => Left(wrong)
+      case None if topics.isEmpty => Right(text)
+      case None => Right(s"Usage: $usage\n\n${found.flatMap(_._2).mkString("\n")}")
+    }
+  }
+
+  private def about(topic: String): Option[String] = {
+    val formats = CommandOption.targets.filter(_.name == Words.lower(topic)).map(of(_))
+    val general = CommandOption.all.filter(o => (o.name +: o.aliases).contains(topic)).map(of(_))
+    val ofStyles = CommandOption.targets.flatMap(target => optionOf(target, topic))
+    val all = formats ++ general ++ ofStyles
+    if (all.isEmpty) None else Some(all.mkString)
+  }
+
+  private def unknown(topic: String): String = {
+    val formats = CommandOption.targets.map(_.name)
+    val known = formats ++ CommandOption.all.map(_.name) ++ CommandOption.ofStyles.map(_._1)
+    s"there is help on ${formats.mkString(", ")} and each option, not on ${ErrorLine.shown(Quote.json(topic))}" +
+      Words.didYouMean(topic, known)
   }
 
   def text: String = {
@@ -59,12 +81,18 @@ object Help {
   private def of[S <: Style](target: Target[S]): String = {
     val width = target.profiles.map(_.name.length).max
     val profiles = target.profiles.map(p => s"  ${p.name.padTo(width, ' ')}  ${p.looks}\n")
-    val options = target.options.map { o =>
-      s"  --${o.name} ${o.values}${parens(scope(o, target.profiles))}\n      ${o.about}${parens(default(o, target))}\n"
-    }
+    val options = target.options.map(line(_, target))
     s"""Styles of --to ${target.name}:
        |${profiles.mkString}Options for --to ${target.name}:
        |${options.mkString}""".stripMargin
+  }
+
+  private def line[S <: Style](o: StyleOption[S], target: Target[S]): String =
+    s"  --${o.name} ${o.values}${parens(scope(o, target.profiles))}\n      ${o.about}${parens(default(o, target))}\n"
+
+  private def optionOf[S <: Style](target: Target[S], name: String): Option[String] = {
+    val lines = target.options.filter(_.name == name).map(line(_, target))
+    if (lines.isEmpty) None else Some(s"Option for --to ${target.name}:\n${lines.mkString}")
   }
 
   private def parens(text: String): String = if (text.isEmpty) "" else s" ($text)"

@@ -3,6 +3,8 @@ package converter
 import java.io.{FilterInputStream, IOException, InputStream}
 import java.nio.file.{Path, Paths}
 
+import swarender.JsonSyntaxError
+
 /** An input of the converter: what it cannot read is a [[Failure]] that names it.
   *
   * @param progress
@@ -10,6 +12,9 @@ import java.nio.file.{Path, Paths}
   */
 final class Input(val name: String, source: InputStream, progress: Progress) extends InputStream {
   private[this] var position = 0L
+
+  /** Its first bytes, which say what it is if it is not JSON. */
+  private[this] val head = new Array[Byte](Compression.Longest)
 
   override def read(): Int = {
     val one = new Array[Byte](1)
@@ -19,6 +24,8 @@ final class Input(val name: String, source: InputStream, progress: Progress) ext
   override def read(into: Array[Byte], from: Int, n: Int): Int = {
     val count = named(source.read(into, from, n))
     if (count > 0) {
+      if (position < head.length)
+        System.arraycopy(into, from, head, position.toInt, Math.min(count, head.length - position.toInt))
       position += count
       progress.at(position)
     }
@@ -33,9 +40,30 @@ final class Input(val name: String, source: InputStream, progress: Progress) ext
   private def named[T](action: => T): T =
     try action
     catch { case e: IOException => throw Failure(name, e) }
+
+  /** What is wrong with the text at a line and a column of it, and at a path of the document. */
+  def failure(line: Long, column: Long, what: String, path: String): Failure =
+    new Failure(s"${ErrorLine.name(name)}:${ErrorLine.of(line, column, what, path)}")
+
+  /** Why it is not JSON, and what makes JSON of it, if that is known. */
+  def failure(e: JsonSyntaxError, path: String): Failure =
+    compression match {
+      case Some(found) if e.offset == 0 => new Failure(s"${ErrorLine.name(name)}: ${found.advice(name)}")
+      case _ => failure(e.line, e.column, Habits.asJson(name, e.detail), path)
+    }
+
+  /** How it is compressed. More is read only if what has been read begins so. */
+  private def compression: Option[Compression] = {
+    def bytes = head.take(Math.min(position, head.length.toLong).toInt)
+    while (position < head.length && Compression.mayBegin(bytes) && read() >= 0) ()
+    Compression.of(bytes)
+  }
 }
 
 object Input {
+
+  /** What errors call it. */
+  final val StandardInput = "standard input"
 
   /** The file `name`, or standard input for `-`.
     *
@@ -44,8 +72,8 @@ object Input {
     */
   def open(name: String, stdio: Stdio, output: Option[Path]): Input =
     if (name == "-") {
-      refuse("standard input", Paths.get("/dev/fd/0"), output)
-      new Input("standard input", new Shared(stdio.in), progress(stdio, "standard input", 0L))
+      refuse(StandardInput, Paths.get("/dev/fd/0"), output)
+      new Input(StandardInput, new Shared(stdio.in), progress(stdio, StandardInput, 0L))
     } else
       try {
         val path = FileSystem.path(name)
@@ -73,7 +101,8 @@ object Input {
     } finally in.close()
   }
 
-  private def isFile(name: String): Boolean =
+  /** Whether it is a regular file. */
+  def isFile(name: String): Boolean =
     try FileStatus.ofFile(name, FileSystem.path(name)).exists(_.isRegular)
     catch { case _: IOException => false }
 

@@ -30,7 +30,7 @@ object Main {
     Process.openStandardStreams()
     Process.releaseStack()
     val showsProgress = Process.isTerminal(2) && !Process.isTerminal(1)
-    val hasColors = Process.isTerminal(1) && showsColors(sys.env.get)
+    val hasColors = showsColors(Process.isTerminal(1), sys.env.get)
     val isTyped = Process.isTerminal(0)
     val (out, outName) = Process.stdout
     val stdio = Stdio(Process.stdin, out, System.err, showsProgress, hasColors, isTyped, Some(outName))
@@ -40,31 +40,37 @@ object Main {
     sys.exit(status)
   }
 
-  /** Whether a terminal is to have colours, by variables of the environment: a NO_COLOR that is not
-    * empty forbids them, and a terminal called `dumb` has none.
+  /** Whether the output is to have colours, by variables of the environment: a NO_COLOR that is not
+    * empty forbids them, and CLICOLOR_FORCE asks for them wherever the output goes. A terminal has
+    * them, unless it is called `dumb` or CLICOLOR is 0.
     */
-  def showsColors(variable: String => Option[String]): Boolean =
-    variable("NO_COLOR").forall(_.isEmpty) && !variable("TERM").contains("dumb")
+  def showsColors(isTerminal: Boolean, variable: String => Option[String]): Boolean =
+    variable("NO_COLOR").forall(_.isEmpty) && (
+      variable("CLICOLOR_FORCE").exists(value => value.nonEmpty && value != "0") ||
+        isTerminal && !variable("TERM").contains("dumb") && !variable("CLICOLOR").contains("0")
+    )
 
   /** Does what `args` ask for and returns the exit status: 0 also when nobody reads the output any
-    * more, 1 for wrong input or output, 2 for wrong arguments; with 1 and 2 there is one line on
-    * `stdio.err`.
+    * more, 1 for wrong input or output and for files that differ, 2 for wrong arguments; each fault
+    * is a line on `stdio.err`.
     */
   def run(args: Seq[String], stdio: Stdio): Int =
     CommandLine.parse(args) match {
       case Left(wrong) => complain(stdio.err, s"$wrong (see --help)", 2)
-      case Right(request) =>
-        try {
-          request match {
-            case Request.Show(text) => print(text(), stdio)
-            case conversion: Request.Convert => Converter.run(conversion, stdio)
-          }
-          0
-        } catch {
-          case _: ClosedPipe => 0
-          case e: Failure => complain(stdio.err, e.getMessage, 1)
-        }
+      case Right(Request.Show(text)) => ended(stdio, new Failures(stopsAtFirst = true))(_ => print(text(), stdio))
+      case Right(conversion: Request.Convert) =>
+        ended(stdio, new Failures(conversion.stopsAtFirst))(Converter.run(conversion, stdio, _))
     }
+
+  private def ended(stdio: Stdio, failures: Failures)(action: Failures => Unit): Int = {
+    try action(failures)
+    catch {
+      case _: ClosedPipe => ()
+      case e: Failure => failures.add(e)
+    }
+    failures.all.foreach(e => complain(stdio.err, e.getMessage, 1))
+    failures.status
+  }
 
   private def print(text: String, stdio: Stdio): Unit =
     try {

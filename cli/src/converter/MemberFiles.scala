@@ -7,7 +7,8 @@ import swarender.output.{BufferPolicy, ByteSink}
 import swarender.{Events, FileSet, JsonSyntaxError, JsonText, Renderer, RenderError}
 
 /** Sends the value of each member of an object to a file of its name: what `jsonnet -m` does. */
-private final class MemberFiles(request: Request.Convert, folder: Path, files: FileSet) extends Events {
+private final class MemberFiles(isRaw: Boolean, formOf: String => Either[String, Form], folder: Path, files: FileSet)
+    extends Events {
   import MemberFiles.{Named, Refused}
 
   private[this] val names = Seq.newBuilder[String]
@@ -16,11 +17,14 @@ private final class MemberFiles(request: Request.Convert, folder: Path, files: F
   private[this] var output: HeldOutput = null
   private[this] var member: Renderer = null
 
+  /** Sends to `member`, or writes a string as it is. */
+  private[this] var events: Events = null
+
   /** The object itself. */
   private def isRoot: Boolean = depth == 0
 
-  private def value(): Renderer =
-    if (isRoot) throw new Refused("expected an object, whose members are files") else member
+  private def value(): Events =
+    if (isRoot) throw new Refused("expected an object, whose members are files") else events
 
   private def end(): Unit = if (depth == 1) {
     member.flush()
@@ -30,18 +34,18 @@ private final class MemberFiles(request: Request.Convert, folder: Path, files: F
     member = null
   }
 
-  private def begin(send: Renderer => Unit): Unit = {
+  private def begin(send: Events => Unit): Unit = {
     send(value())
     depth += 1
   }
 
-  private def close(send: Renderer => Unit): Unit = {
+  private def close(send: Events => Unit): Unit = {
     depth -= 1
-    send(member)
+    send(events)
     end()
   }
 
-  private def scalar(send: Renderer => Unit): Unit = {
+  private def scalar(send: Events => Unit): Unit = {
     send(value())
     end()
   }
@@ -58,10 +62,17 @@ private final class MemberFiles(request: Request.Convert, folder: Path, files: F
       val file =
         try files(name)
         catch { case e: IllegalArgumentException => throw new Refused(e.getMessage) }
+      val writing = formOf(name).fold(wrong => throw new Refused(wrong), _.writing)
       names += name
-      output = new HeldOutput(new Named(FileSet.resolve(folder, name), file.open()), request.writing.lineEnd)
-      member = request.writing.renderer(ByteSink(output, BufferPolicy.growing))
+      output = new HeldOutput(new Named(FileSet.resolve(folder, name), file.open()), writing.lineEnd)
+      member = writing.renderer(ByteSink(output, BufferPolicy.growing))
+      events = if (isRaw) new RawStrings(member)(writeRaw(_)) else member
     }
+
+  private def writeRaw(text: Array[Byte]): Unit = {
+    output.write(text, 0, text.length)
+    output.newLine()
+  }
 
   def string(s: CharSequence): Unit = scalar(_.string(s))
   def int64(v: Long): Unit = scalar(_.int64(v))
@@ -105,26 +116,26 @@ private object MemberFiles {
   /** Writes the members of the document in `input` to files in `folder`, all or none of them, and
     * returns these in order. What the input or the style does not allow is a [[Failure]].
     *
+    * @param formOf
+    *   how the file of that name is written, or what is wrong with that
     * @param complete
     *   called with the files when all of them are complete, and before one takes its place; if it
     *   throws, no file changes
     */
-  def write(request: Request.Convert, input: Input, folder: String)(complete: Seq[Path] => Unit): Seq[Path] = {
+  def write(request: Request.Convert, input: Input, folder: String, formOf: String => Either[String, Form])(
+      complete: Seq[Path] => Unit
+  ): Seq[Path] = {
     val path = FileSystem.path(folder)
     FileSet.write(path) { files =>
-      val members = new MemberFiles(request, path, files)
+      val members = new MemberFiles(request.isRaw, formOf, path, files)
       val (token, document) = (Converter.MaxToken, Converter.MaxDocument)
       val texts = new JsonText.Stream(input, members, token, document, request.hasComments)
-      def failure(line: Long, column: Long, what: String, path: String) =
-        new Failure(s"${ErrorLine.name(input.name)}:${ErrorLine.of(line, column, what, path)}")
-      try {
-        val _ = texts.hasNext
-        texts.next()
-        if (texts.hasNext) texts.refuse(ErrorLine.TheEnd)
-      } catch {
-        case e: JsonSyntaxError => throw failure(e.line, e.column, e.detail, members.path)
-        case e: RenderError => throw failure(texts.line, texts.column, ErrorLine.of(e), members.inMember(e.path))
-        case e: Refused => throw failure(texts.line, texts.column, e.getMessage, "$")
+      try texts.single(ErrorLine.TheEnd)
+      catch {
+        case e: JsonSyntaxError => throw input.failure(e, members.path)
+        case e: RenderError =>
+          throw input.failure(texts.line, texts.column, ErrorLine.of(e), members.inMember(e.path))
+        case e: Refused => throw input.failure(texts.line, texts.column, e.getMessage, "$")
       } finally members.drop()
       complete(members.written.map(FileSet.resolve(path, _)))
     }

@@ -12,6 +12,9 @@ object Process {
   /** The arguments that `main` got. */
   def arguments(decoded: Array[String]): Array[String] = decoded
 
+  /** The bytes of the name of a file. */
+  def nameBytes(name: String): Array[Byte] = name.getBytes("UTF-8")
+
   /** The script at the beginning of the jar does this: the JVM opens files before `main`. */
   def openStandardStreams(): Unit = ()
 

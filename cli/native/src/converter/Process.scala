@@ -21,6 +21,9 @@ object Process {
   /** The arguments that `main` got, as the system has them. */
   def arguments(decoded: Array[String]): Array[String] = FileNames.arguments(decoded)
 
+  /** The bytes of the name of a file. */
+  def nameBytes(name: String): Array[Byte] = FileNames.encode(name)
+
   /** Gives back the memory of the stack that the runtime touched when it began, and that most
     * conversions never need: a megabyte. For `main` only: below the stacks of other threads there
     * is other memory. What is deeper than `Margin` is in use by nobody.

@@ -19,7 +19,28 @@ final class HeldOutput(target: OutputStream, lineEnd: String = "\n") extends Out
     */
   var isBetween = false
 
-  override def write(b: Int): Unit = {
+  /** Whether what is written is lost. */
+  var discards = false
+
+  /** Where in what is held the document begins, or -1 if a part of it has been passed on. */
+  private[this] var begun = 0
+
+  /** A document begins here. */
+  def begin(): Unit = begun = size
+
+  /** Drops what is held of the document that has begun, and returns whether that is all of it. The
+    * line of a part that has been passed on ends.
+    */
+  def drop(): Boolean = {
+    val isWhole = begun >= 0
+    if (isWhole) {
+      size = begun
+      last = ending.last
+    } else endLine()
+    isWhole
+  }
+
+  override def write(b: Int): Unit = if (!discards) {
     reserve(1)
     last = b.toByte
     held(size) = last
@@ -30,12 +51,14 @@ final class HeldOutput(target: OutputStream, lineEnd: String = "\n") extends Out
     bytes(from + n - 1) == '\n' && (n == 1 || n == 2 && bytes(from) == '\r')
 
   override def write(bytes: Array[Byte], from: Int, n: Int): Unit =
-    if (n > 0 && !(isBetween && isLineEnd(bytes, from, n))) hold(bytes, from, n)
+    if (n > 0 && !discards && !(isBetween && isLineEnd(bytes, from, n))) hold(bytes, from, n)
 
   private def hold(bytes: Array[Byte], from: Int, n: Int): Unit = {
     reserve(n)
-    if (n >= HeldOutput.Size) target.write(bytes, from, n)
-    else {
+    if (n >= HeldOutput.Size) {
+      begun = -1
+      target.write(bytes, from, n)
+    } else {
       System.arraycopy(bytes, from, held, size, n)
       size += n
     }
@@ -50,7 +73,10 @@ final class HeldOutput(target: OutputStream, lineEnd: String = "\n") extends Out
   }
 
   /** Ends the line, unless nothing is on it. */
-  def endLine(): Unit = if (last != ending.last) write(ending, 0, ending.length)
+  def endLine(): Unit = if (last != ending.last) newLine()
+
+  /** Ends the line. */
+  def newLine(): Unit = write(ending, 0, ending.length)
 
   /** Passes on all that is held. */
   def push(): Unit = {
@@ -61,6 +87,7 @@ final class HeldOutput(target: OutputStream, lineEnd: String = "\n") extends Out
   private def pass(): Unit = {
     val n = size
     size = 0
+    if (n > begun) begun = -1
     if (n > 0) target.write(held, 0, n)
   }
 

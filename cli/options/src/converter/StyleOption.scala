@@ -71,13 +71,18 @@ object StyleOption {
       protected def change(style: S, value: String): Option[S] = Some(set(style, unescaped(value)))
     }
 
-  /** A number of spaces from 0 to 100, or any other text as in `text`. */
+  /** A number of spaces from 0 to 100, `tab`, or spaces and tabs, also as `\\t`. Anything else is
+    * refused: it may be a file, after an option whose value is missing.
+    */
   def indent[S](name: String)(set: (S, String) => S): StyleOption[S] =
-    new StyleOption[S](name, "0 to 100 spaces, or a text") {
-      protected def change(style: S, value: String): Option[S] =
+    new StyleOption[S](name, "0 to 100 spaces, tab, or blanks") {
+      protected def change(style: S, value: String): Option[S] = {
+        val blanks = if (value == "tab") "\t" else unescaped(value)
         if (value.matches("[-+]?[0-9]+"))
           value.toIntOption.filter(n => n >= 0 && n <= 100).map(n => set(style, " " * n))
-        else Some(set(style, unescaped(value)))
+        else if (blanks.forall(c => c == ' ' || c == '\t')) Some(set(style, blanks))
+        else None
+      }
     }
 
   private lazy val Escape = """\\[tnr\\]""".r

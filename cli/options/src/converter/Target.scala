@@ -46,7 +46,8 @@ final class Target[S <: Style](
         .find { case (option, _) => !profile.takes(option) }
         .map(_._1)
         .map { option =>
-          s"--$option is no option of the $name style ${profile.name}"
+          val others = profiles.filter(_.takes(option)).map(_.name)
+          s"--$option is no option of the $name style ${profile.name}, but of ${others.mkString(", ")}"
         }
         .toLeft(())
       style <- profile.styled(settings.toMap)

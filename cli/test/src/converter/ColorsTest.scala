@@ -119,9 +119,17 @@ object ColorsTest extends TestSuite {
       assert(onTerminal("1") == s"${Ink.Number.sequence}1${Ink.Plain.sequence}\n")
       assert(onTerminal("1", "--color", "never") == "1\n")
       assert(Run.ok("1", "--color", "auto") == "1\n")
-      def shows(variables: (String, String)*) = Main.showsColors(variables.toMap.get)
-      assert(shows(), shows("NO_COLOR" -> ""), shows("TERM" -> "xterm"))
-      assert(!shows("NO_COLOR" -> "1"), !shows("TERM" -> "dumb"))
+      def shows(isTerminal: Boolean, variables: (String, String)*) =
+        Main.showsColors(isTerminal, variables.toMap.get(_))
+      val force = "CLICOLOR_FORCE" -> "1"
+      for (variables <- Seq(Seq(), Seq("NO_COLOR" -> ""), Seq("TERM" -> "xterm"), Seq("CLICOLOR" -> "1")))
+        assert(shows(isTerminal = true, variables*), !shows(isTerminal = false, variables*))
+      for (variable <- Seq("NO_COLOR" -> "1", "TERM" -> "dumb", "CLICOLOR" -> "0"))
+        assert(!shows(isTerminal = true, variable), !shows(isTerminal = false, variable))
+      for (isTerminal <- Seq(true, false); more <- Seq("TERM" -> "dumb", "CLICOLOR" -> "0", "NO_COLOR" -> ""))
+        assert(shows(isTerminal, force, more), !shows(isTerminal, force, "NO_COLOR" -> "1"))
+      for (none <- Seq("0", ""))
+        assert(!shows(isTerminal = false, "CLICOLOR_FORCE" -> none), shows(isTerminal = true, "CLICOLOR_FORCE" -> none))
     }
     test("a file has colours only if they are asked for") {
       Run.inFolder { folder =>

@@ -37,11 +37,16 @@ object CommandLineTest extends TestSuite {
       assert(wrong("-s", "ujson", "--indent", "x").startsWith("--indent is a number from -1 to 100"))
       assert(
         wrong("-s", "canonical", "--indent", "2").startsWith(
-          "--indent is no option of the json style canonical"
+          "--indent is no option of the json style canonical, but of compact, pretty, fitted, jsonc, json5, "
         )
       )
       assert(
-        wrong("--to", "yaml", "--key-separator", "x").startsWith("--key-separator is no option of the yaml style safe")
+        wrong(
+          "--to",
+          "yaml",
+          "--key-separator",
+          "x"
+        ) == "--key-separator is no option of yaml, but of json (see --help)"
       )
       assert(
         wrong(
@@ -49,7 +54,7 @@ object CommandLineTest extends TestSuite {
           "toml",
           "--array-indent",
           "x"
-        ) == "--array-indent: indent must be spaces and tabs, got \"x\" (see --help)"
+        ) == "--array-indent is 0 to 100 spaces, tab, or blanks, not \"x\" (see --help)"
       )
       assert(wrong("--to", "toml", "--stream") == "toml holds one document: one file, and no --stream (see --help)")
       assert(

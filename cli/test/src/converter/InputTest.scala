@@ -42,6 +42,7 @@ object InputTest extends TestSuite {
       assert(Run.ok("\ufeff[1]") == "[1]\n")
       assert(Run.ok("\ufeff", "--stream") == "")
       assert(error("[1]\ufeff")._1 == "1:4")
+      assert(Run.ok("\ufeff[1]\n\ufeff2 \ufeff{}", "--stream") == "[1]\n2\n{}\n")
     }
     test("large documents, cut anywhere") {
       val text = large(3000)
@@ -187,7 +188,13 @@ object InputTest extends TestSuite {
       )
       assert(error("{\"a\": 1 \"b\"}") == (("1:9", "expected , or }, got \"\\\"\"", "$")))
       assert(error("{\"a\" 1}") == (("1:6", "expected :, got \"1\"", "$.a")))
-      assert(error("{a: 1}") == (("1:2", "expected json value or }, got \"a\"", "$")))
+      assert(
+        error("{a: 1}") == ((
+          "1:2",
+          "expected a key or }, got \"a\"; JSON5 allows this, JSON does not: npx json5 makes JSON of it",
+          "$"
+        ))
+      )
       assert(error("[\"é\ud83d\ude00字\", é]") == (("1:9", "expected json value, got \"é\"", "$[1]")))
       assert(error("[tru]")._1 == "1:2")
       assert(error("tru") == (("1:4", "unexpected end of the input", "$")))
@@ -223,7 +230,9 @@ object InputTest extends TestSuite {
         }
       assert(error("[1", "--from", "jsonc") == (("1:3", "unexpected end of the input", "$[0]")))
       assert(error("/* x", "--from", "jsonc")._2 == "unexpected end of the input, in a comment")
-      assert(Run.error(2, "1", "--from", "yaml").startsWith("--from is json|jsonc, not \"yaml\""))
+      assert(
+        Run.error(2, "1", "--from", "yaml").startsWith("--from is json|jsonc, not \"yaml\"; YAML is not read: yq ")
+      )
       Run.inFolder { folder =>
         Run.ok(text, "--from", "jsonc", "-m", folder.toString): Unit
         assert(Run.read(folder.resolve("a")) == "[1,2]\n")
@@ -246,7 +255,7 @@ object InputTest extends TestSuite {
         val run = Run.on(Run.slowly(broken, size))
         assert(
           run.status == 1 && run.err.startsWith(
-            s"swarender: standard input:${line + 1}:3: expected json string key, got \"é\""
+            s"swarender: standard input:${line + 1}:3: expected a key, got \"é\""
           )
         )
       }

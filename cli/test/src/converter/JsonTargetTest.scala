@@ -64,7 +64,7 @@ object JsonTargetTest extends TestSuite {
       same(JsonStyle.pretty(3), "--indent", "3")
       same(JsonStyle.pretty("\t"), "--indent", "\\t")
       same(JsonStyle.pretty("\t"), "--indent", "\t")
-      same(JsonStyle.pretty("--"), "--indent", "--")
+      same(JsonStyle.pretty("\t "), "--indent", "\\t ")
       same(JsonStyle.compact, "-s", "pretty", "--indent", "0")
       same(Jsonnet.go.commandLine.withIndent(5), "-s", "jsonnet", "--indent", "5")
       same(JsonStyle.ujson(0), "-s", "ujson", "--indent", "0")
@@ -92,7 +92,7 @@ object JsonTargetTest extends TestSuite {
         "--key-separator",
         ":"
       )
-      same(Jsonnet.go.manifestJsonEx("\\"), "-s", "manifestJsonEx", "--indent", "\\\\")
+      same(Jsonnet.go.manifestJsonEx("\t"), "-s", "manifestJsonEx", "--indent", "tab")
     }
     test("escapes") {
       val text = "[\"<\\u2028\\u007f\\u0085é\"]"

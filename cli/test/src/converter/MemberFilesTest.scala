@@ -22,6 +22,52 @@ object MemberFilesTest extends TestSuite {
         assert(Run.ok("{}", "--multi", folder.toString, "--no-sync") == "", names(folder) == Seq("a", "b.yaml", "c"))
       }
     }
+    test("the extension of a name says the format, unless --to does") {
+      Run.inFolder { folder =>
+        val names = Seq("a.yaml", "b.YML", "c.json", "d.toml", "e.json5", "f.jsonc", "g.txt", "h", "in/i.yaml",
+          "j.jsonl", "k.ini")
+        val text = names.map(name => s""""$name":{"main":{"x":"y"},"sections":{}}""").mkString("{", ",", "}")
+        def written(args: String*) = {
+          Run.ok(text, ("-m" +: folder.toString +: args)*): Unit
+          names.map(name => Run.read(folder.resolve(name)))
+        }
+        val (json, yaml) = ("{\"main\":{\"x\":\"y\"},\"sections\":{}}\n", "main:\n  x: \"y\"\nsections: {}\n")
+        assert(
+          written().take(4) == Seq(yaml, yaml, json, "[main]\nx = \"y\"\n\n[sections]\n"),
+          written().drop(6) == Seq(json, json, yaml, json, "x = y\n"),
+          written("-t", "yaml") == names.map(_ => yaml),
+          written("-t", "json") == names.map(_ => json)
+        )
+        for (name <- names) {
+          val file = folder.resolve("one").resolve(name)
+          Files.createDirectories(file.getParent): Unit
+          Run.ok(json, "-o", file.toString): Unit
+          assert(Run.read(file) == written()(names.indexOf(name)))
+        }
+      }
+    }
+    test("options are those of the format of the name, and none is lost") {
+      Run.inFolder { folder =>
+        def error(input: String, args: String*) = Run.error(1, input, ("-m" +: folder.toString +: args)*)
+        Run.ok("{\"a.yaml\":[1],\"b.yml\":[2]}", "-m", folder.toString, "--flow", "20"): Unit
+        assert(Run.read(folder.resolve("a.yaml")) == "[1]\n")
+        Run.ok("{\"c.json\":[1],\"d.yaml\":{\"b\":1,\"a\":[2]}}", "-m", folder.toString, "--pretty", "-S"): Unit
+        assert(
+          Run.read(folder.resolve("c.json")) == "[\n  1\n]\n",
+          Run.read(folder.resolve("d.yaml")).startsWith("a:\n")
+        )
+        assert(
+          error("{\"x.yaml\":[1],\n\"y.json\":[2]}", "--flow", "20") ==
+            "standard input:2:1: --flow is no option of json, but of yaml (at $)",
+          error("{\"x\":1,\"y.yaml\":2}", "-c") ==
+            "standard input:1:8: yaml has no style compact, but safe, quoted, pretty, jsonnet, kyaml, pyyaml, json " +
+            "(--compact-output means --style compact) (at $)",
+          error("{\"x.jsonl\":1}", "--pretty").contains("one JSON document per line"),
+          Run.error(2, "{}", "-m", "none", "--style", "none").contains("has no style none"),
+          names(folder) == Seq("a.yaml", "b.yml", "c.json", "d.yaml")
+        )
+      }
+    }
     test("folders are made, and each file ends with a line feed") {
       Run.inFolder { folder =>
         val made = folder.resolve("made")

@@ -93,7 +93,7 @@ object OptionsTest extends TestSuite {
     test("words of other programs get an answer that helps") {
       def advice(args: String*) = wrong(args*).split("; ").last
       assert(advice("-V") == "did you mean --version?", advice("--yaml") == "did you mean --to yaml?")
-      assert(advice("--sort") == "did you mean --sort-keys?", advice("--raw-output").contains("jsonnet-to-string"))
+      assert(advice("--sort") == "did you mean --sort-keys?")
       assert(wrong("--s") == "there is no option --s")
       assert(wrong("-s", ".").endsWith(" (-s is --style)"), !wrong("-s", "none").contains("-s is"))
       val none = " (an input is a file: there are no filters, as jq has them)"
@@ -117,7 +117,23 @@ object OptionsTest extends TestSuite {
       val yaml = Run.ok("", "--help", "yaml")
       assert(yaml.contains("Styles of --to yaml:"), yaml.contains("--indent-sequences"), !yaml.contains("--to json:"))
       assert(Run.ok("", "-h", "toml", "ini").linesIterator.count(_.startsWith("Styles of --to ")) == 2)
-      assert(Run.ok("", "--help", "data.json") == Run.ok("", "--help"))
+      assert(Run.ok("", "--help=yaml") == yaml, Run.ok("", "--help=toml", "--to", "json") == Run.ok("", "-h", "toml"))
+      for (
+        (topic, has) <- Seq(
+          "indent" -> "--indent a number from 1 to 9",
+          "multi" -> "-m, --multi DIR",
+          "string" -> "--raw"
+        )
+      )
+        assert(Run.ok("", "--help", topic).contains(has), !Run.ok("", "--help", topic).contains("--key-order"))
+      for (topic <- Seq("nope", "data.json", "")) {
+        val known = "there is help on json, yaml, toml, ini, xml and each option, not on "
+        assert(wrong("--help", topic) == s"$known\"$topic\"", wrong(s"--help=$topic") == s"$known\"$topic\"")
+      }
+      assert(
+        wrong("--help", "ymal").endsWith("; did you mean yaml?"),
+        wrong("--help", "json", "nope").contains("\"nope\"")
+      )
     }
     test("-i writes each file's conversion to the file") {
       Run.inFolder { folder =>
@@ -131,7 +147,7 @@ object OptionsTest extends TestSuite {
         Run.write(a, "[ 1, x")
         Run.write(b, "[ 2 ]")
         assert(Run.error(1, "", "-i", a.toString, b.toString).startsWith(s"$a:1:6: "))
-        assert(Run.read(a) == "[ 1, x" && Run.read(b) == "[ 2 ]")
+        assert(Run.read(a) == "[ 1, x" && Run.read(b) == "[2]\n")
         assert(folder.toFile.list.toSeq.sorted == Seq("a.json", "b.json"))
         val none = folder.resolve("none.json").toString
         assert(Run.error(1, "", "-i", none) == s"$none: No such file or directory")

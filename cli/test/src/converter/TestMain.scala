@@ -7,6 +7,7 @@ object TestMain
     extends SuiteRunner(
       Seq(
         CommandLineTest, OptionsTest, OutputOptionsTest, ColorsTest, JsonTargetTest, YamlTargetTest, TomlTargetTest,
-        InputTest, ConverterOutputTest, OutputFileTest, MemberFilesTest, ErrorLineTest
+        InputTest, ConverterOutputTest, OutputFileTest, MemberFilesTest, ErrorLineTest, FailuresTest, RawTest,
+        ComparisonTest, HabitsTest
       )
     )

@@ -147,9 +147,12 @@ object YamlTargetTest extends TestSuite {
         val error = Run.error(2, "1", "-t", "yaml", "--number-text", "double", "--numbers", layout)
         assert(error.startsWith("--numbers is yaml|toml|toml-floats, not "))
       }
-      for (indent <- Seq("#", "\\t", "- ", "x")) {
+      for (
+        (indent, what) <- Seq("#", "- ", "x").map(_ -> " is 0 to 100 spaces, tab, or blanks, not ") ++
+          Seq("\\t", "tab", "\t").map(_ -> ": indent of JSON in YAML must be spaces, got ")
+      ) {
         val error = Run.error(2, "1", "-t", "yaml", "-s", "json", "--indent", indent)
-        assert(error.startsWith("--indent: indent of JSON in YAML must be spaces, got "))
+        assert(error.startsWith(s"--indent$what"))
       }
     }
     test("streams") {
