@@ -9,7 +9,8 @@ private[swarender] trait FileTargets {
 
   /** The file at a path, which is made, or emptied first. What the system refuses is an
     * `IOException`: that of `java.nio.file.Files` where the file cannot be opened. After an error
-    * the file has a part of the document.
+    * the file is empty, or has a part of the document. A [[FileSet]] keeps the old content until
+    * the document is complete; it needs a regular file, in a folder that may be written.
     */
   implicit lazy val path: Target[Path] = new Target[Path] {
     private[swarender] def write(target: Path, document: Document): Unit = {
