@@ -19,6 +19,17 @@ trait NativeModule extends SwarenderModule with ScalaNativeModule {
 
   def command = Task(Seq(nativeLink().path.toString))
 
+  /** Fails if there is no clang, before anything is compiled. */
+  def clang = Task.Input {
+    val folders = Seq("LLVM_BIN", "PATH").flatMap(Task.env.get(_)).flatMap(_.split(java.io.File.pathSeparator))
+    val missing = Seq("clang", "clang++").filterNot(name => folders.exists(f => java.io.File(f, name).canExecute))
+    if (missing.nonEmpty)
+      Task.fail(
+        s"Scala Native needs ${missing.mkString(" and ")}: install clang (on Debian, apt-get install clang), " +
+          "or set LLVM_BIN to its folder"
+      )
+  }
+
   /** The executable's file name. */
   def executableName: String = "program"
 
@@ -26,6 +37,7 @@ trait NativeModule extends SwarenderModule with ScalaNativeModule {
   def cOptions: T[Seq[String]] = RegistersCapture.cOptions
 
   private def linked(mode: String) = Task.Anon {
+    val _ = clang()
     val executable = Task.dest / executableName
     val work = Task.dest / "work"
     os.makeDir.all(work)
