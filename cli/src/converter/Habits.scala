@@ -5,7 +5,7 @@ private object Habits {
   import CommandOption._
 
   /** Options of other programs, and what does the same here. */
-  private val elsewhere: Map[String, String] = Seq(
+  private lazy val elsewhere: Map[String, String] = Seq(
     "--version" -> "-V -v",
     "--pretty" -> "-P --prettyprint --prettyPrint",
     "--style compact" -> "--minify --min --compressed",
@@ -32,7 +32,7 @@ private object Habits {
   ).flatMap { case (own, others) => others.split(' ').map(_ -> own) }.toMap
 
   /** Options of other programs, and what to do instead. */
-  private val instead: Map[String, String] = Seq(
+  private lazy val instead: Map[String, String] = Seq(
     "there are no filters: use jq" ->
       ("-n --null-input -R --raw-input -e --exit-status -f --from-file --arg --argjson --args --jsonargs --slurpfile " +
         "--rawfile --filter --query"),

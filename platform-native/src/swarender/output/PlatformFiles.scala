@@ -54,11 +54,11 @@ private[swarender] object PlatformFiles {
     if (named(path)(call) != 0) {
       val (name, second) = (path.toString, if (other == null) null else other.toString)
       val e = ErrnoException.last()
-      throw (e.errno match {
-        case ENOENT => new NoSuchFileException(name, second, null)
-        case EACCES => new AccessDeniedException(name, second, null)
-        case _ => new FileSystemException(name, second, e.getMessage)
-      })
+      throw (
+        if (e.errno == ENOENT) new NoSuchFileException(name, second, null)
+        else if (e.errno == EACCES) new AccessDeniedException(name, second, null)
+        else new FileSystemException(name, second, e.getMessage)
+      )
     }
 
   /** 0777, from which the process's mask takes bits. */
