@@ -33,7 +33,7 @@ object CommandLine {
   /** What `args` ask for, or what is wrong with them. */
   def parse(args: Seq[String]): Either[String, Request] =
     grouped(withTopics(args), Map.empty, Vector.empty).flatMap { case (options, files) =>
-      if (options.contains(help.name)) Help.of(files).map(text => Request.Show(() => text))
+      if (options.contains(help.name)) Help.of(topics(args, files)).map(text => Request.Show(() => text))
       else if (options.contains(version.name)) Right(Request.Show(() => Help.version))
       else
         for {
@@ -61,6 +61,12 @@ object CommandLine {
   }
 
   private final val TopicOf = "--help="
+
+  /** Those of `files` that come after `--help`. */
+  private def topics(args: Seq[String], files: Seq[String]): Seq[String] = {
+    val before = args.takeWhile(arg => arg != s"--${help.name}" && arg != s"-${help.short}" && !arg.startsWith(TopicOf))
+    grouped(before, Map.empty, Vector.empty).fold(_ => files, found => files.drop(found._2.size))
+  }
 
   /** The word that was given as the value of `option`. */
   def word(option: CommandOption, said: String): Either[String, String] = option.value match {

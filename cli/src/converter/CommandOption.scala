@@ -116,7 +116,7 @@ object CommandOption {
     "raw",
     'r',
     Nothing,
-    "write a document or member that is a string as its text, without quotes",
+    "write a document or member that is a string as its text",
     aliases = Seq("raw-output", "string")
   )
   val output: CommandOption =
@@ -131,9 +131,9 @@ object CommandOption {
       "write each member of the root object to its own file in DIR; all files or none"
     )
   val check: CommandOption =
-    CommandOption("check", 0, Nothing, "print the names of FILEs that -i would change; exit status 1 if there are any")
+    CommandOption("check", 0, Nothing, "print the names of FILEs that -i would change, with exit status 1")
   val diff: CommandOption =
-    CommandOption("diff", 0, Nothing, "print what -i would change as a unified diff; exit status 1 if anything")
+    CommandOption("diff", 0, Nothing, "print what -i would change as a unified diff, with exit status 1")
   val failFast: CommandOption =
     CommandOption("fail-fast", 0, Nothing, "stop at the first FILE that cannot be converted")
   val noSync: CommandOption =
@@ -148,7 +148,7 @@ object CommandOption {
     "color",
     0,
     Word("WHEN", colors),
-    "color the output: auto: a terminal, unless NO_COLOR or CLICOLOR_FORCE is set",
+    "color the output; auto: a terminal, if NO_COLOR is not set",
     colors.head
   )
   val completions: CommandOption =

@@ -141,7 +141,7 @@ final class ScalaText(
       else value.toInt.toString
   }
 
-  private def indent(value: String) = value.toIntOption.fold(text(value))(n => Quote.json(" " * n))
+  private def indent(value: String) = Quote.json(StyleOption.indentOf(value).getOrElse(value))
 
   private def text(value: String) = Quote.json(StyleOption.unescaped(value))
 }

@@ -71,19 +71,21 @@ object StyleOption {
       protected def change(style: S, value: String): Option[S] = Some(set(style, unescaped(value)))
     }
 
-  /** A number of spaces from 0 to 100, `tab`, or spaces and tabs, also as `\\t`. Anything else is
-    * refused: it may be a file, after an option whose value is missing.
+  /** An indent, as `indentOf` has it. Anything else is refused: it may be a file, after an option
+    * whose value is missing.
     */
   def indent[S](name: String)(set: (S, String) => S): StyleOption[S] =
     new StyleOption[S](name, "0 to 100 spaces, tab, or blanks") {
-      protected def change(style: S, value: String): Option[S] = {
-        val blanks = if (value == "tab") "\t" else unescaped(value)
-        if (value.matches("[-+]?[0-9]+"))
-          value.toIntOption.filter(n => n >= 0 && n <= 100).map(n => set(style, " " * n))
-        else if (blanks.forall(c => c == ' ' || c == '\t')) Some(set(style, blanks))
-        else None
-      }
+      protected def change(style: S, value: String): Option[S] = indentOf(value).map(set(style, _))
     }
+
+  /** What a number of spaces from 0 to 100, `tab`, or spaces and tabs (also as `\t`) mean. */
+  def indentOf(value: String): Option[String] = {
+    val blanks = if (value == "tab") "\t" else unescaped(value)
+    if (value.matches("[-+]?[0-9]+")) value.toIntOption.filter(n => n >= 0 && n <= 100).map(" " * _)
+    else if (blanks.forall(c => c == ' ' || c == '\t')) Some(blanks)
+    else None
+  }
 
   private lazy val Escape = """\\[tnr\\]""".r
   private lazy val escapes = Map("\\t" -> "\t", "\\n" -> "\n", "\\r" -> "\r", "\\\\" -> "\\")

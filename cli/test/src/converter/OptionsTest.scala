@@ -131,6 +131,10 @@ object OptionsTest extends TestSuite {
         assert(wrong("--help", topic) == s"$known\"$topic\"", wrong(s"--help=$topic") == s"$known\"$topic\"")
       }
       assert(
+        Run.ok("", "data.json", "--help") == Run.ok("", "--help"),
+        Run.ok("", "-S", "data.json", "-h", "yaml") == yaml
+      )
+      assert(
         wrong("--help", "ymal").endsWith("; did you mean yaml?"),
         wrong("--help", "json", "nope").contains("\"nope\"")
       )

@@ -43,7 +43,7 @@ object SnippetsSource {
   private def samples(option: StyleOption[?]): Seq[String] =
     if (option.choices.nonEmpty) option.choices
     else if (option.name == "tags") Seq("$.a=!b", "$=!<c>,$.d[*]=!e")
-    else if (option.values.contains("spaces")) Seq("3", "\\t")
+    else if (option.values.contains("spaces")) Seq("3", "\\t", "tab")
     else if (option.values.contains("number")) Seq("1", "9")
     else Seq("a", "\\\\ \\n\"$x")
 }
