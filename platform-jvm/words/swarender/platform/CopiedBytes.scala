@@ -16,7 +16,7 @@ private[swarender] abstract class CopiedBytes(s: String) {
   // Fields, since most texts have no more: an element of an array is checked for its bounds.
   private[this] val first: Long = word(0)
   private[this] val second: Long = word(8)
-  private[this] val rest: Array[Long] = new Array[Long](room / 8 - 2)
+  private[this] val rest: Array[Long] = new Array[Long](if (room > CopiedBytes.Words) 0 else room / 8 - 2)
 
   fill()
 
@@ -42,7 +42,8 @@ private[swarender] abstract class CopiedBytes(s: String) {
   @inline private[swarender] final def copyTo(dst: Array[Byte], at: Int): Unit = {
     Platform.putLongLE(dst, at, first)
     Platform.putLongLE(dst, at + 8, second)
-    if (room > 16) copyRest(dst, at + 16)
+    if (room > CopiedBytes.Words) System.arraycopy(bytes, 16, dst, at + 16, length - 16)
+    else if (room > 16) copyRest(dst, at + 16)
   }
 
   private def copyRest(dst: Array[Byte], at: Int): Unit = {
@@ -52,4 +53,10 @@ private[swarender] abstract class CopiedBytes(s: String) {
       i += 1
     }
   }
+}
+
+private object CopiedBytes {
+
+  /** The most bytes that are copied as words. */
+  final val Words = 64
 }
