@@ -48,11 +48,13 @@ object Bench {
     compare("std.manifestJsonEx, small", own, ours, small("std.manifestJsonEx(v, '  ')", "i / 4"), 1)
   }
 
-  private def ownRenderers(): Renderers = {
+  private def ownRenderers(): Renderers = published().asInstanceOf[Renderers]
+
+  /** sjsonnet 0.4.9 with its own renderers, in a class loader of its own. */
+  private[evaluator] def published(): AnyRef = {
     val files = sys.env("EVALUATOR_OWN").split(File.pathSeparatorChar).map(new File(_).toURI.toURL)
     val loader = new URLClassLoader(files, ClassLoader.getPlatformClassLoader)
-    val renderers = loader.loadClass("evaluator.own.OwnRenderers")
-    renderers.getDeclaredConstructor().newInstance().asInstanceOf[Renderers]
+    loader.loadClass("evaluator.own.OwnRenderers").getDeclaredConstructor().newInstance().asInstanceOf[AnyRef]
   }
 
   private def run(name: String, own: Renderers, ours: Renderers, code: String, kind: Int): Unit = {

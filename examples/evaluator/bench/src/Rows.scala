@@ -32,7 +32,7 @@ object Rows {
     val commands: Seq[Command] =
       if (settings.get("evaluator").contains("theirs")) {
         val swap = new Swap(classPath)
-        Seq(swap.own.apply _, swap.swapped.apply _, swap.floor.apply _)
+        Seq(swap.own, swap.swapped, swap.floor)
       } else Seq(new TheirCommand(classPath).apply _, new OurCommand().apply _)
     val warmup = settings.getOrElse("warmup", "20").toInt
     val rows = BenchProgram.all.filter(p => names.isEmpty || names.exists(p.name.contains(_)))

@@ -4,7 +4,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 import scala.Function1;
 import scala.Option;
@@ -29,13 +32,43 @@ public class Evaluated implements Function<String, byte[]> {
   Evaluated(Val.Obj std) { this.std = std; }
 
   @Override public byte[] apply(String code) {
-    Map<String, String> none = Map$.MODULE$.empty();
-    Function1<String, Option<Expr>> unknown = name -> Option.empty();
-    Interpreter interpreter = new Interpreter(none, none, directory, importer, cache,
-        Interpreter.$lessinit$greater$default$6(), null, null, std, unknown);
-    Either<sjsonnet.Error, Val> value = interpreter.evaluate(code, directory.$div("<cmdline>"));
+    Interpreter interpreter = interpreter();
+    Either<sjsonnet.Error, Val> value = evaluate(interpreter, code);
     if (value.isLeft()) return new byte[0];
     return print(value.toOption().get(), interpreter.evaluator());
+  }
+
+  /** Evaluates a program to an array. What is returned prints the first element, then for each other
+   * one calls the function that it is: the text, or the number, that this returns.
+   */
+  public List<Supplier<Object>> prepare(String code) {
+    Interpreter interpreter = interpreter();
+    EvalScope scope = interpreter.evaluator();
+    Either<sjsonnet.Error, Val> evaluated = evaluate(interpreter, code);
+    if (evaluated.isLeft()) throw new IllegalArgumentException(evaluated.left().toOption().get());
+    Val.Arr all = (Val.Arr) evaluated.toOption().get();
+    Val first = all.value(0);
+    List<Supplier<Object>> prepared = new ArrayList<>();
+    prepared.add(() -> print(first, scope));
+    for (int i = 1; i < all.length(); i++) {
+      Val.Func function = (Val.Func) all.value(i);
+      prepared.add(() -> {
+        Val made = function.apply1(first, function.pos(), scope, TailstrictModeDisabled$.MODULE$);
+        return made instanceof Val.Str ? ((Val.Str) made).str() : (Object) made.asDouble();
+      });
+    }
+    return prepared;
+  }
+
+  private Interpreter interpreter() {
+    Map<String, String> none = Map$.MODULE$.empty();
+    Function1<String, Option<Expr>> unknown = name -> Option.empty();
+    return new Interpreter(none, none, directory, importer, cache,
+        Interpreter.$lessinit$greater$default$6(), null, null, std, unknown);
+  }
+
+  private Either<sjsonnet.Error, Val> evaluate(Interpreter interpreter, String code) {
+    return interpreter.evaluate(code, directory.$div("<cmdline>"));
   }
 
   /** Prints what the program in a file evaluates to. */

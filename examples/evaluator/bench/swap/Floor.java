@@ -108,6 +108,18 @@ final class Known implements Texts {
   @Override public String json(Val v, String indent, String line, String key, EvalScope scope) {
     return isFirst ? keep(rendered.json(v, indent, line, key, scope)) : walked(v, scope);
   }
+
+  @Override public String minified(Val v, EvalScope scope) {
+    return isFirst ? keep(rendered.minified(v, scope)) : walked(v, scope);
+  }
+
+  @Override public String ini(Val v, EvalScope scope) {
+    return isFirst ? keep(rendered.ini(v, scope)) : walked(v, scope);
+  }
+
+  @Override public String stream(Val.Arr documents, boolean indents, boolean ends, boolean quotes, EvalScope scope) {
+    return isFirst ? keep(rendered.stream(documents, indents, ends, quotes, scope)) : walked(documents, scope);
+  }
 }
 
 /** Takes events and makes nothing of them. */

@@ -22,11 +22,13 @@ abstract class Replaced extends Evaluated {
   private static Map<String, Val.Func> functions(Texts texts) {
     Position nowhere = new Position(null, -1);
     Expr[] separators = {null, null, Val.Str.apply(nowhere, "\n"), Val.Str.apply(nowhere, ": ")};
-    return with(with(with(with(with(with(with(Map$.MODULE$.<String, Val.Func>empty(),
+    return with(with(with(with(with(with(with(with(with(with(Map$.MODULE$.<String, Val.Func>empty(),
         "toString", unary("toString", "a", texts::text)),
         "escapeStringJson", unary("escapeStringJson", "str_", texts::escapedJson)),
         "escapeStringBash", unary("escapeStringBash", "str_", texts::escapedBash)),
         "manifestPython", unary("manifestPython", "v", texts::python)),
+        "manifestJsonMinified", unary("manifestJsonMinified", "value", texts::minified)),
+        "manifestIni", unary("manifestIni", "ini", texts::ini)),
         "manifestTomlEx", new Val.Builtin2("manifestTomlEx", "value", "indent", null) {
           public Val evalRhs(Eval v, Eval indent, EvalScope scope, Position at) {
             return Val.Str.apply(at, texts.toml(v.value(), indent.value().asString(), scope));
@@ -37,6 +39,15 @@ abstract class Replaced extends Evaluated {
           public Val evalRhs(Eval v, Eval indents, Eval quotes, EvalScope scope, Position at) {
             boolean isIndented = indents.value().asBoolean();
             return Val.Str.apply(at, texts.yaml(v.value(), isIndented, quotes.value().asBoolean(), scope));
+          }
+        }),
+        "manifestYamlStream", new Val.Builtin4("manifestYamlStream", "value", "indent_array_in_object", "c_document_end",
+            "quote_keys", new Expr[] {null, Val.bool(nowhere, false), Val.bool(nowhere, true), Val.bool(nowhere, true)}) {
+          public Val evalRhs(Eval v, Eval indents, Eval ends, Eval quotes, EvalScope scope, Position at) {
+            boolean isIndented = indents.value().asBoolean();
+            boolean isEnded = ends.value().asBoolean();
+            boolean areQuoted = quotes.value().asBoolean();
+            return Val.Str.apply(at, texts.stream((Val.Arr) v.value(), isIndented, isEnded, areQuoted, scope));
           }
         }),
         "manifestJsonEx", new Val.Builtin4("manifestJsonEx", "value", "indent", "newline", "key_val_sep", separators) {

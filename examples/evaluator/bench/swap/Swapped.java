@@ -7,6 +7,8 @@ import sjsonnet.Val;
 
 import swarender.*;
 import swarender.derivation.TrustedEncoder;
+import swarender.jsonnet.Ini$;
+import swarender.jsonnet.IniStyle;
 import swarender.jsonnet.Jsonnet;
 
 /**
@@ -49,6 +51,8 @@ final class Rendered implements Texts {
   private JsonStyle printed;
   private JsonStyle text;
   private JsonStyle python;
+  private JsonStyle minified;
+  private IniStyle ini;
   private String lastIndent;
   private TomlStyle lastToml;
 
@@ -94,9 +98,37 @@ final class Rendered implements Texts {
     return Toml$.MODULE$.render(new Scoped(v, scope), tomlStyle(indent), TABLES);
   }
 
+  private static YamlStyle yamlStyle(boolean indents, boolean quotes) {
+    return (YamlStyle) OWN.manifestYamlDoc(indents, quotes, false).withKeyOrder(AS_GIVEN);
+  }
+
   @Override public String yaml(Val v, boolean indents, boolean quotes, EvalScope scope) {
-    YamlStyle style = (YamlStyle) OWN.manifestYamlDoc(indents, quotes, false).withKeyOrder(AS_GIVEN);
-    return Yaml$.MODULE$.render(new Scoped(v, scope), style, VALUE);
+    return Yaml$.MODULE$.render(new Scoped(v, scope), yamlStyle(indents, quotes), VALUE);
+  }
+
+  @Override public String stream(Val.Arr documents, boolean indents, boolean ends, boolean quotes, EvalScope scope) {
+    YamlStyle style = (YamlStyle) yamlStyle(indents, quotes).withDocumentEnd(ends);
+    StringBuilder text = new StringBuilder();
+    Yaml$.MODULE$.apply(style).writeAll(scoped(documents, scope), text, VALUE, Target$.MODULE$.builder());
+    return text.toString();
+  }
+
+  private static scala.collection.Iterator<Scoped> scoped(Val.Arr documents, EvalScope scope) {
+    return new scala.collection.AbstractIterator<Scoped>() {
+      private int next = 0;
+      @Override public boolean hasNext() { return next < documents.length(); }
+      @Override public Scoped next() { return new Scoped(documents.value(next++), scope); }
+    };
+  }
+
+  @Override public String minified(Val v, EvalScope scope) {
+    if (minified == null) minified = given(OWN.manifestJsonMinified());
+    return json(minified, v, scope);
+  }
+
+  @Override public String ini(Val v, EvalScope scope) {
+    if (ini == null) ini = (IniStyle) OWN.manifestIni().withKeyOrder(AS_GIVEN);
+    return Ini$.MODULE$.render(new Scoped(v, scope), ini, VALUE);
   }
 
   @Override public String json(Val v, String indent, String line, String key, EvalScope scope) {

@@ -19,5 +19,11 @@ interface Texts {
 
   String yaml(Val v, boolean indents, boolean quotes, EvalScope scope);
 
+  String stream(Val.Arr documents, boolean indents, boolean ends, boolean quotes, EvalScope scope);
+
   String json(Val v, String indent, String line, String key, EvalScope scope);
+
+  String minified(Val v, EvalScope scope);
+
+  String ini(Val v, EvalScope scope);
 }

@@ -72,7 +72,7 @@ final class Walk {
     else if (o.inlineKeys() != null) fields(o, depth);
     else if (o.singleMem().visibility() != Expr$Member$Visibility$Hidden$.MODULE$) {
       Val value = evaluated(o, o.singleMem(), o.singleKey());
-      to.key(o.singleKey());
+      to.distinctKey(o.singleKey());
       send(value, depth + 1);
     }
     to.endObject();
@@ -105,7 +105,7 @@ final class Walk {
 
   private void key(Events.FieldNames names, int i, String key) {
     if (names != null) to.field(names, i);
-    else to.key(key);
+    else to.distinctKey(key);
   }
 
   /** Null for an object whose names are not kept. */
