@@ -31,7 +31,7 @@ private object Conversions {
           s"${form.language} holds one document: one file, and no --stream",
         (!has(multi) || !has(output) && isSingle) -> "--multi takes one document, and neither --output nor --stream",
         (!has(inPlace) || isOf(files) && !has(output) && !has(multi) && !isCompared) ->
-          "--in-place takes files, and neither --output nor --multi",
+          "--in-place takes files, and neither --output, --multi, --check nor --diff",
         (!isCompared || isOf(files) && !has(output) && !has(multi)) ->
           "--check and --diff take files, and neither --output, --multi nor --in-place",
         (colored != "always" || !isOfFiles && !has(multi)) -> "--color always takes neither --in-place nor --multi"

@@ -84,7 +84,7 @@ private object Habits {
   /** What an error adds where a style's name is something else: `-s` has other meanings elsewhere.
     */
   def asStyle(name: Option[String]): String =
-    name.filter(n => n.startsWith(".") || n.contains('.')).fold("")(_ => " (-s is --style)")
+    name.filter(n => n.startsWith(".") || n.contains('.')).fold("")(_ => s" (-s is --style; ${instead("--slurp")})")
 
   /** A format that is not read, and the command that makes JSON of it. */
   private final case class Reader(name: String, command: String) {

@@ -92,7 +92,7 @@ object ComparisonTest extends TestSuite {
     }
     test("they take files, and nothing else") {
       val excluded = "--check and --diff take files, and neither --output, --multi nor --in-place (see --help)"
-      val inPlace = "--in-place takes files, and neither --output nor --multi (see --help)"
+      val inPlace = "--in-place takes files, and neither --output, --multi, --check nor --diff (see --help)"
       for (option <- Seq("--check", "--diff")) {
         for (args <- Seq("", "-", "a -o b", "a -m b").map(_.split(" ").toSeq.filter(_.nonEmpty)))
           assert(Run.error(2, "1", (option +: args)*) == excluded)

@@ -95,7 +95,10 @@ object OptionsTest extends TestSuite {
       assert(advice("-V") == "did you mean --version?", advice("--yaml") == "did you mean --to yaml?")
       assert(advice("--sort") == "did you mean --sort-keys?")
       assert(wrong("--s") == "there is no option --s")
-      assert(wrong("-s", ".").endsWith(" (-s is --style)"), !wrong("-s", "none").contains("-s is"))
+      assert(
+        wrong("-s", ".").endsWith(" (-s is --style; jq -s . makes one array of several documents)"),
+        !wrong("-s", "none").contains("-s is")
+      )
       val none = " (an input is a file: there are no filters, as jq has them)"
       assert(Run.error(1, "1", ".") == s".: Is a directory$none")
       assert(Run.error(1, "1", ".a[0].b") == s".a[0].b: No such file or directory$none")
@@ -157,7 +160,7 @@ object OptionsTest extends TestSuite {
         assert(Run.error(1, "", "-i", none) == s"$none: No such file or directory")
         assert(!java.nio.file.Files.exists(folder.resolve("none.json")))
       }
-      val excluded = "--in-place takes files, and neither --output nor --multi"
+      val excluded = "--in-place takes files, and neither --output, --multi, --check nor --diff"
       for (args <- Seq(Seq("-i"), Seq("-i", "-"), Seq("-i", "a", "-o", "b"), Seq("-i", "a", "-m", "b")))
         assert(wrong(args*) == excluded)
     }
