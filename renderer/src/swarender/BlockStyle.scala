@@ -127,7 +127,7 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   private def flowWriter(itemSeparator: String): Output => DocumentWriter = {
     val dialect =
       JsonDialect.flow(this(plainKeys), this(plainValues), this(quotes), this(strings))
-    val flow = JsonStyle.inFlow(this, this(escapes), this(braceSpaces), itemSeparator).values.inComments(_ => ())
+    val flow = JsonProfiles.inFlow(this, this(escapes), this(braceSpaces), itemSeparator).values.inComments(_ => ())
     RelaxedWriter(_, flow, dialect)
   }
 

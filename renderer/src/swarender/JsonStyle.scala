@@ -17,7 +17,7 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
   type Self <: JsonStyle
   import JsonSettings._
 
-  private[swarender] def profiles: StyleProfiles[JsonStyle] = JsonStyle.profiles
+  private[swarender] def profiles: StyleProfiles[JsonStyle] = JsonProfiles.all
 
   /** A line for each element, indented by `indent` per level; with the empty string, the document
     * is on one line. Separators that were set stay; others are those of `JsonStyle.pretty`, or of
@@ -123,19 +123,8 @@ object JsonStyle extends StyleKind[StrictJsonStyle] {
       .set(indentation, if (indent.isEmpty) indentation.default else new Indentation("\n", indent))
   }
 
-  @transient private[swarender] lazy val profiles: StyleProfiles[JsonStyle] = new StyleProfiles("JsonStyle")(
-    "compact" -> (() => compact),
-    "pretty" -> (() => pretty),
-    "canonical" -> (() => canonical),
-    "fitted" -> (() => fitted),
-    "textSequence" -> (() => textSequence),
-    "jsonc" -> (() => jsonc),
-    "json5" -> (() => json5),
-    "ujson" -> (() => ujson)
-  )
-
   /** The names of the profiles. */
-  def names: List[String] = profiles.names
+  def names: List[String] = JsonProfiles.all.names
 
   /** The profile of that name, or `None`: for a configuration, or an option of a command.
     *
@@ -143,7 +132,7 @@ object JsonStyle extends StyleKind[StrictJsonStyle] {
     * JsonStyle.byName("pretty")            // Some(JsonStyle.pretty)
     * }}}
     */
-  def byName(name: String): Option[JsonStyle] = profiles.byName(name)
+  def byName(name: String): Option[JsonStyle] = JsonProfiles.all.byName(name)
 
   /** What `JSON.stringify(v, null, 2)` prints, but that -0 keeps its sign. */
   def pretty: StrictJsonStyle = pretty(2)
@@ -218,20 +207,4 @@ object JsonStyle extends StyleKind[StrictJsonStyle] {
         val _ = e.set(keySeparator, new Separator(": ")).set(indentation, new Indentation("\n", " " * indent))
       }
     }
-
-  /** What writes the flow style inside of `style`, with its escapes: of a kind that has every
-    * setting.
-    */
-  private[swarender] def inFlow(
-      style: Style,
-      escapes: Escapes,
-      spaces: Boolean,
-      between: String
-  ): JsonStyle = Json5Style.edited(style)(
-    _.set(braceSpaces, spaces)
-      .set(itemSeparator, new Separator(between))
-      .set(keySeparator, new Separator(": "))
-      .set(yamlNumbers, true)
-      .set(JsonSettings.escapes, escapes)
-  )
 }

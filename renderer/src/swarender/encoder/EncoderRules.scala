@@ -99,8 +99,10 @@ final class EncoderRules private (
 
 object EncoderRules {
 
-  /** What a case class of a sealed trait becomes. */
-  private[swarender] sealed abstract class Form extends Serializable
+  /** What a case class of a sealed trait becomes. No class: the verifier would load each case of it
+    * to check that it is one.
+    */
+  private[swarender] sealed trait Form extends Serializable
   private[swarender] case object Tagged extends Form
   private[swarender] case object Wrapper extends Form
   private[swarender] case object Untagged extends Form
