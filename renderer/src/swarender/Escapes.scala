@@ -96,7 +96,18 @@ final class Escapes private (
   private def isEscaped(c: Char): Boolean =
     if (c < 0x100) !clean(c.toInt) else if (Character.isSurrogate(c)) !plainPairs else isWide(c.toInt)
 
-  private[swarender] lazy val utf8: Utf8Table = new Utf8Table(this)
+  private[this] var madeUtf8: Utf8Table = null
+
+  /** Made when it is first used; threads may make the same one twice. */
+  private[swarender] def utf8: Utf8Table = {
+    val known = madeUtf8
+    if (known ne null) known
+    else {
+      val made = new Utf8Table(this)
+      madeUtf8 = made
+      made
+    }
+  }
 
   /** Whether surrogate pairs are not escaped. */
   private[swarender] val plainPairs: Boolean = wideFrom > 0xd800
@@ -158,34 +169,34 @@ object Escapes {
   private def plain(name: String, table: EscapeTable) = json(name, table)
 
   /** No char is escaped. */
-  lazy val none: Escapes = named("none")
+  def none: Escapes = named("none")
 
   /** RFC 8259, section 7: only what must be escaped. */
-  lazy val minimal: Escapes = named("minimal")
+  def minimal: Escapes = named("minimal")
 
   /** Go-jsonnet's `std.escapeStringJson`: also DEL and the C1 controls. */
-  lazy val jsonnet: Escapes = named("jsonnet")
+  def jsonnet: Escapes = named("jsonnet")
 
   /** Go's `encoding/json` without HTML escaping, which go-jsonnet's `std.manifestJsonEx` uses: also
     * U+2028 and U+2029.
     */
-  lazy val go: Escapes = named("go")
+  def go: Escapes = named("go")
 
   /** All above 0x7e; pairs as two escapes. */
-  lazy val ascii: Escapes = named("ascii")
+  def ascii: Escapes = named("ascii")
 
   /** What ujson escapes with `escapeUnicode`: all chars above 0x7f, but not DEL. */
-  lazy val ujson: Escapes = named("ujson")
+  def ujson: Escapes = named("ujson")
 
   /** Safe inside HTML script elements and JavaScript: also `<`, `>`, `&`, U+2028 and U+2029. */
-  lazy val html: Escapes = named("html")
+  def html: Escapes = named("html")
 
   private def json5Table: EscapeTable = controls.hex(0, 0x1f, "\\x", 2).short.put(0x0b, "\\v")
 
   /** JSON5, section 5.1: the controls, the quote, U+2028 and U+2029, as the package `json5` writes
     * them but NUL, which is always `\\x00` since a digit may follow.
     */
-  lazy val json5: Escapes = named("json5")
+  def json5: Escapes = named("json5")
 
   private def yamlTable: EscapeTable = new EscapeTable()
     .hex(0, 0x1f, "\\x", 2)
@@ -209,59 +220,59 @@ object Escapes {
     new Escapes(name, table.all, 0x10000, hidden, astralEscape = true, surrogateEscape = false)
 
   /** Messages: what JSON escapes, all controls, and the chars that show nothing or mislead. */
-  lazy val message: Escapes = named("message")
+  def message: Escapes = named("message")
 
   /** YAML 1.2, section 5.7, double-quoted: what YAML 1.1 or 1.2 calls not printable, the breaks,
     * the BOM, NBSP, the soft hyphen and other chars that show nothing. NEL and NBSP in hexadecimal:
     * of `\\N` and `\\_` yaml-cpp 0.7 makes a byte that is not UTF-8.
     */
-  lazy val yaml: Escapes = named("yaml")
+  def yaml: Escapes = named("yaml")
 
   /** The set `yaml` and all chars from U+0080 on. */
-  lazy val yamlAscii: Escapes = named("yamlAscii")
+  def yamlAscii: Escapes = named("yamlAscii")
 
   /** For the comments of any language: the chars of `yaml`, but quotes and backslashes, since a
     * reader sees the escapes as they are.
     */
-  lazy val comment: Escapes = named("comment")
+  def comment: Escapes = named("comment")
 
   /** What YAML 1.1 or 1.2 calls not printable, the breaks and the BOM, in the escapes of JSON: JSON
     * that is YAML 1.1 and 1.2 as well.
     */
-  lazy val yamlJson: Escapes = named("yamlJson")
+  def yamlJson: Escapes = named("yamlJson")
 
   private def tomlSet(name: String, table: EscapeTable) =
     new Escapes(name, table.all, 0x10000, new Array[Char](0), astralEscape = true, surrogateEscape = false)
   private def tomlTable: EscapeTable = controls.hex(0x7f, 0x7f)
 
   /** TOML 1.0, basic strings: the controls and DEL, in short forms where there are. */
-  lazy val toml: Escapes = named("toml")
+  def toml: Escapes = named("toml")
 
   /** TOML 1.0, multi-line basic strings without three quotes in a row and none at the end: line
     * feeds, tabs and quotes unchanged.
     */
-  lazy val tomlMultiLine: Escapes = named("tomlMultiLine")
+  def tomlMultiLine: Escapes = named("tomlMultiLine")
 
   /** TOML 1.0, multi-line basic strings: line feeds and tabs unchanged. */
-  lazy val tomlMultiLineQuotes: Escapes = named("tomlMultiLineQuotes")
+  def tomlMultiLineQuotes: Escapes = named("tomlMultiLineQuotes")
 
   /** Single quotes doubled: YAML 1.2, section 7.3.2. */
-  lazy val singleQuoted: Escapes = named("singleQuoted")
+  def singleQuoted: Escapes = named("singleQuoted")
 
   /** Jsonnet's `std.escapeStringBash`, without the outer quotes. */
-  lazy val bash: Escapes = named("bash")
+  def bash: Escapes = named("bash")
 
   /** Jsonnet's `std.escapeStringDollars`. */
-  lazy val dollars: Escapes = named("dollars")
+  def dollars: Escapes = named("dollars")
 
   /** Jsonnet's `std.escapeStringXML`. */
-  lazy val xml: Escapes = named("xml")
+  def xml: Escapes = named("xml")
 
   /** The set `xml` without the apostrophe. */
-  lazy val xmlText: Escapes = named("xmlText")
+  def xmlText: Escapes = named("xmlText")
 
   /** The set `xmlText` without the quotes: for the text between the tags of XML. */
-  lazy val xmlContent: Escapes = named("xmlContent")
+  def xmlContent: Escapes = named("xmlContent")
 
   private def xmlTable: EscapeTable =
     new EscapeTable().put('<', "&lt;").put('>', "&gt;").put('&', "&amp;").put('"', "&quot;")

@@ -17,8 +17,8 @@ object Json extends Format[JsonStyle] {
   override def writesArrays: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[JsonStyle]
 
-  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
-  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
+  @transient private[swarender] val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
+  @transient private[swarender] val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 
   private[swarender] override def mediaTypeOf(style: JsonStyle): String = style.label.mediaType
   private[swarender] override def fileExtensionOf(style: JsonStyle): String = style.label.fileExtension

@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, NonFinite, NumberText}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.Output
@@ -71,7 +71,18 @@ abstract class JsonStyle private[swarender] (values: StyleValues) extends Style(
   private[swarender] def isTextSequence: Boolean =
     this(documentStart) == RecordSeparator && this(documentEnd) == "\n"
 
-  @transient private[swarender] lazy val label: JsonLabel = JsonLabel.of(this)
+  @transient private[this] var madeLabel: JsonLabel = null
+
+  /** Made when it is first asked for; threads may make the same one twice. */
+  private[swarender] final def label: JsonLabel = {
+    val known = madeLabel
+    if (known ne null) known
+    else {
+      val made = JsonLabel.of(this)
+      madeLabel = made
+      made
+    }
+  }
 
   /** NDJSON (newline-delimited JSON): each document on a line, in every language of which a
     * document can be on one.
@@ -152,20 +163,13 @@ object JsonStyle extends StyleKind[StrictJsonStyle] {
   /** JSON with comments, as editors read their settings: as `pretty`, with comments after `//`, and
     * U+2028 and U+2029 escaped, at which readers made for JSON5 stop.
     */
-  @transient lazy val jsonc: JsoncStyle =
-    JsoncStyle.edited(pretty)(_.set(escapes, Escapes.go))
+  def jsonc: JsoncStyle = JsonProfiles.jsonc
 
   /** JSON5 (https://spec.json5.org): keys without quotes, single quotes, trailing commas, comments
     * after `//`, `NaN` and `Infinity`; the bytes are those of `JSON5.stringify(v, null, 2)` of the
     * package `json5`, but for -0, NUL, and keys beyond ASCII, which are in quotes.
     */
-  @transient lazy val json5: Json5Style = Json5Style.edited(pretty)(
-    _.set(escapes, Escapes.json5)
-      .set(trailingCommas, true)
-      .set(singleQuotes, true)
-      .set(bareKeys, true)
-      .set(nonFinite, NonFinite.Keyword)
-  )
+  def json5: Json5Style = JsonProfiles.json5
 
   /** JSON text sequences (RFC 7464): before each document a record separator, U+001E, and a line
     * feed after it, so that a reader can go on after one that is cut. `Json.streamedAll` has the
@@ -175,20 +179,12 @@ object JsonStyle extends StyleKind[StrictJsonStyle] {
     * Json(JsonStyle.textSequence).writeAll(events, out)
     * }}}
     */
-  @transient lazy val textSequence: StrictJsonStyle =
-    compact.edited(_.set(documentStart, RecordSeparator).set(documentEnd, "\n"))
+  def textSequence: StrictJsonStyle = JsonProfiles.textSequence
 
   /** RFC 8785, the JSON Canonicalization Scheme. A duplicate key or a lone surrogate is an error,
     * as its I-JSON input demands.
     */
-  @transient lazy val canonical: StrictJsonStyle = compact.edited(
-    _.set(numbers, NumberLayout.canonical)
-      .set(numberText, NumberText.ToDouble)
-      .set(bigIntegers, BigIntegers.ToDouble)
-      .set(surrogates, Surrogates.Fail)
-      .set(keyOrder, KeyOrder.Utf16)
-      .set(duplicateKeys, DuplicateKeys.Fail)
-  )
+  def canonical: StrictJsonStyle = JsonProfiles.canonical
 
   /** What `ujson.write(v)` prints on the JVM. Lone surrogates cannot be kept in UTF-8 and are
     * U+FFFD.

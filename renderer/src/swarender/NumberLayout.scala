@@ -155,24 +155,32 @@ object NumberLayout {
 
   /** The bounds of the usual layouts without the parser, for the first call of a process. */
   private def tenTo(n: Int): Double = n match {
+    case -17 => 1e-17
     case -6 => 1e-6
     case -5 => 1e-5
+    case -4 => 1e-4
+    case -3 => 1e-3
+    case 0 => 1
+    case 1 => 10
+    case 7 => 1e7
     case 9 => 1e9
+    case 16 => 1e16
+    case 17 => 1e17
     case 21 => 1e21
     case _ => java.lang.Double.parseDouble("1e".concat(Integer.toString(n)))
   }
 
   /** ECMAScript's `Number::toString`, but that -0 keeps its sign: `1e+21`, `1e-7`. */
-  lazy val ecma: NumberLayout = new NumberLayout(-6, 21)
+  val ecma: NumberLayout = new NumberLayout(-6, 21)
 
   /** Every number as `d.ddde+x`, without an exponent if x is 0. */
-  private[swarender] lazy val scientific: NumberLayout = new NumberLayout(0, 1)
+  private[swarender] val scientific: NumberLayout = new NumberLayout(0, 1)
 
   /** RFC 8785, section 3.2.2.3: the layout `ecma` with `0` for -0. */
-  lazy val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
+  val canonical: NumberLayout = new NumberLayout(-6, 21, negativeZero = "0")
 
   /** CPython's `repr(float)`: `1.0`, `1e-05`, `1e+16`. */
-  lazy val python: NumberLayout = NumberLayout(
+  val python: NumberLayout = NumberLayout(
     fixedFrom = -4,
     fixedUntil = 16,
     exponentDigits = 2,
@@ -184,19 +192,19 @@ object NumberLayout {
   /** What PyYAML prints: the layout `python` with integral values as integers, and a point before
     * every exponent: `1.0e-05`.
     */
-  lazy val pyyaml: NumberLayout = python.copy(point = true, integerPoint = false, integerUntil = TwoTo53)
+  val pyyaml: NumberLayout = python.copy(point = true, integerPoint = false, integerUntil = TwoTo53)
 
   /** Never an exponent: Go's `strconv.FormatFloat(v, 'f', -1, 64)`. */
-  lazy val positional: NumberLayout = new NumberLayout(-400, 400)
+  val positional: NumberLayout = new NumberLayout(-400, 400)
 
   /** C's `%.17g`, integral values in full: what the command line of go-jsonnet prints. */
-  lazy val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
+  val seventeenG: NumberLayout = new NumberLayout(-4, 17, exponentDigits = 2, integerUntil = TwoTo63, exact = true)
 
   /** What `ujson.write` prints on the JVM: integral values as integers, others as
     * `java.lang.Double.toString` from JDK 19 on, which prints the smallest subnormals with two
     * digits: 4.9E-324. Differs from it at 2^63, for which it prints 2^63 - 1.
     */
-  lazy val ujson: NumberLayout = new NumberLayout(
+  val ujson: NumberLayout = new NumberLayout(
     -3,
     7,
     exponent = 'E',
@@ -210,13 +218,13 @@ object NumberLayout {
   /** A number that YAML 1.1 and 1.2 both read as a float, or an integer: a mantissa with a point,
     * an exponent with its sign. Integral values in `(-2^53, 2^53)` are integers.
     */
-  lazy val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
+  val yaml: NumberLayout = new NumberLayout(-5, 21, point = true, negativeZero = "-0.0")
 
   /** TOML 1.0: integral values inside 64 bits are integers, all others have a point and are floats.
     */
-  lazy val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63, negativeZero = "-0.0")
+  val toml: NumberLayout = new NumberLayout(-5, 17, point = true, integerUntil = TwoTo63, negativeZero = "-0.0")
 
   /** TOML 1.0: as `toml`, and integral values are floats too: `1.0`. */
-  lazy val tomlFloats: NumberLayout =
+  val tomlFloats: NumberLayout =
     new NumberLayout(-5, 17, point = true, integerUntil = TwoTo53, integerPoint = true, negativeZero = "-0.0")
 }

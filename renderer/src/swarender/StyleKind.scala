@@ -14,8 +14,18 @@ private[swarender] abstract class StyleKind[S <: Style] extends Serializable {
   /** An `IllegalArgumentException` if the values of several settings do not go together. */
   protected def check(style: S): Unit = ()
 
-  /** The styles that were made last. */
-  @transient private[swarender] lazy val cache = new StyleCache[S]
+  @transient private[this] var madeCache: StyleCache[S] = null
+
+  /** The styles that were made last. Threads may make it twice, and lose the styles of one. */
+  private[swarender] final def cache: StyleCache[S] = {
+    val known = madeCache
+    if (known ne null) known
+    else {
+      val made = new StyleCache[S]
+      madeCache = made
+      made
+    }
+  }
 
   /** The style that `edit` makes of `base`, which may be of another kind: then it has from `base`
     * what both have. It is one that was made before and is kept, or a new one that may be kept.

@@ -17,6 +17,6 @@ object Toml extends Format[TomlStyle] {
   override def toString: String = "Toml"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[TomlStyle]
 
-  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
-  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
+  @transient private[swarender] val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
+  @transient private[swarender] val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

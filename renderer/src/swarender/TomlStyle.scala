@@ -18,7 +18,7 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   import TomlSettings._
 
   private[swarender] def kind: StyleKind[TomlStyle] = TomlStyle
-  private[swarender] def profiles: StyleProfiles[TomlStyle] = TomlStyle.profiles
+  private[swarender] def profiles: StyleProfiles[TomlStyle] = TomlProfiles.all
   private[swarender] def writer(out: Output): DocumentWriter = Filters(new TomlWriter(out, values), values)
   private[swarender] def ofDocuments: TomlStyle = this
 
@@ -119,15 +119,15 @@ object TomlStyle extends StyleKind[TomlStyle] {
 
   /** Which quotes a string gets where TOML allows several. */
   type Quotes = NamedPolicy[TomlQuotes.type]
-  @transient lazy val Quotes: TomlQuotes.type = TomlQuotes
+  @transient val Quotes: TomlQuotes.type = TomlQuotes
 
   /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
   type SmallTables = NamedPolicy[swarender.SmallTables.type]
-  @transient lazy val SmallTables: swarender.SmallTables.type = swarender.SmallTables
+  @transient val SmallTables: swarender.SmallTables.type = swarender.SmallTables
 
   /** How date-times are written. */
   type DateTimes = NamedPolicy[TomlDateTimes.type]
-  @transient lazy val DateTimes: TomlDateTimes.type = TomlDateTimes
+  @transient val DateTimes: TomlDateTimes.type = TomlDateTimes
 
   /** TOML 1.0 as people write it: a table's values before its tables, no headers for tables that
     * contain only tables, arrays of more than 80 characters over several lines, strings in the
@@ -135,12 +135,15 @@ object TomlStyle extends StyleKind[TomlStyle] {
     */
   @transient val standard: TomlStyle = defaults
 
-  @transient private[swarender] lazy val profiles: StyleProfiles[TomlStyle] =
-    new StyleProfiles("TomlStyle")("standard" -> (() => standard))
-
   /** The names of the profiles. */
-  def names: List[String] = profiles.names
+  def names: List[String] = TomlProfiles.all.names
 
   /** The profile of that name, or `None`. */
-  def byName(name: String): Option[TomlStyle] = profiles.byName(name)
+  def byName(name: String): Option[TomlStyle] = TomlProfiles.all.byName(name)
+}
+
+/** Apart from the style: a process that writes TOML does not load them. */
+private[swarender] object TomlProfiles {
+  val all: StyleProfiles[TomlStyle] =
+    new StyleProfiles("TomlStyle")("standard" -> (() => TomlStyle.standard))
 }

@@ -19,6 +19,6 @@ object Yaml extends Format[YamlStyle] {
   override def writesArrays: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[YamlStyle]
 
-  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
-  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
+  @transient private[swarender] val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
+  @transient private[swarender] val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

@@ -1,7 +1,6 @@
 package swarender
 
-import swarender.Policy.KeyOrder
-import swarender.yaml.{PyyamlStrings, YamlSettings}
+import swarender.yaml.YamlSettings
 
 /** Controls the output of YAML. Start from a profile of the companion and change it by `with`
   * methods.
@@ -13,7 +12,7 @@ import swarender.yaml.{PyyamlStrings, YamlSettings}
 abstract class YamlStyle private[swarender] (values: StyleValues) extends Style(values) {
   type Self <: YamlStyle
 
-  private[swarender] def profiles: StyleProfiles[YamlStyle] = YamlStyle.profiles
+  private[swarender] def profiles: StyleProfiles[YamlStyle] = YamlProfiles.all
 
   /** The indent of an object's members: `n` spaces, `n` in `[1, 9]`. `pyyaml` takes 1 as 2, like
     * PyYAML.
@@ -39,19 +38,19 @@ object YamlStyle extends StyleKind[BlockYamlStyle] {
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
   type Quotes = NamedPolicy[YamlQuotes.type]
-  @transient lazy val Quotes: YamlQuotes.type = YamlQuotes
+  @transient val Quotes: YamlQuotes.type = YamlQuotes
 
   /** How a null is spelled. */
   type NullText = NamedPolicy[YamlNullText.type]
-  @transient lazy val NullText: YamlNullText.type = YamlNullText
+  @transient val NullText: YamlNullText.type = YamlNullText
 
   /** The readers that must read strings back unchanged. */
   type Readers = NamedPolicy[YamlReaderVersions.type]
-  @transient lazy val Readers: YamlReaderVersions.type = YamlReaderVersions
+  @transient val Readers: YamlReaderVersions.type = YamlReaderVersions
 
   /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
   type Layout = NamedPolicy[YamlLayout.type]
-  @transient lazy val Layout: YamlLayout.type = YamlLayout
+  @transient val Layout: YamlLayout.type = YamlLayout
 
   /** YAML that readers of version 1.1 and 1.2 read back unchanged: strings are plain only if both
     * versions read them as the same string, text of several lines is in literal blocks, the rest in
@@ -59,23 +58,14 @@ object YamlStyle extends StyleKind[BlockYamlStyle] {
     */
   @transient val safe: BlockYamlStyle = defaults
 
-  @transient private[swarender] lazy val profiles: StyleProfiles[YamlStyle] = new StyleProfiles("YamlStyle")(
-    "safe" -> (() => safe),
-    "quoted" -> (() => quoted),
-    "pretty" -> (() => pretty),
-    "kyaml" -> (() => kyaml),
-    "pyyaml" -> (() => pyyaml),
-    "json" -> (() => json)
-  )
-
   /** The names of the profiles. */
-  def names: List[String] = profiles.names
+  def names: List[String] = YamlProfiles.all.names
 
   /** The profile of that name, or `None`. */
-  def byName(name: String): Option[YamlStyle] = profiles.byName(name)
+  def byName(name: String): Option[YamlStyle] = YamlProfiles.all.byName(name)
 
   /** The profile `safe`, with quotes around every string except keys. */
-  @transient lazy val quoted: BlockYamlStyle = safe.edited(_.set(plainValues, false).set(blocks, false))
+  def quoted: BlockYamlStyle = YamlProfiles.quoted
 
   /** The profile `safe`, with values that go beyond column 80 folded at spaces: in `>` blocks or in
     * quotes. A line has room for at least 20 characters of text, however deep it is.
@@ -98,19 +88,7 @@ object YamlStyle extends StyleKind[BlockYamlStyle] {
     * Yaml.render(ujson.Obj("b" -> "it's", "a" -> "yes"), YamlStyle.pyyaml)   // a: 'yes'\nb: it's\n
     * }}}
     */
-  @transient lazy val pyyaml: PyyamlStyle = PyyamlStyle.profile(
-    _.set(quotes, Quotes.SingleQuotes)
-      .set(blocks, false)
-      .set(width, 80)
-      .set(maxKey, Int.MaxValue)
-      .set(markEmptyKey, true)
-      .set(strings, PyyamlStrings.plain)
-      .set(escapes, Escapes.yamlAscii)
-      .set(openEnd, true)
-      .set(openStreamEnd, true)
-      .set(Settings.numbers, NumberLayout.pyyaml)
-      .set(Settings.keyOrder, KeyOrder.CodePoint)
-  )
+  def pyyaml: PyyamlStyle = YamlProfiles.pyyaml
 
   /** Each document a line `---`, JSON on one line and a line feed. */
   def json: JsonYamlStyle = json(JsonStyle.compact)

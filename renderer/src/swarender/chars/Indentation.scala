@@ -24,8 +24,20 @@ private[swarender] final class Indentation private[swarender] (val newline: Stri
   /** Whether the indentation writes nothing at any level. */
   val isEmpty: Boolean = newline.isEmpty && unit.isEmpty
 
-  /** The units alone, for what is deeper than the levels that are kept. */
-  @transient private[swarender] lazy val units = new Indentation("", unit)
+  @transient private[this] var madeUnits: Indentation = null
+
+  /** The units alone, for what is deeper than the levels that are kept. Threads may make them
+    * twice.
+    */
+  private[swarender] def units: Indentation = {
+    val known = madeUnits
+    if (known ne null) known
+    else {
+      val made = new Indentation("", unit)
+      madeUnits = made
+      made
+    }
+  }
 
   /** Java's serialization writes the two texts only. */
   private[swarender] def readResolve(): AnyRef = ReadBack(new Indentation(newline, unit))

@@ -47,7 +47,7 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders {
       encoder: Encoder[V]
   ): Encoder[M[K, V]] = new MapEncoder[K, V, M[K, V]](key, encoder.checked)
 
-  implicit lazy val none: Encoder[None.type] = unit.contramap(_ => ())
+  implicit def none: Encoder[None.type] = NoneEncoder
   implicit def some[T](implicit encoder: Encoder[T]): Encoder[Some[T]] =
     option(encoder).contramap[Some[T]](value => value)
 
@@ -297,3 +297,5 @@ private[swarender] object MapEncoder {
       }
   }
 }
+
+private object NoneEncoder extends ReferenceEncoder[None.type]((_, events) => events.nullValue())

@@ -142,27 +142,36 @@ object EncoderRules {
   )
 
   /** `unitPrice` to `unit_price`, `userID` to `user_id`. */
-  lazy val snakeCase: String => String = separated('_')
+  def snakeCase: String => String = NameRules.snakeCase
 
   /** `unitPrice` to `unit-price`, `unit_price` too. */
-  lazy val kebabCase: String => String = separated('-')
+  def kebabCase: String => String = NameRules.kebabCase
 
   /** `unitPrice` to `UNIT_PRICE`; `NOK` stays. */
-  lazy val screamingSnakeCase: String => String = name => upper(snakeCase(name))
+  def screamingSnakeCase: String => String = NameRules.screamingSnakeCase
 
   /** `unitPrice` to `UnitPrice`, `unit_price` too. */
-  lazy val pascalCase: String => String = name => snakeCase(name).split('_').map(capital).mkString
+  def pascalCase: String => String = NameRules.pascalCase
 
   /** `UnitPrice` to `unitPrice`, `UNIT_PRICE` too. */
-  lazy val camelCase: String => String = { name =>
-    val words = snakeCase(name).split('_').filter(_.nonEmpty)
-    words.take(1).mkString + words.drop(1).map(capital).mkString
-  }
+  def camelCase: String => String = NameRules.camelCase
 
   /** A name as it is: no lambda, of which the first one costs a process milliseconds. */
   private object AsItIs extends (String => String) with Serializable {
     def apply(name: String): String = name
     private[swarender] def readResolve(): AnyRef = AsItIs
+  }
+}
+
+/** What the default rules do not need: each of these functions costs a process a class. */
+private object NameRules {
+  val snakeCase: String => String = separated('_')
+  val kebabCase: String => String = separated('-')
+  val screamingSnakeCase: String => String = name => upper(snakeCase(name))
+  val pascalCase: String => String = name => snakeCase(name).split('_').map(capital).mkString
+  val camelCase: String => String = { name =>
+    val words = snakeCase(name).split('_').filter(_.nonEmpty)
+    words.take(1).mkString + words.drop(1).map(capital).mkString
   }
 
   private def capital(word: String): String = upper(word.take(1)) + word.drop(1)

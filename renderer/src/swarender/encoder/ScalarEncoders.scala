@@ -11,67 +11,89 @@ import swarender.chars.Literal
 import swarender.numbers.{AsciiText, Digits, ScalarBytes}
 
 /** Encoders of values that are no containers. A null reference is null. Derived code does not call
-  * those of primitives and strings, but sends their event itself. Each is made when it is first
-  * used: a process pays for every class that it loads.
+  * those of primitives and strings, but sends their event itself. Each is an object, which is made
+  * when it is first used: a process pays for every class that it loads. A lazy value of Scala 3
+  * would load a hundred more.
   */
 private[swarender] trait ScalarEncoders extends WriterEncoders {
-  implicit lazy val boolean: Encoder[Boolean] = new TrustedEncoder[Boolean] {
+  implicit def boolean: Encoder[Boolean] = ScalarEncoders.OfBoolean
+  implicit def byte: Encoder[Byte] = ScalarEncoders.OfByte
+  implicit def short: Encoder[Short] = ScalarEncoders.OfShort
+  implicit def int: Encoder[Int] = ScalarEncoders.OfInt
+  implicit def long: Encoder[Long] = ScalarEncoders.OfLong
+  implicit def float: Encoder[Float] = ScalarEncoders.OfFloat
+  implicit def double: Encoder[Double] = ScalarEncoders.OfDouble
+  implicit def string: Encoder[String] = ScalarEncoders.OfString
+  implicit def char: Encoder[Char] = ScalarEncoders.OfChar
+  implicit def unit: Encoder[Unit] = ScalarEncoders.OfUnit
+  implicit def symbol: Encoder[Symbol] = ScalarEncoders.OfSymbol
+  implicit def uuid: Encoder[UUID] = ScalarEncoders.OfUuid
+  implicit def bigInt: Encoder[BigInt] = ScalarEncoders.OfBigInt
+  implicit def bigDecimal: Encoder[BigDecimal] = ScalarEncoders.OfBigDecimal
+  implicit def bigInteger: Encoder[BigInteger] = ScalarEncoders.OfBigInteger
+  implicit def javaBigDecimal: Encoder[JavaDecimal] = ScalarEncoders.OfJavaBigDecimal
+  implicit def tomlDateTime: Encoder[TomlDateTime] = ScalarEncoders.OfTomlDateTime
+}
+
+private[encoder] object ScalarEncoders {
+  object OfBoolean extends TrustedEncoder[Boolean] {
     def encode(value: Boolean, events: Events): Unit = events.bool(value)
     override def direct(before: Literal, value: Boolean, out: ByteOutput): Unit = out.bool(before, value)
   }
-  implicit lazy val byte: Encoder[Byte] = new TrustedEncoder[Byte] {
+  object OfByte extends TrustedEncoder[Byte] {
     def encode(value: Byte, events: Events): Unit = events.int64(value.toLong)
     override def direct(before: Literal, value: Byte, out: ByteOutput): Unit = out.literalAndLong(before, value.toLong)
   }
-  implicit lazy val short: Encoder[Short] = new TrustedEncoder[Short] {
+  object OfShort extends TrustedEncoder[Short] {
     def encode(value: Short, events: Events): Unit = events.int64(value.toLong)
     override def direct(before: Literal, value: Short, out: ByteOutput): Unit = out.literalAndLong(before, value.toLong)
   }
-  implicit lazy val int: Encoder[Int] = new TrustedEncoder[Int] {
+  object OfInt extends TrustedEncoder[Int] {
     def encode(value: Int, events: Events): Unit = events.int64(value.toLong)
     override def direct(before: Literal, value: Int, out: ByteOutput): Unit = out.literalAndLong(before, value.toLong)
   }
-  implicit lazy val long: Encoder[Long] = new TrustedEncoder[Long] {
+  object OfLong extends TrustedEncoder[Long] {
     def encode(value: Long, events: Events): Unit = events.int64(value)
     override def direct(before: Literal, value: Long, out: ByteOutput): Unit = out.literalAndLong(before, value)
   }
-  implicit lazy val float: Encoder[Float] = new TrustedEncoder[Float] {
+  object OfFloat extends TrustedEncoder[Float] {
     def encode(value: Float, events: Events): Unit = events.float32(value)
     override def direct(before: Literal, value: Float, out: ByteOutput): Unit = out.float(before, value)
   }
-  implicit lazy val double: Encoder[Double] = new TrustedEncoder[Double] {
+  object OfDouble extends TrustedEncoder[Double] {
     def encode(value: Double, events: Events): Unit = events.float64(value)
     override def direct(before: Literal, value: Double, out: ByteOutput): Unit = out.double(before, value)
   }
-  implicit lazy val string: Encoder[String] = new TrustedEncoder[String] {
+  object OfString extends TrustedEncoder[String] {
     def encode(value: String, events: Events): Unit = if (value eq null) events.nullValue() else events.string(value)
     override def direct(before: Literal, value: String, out: ByteOutput): Unit = out.string(before, value)
   }
-  implicit lazy val char: Encoder[Char] = new TextEncoder[Char](_.toString)
-  implicit lazy val unit: Encoder[Unit] = ScalarEncoders.reference((_, e) => e.nullValue())
-  implicit lazy val symbol: Encoder[Symbol] = ScalarEncoders.text(_.name)
-  implicit lazy val uuid: Encoder[UUID] = new AsciiEncoder[UUID] {
+  object OfChar extends TextEncoder[Char](_.toString)
+  object OfUnit extends ReferenceEncoder[Unit]((_, e) => e.nullValue())
+  object OfSymbol extends TextEncoder[Symbol](_.name)
+  object OfUuid extends AsciiEncoder[UUID] {
     protected def kind(value: UUID): Int = if (ScalarBytes.AreQuick) AsciiText.Word else AsciiText.Unknown
     private[swarender] def put(value: UUID, dst: Array[Byte], at: Int): Int = ScalarBytes.uuid(value, dst, at)
     protected def sendText(value: UUID, events: Events): Unit = events.string(value.toString)
     protected def writeScalar(before: Literal, value: UUID, out: ByteOutput): Unit = out.uuid(before, value)
     override def direct(before: Literal, value: UUID, out: ByteOutput): Unit = write(before, value, out)
   }
-  implicit lazy val bigInt: Encoder[BigInt] = new ScalarEncoder[BigInt] {
-    protected def sendScalar(value: BigInt, events: Events): Unit = bigInteger.encode(value.bigInteger, events)
+  object OfBigInt extends ScalarEncoder[BigInt] {
+    protected def sendScalar(value: BigInt, events: Events): Unit = OfBigInteger.encode(value.bigInteger, events)
     protected def writeScalar(before: Literal, value: BigInt, out: ByteOutput): Unit =
       if (value.isValidLong) out.literalAndLong(before, value.toLong) else out.integer(before, value.bigInteger)
     override def direct(before: Literal, value: BigInt, out: ByteOutput): Unit = write(before, value, out)
   }
-  implicit lazy val bigDecimal: Encoder[BigDecimal] = new ScalarEncoder[BigDecimal] {
-    protected def sendScalar(value: BigDecimal, events: Events): Unit = javaBigDecimal.encode(value.bigDecimal, events)
+  object OfBigDecimal extends ScalarEncoder[BigDecimal] {
+    protected def sendScalar(value: BigDecimal, events: Events): Unit =
+      OfJavaBigDecimal.encode(value.bigDecimal, events)
     protected def writeScalar(before: Literal, value: BigDecimal, out: ByteOutput): Unit =
       out.decimal(before, value.bigDecimal)
     override def direct(before: Literal, value: BigDecimal, out: ByteOutput): Unit = write(before, value, out)
   }
-  implicit lazy val bigInteger: Encoder[BigInteger] = new AsciiEncoder[BigInteger] {
+  object OfBigInteger extends AsciiEncoder[BigInteger] {
     protected def kind(value: BigInteger): Int =
-      if (ScalarBytes.AreQuick && value.bitLength <= ScalarEncoders.ShortBits) AsciiText.Number else AsciiText.Unknown
+      if (ScalarBytes.AreQuick && value.bitLength <= ShortBits) AsciiText.Number else AsciiText.Unknown
     private[swarender] def put(value: BigInteger, dst: Array[Byte], at: Int): Int =
       Digits.long(value.longValue, dst, at)
     protected def sendText(value: BigInteger, events: Events): Unit = {
@@ -81,27 +103,24 @@ private[swarender] trait ScalarEncoders extends WriterEncoders {
     protected def writeScalar(before: Literal, value: BigInteger, out: ByteOutput): Unit = out.integer(before, value)
     override def direct(before: Literal, value: BigInteger, out: ByteOutput): Unit = write(before, value, out)
   }
-  implicit lazy val javaBigDecimal: Encoder[JavaDecimal] = new AsciiEncoder[JavaDecimal] {
+  object OfJavaBigDecimal extends AsciiEncoder[JavaDecimal] {
     protected def kind(value: JavaDecimal): Int =
       if (ScalarBytes.isShort(value)) AsciiText.Number else AsciiText.Unknown
     private[swarender] def put(value: JavaDecimal, dst: Array[Byte], at: Int): Int =
       ScalarBytes.decimal(value, dst, at)
     protected def sendText(value: JavaDecimal, events: Events): Unit = {
-      events.expectNumber(ScalarEncoders.bits(value))
+      events.expectNumber(bits(value))
       events.number(value.toString)
     }
     protected def writeScalar(before: Literal, value: JavaDecimal, out: ByteOutput): Unit = out.decimal(before, value)
     override def direct(before: Literal, value: JavaDecimal, out: ByteOutput): Unit = write(before, value, out)
   }
-  implicit lazy val tomlDateTime: Encoder[TomlDateTime] = new ScalarEncoder[TomlDateTime] {
+  object OfTomlDateTime extends ScalarEncoder[TomlDateTime] {
     protected def sendScalar(value: TomlDateTime, events: Events): Unit = events.dateTime(value)
     protected def writeScalar(before: Literal, value: TomlDateTime, out: ByteOutput): Unit =
       out.clean(before, value.toString)
     override def direct(before: Literal, value: TomlDateTime, out: ByteOutput): Unit = write(before, value, out)
   }
-}
-
-private[encoder] object ScalarEncoders {
 
   /** No integer of so many bits has more than 17 digits. */
   final val ShortBits = 56
@@ -163,13 +182,13 @@ private[encoder] abstract class AsciiEncoder[T] extends ScalarEncoder[T] with As
     if (!events.ascii(value, kind(value), this)) sendText(value, events)
 }
 
-private[encoder] final class TextEncoder[T](text: T => String) extends TrustedEncoder[T] {
+private[encoder] class TextEncoder[T](text: T => String) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = if (value == null) events.nullValue() else events.string(text(value))
   override def direct(before: Literal, value: T, out: ByteOutput): Unit =
     out.string(before, if (value == null) null else text(value))
 }
 
 /** A null reference is null; `sends` does not get it. */
-private final class ReferenceEncoder[T](sends: (T, Events) => Unit) extends TrustedEncoder[T] {
+private[encoder] class ReferenceEncoder[T](sends: (T, Events) => Unit) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = if (value == null) events.nullValue() else sends(value, events)
 }

@@ -109,22 +109,26 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
   /** A single quote needs no escape there, so it is no reason for a literal string. */
   private def multiLine(classes: Int): TomlSpelling =
     if ((classes & literalOn & ~Quote) != 0 && (classes & (Control | ThreeApostrophes | LastApostrophe)) == 0)
-      multiLineLiteral
-    else if ((classes & (ThreeQuotes | LastQuote)) == 0) multiLineBasic
-    else multiLineEscaped
+      TomlMultiLines.literal
+    else if ((classes & (ThreeQuotes | LastQuote)) == 0) TomlMultiLines.basic
+    else TomlMultiLines.escaped
 }
 
 private object TomlStrings {
 
   /** `literal-string` */
   val literal: TomlSpelling = new TomlLine('\'', Escapes.none, TomlStringClass.Other)
+}
+
+/** Apart from the others, which are used by every process that writes TOML. */
+private object TomlMultiLines {
 
   /** `ml-literal-string`; the line feed after the opening quotes is not part of the string. */
-  lazy val multiLineLiteral: TomlSpelling = new TomlMultiLine("'''", Escapes.none)
+  val literal: TomlSpelling = new TomlMultiLine("'''", Escapes.none)
 
   /** `ml-basic-string` with unescaped quotes. */
-  lazy val multiLineBasic: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLine)
+  val basic: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLine)
 
   /** `ml-basic-string` with all quotes escaped. */
-  lazy val multiLineEscaped: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLineQuotes)
+  val escaped: TomlSpelling = new TomlMultiLine("\"\"\"", Escapes.tomlMultiLineQuotes)
 }

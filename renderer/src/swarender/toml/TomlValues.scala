@@ -34,7 +34,7 @@ private[toml] final class TomlValues(out: Output, style: StyleValues, inline: To
   private[this] var depth = 0
 
   /** For values of which the width is not known before they are written. */
-  private[this] lazy val scratch = out.discarding()
+  private[this] var scratch: Output = null
 
   private[this] var least = 0L
   private[this] var most = 0L
@@ -116,8 +116,10 @@ private[toml] final class TomlValues(out: Output, style: StyleValues, inline: To
   /** Whether a value in `level` containers has at most `width` chars on one line, escapes not
     * counted, and no comments.
     */
-  def fits(node: AnyRef, width: Int, level: Int): Boolean =
+  def fits(node: AnyRef, width: Int, level: Int): Boolean = {
+    if (scratch eq null) scratch = out.discarding()
     inline.write(node, scratch, Math.min(width, Int.MaxValue - 1), level)
+  }
 
   /** Writes an array on one line, or opens it. */
   private def array(node: AnyRef): Unit = {

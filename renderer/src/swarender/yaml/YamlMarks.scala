@@ -11,9 +11,9 @@ private[swarender] object YamlMarks {
   val End = new Literal("...\n")
   val OpenEnd = new Literal("...")
 
-  private lazy val notANumber = new Literal(".nan")
-  private lazy val infinity = new Literal(".inf")
-  private lazy val negativeInfinity = new Literal("-.inf")
+  private val notANumber = new Literal(".nan")
+  private val infinity = new Literal(".inf")
+  private val negativeInfinity = new Literal("-.inf")
 
   /** NaN or an infinity. */
   def notFinite(v: Double): Literal =

@@ -87,8 +87,8 @@ private[swarender] object YamlStringClass {
     private[swarender] def readResolve(): AnyRef = if (rule eq yaml12) asciiYaml12 else ascii
   }
 
-  lazy val ascii: YamlStringClass = new Ascii("ascii", safe)
-  lazy val asciiYaml12: YamlStringClass = new Ascii("asciiYaml12", yaml12)
+  val ascii: YamlStringClass = new Ascii("ascii", safe)
+  val asciiYaml12: YamlStringClass = new Ascii("asciiYaml12", yaml12)
 
   /** The rule `safe` for readers of YAML 1.2 alone. */
   object yaml12 extends YamlStringClass {

@@ -32,7 +32,7 @@ private[swarender] object YamlWords {
   def isWord(s: CharSequence): Boolean = s.length < words.length && isOneOf(words(s.length), s)
 
   /** What YAML 1.1 takes for a boolean and YAML 1.2 for a string. */
-  private lazy val oldWords: Array[String] = Array("y", "n", "yes", "no", "on", "off")
+  private val oldWords: Array[String] = Array("y", "n", "yes", "no", "on", "off")
 
   /** Whether `s`, which is ambiguous, is one of these words or a number to the base 60: digits and
     * colons between them, and to YAML 1.2 a string.
