@@ -2,13 +2,11 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.DocumentBytes
-
 /** The body of a response that has been rendered. */
-private final class DocumentBody(mediaType: String, document: DocumentBytes) extends geny.Writable {
+private final class DocumentBody(mediaType: String, document: Array[Byte]) extends geny.Writable {
   override def httpContentType: Option[String] = Some(mediaType)
-  override def contentLength: Option[Long] = Some(document.length)
-  def writeBytesTo(out: OutputStream): Unit = document.writeTo(out)
+  override def contentLength: Option[Long] = Some(document.length.toLong)
+  def writeBytesTo(out: OutputStream): Unit = out.write(document, 0, document.length)
 }
 
 /** The body of a response that is rendered while it is sent. */

@@ -4,7 +4,7 @@ import upickle.core.Visitor
 
 import swarender.Policy._
 import swarender.event.LocatedEvents
-import swarender.output.{ObjectPool, Outputs, PagePool, PagesSink}
+import swarender.output.{Outputs, PagePool, PagesSink}
 import swarender.chars.{QuotedText, ReadBack}
 
 /** A format of documents: [[Json]], [[Yaml]] or [[Toml]], or one of these in another style. `S` is
@@ -74,7 +74,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * Json.render(Seq(1, 2))               // [1,2]
     * }}}
     */
-  final def render[T](value: T)(implicit encoder: Encoder[T]): String = textSession().toText(style, value, encoder)
+  final def render[T](value: T)(implicit encoder: Encoder[T]): String = Sessions.text().toText(style, value, encoder)
 
   /** `value` as a document in `style`, in a string: the same as `apply(style).render(value)`.
     *
@@ -83,7 +83,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * }}}
     */
   final def render[T](value: T, style: S)(implicit encoder: Encoder[T]): String =
-    textSession().toText(style, value, encoder)
+    Sessions.text().toText(style, value, encoder)
 
   /** A null reference as a document: without this method, null would be a style. */
   final def render(value: Null): String = render[Null](value, style)
@@ -96,13 +96,13 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * }}}
     */
   final def render(style: S)(events: Renderer => Unit): String =
-    textSession().toText(style, events, RendererEvents)
+    Sessions.text().toText(style, events, RendererEvents)
 
   /** `value` as a document in UTF-8, in an array of the document's size. A document over 2 GiB is a
     * [[RenderError]] of kind `TooLarge`.
     */
   final def toBytes[T](value: T)(implicit encoder: Encoder[T]): Array[Byte] =
-    byteSession().toBytes(style, value, encoder)
+    Sessions.bytes().toBytes(style, value, encoder)
 
   /** Writes `value` as a document to `target`, in UTF-8 if `target` takes bytes. A stream or
     * `Writer` is neither flushed nor closed. Memory does not grow with the document, unless the
@@ -153,7 +153,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * }}}
     */
   final def writable[T](value: T)(implicit encoder: Encoder[T]): geny.Writable =
-    new DocumentBody(mediaType, byteSession().toDocumentBytes(style, value, encoder))
+    new DocumentBody(mediaType, Sessions.bytes().toBytes(style, value, encoder))
 
   /** `value` as the body of an HTTP response that is rendered each time it is written. Memory does
     * not grow with the document, and its length is unknown. A [[RenderError]] is thrown by
@@ -220,19 +220,6 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   /** The media type that `withMediaType` has given it, or null. */
   private[swarender] def ownMediaType: String = null
   private[swarender] def isStyle(style: AnyRef): Boolean
-
-  /** What makes strings and what writes bytes, for the next calls. */
-  private[swarender] def texts: ObjectPool[TextSession]
-  private[swarender] def bytes: ObjectPool[ByteSession]
-
-  private def textSession(): TextSession = {
-    val kept = texts.take()
-    if (kept ne null) kept else new TextSession(texts)
-  }
-  private[swarender] final def byteSession(): ByteSession = {
-    val kept = bytes.take()
-    if (kept ne null) kept else new ByteSession(bytes)
-  }
 
   /** The media type, and the extension, of a document in `style`. */
   private[swarender] def mediaTypeOf(style: S): String = {
@@ -360,8 +347,6 @@ private final class StyledFormat[S <: Style](
   private[swarender] def isStyle(style: AnyRef): Boolean = false
   def mediaType: String = if (ownMediaType eq null) plain.mediaTypeOf(style) else ownMediaType
   def fileExtension: String = plain.fileExtensionOf(style)
-  private[swarender] def texts: ObjectPool[TextSession] = plain.texts
-  private[swarender] def bytes: ObjectPool[ByteSession] = plain.bytes
   private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)
   override def writesArrays: Boolean = plain.writesArrays
   override def toString: String = s"$plain in $style${if (ownMediaType eq null) "" else s" as $ownMediaType"}"

@@ -9,10 +9,10 @@ import swarender.output.{Output, Pieces}
 /** A value with its encoder, and the format that is to write it. */
 private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], value: T, encoder: Encoder[T])
     extends Document {
-  def writeTo(target: OutputStream): Unit = format.byteSession().toStream(target, format.style, value, encoder)
+  def writeTo(target: OutputStream): Unit = Sessions.bytes().toStream(target, format.style, value, encoder)
 
   def writeDelimited(target: OutputStream): Unit =
-    format.byteSession().toDelimited(target, format.style, value, encoder)
+    Sessions.bytes().toDelimited(target, format.style, value, encoder)
 
   def writeTo(out: Output): Unit = {
     val writer = format.style.lineWriter(out)

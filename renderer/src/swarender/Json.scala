@@ -1,7 +1,5 @@
 package swarender
 
-import swarender.output.ObjectPool
-
 /** JSON (RFC 8259) in the profiles of [[JsonStyle]].
   *
   * {{{
@@ -16,9 +14,6 @@ object Json extends Format[JsonStyle] {
   override def toString: String = "Json"
   override def writesArrays: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[JsonStyle]
-
-  @transient private[swarender] val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
-  @transient private[swarender] val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 
   private[swarender] override def mediaTypeOf(style: JsonStyle): String = style.label.mediaType
   private[swarender] override def fileExtensionOf(style: JsonStyle): String = style.label.fileExtension

@@ -1,6 +1,9 @@
 package swarender
 
+import swarender.chars.Literal
+import swarender.derivation.ObjectEncoder
 import swarender.event.DocumentWriter
+import swarender.json.JsonWriter
 import swarender.output.Output
 
 /** What writes documents in the last styles to one output, kept for the next document. */
@@ -10,17 +13,30 @@ private[swarender] final class StyleWriters(out: Output) {
   private[this] val styles = new Array[AnyRef](Most)
   private[this] val writers = new Array[DocumentWriter](Most)
 
-  /** The one in use, and the one that gives way to another style. */
-  private[this] var current = 0
+  /** The one that gives way to another style. */
   private[this] var oldest = 0
 
-  /** The writer in `style`. */
-  def apply(style: Style): DocumentWriter = {
-    if (styles(current) ne style) current = find(style)
-    writers(current)
+  /** The one in use. */
+  private[this] var style: Style = null
+  private[this] var writer: DocumentWriter = null
+
+  /** Writes a document. The way to the encoder of a class is short: of small documents it is the
+    * larger part.
+    */
+  def write[T](style: Style, value: T, encoder: Encoder[T]): Unit = {
+    if (this.style ne style) use(style)
+    writer match {
+      case json: JsonWriter if json.opensDirect && encoder.isInstanceOf[ObjectEncoder[_]] =>
+        try encoder.asInstanceOf[ObjectEncoder[T]].direct(Literal.Nothing, value, json.openDirect())
+        catch { case e: Throwable => throw DocumentSource.located(e, value, encoder, json, 0) }
+        json.closeDirect()
+      case writer =>
+        writer.tookEvents = true
+        DocumentSource.write(value, encoder, writer)
+    }
   }
 
-  private def find(style: Style): Int = {
+  private def use(style: Style): Unit = {
     var i = 0
     while (i < Most && (styles(i) ne style)) i += 1
     if (i == Most) {
@@ -33,25 +49,27 @@ private[swarender] final class StyleWriters(out: Output) {
       }
       styles(i) = style
     }
-    i
+    writer = writers(i)
+    this.style = style
   }
 
-  /** Drops what the last document left; returns whether its writer is kept. */
-  def forget(): Boolean = {
-    val writer = writers(current)
-    if (writer eq null) false
-    else if (writer.leavesNothing) {
-      writer.leavesNothing = false
-      true
-    } else if (DocumentSource.forget(writer)) true
-    else {
-      writers(current) = null
-      styles(current) = null
-      false
+  /** Drops what the last document left, and with it a writer that holds much memory. */
+  def forget(): Unit =
+    if ((writer ne null) && writer.tookEvents) {
+      writer.tookEvents = false
+      if (!DocumentSource.forget(writer)) drop()
     }
+
+  private def drop(): Unit = {
+    var i = 0
+    while (writers(i) ne writer) i += 1
+    writers(i) = null
+    styles(i) = null
+    writer = null
+    style = null
   }
 }
 
 private object StyleWriters {
-  final val Most = 6
+  final val Most = 8
 }

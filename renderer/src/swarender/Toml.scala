@@ -1,7 +1,5 @@
 package swarender
 
-import swarender.output.ObjectPool
-
 /** TOML 1.0 in the profiles of [[TomlStyle]]. A document is a table: any other root is a
   * [[RenderError]] of kind `RootType`, and a second document is one of kind `SecondDocument`.
   *
@@ -16,7 +14,4 @@ object Toml extends Format[TomlStyle] {
 
   override def toString: String = "Toml"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[TomlStyle]
-
-  @transient private[swarender] val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
-  @transient private[swarender] val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

@@ -1,7 +1,5 @@
 package swarender
 
-import swarender.output.ObjectPool
-
 /** YAML for readers of version 1.1 and 1.2, in the profiles of [[YamlStyle]].
   *
   * {{{
@@ -18,7 +16,4 @@ object Yaml extends Format[YamlStyle] {
   override def toString: String = "Yaml"
   override def writesArrays: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[YamlStyle]
-
-  @transient private[swarender] val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
-  @transient private[swarender] val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

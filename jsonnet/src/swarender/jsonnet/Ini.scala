@@ -1,8 +1,6 @@
 package swarender
 package jsonnet
 
-import swarender.output.ObjectPool
-
 /** INI files as Jsonnet's `std.manifestIni` writes them, in the profiles of [[IniStyle]]. A
   * document is an object with the members `main`, which may be left out, and `sections`; other
   * roots are errors, and so is a second document.
@@ -21,6 +19,4 @@ object Ini extends Format[IniStyle] {
   override def toString: String = "Ini"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[IniStyle]
 
-  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
-  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

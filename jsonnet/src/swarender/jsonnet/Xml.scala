@@ -1,8 +1,6 @@
 package swarender
 package jsonnet
 
-import swarender.output.ObjectPool
-
 /** XML from JsonML (http://www.jsonml.org), in the profiles of [[XmlStyle]]. An element is an array
   * of its name, an object of its attributes (which may be left out), and its children: strings and
   * elements. The root is an element.
@@ -20,6 +18,4 @@ object Xml extends Format[XmlStyle] {
   override def toString: String = "Xml"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[XmlStyle]
 
-  @transient private[swarender] lazy val texts: ObjectPool[TextSession] = new ObjectPool[TextSession]
-  @transient private[swarender] lazy val bytes: ObjectPool[ByteSession] = new ObjectPool[ByteSession]
 }

@@ -6,7 +6,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 import scala.scalajs.js
 import scala.scalajs.js.typedarray.{Int8Array, Uint8Array, int8Array2ByteArray}
 
-/** UTF-8 into the pages of a sink: short strings char by char, long ones by the engine's encoder.
+/** UTF-8 into an array, which goes to a sink when it is full, or grows: short strings char by char,
+  * long ones by the engine's encoder.
   */
 final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(sink) {
   import ByteOutput.*
@@ -14,11 +15,12 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  private[swarender] def held(): HeldText = Outputs.held(this, countsChars)
+  private[swarender] def held(): HeldText = Outputs.held(this)
 
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = {
     val end = s match {
-      case s: String if s.length <= Short && ShortText.Room * s.length + 2 <= limit - pos =>
+      case s: String if s.length <= Short =>
+        ensure(ShortText.Room * s.length + 2)
         ShortText.put(s, 0, s.length, escapes, array, pos + 1)
       case _ => -1
     }
@@ -47,16 +49,12 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   }
 
   /** Writes a short string, unless it is one for the pattern. */
-  private def short(s: String, from: Int, until: Int, escapes: Escapes): Boolean =
-    if (ShortText.Room * (until - from) <= limit - pos) {
-      val end = ShortText.put(s, from, until, escapes, array, pos)
-      if (end >= 0) pos = end
-      end >= 0
-    } else {
-      val end = ShortText.put(s, from, until, escapes, spill, 0)
-      if (end >= 0) bytes(spill, 0, end)
-      end >= 0
-    }
+  private def short(s: String, from: Int, until: Int, escapes: Escapes): Boolean = {
+    ensure(ShortText.Room * (until - from) + 1)
+    val end = ShortText.put(s, from, until, escapes, array, pos)
+    if (end >= 0) pos = end
+    end >= 0
+  }
 
   /** Writes well-formed text as it is, in parts that fit in `scratch`. */
   private def write(s: String): Unit =
@@ -70,13 +68,13 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
       }
     }
 
-  private def writeAll(all: Array[Byte]): Unit = bytes(all, 0, all.length)
+  private def writeAll(all: Array[Byte]): Unit = copy(all, 0, all.length)
 }
 
 private[output] object ByteOutput {
 
   /** Strings of at most so many chars are written char by char. */
-  private final val Short = PagedOutput.Spill / ShortText.Room
+  private final val Short = 128
 
   /** How many code units of a string are looked at together. */
   private final val Chunk = 4096

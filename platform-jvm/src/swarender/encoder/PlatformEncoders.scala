@@ -115,12 +115,13 @@ private abstract class TimeEncoder[T <: AnyRef](isToml: Boolean) extends AsciiEn
 
   protected def writeScalar(before: Literal, value: T, out: ByteOutput): Unit = {
     out.literal(before)
-    val dst = out.room(AsciiText.Room + 2)
-    val at = out.start(dst)
+    out.reserve(AsciiText.Room + 2)
+    val dst = out.bytes
+    val at = out.at
     dst(at) = '"'
     val end = put(value, dst, at + 1)
     dst(end) = '"'
-    out.done(dst, end + 1)
+    out.continueAt(end + 1)
   }
 }
 

@@ -115,7 +115,7 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
     var error: Throwable = null
     try write(out)
     catch { case e: Throwable => error = e }
-    try if (error ne null) putRest(out.position)
+    try if (error ne null) putRest(out)
     catch { case _: InterruptedException | _: CancellationException => () }
     try discard()
     finally {

@@ -94,7 +94,7 @@ private final class PageSubscription(pool: PagePool, write: Output => Unit, firs
       catch {
         case e: Throwable =>
           error = e
-          putRest(out.position)
+          putRest(out)
       } finally discard()
     catch {
       case _: CancellationException => ()

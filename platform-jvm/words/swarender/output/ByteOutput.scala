@@ -5,14 +5,14 @@ import swarender.platform.Platform
 import swarender.chars.{AsciiSlice, CharCopy, CharLoop, CleanText}
 import swarender.chars.{Latin1Escaper, Literal, SwarProbe, Utf8, Utf8Table}
 
-/** UTF-8 into the pages of a sink. */
+/** UTF-8 into an array, which goes to a sink when it is full, or grows. */
 final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(sink) {
   import ByteOutput._
 
-  /** A chunk of a string as Latin-1, with room for one word after it. */
-  private[this] val latin = new Array[Byte](Chunk + 8)
-
-  /** Null until a string has something to escape. */
+  /** A chunk of a string as Latin-1, with room for one word after it, and what escapes it; null
+    * until a string has something to escape.
+    */
+  private[this] var latin: Array[Byte] = null
   private[this] var escaper: Latin1Escaper = null
 
   /** A chunk of a string as it is; null until a string is looked at that way. */
@@ -26,35 +26,36 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
 
-  private[swarender] def held(): HeldText = Outputs.held(this, countsChars)
+  private[swarender] def held(): HeldText = Outputs.held(this)
 
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
+    case s: String if s.length <= DirectOutput.Piece =>
+      ensure(s.length + 10)
+      quotedAt(pos, s, quote, escapes)
     case s: String =>
-      if (s.length <= limit - pos - 10) quotedAt(pos, s, quote, escapes)
-      else {
-        ascii(quote)
-        escaped(s, cleanRun(s, escapes.probe), s.length, escapes)
-        ascii(quote)
-      }
-    case s: AsciiSlice if s.length <= limit - pos - 10 => quotedSlice(s, quote, escapes)
+      ascii(quote)
+      escaped(s, cleanRun(s, escapes.probe), s.length, escapes)
+      ascii(quote)
+    case s: AsciiSlice if s.length <= DirectOutput.Piece =>
+      ensure(s.length + 10)
+      quotedSlice(s, quote, escapes)
     case _ =>
       ascii(quote)
       escaped(s, 0, s.length, escapes)
       ascii(quote)
   }
 
-  private[swarender] override def literalAndQuoted(l: Literal, s: String, escapes: Escapes): Unit = {
-    val p = pos
-    if (l.room + s.length + 10 <= limit - p) {
-      l.copyTo(array, p)
-      quotedAt(p + l.length, s, '"', escapes)
+  private[swarender] override def literalAndQuoted(l: Literal, s: String, escapes: Escapes): Unit =
+    if (s.length <= DirectOutput.Piece) {
+      ensure(l.room + s.length + 10)
+      l.copyTo(array, pos)
+      quotedAt(pos + l.length, s, '"', escapes)
     } else {
       literal(l)
       quoted(s, '"', escapes)
     }
-  }
 
-  /** Writes `s` between quotes to the page from `at` on, where it has room for them and a word. */
+  /** Writes `s` between quotes from `at` on, where there is room for them and a word. */
   private def quotedAt(at: Int, s: String, quote: Int, escapes: Escapes): Unit = {
     val n = s.length
     val a = array
@@ -72,15 +73,13 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     }
   }
 
-  /** Copies the chars of `s` as long as they are clean, over as many pages as it takes; returns how
-    * many.
-    */
+  /** Copies the chars of `s` as long as they are clean; returns how many. */
   private def cleanRun(s: String, probe: SwarProbe): Int = {
     var i = 0
     var isClean = true
     while (isClean && i < s.length) {
-      if (pos == limit) more()
-      val n = Math.min(s.length - i, limit - pos)
+      val n = Math.min(s.length - i, DirectOutput.Piece)
+      ensure(n + 8)
       val k = CleanText.copy(s, i, i + n, probe, array, pos)
       pos += k
       i += k
@@ -94,12 +93,12 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
 
   private[swarender] override def writeClean(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
     val n = s.length
-    val start = if (quote == 0) pos else pos + 1
-    n <= limit - pos - 10 && {
+    n <= DirectOutput.Piece && canWriteClean(s) && {
+      ensure(n + 10)
+      val start = if (quote == 0) pos else pos + 1
       val clean = s match {
         case s: String => CleanText.copy(s, 0, n, probe, array, start)
-        case s: AsciiSlice => s.copyClean(probe, array, start)
-        case _ => -1
+        case s => s.asInstanceOf[AsciiSlice].copyClean(probe, array, start)
       }
       clean == n && {
         pos = start + n
@@ -113,8 +112,8 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     }
   }
 
-  /** `s` between quotes, where the page has room for it as for a string: copied word by word up to
-    * its first dirty byte.
+  /** `s` between quotes, for which there is room as for a string: copied word by word up to its
+    * first dirty byte.
     */
   private def quotedSlice(s: AsciiSlice, quote: Int, escapes: Escapes): Unit = {
     val n = s.length
@@ -142,12 +141,13 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     case _ => byBlocks(s, from, until, escapes)
   }
 
-  /** Escapes the chars of `s[from, until)`, if they are few, and the page has room for them: up to
-    * the first that is a lone surrogate or a wide char with an escape. Returns its index.
+  /** Escapes the chars of `s[from, until)`, if they are few, up to the first that is a lone
+    * surrogate or a wide char with an escape. Returns its index.
     */
   private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int =
-    if (until - from > Latin1Escaper.Block || 8 * (until - from) > limit - pos) from
+    if (until - from > Latin1Escaper.Block) from
     else {
+      ensure(8 * (until - from))
       val packed = escapes.packed
       val lengths = escapes.lengths
       val a = array
@@ -206,15 +206,16 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     }
   }
 
-  /** Escapes `s[from, until)`, which is Latin-1: chunks go to the page as they are, and stay there
-    * as far as they are clean. After one that was not, they are escaped on their way.
+  /** Escapes `s[from, until)`, which is Latin-1: chunks are copied as they are, and stay so as far
+    * as they are clean. After one that was not, they are escaped on their way.
     */
   private def latin1(s: String, from: Int, until: Int, escapes: Escapes): Unit = {
     var isClean = true
     var i = from
     while (i < until) {
       val n = Math.min(until - i, Chunk)
-      if (isClean && n <= limit - pos - 8) {
+      if (isClean) {
+        ensure(n + 8)
         Platform.copyLatin1(s, i, i + n, array, pos)
         isClean = escapeInPlace(n, escapes)
       } else {
@@ -233,26 +234,22 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     var i = 0
     while (i < n) {
       val m = Math.min(n - i, Latin1Escaper.Block)
-      if (units(i) > 0xff) i = beyondLatin1(i, i + m, n, escapes)
-      else if (m <= limit - pos - 8) {
-        if (Platform.narrow(units, i, m, array, pos) <= 0xff) {
-          val _ = escapeInPlace(m, escapes)
-          i += m
-        } else i = beyondLatin1(i, i + m, n, escapes)
-      } else if (Platform.narrow(units, i, m, latin, 0) <= 0xff) {
-        escapeLatin(latin, 0, m, escapes)
+      ensure((m + 1) * Utf8.Room)
+      if (units(i) <= 0xff && Platform.narrow(units, i, m, array, pos) <= 0xff) {
+        val _ = escapeInPlace(m, escapes)
         i += m
       } else i = beyondLatin1(i, i + m, n, escapes)
     }
   }
 
-  /** Escapes the next `n` bytes of the page, which are Latin-1 and not yet counted, where they are.
-    * At least 8 more are in the page. Returns whether all are clean.
+  /** Escapes the next `n` bytes of the array, which are Latin-1 and not yet counted, where they
+    * are. At least 8 more are in the array. Returns whether all are clean.
     */
   private def escapeInPlace(n: Int, escapes: Escapes): Boolean = {
     val clean = escapes.probe.cleanPrefix(array, pos, pos + n) - pos
     pos += clean
     if (clean < n) {
+      if (latin eq null) latin = new Array[Byte](Chunk + 8)
       System.arraycopy(array, pos, latin, 0, n - clean)
       escapeLatin(latin, 0, n - clean, escapes)
     }
@@ -263,38 +260,24 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private def escapeLatin(src: Array[Byte], from: Int, end: Int, escapes: Escapes): Unit = {
     if (escaper eq null) escaper = new Latin1Escaper
     escaper.open(src, from)
-    while (escaper.at < end)
-      if (limit - pos < Latin1Escaper.BlockRoom) latinAcross(src, Math.min(end, escaper.at + 8), escapes)
-      else pos = escaper.block(end, escapes, array, pos, limit - pos)
-  }
-
-  /** Escapes at most 8 bytes of `src` near the end of a page. */
-  private def latinAcross(src: Array[Byte], end: Int, escapes: Escapes): Unit = {
-    var p = 0
-    var i = escaper.at
-    while (i < end) {
-      val c = src(i) & 0xff
-      Platform.putLongLE(spill, p, escapes.packed(c))
-      p += escapes.lengths(c)
-      i += 1
+    while (escaper.at < end) {
+      ensure(Latin1Escaper.BlockRoom)
+      pos = escaper.block(end, escapes, array, pos, limit - pos)
     }
-    bytes(spill, 0, p)
-    escaper.at = end
   }
 
-  /** Escapes `units[start, end)`, and the low surrogate of a pair at `end`, if that is below `n`;
-    * returns where it stopped.
+  /** Escapes `units[start, end)`, for which there is room, and the low surrogate of a pair at
+    * `end`, if that is below `n`; returns where it stopped.
     */
   private def beyondLatin1(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
     val utf8 = escapes.utf8
     val units = this.units
+    val a = array
+    var p = pos
     var i = start
     while (i < end) {
-      val a = array
-      val last = limit - Utf8.Room
-      var p = pos
       var unit = 0L
-      while (!paired && i < end && p <= last && { unit = utf8(units(i)); unit > 0 }) {
+      while (!paired && i < end && { unit = utf8(units(i)); unit > 0 }) {
         Platform.putLongLE(a, p, unit)
         p += Utf8Table.length(unit)
         i += 1
@@ -302,7 +285,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
       if (unit < 0) paired = true
       if (paired) {
         var before = 0L
-        while (i < end && p <= last && { unit = utf8(units(i)); Utf8Table.fits(before, unit) }) {
+        while (i < end && { unit = utf8(units(i)); Utf8Table.fits(before, unit) }) {
           Platform.putLongLE(a, p, unit | Utf8Table.carry(before))
           p += Utf8Table.length(unit)
           before = unit
@@ -314,13 +297,12 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
           i -= 1
         }
       }
-      pos = p
       if (i < end) {
-        if (p <= last) pos = Utf8.unit(units, i, n, escapes, a, p)
-        else bytes(spill, 0, Utf8.unit(units, i, n, escapes, spill, 0))
+        p = Utf8.unit(units, i, n, escapes, a, p)
         i += Utf8.width(units, i, n)
       }
     }
+    pos = p
     i
   }
 }

@@ -131,7 +131,7 @@ private[derivation] trait FieldCode extends DirectCode {
     else {
       val local = List(
         value -> q"$any.asInstanceOf[$tpe]",
-        texts -> q"$swarender.derivation.Direct.texts(this.fieldNames)",
+        texts -> q"this.texts",
         encoders -> q"this.encoders"
       )
       // A class of two fields, as lists and chains are, has no variables: more of its levels fit in a stack.

@@ -162,7 +162,7 @@ private[derivation] trait FieldCode extends DirectCode {
               val first = this.begin(before, any, out)
               if (first != null) {
                 val value = any.asInstanceOf[T]
-                val texts = Direct.texts(this.fieldNames)
+                val texts = this.texts
                 ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, null)) }
                 this.end(before, out)
               }
@@ -187,12 +187,12 @@ private[derivation] trait FieldCode extends DirectCode {
                 val self: ObjectEncoder[Any] = this
                 ${
                   if (all.size <= 2) {
-                    val texts = '{ Direct.texts(self.fieldNames) }
+                    val texts = '{ self.texts }
                     writeAll(all.zip(plans), '{ any.asInstanceOf[T] }, 'first, texts, Target('out, '{ self.encoders }))
                   } else
                     '{
                       val value = any.asInstanceOf[T]
-                      val texts = Direct.texts(self.fieldNames)
+                      val texts = self.texts
                       val encoders = self.encoders
                       ${ writeAll(all.zip(plans), 'value, 'first, 'texts, Target('out, 'encoders)) }
                     }

@@ -17,6 +17,11 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
     */
   @transient @volatile private[this] var found: Array[TrustedEncoder[Any]] = null
 
+  /** What `texts` has made, or null: a field of this class, since what is read for each value is to
+    * be near.
+    */
+  @transient @volatile private[this] var ownTexts: Array[Literal] = null
+
   /** Adds the encoders that members are sent by. It is called when a value comes: what is defined
     * below this encoder, or this encoder itself, may not be there before.
     */
@@ -54,8 +59,16 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
       null
     } else {
       out.open(before)
-      Direct.texts(fieldNames)(0)
+      texts(0)
     }
+
+  /** The text before the value of each field, as `Direct.texts` makes it. */
+  final def texts: Array[Literal] = if (ownTexts ne null) ownTexts else makeTexts()
+
+  private def makeTexts(): Array[Literal] = {
+    ownTexts = Direct.texts(fieldNames)
+    ownTexts
+  }
 
   final def end(before: Literal, out: ByteOutput): Unit = if (before ne null) out.close('}')
 

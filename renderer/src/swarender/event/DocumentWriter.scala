@@ -72,8 +72,8 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** The way to `place`. */
   private[event] final def placeSegments: List[RenderError.Segment] = if (place eq null) Nil else place.segments
 
-  /** Whether nothing of the last document is held: it was written without events. */
-  private[swarender] final var leavesNothing = false
+  /** Whether events of the last document came, of which something may be held. */
+  private[swarender] final var tookEvents = false
 
   /** How many containers are open, those included that are held in memory. */
   private[swarender] def openLevels: Int

@@ -260,7 +260,6 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private[swarender] def opensDirect: Boolean = direct ne null
 
   private[swarender] def openDirect(): ByteOutput = {
-    leavesNothing = true
     depth = 0
     if (texts.documentStart ne null) out.literal(texts.documentStart)
     direct.beginDirect(this, 0, deepest)
@@ -291,7 +290,7 @@ private[swarender] object JsonWriter {
     */
   def within(out: ByteOutput): JsonWriter = {
     val json = out.owner.asInstanceOf[JsonWriter]
-    json.leavesNothing = false
+    json.tookEvents = true
     json.continueAt(out.level, Value)
     json
   }

@@ -24,16 +24,17 @@ import swarender.output.PagePool.Page
   */
 abstract class ByteSink {
 
-  /** The page; bytes are written to `[pos, limit)` of it, the ones in `[from, pos)` still being the
-    * sink's to take.
+  /** The page; bytes are copied to `[pos, limit)` of it, the ones in `[from, pos)` still being the
+    * sink's to take. A new start goes back to `start`.
     */
-  private[output] final var array: Array[Byte] = new Array[Byte](0)
-  private[output] final var from: Int = 0
-  private[output] final var pos: Int = 0
-  private[output] final var limit: Int = 0
+  private[this] var array: Array[Byte] = NoBytes.array
+  private[this] var from: Int = 0
+  private[this] var start: Int = 0
+  private[this] var pos: Int = 0
+  private[this] var limit: Int = 0
 
   /** The output that writes here, or null: the one that was made, or reset, last. */
-  private[output] final var writer: PagedOutput = null
+  private[output] final var writer: DirectOutput = null
 
   /** Gives the output the bytes `[pos, limit)` of `array` to write to; those in `[from, pos)` are
     * already written and come with the next `take`. Places that are not in this order, or outside
@@ -49,8 +50,9 @@ abstract class ByteSink {
 
   /** The unchecked form of `writeTo`: the caller guarantees the order of the places. */
   private[output] final def offer(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
-    if (this.array ne array) this.array = array
+    this.array = array
     this.from = from
+    this.start = pos
     this.pos = pos
     this.limit = limit
   }
@@ -67,12 +69,6 @@ abstract class ByteSink {
     */
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit
 
-  /** Whether a string is made of the bytes, of which users count the chars. */
-  private[output] def countsChars: Boolean = false
-
-  /** What users count of the first `length` bytes. */
-  private[output] def offset(length: Long): Long = length
-
   /** Passes on what it has taken. */
   protected def flush(): Unit = ()
 
@@ -80,24 +76,61 @@ abstract class ByteSink {
   protected def reset(): Unit = ()
 
   // What the output calls.
-  private[output] final def accept(array: Array[Byte], from: Int, pos: Int): Unit = take(array, from, pos)
-  private[output] final def push(): Unit = flush()
-  private[output] final def restart(): Unit = reset()
+
+  /** The size of the array that the output gathers bytes in before it calls `write`. */
+  private[output] def room: Int = ByteSink.Small
+
+  /** Copies the bytes `[from, until)` of `src` to pages. */
+  private[output] def write(src: Array[Byte], from: Int, until: Int): Unit = {
+    var i = from
+    while (i < until) {
+      if (pos == limit) makeRoom()
+      val n = Math.min(until - i, limit - pos)
+      System.arraycopy(src, i, array, pos, n)
+      pos += n
+      i += n
+    }
+  }
+
+  private def makeRoom(): Unit = {
+    leave()
+    if (pos == limit) leave()
+    if (pos == limit) NoBytes.noRoom()
+  }
+
+  private def leave(): Unit = take(array, from, pos)
+
+  /** Where the next byte is copied to. */
+  private[output] final def filled: Int = pos
+
+  private[output] final def push(): Unit = {
+    if (pos > from) leave()
+    flush()
+  }
+
+  private[output] final def restart(): Unit = {
+    pos = start
+    reset()
+  }
 }
 
 object ByteSink {
 
+  /** How many bytes are gathered for a sink that has pages, and the first array of documents that
+    * are held as a whole.
+    */
+  private[swarender] final val Small = 2048
+
   /** Writes to `target`, through `page` again and again. Flushes the target when it is flushed
     * itself and never closes it.
     */
-  def apply(target: OutputStream, page: Page): ByteSink =
-    new StreamSink(target, page, BufferPolicy.fixed(page.length))
+  def apply(target: OutputStream, page: Page): ByteSink = new PageSink(target, page)
 
-  /** Writes to `target`, through pages of the sizes that `policy` gives. Flushes the target when it
-    * is flushed itself and never closes it.
+  /** Writes to `target`, through a buffer of the sizes that `policy` gives, or more where a token
+    * needs it. Flushes the target when it is flushed itself and never closes it.
     */
   def apply(target: OutputStream, policy: BufferPolicy = BufferPolicy.growing): ByteSink =
-    new StreamSink(target, new Page(policy.initial), policy)
+    new StreamSink(target, policy)
 
   /** Writes to `target` from its position on, which moves to the end of what has been flushed. A
     * document that does not fit is a `BufferOverflowException`; `reset` of the renderer takes the
@@ -107,15 +140,13 @@ object ByteSink {
 
   /** Writes to `target`, which it never flushes. */
   private[swarender] def unflushed(target: OutputStream, policy: BufferPolicy): ByteSink =
-    new StreamSink(target, new Page(policy.initial), policy, flushes = false)
+    new StreamSink(target, policy, flushes = false)
 }
 
 /** Drops all bytes. */
 private[swarender] final class DiscardingByteSink extends ByteSink {
-  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
-    val page = if (array.length > 0) array else new Array[Byte](1024)
-    offer(page, 0, 0, page.length)
-  }
+  private[output] override def write(src: Array[Byte], from: Int, until: Int): Unit = ()
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = ()
 }
 
 /** Where nothing can be written. It is apart from what makes sinks, so that a process loads only

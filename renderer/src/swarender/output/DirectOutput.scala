@@ -1,26 +1,271 @@
 package swarender
 package output
 
-import swarender.chars.Literal
-import swarender.numbers.{AsciiText, ScalarBytes}
+import java.util.Arrays
 
-/** Whole values as JSON of `JsonStyle.compact`, which encoders write without events: each after
+import swarender.chars.{AsciiSlice, Literal}
+import swarender.numbers.{AsciiText, Digits, FloatText, ScalarBytes}
+import swarender.platform.Platform
+
+/** UTF-8 in an array, which goes to `sink` when it is full, or grows where there is none: the part
+  * of [[ByteOutput]] that is the same on all platforms. A method asks once, by `ensure`, for the
+  * most that it can write.
+  *
+  * Encoders write whole values to it as JSON of `JsonStyle.compact`, without events: each after
   * `before`, the constant text between it and the value before it. A `DirectOwner` says what is
   * refused.
   */
-private[swarender] abstract class DirectOutput(sink: ByteSink) extends PagedOutput(sink) {
+private[swarender] abstract class DirectOutput(target: ByteSink) extends Output {
+  private[this] var sink: ByteSink = target
+  protected[this] final var array: Array[Byte] = new Array[Byte](if (target eq null) ByteSink.Small else target.room)
+  protected[this] final var pos: Int = 0
+
+  /** Up to where bytes are written; 0 while every write is refused. */
+  protected[this] final var limit: Int = array.length
+
+  /** How many bytes the sink has. */
+  private[this] var before: Long = 0L
+
+  /** Whether the sink has thrown, and so has got a part of the array or not. */
+  private[this] var isTorn = false
+
+  /** Whether users count the chars of what is written: a string is made of it. */
+  private[output] final var countsChars = false
+
+  own()
+
+  /** Becomes the only output that writes to `sink`. */
+  private def own(): Unit = if (sink ne null) {
+    val other = sink.writer
+    if (other ne this) {
+      if (other ne null) other.disown(sink)
+      sink.writer = this
+    }
+  }
+
+  /** Makes sure of room for `n` bytes, 1 or more: `array` may be another one afterwards. */
+  @inline protected[this] final def ensure(n: Int): Unit = if (limit - pos < n) more(n)
+
+  private def more(n: Int): Unit = {
+    if (limit == 0) RenderError.broken(position)
+    if ((sink ne null) && limit >= sink.room) drain()
+    if (limit - pos < n) grow(n)
+  }
+
+  private def grow(n: Int): Unit = {
+    val least = pos.toLong + n
+    PageChain.checkFits(least)
+    if (least > array.length)
+      array = Arrays.copyOf(array, Math.min(Math.max(2L * array.length, least), PageChain.MaxArray.toLong).toInt)
+    limit = array.length
+  }
+
+  /** Gives all bytes to the sink. If that throws, every later write is refused. */
+  private def drain(): Unit = {
+    val n = pos
+    poison()
+    isTorn = true
+    sink.write(array, 0, n)
+    isTorn = false
+    before += n
+    pos = 0
+    if (array.length < sink.room) array = new Array[Byte](sink.room)
+    resume()
+  }
+
+  /** Takes writes up to the length of the array, or as many as the sink wants at once. */
+  private def resume(): Unit = limit = if (sink eq null) array.length else Math.min(array.length, sink.room)
+
+  private[swarender] final def poison(): Unit = limit = 0
+  private[swarender] final def isPoisoned: Boolean = limit == 0
+
+  final def position: Long = before + pos
+
+  private[swarender] final override def offset: Long =
+    if (countsChars) DirectOutput.chars(array, pos) else position
+
+  final def flush(): Unit = {
+    if (limit == 0) RenderError.broken(position)
+    if (sink ne null) {
+      if (pos > 0) drain()
+      poison()
+      isTorn = true
+      sink.push()
+      isTorn = false
+      resume()
+    }
+  }
+
+  /** After an exception: gives the sink what was written before it. */
+  private[output] final def passRest(): Unit = if (!isTorn) sink.write(array, 0, pos)
+
+  /** Begins anew on another sink, or without one; what is in the array is dropped. */
+  private[swarender] final def attach(sink: ByteSink): Unit =
+    if (this.sink ne sink) {
+      this.sink = sink
+      reset()
+    } else if (sink ne null) reset()
+    else {
+      pos = 0
+      limit = array.length
+    }
+
+  final def reset(): Unit = {
+    if (sink ne null) {
+      own()
+      sink.restart()
+    }
+    isTorn = false
+    pos = 0
+    before = 0L
+    resume()
+  }
+
+  /** Refuses every write until `reset`, and keeps no large array. */
+  private[swarender] final def close(): Unit = {
+    if (array.length > DirectOutput.Kept) array = new Array[Byte](ByteSink.Small)
+    poison()
+  }
+
+  /** Refuses every write until `reset`, if it is `sink` that it writes to. */
+  private[output] final def disown(sink: ByteSink): Unit = if (this.sink eq sink) poison()
+
+  /** Makes sure of room for `n` bytes in `bytes` from `at` on, for what does not write by the
+    * methods of this class; it says where it ends by `continueAt`.
+    */
+  private[swarender] final def reserve(n: Int): Unit = ensure(n)
+  private[swarender] final def at: Int = pos
+  private[swarender] final def continueAt(end: Int): Unit = pos = end
+
+  /** What was written, where there is no sink. */
+  private[swarender] final def toByteArray: Array[Byte] = Arrays.copyOf(array, written)
+
+  private[swarender] final def bytes: Array[Byte] = array
+
+  /** How many bytes at the start of `bytes` are what was written, where there is no sink. */
+  private[swarender] final def written: Int = {
+    if (limit == 0) RenderError.broken(position)
+    pos
+  }
+
+  @inline private[swarender] final def ascii(c: Int): Unit = {
+    ensure(1)
+    array(pos) = c.toByte
+    pos += 1
+  }
+
+  @inline private[swarender] final def literal(l: Literal): Unit = {
+    ensure(l.room)
+    l.copyTo(array, pos)
+    pos += l.length
+  }
+
+  /** Two literals. */
+  private[swarender] final def literals(l: Literal, m: Literal): Unit = {
+    ensure(l.room + m.room)
+    l.copyTo(array, pos)
+    val at = pos + l.length
+    m.copyTo(array, at)
+    pos = at + m.length
+  }
+
+  /** `l`, and `s` between quotes, escaped. */
+  private[swarender] def literalAndQuoted(l: Literal, s: String, escapes: Escapes): Unit = {
+    literal(l)
+    quoted(s, '"', escapes)
+  }
+
+  /** `l` and the digits of `v`. */
+  @inline private[swarender] final def literalAndLong(l: Literal, v: Long): Unit = {
+    ensure(l.room + Digits.MaxLongLength)
+    l.copyTo(array, pos)
+    val at = pos + l.length
+    pos = if (v >= 0 && v < 1000) Digits.few(v.toInt, array, at) else Digits.long(v, array, at)
+  }
+
+  private[swarender] final override def lineBreak(column: Int): Unit =
+    if (column > DirectOutput.Piece) super.lineBreak(column)
+    else {
+      ensure(column + 16)
+      val p = pos
+      Platform.putLongLE(array, p, DirectOutput.LineFeed)
+      Platform.putLongLE(array, p + 8, DirectOutput.Spaces)
+      var i = 16
+      while (i <= column) {
+        Platform.putLongLE(array, p + i, DirectOutput.Spaces)
+        i += 8
+      }
+      pos = p + 1 + column
+    }
+
+  private[swarender] final override def utf8(src: Array[Byte], from: Int, until: Int): Unit = copy(src, from, until)
+
+  private[swarender] final override def takesUtf8: Boolean = true
+
+  /** Copies the bytes `[from, until)` of `src`. */
+  private[output] final def copy(src: Array[Byte], from: Int, until: Int): Unit = {
+    var i = from
+    while (i < until) {
+      val n = Math.min(until - i, DirectOutput.Piece)
+      ensure(n)
+      System.arraycopy(src, i, array, pos, n)
+      pos += n
+      i += n
+    }
+  }
+
+  private[swarender] final def long(v: Long): Unit = {
+    ensure(Digits.MaxLongLength)
+    pos = if (v >= 0 && v < 1000) Digits.few(v.toInt, array, pos) else Digits.long(v, array, pos)
+  }
+
+  private[swarender] final def double(v: Double, layout: NumberLayout): Unit = {
+    ensure(Digits.MaxLength)
+    pos = Digits.double(v, layout, array, pos)
+  }
+
+  private[swarender] final def float(v: Float, layout: NumberLayout): Unit = {
+    ensure(Digits.MaxLength)
+    pos = FloatText(v, layout, array, pos)
+  }
+
+  private[swarender] final def ascii(s: CharSequence, from: Int, until: Int): Unit = s match {
+    case s: String =>
+      var i = from
+      while (i < until) {
+        val n = Math.min(until - i, DirectOutput.Piece)
+        ensure(n)
+        Platform.copyLatin1(s, i, i + n, array, pos)
+        pos += n
+        i += n
+      }
+    case s: AsciiSlice => copy(s.bytes, s.from + from, s.from + until)
+    case _ => asciiChars(s, from, until)
+  }
+
+  private[swarender] final override def made[T](value: T, text: AsciiText[T], quote: Int): Unit = {
+    ensure(AsciiText.Room + 2)
+    if (quote == 0) pos = text.put(value, array, pos)
+    else {
+      array(pos) = quote.toByte
+      val end = text.put(value, array, pos + 1)
+      array(end) = quote.toByte
+      pos = end + 1
+    }
+  }
+
   private[this] var escapes: Escapes = null
   private[this] var numbers: NumberLayout = null
   private[this] var depth = 0
   private[this] var deepest = 0
 
-  /** The writer that owns the document; null until one has begun this way. */
+  /** The writer that owns the document; null until one has begun to write values. */
   private[swarender] final var owner: DirectOwner = null
 
   /** The text before the first member of an object that is written without its brackets. */
   private[swarender] final var first: Literal = null
 
-  /** Begins to write values this way, `level` containers being open.
+  /** Begins to write values, `level` containers being open.
     *
     * @param deepest
     *   the depth at which no container may begin
@@ -46,9 +291,14 @@ private[swarender] abstract class DirectOutput(sink: ByteSink) extends PagedOutp
     depth = d + 1
   }
 
-  /** The end of a container. */
+  /** The end of a container. Not by `ascii`: a body of over 35 bytes of code stays out of line when
+    * C1 compiles what calls it, and a level of a recursive class takes less of the stack
+    * (`DerivedDepthTest`).
+    */
   private[swarender] final def close(bracket: Int): Unit = {
-    ascii(bracket)
+    ensure(1)
+    array(pos) = bracket.toByte
+    pos += 1
     depth -= 1
   }
 
@@ -75,7 +325,13 @@ private[swarender] abstract class DirectOutput(sink: ByteSink) extends PagedOutp
     if (Math.abs(v) <= Float.MaxValue) float(v, numbers) else owner.notFinite(v.toDouble)
   }
 
-  private[swarender] final def bool(before: Literal, v: Boolean): Unit = literalAndBool(before, v)
+  private[swarender] final def bool(before: Literal, v: Boolean): Unit = {
+    ensure(before.room + 8)
+    before.copyTo(array, pos)
+    val at = pos + before.length
+    Platform.putLongLE(array, at, if (v) DirectOutput.True else DirectOutput.False)
+    pos = at + (if (v) 4 else 5)
+  }
 
   /** Text of ASCII in which nothing is to be escaped, as a string. */
   private[swarender] final def clean(before: Literal, s: String): Unit = {
@@ -85,33 +341,20 @@ private[swarender] abstract class DirectOutput(sink: ByteSink) extends PagedOutp
     ascii('"')
   }
 
-  private[swarender] final override def made[T](value: T, text: AsciiText[T], quote: Int): Unit = {
-    val dst = room(AsciiText.Room + 2)
-    val at = start(dst)
-    if (quote == 0) done(dst, text.put(value, dst, at))
-    else {
-      dst(at) = quote.toByte
-      val end = text.put(value, dst, at + 1)
-      dst(end) = quote.toByte
-      done(dst, end + 1)
-    }
-  }
-
   private[swarender] final def uuid(before: Literal, v: java.util.UUID): Unit = {
     literal(before)
-    val dst = room(ScalarBytes.UuidRoom)
-    val at = start(dst)
-    dst(at) = '"'
-    val end = ScalarBytes.uuid(v, dst, at + 1)
-    dst(end) = '"'
-    done(dst, end + 1)
+    ensure(ScalarBytes.UuidRoom)
+    array(pos) = '"'
+    val end = ScalarBytes.uuid(v, array, pos + 1)
+    array(end) = '"'
+    pos = end + 1
   }
 
   private[swarender] final def decimal(before: Literal, v: java.math.BigDecimal): Unit = {
     literal(before)
-    val dst = room(ScalarBytes.DecimalRoom)
-    val end = ScalarBytes.decimal(v, dst, start(dst))
-    if (end >= 0) done(dst, end) else ascii(v.toString)
+    ensure(ScalarBytes.DecimalRoom)
+    val end = ScalarBytes.decimal(v, array, pos)
+    if (end >= 0) pos = end else ascii(v.toString)
   }
 
   private[swarender] final def integer(before: Literal, v: java.math.BigInteger): Unit =
@@ -128,14 +371,37 @@ private[swarender] abstract class DirectOutput(sink: ByteSink) extends PagedOutp
     long(v)
     ascii('"')
   }
+}
 
-  /** Bytes for `n` more, at most `PagedOutput.Spill`: those of the page, or others; `start` says
-    * where they begin, and `done` where what was written there ends.
+private[swarender] object DirectOutput {
+
+  /** Longer text is copied in pieces of so many bytes. */
+  final val Piece = 16 * 1024
+
+  /** An array that grew larger is dropped after the document: a megabyte. */
+  final val Kept = 1024 * 1024
+
+  /** `true` and `false` as words, the first char lowest. */
+  final val True = 0x65757274L
+  final val False = 0x65736c6166L
+
+  /** Eight spaces; a line feed and seven of them. */
+  final val Spaces = 0x2020202020202020L
+  final val LineFeed = 0x202020202020200aL
+
+  /** How many UTF-16 code units the first `n` bytes are: one for each byte that begins a code
+    * point, two where that has 4 bytes.
     */
-  private[swarender] final def room(n: Int): Array[Byte] = if (limit - pos >= n) array else spill
-  private[swarender] final def start(bytes: Array[Byte]): Int = if (bytes eq array) pos else 0
-  private[swarender] final def done(bytes: Array[Byte], end: Int): Unit =
-    if (bytes eq array) pos = end else this.bytes(spill, 0, end)
+  private def chars(utf8: Array[Byte], n: Int): Long = {
+    var units = 0L
+    var i = 0
+    while (i < n) {
+      val b = utf8(i) & 0xff
+      if (b < 0x80 || b >= 0xc0) units += (if (b >= 0xf0) 2 else 1)
+      i += 1
+    }
+    units
+  }
 }
 
 /** What a [[DirectOutput]] leaves to the writer of its document. */

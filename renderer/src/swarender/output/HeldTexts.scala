@@ -3,18 +3,14 @@ package output
 
 import java.nio.charset.StandardCharsets.UTF_8
 
-/** In pages, for an output of bytes. */
-private[output] final class HeldBytes(target: Output, pages: DocumentPages, val out: Output) extends HeldText {
-
-  def write(from: Long, until: Long): Unit = {
-    out.flush()
-    pages.writeTo(target, from, until)
+/** In an array, for an output of bytes. */
+private[output] final class HeldBytes(target: Output, val out: DirectOutput) extends HeldText {
+  def write(from: Long, until: Long): Unit = target.utf8(out.bytes, from.toInt, until.toInt)
+  def text(from: Int, until: Int): String = new String(out.bytes, from, until - from, UTF_8)
+  def clear(): Unit = {
+    out.close()
+    out.reset()
   }
-  def text(from: Int, until: Int): String = {
-    out.flush()
-    new String(pages.toByteArray, from, until - from, UTF_8)
-  }
-  def clear(): Unit = out.reset()
 }
 
 /** In one page of chars, for an output of those. */

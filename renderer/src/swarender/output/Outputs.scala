@@ -10,7 +10,7 @@ private[swarender] object Outputs {
   def to(target: OutputStream): Output = new ByteOutput(ByteSink(target, BufferPolicy.growing))
   def to(target: Writer): Output = new CharOutput(CharSink(target))
   def to(target: java.lang.StringBuilder): Output = new CharOutput(CharSink(target))
-  def to(target: ByteSink): Output = new ByteOutput(target)
+  def to(target: ByteSink): ByteOutput = new ByteOutput(target)
   def to(target: CharSink): Output = new CharOutput(target)
 
   /** One that never flushes its target. */
@@ -20,9 +20,10 @@ private[swarender] object Outputs {
   def discardingBytes(): Output = new ByteOutput(new DiscardingByteSink)
   def discardingChars(): Output = new CharOutput(new DiscardingCharSink)
 
-  /** Text that waits in pages, for an output of bytes. */
-  def held(target: Output, countsChars: Boolean): HeldText = {
-    val pages = new DocumentPages(countsChars)
-    new HeldBytes(target, pages, new ByteOutput(pages))
+  /** Text that waits in an array, for an output of bytes. */
+  def held(target: DirectOutput): HeldText = {
+    val out = new ByteOutput(null)
+    out.countsChars = target.countsChars
+    new HeldBytes(target, out)
   }
 }

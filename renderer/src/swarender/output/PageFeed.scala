@@ -8,9 +8,8 @@ import swarender.output.PagePool.Page
 /** Takes a document as pages of `pool`, each of which goes to `put` when it is full or flushed. */
 private[swarender] abstract class PageSource(pool: PagePool) extends ByteSink {
 
-  /** The page that is being written, and how many bytes were put before it. */
+  /** The page that is being written. */
   private[this] var page: Page = null
-  private[this] var before = 0L
 
   /** Takes a page, which is the last one when it returns. What it throws passes through. */
   protected def put(page: PulledPage): Unit
@@ -27,15 +26,14 @@ private[swarender] abstract class PageSource(pool: PagePool) extends ByteSink {
   private def leave(until: Int): Unit = {
     val full = new PulledPage(page, until, pool)
     page = null
-    before += full.length
     put(full)
   }
 
-  /** After an exception: puts what was written before it, `position` bytes in all, if that is
-    * needed.
-    */
-  protected final def putRest(position: Long): Unit =
-    if ((page ne null) && position > before) leave(page.from + (position - before).toInt)
+  /** After an exception: puts what `out` wrote before it. */
+  protected final def putRest(out: ByteOutput): Unit = {
+    out.passRest()
+    if ((page ne null) && filled > page.from) leave(filled)
+  }
 
   /** Gives the page back that is being written; the output writes no more. */
   protected final def discard(): Unit = {
@@ -72,7 +70,7 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
   private[this] var fault: Throwable = null
 
   /** Where the pieces go. */
-  val out: Output = Outputs.to(this)
+  val out: ByteOutput = Outputs.to(this)
 
   /** Makes ready to write `pieces`, which go to `out`. */
   def begin(pieces: Pieces): Unit = this.pieces = pieces
@@ -95,7 +93,7 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
     catch {
       case e: Throwable =>
         fault = e
-        putRest(out.position)
+        putRest(out)
         end()
     }
 

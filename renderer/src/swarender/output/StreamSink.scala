@@ -5,59 +5,47 @@ import java.io.OutputStream
 
 import swarender.output.PagePool.Page
 
-/** Writes every full page to `target` and uses it again, or goes on to a larger one, as `policy`
-  * says. It flushes the target when it is flushed itself and never closes it.
+/** Writes to `target`, without a copy, what the output has gathered: as much as `policy` says, more
+  * each time. It flushes the target when it is flushed itself and never closes it.
   */
-private[output] final class StreamSink(target: OutputStream, first: Page, policy: BufferPolicy, flushes: Boolean = true)
+private[output] final class StreamSink(target: OutputStream, policy: BufferPolicy, flushes: Boolean = true)
     extends ByteSink {
-  private[this] var page = first
+  private[this] var gathered = policy.initial
 
+  private[output] override def room: Int = gathered
+
+  private[output] override def write(src: Array[Byte], from: Int, until: Int): Unit = {
+    target.write(src, from, until - from)
+    gathered = policy.after(gathered)
+  }
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = ()
+  protected override def flush(): Unit = if (flushes) target.flush()
+}
+
+/** Writes every full `page` to `target` and uses it again. */
+private[output] final class PageSink(target: OutputStream, page: Page) extends ByteSink {
   reset()
 
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
     target.write(array, from, pos - from)
-    if (pos == page.until && policy.after(page.length) > page.length) page = new Page(policy.after(page.length))
     reset()
   }
-  protected override def flush(): Unit = if (flushes) target.flush()
+  protected override def flush(): Unit = target.flush()
   protected override def reset(): Unit = offer(page.array, page.from, page.from, page.until)
 }
 
-/** Writes to one target after another, each between `open` and `close`, and never flushes it. The
-  * first page is a small one of its own, the others are one of the shared pool: a call that waits
-  * for its target before more was written keeps none of the pool waiting with it.
-  */
+/** Writes to one target after another, and never flushes it. */
 private[swarender] final class ReusableStreamSink extends ByteSink {
-  private[this] val small = new Page(ReusableStreamSink.FirstPage)
-  private[this] var target: OutputStream = null
+  var target: OutputStream = null
 
-  /** The page at hand; null after `close`. */
-  private[this] var page: Page = null
-
-  def open(target: OutputStream): Unit = {
-    this.target = target
-    page = small
-    reset()
-  }
-
-  def close(): Unit = {
-    val last = page
-    target = null
-    page = null
-    disown()
-    if ((last ne null) && (last ne small)) PagePool.shared.recycle(last)
-  }
-
-  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
-    target.write(array, from, pos - from)
-    if ((page eq small) && pos == small.until) page = PagePool.shared.take()
-    reset()
-  }
-  protected override def reset(): Unit = if (page ne null) offer(page.array, page.from, page.from, page.until)
+  private[output] override def room: Int = ReusableStreamSink.Room
+  private[output] override def write(src: Array[Byte], from: Int, until: Int): Unit =
+    target.write(src, from, until - from)
+  protected def take(array: Array[Byte], from: Int, pos: Int): Unit = ()
 }
 
 private[swarender] object ReusableStreamSink {
 
   /** In bytes. */
-  final val FirstPage = 2048
+  final val Room = 32 * 1024
 }

@@ -10,9 +10,6 @@ private[swarender] abstract class StringOutput extends Pooled {
     */
   def result: String
 
-  /** Whether the last result was slow to make because of chars that are not ASCII. */
-  def wasSlow: Boolean = false
-
   /** Keeps no more memory than is worth it, between two texts. */
   def trim(): Unit
 }

@@ -127,7 +127,8 @@ object OutsideTest extends TestSuite {
       for (places <- outside) {
         intercept[IllegalArgumentException](new Places(new Array[Byte](8), places, (0, 0, 8)))
         val renderer = Json.renderer(new Places(new Array[Byte](8), (0, 0, 8), places))
-        intercept[IllegalArgumentException](renderer.value(value))
+        renderer.value(value)
+        intercept[IllegalArgumentException](renderer.flush())
         assert(intercept[RenderError](renderer.string("more")).kind eq RenderError.Broken)
       }
     }
@@ -145,10 +146,13 @@ object OutsideTest extends TestSuite {
     test("a sink that makes no room is refused") {
       for (full <- Seq((0, 8, 8), (8, 8, 8), (3, 3, 3))) {
         val renderer = Json.renderer(new Places(new Array[Byte](8), (0, 0, 8), full))
-        intercept[IllegalStateException](renderer.value(value))
+        renderer.value(value)
+        intercept[IllegalStateException](renderer.flush())
         assert(intercept[RenderError](renderer.flush()).kind eq RenderError.Broken)
       }
-      intercept[IllegalStateException](Json.renderer(new Silent).value(value))
+      val renderer = Json.renderer(new Silent)
+      renderer.value(value)
+      intercept[IllegalStateException](renderer.flush())
       intercept[IllegalStateException](Json.renderer(new CharPlaces(8, 0, 8)).value(value))
       intercept[IllegalStateException](Json.renderer(new CharPlaces(0, 0, 0)).value(value))
     }

@@ -73,8 +73,9 @@ object JsonTreeTest extends TestSuite {
     }
     test("an error of the sink passes through") {
       val full = new java.io.IOException("full")
-      val out = new ByteOutput(ByteSink(_ => throw full, new Page(8)))
-      assert(intercept[java.io.IOException](Json.renderer(out).value(nested(ujson.Null, 3))) eq full)
+      val renderer = Json.renderer(new ByteOutput(ByteSink(_ => throw full, new Page(8))))
+      renderer.value(nested(ujson.Null, 3))
+      assert(intercept[java.io.IOException](renderer.flush()) eq full)
     }
   }
 }

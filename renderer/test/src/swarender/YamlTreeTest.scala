@@ -99,7 +99,8 @@ object YamlTreeTest extends TestSuite {
     test("an error of the sink passes through") {
       val full = new java.io.IOException("full")
       val renderer = Yaml.renderer(new ByteOutput(ByteSink(_ => throw full, new Page(8))))
-      assert(intercept[java.io.IOException](renderer.value(nested(ujson.Null, 3, "oa"))) eq full)
+      renderer.value(nested(ujson.Null, 3, "oa"))
+      assert(intercept[java.io.IOException](renderer.flush()) eq full)
       assert(intercept[RenderError](renderer.value(ujson.Null)).kind eq RenderError.Broken)
     }
   }
