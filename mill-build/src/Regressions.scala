@@ -16,7 +16,9 @@ trait Regressions extends Jmh {
     program("benchmarks.regressions.Main", args, if (args.contains("--jmh")) Task.Anon(Seq(harness())) else none)()
   }
 
-  /** Writes docs/performance.md from the files of results `args`. */
+  /** Writes docs/performance.md and the README's speed from bench/results; `args` as in
+    * `report/Main.scala`.
+    */
   def report(args: String*) = Task.Command(exclusive = true) {
     program("benchmarks.report.Main", args, none)()
   }

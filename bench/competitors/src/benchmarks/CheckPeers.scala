@@ -13,6 +13,7 @@ object CheckPeers {
     "jackson" -> JsonPeers.jackson,
     "borer" -> JsonPeers.borer,
     "fastjson2" -> JsonPeers.fastjson2,
+    "fastjson2Safe" -> JsonPeers.fastjson2Safe,
     "circe" -> (value => JsonPeers.circe(CirceTree(value)))
   )
 

@@ -13,6 +13,9 @@ class JsonBytes extends TimePerCall {
   @Benchmark def borer(d: Document): Array[Byte] = JsonPeers.borer(d.value)
   @Benchmark def fastjson2(d: Document): Array[Byte] = JsonPeers.fastjson2(d.value)
 
+  /** Without what it reads by `sun.misc.Unsafe`. */
+  @Benchmark def fastjson2Safe(d: Document): Array[Byte] = JsonPeers.fastjson2Safe(d.value)
+
   /** From circe's own tree: the conversion is not measured. */
   @Benchmark def circe(c: CirceDocument): Array[Byte] = JsonPeers.circe(c.value)
 }

@@ -1,18 +1,25 @@
 package benchmarks
 
-import java.awt.geom.Rectangle2D
+import java.awt.geom.{Ellipse2D, Rectangle2D}
 import java.awt.{BasicStroke, Color, Font}
+import java.io.ByteArrayOutputStream
+import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Path}
+import java.text.{DecimalFormat, DecimalFormatSymbols, FieldPosition, NumberFormat, ParsePosition}
+import java.util.Locale
+
+import scala.jdk.CollectionConverters.*
 
 import de.erichseifert.vectorgraphics2d.VectorGraphics2D
 import de.erichseifert.vectorgraphics2d.svg.SVGProcessor
 import de.erichseifert.vectorgraphics2d.util.PageSize
-import org.jfree.chart.axis.{CategoryAxis, NumberAxis}
+import org.jfree.chart.axis.{CategoryAxis, NumberAxis, NumberTickUnit}
 import org.jfree.chart.block.BlockBorder
 import org.jfree.chart.plot.{CategoryPlot, PlotOrientation, ValueMarker}
 import org.jfree.chart.renderer.category.*
 import org.jfree.chart.JFreeChart
 import org.jfree.data.category.{CategoryDataset, DefaultCategoryDataset, DefaultIntervalCategoryDataset}
+import org.jfree.data.statistics.DefaultMultiValueCategoryDataset
 
 /** Charts as SVG files. */
 object Charts {
@@ -42,16 +49,57 @@ object Charts {
     * is NaN. A line is at 1. `NAME.svg` is for a light page, `NAME-dark.svg` for a dark one.
     */
   def bars(title: String, axis: String, groups: Seq[String], series: Seq[(String, Seq[Double])], file: Path): Unit =
-    for ((look, suffix) <- Seq(Light -> ".svg", Dark -> "-dark.svg")) {
+    for ((look, suffix) <- Looks) {
       val renderer = new BarRenderer
       renderer.setItemMargin(0)
       val bars = barPlot(dataset(groups, series), axis, renderer)
       bars.addRangeMarker(new ValueMarker(1, look.ink, new BasicStroke(2)))
       val chart = titled(title, bars, hasLegend = true)
       paint(chart, look)
-      val name = file.getFileName.toString.stripSuffix(".svg") + suffix
-      save(Seq(chart), Wide, groups.length * (series.length * 8 + 14) + Around, file.resolveSibling(name))
+      val high = groups.length * (series.length * 8 + 14) + Around
+      save(Seq(chart), Wide, high, file.resolveSibling(named(file, suffix)))
     }
+
+  /** A line of points for each of `rows`, and a mark at its median; `point` is what one is of. The
+    * axis is logarithmic, with a line at 1. `NAME.svg` is for a light page, `NAME-dark.svg` for a
+    * dark one.
+    */
+  def strips(title: String, axis: String, point: String, rows: Seq[(String, Seq[Double])], file: Path): Unit =
+    for ((look, suffix) <- Looks) {
+      val data = new DefaultMultiValueCategoryDataset
+      for ((name, values) <- rows) {
+        data.add(values.map(v => Double.box(log2(v))).asJava, point, name)
+        data.add(java.util.List.of(Double.box(log2(Statistics.median(values)))), "median", name)
+      }
+      val renderer = new ScatterRenderer
+      renderer.setUseSeriesOffset(false)
+      renderer.setSeriesShape(0, new Ellipse2D.Double(-4, -4, 8, 8))
+      renderer.setSeriesShape(1, new Rectangle2D.Double(-1.5, -9, 3, 18))
+      val strips = plot(data, axis, renderer)
+      strips.setOrientation(PlotOrientation.HORIZONTAL)
+      // The axis has the logarithms, and the names of their numbers.
+      val ratios = strips.getRangeAxis.asInstanceOf[NumberAxis]
+      ratios.setTickUnit(new NumberTickUnit(0.5))
+      ratios.setNumberFormatOverride(new Powers)
+      val shown = rows.flatMap(_._2).map(log2)
+      ratios.setRange(shown.min - 0.1, shown.max + 0.1)
+      strips.addRangeMarker(new ValueMarker(0, look.ink, new BasicStroke(2)))
+      val chart = titled(title, strips, hasLegend = true)
+      paint(chart, look)
+      renderer.setSeriesPaint(0, new Color(look.colours.head & 0xffffff | 0x66000000, true))
+      save(Seq(chart), Wide, rows.length * 28 + Around, file.resolveSibling(named(file, suffix)))
+    }
+
+  private def log2(v: Double): Double = math.log(v) / math.log(2)
+
+  private final class Powers extends NumberFormat {
+    private val format = new DecimalFormat("0.0#", DecimalFormatSymbols.getInstance(Locale.ROOT))
+    def format(log: Double, to: StringBuffer, at: FieldPosition): StringBuffer = format.format(math.pow(2, log), to, at)
+    def format(log: Long, to: StringBuffer, at: FieldPosition): StringBuffer = format(log.toDouble, to, at)
+    def parse(text: String, at: ParsePosition): Number = format.parse(text, at)
+  }
+
+  private def named(file: Path, suffix: String): String = file.getFileName.toString.stripSuffix(".svg") + suffix
 
   /** The colours of a page that a chart is on. */
   private final case class Look(ink: Color, paper: Color, grid: Color, colours: Seq[Int])
@@ -62,6 +110,9 @@ object Charts {
     new Color(0x4a4f58),
     Seq(0x5aa9e6, 0xf0b34c, 0x57c98f, 0xf07b6b, 0xb794e0, 0xc9a878, 0x7fd6e3, 0xaaaaaa)
   )
+
+  /** With the end of the name of a file. */
+  private val Looks = Seq(Light -> ".svg", Dark -> "-dark.svg")
 
   private def paint(chart: JFreeChart, look: Look): Unit = {
     val plot = chart.getCategoryPlot
@@ -142,8 +193,10 @@ object Charts {
     }
     val rows = (charts.length + 1) / 2
     val page = new PageSize(math.min(charts.length, 2) * wide.toDouble, rows * high.toDouble)
-    val to = Files.newOutputStream(file)
-    try new SVGProcessor().getDocument(graphics.getCommands, page).writeTo(to)
-    finally to.close()
+    val to = new ByteArrayOutputStream
+    new SVGProcessor().getDocument(graphics.getCommands, page).writeTo(to)
+    // A hundredth of a pixel is enough.
+    val svg = new String(to.toByteArray, UTF_8).replaceAll("(\\.[0-9]{2})[0-9]+", "$1")
+    val _ = Files.write(file, svg.getBytes(UTF_8))
   }
 }

@@ -1,6 +1,4 @@
-package benchmarks.generated
-
-import benchmarks.Statistics
+package benchmarks
 
 /** How many times as fast as another library we are, of several rows. */
 final case class Distribution(name: String, ratios: Seq[Double]) {
@@ -23,18 +21,4 @@ object Distribution {
   val names: Seq[String] = Seq("minimum", "tenth", "median", "ninetieth", "maximum")
 
   val head: String = f"${""}%-26s" + names.map(name => f"$name%10s").mkString + "   below 1"
-
-  /** Of each way of the rows of a part, over each library and, where there are several, over the
-    * fastest one of each row.
-    */
-  def of(part: String, rows: Seq[Row]): Seq[Distribution] = for {
-    way <- rows.map(_.way).distinct
-    same = rows.filter(_.way == way)
-    libraries = same.head.ratios.map(_._1)
-    (name, ratio) <-
-      if (libraries.length == 1) Seq(s"$part $way" -> ((row: Row) => row.ratio))
-      else
-        (s"$part $way best" -> ((row: Row) => row.ratio)) +:
-          libraries.map(library => s"$part $way $library" -> ((row: Row) => row.ratios.toMap.apply(library)))
-  } yield Distribution(name, same.map(ratio))
 }

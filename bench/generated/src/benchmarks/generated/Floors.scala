@@ -1,6 +1,6 @@
 package benchmarks.generated
 
-import benchmarks.Arguments
+import benchmarks.{Arguments, Distribution}
 
 /** What distributions may not be below. As text, a line for each: the name of a distribution, a
   * figure of it, and the least that it may be. Lines that begin with `#` are comments.

@@ -3,7 +3,7 @@ package benchmarks.generated
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Paths}
 
-import benchmarks.Arguments
+import benchmarks.{Arguments, Distribution}
 import benchmarks.regressions.WorkTree
 import mainargs.{Flag, ParserForMethods, arg, main}
 

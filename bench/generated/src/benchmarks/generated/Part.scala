@@ -1,6 +1,6 @@
 package benchmarks.generated
 
-import benchmarks.Arguments
+import benchmarks.{Arguments, Distribution}
 
 /** What was measured of one part of a run.
   *
@@ -8,7 +8,7 @@ import benchmarks.Arguments
   *   lines that its table does not have.
   */
 final case class Part(name: String, rows: Seq[Row], notes: Seq[String] = Nil) {
-  def distributions: Seq[Distribution] = Distribution.of(name, rows)
+  def distributions: Seq[Distribution] = Distributions.of(name, rows)
   def lines: Seq[String] = (if (rows.isEmpty || name == "fresh") Nil else Row.table(name, rows)) ++ notes
 }
 

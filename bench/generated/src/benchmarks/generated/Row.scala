@@ -8,7 +8,7 @@ import benchmarks.Statistics
   *   of what is written, in bytes or chars.
   * @param times
   *   nanoseconds of a call in each round, of each library: the first one is compared with the
-  *   others.
+  *   others. Of the part `fresh`, what the way says.
   */
 final case class Row(model: String, way: String, size: Int, times: Seq[(String, Seq[Double])]) {
   val own: Double = Statistics.median(times.head._2)

@@ -3,31 +3,67 @@ package benchmarks.report
 import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Path, Paths}
 
+import scala.jdk.CollectionConverters.*
+
 import benchmarks.Arguments
 
-/** `./mill bench.report RESULTS...`: docs/performance.md and the targets in
-  * docs/internals/experiments.md, from their templates and the files of results. Of what a file has
-  * more than once the run in the middle counts, of what several files have the last one.
+/** `./mill bench.report [--check | --targets] [RESULTS...]`: docs/performance.md, its page of all
+  * figures, the charts and the README's section on speed, from their templates and the files of
+  * results, which are those of `bench/results` if none is given. Of what a file has more than once
+  * the run in the middle counts, of what several files have the last one.
+  *
+  * With `--check` it writes nothing, and fails if a page does not say what the results do; with
+  * `--targets` it writes the targets in docs/internals/experiments.md instead.
   */
 object Main {
-  private val performance = Paths.get("bench/performance.template.md")
-  private val targets = Paths.get("bench/targets.template.md")
-  private val page = Paths.get("docs/performance.md")
-  private val experiments = Paths.get("docs/internals/experiments.md")
+  private val results = Paths.get("bench/results")
   private val charts = Paths.get("docs/performance")
 
-  /** What the targets are between. */
-  private final val Begin = "<!-- generated: targets -->\n"
-  private final val End = "<!-- end -->"
+  /** A page, its template, and what stands before and after the part that is generated. */
+  private final case class Page(file: String, template: String, part: Option[(String, String)])
+
+  private def part(name: String) = Some(s"<!-- generated: $name -->\n" -> "<!-- end -->")
+  private val pages = Seq(
+    Page("docs/performance.md", "bench/performance.template.md", None),
+    Page("docs/performance/figures.md", "bench/figures.template.md", None),
+    Page("README.md", "bench/readme.template.md", part("speed"))
+  )
+  private val targets =
+    Seq(Page("docs/internals/experiments.md", "bench/targets.template.md", part("targets")))
 
   def main(args: Array[String]): Unit = Arguments.checked("bench.report") {
-    Arguments.noOption(args.toSeq)
-    val results = Result.latest(args.toSeq.flatMap(file => Result.middle(Result.read(Arguments.file(file)))))
-    val filled = new Template(results)
-    write(page, filled.fill(read(performance), charts))
-    write(experiments, between(read(experiments), Begin, End, filled.fill(read(targets), charts)))
-    filled.readmeChart(charts)
+    val (options, names) = args.toSeq.partition(Seq("--check", "--targets").contains)
+    Arguments.noOption(names)
+    val files = if (names.isEmpty) stored else names.map(Arguments.file)
+    val (generated, measured) = files.partition(Generated.isIn)
+    val isChecked = options.contains("--check")
+    val template = new Template(
+      Result.latest(measured.flatMap(file => Result.middle(Result.read(file)))),
+      new Generated(generated.flatMap(Generated.read)),
+      Run.read(results.resolve("run.json")),
+      areDrawn = !isChecked
+    )
+    val chosen = if (options.contains("--targets")) targets else pages
+    val texts = chosen.map(page => page -> text(page, template.fill(read(page.template), charts)))
+    if (!isChecked) texts.foreach { case (page, text) => Files.write(Paths.get(page.file), text.getBytes(UTF_8)) }
+    else
+      for ((page, text) <- texts if read(page.file) != text) {
+        println(s"${page.file} does not say what ${page.template} and the results do: run ./mill bench.report")
+        sys.exit(1)
+      }
   }
+
+  private def stored: Seq[Path] =
+    Files
+      .list(results)
+      .iterator
+      .asScala
+      .filter(f => f.toString.endsWith(".json") && !f.endsWith("run.json"))
+      .toSeq
+      .sorted
+
+  private def text(page: Page, filled: String): String =
+    page.part.fold(filled) { case (begin, end) => between(read(page.file), begin, end, filled) }
 
   /** `page` with `text` between its only lines `begin` and the first `end` after it. */
   private def between(page: String, begin: String, end: String, text: String): String = {
@@ -36,9 +72,5 @@ object Main {
     page.substring(0, from) + text + page.substring(page.indexOf(end, from))
   }
 
-  private def read(file: Path): String = new String(Files.readAllBytes(file), UTF_8)
-
-  private def write(file: Path, text: String): Unit = {
-    val _ = Files.write(file, text.getBytes(UTF_8))
-  }
+  private def read(file: String): String = new String(Files.readAllBytes(Paths.get(file)), UTF_8)
 }

@@ -17,11 +17,12 @@ final class Section(val lines: Seq[String]) {
 object Section {
   private final val Heading = "## "
 
-  /** The words of a line `{{…}}`. */
+  /** The words of a line `{{…}}`, but for what stands inside of lines. */
   object Directive {
-    private val Form = """\{\{(.*)\}\}""".r
+    private val Form = """\{\{([^{}]*)\}\}""".r
+    private val Inside = Seq("target") ++ Numbers.Kinds ++ Sentences.Kinds
     def unapply(line: String): Option[Seq[String]] = line match {
-      case Form(words) => Some(words.trim.split(" +").toSeq)
+      case Form(text) => Some(text.trim.split(" +").toSeq).filterNot(words => Inside.contains(words.head))
       case _ => None
     }
   }

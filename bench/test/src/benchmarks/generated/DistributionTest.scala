@@ -2,7 +2,7 @@ package benchmarks.generated
 
 import java.nio.file.{Files, Paths}
 
-import benchmarks.Arguments
+import benchmarks.{Arguments, Distribution}
 import utest.*
 
 object DistributionTest extends TestSuite {
@@ -37,7 +37,7 @@ object DistributionTest extends TestSuite {
     }
 
     test("of several libraries there is a distribution each, and one over the fastest") {
-      val names = Distribution.of("trees", Seq(row)).map(d => d.name -> d.ratios)
+      val names = Distributions.of("trees", Seq(row)).map(d => d.name -> d.ratios)
       assert(
         names == Seq(
           "trees one-bytes best" -> Seq(1.1),
@@ -46,7 +46,9 @@ object DistributionTest extends TestSuite {
         )
       )
       assert(
-        Distribution.of("models", rows(0.5, 2)).map(d => d.name -> d.ratios) == Seq("models one-bytes" -> Seq(0.5, 2.0))
+        Distributions.of("models", rows(0.5, 2)).map(d => d.name -> d.ratios) == Seq(
+          "models one-bytes" -> Seq(0.5, 2.0)
+        )
       )
     }
 

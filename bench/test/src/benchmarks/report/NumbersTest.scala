@@ -35,6 +35,10 @@ object NumbersTest extends TestSuite {
       assert(numbers.fill("{{faster JDK_17 TextToJson citm_catalog ujson jackson}}") == "1.43")
       assert(numbers.fill("{{faster JDK_25 TextToJson citm_catalog ujson}}") == "1.50")
     }
+    test("all cases of a suite, and how many are slower") {
+      assert(numbers.fill("{{cases JDK_17 TextToJson jackson}}") == "2.10 (2.10 to 2.10), slower for none of 1")
+      assert(numbers.fill("{{cases JDK_17 TextToJson parse}}") == "0.40 (0.40 to 0.40), slower for 1 of 1")
+    }
     test("the time of one over another's") {
       assert(numbers.fill("{{over JDK_17 TextToJson citm_catalog swarender jackson}}") == "0.48")
     }
@@ -48,9 +52,9 @@ object NumbersTest extends TestSuite {
       val line = "{{value any TextToJson citm_catalog parse}}, {{value JDK_25 TextToJson citm_catalog swarender}}"
       assert(numbers.fill(line) == "200 µs, 600 µs")
     }
-    test("what was not measured is a dash, and what is no number an error") {
-      assert(numbers.fill("{{faster JDK_21 TextToJson citm_catalog ujson}}") == "–")
-      assert(numbers.fill("{{over JDK_17 TextToJson citm swarender ujson}}") == "–")
+    test("what was not measured is an error, and so is what is no number") {
+      intercept[NoSuchElementException](numbers.fill("{{faster JDK_21 TextToJson citm_catalog ujson}}"))
+      intercept[NoSuchElementException](numbers.fill("{{over JDK_17 TextToJson citm swarender ujson}}"))
       intercept[IllegalArgumentException](numbers.fill("{{over JDK_17 TextToJson}}"))
       assert(numbers.fill("{{table TextToJson}}") == "{{table TextToJson}}")
     }

@@ -3,16 +3,18 @@ package benchmarks.generated
 import java.lang.management.ManagementFactory
 
 /** The program that a fresh process is: `Fresh LIBRARY SEED DOCUMENTS...`. `LIBRARY` is `Own` or
-  * `Peer`. It makes one value of the first model, and writes it again and again. For each of the
-  * numbers `DOCUMENTS`, it prints what that many have taken, with the first call: microseconds,
-  * those of processor time of this thread, those of all threads, compilers too, and how many
-  * classes were loaded.
+  * `Peer`: then it makes one value of the first model, and writes it again and again; or `OwnTree`
+  * or `UjsonTree`: then it does that with the first random document. For each of the numbers
+  * `DOCUMENTS`, it prints, after a line that says so, what that many have taken, with the first call:
+  * microseconds, those of processor time of this thread, those of all threads, compilers too, and
+  * how many classes were loaded.
   */
 object Fresh {
   var written: Array[Byte] = null
 
   def main(args: Array[String]): Unit = {
-    val value = Model.data(0, args(1).toLong, 1).head
+    val seed = args(1).toLong
+    val value = if (args(0).endsWith("Tree")) new RandomTree(seed * 1000).value else Model.data(0, seed, 1).head
     val write = Class.forName(s"generated.${args(0)}First0").getConstructor().newInstance().asInstanceOf[First]
     val system = ManagementFactory.getOperatingSystemMXBean.asInstanceOf[com.sun.management.OperatingSystemMXBean]
     val classes = ManagementFactory.getClassLoadingMXBean
@@ -24,6 +26,7 @@ object Fresh {
       counts(i) = Integer.parseInt(args(i + 2))
       i += 1
     }
+    System.out.println("before the first document")
     val before = classes.getTotalLoadedClassCount
     val all = system.getProcessCpuTime
     val own = threads.getCurrentThreadCpuTime
@@ -50,7 +53,7 @@ object Fresh {
   }
 }
 
-/** Writes values of one model as bytes, without a lambda. */
+/** Writes values of one model, or documents, as bytes, without a lambda. */
 abstract class First {
   def apply(value: AnyRef): Array[Byte]
 }

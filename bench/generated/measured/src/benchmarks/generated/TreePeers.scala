@@ -1,21 +1,24 @@
 package benchmarks.generated
 
-import com.alibaba.fastjson2.JSONWriter.Feature
-import com.alibaba.fastjson2.{JSON, JSONArray, JSONObject}
 import com.fasterxml.jackson.databind.node.{JsonNodeFactory, ObjectNode}
 import com.fasterxml.jackson.databind.{JsonNode, ObjectMapper}
+
+import benchmarks.SafeFastjson
 
 /** The trees of other libraries that hold the same document, and how they write it. */
 object TreePeers {
   private val mapper = new ObjectMapper()
+  private lazy val safe = new SafeFastjson(classOf[Fastjson])(classOf[Fastjson]).getConstructor(classOf[ujson.Value])
 
   def all(value: ujson.Value): Seq[(String, Way)] = {
-    val (jackson, fastjson) = (node(value), this.fastjson(value))
-    Seq(
-      "jackson" -> new Way("bytes", () => mapper.writeValueAsBytes(jackson)),
-      "fastjson2" -> new Way("bytes", () => JSON.toJSONBytes(fastjson, Feature.WriteNulls)),
-      "ujson" -> new Way("bytes", () => ujson.writeToByteArray(value))
+    val jackson = node(value)
+    val peers = Seq[(String, () => AnyRef)](
+      "jackson" -> (() => mapper.writeValueAsBytes(jackson)),
+      "fastjson2" -> new Fastjson(value),
+      "fastjson2Safe" -> safe.newInstance(value).asInstanceOf[() => AnyRef],
+      "ujson" -> (() => ujson.writeToByteArray(value))
     )
+    peers.map { case (name, call) => name -> new Way("bytes", call) }
   }
 
   private def isInteger(v: Double) = v == v.toLong.toDouble
@@ -36,20 +39,5 @@ object TreePeers {
       case b: ujson.Bool => nodes.booleanNode(b.value)
       case ujson.Null => nodes.nullNode()
     }
-  }
-
-  private def fastjson(value: ujson.Value): AnyRef = value match {
-    case ujson.Str(s) => s
-    case ujson.Num(n) => if (isInteger(n)) Long.box(n.toLong) else Double.box(n)
-    case ujson.Obj(members) =>
-      val made = new JSONObject()
-      members.foreach { case (key, member) => made.put(key, fastjson(member)) }
-      made
-    case ujson.Arr(elements) =>
-      val made = new JSONArray()
-      elements.foreach(element => made.add(fastjson(element)))
-      made
-    case b: ujson.Bool => Boolean.box(b.value)
-    case ujson.Null => null
   }
 }

@@ -1,6 +1,6 @@
 package generated
 
-import benchmarks.generated.{Formats, Way, Ways}
+import benchmarks.generated.{First, Formats, Way, Ways}
 import swarender.{Json, Yaml}
 
 /** A document as this library writes it. */
@@ -13,4 +13,9 @@ final class OwnTree(value: ujson.Value) extends Ways {
     new Way("yaml", () => Yaml.toBytes(value)),
     new Way("toml", () => Formats.toml.toBytes(table))
   )
+}
+
+/** What fresh processes call. */
+final class OwnTreeFirst0 extends First {
+  def apply(value: AnyRef): Array[Byte] = Json.toBytes(value.asInstanceOf[ujson.Value])
 }
