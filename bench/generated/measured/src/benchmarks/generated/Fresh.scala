@@ -5,9 +5,9 @@ import java.lang.management.ManagementFactory
 /** The program that a fresh process is: `Fresh LIBRARY SEED DOCUMENTS...`. `LIBRARY` is `Own` or
   * `Peer`: then it makes one value of the first model, and writes it again and again; or `OwnTree`
   * or `UjsonTree`: then it does that with the first random document. For each of the numbers
-  * `DOCUMENTS`, it prints, after a line that says so, what that many have taken, with the first call:
-  * microseconds, those of processor time of this thread, those of all threads, compilers too, and
-  * how many classes were loaded.
+  * `DOCUMENTS`, it prints, after a line that says so, what that many have taken, with the first
+  * call: microseconds, those of processor time of this thread, those of all threads, compilers too,
+  * and how many classes were loaded.
   */
 object Fresh {
   var written: Array[Byte] = null
