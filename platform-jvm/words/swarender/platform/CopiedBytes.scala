@@ -42,17 +42,18 @@ private[swarender] abstract class CopiedBytes(s: String) {
   @inline private[swarender] final def copyTo(dst: Array[Byte], at: Int): Unit = {
     Platform.putLongLE(dst, at, first)
     Platform.putLongLE(dst, at + 8, second)
-    if (room > CopiedBytes.Words) System.arraycopy(bytes, 16, dst, at + 16, length - 16)
-    else if (room > 16) copyRest(dst, at + 16)
+    if (room > 16) copyRest(dst, at + 16)
   }
 
-  private def copyRest(dst: Array[Byte], at: Int): Unit = {
-    var i = 0
-    while (i < rest.length) {
-      Platform.putLongLE(dst, at + (i << 3), rest(i))
-      i += 1
+  private def copyRest(dst: Array[Byte], at: Int): Unit =
+    if (room > CopiedBytes.Words) System.arraycopy(bytes, 16, dst, at, length - 16)
+    else {
+      var i = 0
+      while (i < rest.length) {
+        Platform.putLongLE(dst, at + (i << 3), rest(i))
+        i += 1
+      }
     }
-  }
 }
 
 private object CopiedBytes {

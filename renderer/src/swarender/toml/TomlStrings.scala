@@ -66,6 +66,8 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
   /** Whether a string without a class is basic. */
   val isBasicFirst: Boolean = (literalOn & Always) == 0 && style.isDefaultBut(TomlSettings.knownToAll)
 
+  private[this] val isCleanFirst = isBasicFirst && !allBasic
+
   /** What the choice of a spelling for `s` depends on. */
   private def classes(s: CharSequence): Int = TomlStringClass.classes(s, scan, literalOn)
 
@@ -73,8 +75,11 @@ private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter
     * lines. Most strings are found to have no class while they are written.
     */
   def string(out: Output, s: CharSequence, underKey: Boolean): Unit =
+    if (!isCleanFirst || !out.writeClean(s, '"', noClass)) spelled(out, s, underKey)
+
+  private def spelled(out: Output, s: CharSequence, underKey: Boolean): Unit =
     if (allBasic) out.quoted(s, '"', escapes)
-    else if (!isBasicFirst || !out.writeClean(s, '"', noClass)) {
+    else {
       val known = classes(s)
       (if (underKey && (known & multiLineOn) != 0) multiLine(known) else oneLine(known)).write(out, s, known)
     }
