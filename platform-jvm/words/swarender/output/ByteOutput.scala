@@ -3,7 +3,7 @@ package output
 
 import swarender.platform.Platform
 import swarender.chars.{AsciiSlice, CharCopy, CharLoop, CleanText}
-import swarender.chars.{Latin1Escaper, Literal, SwarProbe, Utf16Escaper, Utf8}
+import swarender.chars.{Latin1Escaper, Literal, SwarProbe, Utf8, Utf8Table}
 
 /** UTF-8 into an array, which goes to a sink when it is full, or grows. */
 final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(sink) {
@@ -15,10 +15,13 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private[this] var latin: Array[Byte] = null
   private[this] var escaper: Latin1Escaper = null
 
-  /** A chunk of a string as it is, and what escapes it; null until a string is looked at that way.
-    */
+  /** A chunk of a string as it is; null until a string is looked at that way. */
   private[this] var units: Array[Char] = null
-  private[this] var wide: Utf16Escaper = null
+
+  /** Whether there was a surrogate pair in it: then there are more, and surrogates are encoded like
+    * any other unit, without a branch for each.
+    */
+  private[this] var paired = false
 
   private[swarender] def discarding(): Output =
     if (countsChars) Outputs.discardingChars() else Outputs.discardingBytes()
@@ -57,22 +60,16 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     val n = s.length
     val a = array
     a(at) = quote.toByte
-    if (n >= CleanText.Limit) {
-      pos = at + 1
-      escaped(s, 0, n, escapes)
-      ascii(quote)
+    val i = CleanText.copy(s, 0, n, escapes.probe, a, at + 1)
+    val end = at + 1 + i
+    if (i == n) {
+      a(end) = quote.toByte
+      pos = end + 1
     } else {
-      val i = CleanText.copy(s, 0, n, escapes.probe, a, at + 1)
-      val end = at + 1 + i
-      if (i == n) {
-        a(end) = quote.toByte
-        pos = end + 1
-      } else {
-        pos = end
-        val j = if (s.charAt(i) > 0xff) i else oneByOne(s, i, n, escapes)
-        if (j < n) escaped(s, j, n, escapes)
-        ascii(quote)
-      }
+      pos = end
+      val j = oneByOne(s, i, n, escapes)
+      if (j < n) escaped(s, j, n, escapes)
+      ascii(quote)
     }
   }
 
@@ -138,11 +135,14 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     case s: String if until - from >= CharLoop.Limit && Platform.isLatin1(s, from, until) =>
       latin1(s, from, until, escapes)
     case s: AsciiSlice => escapeLatin(s.bytes, s.from + from, s.from + until, escapes)
+    case s: String =>
+      val i = oneByOne(s, from, until, escapes)
+      if (i < until) byBlocks(s, i, until, escapes)
     case _ => byBlocks(s, from, until, escapes)
   }
 
-  /** Escapes the chars of `s[from, until)`, if they are few, up to the first that is not Latin-1.
-    * Returns its index.
+  /** Escapes the chars of `s[from, until)`, if they are few, up to the first that is a lone
+    * surrogate or a wide char with an escape. Returns its index.
     */
   private def oneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int =
     if (until - from > Latin1Escaper.Block) from
@@ -160,15 +160,44 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
         i += 1
       }
       pos = p
-      i
+      if (i < until) wideOneByOne(s, i, until, escapes) else i
     }
+
+  /** As `oneByOne`, where most chars are not Latin-1. */
+  private def wideOneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
+    val packed = escapes.packed
+    val lengths = escapes.lengths
+    val hasWide = escapes.hasWide
+    val a = array
+    var p = pos
+    var i = from
+    var isKnown = true
+    while (i < until && isKnown) {
+      val c = s.charAt(i).toInt
+      if (c < 0x100) {
+        Platform.putLongLE(a, p, packed(c))
+        p += lengths(c)
+      } else if (hasWide && escapes.isWide(c)) isKnown = false
+      else if (c < 0x800) {
+        Platform.putLongLE(a, p, Escapes.two(c))
+        p += 2
+      } else if ((c & 0xf800) != 0xd800) {
+        Platform.putLongLE(a, p, Utf8.three(c))
+        p += 3
+      } else if (escapes.plainPairs && i + 1 < until && Character.isSurrogatePair(c.toChar, s.charAt(i + 1))) {
+        i += 1
+        Platform.putLongLE(a, p, Utf8.four(Character.toCodePoint(c.toChar, s.charAt(i))))
+        p += 4
+      } else isKnown = false
+      if (isKnown) i += 1
+    }
+    pos = p
+    i
+  }
 
   /** Escapes the chars of `s[from, until)`, copied in chunks. */
   private def byBlocks(s: CharSequence, from: Int, until: Int, escapes: Escapes): Unit = {
-    if (units eq null) {
-      units = new Array[Char](Chunk)
-      wide = new Utf16Escaper
-    }
+    if (units eq null) units = new Array[Char](Chunk)
     var i = from
     while (i < until) {
       val n = CharCopy.copy(s, i, until, units)
@@ -197,28 +226,20 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     }
   }
 
-  /** Escapes the first `n` of `units`: if they are many, blocks of Latin-1 go the way of `latin1`,
+  /** Escapes the first `n` of `units`, in blocks: those of Latin-1 go the way of `latin1`, the
     * others unit by unit.
     */
   private def utf16(n: Int, escapes: Escapes): Unit = {
-    var i = if (n <= Latin1Escaper.Block) eachUnit(0, n, n, escapes) else 0
+    paired = false
+    var i = 0
     while (i < n) {
       val m = Math.min(n - i, Latin1Escaper.Block)
-      ensure(m + 8)
+      ensure((m + 1) * Utf8.Room)
       if (units(i) <= 0xff && Platform.narrow(units, i, m, array, pos) <= 0xff) {
         val _ = escapeInPlace(m, escapes)
         i += m
-      } else i = eachUnit(i, i + m, n, escapes)
+      } else i = beyondLatin1(i, i + m, n, escapes)
     }
-  }
-
-  /** Escapes `units[from, end)`, and the low surrogate of a pair at `end`, if that is below `n`;
-    * returns where it stopped.
-    */
-  private def eachUnit(from: Int, end: Int, n: Int, escapes: Escapes): Int = {
-    ensure((end - from) * Utf16Escaper.UnitRoom + Utf8.Room)
-    pos = wide.write(units, from, end, n, escapes, array, pos)
-    wide.at
   }
 
   /** Escapes the next `n` bytes of the array, which are Latin-1 and not yet counted, where they
@@ -243,6 +264,46 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
       ensure(Latin1Escaper.BlockRoom)
       pos = escaper.block(end, escapes, array, pos, limit - pos)
     }
+  }
+
+  /** Escapes `units[start, end)`, for which there is room, and the low surrogate of a pair at
+    * `end`, if that is below `n`; returns where it stopped.
+    */
+  private def beyondLatin1(start: Int, end: Int, n: Int, escapes: Escapes): Int = {
+    val utf8 = escapes.utf8
+    val units = this.units
+    val a = array
+    var p = pos
+    var i = start
+    while (i < end) {
+      var unit = 0L
+      while (!paired && i < end && { unit = utf8(units(i)); unit > 0 }) {
+        Platform.putLongLE(a, p, unit)
+        p += Utf8Table.length(unit)
+        i += 1
+      }
+      if (unit < 0) paired = true
+      if (paired) {
+        var before = 0L
+        while (i < end && { unit = utf8(units(i)); Utf8Table.fits(before, unit) }) {
+          Platform.putLongLE(a, p, unit | Utf8Table.carry(before))
+          p += Utf8Table.length(unit)
+          before = unit
+          i += 1
+        }
+        // A high surrogate in the last place is removed again: what it belongs to is written below, as a pair or a lone surrogate.
+        if (Utf8Table.isHigh(before)) {
+          p -= Utf8Table.length(before)
+          i -= 1
+        }
+      }
+      if (i < end) {
+        p = Utf8.unit(units, i, n, escapes, a, p)
+        i += Utf8.width(units, i, n)
+      }
+    }
+    pos = p
+    i
   }
 }
 

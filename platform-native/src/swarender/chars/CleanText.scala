@@ -9,9 +9,6 @@ import swarender.platform.{CleanKernel, StringChars}
 /** Strings up to their first char that is not clean, 16 chars at a time. */
 private[swarender] object CleanText {
 
-  /** From so many chars on a string is escaped as a whole, clean or not, at the same cost. */
-  final val Limit = Int.MaxValue
-
   /** Copies the chars `[from, until)` of `s` to the bytes of `dst` from `at` on as long as `probe`
     * finds nothing in them, and returns how many. What is in the bytes of the others is anything.
     */
