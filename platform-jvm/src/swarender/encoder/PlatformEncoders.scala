@@ -20,7 +20,7 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
   implicit def localDateTime: Encoder[LocalDateTime] = TimeEncoders.localDateTime
   implicit def offsetDateTime: Encoder[OffsetDateTime] = TimeEncoders.offsetDateTime
   implicit def instant: Encoder[Instant] = TimeEncoders.instant
-  implicit def zonedDateTime: Encoder[ZonedDateTime] = text(TimeEncoders.textOf)
+  implicit def zonedDateTime: Encoder[ZonedDateTime] = ZonedDateTimeEncoder
   implicit def offsetTime: Encoder[OffsetTime] = TimeEncoders.offsetTime
   implicit def duration: Encoder[Duration] = TimeEncoders.duration
   implicit def period: Encoder[Period] = text(_.toString)
@@ -104,6 +104,27 @@ private[encoder] object TimeEncoders {
     case v: YearMonth => v.atDay(1).toString.dropRight("-01".length)
     case v => v.toString
   }
+}
+
+/** A date, a time and an offset, and where its zone is another one its name, which the zones of a
+  * program's own may have any char in.
+  */
+private object ZonedDateTimeEncoder extends TextEncoder[ZonedDateTime](TimeEncoders.textOf) {
+  override def direct(before: Literal, value: ZonedDateTime, out: ByteOutput): Unit =
+    if (value eq null) out.literals(before, Literal.Null)
+    else {
+      out.literal(before)
+      out.ascii('"')
+      out.reserve(AsciiText.Room)
+      out.continueAt(TimeBytes.dateTime(value.toOffsetDateTime, out.bytes, out.at))
+      if (value.getZone != value.getOffset) {
+        val name = value.getZone.getId
+        out.ascii('[')
+        out.escaped(name, 0, name.length, Escapes.minimal)
+        out.ascii(']')
+      }
+      out.ascii('"')
+    }
 }
 
 /** @param isToml

@@ -10,6 +10,10 @@ import swarender.jsonnet.Jsonnet
 
 /** Values of java.time in TOML documents. */
 object JavaTimeTest extends TestSuite {
+  final case class Zoned(at: List[ZonedDateTime], ids: Map[java.util.UUID, Int])
+  object Zoned {
+    implicit val encoder: Encoder[Zoned] = Encoder.derived
+  }
   final case class Event(at: OffsetDateTime, local: LocalDateTime, on: LocalDate, from: LocalTime)
 
   implicit val offsetDateTimes: Writer[OffsetDateTime] = TomlDateTime.javaTimeWriter(upickle.default)
@@ -39,6 +43,14 @@ object JavaTimeTest extends TestSuite {
       )
       wrong.foreach(v => { val _ = intercept[IllegalArgumentException](TomlDateTime.of(v)) })
       wrong.size
+    }
+    test("fields and keys that JSON writes without a string are what other formats write") {
+      val zones = Seq(ZoneOffset.UTC, ZoneId.of("UTC"), ZoneId.of("Europe/Paris"), ZoneOffset.ofHoursMinutes(-3, -30))
+      val locals = Seq(LocalDateTime.of(2026, 1, 2, 3, 4), LocalDateTime.MIN, LocalDateTime.MAX)
+      val all = null +: (for (zone <- zones; local <- locals) yield local.atZone(zone))
+      val ids = Map(new java.util.UUID(1, 2) -> 1, new java.util.UUID(-1, -2) -> 2)
+      val value = Zoned(all.toList, ids)
+      assert(Json.render(value) == Json.render(ujson.read(Json.render(value, JsonStyle.pretty))))
     }
     test("dates beyond those of TOML are text in JSON and YAML, and an error in TOML") {
       val beyond = ZoneOffset.ofTotalSeconds(-3661)

@@ -285,6 +285,7 @@ private[swarender] object MapEncoder {
   def directKey[K](encoder: KeyEncoder[K], key: K, isFirst: Boolean, out: ByteOutput): Unit = {
     val before = if (isFirst) Literal.OpenObject else Literal.Comma
     if ((encoder eq KeyEncoder.string) && key != null) out.string(before, key.asInstanceOf[String])
+    else if ((encoder eq KeyEncoder.uuid) && key != null) out.uuid(before, key.asInstanceOf[java.util.UUID])
     else
       encoder match {
         case integers: IntegerKeys[K @unchecked] if key != null => out.integerKey(before, integers.toLong(key))
