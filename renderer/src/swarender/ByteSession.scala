@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.{ByteOutput, ObjectPool, Pooled, ReusableStreamSink, VInt}
+import swarender.output.{ByteOutput, ObjectPool, PageChain, Pooled, ReusableStreamSink, VInt}
 
 /** What a call that writes bytes works with: see [[Sessions]]. */
 private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extends Pooled {
@@ -40,9 +40,10 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     try {
       out.attach(null)
       writers.write(style, value, encoder)
+      PageChain.checkFits(out.position)
       val delimiter = new Array[Byte](VInt.MaxLength)
-      target.write(delimiter, 0, VInt.put(out.written, delimiter, 0))
-      target.write(out.bytes, 0, out.written)
+      target.write(delimiter, 0, VInt.put(out.position.toInt, delimiter, 0))
+      out.writeTo(target)
       isDone = true
     } finally end(isDone)
   }

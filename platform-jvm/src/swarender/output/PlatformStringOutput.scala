@@ -15,11 +15,11 @@ private[swarender] final class PlatformStringOutput extends StringOutput {
 
   def out: Output = utf8
 
-  def result: String = {
-    val n = utf8.written
+  def result: String = if (utf8.isShort) decoded(utf8.at) else new String(utf8.toByteArray, UTF_8)
+
+  private def decoded(n: Int): String =
     if (n <= PlatformStringOutput.Few && SwarProbe.isAscii(utf8.bytes, 0, n)) ByteViews.ascii(utf8.bytes, n)
     else new String(utf8.bytes, 0, n, UTF_8)
-  }
   def trim(): Unit = utf8.close()
 }
 

@@ -1,6 +1,7 @@
 package swarender
 package output
 
+import java.io.OutputStream
 import java.util.Arrays
 
 import swarender.chars.{AsciiSlice, Literal}
@@ -23,8 +24,11 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends Output 
   /** Up to where bytes are written; 0 while every write is refused. */
   protected[this] final var limit: Int = array.length
 
-  /** How many bytes the sink has. */
+  /** How many bytes the sink has, or are set aside. */
   private[this] var before: Long = 0L
+
+  /** The beginning of a long document, where there is no sink; else null. */
+  private[this] var aside: SetAside = null
 
   /** Whether the sink has thrown, and so has got a part of the array or not. */
   private[this] var isTorn = false
@@ -48,13 +52,24 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends Output 
 
   private def more(n: Int): Unit = {
     if (limit == 0) RenderError.broken(position)
-    if ((sink ne null) && limit >= sink.room) drain()
+    if (sink ne null) { if (limit >= sink.room) drain() }
+    else if (limit >= DirectOutput.Kept) setAside()
     if (limit - pos < n) grow(n)
+  }
+
+  private def setAside(): Unit = {
+    PageChain.checkFits(position)
+    val next = new Array[Byte](DirectOutput.Kept)
+    if (aside eq null) aside = new SetAside
+    aside.add(array, pos)
+    before += pos
+    pos = 0
+    array = next
+    limit = next.length
   }
 
   private def grow(n: Int): Unit = {
     val least = pos.toLong + n
-    PageChain.checkFits(least)
     if (least > array.length)
       array = Arrays.copyOf(array, Math.min(Math.max(2L * array.length, least), PageChain.MaxArray.toLong).toInt)
     limit = array.length
@@ -82,7 +97,8 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends Output 
   final def position: Long = before + pos
 
   private[swarender] final override def offset: Long =
-    if (countsChars) DirectOutput.chars(array, pos) else position
+    if (!countsChars) position
+    else DirectOutput.chars(array, pos) + (if (aside eq null) 0 else aside.chars)
 
   final def flush(): Unit = {
     if (limit == 0) RenderError.broken(position)
@@ -104,7 +120,7 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends Output 
     if (this.sink ne sink) {
       this.sink = sink
       reset()
-    } else if (sink ne null) reset()
+    } else if ((sink ne null) || before > 0) reset()
     else {
       pos = 0
       limit = array.length
@@ -116,6 +132,7 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends Output 
       sink.restart()
     }
     isTorn = false
+    aside = null
     pos = 0
     before = 0L
     resume()
@@ -124,6 +141,7 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends Output 
   /** Refuses every write until `reset`, and keeps no large array. */
   private[swarender] final def close(): Unit = {
     if (array.length > DirectOutput.Kept) array = new Array[Byte](ByteSink.Small)
+    aside = null
     poison()
   }
 
@@ -134,18 +152,44 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends Output 
     * methods of this class; it says where it ends by `continueAt`.
     */
   private[swarender] final def reserve(n: Int): Unit = ensure(n)
+  private[swarender] final def bytes: Array[Byte] = array
   private[swarender] final def at: Int = pos
   private[swarender] final def continueAt(end: Int): Unit = pos = end
 
-  /** What was written, where there is no sink. */
-  private[swarender] final def toByteArray: Array[Byte] = Arrays.copyOf(array, written)
+  // What was written, where there is no sink.
 
-  private[swarender] final def bytes: Array[Byte] = array
+  /** The bytes, in an array of their own. Over 2 GiB it is a [[RenderError]]. */
+  private[swarender] final def toByteArray: Array[Byte] = {
+    checkOpen()
+    if (aside eq null) Arrays.copyOf(array, pos) else joined
+  }
 
-  /** How many bytes at the start of `bytes` are what was written, where there is no sink. */
-  private[swarender] final def written: Int = {
-    if (limit == 0) RenderError.broken(position)
-    pos
+  private def joined: Array[Byte] = {
+    PageChain.checkFits(position)
+    val all = new Array[Byte](position.toInt)
+    System.arraycopy(array, 0, all, aside.copyTo(all), pos)
+    all
+  }
+
+  private def checkOpen(): Unit = if (limit == 0) RenderError.broken(position)
+
+  /** Whether all of it is in `bytes`, before `at`. */
+  private[output] final def isShort: Boolean = {
+    checkOpen()
+    aside eq null
+  }
+
+  private[swarender] final def writeTo(target: OutputStream): Unit = {
+    checkOpen()
+    if (aside ne null) aside.writeTo(target)
+    target.write(array, 0, pos)
+  }
+
+  /** Writes the bytes `[from, until)` of it. */
+  private[output] final def writeTo(target: Output, from: Long, until: Long): Unit = {
+    checkOpen()
+    if (aside ne null) aside.writeTo(target, from, until)
+    if (until > before) target.utf8(array, Math.max(from - before, 0L).toInt, (until - before).toInt)
   }
 
   @inline private[swarender] final def ascii(c: Int): Unit = {
@@ -378,7 +422,9 @@ private[swarender] object DirectOutput {
   /** Longer text is copied in pieces of so many bytes. */
   final val Piece = 16 * 1024
 
-  /** An array that grew larger is dropped after the document: a megabyte. */
+  /** Up to so many bytes the array of a document that is held as a whole grows: a megabyte. It is
+    * kept for the next one.
+    */
   final val Kept = 1024 * 1024
 
   /** `true` and `false` as words, the first char lowest. */
@@ -392,7 +438,7 @@ private[swarender] object DirectOutput {
   /** How many UTF-16 code units the first `n` bytes are: one for each byte that begins a code
     * point, two where that has 4 bytes.
     */
-  private def chars(utf8: Array[Byte], n: Int): Long = {
+  private[output] def chars(utf8: Array[Byte], n: Int): Long = {
     var units = 0L
     var i = 0
     while (i < n) {

@@ -5,8 +5,9 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 /** In an array, for an output of bytes. */
 private[output] final class HeldBytes(target: Output, val out: DirectOutput) extends HeldText {
-  def write(from: Long, until: Long): Unit = target.utf8(out.bytes, from.toInt, until.toInt)
-  def text(from: Int, until: Int): String = new String(out.bytes, from, until - from, UTF_8)
+  def write(from: Long, until: Long): Unit = out.writeTo(target, from, until)
+  def text(from: Int, until: Int): String =
+    new String(if (out.isShort) out.bytes else out.toByteArray, from, until - from, UTF_8)
   def clear(): Unit = {
     out.close()
     out.reset()

@@ -62,6 +62,26 @@ object SessionTest extends TestSuite {
         assert(new String(Json.toBytes(text.take(n)), "UTF-8") == expected)
       }
     }
+    test("documents longer than what is kept, whole in every form, and errors count all of it") {
+      val text = "\u00e9\u4e2d\ud83d\ude00 plain" * 1000
+      val strings = Seq.fill(300)(text)
+      val expected = strings.mkString("[\"", "\",\"", "\"]")
+      val bytes = expected.getBytes("UTF-8")
+      assert(bytes.length > 3 * DirectOutput.Kept)
+      for (_ <- 0 until 2) {
+        assert(Json.render(strings) == expected, Arrays.equals(Json.toBytes(strings), bytes))
+        val target = new ByteArrayOutputStream
+        Json.writeTo(strings, Target.Delimited(target))
+        assert(Arrays.equals(Arrays.copyOfRange(target.toByteArray, target.size - bytes.length, target.size), bytes))
+        val wrong = ujson.Arr.from(strings.map(ujson.Str(_)) :+ ujson.Num(Double.NaN))
+        assert(intercept[RenderError](Json.render(wrong)).offset == expected.length)
+        assert(intercept[RenderError](Json.toBytes(wrong)).offset == bytes.length)
+        assert(Json.render(Seq(1)) == "[1]")
+      }
+      // The root's own lines come before its tables, which are held.
+      val held = Toml.render(ujson.Obj("t" -> ujson.Obj("a" -> text * 20, "b" -> text * 200), "z" -> 1))
+      assert(held == s"z = 1\n\n[t]\na = \"${text * 20}\"\nb = \"${text * 200}\"\n")
+    }
     test("a document can be rendered while another one is") {
       for (_ <- 0 until 3) {
         assert(Json.render(Reentrant) == Reentrant.expected)

@@ -1,0 +1,69 @@
+package swarender
+package output
+
+import java.io.OutputStream
+import java.util.Arrays
+
+/** The beginning of a document that is held as a whole and is longer than `DirectOutput.Kept`: in
+  * full arrays, so that none is copied to a larger one.
+  */
+private[output] final class SetAside {
+  private[this] var arrays = new Array[Array[Byte]](8)
+  private[this] var lengths = new Array[Int](8)
+  private[this] var count = 0
+
+  /** Takes the first `n` bytes of `array`, which is nobody else's from here on. */
+  def add(array: Array[Byte], n: Int): Unit = {
+    if (count == arrays.length) {
+      arrays = Arrays.copyOf(arrays, 2 * count)
+      lengths = Arrays.copyOf(lengths, 2 * count)
+    }
+    arrays(count) = array
+    lengths(count) = n
+    count += 1
+  }
+
+  /** Copies all bytes to `target`, and returns how many. */
+  def copyTo(target: Array[Byte]): Int = {
+    var at = 0
+    var i = 0
+    while (i < count) {
+      System.arraycopy(arrays(i), 0, target, at, lengths(i))
+      at += lengths(i)
+      i += 1
+    }
+    at
+  }
+
+  def writeTo(target: OutputStream): Unit = {
+    var i = 0
+    while (i < count) {
+      target.write(arrays(i), 0, lengths(i))
+      i += 1
+    }
+  }
+
+  /** Writes the bytes `[from, until)`, as far as they are here. */
+  def writeTo(target: Output, from: Long, until: Long): Unit = {
+    var start = 0L
+    var i = 0
+    while (i < count && start < until) {
+      val end = start + lengths(i)
+      if (from < end)
+        target.utf8(arrays(i), Math.max(from - start, 0L).toInt, (Math.min(until, end) - start).toInt)
+      start = end
+      i += 1
+    }
+  }
+
+  /** The UTF-16 code units that they are. */
+  def chars: Long = {
+    var units = 0L
+    var i = 0
+    while (i < count) {
+      units += DirectOutput.chars(arrays(i), lengths(i))
+      i += 1
+    }
+    units
+  }
+}
