@@ -29,14 +29,14 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   private[swarender] def held(): HeldText = Outputs.held(this)
 
   private[swarender] def quoted(s: CharSequence, quote: Int, escapes: Escapes): Unit = s match {
-    case s: String if s.length <= DirectOutput.Piece =>
+    case s: String if s.length <= ArrayOutput.Piece =>
       ensure(s.length + 10)
       quotedAt(pos, s, quote, escapes)
     case s: String =>
       ascii(quote)
       escaped(s, cleanRun(s, escapes.probe), s.length, escapes)
       ascii(quote)
-    case s: AsciiSlice if s.length <= DirectOutput.Piece =>
+    case s: AsciiSlice if s.length <= ArrayOutput.Piece =>
       ensure(s.length + 10)
       quotedSlice(s, quote, escapes)
     case _ =>
@@ -46,7 +46,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   }
 
   private[swarender] override def literalAndQuoted(l: Literal, s: String, escapes: Escapes): Unit =
-    if (s.length <= DirectOutput.Piece) {
+    if (s.length <= ArrayOutput.Piece) {
       ensure(l.room + s.length + 10)
       l.copyTo(array, pos)
       quotedAt(pos + l.length, s, '"', escapes)
@@ -78,7 +78,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     var i = 0
     var isClean = true
     while (isClean && i < s.length) {
-      val n = Math.min(s.length - i, DirectOutput.Piece)
+      val n = Math.min(s.length - i, ArrayOutput.Piece)
       ensure(n + 8)
       val k = CleanText.copy(s, i, i + n, probe, array, pos)
       pos += k
@@ -93,7 +93,7 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
 
   private[swarender] override def writeClean(s: CharSequence, quote: Int, probe: SwarProbe): Boolean = {
     val n = s.length
-    n <= DirectOutput.Piece && canWriteClean(s) && {
+    n <= ArrayOutput.Piece && canWriteClean(s) && {
       ensure(n + 10)
       val start = if (quote == 0) pos else pos + 1
       val clean = s match {

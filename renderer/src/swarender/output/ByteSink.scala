@@ -34,7 +34,7 @@ abstract class ByteSink {
   private[this] var limit: Int = 0
 
   /** The output that writes here, or null: the one that was made, or reset, last. */
-  private[output] final var writer: DirectOutput = null
+  private[output] final var writer: ArrayOutput = null
 
   /** Gives the output the bytes `[pos, limit)` of `array` to write to; those in `[from, pos)` are
     * already written and come with the next `take`. Places that are not in this order, or outside

@@ -4,7 +4,7 @@ package output
 import java.nio.charset.StandardCharsets.UTF_8
 
 /** In an array, for an output of bytes. */
-private[output] final class HeldBytes(target: Output, val out: DirectOutput) extends HeldText {
+private[output] final class HeldBytes(target: Output, val out: ArrayOutput) extends HeldText {
   def write(from: Long, until: Long): Unit = out.writeTo(target, from, until)
   def text(from: Int, until: Int): String =
     new String(if (out.isShort) out.bytes else out.toByteArray, from, until - from, UTF_8)

@@ -4,7 +4,7 @@ package output
 import java.io.OutputStream
 import java.util.Arrays
 
-/** The beginning of a document that is held as a whole and is longer than `DirectOutput.Kept`: in
+/** The beginning of a document that is held as a whole and is longer than `ArrayOutput.Kept`: in
   * full arrays, so that none is copied to a larger one.
   */
 private[output] final class SetAside {
@@ -61,7 +61,7 @@ private[output] final class SetAside {
     var units = 0L
     var i = 0
     while (i < count) {
-      units += DirectOutput.chars(arrays(i), lengths(i))
+      units += ArrayOutput.chars(arrays(i), lengths(i))
       i += 1
     }
     units

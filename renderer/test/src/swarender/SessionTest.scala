@@ -6,7 +6,7 @@ import java.util.Arrays
 import utest.*
 
 import swarender.Policy.KeyOrder
-import swarender.output.{CharOutput, DirectOutput, PagePool, ReusableStreamSink, StringSink}
+import swarender.output.{ArrayOutput, CharOutput, PagePool, ReusableStreamSink, StringSink}
 
 /** Entry points that are called again and again, within each other, and after errors. */
 object SessionTest extends TestSuite {
@@ -54,7 +54,7 @@ object SessionTest extends TestSuite {
 
   val tests: Tests = Tests {
     test("strings of many lengths in turn, each whole and nothing of the one before") {
-      val joined = DirectOutput.Kept
+      val joined = ArrayOutput.Kept
       for (n <- Seq(2046, 70000, 3000, joined - 2, joined - 1, joined + 9000, 100000, 2047, 65536, 20)) {
         val text = ("abcdefg" + n) * (n / 8 + 1)
         val expected = "\"" + text.take(n) + "\""
@@ -67,7 +67,7 @@ object SessionTest extends TestSuite {
       val strings = Seq.fill(300)(text)
       val expected = strings.mkString("[\"", "\",\"", "\"]")
       val bytes = expected.getBytes("UTF-8")
-      assert(bytes.length > 3 * DirectOutput.Kept)
+      assert(bytes.length > 3 * ArrayOutput.Kept)
       for (_ <- 0 until 2) {
         assert(Json.render(strings) == expected, Arrays.equals(Json.toBytes(strings), bytes))
         val target = new ByteArrayOutputStream
