@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.{ByteOutput, ObjectPool, PageChain, Pooled, ReusableStreamSink, VInt}
+import swarender.output.{ArrayOutput, ByteOutput, ObjectPool, PageChain, Pooled, ReusableStreamSink, VInt}
 
 /** What a call that writes bytes works with: see [[Sessions]]. */
 private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extends Pooled {
@@ -50,8 +50,11 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
 
   /** What an encoder that kept its events writes after the call is refused. */
   private def end(isDone: Boolean): Unit = {
-    out.close()
-    if (isDone) writers.forget()
-    pool.give(this, !isDone)
+    var isKept = false
+    try {
+      out.end(ArrayOutput.Kept)
+      if (isDone) writers.forget()
+      isKept = isDone
+    } finally pool.give(this, !isKept)
   }
 }

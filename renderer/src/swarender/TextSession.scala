@@ -16,10 +16,13 @@ private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extend
       isDone = true
       result
     } finally {
-      text.trim()
-      text.out.poison()
-      if (isDone) writers.forget()
-      pool.give(this, !isDone)
+      var isKept = false
+      try {
+        text.trim()
+        text.out.poison()
+        if (isDone) writers.forget()
+        isKept = isDone
+      } finally pool.give(this, !isKept)
     }
   }
 }

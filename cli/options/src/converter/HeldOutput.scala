@@ -87,7 +87,7 @@ final class HeldOutput(target: OutputStream, lineEnd: String = "\n") extends Out
   private def pass(): Unit = {
     val n = size
     size = 0
-    if (n > begun) begun = -1
+    if (begun >= 0) begun = if (n > begun) -1 else 0
     if (n > 0) target.write(held, 0, n)
   }
 

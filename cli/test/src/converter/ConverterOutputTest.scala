@@ -6,6 +6,8 @@ import java.nio.file.{Files, Path}
 
 import utest.*
 
+import swarender.output.BufferPolicy
+
 /** Where output goes: files as a whole, standard output with all that can happen to it. */
 object ConverterOutputTest extends TestSuite {
   private def names(folder: Path): Seq[String] = folder.toFile.list.toSeq.sorted
@@ -138,6 +140,16 @@ object ConverterOutputTest extends TestSuite {
       held.write('b')
       held.push()
       assert(target.size == 400003)
+    }
+    test("held output, where the document before was passed on and this one fails") {
+      val target = new ByteArrayOutputStream
+      val held = new HeldOutput(target)
+      held.write("[1,2]\n".getBytes)
+      held.begin()
+      held.write(new Array[Byte](BufferPolicy.file.maximum - 3))
+      assert(target.toString == "[1,2]\n", held.drop())
+      held.push()
+      assert(target.toString == "[1,2]\n")
     }
     test("progress") {
       val terminal = new ByteArrayOutputStream

@@ -116,7 +116,7 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
     try write(out)
     catch { case e: Throwable => error = e }
     try if (error ne null) putRest(out)
-    catch { case _: InterruptedException | _: CancellationException => () }
+    catch { case e: Throwable => if (e ne error) error.addSuppressed(e) }
     try discard()
     finally {
       lock.lock()

@@ -20,7 +20,7 @@ private[swarender] final class PlatformStringOutput extends StringOutput {
   private def decoded(n: Int): String =
     if (n <= PlatformStringOutput.Few && SwarProbe.isAscii(utf8.bytes, 0, n)) ByteViews.ascii(utf8.bytes, n)
     else new String(utf8.bytes, 0, n, UTF_8)
-  def trim(): Unit = utf8.close()
+  def trim(): Unit = utf8.end(ArrayOutput.Kept)
 }
 
 private object PlatformStringOutput {

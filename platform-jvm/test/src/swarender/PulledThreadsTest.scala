@@ -57,6 +57,33 @@ object PulledThreadsTest extends TestSuite {
       pages.close()
       HeldPages.await(pool)
     }
+    test("a reader ends where the pool has no page for the bytes before an error") {
+      final class Few(count: Int) extends PagePool {
+        private[this] var left = count
+        protected def obtain(): PagePool.Page = synchronized {
+          if (left == 0) throw new IllegalStateException("no page")
+          left -= 1
+          new PagePool.Page(16)
+        }
+        protected def restore(page: PagePool.Page): Unit = ()
+      }
+      val error = new IllegalArgumentException("no value")
+      def failing = values.iterator.map(v => if (v == "40") throw error else v)
+      def sending = Events { e => Encoder.send(values.take(40), e); throw error }
+      for (
+        count <- 0 to 4; document <- Seq[() => PulledDocument](() => Json.pulled(failing), () => Json.pulled(sending))
+      ) {
+        val pages = document().withPool(new Few(count)).pages()
+        var read = 0
+        var thrown: Throwable = null
+        while (thrown == null)
+          try read += pages.next().length
+          catch { case e: Throwable => thrown = e }
+        val again = intercept[Throwable](pages.next())
+        assert(read <= 16 * count, again eq thrown)
+        pages.close()
+      }
+    }
     test("the executor that is given renders, and may refuse") {
       var threads = Set.empty[String]
       val own: Executor = task => new Thread(task, "own").start()

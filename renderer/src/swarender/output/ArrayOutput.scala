@@ -2,6 +2,7 @@ package swarender
 package output
 
 import java.io.OutputStream
+import java.nio.charset.StandardCharsets.UTF_8
 import java.util.Arrays
 
 import swarender.chars.{AsciiSlice, Literal}
@@ -43,7 +44,7 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
     }
   }
 
-  /** Makes sure of room for `n` bytes, 1 or more: `array` may be another one afterwards. */
+  /** Makes sure of room for `n` bytes: `array` may be another one afterwards. */
   @inline protected[this] final def ensure(n: Int): Unit = if (limit - pos < n) more(n)
 
   private def more(n: Int): Unit = {
@@ -76,7 +77,7 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
     val n = pos
     poison()
     isTorn = true
-    sink.write(array, 0, n)
+    if (n > 0) sink.write(array, 0, n)
     isTorn = false
     before += n
     pos = 0
@@ -84,8 +85,12 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
     resume()
   }
 
-  /** Takes writes up to the length of the array, or as many as the sink wants at once. */
-  private def resume(): Unit = limit = if (sink eq null) array.length else Math.min(array.length, sink.room)
+  /** Takes writes up to the length of the array, or as many as the sink wants at once; none if the
+    * sink has got another output meanwhile.
+    */
+  private def resume(): Unit =
+    if (sink eq null) limit = array.length
+    else if (sink.writer eq this) limit = Math.min(array.length, sink.room)
 
   private[swarender] final def poison(): Unit = limit = 0
   private[swarender] final def isPoisoned: Boolean = limit == 0
@@ -109,7 +114,12 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
   }
 
   /** After an exception: gives the sink what was written before it. */
-  private[output] final def passRest(): Unit = if (!isTorn) sink.write(array, 0, pos)
+  private[output] final def passRest(): Unit =
+    if (!isTorn && pos > 0) {
+      poison()
+      isTorn = true
+      sink.write(array, 0, pos)
+    }
 
   /** Begins anew on another sink, or without one; what is in the array is dropped. */
   private[swarender] final def attach(sink: ByteSink): Unit =
@@ -124,8 +134,8 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
 
   final def reset(): Unit = {
     if (sink ne null) {
-      own()
       sink.restart()
+      own()
     }
     isTorn = false
     aside = null
@@ -134,11 +144,11 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
     resume()
   }
 
-  /** Refuses every write until `reset`, and keeps no large array. */
-  private[swarender] final def close(): Unit = {
-    if (array.length > ArrayOutput.Kept) array = new Array[Byte](ByteSink.Small)
-    aside = null
+  /** Refuses every write until `reset`, and keeps no array larger than `most`. */
+  private[swarender] final def end(most: Int): Unit = {
     poison()
+    aside = null
+    if (array.length > most) array = new Array[Byte](ByteSink.Small)
   }
 
   /** Refuses every write until `reset`, if it is `sink` that it writes to. */
@@ -179,6 +189,22 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
     checkOpen()
     if (aside ne null) aside.writeTo(target)
     target.write(array, 0, pos)
+  }
+
+  /** The bytes `[from, until)` of it as a string. */
+  private[output] final def text(from: Int, until: Int): String = {
+    checkOpen()
+    if (aside eq null) new String(array, from, until - from, UTF_8)
+    else {
+      val part = new Array[Byte](until - from)
+      aside.copyTo(part, from, until)
+      if (until > before) {
+        val start = Math.max(from - before, 0L).toInt
+        val n = (until - before).toInt - start
+        System.arraycopy(array, start, part, part.length - n, n)
+      }
+      new String(part, UTF_8)
+    }
   }
 
   /** Writes the bytes `[from, until)` of it. */

@@ -5,11 +5,11 @@ package output
   * that led to these numbers.
   *
   * @param initial
-  *   the size of the first page
+  *   the size of the first buffer
   * @param growth
-  *   each page that has been filled is followed by one so many times as large
+  *   each buffer that has been filled is followed by one so many times as large
   * @param maximum
-  *   no page is larger
+  *   no buffer is larger, but for one token that needs more
   * @param writeThrough
   *   a file passes on writes of at least this size without a copy to its buffer
   */
@@ -24,7 +24,7 @@ final class BufferPolicy private (val initial: Int, val growth: Int, val maximum
   def withMaximum(maximum: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
   def withWriteThrough(writeThrough: Int): BufferPolicy = new BufferPolicy(initial, growth, maximum, writeThrough)
 
-  /** The size of the page that follows a full one of `size` bytes. */
+  /** The size of the buffer that follows a full one of `size` bytes. */
   private[output] def after(size: Int): Int =
     Math.max(size.toLong, Math.min(size.toLong * growth, maximum.toLong)).toInt
 
@@ -33,14 +33,14 @@ final class BufferPolicy private (val initial: Int, val growth: Int, val maximum
 
 object BufferPolicy {
 
-  /** Pages that are all of `size` bytes. */
+  /** Buffers that are all of `size` bytes: they are written when the next token may not fit. */
   def fixed(size: Int): BufferPolicy = new BufferPolicy(size, 1, size, size)
 
-  /** Outputs that are made for one document: small documents get a small page, large ones soon
-    * larger pages.
+  /** Outputs that are made for one document: small documents get a small buffer, large ones soon
+    * larger ones.
     */
   val growing: BufferPolicy = new BufferPolicy(1024, 4, 64 * 1024, 64 * 1024)
 
   /** Files and standard output. */
-  val file: BufferPolicy = fixed(64 * 1024)
+  val file: BufferPolicy = fixed(64 * 1024).withWriteThrough(16 * 1024)
 }

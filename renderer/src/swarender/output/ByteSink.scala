@@ -6,8 +6,9 @@ import java.nio.ByteBuffer
 
 import swarender.output.PagePool.Page
 
-/** Where an output of bytes gets its pages and leaves them full. After `take` (and at first) the
-  * last call of `writeTo` says where to write on.
+/** Where an output of bytes goes: it gathers them in an array of its own, and copies them to pages,
+  * which the sink takes full. After `take` (and at first) the last call of `writeTo` says where to
+  * write on.
   *
   * {{{
   * final class Digest(digest: java.security.MessageDigest) extends ByteSink {
@@ -61,6 +62,7 @@ abstract class ByteSink {
   protected final def disown(): Unit = {
     offer(NoBytes.array, 0, 0, 0)
     if (writer ne null) writer.disown(this)
+    writer = null
   }
 
   /** Takes the bytes `[from, pos)` of the page and calls `writeTo`. When there are none, it makes
@@ -138,9 +140,6 @@ object ByteSink {
     */
   def apply(target: ByteBuffer): ByteSink = new BufferSink(target)
 
-  /** Writes to `target`, which it never flushes. */
-  private[swarender] def unflushed(target: OutputStream, policy: BufferPolicy): ByteSink =
-    new StreamSink(target, policy, flushes = false)
 }
 
 /** Drops all bytes. */

@@ -1,17 +1,20 @@
 package swarender
 package output
 
-import java.nio.charset.StandardCharsets.UTF_8
-
 /** In an array, for an output of bytes. */
 private[output] final class HeldBytes(target: Output, val out: ArrayOutput) extends HeldText {
   def write(from: Long, until: Long): Unit = out.writeTo(target, from, until)
-  def text(from: Int, until: Int): String =
-    new String(if (out.isShort) out.bytes else out.toByteArray, from, until - from, UTF_8)
+  def text(from: Int, until: Int): String = out.text(from, until)
   def clear(): Unit = {
-    out.close()
+    out.end(HeldBytes.Kept)
     out.reset()
   }
+}
+
+private object HeldBytes {
+
+  /** In bytes: each writer that is kept has such texts. */
+  final val Kept = 16 * 1024
 }
 
 /** In one page of chars, for an output of those. */

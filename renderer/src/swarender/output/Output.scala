@@ -4,9 +4,9 @@ package output
 import swarender.chars.{CommentLines, Indentation, Literal, SwarProbe}
 import swarender.numbers.AsciiText
 
-/** Where a format writes: tokens in, pages out. The two children, [[ByteOutput]] (UTF-8) and
-  * [[CharOutput]] (UTF-16), write the same text. An `Output` serves one thread. User code makes it
-  * for a renderer; what writes to it trusts its arguments, and is the library's own.
+/** Where a format writes its tokens. The two children, [[ByteOutput]] (UTF-8) and [[CharOutput]]
+  * (UTF-16), write the same text. An `Output` serves one thread. User code makes it for a renderer;
+  * what writes to it trusts its arguments, and is the library's own.
   *
   * After the sink has thrown, or after an error, every write and `flush` is a [[RenderError]] of
   * kind `Broken` until `reset`.

@@ -94,20 +94,6 @@ private[output] final class PageChain(pool: PagePool) {
     }
   }
 
-  /** Writes the bytes `[from, until)`, of which there is one at least. */
-  def writeTo(target: Output, from: Long, until: Long): Unit = {
-    var i = 0
-    var at = from
-    while (at < until) {
-      i = find(at, i)
-      val page = pages(i)
-      val start = page.from + (at - page.start).toInt
-      val end = Math.min(page.until.toLong, start + until - at).toInt
-      target.utf8(page.array, start, end)
-      at += end - start
-    }
-  }
-
   /** Gives all pages back, each of them once, also when the pool throws; that error comes last. */
   def recycle(): Unit = truncate(0)
 
@@ -130,9 +116,6 @@ private[swarender] object PageChain {
 
   /** A little below the limits that virtual machines have. */
   final val MaxArray = Int.MaxValue - 8
-
-  /** One of pages of the shared pool. */
-  def shared(): PageChain = new PageChain(PagePool.shared)
 
   /** Throws if `length` bytes are too many for one array. */
   def checkFits(length: Long): Unit =

@@ -93,8 +93,9 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
     catch {
       case e: Throwable =>
         fault = e
-        putRest(out)
-        end()
+        try putRest(out)
+        catch { case rest: Throwable => if (rest ne e) e.addSuppressed(rest) }
+        finally end()
     }
 
   private def end(): Unit = {

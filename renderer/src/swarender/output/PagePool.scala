@@ -35,7 +35,9 @@ abstract class PagePool {
 
 object PagePool {
 
-  /** The pool that formats use: pages of 64 KiB, of which it keeps at most 4 MiB. */
+  /** The pool of `toPages` and of pulled documents: pages of 64 KiB, of which it keeps at most 4
+    * MiB.
+    */
   val shared: Bounded = bounded(BufferPolicy.growing.maximum, 64)
 
   /** A pool of pages of `pageSize` bytes, which threads can share. It allocates a page if it has

@@ -35,6 +35,19 @@ private[output] final class SetAside {
     at
   }
 
+  /** Copies the bytes `[from, until)`, as far as they are here, to the start of `target`. */
+  def copyTo(target: Array[Byte], from: Int, until: Int): Unit = {
+    var start = 0
+    var i = 0
+    while (i < count && start < until) {
+      val low = Math.max(from, start)
+      val high = Math.min(until, start + lengths(i))
+      if (low < high) System.arraycopy(arrays(i), low - start, target, low - from, high - low)
+      start += lengths(i)
+      i += 1
+    }
+  }
+
   def writeTo(target: OutputStream): Unit = {
     var i = 0
     while (i < count) {

@@ -8,8 +8,7 @@ import swarender.output.PagePool.Page
 /** Writes to `target`, without a copy, what the output has gathered: as much as `policy` says, more
   * each time. It flushes the target when it is flushed itself and never closes it.
   */
-private[output] final class StreamSink(target: OutputStream, policy: BufferPolicy, flushes: Boolean = true)
-    extends ByteSink {
+private[output] final class StreamSink(target: OutputStream, policy: BufferPolicy) extends ByteSink {
   private[this] var gathered = policy.initial
 
   private[output] override def room: Int = gathered
@@ -19,7 +18,7 @@ private[output] final class StreamSink(target: OutputStream, policy: BufferPolic
     gathered = policy.after(gathered)
   }
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit = ()
-  protected override def flush(): Unit = if (flushes) target.flush()
+  protected override def flush(): Unit = target.flush()
 }
 
 /** Writes every full `page` to `target` and uses it again. */

@@ -119,6 +119,43 @@ object BrokenOutputTest extends TestSuite {
         assert(text() == "again")
       }
     }
+    test("a sink that lets go of its output while it takes bytes gets no more until reset") {
+      final class Once extends ByteSink {
+        var taken = 0
+        writeTo(new Array[Byte](8), 0, 0, 8)
+        protected def take(array: Array[Byte], from: Int, pos: Int): Unit = {
+          taken += pos - from
+          disown()
+        }
+        protected override def reset(): Unit = writeTo(new Array[Byte](8), 0, 0, 8)
+      }
+      val sink = new Once
+      val out = new ByteOutput(sink)
+      out.ascii("one")
+      out.flush()
+      for (write <- writes) assert(isRefused(write, out), sink.taken == 3)
+      out.reset()
+      out.ascii("two")
+      out.flush()
+      assert(sink.taken == 6)
+    }
+    test("a stream is not asked to write nothing") {
+      val sizes = Seq.newBuilder[Int]
+      val target = new java.io.OutputStream {
+        def write(b: Int): Unit = sizes += 1: Unit
+        override def write(b: Array[Byte], from: Int, n: Int): Unit = sizes += n: Unit
+      }
+      val renderer = Json.renderer(target)
+      renderer.beginArray()
+      for (n <- Seq(2000, 5000, 40000, 1, 70000)) {
+        renderer.string("x" * n)
+        renderer.flush()
+        renderer.flush()
+      }
+      renderer.endArray()
+      renderer.flush()
+      assert(sizes.result().forall(_ > 0))
+    }
     test("poison refuses every write until reset") {
       for (write <- writes; (out, _, text) <- outputs) {
         out.ascii("abc")

@@ -3,8 +3,8 @@ package swarenderx.netty
 import io.netty.buffer.ByteBuf
 import swarender.output.ByteSink
 
-/** Appends documents to `target`, in its own array, which grows as it needs to: without a copy. A
-  * document that its largest capacity does not hold is an `IndexOutOfBoundsException`.
+/** Appends documents to the array of `target`, which grows as it needs to. A document that its
+  * largest capacity does not hold is an `IndexOutOfBoundsException`.
   *
   * {{{
   * val buffer = Unpooled.buffer()
