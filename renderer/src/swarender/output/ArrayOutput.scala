@@ -48,9 +48,10 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
   @inline protected[this] final def ensure(n: Int): Unit = if (limit - pos < n) more(n)
 
   private def more(n: Int): Unit = {
-    if (limit == 0) RenderError.broken(position)
+    checkOpen()
     if (sink ne null) { if (limit >= sink.room) drain() }
     else if (limit >= ArrayOutput.Kept) setAside()
+    checkOpen()
     if (limit - pos < n) grow(n)
   }
 
@@ -99,12 +100,13 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
 
   private[swarender] final override def offset: Long =
     if (!countsChars) position
-    else ArrayOutput.chars(array, pos) + (if (aside eq null) 0 else aside.chars)
+    else SetAside.chars(array, pos) + (if (aside eq null) 0 else aside.chars)
 
   final def flush(): Unit = {
-    if (limit == 0) RenderError.broken(position)
+    checkOpen()
     if (sink ne null) {
       if (pos > 0) drain()
+      checkOpen()
       poison()
       isTorn = true
       sink.push()
@@ -334,18 +336,4 @@ private[swarender] object ArrayOutput {
   /** Eight spaces; a line feed and seven of them. */
   final val Spaces = 0x2020202020202020L
   final val LineFeed = 0x202020202020200aL
-
-  /** How many UTF-16 code units the first `n` bytes are: one for each byte that begins a code
-    * point, two where that has 4 bytes.
-    */
-  private[output] def chars(utf8: Array[Byte], n: Int): Long = {
-    var units = 0L
-    var i = 0
-    while (i < n) {
-      val b = utf8(i) & 0xff
-      if (b < 0x80 || b >= 0xc0) units += (if (b >= 0xf0) 2 else 1)
-      i += 1
-    }
-    units
-  }
 }

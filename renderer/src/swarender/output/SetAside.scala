@@ -4,8 +4,8 @@ package output
 import java.io.OutputStream
 import java.util.Arrays
 
-/** The beginning of a document that is held as a whole and is longer than `ArrayOutput.Kept`: in
-  * full arrays, so that none is copied to a larger one.
+/** The beginning of a document that is held as a whole and is longer than an output keeps: in full
+  * arrays, so that none is copied to a larger one.
   */
 private[output] final class SetAside {
   private[this] var arrays = new Array[Array[Byte]](8)
@@ -74,7 +74,24 @@ private[output] final class SetAside {
     var units = 0L
     var i = 0
     while (i < count) {
-      units += ArrayOutput.chars(arrays(i), lengths(i))
+      units += SetAside.chars(arrays(i), lengths(i))
+      i += 1
+    }
+    units
+  }
+}
+
+private[output] object SetAside {
+
+  /** How many UTF-16 code units the first `n` bytes are: one for each byte that begins a code
+    * point, two where that has 4 bytes.
+    */
+  private[output] def chars(utf8: Array[Byte], n: Int): Long = {
+    var units = 0L
+    var i = 0
+    while (i < n) {
+      val b = utf8(i) & 0xff
+      if (b < 0x80 || b >= 0xc0) units += (if (b >= 0xf0) 2 else 1)
       i += 1
     }
     units
