@@ -24,8 +24,10 @@ object SelfReference {
   private def ofLibrary[E: Type](using q: Quotes): Option[Expr[E]] = {
     import q.reflect.*
     val companion = TypeRepr.of[E].typeSymbol.companionModule
-    companion.fieldMembers
-      .find(member => member.flags.is(Flags.Implicit) && companion.termRef.memberType(member).widen =:= TypeRepr.of[E])
+    (companion.fieldMembers ++ companion.methodMembers)
+      .find { member =>
+        member.flags.is(Flags.Implicit) && companion.termRef.memberType(member).widen.widenByName =:= TypeRepr.of[E]
+      }
       .map(member => Ref(companion).select(member).asExprOf[E])
   }
 }
