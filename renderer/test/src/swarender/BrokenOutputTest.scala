@@ -145,16 +145,28 @@ object BrokenOutputTest extends TestSuite {
         def write(b: Int): Unit = sizes += 1: Unit
         override def write(b: Array[Byte], from: Int, n: Int): Unit = sizes += n: Unit
       }
-      val renderer = Json.renderer(target)
-      renderer.beginArray()
       for (n <- Seq(2000, 5000, 40000, 1, 70000)) {
+        val renderer = Json.renderer(target)
         renderer.string("x" * n)
         renderer.flush()
         renderer.flush()
       }
-      renderer.endArray()
-      renderer.flush()
       assert(sizes.result().forall(_ > 0))
+    }
+    test("a new start drops what a sink has not taken") {
+      final class Plain extends ByteSink {
+        val text = new java.lang.StringBuilder
+        writeTo(new Array[Byte](10000), 0, 0, 10000)
+        protected def take(array: Array[Byte], from: Int, pos: Int): Unit =
+          for (i <- from until pos) text.append(array(i).toChar)
+      }
+      val sink = new Plain
+      val out = new ByteOutput(sink)
+      for (_ <- 0 until 5000) out.ascii('x')
+      out.reset()
+      out.ascii("anew")
+      out.flush()
+      assert(sink.text.toString == "anew")
     }
     test("poison refuses every write until reset") {
       for (write <- writes; (out, _, text) <- outputs) {

@@ -76,11 +76,24 @@ object SessionTest extends TestSuite {
         val wrong = ujson.Arr.from(strings.map(ujson.Str(_)) :+ ujson.Num(Double.NaN))
         assert(intercept[RenderError](Json.render(wrong)).offset == expected.length)
         assert(intercept[RenderError](Json.toBytes(wrong)).offset == bytes.length)
+        val once = strings.iterator.map(ujson.Str(_): ujson.Value) ++ Iterator[ujson.Value](ujson.Num(Double.NaN))
+        assert(intercept[RenderError](Json.render(once)).offset == expected.length)
         assert(Json.render(Seq(1)) == "[1]")
       }
       // The root's own lines come before its tables, which are held.
       val held = Toml.render(ujson.Obj("t" -> ujson.Obj("a" -> text * 20, "b" -> text * 200), "z" -> 1))
       assert(held == "z = 1\n\n[t]\na = \"" + text * 20 + "\"\nb = \"" + text * 200 + "\"\n")
+    }
+    test("a number at every place near the end of an array that grows") {
+      for (n <- 1980 until 2060) {
+        val document = Json.render(JsonStyle.pretty) { r =>
+          r.beginArray()
+          r.string("x" * n)
+          r.int64(Long.MinValue)
+          r.endArray()
+        }
+        assert(document == "[\n  \"" + "x" * n + "\",\n  -9223372036854775808\n]")
+      }
     }
     test("a document can be rendered while another one is") {
       for (_ <- 0 until 3) {
