@@ -146,11 +146,15 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
     resume()
   }
 
-  /** Refuses every write until `reset`, and keeps no array larger than `most`. */
+  /** Refuses every write until `reset`, and keeps no array larger than `most`, nor that of a
+    * document of which some were set aside.
+    */
   private[swarender] final def end(most: Int): Unit = {
     poison()
-    aside = null
-    if (array.length > most) array = new Array[Byte](ByteSink.Small)
+    if ((aside ne null) || array.length > most) {
+      aside = null
+      array = new Array[Byte](ByteSink.Small)
+    }
   }
 
   /** Refuses every write until `reset`, if it is `sink` that it writes to. */
