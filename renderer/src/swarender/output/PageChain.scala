@@ -17,9 +17,6 @@ private[output] final class PageChain(pool: PagePool) {
   def size: Int = count
   def page(i: Int): Page = pages(i)
 
-  /** How many bytes there is room for. */
-  def capacity: Long = room
-
   /** Takes another page. When the pool throws, nothing has changed. */
   def append(): Page = {
     if (count == pages.length) pages = Arrays.copyOf(pages, count * 2)
