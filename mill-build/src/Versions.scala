@@ -27,5 +27,10 @@ object Versions {
   val logback = "1.5.32"
   val logstash = "8.1"
   val zioJson = "0.7.44"
+  val jsoniter = "2.38.17"
+
+  /** The newest one for Scala 2.13 that can be fetched. */
+  val jsoniter2 = "2.23.3"
+  val kafka = "4.4.0"
   val spark = "4.2.0"
 }

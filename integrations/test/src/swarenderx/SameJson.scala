@@ -16,6 +16,8 @@ object SameJson {
 
   def isSame(expected: String, actual: String): Boolean = same(mapper.readTree(expected), mapper.readTree(actual))
 
+  def isSame(a: JsonNode, b: JsonNode): Boolean = same(a, b)
+
   private def same(a: JsonNode, b: JsonNode): Boolean =
     if (a.isNumber) b.isNumber && a.decimalValue.compareTo(b.decimalValue) == 0
     else if (a.isArray)

@@ -1,0 +1,6 @@
+package swarenderx.jsoniter
+
+import swarender.SuiteRunner
+
+/** Runs the suites of the module. */
+object TestMain extends SuiteRunner(Seq(CodecsTest))
