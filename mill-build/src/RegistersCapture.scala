@@ -3,7 +3,8 @@ package millbuild
 import mill.*
 import mill.api.{BuildCtx, Discover, ExternalModule}
 
-/** The header that makes Scala Native's collectors see what only a register holds: docs/native.md.
+/** The header that makes Scala Native's collectors see what only a register holds:
+  * docs/platforms.md.
   */
 object RegistersCapture extends ExternalModule {
 
@@ -19,7 +20,7 @@ object RegistersCapture extends ExternalModule {
     if (Versions.scalaNative != checkedVersion)
       Task.fail(
         s"mill-build/native/RegistersCapture.h replaces a header of Scala Native $checkedVersion, not of " +
-          s"${Versions.scalaNative}: see docs/native.md, section \"A new version of Scala Native\""
+          s"${Versions.scalaNative}: see docs/platforms.md, section \"A new version of Scala Native\""
       )
     val copy = Task.dest / f"RegistersCapture-${source().sig}%08x.h"
     os.copy(source().path, copy)

@@ -23,6 +23,19 @@ trait Regressions extends Jmh {
     program("benchmarks.report.Main", args, none)()
   }
 
+  def results = Task.Source(BuildCtx.workspaceRoot / "bench/results")
+  def figuresTemplate = Task.Source(BuildCtx.workspaceRoot / "bench/figures.template.md")
+
+  /** The page of all figures, which only the site has. */
+  def figures = Task {
+    results()
+    figuresTemplate()
+    val page = Task.dest / "figures.md"
+    val main = ("java", "-cp", runClasspath().classPath, "benchmarks.report.Main", "--figures")
+    os.call(main, cwd = BuildCtx.workspaceRoot, stdout = page)
+    PathRef(page)
+  }
+
   private def none: Task[Seq[PathRef]] = Task.Anon(Seq.empty[PathRef])
 
   /** Runs a main class in the repository's folder, on the JDK that JAVA_HOME names or else the one

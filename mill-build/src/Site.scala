@@ -18,6 +18,9 @@ trait Site extends Module with mill.api.DefaultTaskModule {
   /** The folder with the playground's evaluator of Jsonnet, `main.js`. */
   def jsonnet: Task[PathRef]
 
+  /** The page of all figures of the benchmarks. */
+  def figures: Task[PathRef]
+
   /** The pages and what they show or link to, with the paths that they have in the repository. */
   def pages = Task.Sources(
     Seq(
@@ -67,7 +70,7 @@ trait Site extends Module with mill.api.DefaultTaskModule {
     os.copy(readers().path, tree / "docs/playground/readers.js")
     os.copy(api().path, tree / "api")
     os.copy(mermaid().path, tree / "mermaid.min.js")
-    os.copy.over(tools().path / "home.md", tree / "README.md")
+    os.copy(figures().path, tree / "docs/performance/figures.md")
     Seq("site.css", "site.js").foreach(name => os.copy(tools().path / name, tree / name))
     Seq("mkdocs.yml", "hooks.py").foreach(name => os.copy(tools().path / name, Task.dest / name))
     os.call(

@@ -7,13 +7,14 @@ import scala.jdk.CollectionConverters.*
 
 import benchmarks.Arguments
 
-/** `./mill bench.report [--check | --targets] [RESULTS...]`: docs/performance.md, its page of all
-  * figures, the charts and the README's section on speed, from their templates and the files of
-  * results, which are those of `bench/results` if none is given. Of what a file has more than once
-  * the run in the middle counts, of what several files have the last one.
+/** `./mill bench.report [--check | --targets | --figures] [RESULTS...]`: docs/performance.md, the
+  * charts and the README's section on speed, from their templates and the files of results, which
+  * are those of `bench/results` if none is given. Of what a file has more than once the run in the
+  * middle counts, of what several files have the last one.
   *
   * With `--check` it writes nothing, and fails if a page does not say what the results do; with
-  * `--targets` it writes the targets in docs/internals/experiments.md instead.
+  * `--targets` it writes the targets in docs/internals/experiments.md instead; with `--figures` it
+  * prints the page of all figures, which only the site has.
   */
 object Main {
   private val results = Paths.get("bench/results")
@@ -25,14 +26,14 @@ object Main {
   private def part(name: String) = Some(s"<!-- generated: $name -->\n" -> "<!-- end -->")
   private val pages = Seq(
     Page("docs/performance.md", "bench/performance.template.md", None),
-    Page("docs/performance/figures.md", "bench/figures.template.md", None),
     Page("README.md", "bench/readme.template.md", part("speed"))
   )
   private val targets =
     Seq(Page("docs/internals/experiments.md", "bench/targets.template.md", part("targets")))
+  private val figures = "bench/figures.template.md"
 
   def main(args: Array[String]): Unit = Arguments.checked("bench.report") {
-    val (options, names) = args.toSeq.partition(Seq("--check", "--targets").contains)
+    val (options, names) = args.toSeq.partition(Seq("--check", "--targets", "--figures").contains)
     Arguments.noOption(names)
     val files = if (names.isEmpty) stored else names.map(Arguments.file)
     val (generated, measured) = files.partition(Generated.isIn)
@@ -41,9 +42,13 @@ object Main {
       Result.latest(measured.flatMap(file => Result.middle(Result.read(file)))),
       new Generated(generated.flatMap(Generated.read)),
       Run.read(results.resolve("run.json")),
-      areDrawn = !isChecked
+      areDrawn = options.isEmpty
     )
-    val chosen = if (options.contains("--targets")) targets else pages
+    if (options.contains("--figures")) print(template.fill(read(figures), charts))
+    else write(template, if (options.contains("--targets")) targets else pages, isChecked)
+  }
+
+  private def write(template: Template, chosen: Seq[Page], isChecked: Boolean): Unit = {
     val texts = chosen.map(page => page -> text(page, template.fill(read(page.template), charts)))
     if (!isChecked) texts.foreach { case (page, text) => Files.write(Paths.get(page.file), text.getBytes(UTF_8)) }
     else
@@ -51,6 +56,7 @@ object Main {
         println(s"${page.file} does not say what ${page.template} and the results do: run ./mill bench.report")
         sys.exit(1)
       }
+    if (isChecked) template.fill(read(figures), charts) // an error if a figure is missing
   }
 
   private def stored: Seq[Path] =
