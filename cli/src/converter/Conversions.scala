@@ -107,7 +107,7 @@ private object Conversions {
       settings.collectFirst {
         case (name, _) if !has(target, name) =>
           val others = targets.filter(has(_, name)).map(_.name)
-          s"--$name is no option of ${target.name}, but of ${others.mkString(", ")}$notes"
+          s"--$name is not an option of ${target.name}, but of ${others.mkString(", ")}$notes"
       }
 
     private def has(target: Target[_ <: Style], option: String): Boolean = target.options.exists(_.name == option)

@@ -12,7 +12,7 @@ final case class FileStatus(isRegular: Boolean, isDirectory: Boolean, size: Long
 
 object FileStatus {
 
-  /** What the name of a file leads to, if there is anything. A directory is an `IOException`, and
+  /** What the name of a file leads to, if there is anything. A directory throws `IOException`, and
     * so is a name that only a directory can have: `file/`.
     */
   def ofFile(name: String, path: Path): Option[FileStatus] = {

@@ -5,8 +5,8 @@ import java.nio.file.{FileAlreadyExistsException, Path}
 
 /** A file that gets its content as a whole: `stream` writes to a temporary file in the same folder,
   * `keep` moves that into its place, `drop` removes it. Symbolic links are followed, also to a file
-  * that is not there yet. What is no regular file (a device, a pipe, an open descriptor) is written
-  * to directly. A file that the process may not write is an `IOException`.
+  * that is not there yet. What is not a regular file (a device, a pipe, an open descriptor) is
+  * written to directly. A file that the process may not write throws `IOException`.
   *
   * @param isDurable
   *   whether `keep` waits until the file is on its disk

@@ -16,7 +16,7 @@ import swarender.output.PlatformFiles
   * are new and the others old, and each is whole. For one thread.
   *
   * A symbolic link in the folder, to a file or to a folder, is followed if it leads to a place in
-  * the folder; one that leads out of it or nowhere is an `IOException`. The folder may be a link.
+  * the folder; one that leads out of it or nowhere throws `IOException`. The folder may be a link.
   */
 final class FileSet private (folder: Path) {
   private[this] val entries = mutable.LinkedHashMap.empty[Path, FileSet.Entry]
@@ -28,8 +28,8 @@ final class FileSet private (folder: Path) {
 
   /** The file `name`, a relative path whose folders are made, as a target of one document:
     * `Json.writeTo(value, files("a/b.json"))`. A name that [[FileSet.resolve]] refuses, or that was
-    * given before, also as a folder, is an `IllegalArgumentException`; a place that something else
-    * than a file has is an `IOException`.
+    * given before, also as a folder, throws `IllegalArgumentException`; a place that something else
+    * than a file has throws `IOException`.
     */
   def apply(name: String): FileSet.Entry = {
     if (!isOpen) throw new IllegalStateException("the files are written")
@@ -109,15 +109,15 @@ object FileSet {
   }
 
   /** The place of the file `name` in `folder`. A name that is empty, absolute, leads out of the
-    * folder or to a folder, or that the system cannot have is an `IllegalArgumentException`.
+    * folder or to a folder, or that the system cannot have throws `IllegalArgumentException`.
     */
   def resolve(folder: Path, name: String): Path = {
     def refuse(why: String) = throw new IllegalArgumentException(s"${QuotedText(name)} $why")
-    if (name.isEmpty) refuse("is no name of a file")
+    if (name.isEmpty) refuse("is not a valid file name")
     if (name.indexOf('\u0000') >= 0) refuse("has a NUL")
     val path =
       try PlatformFiles.checked(folder.getFileSystem.getPath(name))
-      catch { case e: InvalidPathException => refuse(s"is no name of a file: ${e.getReason}") }
+      catch { case e: InvalidPathException => refuse(s"is not a valid file name: ${e.getReason}") }
     if (path.isAbsolute) refuse("is absolute")
     val segments = name.split("/", -1)
     if (segments.exists(s => s.isEmpty || s == "." || s == ".."))

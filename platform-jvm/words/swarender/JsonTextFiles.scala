@@ -9,7 +9,7 @@ import swarender.read.{JsonInput, JsonLimits, JsonReader}
 private[swarender] trait JsonTextFiles {
 
   /** The text in UTF-8 in the file at `path`, which is opened, read and closed each time that the
-    * text is rendered. What the system refuses is an `IOException`.
+    * text is rendered. What the system refuses throws `IOException`.
     */
   def apply(path: Path): JsonText = new JsonText {
     private[swarender] override def send(events: Events, limits: JsonLimits): Unit = {

@@ -75,8 +75,8 @@ abstract class BlockStyle private[swarender] (values: StyleValues) extends YamlS
   def withLayout(layout: Place => YamlStyle.Layout): Self = set(YamlSettings.layout, layout)
 
   /** Gives values tags by their place (`!Ref`, `!!binary`, `!<tag:example.com,2026:a>`), in place
-    * of their own. A text that is no tag is a [[RenderError]] of kind `BadTag`. Strings have the
-    * quotes that they have without a tag. The place is valid during the call.
+    * of their own. A text that is not a tag throws a [[RenderError]] of kind `BadTag`. Strings have
+    * the quotes that they have without a tag. The place is valid during the call.
     *
     * {{{
     * YamlStyle.safe.withTags(place => if (place.path.endsWith(".password")) Some("!vault") else None)
@@ -164,7 +164,7 @@ final class BlockYamlStyle private[swarender] (values: StyleValues) extends Bloc
   def withNullText(text: YamlStyle.NullText): BlockYamlStyle = set(nullText, text)
 
   /** The readers that must read strings back unchanged: with `Yaml12`, fewer strings are in quotes.
-    * For a style of Jsonnet, which has rules of its own, it is an `IllegalArgumentException`.
+    * For a style of Jsonnet, which has rules of its own, it throws `IllegalArgumentException`.
     */
   def withReaders(readers: YamlStyle.Readers): BlockYamlStyle = {
     require(this(strings).isSafe, "the strings of this profile are those of another program")
@@ -172,7 +172,7 @@ final class BlockYamlStyle private[swarender] (values: StyleValues) extends Bloc
   }
 
   /** The escapes of strings in double quotes: `Escapes.yaml`, or `Escapes.yamlAscii`, with which a
-    * document is ASCII. Another set is an `IllegalArgumentException`, except in styles of Jsonnet.
+    * document is ASCII. Another set throws `IllegalArgumentException`, except in styles of Jsonnet.
     */
   def withEscapes(escapes: Escapes): BlockYamlStyle = {
     val isAscii = escapes == Escapes.yamlAscii

@@ -31,7 +31,7 @@ abstract class BracketStyle private[swarender] (values: StyleValues) extends Yam
 private[swarender] object BracketStyle {
   final val OnlyJson = "JSON in YAML must have only the tokens of JSON, and only spaces and line breaks as white space"
 
-  /** Refuses JSON that is no YAML. */
+  /** Refuses JSON that is not YAML. */
   def check(style: BracketStyle): Unit = {
     def isSpace(c: Char) = c == ' ' || c == '\n' || c == '\r'
     def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString

@@ -32,7 +32,7 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   self =>
 
   /** Sends `value` to `events`, as the events of exactly one value: a scalar, or containers that
-    * are closed again. Other events are a [[RenderError]] of kind `Misuse`. After an error, the
+    * are closed again. Other events throw a [[RenderError]] of kind `Misuse`. After an error, the
     * library may call this method again for the same value, to find the path.
     */
   def encode(value: T, events: Events): Unit
@@ -56,8 +56,9 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
 
   /** This encoder with one more member at the end of each object: `key` with the value that `f`
     * computes. If a field of a derived encoder has the key, this call is an
-    * `IllegalArgumentException`. If another member has it, rendering the value is a [[RenderError]]
-    * of kind `DuplicateKey`; if the value is neither an object nor null, of kind `Misuse`.
+    * `IllegalArgumentException`. If another member has it, rendering the value throws a
+    * [[RenderError]] of kind `DuplicateKey`; if the value is neither an object nor null, of kind
+    * `Misuse`.
     *
     * {{{
     * Encoder.derived[Order].withMember("_links")(order => Map("self" -> s"/orders/${order.id}"))
@@ -67,7 +68,7 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
     MemberEncoder.of(checked, key, f, encoder.checked)
 
   /** This encoder with a tag of YAML on each value, in place of a tag that it has already: see
-    * [[Events.tag]]. A text that is no tag is an `IllegalArgumentException`.
+    * [[Events.tag]]. A text that is not a tag throws `IllegalArgumentException`.
     *
     * {{{
     * implicit val encoder: Encoder[Ref] = Encoder[String].contramap[Ref](_.name).withTag("!Ref")
@@ -91,7 +92,7 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
   def readable[R <: ujson.Readable]: Encoder[R] = Instances.ImplicitScope.readable
 
   /** Sends `value` to `events` by its encoder, and checks that the encoder sends exactly one value:
-    * otherwise it is a [[RenderError]] of kind `Misuse`.
+    * otherwise it throws a [[RenderError]] of kind `Misuse`.
     *
     * {{{
     * Encoder.send(order, new CborEvents(out))
@@ -120,7 +121,7 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
     *
     * @param send
     *   sends the events of one value: one scalar, or containers that are closed again; anything
-    *   else is a [[RenderError]] of kind `Misuse`
+    *   else throws a [[RenderError]] of kind `Misuse`
     */
   def of[T](send: (T, Events) => Unit): Encoder[T] = new Encoder[T] {
     def encode(value: T, events: Events): Unit = send(value, events)

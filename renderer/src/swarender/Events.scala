@@ -204,7 +204,7 @@ abstract class Events {
 object Events {
 
   /** Makes a value of the events of `send`: one scalar, or one container that is closed again.
-    * Other events are a [[RenderError]] of kind `Misuse`. For a document, `send` is called once;
+    * Other events throw a [[RenderError]] of kind `Misuse`. For a document, `send` is called once;
     * inside another value it may be called again, to find the path of an error.
     *
     * {{{

@@ -64,7 +64,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     *   `IllegalArgumentException`
     */
   final def withMediaType(mediaType: String): Format[S] = {
-    require(Format.isMediaType(mediaType), s"${QuotedText.shortened(mediaType)} is no media type without parameters")
+    require(Format.isMediaType(mediaType), s"${QuotedText.shortened(mediaType)} is not a media type without parameters")
     Format.styled(plain, style, mediaType)
   }
 
@@ -143,8 +143,8 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
 
   /** `value` as the body of an HTTP response, with its length, and [[mediaType]] as its content
     * type. This call renders the document, and so throws before a status is sent. The body can be
-    * written repeatedly, by several threads at once. A document over 2 GiB is a [[RenderError]] of
-    * kind `TooLarge`.
+    * written repeatedly, by several threads at once. A document over 2 GiB throws a [[RenderError]]
+    * of kind `TooLarge`.
     *
     * {{{
     * val body = Json.writable(order)
@@ -170,7 +170,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
 
   /** The documents of [[writeAll]] as the body of an HTTP response that is rendered while it is
     * written, one value at a time; errors are as in [[streamed]]. It can be written once: a second
-    * `writeBytesTo` is an `IllegalStateException`.
+    * `writeBytesTo` throws `IllegalStateException`.
     */
   final def streamedAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): geny.Writable =
     new StreamedValues(documentsMediaType(style), all(values, encoder))
@@ -187,7 +187,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     PulledDocument(mediaType, Format.document(this, value, encoder), isOnce = false)
 
   /** The documents of [[writeAll]], rendered while they are read, one value at a time. They can be
-    * read once: a second reading is an `IllegalStateException`.
+    * read once: a second reading throws `IllegalStateException`.
     */
   final def pulledAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): PulledDocument =
     PulledDocument(documentsMediaType(style), all(values, encoder), isOnce = true)

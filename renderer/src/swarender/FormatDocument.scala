@@ -41,7 +41,7 @@ private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], 
 private[swarender] final class DocumentsEncoder[T](style: Style, encoder: Encoder[T])
     extends TrustedEncoder[Iterator[T]] {
   def encode(values: Iterator[T], events: Events): Unit =
-    throw new IllegalStateException("several documents are no value")
+    throw new IllegalStateException("Renderer.documents cannot be nested inside a value")
 
   private[swarender] override def isReadOnce(values: Iterator[T]): Boolean = true
 

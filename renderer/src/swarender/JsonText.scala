@@ -11,8 +11,8 @@ import swarender.output.Pieces
   * their digits and members their order. The text must be strict JSON (RFC 8259), unless
   * `withComments` allows more; a byte order mark at its start is skipped.
   *
-  * Rendering invalid text, or bytes that are not UTF-8, is a [[JsonSyntaxError]]. A value that the
-  * style cannot represent is a [[RenderError]]. Exceptions of a stream pass through.
+  * Rendering invalid text, or bytes that are not UTF-8, throws a [[JsonSyntaxError]]. A value that
+  * the style cannot represent throws a [[RenderError]]. Exceptions of a stream pass through.
   *
   * {{{
   * Yaml.toBytes(JsonText(bytes))
@@ -61,7 +61,7 @@ object JsonText extends JsonTextFiles {
   }
 
   /** The text in UTF-8 that is read from `in` to its end when it is rendered; `in` is not closed.
-    * It can be rendered once: the second time is an `IllegalStateException`.
+    * It can be rendered once: the second time throws `IllegalStateException`.
     */
   def apply(in: InputStream): JsonText = new JsonText {
     private[this] var isRead = false
@@ -104,7 +104,7 @@ object JsonText extends JsonTextFiles {
   /** Reads the JSON texts that follow one another in a stream, such as NDJSON, and sends each to
     * `events`. White space must follow a number or a word; a byte order mark may come before each
     * text. It reads no more than the next token needs, and holds one token; `in` is not closed.
-    * Invalid text is a [[JsonSyntaxError]]; exceptions of `events` and the stream pass through.
+    * Invalid text throws a [[JsonSyntaxError]]; exceptions of `events` and the stream pass through.
     *
     * {{{
     * val yaml = Yaml.renderer(out)
@@ -117,9 +117,9 @@ object JsonText extends JsonTextFiles {
     * }}}
     *
     * @param maxToken
-    *   how many bytes a string or number may have; more is a [[JsonSyntaxError]]
+    *   how many bytes a string or number may have; more throws a [[JsonSyntaxError]]
     * @param maxText
-    *   how many bytes a text may have; more is a [[JsonSyntaxError]]
+    *   how many bytes a text may have; more throws a [[JsonSyntaxError]]
     * @param hasComments
     *   whether a text may have comments and trailing commas, as `withComments` says
     */

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets
 
 /** The layout of doubles: whether there is an exponent, a point, a sign. Take a layout from the
   * companion, or build one with the parameters below, in which a double is `d.ddd * 10^x` with `d`
-  * not 0. A parameter out of range is an `IllegalArgumentException`.
+  * not 0. A parameter out of range throws `IllegalArgumentException`.
   *
   * {{{
   * NumberLayout(fixedFrom = -2, exponent = 'E').render(0.001)       // 1E-3
@@ -125,8 +125,8 @@ final case class NumberLayout(
     */
   private[swarender] val isYaml: Boolean = point && exponentPlus && !exact && negativeZero.indexOf('.') >= 0
 
-  /** Doubles of a magnitude in `[plainFrom, plainUntil)` that are no integers have no exponent, and
-    * these bounds read back to themselves, so that the same holds of their shortest decimals.
+  /** Doubles of a magnitude in `[plainFrom, plainUntil)` that are not integers have no exponent,
+    * and these bounds read back to themselves, so that the same holds of their shortest decimals.
     */
   private[swarender] val plainFrom: Double =
     if (exact) Double.PositiveInfinity else NumberLayout.tenTo(Math.max(fixedFrom, -17))

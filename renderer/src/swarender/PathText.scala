@@ -60,7 +60,7 @@ private[swarender] object PathText {
     }
   }
 
-  /** Appends `.key`, or `["key"]` where the key is no identifier. Long keys are cut. */
+  /** Appends `.key`, or `["key"]` where the key is not an identifier. Long keys are cut. */
   private def appendKey(path: java.lang.StringBuilder, key: CharSequence): Unit =
     if (isIdentifier(key)) path.append('.').append(key)
     else {

@@ -117,7 +117,7 @@ object Policy {
   ) extends Policy(name) {
 
     /** First the members with these keys, in the order of `keys`, then all others in this order. A
-      * key that occurs twice in `keys` is an `IllegalArgumentException`.
+      * key that occurs twice in `keys` throws `IllegalArgumentException`.
       *
       * {{{
       * KeyOrder.CodePoint.first("apiVersion", "kind", "metadata")

@@ -5,8 +5,8 @@ import swarender.chars.ReadBack
 /** Thrown for a value that a format or style cannot represent, and for events out of order.
   *
   * Exceptions of the target (such as an `IOException`), of encoders and of your own code are not
-  * wrapped in it. The exception is a `StackOverflowError` inside at least 64 objects and arrays,
-  * which is the cause of a `TooDeep` error, because encoders of nested values call your code.
+  * wrapped in it, but for a `StackOverflowError` inside at least 64 objects and arrays, which is the
+  * cause of a `TooDeep` error, because encoders of nested values call your code.
   *
   * {{{
   * try Toml.render(config)
@@ -113,7 +113,8 @@ object RenderError {
   /** A date that TOML cannot represent: beyond the years 0 to 9999, or an offset with seconds. */
   val BadDate: Kind = new Kind("bad date")
 
-  /** A text that is no tag of YAML, or a tag in a format that has none, where the style refuses it.
+  /** A text that is not a tag of YAML, or a tag in a format that has none, where the style refuses
+    * it.
     */
   val BadTag: Kind = new Kind("bad tag")
 

@@ -6,8 +6,9 @@ import swarender.event.{DocumentEvents, DocumentWriter, EventAdapters, EventStat
 /** Writes events as documents: one call for each token, in the order of the document.
   *
   * A value is one scalar event or a balanced `begin`/`end` pair; inside an object each value
-  * follows its `key`. An event out of order is a [[RenderError]] of kind `Misuse`. After an error,
-  * also one of the target, every further event is a [[RenderError]] of kind `Broken` until `reset`.
+  * follows its `key`. An event out of order throws a [[RenderError]] of kind `Misuse`. After an
+  * error, also one of the target, every further event throws a [[RenderError]] of kind `Broken`
+  * until `reset`.
   *
   * Only one thread at a time may use a renderer. It is cheap to make, and can write further
   * documents: call `nextDocument` after a complete document, or `reset` at any time.
@@ -58,7 +59,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
 
   /** Begins another document after a complete one, on the same target: in YAML by a line `---`, in
     * JSON by a line feed, unless the style has a text at the end of each document. Inside a
-    * document it is a [[RenderError]] of kind `Misuse`; in TOML, of kind `SecondDocument`.
+    * document it throws a [[RenderError]] of kind `Misuse`; in TOML, of kind `SecondDocument`.
     */
   def nextDocument(): Unit = {
     if (!isDone || out.isPoisoned) misuse("end of the document")
@@ -67,7 +68,7 @@ final class Renderer private[swarender] (writer: DocumentWriter) extends Documen
   }
 
   /** Ends several documents: writes what the style has after the last one, such as a line `...` in
-    * YAML (`withStreamEnd`). Inside a document it is a [[RenderError]] of kind `Misuse`.
+    * YAML (`withStreamEnd`). Inside a document it throws a [[RenderError]] of kind `Misuse`.
     */
   def endStream(): Unit = {
     if (!isAtRoot && !isDone || out.isPoisoned) misuse("end of the stream")
@@ -106,7 +107,7 @@ object Renderer {
 
   /** The documents that `send` writes by a renderer: one, or several with `nextDocument` between
     * them, and `endStream` after the last one. They are written to whatever a document can be
-    * written to; inside of another value they are a [[RenderError]] of kind `Misuse`.
+    * written to; inside of another value they throw a [[RenderError]] of kind `Misuse`.
     *
     * {{{
     * val both = Renderer.documents { r => r.value(order); r.nextDocument(); r.value(invoice) }
@@ -137,7 +138,7 @@ object Renderer {
 private[swarender] object RendererEvents extends TrustedEncoder[Renderer => Unit] {
   def encode(send: Renderer => Unit, events: Events): Unit =
     if (send eq null) events.nullValue()
-    else events.fail(RenderError.Misuse, "documents of a renderer are no part of a value")
+    else events.fail(RenderError.Misuse, "Renderer.documents cannot be nested inside a value")
 
   /** A renderer keeps the path itself. */
   private[swarender] override def isReadOnce(send: Renderer => Unit): Boolean = send ne null

@@ -45,7 +45,7 @@ private[swarender] final class Setting[T](
   /** What is wrong with `value`, as a sentence, or null. */
   def fault(value: Any): String =
     if (value == null) { if (default == null) null else s"$name is missing" }
-    else if (!of.isInstance(value) || !isOfKind(value)) s"$name is no ${value.getClass.getName}"
+    else if (!of.isInstance(value) || !isOfKind(value)) s"$name is not a ${value.getClass.getName}"
     else if (refused.nonEmpty && refused.contains(value.toString)) why
     else
       value match {

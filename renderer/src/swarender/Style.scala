@@ -13,7 +13,7 @@ import swarender.chars.ReadBack
   * to build a style for each document.
   *
   * The methods of this class are the settings that all formats have. A policy that the format does
-  * not have is an `IllegalArgumentException` of the `with` method.
+  * not have throws `IllegalArgumentException` of the `with` method.
   *
   * {{{
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
@@ -108,7 +108,7 @@ abstract class Style private[swarender] (private[swarender] final val values: St
   def withNewline(newline: Newline): Self = set(Settings.newline, newline)
 
   /** What becomes of the tags of values ([[Events.tag]]) in a format that has none. YAML in block
-    * style writes them, and `Omit` is an `IllegalArgumentException` there.
+    * style writes them, and `Omit` throws `IllegalArgumentException` there.
     */
   def withLostTags(policy: LostTags): Self = set(lostTags, policy)
 
@@ -118,9 +118,9 @@ abstract class Style private[swarender] (private[swarender] final val values: St
   /** The text that ends each line. */
   final def lineEnd: String = if (values.isDefault(Settings.newline)) "\n" else "\r\n"
 
-  /** How many levels of objects and arrays a document may have; deeper values are a [[RenderError]]
-    * of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder that calls itself
-    * needs stack for each level, whatever the limit is.
+  /** How many levels of objects and arrays a document may have; deeper values throw a
+    * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
+    * that calls itself needs stack for each level, whatever the limit is.
     */
   def withMaxDepth(n: Int): Self = set(maxDepth, n)
 

@@ -78,8 +78,8 @@ object Target extends FileTargets {
   /** Writes each document after its length in bytes, as a varint (1 to 5 bytes of 7 bits each, the
     * lowest first, the high bit set on all but the last): a length-delimited message of Protocol
     * Buffers. Such messages can follow one another in a stream. A document is held in memory until
-    * its end; a document over 2 GiB is a [[RenderError]] of kind `TooLarge`, and nothing of it is
-    * written. `stream` is neither flushed nor closed.
+    * its end; a document over 2 GiB throws a [[RenderError]] of kind `TooLarge`, and nothing of it
+    * is written. `stream` is neither flushed nor closed.
     *
     * {{{
     * Json.writeTo(order, Target.Delimited(socket))

@@ -30,7 +30,7 @@ final class TomlDateTime private (override val toString: String, private[swarend
   override def hashCode: Int = toString.hashCode
 }
 
-/** Creates date-times. A field out of range is an `IllegalArgumentException`: years are
+/** Creates date-times. A field out of range throws `IllegalArgumentException`: years are
   * `[0, 9999]`, days those of the Gregorian calendar, hours `[0, 23]`, minutes and seconds
   * `[0, 59]` (no leap seconds, which most readers refuse), nanoseconds `[0, 999999999]`, offsets
   * less than 24 hours.
@@ -83,7 +83,7 @@ object TomlDateTime extends JavaTime {
 
   /** The date-time in `text`, spelled as it is there: RFC 3339, section 5.6, or its date, its time
     * or both without an offset. `T` and `Z` may be lower case, a space may replace `T`, the
-    * fraction may have any number of digits. Other text is an `IllegalArgumentException`.
+    * fraction may have any number of digits. Other text throws `IllegalArgumentException`.
     */
   def parse(text: String): TomlDateTime = text match {
     case Whole(y, mo, d, h, mi, s, zone) =>

@@ -23,7 +23,7 @@ final class TomlStyle private (values: StyleValues) extends Style(values) with C
   private[swarender] def ofDocuments: TomlStyle = this
 
   /** The indent of a table's lines, for each level below the root: spaces and tabs. Other
-    * characters are an `IllegalArgumentException`.
+    * characters throw `IllegalArgumentException`.
     */
   def withTableIndent(indent: String): TomlStyle =
     set(tableIndent, Indentation.checked(indent))

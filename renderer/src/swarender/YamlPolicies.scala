@@ -37,7 +37,7 @@ object YamlReaderVersions extends PolicyKind("YamlReaderVersions") {
   val All: YamlStyle.Readers = named("All")
 
   /** Readers of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
-    * `12:30` is no number to the base 60.
+    * `12:30` is not a number to the base 60.
     */
   val Yaml12: YamlStyle.Readers = named("Yaml12")
 

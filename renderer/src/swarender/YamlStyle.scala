@@ -96,7 +96,7 @@ object YamlStyle extends StyleKind[BlockYamlStyle] {
   /** Each document a line `---`, JSON in `style` and a line feed. Escapes and the layout of numbers
     * are those that JSON and YAML have in common. `style` must write JSON, with spaces and line
     * breaks as its only white space: Python's literals, or an indent of tabs, which some readers
-    * refuse, are an `IllegalArgumentException`. A duplicate key is an error whatever `style` says.
+    * refuse, throw `IllegalArgumentException`. A duplicate key is an error whatever `style` says.
     */
   def json(style: JsonStyle): JsonYamlStyle = JsonYamlStyle.of(style)
 

@@ -9,7 +9,7 @@ import java.nio.file.{Files, InvalidPathException, LinkOption, NoSuchFileExcepti
 
 import scala.jdk.CollectionConverters.*
 
-/** Files, by `java.nio.file`. What the system refuses is an `IOException`. */
+/** Files, by `java.nio.file`. What the system refuses throws `IOException`. */
 object FileSystem {
 
   /** The file of that name. A name that is no text in the locale's encoding is refused: its bytes

@@ -15,7 +15,7 @@ import scala.scalanative.unsigned.*
 
 import swarender.output.NativeOutputStream
 
-/** Files, by POSIX. What the system refuses is an `IOException`. Names may hold any bytes:
+/** Files, by POSIX. What the system refuses throws `IOException`. Names may hold any bytes:
   * [[FileNames]].
   */
 object FileSystem {

@@ -31,7 +31,7 @@ object OptionTexts {
     "max-depth" -> "maximum depth of nesting",
     "multi-line-strings" -> "write multi-line strings on several lines",
     "newline" -> "line ending",
-    "non-finite" -> "infinities, such as 1e400 converted to a double",
+    "non-finite" -> "what to write for numbers that overflow a double, such as 1e400",
     "null-text" -> "spelling of nulls: null, ~, or nothing after the key",
     "nulls" -> "nulls: write, omit or refuse them",
     "number-text" -> "notation of the input's numbers: as given, as doubles, plain, scientific",

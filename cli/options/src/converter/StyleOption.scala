@@ -194,7 +194,7 @@ object StyleOption {
 
   private final val Index = "\\[\\d+\\]"
 
-  /** Each path with its tag, or nothing where one of them is no path. */
+  /** Each path with its tag, or nothing where one of them is not a path. */
   def pairsOfTags(value: String): scala.Option[Seq[(String, String)]] = {
     val pairs = value.split(",(?=\\$)").toSeq.map { pair =>
       val at = pair.indexOf("=!")

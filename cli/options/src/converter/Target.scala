@@ -47,7 +47,7 @@ final class Target[S <: Style](
         .map(_._1)
         .map { option =>
           val others = profiles.filter(_.takes(option)).map(_.name)
-          s"--$option is no option of the $name style ${profile.name}, but of ${others.mkString(", ")}"
+          s"--$option is not an option of the $name style ${profile.name}, but of ${others.mkString(", ")}"
         }
         .toLeft(())
       style <- profile.styled(settings.toMap)

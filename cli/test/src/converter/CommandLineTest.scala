@@ -37,7 +37,7 @@ object CommandLineTest extends TestSuite {
       assert(wrong("-s", "ujson", "--indent", "x").startsWith("--indent is a number from -1 to 100"))
       assert(
         wrong("-s", "canonical", "--indent", "2").startsWith(
-          "--indent is no option of the json style canonical, but of compact, pretty, fitted, jsonc, json5, "
+          "--indent is not an option of the json style canonical, but of compact, pretty, fitted, jsonc, json5, "
         )
       )
       assert(
@@ -46,7 +46,7 @@ object CommandLineTest extends TestSuite {
           "yaml",
           "--key-separator",
           "x"
-        ) == "--key-separator is no option of yaml, but of json (see --help)"
+        ) == "--key-separator is not an option of yaml, but of json (see --help)"
       )
       assert(
         wrong(

@@ -21,7 +21,7 @@ object HabitsTest extends TestSuite {
           "-a",
           "-t",
           "toml"
-        ) == "--escapes is no option of toml, but of json, yaml (--ascii-output means --escapes ascii)",
+        ) == "--escapes is not an option of toml, but of json, yaml (--ascii-output means --escapes ascii)",
         wrong("--seq", "--pretty").endsWith(" exclude each other"),
         wrong("-a", "--escapes", "go") == "--ascii-output and --escapes exclude each other"
       )
@@ -142,15 +142,15 @@ object HabitsTest extends TestSuite {
     }
     test("an option that a style has not: the styles, or the formats, that have it") {
       assert(
-        wrong("--width", "80") == "--width is no option of the json style compact, but of fitted, jsonc, json5",
-        wrong("--width", "80", "-t", "yaml") == "--width is no option of the yaml style safe, but of pretty",
-        wrong("--flow", "80") == "--flow is no option of json, but of yaml",
-        wrong("--quotes", "single") == "--quotes is no option of json, but of yaml, toml",
+        wrong("--width", "80") == "--width is not an option of the json style compact, but of fitted, jsonc, json5",
+        wrong("--width", "80", "-t", "yaml") == "--width is not an option of the yaml style safe, but of pretty",
+        wrong("--flow", "80") == "--flow is not an option of json, but of yaml",
+        wrong("--quotes", "single") == "--quotes is not an option of json, but of yaml, toml",
         wrong(
           "--tab",
           "-t",
           "xml"
-        ) == "--indent is no option of xml, but of json, yaml, toml (--tab means --indent \\t)"
+        ) == "--indent is not an option of xml, but of json, yaml, toml (--tab means --indent \\t)"
       )
     }
   }

@@ -58,7 +58,7 @@ object MemberFilesTest extends TestSuite {
         )
         assert(
           error("{\"x.yaml\":[1],\n\"y.json\":[2]}", "--flow", "20") ==
-            "standard input:2:1: --flow is no option of json, but of yaml (at $)",
+            "standard input:2:1: --flow is not an option of json, but of yaml (at $)",
           error("{\"x\":1,\"y.yaml\":2}", "-c") ==
             "standard input:1:8: yaml has no style compact, but safe, quoted, pretty, jsonnet, kyaml, pyyaml, json " +
             "(--compact-output means --style compact) (at $)",

@@ -85,7 +85,9 @@ object OutputOptionsTest extends TestSuite {
       val exact = Seq("-s", "canonical", "--number-text", "exact", "--big-integers", "fail")
       assert(
         Run.ok("[1.50,1e2]", exact*) == "[1.5,100]\n",
-        Run.error(1, "[9007199254740993]", exact*).contains("9007199254740993 is no double: the nearest one is"),
+        Run
+          .error(1, "[9007199254740993]", exact*)
+          .contains("9007199254740993 is not exactly representable as a double; the nearest is"),
         Run.error(1, "[9007199254740993]", "--big-integers", "fail").contains("9007199254740993 is beyond 2^53")
       )
     }

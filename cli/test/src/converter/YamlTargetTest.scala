@@ -126,7 +126,11 @@ object YamlTargetTest extends TestSuite {
         assert(
           Run.error(2, "1", "-t", "yaml", s"--tags=$value").startsWith(if (value.contains(",")) "--tags: " else wrong)
         )
-      assert(Run.error(2, "1", "-t", "yaml", "--tags", "$.a=!a b").startsWith("--tags: \"!a b\" is no tag: write "))
+      assert(
+        Run
+          .error(2, "1", "-t", "yaml", "--tags", "$.a=!a b")
+          .startsWith("--tags: \"!a b\" is not a valid YAML tag: write ")
+      )
       assert(Run.error(2, "1", "-t", "yaml", "-s", "kyaml", "--tags", "$.a=!b").contains("--tags"))
     }
     test("refusals") {

@@ -57,7 +57,7 @@ final class Jsonnet private (rules: EvaluatorRules) {
   def manifestPython: StrictJsonStyle = rules.python(Dialect.python)
 
   /** `std.manifestPythonVars`: the members of the document are lines `key = value`. A document that
-    * is not an object is a [[RenderError]] of kind `RootType`.
+    * is not an object throws a [[RenderError]] of kind `RootType`.
     */
   def manifestPythonVars: StrictJsonStyle = rules.python(Dialect.pythonVars)
 
@@ -75,8 +75,8 @@ final class Jsonnet private (rules: EvaluatorRules) {
   ): BlockYamlStyle = rules.yaml(Dialect.yaml(indentArrayInObject, quoteKeys), repaired)
 
   /** `std.manifestTomlEx(v, indent)`, with any text as `indent`. A document that is not an object
-    * is a [[RenderError]] of kind `RootType`, a null of kind `NullValue`. Integral doubles beyond
-    * 64 bits are integers, which no reader of TOML accepts.
+    * throws a [[RenderError]] of kind `RootType`, a null of kind `NullValue`. Integral doubles
+    * beyond 64 bits are integers, which no reader of TOML accepts.
     */
   def manifestTomlEx(indent: String): TomlStyle = rules.toml(Dialect.toml(indent))
 

@@ -9,7 +9,7 @@ private[swarender] object StdJsonnetKey {
   private val reserved: Set[String] =
     Set("true", "false", "yes", "no", "on", "off", "y", "n", ".nan", "-.inf", "+.inf", ".inf", "null", "-", "---", "")
 
-  /** `floatsHavePoint` says whether a text without a point is no float: `1e3`; `floatsHaveDigit`
+  /** `floatsHavePoint` says whether a text without a point is not a float: `1e3`; `floatsHaveDigit`
     * whether one without a digit is none: `e`.
     */
   def isBare(key: CharSequence, floatsHavePoint: Boolean, floatsHaveDigit: Boolean = false): Boolean = {

@@ -34,10 +34,11 @@ final class XmlStyle private (values: StyleValues) extends Style(values) {
   /** Whether an array or object that is the value of an attribute has no spaces: `{"a":[1,2]}`. */
   def withCompactValues(compact: Boolean): XmlStyle = set(compactValues, compact)
 
-  /** Whether a character that XML 1.0 does not allow is a [[RenderError]] of kind `ValueType`. */
+  /** Whether a character that XML 1.0 does not allow throws a [[RenderError]] of kind `ValueType`.
+    */
   def withCheckedChars(checked: Boolean): XmlStyle = set(checkedChars, checked)
 
-  /** Whether a name that XML 1.0 does not allow is a [[RenderError]] of kind `ElementName` or
+  /** Whether a name that XML 1.0 does not allow throws a [[RenderError]] of kind `ElementName` or
     * `AttributeName`, and whether characters that readers change are references such as `&#10;`:
     * carriage returns, and the line feeds and tabs of attributes.
     */
@@ -50,7 +51,7 @@ object XmlStyle extends StyleKind[XmlStyle] {
   protected def make(values: StyleValues): XmlStyle = new XmlStyle(values)
 
   /** Well-formed XML 1.0: text and attributes are escaped; a name or character that XML does not
-    * allow is a [[RenderError]].
+    * allow throws a [[RenderError]].
     */
   @transient val standard: XmlStyle = defaults
 

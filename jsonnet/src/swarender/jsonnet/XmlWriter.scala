@@ -158,11 +158,11 @@ private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues,
 
   private def text(s: CharSequence, escapes: Escapes): Unit = to.escaped(s, 0, s.length, escapes)
 
-  /** Refuses what is no name of `what`, as far as ASCII goes: XML 1.0, section 2.3. */
+  /** Refuses what is not a name of `what`, as far as ASCII goes: XML 1.0, section 2.3. */
   private def checkName(s: String, kind: RenderError.Kind, what: String): Unit = if (wellFormed) {
     var i = 0
     while (i < s.length && isNamePart(s.charAt(i), i > 0)) i += 1
-    if (i == 0 || i < s.length) fail(kind, s"${QuotedText.shortened(s)} is no name of $what")
+    if (i == 0 || i < s.length) fail(kind, s"${QuotedText.shortened(s)} is not a valid name of $what")
   }
 
   private def isNamePart(c: Char, isInside: Boolean): Boolean =

@@ -5,7 +5,7 @@ import scala.scalajs.js
 
 /** How the end of the thread's stack shows, which encoders that call themselves may come to. */
 private[swarender] object StackEnd {
-  final val Text = "objects and arrays inside each other go beyond the stack of the thread"
+  final val Text = "nesting overflows the thread's stack"
 
   /** V8 and JavaScriptCore raise a `RangeError`, SpiderMonkey an `InternalError`. */
   def isReached(e: Throwable): Boolean = e match {

@@ -78,7 +78,7 @@ private object EngineTree {
   private final val MostKeys = 512
   private final val MaxKey = 64
 
-  /** How many arrays inside each other are written at once: the coordinates of GeoJSON are three or
+  /** How many arrays nested are written at once: the coordinates of GeoJSON are three or
     * four. An array that has something else is walked once for each level.
     */
   private final val BatchLevels = 4

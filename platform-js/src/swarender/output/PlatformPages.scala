@@ -11,7 +11,7 @@ private[swarender] trait PlatformPages {
   def length: Long
 
   /** The bytes in a `Uint8Array` of exactly their number: what `fetch`, `Blob` and Node's `fs`
-    * take. It shares nothing with the pages. Over 2 GiB it is a [[RenderError]].
+    * take. It shares nothing with the pages. Over 2 GiB it throws a [[RenderError]].
     */
   final def toUint8Array: Uint8Array = {
     PageChain.checkFits(length)

@@ -7,7 +7,7 @@ import java.io.{FileDescriptor, FileOutputStream, IOException, OutputStream}
   * `BufferPolicy.writeThrough` and more pass without a copy. Not for use by several threads at
   * once.
   *
-  * What the system refuses is an `IOException`, which can come as late as with `flush` or `close`.
+  * What the system refuses throws `IOException`, which can come as late as with `flush` or `close`.
   * Of what was written before, a part may then be lost, so every `write` and `flush` after it is
   * refused with the same message.
   *

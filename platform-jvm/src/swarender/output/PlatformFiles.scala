@@ -20,7 +20,7 @@ private[swarender] object PlatformFiles {
   def create(path: Path): OutputStream =
     if (path.getFileSystem eq FileSystems.getDefault) create(path.toString) else Files.newOutputStream(path)
 
-  /** A name that the system cannot have is an `InvalidPathException`. */
+  /** A name that the system cannot have throws `InvalidPathException`. */
   def create(name: String): FileOutputStream = {
     val path = Paths.get(name)
     try new FileOutputStream(name)

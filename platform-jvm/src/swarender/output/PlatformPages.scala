@@ -11,7 +11,7 @@ private[swarender] trait PlatformPages {
   def pages: Seq[Page.Slice]
 
   /** Writes all bytes by gathering writes of up to 16 pages, for which the JDK holds as much direct
-    * memory per thread. A channel in non-blocking mode is an `IllegalBlockingModeException`.
+    * memory per thread. A channel in non-blocking mode throws `IllegalBlockingModeException`.
     */
   final def writeTo(target: GatheringByteChannel): Unit = {
     target match {

@@ -175,7 +175,7 @@ object FileSetTest extends TestSuite {
           }
           assert(
             e.getMessage.endsWith(
-              "\" is no name of a file: Malformed input or input contains unmappable characters"
+              "\" is not a valid file name: Malformed input or input contains unmappable characters"
             ),
             names(folder) == Seq("?"),
             text(folder.resolve("?")) == "old"

@@ -140,7 +140,7 @@ object PulledThreadsTest extends TestSuite {
       waiting.countDown()
       assert(channel.read(ByteBuffer.allocate(1)) == 1)
     }
-    test("an InterruptedException of a source is an IOException of its stream too") {
+    test("an InterruptedException of a source fails its stream with an IOException") {
       // Of an iterator, which the reading thread runs: that was interrupted.
       def sleep(): Int = { Thread.sleep(10000); 1 }
       val own = Json.pulled(Iterator(1).map(_ => sleep())).inputStream()

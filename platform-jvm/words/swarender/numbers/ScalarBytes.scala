@@ -99,7 +99,7 @@ private[swarender] object ScalarBytes {
 
   private final val MaxScale = 18
 
-  /** Between a point and the first digit that is no zero; with more, there is an exponent. */
+  /** Between a point and the first digit that is not a zero; with more, there is an exponent. */
   private final val MostZeros = 5
   private final val MaxBits = 59
 }

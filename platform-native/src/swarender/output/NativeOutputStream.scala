@@ -18,10 +18,11 @@ import scala.scalanative.unsigned.*
   * bytes; writes of `BufferPolicy.writeThrough` and more pass without a copy. Not for use by
   * several threads at once.
   *
-  * What the system refuses is an [[ErrnoException]]: a full disk, a closed pipe, a file larger than
-  * the process may write, a descriptor that takes only a part of a write. As bytes are buffered, it
-  * can come as late as with `flush` or `close`. Of what was written before, a part may then be lost
-  * (C leaves open which), so every `write` and `flush` after it is refused with the same error.
+  * What the system refuses throws an [[ErrnoException]]: a full disk, a closed pipe, a file larger
+  * than the process may write, a descriptor that takes only a part of a write. As bytes are
+  * buffered, it can come as late as with `flush` or `close`. Of what was written before, a part may
+  * then be lost (C leaves open which), so every `write` and `flush` after it is refused with the
+  * same error.
   *
   *   - `flush` hands all bytes to the system, which may still hold them in memory.
   *   - `close` flushes, then closes the file, also when the flush fails; a standard stream of the
@@ -103,7 +104,7 @@ object NativeOutputStream {
 
   /** A file, which is made, or emptied if it is there. What the system refuses is the exception
     * that `java.nio.file.Files` throws: a `NoSuchFileException` where the folder is missing. A path
-    * that the system cannot have is an `InvalidPathException`.
+    * that the system cannot have throws `InvalidPathException`.
     */
   def create(path: String, policy: BufferPolicy = BufferPolicy.file): NativeOutputStream =
     create(Paths.get(path), policy, c"wb", CREATE, TRUNCATE_EXISTING, WRITE)

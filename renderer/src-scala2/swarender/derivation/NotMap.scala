@@ -1,7 +1,7 @@
 package swarender
 package derivation
 
-/** Says that `C` is no map: one whose keys have no key encoder is no array of pairs. */
+/** Says that `C` is not a map: one whose keys have no key encoder is not an array of pairs. */
 final class NotMap[C] private ()
 
 object NotMap {

@@ -3,7 +3,7 @@ package derivation
 
 import scala.util.NotGiven
 
-/** Says that `C` is no map: one whose keys have no key encoder is no array of pairs. */
+/** Says that `C` is not a map: one whose keys have no key encoder is not an array of pairs. */
 final class NotMap[C] private ()
 
 object NotMap {

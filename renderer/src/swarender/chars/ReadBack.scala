@@ -18,5 +18,5 @@ private[swarender] object ReadBack {
   def refuse(what: String): Nothing = throw new ReadBackException(what)
 }
 
-/** The bytes that were read are no value of this library. */
+/** The bytes that were read are not a value of this library. */
 private[swarender] final class ReadBackException(detail: String) extends ObjectStreamException(detail)

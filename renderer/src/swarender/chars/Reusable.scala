@@ -13,6 +13,6 @@ private[swarender] trait Reusable {
 
 private[swarender] object Reusable {
 
-  /** Arrays with a place for each of so many containers inside each other are small. */
+  /** Arrays with a place for each of so many nested containers are small. */
   final val Depth = 256
 }

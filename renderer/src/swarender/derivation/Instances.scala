@@ -102,8 +102,9 @@ private object ValueEncoder extends TrustedEncoder[ujson.Value] {
     if (value eq null) null else event.TreePieces(value, writer)
 }
 
-/** Of any `ujson.Readable`. It is no `Encoder[ujson.Readable]`: to test a value now for one, now
-  * for another interface makes the JVM search the list of its interfaces each time (JDK-8180450).
+/** Of any `ujson.Readable`. It is not an `Encoder[ujson.Readable]`: to test a value now for one,
+  * now for another interface makes the JVM search the list of its interfaces each time
+  * (JDK-8180450).
   */
 private object ReadableEncoder extends TrustedEncoder[AnyRef] {
   def encode(value: AnyRef, events: Events): Unit = value match {

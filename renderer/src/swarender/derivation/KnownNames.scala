@@ -8,7 +8,7 @@ package derivation
   * @param name
   *   in the source
   * @param key
-  *   by the annotation `@key`: none without one, `Some(None)` where it is no constant
+  *   by the annotation `@key`: none without one, `Some(None)` where it is not a constant
   */
 private[derivation] final case class Declared(shown: String, name: String, key: Option[Option[String]]) {
 

@@ -122,7 +122,7 @@ private[swarender] object MissingText {
   def local(tpe: String): String =
     s"cannot derive an encoder of $tpe: an anonymous class or a class inside a method extends it"
 
-  /** Of a field with `@flatten` that is no object. */
+  /** Of a field with `@flatten` that is not an object. */
   def flat(field: String): String = s"field $field cannot be flattened: its type is not written as an object"
 
   /** Of `KeyEncoder.derived`. */

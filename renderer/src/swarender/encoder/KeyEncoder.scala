@@ -35,7 +35,7 @@ object KeyEncoder extends NameKeys {
   }
 
   /** A key encoder of pairs: their two keys, joined by `separator`. If the first key contains the
-    * separator, it is an `IllegalArgumentException`, because another pair could have the same key.
+    * separator, it throws `IllegalArgumentException`, because another pair could have the same key.
     *
     * {{{
     * implicit val keys: KeyEncoder[(String, Int)] = KeyEncoder.pair(":")

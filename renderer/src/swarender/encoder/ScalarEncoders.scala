@@ -10,7 +10,7 @@ import swarender.output.ByteOutput
 import swarender.chars.Literal
 import swarender.numbers.{AsciiText, Digits, ScalarBytes}
 
-/** Encoders of values that are no containers. A null reference is null. Derived code does not call
+/** Encoders of values that are not containers. A null reference is null. Derived code does not call
   * those of primitives and strings, but sends their event itself. Each is an object, which is made
   * when it is first used: a process pays for every class that it loads. A lazy value of Scala 3
   * would load a hundred more.

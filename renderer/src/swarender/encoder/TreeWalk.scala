@@ -99,7 +99,7 @@ abstract class TreeWalk[T] {
   }
 
   /** An object of these members, which are sent in the call or after it. A key that is a null
-    * reference is a [[RenderError]] of kind `NullValue`.
+    * reference throws a [[RenderError]] of kind `NullValue`.
     */
   protected final def obj(members: Iterator[(String, T)]): Unit = {
     take()

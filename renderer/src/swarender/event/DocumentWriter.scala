@@ -67,7 +67,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   def maxDepth: Int
 
   private[swarender] final def tooDeep(): Nothing =
-    fail(RenderError.TooDeep, s"more than $maxDepth objects and arrays inside each other")
+    fail(RenderError.TooDeep, s"nesting exceeds $maxDepth levels")
 
   /** The way to `place`. */
   private[event] final def placeSegments: List[RenderError.Segment] = if (place eq null) Nil else place.segments

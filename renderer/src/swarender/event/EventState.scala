@@ -163,7 +163,7 @@ private[swarender] object EventState {
     case _ => ()
   }
 
-  // Kinds of levels that are no arrays.
+  // Kinds of levels that are not arrays.
   private final val InObject = -1
   private final val Single = -2
 

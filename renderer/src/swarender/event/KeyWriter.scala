@@ -126,7 +126,7 @@ private object KeyWriter {
   private final val MostUnasked = 7
 }
 
-/** Writes one key. It is no lambda, since the first one costs a process several milliseconds. */
+/** Writes one key. It is not a lambda, since the first one costs a process several milliseconds. */
 private final class KeyText(writer: KeyWriter, s: CharSequence) extends (Output => Unit) {
   def apply(out: Output): Unit = writer.writeKey(out, s)
 }

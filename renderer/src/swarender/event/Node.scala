@@ -58,8 +58,8 @@ private[swarender] object Node {
     case _ => throw new IllegalArgumentException("not an array")
   }
 
-  /** Sends a value that is no container. Classes come before `CharSequence`: the JVM searches all
-    * interfaces of an object to find that it is none.
+  /** Sends a value that is not a container. Classes come before `CharSequence`: the JVM searches
+    * all interfaces of an object to find that it is none.
     */
   def sendScalar(node: AnyRef, sink: Events): Unit = node match {
     case s: ujson.Str => if (s.value eq null) sink.nullValue() else sink.string(s.value)

@@ -189,7 +189,7 @@ private[event] object NullFilter {
     new NullFilter(target, nulls, omitEmpty)
 }
 
-/** Containers inside each other, each the value of a member, the innermost one last. */
+/** Nested containers, each the value of a member, the innermost one last. */
 private final class HeldContainers {
   private[this] val all = new java.util.ArrayList[HeldContainer]
 

@@ -5,8 +5,8 @@ import swarender.Events.FieldNames
 import swarender.numbers.NumberRules
 
 /** Hands events to `target` after it has checked their order: those of one value for each document.
-  * An event out of order is a [[RenderError]] of kind `Misuse`. It keeps the path, copies text of
-  * unknown classes before anything looks at it, and takes null references for null.
+  * An event out of order throws a [[RenderError]] of kind `Misuse`. It keeps the path, copies text
+  * of unknown classes before anything looks at it, and takes null references for null.
   */
 private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   import EventState._

@@ -5,7 +5,7 @@ import swarender.chars.AsciiSlice
 import upickle.core.{ArrVisitor, ObjVisitor, Visitor}
 
 /** The one adapter from upickle's visitors to events. It returns `target` and allocates nothing per
-  * container. Keys that are no strings become strings: a map with integer keys is an object.
+  * container. Keys that are not strings become strings: a map with integer keys is an object.
   */
 private[swarender] final class RendererVisitor[T](sink: Events, target: T) extends ujson.JsVisitor[T, T] {
   private[this] val elements = new ArrVisitor[T, T] {

@@ -124,7 +124,10 @@ private[swarender] abstract class ScalarRules(
   private def exact(text: String): Double = {
     val v = text.toDouble
     if (Math.abs(v) <= Double.MaxValue && !ExactDouble(text, v))
-      fail(RenderError.BadNumber, s"${QuotedText.cut(text)} is no double: the nearest one is ${ExactDouble.text(v)}")
+      fail(
+        RenderError.BadNumber,
+        s"${QuotedText.cut(text)} is not exactly representable as a double; the nearest is ${ExactDouble.text(v)}"
+      )
     v
   }
 

@@ -51,6 +51,6 @@ private[swarender] final class ValueWalker(sink: Events) {
 
 private[swarender] object ValueWalker {
 
-  /** How many containers inside each other are walked by functions that call themselves. */
+  /** How many nested containers are walked by functions that call themselves. */
   final val Levels = 64
 }

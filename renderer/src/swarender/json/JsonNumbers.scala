@@ -22,7 +22,7 @@ private[json] abstract class JsonNumbers(out: Output, style: StyleValues) extend
 
   protected final def refuseHuge(what: String): Unit =
     if ((nonFinite eq NonFinite.Fail) && (asDouble || yamlNumbers))
-      fail(RenderError.NotFinite, s"JSON has no Infinity, which $what is as a double")
+      fail(RenderError.NotFinite, s"JSON has no Infinity: $what overflows a double")
 
   protected final def integer(text: CharSequence): Unit =
     if (limitedText && JsonNumber.isBig(text)) big(text.toString) else fraction(text)

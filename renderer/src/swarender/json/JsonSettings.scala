@@ -78,7 +78,7 @@ private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
   /** A comma alone between two elements, where that is the item separator. */
   val knownToCommas: Long = ofDocuments | ofScalars | ofSeparators | assignments.bit | bareRootString.bit
 
-  /** The texts of fields that are kept, where surrogates are no errors. */
+  /** The texts of fields that are kept, where surrogates are not errors. */
   val knownToFields: Long = ofDocuments | ofScalars | ofLayout | bareRootString.bit
   val knownToTrees: Long = ofDocuments | ofScalars | ofLayout
 

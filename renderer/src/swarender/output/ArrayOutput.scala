@@ -170,7 +170,7 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
 
   // What was written, where there is no sink.
 
-  /** The bytes, in an array of their own. Over 2 GiB it is a [[RenderError]]. */
+  /** The bytes, in an array of their own. Over 2 GiB it throws a [[RenderError]]. */
   private[swarender] final def toByteArray: Array[Byte] = {
     checkOpen()
     if (aside eq null) Arrays.copyOf(array, pos) else joined

@@ -39,7 +39,7 @@ abstract class ByteSink {
 
   /** Gives the output the bytes `[pos, limit)` of `array` to write to; those in `[from, pos)` are
     * already written and come with the next `take`. Places that are not in this order, or outside
-    * the array, are an `IllegalArgumentException`.
+    * the array, throw `IllegalArgumentException`.
     */
   protected final def writeTo(array: Array[Byte], from: Int, pos: Int, limit: Int): Unit = {
     if (!(0 <= from && from <= pos && pos <= limit && limit <= array.length))
@@ -67,7 +67,7 @@ abstract class ByteSink {
 
   /** Takes the bytes `[from, pos)` of the page and calls `writeTo`. When there are none, it makes
     * room for one byte at least. What it throws passes through the renderer as it is; a sink that
-    * makes no room is an `IllegalStateException`.
+    * makes no room throws `IllegalStateException`.
     */
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit
 
@@ -135,7 +135,7 @@ object ByteSink {
     new StreamSink(target, policy)
 
   /** Writes to `target` from its position on, which moves to the end of what has been flushed. A
-    * document that does not fit is a `BufferOverflowException`; `reset` of the renderer takes the
+    * document that does not fit throws `BufferOverflowException`; `reset` of the renderer takes the
     * position back to where it is now.
     */
   def apply(target: ByteBuffer): ByteSink = new BufferSink(target)

@@ -8,8 +8,8 @@ import swarender.numbers.AsciiText
   * (UTF-16), write the same text. An `Output` serves one thread. User code makes it for a renderer;
   * what writes to it trusts its arguments, and is the library's own.
   *
-  * After the sink has thrown, or after an error, every write and `flush` is a [[RenderError]] of
-  * kind `Broken` until `reset`.
+  * After the sink has thrown, or after an error, every write and `flush` throws a [[RenderError]]
+  * of kind `Broken` until `reset`.
   */
 private[swarender] abstract class Output {
 

@@ -65,7 +65,8 @@ private[output] final class PageChain(pool: PagePool) {
     */
   private def held(i: Int, length: Long): Int = Math.min(length - pages(i).start, pages(i).length.toLong).toInt
 
-  /** The first `length` bytes in an array of their own. Over 2 GiB that is a [[RenderError]]. */
+  /** The first `length` bytes in an array of their own. Over 2 GiB that throws a [[RenderError]].
+    */
   def toByteArray(length: Long): Array[Byte] = {
     PageChain.checkFits(length)
     val bytes = new Array[Byte](length.toInt)

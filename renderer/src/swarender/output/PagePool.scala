@@ -4,7 +4,7 @@ package output
 import java.util.concurrent.atomic.{AtomicLong, AtomicReference, AtomicReferenceArray}
 
 /** A pool of pages, the arrays that documents are written into. A page is in use from `take` to
-  * `recycle`; recycling a page that this pool has not handed out is an `IllegalArgumentException`,
+  * `recycle`; recycling a page that this pool has not handed out throws `IllegalArgumentException`,
   * so that no page is handed out twice.
   *
   * `PagePool.bounded` creates a pool that threads can share. Extend this class to say where pages

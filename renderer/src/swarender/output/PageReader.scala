@@ -3,7 +3,7 @@ package output
 
 /** The pages of a document that is rendered while they are asked for. `hasNext` and `next` throw
   * what went wrong with the document after the pages before it; each later call throws it again.
-  * After `close` they are an `IllegalStateException`. It serves one thread at a time.
+  * After `close` they throw `IllegalStateException`. It serves one thread at a time.
   *
   * {{{
   * val pages = Json.pulled(orders).pages()

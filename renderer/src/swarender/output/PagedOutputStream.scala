@@ -12,7 +12,7 @@ import swarender.chars.{Utf8, Utf8Encoder}
   * It writes at one absolute position, which is an index into the array of the page at hand (the
   * idea of Elasticsearch's `RecyclerBytesStreamOutput`): a write that fits is one comparison and
   * one copy. Each write is done as a whole or, when the pool throws, not at all; it can then be
-  * tried again. After `close` everything but `close` is an `IOException`.
+  * tried again. After `close` everything but `close` throws `IOException`.
   */
 final class PagedOutputStream(pool: PagePool) extends OutputStream with PlatformPages {
   private[this] val chain = new PageChain(pool)
@@ -151,7 +151,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   }
 
   /** The length of `s` in UTF-8 as a `writeVInt`, then its UTF-8; lone surrogates are U+FFFD. Over
-    * 2 GiB it is an `IOException`.
+    * 2 GiB it throws `IOException`.
     */
   def writeString(s: String): Unit = {
     val n = s.length
@@ -191,7 +191,7 @@ final class PagedOutputStream(pool: PagePool) extends OutputStream with Platform
   /** Writes all bytes; a page at a time, from the page itself. */
   def writeTo(target: OutputStream): Unit = chain.writeTo(target, length)
 
-  /** All bytes, in an array of exactly their number. Over 2 GiB it is a [[RenderError]]. */
+  /** All bytes, in an array of exactly their number. Over 2 GiB it throws a [[RenderError]]. */
   def toByteArray: Array[Byte] = chain.toByteArray(length)
 
   override def flush(): Unit = check()

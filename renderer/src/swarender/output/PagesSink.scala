@@ -49,14 +49,14 @@ final class PagesSink(pool: PagePool) extends ByteSink with PlatformPages {
     chain.writeTo(target, taken)
   }
 
-  /** All bytes, in a new array. Over 2 GiB it is a [[RenderError]] of kind `TooLarge`. */
+  /** All bytes, in a new array. Over 2 GiB it throws a [[RenderError]] of kind `TooLarge`. */
   def toByteArray: Array[Byte] = {
     check()
     chain.toByteArray(taken)
   }
 
   /** Gives all pages back. From then on the output that wrote here refuses to write, and what is
-    * asked of the sink itself is an `IllegalStateException`, until the output is `reset`.
+    * asked of the sink itself throws `IllegalStateException`, until the output is `reset`.
     */
   def close(): Unit = {
     closed = true

@@ -6,7 +6,7 @@ private[swarender] abstract class StringOutput extends Pooled {
   def out: Output
 
   /** What has been written since the last reset. Over the length that the platform allows a string,
-    * it is a [[RenderError]].
+    * it throws a [[RenderError]].
     */
   def result: String
 

@@ -49,7 +49,7 @@ private[swarender] object JsonBytes {
     Cut
   }
 
-  /** The end of the char at `i`, which is no clean one, or of several. */
+  /** The end of the char at `i`, which is not a clean one, or of several. */
   private def special(a: Array[Byte], i: Int, last: Int): Int = {
     val c = a(i)
     if (c < 0) Utf8Bytes.end(a, i, last + 8)
@@ -88,8 +88,8 @@ private[swarender] object JsonBytes {
     -1
   }
 
-  /** The high bit of the lowest lane that is no digit, and any high bits of the lanes after it; 0
-    * if all are digits.
+  /** The high bit of the lowest lane that is not a digit, and any high bits of the lanes after it;
+    * 0 if all are digits.
     */
   def noDigits(word: Long): Long = {
     val values = word ^ Zeros
@@ -105,7 +105,7 @@ private[swarender] object JsonBytes {
     else -1
   }
 
-  /** The index of the first byte from `from` on that is no white space. */
+  /** The index of the first byte from `from` on that is not white space. */
   def space(a: Array[Byte], from: Int, last: Int): Int = {
     var i = from
     while (i < last && isSpace(a(i))) {

@@ -8,7 +8,7 @@ import swarender.chars.AsciiSlice
   * and numbers of ASCII as parts of the bytes that are held, keys as strings, those that repeat
   * being made once. It reads no more than the next token needs, and holds one token.
   *
-  * Text that is no JSON is a [[JsonSyntaxError]]; what `sink` throws passes through.
+  * Text that is not JSON throws a [[JsonSyntaxError]]; what `sink` throws passes through.
   */
 private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits: JsonLimits = JsonLimits.none) {
   import JsonReader._
@@ -182,7 +182,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     else refuse(if (state == FirstKey) "a key or }" else "a key")
 
   private def begin(isObject: Boolean): Int = {
-    if (open.isFull) text.refuse(text.at, s"more than ${open.depth} containers in one another")
+    if (open.isFull) text.refuse(text.at, s"nesting exceeds ${open.depth} levels")
     open.begin(isObject)
     text.at += 1
     if (isObject) sink.beginObject() else sink.beginArray()

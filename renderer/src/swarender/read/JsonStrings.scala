@@ -7,7 +7,8 @@ import swarender.platform.Platform
 import swarender.chars.{AsciiSlice, SwarProbe}
 
 /** The text of JSON strings (RFC 8259, section 7) that are not as they are written, exactly: lone
-  * surrogates, which escapes can give, stay. Anything that is no escape or no UTF-8 is refused.
+  * surrogates, which escapes can give, stay. Anything that is not an escape or not UTF-8 is
+  * refused.
   *
   * @param window
   *   holds the string: its bytes `[from, until)`, which end neither in an escape nor in the string

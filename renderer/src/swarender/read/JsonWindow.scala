@@ -66,7 +66,7 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
     isMark
   }
 
-  /** Goes to the next byte that is no white space, if there is one. */
+  /** Goes to the next byte that is not white space, if there is one. */
   def skipSpace(): Boolean = {
     var i = at
     var found = false
@@ -121,7 +121,7 @@ private[swarender] final class JsonWindow(input: JsonInput, limits: JsonLimits) 
   /** Whether there is a byte `k` places after `at`. */
   private def holds(k: Int): Boolean = k < until - at || read() && holds(k)
 
-  /** Goes to the next byte that is no white space, and returns it. */
+  /** Goes to the next byte that is not white space, and returns it. */
   def token(): Int = {
     val i = at
     if (i < until && bytes(i) > ' ' && (bytes(i) != '/' || !limits.hasComments)) bytes(i)

@@ -41,7 +41,7 @@ private[toml] final class MemberArray(
   /** The elements, if it collects them. */
   private[this] var array: ArrayNode = null
 
-  /** Whether the array has an element that is no table, and whether its line has begun. */
+  /** Whether the array has an element that is not a table, and whether its line has begun. */
   private[this] var mixed = false
   private[this] var begun = false
 

@@ -227,7 +227,7 @@ private[toml] final class TomlTables(
     true
   }
 
-  /** Writes a table as dotted keys: a line for each value that is no table or an empty one. */
+  /** Writes a table as dotted keys: a line for each value that is not a table or an empty one. */
   private def dotted(key: String, table: AnyRef, level: Int, depth: Int): Unit = {
     val start = path.size
     // Not an ArrayDeque, which loses its first element in JavaScript when it grows (Scala.js 1.20).

@@ -27,7 +27,7 @@ private[swarender] sealed abstract class PyyamlStrings extends YamlStringClass {
     else classes
   }
 
-  /** Whether a text of one line, printable and not empty, is no plain string. */
+  /** Whether a text of one line, printable and not empty, is not a plain string. */
   private def isQuoted(s: CharSequence): Boolean = {
     val first = s.charAt(0)
     val last = s.charAt(s.length - 1)

@@ -75,8 +75,8 @@ private[swarender] object YamlSettings extends SettingTable(Settings.shared) {
   val knownToPlain: Long = Settings.aroundWriters | ofMarks | ofLayout | ofScalars | ofStrings | plainKeys.bit
   val knownToPlainKeys: Long = Settings.aroundWriters | ofMarks | ofLayout | ofScalars | ofStrings | plainValues.bit
 
-  /** The texts of fields that are kept, where surrogates are no errors; the text of numbers that is
-    * made where it is written, where they keep it.
+  /** The texts of fields that are kept, where surrogates are not errors; the text of numbers that
+    * is made where it is written, where they keep it.
     */
   val knownToFields: Long = knownToPlain | plainValues.bit | strings.bit
 

@@ -20,10 +20,10 @@ private[swarender] object YamlTag {
   def fault(text: String): String =
     if (isTag(text)) {
       if (text.indexOf('%') < 0 || isPrintable(text)) null
-      else s"${QuotedText.shortened(text)} has escapes that are no printable characters in UTF-8"
+      else s"${QuotedText.shortened(text)} has escapes that are not printable characters in UTF-8"
     } else if ((text ne null) && hasHandle(text))
       s"${QuotedText.shortened(text)} has a handle of a directive: write !name, !!name or !<tag:...>"
-    else s"${QuotedText.shortened(String.valueOf(text))} is no tag: write !name, !!name or !<tag:...>"
+    else s"${QuotedText.shortened(String.valueOf(text))} is not a valid YAML tag: write !name, !!name or !<tag:...>"
 
   private def isTag(text: String): Boolean = (text ne null) && {
     val end = text.length

@@ -158,7 +158,7 @@ private[swarender] class YamlTokens protected (
     if (keySpellings(0) == ScalarStyle.Double) 0 else inQuotes(s, strings.ofKey(s, scan))
 
   /** `classes`, and those that forbid single quotes, where the rule of the style leaves them out
-    * for a text that is no block.
+    * for a text that is not a block.
     */
   private def inQuotes(s: CharSequence, classes: Int): Int =
     if (!mayBeSingle || !strings.leavesOutQuotes || (classes & Break) != 0) classes

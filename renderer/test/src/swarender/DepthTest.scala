@@ -113,7 +113,7 @@ object DepthTest extends TestSuite {
       val deep = error(10001)
       assert(deep.kind eq RenderError.TooDeep, deep.segments.size == 10000, deep.offset == 10000L)
       assert(deep.path == "$" + "[0]" * 16 + "\u2026(9968 more)" + "[0]" * 16, deep.getMessage.length < 300)
-      assert(deep.detail == "more than 10000 objects and arrays inside each other")
+      assert(deep.detail == "nesting exceeds 10000 levels")
       assert(Yaml.render(YamlStyle.safe)(arrays(10000)).length == 20001)
       assert(intercept[RenderError](Yaml.render(YamlStyle.safe)(arrays(10001))).kind eq RenderError.TooDeep)
       val toml = TomlStyle.standard.withArrayWidth(Int.MaxValue)

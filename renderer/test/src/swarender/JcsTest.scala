@@ -66,7 +66,10 @@ object JcsTest extends TestSuite {
       )
       for (text <- rounded) {
         val e = intercept[RenderError](Json.render(JsonText(s"[$text]"), exact))
-        assert(e.kind == RenderError.BadNumber, e.detail.contains("is no double: the nearest one is "))
+        assert(
+          e.kind == RenderError.BadNumber,
+          e.detail.contains("is not exactly representable as a double; the nearest is ")
+        )
         assert(Json.render(JsonText(s"[$text]"), JsonStyle.canonical).nonEmpty)
       }
       assert(Json.render(List(1L << 53, -(1L << 53)), exact) == "[9007199254740992,-9007199254740992]")

@@ -251,7 +251,7 @@ object YamlTagsTest extends TestSuite {
         val atPath = error(Yaml.render(Map("a" -> 1), YamlStyle.safe.withTags(_ => Some(tag))))
         val sent = error(Yaml.render(Events { e => e.tag(tag); e.int64(1) }, YamlStyle.safe.withFlow(9)))
         assert(
-          refused.contains("has escapes that are no printable characters in UTF-8"),
+          refused.contains("has escapes that are not printable characters in UTF-8"),
           refused.endsWith(atPath.detail),
           sent.detail == atPath.detail,
           atPath.kind eq RenderError.BadTag
@@ -275,7 +275,7 @@ object YamlTagsTest extends TestSuite {
         assert(
           e.kind eq RenderError.BadTag,
           e.path == "$.a[1]" || e.path == "$.a[0]",
-          e.detail.contains("\"!a b\" is no tag")
+          e.detail.contains("\"!a b\" is not a valid YAML tag")
         )
         assert(error(Yaml.render(sentTag("!e!b"), style)).detail.contains("has a handle of a directive"))
         assert(error(Yaml.render(sentTag(null), style)).kind eq RenderError.NullValue)

@@ -70,7 +70,7 @@ package object http4s {
       .map(negotiated(_))
 
   /** The values of a stream as documents of `format`, lines in JSON, with their media type. TOML,
-    * which has one document only, is an `IllegalArgumentException`.
+    * which has one document only, throws `IllegalArgumentException`.
     *
     * {{{
     * case request @ GET -> Root / "events" => streamedAll(events, Json, request.httpVersion)

@@ -32,6 +32,6 @@ private final class JsonNodeWalk extends TreeWalk[JsonNode] {
 
 private object JsonNodeWalk {
 
-  /** What a tree holds that is no tree. */
+  /** What a tree holds that is not a tree. */
   private lazy val objects = encoderOf[AnyRef](new ObjectMapper)
 }

@@ -11,8 +11,8 @@ import swarender.{Format, Json, JsonStyle, Style, Toml, TomlStyle, Yaml, YamlSty
   * }}}
   *
   * A mapper is configured as each is, by modules, mix-ins and features; it is made once and kept.
-  * It reads JSON. What the style refuses is a `RenderError`: at the root as it is, elsewhere as the
-  * cause of a `JsonMappingException`.
+  * It reads JSON. What the style refuses throws `RenderError`: at the root as it is, elsewhere as
+  * the cause of a `JsonMappingException`.
   */
 object SwarenderMapper {
   def json(): ObjectMapper = of(Json)

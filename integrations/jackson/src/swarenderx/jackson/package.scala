@@ -27,7 +27,7 @@ package object jackson {
   }
 
   /** Writes values as the serializers of `mapper` do: by its modules, mix-ins and annotations. What
-    * the style refuses is a `RenderError`, what a serializer throws is as Jackson wraps it.
+    * the style refuses throws `RenderError`, what a serializer throws is as Jackson wraps it.
     */
   def encoderOf[T](mapper: ObjectMapper): Encoder[T] = {
     JacksonVersion.check()

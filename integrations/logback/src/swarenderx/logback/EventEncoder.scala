@@ -175,7 +175,7 @@ private object EventEncoder {
     def tags(names: List[String]): Unit
     def trace(traces: StackTraces, thrown: IThrowableProxy): Unit
 
-    /** A member that is no field. */
+    /** A member that is not a field. */
     def other(key: String, value: String): Unit
     def pair(key: String, values: TrustedEncoder[Any], value: Any): Unit
   }

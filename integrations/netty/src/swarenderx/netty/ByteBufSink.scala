@@ -4,7 +4,7 @@ import io.netty.buffer.ByteBuf
 import swarender.output.ByteSink
 
 /** Appends documents to the array of `target`, which grows as it needs to. A document that its
-  * largest capacity does not hold is an `IndexOutOfBoundsException`.
+  * largest capacity does not hold throws `IndexOutOfBoundsException`.
   *
   * {{{
   * val buffer = Unpooled.buffer()
@@ -12,7 +12,7 @@ import swarender.output.ByteSink
   * }}}
   *
   * @param target
-  *   a buffer with an array; others are an `IllegalArgumentException`
+  *   a buffer with an array; others throw `IllegalArgumentException`
   */
 final class ByteBufSink(target: ByteBuf) extends ByteSink {
   if (!target.hasArray) throw new IllegalArgumentException(s"$target has no array")

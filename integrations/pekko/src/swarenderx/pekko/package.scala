@@ -39,7 +39,7 @@ package object pekko {
   } else None
 
   /** Each value as a document: what `Format.writeAll` writes, lines in JSON, an element for each
-    * value. TOML, which has one document only, is an `IllegalArgumentException`.
+    * value. TOML, which has one document only, throws `IllegalArgumentException`.
     */
   def documents[T: Encoder](format: Format[?]): Flow[T, ByteString, NotUsed] = {
     if (format.mediaType == Toml.mediaType) throw new IllegalArgumentException("TOML has one document only")

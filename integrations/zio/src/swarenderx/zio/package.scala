@@ -42,7 +42,7 @@ package object zio {
 
   /** Each value as a document: what `Format.writeAll` writes, lines in JSON. The bytes of a chunk
     * of values are a chunk, so that nothing waits for values that are still to come. TOML, which
-    * has one document only, is an `IllegalArgumentException`.
+    * has one document only, throws `IllegalArgumentException`.
     */
   def documents[T: Encoder](format: Format[?]): ZPipeline[Any, Throwable, T, Byte] = {
     if (format.mediaType == Toml.mediaType) throw new IllegalArgumentException("TOML has one document only")

@@ -36,9 +36,13 @@ object JsonnetFormatsTest extends TestSuite {
           )
       }
       assert(
-        error("[\"a\",[\"b c\"]]") == ((RenderError.ElementName, "$[1][0]", "\"b c\" is no name of an element")),
+        error("[\"a\",[\"b c\"]]") == ((
+          RenderError.ElementName,
+          "$[1][0]",
+          "\"b c\" is not a valid name of an element"
+        )),
         error("[\"a\",[\"b\",{\"c\":1,\"d e\":2}]]") ==
-          ((RenderError.AttributeName, "$[1][1]", "\"d e\" is no name of an attribute")),
+          ((RenderError.AttributeName, "$[1][1]", "\"d e\" is not a valid name of an attribute")),
         error("[\"a\",true]") == ((RenderError.ValueType, "$[1]", "expected a text or an element, not a boolean"))
       )
       val commented = Events { e =>
