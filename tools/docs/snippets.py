@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", ROOT / "tools/site/home.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCED = re.compile(r"^( *)```(scala(?: [a-z-]+)?|[a-z]*)\n(.*?)^ *```\n|((?:^    (?!```)[^\n]*\n|^\n(?=    (?!```)))+)", re.M | re.S)
 DEFINITION = re.compile(r"(import|val|var|def|lazy|given|implicit|object|class|case|final|sealed|abstract|trait|enum"
                         r"|type|extension|private)\b|@")

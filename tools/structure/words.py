@@ -1,4 +1,8 @@
-"""Checks the words of docs, help texts and messages, and the width of prose: see words.txt."""
+"""Checks the words of docs, help texts and messages, the width of prose and the size of pages: see words.txt.
+
+usage: words.py            prints what is wrong, exits 1 if anything is
+       words.py --count    prints the words of each page and of all, and those of the largest cell of its tables
+"""
 import pathlib
 import re
 import subprocess
@@ -6,6 +10,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTH = 100
+# Words of all pages, of one page, and of a cell of a table, as `wc -w` counts them.
+MOST, MOST_OF_PAGE, MOST_OF_CELL = 46000, 3200, 60
 TABLE = [line.rstrip("\n").split(" -> ") for line in (ROOT / "tools/structure/words.txt").open()
          if " -> " in line and not line.startswith("#")]
 PROSE = ["*.md", "docs/*.md", "bench/*.md", "tools/*/*.md", "examples/*/*.md"]
@@ -43,8 +49,37 @@ def long_lines(path):
             yield f"{path.relative_to(ROOT)}:{number}: {len(line)} columns, at most {WIDTH}"
 
 
+def sizes(path):
+    """The words of a page, and of the largest cell of its tables."""
+    text = path.read_text()
+    cells = [len(cell.split()) for line in text.splitlines() if line.startswith("|") for cell in line.split(" | ")]
+    return len(text.split()), max(cells, default=0)
+
+
+def large():
+    total = 0
+    for path in tracked(["*.md"]):
+        words, cell = sizes(path)
+        total += words
+        if words > MOST_OF_PAGE:
+            yield f"{path.relative_to(ROOT)}: {words} words, at most {MOST_OF_PAGE}"
+        if cell > MOST_OF_CELL:
+            yield f"{path.relative_to(ROOT)}: a cell of {cell} words, at most {MOST_OF_CELL}"
+    if total > MOST:
+        yield f"all pages: {total} words, at most {MOST}"
+
+
+def count():
+    rows = sorted(((*sizes(path), path.relative_to(ROOT)) for path in tracked(["*.md"])), reverse=True)
+    for words, cell, name in rows:
+        print(f"{words:6} {cell:4} {name}")
+    print(f"{sum(row[0] for row in rows):6}      {len(rows)} pages")
+
+
 def main():
-    found = []
+    if sys.argv[1:] == ["--count"]:
+        return count()
+    found = list(large())
     for path in tracked(PROSE):
         found += faults(path, enumerate(path.read_text().splitlines(), 1))
         found += long_lines(path)

@@ -1,4 +1,4 @@
-"""Makes the page and the data of the string suite: report.py WORK EMITTERS READERS [--check]
+"""Makes the page, the chart and the data of the string suite: report.py WORK EMITTERS READERS [--check]
 
 WORK has what `run` puts there: strings.json, a file of cases for each emitter, and in `wrong` the numbers of those that each
 reader does not read back. With --check it only compares with the files that are there, and exits 1 if one differs.
@@ -9,7 +9,8 @@ import sys
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/reference/yaml-strings.md"
 DATA = PAGE.with_suffix(".json")
-SHOWN = 6
+CHART = PAGE.with_suffix(".svg")
+SHOWN = 5
 
 
 def readable(s):
@@ -23,40 +24,58 @@ def table(head, rows):
     return "\n".join(lines + ["| " + " | ".join(map(str, row)) + " |" for row in rows])
 
 
-def page(strings, emitters, readers, wrong, refused, versions):
-    counts = [[f"{e} {versions[e]}", len(refused[e])] + [len(wrong[e][r]) for r in readers] for e in emitters]
+def chart(counts, readers):
+    """A heat map: a cell for each writer and reader, darker the more strings are lost."""
+    wide, high, left, top = 58, 24, 150, 40
+    cells = [f'<text x="{left + i * wide + wide // 2}" y="{top - 10}" text-anchor="middle">{r}</text>'
+             for i, r in enumerate(readers)]
+    for row, (name, _, *lost) in enumerate(counts):
+        y = top + row * high
+        cells.append(f'<text x="{left - 8}" y="{y + 16}" text-anchor="end">{name}</text>')
+        for i, n in enumerate(lost):
+            x, shade = left + i * wide, min(1, n / 120)
+            cells.append(f'<rect x="{x}" y="{y}" width="{wide - 2}" height="{high - 2}" fill="#b3261e" fill-opacity="{shade:.2f}"/>'
+                         f'<text x="{x + wide // 2}" y="{y + 16}" text-anchor="middle">{n}</text>')
+    width, height = left + len(readers) * wide, top + len(counts) * high
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="10">'
+            f'<rect width="{width}" height="{height}" fill="#fff"/>\n' + "\n".join(cells) + "\n</svg>\n")
+
+
+def page(strings, counts, emitters, readers, wrong, refused):
     lost = [sum(i in wrong[e][r] for e in emitters for r in readers) for i in range(len(strings))]
     worst = sorted(range(len(strings)), key=lambda i: (-lost[i], i))[:SHOWN]
-    rows = [[readable(strings[i])] + [sum(i in wrong[e][r] for r in readers) if i not in refused[e] else "refused" for e in emitters]
-            for i in worst]
+
+    def extreme(choose, losses):
+        n = choose(losses)
+        return f"{n} ({readers[losses.index(n)]})"
+
+    rows = [[name, refusals, extreme(min, losses), extreme(max, losses)] for name, refusals, *losses in counts]
+    examples = ", ".join(readable(strings[i]) for i in worst)
     return f"""# Which strings survive YAML
 
 A string that one library writes is not always the string that another one reads: `no` is a boolean
-to some readers, `1_0` a number, and a line may end at U+0085. This suite has {len(strings)} difficult
-strings, each in a document as a value, an element of an array and a key. Swarender and ten other
-libraries write it with their defaults; {len(readers)} readers read it back: eleven
-[libraries](yaml.md#readers), two of them as version 1.1 and 1.2 of YAML.
+to some parsers, `1_0` a number, and a line may end at U+0085. This suite has {len(strings)} difficult
+strings, each as a value, an element of an array and a key. Swarender and ten other libraries write
+them with their defaults; {len(readers)} configurations of eleven [parsers](yaml.md#readers) read them
+back.
 
-`tools/yaml-strings/run` makes this page and [the data](yaml-strings.json): the strings, and for
-each writer and reader the indexes, from 0, of those that are lost.
+![Strings that are lost, by writer and parser](yaml-strings.svg)
 
-## By writer and reader
-Strings lost, because the reader refuses the document, crashes or reads another value. *Refused*
-counts strings for which the writer throws an error. The writer `yaml` is npm's library, which is
-also the reader `npm`.
+A cell counts strings that are lost, because the parser refuses the document, crashes or reads
+another value. *Refused* are strings for which the writer throws an error. The writer `yaml` is
+npm's library, which is also the parser `npm`.
 
-{table(["writer", "refused"] + readers, counts)}
+{table(["writer", "refused", "fewest lost", "most lost"], rows)}
+
+Most are lost of these:
+{examples}.
 
 Not every loss is the writer's fault. A YAML 1.2 writer may leave `yes` bare, which a YAML 1.1
-reader takes for a boolean. Some readers refuse characters that both versions allow, or read text
-as a number that is none in either version. Swarender writes these strings so that all readers
-agree.
+parser takes for a boolean, and some parsers refuse characters that both versions allow. Swarender
+writes these strings so that all parsers agree.
 
-## By string
-The {len(rows)} strings with the most losses, most first; [the data](yaml-strings.json) has all. A cell
-counts the readers, of {len(readers)}, that lose the string.
-
-{table(["string"] + emitters, rows)}
+`tools/yaml-strings/run` makes this page, the chart and [the data](yaml-strings.json): the strings,
+and for each writer and parser the indexes, from 0, of those that are lost.
 """
 
 
@@ -73,7 +92,8 @@ def main():
         refused[e] = [int(case["name"]) for case in cases if "error" in case]
         wrong[e] = {r: [int(line) for line in (work / "wrong" / f"{e} {r}").read_text().split()] for r in readers}
     data = {"strings": strings, "writers": {e: {"version": versions[e], "refused": refused[e], "lost": wrong[e]} for e in emitters}}
-    made = {PAGE: page(strings, emitters, readers, wrong, refused, versions),
+    counts = [[f"{e} {versions[e]}", len(refused[e])] + [len(wrong[e][r]) for r in readers] for e in emitters]
+    made = {PAGE: page(strings, counts, emitters, readers, wrong, refused), CHART: chart(counts, readers),
             DATA: json.dumps(data, separators=(",", ":")).replace('},"', '},\n"') + "\n"}
     ours = sum(map(len, wrong[emitters[0]].values())) + len(refused[emitters[0]])
     for file, text in made.items():

@@ -14,29 +14,33 @@ object ConverterTables {
     s"`${target.name}` | ${target.profiles.map(profile => s"`${profile.name}`").mkString(", ")}"
   })
 
-  /** A row for each option, with its default in bold; formats whose option has the same values and
-    * default share a row.
+  /** A row for each option, by name, with the values and the formats that it has. A word is bold
+    * where it is the default everywhere.
     */
   def ofStyles: String = {
-    val rows = for (target <- CommandOption.targets; row <- rowsOf(target)) yield row
-    table("option | | values | formats, and their styles if not all")(rows.map(_._1).distinct.map { row =>
-      val (whole, partial) = rows.collect { case (`row`, scope) => scope }.partition(!_.contains(':'))
-      row + " | " + (whole.mkString(", ") +: partial).filter(_.nonEmpty).mkString("; ")
+    val all = for (target <- CommandOption.targets; row <- rowsOf(target)) yield row
+    table("option | | values | formats")(all.map(_.name).distinct.sorted.map { name =>
+      val rows = all.filter(_.name == name)
+      val default = Some(rows.map(_.default).distinct).collect { case Seq(word) => word }
+      val words = rows.flatMap(_.words).distinct.map(word => if (default.contains(word)) s"**`$word`**" else s"`$word`")
+      val values = words.mkString(", ") +: rows.filter(_.words.isEmpty).map(_.values).distinct
+      val formats = rows.map(row => s"`${row.format}`").distinct
+      s"`--$name` | ${rows.head.about} | ${values.filter(_.nonEmpty).mkString("; ")} | ${formats.mkString(", ")}"
     })
   }
 
-  /** Each option of `target`, and the styles that have it: `json`, or `json: pretty, fitted`. */
-  private def rowsOf[S <: Style](target: Target[S]): Seq[(String, String)] = target.options.map { option =>
+  private final case class Row(
+      name: String,
+      about: String,
+      words: Seq[String],
+      values: String,
+      default: String,
+      format: String
+  )
+
+  private def rowsOf[S <: Style](target: Target[S]): Seq[Row] = target.options.map { option =>
     val default = Help.default(option, target).replaceFirst(".*: ", "")
-    val words = option.choices.map(word => if (word == default) s"**`$word`**" else s"`$word`")
-    val values = if (words.isEmpty) option.values else words.mkString(", ")
-    val styles = Help.takers(option, target.profiles).map(style => s"`${style.name}`")
-    val others = target.profiles.map(style => s"`${style.name}`").diff(styles)
-    val scope =
-      if (others.isEmpty) ""
-      else if (others.size == 1 && styles.size > 1) s": all but ${others.head}"
-      else styles.mkString(": ", ", ", "")
-    (s"`--${option.name}` | ${option.about} | $values", s"`${target.name}`$scope")
+    Row(option.name, option.about, option.choices, option.values, default, target.name)
   }
 
   private def table(columns: String)(rows: Seq[String]): String =
