@@ -1,6 +1,10 @@
 """What MkDocs does beyond its settings, so that the pages look as they do in the repository."""
 import re
+import textwrap
 
+TABLE = re.compile(r"<table>\n<tr>(.*?)</tr>\n<tr>(.*?)</tr></table>", re.S)
+FIGURES = "docs/performance/figures.md"
+INTERNALS = ("docs/internals/", "bench/", "tools/", "ARCHITECTURE.md", "CONTRIBUTING.md")
 PICTURE = re.compile(r"<picture>\s*<source[^>]*srcset=\"([^\"]*)\">\s*<img alt=\"([^\"]*)\"\s+src=\"([^\"]*)\">\s*</picture>")
 DOCS = "docs/"
 PAGES = re.compile(r"aria-labelledby=\"__nav_\d+_label\"([^>]*>\s*<label[^>]*>\s*<span[^>]*></span>\s*([^<]*?)\s*<)")
@@ -15,12 +19,25 @@ def on_files(files, **_):
             file.__dict__.pop("url", None)  # MkDocs keeps it once it has been asked for.
 
 
-def on_page_markdown(markdown, **_):
+def tabs(table):
+    """The cells of a table with heads, as tabs."""
+    heads = re.findall(r"<th>(.*?)</th>", table[1])
+    cells = re.findall(r"<td[^>]*>(.*?)</td>", table[2], re.S)
+    return "\n\n".join(f'=== "{head}"\n\n{textwrap.indent(cell.strip(), "    ")}' for head, cell in zip(heads, cells))
+
+
+def on_page_markdown(markdown, page, **_):
     """An empty line before each list that follows a paragraph: CommonMark needs none, Python's Markdown does.
 
     A picture becomes two images, of which the style of the page shows one. A code block has its language alone, without
-    the words that are for the check of the samples.
+    the words that are for the check of the samples. The table of samples in the README becomes tabs. Pages for contributors
+    are not searched.
     """
+    if page.file.src_uri.startswith(INTERNALS):
+        page.meta.setdefault("search", {"exclude": True})
+    if page.file.src_uri == FIGURES:
+        page.edit_url = None
+    markdown = TABLE.sub(tabs, markdown)
     markdown = PICTURE.sub(r"![\2](\3){ .light } ![\2](\1){ .dark }", markdown)
     lines, fenced, before = [], False, ""
     for line in markdown.split("\n"):
