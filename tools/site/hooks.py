@@ -2,7 +2,7 @@
 import re
 import textwrap
 
-TABLE = re.compile(r"<table>\n<tr>(.*?)</tr>\n<tr>(.*?)</tr></table>", re.S)
+TABLE = re.compile(r"<table>\n<tr>(.*?)</tr>\n<tr>(.*?)</tr>\s*</table>", re.S)
 FIGURES = "docs/performance/figures.md"
 INTERNALS = ("docs/internals/", "bench/", "tools/", "ARCHITECTURE.md", "CONTRIBUTING.md")
 PICTURE = re.compile(r"<picture>\s*<source[^>]*srcset=\"([^\"]*)\">\s*<img alt=\"([^\"]*)\"\s+src=\"([^\"]*)\">\s*</picture>")
