@@ -1,5 +1,5 @@
-// The site's search finds the pages that people ask for by words that the pages do not have as such. Run by
-// `docs/playground/check`. Exits 1 if it does not.
+// The site's search finds the pages that people ask for: words that the pages do not have as such, and tasks of a
+// service. Run by `docs/playground/check`. Exits 1 if it does not.
 import { launch, open, serve } from "./browser.mjs";
 
 const asked = [
@@ -7,6 +7,14 @@ const asked = [
   ["pretty print", "reference/json/"],
   ["jsonnet", "evaluators/"],
   ["spark", "examples/spark/"],
+  ["omit None", "how-to/nulls-and-defaults/"],
+  ["rename field", "reference/encoders/"],
+  ["NDJSON fs2", "how-to/output/"],
+  ["BigDecimal strings", "reference/encoders/"],
+  ["key order", "how-to/sorted-keys/"],
+  ["jsoniter-scala", "migration/"],
+  ["circe", "migration/"],
+  ["events", "evaluators/"],
 ];
 
 const browser = await launch();

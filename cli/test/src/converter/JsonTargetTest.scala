@@ -167,7 +167,7 @@ object JsonTargetTest extends TestSuite {
       assert(Run.ok(nulls, "--nulls", "omit") == "{\"b\":[{}],\"c\":{}}\n")
       assert(
         Run.ok("[[1]]", "--max-depth", "2") == "[[1]]\n",
-        Run.error(1, "[[1]]", "--max-depth", "1").contains("more than 1 ")
+        Run.error(1, "[[1]]", "--max-depth", "1").contains("nesting exceeds 1 levels")
       )
       assert(line.startsWith("standard input:2:1: ") && line.contains("\"a\"") && line.contains("(at $.x"))
     }

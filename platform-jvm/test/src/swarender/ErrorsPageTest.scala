@@ -38,12 +38,13 @@ object ErrorsPageTest extends TestSuite {
 
     /** Whether `shown` is this message, or begins it and ends with an ellipsis. */
     def isIn(shown: String): Boolean =
-      if (shown.endsWith("…")) parts.head.length > 9 && begins(shown.stripSuffix("…"))
-      else pattern.matcher(shown).find()
+      if (shown.endsWith("…")) begins(shown.stripSuffix("…")) else pattern.matcher(shown).find()
 
     private def begins(shown: String): Boolean = {
       val found = pattern.matcher(shown)
-      found.lookingAt() || found.hitEnd && shown.startsWith(parts.head)
+      val first = parts.head
+      first.length > 9 &&
+      (first.startsWith(shown) || shown.startsWith(first) && (found.lookingAt() || found.hitEnd))
     }
   }
 
@@ -75,8 +76,9 @@ object ErrorsPageTest extends TestSuite {
     code.substring(from, i - 1).trim
   }
 
+  /** Those that are put together by `+` are one. */
   private def literals(code: String): Seq[String] =
-    literal.findAllMatchIn(code).map(_.group(1)).filter(_.exists(c => c > ' ')).toSeq
+    literal.findAllMatchIn(code.replaceAll("\"\\s*\\+\\s*s?\"", "")).map(_.group(1)).filter(_.exists(c => c > ' ')).toSeq
 
   /** The message that a literal is a part of, where the function that gets it makes a sentence. */
   private def whole(path: String, name: String, arguments: String, text: String): String =
