@@ -11,7 +11,7 @@ import swarender.{Encoder, Format, Json, JsonSyntaxError, RenderError}
 import scala.util.control.NonFatal
 
 /** Serializes keys or values of Kafka as documents of `format`. A null reference is no document but
-  * a tombstone. What cannot be written is a `SerializationException` which names the topic and the
+  * a tombstone. What cannot be written throws `SerializationException`, which names the topic and the
   * path of the value; its cause is the [[swarender.RenderError]], or what the encoder threw. A
   * producer then sends nothing.
   *
@@ -60,7 +60,7 @@ class DocumentSerializer[T](format: Format[?] = Json)(implicit encoder: Encoder[
     *
     * A producer has one set of properties for keys and values. `key.swarender.style` is for keys
     * only, `value.swarender.style` for values only, and both go before `swarender.style`. Keys get
-    * no header. Any other value, or other name that begins so, is a `ConfigException`.
+    * no header. Any other value, or other name that begins so, throws `ConfigException`.
     */
   override def configure(properties: Properties[String, ?], isKey: Boolean): Unit =
     settings = settings.configured(properties, isKey)
