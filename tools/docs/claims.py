@@ -1,0 +1,49 @@
+"""Compares what pages say with what the sources have: the parsers that read our YAML, the parameters of NumberLayout.
+
+Exits 1 if a page says something else.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+WORDS = {18: "Eighteen", 19: "Nineteen", 20: "Twenty", 21: "Twenty-one", 22: "Twenty-two", 7: "seven", 8: "eight", 9: "nine"}
+
+
+def text(name):
+    return re.sub(r"\s+", " ", (ROOT / name).read_text())
+
+
+def table(name, head):
+    """The first cells of the table that begins with `head`."""
+    lines = (ROOT / name).read_text().split("\n")
+    rows = lines[lines.index(head) + 2:]
+    end = next(i for i, row in enumerate(rows) if not row.startswith("|"))
+    return [row.split(" | ")[0].strip("| `") for row in rows[:end]]
+
+
+def claims():
+    """Each with the page that must have it."""
+    check = (ROOT / "tools/yaml-readers/check").read_text()
+    usual, more = (re.search(rf'^ *{name}="([^"]+)"', check, re.M)[1].split() for name in ("usual", "more"))
+    configurations = usual + more
+    parsers = {re.sub(r"-1\.[12]$", "", name) for name in configurations}
+    languages = len(table("docs/reference/yaml.md", "| language | readers |"))
+    yield "README.md", f"{WORDS[len(parsers)]} parsers in {WORDS[languages]} languages"
+    yield "docs/reliability.md", f"{len(configurations)} configurations of {len(parsers)} parsers"
+    yield "docs/reference/yaml.md", f"these {len(configurations)} configurations; without `all`, with the {len(usual)} in bold"
+    yield "docs/internals/build.md", f"{len(usual)} configurations of YAML parsers, with `all` {len(configurations)}"
+
+
+def main():
+    faults = [f"{page} does not say: {claim}" for page, claim in claims() if claim not in text(page)]
+    layout = (ROOT / "renderer/src/swarender/NumberLayout.scala").read_text()
+    parameters = re.findall(r"^    (\w+): ", re.search(r"case class NumberLayout\((.*?)\n\)", layout, re.S)[1], re.M)
+    rows = table("docs/reference/numbers.md", "| parameter | default | meaning |")
+    if set(parameters) != set(rows):
+        faults.append(f"docs/reference/numbers.md: other parameters than NumberLayout has: {set(parameters) ^ set(rows)}")
+    print("\n".join(faults))
+    sys.exit(1 if faults else 0)
+
+
+main()
