@@ -165,7 +165,7 @@ object FlattenTest extends TestSuite {
       refused(trees(tree = """{"1":2}""", option = Some(Map(1 -> true))), "1")
       refused(trees(javas = javaMap("e"), events = source("e")), "e")
     }
-    test("classes inside each other") {
+    test("nested classes") {
       same(Paged(Some(Page(1, Some(2))), "n"), """{"offset":1,"limit":2,"name":"n"}""")
       same(Paged(None, "n"), """{"name":"n"}""")
       refused(Clash(Page(1, Some(2)), 3), "limit")
