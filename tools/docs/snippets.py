@@ -89,7 +89,7 @@ def source(name, samples):
         else:
             code = ["def sample() = {", *lines, "}"]
         opened += [f"object block{i} {{", *code]
-    head = [f"package docs.{name}", "", "import docs.Prelude.*", "import swarender.*", ""]
+    head = [f"package docs.{name}", "", "import docs.Prelude.*", ""]
     return "\n".join([*head, *opened, "}" * len(samples), ""])
 
 

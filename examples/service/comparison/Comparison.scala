@@ -19,7 +19,7 @@ final class Compared(writers: Writers) extends cask.MainRoutes {
 }
 
 /** Puts the same load on a service with each of the writers, one after another in rounds, and
-  * prints the medians: `Comparison REQUESTS CONNECTIONS`. Exits 1 if an answer is wrong, or if two
+  * prints the medians: `Comparison REQUESTS CONNECTIONS`. Exits 1 if a response is wrong, or if two
   * writers write different values.
   */
 object Comparison {

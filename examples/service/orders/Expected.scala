@@ -2,7 +2,7 @@ package service
 
 import java.util.Arrays
 
-/** A request and the answer that it must get.
+/** A request and the response that it must get.
   *
   * @param body
   *   null where only the status counts

@@ -6,7 +6,7 @@ import java.net.http.{HttpClient, HttpRequest}
 import java.util.concurrent.atomic.{AtomicInteger, AtomicLong}
 import java.util.concurrent.{CountDownLatch, Executors}
 
-/** Sends requests to a service, and compares every answer, bytes included, with what `expected`
+/** Sends requests to a service, and compares every response, bytes included, with what `expected`
   * says of the number of the request.
   */
 final class Load(address: String, requests: Int, connections: Int, expected: Int => Expected) {
@@ -22,7 +22,7 @@ final class Load(address: String, requests: Int, connections: Int, expected: Int
     */
   def warmUp(): Unit = (0 until Math.min(requests, 200)).foreach(send(_))
 
-  /** Sends all, each connection one after another; the number of wrong answers. */
+  /** Sends all, each connection one after another; the number of wrong responses. */
   def run(): Int = {
     bytes.set(0)
     val done = new CountDownLatch(connections)

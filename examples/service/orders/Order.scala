@@ -22,7 +22,7 @@ object Order {
   implicit val encoder: Encoder[Order] = Encoder.derived
 }
 
-/** The body of an answer that is no order: `path` is the value that cannot be written. */
+/** The body of a response that is no order: `path` is the value that cannot be written. */
 final case class Problem(kind: String, path: String, detail: String)
 object Problem {
   implicit val encoder: Encoder[Problem] = Encoder.derived

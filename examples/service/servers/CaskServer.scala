@@ -9,7 +9,7 @@ import swarender.PulledDocument
 import swarenderx.http.Accept
 
 /** Cask on Undertow. What a route throws becomes status 500. What a body throws while it is sent is
-  * logged, and the answer ends as if it were whole: the body itself must close the connection.
+  * logged, and the response ends as if it were whole: the body itself must close the connection.
   */
 object CaskServer extends cask.MainRoutes, Server {
   def name: String = "Cask"
@@ -30,11 +30,11 @@ object CaskServer extends cask.MainRoutes, Server {
   @cask.get("/failing")
   def failing(request: cask.Request): Answer = many(request, Answers.failing, breaking(request, _))
 
-  /** What a client sees without that: an answer that seems to be whole. */
+  /** What a client sees without that: a response that seems to be whole. */
   @cask.get("/unbroken")
   def unbroken(request: cask.Request): Answer = many(request, Answers.failing, identity)
 
-  /** For caches: another `Accept` has another answer. */
+  /** Tells caches that the response varies by Accept. */
   private def negotiated: Seq[(String, String)] = Seq("Vary" -> "Accept")
 
   private def accept(request: cask.Request): Option[String] = request.headers.get("accept").map(_.mkString(","))

@@ -9,9 +9,9 @@ import java.time.Duration
 import service.Load
 import swarender.Json
 
-/** Puts the same load on each server, one after another, and compares every answer; then asks for
-  * one that fails late, as a client that must not take a part for the whole:
-  * `Check REQUESTS CONNECTIONS`. Exits 1 if an answer is not what it must be.
+/** Puts the same load on each server, one after another, and compares every response; then asks for
+  * one that fails late, to check that the client detects a truncated body:
+  * `Check REQUESTS CONNECTIONS`. Exits 1 if a response is not what it must be.
   */
 object Check {
   private val client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()
@@ -27,7 +27,7 @@ object Check {
         load.warmUp()
         val wrongAnswers = load.run()
         println(s"${server.name}: ${load.report}")
-        // Twice: what fails does no harm to the answers after it.
+        // Twice: what fails does no harm to the responses after it.
         val wrongEnds = Seq.fill(2)(failing(server.name, address, "/failing", breaks = true)).sum
         // This client would notice a server that ends what has failed.
         val unbroken = if (server eq CaskServer) failing(server.name, address, "/unbroken", breaks = false) else 0

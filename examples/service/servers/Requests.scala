@@ -4,7 +4,7 @@ import service.{Expected, Order, Orders}
 import swarender.{Format, Json, RenderError, Yaml}
 import swarenderx.http.Accept
 
-/** What the load asks, and the answers: documents that one thread renders before it begins. */
+/** What the load asks, and the responses: documents that one thread renders before it begins. */
 object Requests {
 
   /** Mostly single orders in every format; of 100 requests one is for all orders, and two for what

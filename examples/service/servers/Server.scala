@@ -1,6 +1,7 @@
 package servers
 
-/** A server of these answers, each in the form that the header `Accept` wants most, or status 406:
+/** A server of these responses, each in the form that the header `Accept` wants most, or status
+  * 406:
   *
   *   - `/orders/ID`: an order, rendered before it is sent; status 404 if there is none, 500 if the
   *     format cannot hold it

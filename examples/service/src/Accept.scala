@@ -2,7 +2,7 @@ package service
 
 import swarender.{Format, Json, Toml, TomlStyle, Yaml}
 
-/** Chooses the format of an answer by the header `Accept`. */
+/** Chooses the format of a response by the header `Accept`. */
 object Accept {
 
   /** A price is a float in TOML, also a price of 2. */

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 
 import swarender.{Json, Yaml}
 
-/** Sends requests to the service and compares every answer, bytes included:
+/** Sends requests to the service and compares every response, bytes included:
   * `LoadOrders ADDRESS REQUESTS CONNECTIONS`. Exits 1 if one differs.
   */
 object LoadOrders {

@@ -37,7 +37,7 @@ object Service extends cask.MainRoutes {
 
   private def problem(status: Int, body: Problem): Answer = cask.Response(Json.writable(body), status, negotiated)
 
-  /** For caches: another `Accept` has another answer. */
+  /** Tells caches that the response varies by Accept. */
   private def negotiated: Seq[(String, String)] = Seq("Vary" -> "Accept")
 
   initialize()

@@ -25,8 +25,8 @@ import swarender.chars.{QuotedText, ReadBack}
   * Json.render(Events { e => e.beginArray(); e.int64(1); e.endArray() })
   * }}}
   *
-  * A setting that all formats have is a method of a format too, which refuses a policy that the
-  * format does not have by an `IllegalArgumentException`:
+  * A setting that all formats have is a method of a format too, and throws
+  * `IllegalArgumentException` for a policy that the format lacks:
   *
   * {{{
   * val offered = Seq(Json, Yaml, Toml).map(_.withNulls(Nulls.OmitMembers).withOmitEmpty(true))
@@ -290,7 +290,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   /** This format with another end of lines: [[Style.withNewline]]. */
   final def withNewline(newline: Newline): Format[S] = in(style.withNewline(newline))
 
-  /** This format with another answer to tags that it cannot write: [[Style.withLostTags]], which
+  /** This format with another policy for tags that it cannot write: [[Style.withLostTags]], which
     * YAML in block style refuses for `Omit`.
     */
   final def withLostTags(policy: LostTags): Format[S] = in(style.withLostTags(policy))

@@ -23,7 +23,7 @@ object YamlNullText extends PolicyKind("YamlNullText") {
   val Tilde: YamlStyle.NullText = named("Tilde")
 
   /** Nothing, if the null is the value of a member in block style: `key:`. Elsewhere `null`,
-    * because an empty document is no document, and a lone dash looks like a mistake.
+    * because an empty document would vanish, and a bare dash looks like a typo.
     */
   val Empty: YamlStyle.NullText = named("Empty")
 

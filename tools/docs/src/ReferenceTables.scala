@@ -43,24 +43,31 @@ object ReferenceTables {
     )
 
   /** The types that have an encoder, on all platforms and on the JVM, then those that have a key
-    * encoder; those that are shown with the same value share a row.
+    * encoder, each with an example; those with the same one share a row.
     */
   private def encoders: String = {
-    def table(head: String, of: Seq[EncoderTypes.Row]) =
-      s"| $head | value | JSON |\n|---|---|---|\n" + of
-        .map(row => (row.value, row.json))
-        .distinct
-        .map { case (value, json) =>
-          val types = of.filter(row => row.value == value && row.json == json).map(row => s"`${row.tpe}`")
-          s"| ${types.mkString(", ")} | `$value` | `$json` |\n"
-        }
-        .mkString
+    def table(head: String, of: Seq[EncoderTypes.Row]) = {
+      val examples = of.map(_.tpe).distinct.map(name => code(name) -> of.find(_.tpe == name).get.json)
+      val rows = examples.map(_._2).distinct.map { json =>
+        s"| ${examples.collect { case (name, `json`) => name }.mkString(", ")} | `$json` |\n"
+      }
+      s"| $head | JSON |\n|---|---|\n${rows.mkString}"
+    }
     Seq(
       table("type", EncoderTypes.values),
       table("type, JVM only", PlatformTypes.values),
       table("key", EncoderTypes.keys),
       table("key, JVM only", PlatformTypes.keys)
     ).mkString("\n")
+  }
+
+  private val name = "(any )?(.*?)(, once| and the other .*)?".r
+
+  /** The name of a type as code, and the words around it as words. */
+  private def code(tpe: String): String = tpe match {
+    case name(any, inner, rest) if !tpe.startsWith("tuples") =>
+      s"${Option(any).mkString}`$inner`${Option(rest).mkString}"
+    case words => words
   }
 
   private def read(page: Path): String = new String(Files.readAllBytes(page), UTF_8)

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets.{ISO_8859_1, UTF_8}
 /** A client of HTTP/1.0, which Java's own is not. */
 object Http10 {
 
-  /** The head of the answer in lower case, and its body, which ends with its length or else with
+  /** The head of the response in lower case, and its body, which ends with its length or else with
     * the connection.
     */
   def get(port: Int, path: String): (String, String) = {

@@ -78,8 +78,8 @@ private object EngineTree {
   private final val MostKeys = 512
   private final val MaxKey = 64
 
-  /** How many arrays nested are written at once: the coordinates of GeoJSON are three or
-    * four. An array that has something else is walked once for each level.
+  /** How many arrays nested are written at once: the coordinates of GeoJSON are three or four. An
+    * array that has something else is walked once for each level.
     */
   private final val BatchLevels = 4
 }

@@ -78,7 +78,11 @@ object ErrorsPageTest extends TestSuite {
 
   /** Those that are put together by `+` are one. */
   private def literals(code: String): Seq[String] =
-    literal.findAllMatchIn(code.replaceAll("\"\\s*\\+\\s*s?\"", "")).map(_.group(1)).filter(_.exists(c => c > ' ')).toSeq
+    literal
+      .findAllMatchIn(code.replaceAll("\"\\s*\\+\\s*s?\"", ""))
+      .map(_.group(1))
+      .filter(_.exists(c => c > ' '))
+      .toSeq
 
   /** The message that a literal is a part of, where the function that gets it makes a sentence. */
   private def whole(path: String, name: String, arguments: String, text: String): String =

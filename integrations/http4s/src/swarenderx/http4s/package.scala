@@ -100,8 +100,8 @@ package object http4s {
     * server breaks the connection.
     *
     * @param version
-    *   that of the request: HTTP/1.0 has no chunks (RFC 9112, 6.1), which Ember would send. The
-    *   response then has its length, and this call renders it and throws what is wrong
+    *   that of the request: HTTP/1.0 has no chunked encoding (RFC 9112, 6.1), which Ember would
+    *   send. The response then has its length, and this call renders it and throws what is wrong
     */
   def streamed[F[_]: Sync](document: PulledDocument, version: HttpVersion = HttpVersion.`HTTP/1.1`): Response[F] = {
     val response =
@@ -119,7 +119,7 @@ package object http4s {
 
   private val AcceptName = CIString("Accept")
 
-  /** For caches: another `Accept` has another answer. */
+  /** Tells caches that the response varies by Accept. */
   private def negotiated[F[_]](response: Response[F]): Response[F] = response.putHeaders("Vary" -> "Accept")
 
   private def contentType(mediaType: String): `Content-Type` = `Content-Type`(MediaType.unsafeParse(mediaType))

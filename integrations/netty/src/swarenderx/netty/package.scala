@@ -18,7 +18,7 @@ import swarender.output.PulledPage
 import swarender.{Encoder, Format, PulledDocument}
 import swarenderx.http.Accept
 
-/** Documents in the buffers of Netty, and as answers of its HTTP.
+/** Documents in the buffers of Netty, and as responses of its HTTP.
   *
   * {{{
   * import swarenderx.netty.*
@@ -70,8 +70,8 @@ package object netty {
     * future.
     *
     * @param version
-    *   that of the request: HTTP/1.0 has no chunks (RFC 9112, 6.1), and the body ends with the
-    *   connection
+    *   that of the request: HTTP/1.0 has no chunked encoding (RFC 9112, 6.1), and the body ends
+    *   with the connection
     */
   def streamed(
       context: ChannelHandlerContext,
@@ -99,7 +99,7 @@ package object netty {
       .addListener(if (hasChunks) ChannelFutureListener.CLOSE_ON_FAILURE else ChannelFutureListener.CLOSE)
   }
 
-  /** For caches: another `Accept` has another answer. */
+  /** Tells caches that the response varies by Accept. */
   private def negotiated[R <: HttpResponse](response: R): R = {
     val _ = response.headers.set(HttpHeaderNames.VARY, "Accept")
     response

@@ -12,7 +12,7 @@ import swarender.output.PageReader
 import swarender.{Encoder, Format, PulledDocument, Toml}
 import swarenderx.http.Accept
 
-/** Documents as sources of Pekko, and as answers of its server.
+/** Documents as sources of Pekko, and as responses of its server.
   *
   * {{{
   * import swarenderx.pekko.*
@@ -139,7 +139,7 @@ package object pekko {
   private def accept(request: HttpRequest): Option[String] =
     Some(request.headers.filter(_.is("accept")).map(_.value).mkString(","))
 
-  /** For caches: another `Accept` has another answer. */
+  /** Tells caches that the response varies by Accept. */
   private def negotiated(response: HttpResponse): HttpResponse = response.addHeader(RawHeader("Vary", "Accept"))
 
   private def notAcceptable: HttpResponse = HttpResponse(StatusCodes.NotAcceptable)

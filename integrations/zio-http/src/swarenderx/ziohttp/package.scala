@@ -74,8 +74,8 @@ package object ziohttp {
     * server breaks the connection.
     *
     * @param version
-    *   that of the request: HTTP/1.0 has no chunks (RFC 9112, 6.1), which zio-http would send. The
-    *   response then has its length, and this call renders it and throws what is wrong
+    *   that of the request: HTTP/1.0 has no chunked encoding (RFC 9112, 6.1), which zio-http would
+    *   send. The response then has its length, and this call renders it and throws what is wrong
     */
   def streamed(document: PulledDocument, version: Version = Version.Http_1_1): Response = {
     val body =
@@ -91,7 +91,7 @@ package object ziohttp {
   private def accept(request: Request): Option[String] =
     Some(request.headers.filter(_.headerName.equalsIgnoreCase("Accept")).map(_.renderedValue).mkString(","))
 
-  /** For caches: another `Accept` has another answer. */
+  /** Tells caches that the response varies by Accept. */
   private def negotiated(response: Response): Response = response.addHeader("Vary", "Accept")
 
   private def notAcceptable: Response = Response.status(Status.NotAcceptable)
