@@ -47,11 +47,12 @@ object ReferenceTables {
     */
   private def encoders: String = {
     def table(head: String, of: Seq[EncoderTypes.Row]) = {
-      val examples = of.map(_.tpe).distinct.map(name => code(name) -> of.find(_.tpe == name).get.json)
-      val rows = examples.map(_._2).distinct.map { json =>
-        s"| ${examples.collect { case (name, `json`) => name }.mkString(", ")} | `$json` |\n"
+      val examples = of.map(_.tpe).distinct.map(tpe => of.find(_.tpe == tpe).get)
+      val groups = examples.groupBy(row => if (row.json == "null") row.tpe else row.json)
+      val rows = examples.flatMap(row => groups.values.find(_.head eq row)).map { same =>
+        s"| ${same.map(row => code(row.tpe)).mkString(", ")} | `${same.head.value}` | `${same.head.json}` |\n"
       }
-      s"| $head | JSON |\n|---|---|\n${rows.mkString}"
+      s"| $head | value | JSON |\n|---|---|---|\n${rows.mkString}"
     }
     Seq(
       table("type", EncoderTypes.values),
