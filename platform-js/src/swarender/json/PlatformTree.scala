@@ -12,6 +12,9 @@ private[json] object PlatformTree {
 
   /** What writes trees as JSON. */
   type Writer = EngineTree
+
+  /** Whether a `DirectTree` writes trees as compact JSON to bytes. */
+  final val IsDirect = false
 }
 
 /** Writes with a map and numbers of the engine. */

@@ -21,7 +21,7 @@ private[swarender] object CleanText {
         i < until && {
           c = s.charAt(i).toInt
           dst(shift + i) = c.toByte
-          c < 0x80 && (clean(c) || probe.inPairs && PlainPairs.isPlain(s, i))
+          c < clean.length && (clean(c) || probe.inPairs && PlainPairs.isPlain(s, i))
         }
       ) i += 1
       i - from

@@ -34,17 +34,10 @@ private[swarender] abstract class KeyWriter {
   /** What `writeKey` writes. */
   private[swarender] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
 
-  private[this] var keys: Array[String] = null
-  private[this] var texts: Array[Literal] = null
-
-  /** Per key its hash, and how long it is: a key that is another one is not looked at, since the
-    * keys of a large document are seldom in the processor's caches.
+  /** The keys, in two places each; null until there is one. A key that is another one is not looked
+    * at, only its hash, since the keys of a large document are seldom in the processor's caches.
     */
-  private[this] var hashes: Array[Int] = null
-  private[this] var lengths: Array[Byte] = null
-
-  /** Per key: how many others must come in its place before it gives way. */
-  private[this] var worths: Array[Byte] = null
+  private[this] var known: Array[KnownKey] = null
 
   /** How many chars the keys have together. */
   private[this] var held = 0
@@ -66,54 +59,52 @@ private[swarender] abstract class KeyWriter {
       }
 
   private def find(s: String): Literal = {
-    if (keys eq null) open()
+    if (known eq null) open()
     val hash = Platform.keyHash(s)
     val i = (hash ^ hash >>> 16) & Size - 1
-    if (is(s, hash, i)) found(i)
-    else if (is(s, hash, i ^ 1)) found(i ^ 1)
+    val key = known(i)
+    if (key.name eq s) found(key) else search(s, hash, i)
+  }
+
+  private def search(s: String, hash: Int, i: Int): Literal = {
+    val one = known(i)
+    val other = known(i ^ 1)
+    if (one.is(s, hash)) found(one)
+    else if (other.is(s, hash)) found(other)
     else {
-      if (s.length <= MaxLength) keep(s, hash, if (worths(i) <= worths(i ^ 1)) i else i ^ 1)
+      if (s.length <= MaxLength) keep(s, hash, if (one.worth <= other.worth) i else i ^ 1)
       if (unknown < ManyUnknown) unknown += 1 else unasked = MostUnasked
       null
     }
   }
 
-  /** Whether `s` is the key at `i`. Another string of the same chars takes its place, since it is
-    * likely to come again.
-    */
-  private def is(s: String, hash: Int, i: Int): Boolean =
-    hashes(i) == hash && ((s eq keys(i)) || s.equals(keys(i)) && { keys(i) = s; true })
-
-  private def found(i: Int): Literal = {
+  private def found(key: KnownKey): Literal = {
     unknown = 0
-    if (worths(i) < MaxWorth) raise(i)
-    texts(i)
+    if (key.worth < MaxWorth) raise(key)
+    key.written
   }
 
-  private def raise(i: Int): Unit = {
-    worths(i) = (worths(i) + 1).toByte
-    if ((texts(i) eq null) && worths(i) > 1 && keepsKeys && !Surrogate.mayBeReplaced(keys(i)))
-      texts(i) = new Literal(textOf(keys(i)))
+  private def raise(key: KnownKey): Unit = {
+    key.worth += 1
+    if ((key.written eq null) && key.worth > 1 && keepsKeys && !Surrogate.mayBeReplaced(key.name))
+      key.written = new Literal(textOf(key.name))
   }
 
-  private def keep(s: String, hash: Int, i: Int): Unit =
-    if (worths(i) > 0) worths(i) = (worths(i) - 1).toByte
+  private def keep(s: String, hash: Int, i: Int): Unit = {
+    val before = known(i)
+    if (before.worth > 0) before.worth -= 1
     else {
-      held -= lengths(i)
-      val fits = held + s.length <= MaxHeld
-      lengths(i) = (if (fits) s.length else 0).toByte
-      held += lengths(i)
-      keys(i) = if (fits) s else null
-      hashes(i) = hash
-      texts(i) = null
+      val left = held - before.length
+      val fits = left + s.length <= MaxHeld
+      known(i) = if (fits) new KnownKey(s, hash) else KnownKey.none
+      held = left + known(i).length
     }
+  }
 
   private def open(): Unit = {
-    keys = new Array[String](Size)
-    texts = new Array[Literal](Size)
-    worths = new Array[Byte](Size)
-    hashes = new Array[Int](Size)
-    lengths = new Array[Byte](Size)
+    val all = new Array[KnownKey](Size)
+    java.util.Arrays.fill(all.asInstanceOf[Array[AnyRef]], KnownKey.none)
+    known = all
   }
 }
 
@@ -124,6 +115,30 @@ private object KeyWriter {
   private final val MaxHeld = 16 * 1024
   private final val ManyUnknown = 128
   private final val MostUnasked = 7
+}
+
+/** A key that was written, and what it was written as once it has repeated.
+  *
+  * @param name
+  *   null for none
+  */
+private final class KnownKey(private[event] var name: String, hash: Int) {
+  private[event] var written: Literal = null
+
+  /** How many others must come in its place before it gives way. */
+  private[event] var worth = 0
+
+  private[event] def length: Int = if (name eq null) 0 else name.length
+
+  /** Whether `s` is this key. Another string of the same chars takes its place, since it is likely
+    * to come again.
+    */
+  private[event] def is(s: String, hash: Int): Boolean =
+    this.hash == hash && ((s eq name) || s.equals(name) && { name = s; true })
+}
+
+private object KnownKey {
+  val none = new KnownKey(null, 0)
 }
 
 /** Writes one key. It is not a lambda, since the first one costs a process several milliseconds. */

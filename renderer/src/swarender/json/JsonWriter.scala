@@ -2,7 +2,7 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.event.DocumentWriter
+import swarender.event.{DocumentWriter, ValueWalker}
 import swarender.read.TextCopier
 import swarender.output.{ByteOutput, DirectOwner, Output}
 import swarender.chars.Literal
@@ -20,6 +20,7 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private[this] val tokens = new JsonTokens(out, style)
   private[this] val isCompact = tokens.isCompact
   private[this] var ownTrees: TreeWriter = null
+  private[this] var directTrees: DirectTree = null
   private[this] var copier: TextCopier = null
 
   /** The depth at which no container may begin. */
@@ -198,17 +199,24 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
     state = Next
   }
 
-  override def tree(value: ujson.Value): Unit =
-    if (takesTrees) trees.write(value, 0) else super.tree(value)
+  override def tree(value: ujson.Value): Unit = if (takesTrees) writeTree(value, 0) else super.tree(value)
 
   override def subtree(value: ujson.Value): Unit = {
     val level = depth
-    if (beginTree() eq null) super.subtree(value)
+    if (!takesTrees || level >= ValueWalker.levels(maxDepth)) super.subtree(value)
     else {
-      trees.write(value, level)
+      before()
+      writeTree(value, level)
       endTree(level)
     }
   }
+
+  private def writeTree(value: ujson.Value, level: Int): Unit =
+    if (!PlatformTree.IsDirect || (direct eq null)) trees.write(value, level)
+    else {
+      if (directTrees eq null) directTrees = new DirectTree(direct, tokens, this)
+      directTrees.write(value, level)
+    }
 
   /** What writes the next value as a tree at `level`, where `endTree` follows; null where only
     * events do.

@@ -16,7 +16,7 @@ private[swarender] class TreeWriter private[json] (out: Output, tokens: JsonToke
   private[this] val isCompact = tokens.isCompact
 
   /** How many levels are written here; events go further. */
-  final val levels: Int = Math.min(ValueWalker.Levels, writer.maxDepth)
+  final val levels: Int = ValueWalker.levels(writer.maxDepth)
 
   /** What takes the events of one value at `level`, before which all is written. */
   final def eventsAt(level: Int): JsonWriter = {

@@ -232,6 +232,15 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
     pos += l.length
   }
 
+  /** A comma, if `comma` is 1 and not 0, and `l`. */
+  @inline private[swarender] final def next(comma: Int, l: Literal): Unit = {
+    ensure(1 + l.room)
+    array(pos) = ','
+    val at = pos + comma
+    l.copyTo(array, at)
+    pos = at + l.length
+  }
+
   /** Two literals. */
   private[swarender] final def literals(l: Literal, m: Literal): Unit = {
     ensure(l.room + m.room)

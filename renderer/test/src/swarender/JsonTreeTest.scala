@@ -39,6 +39,18 @@ object JsonTreeTest extends TestSuite {
         assert(same(nested(inner, levels)).isInstanceOf[String])
       for (inner <- Cases.some(inners)) assert(same(nested(inner, 1000)).isInstanceOf[String])
     }
+    test("keys that repeat, before and after other members") {
+      val lengths = Seq(0, 1, 4, 5, 12, 13, 14, 28, 29, 30, 60, 61, 62, 64, 65)
+      // Two pairs of equal hashes.
+      val keys = lengths.map("k" * _) ++ Seq("Aa", "BB", "AaAa", "BBBB", "quote\"", "\u00e9", "\u4e2d", "lone \ud800")
+      def objects(key: String) = Seq(ujson.Obj(key -> 1), ujson.Obj("0" -> "x", key -> ujson.Arr(), "1" -> ujson.True))
+      for (key <- keys) {
+        val own = Seq.fill(3)(objects(key)).flatten ++ Seq.fill(3)(objects(new String(key.toCharArray))).flatten
+        val _ = same(ujson.Arr.from(own))
+      }
+      val all = keys.filterNot(_.startsWith("lone")).flatMap(objects)
+      assert(same(ujson.Arr.from(Seq.fill(4)(all).flatten)).isInstanceOf[String])
+    }
     test("a refused value has its path and offset at any depth") {
       for (levels <- Seq(0, 1, 2, 62, 63, 64, 65, 66, 200)) {
         val (what, _, path, _) = same(nested(ujson.Num(Double.NaN), levels)): @unchecked
