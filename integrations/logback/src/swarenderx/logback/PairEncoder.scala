@@ -15,9 +15,11 @@ import swarender.{Encoder, Events, JsonText}
   *
   * @param max
   *   about how many chars one pair may write
+  * @param isMasked
+  *   whether the events are [[MaskedEvents]]
   */
-private final class PairEncoder(max: Int) extends TrustedEncoder[Any] {
-  def encode(value: Any, events: Events): Unit = new PairWalk(events, max).send(value)
+private final class PairEncoder(max: Int, isMasked: Boolean) extends TrustedEncoder[Any] {
+  def encode(value: Any, events: Events): Unit = new PairWalk(events, max, isMasked).send(value)
 
   override def direct(before: Literal, value: Any, out: ByteOutput): Unit = value match {
     case text: String => Direct.string(before, UserCode.cut(text, max), out)
@@ -31,7 +33,7 @@ private final class PairEncoder(max: Int) extends TrustedEncoder[Any] {
 /** Sends the value of one pair. User code is called before the event that its result becomes, so
   * that the events are whole when it throws.
   */
-private final class PairWalk(events: Events, max: Int) {
+private final class PairWalk(events: Events, max: Int, isMasked: Boolean) {
   import PairWalk._
 
   /** How many chars may still be written. */
@@ -74,7 +76,8 @@ private final class PairWalk(events: Events, max: Int) {
   }
 
   private def string(s: String): Unit = {
-    events.string(UserCode.cut(s, Math.max(left, 0)))
+    val max = Math.max(left, 0)
+    if (isMasked) MaskedEvents.sendCut(s, UserCode.cut(_, max), events) else events.string(UserCode.cut(s, max))
     left -= s.length
   }
 

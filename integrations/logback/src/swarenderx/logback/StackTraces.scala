@@ -1,35 +1,55 @@
 package swarenderx.logback
 
 import ch.qos.logback.classic.spi.{IThrowableProxy, StackTraceElementProxy}
+import com.google.re2j.Pattern
 import swarender.chars.Literal
 import swarender.derivation.Direct
 import swarender.output.ByteOutput
+import swarender.Events
 
-/** Makes the text of throwables as `Throwable.printStackTrace` does, with a bound.
-  *
-  * @param maxFrames
-  *   of each throwable
-  * @param maxChars
-  *   of the text
-  */
-private final class StackTraces(maxFrames: Int, maxChars: Int) {
+/** Makes the text of throwables as `Throwable.printStackTrace` does, with a bound. */
+private final class StackTraces(settings: TraceSettings) {
   import StackTraces._
+  import settings.{maxChars, maxFrames}
+
+  private[this] val excluded = if (settings.excluded.isEmpty) null else new ExcludedFrames(settings.excluded)
 
   /** Whether [[write]] can be called: a text that is cut must be whole before. */
   def hasNoBound: Boolean = maxChars == Int.MaxValue
 
   def text(thrown: IThrowableProxy): String = {
-    val frames = Math.min(framesOf(thrown).length, Math.min(maxFrames, ExpectedFrames))
-    val text = new java.lang.StringBuilder(Math.min(frames * FrameChars + FrameChars, maxChars))
-    add(thrown, "", 1, new Built(text, maxChars))
-    if (text.length > maxChars) {
-      // Not in the middle of a pair of surrogates.
-      val end = Math.max(maxChars - 3, 0)
-      text.setLength(if (end > 0 && Character.isHighSurrogate(text.charAt(end - 1))) end - 1 else end)
-      text.append("...", 0, Math.min(maxChars, 3))
-    }
-    text.toString
+    val whole = built(thrown, maxChars)
+    cut(whole.text, whole.total)
   }
+
+  /** Sends the text to `events`, which may mask parts of it: it is cut after that. */
+  def send(thrown: IThrowableProxy, events: Events): Unit =
+    sendCut(built(thrown, Int.MaxValue).text.toString, events)
+
+  /** The same with a text that another one has made. */
+  def sendCut(text: String, events: Events): Unit = MaskedEvents.sendCut(text, cut(_), events)
+
+  def cut(text: String): String = cut(text, text.length.toLong)
+
+  private def built(thrown: IThrowableProxy, max: Int): Built = {
+    val frames = Math.min(framesOf(thrown).length, Math.min(maxFrames, ExpectedFrames))
+    val to = new Built(new java.lang.StringBuilder(Math.min(frames * FrameChars + FrameChars, max)), max)
+    add(thrown, "", 1, to)
+    to
+  }
+
+  /** The beginning of `text`, of which `total` chars there are, and how many are missing. */
+  private def cut(text: CharSequence, total: Long): String =
+    if (total <= maxChars) text.toString
+    else {
+      val note = s"... $total characters omitted"
+      val hasRoom = note.length < maxChars
+      val max = Math.max(maxChars - (if (hasRoom) note.length else 3), 0)
+      // Not in the middle of a pair of surrogates.
+      val end = if (max > 0 && Character.isHighSurrogate(text.charAt(max - 1))) max - 1 else max
+      val kept = text.subSequence(0, end).toString
+      kept.concat(if (hasRoom) s"... ${total - end} characters omitted" else "...".substring(0, Math.min(maxChars, 3)))
+    }
 
   /** Writes the text as a JSON string, part by part. */
   def write(before: Literal, thrown: IThrowableProxy, out: ByteOutput): Unit = {
@@ -42,9 +62,12 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
     *   before the frames
     */
   private def add(thrown: IThrowableProxy, mark: String, tabs: Int, to: Parts): Unit =
-    if (!to.isFull && to.takesThrowable()) {
+    if (to.takesThrowable()) {
+      val cause = if (thrown.isCyclic) null else thrown.getCause
+      val isLater = settings.rootCauseFirst && (cause ne null)
+      if (isLater) add(cause, mark, tabs, to)
       to.tabs(tabs - 1)
-      to.part(mark)
+      to.part(if (isLater) "Wrapped by: " else mark)
       if (thrown.isCyclic) {
         to.part("[CIRCULAR REFERENCE: ")
         to.part(thrown.getClassName)
@@ -62,22 +85,31 @@ private final class StackTraces(maxFrames: Int, maxChars: Int) {
         frames(thrown, tabs, to)
         val suppressed = thrown.getSuppressed
         if (suppressed ne null) suppressed.foreach(add(_, "Suppressed: ", tabs + 1, to))
-        if (thrown.getCause ne null) add(thrown.getCause, "Caused by: ", tabs, to)
+        if ((cause ne null) && !isLater) add(cause, "Caused by: ", tabs, to)
       }
     }
 
   private def frames(thrown: IThrowableProxy, tabs: Int, to: Parts): Unit = {
     val all = framesOf(thrown)
-    val own = all.length - thrown.getCommonFrames
-    val shown = Math.min(own, maxFrames)
+    val common = if (settings.omitCommonFrames) thrown.getCommonFrames else 0
+    val own = all.length - common
+    var shown = 0
+    var skipped = 0
     var i = 0
-    while (i < shown && !to.isFull) {
-      to.tabs(tabs)
-      frame(all(i), to)
+    while (i < own && shown < maxFrames) {
+      if ((excluded ne null) && excluded.has(all(i))) skipped += 1
+      else {
+        if (skipped > 0) omitted(skipped, " frames excluded", tabs, to)
+        skipped = 0
+        to.tabs(tabs)
+        frame(all(i), to)
+        shown += 1
+      }
       i += 1
     }
-    if (shown < own) omitted(own - shown, " frames omitted", tabs, to)
-    if (thrown.getCommonFrames > 0) omitted(thrown.getCommonFrames, " common frames omitted", tabs, to)
+    if (skipped > 0) omitted(skipped, " frames excluded", tabs, to)
+    if (i < own) omitted(own - i, " frames omitted", tabs, to)
+    if (common > 0) omitted(common, " common frames omitted", tabs, to)
   }
 
   private def framesOf(thrown: IThrowableProxy): Array[StackTraceElementProxy] = {
@@ -125,9 +157,6 @@ private object StackTraces {
     def lineFeed(): Unit
     def tab(): Unit
 
-    /** Whether no more is needed. */
-    def isFull: Boolean
-
     private[this] var throwables = 0
 
     /** Counts one more throwable. Returns whether it is written. */
@@ -149,11 +178,18 @@ private object StackTraces {
     }
   }
 
-  final class Built(text: java.lang.StringBuilder, maxChars: Int) extends Parts {
-    def part(part: String): Unit = { val _ = text.append(part) }
-    def lineFeed(): Unit = { val _ = text.append('\n') }
-    def tab(): Unit = { val _ = text.append('\t') }
-    def isFull: Boolean = text.length > maxChars
+  /** Keeps somewhat more than `maxChars`, and counts all. */
+  final class Built(val text: java.lang.StringBuilder, maxChars: Int) extends Parts {
+    private[this] var counted = 0L
+    def total: Long = counted
+
+    def part(part: String): Unit = {
+      val known = String.valueOf(part)
+      counted += known.length
+      if (text.length <= maxChars) { val _ = text.append(known) }
+    }
+    def lineFeed(): Unit = part("\n")
+    def tab(): Unit = part("\t")
   }
 
   /** Writes them between the quotes of a JSON string. */
@@ -161,9 +197,18 @@ private object StackTraces {
     def part(part: String): Unit = Direct.stringPart(String.valueOf(part), out)
     def lineFeed(): Unit = Direct.literal(LineFeed, out)
     def tab(): Unit = Direct.literal(Tab, out)
-    def isFull: Boolean = false
   }
 
   private val LineFeed = Direct.constantPart("\n")
   private val Tab = Direct.constantPart("\t")
+}
+
+/** Frames whose class and method match one of these regular expressions of RE2, in a part. */
+private final class ExcludedFrames(regexes: Seq[String]) {
+  private[this] val pattern = Pattern.compile(regexes.map(regex => s"(?:$regex)").mkString("|"))
+
+  def has(frame: StackTraceElementProxy): Boolean = {
+    val call = frame.getStackTraceElement
+    pattern.matcher(s"${call.getClassName}.${call.getMethodName}").find()
+  }
 }

@@ -83,6 +83,50 @@ object LineKeysTest extends TestSuite {
       val (small, large) = (time(10000), time(100000))
       assert(large / small < 40)
     }
+    test("duplicates are renamed, or kept") {
+      def all: LoggingEvent = {
+        val made = event("m", mdc = Map("k" -> "mdc", "message" -> "mdc", "k_2" -> "own").asJava)
+        made.setLoggerContextRemoteView(contextOf("k" -> "context"))
+        add(made, "k" -> "pair", "k" -> "second", "level" -> "pair", "null" -> null)
+      }
+      val fields = custom(Seq("k", "app"))
+      val renamed =
+        read(line(configure(s"<duplicateKeys>rename</duplicateKeys><customFields>$fields</customFields>")._2, all))
+      def of(key: String): String = renamed.path(key).asText
+      assert(of("k") == "pair", of("k_2") == "second", of("k_2_2") == "own", of("level") == "INFO")
+      assert(of("level_2") == "pair", of("message") == "m", of("message_2") == "mdc", of("app") == "custom")
+      val rest = Seq("k_3", "k_4", "k_5").map(of).filter(_.nonEmpty)
+      assert(rest.sorted == Seq("context", "custom", "mdc"))
+      val kept = line(configure(s"<duplicateKeys>keep</duplicateKeys><customFields>$fields</customFields>")._2, all)
+      def count(part: String): Int = kept.sliding(part.length).count(_ == part)
+      assert(count("\"k\":") == 5, count("\"message\":") == 2, count("\"level\":") == 2, count("\"app\":") == 1)
+      val many = add(event("m"), (0 until 100).flatMap(i => Seq(s"k$i" -> i, s"k$i" -> -i))*)
+      assert(line(configure("<duplicateKeys>keep</duplicateKeys>")._2, many).sliding(2).count(_ == "\"k") == 200)
+      assert(read(line(configure("<duplicateKeys>rename</duplicateKeys>")._2, many)).size == 207)
+      assert(read(line(configure("<duplicateKeys>first</duplicateKeys>")._2, many)).size == 107)
+      val same = add(event("m"), (0 until 20000).map(i => "k" -> i)*)
+      assert(read(line(configure("<duplicateKeys>rename</duplicateKeys>")._2, same)).size == 20007)
+    }
+    test("the first duplicate is reported, then how many there are") {
+      val all = Seq(
+        "first" -> "only the first is written",
+        "rename" -> "the others are renamed",
+        "keep" -> "all are written"
+      )
+      for ((word, what) <- all) {
+        val (configured, encoder) = configure(s"<duplicateKeys>$word</duplicateKeys>")
+        def messages: Seq[String] =
+          configured.getStatusManager.getCopyOfStatusList.asScala.toSeq.map(_.getMessage).filter(_.contains("member"))
+        val _ = line(encoder, withPairs("a" -> 1, "b" -> 2))
+        assert(messages == Nil)
+        val first = s"members of a line have the key a: $what"
+        for (_ <- 1 to 3) line(encoder, withPairs("a" -> 1, "a" -> 2, "level" -> 3))
+        assert(messages == Seq(first))
+        for (_ <- 1 to 60) line(encoder, withPairs("a" -> 1, "a" -> 2, "level" -> 3))
+        def later(n: Int): String = s"$n members had a key that was in their line already"
+        assert(messages == Seq(first, later(10), later(100)))
+      }
+    }
     test("a custom field that comes twice") {
       val node = read(line(ours(_.setCustomFields("""{"a":1,"a":2,"\ud800":3,"\ufffd":4}""")), event("m")))
       assert(node.size == 9)

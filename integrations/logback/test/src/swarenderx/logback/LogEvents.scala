@@ -80,6 +80,12 @@ object LogEvents {
     (configured, appender.getEncoder.asInstanceOf[JsonLinesEncoder])
   }
 
+  /** The errors of logback's status. */
+  def errorsOf(configured: LoggerContext): Seq[String] =
+    configured.getStatusManager.getCopyOfStatusList.asScala.toSeq
+      .filter(_.getEffectiveLevel == ch.qos.logback.core.status.Status.ERROR)
+      .map(_.getMessage)
+
   def ours(change: JsonLinesEncoder => Unit = _ => ()): JsonLinesEncoder = {
     val encoder = new JsonLinesEncoder
     change(encoder)

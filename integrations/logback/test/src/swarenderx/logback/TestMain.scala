@@ -3,4 +3,10 @@ package swarenderx.logback
 import swarender.SuiteRunner
 
 /** Runs the suites of the module. */
-object TestMain extends SuiteRunner(Seq(JsonLinesTest, UserCodeTest, UserEventsTest, LineKeysTest, RandomLinesTest))
+object TestMain
+    extends SuiteRunner(
+      Seq(
+        JsonLinesTest, FieldNamesTest, FormatsTest, MaskTest, StackTracesTest, ConfigurationTest, UserCodeTest,
+        UserEventsTest, LineKeysTest, RandomLinesTest
+      )
+    )
