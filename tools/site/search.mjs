@@ -15,6 +15,8 @@ const asked = [
   ["jsoniter-scala", "migration/"],
   ["circe", "migration/"],
   ["events", "evaluators/"],
+  ["severity", "how-to/logging/"],
+  ["kafka", "how-to/kafka/"],
 ];
 
 const browser = await launch();
