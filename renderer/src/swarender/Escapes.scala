@@ -28,11 +28,10 @@ final class Escapes private (
     private[swarender] val surrogateEscape: Boolean
 ) extends Serializable {
 
-  /** The replacement of each code unit below 0x100: its UTF-8 bytes, the first one lowest. */
+  /** The replacement of each code unit below 0x100: its UTF-8 bytes, the first one lowest, and in
+    * the highest byte how many there are, up to seven.
+    */
   private[swarender] val packed: Array[Long] = new Array[Long](256)
-
-  /** How many bytes of `packed` count: 1 to 8. */
-  private[swarender] val lengths: Array[Byte] = new Array[Byte](256)
 
   /** Whether a code unit below 0x100 is not escaped. */
   private[swarender] val clean: Array[Boolean] = new Array[Boolean](256)
@@ -45,16 +44,14 @@ final class Escapes private (
       val replacement = replacements(c)
       clean(c) = replacement eq null
       if (replacement ne null) {
-        lengths(c) = replacement.length.toByte
+        var bytes = 0L
         var i = replacement.length
         while (i > 0) {
           i -= 1
-          packed(c) = packed(c) << 8 | replacement.charAt(i)
+          bytes = bytes << 8 | replacement.charAt(i)
         }
-      } else {
-        lengths(c) = (if (c < 0x80) 1 else 2).toByte
-        packed(c) = if (c < 0x80) c.toLong else Escapes.two(c)
-      }
+        packed(c) = bytes | replacement.length.toLong << 56
+      } else packed(c) = if (c < 0x80) c | 1L << 56 else Escapes.two(c) | 2L << 56
       c += 1
     }
   }
@@ -147,6 +144,9 @@ private[swarender] final class EscapesName(name: String, surrogateEscape: Boolea
 }
 
 object Escapes {
+
+  /** How many bytes of a value of `packed` count. */
+  @inline private[swarender] def length(packed: Long): Int = (packed >>> 56).toInt
 
   /** The two bytes of UTF-8 of a code unit in `[0x80, 0x7ff]`, the first one lowest. */
   private[swarender] def two(c: Int): Long = (0x80c0 | c >> 6 | (c & 0x3f) << 8).toLong

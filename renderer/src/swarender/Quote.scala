@@ -33,13 +33,13 @@ object Quote {
     /** A short text, of which a char at least is escaped: if it is ASCII, without an output. */
     private def dirty(s: String): String = {
       val n = s.length
-      val lengths = escapes.lengths
+      val packed = escapes.packed
       var size = 0
       var seen = 0
       var i = 0
       while (i < n) {
         val c = s.charAt(i).toInt
-        size += lengths(c & 0x7f)
+        size += Escapes.length(packed(c & 0x7f))
         seen |= c
         i += 1
       }
@@ -51,9 +51,9 @@ object Quote {
         var p = start
         i = 0
         while (i < n) {
-          val c = s.charAt(i).toInt
-          Platform.putLongLE(bytes, p, escapes.packed(c))
-          p += lengths(c)
+          val escaped = packed(s.charAt(i).toInt)
+          Platform.putLongLE(bytes, p, escaped)
+          p += Escapes.length(escaped)
           i += 1
         }
         if (start > 0) {

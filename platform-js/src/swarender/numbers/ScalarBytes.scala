@@ -1,7 +1,7 @@
 package swarender
 package numbers
 
-import java.math.BigDecimal
+import java.math.{BigDecimal, BigInteger}
 import java.util.UUID
 
 /** What `toString` gives of some types, in a byte array. */
@@ -12,7 +12,11 @@ private[swarender] object ScalarBytes {
   final val AreQuick = false
   final val DecimalRoom = 0
 
+  final val IntegerBits = 0
+
   def uuid(v: UUID, dst: Array[Byte], at: Int): Int = Digits.text(v.toString, dst, at)
+
+  def integer(v: BigInteger, dst: Array[Byte], at: Int): Int = Digits.text(v.toString, dst, at)
 
   /** Whether `decimal` is certain to write `v`. */
   def isShort(v: BigDecimal): Boolean = false

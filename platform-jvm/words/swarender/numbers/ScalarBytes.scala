@@ -1,7 +1,7 @@
 package swarender
 package numbers
 
-import java.math.BigDecimal
+import java.math.{BigDecimal, BigInteger}
 import java.util.UUID
 
 import swarender.platform.Platform
@@ -51,6 +51,12 @@ private[swarender] object ScalarBytes {
     // From 10 on a digit is a letter, 39 above where it would be.
     digits + DigitWord.Ascii + (digits + 6 * Ones >>> 4 & Ones) * 39
   }
+
+  /** How many bits an integer has at most of which `integer` writes the digits, in
+    * `Digits.MaxLength` bytes.
+    */
+  final val IntegerBits = WholeDigits.MaxBits
+  def integer(v: BigInteger, dst: Array[Byte], at: Int): Int = WholeDigits(v, dst, at)
 
   /** Whether `decimal` is certain to write `v`: it has at most 17 digits, and no exponent. The
     * digits of a number of many bits are not counted: that takes as long as to write them.

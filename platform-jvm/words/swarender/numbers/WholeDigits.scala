@@ -1,8 +1,10 @@
 package swarender
 package numbers
 
-/** All digits of large integral doubles: the integer, in words of 32 bits, is divided by `10^9`
-  * again and again. As it has at most 1,024 bits, this takes fewer than 600 divisions.
+import java.math.BigInteger
+
+/** All digits of large integers: the integer, in words of 32 bits, is divided by `10^9` again and
+  * again. As it has at most 1,024 bits, this takes fewer than 600 divisions.
   */
 private[swarender] object WholeDigits {
   private final val TenTo9 = 1000000000L
@@ -12,6 +14,28 @@ private[swarender] object WholeDigits {
     */
   def apply(v: Double, dst: Array[Byte], at: Int): Int =
     if (v < 9223372036854775808.0) Digits.positive(v.toLong, dst, at) else large(integer(v), dst, at)
+
+  /** How many bits an integer has at most. */
+  final val MaxBits = 1023
+
+  /** An integer of up to `MaxBits`, as `apply` of a double does. */
+  def apply(v: BigInteger, dst: Array[Byte], at: Int): Int = {
+    dst(at) = '-'
+    large(words(v.abs.toByteArray), dst, if (v.signum < 0) at + 1 else at)
+  }
+
+  /** The words of a number that is not negative, the lowest first, from its bytes, the highest
+    * first.
+    */
+  private def words(bytes: Array[Byte]): Array[Int] = {
+    val words = new Array[Int](bytes.length + 3 >> 2)
+    var i = 0
+    while (i < bytes.length) {
+      words(i >> 2) |= (bytes(bytes.length - 1 - i) & 0xff) << ((i & 3) << 3)
+      i += 1
+    }
+    words
+  }
 
   private def large(words: Array[Int], dst: Array[Byte], at: Int): Int = {
     // 309 digits are 35 groups of nine.

@@ -149,14 +149,14 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     else {
       ensure(8 * (until - from))
       val packed = escapes.packed
-      val lengths = escapes.lengths
       val a = array
       var p = pos
       var i = from
       var c = 0
       while (i < until && { c = s.charAt(i).toInt; c < 0x100 }) {
-        Platform.putLongLE(a, p, packed(c))
-        p += lengths(c)
+        val escaped = packed(c)
+        Platform.putLongLE(a, p, escaped)
+        p += Escapes.length(escaped)
         i += 1
       }
       pos = p
@@ -166,7 +166,6 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
   /** As `oneByOne`, where most chars are not Latin-1. */
   private def wideOneByOne(s: String, from: Int, until: Int, escapes: Escapes): Int = {
     val packed = escapes.packed
-    val lengths = escapes.lengths
     val hasWide = escapes.hasWide
     val a = array
     var p = pos
@@ -175,8 +174,9 @@ final class ByteOutput private[swarender] (sink: ByteSink) extends DirectOutput(
     while (i < until && isKnown) {
       val c = s.charAt(i).toInt
       if (c < 0x100) {
-        Platform.putLongLE(a, p, packed(c))
-        p += lengths(c)
+        val escaped = packed(c)
+        Platform.putLongLE(a, p, escaped)
+        p += Escapes.length(escaped)
       } else if (hasWide && escapes.isWide(c)) isKnown = false
       else if (c < 0x800) {
         Platform.putLongLE(a, p, Escapes.two(c))

@@ -178,13 +178,10 @@ private[derivation] trait DirectCode extends NameCode {
                 if (all == null) Direct.nullValue(before, out)
                 else {
                   Direct.open(before, out)
-                  val members = all.iterator
                   var isFirst = true
-                  while (members.hasNext) {
-                    val member = members.next()
-                    Direct.key(isFirst, ${ keys.asExprOf[KeyEncoder[k]] }, member._1, out)
+                  all.foreachEntry { (key, element) =>
+                    Direct.key(isFirst, ${ keys.asExprOf[KeyEncoder[k]] }, key, out)
                     isFirst = false
-                    val element = member._2
                     ${ written[v](inner, 'element, '{ Direct.colon }, target.copy(out = 'out)) }
                   }
                   Direct.closeObject(isFirst, out)

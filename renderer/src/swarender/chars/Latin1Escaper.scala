@@ -49,7 +49,6 @@ private[swarender] final class Latin1Escaper {
     val src = this.src
     val probe = escapes.probe
     val packed = escapes.packed
-    val lengths = escapes.lengths
     var i = at
     var p = pos
     while (i < stop) {
@@ -61,9 +60,9 @@ private[swarender] final class Latin1Escaper {
         p += 8
       } else {
         val clean = SwarProbe.lowest(mask)
-        val c = src(i + clean) & 0xff
-        Platform.putLongLE(dst, p + clean, packed(c))
-        p += clean + lengths(c)
+        val escaped = packed(src(i + clean) & 0xff)
+        Platform.putLongLE(dst, p + clean, escaped)
+        p += clean + Escapes.length(escaped)
         i += clean + 1
       }
     }
@@ -75,13 +74,12 @@ private[swarender] final class Latin1Escaper {
   private def eachByte(until: Int, escapes: Escapes, dst: Array[Byte], pos: Int): Int = {
     val src = this.src
     val packed = escapes.packed
-    val lengths = escapes.lengths
     var i = at
     var p = pos
     while (i < until) {
-      val c = src(i) & 0xff
-      Platform.putLongLE(dst, p, packed(c))
-      p += lengths(c)
+      val escaped = packed(src(i) & 0xff)
+      Platform.putLongLE(dst, p, escaped)
+      p += Escapes.length(escaped)
       i += 1
     }
     at = until

@@ -26,8 +26,8 @@ private[swarender] object Utf16 {
       dst(at) = c.toChar
       at + 1
     } else {
-      val n = escapes.lengths(c).toInt
       var word = escapes.packed(c)
+      val n = Escapes.length(word)
       var p = at
       while (p < at + n) {
         dst(p) = (word & 0xff).toChar

@@ -52,8 +52,9 @@ private[swarender] object Utf8 {
   def unit(units: Array[Char], i: Int, n: Int, escapes: Escapes, dst: Array[Byte], at: Int): Int = {
     val c = units(i).toInt
     if (c < 0x100) {
-      Platform.putLongLE(dst, at, escapes.packed(c))
-      at + escapes.lengths(c)
+      val bytes = escapes.packed(c)
+      Platform.putLongLE(dst, at, bytes)
+      at + Escapes.length(bytes)
     } else if (c < 0x800) {
       if (escapes.isWide(c)) escape(c, dst, at) else two(c, dst, at)
     } else if (c >= 0xd800 && c < 0xe000) {

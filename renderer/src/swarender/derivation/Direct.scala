@@ -49,32 +49,14 @@ object Direct {
 
   // Lists of what needs no encoder have one loop for all fields: theirs would be the same.
 
-  def strings(before: Literal, all: List[String], out: ByteOutput): Unit = if (begins(before, all, out)) {
-    var rest = all
-    while (!rest.isEmpty) {
-      out.string(separator(rest eq all), rest.head)
-      rest = rest.tail
-    }
-    close(all.isEmpty, out)
-  }
+  def strings(before: Literal, all: List[String], out: ByteOutput): Unit =
+    if (all eq null) nullValue(before, out) else out.strings(before, all)
 
-  def ints(before: Literal, all: List[Int], out: ByteOutput): Unit = if (begins(before, all, out)) {
-    var rest = all
-    while (!rest.isEmpty) {
-      out.literalAndLong(separator(rest eq all), rest.head.toLong)
-      rest = rest.tail
-    }
-    close(all.isEmpty, out)
-  }
+  def ints(before: Literal, all: List[Int], out: ByteOutput): Unit =
+    if (all eq null) nullValue(before, out) else out.integers(before, all)
 
-  def longs(before: Literal, all: List[Long], out: ByteOutput): Unit = if (begins(before, all, out)) {
-    var rest = all
-    while (!rest.isEmpty) {
-      out.literalAndLong(separator(rest eq all), rest.head)
-      rest = rest.tail
-    }
-    close(all.isEmpty, out)
-  }
+  def longs(before: Literal, all: List[Long], out: ByteOutput): Unit =
+    if (all eq null) nullValue(before, out) else out.integers(before, all)
 
   def doubles(before: Literal, all: List[Double], out: ByteOutput): Unit = if (begins(before, all, out)) {
     var rest = all

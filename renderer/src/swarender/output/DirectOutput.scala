@@ -2,7 +2,7 @@ package swarender
 package output
 
 import swarender.chars.Literal
-import swarender.numbers.ScalarBytes
+import swarender.numbers.{Digits, ScalarBytes}
 import swarender.platform.Platform
 
 /** Whole values as JSON of `JsonStyle.compact`, which encoders write without events: each after
@@ -71,6 +71,40 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends ArrayOu
     quoted(s, '"', escapes)
   }
 
+  /** An array of integers, boxed as any primitive in a list is. */
+  private[swarender] final def integers(before: Literal, all: List[Any]): Unit = {
+    open(before)
+    var mark: Byte = '['
+    var rest = all
+    while (rest ne Nil) {
+      val cell = rest.asInstanceOf[::[Any]]
+      ensure(1 + Digits.MaxLongLength)
+      array(pos) = mark
+      val v = cell.head.asInstanceOf[Number].longValue
+      val at = pos + 1
+      pos = if (v >= 0 && v < 1000) Digits.few(v.toInt, array, at) else Digits.long(v, array, at)
+      mark = ','
+      rest = cell.tail
+    }
+    closeArray(all eq Nil)
+  }
+
+  /** An array of strings. */
+  private[swarender] final def strings(before: Literal, all: List[String]): Unit = {
+    open(before)
+    var mark = Literal.OpenArray
+    var rest = all
+    while (rest ne Nil) {
+      val cell = rest.asInstanceOf[::[String]]
+      string(mark, cell.head)
+      mark = Literal.Comma
+      rest = cell.tail
+    }
+    closeArray(all eq Nil)
+  }
+
+  private def closeArray(isEmpty: Boolean): Unit = if (isEmpty) close(Literal.EmptyArray) else close(']')
+
   private[swarender] final def double(before: Literal, v: Double): Unit = {
     literal(before)
     if (Math.abs(v) <= Double.MaxValue) double(v, numbers) else owner.notFinite(v)
@@ -117,7 +151,11 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends ArrayOu
     if (v.bitLength < 64) literalAndLong(before, v.longValue)
     else {
       literal(before)
-      ascii(v.toString)
+      if (v.bitLength > ScalarBytes.IntegerBits) ascii(v.toString)
+      else {
+        ensure(Digits.MaxLength)
+        pos = ScalarBytes.integer(v, array, pos)
+      }
     }
 
   /** The digits of `v` as a string. */
