@@ -17,6 +17,10 @@ private[derivation] trait DirectCode extends NameCode {
   protected final val textType: Tree = tq"_root_.swarender.chars.Literal"
   private def direct: Tree = q"$swarender.derivation.Direct"
 
+  /** Whether maps have it: from Scala 2.13 on. */
+  private def hasForeachEntry: Boolean =
+    typeOf[scala.collection.Map[Any, Any]].member(TermName("foreachEntry")) != NoSymbol
+
   /** What an encoder that is derived needs: encoders that it looks up, in order, and methods. */
   protected final class Needs {
     val encoders: ListBuffer[Tree] = ListBuffer.empty
@@ -95,19 +99,20 @@ private[derivation] trait DirectCode extends NameCode {
               }
               $direct.close(isFirst, out)
             """)
-          case Some(("aMap", List(_, v, _), List(_, keys, of))) if keys.symbol.isTerm && keys.symbol.asTerm.isStable =>
-            needs.call(tpe, before, value)((_, all) => q"""
-              val members = $all.iterator
-              var isFirst = true
-              while (members.hasNext) {
-                val member = members.next()
-                $direct.key(isFirst, $keys, member._1, out)
+          case Some(("aMap", List(k, v, _), List(_, keys, of))) if keys.symbol.isTerm && keys.symbol.asTerm.isStable =>
+            needs.call(tpe, before, value) { (_, all) =>
+              val member = q"""
+                $direct.key(isFirst, $keys, key, out)
                 isFirst = false
-                val element = member._2
                 ${inner(of, v, q"element", q"$direct.colon")}
-              }
-              $direct.closeObject(isFirst, out)
-            """)
+              """
+              q"""
+                var isFirst = true
+                ${if (hasForeachEntry) q"$all.foreachEntry((key: $k, element: $v) => $member)"
+                else q"$all.foreach { case (key, element) => $member }"}
+                $direct.closeObject(isFirst, out)
+              """
+            }
           case _ =>
             q"encoders($slot).asInstanceOf[$swarender.derivation.TrustedEncoder[$tpe]].direct($before, $value, out)"
         }
