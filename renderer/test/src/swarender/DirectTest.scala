@@ -187,6 +187,15 @@ object DirectTest extends TestSuite {
       )
       assert(Yaml.render(Remarked(1, 2, "three")) == "a: 1\n# two\nb: 2\n# three\nc: three\n")
     }
+    test("integers of any number of bits, in digits") {
+      val random = new java.util.Random(20240229)
+      for (bits <- 60 to 1100; around <- Seq(-1, 0, 1)) {
+        val power = BigInt(1) << bits
+        val any = BigInt(bits, random)
+        for (v <- Seq(power + around, -power - around, any, -any, power / BigInt(10).pow(bits % 40)))
+          assert(Json.render(v) == v.toString)
+      }
+    }
     test("styles that change what is written") {
       val value = wide(3, 1)
       val compact = JsonStyle.compact
