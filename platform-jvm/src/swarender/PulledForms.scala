@@ -22,5 +22,5 @@ private[swarender] trait PulledForms { self: PulledDocument =>
     * page. Cancelling returns the page that is being written to the pool.
     */
   final def publisher(): Flow.Publisher[PulledPage] =
-    new PagePublisher(pool, () => begin(), document.writeTo(_), HandOff.executor(executor))
+    new PagePublisher(pool, () => begin(), render(_), HandOff.executor(executor))
 }

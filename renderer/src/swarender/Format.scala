@@ -63,10 +63,8 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     *   a media type (RFC 9110, 8.3.1) without parameters; any other text is an
     *   `IllegalArgumentException`
     */
-  final def withMediaType(mediaType: String): Format[S] = {
-    require(Format.isMediaType(mediaType), s"${QuotedText.shortened(mediaType)} is not a media type without parameters")
-    Format.styled(plain, style, mediaType)
-  }
+  final def withMediaType(mediaType: String): Format[S] =
+    Format.styled(plain, style, Format.mediaType(mediaType))
 
   /** `value` as a document, in a string.
     *
@@ -309,6 +307,12 @@ private[swarender] object Format {
 
   def documents[S <: Style, T](format: Format[S], values: Iterator[T], style: S, encoder: Encoder[T]): Document =
     new FormatDocument(format, values, new DocumentsEncoder(style, encoder))
+
+  /** `text`, if it is a media type without parameters. */
+  def mediaType(text: String): String = {
+    require(isMediaType(text), s"${QuotedText.shortened(text)} is not a media type without parameters")
+    text
+  }
 
   /** A type and a subtype, both of the chars of a token. */
   def isMediaType(text: String): Boolean = text.matches("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+")

@@ -4,7 +4,7 @@ import java.io.{ByteArrayOutputStream, InputStream}
 import java.util.concurrent.Executor
 import java.util.concurrent.atomic.AtomicBoolean
 
-import swarender.output.{HandOff, PageFeed, PageInputStream, PagePool, PageReader, PieceFeed}
+import swarender.output.{HandOff, Output, PageFeed, PageInputStream, PagePool, PageReader, PieceFeed}
 
 /** A document that is rendered while it is read. Each call of `pages`, `inputStream` or a method of
   * the platform renders the document from its beginning.
@@ -28,21 +28,77 @@ final class PulledDocument private (
     private[swarender] val document: Document,
     isRead: AtomicBoolean,
     private[swarender] val pool: PagePool,
-    private[swarender] val executor: Executor
+    private[swarender] val executor: Executor,
+    closeHook: () => Unit,
+    open: PageReader
 ) extends PulledForms {
+
+  private def changed(
+      mediaType: String = mediaType,
+      pool: PagePool = pool,
+      executor: Executor = executor,
+      closeHook: () => Unit = closeHook
+  ): PulledDocument = new PulledDocument(mediaType, document, isRead, pool, executor, closeHook, open)
+
+  /** This document with another [[mediaType]]: the bytes stay the same.
+    *
+    * {{{
+    * Json.pulledAll(orders).withMediaType("application/jsonl")
+    * }}}
+    *
+    * @param mediaType
+    *   a media type without parameters; any other text throws an `IllegalArgumentException`
+    */
+  def withMediaType(mediaType: String): PulledDocument = changed(mediaType = Format.mediaType(mediaType))
+
+  /** This document with `hook`, which each reader calls when it is closed: after the last byte,
+    * after an error, or before the end. It closes what the values come from. What it throws passes
+    * through.
+    *
+    * {{{
+    * Json.pulledAll(cursor).withCloseHook(() => cursor.close())
+    * }}}
+    */
+  def withCloseHook(hook: () => Unit): PulledDocument = {
+    if (open ne null) throw new IllegalStateException("the document is started")
+    changed(closeHook = hook)
+  }
+
+  /** This document with its first page rendered by this call, which throws what goes wrong before
+    * the page is full: a server can then still choose the status of its response. The result can be
+    * read once, by all ways but `publisher`, and must be read or closed.
+    *
+    * {{{
+    * val body = Json.pulledAll(orders).started()    // throws if the first order cannot be written
+    * }}}
+    */
+  def started(): PulledDocument = {
+    val reader = pages()
+    try reader.start()
+    catch {
+      case e: Throwable =>
+        try reader.close()
+        catch { case later: Throwable => if (later ne e) e.addSuppressed(later) }
+        throw e
+    }
+    new PulledDocument(mediaType, document, new AtomicBoolean, pool, executor, closeHook, reader)
+  }
 
   /** This document in pages of `pool`. The default is `PagePool.shared`, with pages of 64 KiB.
     * `pool` must be thread-safe if a task renders the document, or if other threads release pages.
     */
-  def withPool(pool: PagePool): PulledDocument = new PulledDocument(mediaType, document, isRead, pool, executor)
+  def withPool(pool: PagePool): PulledDocument = changed(pool = pool)
 
-  private[swarender] def on(executor: Executor): PulledDocument =
-    new PulledDocument(mediaType, document, isRead, pool, executor)
+  private[swarender] def on(executor: Executor): PulledDocument = changed(executor = executor)
 
   /** Reads the document as pages; only one thread at a time may use the reader. Closing the reader
     * ends the rendering and returns unread pages to the pool.
     */
-  def pages(): PageReader = new PageReader(feed())
+  def pages(): PageReader = if (open eq null) new PageReader(feed(), closeHook)
+  else {
+    begin()
+    open
+  }
 
   /** Reads the document as bytes; only one thread at a time may use the stream, which holds one
     * page. Closing the stream ends the rendering.
@@ -53,11 +109,30 @@ final class PulledDocument private (
     * `OutOfMemoryError`.
     */
   def toBytes: Array[Byte] = {
-    begin()
     val bytes = new ByteArrayOutputStream
-    document.writeTo(bytes)
+    if (open eq null) {
+      begin()
+      hooked(document.writeTo(bytes))
+    } else {
+      val pages = this.pages()
+      try
+        while (pages.hasNext) {
+          val page = pages.next()
+          bytes.write(page.array, page.from, page.length)
+          page.release()
+        }
+      finally pages.close()
+    }
     bytes.toByteArray
   }
+
+  /** Writes the document for a reader of the platform's own. */
+  private[swarender] def render(out: Output): Unit = hooked(document.writeTo(out))
+
+  /** Calls the close hook after `write`. */
+  private def hooked(write: => Unit): Unit =
+    try write
+    finally if (closeHook ne null) closeHook()
 
   /** Takes note of a reading. */
   private[swarender] def begin(): Unit =
@@ -77,5 +152,5 @@ final class PulledDocument private (
 
 private[swarender] object PulledDocument {
   def apply(mediaType: String, document: Document, isOnce: Boolean): PulledDocument =
-    new PulledDocument(mediaType, document, if (isOnce) new AtomicBoolean else null, PagePool.shared, null)
+    new PulledDocument(mediaType, document, if (isOnce) new AtomicBoolean else null, PagePool.shared, null, null, null)
 }

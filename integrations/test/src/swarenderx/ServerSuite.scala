@@ -6,6 +6,8 @@ import java.net.http.HttpResponse.BodyHandlers
 import java.net.http.{HttpClient, HttpRequest, HttpResponse, HttpTimeoutException}
 import java.nio.charset.StandardCharsets.UTF_8
 import java.time.Duration
+import java.util.concurrent.TimeUnit
+import java.util.concurrent.atomic.AtomicInteger
 
 import scala.jdk.CollectionConverters.*
 
@@ -21,6 +23,10 @@ import utest.*
   *   - `/stream`: `rows` as a stream of the server's library, if it has one
   *   - `/rows`: `rows` as lines, rendered while they are sent
   *   - `/failing`: the same of `failing`, of which row 90,000 is refused
+  *   - `/all-first`, `/stream-first`: `first`, of which the first row is refused, as `/all` and
+  *     `/stream`, with the hook `closing`
+  *   - `/closing`, `/closing-failing`: `opening` and `failing` as `/all`, with the hook `closing`
+  *   - `/details`: `problem` with status 404, in a media type of problem details
   */
 abstract class ServerSuite extends TestSuite {
   import ServerSuite.*
@@ -74,6 +80,9 @@ abstract class ServerSuite extends TestSuite {
         for (path <- Seq("/all", "/stream")) {
           checkBody(get(path, Seq()), "application/json", Json.render(rows))
           checkBody(get(path, Seq("application/x-ndjson")), "application/x-ndjson", lines)
+          checkBody(get(path, Seq("application/jsonl")), "application/jsonl", lines)
+          val sequence = rows.map("\u001e" + Json.render(_) + "\n").mkString
+          checkBody(get(path, Seq("application/json-seq")), "application/json-seq", sequence)
           checkBody(get(path, Seq("text/html, application/yaml;q=0.1")), "application/yaml", documents)
         }
       }
@@ -107,6 +116,59 @@ abstract class ServerSuite extends TestSuite {
           assert(new String(response.body, UTF_8) == format.render(problem))
         }
       }
+    }
+    test("problem details have their media types, for clients that accept JSON or YAML too") {
+      asking { get =>
+        val cases = Seq[(String, Format[?])](
+          "application/problem+json" -> Json,
+          "application/problem+yaml" -> Yaml,
+          "application/yaml, */*;q=0.1" -> Yaml,
+          "application/json" -> Json,
+          "text/html" -> Json
+        )
+        for ((accept, format) <- cases) {
+          val response = get("/details", Seq(accept))
+          val mediaType = header(response, "Content-Type")
+          assert(response.statusCode == 404, mediaType == s"application/problem+${format.fileExtension}")
+          assert(new String(response.body, UTF_8) == format.render(problem))
+        }
+      }
+    }
+    test("a first value that the style refuses is status 500, in every form") {
+      asking { get =>
+        closed.set(0)
+        for (path <- Seq("/all-first", "/stream-first"))
+          for (accept <- Seq("application/json", "application/x-ndjson", "application/yaml")) {
+            assert(get(path, Seq(accept)).statusCode == (if (accept.endsWith("yaml")) 200 else 500))
+          }
+        assert(get("/order", Seq()).statusCode == 200)
+        awaitClosed(Set(3, 6))
+      }
+    }
+    test("the close hook is called once: at the end, after an error, and without a body") {
+      asking { get =>
+        closed.set(0)
+        val _ = get("/closing", Seq())
+        awaitClosed(Set(1))
+        assert(get("/closing", Seq("text/html")).statusCode == 406)
+        awaitClosed(Set(2))
+        val _ = intercept[IOException](get("/closing-failing", Seq("application/x-ndjson")))
+        awaitClosed(Set(3))
+      }
+    }
+    test("the close hook is called once if the client goes away, at once or while it reads") {
+      val (port, stop) = start()
+      try {
+        closed.set(0)
+        opened.set(0)
+        for (bytes <- Seq(1, 100000)) Http10.leave(port, "/closing", bytes)
+        for (_ <- 1 to 10) Http10.leave(port, "/closing", 0)
+        Thread.sleep(500)
+        // The server may not see requests of clients that are gone.
+        val requests = opened.get
+        assert(requests >= 2)
+        awaitClosed(Set(requests))
+      } finally stop()
     }
     test("a value that the style refuses is status 500, and the server goes on") {
       asking { get =>
@@ -148,5 +210,33 @@ object ServerSuite {
   val refused: Seq[Double] = Seq(1, Double.NaN)
   def rows: Iterator[Row] = Iterator.range(0, 100000).map(i => Row(i, i / 4.0))
   def failing: Iterator[Row] = rows.map(row => if (row.id == 90000) row.copy(price = Double.NaN) else row)
+  def first: Iterator[Row] = rows.map(row => if (row.id == 0) row.copy(price = Double.NaN) else row)
+
+  /** How often `opening` was called. */
+  val opened = new AtomicInteger
+  def opening: Iterator[Row] = {
+    val _ = opened.incrementAndGet()
+    rows
+  }
+
+  /** How often `closing` was called. */
+  val closed = new AtomicInteger
+  val closing: () => Unit = () => { val _ = closed.incrementAndGet() }
+
+  /** Waits until the hook was called as often as it has to be, and sees that it is not called
+    * again.
+    */
+  def awaitClosed(expected: Set[Int]): Unit = {
+    val end = System.nanoTime + TimeUnit.SECONDS.toNanos(30)
+    while (!expected(closed.get) && System.nanoTime < end) {
+      // What a server has dropped is closed when it is collected.
+      System.gc()
+      Thread.sleep(20)
+    }
+    Thread.sleep(200)
+    val calls = closed.get
+    assert(expected(calls))
+  }
+
   private lazy val lines = rows.map(Json.render(_) + "\n").mkString
 }

@@ -62,6 +62,16 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
   private[this] var isClosed = false
   private[this] var fault: Throwable = null
 
+  /** A second page shows that nothing went wrong in the first one. */
+  def start(): Unit = {
+    begin()
+    lock.lock()
+    try {
+      while (ready.size < 2 && !isEnded) changed.await()
+      if (fault ne null) throw fault
+    } finally lock.unlock()
+  }
+
   def next(): PulledPage = {
     begin()
     lock.lock()

@@ -47,6 +47,10 @@ private[swarender] abstract class PageSource(pool: PagePool) extends ByteSink {
 /** Where a [[PageReader]] has its pages from. */
 private[swarender] trait PageFeed {
 
+  /** Renders the first page, which `next` returns then; throws what goes wrong before it is full.
+    */
+  def start(): Unit
+
   /** The next page, or null after the last one; what went wrong with the document after the bytes
     * before it.
     */
@@ -77,8 +81,15 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
 
   protected def put(page: PulledPage): Unit = ready += page: Unit
 
+  def start(): Unit = {
+    advanceToPage()
+    if (fault ne null) throw fault
+  }
+
+  private def advanceToPage(): Unit = while (ready.isEmpty && (pieces ne null)) advance()
+
   def next(): PulledPage = {
-    while (ready.isEmpty && (pieces ne null)) advance()
+    advanceToPage()
     val page = if (ready.isEmpty) null else ready.dequeue()
     if ((page eq null) && (fault ne null)) throw fault
     page

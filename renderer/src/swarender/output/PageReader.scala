@@ -16,7 +16,9 @@ package output
   * finally pages.close()
   * }}}
   */
-final class PageReader private[swarender] (feed: PageFeed) extends Iterator[PulledPage] with AutoCloseable {
+final class PageReader private[swarender] (feed: PageFeed, closeHook: () => Unit)
+    extends Iterator[PulledPage]
+    with AutoCloseable {
   private[this] var ahead: PulledPage = null
   private[this] var isClosed = false
 
@@ -34,15 +36,22 @@ final class PageReader private[swarender] (feed: PageFeed) extends Iterator[Pull
     page
   }
 
+  /** Renders the first page, and throws what goes wrong before it is full. */
+  private[swarender] def start(): Unit = feed.start()
+
   /** Whether `e` is from a task that renders the document in another thread. */
   private[output] def isOfTask(e: Throwable): Boolean = feed.isOfTask(e)
 
-  /** Gives back all pages that `next` has not returned, and ends the rendering. */
+  /** Gives back all pages that `next` has not returned, and ends the rendering. The first call also
+    * calls the document's close hook.
+    */
   def close(): Unit = if (!isClosed) {
     isClosed = true
     val page = ahead
     ahead = null
     try if (page ne null) page.release()
-    finally feed.close()
+    finally
+      try feed.close()
+      finally if (closeHook ne null) closeHook()
   }
 }

@@ -117,6 +117,77 @@ object PulledTest extends TestSuite {
   private def ofBig = (0 until 5000).map(i => if (i == 4000) "1e999" else i.toString).mkString("[", ",", "]")
 
   val tests: Tests = Tests {
+    test("a started document is the document, and is read once") {
+      for ((format, source) <- cases) {
+        same(source, format, source.pulled(format).started().toBytes)
+        val started = source.pulled(format).withMediaType("text/x-own").started()
+        assert(started.mediaType == "text/x-own")
+        val in = started.inputStream()
+        val bytes = new ByteArrayOutputStream
+        var b = in.read()
+        while (b >= 0) {
+          bytes.write(b)
+          b = in.read()
+        }
+        in.close()
+        same(source, format, bytes.toByteArray)
+        intercept[IllegalStateException](started.pages())
+      }
+    }
+    test("to start a document throws what is wrong in its first page, and gives its pages back") {
+      val bad = elements.map(_ => Double.NaN)
+      val late = Vector.tabulate(20000)(i => if (i == 19000) Double.NaN else i.toDouble)
+      val events = Json.pulled(Events(e => Encoder.send(bad, e)))
+      for (document <- Seq(Json.pulled(bad), Json.pulledAll(bad.iterator), events)) {
+        val pool = PagePool.bounded(4096, 16)
+        var calls = 0
+        intercept[RenderError](document.withPool(pool).withCloseHook(() => calls += 1).started())
+        assert(calls == 1)
+        val statistics = pool.statistics
+        // A task gives its pages back when it has ended.
+        if (document ne events) assert(statistics.held == statistics.made)
+      }
+      for (document <- Seq(Json.pulled(late), Json.pulledAll(late.iterator))) {
+        val started = document.withPool(PagePool.bounded(4096, 16)).started()
+        intercept[RenderError](started.toBytes)
+      }
+    }
+    test("the close hook is called when a reader is closed, once") {
+      def counting(document: PulledDocument)(read: PulledDocument => Unit): Int = {
+        var calls = 0
+        read(document.withCloseHook(() => calls += 1))
+        calls
+      }
+      for (
+        document <- Seq[() => PulledDocument](
+          () => Json.pulled(elements),
+          () => Json.pulledAll(elements.iterator),
+          () => Yaml.pulled(Events(send))
+        )
+      ) {
+        assert(counting(document()) { d =>
+          val _ = d.toBytes
+        } == 1)
+        assert(counting(document()) { d =>
+          val _ = d.started().toBytes
+        } == 1)
+        assert(counting(document())(_.started().pages().close()) == 1)
+        assert(
+          counting(document()) { d =>
+            val pages = d.pages()
+            pages.next().release()
+            pages.close()
+            pages.close()
+          } == 1
+        )
+      }
+      val failing = Json.pulled(Iterator(1.0, Double.NaN))
+      assert(counting(failing) { d =>
+        val _ = intercept[RenderError](d.toBytes)
+      } == 1)
+      intercept[IllegalStateException](Json.pulled(1).started().withCloseHook(() => ()))
+      intercept[IllegalArgumentException](Json.pulled(1).withMediaType("text"))
+    }
     test("pages of every size give the bytes of toBytes, and go back") {
       for {
         size <- Seq(1, 7, 64, 4096, 100000)

@@ -3,7 +3,7 @@ package swarenderx
 import java.io.ByteArrayOutputStream
 import java.util.Arrays
 
-import cats.effect.Sync
+import cats.effect.{Async, Sync}
 import swarender.output.PageReader
 import swarender.{Encoder, Format, PulledDocument, Toml}
 
@@ -75,4 +75,11 @@ package object fs2 {
       renderer.beginArray()
       rest(values).stream
     }
+
+  /** `bytes` with its first chunk, or its end, there already: what goes wrong before it fails the
+    * effect, so that a server can still choose the status of its response. A fiber pulls `bytes`,
+    * one chunk ahead. It is canceled when the result ends, and if the result is not pulled within
+    * 30 seconds, because the server has dropped it.
+    */
+  def started[F[_]](bytes: Stream[F, Byte])(implicit F: Async[F]): F[Stream[F, Byte]] = StartedStream(bytes)
 }

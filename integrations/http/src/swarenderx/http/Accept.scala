@@ -1,7 +1,7 @@
 package swarenderx
 package http
 
-import swarender.{Encoder, Format, Json, PulledDocument, Toml, Yaml}
+import swarender.{Encoder, Format, Json, JsonStyle, PulledDocument, Toml, Yaml}
 
 /** Content negotiation by the `Accept` header of HTTP (RFC 9110, 12.5.1): chooses among the media
   * types that a server offers.
@@ -52,31 +52,50 @@ object Accept {
   /** The default offers of a value: JSON, YAML and TOML. */
   def formats: Seq[Format[?]] = Seq(Json, Yaml, Toml)
 
+  /** The offers of problem details (RFC 9457): `application/problem+json` and
+    * `application/problem+yaml`. A client that accepts JSON or YAML accepts them too.
+    *
+    * {{{
+    * respond(request, problem, Accept.problems, status = Status.NotFound)
+    * }}}
+    */
+  def problems: Seq[Format[?]] = Seq(Json.withMediaType(ProblemJson), Yaml.withMediaType(ProblemYaml))
+
   /** A form for several values: one array, or a document for each value.
     *
     * @param isArray
     *   whether the values are one array
+    * @param mediaType
+    *   the media type of all the values
     */
-  final class Form private[Accept] (val format: Format[?], val isArray: Boolean) {
-
-    /** The media type of all the values. */
-    def mediaType: String = if (isArray) format.mediaType else format.allMediaType
+  final class Form private[Accept] (val format: Format[?], val isArray: Boolean, val mediaType: String) {
 
     /** The values as a document; it can be read once. */
     def pulled[T](values: Iterator[T])(implicit encoder: Encoder[T]): PulledDocument =
-      if (isArray) format.pulled(values) else format.pulledAll(values)
+      (if (isArray) format.pulled(values) else format.pulledAll(values)).withMediaType(mediaType)
   }
 
-  /** The forms of the formats `offered` for several values, in order: JSON has an array and lines
-    * (NDJSON), YAML a stream of documents. TOML has none, because a document is a table and a file
-    * has one document.
+  /** The forms of the formats `offered` for several values, in order. JSON has an array, lines
+    * (`application/x-ndjson`, and the same as `application/jsonl`) and a text sequence
+    * (`application/json-seq`); YAML has a stream of documents. TOML has none, because a document is
+    * a table and a file has one document.
     */
   def forms(offered: Seq[Format[?]] = formats): Seq[Form] = offered.filter(_.writesArrays).flatMap { format =>
-    val documents = new Form(format, isArray = false)
-    val array = new Form(format, isArray = true)
-    if (documents.mediaType != format.mediaType) Seq(array, documents)
+    val documents = new Form(format, isArray = false, format.allMediaType)
+    val array = new Form(format, isArray = true, format.mediaType)
+    if (documents.mediaType == Ndjson)
+      Seq(array, documents, new Form(format, isArray = false, Jsonl)) ++ sequence(format)
+    else if (documents.mediaType != format.mediaType) Seq(array, documents)
     else if (format.mediaType == "text/plain") Seq(array) // No reader knows where its documents end.
     else Seq(documents)
+  }
+
+  /** The text sequence of a format of JSON, if its documents are JSON of RFC 8259. */
+  private def sequence(format: Format[?]): Option[Form] = format.style match {
+    case style: JsonStyle =>
+      val sequence = Json(style.withDocumentStart("\u001e").withDocumentEnd("\n"))
+      if (sequence.allMediaType == JsonSequence) Some(new Form(sequence, isArray = false, JsonSequence)) else None
+    case _ => None
   }
 
   /** `values` in the form ([[forms]]) that the client prefers, among equals the first; `None` if it
@@ -108,12 +127,19 @@ object Accept {
       if (specificity <= Anything) specificity
       else if (specificity == Group) { if (mediaType.startsWith(name)) Group else Nothing }
       else if (mediaType == name) specificity
-      else if (yaml(name) && yaml(mediaType)) Alias
+      else if (yaml(name) && (yaml(mediaType) || mediaType == ProblemYaml)) Alias
+      else if (name == "application/json" && mediaType == ProblemJson) Alias
       else Nothing
   }
 
   /** YAML's media type, and its deprecated aliases by RFC 9512, 2.1. */
   private val yaml = Set("application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml")
+
+  private final val Ndjson = "application/x-ndjson"
+  private final val Jsonl = "application/jsonl"
+  private final val JsonSequence = "application/json-seq"
+  private final val ProblemJson = "application/problem+json"
+  private final val ProblemYaml = "application/problem+yaml"
 
   private object Range {
     def of(text: String): Range = {

@@ -1,12 +1,12 @@
 package swarenderx
 
-import cats.effect.Sync
+import cats.effect.{Async, Sync}
 import cats.syntax.functor.*
 import org.http4s.headers.`Content-Type`
 import org.http4s.{EntityEncoder, HttpVersion, MediaType, Request, Response, Status}
 import org.typelevel.ci.CIString
 import swarender.{Encoder, Format, PulledDocument}
-import swarenderx.http.Accept
+import swarenderx.http.{Accept, StartedBody}
 
 import _root_.fs2.{Chunk, Stream}
 
@@ -45,26 +45,36 @@ package object http4s {
   })
 
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
-    * while they are sent, or status 406.
+    * while they are sent, or status 406. The first page is rendered before the status is sent: what
+    * is wrong in it fails the effect. What is wrong later breaks the connection.
+    *
+    * {{{
+    * respondAll(request, cursor, onClose = () => cursor.close())
+    * }}}
+    *
+    * @param onClose
+    *   called once in every case: at the end, after an error, and if the client goes away
     */
   def respondAll[F[_], T: Encoder](
       request: Request[F],
       values: => Iterator[T],
-      offered: Seq[Format[?]] = Accept.formats
+      offered: Seq[Format[?]] = Accept.formats,
+      onClose: () => Unit = StartedBody.Nothing
   )(implicit F: Sync[F]): F[Response[F]] =
-    F.delay(negotiated {
-      val document = Accept.pulledAll(accept(request), values, offered)
+    F.blocking(negotiated {
+      val document = StartedBody.all(accept(request), values, offered, onClose)
       document.fold(Response[F](Status.NotAcceptable))(streamed[F](_, request.httpVersion))
     })
 
   /** The values of a stream in the form of `offered` that the request's `Accept` wants most
-    * (`Accept.forms`), rendered while they are sent, or status 406.
+    * (`Accept.forms`), rendered while they are sent, or status 406. The first chunk is rendered
+    * before the status is sent: what is wrong in it fails the effect.
     */
   def respondStream[F[_], T: Encoder](
       request: Request[F],
       values: Stream[F, T],
       offered: Seq[Format[?]] = Accept.formats
-  )(implicit F: Sync[F]): F[Response[F]] =
+  )(implicit F: Async[F]): F[Response[F]] =
     choose(request, Accept.forms(offered))(_.mediaType)
       .fold(F.pure(Response[F](Status.NotAcceptable)))(inForm(values, _, request.httpVersion))
       .map(negotiated(_))
@@ -80,19 +90,19 @@ package object http4s {
       values: Stream[F, T],
       format: Format[?],
       version: HttpVersion = HttpVersion.`HTTP/1.1`
-  )(implicit F: Sync[F]): F[Response[F]] = {
+  )(implicit F: Async[F]): F[Response[F]] = {
     val forms = Accept.forms(Seq(format))
     if (forms.isEmpty) throw new IllegalArgumentException(s"$format has one document only")
-    inForm(values, forms.last, version)
+    inForm(values, forms.find(!_.isArray).getOrElse(forms.head), version)
   }
 
   private def inForm[F[_], T: Encoder](values: Stream[F, T], form: Accept.Form, version: HttpVersion)(implicit
-      F: Sync[F]
+      F: Async[F]
   ): F[Response[F]] = {
     val bytes = values.through(if (form.isArray) fs2.array[F, T](form.format) else fs2.documents[F, T](form.format))
     val response =
       if (version < HttpVersion.`HTTP/1.1`) bytes.compile.to(Chunk).map(Response[F]().withEntity(_))
-      else F.pure(Response[F](body = bytes))
+      else fs2.started(bytes).map(started => Response[F](body = started))
     response.map(_.withContentType(contentType(form.mediaType)))
   }
 

@@ -16,7 +16,9 @@ import io.netty.handler.codec.http.{
 }
 import swarender.output.PulledPage
 import swarender.{Encoder, Format, PulledDocument}
-import swarenderx.http.Accept
+import swarenderx.http.{Accept, StartedBody}
+
+import scala.util.control.NonFatal
 
 /** Documents in the buffers of Netty, and as responses of its HTTP.
   *
@@ -52,16 +54,38 @@ package object netty {
     }
 
   /** Sends `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), as
-    * [[streamed]] does; or status 406.
+    * [[streamed]] does; or status 406. The first page is rendered by this call. What is wrong in it
+    * is status 500, and fails the future; what is wrong later breaks the connection.
+    *
+    * {{{
+    * respondAll(context, request, cursor, onClose = () => cursor.close())
+    * }}}
+    *
+    * @param onClose
+    *   called once in every case: at the end, after an error, and if the client goes away
     */
   def respondAll[T: Encoder](
       context: ChannelHandlerContext,
       request: HttpRequest,
       values: => Iterator[T],
-      offered: Seq[Format[?]] = Accept.formats
-  ): ChannelFuture = Accept.pulledAll(accept(request), values, offered) match {
-    case Some(document) => send(context, negotiated(head(document)), document, request.protocolVersion)
-    case None => context.writeAndFlush(notAcceptable())
+      offered: Seq[Format[?]] = Accept.formats,
+      onClose: () => Unit = StartedBody.Nothing
+  ): ChannelFuture =
+    try
+      StartedBody.all(accept(request), values, offered, onClose) match {
+        case Some(document) => send(context, negotiated(head(document)), document, request.protocolVersion)
+        case None => context.writeAndFlush(notAcceptable())
+      }
+    catch { case NonFatal(e) => failed(context, e) }
+
+  /** Sends status 500. The future fails with `e`. */
+  private def failed(context: ChannelHandlerContext, e: Throwable): ChannelFuture = {
+    val failure = context.newPromise()
+    val fails: ChannelFutureListener = _ => { val _ = failure.tryFailure(e) }
+    val _ = context
+      .writeAndFlush(full(HttpResponseStatus.INTERNAL_SERVER_ERROR, Unpooled.EMPTY_BUFFER, ""))
+      .addListener(fails)
+    failure
   }
 
   /** Sends `document` with status 200, in chunks of a page that is not copied, as fast as the

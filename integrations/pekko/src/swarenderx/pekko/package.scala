@@ -2,15 +2,18 @@ package swarenderx
 
 import java.io.ByteArrayOutputStream
 
+import scala.concurrent.{ExecutionContext, Future}
+
 import org.apache.pekko.NotUsed
 import org.apache.pekko.http.scaladsl.marshalling.{Marshaller, ToEntityMarshaller}
 import org.apache.pekko.http.scaladsl.model.*
 import org.apache.pekko.http.scaladsl.model.headers.RawHeader
-import org.apache.pekko.stream.scaladsl.{Flow, Source}
+import org.apache.pekko.stream.Materializer
+import org.apache.pekko.stream.scaladsl.{Flow, Sink, Source}
 import org.apache.pekko.util.ByteString
 import swarender.output.PageReader
 import swarender.{Encoder, Format, PulledDocument, Toml}
-import swarenderx.http.Accept
+import swarenderx.http.{Accept, StartedBody}
 
 /** Documents as sources of Pekko, and as responses of its server.
   *
@@ -87,27 +90,45 @@ package object pekko {
   }
 
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
-    * while they are sent, or status 406.
+    * while they are sent, or status 406. The first page is rendered by this call, which throws what
+    * is wrong in it: a route answers with 500. What is wrong later breaks the connection.
+    *
+    * {{{
+    * complete(respondAll(request, cursor, onClose = () => cursor.close()))
+    * }}}
+    *
+    * @param onClose
+    *   called once in every case: at the end, after an error, and if the client goes away
     */
   def respondAll[T: Encoder](
       request: HttpRequest,
       values: => Iterator[T],
-      offered: Seq[Format[?]] = Accept.formats
-  ): HttpResponse = negotiated(Accept.pulledAll(accept(request), values, offered).fold(notAcceptable)(streamed))
+      offered: Seq[Format[?]] = Accept.formats,
+      onClose: () => Unit = StartedBody.Nothing
+  ): HttpResponse =
+    negotiated(StartedBody.all(accept(request), values, offered, onClose).fold(notAcceptable)(streamed))
 
   /** The values of a source in the form of `offered` that the request's `Accept` wants most
-    * (`Accept.forms`), rendered while they are sent, or status 406.
+    * (`Accept.forms`), rendered while they are sent, or status 406. The first value is rendered
+    * before the response is there: what is wrong with it fails the future. The server must read the
+    * body within `pekko.stream.materializer.subscription-timeout`, or the source is cancelled.
     */
   def respondStream[T: Encoder](
       request: HttpRequest,
       values: Source[T, Any],
       offered: Seq[Format[?]] = Accept.formats
-  ): HttpResponse = negotiated {
-    choose(request, Accept.forms(offered))(_.mediaType).fold(notAcceptable) { form =>
-      val bytes = values.via(if (form.isArray) array[T](form.format) else documents[T](form.format))
-      HttpResponse(entity = HttpEntity.Chunked.fromData(contentType(form.mediaType), bytes))
-    }
-  }
+  )(implicit materializer: Materializer): Future[HttpResponse] =
+    choose(request, Accept.forms(offered))(_.mediaType)
+      .fold(Future.successful(notAcceptable)) { form =>
+        values
+          .via(if (form.isArray) array[T](form.format) else documents[T](form.format))
+          .prefixAndTail(1)
+          .map { case (first, rest) =>
+            HttpResponse(entity = HttpEntity.Chunked.fromData(contentType(form.mediaType), Source(first).concat(rest)))
+          }
+          .runWith(Sink.head)
+      }
+      .map(negotiated)(ExecutionContext.parasitic)
 
   /** A response that is rendered while it is sent, in chunks. A fault comes after the status: the
     * server breaks the connection.

@@ -1,7 +1,7 @@
 package swarenderx
 
 import swarender.{Encoder, Format, PulledDocument}
-import swarenderx.http.Accept
+import swarenderx.http.{Accept, StartedBody}
 
 import _root_.zio.http.{Body, Headers, MediaType, Request, Response, Status, Version}
 import _root_.zio.stream.ZStream
@@ -41,19 +41,29 @@ package object ziohttp {
   })
 
   /** `values` in the form that the request's `Accept` wants most (`Accept.pulledAll`), rendered
-    * while they are sent, or status 406.
+    * while they are sent, or status 406. The first page is rendered before the status is sent: what
+    * is wrong in it fails the effect. What is wrong later breaks the connection.
+    *
+    * {{{
+    * respondAll(request, cursor, onClose = () => cursor.close()).orDie
+    * }}}
+    *
+    * @param onClose
+    *   called once in every case: at the end, after an error, and if the client goes away
     */
   def respondAll[T: Encoder](
       request: Request,
       values: => Iterator[T],
-      offered: Seq[Format[?]] = Accept.formats
+      offered: Seq[Format[?]] = Accept.formats,
+      onClose: () => Unit = StartedBody.Nothing
   ): Task[Response] =
-    ZIO.attempt(negotiated {
-      Accept.pulledAll(accept(request), values, offered).fold(notAcceptable)(streamed(_, request.version))
+    ZIO.attemptBlocking(negotiated {
+      StartedBody.all(accept(request), values, offered, onClose).fold(notAcceptable)(streamed(_, request.version))
     })
 
   /** The values of a stream in the form of `offered` that the request's `Accept` wants most
-    * (`Accept.forms`), rendered while they are sent, or status 406.
+    * (`Accept.forms`), rendered while they are sent, or status 406. The first chunk is rendered
+    * before the status is sent: what is wrong in it fails the effect.
     */
   def respondStream[T: Encoder](
       request: Request,
@@ -65,7 +75,7 @@ package object ziohttp {
         val bytes = values.via(if (form.isArray) zio.array[T](form.format) else zio.documents[T](form.format))
         val body: Task[Body] =
           if (request.version == Version.Http_1_0) bytes.runCollect.map(Body.fromChunk(_))
-          else ZIO.attempt(Body.fromStreamChunked(bytes))
+          else zio.started(bytes).map(Body.fromStreamChunked(_))
         body.map(typed(form.mediaType, _))
       }
       .map(negotiated)

@@ -7,7 +7,7 @@ import swarender.output.PageReader
 import swarender.{Encoder, Format, PulledDocument, Toml}
 
 import _root_.zio.stream.{ZPipeline, ZStream}
-import _root_.zio.{Chunk, ZIO}
+import _root_.zio.{Chunk, Task, ZIO}
 
 /** Documents as streams of ZIO.
   *
@@ -74,4 +74,11 @@ package object zio {
         chunk
       }
   })
+
+  /** `bytes` with its first chunk, or its end, there already: what goes wrong before it fails the
+    * effect, so that a server can still choose the status of its response. What `bytes` holds is
+    * released when the result ends, and if the result is not pulled within 30 seconds, because the
+    * server has dropped it.
+    */
+  def started(bytes: ZStream[Any, Throwable, Byte]): Task[ZStream[Any, Throwable, Byte]] = StartedStream(bytes)
 }

@@ -1,5 +1,10 @@
 package swarenderx.fs2
 
+import java.util.concurrent.TimeoutException
+import java.util.concurrent.atomic.AtomicInteger
+
+import scala.concurrent.duration.*
+
 import cats.effect.IO
 import cats.effect.unsafe.implicits.global
 import swarender.output.PagePool
@@ -60,6 +65,30 @@ object StreamsTest extends TestSuite {
         val got = bad.covary[IO].through(pipe).chunks.attempt.compile.toList.unsafeRunSync()
         assert(got.size == 2, got.last.left.exists(_.isInstanceOf[RenderError]))
       }
+    }
+    test("a started stream has the same bytes, and releases what it holds once") {
+      def held(values: Stream[IO, Double], limit: FiniteDuration = 1.minute)(
+          use: Stream[IO, Byte] => IO[Any]
+      ): (Either[Throwable, Any], Int) = {
+        val released = new AtomicInteger
+        val bracket = Stream.bracket(IO.unit)(_ => IO { val _ = released.incrementAndGet() })
+        val started = StartedStream((bracket >> values).through(documents[IO, Double](Json)), limit)
+        val outcome = started.flatMap(use).attempt.unsafeRunSync()
+        (outcome, released.get)
+      }
+      val some = Stream.chunk(Chunk(1.0)) ++ Stream.chunk(Chunk(2.0)).covary[IO]
+      val refused = Stream.chunk(Chunk(Double.NaN)).covary[IO]
+      def text(stream: Stream[IO, Byte]): IO[String] = stream.through(_root_.fs2.text.utf8.decode).compile.string
+      val whole = held(some)(text)
+      assert(whole == ((Right(all(Json, Iterator("1", "2")).replace("\"", "")), 1)))
+      assert(held(Stream.empty)(text) == ((Right(""), 1)))
+      assert(held(some)(_.take(1).compile.drain)._2 == 1)
+      val (error, released) = held(refused)(text)
+      assert(error.left.exists(_.isInstanceOf[RenderError]), released == 1)
+      val (late, lateReleased) = held(some ++ refused)(text)
+      assert(late.left.exists(_.isInstanceOf[RenderError]), lateReleased == 1)
+      val (dropped, droppedReleased) = held(some, 100.millis)(body => IO.sleep(2.seconds) >> text(body))
+      assert(dropped.left.exists(_.isInstanceOf[TimeoutException]), droppedReleased == 1)
     }
   }
 }

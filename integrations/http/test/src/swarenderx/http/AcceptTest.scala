@@ -3,6 +3,7 @@ package http
 
 import java.io.ByteArrayOutputStream
 
+import swarender.Policy.Nulls
 import swarender.{Format, Json, JsonStyle, Toml, Yaml}
 import utest.*
 
@@ -140,12 +141,38 @@ object AcceptTest extends TestSuite {
       assert(of("*/*", Json(JsonStyle.json5)) == Some(("application/json5", "[\n  1,\n  null,\n]")))
       assert(of("*/*", Json(JsonStyle.textSequence)) == Some(("application/json-seq", "\u001e1\n\u001enull\n")))
       assert(
-        Accept.forms().map(form => (form.format: Any, form.mediaType, form.isArray)) == Seq(
-          (Json, "application/json", true),
-          (Json, "application/x-ndjson", false),
-          (Yaml, "application/yaml", false)
+        Accept.forms().map(form => (form.format.toString, form.mediaType, form.isArray)) == Seq(
+          ("Json", "application/json", true),
+          ("Json", "application/x-ndjson", false),
+          ("Json", "application/jsonl", false),
+          (Json(JsonStyle.textSequence).toString, "application/json-seq", false),
+          ("Yaml", "application/yaml", false)
         )
       )
+    }
+    test("lines and a text sequence of a style of JSON") {
+      def of(header: String, style: JsonStyle): Option[(String, String)] =
+        Accept
+          .pulledAll(Some(header), Iterator(Map("a" -> Option(1)), Map("a" -> None)), Seq(Json(style)))
+          .map(d => (d.mediaType, new String(d.toBytes, "UTF-8")))
+      val omitting = JsonStyle.compact.withNulls(Nulls.OmitMembers)
+      assert(of("application/jsonl", omitting) == Some(("application/jsonl", "{\"a\":1}\n{}\n")))
+      assert(of("application/json-seq", omitting) == Some(("application/json-seq", "\u001e{\"a\":1}\n\u001e{}\n")))
+      assert(of("application/jsonl", JsonStyle.pretty).map(_._2) == Some("{\"a\":1}\n{\"a\":null}\n"))
+      for (style <- Seq[JsonStyle](JsonStyle.jsonc, JsonStyle.json5)) assert(of("application/json-seq", style) == None)
+      assert(of("application/jsonl", JsonStyle.json5) == None)
+    }
+    test("problem details are chosen by clients that accept their format") {
+      def of(header: String) = Accept.choose(Some(header), Accept.problems)(_.mediaType).map(_.mediaType)
+      assert(of("application/json") == Some("application/problem+json"))
+      assert(of("text/yaml") == Some("application/problem+yaml"))
+      assert(of("application/json;q=0.5, application/problem+yaml;q=0.6") == Some("application/problem+yaml"))
+      assert(
+        of("application/json, application/problem+json;q=0.1, application/yaml;q=0.5") == Some(
+          "application/problem+yaml"
+        )
+      )
+      assert(of("application/toml") == None)
     }
     test("a hostile header is read in linear time") {
       for (part <- Seq(",", ";", "\"", "\\", "a/b;q=0.5,", "*/*;"))

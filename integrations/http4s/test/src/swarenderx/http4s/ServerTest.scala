@@ -9,6 +9,7 @@ import org.http4s.ember.server.EmberServerBuilder
 import org.http4s.{EntityEncoder, HttpApp, Response, Status}
 import swarender.{Encoder, Json, Toml, Yaml}
 import swarenderx.ServerSuite
+import swarenderx.http.Accept
 import utest.*
 
 import _root_.fs2.Stream
@@ -24,6 +25,11 @@ object ServerTest extends ServerSuite {
       case "/stream" => respondStream(request, Stream.fromIterator[IO](ServerSuite.rows, 1000))
       case "/rows" => IO(streamed(Json.pulledAll(ServerSuite.rows), request.httpVersion))
       case "/failing" => IO(streamed(Json.pulledAll(ServerSuite.failing)))
+      case "/all-first" => respondAll(request, ServerSuite.first, onClose = ServerSuite.closing)
+      case "/stream-first" => respondStream(request, Stream.fromIterator[IO](ServerSuite.first, 1000))
+      case "/closing" => respondAll(request, ServerSuite.opening, onClose = ServerSuite.closing)
+      case "/closing-failing" => respondAll(request, ServerSuite.failing, onClose = ServerSuite.closing)
+      case "/details" => respond(request, ServerSuite.problem, Accept.problems, Status.NotFound)
       case _ => IO.pure(Response[IO](Status.NotFound))
     }
   }

@@ -14,6 +14,7 @@ import io.netty.handler.codec.http.{
 import io.netty.handler.stream.ChunkedWriteHandler
 import swarender.{Json, RenderError}
 import swarenderx.ServerSuite
+import swarenderx.http.Accept
 import utest.*
 
 /** Netty's HTTP. */
@@ -27,6 +28,12 @@ object ServerTest extends ServerSuite {
         case "/refused" => context.writeAndFlush(refused(request))
         case "/all" | "/stream" => respondAll(context, request, ServerSuite.rows)
         case "/rows" => streamed(context, Json.pulledAll(ServerSuite.rows), request.protocolVersion)
+        case "/all-first" | "/stream-first" =>
+          respondAll(context, request, ServerSuite.first, onClose = ServerSuite.closing)
+        case "/closing" => respondAll(context, request, ServerSuite.opening, onClose = ServerSuite.closing)
+        case "/closing-failing" => respondAll(context, request, ServerSuite.failing, onClose = ServerSuite.closing)
+        case "/details" =>
+          context.writeAndFlush(respond(request, ServerSuite.problem, Accept.problems, HttpResponseStatus.NOT_FOUND))
         case "/failing" => streamed(context, Json.pulledAll(ServerSuite.failing))
       }
     }

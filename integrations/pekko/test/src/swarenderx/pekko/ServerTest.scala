@@ -14,6 +14,7 @@ import org.apache.pekko.http.scaladsl.server.Route
 import org.apache.pekko.stream.scaladsl.Source
 import swarender.Json
 import swarenderx.ServerSuite
+import swarenderx.http.Accept
 import utest.*
 
 /** Pekko's own server, with routes. */
@@ -27,8 +28,23 @@ object ServerTest extends ServerSuite {
     ),
     path("refused")(extractRequest(request => complete(respond(request, ServerSuite.refused)))),
     path("all")(extractRequest(request => complete(respondAll(request, ServerSuite.rows)))),
-    path("stream")(
+    path("stream")(extractMaterializer { implicit materializer =>
       extractRequest(request => complete(respondStream(request, Source.fromIterator(() => ServerSuite.rows))))
+    }),
+    path("all-first")(
+      extractRequest(request => complete(respondAll(request, ServerSuite.first, onClose = ServerSuite.closing)))
+    ),
+    path("stream-first")(extractMaterializer { implicit materializer =>
+      extractRequest(request => complete(respondStream(request, Source.fromIterator(() => ServerSuite.first))))
+    }),
+    path("closing")(
+      extractRequest(request => complete(respondAll(request, ServerSuite.opening, onClose = ServerSuite.closing)))
+    ),
+    path("closing-failing")(
+      extractRequest(request => complete(respondAll(request, ServerSuite.failing, onClose = ServerSuite.closing)))
+    ),
+    path("details")(
+      extractRequest(request => complete(respond(request, ServerSuite.problem, Accept.problems, StatusCodes.NotFound)))
     ),
     path("rows")(complete(streamed(Json.pulledAll(ServerSuite.rows)))),
     path("failing")(complete(streamed(Json.pulledAll(ServerSuite.failing))))

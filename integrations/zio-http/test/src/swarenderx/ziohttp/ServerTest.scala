@@ -2,6 +2,7 @@ package swarenderx.ziohttp
 
 import swarender.{Json, RenderError, Yaml}
 import swarenderx.ServerSuite
+import swarenderx.http.Accept
 import utest.*
 
 import _root_.zio.http.{Method, Request, Response, Routes, Server, Status, handler}
@@ -18,6 +19,20 @@ object ServerTest extends ServerSuite {
     Method.GET / "all" -> handler((request: Request) => respondAll(request, ServerSuite.rows).orDie),
     Method.GET / "stream" ->
       handler((request: Request) => respondStream(request, ZStream.fromIterator(ServerSuite.rows)).orDie),
+    Method.GET / "all-first" -> handler((request: Request) =>
+      respondAll(request, ServerSuite.first, onClose = ServerSuite.closing).orDie
+    ),
+    Method.GET / "stream-first" ->
+      handler((request: Request) => respondStream(request, ZStream.fromIterator(ServerSuite.first)).orDie),
+    Method.GET / "closing" -> handler((request: Request) =>
+      respondAll(request, ServerSuite.opening, onClose = ServerSuite.closing).orDie
+    ),
+    Method.GET / "closing-failing" -> handler((request: Request) =>
+      respondAll(request, ServerSuite.failing, onClose = ServerSuite.closing).orDie
+    ),
+    Method.GET / "details" -> handler((request: Request) =>
+      respond(request, ServerSuite.problem, Accept.problems, Status.NotFound).orDie
+    ),
     Method.GET / "rows" -> handler((request: Request) =>
       ZIO.attempt(streamed(Json.pulledAll(ServerSuite.rows), request.version)).orDie
     ),

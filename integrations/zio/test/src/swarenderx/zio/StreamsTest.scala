@@ -1,5 +1,6 @@
 package swarenderx.zio
 
+import java.util.concurrent.TimeoutException
 import java.util.concurrent.atomic.AtomicInteger
 
 import swarender.output.PagePool
@@ -8,7 +9,7 @@ import swarenderx.Documents.{all, values}
 import utest.*
 
 import _root_.zio.stream.{ZPipeline, ZStream}
-import _root_.zio.{Chunk, Runtime, Unsafe, ZIO}
+import _root_.zio.{Chunk, Duration, Runtime, Unsafe, ZIO}
 
 /** Streams of documents, and of values, against what the entry points write. */
 object StreamsTest extends TestSuite {
@@ -68,6 +69,30 @@ object StreamsTest extends TestSuite {
         val (size, error) = failed(bad.via(pipe))
         assert(size == 2, error.kind == RenderError.NotFinite)
       }
+    }
+    test("a started stream has the same bytes, and releases what it holds once") {
+      def held(values: ZStream[Any, Throwable, Double], limit: Duration = Duration.fromSeconds(60))(
+          use: ZStream[Any, Throwable, Byte] => ZIO[Any, Throwable, Any]
+      ): (Either[Throwable, Any], Int) = {
+        val released = new AtomicInteger
+        val scoped = ZStream.acquireReleaseWith(ZIO.unit)(_ => ZIO.succeed(released.incrementAndGet()))
+        val bytes = scoped.flatMap(_ => values).via(documents[Double](Json))
+        val outcome = run(StartedStream(bytes, limit).flatMap(use).either)
+        (outcome, released.get)
+      }
+      val some = ZStream.fromChunk(Chunk(1.0)) ++ ZStream.fromChunk(Chunk(2.0))
+      val refused = ZStream.fromChunk(Chunk(Double.NaN))
+      def text(stream: ZStream[Any, Throwable, Byte]) = stream.runCollect.map(c => new String(c.toArray, "UTF-8"))
+      assert(held(some)(text) == ((Right(all(Json, Iterator("1", "2")).replace("\"", "")), 1)))
+      assert(held(ZStream.empty)(text) == ((Right(""), 1)))
+      assert(held(some)(_.take(1).runDrain)._2 == 1)
+      val (error, released) = held(refused)(text)
+      assert(error.left.exists(_.isInstanceOf[RenderError]), released == 1)
+      val (late, lateReleased) = held(some ++ refused)(text)
+      assert(late.left.exists(_.isInstanceOf[RenderError]), lateReleased == 1)
+      val (dropped, droppedReleased) =
+        held(some, Duration.fromMillis(100))(body => text(body).delay(Duration.fromSeconds(2)))
+      assert(dropped.left.exists(_.isInstanceOf[TimeoutException]), droppedReleased == 1)
     }
   }
 }
