@@ -34,8 +34,9 @@ private[swarender] abstract class KeyWriter {
   /** What `writeKey` writes. */
   private[swarender] final def textOf(s: CharSequence): String = StringOutput(new KeyText(this, s))
 
-  /** The keys, in two places each; null until there is one. A key that is another one is not looked
-    * at, only its hash, since the keys of a large document are seldom in the processor's caches.
+  /** The keys, in two places each, null where there is none. A key that is another one is not
+    * looked at, only its hash, since the keys of a large document are seldom in the processor's
+    * caches.
     */
   private[this] var known: Array[KnownKey] = null
 
@@ -59,20 +60,20 @@ private[swarender] abstract class KeyWriter {
       }
 
   private def find(s: String): Literal = {
-    if (known eq null) open()
+    if (known eq null) known = new Array[KnownKey](Size)
     val hash = Platform.keyHash(s)
     val i = (hash ^ hash >>> 16) & Size - 1
     val key = known(i)
-    if (key.name eq s) found(key) else search(s, hash, i)
+    if ((key ne null) && (key.name eq s)) found(key) else search(s, hash, i)
   }
 
   private def search(s: String, hash: Int, i: Int): Literal = {
     val one = known(i)
     val other = known(i ^ 1)
-    if (one.is(s, hash)) found(one)
-    else if (other.is(s, hash)) found(other)
+    if ((one ne null) && one.is(s, hash)) found(one)
+    else if ((other ne null) && other.is(s, hash)) found(other)
     else {
-      if (s.length <= MaxLength) keep(s, hash, if (one.worth <= other.worth) i else i ^ 1)
+      if (s.length <= MaxLength) keep(s, hash, if (worth(one) <= worth(other)) i else i ^ 1)
       if (unknown < ManyUnknown) unknown += 1 else unasked = MostUnasked
       null
     }
@@ -90,21 +91,17 @@ private[swarender] abstract class KeyWriter {
       key.written = new Literal(textOf(key.name))
   }
 
+  private def worth(key: KnownKey): Int = if (key eq null) 0 else key.worth
+
   private def keep(s: String, hash: Int, i: Int): Unit = {
     val before = known(i)
-    if (before.worth > 0) before.worth -= 1
+    if (worth(before) > 0) before.worth -= 1
     else {
-      val left = held - before.length
-      val fits = left + s.length <= MaxHeld
-      known(i) = if (fits) new KnownKey(s, hash) else KnownKey.none
-      held = left + known(i).length
+      if (before ne null) held -= before.name.length
+      val fits = held + s.length <= MaxHeld
+      if (fits) held += s.length
+      known(i) = if (fits) new KnownKey(s, hash) else null
     }
-  }
-
-  private def open(): Unit = {
-    val all = new Array[KnownKey](Size)
-    java.util.Arrays.fill(all.asInstanceOf[Array[AnyRef]], KnownKey.none)
-    known = all
   }
 }
 
@@ -117,28 +114,18 @@ private object KeyWriter {
   private final val MostUnasked = 7
 }
 
-/** A key that was written, and what it was written as once it has repeated.
-  *
-  * @param name
-  *   null for none
-  */
+/** A key that was written, and what it was written as once it has repeated. */
 private final class KnownKey(private[event] var name: String, hash: Int) {
   private[event] var written: Literal = null
 
   /** How many others must come in its place before it gives way. */
   private[event] var worth = 0
 
-  private[event] def length: Int = if (name eq null) 0 else name.length
-
   /** Whether `s` is this key. Another string of the same chars takes its place, since it is likely
     * to come again.
     */
   private[event] def is(s: String, hash: Int): Boolean =
     this.hash == hash && ((s eq name) || s.equals(name) && { name = s; true })
-}
-
-private object KnownKey {
-  val none = new KnownKey(null, 0)
 }
 
 /** Writes one key. It is not a lambda, since the first one costs a process several milliseconds. */
