@@ -2,8 +2,8 @@ package swarender
 
 import scala.annotation.implicitNotFound
 
-import swarender.derivation.{Instances, Library, MemberEncoder, TrustedEncoder}
-import swarender.encoder.{CollectionEncoders, DerivedEncoders, MappedEncoder, TaggedEncoder}
+import swarender.derivation.{ChangedEncoder, Instances, Library, MemberEncoder, TrustedEncoder}
+import swarender.encoder.{BinaryEncoder, CollectionEncoders, DerivedEncoders, MappedEncoder, TaggedEncoder}
 import swarender.event.{DocumentWriter, EventAdapters, EventSource}
 import swarender.output.Pieces
 
@@ -28,7 +28,7 @@ import swarender.output.Pieces
     "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
     "for another type, use Encoder[...].contramap or an upickle Writer"
 )
-trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Library.ImplicitScope with Serializable {
+trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Library.ImplicitScope[T] with Serializable {
   self =>
 
   /** Sends `value` to `events`, as the events of exactly one value: a scalar, or containers that
@@ -63,9 +63,39 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
     * {{{
     * Encoder.derived[Order].withMember("_links")(order => Map("self" -> s"/orders/${order.id}"))
     * }}}
+    *
+    * @param mayReplace
+    *   whether a member that has the key gets the value, in its place
     */
-  final def withMember[A](key: String)(f: T => A)(implicit encoder: Encoder[A]): Encoder[T] =
-    MemberEncoder.of(checked, key, f, encoder.checked)
+  final def withMember[A](key: String, mayReplace: Boolean = false)(f: T => A)(implicit
+      encoder: Encoder[A]
+  ): Encoder[T] =
+    if (mayReplace) ChangedEncoder.setting(checked, key, f, encoder.checked)
+    else MemberEncoder.of(checked, key, f, encoder.checked)
+
+  /** [[withMember]] as the first member of each object; another one that has the key is left out.
+    */
+  final def withFirst[A](key: String)(f: T => A)(implicit encoder: Encoder[A]): Encoder[T] =
+    ChangedEncoder.first(checked, key, f, encoder.checked)
+
+  /** This encoder without the members of these keys. For an object that lacks one, nothing changes;
+    * if all keys are known and a key is none of them, as of a derived encoder, this call is an
+    * `IllegalArgumentException`. The same holds for [[replacing]] and [[at]].
+    */
+  final def without(key: String, keys: String*): Encoder[T] = ChangedEncoder.without(checked, key +: keys)
+
+  /** This encoder with what `f` computes as the value of the member, in its place. */
+  final def replacing[A](key: String)(f: T => A)(implicit encoder: Encoder[A]): Encoder[T] =
+    ChangedEncoder.replacing(checked, key, f, encoder.checked)
+
+  /** This encoder with changes inside of a member that is an object or null. Their functions receive
+    * the value of this encoder.
+    *
+    * {{{
+    * Encoder.derived[Place].at("geo")(_.without("raw").withMember("hash")(place => hash(place)))
+    * }}}
+    */
+  final def at(key: String)(change: Encoder[T] => Encoder[T]): Encoder[T] = ChangedEncoder.at(checked, key, change)
 
   /** This encoder with a tag of YAML on each value, in place of a tag that it has already: see
     * [[Events.tag]]. A text that is not a tag throws `IllegalArgumentException`.
@@ -87,6 +117,21 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
 }
 
 object Encoder extends CollectionEncoders with DerivedEncoders {
+
+  /** Bytes as a string of base64 with padding (RFC 4648, section 4). An `Array[Byte]` is an array of
+    * numbers without it.
+    *
+    * {{{
+    * final case class Blob(@by(Encoder.base64) bytes: Array[Byte])
+    * }}}
+    */
+  def base64: BinaryEncoder[Array[Byte]] = BinaryEncoder.base64
+
+  /** [[base64]] with the alphabet for URLs and names of files (RFC 4648, section 5). */
+  def base64Url: BinaryEncoder[Array[Byte]] = BinaryEncoder.base64Url
+
+  /** Bytes as a string of lower-case hexadecimal digits, two for each. */
+  def hex: BinaryEncoder[Array[Byte]] = BinaryEncoder.hex
 
   /** The encoder of `ujson.Value`s and other `ujson.Readable`s. */
   def readable[R <: ujson.Readable]: Encoder[R] = Instances.ImplicitScope.readable

@@ -8,20 +8,27 @@ import swarender.output.ByteOutput
 import swarender.chars.Literal
 import swarender.numbers.{AsciiText, TimeBytes}
 
-/** Encoders of java.time, and of what else only the JVM has. The four types that TOML has are
-  * values of their type there; elsewhere, and for the others everywhere, they are strings: their
-  * `toString`, but that times always have their seconds, and that `parse` reads every year.
+/** Encoders of java.time, and of what else only the JVM has. Those of times follow the rules. The
+  * four types that TOML has are values of their type there; elsewhere, and for the others
+  * everywhere, they are strings: their `toString`, but that times always have their seconds, and
+  * that `parse` reads every year.
   */
 private[swarender] trait PlatformEncoders extends NativeEncoders {
   import ScalarEncoders.text
 
   implicit def localDate: Encoder[LocalDate] = TimeEncoders.localDate
-  implicit def localTime: Encoder[LocalTime] = TimeEncoders.localTime
-  implicit def localDateTime: Encoder[LocalDateTime] = TimeEncoders.localDateTime
-  implicit def offsetDateTime: Encoder[OffsetDateTime] = TimeEncoders.offsetDateTime
-  implicit def instant: Encoder[Instant] = TimeEncoders.instant
-  implicit def zonedDateTime: Encoder[ZonedDateTime] = ZonedDateTimeEncoder
-  implicit def offsetTime: Encoder[OffsetTime] = TimeEncoders.offsetTime
+  implicit def localTime(implicit rules: EncoderRules): Encoder[LocalTime] =
+    TimeForms.of(rules, TimeEncoders.localTime, isToml = true)
+  implicit def localDateTime(implicit rules: EncoderRules): Encoder[LocalDateTime] =
+    TimeForms.of(rules, TimeEncoders.localDateTime, isToml = true)
+  implicit def offsetDateTime(implicit rules: EncoderRules): Encoder[OffsetDateTime] =
+    TimeForms.of(rules, TimeEncoders.offsetDateTime, isToml = true)
+  implicit def instant(implicit rules: EncoderRules): Encoder[Instant] =
+    TimeForms.of(rules, TimeEncoders.instant)
+  implicit def zonedDateTime(implicit rules: EncoderRules): Encoder[ZonedDateTime] =
+    TimeForms.of(rules, ZonedDateTimeEncoder)
+  implicit def offsetTime(implicit rules: EncoderRules): Encoder[OffsetTime] =
+    TimeForms.of(rules, TimeEncoders.offsetTime)
   implicit def duration: Encoder[Duration] = TimeEncoders.duration
   implicit def period: Encoder[Period] = text(_.toString)
   implicit def year: Encoder[Year] = text(TimeEncoders.textOf)
@@ -42,8 +49,8 @@ private[swarender] trait PlatformEncoders extends NativeEncoders {
   implicit def file: Encoder[java.io.File] = text(_.getPath)
 
   /** The instant. */
-  implicit def date: Encoder[java.util.Date] =
-    TimeEncoders.instant.contramap(v => if (v eq null) null else Instant.ofEpochMilli(v.getTime))
+  implicit def date(implicit rules: EncoderRules): Encoder[java.util.Date] =
+    TimeForms.of(rules, TimeEncoders.instant).contramap(v => if (v eq null) null else Instant.ofEpochMilli(v.getTime))
 }
 
 /** Encoders of `java.time` whose text is made from numbers, without a string. */
@@ -156,5 +163,5 @@ private[swarender] trait PlatformKeys extends TemporalKeys {
 
 /** Keys of dates and times: their text as a value. */
 private[swarender] trait TemporalKeys {
-  implicit def temporal[T <: TemporalAccessor]: KeyEncoder[T] = KeyEncoder.of(TimeEncoders.textOf(_))
+  implicit def temporal[T <: TemporalAccessor](implicit rules: EncoderRules): KeyEncoder[T] = TimeForms.keys(rules)
 }

@@ -16,9 +16,9 @@ final class EncoderMacro(val c: blackbox.Context) extends SumCode {
     val tpe = weakTypeOf[T].dealias
     root = tpe.typeSymbol
     if (!tpe.typeSymbol.isClass) fail(MissingText.underivable(shown(tpe)))
-    requireNoWildcard("an encoder", tpe)
     val symbol = tpe.typeSymbol.asClass
     symbol.typeSignature
+    if (symbol.isCaseClass || !symbol.isSealed) requireNoWildcard("an encoder", tpe)
     val encoder =
       if (symbol.isDerivedValueClass) valueClass(tpe)
       else if (symbol.isCaseClass) caseClass(tpe)

@@ -1,8 +1,8 @@
 package swarender
 package derivation
 
-import swarender.encoder.EncoderRules.{asString, comment, flatten, skip}
-import swarender.encoder.CollectionEncoders
+import swarender.encoder.EncoderRules.{asString, by, comment, flatten, omitNone, skip}
+import swarender.encoder.{BinaryEncoder, Bytes, CollectionEncoders}
 
 /** Encoders of case classes and of value classes. */
 private[derivation] trait FieldCode extends DirectCode {
@@ -25,6 +25,9 @@ private[derivation] trait FieldCode extends DirectCode {
     *   which of the fields that are written it is
     * @param parameter
     *   which of the constructor's
+    * @param lacks
+    *   the code that says, of its value, whether it has no member since that is `None`; none where
+    *   it always has one
     */
   private final class Field(
       val symbol: TermSymbol,
@@ -32,7 +35,8 @@ private[derivation] trait FieldCode extends DirectCode {
       val isOption: Boolean,
       val slot: Int,
       val i: Int,
-      val parameter: Int
+      val parameter: Int,
+      val lacks: Option[Tree => Tree]
   ) {
     val isFlat: Boolean = has(symbol, classOf[flatten])
     def in(value: TermName): Tree = q"$value.${symbol.name.toTermName}"
@@ -49,13 +53,23 @@ private[derivation] trait FieldCode extends DirectCode {
   private val names = TermName("names")
   private val encoders = TermName("encoders")
   private val texts = TermName("texts")
+  private val omits = TermName("omits")
+
+  private def omitting: Tree = q"$swarender.derivation.OmittingEncoder"
+
+  /** `made`, which may use whether the rules leave out what is `None`. */
+  private def withRules(made: Tree): Tree =
+    if (!uses(made, omits)) made else q"{ val $omits = $omitting.byRules($rules); $made }"
+
+  /** `write`, if the field has a member. */
+  private def ifPresent(field: Field, write: Tree): Tree =
+    field.lacks.fold(write)(lacks => q"if (!${lacks(field.in(value))}) $write")
 
   /** The encoder of a value class: that of the value inside. */
   protected final def valueClass(tpe: Type): Tree = {
     val field = parameters(tpe).head
-    val underlying = fieldType(field)
     requireQuiet(tpe.typeSymbol, tpe.member(field.name))
-    q"${instance(underlying, tpe, field.name)}.contramap[$tpe](value => value.${field.name.toTermName})"
+    q"${encoderFor(field, tpe)}.contramap[$tpe](value => value.${field.name.toTermName})"
   }
 
   /** The fields that have a key of their own. */
@@ -80,23 +94,39 @@ private[derivation] trait FieldCode extends DirectCode {
       val add = TermName(if (field.isFlat) "addFlat" else "add")
       q"$encoders.$add(${field.encoder})"
     }
-    q"""
+    withRules(q"""
       new $swarender.derivation.FlatObjectEncoder[_root_.scala.Any](${fieldNames(tpe, all.filterNot(_.isFlat))}) {
         override def lookUp($encoders: $swarender.derivation.FieldEncoders): _root_.scala.Unit =
           { ..${inParts(found)} }
         def members($any: _root_.scala.Any, $events: $eventsType): _root_.scala.Unit =
           { ..${body(tpe, all, all.map(member(tpe, _, inFlat = true)))} }
       }.asInstanceOf[$swarender.derivation.ObjectEncoder[$tpe]]
-    """
+    """)
   }
 
   private def textClass(tpe: Type, all: List[Field]): Tree = {
     val needs = new Needs
     needs.encoders ++= all.filter(_.slot >= 0).map(_.encoder)
-    val writes = all.map { field =>
-      val before = if (field.i == 0) q"first" else q"$texts(${field.i})"
+    def write(field: Field, before: Tree) = {
       def sent(value: Tree) = written(field.encoder, field.sentType, value, before, needs)(field.slot)
       if (field.isOption) optional(field.in(value), field.sentType, before)(sent) else sent(field.in(value))
+    }
+    val isOmitting = all.exists(_.lacks.nonEmpty)
+    val isLoose = all.headOption.exists(_.lacks.nonEmpty)
+    val certain = if (isLoose) all.indexWhere(_.lacks.isEmpty) else 0
+    val writes = all.map { field =>
+      val next = q"$texts(${field.i})"
+      if (certain >= 0 && field.i > certain) ifPresent(field, write(field, next))
+      else if (!isLoose) write(field, if (field.i == 0) q"first" else next)
+      else
+        ifPresent(
+          field,
+          q"""{
+            val before = if (isEmpty) this.openings(${field.i}) else $next
+            isEmpty = false
+            ${write(field, q"before")}
+          }"""
+        )
     }
     val found = needs.encoders.toList.map(encoder => q"$encoders.add($encoder)")
     val lookUp =
@@ -108,9 +138,16 @@ private[derivation] trait FieldCode extends DirectCode {
               { ..${inParts(found)} }
           """
         )
+    val (parent, arguments) =
+      if (isOmitting)
+        (tq"$swarender.derivation.OmittingEncoder[_root_.scala.Any]", List(fieldNames(tpe, all), looseness(all.head)))
+      else (tq"$swarender.derivation.ObjectEncoder[_root_.scala.Any]", List(fieldNames(tpe, all)))
+    val (begins, ends) =
+      if (isLoose) (List(q"var isEmpty = true"), q"this.end(isEmpty, before, out)")
+      else (Nil, q"this.end(before, out)")
     // Of any value, since a method of a class's own type would have a bridge before it: one more frame of the stack.
-    q"""
-      new $swarender.derivation.ObjectEncoder[_root_.scala.Any](${fieldNames(tpe, all)}) {
+    withRules(q"""
+      new $parent(..$arguments) {
         ..$lookUp
         def members($any: _root_.scala.Any, $events: $eventsType): _root_.scala.Unit =
           { ..${body(tpe, all, all.map(member(tpe, _, inFlat = false)))} }
@@ -118,12 +155,19 @@ private[derivation] trait FieldCode extends DirectCode {
         override def direct(before: $textType, $any: _root_.scala.Any, out: $outputType): _root_.scala.Unit = {
           val first = this.begin(before, $any, out)
           if (first ne null) {
+            ..$begins
             ..${directBody(tpe, writes)}
-            this.end(before, out)
+            $ends
           }
         }
       }.asInstanceOf[$swarender.derivation.ObjectEncoder[$tpe]]
-    """
+    """)
+  }
+
+  /** Whether the first field may have no member. */
+  private def looseness(first: Field): Tree = first.lacks match {
+    case None => q"false"
+    case Some(lacks) => if (uses(lacks(q"null"), omits)) q"$omits" else q"true"
   }
 
   private def directBody(tpe: Type, writes: List[Tree]): List[Tree] =
@@ -161,7 +205,7 @@ private[derivation] trait FieldCode extends DirectCode {
     parameters(tpe).zipWithIndex.filterNot(field => has(field._1, classOf[skip])).map { case (field, parameter) =>
       requireQuiet(tpe.member(field.name))
       val isFlat = has(field, classOf[flatten])
-      val found = quoted(instance(fieldType(field), tpe, field.name), has(field, classOf[asString]))
+      val found = quoted(encoderFor(field, tpe), has(field, classOf[asString]))
       if (isFlat && scalarName(found).nonEmpty) fail(MissingText.flat(field.name.decodedName.toString))
       val held = if (isFlat) None else heldByOption(found)
       val encoder = held.getOrElse(found)
@@ -169,8 +213,20 @@ private[derivation] trait FieldCode extends DirectCode {
       if (slot >= 0) slots += 1
       val i = written
       if (!isFlat) written += 1
-      new Field(field, encoder, held.nonEmpty, slot, i, parameter)
+      new Field(field, encoder, held.nonEmpty, slot, i, parameter, if (isFlat) None else lacksOf(tpe, field))
     }
+  }
+
+  private def lacksOf(tpe: Type, field: TermSymbol): Option[Tree => Tree] = {
+    def isNone(value: Tree) = q"$omitting.isNone($value)"
+    val all = fieldType(field).baseClasses
+    val hasNone = Seq(classOf[Option[?]], classOf[java.util.Optional[?]]).exists(c => all.contains(classSymbol(c)))
+    val isOwn = has(field, classOf[omitNone])
+    if (isOwn && !hasNone) fail(MissingText.omitted(field.name.decodedName.toString))
+    if (!hasNone) None
+    else if (isOwn || tpe.baseClasses.exists(has(_, classOf[omitNone]))) Some(isNone)
+    else if (known.isDefault) None
+    else Some(value => q"$omits && ${isNone(value)}")
   }
 
   private def quoted(encoder: Tree, isString: Boolean): Tree =
@@ -193,7 +249,7 @@ private[derivation] trait FieldCode extends DirectCode {
     val comment = annotated(field.symbol, classOf[comment])
     def own(events: TermName) = send(field, events, inFlat)
     val all = comment.fold(own(events))(text => q"{ $events.commentLines($text); ${own(events)} }")
-    default(tpe, field).fold(all) { default =>
+    val sent = default(tpe, field).fold(all) { default =>
       val inner = TermName("member")
       if (field.isFlat) q"if (!$events.omitsDefaults || ${field.in(value)} != $default) $all"
       else q"""
@@ -202,6 +258,7 @@ private[derivation] trait FieldCode extends DirectCode {
           $events.commentedDefault(${comment.getOrElse(q"null")}, ($inner: $eventsType) => ${own(inner)})
       """
     }
+    ifPresent(field, sent)
   }
 
   /** Sends a field with its key. */
@@ -279,6 +336,34 @@ private[derivation] trait FieldCode extends DirectCode {
       case Apply(_, List(encoder)) => encoder
       case _ => EmptyTree
     }
+
+  /** The encoder of a field: that of its type, or one made of an annotation `@by`. */
+  private def encoderFor(field: TermSymbol, owner: Type): Tree = {
+    val tpe = fieldType(field)
+    def isInside(is: Type => Boolean)(part: Type): Boolean = is(part) || part.dealias.typeArgs.exists(isInside(is))
+    argument(field, classOf[by]).fold(instance(tpe, owner, field.name)) { case (byType, by) =>
+      val name = field.name.decodedName.toString
+      val encoded = byType.baseType(encoderType.typeSymbol).typeArgs.head
+      if (encoded =:= tpe) by
+      else if (byType.baseClasses.contains(classSymbol(classOf[BinaryEncoder[?]]))) {
+        val bytes = classSymbol(classOf[Bytes[?]]).toTypeConstructor
+        if (!isInside(part => !c.inferImplicitValue(appliedType(bytes, part), silent = true).isEmpty)(tpe))
+          fail(MissingText.byBytes(name))
+        val (own, b) = (TermName(c.freshName("own")), TypeName(c.freshName("B")))
+        q"""{
+          implicit def $own[$b](implicit bytes: $swarender.encoder.Bytes[$b]): $swarender.Encoder[$b] = $by.of[$b]
+          _root_.scala.Predef.implicitly[$swarender.Encoder[$tpe]]
+        }"""
+      } else {
+        if (!isInside(_ =:= encoded)(tpe)) fail(MissingText.by(name, shown(encoded)))
+        val own = TermName(c.freshName("own"))
+        q"""{
+          implicit val $own: $swarender.Encoder[$encoded] = $by
+          _root_.scala.Predef.implicitly[$swarender.Encoder[$tpe]]
+        }"""
+      }
+    }
+  }
 
   private def instance(tpe: Type, owner: Type, field: Name): Tree = {
     val found =

@@ -26,10 +26,17 @@ private[derivation] trait NameCode extends MissingTypes {
   protected final def keyOrNull(symbol: Symbol): Tree = keyName(symbol).getOrElse(q"null")
 
   /** The argument of an annotation. */
-  protected final def annotated(symbol: Symbol, annotation: Class[?]): Option[Tree] = {
+  protected final def annotated(symbol: Symbol, annotation: Class[?]): Option[Tree] =
+    argument(symbol, annotation).map(_._2)
+
+  /** The argument of an annotation, and its type. */
+  protected final def argument(symbol: Symbol, annotation: Class[?]): Option[(Type, Tree)] = {
     symbol.typeSignature
-    symbol.annotations.find(isOf(_, annotation)).map(_.tree.children.tail.head)
-  }.map(c.untypecheck(_))
+    symbol.annotations.find(isOf(_, annotation)).map { found =>
+      val argument = found.tree.children.tail.head
+      (argument.tpe, c.untypecheck(argument))
+    }
+  }
 
   /** Whether there is an annotation without arguments. */
   protected final def has(symbol: Symbol, annotation: Class[?]): Boolean = {

@@ -52,14 +52,15 @@ private[derivation] trait SumCode extends FieldCode {
     val key = keyOrNull(child)
     requireQuiet(child, if (child.isModuleClass) child.module else child)
     val mark = Literal(Constant(child.toType.erasure))
-    if (child.isModuleClass) q"$subtypes.constant(${name.name}, $key, $mark)"
+    val names = List(q"${name.name}", q"${name.shown}", q"${packageOf(child)}", key)
+    if (child.isModuleClass) q"$subtypes.constant(..$names, $mark)"
     else {
       val childType = appliedChild(child, tpe)
       val own = c.inferImplicitValue(appliedType(encoderType, childType), silent = true)
       val isOwn = !own.isEmpty && !isFallback(own)
       known.discriminator(name.shown, declaredFields(childType), hasRules = !isOwn).foreach(fail)
-      if (isOwn) q"$subtypes.own[$childType](${name.name}, $key, $mark, () => $own, ${ifDerivable(own, childType)})"
-      else q"$subtypes.derived[$childType](${name.name}, $key, $mark, ${caseClass(childType)})"
+      if (isOwn) q"$subtypes.own[$childType](..$names, $mark, () => $own, ${ifDerivable(own, childType)})"
+      else q"$subtypes.derived[$childType](..$names, $mark, ${caseClass(childType)})"
     }
   }
 
@@ -106,9 +107,21 @@ private[derivation] trait SumCode extends FieldCode {
     else {
       val base = child.toType.baseType(parent.typeSymbol)
       val known = base.typeArgs.map(_.typeSymbol).zip(parent.typeArgs).toMap
-      appliedType(child.toType.typeConstructor, own.map(p => known.getOrElse(p, definitions.AnyTpe)))
+      val unknown = own.filter(p => known.get(p).exists(hasWildcard))
+      for (field <- parameters(child.toType) if unknown.exists(p => field.typeSignature.exists(_.typeSymbol == p)))
+        fail(MissingText.unknownParameter(shown(parent), child.name.toString, field.name.toString))
+      appliedType(
+        child.toType.typeConstructor,
+        own.map { p =>
+          if (unknown.contains(p)) definitions.AnyTpe else known.getOrElse(p, definitions.AnyTpe)
+        }
+      )
     }
   }
+
+  /** Empty for what is in no package. */
+  private def packageOf(symbol: Symbol): String =
+    if (symbol.isPackageClass) symbol.fullName.replace("<empty>", "") else packageOf(symbol.owner)
 
   /** With the objects that it is in. */
   private def path(symbol: Symbol): String = {

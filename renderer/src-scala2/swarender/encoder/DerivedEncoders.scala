@@ -27,6 +27,9 @@ private[swarender] trait MissingEncoders {
 /** What only Scala 3 has encoders of. */
 private[swarender] trait VersionEncoders
 
+/** Bytes that only Scala 3 has. */
+private[swarender] trait VersionBytes
+
 /** Key encoders that differ between the versions of Scala. */
 private[swarender] trait VersionKeys {
 

@@ -26,7 +26,8 @@ private final class EncoderMacro(implicit val q: Quotes) extends StructuralCode 
     val symbol = tpe.typeSymbol
     root = Some(symbol)
     val encoder = structural[T].getOrElse {
-      if (hasWildcard(tpe)) fail(MissingText.underivableWildcard("an encoder", shown(tpe)))
+      if (hasWildcard(tpe) && (symbol.flags.is(Flags.Case) || !symbol.flags.is(Flags.Sealed)))
+        fail(MissingText.underivableWildcard("an encoder", shown(tpe)))
       else if (tpe <:< TypeRepr.of[AnyVal]) valueClass[T]
       else if (symbol.flags.is(Flags.Case)) caseClass[T]
       else if (symbol.flags.is(Flags.Sealed)) sealedTrait[T]

@@ -4,8 +4,8 @@ package derivation
 import scala.quoted.*
 
 import swarender.Events.FieldNames
-import swarender.encoder.EncoderRules.{asString, comment, flatten, skip}
-import swarender.encoder.CollectionEncoders
+import swarender.encoder.EncoderRules.{asString, by, comment, flatten, omitNone, skip}
+import swarender.encoder.{BinaryEncoder, Bytes, CollectionEncoders}
 import swarender.output.ByteOutput
 import swarender.chars.Literal as Text
 
@@ -32,6 +32,8 @@ private[derivation] trait FieldCode extends DirectCode {
     *   which of the fields that are written it is
     * @param parameter
     *   which of the constructor's
+    * @param omission
+    *   whether it has no member where it is `None`
     */
   private final class Field(
       val symbol: Symbol,
@@ -42,11 +44,15 @@ private[derivation] trait FieldCode extends DirectCode {
       val scalar: Option[String],
       val slot: Int,
       val i: Int,
-      val parameter: Int
+      val parameter: Int,
+      val omission: Omission
   ) {
     def isFlat: Boolean = has(TypeRepr.of[flatten], symbol, member)
     def comment: Option[Expr[String]] = annotated(TypeRepr.of[comment], symbol, member)
   }
+
+  /** Whether a field of a type that has a `None` has no member where it is that. */
+  private enum Omission { case Never, ByRules, Always }
 
   /** The variables of derived code.
     *
@@ -56,6 +62,8 @@ private[derivation] trait FieldCode extends DirectCode {
     *   what takes them
     * @param encoders
     *   null if no field needs one
+    * @param omits
+    *   whether the rules leave out what is `None`; null if no field asks them
     * @param isFlat
     *   whether keys may come twice
     */
@@ -64,6 +72,7 @@ private[derivation] trait FieldCode extends DirectCode {
       events: Expr[Events],
       names: Expr[FieldNames],
       encoders: Expr[Array[TrustedEncoder[Any]]],
+      omits: Expr[Boolean] = null,
       isFlat: Boolean = false
   ) {
     def member(field: Field)(using Quotes): Expr[Any] = code(Select(tree(value), field.member))
@@ -78,7 +87,9 @@ private[derivation] trait FieldCode extends DirectCode {
     requireQuiet(tpe.typeSymbol, field, tpe.typeSymbol.fieldMember(field.name))
     fieldType(tpe, field).asType match {
       case '[f] =>
-        val encoder = instance(TypeRepr.of[f], tpe, field.name).asExprOf[Encoder[f]]
+        val own = argument(TypeRepr.of[by], field, tpe.typeSymbol.fieldMember(field.name))
+        val found = own.fold(instance(TypeRepr.of[f], tpe, field.name))(encoderBy(_, TypeRepr.of[f], field.name))
+        val encoder = found.asExprOf[Encoder[f]]
         '{ $encoder.contramap[T](value => ${ code(Select.unique(tree('value), field.name)).asExprOf[f] }) }
     }
   }
@@ -109,7 +120,7 @@ private[derivation] trait FieldCode extends DirectCode {
   private def flatClass[T: Type](all: List[Field]): Expr[ObjectEncoder[T]] = {
     val tpe = TypeRepr.of[T].dealias
     val found = all.filter(_.slot >= 0)
-    '{
+    def made(omits: Expr[Boolean])(using Quotes) = '{
       new FlatObjectEncoder[Any](${ fieldNames(tpe, all.filterNot(_.isFlat)) }) {
         override def lookUp(encoders: FieldEncoders): Unit =
           ${
@@ -121,19 +132,118 @@ private[derivation] trait FieldCode extends DirectCode {
           val value = any.asInstanceOf[T]
           val names = this.fieldNames
           val encoders = this.encoders
-          ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders, isFlat = true)) }
+          ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders, omits, isFlat = true)) }
         }
       }.asInstanceOf[ObjectEncoder[T]]
+    }
+    withRules(all)(omits => made(omits))
+  }
+
+  /** The code that `made` makes of whether the rules leave out what is `None`. */
+  private def withRules[E: Type](all: List[Field])(made: Quotes ?=> Expr[Boolean] => Expr[E]): Expr[E] =
+    if (all.exists(_.omission == Omission.ByRules))
+      '{
+        val omits = OmittingEncoder.byRules($rules)
+        ${ made('omits) }
+      }
+    else made(Expr(false))
+
+  /** Of a class that has a field which may have no member. */
+  private def omittingClass[T: Type](all: List[Field], plans: List[Plan], slots: Slots): Expr[ObjectEncoder[T]] = {
+    val tpe = TypeRepr.of[T].dealias
+    val names = fieldNames(tpe, all)
+    def made(omits: Expr[Boolean])(using Quotes): Expr[ObjectEncoder[T]] = {
+      val isLoose = all.head.omission match {
+        case Omission.Always => Expr(true)
+        case Omission.ByRules => omits
+        case Omission.Never => Expr(false)
+      }
+      '{
+        new OmittingEncoder[Any]($names, $isLoose) {
+          override def lookUp(encoders: FieldEncoders): Unit =
+            ${ inParts(slots.all.map(encoder => '{ encoders.add($encoder) })) }
+          def members(any: Any, events: Events): Unit = {
+            val value = any.asInstanceOf[T]
+            val names = this.fieldNames
+            val encoders = this.encoders
+            ${ sendAll(tpe, all, Scope('value, 'events, 'names, 'encoders, omits)) }
+          }
+          override def direct(before: Text, any: Any, out: ByteOutput): Unit = {
+            val first = this.begin(before, any, out)
+            if (first != null) {
+              val value = any.asInstanceOf[T]
+              val texts = this.texts
+              val encoders = this.encoders
+              val self: OmittingEncoder[Any] = this
+              ${
+                val target = Target('out, 'encoders)
+                def isCertain(field: Field) = field.omission == Omission.Never
+                if (isCertain(all.head)) {
+                  def textBefore(field: Field)(using Quotes) =
+                    if (field.i == 0) 'first else '{ texts(${ Expr(field.i) }) }
+                  '{
+                    ${
+                      inParts(all.zip(plans).map { (field, plan) =>
+                        ifPresent(field, 'value, omits)(writeField(field, plan, 'value, textBefore(field), target))
+                      })
+                    }
+                    self.end(before, out)
+                  }
+                } else
+                  '{
+                    val openings = self.openings
+                    var isEmpty = true
+                    ${
+                      val certain = all.indexWhere(isCertain)
+                      inParts(all.zip(plans).map { (field, plan) =>
+                        val i = Expr(field.i)
+                        val isFollowing = certain >= 0 && field.i > certain
+                        def write(using Quotes) =
+                          if (isFollowing) writeField(field, plan, 'value, '{ texts($i) }, target)
+                          else
+                            '{
+                              val before = if (isEmpty) openings($i) else texts($i)
+                              isEmpty = false
+                              ${ writeField(field, plan, 'value, 'before, target) }
+                            }
+                        ifPresent(field, 'value, omits)(write)
+                      })
+                    }
+                    self.end(isEmpty, before, out)
+                  }
+              }
+            }
+          }
+        }.asInstanceOf[ObjectEncoder[T]]
+      }
+    }
+    withRules(all)(omits => made(omits))
+  }
+
+  private def ifPresent(field: Field, value: Expr[Any], omits: Expr[Boolean])(write: Quotes ?=> Expr[Unit])(using
+      Quotes
+  ): Expr[Unit] = {
+    def member = code(Select(tree(value), field.member))
+    field.omission match {
+      case Omission.Never => write
+      case Omission.ByRules => '{ if (! $omits || !OmittingEncoder.isNone($member)) $write }
+      case Omission.Always => '{ if (!OmittingEncoder.isNone($member)) $write }
     }
   }
 
   private def textClass[T: Type](all: List[Field]): Expr[ObjectEncoder[T]] = {
-    val tpe = TypeRepr.of[T].dealias
     val slots = new Slots(all.filter(_.slot >= 0).map(_.encoder))
     val plans = all.map { field =>
       val sent = plan(field.encoder, slots)(field.slot)
       if (field.isOption) optional(field.tpe, sent) else sent
     }
+    if (all.exists(_.omission != Omission.Never)) omittingClass[T](all, plans, slots)
+    else completeClass[T](all, plans, slots)
+  }
+
+  /** Of a class of which each value has all members. */
+  private def completeClass[T: Type](all: List[Field], plans: List[Plan], slots: Slots): Expr[ObjectEncoder[T]] = {
+    val tpe = TypeRepr.of[T].dealias
     val names = fieldNames(tpe, all)
     // Of any value, since a method of a class's own type would have a bridge before it: one more frame of the stack.
     val encoder =
@@ -214,7 +324,9 @@ private[derivation] trait FieldCode extends DirectCode {
         requireQuiet(field, member)
         val isFlat = has(TypeRepr.of[flatten], field, member)
         val fieldTpe = fieldType(tpe, field)
-        val found = quoted(instance(fieldTpe, tpe, field.name), fieldTpe, has(TypeRepr.of[asString], field, member))
+        val own = argument(TypeRepr.of[by], field, member)
+        val plain = own.fold(instance(fieldTpe, tpe, field.name))(by => encoderBy(by, fieldTpe, field.name))
+        val found = quoted(plain, fieldTpe, has(TypeRepr.of[asString], field, member))
         if (isFlat && scalarName(found.asTerm).nonEmpty) fail(MissingText.flat(field.name))
         val held = if (isFlat) None else heldByOption(found)
         val encoder = held.getOrElse(found)
@@ -224,9 +336,21 @@ private[derivation] trait FieldCode extends DirectCode {
         if (slot >= 0) slots += 1
         val i = written
         if (!isFlat) written += 1
-        Some(new Field(field, member, sentTpe, encoder, held.nonEmpty, scalar, slot, i, parameter))
+        val omission = if (isFlat) Omission.Never else omissionOf(tpe, field, member, fieldTpe)
+        Some(new Field(field, member, sentTpe, encoder, held.nonEmpty, scalar, slot, i, parameter, omission))
       }
     }
+  }
+
+  private def omissionOf(tpe: TypeRepr, field: Symbol, member: Symbol, fieldTpe: TypeRepr): Omission = {
+    val hasNone = fieldTpe <:< TypeRepr.of[Option[Any]] || fieldTpe <:< TypeRepr.of[java.util.Optional[?]]
+    if (has(TypeRepr.of[omitNone], field, member)) {
+      if (!hasNone) fail(MissingText.omitted(field.name))
+      Omission.Always
+    } else if (!hasNone) Omission.Never
+    else if (has(TypeRepr.of[omitNone], tpe.baseClasses*)) Omission.Always
+    else if (known.isDefault) Omission.Never
+    else Omission.ByRules
   }
 
   private def quoted(encoder: Expr[Encoder[?]], tpe: TypeRepr, isString: Boolean): Expr[Encoder[?]] =
@@ -241,20 +365,22 @@ private[derivation] trait FieldCode extends DirectCode {
   }
 
   private def sendAll(tpe: TypeRepr, all: List[Field], scope: Scope)(using Quotes): Expr[Unit] =
-    inParts(all.map { field =>
-      val events = scope.events
-      val own = send(field, scope)
-      val sends = field.comment.fold(own)(text => '{ $events.commentLines($text); $own })
-      isDefault(tpe, field, scope).fold(sends) { isDefault =>
-        val text = field.comment.getOrElse(nullOf[String])
-        if (field.isFlat) '{ if (! $events.omitsDefaults || ! $isDefault) $sends }
-        else
-          '{
-            if (! $events.omitsDefaults || ! $isDefault) $sends
-            else $events.commentedDefault($text, (member: Events) => ${ send(field, scope.copy(events = 'member)) })
-          }
-      }
-    })
+    inParts(all.map(field => ifPresent(field, scope.value, scope.omits)(sendPresent(tpe, field, scope))))
+
+  private def sendPresent(tpe: TypeRepr, field: Field, scope: Scope)(using Quotes): Expr[Unit] = {
+    val events = scope.events
+    val own = send(field, scope)
+    val sends = field.comment.fold(own)(text => '{ $events.commentLines($text); $own })
+    isDefault(tpe, field, scope).fold(sends) { isDefault =>
+      val text = field.comment.getOrElse(nullOf[String])
+      if (field.isFlat) '{ if (! $events.omitsDefaults || ! $isDefault) $sends }
+      else
+        '{
+          if (! $events.omitsDefaults || ! $isDefault) $sends
+          else $events.commentedDefault($text, (member: Events) => ${ send(field, scope.copy(events = 'member)) })
+        }
+    }
+  }
 
   /** Sends a field with its key. */
   private def send(field: Field, scope: Scope)(using Quotes): Expr[Unit] = {
@@ -333,12 +459,17 @@ private[derivation] trait FieldCode extends DirectCode {
       target: Target
   )(using Quotes): Expr[Unit] =
     inParts(all.map { (field, plan) =>
-      val before = if (field.i == 0) first else '{ $texts(${ Expr(field.i) }) }
-      val member = Select(tree(value), field.member)
-      member.tpe.widenTermRefByName.asType match {
-        case '[f] => written[f](plan, code(member).asExprOf[f], before, target)
-      }
+      writeField(field, plan, value, if (field.i == 0) first else '{ $texts(${ Expr(field.i) }) }, target)
     })
+
+  private def writeField(field: Field, plan: Plan, value: Expr[Any], before: Expr[Text], target: Target)(using
+      Quotes
+  ): Expr[Unit] = {
+    val member = Select(tree(value), field.member)
+    member.tpe.widenTermRefByName.asType match {
+      case '[f] => written[f](plan, code(member).asExprOf[f], before, target)
+    }
+  }
 
   /** Whether the field has its default, if it has one. */
   private def isDefault(tpe: TypeRepr, field: Field, scope: Scope)(using Quotes): Option[Expr[Boolean]] =
@@ -362,6 +493,36 @@ private[derivation] trait FieldCode extends DirectCode {
       val isOwn = symbol.maybeOwner == TypeRepr.of[CollectionEncoders].typeSymbol && symbol.name == "anOption"
       if (isOwn) Some(held.asExprOf[Encoder[?]]) else None
     case _ => None
+  }
+
+  /** The encoder of a field of type `tpe` that is made of `by`, the argument of an annotation. */
+  private def encoderBy(by: Term, tpe: TypeRepr, field: String): Expr[Encoder[?]] = {
+    val encoded = by.tpe.widen.baseType(TypeRepr.of[Encoder[Any]].typeSymbol).typeArgs.head
+    def isInside(is: TypeRepr => Boolean)(part: TypeRepr): Boolean =
+      is(part) || part.dealias.typeArgs.exists(isInside(is))
+    if (encoded =:= tpe) by.asExprOf[Encoder[?]]
+    else if (by.tpe <:< TypeRepr.of[BinaryEncoder[?]]) {
+      def hasBytes(part: TypeRepr) = part.asType match { case '[p] => Expr.summon[Bytes[p]].nonEmpty }
+      if (!isInside(hasBytes)(tpe)) fail(MissingText.byBytes(field))
+      tpe.asType match {
+        case '[f] =>
+          '{
+            @scala.annotation.unused
+            implicit def own[B](implicit bytes: Bytes[B]): Encoder[B] = ${ by.asExprOf[BinaryEncoder[?]] }.of[B]
+            scala.compiletime.summonInline[Encoder[f]]
+          }
+      }
+    } else {
+      if (!isInside(_ =:= encoded)(tpe)) fail(MissingText.by(field, shown(encoded)))
+      (tpe.asType, encoded.asType) match {
+        case ('[f], '[e]) =>
+          '{
+            @scala.annotation.unused
+            implicit val own: Encoder[e] = ${ by.asExprOf[Encoder[e]] }
+            scala.compiletime.summonInline[Encoder[f]]
+          }
+      }
+    }
   }
 
   private def instance(tpe: TypeRepr, owner: TypeRepr, field: String): Expr[Encoder[?]] = tpe.asType match {

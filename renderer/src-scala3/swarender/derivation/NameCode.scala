@@ -47,8 +47,11 @@ private[derivation] trait NameCode extends TypeNames {
 
   /** The argument of an annotation. */
   protected final def annotated(annotation: TypeRepr, symbols: Symbol*): Option[Expr[String]] =
+    argument(annotation, symbols*).map(_.asExprOf[String])
+
+  protected final def argument(annotation: TypeRepr, symbols: Symbol*): Option[Term] =
     symbols.iterator.flatMap(_.annotations).collectFirst {
-      case Apply(Select(New(t), _), List(text)) if t.tpe =:= annotation => text.asExprOf[String]
+      case Apply(Select(New(t), _), List(argument)) if t.tpe =:= annotation => argument
     }
 
   /** Whether there is an annotation without arguments. */

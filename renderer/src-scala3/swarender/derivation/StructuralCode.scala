@@ -21,7 +21,10 @@ private[derivation] trait StructuralCode extends SumCode {
         val texts = Varargs(keys.collect { case ConstantType(StringConstant(name)) => Expr(name) })
         val encoders = Varargs(all.map(_.asType match { case '[e] => of[e] }))
         val owner = Expr(shown(TypeRepr.of[T]))
-        '{ NamedTupleEncoder.of[T](NameClash.fieldNames($rules, $owner)($texts*)(), $encoders*) }
+        '{
+          NamedTupleEncoder
+            .of[T](NameClash.fieldNames($rules, $owner)($texts*)(), OmittingEncoder.byRules($rules), $encoders*)
+        }
       }
     case tpe =>
       elements(tpe).filter(_.size > 22).map { all =>

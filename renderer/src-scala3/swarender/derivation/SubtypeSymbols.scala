@@ -44,6 +44,10 @@ private[derivation] trait SubtypeSymbols {
       else report.errorAndAbort(MissingText.open(symbol.name, child.name))
     }.distinct
 
+  /** Empty for what is in no package. */
+  protected final def packageOf(symbol: Symbol): String =
+    if (symbol.flags.is(Flags.Package)) symbol.fullName.replace("<empty>", "") else packageOf(symbol.owner)
+
   /** With the objects that it is in. */
   protected final def path(symbol: Symbol): String = {
     val (owner, name) = (symbol.maybeOwner, symbol.name.stripSuffix("$"))

@@ -72,7 +72,7 @@ private[derivation] trait SumCode extends FieldCode with SubtypeSymbols {
 
   private def subtype(tpe: TypeRepr, child: Symbol, declared: Declared, isEnum: Boolean): Call = {
     requireQuiet(child)
-    val (name, key) = (Expr(declared.name), keyOrNull(child))
+    val (name, path, in, key) = (Expr(declared.name), Expr(declared.shown), Expr(packageOf(child)), keyOrNull(child))
     if (isConstant(child)) {
       val mark =
         if (isEnum) nullOf[AnyRef]
@@ -80,7 +80,7 @@ private[derivation] trait SumCode extends FieldCode with SubtypeSymbols {
           val constant = Ref(child).asExprOf[AnyRef]
           '{ () => $constant }
         } else classOf(if (child.isTerm) child.moduleClass else child)
-      subtypes => '{ $subtypes.constant($name, $key, $mark) }
+      subtypes => '{ $subtypes.constant($name, $path, $in, $key, $mark) }
     } else {
       val mark = classOf(child)
       applied(child, tpe).asType match {
@@ -90,14 +90,15 @@ private[derivation] trait SumCode extends FieldCode with SubtypeSymbols {
           known.discriminator(declared.shown, fields, own.isEmpty).foreach(fail)
           own match {
             case Some(encoder) if isDerived(encoder) =>
-              subtypes => '{ $subtypes.own[c]($name, $key, $mark, () => $encoder, ${ nullOf[() => Encoder[c]] }) }
+              subtypes =>
+                '{ $subtypes.own[c]($name, $path, $in, $key, $mark, () => $encoder, ${ nullOf[() => Encoder[c]] }) }
             case Some(encoder) =>
               val derived = ifDerivable[c]
-              subtypes => '{ $subtypes.own[c]($name, $key, $mark, () => $encoder, $derived) }
+              subtypes => '{ $subtypes.own[c]($name, $path, $in, $key, $mark, () => $encoder, $derived) }
             case None =>
               val derived = caseClass[c]
               // `-Ysafe-init` refuses what may reach an encoder that is not there yet: `lookUp` asks for that when a value comes.
-              subtypes => '{ $subtypes.derived[c]($name, $key, $mark, ($derived: @unchecked)) }
+              subtypes => '{ $subtypes.derived[c]($name, $path, $in, $key, $mark, ($derived: @unchecked)) }
           }
       }
     }
@@ -137,14 +138,25 @@ private[derivation] trait SumCode extends FieldCode with SubtypeSymbols {
     called(encoder.asTerm) == "upickleWriter"
   }
 
-  /** The subtype, with its type parameters as its parent has them. */
+  private def mentions(tpe: TypeRepr, parameter: Symbol): Boolean =
+    tpe.typeSymbol.name == parameter.name && tpe.typeSymbol.isTypeParam || tpe.typeArgs.exists(mentions(_, parameter))
+
+  /** The subtype, with its type parameters as its parent has them; what its fields need is known.
+    */
   private def applied(child: Symbol, parent: TypeRepr): TypeRepr = {
     val own = child.primaryConstructor.paramSymss.flatten.filter(_.isType)
     if (own.isEmpty) child.typeRef
     else {
       val base = child.typeRef.baseType(parent.typeSymbol)
       val known = base.typeArgs.map(_.typeSymbol.name).zip(parent.typeArgs).toMap
-      child.typeRef.appliedTo(own.map(p => known.getOrElse(p.name, TypeRepr.of[Any])))
+      val unknown = own.filter(p => known.get(p.name).exists(arg => isWildcard(arg) || hasWildcard(arg)))
+      for {
+        field <- child.primaryConstructor.paramSymss.find(_.forall(_.isTerm)).getOrElse(Nil)
+        if unknown.exists(mentions(child.typeRef.memberType(child.fieldMember(field.name)).widen, _))
+      } fail(MissingText.unknownParameter(shown(parent), child.name, field.name))
+      child.typeRef.appliedTo(own.map { p =>
+        if (unknown.contains(p)) TypeRepr.of[Any] else known.getOrElse(p.name, TypeRepr.of[Any])
+      })
     }
   }
 }

@@ -30,6 +30,11 @@ private[swarender] trait VersionEncoders {
     new MappedEncoder[IArray[T], Array[T]](Encoder.array[T].checked, _.asInstanceOf[Array[T]])
 }
 
+/** Bytes that only Scala 3 has. */
+private[swarender] trait VersionBytes {
+  implicit val iarray: Bytes[IArray[Byte]] = Bytes.of(all => java.nio.ByteBuffer.wrap(all.asInstanceOf[Array[Byte]]))
+}
+
 /** Keys of what only Scala 3 has. */
 private[swarender] trait VersionKeys {
 

@@ -2,7 +2,7 @@ package swarender
 package derivation
 
 import swarender.Events.FieldNames
-import swarender.event.{AddedMember, DistinctMembers, FlatMembers, QuotedScalars}
+import swarender.event.{DistinctMembers, FlatMembers, QuotedScalars}
 import swarender.json.JsonWriter
 import swarender.output.ByteOutput
 import swarender.chars.Literal
@@ -10,15 +10,20 @@ import swarender.chars.Literal
 /** An encoder of values that are objects, with members of which only a value says how many they
   * are: what derivation makes of a case class that has a field with `@flatten`.
   *
-  * @param fieldNames
+  * @param names
   *   the keys of the other fields
   */
-abstract class FlatObjectEncoder[T](fieldNames: FieldNames) extends ObjectEncoder[T](fieldNames) {
+abstract class FlatObjectEncoder[T](names: FieldNames) extends ObjectEncoder[T](names) {
 
   /** The keys of all members, if they are known before a value comes and differ; else empty. Null
     * before it is computed.
     */
   @transient @volatile private[this] var known: Array[String] = null
+
+  private[derivation] override def rename(names: FieldNames): Unit = {
+    super.rename(names)
+    known = null
+  }
 
   /** The encoders of the flattened fields. */
   private[derivation] def flattened: Array[TrustedEncoder[?]] = {
@@ -55,6 +60,7 @@ abstract class FlatObjectEncoder[T](fieldNames: FieldNames) extends ObjectEncode
     }
 
   private[swarender] final override def memberNames: FieldNames = null
+  private[swarender] final override def isLoose: Boolean = true
 
   /** By events: no text is known before a member, as there may be no member before it. */
   final override def direct(before: Literal, value: T, out: ByteOutput): Unit = {
@@ -81,86 +87,4 @@ final class QuotedEncoder[T](encoder: TrustedEncoder[T]) extends TrustedEncoder[
 
 object QuotedEncoder {
   def of[T](encoder: Encoder[T]): Encoder[T] = new QuotedEncoder(encoder.checked)
-}
-
-/** Objects with one more member. */
-private[swarender] object MemberEncoder {
-  def of[T, A](encoder: TrustedEncoder[T], key: String, f: T => A, member: TrustedEncoder[A]): TrustedEncoder[T] =
-    encoder match {
-      case fields: FlatObjectEncoder[T] => new OfFlat[T, A](fields, names(fields, key), f, member)
-      case fields: ObjectEncoder[T] => new OfFields[T, A](fields, names(fields, key), f, member)
-      case _ if encoder.stringConstant ne null =>
-        throw new IllegalArgumentException(
-          s"withMember needs objects, and the case object ${encoder.stringConstant} is a string: " +
-            "use EncoderRules.withCaseObjectStrings(false), or withMember on the encoders of the case classes"
-        )
-      case _ => new OfAny[T, A](encoder, key, f, member)
-    }
-
-  private def names(fields: ObjectEncoder[?], key: String): FieldNames =
-    new FieldNames((Seq.tabulate(fields.fieldNames.size)(fields.fieldNames.name) :+ key)*)
-
-  private final class OfFields[T, A](
-      fields: ObjectEncoder[T],
-      names: FieldNames,
-      f: T => A,
-      member: TrustedEncoder[A]
-  ) extends ObjectEncoder[T](names) {
-    private[this] val last = names.size - 1
-
-    def members(value: T, events: Events): Unit = {
-      fields.members(value, events)
-      events.field(fieldNames, last)
-      member.encode(f(value), events)
-    }
-
-    override def direct(before: Literal, value: T, out: ByteOutput): Unit = {
-      val first = begin(before, value, out)
-      if (first ne null) {
-        if (last == 0) member.direct(first, f(value), out)
-        else {
-          out.first = first
-          fields.direct(null, value, out)
-          member.direct(Direct.texts(fieldNames)(last), f(value), out)
-        }
-        end(before, out)
-      }
-    }
-  }
-
-  private final class OfFlat[T, A](
-      fields: FlatObjectEncoder[T],
-      names: FieldNames,
-      f: T => A,
-      member: TrustedEncoder[A]
-  ) extends FlatObjectEncoder[T](names) {
-    private[derivation] override def flattened: Array[TrustedEncoder[?]] = fields.flattened
-    def members(value: T, events: Events): Unit = {
-      fields.members(value, events)
-      FlatObjectEncoder.key(names, names.size - 1, events)
-      member.encode(f(value), events)
-    }
-  }
-
-  /** Of any encoder that sends objects. */
-  private final class OfAny[T, A](encoder: TrustedEncoder[T], key: String, f: T => A, member: TrustedEncoder[A])
-      extends TrustedEncoder[T] {
-    private[swarender] override def sendsObjects: Boolean = encoder.sendsObjects
-    private[swarender] override def ofSubtype(mark: Class[?], derived: () => TrustedEncoder[Any]): TrustedEncoder[T] = {
-      val of = encoder.ofSubtype(mark, derived)
-      if (of eq null) null else new OfAny(of, key, f, member)
-    }
-    def encode(value: T, events: Events): Unit =
-      encoder.encode(
-        value,
-        new AddedMember(
-          events,
-          key,
-          { end =>
-            end.key(key)
-            member.encode(f(value), end)
-          }
-        )
-      )
-  }
 }

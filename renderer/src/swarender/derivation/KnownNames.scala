@@ -21,7 +21,7 @@ private[derivation] final case class Declared(shown: String, name: String, key: 
   * @param isDefault
   *   whether the rules are those of the library, by which names stay as they are
   */
-private[derivation] final class KnownNames(isDefault: Boolean) {
+private[derivation] final class KnownNames(val isDefault: Boolean) {
   private def clash(all: Seq[Declared], message: Seq[NameClash.Named] => Option[String]): Option[String] = {
     val known = for (one <- all; name <- one.known(isDefault)) yield one.shown -> name
     // Whatever the rules are, they give one name the same result.

@@ -111,6 +111,10 @@ private[swarender] object MissingText {
   def underivableWildcard(what: String, tpe: String): String =
     s"cannot derive $what of $tpe: name its type arguments"
 
+  /** Of a sealed type with a wildcard. */
+  def unknownParameter(tpe: String, subtype: String, field: String): String =
+    s"cannot derive an encoder of $tpe: nothing is known of the type of field $field of $subtype"
+
   def noConstructor(tpe: String): String = s"cannot derive an encoder of $tpe: $tpe has no constructor"
 
   def noSubtypes(tpe: String): String =
@@ -124,6 +128,18 @@ private[swarender] object MissingText {
 
   /** Of a field with `@flatten` that is not an object. */
   def flat(field: String): String = s"field $field cannot be flattened: its type is not written as an object"
+
+  def by(field: String, encoded: String): String =
+    s"field $field has an encoder of $encoded by @by, and neither its type nor a type inside of it is that"
+  def byBytes(field: String): String =
+    s"field $field has an encoder of bytes by @by, and neither its type nor a type inside of it has an implicit Bytes"
+  def omitted(field: String): String = s"field $field has @omitNone and is neither an Option nor an Optional"
+
+  /** Of `withKeys` and the like. */
+  val selection = "select a field by `_.name`, of withKeys by `_.name -> key`"
+  def noField(owner: String, name: String): String = s"$name is not a field of a case class $owner"
+  def noKey(owner: String, name: String): String =
+    s"field $name of $owner has no key of its own: it is annotated with @skip or @flatten"
 
   /** Of `KeyEncoder.derived`. */
   def keys(tpe: String): String =

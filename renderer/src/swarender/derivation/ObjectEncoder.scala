@@ -10,7 +10,22 @@ import swarender.chars.Literal
   * @param fieldNames
   *   the keys of the members, distinct; some may be left out
   */
-abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends TrustedEncoder[T] {
+abstract class ObjectEncoder[T](private[this] var names: FieldNames) extends TrustedEncoder[T] with Cloneable {
+
+  /** The keys of the members. */
+  final def fieldNames: FieldNames = names
+
+  /** This encoder with other keys, as many and in the same order. */
+  private[swarender] def renamed(names: FieldNames): ObjectEncoder[T] = {
+    val copy = clone().asInstanceOf[ObjectEncoder[T]]
+    copy.rename(names)
+    copy
+  }
+
+  private[derivation] def rename(names: FieldNames): Unit = {
+    this.names = names
+    ownTexts = null
+  }
 
   /** What `lookUp` has added, or null. Threads may look up the same encoders twice; none waits for
     * another.
@@ -74,6 +89,11 @@ abstract class ObjectEncoder[T](final val fieldNames: FieldNames) extends Truste
 
   private[swarender] final override def sendsObjects: Boolean = true
   private[swarender] override def memberNames: FieldNames = fieldNames
+
+  /** Whether it is not known which member is the first one: `members` only sends them then, not
+    * `direct` without text before it.
+    */
+  private[swarender] def isLoose: Boolean = false
 
   def encode(value: T, events: Events): Unit =
     if (value == null) events.nullValue()

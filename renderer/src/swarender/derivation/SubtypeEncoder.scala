@@ -44,6 +44,9 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
   /** Whether the encoder sends an object of which nothing is known. */
   private[this] val isOpaque = isMember && (fields eq null)
 
+  /** Whether no text is known before the first field. */
+  private[this] val isLoose = isOpaque || (fields ne null) && fields.isLoose
+
   if ((fields ne null) && fields.fieldNames.has(rules.discriminator))
     throw new IllegalArgumentException(NameClash.discriminator(name, rules.discriminator))
 
@@ -72,7 +75,7 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
   }
 
   override def direct(before: Literal, value: T, out: ByteOutput): Unit =
-    if ((flat ne null) || isOpaque) {
+    if (isLoose) {
       out.literal(before)
       encode(value, JsonWriter.within(out))
     } else {
@@ -148,7 +151,9 @@ final class ConstantEncoder(rules: EncoderRules, name: String) extends TrustedEn
 }
 
 private object ConstantEncoder {
-  object NoMembers extends ObjectEncoder[Any](new FieldNames()) {
+  val NoMembers: ObjectEncoder[Any] = new NoMembers
+
+  private final class NoMembers extends ObjectEncoder[Any](new FieldNames()) {
     def members(value: Any, events: Events): Unit = ()
     override def direct(before: Literal, value: Any, out: ByteOutput): Unit = {
       out.literal(begin(before, value, out))

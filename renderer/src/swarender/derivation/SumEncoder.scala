@@ -9,7 +9,8 @@ import swarender.output.ByteOutput
 import swarender.chars.Literal
 
 /** The subtypes of a sealed trait or enum, as derived code names them: one call for each, in order.
-  * In each call, `key` is that of the annotation `@key`, or null.
+  * In each call, `name` is that in the source, `path` is that with the objects that it is in, `in`
+  * is the package, and `key` is that of the annotation `@key`, or null.
   */
 final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
   NameClash.requireRules(rules, owner)
@@ -24,15 +25,22 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     *   its class if it is the only value of that; otherwise a function that returns it; null if the
     *   subtype is found without
     */
-  def constant(name: String, key: String, mark: AnyRef): Unit = {
-    val encoder = new ConstantEncoder(rules, text(name, key, rules.constantName))
+  def constant(name: String, path: String, in: String, key: String, mark: AnyRef): Unit = {
+    val encoder = new ConstantEncoder(rules, text(name, key, rules.constantNameOf(_, path, in)))
     if (rules.isCaseObjectString && (stringConstant eq null)) stringConstant = name
     add(mark, () => encoder)
   }
 
   /** A case class whose encoder is derived with that of the trait. */
-  def derived[C](name: String, key: String, mark: Class[?], fields: ObjectEncoder[C]): Unit = {
-    val encoder = inForm(text(name, key, rules.typeName), fields)
+  def derived[C](
+      name: String,
+      path: String,
+      in: String,
+      key: String,
+      mark: Class[?],
+      fields: ObjectEncoder[C]
+  ): Unit = {
+    val encoder = inForm(text(name, key, rules.typeNameOf(_, path, in)), fields)
     add(mark, () => encoder)
   }
 
@@ -42,8 +50,16 @@ final class Subtypes(rules: EncoderRules, owner: String) extends Serializable {
     *   makes the derived encoder, which the sum needs where the other one is made of the sum's;
     *   null if it cannot be derived
     */
-  def own[C](name: String, key: String, mark: Class[?], encoder: () => Encoder[C], derived: () => Encoder[C]): Unit = {
-    val typeName = text(name, key, rules.typeName)
+  def own[C](
+      name: String,
+      path: String,
+      in: String,
+      key: String,
+      mark: Class[?],
+      encoder: () => Encoder[C],
+      derived: () => Encoder[C]
+  ): Unit = {
+    val typeName = text(name, key, rules.typeNameOf(_, path, in))
     def inSum(): TrustedEncoder[Any] = {
       if (derived eq null)
         throw new IllegalArgumentException(

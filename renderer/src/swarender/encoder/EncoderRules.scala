@@ -19,7 +19,10 @@ final class EncoderRules private (
     private[swarender] val isDiscriminatorLast: Boolean,
     private[swarender] val form: EncoderRules.Form,
     private[swarender] val isCaseObjectString: Boolean,
-    ownConstantName: String => String
+    private[swarender] val omitsNone: Boolean,
+    private[swarender] val times: TimeForm,
+    ownConstantName: String => String,
+    fullTypeName: (String, String) => String
 ) extends Serializable {
   private[encoder] def readResolve(): AnyRef = {
     ReadBack.require(
@@ -29,10 +32,13 @@ final class EncoderRules private (
     this
   }
 
-  /** The rule for names of case objects, and of cases of an enum without parameters: that of
-    * [[withTypeNames]] unless [[withConstantNames]] gives another.
-    */
-  def constantName: String => String = if (ownConstantName eq null) typeName else ownConstantName
+  /** The name of a subtype of this name in the source, with the objects that it is in in `path`. */
+  private[swarender] def typeNameOf(name: String, path: String, in: String): String =
+    if (fullTypeName eq null) typeName(name) else fullTypeName(in, path)
+
+  /** That of a case object, or of a case of an enum without parameters. */
+  private[swarender] def constantNameOf(name: String, path: String, in: String): String =
+    if (ownConstantName eq null) typeNameOf(name, path, in) else ownConstantName(name)
 
   /** The rule for the keys of fields.
     *
@@ -47,7 +53,19 @@ final class EncoderRules private (
     *   from the name of a subtype of a sealed trait, without an annotation [[EncoderRules.key]], to
     *   the value of the discriminator
     */
-  def withTypeNames(rule: String => String): EncoderRules = copy(typeName = rule)
+  def withTypeNames(rule: String => String): EncoderRules = copy(typeName = rule, fullTypeName = null)
+
+  /** The rule for the names of subtypes, by their packages too.
+    *
+    * {{{
+    * EncoderRules.default.withTypeNames((in, name) => s"$in.$name")       // com.acme.Shapes.Circle
+    * }}}
+    *
+    * @param rule
+    *   from the package (`com.acme`) and the name of a subtype with the objects that it is in
+    *   (`Shapes.Circle`), to the value of the discriminator
+    */
+  def withTypeNames(rule: (String, String) => String): EncoderRules = copy(fullTypeName = rule)
 
   /** The rule for the names of case objects, and of cases of an enum without parameters, if it
     * differs from [[withTypeNames]].
@@ -85,6 +103,18 @@ final class EncoderRules private (
     */
   def withCaseObjectStrings(areStrings: Boolean): EncoderRules = copy(isCaseObjectString = areStrings)
 
+  /** Whether a field that is `None`, or an empty `Optional`, has no member, whatever the style says
+    * of nulls; not, by default. [[EncoderRules.omitNone]] says it of one field or class. In an
+    * `Option[Option[A]]`, `Some(None)` is null then.
+    */
+  def withOmitNone(isOmitted: Boolean): EncoderRules = copy(omitsNone = isOmitted)
+
+  /** How encoders and key encoders of `java.time` write seconds: as [[TimeForm.Groups]] by default.
+    * It holds where the encoder of the time is found, be it for a derived encoder or for a value
+    * that is rendered. On the JVM.
+    */
+  def withTimes(form: TimeForm): EncoderRules = copy(times = form)
+
   private def copy(
       fieldName: String => String = fieldName,
       typeName: String => String = typeName,
@@ -92,9 +122,15 @@ final class EncoderRules private (
       isDiscriminatorLast: Boolean = isDiscriminatorLast,
       form: Form = form,
       isCaseObjectString: Boolean = isCaseObjectString,
-      constantName: String => String = ownConstantName
+      omitsNone: Boolean = omitsNone,
+      times: TimeForm = times,
+      constantName: String => String = ownConstantName,
+      fullTypeName: (String, String) => String = fullTypeName
   ): EncoderRules =
-    new EncoderRules(fieldName, typeName, discriminator, isDiscriminatorLast, form, isCaseObjectString, constantName)
+    new EncoderRules(
+      fieldName, typeName, discriminator, isDiscriminatorLast, form, isCaseObjectString, omitsNone, times, constantName,
+      fullTypeName
+    )
 }
 
 object EncoderRules {
@@ -123,6 +159,17 @@ object EncoderRules {
     */
   final class asString extends scala.annotation.StaticAnnotation
 
+  /** A field that has no member where it is `None`, or an empty `Optional`, whatever the style says
+    * of nulls; on a class, each of its fields of these types; on a sealed trait, those of its case
+    * classes. In an `Option[Option[A]]`, `Some(None)` is null.
+    */
+  final class omitNone extends scala.annotation.StaticAnnotation
+
+  /** A field that is written by this encoder: of the type of the field, or of what is inside of it,
+    * as the elements of a list. One of bytes, `@by(Encoder.base64)`, is for all that has [[Bytes]].
+    */
+  final class by(val encoder: Encoder[?]) extends scala.annotation.StaticAnnotation
+
   /** A field whose members are written among those of its class: a case class, a map, or an
     * `Option` of such. A key that comes twice is an error of kind `DuplicateKey` in every style.
     */
@@ -138,6 +185,9 @@ object EncoderRules {
     isDiscriminatorLast = false,
     Tagged,
     isCaseObjectString = true,
+    omitsNone = false,
+    TimeForm.Groups,
+    null,
     null
   )
 

@@ -7,7 +7,10 @@ import swarender.numbers.NumberRules
 /** Hands each event of one value to `target`, and knows whether it is of the value itself; what
   * extends it changes some.
   */
-private[swarender] abstract class ForwardedEvents(target: Events) extends Events {
+private[swarender] abstract class ForwardedEvents(private[this] var target: Events) extends Events {
+
+  /** Hands the next events to another target. */
+  protected final def redirect(other: Events): Unit = target = other
 
   /** How many containers are open. */
   private[this] var depth = 0
@@ -144,24 +147,6 @@ private[swarender] object DistinctMembers {
   def in(events: Events): Events = events match {
     case flat: FlatMembers if flat.isInside => flat
     case _ => new DistinctMembers(events)
-  }
-}
-
-/** Sends another member at the end of an object, in which no other has its key. */
-private[swarender] final class AddedMember(target: Events, added: String, send: Events => Unit)
-    extends OuterObject(target, "a value of withMember", OuterObject.CaseObjects) {
-  protected def noObject(): Unit = target.nullValue()
-  private def check(s: CharSequence): Unit =
-    if (isOuterMember && added == s.toString) UniqueKeys.repeated(target, added)
-  override def key(s: CharSequence): Unit = { super.key(s); check(s) }
-  private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
-  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
-    super.commentedDefault(comment, member)
-    if (isOuterMember) check(MemberKey.of(member))
-  }
-  override def endObject(): Unit = {
-    if (isOuterMember) send(target)
-    super.endObject()
   }
 }
 

@@ -1,0 +1,215 @@
+package swarender
+package event
+
+/** Changes the member `changed` of an object, or adds it. Comments above a member wait for its key,
+  * since they are left out with it.
+  */
+private[swarender] abstract class ChangedMember(target: Events, changed: String)
+    extends OuterObject(target, "a value with changed members", OuterObject.CaseObjects) {
+  private[this] var lines: String = null
+
+  /** What the value of the member goes to if it is left out or replaced; null before. */
+  private[this] var skipped: SkippedValue = null
+  private[this] var isRedirected = false
+
+  /** Whether the member is left out with its key. */
+  protected def leavesOut: Boolean
+
+  /** Sends what comes in place of the value, or returns what its events go to. */
+  protected def instead(target: Events): Events
+
+  /** What does the same to other events. */
+  protected def on(target: Events): ChangedMember
+
+  protected def noObject(): Unit = target.nullValue()
+
+  protected final def skip: Events = {
+    skipped = new SkippedValue(target)
+    skipped
+  }
+
+  /** Sends the key and what comes in its place. */
+  private def sendKey(s: CharSequence, isField: Boolean): Unit = {
+    flush()
+    if (isField) target.fieldKey(s) else target.key(s)
+  }
+
+  /** The next event is no part of the value of the member. */
+  private def restore(): Unit = if (isRedirected) {
+    isRedirected = false
+    redirect(target)
+  }
+
+  private def flush(): Unit = if (lines ne null) {
+    target.commentLines(lines)
+    lines = null
+  }
+
+  private def member(s: CharSequence, isField: Boolean): Unit =
+    if (changed == s.toString) {
+      if (leavesOut) lines = null else sendKey(s, isField)
+      isRedirected = true
+      redirect(instead(target))
+    } else sendKey(s, isField)
+
+  override def key(s: CharSequence): Unit =
+    if (!isOuterMember) super.key(s)
+    else {
+      restore()
+      member(s, isField = false)
+    }
+  private[swarender] override def fieldKey(s: CharSequence): Unit =
+    if (!isOuterMember) super.fieldKey(s)
+    else {
+      restore()
+      member(s, isField = true)
+    }
+  override def comment(text: String): Unit = {
+    if (isOuterMember && (skipped ne null) && skipped.isDone) restore()
+    super.comment(text)
+  }
+  override def commentLines(text: String): Unit =
+    if (!isOuterMember) super.commentLines(text)
+    else {
+      restore()
+      lines = if (lines eq null) text else s"$lines\n$text"
+    }
+  override def commentedDefault(comment: String, member: Events => Unit): Unit =
+    if (!isOuterMember) super.commentedDefault(comment, member)
+    else {
+      restore()
+      if (changed != MemberKey.of(member)) {
+        flush()
+        super.commentedDefault(comment, member)
+      } else if (!leavesOut) {
+        flush()
+        super.commentedDefault(
+          comment,
+          { events =>
+            val same = on(events)
+            same.began()
+            member(same)
+          }
+        )
+      }
+    }
+  override def endObject(): Unit = {
+    if (isOuterMember) {
+      restore()
+      flush()
+      beforeEnd(target)
+    }
+    super.endObject()
+  }
+
+  /** Sends the members that come last. */
+  protected def beforeEnd(target: Events): Unit = locally { val _ = target }
+}
+
+private[swarender] final class OmittedMember(target: Events, key: String) extends ChangedMember(target, key) {
+  protected def leavesOut: Boolean = true
+  protected def instead(target: Events): Events = skip
+  protected def on(target: Events): ChangedMember = new OmittedMember(target, key)
+}
+
+/** @param isAdded
+  *   whether an object without the member gets it, at its end
+  */
+private[swarender] final class ReplacedMember(target: Events, key: String, isAdded: Boolean, send: Events => Unit)
+    extends ChangedMember(target, key) {
+  private[this] var isThere = false
+  protected def leavesOut: Boolean = false
+  protected def instead(target: Events): Events = {
+    isThere = true
+    send(target)
+    skip
+  }
+  protected override def beforeEnd(target: Events): Unit = if (isAdded && !isThere) {
+    target.key(key)
+    send(target)
+  }
+  protected def on(target: Events): ChangedMember = new ReplacedMember(target, key, false, send)
+}
+
+/** The member as the first one of its object; another one of its key is left out. */
+private[swarender] final class FirstMember(target: Events, key: String, send: Events => Unit)
+    extends ChangedMember(target, key) {
+  protected def leavesOut: Boolean = true
+  protected def instead(target: Events): Events = skip
+  protected def on(target: Events): ChangedMember = new OmittedMember(target, key)
+  override def beginObject(): Unit = {
+    val isValue = isOutside
+    super.beginObject()
+    if (isValue) {
+      target.key(key)
+      send(target)
+    }
+  }
+}
+
+/** @param inside
+  *   what changes the value of the member, an object
+  */
+private[swarender] final class InnerMember(target: Events, key: String, inside: Events => Events)
+    extends ChangedMember(target, key) {
+  protected def leavesOut: Boolean = false
+  protected def instead(target: Events): Events = inside(target)
+  protected def on(target: Events): ChangedMember = new InnerMember(target, key, inside)
+}
+
+/** Sends another member at the end of an object, in which no other has its key. */
+private[swarender] final class AddedMember(target: Events, added: String, send: Events => Unit)
+    extends OuterObject(target, "a value of withMember", OuterObject.CaseObjects) {
+  protected def noObject(): Unit = target.nullValue()
+  private def check(s: CharSequence): Unit =
+    if (isOuterMember && added == s.toString) UniqueKeys.repeated(target, added)
+  override def key(s: CharSequence): Unit = { super.key(s); check(s) }
+  private[swarender] override def fieldKey(s: CharSequence): Unit = { super.fieldKey(s); check(s) }
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = {
+    super.commentedDefault(comment, member)
+    if (isOuterMember) check(MemberKey.of(member))
+  }
+  override def endObject(): Unit = {
+    if (isOuterMember) send(target)
+    super.endObject()
+  }
+}
+
+/** Takes the events of a value that is not written. */
+private[event] final class SkippedValue(target: Events) extends ForwardedEvents(target) {
+  private[this] var hasValue = false
+
+  /** Whether the value is complete. */
+  def isDone: Boolean = hasValue && isOutside
+
+  private def scalar(): Unit = hasValue = true
+  private def begin(): Unit = {
+    hasValue = true
+    began()
+  }
+  override def beginObject(): Unit = begin()
+  override def endObject(): Unit = ended()
+  override def beginArray(): Unit = begin()
+  override def endArray(): Unit = ended()
+  override def beginTables(): Unit = begin()
+  private[swarender] override def beginArrayOf(node: AnyRef): Unit = begin()
+  override def key(s: CharSequence): Unit = ()
+  override def distinctKey(s: CharSequence): Unit = ()
+  override def field(fields: Events.FieldNames, i: Int): Unit = ()
+  private[swarender] override def fieldKey(s: CharSequence): Unit = ()
+  override def string(s: CharSequence): Unit = scalar()
+  override def int64(v: Long): Unit = scalar()
+  override def uint64(v: Long): Unit = scalar()
+  override def float64(v: Double): Unit = scalar()
+  override def float32(v: Float): Unit = scalar()
+  override def number(text: CharSequence): Unit = scalar()
+  override def dateTime(v: TomlDateTime): Unit = scalar()
+  override def bool(v: Boolean): Unit = scalar()
+  override def nullValue(): Unit = scalar()
+  override def comment(text: String): Unit = ()
+  override def commentLines(text: String): Unit = ()
+  override def tag(text: String): Unit = ()
+  private[swarender] override def valueTag(text: String): Unit = ()
+  override def commentedDefault(comment: String, member: Events => Unit): Unit = ()
+  private[swarender] override def expectNumber(bits: Long): Unit = ()
+}
