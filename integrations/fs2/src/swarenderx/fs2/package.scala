@@ -4,6 +4,8 @@ import java.io.ByteArrayOutputStream
 import java.util.Arrays
 
 import cats.effect.{Async, Sync}
+import scodec.bits.ByteVector
+import swarender.encoder.Bytes
 import swarender.output.PageReader
 import swarender.{Encoder, Format, PulledDocument, Toml}
 
@@ -20,6 +22,9 @@ import _root_.fs2.{Chunk, Pipe, Pull, Stream}
   * }}}
   */
 package object fs2 {
+
+  /** For `Encoder.base64` and the like. */
+  implicit val byteVectorBytes: Bytes[ByteVector] = Bytes.of(_.toByteBuffer)
 
   /** The bytes of `document`, a chunk for each page. It is rendered as the stream is pulled, where
     * `F` runs what blocks; when the stream ends, the document's reader is closed. What is wrong

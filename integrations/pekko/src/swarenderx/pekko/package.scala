@@ -11,6 +11,7 @@ import org.apache.pekko.http.scaladsl.model.headers.RawHeader
 import org.apache.pekko.stream.Materializer
 import org.apache.pekko.stream.scaladsl.{Flow, Sink, Source}
 import org.apache.pekko.util.ByteString
+import swarender.encoder.Bytes
 import swarender.output.PageReader
 import swarender.{Encoder, Format, PulledDocument, Toml}
 import swarenderx.http.{Accept, StartedBody}
@@ -25,6 +26,9 @@ import swarenderx.http.{Accept, StartedBody}
   * }}}
   */
 package object pekko {
+
+  /** For `Encoder.base64` and the like. */
+  implicit val byteStringBytes: Bytes[ByteString] = Bytes.of(_.asByteBuffer)
 
   /** The bytes of `document`, an element for each page. It is rendered as the stream is pulled, on
     * Pekko's dispatcher of what blocks; when the stream ends, the document's reader is closed. What

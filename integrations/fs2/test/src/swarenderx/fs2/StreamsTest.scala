@@ -7,6 +7,8 @@ import scala.concurrent.duration.*
 
 import cats.effect.IO
 import cats.effect.unsafe.implicits.global
+import scodec.bits.ByteVector
+import swarender.encoder.EncoderRules.by
 import swarender.output.PagePool
 import swarender.{Encoder, Events, Format, HeldPages, Json, JsonStyle, RenderError, Toml, Yaml}
 import swarenderx.Documents.{all, values}
@@ -22,7 +24,16 @@ object StreamsTest extends TestSuite {
   private def chunks(stream: Stream[IO, Byte]): List[String] =
     stream.chunks.map(chunk => new String(chunk.toArray, "UTF-8")).compile.toList.unsafeRunSync()
 
+  final case class Blob(@by(Encoder.base64Url) data: ByteVector, @by(Encoder.hex) all: List[ByteVector])
+  object Blob { implicit val encoder: Encoder[Blob] = Encoder.derived }
+
   val tests: Tests = Tests {
+    test("bytes as base64 and hexadecimal digits") {
+      val parts = ByteVector(-1, -2) ++ ByteVector(-3, 1)
+      assert(
+        Json.render(Blob(parts, List(parts.drop(1), ByteVector.empty))) == """{"data":"__79AQ==","all":["fefd01",""]}"""
+      )
+    }
     test("a document is a stream, each time anew, and its pages go back") {
       for (document <- Seq(Json.pulled(values), Json.pulled(Events(e => Encoder.send(values, e))))) {
         val pool = PagePool.bounded(4096, 64)

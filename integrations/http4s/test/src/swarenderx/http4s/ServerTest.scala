@@ -7,6 +7,7 @@ import cats.effect.unsafe.implicits.global
 import com.comcast.ip4s.{Host, Port}
 import org.http4s.ember.server.EmberServerBuilder
 import org.http4s.{EntityEncoder, HttpApp, Response, Status}
+import swarender.encoder.EncoderRules.omitNone
 import swarender.{Encoder, Json, Toml, Yaml}
 import swarenderx.ServerSuite
 import swarenderx.http.Accept
@@ -41,6 +42,9 @@ object ServerTest extends ServerSuite {
     (running.address.getPort, () => release.unsafeRunSync())
   }
 
+  @omitNone final case class Patch(name: Option[String], email: Option[Option[String]])
+  object Patch { implicit val encoder: Encoder[Patch] = Encoder.derived }
+
   final case class Order(id: Int)
   object Order { implicit val encoder: Encoder[Order] = Encoder.derived }
 
@@ -51,6 +55,15 @@ object ServerTest extends ServerSuite {
       assert(text(Response[IO]().withEntity(Order(1))) == "{\"id\":1}")
       assert(text(Response[IO]().withEntity(Stream[IO, Byte]('a'.toByte))) == "a")
       assert(text(Response[IO]().withEntity("text")) == "text")
+    }
+    test("a merge patch of a client") {
+      val mergePatch = org.http4s.headers.`Content-Type`(new org.http4s.MediaType("application", "merge-patch+json"))
+      val request = org.http4s
+        .Request[IO](org.http4s.Method.PATCH)
+        .withEntity(Patch(None, Some(None)))(entityEncoder[IO, Patch](Json))
+        .withContentType(mergePatch)
+      assert(request.bodyText.compile.string.unsafeRunSync() == """{"email":null}""")
+      assert(request.contentType.contains(mergePatch))
     }
     test("a stream of documents has their media type; TOML has one document only") {
       for ((format, mediaType) <- Seq(Json -> "application/x-ndjson", Yaml -> "application/yaml")) {

@@ -7,6 +7,7 @@ import com.typesafe.config.ConfigFactory
 import org.apache.pekko.actor.ActorSystem
 import org.apache.pekko.stream.scaladsl.{Sink, Source}
 import org.apache.pekko.util.ByteString
+import swarender.encoder.EncoderRules.by
 import swarender.output.PagePool
 import swarender.{Encoder, Events, Format, HeldPages, Json, JsonStyle, RenderError, Toml, Yaml}
 import swarenderx.Documents.{all, values}
@@ -24,7 +25,16 @@ object SourcesTest extends TestSuite {
   private def parts(source: Source[ByteString, ?])(implicit system: ActorSystem): Seq[String] =
     Await.result(source.runWith(Sink.seq), 20.seconds).map(_.utf8String)
 
+  final case class Blob(@by(Encoder.base64) data: ByteString, @by(Encoder.hex) all: List[ByteString])
+  object Blob { implicit val encoder: Encoder[Blob] = Encoder.derived }
+
   val tests: Tests = Tests {
+    test("bytes as base64 and hexadecimal digits") {
+      val parts = ByteString(-1, -2) ++ ByteString(-3, 1)
+      assert(
+        Json.render(Blob(parts, List(parts.drop(1), ByteString.empty))) == """{"data":"//79AQ==","all":["fefd01",""]}"""
+      )
+    }
     test("a document is a source, each time anew, and its pages go back") {
       running { implicit system =>
         for (document <- Seq(Json.pulled(values), Json.pulled(Events(e => Encoder.send(values, e))))) {

@@ -3,6 +3,7 @@ package swarenderx.playjson
 import play.api.libs.json.{JsValue, Json, OWrites, Writes}
 import utest.*
 
+import swarender.encoder.EncoderRules.omitNone
 import swarender.{Encoder, Json as SwarenderJson, Toml, Yaml}
 
 /** Types with a `Writes`, and trees as a part of other values. */
@@ -16,7 +17,17 @@ object PlayWritesTest extends TestSuite {
   final case class Message(id: Long, body: JsValue)
   object Message { implicit val encoder: Encoder[Message] = Encoder.derived }
 
+  @omitNone final case class Nothing(a: Option[Int], b: Int)
+  object Nothing {
+    implicit val writes: OWrites[Nothing] = Json.writes[Nothing]
+    implicit val encoder: Encoder[Nothing] = Encoder.derived
+  }
+
   val tests: Tests = Tests {
+    test("None as play-json writes it") {
+      for (value <- Seq(Nothing(None, 1), Nothing(Some(2), 1)))
+        assert(SwarenderJson.render(value) == Json.stringify(Json.toJson(value)))
+    }
     test("a type is written as its Writes says") {
       assert(SwarenderJson.render(Seq(Point(1, "a"))) == """[{"x":1,"the_label":"a"}]""")
       assert(Yaml.render(Point(1, "on")) == "x: 1\nthe_label: \"on\"\n")

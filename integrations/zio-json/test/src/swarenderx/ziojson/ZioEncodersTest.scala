@@ -5,7 +5,8 @@ import zio.json.ast.Json as ZioJson
 import zio.json.internal.Write
 import zio.json.{DeriveJsonEncoder, JsonEncoder, jsonField}
 
-import swarender.{Encoder, Json, Toml, Yaml}
+import swarender.Policy.Nulls
+import swarender.{Encoder, Json, JsonStyle, Toml, Yaml}
 
 /** Types with an encoder of zio-json, and trees as a part of other values. */
 object ZioEncodersTest extends TestSuite {
@@ -22,7 +23,16 @@ object ZioEncodersTest extends TestSuite {
     def unsafeEncode(value: Int, indent: Option[Int], out: Write): Unit = out.write("{")
   }
 
+  final case class Nothing(a: Option[Int], b: Option[Option[Int]], c: Int)
+  object Nothing { implicit val encoder: Encoder[Nothing] = Encoder.derived }
+  private val nothing: JsonEncoder[Nothing] = DeriveJsonEncoder.gen[Nothing]
+
   val tests: Tests = Tests {
+    test("None as zio-json writes it") {
+      val omitting = JsonStyle.compact.withNulls(Nulls.OmitFields)
+      for (value <- Seq(Nothing(None, None, 1), Nothing(None, Some(None), 1), Nothing(Some(1), Some(Some(2)), 1)))
+        assert(Json.render(value, omitting) == nothing.encodeJson(value, None).toString)
+    }
     test("a type is written as its encoder says") {
       assert(Json.render(Seq(Point(1, "a"))) == """[{"x":1,"the_label":"a"}]""")
       assert(Yaml.render(Point(1, "on")) == "x: 1\nthe_label: \"on\"\n")
