@@ -3,7 +3,7 @@ package swarender
 import scala.annotation.implicitNotFound
 
 import swarender.derivation.{ChangedEncoder, Instances, Library, MemberEncoder, TrustedEncoder}
-import swarender.encoder.{BinaryEncoder, CollectionEncoders, DerivedEncoders, MappedEncoder, TaggedEncoder}
+import swarender.encoder.{BinaryEncoder, DerivedEncoders, HolderEncoders, MappedEncoder, TaggedEncoder}
 import swarender.event.{DocumentWriter, EventAdapters, EventSource}
 import swarender.output.Pieces
 
@@ -28,8 +28,12 @@ import swarender.output.Pieces
     "`implicit val encoder: Encoder[${T}] = Encoder.derived` to its companion (Scala 2); " +
     "for another type, use Encoder[...].contramap or an upickle Writer"
 )
-trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Library.ImplicitScope[T] with Serializable {
-  self =>
+trait Encoder[T]
+    extends EventSource[T]
+    with Instances.StandardScope
+    with Instances.ImplicitScope
+    with Library.ImplicitScope[T]
+    with Serializable { self =>
 
   /** Sends `value` to `events`, as the events of exactly one value: a scalar, or containers that
     * are closed again. Other events throw a [[RenderError]] of kind `Misuse`. After an error, the
@@ -88,8 +92,8 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   final def replacing[A](key: String)(f: T => A)(implicit encoder: Encoder[A]): Encoder[T] =
     ChangedEncoder.replacing(checked, key, f, encoder.checked)
 
-  /** This encoder with changes inside of a member that is an object or null. Their functions receive
-    * the value of this encoder.
+  /** This encoder with changes inside of a member that is an object or null. Their functions
+    * receive the value of this encoder.
     *
     * {{{
     * Encoder.derived[Place].at("geo")(_.without("raw").withMember("hash")(place => hash(place)))
@@ -116,10 +120,24 @@ trait Encoder[T] extends EventSource[T] with Instances.ImplicitScope with Librar
   final def contramap[A](f: A => T): Encoder[A] = new MappedEncoder(self.checked, f)
 }
 
-object Encoder extends CollectionEncoders with DerivedEncoders {
+object Encoder extends HolderEncoders with DerivedEncoders {
 
-  /** Bytes as a string of base64 with padding (RFC 4648, section 4). An `Array[Byte]` is an array of
-    * numbers without it.
+  /** The library's encoders of scalars, by name: what an implicit encoder of the same type is made
+    * of.
+    *
+    * {{{
+    * implicit val cents: Encoder[BigDecimal] = Encoder.standard.bigDecimal.contramap(_.setScale(2))
+    * }}}
+    */
+  def standard: Instances.StandardScope.type = Instances.StandardScope
+
+  /** An encoder of type `A`, which writes what `f` returns:
+    * `Encoder.contramap((id: UserId) => id.text)`.
+    */
+  def contramap[A, T](f: A => T)(implicit encoder: Encoder[T]): Encoder[A] = encoder.contramap(f)
+
+  /** Bytes as a string of base64 with padding (RFC 4648, section 4). An `Array[Byte]` is an array
+    * of numbers without it.
     *
     * {{{
     * final case class Blob(@by(Encoder.base64) bytes: Array[Byte])
@@ -171,4 +189,7 @@ object Encoder extends CollectionEncoders with DerivedEncoders {
   def of[T](send: (T, Events) => Unit): Encoder[T] = new Encoder[T] {
     def encode(value: T, events: Events): Unit = send(value, events)
   }
+
+  /** The same as [[of]], by the name that it has in circe. */
+  def instance[T](send: (T, Events) => Unit): Encoder[T] = of(send)
 }

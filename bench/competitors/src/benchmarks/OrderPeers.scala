@@ -28,7 +28,7 @@ object OrderPeers {
       (o.id, o.customer, o.shipTo, o.items, o.paid, o.note)
     )
 
-  private val writers = _root_.swarender.Encoder.upickleWriter(all)
+  private val writers = _root_.swarender.Encoder.standard.upickleWriter(all)
 
   /** By derived encoders. */
   def swarender(orders: Seq[Order]): Array[Byte] = _root_.swarender.Json.toBytes(orders)

@@ -30,8 +30,11 @@ private[swarender] trait VersionEncoders
 /** Bytes that only Scala 3 has. */
 private[swarender] trait VersionBytes
 
-/** Key encoders that differ between the versions of Scala. */
-private[swarender] trait VersionKeys {
+/** Keys that only Scala 3 has. */
+private[swarender] trait VersionKeys
+
+/** Derivation of key encoders. */
+private[swarender] trait DerivedKeys {
 
   /** The key encoder of a class that holds one value, which must have one, or of a sealed trait of
     * case objects: their names, by the implicit [[swarender.encoder.EncoderRules]].

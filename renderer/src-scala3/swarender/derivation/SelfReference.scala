@@ -20,15 +20,18 @@ object SelfReference {
   private[derivation] def isOfLibrary(using q: Quotes)(tpe: q.reflect.TypeRepr): Boolean =
     tpe.asType match { case '[t] => ofLibrary[Encoder[t]].nonEmpty }
 
-  /** The implicit of the companion of `E` that has no parameters, and just this type. */
+  /** The implicit of the companions of `E` and of what it extends that has no parameters, and just
+    * this type.
+    */
   private def ofLibrary[E: Type](using q: Quotes): Option[Expr[E]] = {
     import q.reflect.*
-    val companion = TypeRepr.of[E].typeSymbol.companionModule
-    (companion.fieldMembers ++ companion.methodMembers)
-      .find { member =>
-        member.flags.is(Flags.Implicit) && companion.termRef.memberType(member).widen.widenByName =:= TypeRepr.of[E]
-      }
-      .map(member => Ref(companion).select(member).asExprOf[E])
+    val companions = TypeRepr.of[E].baseClasses.map(_.companionModule).filter(_.exists)
+    val found = for {
+      companion <- companions.iterator
+      member <- companion.fieldMembers ++ companion.methodMembers
+      if member.flags.is(Flags.Implicit) && companion.termRef.memberType(member).widen.widenByName =:= TypeRepr.of[E]
+    } yield Ref(companion).select(member).asExprOf[E]
+    found.nextOption()
   }
 }
 

@@ -35,8 +35,8 @@ private[swarender] trait VersionBytes {
   implicit val iarray: Bytes[IArray[Byte]] = Bytes.of(all => java.nio.ByteBuffer.wrap(all.asInstanceOf[Array[Byte]]))
 }
 
-/** Keys of what only Scala 3 has. */
-private[swarender] trait VersionKeys {
+/** Derivation of key encoders. */
+private[swarender] trait DerivedKeys {
 
   /** The key encoder of a class that holds one value, which must have one, or of a sealed trait or
     * enum of which no case has fields: their names, by the implicit [[EncoderRules]].
@@ -51,6 +51,10 @@ private[swarender] trait VersionKeys {
     * unless the library has one of `K`: the one that the given of an opaque type can only mean.
     */
   inline def apply[K](implicit inline encoder: KeyEncoder[K]): KeyEncoder[K] = ${ SelfReference.keys[K]('encoder) }
+}
+
+/** Keys of what only Scala 3 has. */
+private[swarender] trait VersionKeys {
 
   /** The name of a case, of an enum of which no case has parameters. Transparent, so that the
     * compiler looks on for another encoder where it fails.

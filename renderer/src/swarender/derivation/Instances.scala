@@ -1,6 +1,7 @@
 package swarender
 package derivation
 
+import swarender.encoder.CollectionEncoders
 import swarender.event.DocumentWriter
 import swarender.output.{ByteOutput, Pieces}
 import swarender.chars.Literal
@@ -16,6 +17,12 @@ object Instances {
     new TupleEncoder[Product](encoders.map(_.checked: TrustedEncoder[?]).toArray).asInstanceOf[Encoder[T]]
 
   /** What every encoder is: the compiler searches the companion for encoders too. */
+  trait StandardScope
+
+  /** Encoders of scalars and of what holds others. */
+  object StandardScope extends CollectionEncoders
+
+  /** As `StandardScope`. */
   trait ImplicitScope
 
   object ImplicitScope {

@@ -9,10 +9,8 @@ import swarender.output.{ByteOutput, Pieces}
 import swarender.chars.Literal
 import swarender.yaml.YamlTag
 
-/** Encoders of values that hold others. The implicit ones ask whether the type of what is held is
-  * known.
-  */
-private[swarender] trait CollectionEncoders extends ScalarEncoders {
+/** Encoders of values that hold others, to be called. */
+private[swarender] trait HolderEncoders {
 
   /** The value, or null: a style can omit nulls. */
   def option[T](implicit encoder: Encoder[T]): Encoder[Option[T]] = new OptionEncoder(encoder.checked)
@@ -46,32 +44,35 @@ private[swarender] trait CollectionEncoders extends ScalarEncoders {
       key: KeyEncoder[K],
       encoder: Encoder[V]
   ): Encoder[M[K, V]] = new MapEncoder[K, V, M[K, V]](key, encoder.checked)
+}
 
+/** Those that the compiler finds, which ask whether the type of what is held is known. */
+private[swarender] trait CollectionEncoders extends ScalarEncoders {
   implicit def none: Encoder[None.type] = NoneEncoder
   implicit def some[T](implicit encoder: Encoder[T]): Encoder[Some[T]] =
-    option(encoder).contramap[Some[T]](value => value)
+    Encoder.option(encoder).contramap[Some[T]](value => value)
 
   implicit def anOption[T](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[Option[T]] =
-    known.value(option(encoder))
+    known.value(new OptionEncoder(encoder.checked))
 
   implicit def anEither[L, R, E[A, B] <: Either[A, B]](implicit
       knownLeft: Inferred[L],
       knownRight: Inferred[R],
       l: Encoder[L],
       r: Encoder[R]
-  ): Encoder[E[L, R]] = knownRight.value(knownLeft.value(either(l, r)))
+  ): Encoder[E[L, R]] = knownRight.value(knownLeft.value(new EitherEncoder[L, R, E[L, R]](l.checked, r.checked)))
 
   implicit def anIterable[T, C[X] <: Iterable[X]](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[C[T]] =
-    known.value(iterable[T, C](encoder))
+    known.value(new IterableEncoder[T, C[T]](encoder.checked))
 
   implicit def anArray[T](implicit known: Inferred[T], encoder: Encoder[T]): Encoder[Array[T]] =
-    known.value(array(encoder))
+    known.value(new ArrayEncoder(encoder.checked))
 
   implicit def aMap[K, V, M[A, B] <: collection.Map[A, B]](implicit
       known: Inferred[V],
       key: KeyEncoder[K],
       encoder: Encoder[V]
-  ): Encoder[M[K, V]] = known.value(map[K, V, M](key, encoder))
+  ): Encoder[M[K, V]] = known.value(new MapEncoder[K, V, M[K, V]](key, encoder.checked))
 }
 
 /** @param encoder
@@ -279,13 +280,13 @@ private[swarender] object MapEncoder {
   def sendKey[K](encoder: KeyEncoder[K], key: K, events: Events): Unit = {
     val text = FixedText.of(encoder(key))
     if (text eq null) events.fail(RenderError.NullValue, "a key is null")
-    if (encoder eq KeyEncoder.string) events.distinctKey(text) else events.key(text)
+    if (encoder eq KeyInstances.Scope.string) events.distinctKey(text) else events.key(text)
   }
 
   def directKey[K](encoder: KeyEncoder[K], key: K, isFirst: Boolean, out: ByteOutput): Unit = {
     val before = if (isFirst) Literal.OpenObject else Literal.Comma
-    if ((encoder eq KeyEncoder.string) && key != null) out.string(before, key.asInstanceOf[String])
-    else if ((encoder eq KeyEncoder.uuid) && key != null) out.uuid(before, key.asInstanceOf[java.util.UUID])
+    if ((encoder eq KeyInstances.Scope.string) && key != null) out.string(before, key.asInstanceOf[String])
+    else if ((encoder eq KeyInstances.Scope.uuid) && key != null) out.uuid(before, key.asInstanceOf[java.util.UUID])
     else
       encoder match {
         case integers: IntegerKeys[K @unchecked] if key != null => out.integerKey(before, integers.toLong(key))

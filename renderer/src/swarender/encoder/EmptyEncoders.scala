@@ -18,7 +18,7 @@ private[swarender] trait EmptyEncoders {
   implicit def noOption: Encoder[Option[Nothing]] = new OptionEncoder[Nothing](noValue)
 
   implicit def noMembers[M[A, B] <: collection.Map[A, B]]: Encoder[M[Nothing, Nothing]] =
-    new MapEncoder[Nothing, Nothing, M[Nothing, Nothing]](KeyEncoder.nothing, noValue)
+    new MapEncoder[Nothing, Nothing, M[Nothing, Nothing]](KeyInstances.Scope.nothing, noValue)
   implicit def noValues[K, M[A, B] <: collection.Map[A, B]](implicit key: KeyEncoder[K]): Encoder[M[K, Nothing]] =
     new MapEncoder[K, Nothing, M[K, Nothing]](key, noValue)
 

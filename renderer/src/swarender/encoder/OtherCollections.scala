@@ -11,7 +11,7 @@ import swarender.output.Pieces
   * of what else its library has.
   */
 private[swarender] trait OtherCollections extends AnyCollection {
-  implicit def nil: Encoder[Nil.type] = new IterableEncoder[Unit, Nil.type](Encoder.unit.checked)
+  implicit def nil: Encoder[Nil.type] = new IterableEncoder[Unit, Nil.type](Encoder.standard.unit.checked)
 
   /** Reads it to its end: it can be rendered once. */
   implicit def iterator[T, I <: Iterator[Any]](implicit

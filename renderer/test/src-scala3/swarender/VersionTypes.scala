@@ -8,7 +8,7 @@ object VersionTypes {
   opaque type Id = String
   object Id {
     def apply(text: String): Id = text
-    given Encoder[Id] = Encoder.string
+    given Encoder[Id] = Encoder[String]
     given KeyEncoder[Id] = KeyEncoder.string
   }
 

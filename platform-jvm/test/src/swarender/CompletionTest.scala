@@ -1,0 +1,34 @@
+package swarender
+
+import utest.*
+
+import swarender.encoder.KeyEncoder
+
+/** What an editor offers after `Encoder.` and `KeyEncoder.`: what programs call, few names. */
+object CompletionTest extends TestSuite {
+  private def names(companion: AnyRef): Set[String] = {
+    val ofAll = classOf[Object].getMethods.map(_.getName).toSet ++ Set("writeReplace", "readResolve")
+    companion.getClass.getMethods.map(_.getName).filterNot(_.contains("$")).toSet -- ofAll
+  }
+
+  final case class Id(text: String)
+  object Id { implicit val encoder: Encoder[Id] = Encoder.contramap((id: Id) => id.text) }
+
+  val tests: Tests = Tests {
+    test("few names, and no instances") {
+      val expected = Set(
+        "standard", "contramap", "base64", "base64Url", "hex", "readable", "send", "visitor", "of", "instance", "option",
+        "either", "eitherObject", "eitherUntagged", "iterable", "array", "map"
+      )
+      // `derived` and `apply` are no methods at run time.
+      assert(names(Encoder) == expected, expected.size + 2 <= 20)
+      assert(names(KeyEncoder) == Set("of", "pair", "triple", "string"))
+    }
+    test("the names that other libraries have") {
+      assert(Json.render(List(Id("a"))) == """["a"]""")
+      val point = Encoder.instance[(Int, Int)]((p, events) => events.string(s"${p._1}:${p._2}"))
+      assert(Json.render((1, 2))(point) == "\"1:2\"")
+      assert(Json.render(BigDecimal("1.5"))(Encoder.standard.bigDecimal.contramap(_.setScale(2))) == "1.50")
+    }
+  }
+}
