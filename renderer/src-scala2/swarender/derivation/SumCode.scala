@@ -106,7 +106,11 @@ private[derivation] trait SumCode extends FieldCode {
     if (own.isEmpty) child.toType
     else {
       val base = child.toType.baseType(parent.typeSymbol)
-      val known = base.typeArgs.map(_.typeSymbol).zip(parent.typeArgs).toMap
+      val arguments = parent match {
+        case ExistentialType(_, inside) => inside.typeArgs
+        case _ => parent.typeArgs
+      }
+      val known = base.typeArgs.map(_.typeSymbol).zip(arguments).toMap
       val unknown = own.filter(p => known.get(p).exists(hasWildcard))
       for (field <- parameters(child.toType) if unknown.exists(p => field.typeSignature.exists(_.typeSymbol == p)))
         fail(MissingText.unknownParameter(shown(parent), child.name.toString, field.name.toString))
