@@ -17,6 +17,8 @@ const asked = [
   ["events", "evaluators/"],
   ["severity", "how-to/logging/"],
   ["kafka", "how-to/kafka/"],
+  ["absent null", "how-to/patch/"],
+  ["base64", "reference/encoders/"],
 ];
 
 const browser = await launch();
