@@ -10,11 +10,18 @@ trait Regressions extends Jmh {
   /** The class path of the library as the working tree has it. */
   def measuredLibrary: Task[Seq[PathRef]]
 
-  /** Checks bytes and speed; `--help` says what `args` may be. Fails on a regression. */
-  def runRegressions(args: String*) = Task.Command(exclusive = true) {
-    // With `--jmh` it is JMH that measures, which finds its benchmarks on the class path.
-    program("benchmarks.regressions.Main", args, if (args.contains("--jmh")) Task.Anon(Seq(harness())) else none)()
-  }
+  /** Checks bytes and speed; `--help` says what `args` may be, without compiling. Fails on a
+    * regression.
+    */
+  def runRegressions(args: String*) =
+    if (args.contains("--help")) Task.Command {
+      println(os.read(BuildCtx.workspaceRoot / "bench/regressions/help.txt"))
+    }
+    else
+      Task.Command(exclusive = true) {
+        // With `--jmh` it is JMH that measures, which finds its benchmarks on the class path.
+        program("benchmarks.regressions.Main", args, if (args.contains("--jmh")) Task.Anon(Seq(harness())) else none)()
+      }
 
   /** Writes docs/performance.md and the README's speed from bench/results; `args` as in
     * `report/Main.scala`.
@@ -53,6 +60,8 @@ trait Regressions extends Jmh {
       stdout = os.Inherit,
       check = false
     )
-    if (ended.exitCode != 0) Task.fail(s"$main ended with status ${ended.exitCode}")
+    // A failed task is Mill's status 1; others are the program's own.
+    if (ended.exitCode == 1) Task.fail(s"$main ended with status 1")
+    else if (ended.exitCode != 0) Task.ctx().systemExitWithReason(s"$main ended", ended.exitCode)
   }
 }

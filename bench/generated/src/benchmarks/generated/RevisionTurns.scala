@@ -1,6 +1,7 @@
 package benchmarks.generated
 
-import benchmarks.regressions.{Side, WorkTree}
+import benchmarks.compare.Side
+import benchmarks.regressions.WorkTree
 
 /** Models as the working tree and another revision write them: one process of each, both alive at
   * the same time and on the same processor, which take turns.
@@ -27,8 +28,8 @@ final class RevisionTurns(plan: Plan, java: Java, models: Seq[Definition]) {
       for {
         (model, index) <- models.zipWithIndex
         way <- ways
-        ofHead = asked(head, s"digest $index $way")
-        ofBase = asked(base, s"digest $index $way")
+        ofHead = head.asked(s"digest $index $way")
+        ofBase = base.asked(s"digest $index $way")
         if ofHead != "none" && ofBase != "none"
       } yield {
         sides.foreach(_.ask(s"warm $index $way ${plan.warm} ${plan.slot}"))
@@ -36,7 +37,7 @@ final class RevisionTurns(plan: Plan, java: Java, models: Seq[Definition]) {
         val calls = sides.map(_.answer().toInt).min
         val times = Seq
           .fill(plan.rounds + 1)(
-            sides.map(side => side -> asked(side, s"run $index $way $calls").toDouble / calls).toMap
+            sides.map(side => side -> side.asked(s"run $index $way $calls").toDouble / calls).toMap
           )
           .tail // The first turn finds the caches as something else has left them.
         val row = Row(
@@ -48,11 +49,6 @@ final class RevisionTurns(plan: Plan, java: Java, models: Seq[Definition]) {
         row -> (ofHead != ofBase)
       }
     } finally sides.foreach(_.close())
-  }
-
-  private def asked(side: Side, turn: String): String = {
-    side.ask(turn)
-    side.answer()
   }
 
   private def side(name: String, classPath: String): Side = {

@@ -3,22 +3,25 @@ package benchmarks.regressions
 import java.nio.file.Paths
 
 import benchmarks.Arguments
+import benchmarks.compare.{JmhFile, Plan, Report, Row, Run}
 import mainargs.{Flag, Leftover, ParserForMethods, arg, main}
 
-/** `./mill bench.runRegressions`: see bench/README.md. */
+/** `./mill bench.runRegressions`: see bench/README.md. Its help is `bench/regressions/help.txt`. */
 object Main {
 
   private val command = "bench.runRegressions"
-
-  /** What a pull request is measured with. */
-  private val shortCases =
-    Seq("twitter", "kubernetes-like", "doubles", "dense-escapes", "model:twitter", "model:1000-orders")
-  private val shortFormats = Seq("json", "json-string", "json-text", "yaml", "toml")
   private val digestFile = Paths.get("bench/digests.txt")
+
+  /** Pairs of processes that JMH starts, each for all benchmarks. */
+  private val jmhForks = 7
+
+  /** The formats of a case that is named without `--formats`. */
+  private val shortFormats = Seq("json", "json-string", "json-text", "yaml", "toml")
 
   @main(
     name = "./mill bench.runRegressions",
-    doc = "Compares the working tree with a base revision: bytes and speed. Exits 1 on a regression."
+    doc = "Compares the working tree with a base revision: bytes and speed. " +
+      "Exits 0: ok, 1: a regression or other bytes, 2: wrong arguments, 3: undecided."
   )
   def run(
       @arg(doc = "the base; otherwise the variable BASE, or where the branch left main, or else HEAD~1")
@@ -31,85 +34,93 @@ object Main {
       digests: Flag,
       @arg(doc = "store the digests of what is rendered now")
       rewriteDigests: Flag,
-      @arg(doc = "measure in processes that have done nothing else, not in used ones")
-      fresh: Flag,
       @arg(doc = "run JMH's benchmarks with both revisions: a pattern of names and other arguments of JMH may follow")
       jmh: Flag,
-      @arg(doc = "the formats that are measured, with commas between; otherwise a short list")
-      formats: Option[String] = None,
-      @arg(doc = "pairs of processes for each case and format, at least 6")
-      forks: Int = 7,
-      @arg(doc = "turns of each process, at least 1")
-      rounds: Int = 16,
-      @arg(doc = "milliseconds of processor time before the first turn, at least 0")
-      warm: Int = 4000,
-      @arg(doc = "an interval above this ratio, which is above 0, is a regression")
-      threshold: Double = 1.05,
-      @arg(doc = "the folder of regressions.json, .md and .svg")
+      @arg(doc =
+        "a file of rows: CASE FORMAT or CASE FORMAT = THRESHOLD on each line, # begins a comment (bench/regressions/rows.txt)"
+      )
+      rows: String = "bench/regressions/rows.txt",
+      @arg(doc = "the formats of the cases that are named, with commas between (json,json-string,json-text,yaml,toml)")
+      formats: String = shortFormats.mkString(","),
+      @arg(doc = "more than so many times base's time is a regression, less is ok (1.025)")
+      threshold: Double = Plan().threshold,
+      @arg(doc = "at most so many pairs of processes, at least 6 (30); with --jmh as many (7)")
+      forks: Option[Int] = None,
+      @arg(doc = "no pair of processes begins after so many minutes (9.0)")
+      minutes: Double = Plan().minutes,
+      @arg(doc = "turns of each process for a row (24)")
+      rounds: Int = Plan().rounds,
+      @arg(doc = "milliseconds of processor time of a row before its first turn (500)")
+      warm: Int = Plan().warm,
+      @arg(doc = "the folder of regressions.json and regressions.md (out/regressions/report)")
       out: String = "out/regressions/report",
       @arg(doc =
-        "cases that are measured, or model: and a model's name, or paths of JSON files, with a / in them; all; otherwise a short list"
+        "cases, in place of a file of rows: names, model: and a model's name, paths of JSON files with a / in them, or all"
       )
       cases: Leftover[String]
-  ): Unit = Arguments.checked(command) {
-    val plan = Plan(forks, rounds, warm, threshold, fresh.value)
+  ): Unit = benchmarks.compare.Main.checked(command) {
+    val plan = Plan(threshold, forks.getOrElse(if (jmh.value) jmhForks else Plan().forks), minutes, rounds, warm)
     plan.check()
-    val (names, measured) = if (jmh.value) (Nil, Nil) else chosen(cases.value, formats)
+    val measured = if (jmh.value) Nil else chosen(cases.value, formats, rows)
     val otherBase = base.orElse(sys.env.get("BASE"))
     (head ++ otherBase).foreach(WorkTree.require(_))
     if (rewriteDigests.value) Digests.rendered(Work.cases).write(digestFile)
     else {
       val start = System.nanoTime
       val differences = Digests.read(digestFile).differences(Digests.rendered(Work.cases))
+      val isMeasured = differences.isEmpty && !digests.value
       val measuredHead = head.fold(Revision.workingTree)(Revision.built(_, "head"))
       val measuredBase =
-        if (self.value || digests.value) measuredHead
+        if (self.value || !isMeasured) measuredHead
         else Revision.built(otherBase.getOrElse(WorkTree.default), "base")
-      val results = for {
-        name <- names
-        format <- measured.intersect(Work.formats(name))
-        if differences.isEmpty && !digests.value
-      } yield (name, format) -> compare(plan, measuredBase, measuredHead, name, format)
-      val runs = Option.when(jmh.value && differences.isEmpty)(
-        new JmhRuns(cases.value, plan).compare(measuredBase, measuredHead)
-      )
-      val report = Report(
-        measuredBase.name,
-        measuredHead.name,
-        plan,
-        differences,
-        results.flatMap(_._2) ++ runs.toSeq.flatMap(_.comparisons),
-        results.collect { case (what, None) => what } ++ runs.toSeq.flatMap(_.unknown),
-        (System.nanoTime - start) / 1000000000,
-        runs
-      )
-      report.write(Paths.get(out))
-      println(report.markdown)
-      if (!report.isPassed) sys.exit(1)
+      val (b, h) = (measuredBase.name, measuredHead.name)
+      val report =
+        if (jmh.value && isMeasured) {
+          val files = new JmhRuns(cases.value, plan.forks).write(measuredBase, measuredHead, Paths.get(out))
+          val seconds = (System.nanoTime - start) / 1000000000
+          Run.jmh(b, h, JmhFile.read(files.head), JmhFile.read(files.last), threshold, seconds)
+        } else {
+          val (basePath, headPath) = (measuredBase.classPath, measuredHead.classPath)
+          if (isMeasured) Run.classes(b, h, basePath, headPath, classOf[Rows].getName, measured, plan)
+          else Report(b, h, "", differences, Nil, Nil, (System.nanoTime - start) / 1000000000)
+        }
+      benchmarks.compare.Main.finish(Paths.get(out))(report)
     }
   }
 
-  /** The cases and the formats that the command line names, or short lists. */
-  private def chosen(cases: Seq[String], formats: Option[String]): (Seq[String], Seq[String]) = {
+  /** The rows of the cases and formats that the command line names, or those of the file. */
+  private def chosen(cases: Seq[String], formats: String, file: String): Seq[Row] = {
     Arguments.noOption(cases)
-    val names = if (cases == Seq("all")) Work.cases else if (cases.isEmpty) shortCases else cases
-    names.foreach(name => if (name.contains("/")) Arguments.file(name) else Arguments.known("case", name, Work.cases))
-    val measured = formats.fold(shortFormats)(_.split(',').toSeq)
-    measured.foreach(Arguments.known("format", _, Renderings.all.map(_.name)))
-    (names, measured)
-  }
-
-  private def compare(plan: Plan, base: Revision, head: Revision, name: String, format: String): Option[Comparison] = {
-    val compared = plan.compare(base.classPath, head.classPath, name, format)
-    compared.foreach(c => println(f"$name $format: ${c.ratio.median}%.3f, ${c.ratio.low}%.3f to ${c.ratio.high}%.3f"))
-    compared
+    val names = if (cases == Seq("all")) Work.cases else cases
+    val known = formats.split(',').toSeq
+    known.foreach(Arguments.known("format", _, Renderings.all.map(_.name)))
+    val rows =
+      if (cases.isEmpty) Row.read(Arguments.file(file))
+      else for (name <- names; format <- known.intersect(Work.formats(name))) yield Row(s"$name $format", None)
+    for (row <- rows) {
+      val (name, format) = Work.parts(row.name)
+      if (name.contains("/")) Arguments.file(name) else Arguments.known("case", name, Work.cases)
+      Arguments.known("format", format, Work.formats(name))
+    }
+    rows
   }
 
   // After the type it parses for: the macro sees only what is typed already.
   def main(args: Array[String]): Unit = {
-    // The first line says what is wrong, the others repeat the help.
-    ParserForMethods(this).runEither(args.toSeq).left.foreach { wrong =>
-      Arguments.checked(command)(throw new Arguments.Wrong(s"${wrong.linesIterator.next()} (see --help)"))
-    }
+    if (args.contains("--help")) print(help)
+    else
+      // The first line says what is wrong, the others repeat the help.
+      ParserForMethods(this).runEither(args.toSeq).left.foreach { wrong =>
+        Arguments.checked(command)(throw new Arguments.Wrong(s"${wrong.linesIterator.next()} (see --help)"))
+      }
+  }
+
+  /** What `--help` prints: the options with their defaults, the formats, the names of cases. The
+    * build prints it from `bench/regressions/help.txt`, without compiling this.
+    */
+  def help: String = {
+    def list(title: String, names: Seq[String]) = s"$title:\n${names.mkString("  ", "\n  ", "\n")}"
+    ParserForMethods(this).helpText(totalWidth = 100) + "\n" +
+      list("formats", Renderings.all.map(_.name)) + "\n" + list("cases", Work.cases)
   }
 }

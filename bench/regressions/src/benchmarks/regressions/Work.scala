@@ -11,6 +11,13 @@ object Work {
   private final val Model = "model:"
   val cases: Seq[String] = Cases.all ++ Models.names.map(Model + _)
 
+  /** The case and the format of a row, which have a space between; the path of a file may have
+    * others.
+    */
+  def parts(row: String): (String, String) = row.splitAt(row.lastIndexOf(' ')) match {
+    case (name, format) => (name, format.trim)
+  }
+
   /** The names of the formats of a case. */
   def formats(name: String): Seq[String] =
     if (name.startsWith(Model)) Seq("json", "json-string", "yaml", "toml") else Renderings.all.map(_.name)
