@@ -15,12 +15,19 @@ object Linkers extends ExternalModule with CoursierModule {
   def programs = Task.Source(BuildCtx.workspaceRoot / "mill-build/linkers")
   def scalac = Task(defaultResolver().classpath(Seq(mvn"org.scala-lang:scala-compiler:2.12.21")))
 
-  def jsLinker = Task(
-    defaultResolver().classpath(Seq(mvn"org.scala-js:scalajs-linker_2.12:${Versions.scalaJs}"))
-  )
+  def jsLinker = Task(jsLinkerOf(Versions.scalaJs)())
   def nativeLinker = Task(
     defaultResolver().classpath(Seq(mvn"org.scala-native:tools_2.12:${Versions.scalaNative}"))
   )
+
+  private def jsLinkerOf(version: String) =
+    Task.Anon(defaultResolver().classpath(Seq(mvn"org.scala-js:scalajs-linker_2.12:$version")))
+
+  /** The linker of `version` with its program: what can read a published artifact. */
+  def jsOf(version: String) = Task.Command {
+    val linker = jsLinkerOf(version)()
+    compiled("JsLink", programs(), scalac(), linker) +: linker
+  }
 
   def js = Task(compiled("JsLink", programs(), scalac(), jsLinker()) +: jsLinker())
   def native = Task(compiled("NativeLink", programs(), scalac(), nativeLinker()) +: nativeLinker())

@@ -13,7 +13,7 @@ trait Published extends PublishModule {
   def publishVersion = Task.Input(Task.env.getOrElse("SWARENDER_VERSION", Versions.swarender))
   def versionScheme = Some(VersionScheme.EarlySemVer)
   def pomSettings = PomSettings(
-    description = "Renders what upickle can traverse as JSON, YAML or TOML",
+    description = "A Scala library that writes JSON, YAML and TOML from case classes, collections and ujson values.",
     organization = "io.github.swarender",
     url = "https://github.com/swarender/swarender",
     licenses = Seq(License.`Apache-2.0`),

@@ -6,6 +6,6 @@ import utest.TestSuite
 object PlatformSuites {
   val all: Seq[TestSuite] = Seq(
     CleanTextTest, ClosedFilesTest, FileOutputTest, FileSetTest, JsonTextFilesTest, NativeOutputStreamTest,
-    ObjectMembersTest, StringCharsTest
+    NegativeZeroTest, ObjectMembersTest, StringCharsTest
   )
 }
