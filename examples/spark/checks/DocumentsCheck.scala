@@ -85,7 +85,7 @@ final class DocumentsCheck(check: Check, spark: SparkSession, rows: Long) {
     val found = Documents
       .problems(Documents.of(events))
       .groupBy("format", "kind", "path")
-      .agg(count("*"), sum("id"))
+      .agg(count("*"), sum($"id".cast("long")))
       .as[(String, String, String, Long, Long)]
       .collect()
       .toSet

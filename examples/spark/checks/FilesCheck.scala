@@ -9,6 +9,7 @@ import org.apache.spark.TaskContext
 import org.apache.spark.sql.{DataFrame, SparkSession}
 import org.apache.spark.sql.functions._
 
+import swarenderx.spark.PartitionFiles
 import swarender.{Format, Json, RenderError, Style, Yaml, YamlStyle}
 
 import scala.jdk.CollectionConverters._
@@ -52,7 +53,7 @@ final class FilesCheck(check: Check, spark: SparkSession, rows: Long, directory:
   }
 
   private def files[S <: Style](folder: Path, format: Format[S], end: String) =
-    new PartitionFiles[Event, S](folder.toString, format, _.id, end)
+    new PartitionFiles[Event, S](folder.toString, format, _.id.toString, end)
 
   /** Of what one thread writes without Spark. */
   private def sequential(format: Format[?], end: String): String = sha256 { out =>

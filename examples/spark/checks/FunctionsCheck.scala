@@ -5,6 +5,7 @@ import org.apache.spark.sql.functions._
 
 import swarender.Policy.{NonFinite, Nulls}
 import swarender.NumberLayout
+import swarenderx.spark.Functions
 import swarender.{Format, Json, JsonStyle, Toml}
 
 /** The functions for columns, compared with Spark's `to_json`. */

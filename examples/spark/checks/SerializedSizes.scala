@@ -13,7 +13,7 @@ object SerializedSizes {
       "Yaml" -> Yaml,
       "JsonStyle.canonical" -> JsonStyle.canonical,
       "Encoder[Event]" -> Encoder[Event],
-      "Encoder[Row]" -> RowEncoder.encoder
+      "Encoder[Row]" -> swarenderx.spark.rowEncoder
     )
   ) println(s"serialized $name: ${size(value)} bytes")
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.{ObjectMapper, SerializationFeature}
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule
 import com.fasterxml.jackson.module.scala.DefaultScalaModule
 import org.apache.spark.sql.functions._
+import swarenderx.spark.Functions
 import org.apache.spark.sql.{DataFrame, SparkSession}
 
 /** Times the ways to JSON over rows that are held in memory: every way once per round, the median

@@ -4,6 +4,7 @@ import java.security.MessageDigest
 
 import org.apache.spark.sql.Dataset
 
+import swarenderx.spark.Problem
 import swarender.{Format, Json, JsonStyle, RenderError, Toml, Yaml}
 
 /** A row as columns of text: null where the format refuses it, with a problem for each such column.
@@ -37,7 +38,7 @@ object Documents {
       try Some(format.render(event))
       catch {
         case e: RenderError =>
-          problems += Problem.of(event.id, name, e)
+          problems += Problem.of(event.id.toString, format, e).copy(format = name)
           None
       }
     val canonical = text("canonical", canonicalJson)

@@ -2,6 +2,7 @@ package spark
 
 import java.nio.file.{Files, Paths}
 
+import swarenderx.spark.PartitionFiles
 import swarender.{Json, JsonStyle, Yaml, YamlStyle}
 
 /** Writes generated events as files of NDJSON and of YAML streams, with a file of problems for each
@@ -16,8 +17,8 @@ object Main {
     try {
       val events = Events.dataset(spark, rows, partitions = 4)
       val stream = Yaml(YamlStyle.safe.withDocumentStart(true))
-      val files = new PartitionFiles[Event, JsonStyle](directory, Json, _.id, "\n").write(events) ++
-        new PartitionFiles[Event, YamlStyle](directory, stream, _.id).write(events)
+      val files = new PartitionFiles[Event, JsonStyle](directory, Json, _.id.toString, "\n").write(events) ++
+        new PartitionFiles[Event, YamlStyle](directory, stream, _.id.toString).write(events)
       files.foreach(part => println(Json.render(part)))
       Documents.of(events).show(3, truncate = 60, vertical = true)
     } finally spark.stop()

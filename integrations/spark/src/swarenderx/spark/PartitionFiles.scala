@@ -1,4 +1,4 @@
-package spark
+package swarenderx.spark
 
 import java.io.OutputStream
 
@@ -22,17 +22,22 @@ object PartFile {
   *
   * The format, its style and the encoder go to the executors with the task.
   *
+  * {{{
+  * new PartitionFiles[Event, JsonStyle](directory, Json, _.id.toString, "\n").write(events)
+  * }}}
+  *
   * @param directory
   *   a folder that all executors see
   * @param id
-  *   what names a row in the side output
+  *   names a row in the side output
   * @param end
   *   what follows each document
   */
-final class PartitionFiles[T, S <: Style](directory: String, format: Format[S], id: T => Long, end: String = "")(
+final class PartitionFiles[T, S <: Style](directory: String, format: Format[S], id: T => String, end: String = "")(
     implicit encoder: Encoder[T]
 ) extends Serializable {
 
+  /** Writes all rows, and returns the files of each partition. */
   def write(rows: Dataset[T])(implicit columns: Columns[PartFile]): Seq[PartFile] =
     rows.mapPartitions(part => Iterator.single(writePart(part))).collect().toSeq
 
@@ -83,7 +88,7 @@ final class PartitionFiles[T, S <: Style](directory: String, format: Format[S], 
       renderer.value(row)
       renderer.flush()
       None
-    } catch { case e: RenderError => Some(Problem.of(id(row), format.fileExtension, e)) }
+    } catch { case e: RenderError => Some(Problem.of(id(row), format, e)) }
 }
 
 object PartitionFiles {

@@ -1,4 +1,4 @@
-package spark
+package swarenderx.spark
 
 import java.io.{BufferedOutputStream, OutputStream}
 import java.nio.file.{Files, Paths, StandardCopyOption}
@@ -7,7 +7,7 @@ import java.util.zip.{CRC32, CheckedOutputStream}
 /** A file of a task attempt: it gets its name when it is finished, in one step, and is removed if
   * it is not.
   */
-final class AttemptFile(directory: String, name: String, attempt: Long) {
+private final class AttemptFile(directory: String, name: String, attempt: Long) {
   private val path = Paths.get(directory, s".$name.attempt-$attempt")
   private val crc = new CRC32
   val out: OutputStream =
@@ -29,6 +29,6 @@ final class AttemptFile(directory: String, name: String, attempt: Long) {
     }
 }
 
-object AttemptFile {
+private object AttemptFile {
   private final val Buffer = 64 * 1024
 }

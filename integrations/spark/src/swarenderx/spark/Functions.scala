@@ -1,4 +1,4 @@
-package spark
+package swarenderx.spark
 
 import org.apache.spark.sql.expressions.UserDefinedFunction
 import org.apache.spark.sql.functions.udf
@@ -11,8 +11,6 @@ final case class Rendered(text: Option[String], path: Option[String], detail: Op
 
 /** Functions for columns: `select(Functions.render(Json)(struct("*")))`. */
 object Functions {
-  import RowEncoder.encoder
-
   /** The text of a struct; a row that the format refuses fails the query with its path. Spark holds
     * strings in UTF-8: the cast of bytes to a string costs nothing, that of a `String` a copy.
     */

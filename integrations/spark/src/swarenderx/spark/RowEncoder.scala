@@ -1,18 +1,18 @@
-package spark
+package swarenderx.spark
+
+import java.time.{Instant, LocalDate, LocalDateTime, LocalTime}
 
 import org.apache.spark.sql.Row
+import org.apache.spark.unsafe.types.VariantVal
 
-import swarender.Encoder
-import swarender.Events
+import swarender.{Encoder, Events, JsonText}
 
-/** Encodes Spark's rows by the types of their values, so that rows of any schema can be rendered: a
-  * struct is an object, a map has its keys as text, binary is base64. Dates are what
-  * `java.sql.Date` prints, or `java.time.LocalDate` where the session has Java 8's time API.
-  */
-object RowEncoder {
-  implicit val encoder: Encoder[Row] = Encoder.of((row, events) => struct(row, events))
+/** Encodes rows by the types of their values. */
+private object RowEncoder {
+  val encoder: Encoder[Row] = Encoder.of((row, events) => struct(row, events))
 
-  private def struct(row: Row, events: Events): Unit = {
+  private def struct(row: Row, events: Events): Unit = if (row eq null) events.nullValue() else {
+    if (row.schema eq null) throw new IllegalArgumentException(s"the row $row has no schema, so no names of its fields")
     val fields = row.schema.fields
     events.beginObject()
     var i = 0
@@ -47,6 +47,13 @@ object RowEncoder {
       events.beginArray()
       v.foreach(value(_, events))
       events.endArray()
+    case v: LocalDate => Encoder.send(v, events)
+    case v: LocalDateTime => Encoder.send(v, events)
+    case v: LocalTime => Encoder.send(v, events)
+    case v: Instant => Encoder.send(v, events)
+    case v: java.sql.Date => Encoder.send(v.toLocalDate, events)
+    case v: java.sql.Timestamp => Encoder.send(v.toInstant, events)
+    case v: VariantVal => Encoder.send(JsonText(v.toString), events)
     case v: Array[Byte] => events.string(java.util.Base64.getEncoder.encodeToString(v))
     case other => events.string(other.toString)
   }
