@@ -1,6 +1,6 @@
 package swarender
 
-import swarender.Policy.{DuplicateKeys, NonFinite, NumberText, Surrogates}
+import swarender.Policy.{NonFinite, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonDialect, JsonSettings, JsonWriter, RelaxedWriter}
 import swarender.output.Output
@@ -8,119 +8,107 @@ import swarender.chars.{Indentation, QuotedText}
 import swarender.yaml.YamlMarks
 
 /** YAML in the brackets of JSON. */
-abstract class BracketStyle private[swarender] (values: StyleValues) extends YamlStyle(values) {
+abstract class BracketStyle private[swarender] () extends YamlStyle {
   type Self <: BracketStyle
-  import JsonSettings._
 
-  def withIndent(n: Int): Self = derive("indent", n)(JsonStyle.indented(_, Indentation.spaces(n, 1, 9)))
+  private[swarender] def settings: JsonSettings
+
+  /** A style of the same language. */
+  private[swarender] def changed(settings: JsonSettings): Self
+  private[swarender] final def changed(common: CommonSettings): Self = changed(settings.copy(common = common))
+
+  def withIndent(n: Int): Self = changed(settings.indented(Indentation.spaces(n, 1, 9)))
   def withDocumentStart(marked: Boolean): Self =
-    derive("documentStart", marked)(_.set(documentStart, if (marked) "---\n" else ""))
+    changed(settings.copy(documentStart = if (marked) "---\n" else ""))
   def withDocumentEnd(marked: Boolean): Self =
-    derive("documentEnd", marked)(_.set(documentEnd, if (marked) "\n...\n" else "\n"))
+    changed(settings.copy(documentEnd = if (marked) "\n...\n" else "\n"))
 
   private[swarender] def ofDocuments: Self =
-    derive("documents", true)(_.set(documentStart, "---\n").set(documentEnd, "\n"))
+    changed(settings.copy(documentStart = "---\n", documentEnd = "\n"))
   private[swarender] override def endDocuments(writer: DocumentWriter, isEmpty: Boolean): Unit = {
     if (!isEmpty) {
       writer.nextDocument()
-      if (this(documentEnd) != "\n") writer.out.literal(YamlMarks.End)
+      if (settings.documentEnd != "\n") writer.out.literal(YamlMarks.End)
     }
   }
 }
 
-private[swarender] object BracketStyle {
-  final val OnlyJson = "JSON in YAML must have only the tokens of JSON, and only spaces and line breaks as white space"
-
-  /** Refuses JSON that is not YAML. */
-  def check(style: BracketStyle): Unit = {
-    def isSpace(c: Char) = c == ' ' || c == '\n' || c == '\r'
-    def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString
-    val indentation = style(JsonSettings.indentation)
-    require(
-      indentation.unit.forall(_ == ' '),
-      s"indent of JSON in YAML must be spaces, got ${QuotedText(indentation.unit)}"
-    )
-    require(
-      !style(JsonSettings.assignments) && !style(JsonSettings.bareRootString) && !style(JsonSettings.python) &&
-        isSeparator(style(JsonSettings.itemSeparator).text, ',') &&
-        isSeparator(style(JsonSettings.keySeparator).text, ':') &&
-        (indentation.newline + style(JsonSettings.emptyFiller)).forall(isSpace),
-      OnlyJson
-    )
-    require(Set("", "---\n").contains(style(JsonSettings.documentStart)), "JSON after other text than ---")
-    require(Set("\n", "\n...\n").contains(style(JsonSettings.documentEnd)), "JSON before other text than ...")
-    YamlStyle.checkNumbers(style, isSafe = true)
-  }
-}
-
 /** JSON after a line `---`. */
-final class JsonYamlStyle private (values: StyleValues) extends BracketStyle(values) {
+final class JsonYamlStyle private[swarender] (private[swarender] val settings: JsonSettings) extends BracketStyle {
   type Self = JsonYamlStyle
-  private[swarender] def kind: StyleKind[JsonYamlStyle] = JsonYamlStyle
+  private[swarender] def changed(settings: JsonSettings): JsonYamlStyle = new JsonYamlStyle(settings)
   private[swarender] def writer(out: Output): DocumentWriter = Filters(
-    if (this(JsonSettings.width) > 0) RelaxedWriter(out, values, JsonDialect.Strict) else new JsonWriter(out, values),
-    values
+    if (settings.width > 0) RelaxedWriter(out, settings, JsonDialect.Strict) else new JsonWriter(out, settings),
+    common
   )
 
-  /** What becomes of a number that arrives as text. */
-  override def withNumberText(policy: NumberText): JsonYamlStyle =
-    derive("numberText", policy)(JsonYamlStyle.spelled(_, policy))
+  /** How NaN and the infinities are written: any policy but `Keyword`, which JSON has not. */
+  override def withNonFinite(policy: NonFinite): JsonYamlStyle = {
+    require(policy ne NonFinite.Keyword, "JSON has no keyword for NaN and the infinities: use json5")
+    super.withNonFinite(policy)
+  }
 }
 
-private[swarender] object JsonYamlStyle extends StyleKind[JsonYamlStyle] {
-  import JsonSettings._
+private[swarender] object JsonYamlStyle {
+  private final val OnlyJson =
+    "JSON in YAML must have only the tokens of JSON, and only spaces and line breaks as white space"
 
-  private[swarender] def settings: Array[Setting[?]] = JsonSettings.inYaml
-  protected def make(values: StyleValues): JsonYamlStyle = new JsonYamlStyle(values)
-  protected override def check(style: JsonYamlStyle): Unit = BracketStyle.check(style)
-
-  private def spelled(e: StyleEdit, numberText: NumberText): Unit = {
-    val _ = e
-      .set(Settings.numberText, numberText)
-      .set(
-        yamlNumbers,
-        (numberText ne NumberText.ToDouble) && (numberText ne NumberText.ExactDouble)
+  def of(json: JsonStyle): JsonYamlStyle = {
+    require(json.isStrict, OnlyJson)
+    check(json.settings)
+    new JsonYamlStyle(
+      json.settings.copy(
+        common = json.common.copy(
+          numbers = NumberLayout.yaml,
+          uniqueKeys = true,
+          surrogates = if (json.common.surrogates eq Surrogates.Fail) Surrogates.Fail else Surrogates.Replace
+        ),
+        escapes = Escapes.yamlJson,
+        documentStart = "---\n",
+        documentEnd = "\n",
+        inYaml = true
       )
+    )
   }
 
-  def of(json: JsonStyle): JsonYamlStyle = derive(json, "json", true) { e =>
-    require(json.isStrict, BracketStyle.OnlyJson)
-    spelled(e, e(Settings.numberText))
-    val _ = e
-      .set(Settings.numbers, NumberLayout.yaml)
-      .set(Settings.duplicateKeys, DuplicateKeys.Fail)
-      .set(Settings.surrogates, if (e(Settings.surrogates) eq Surrogates.Fail) Surrogates.Fail else Surrogates.Replace)
-      .set(escapes, Escapes.yamlJson)
-      .set(documentStart, "---\n")
-      .set(documentEnd, "\n")
+  /** Refuses JSON that is not YAML. */
+  private def check(json: JsonSettings): Unit = {
+    def isSpace(c: Char) = c == ' ' || c == '\n' || c == '\r'
+    def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString
+    require(json.indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(json.indent)}")
+    require(
+      !json.assignments && !json.bareRootString && !json.python && isSeparator(json.itemSeparator.text, ',') &&
+        isSeparator(json.keySeparator.text, ':') && (json.lineBreak + json.emptyFiller).forall(isSpace),
+      OnlyJson
+    )
   }
 }
 
 /** KYAML: KEP-5295. */
-final class KyamlStyle private (values: StyleValues) extends BracketStyle(values) with CommentedStyle {
+final class KyamlStyle private[swarender] (private[swarender] val settings: JsonSettings)
+    extends BracketStyle
+    with CommentedStyle {
   type Self = KyamlStyle
-  private[swarender] def kind: StyleKind[KyamlStyle] = KyamlStyle
+  private[swarender] def changed(settings: JsonSettings): KyamlStyle = new KyamlStyle(settings)
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(RelaxedWriter(out, values, JsonDialect.Kyaml), values)
+    Filters(RelaxedWriter(out, settings, JsonDialect.Kyaml), common)
 }
 
-private[swarender] object KyamlStyle extends StyleKind[KyamlStyle] {
-  import JsonSettings._
-
-  private[swarender] def settings: Array[Setting[?]] = JsonSettings.kyaml
-  protected def make(values: StyleValues): KyamlStyle = new KyamlStyle(values)
-  protected override def check(style: KyamlStyle): Unit = BracketStyle.check(style)
-
+private[swarender] object KyamlStyle {
   def of(compact: Boolean): KyamlStyle = {
     val lines = if (compact) JsonStyle.compact.withItemSeparator(", ").withKeySeparator(": ") else JsonStyle.pretty
-    derive(lines, "kyaml", compact)(
-      _.set(Settings.numbers, NumberLayout.yaml)
-        .set(Settings.nonFinite, NonFinite.Keyword)
-        .set(Settings.duplicateKeys, DuplicateKeys.Fail)
-        .set(yamlNumbers, true)
-        .set(documentStart, "---\n")
-        .set(documentEnd, "\n")
-        .set(trailingCommas, !compact)
+    new KyamlStyle(
+      lines.settings.copy(
+        common = CommonSettings(
+          numbers = NumberLayout.yaml,
+          nonFinite = NonFinite.Keyword,
+          uniqueKeys = true
+        ),
+        inYaml = true,
+        documentStart = "---\n",
+        documentEnd = "\n",
+        trailingCommas = !compact
+      )
     )
   }
 }

@@ -257,8 +257,9 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   /** This format with another policy for numbers that arrive as text: [[Style.withNumberText]]. */
   final def withNumberText(policy: NumberText): Format[S] = in(style.withNumberText(policy))
 
-  /** This format with another policy for integers beyond 2^53: [[Style.withBigIntegers]]. */
-  final def withBigIntegers(policy: BigIntegers): Format[S] = in(style.withBigIntegers(policy))
+  /** This format with another policy for integers beyond 2^53: [[LenientStyle.withBigIntegers]]. */
+  final def withBigIntegers(policy: BigIntegers)(implicit lenient: S <:< LenientStyle): Format[S] =
+    in(lenient(style).withBigIntegers(policy))
 
   /** This format with another policy for NaN and the infinities: [[Style.withNonFinite]]. */
   final def withNonFinite(policy: NonFinite): Format[S] = in(style.withNonFinite(policy))
@@ -272,8 +273,9 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   /** This format with another order of members: [[Style.withKeyOrder]]. */
   final def withKeyOrder(order: KeyOrder): Format[S] = in(style.withKeyOrder(order))
 
-  /** This format with another policy for duplicate keys: [[Style.withDuplicateKeys]]. */
-  final def withDuplicateKeys(policy: DuplicateKeys): Format[S] = in(style.withDuplicateKeys(policy))
+  /** This format with another policy for duplicate keys: [[LenientStyle.withDuplicateKeys]]. */
+  final def withDuplicateKeys(policy: DuplicateKeys)(implicit lenient: S <:< LenientStyle): Format[S] =
+    in(lenient(style).withDuplicateKeys(policy))
 
   /** This format with or without fields that have their default value: [[Style.withOmitDefaults]].
     */

@@ -44,7 +44,7 @@ private[swarender] object JsonLabel {
     }
 
   private def languageOf(style: JsonStyle): JsonLabel =
-    if (!isSpace(style(JsonSettings.documentStart)) || !isSpace(style(JsonSettings.documentEnd))) other
+    if (!isSpace(style.settings.documentStart) || !isSpace(style.settings.documentEnd)) other
     else
       style match {
         case _: Json5Style => if (hasTokens(style)) json5 else other
@@ -55,13 +55,13 @@ private[swarender] object JsonLabel {
   /** Whether each of several documents is written on a line: what can be is. */
   def hasLines(style: JsonStyle): Boolean = !style.isTextSequence && (languageOf(style) ne other)
 
-  private def isJson(style: JsonStyle): Boolean = hasTokens(style) && hasStrings(style(JsonSettings.escapes))
+  private def isJson(style: JsonStyle): Boolean = hasTokens(style) && hasStrings(style.settings.escapes)
 
   /** Whether the brackets, commas and colons are those of JSON. */
   private def hasTokens(style: JsonStyle): Boolean =
-    !style(JsonSettings.python) && !style(JsonSettings.assignments) && !style(JsonSettings.bareRootString) &&
-      isMark(style(JsonSettings.itemSeparator).text, ',') && isMark(style(JsonSettings.keySeparator).text, ':') &&
-      isSpace(style.newline) && isSpace(style.indent) && isSpace(style(JsonSettings.emptyFiller))
+    !style.settings.python && !style.settings.assignments && !style.settings.bareRootString &&
+      isMark(style.settings.itemSeparator.text, ',') && isMark(style.settings.keySeparator.text, ':') &&
+      isSpace(style.newline) && isSpace(style.indent) && isSpace(style.settings.emptyFiller)
 
   /** Whether a string is one of JSON. */
   private def hasStrings(escapes: Escapes): Boolean = (escapes eq Escapes.minimal) ||
@@ -70,8 +70,8 @@ private[swarender] object JsonLabel {
 
   /** Whether nothing but a document and the end of its line is on a line. */
   private def isLine(style: JsonStyle): Boolean =
-    unbroken(style(JsonSettings.documentStart)) == style(JsonSettings.documentStart) &&
-      List("", "\n", "\r", "\r\n").contains(style(JsonSettings.documentEnd).filterNot(c => c == ' ' || c == '\t'))
+    unbroken(style.settings.documentStart) == style.settings.documentStart &&
+      List("", "\n", "\r", "\r\n").contains(style.settings.documentEnd.filterNot(c => c == ' ' || c == '\t'))
 
   private def isMark(text: String, mark: Char): Boolean = text.filterNot(isSpaceChar) == mark.toString
   private def isSpace(text: String): Boolean = text.forall(isSpaceChar)
@@ -81,14 +81,14 @@ private[swarender] object JsonLabel {
   private def unbroken(separator: Separator): Separator = new Separator(unbroken(separator.text))
 
   /** Puts each document on a line. Braces have spaces where the style has them on one line. */
-  def inLines(style: JsonStyle, e: StyleEdit): Unit = {
-    val isOneLine = style(JsonSettings.indentation).isEmpty || style(JsonSettings.width) > 0
-    JsonStyle.indented(e, "")
-    val _ = e
-      .set(JsonSettings.braceSpaces, isOneLine && style(JsonSettings.braceSpaces))
-      .set(JsonSettings.itemSeparator, unbroken(e(JsonSettings.itemSeparator)))
-      .set(JsonSettings.keySeparator, unbroken(e(JsonSettings.keySeparator)))
-      .set(JsonSettings.emptyFiller, unbroken(e(JsonSettings.emptyFiller)))
-      .set(JsonSettings.brokenEmpties, false)
+  def inLines(style: JsonSettings): JsonSettings = {
+    val line = style.indented("")
+    line.copy(
+      braceSpaces = style.braceSpaces && (!style.hasLines || style.width > 0),
+      itemSeparator = unbroken(line.itemSeparator),
+      keySeparator = unbroken(line.keySeparator),
+      emptyFiller = unbroken(style.emptyFiller),
+      brokenEmpties = false
+    )
   }
 }

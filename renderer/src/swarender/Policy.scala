@@ -12,69 +12,55 @@ import swarender.numbers.DecimalText
   * JsonStyle.compact.withNulls(Policy.Nulls.OmitMembers)
   * }}}
   */
-abstract class Policy private[swarender] (name: String) extends Serializable {
-
-  /** How many chars of text it has. */
-  private[swarender] final def textLength: Int = name.length
-
-  /** The policies of this kind that have a name of their own. */
-  private[swarender] def all: List[Policy]
-
-  /** The policy itself in place of the copy that Java's serialization has read. */
-  private[swarender] def readResolve(): AnyRef =
-    all.find(_.toString == name).getOrElse(ReadBack.refuse(s"a policy $name"))
-
-  final override def hashCode: Int = name.hashCode
-  final override def toString: String = name
-}
+trait Policy extends Serializable
 
 object Policy {
 
   /** What to write for NaN and the infinities. */
-  type NonFinite = NamedPolicy[NonFinite.type]
-  object NonFinite extends PolicyKind("NonFinite") {
+  sealed trait NonFinite extends Policy with Product
+  object NonFinite {
 
     /** A [[RenderError]]. */
-    val Fail: NonFinite = named("Fail")
+    case object Fail extends NonFinite
 
     /** Writes `null`; not in TOML. */
-    val WriteNull: NonFinite = named("WriteNull")
+    case object WriteNull extends NonFinite
 
     /** Writes the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. */
-    val Quote: NonFinite = named("Quote")
+    case object Quote extends NonFinite
 
     /** Writes the format's own word: `.nan`, `.inf` and `-.inf` in YAML, `nan`, `inf` and `-inf` in
       * TOML; not in JSON.
       */
-    val Keyword: NonFinite = named("Keyword")
+    case object Keyword extends NonFinite
 
     private[swarender] def all: List[NonFinite] = List(Fail, WriteNull, Quote, Keyword)
   }
 
   /** What to write for a null. */
-  type Nulls = NamedPolicy[Nulls.type]
-  object Nulls extends PolicyKind("Nulls") {
+  sealed trait Nulls extends Policy with Product
+  object Nulls {
 
     /** A null; not in TOML. */
-    val Keep: Nulls = named("Keep")
+    case object Keep extends Nulls
 
     /** Nothing for a null that is the value of a member: the member is left out. In an array, and
       * as the root, a null stays, so that no element moves; TOML refuses it there.
       */
-    val OmitMembers: Nulls = named("OmitMembers")
+    case object OmitMembers extends Nulls
 
     /** Nothing for a field of a case class that is null: the field is left out. The null of a map's
       * entry, of a tree or of JSON text stays, which TOML refuses.
       */
-    val OmitFields: Nulls = named("OmitFields")
+    case object OmitFields extends Nulls
 
     /** Nothing: also elements of arrays that are null are left out, so that the ones after them
       * move. The root stays.
       */
-    val OmitEverywhere: Nulls = named("OmitEverywhere")
+    case object OmitEverywhere extends Nulls
 
     /** A [[RenderError]]. */
-    val Fail: Nulls = named("Fail")
+    case object Fail extends Nulls
 
     private[swarender] def all: List[Nulls] = List(Keep, OmitMembers, Fail, OmitEverywhere, OmitFields)
   }
@@ -82,17 +68,17 @@ object Policy {
   /** What to write for a lone surrogate (a surrogate that is not in a pair), which UTF-8 cannot
     * represent.
     */
-  type Surrogates = NamedPolicy[Surrogates.type]
-  object Surrogates extends PolicyKind("Surrogates") {
+  sealed trait Surrogates extends Policy with Product
+  object Surrogates {
 
     /** U+FFFD. */
-    val Replace: Surrogates = named("Replace")
+    case object Replace extends Surrogates
 
     /** A backslash-u escape of the code unit; JSON only. */
-    val Escape: Surrogates = named("Escape")
+    case object Escape extends Surrogates
 
     /** A [[RenderError]]. */
-    val Fail: Surrogates = named("Fail")
+    case object Fail extends Surrogates
 
     private[swarender] def all: List[Surrogates] = List(Replace, Escape, Fail)
   }
@@ -114,7 +100,7 @@ object Policy {
       private[swarender] val keys: List[String],
       private[swarender] val path: String,
       private[swarender] val order: KeyOrder
-  ) extends Policy(name) {
+  ) extends Policy {
 
     /** First the members with these keys, in the order of `keys`, then all others in this order. A
       * key that occurs twice in `keys` throws `IllegalArgumentException`.
@@ -141,12 +127,10 @@ object Policy {
       new KeyOrder(s"$this.at($path, $order)", this, null, path, order)
     }
 
-    private[swarender] def all: List[Policy] = KeyOrder.all
-
     /** Whether objects at different places can have different orders. */
     private[swarender] def hasPaths: Boolean = (path ne null) || (rest ne null) && rest.hasPaths
-    private[swarender] override def readResolve(): AnyRef =
-      if (rest eq null) super.readResolve()
+    private[swarender] def readResolve(): AnyRef =
+      if (rest eq null) ReadBack(KeyOrder.all.find(_.toString == name).get)
       else ReadBack(if (path eq null) rest.first(keys: _*) else rest.at(path, order))
     override def equals(that: Any): Boolean = that match {
       case that: KeyOrder =>
@@ -154,6 +138,8 @@ object Policy {
         order == that.order
       case _ => false
     }
+    override def hashCode: Int = name.hashCode
+    override def toString: String = name
   }
   object KeyOrder {
 
@@ -188,27 +174,27 @@ object Policy {
   /** What to do with the tags of values in a format that has none: only YAML in block style has
     * them, and always writes them.
     */
-  type LostTags = NamedPolicy[LostTags.type]
-  object LostTags extends PolicyKind("LostTags") {
+  sealed trait LostTags extends Policy with Product
+  object LostTags {
 
     /** A [[RenderError]]. */
-    val Fail: LostTags = named("Fail")
+    case object Fail extends LostTags
 
     /** The values are written without their tags. */
-    val Omit: LostTags = named("Omit")
+    case object Omit extends LostTags
 
     private[swarender] def all: List[LostTags] = List(Fail, Omit)
   }
 
   /** What ends a line. */
-  type Newline = NamedPolicy[Newline.type]
-  object Newline extends PolicyKind("Newline") {
+  sealed trait Newline extends Policy with Product
+  object Newline {
 
     /** A line feed. */
-    val Lf: Newline = named("Lf")
+    case object Lf extends Newline
 
     /** A carriage return and a line feed. */
-    val CrLf: Newline = named("CrLf")
+    case object CrLf extends Newline
 
     private[swarender] def all: List[Newline] = List(Lf, CrLf)
   }
@@ -217,47 +203,47 @@ object Policy {
     * refuses it; TOML always refuses it. Members of a `ujson.Obj`, of a Scala map of strings, and
     * fields of classes are known to be distinct.
     */
-  type DuplicateKeys = NamedPolicy[DuplicateKeys.type]
-  object DuplicateKeys extends PolicyKind("DuplicateKeys") {
+  sealed trait DuplicateKeys extends Policy with Product
+  object DuplicateKeys {
 
     /** Both members are written, in the order given. */
-    val Keep: DuplicateKeys = named("Keep")
+    case object Keep extends DuplicateKeys
 
     /** A [[RenderError]]. */
-    val Fail: DuplicateKeys = named("Fail")
+    case object Fail extends DuplicateKeys
 
     private[swarender] def all: List[DuplicateKeys] = List(Keep, Fail)
   }
 
   /** Which keys of an object are in quotes. */
-  type KeyQuotes = NamedPolicy[KeyQuotes.type]
-  object KeyQuotes extends PolicyKind("KeyQuotes") {
+  sealed trait KeyQuotes extends Policy with Product
+  object KeyQuotes {
 
     /** Only keys that need quotes: the format has no other form for them, or a reader could take
       * them for something else.
       */
-    val Needed: KeyQuotes = named("Needed")
+    case object Needed extends KeyQuotes
 
-    val Always: KeyQuotes = named("Always")
+    case object Always extends KeyQuotes
 
     private[swarender] def all: List[KeyQuotes] = List(Needed, Always)
   }
 
   /** How integers print that a double cannot hold exactly. */
-  type BigIntegers = NamedPolicy[BigIntegers.type]
-  object BigIntegers extends PolicyKind("BigIntegers") {
+  sealed trait BigIntegers extends Policy with Product
+  object BigIntegers {
 
     /** In full, as numbers. */
-    val Full: BigIntegers = named("Full")
+    case object Full extends BigIntegers
 
     /** Beyond 2^53 in either direction: in full, as strings. */
-    val Quote: BigIntegers = named("Quote")
+    case object Quote extends BigIntegers
 
     /** Beyond 2^53 in either direction: as the nearest double. */
-    val ToDouble: BigIntegers = named("ToDouble")
+    case object ToDouble extends BigIntegers
 
     /** Beyond 2^53 in either direction: a [[RenderError]]. */
-    val Fail: BigIntegers = named("Fail")
+    case object Fail extends BigIntegers
 
     private[swarender] def all: List[BigIntegers] = List(Full, Quote, ToDouble, Fail)
   }
@@ -265,14 +251,14 @@ object Policy {
   /** What to write for number text that is too large for a double, such as `1e400`: readers make an
     * infinity or a string of it, or refuse it.
     */
-  type HugeNumbers = NamedPolicy[HugeNumbers.type]
-  object HugeNumbers extends PolicyKind("HugeNumbers") {
+  sealed trait HugeNumbers extends Policy with Product
+  object HugeNumbers {
 
     /** A [[RenderError]]. */
-    val Fail: HugeNumbers = named("Fail")
+    case object Fail extends HugeNumbers
 
     /** The text as a string. */
-    val Quote: HugeNumbers = named("Quote")
+    case object Quote extends HugeNumbers
 
     private[swarender] def all: List[HugeNumbers] = List(Fail, Quote)
   }
@@ -282,14 +268,15 @@ object Policy {
     * @param spelling
     *   the spelling that each such number gets, or null
     */
-  final class NumberText private (name: String, private[swarender] val spelling: DecimalText) extends Policy(name) {
-    private[swarender] def all: List[Policy] = NumberText.all
-    private[swarender] override def readResolve(): AnyRef =
-      if (spelling eq null) super.readResolve() else ReadBack(NumberText.spelled(spelling))
+  final class NumberText private (name: String, private[swarender] val spelling: DecimalText) extends Policy {
+    private[swarender] def readResolve(): AnyRef =
+      ReadBack(if (spelling eq null) NumberText.all.find(_.toString == name).get else NumberText.spelled(spelling))
     override def equals(that: Any): Boolean = that match {
       case that: NumberText => (this eq that) || (spelling ne null) && spelling == that.spelling
       case _ => false
     }
+    override def hashCode: Int = name.hashCode
+    override def toString: String = name
   }
   object NumberText {
 
@@ -329,10 +316,4 @@ object Policy {
 
     private[swarender] def all: List[NumberText] = List(Keep, Verbatim, ToDouble, ExactDouble)
   }
-
-  /** The kinds of all policies that have a name and nothing more. */
-  private[swarender] def kinds: List[PolicyKind] = List(
-    NonFinite, Nulls, Surrogates, LostTags, Newline, DuplicateKeys, KeyQuotes, BigIntegers, HugeNumbers, YamlQuotes,
-    YamlNullText, YamlReaderVersions, YamlLayout, TomlQuotes, SmallTables, TomlDateTimes
-  )
 }

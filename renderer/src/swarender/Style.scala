@@ -4,13 +4,12 @@ import swarender.Events.Place
 import swarender.Policy._
 import swarender.event.DocumentWriter
 import swarender.output.{CrLfOutput, Output}
-import swarender.chars.ReadBack
 
 /** Controls the output of a format. Styles are immutable and safe to share between threads; styles
   * with equal settings are equal. Start from a profile in the companion of [[JsonStyle]],
   * [[YamlStyle]] or [[TomlStyle]], and change it by `with` methods, each of which returns a style
-  * with one setting changed. The last 64 styles of each format are cached, so that it costs little
-  * to build a style for each document.
+  * with one setting changed. It costs little to build a style for each document: what writes in
+  * equal styles is kept.
   *
   * The methods of this class are the settings that all formats have. A policy that the format does
   * not have throws `IllegalArgumentException` of the `with` method.
@@ -19,36 +18,29 @@ import swarender.chars.ReadBack
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
   * }}}
   */
-abstract class Style private[swarender] (private[swarender] final val values: StyleValues) extends Serializable {
-  import Settings._
+abstract class Style private[swarender] () extends Serializable {
+
+  /** What it decides. */
+  private[swarender] def settings: StyleSettings
 
   /** The styles of the same language. */
   type Self <: Style
 
-  private[swarender] def kind: StyleKind[Self]
-  private[swarender] def profiles: StyleProfiles[? <: Style]
+  private[swarender] final def common: CommonSettings = settings.common
+
+  /** This style with other settings of all formats. */
+  private[swarender] def changed(common: CommonSettings): Self
 
   /** What writes documents in this style to `out`, and the filters before it that the style asks
     * for.
     */
   private[swarender] def writer(out: Output): DocumentWriter
 
-  /** `writer`, which ends lines as the style says. */
+  /** `writer`, which ends lines as the style says, and is one of an equal style that was used
+    * before.
+    */
   private[swarender] final def lineWriter(out: Output): DocumentWriter =
-    writer(if (values.isDefault(Settings.newline)) out else CrLfOutput.before(out))
-
-  private[swarender] final def apply[T](setting: Setting[T]): T = values(setting)
-
-  /** This style with another value of `setting`. */
-  private[swarender] final def set[T](setting: Setting[T], value: T): Self =
-    kind.derive(this, setting, value)(_.set(setting, value))
-
-  /** This style after `edit`, which `call` and `argument` name: see `StyleKind.derive`. */
-  private[swarender] final def derive(call: AnyRef, argument: Any)(edit: StyleEdit => Unit): Self =
-    kind.derive(this, call, argument)(edit)
-
-  /** This style after `edit`, made anew. */
-  private[swarender] final def edited(edit: StyleEdit => Unit): Self = kind.edited(this)(edit)
+    Sessions.shared(this).writer(if (common.crLf) CrLfOutput.before(out) else out)
 
   /** How several documents are written, and what comes after the last one. */
   private[swarender] def ofDocuments: Self
@@ -57,87 +49,84 @@ abstract class Style private[swarender] (private[swarender] final val values: St
   }
 
   /** The layout of doubles: [[NumberLayout]]. */
-  def withNumbers(layout: NumberLayout): Self = set(numbers, layout)
+  def withNumbers(layout: NumberLayout): Self = changed(common.copy(numbers = present(layout)))
 
   /** Whether integral doubles are written as integers (`1`), the default of most layouts, or every
     * double has a point (`1.0`, `1.0e+21`). This changes the layout of [[withNumbers]]. Integers,
     * and number text that is kept, do not change.
     */
   def withIntegralDoubles(asIntegers: Boolean): Self =
-    withNumbers(this(numbers).withIntegralDoubles(asIntegers))
+    withNumbers(common.numbers.withIntegralDoubles(asIntegers))
 
   /** How numbers that arrive as text are written, such as those of a [[JsonText]] or a
     * `BigDecimal`.
     */
-  def withNumberText(policy: NumberText): Self = set(numberText, policy)
-
-  /** How integers beyond 2^53 are written, which a double cannot hold exactly. */
-  def withBigIntegers(policy: BigIntegers): Self = set(bigIntegers, policy)
+  def withNumberText(policy: NumberText): Self = changed(common.copy(numberText = present(policy)))
 
   /** How NaN and the infinities are written, or that they are an error. */
-  def withNonFinite(policy: NonFinite): Self = set(nonFinite, policy)
+  def withNonFinite(policy: NonFinite): Self = changed(common.copy(nonFinite = present(policy)))
 
   /** Whether nulls are written, omitted, or an error. */
-  def withNulls(policy: Nulls): Self = set(nulls, policy)
+  def withNulls(policy: Nulls): Self = changed(common.copy(nulls = present(policy)))
 
   /** How lone surrogates are written, or that they are an error. */
-  def withSurrogates(policy: Surrogates): Self = set(surrogates, policy)
+  def withSurrogates(policy: Surrogates): Self = changed(common.copy(surrogates = present(policy)))
 
   /** The order in which the members of an object are written. */
-  def withKeyOrder(order: KeyOrder): Self = set(Settings.keyOrder, order)
-
-  /** Whether a key that occurs twice in one object is written twice, or an error. */
-  def withDuplicateKeys(policy: DuplicateKeys): Self = set(duplicateKeys, policy)
+  def withKeyOrder(order: KeyOrder): Self = changed(common.copy(keyOrder = present(order)))
 
   /** Whether derived encoders omit fields that have their default value. */
-  def withOmitDefaults(omit: Boolean): Self = set(omitDefaults, omit)
+  def withOmitDefaults(omit: Boolean): Self = changed(common.copy(omitDefaults = omit))
 
   /** Whether derived encoders write fields that have their default value as comments, so that a
     * document shows what can be set: `# port: 80`. A style without comments omits these fields.
     */
-  def withCommentedDefaults(commented: Boolean): Self = set(commentedDefaults, commented)
+  def withCommentedDefaults(commented: Boolean): Self = changed(common.copy(commentedDefaults = commented))
 
   /** Whether members are omitted whose value is an empty object or array, also if it is empty only
     * because its own members are omitted. The root and elements of arrays stay.
     */
-  def withOmitEmpty(omit: Boolean): Self = set(omitEmpty, omit)
+  def withOmitEmpty(omit: Boolean): Self = changed(common.copy(omitEmpty = omit))
 
   /** The end of each line; `CrLf` is for files of Windows. A line feed inside a quoted string is
     * not the end of a line: it does not change, and TOML writes it as `\\n`.
     */
-  def withNewline(newline: Newline): Self = set(Settings.newline, newline)
+  def withNewline(newline: Newline): Self = changed(common.copy(crLf = present(newline) eq Newline.CrLf))
 
   /** What becomes of the tags of values ([[Events.tag]]) in a format that has none. YAML in block
     * style writes them, and `Omit` throws `IllegalArgumentException` there.
     */
-  def withLostTags(policy: LostTags): Self = set(lostTags, policy)
+  def withLostTags(policy: LostTags): Self = changed(common.copy(omitTags = present(policy) eq LostTags.Omit))
 
   /** The order in which the members of an object are written. */
-  final def keyOrder: KeyOrder = this(Settings.keyOrder)
+  final def keyOrder: KeyOrder = common.keyOrder
 
   /** The text that ends each line. */
-  final def lineEnd: String = if (values.isDefault(Settings.newline)) "\n" else "\r\n"
+  final def lineEnd: String = if (common.crLf) "\r\n" else "\n"
 
   /** How many levels of objects and arrays a document may have; deeper values throw a
     * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder
     * that calls itself needs stack for each level, whatever the limit is.
     */
-  def withMaxDepth(n: Int): Self = set(maxDepth, n)
+  def withMaxDepth(n: Int): Self = {
+    CommonSettings.check("maxDepth", n, 1, Int.MaxValue)
+    changed(common.copy(maxDepth = n))
+  }
 
-  private[swarender] final def isSmall: Boolean = values.isSmall
+  /** `value`, which `null` is none of. */
+  private[swarender] final def present[T <: AnyRef](value: T): T = {
+    if (value eq null) throw new NullPointerException("a style has no null")
+    value
+  }
 
-  /** Java's serialization writes the settings in place of the style, and reads no style. */
-  private[swarender] final def writeReplace(): AnyRef = StyleData(this)
-  private[swarender] final def readResolve(): AnyRef = ReadBack.refuse("a style that was not written as its settings")
+  private[swarender] final def isSmall: Boolean = settings.isSmall
 
   final override def equals(that: Any): Boolean = that match {
-    case that: Style => (this eq that) || (kind eq that.kind) && values == that.values
+    case that: Style => (this eq that) || (getClass eq that.getClass) && settings == that.settings
     case _ => false
   }
-  final override def hashCode: Int = values.hashCode
-
-  /** The nearest profile, and what differs from it. */
-  final override def toString: String = profiles.describe(this)
+  final override def hashCode: Int = settings.hashCode
+  final override def toString: String = settings.toString
 }
 
 /** A style of a language that has comments. */
@@ -153,7 +142,7 @@ trait CommentedStyle extends Style {
     * YamlStyle.safe.withComments(place => notes.get(place.path))        // notes: Map("$.spec.replicas" -> "...")
     * }}}
     */
-  def withComments(comment: Place => Option[String]): Self = set(Settings.comments, comment)
+  def withComments(comment: Place => Option[String]): Self = changed(common.copy(comments = present(comment)))
 
   /** Adds comments on lines of their own. `lines` takes the place of a value and returns the lines
     * above it, or `None`; for the root, those at the head of the document. An empty line of the
@@ -164,7 +153,7 @@ trait CommentedStyle extends Style {
     * TomlStyle.standard.withCommentLines(place => if (place.segments.isEmpty) Some("Generated") else None)
     * }}}
     */
-  def withCommentLines(lines: Place => Option[String]): Self = set(Settings.commentLines, lines)
+  def withCommentLines(lines: Place => Option[String]): Self = changed(common.copy(commentLines = present(lines)))
 
   /** Puts an empty line between the members of the outer `levels` levels of a document: with 1, of
     * the root; with 2, also of objects in the root. In arrays, it separates only elements that are
@@ -175,5 +164,21 @@ trait CommentedStyle extends Style {
     * YamlStyle.safe.withBlankLines(1)        // services: ...\n\nvolumes: ...
     * }}}
     */
-  def withBlankLines(levels: Int): Self = set(Settings.blankLines, levels)
+  def withBlankLines(levels: Int): Self = {
+    CommonSettings.check("blankLines", levels, 0, 100)
+    changed(common.copy(blankLines = levels))
+  }
+}
+
+/** A style of a language that has integers of any size, and whose readers can take a key twice.
+  * TOML has neither.
+  */
+trait LenientStyle extends Style {
+  type Self <: LenientStyle
+
+  /** How integers beyond 2^53 are written, which a double cannot hold exactly. */
+  def withBigIntegers(policy: BigIntegers): Self = changed(common.copy(bigIntegers = present(policy)))
+
+  /** Whether a key that occurs twice in one object is written twice, or an error. */
+  def withDuplicateKeys(policy: DuplicateKeys): Self = changed(common.copy(uniqueKeys = present(policy) eq DuplicateKeys.Fail))
 }

@@ -1,43 +1,46 @@
 package swarender
 
 /** Which quotes a string gets where TOML allows several. */
-object TomlQuotes extends PolicyKind("TomlQuotes") {
+sealed trait TomlQuotes extends Policy with Product
+object TomlQuotes {
 
   /** Always `"`. */
-  val BasicStrings: TomlStyle.Quotes = named("BasicStrings")
+  case object BasicStrings extends TomlQuotes
 
   /** `'` where that saves an escape, else `"`. */
-  val FewestEscapes: TomlStyle.Quotes = named("FewestEscapes")
+  case object FewestEscapes extends TomlQuotes
 
   /** `'` wherever that is legal. */
-  val LiteralStrings: TomlStyle.Quotes = named("LiteralStrings")
+  case object LiteralStrings extends TomlQuotes
 
-  private[swarender] def all: List[TomlStyle.Quotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
+  private[swarender] def all: List[TomlQuotes] = List(BasicStrings, FewestEscapes, LiteralStrings)
 }
 
 /** What becomes of tables, and arrays of tables, whose text as a one-line value is short. */
-object SmallTables extends PolicyKind("SmallTables") {
+sealed trait SmallTables extends Policy with Product
+object SmallTables {
 
   /** Small tables get headers, as all others do. */
-  val Headers: TomlStyle.SmallTables = named("Headers")
+  case object Headers extends SmallTables
 
   /** `point = { x = 1, y = 2 }` */
-  val Inline: TomlStyle.SmallTables = named("Inline")
+  case object Inline extends SmallTables
 
   /** `point.x = 1` and `point.y = 2`; arrays of tables as with `Inline`. */
-  val Dotted: TomlStyle.SmallTables = named("Dotted")
+  case object Dotted extends SmallTables
 
-  private[swarender] def all: List[TomlStyle.SmallTables] = List(Headers, Inline, Dotted)
+  private[swarender] def all: List[SmallTables] = List(Headers, Inline, Dotted)
 }
 
 /** How date-times are written. */
-object TomlDateTimes extends PolicyKind("TomlDateTimes") {
+sealed trait TomlDateTimes extends Policy with Product
+object TomlDateTimes {
 
   /** Dates and times are values of TOML's own types. */
-  val Bare: TomlStyle.DateTimes = named("Bare")
+  case object Bare extends TomlDateTimes
 
   /** Dates and times are strings. */
-  val Quoted: TomlStyle.DateTimes = named("Quoted")
+  case object Quoted extends TomlDateTimes
 
-  private[swarender] def all: List[TomlStyle.DateTimes] = List(Bare, Quoted)
+  private[swarender] def all: List[TomlDateTimes] = List(Bare, Quoted)
 }

@@ -1,69 +1,73 @@
 package swarender
 
 /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
-object YamlQuotes extends PolicyKind("YamlQuotes") {
-  val DoubleQuotes: YamlStyle.Quotes = named("DoubleQuotes")
-  val SingleQuotes: YamlStyle.Quotes = named("SingleQuotes")
+sealed trait YamlQuotes extends Policy with Product
+object YamlQuotes {
+  case object DoubleQuotes extends YamlQuotes
+  case object SingleQuotes extends YamlQuotes
 
   /** Double quotes, but single ones where a string then needs fewer escapes: `'say "a"'`. */
-  val FewestEscapes: YamlStyle.Quotes = named("FewestEscapes")
+  case object FewestEscapes extends YamlQuotes
 
-  private[swarender] def all: List[YamlStyle.Quotes] = List(DoubleQuotes, SingleQuotes, FewestEscapes)
+  private[swarender] def all: List[YamlQuotes] = List(DoubleQuotes, SingleQuotes, FewestEscapes)
 }
 
 /** How a null is spelled. */
-object YamlNullText extends PolicyKind("YamlNullText") {
+sealed trait YamlNullText extends Policy with Product
+object YamlNullText {
 
   /** `null` */
-  val Word: YamlStyle.NullText = named("Word")
+  case object Word extends YamlNullText
 
   /** `~`; in flow style `null`. Readers with the JSON schema of YAML 1.2, the default of
     * snakeyaml-engine, take `~` for a string.
     */
-  val Tilde: YamlStyle.NullText = named("Tilde")
+  case object Tilde extends YamlNullText
 
   /** Nothing, if the null is the value of a member in block style: `key:`. Elsewhere `null`,
     * because an empty document would vanish, and a bare dash looks like a typo.
     */
-  val Empty: YamlStyle.NullText = named("Empty")
+  case object Empty extends YamlNullText
 
-  private[swarender] def all: List[YamlStyle.NullText] = List(Word, Tilde, Empty)
+  private[swarender] def all: List[YamlNullText] = List(Word, Tilde, Empty)
 }
 
 /** The readers that must read strings back unchanged. */
-object YamlReaderVersions extends PolicyKind("YamlReaderVersions") {
+sealed trait YamlReaderVersions extends Policy with Product
+object YamlReaderVersions {
 
   /** Readers of YAML 1.1 and of YAML 1.2. */
-  val All: YamlStyle.Readers = named("All")
+  case object All extends YamlReaderVersions
 
   /** Readers of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
     * `12:30` is not a number to the base 60.
     */
-  val Yaml12: YamlStyle.Readers = named("Yaml12")
+  case object Yaml12 extends YamlReaderVersions
 
-  private[swarender] def all: List[YamlStyle.Readers] = List(All, Yaml12)
+  private[swarender] def all: List[YamlReaderVersions] = List(All, Yaml12)
 }
 
 /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
-object YamlLayout extends PolicyKind("YamlLayout") {
+sealed trait YamlLayout extends Policy with Product
+object YamlLayout {
 
   /** The layout of the style. */
-  val Default: YamlStyle.Layout = named("Default")
+  case object Default extends YamlLayout
 
   /** A container in flow style, on one line. */
-  val Flow: YamlStyle.Layout = named("Flow")
+  case object Flow extends YamlLayout
 
   /** A container in block style, also where `withFlow` would put it in flow style. */
-  val Block: YamlStyle.Layout = named("Block")
+  case object Block extends YamlLayout
 
   /** A string in double quotes. */
-  val Quoted: YamlStyle.Layout = named("Quoted")
+  case object Quoted extends YamlLayout
 
   /** A string in a block `|`. */
-  val Literal: YamlStyle.Layout = named("Literal")
+  case object Literal extends YamlLayout
 
   /** A string in a block `>`, folded at the width of the style, or at column 80 if it has none. */
-  val Folded: YamlStyle.Layout = named("Folded")
+  case object Folded extends YamlLayout
 
-  private[swarender] def all: List[YamlStyle.Layout] = List(Default, Flow, Block, Quoted, Literal, Folded)
+  private[swarender] def all: List[YamlLayout] = List(Default, Flow, Block, Quoted, Literal, Folded)
 }

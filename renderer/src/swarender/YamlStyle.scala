@@ -1,6 +1,7 @@
 package swarender
 
-import swarender.yaml.YamlSettings
+import swarender.Policy.{KeyOrder, Surrogates}
+import swarender.yaml.{PyyamlStrings, YamlSettings}
 
 /** Controls the output of YAML. Start from a profile of the companion and change it by `with`
   * methods.
@@ -9,10 +10,29 @@ import swarender.yaml.YamlSettings
   * YamlStyle.safe.withIndentSequences(true).withNulls(Nulls.OmitMembers)
   * }}}
   */
-abstract class YamlStyle private[swarender] (values: StyleValues) extends Style(values) {
+abstract class YamlStyle private[swarender] () extends LenientStyle {
   type Self <: YamlStyle
 
-  private[swarender] def profiles: StyleProfiles[YamlStyle] = YamlProfiles.all
+  /** Whether readers of version 1.1 and 1.2 have to read back all numbers. */
+  private[swarender] def isSafe: Boolean = true
+
+  /** The layout of doubles: `NumberLayout.yaml`, `toml` or `tomlFloats`. With other layouts,
+    * readers of YAML 1.1 would take `1e-7` and `1e+60` for strings: they are an
+    * `IllegalArgumentException`, except in styles of Jsonnet.
+    */
+  override def withNumbers(layout: NumberLayout): Self = {
+    if (isSafe && !layout.isYaml)
+      throw CommonSettings.illegal(
+        "YAML 1.1 does not read all numbers of this layout: use NumberLayout.yaml, toml or tomlFloats"
+      )
+    super.withNumbers(layout)
+  }
+
+  /** How lone surrogates are written: any policy but `Escape`, since YAML cannot escape them. */
+  override def withSurrogates(policy: Surrogates): Self = {
+    require(policy ne Surrogates.Escape, "YAML cannot escape lone surrogates")
+    super.withSurrogates(policy)
+  }
 
   /** The indent of an object's members: `n` spaces, `n` in `[1, 9]`. `pyyaml` takes 1 as 2, like
     * PyYAML.
@@ -28,44 +48,46 @@ abstract class YamlStyle private[swarender] (values: StyleValues) extends Style(
   def withDocumentEnd(marked: Boolean): Self
 }
 
-// In 2.12 an object is serialized with its fields: they are transient.
-object YamlStyle extends StyleKind[BlockYamlStyle] {
-  import YamlSettings._
-
-  private[swarender] def settings: Array[Setting[?]] = block
-  protected def make(values: StyleValues): BlockYamlStyle = new BlockYamlStyle(values)
-  protected override def check(style: BlockYamlStyle): Unit = checkNumbers(style, style(strings).isSafe)
+object YamlStyle {
 
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
-  type Quotes = NamedPolicy[YamlQuotes.type]
-  @transient val Quotes: YamlQuotes.type = YamlQuotes
+  type Quotes = YamlQuotes
+  val Quotes: YamlQuotes.type = YamlQuotes
 
   /** How a null is spelled. */
-  type NullText = NamedPolicy[YamlNullText.type]
-  @transient val NullText: YamlNullText.type = YamlNullText
+  type NullText = YamlNullText
+  val NullText: YamlNullText.type = YamlNullText
 
   /** The readers that must read strings back unchanged. */
-  type Readers = NamedPolicy[YamlReaderVersions.type]
-  @transient val Readers: YamlReaderVersions.type = YamlReaderVersions
+  type Readers = YamlReaderVersions
+  val Readers: YamlReaderVersions.type = YamlReaderVersions
 
   /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
-  type Layout = NamedPolicy[YamlLayout.type]
-  @transient val Layout: YamlLayout.type = YamlLayout
+  type Layout = YamlLayout
+  val Layout: YamlLayout.type = YamlLayout
 
   /** YAML that readers of version 1.1 and 1.2 read back unchanged: strings are plain only if both
     * versions read them as the same string, text of several lines is in literal blocks, the rest in
     * double quotes.
     */
-  @transient val safe: BlockYamlStyle = defaults
+  val safe: BlockYamlStyle = new BlockYamlStyle(YamlSettings())
 
   /** The names of the profiles. */
-  def names: List[String] = YamlProfiles.all.names
+  def names: List[String] = List("safe", "quoted", "pretty", "kyaml", "pyyaml", "json")
 
   /** The profile of that name, or `None`. */
-  def byName(name: String): Option[YamlStyle] = YamlProfiles.all.byName(name)
+  def byName(name: String): Option[YamlStyle] = name match {
+    case "safe" => Some(safe)
+    case "quoted" => Some(quoted)
+    case "pretty" => Some(pretty)
+    case "kyaml" => Some(kyaml)
+    case "pyyaml" => Some(pyyaml)
+    case "json" => Some(json)
+    case _ => None
+  }
 
   /** The profile `safe`, with quotes around every string except keys. */
-  def quoted: BlockYamlStyle = YamlProfiles.quoted
+  def quoted: BlockYamlStyle = new BlockYamlStyle(YamlSettings(plainValues = false, blocks = false))
 
   /** The profile `safe`, with values that go beyond column 80 folded at spaces: in `>` blocks or in
     * quotes. A line has room for at least 20 characters of text, however deep it is.
@@ -75,7 +97,7 @@ object YamlStyle extends StyleKind[BlockYamlStyle] {
   /** The style `pretty` that folds beyond column `width`, which is in `[1, 10000]`. */
   def pretty(width: Int): BlockYamlStyle = {
     require(width >= 1 && width <= 10000, s"width must be between 1 and 10000 columns, got $width")
-    safe.set(YamlSettings.width, width)
+    new BlockYamlStyle(YamlSettings(width = width))
   }
 
   /** The output of `safe_dump` of Python's package PyYAML 6.0: ASCII, sorted keys, strings in
@@ -88,7 +110,7 @@ object YamlStyle extends StyleKind[BlockYamlStyle] {
     * Yaml.render(ujson.Obj("b" -> "it's", "a" -> "yes"), YamlStyle.pyyaml)   // a: 'yes'\nb: it's\n
     * }}}
     */
-  def pyyaml: PyyamlStyle = YamlProfiles.pyyaml
+  def pyyaml: PyyamlStyle = Pyyaml.profile
 
   /** Each document a line `---`, JSON on one line and a line feed. */
   def json: JsonYamlStyle = json(JsonStyle.compact)
@@ -111,11 +133,21 @@ object YamlStyle extends StyleKind[BlockYamlStyle] {
   /** The profile `kyaml`; with `compact`, on one line, like `Encoder.Compact` of the Go package. */
   def kyaml(compact: Boolean): KyamlStyle = KyamlStyle.of(compact)
 
-  private[swarender] def checkNumbers(style: YamlStyle, isSafe: Boolean): Unit =
-    // Not `require`, whose text is a function, in what every process does that writes YAML.
-    if (isSafe && !style(Settings.numbers).isYaml)
-      throw new IllegalArgumentException(
-        "requirement failed: YAML 1.1 does not read all numbers of this layout: " +
-          "use NumberLayout.yaml, toml or tomlFloats"
+  /** Apart from the others: a process that writes another profile does not load it. */
+  private object Pyyaml {
+    val profile: PyyamlStyle = new PyyamlStyle(
+      YamlSettings(
+        YamlSettings.common.copy(numbers = NumberLayout.pyyaml, keyOrder = KeyOrder.CodePoint),
+        quotes = YamlQuotes.SingleQuotes,
+        blocks = false,
+        width = 80,
+        maxKey = Int.MaxValue,
+        markEmptyKey = true,
+        strings = PyyamlStrings.plain,
+        escapes = Escapes.yamlAscii,
+        openEnd = true,
+        openStreamEnd = true
       )
+    )
+  }
 }

@@ -2,9 +2,7 @@ package swarender
 package jsonnet
 
 import swarender.Policy.KeyOrder
-import swarender.json.JsonSettings
-import swarender.toml.TomlSettings
-import swarender.yaml.{YamlSettings, YamlStringClass}
+import swarender.yaml.YamlStringClass
 
 /** In what evaluators of Jsonnet differ, where the styles of [[Jsonnet]] are made of it.
   *
@@ -50,52 +48,52 @@ private[swarender] final class EvaluatorRules(
 ) {
 
   /** `style` with the numbers, escapes and order of keys of text, and of Python's. */
-  def text(style: StrictJsonStyle): StrictJsonStyle = json(style, "text of", textNumbers, textEscapes)
-  def python(style: StrictJsonStyle): StrictJsonStyle = json(style, "Python of", pythonNumbers, textEscapes)
+  def text(style: StrictJsonStyle): StrictJsonStyle = json(style, textNumbers, textEscapes)
+  def python(style: StrictJsonStyle): StrictJsonStyle = json(style, pythonNumbers, textEscapes)
 
   /** `style` with the numbers, escapes and order of keys of the functions that make JSON. */
-  def json(style: StrictJsonStyle): StrictJsonStyle = json(style, "JSON of", jsonNumbers, jsonEscapes)
+  def json(style: StrictJsonStyle): StrictJsonStyle = json(style, jsonNumbers, jsonEscapes)
 
-  private def json(style: StrictJsonStyle, call: String, numbers: NumberLayout, escapes: Escapes): StrictJsonStyle =
-    style.derive(call, this)(e => sorted(e.set(JsonSettings.escapes, escapes), numbers))
+  private def json(style: StrictJsonStyle, numbers: NumberLayout, escapes: Escapes): StrictJsonStyle =
+    style.changed(sorted(style.common, numbers)).withEscapes(escapes)
 
   /** The strings of YAML with blocks that read back as the text, or those of the evaluator. */
   private def strings(repaired: Boolean): YamlStringClass = if (repaired) yamlStrings.repaired else yamlStrings
 
   def yaml(style: BlockYamlStyle, repaired: Boolean): BlockYamlStyle =
-    style.derive(if (repaired) "repaired YAML of" else "YAML of", this)(e =>
-      sorted(
-        e.set(YamlSettings.strings, strings(repaired))
-          .set(YamlSettings.plainKeys, style.values(YamlSettings.plainKeys) && !yamlStrings.quotesKeys)
-          .set(YamlSettings.escapes, yamlEscapes)
-          .set(YamlSettings.emptyStream, emptyStream),
-        yamlNumbers
+    new BlockYamlStyle(
+      style.settings.copy(
+        common = sorted(style.common, yamlNumbers),
+        strings = strings(repaired),
+        plainKeys = style.settings.plainKeys && !yamlStrings.quotesKeys,
+        escapes = yamlEscapes,
+        emptyStream = emptyStream
       )
     )
 
-  def toml(style: TomlStyle): TomlStyle = style.derive("TOML of", this)(e =>
-    sorted(
-      e.set(TomlSettings.strayEmptyLines, emptyTomlLines)
-        .set(TomlSettings.adjacentHeaders, !emptyTomlLines)
-        .set(TomlSettings.emptyFiller, if (emptyTomlLines) "  " else "")
-        .set(TomlSettings.emptyKey, emptyKey)
-        .set(TomlSettings.escapes, textEscapes),
-      textNumbers
+  def toml(style: TomlStyle): TomlStyle = new TomlStyle(
+    style.settings.copy(
+      common = sorted(style.common, textNumbers),
+      strayEmptyLines = emptyTomlLines,
+      adjacentHeaders = !emptyTomlLines,
+      emptyFiller = if (emptyTomlLines) "  " else "",
+      emptyKey = emptyKey,
+      escapes = textEscapes
     )
   )
 
-  def ini: IniStyle = IniStyle.jsonnet.derive("INI of", this)(e =>
-    sorted(
-      e.set(IniSettings.emptyLines, emptyIniLines).set(IniSettings.valueEscapes, textEscapes),
-      textNumbers
+  def ini: IniStyle = new IniStyle(
+    IniSettings(
+      sorted(IniStyle.jsonnet.common, textNumbers),
+      emptyLines = emptyIniLines,
+      valueEscapes = textEscapes
     )
   )
 
   def xml: XmlStyle = xmlChanges(
-    XmlStyle.jsonnet.derive("XML of", this)(e => sorted(e.set(XmlSettings.valueEscapes, textEscapes), textNumbers))
+    XmlStyle.jsonnet.changed(sorted(XmlStyle.jsonnet.common, textNumbers)).withValueEscapes(textEscapes)
   )
 
-  private def sorted(e: StyleEdit, numbers: NumberLayout): Unit = {
-    val _ = e.set(Settings.numbers, numbers).set(Settings.keyOrder, keyOrder)
-  }
+  private def sorted(common: CommonSettings, numbers: NumberLayout): CommonSettings =
+    common.copy(numbers = numbers, keyOrder = keyOrder)
 }

@@ -3,22 +3,24 @@ package jsonnet
 
 import swarender.Policy.{KeyOrder, NumberText}
 
-/** The settings of INI. */
-private[swarender] object IniSettings extends SettingTable(Settings.shared) {
-  val emptyLines: Setting[Boolean] =
-    yesNo("emptyLines", false, "whether an empty array is an empty line, and an empty document too")
-  val valueEscapes: Setting[Escapes] =
-    data("valueEscapes", Escapes.jsonnet, classOf[Escapes], "the escapes of strings in arrays and objects")
-
-  val compactValues: Setting[Boolean] =
-    yesNo("compactValues", false, "whether arrays and objects have no spaces")
-
-  val settings: Array[Setting[?]] = replaced(
-    all,
-    List(
-      Settings.numbers.in(NumberLayout.seventeenG),
-      Settings.numberText.in(NumberText.ToDouble),
-      Settings.keyOrder.in(KeyOrder.CodePoint)
-    )
-  )
+/** What a style of INI decides.
+  *
+  * @param emptyLines
+  *   whether an empty array is an empty line, and an empty document too
+  * @param valueEscapes
+  *   the escapes of strings in arrays and objects
+  * @param compactValues
+  *   whether arrays and objects have no spaces
+  */
+private[swarender] final case class IniSettings(
+    common: CommonSettings = CommonSettings(
+      numbers = NumberLayout.seventeenG,
+      numberText = NumberText.ToDouble,
+      keyOrder = KeyOrder.CodePoint
+    ),
+    emptyLines: Boolean = false,
+    valueEscapes: Escapes = Escapes.jsonnet,
+    compactValues: Boolean = false
+) extends StyleSettings {
+  def isSmall: Boolean = common.areSmall(0)
 }

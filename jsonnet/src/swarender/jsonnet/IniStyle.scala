@@ -11,43 +11,38 @@ import swarender.output.Output
   * Ini.render(value, IniStyle.jsonnet.withKeyOrder(KeyOrder.AsGiven))
   * }}}
   */
-final class IniStyle private (values: StyleValues) extends Style(values) {
-  import IniSettings._
-
+final class IniStyle private[swarender] (private[swarender] val settings: IniSettings) extends LenientStyle {
   type Self = IniStyle
-  private[swarender] def kind: StyleKind[IniStyle] = IniStyle
-  private[swarender] def profiles: StyleProfiles[IniStyle] = IniStyle.profiles
+  private[swarender] def changed(common: CommonSettings): IniStyle =
+    new IniStyle(settings.copy(common = common))
   private[swarender] def ofDocuments: IniStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(IniWriter(out, values, Dialect.textIn(this, this(valueEscapes), this(compactValues)).values), values)
+    Filters(IniWriter(out, settings, Dialect.textIn(common, settings.valueEscapes, settings.compactValues)), common)
 
   /** The escapes of strings inside arrays and objects. Other strings are written unchanged. */
-  def withValueEscapes(escapes: Escapes): IniStyle = set(valueEscapes, escapes)
+  def withValueEscapes(escapes: Escapes): IniStyle =
+    new IniStyle(settings.copy(valueEscapes = present(escapes)))
 
   /** Whether an array or object that is an element has no spaces: `{"a":[1,2]}`. */
-  def withCompactValues(compact: Boolean): IniStyle = set(compactValues, compact)
+  def withCompactValues(compact: Boolean): IniStyle =
+    new IniStyle(settings.copy(compactValues = compact))
 
   /** Whether an empty array, or an empty document, is written as an empty line. */
-  def withEmptyLines(lines: Boolean): IniStyle = set(emptyLines, lines)
+  def withEmptyLines(lines: Boolean): IniStyle =
+    new IniStyle(settings.copy(emptyLines = lines))
 }
 
-// In 2.12 an object is serialized with its fields: they are transient.
-object IniStyle extends StyleKind[IniStyle] {
-  private[swarender] def settings: Array[Setting[?]] = IniSettings.settings
-  protected def make(values: StyleValues): IniStyle = new IniStyle(values)
+object IniStyle {
 
   /** Jsonnet's `std.manifestIni(ini)`: the members of `main`, and a section for each member of
     * `sections`, sorted. A line is `key = value`, the value as `std.toString` has it, and an array
     * is a line for each element. Nothing is escaped.
     */
-  @transient val jsonnet: IniStyle = defaults
-
-  @transient private[swarender] lazy val profiles: StyleProfiles[IniStyle] =
-    new StyleProfiles("IniStyle")("jsonnet" -> (() => jsonnet))
+  val jsonnet: IniStyle = new IniStyle(IniSettings())
 
   /** The names of the profiles. */
-  def names: List[String] = profiles.names
+  def names: List[String] = List("jsonnet")
 
   /** The profile of that name, or `None`. */
-  def byName(name: String): Option[IniStyle] = profiles.byName(name)
+  def byName(name: String): Option[IniStyle] = if (name == "jsonnet") Some(jsonnet) else None
 }

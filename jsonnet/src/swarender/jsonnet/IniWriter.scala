@@ -3,7 +3,7 @@ package jsonnet
 
 import swarender.RenderError.Segment
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}
-import swarender.json.JsonWriter
+import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.Output
 
 /** INI as Jsonnet's `std.manifestIni` writes it: what `main` has, then a section for each member of
@@ -12,10 +12,10 @@ import swarender.output.Output
   * @param values
   *   writes one value as `std.toString` has it, in the style `text`
   */
-private[swarender] final class IniWriter(values: JsonWriter, style: StyleValues, text: StyleValues)
+private[swarender] final class IniWriter(values: JsonWriter, style: IniSettings, text: JsonSettings)
     extends HeldEvents(values) {
   protected val walker: NodeWalker = new NodeWalker(values, null)
-  private[this] val emptyLines = style(IniSettings.emptyLines)
+  private[this] val emptyLines = style.emptyLines
 
   /** The place of the value that is written. */
   private[this] var at: List[Segment] = Nil
@@ -136,6 +136,6 @@ private[swarender] final class IniWriter(values: JsonWriter, style: StyleValues,
 }
 
 private[swarender] object IniWriter {
-  def apply(out: Output, style: StyleValues, text: StyleValues): IniWriter =
+  def apply(out: Output, style: IniSettings, text: JsonSettings): IniWriter =
     new IniWriter(new JsonWriter(out, text), style, text)
 }

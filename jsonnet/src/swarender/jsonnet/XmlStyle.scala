@@ -12,66 +12,71 @@ import swarender.output.Output
   * XmlStyle.standard.withTextEscapes(Escapes.xmlContent)      // <a b="&quot;">"</a>
   * }}}
   */
-final class XmlStyle private (values: StyleValues) extends Style(values) {
-  import XmlSettings._
-
+final class XmlStyle private[swarender] (private[swarender] val settings: XmlSettings) extends LenientStyle {
   type Self = XmlStyle
-  private[swarender] def kind: StyleKind[XmlStyle] = XmlStyle
-  private[swarender] def profiles: StyleProfiles[XmlStyle] = XmlStyle.profiles
+  private[swarender] def changed(common: CommonSettings): XmlStyle =
+    new XmlStyle(settings.copy(common = common))
   private[swarender] def ofDocuments: XmlStyle = this
   private[swarender] def writer(out: Output): DocumentWriter =
-    Filters(XmlWriter(out, values, Dialect.textIn(this, this(valueEscapes), this(compactValues)).values), values)
+    Filters(XmlWriter(out, settings, Dialect.textIn(common, settings.valueEscapes, settings.compactValues)), common)
 
   /** The escapes of text: `Escapes.xml`, `xmlText`, `xmlContent` or `none`. */
-  def withTextEscapes(escapes: Escapes): XmlStyle = set(textEscapes, escapes)
+  def withTextEscapes(escapes: Escapes): XmlStyle =
+    new XmlStyle(settings.copy(textEscapes = present(escapes)))
 
   /** The escapes of attributes: `Escapes.xml`, `xmlText` or `none`. */
-  def withAttributeEscapes(escapes: Escapes): XmlStyle = set(attributeEscapes, escapes)
+  def withAttributeEscapes(escapes: Escapes): XmlStyle =
+    new XmlStyle(settings.copy(attributeEscapes = present(escapes)))
 
   /** The escapes of strings inside an array or object that is the value of an attribute. */
-  def withValueEscapes(escapes: Escapes): XmlStyle = set(valueEscapes, escapes)
+  def withValueEscapes(escapes: Escapes): XmlStyle =
+    new XmlStyle(settings.copy(valueEscapes = present(escapes)))
 
   /** Whether an array or object that is the value of an attribute has no spaces: `{"a":[1,2]}`. */
-  def withCompactValues(compact: Boolean): XmlStyle = set(compactValues, compact)
+  def withCompactValues(compact: Boolean): XmlStyle =
+    new XmlStyle(settings.copy(compactValues = compact))
 
-  /** Whether a character that XML 1.0 does not allow throws a [[RenderError]] of kind `ValueType`.
-    */
-  def withCheckedChars(checked: Boolean): XmlStyle = set(checkedChars, checked)
+  /** Whether a character that XML 1.0 does not allow throws a [[RenderError]] of kind `ValueType`. */
+  def withCheckedChars(checked: Boolean): XmlStyle =
+    new XmlStyle(settings.copy(checkedChars = checked))
 
   /** Whether a name that XML 1.0 does not allow throws a [[RenderError]] of kind `ElementName` or
     * `AttributeName`, and whether characters that readers change are references such as `&#10;`:
     * carriage returns, and the line feeds and tabs of attributes.
     */
-  def withWellFormed(formed: Boolean): XmlStyle = set(wellFormed, formed)
+  def withWellFormed(formed: Boolean): XmlStyle =
+    new XmlStyle(settings.copy(wellFormed = formed))
 }
 
-// In 2.12 an object is serialized with its fields: they are transient.
-object XmlStyle extends StyleKind[XmlStyle] {
-  private[swarender] def settings: Array[Setting[?]] = XmlSettings.settings
-  protected def make(values: StyleValues): XmlStyle = new XmlStyle(values)
+object XmlStyle {
 
   /** Well-formed XML 1.0: text and attributes are escaped; a name or character that XML does not
     * allow throws a [[RenderError]].
     */
-  @transient val standard: XmlStyle = defaults
-
-  @transient private[swarender] lazy val profiles: StyleProfiles[XmlStyle] =
-    new StyleProfiles("XmlStyle")("standard" -> (() => standard), "jsonnet" -> (() => jsonnet))
+  val standard: XmlStyle = new XmlStyle(XmlSettings())
 
   /** The names of the profiles. */
-  def names: List[String] = profiles.names
+  def names: List[String] = List("standard", "jsonnet")
 
   /** The profile of that name, or `None`. */
-  def byName(name: String): Option[XmlStyle] = profiles.byName(name)
+  def byName(name: String): Option[XmlStyle] = name match {
+    case "standard" => Some(standard)
+    case "jsonnet" => Some(jsonnet)
+    case _ => None
+  }
 
   /** Jsonnet's `std.manifestXmlJsonml(value)`, which escapes nothing. Attributes are sorted. */
-  @transient lazy val jsonnet: XmlStyle = profile(
-    _.set(XmlSettings.wellFormed, false)
-      .set(XmlSettings.checkedChars, false)
-      .set(XmlSettings.textEscapes, Escapes.none)
-      .set(XmlSettings.attributeEscapes, Escapes.none)
-      .set(Settings.numbers, NumberLayout.seventeenG)
-      .set(Settings.numberText, NumberText.ToDouble)
-      .set(Settings.keyOrder, KeyOrder.CodePoint)
+  val jsonnet: XmlStyle = new XmlStyle(
+    XmlSettings(
+      CommonSettings(
+        numbers = NumberLayout.seventeenG,
+        numberText = NumberText.ToDouble,
+        keyOrder = KeyOrder.CodePoint
+      ),
+      wellFormed = false,
+      checkedChars = false,
+      textEscapes = Escapes.none,
+      attributeEscapes = Escapes.none
+    )
   )
 }

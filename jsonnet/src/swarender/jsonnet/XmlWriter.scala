@@ -2,7 +2,7 @@ package swarender
 package jsonnet
 
 import swarender.event.{DocumentWriter, HeldEvents, Node, NodeWalker}
-import swarender.json.JsonWriter
+import swarender.json.{JsonSettings, JsonWriter}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.QuotedText
 
@@ -11,15 +11,15 @@ import swarender.chars.QuotedText
   * @param values
   *   writes one value as `std.toString` has it, in the style `text`
   */
-private[swarender] final class XmlWriter(values: JsonWriter, style: StyleValues, text: StyleValues, to: Output)
+private[swarender] final class XmlWriter(values: JsonWriter, style: XmlSettings, text: JsonSettings, to: Output)
     extends HeldEvents(values) {
   import XmlWriter._
 
   protected val walker: NodeWalker = new NodeWalker(values, null)
-  private[this] val wellFormed = style(XmlSettings.wellFormed)
-  private[this] val checkedChars = style(XmlSettings.checkedChars)
-  private[this] val textEscapes = style(XmlSettings.textEscapes)
-  private[this] val attributeEscapes = style(XmlSettings.attributeEscapes)
+  private[this] val wellFormed = style.wellFormed
+  private[this] val checkedChars = style.checkedChars
+  private[this] val textEscapes = style.textEscapes
+  private[this] val attributeEscapes = style.attributeEscapes
 
   /** The names of the open elements, the innermost last; null until it has come. */
   private[this] val names = new java.util.ArrayList[String]
@@ -192,6 +192,6 @@ private[swarender] object XmlWriter {
   /** A child or its end, after a child. */
   private final val Content = 3
 
-  def apply(out: Output, style: StyleValues, text: StyleValues): XmlWriter =
+  def apply(out: Output, style: XmlSettings, text: JsonSettings): XmlWriter =
     new XmlWriter(new JsonWriter(out, text), style, text, out)
 }

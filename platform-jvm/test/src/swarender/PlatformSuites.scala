@@ -9,7 +9,7 @@ object PlatformSuites {
     FileOutputTest, FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest, JacksonTest,
     JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest,
     PulledThreadsTest, ScalarTextTest, SerializationTest, StyleCallsTest, StyleEffectsTest, StyleMethodsTest,
-    ThreadsTest, TimeFormsTest, UjsonTest, YamlTagsReadersTest
+    StyleSettingsTest, ThreadsTest, TimeFormsTest, UjsonTest, YamlTagsReadersTest
   )
 
   /** Other readers, and what stays in memory, take long: one Scala version stands for all. */

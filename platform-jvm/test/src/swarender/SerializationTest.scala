@@ -14,10 +14,8 @@ import java.io.{
 
 import utest.*
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, NumberText, Surrogates}
-import swarender.json.JsonSettings
-import swarender.toml.TomlSettings
-import swarender.jsonnet.{IniStyle, Jsonnet, XmlStyle}
+import swarender.Policy.{KeyOrder, NonFinite}
+import swarender.jsonnet.Jsonnet
 
 /** Styles, formats, encoders and errors go through Java's serialization, as Spark needs it. */
 object SerializationTest extends TestSuite {
@@ -41,50 +39,18 @@ object SerializationTest extends TestSuite {
       catch { case _: ClassNotFoundException => super.resolveClass(c) }
   }
 
-  /** Styles with values that no profile and no `with` method makes, as bytes may have them. */
-  private def forged: Seq[(String, AnyRef)] = {
-    val kinds = (jsonStyles ++ yamlStyles ++ tomlStyles ++ Seq(IniStyle.jsonnet, XmlStyle.jsonnet)).map(_.kind).distinct
-    val wrong = Seq[AnyRef](null, new java.util.Date(0), Int.box(-1), Int.box(Int.MinValue), Some("x"))
-    val each =
-      for (kind <- kinds; setting <- kind.settings; value <- wrong; if setting.fault(value) ne null)
-        yield s"a wrong ${setting.name}" -> new StyleData(kind, Array(setting.name), Array(value))
-    def one(kind: StyleKind[? <: Style], setting: Setting[?], value: Any) =
-      s"$setting $value" -> new StyleData(kind, Array(setting.name), Array(value.asInstanceOf[AnyRef]))
-    def bracket(setting: Setting[?], value: Any) = s"JSON in YAML with $setting $value" -> new StyleData(
-      JsonYamlStyle,
-      Array("documentStart", "documentEnd", "numbers", setting.name),
-      Array("---\n", "\n", NumberLayout.yaml, value.asInstanceOf[AnyRef])
-    )
-    each ++ Seq(
-      "no kind" -> new StyleData(null, Array("nulls"), Array(Nulls.Fail)),
-      "no names" -> new StyleData(JsonStyle, null, Array(Nulls.Fail)),
-      "no values" -> new StyleData(JsonStyle, Array("nulls"), null),
-      "an unknown setting" -> new StyleData(JsonStyle, Array("nils"), Array(Nulls.Fail)),
-      one(JsonStyle, Settings.nonFinite, NonFinite.Keyword),
-      one(JsonStyle, Settings.nonFinite, Nulls.Fail),
-      one(YamlStyle.pretty.kind, Settings.numbers, NumberLayout.ujson),
-      one(YamlStyle.pretty.kind, Settings.surrogates, Surrogates.Escape),
-      one(TomlStyle, Settings.nulls, Nulls.Keep),
-      one(TomlStyle, Settings.nonFinite, NonFinite.WriteNull),
-      one(TomlStyle, Settings.surrogates, Surrogates.Escape),
-      one(TomlStyle, Settings.bigIntegers, BigIntegers.Quote),
-      one(TomlStyle, Settings.duplicateKeys, DuplicateKeys.Keep),
-      one(TomlStyle, TomlSettings.emptyKey, "x"),
-      one(FittedJsonStyle, JsonSettings.assignments, true),
-      bracket(JsonSettings.python, true),
-      bracket(JsonSettings.documentEnd, "x"),
-      bracket(JsonSettings.itemSeparator, new Separator(";")),
-      "a format of another style" -> Json.asInstanceOf[Format[Style]](YamlStyle.safe),
-      "a format without a style" -> Json(null)
-    )
-  }
+  /** What bytes may have and no code makes. Styles are records, of which Java's serialization keeps
+    * the fields as they are.
+    */
+  private def forged: Seq[(String, AnyRef)] = Seq(
+    "a format of another style" -> Json.asInstanceOf[Format[Style]](YamlStyle.safe),
+    "a format without a style" -> Json(null)
+  )
 
   /** What can be serialized, and is checked when it is read. */
-  private def values: Seq[AnyRef] = jsonStyles ++ yamlStyles ++ tomlStyles ++ Seq(
-    JsonStyle.pretty("\t").withEscapes(swarender.Escapes.html).withNulls(Nulls.OmitMembers),
-    TomlStyle.standard.withQuotes(TomlStyle.Quotes.LiteralStrings).withNonFinite(NonFinite.Quote),
-    Json(JsonStyle.pretty),
-    Yaml(YamlStyle.safe),
+  private def values: Seq[AnyRef] = Seq(
+    Json,
+    Yaml,
     swarender.Escapes.yaml.withSurrogateEscape,
     swarender.NumberLayout.python,
     NonFinite.Quote,
@@ -105,42 +71,25 @@ object SerializationTest extends TestSuite {
   /** A policy is one of the objects that code can name. */
   private def isKnown(value: Any): Unit = value match {
     case order: KeyOrder if order.rest ne null => ()
-    case policy: Policy => assert(policy.all.exists(_ eq policy))
+    case policy: Policy => assert(StyleArguments.policies.exists(_ eq policy))
     case _ => ()
   }
 
   private def used(value: Any): Unit = value match {
-    case style: JsonStyle => renderings(Json, style)
-    case style: YamlStyle => renderings(Yaml, style)
-    case style: TomlStyle => renderings(Toml, style)
     case format: Format[?] => rendering(format.render(table))
     case escapes: Escapes =>
       assert(Escapes.registered.exists(set => set == escapes || set.withSurrogateEscape == escapes))
       rendering(Quote(escapes)("a\u0000\"\ud83d"))
     case layout: swarender.NumberLayout =>
       for (v <- Seq(0.0, -0.0, 1.5, 1e300, 5e-324, -123456789.0)) assert(layout.copy().render(v) == layout.render(v))
-    case policy: NamedPolicy[?] if policy.kind == NonFinite.toString =>
-      rendering(Json.render(Double.NaN, JsonStyle.compact.withNonFinite(policy.asInstanceOf[NonFinite])))
+    case policy: NonFinite => rendering(Json.render(Double.NaN, JsonStyle.compact.withNonFinite(policy)))
     case order: KeyOrder => rendering(Json.render(table, JsonStyle.compact.withKeyOrder(order)))
-    case policy: NamedPolicy[?] if policy.kind == YamlQuotes.toString =>
-      rendering(Yaml.render(table, YamlStyle.safe.withQuotes(policy.asInstanceOf[YamlStyle.Quotes])))
-    case policy: NamedPolicy[?] if policy.kind == SmallTables.toString =>
-      val tables = policy.asInstanceOf[TomlStyle.SmallTables]
-      rendering(Toml.render(table, TomlStyle.standard.withSmallTables(tables)))
+    case quotes: YamlQuotes => rendering(Yaml.render(table, YamlStyle.safe.withQuotes(quotes)))
+    case tables: SmallTables => rendering(Toml.render(table, TomlStyle.standard.withSmallTables(tables)))
     case date: TomlDateTime => assert(!date.isToml || TomlDateTime.parse(date.toString) == date)
     case error: RenderError =>
       assert(error.path.startsWith("$"), error.kind.toString.nonEmpty, error.detail.length >= 0)
     case other => val _ = (other.hashCode, other.toString)
-  }
-
-  private def renderings[S <: Style](format: Format[S], style: S): Unit = {
-    for (setting <- style.kind.settings) isKnown(style(setting))
-    for (document <- Seq(value, table, ujson.Str("a\nb"))) {
-      rendering(format.render(document, style))
-      rendering(format(style).toBytes(document))
-    }
-    val _ = (style.toString, style.hashCode, style == style)
-    assert(copy(style) == style)
   }
 
   /** A style may refuse a document; a policy may be refused by a format. */
@@ -248,7 +197,7 @@ object SerializationTest extends TestSuite {
       }
     }
     test("policies and kinds that were read back are the same objects") {
-      for (one <- (Policy.kinds.flatMap(_.all) ++ NumberText.all ++ KeyOrder.all) :+ RenderError.BadNumber)
+      for (one <- StyleArguments.policies :+ RenderError.BadNumber)
         assert(copy(one) eq one)
     }
     test("what changed bytes are read as can be used, or they are refused") {

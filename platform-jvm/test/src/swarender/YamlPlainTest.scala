@@ -34,7 +34,7 @@ object YamlPlainTest extends TestSuite {
   private def isPlain(s: String): Boolean =
     ScalarStyle.choose(
       YamlStringClass.safe.ofValue(s, scan),
-      ScalarStyle.ofValues(YamlStyle.safe.values, ScalarStyle.Single)
+      ScalarStyle.ofValues(YamlStyle.safe.settings, ScalarStyle.Single)
     ) == ScalarStyle.Plain
 
   private def check(text: String): Unit = {

@@ -1,7 +1,5 @@
 package swarender
 
-import swarender.json.JsonSettings
-import swarender.yaml.YamlSettings
 import swarender.Policy.{NumberText, Surrogates}
 import swarender.yaml.YamlStringClass
 
@@ -35,14 +33,14 @@ object FuzzReaders {
   private def readers(style: AnyRef, text: String, expected: ujson.Value): Seq[Reader] = style match {
     case s: JsonStyle =>
       // Jackson 2.22.4 refuses escaped lone surrogates in keys.
-      if (s(JsonSettings.assignments) || s(JsonSettings.python)) Nil
-      else if (s(Settings.surrogates) eq Surrogates.Escape) Seq("ujson" -> (Doubles.read(_: String)))
+      if (s.settings.assignments || s.settings.python) Nil
+      else if (s.common.surrogates eq Surrogates.Escape) Seq("ujson" -> (Doubles.read(_: String)))
       else Seq("Jackson" -> (JacksonReader.read(_: String)))
     case s: YamlStyle =>
       // Verbatim numbers are those of JSON.
-      val promised = (s(Settings.numberText) ne NumberText.Verbatim) && (
+      val promised = (s.common.numberText ne NumberText.Verbatim) && (
         s match {
-          case s: BlockStyle => s(YamlSettings.strings) eq YamlStringClass.safe
+          case s: BlockStyle => s.settings.strings eq YamlStringClass.safe
           case _ => !hasLongKey(expected)
         }
       )
@@ -78,7 +76,7 @@ object FuzzReaders {
 
   /** Jsonnet's layout prints integers beyond 64 bits, which no reader takes. */
   private def toml(style: TomlStyle, text: String): Seq[Reader] =
-    if (style(Settings.numbers) eq swarender.NumberLayout.seventeenG) Nil
+    if (style.common.numbers eq swarender.NumberLayout.seventeenG) Nil
     else
       Seq[Reader]("the grammar" -> (t => right(TomlReader.read(t)))) ++
         (if (notForTomlj.exists(text.contains(_))) Nil

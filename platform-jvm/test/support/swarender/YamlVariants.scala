@@ -169,8 +169,8 @@ object YamlVariants {
     def readers: Seq[(String, String => Seq[ujson.Value])] = style match {
       case s: BlockYamlStyle =>
         YamlReaders.all.filter { case (name, _) =>
-          if (name == "snakeyaml-engine") s(yaml.YamlSettings.nullText) ne YamlStyle.NullText.Tilde
-          else s(yaml.YamlSettings.strings).readers ne YamlStyle.Readers.Yaml12
+          if (name == "snakeyaml-engine") s.settings.nullText ne YamlStyle.NullText.Tilde
+          else s.settings.strings.readers ne YamlStyle.Readers.Yaml12
         }
       case _ => YamlReaders.all
     }
@@ -187,8 +187,8 @@ object YamlVariants {
 
   /** What readers read of `v` in `style`. */
   def expected(style: YamlStyle, v: ujson.Value): ujson.Value = {
-    val nulls = style(Settings.nulls)
-    val omitsEmpty = style(Settings.omitEmpty)
+    val nulls = style.common.nulls
+    val omitsEmpty = style.common.omitEmpty
     def isLeftOut(v: ujson.Value): Boolean = v match {
       case ujson.Null => nulls ne Nulls.Keep
       case ujson.Arr(a) => omitsEmpty && a.isEmpty

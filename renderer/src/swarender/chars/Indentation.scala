@@ -76,10 +76,15 @@ private[swarender] object Indentation {
   private final val ReadyLevels = 32
   private final val ReadyChars = 512
 
+  /** So many spaces, the most that a style has. */
+  private final val Hundred = ("                                                  " +
+    "                                                  ")
+
   /** An indentation of `n` spaces, which must be in `[least, most]`. */
   def spaces(n: Int, least: Int, most: Int): String = {
-    require(n >= least && n <= most, s"indent must be between $least and $most spaces, got $n")
-    " " * n
+    if (n < least || n > most)
+      throw new IllegalArgumentException(s"requirement failed: indent must be between $least and $most spaces, got $n")
+    Hundred.substring(0, n)
   }
 
   /** `indent`, which must be spaces and tabs. */

@@ -6,8 +6,8 @@ import swarender.output.Output
 
 /** Makes it apart from what every call loads. */
 private[swarender] object Comments {
-  def before(target: DocumentWriter, style: StyleValues): DocumentWriter =
-    new Comments(target, style(Settings.comments), style(Settings.commentLines))
+  def before(target: DocumentWriter, style: CommonSettings): DocumentWriter =
+    new Comments(target, style.comments, style.commentLines)
 }
 
 /** Adds what `note` and `above` give, unless they are null, for the place of a value. The first is

@@ -1,7 +1,7 @@
 package swarender
 package event
 
-import swarender.Policy.Nulls
+import swarender.Policy.{KeyOrder, Nulls}
 
 /** The filters of events that every format has. Each makes itself, so that a process loads the
   * classes of those only that it uses.
@@ -9,25 +9,26 @@ import swarender.Policy.Nulls
 private[swarender] object Filters {
 
   /** `writer`, and before it what its style asks for. */
-  def apply(writer: DocumentWriter, style: StyleValues): DocumentWriter = {
-    val omitEmpty = style(Settings.omitEmpty)
+  def apply(writer: DocumentWriter, style: CommonSettings): DocumentWriter = {
+    val omitEmpty = style.omitEmpty
     // A writer that omits nulls refuses them itself too.
-    val nulls = style(Settings.nulls)
-    val keepsNulls = style.isDefault(Settings.nulls) || (nulls eq Nulls.OmitFields) ||
+    val nulls = style.nulls
+    val omitsFields = (nulls ne Nulls.Keep) && (nulls eq Nulls.OmitFields)
+    val keepsNulls = (nulls eq Nulls.Keep) || omitsFields ||
       writer.omitsNulls && (!omitEmpty || (nulls eq Nulls.Fail))
     val noted = if (style.hasComments && writer.hasComments) Comments.before(writer, style) else writer
-    val blankLines = style(Settings.blankLines)
+    val blankLines = style.blankLines
     val commented = if (blankLines > 0 && writer.hasComments) BlankLines.before(noted, blankLines) else noted
     val unique =
-      if (style.isDefault(Settings.duplicateKeys) || writer.checksKeys) commented
-      else UniqueKeys.before(commented, style(Settings.surrogates))
+      if (!style.uniqueKeys || writer.checksKeys) commented
+      else UniqueKeys.before(commented, style.surrogates)
     val filtered =
       if (keepsNulls && !omitEmpty) unique
       else NullFilter.before(unique, if (keepsNulls) Nulls.Keep else nulls, omitEmpty)
     val sorted =
-      if (style.isDefault(Settings.keyOrder)) filtered
-      else KeySorter.before(filtered, style(Settings.keyOrder), style(Settings.surrogates))
+      if (style.keyOrder eq KeyOrder.AsGiven) filtered
+      else KeySorter.before(filtered, style.keyOrder, style.surrogates)
     // First, since others do not tell a field from another member.
-    if (nulls eq Nulls.OmitFields) NullFilter.before(sorted, nulls, omitEmpty = false) else sorted
+    if (omitsFields) NullFilter.before(sorted, nulls, omitEmpty = false) else sorted
   }
 }

@@ -2,7 +2,7 @@ package swarender
 package event
 
 import swarender.Events.FieldNames
-import swarender.Policy.{BigIntegers, LostTags, NonFinite, NumberText, Surrogates}
+import swarender.Policy.{BigIntegers, NonFinite, NumberText, Surrogates}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, QuotedText, Surrogate}
 import swarender.numbers.{JsonNumber, NumberRules}
@@ -12,29 +12,29 @@ import swarender.numbers.{JsonNumber, NumberRules}
   */
 private[swarender] abstract class ScalarRules(
     out: Output,
-    style: StyleValues
+    style: CommonSettings
 ) extends DocumentWriter(out)
     with NumberRules {
-  private[swarender] final val numbers: NumberLayout = style(Settings.numbers)
-  private[this] val numberText = style(Settings.numberText)
+  private[swarender] final val numbers: NumberLayout = style.numbers
+  private[this] val numberText = style.numberText
   private[this] val spelling = numberText.spelling
   private[this] val isExact = numberText eq NumberText.ExactDouble
   protected final val asDouble: Boolean = isExact || (numberText eq NumberText.ToDouble)
 
   /** Whether the text of numbers is written as it is. */
   protected final val isVerbatim: Boolean = numberText eq NumberText.Verbatim
-  protected final val bigIntegers: BigIntegers = style(Settings.bigIntegers)
+  protected final val bigIntegers: BigIntegers = style.bigIntegers
 
   /** Whether integers that a double cannot hold are written in another way than in full, and
     * whether that holds of those that arrive as text too.
     */
-  protected final val limited: Boolean = !style.isDefault(Settings.bigIntegers)
+  protected final val limited: Boolean = bigIntegers ne BigIntegers.Full
   protected final val limitedText: Boolean = limited && !isVerbatim
 
   /** Whether numbers are written as their text. */
   protected final val keepsNumbers: Boolean = (spelling eq null) && !asDouble && !limitedText
 
-  protected final val nonFinite: NonFinite = style(Settings.nonFinite)
+  protected final val nonFinite: NonFinite = style.nonFinite
 
   /** Writes the key of a field and what else comes before its value, and returns the output to
     * which the caller then writes exactly one finite number or boolean. If the field's events must
@@ -71,7 +71,7 @@ private[swarender] abstract class ScalarRules(
 
   /** Whether lone surrogates are errors. */
   protected final val refusesSurrogates: Boolean =
-    !style.isDefault(Settings.surrogates) && (style(Settings.surrogates) eq Surrogates.Fail)
+    (style.surrogates ne Surrogates.Replace) && (style.surrogates eq Surrogates.Fail)
 
   /** Writes the text of an integer of any size. */
   protected def integer(text: CharSequence): Unit
@@ -142,17 +142,17 @@ private[swarender] abstract class ScalarRules(
     try spelling(text)
     catch { case e: ArithmeticException => fail(RenderError.BadNumber, s"${QuotedText.cut(text)} has ${e.getMessage}") }
 
-  private[this] val lostTags = style(Settings.lostTags)
+  private[this] val omitsTags = style.omitTags
 
   /** There are none, unless overridden. */
-  override def tag(text: String): Unit = if (lostTags eq LostTags.Fail)
+  override def tag(text: String): Unit = if (!omitsTags)
     fail(
       RenderError.BadTag,
       s"only YAML in block style has tags such as ${QuotedText.shortened(text)}: withLostTags(LostTags.Omit) leaves them out"
     )
 
-  private[this] val commentedDefaults = style(Settings.commentedDefaults)
-  final override val omitsDefaults: Boolean = style(Settings.omitDefaults) || commentedDefaults
+  private[this] val commentedDefaults = style.commentedDefaults
+  final override val omitsDefaults: Boolean = style.omitDefaults || commentedDefaults
 
   final override def commentsDefaults: Boolean = commentedDefaults && hasComments
 
@@ -197,7 +197,7 @@ private[swarender] abstract class ScalarRules(
   /** What a writer of the same format writes of an object with the member. */
   protected final def documentOf(
       writer: Output => DocumentWriter,
-      style: StyleValues,
+      style: CommonSettings,
       member: Events => Unit
   ): String =
     StringOutput { out =>
@@ -210,7 +210,7 @@ private[swarender] abstract class ScalarRules(
       events.endDocument()
     }
 
-  final val maxDepth: Int = style(Settings.maxDepth)
+  final val maxDepth: Int = style.maxDepth
 
   @inline private[swarender] final def checkSurrogates(s: CharSequence): Unit = if (refusesSurrogates) {
     val at = Surrogate.firstLone(s)

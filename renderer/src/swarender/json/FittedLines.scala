@@ -10,18 +10,18 @@ import swarender.output.{Output, PlatformStringOutput, StringOutput}
   * After Derek C. Oppen, "Prettyprinting", ACM TOPLAS 2(4), 1980: a group that is open is decided
   * as soon as what has come of it is too long.
   */
-private[json] final class FittedLines(target: Output, style: StyleValues, mark: String)
+private[json] final class FittedLines(target: Output, style: JsonSettings, mark: String)
     extends JsonLines(target, style, mark) {
   import FittedLines._
 
   private[this] val token: StringOutput = new PlatformStringOutput
-  private[this] val indentColumns = columnsOf(style(JsonSettings.indentation).unit)
-  private[this] val separator = style(JsonSettings.itemSeparator).text
+  private[this] val indentColumns = columnsOf(style.indent)
+  private[this] val separator = style.itemSeparator.text
   private[this] val space = if (separator.endsWith(" ")) "" else " "
-  private[this] val trailing = if (style(JsonSettings.trailingCommas)) 1 else 0
+  private[this] val trailing = if (style.trailingCommas) 1 else 0
 
-  private[this] val lineWidth = style(JsonSettings.width)
-  private[this] val filled = style(JsonSettings.filledArrays)
+  private[this] val lineWidth = style.width
+  private[this] val filled = style.filledArrays
 
   /** The pieces that are held, linked, and how wide all that came are on one line. */
   private[this] var first: Piece = null

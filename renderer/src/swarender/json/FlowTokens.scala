@@ -9,7 +9,7 @@ import swarender.yaml.{YamlScalars, YamlScan, YamlStringClass}
   */
 private[json] final class FlowTokens(
     out: Output,
-    style: StyleValues,
+    style: JsonSettings,
     bareKeys: Boolean,
     plainValues: Boolean,
     quotes: YamlStyle.Quotes,
@@ -17,8 +17,8 @@ private[json] final class FlowTokens(
 ) extends RelaxedTokens {
   import YamlStringClass._
 
-  private[this] val keySeparator = JsonSettings.texts(style).keySeparator
-  private[this] val escapes = style(JsonSettings.escapes)
+  private[this] val keySeparator = style.texts.keySeparator
+  private[this] val escapes = style.escapes
   private[this] val isAscii = escapes == Escapes.yamlAscii
   private[this] val scan = new YamlScan
   private[this] val strings = if (readers eq YamlReaderVersions.All) safe else yaml12

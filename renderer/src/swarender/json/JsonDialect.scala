@@ -12,7 +12,7 @@ import swarender.yaml.YamlStringClass
 private[swarender] sealed abstract class JsonDialect(private[json] val commentMark: String) {
 
   /** What writes keys and strings to `out`. */
-  private[json] def tokens(out: Output, style: StyleValues): RelaxedTokens = new QuotedTokens(out, style)
+  private[json] def tokens(out: Output, style: JsonSettings): RelaxedTokens = new QuotedTokens(out, style)
 
   /** Whether NaN and the infinities have keywords. */
   private[json] def hasNotFinite: Boolean = true
@@ -43,12 +43,12 @@ private[swarender] object JsonDialect {
 
   /** https://spec.json5.org */
   object Json5 extends JsonDialect("//") {
-    private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens = new Json5Tokens(out, style)
+    private[json] override def tokens(out: Output, style: JsonSettings): RelaxedTokens = new Json5Tokens(out, style)
   }
 
   /** The part of YAML that Kubernetes 1.34 prints: KEP-5295. */
   object Kyaml extends JsonDialect("#") {
-    private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens = new KyamlTokens(out, style)
+    private[json] override def tokens(out: Output, style: JsonSettings): RelaxedTokens = new KyamlTokens(out, style)
     private[json] override def notFinite(v: Double): String = yaml.YamlMarks.notFinite(v).text
     private[json] override def isCuddled: Boolean = true
   }
@@ -58,7 +58,7 @@ private[swarender] object JsonDialect {
     */
   private final class Flow(bareKeys: Boolean, plainValues: Boolean, quotes: YamlStyle.Quotes, strings: YamlStringClass)
       extends JsonDialect("") {
-    private[json] override def tokens(out: Output, style: StyleValues): RelaxedTokens =
+    private[json] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
       new FlowTokens(out, style, bareKeys, plainValues, quotes, strings.readers)
     private[json] override def notFinite(v: Double): String = yaml.YamlMarks.notFinite(v).text
     private[json] override def hasTags: Boolean = true

@@ -10,7 +10,7 @@ import swarender.chars.{CommentLines, JoinedText}
   * @param mark
   *   what a comment begins with; empty for a language without comments
   */
-private[json] abstract class JsonLines(target: Output, style: StyleValues, mark: String) {
+private[json] abstract class JsonLines(target: Output, style: JsonSettings, mark: String) {
 
   /** Where a token is written, before `tokenEnd`. */
   def out: Output
@@ -51,9 +51,9 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
   /** The comment that waits for the end of its line. */
   private[this] var noted: JoinedText = null
 
-  private[this] val indentation = style(JsonSettings.indentation)
-  private[this] val documentEnd = style(JsonSettings.documentEnd)
-  protected final val emptyFiller: String = style(JsonSettings.emptyFiller)
+  private[this] val indentation = style.texts.indentation
+  private[this] val documentEnd = style.documentEnd
+  protected final val emptyFiller: String = style.emptyFiller
   protected final val indented: Boolean = !indentation.isEmpty
 
   /** Whether what begins a line ends a comment that goes up to the end of its line; if not,
@@ -62,7 +62,7 @@ private[json] abstract class JsonLines(target: Output, style: StyleValues, mark:
     */
   private[this] val endsLines = JsonLines.endsLine(indentation.newline)
   private[this] val endsLast = endsLines && (documentEnd.isEmpty || JsonLines.endsLine(documentEnd))
-  protected final val braceSpaces: Boolean = style(JsonSettings.braceSpaces)
+  protected final val braceSpaces: Boolean = style.braceSpaces
   final val hasComments: Boolean = !indentation.newline.isEmpty && (if (endsLines) !mark.isEmpty else mark == "//")
 
   private def write(comment: String, isLine: Boolean): Unit =
@@ -122,10 +122,10 @@ private object JsonLines {
 }
 
 /** Every element begins a line, or all are on one line: what comes is written at once. */
-private[json] final class BrokenLines(val out: Output, style: StyleValues, mark: String)
+private[json] final class BrokenLines(val out: Output, style: JsonSettings, mark: String)
     extends JsonLines(out, style, mark) {
-  private[this] val separator = style(JsonSettings.itemSeparator).text
-  private[this] val trailing = style(JsonSettings.trailingCommas) && indented
+  private[this] val separator = style.itemSeparator.text
+  private[this] val trailing = style.trailingCommas && indented
 
   /** How many containers are open, and which of them are cuddled. */
   private[this] var depth = 0

@@ -7,9 +7,9 @@ import swarender.output.Output
 import swarender.numbers.JsonNumber
 
 /** What the writers of JSON, and of the languages that have JSON in them, share about numbers. */
-private[json] abstract class JsonNumbers(out: Output, style: StyleValues) extends ScalarRules(out, style) {
+private[json] abstract class JsonNumbers(out: Output, style: JsonSettings) extends ScalarRules(out, style.common) {
 
-  private[this] val yamlNumbers = style(JsonSettings.yamlNumbers)
+  private[this] val yamlNumbers = style.inYaml
   private[this] val respellsNumbers = yamlNumbers && !isVerbatim
 
   /** Whether integers that a double cannot hold are written in another way than in full. */

@@ -1,106 +1,104 @@
 package swarender
 package json
 
-import swarender.chars.Indentation
-
-/** The settings of JSON, and of the languages that have JSON in them. Each language has those of
-  * the ones before it.
+/** What a style of JSON decides, or of a language that has JSON in it.
+  *
+  * @param itemSeparator
+  *   what is between elements, and between members
+  * @param keySeparator
+  *   what is between a key and its value
+  * @param lineBreak
+  *   the line break before each element and each closing bracket
+  * @param indent
+  *   the indentation of a level after such a line break
+  * @param emptyFiller
+  *   what is inside an empty container
+  * @param brokenEmpties
+  *   whether an empty container has a line break, an empty line and the indentation inside
+  * @param python
+  *   whether literals are those of Python
+  * @param assignments
+  *   whether the members of the root are lines key = value, the keys as they are
+  * @param bareRootString
+  *   whether a root string is written without quotes and escapes
+  * @param documentStart
+  *   what is before each document
+  * @param documentEnd
+  *   what is after each document
+  * @param escapes
+  *   which chars of a string are escaped
+  * @param inYaml
+  *   whether the text is a part of YAML: its numbers and the marks between documents are those of
+  *   YAML
+  * @param trailingCommas
+  *   whether a comma ends what takes several lines
+  * @param width
+  *   the width of a line
+  * @param filledArrays
+  *   whether scalars of an array share lines
+  * @param braceSpaces
+  *   whether braces on one line have spaces inside: { a: 1 }
+  * @param singleQuotes
+  *   whether strings are in single quotes
+  * @param bareKeys
+  *   whether keys have quotes only where they need them
   */
-private[swarender] object JsonSettings extends SettingTable(Settings.shared) {
-  val itemSeparator: Setting[Separator] =
-    data("itemSeparator", new Separator(","), classOf[Separator], "what is between elements, and between members")
-  val keySeparator: Setting[Separator] =
-    data("keySeparator", new Separator(":"), classOf[Separator], "what is between a key and its value")
-  val indentation: Setting[Indentation] = data(
-    "indentation",
-    new Indentation("", ""),
-    classOf[Indentation],
-    "the line break and the indentation before each element and each closing bracket"
-  )
-  val emptyFiller: Setting[String] = text("emptyFiller", "", "what is inside an empty container")
-  val brokenEmpties: Setting[Boolean] =
-    yesNo(
-      "brokenEmpties",
-      false,
-      "whether an empty container has a line break, an empty line and the indentation inside"
-    )
-  val python: Setting[Boolean] = yesNo("python", false, "whether literals are those of Python")
-  val assignments: Setting[Boolean] =
-    yesNo("assignments", false, "whether the members of the root are lines key = value, the keys as they are")
-  val bareRootString: Setting[Boolean] =
-    yesNo("bareRootString", false, "whether a root string is written without quotes and escapes")
-  val documentStart: Setting[String] = text("documentStart", "", "what is before each document")
-  val documentEnd: Setting[String] = text("documentEnd", "", "what is after each document")
-  val escapes: Setting[Escapes] =
-    data("escapes", Escapes.minimal, classOf[Escapes], "which chars of a string are escaped")
-  val yamlNumbers: Setting[Boolean] = yesNo("yamlNumbers", false, "whether numbers are those of YAML")
+private[swarender] final case class JsonSettings(
+    common: CommonSettings = CommonSettings(),
+    itemSeparator: Separator = JsonSettings.comma,
+    keySeparator: Separator = JsonSettings.colon,
+    lineBreak: String = "",
+    indent: String = "",
+    emptyFiller: String = "",
+    brokenEmpties: Boolean = false,
+    python: Boolean = false,
+    assignments: Boolean = false,
+    bareRootString: Boolean = false,
+    documentStart: String = "",
+    documentEnd: String = "",
+    escapes: Escapes = Escapes.minimal,
+    inYaml: Boolean = false,
+    trailingCommas: Boolean = false,
+    width: Int = 0,
+    filledArrays: Boolean = false,
+    braceSpaces: Boolean = false,
+    singleQuotes: Boolean = false,
+    bareKeys: Boolean = false
+) extends StyleSettings {
 
-  /** RFC 8259. */
-  val strict: Array[Setting[?]] = replaced(
-    all,
-    List(
-      Settings.nonFinite
-        .without("Fail", "JSON has no keyword for NaN and the infinities: use json5", List("Keyword"))
-    )
+  /** Whether documents have line breaks or indentation. */
+  def hasLines: Boolean = !lineBreak.isEmpty || !indent.isEmpty
+
+  /** A line for each element, or with no indent one line for all. Separators that were set stay. */
+  def indented(indent: String): JsonSettings = copy(
+    itemSeparator = itemSeparator.orElse(JsonSettings.comma),
+    keySeparator = keySeparator.orElse(if (indent.isEmpty) JsonSettings.colon else JsonSettings.spacedColon),
+    lineBreak = if (indent.isEmpty) "" else "\n",
+    indent = indent
   )
 
-  val trailingCommas: Setting[Boolean] =
-    yesNo("trailingCommas", false, "whether a comma ends what takes several lines")
+  def isSmall: Boolean = common.areSmall(
+    itemSeparator.text.length.toLong + keySeparator.text.length + lineBreak.length + indent.length + emptyFiller.length +
+      documentStart.length + documentEnd.length
+  )
 
-  /** KEP-5295. */
-  val kyaml: Array[Setting[?]] = replaced(all, List(Settings.nonFinite.in("Keyword"), Settings.yamlSurrogates))
+  @transient private[this] var madeTexts: JsonTexts = null
 
-  val width: Setting[Int] = number("width", 0, 0, 10000, "the width of a line")
-  val filledArrays: Setting[Boolean] = yesNo("filledArrays", false, "whether scalars of an array share lines")
-
-  val braceSpaces: Setting[Boolean] =
-    yesNo("braceSpaces", false, "whether braces on one line have spaces inside: { a: 1 }")
-
-  /** JSON that fits a width, and JSON with comments. */
-  val fitted: Array[Setting[?]] = replaced(all, List(strict(Settings.nonFinite.index)))
-
-  /** JSON as a part of YAML. */
-  val inYaml: Array[Setting[?]] = replaced(fitted, List(Settings.yamlSurrogates))
-
-  val singleQuotes: Setting[Boolean] = yesNo("singleQuotes", false, "whether strings are in single quotes")
-  val bareKeys: Setting[Boolean] = yesNo("bareKeys", false, "whether keys have quotes only where they need them")
-
-  /** https://spec.json5.org */
-  val json5: Array[Setting[?]] = all
-
-  // What the shortcuts of JsonWriter know: see `StyleValues.isDefaultBut`.
-  private val ofDocuments = Settings.aroundWriters | documentStart.bit | documentEnd.bit
-  private val ofScalars =
-    Settings.ofNumbers | Settings.surrogates.bit | escapes.bit | python.bit | yamlNumbers.bit
-  private val ofSeparators = itemSeparator.bit | keySeparator.bit
-  private val ofLayout = ofSeparators | indentation.bit | emptyFiller.bit | brokenEmpties.bit
-
-  /** A comma alone between two elements, where that is the item separator. */
-  val knownToCommas: Long = ofDocuments | ofScalars | ofSeparators | assignments.bit | bareRootString.bit
-
-  /** The texts of fields that are kept, where surrogates are not errors. */
-  val knownToFields: Long = ofDocuments | ofScalars | ofLayout | bareRootString.bit
-  val knownToTrees: Long = ofDocuments | ofScalars | ofLayout
-
-  /** Copies of JSON text, where numbers keep theirs, and the separators are a comma and a colon. */
-  val knownToCopies: Long = ofDocuments | ofSeparators | Settings.ofNumbers | Settings.surrogates.bit
-
-  /** What encoders write without events, where the separators are a comma and a colon. */
-  val knownToDirect: Long = ofSeparators | documentStart.bit | documentEnd.bit | Settings.nonFinite.bit |
-    Settings.lostTags.bit | Settings.maxDepth.bit
-
-  /** Whether the style is one of YAML. */
-  private[json] def isOfYaml(style: StyleValues): Boolean =
-    (style.settings eq inYaml) || (style.settings eq kyaml)
-
-  /** The texts of a style, made once for all its writers. */
-  private[json] def texts(style: StyleValues): JsonTexts = style.prepared match {
-    case known: JsonTexts => known
-    case _ =>
-      val made = new JsonTexts(style)
-      style.prepared = made
+  /** Made once for all writers of the style; threads may make the same ones twice. */
+  def texts: JsonTexts = {
+    val known = madeTexts
+    if (known ne null) known
+    else {
+      val made = new JsonTexts(this)
+      madeTexts = made
       made
+    }
   }
+}
 
+private[swarender] object JsonSettings {
+  val comma: Separator = new Separator(",")
+  val colon: Separator = new Separator(":")
+  val spacedColon: Separator = new Separator(": ")
   final val RecordSeparator = "\u001e"
 }

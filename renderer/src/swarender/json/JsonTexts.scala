@@ -5,39 +5,98 @@ import swarender.Policy.Surrogates
 import swarender.chars.{Indentation, Literal}
 import swarender.yaml.YamlMarks
 
-/** The fixed texts of a style of JSON, ready to be copied. Without interpolated strings: the first
-  * one costs a process milliseconds.
+/** What writers make of a style of JSON: its fixed texts, ready to be copied, and which shortcuts
+  * they may take. Without interpolated strings: the first one costs a process milliseconds.
   */
-private[json] final class JsonTexts(style: StyleValues) {
-  import JsonSettings._
-
-  private[this] val newline = style(indentation).newline
-  private[this] val filler = style(emptyFiller)
-  private[this] val isPython = style(python)
+private[swarender] final class JsonTexts(style: JsonSettings) {
+  import style._
 
   /** What is between two elements. */
-  val elementIndentation: Indentation =
-    new Indentation(style(itemSeparator).text.concat(newline), style(indentation).unit)
-  val keySeparator: Literal = new Literal(style(JsonSettings.keySeparator).text)
-  val emptyLine: Literal = new Literal(newline)
-  val emptyArrayEnd: Literal = new Literal(filler.concat("]"))
-  val emptyObjectEnd: Literal = new Literal(filler.concat("}"))
-  val documentStart: Literal = Literal.orNull(style(JsonSettings.documentStart))
-  val documentEnd: Literal = Literal.orNull(style(JsonSettings.documentEnd))
+  val elementIndentation: Indentation = new Indentation(itemSeparator.text.concat(lineBreak), indent)
+  val indentation: Indentation = new Indentation(lineBreak, indent)
+  val keySeparator: Literal = new Literal(style.keySeparator.text)
+  val emptyLine: Literal = new Literal(lineBreak)
+  val emptyArrayEnd: Literal = new Literal(emptyFiller.concat("]"))
+  val emptyObjectEnd: Literal = new Literal(emptyFiller.concat("}"))
+  val documentStart: Literal = Literal.orNull(style.documentStart)
+  val documentEnd: Literal = Literal.orNull(style.documentEnd)
 
   /** What `nextDocument` writes: in YAML a line `---`, in JSON a line feed, where neither the end
     * of a document nor the start of the next one has it.
     */
   val betweenDocuments: Literal = Literal.orNull(
-    if (isOfYaml(style)) { if (style(JsonSettings.documentStart).isEmpty) YamlMarks.Start.text else "" }
-    else if (style(JsonSettings.documentEnd).isEmpty && !style(assignments)) "\n"
+    if (inYaml) { if (style.documentStart.isEmpty) YamlMarks.Start.text else "" }
+    else if (style.documentEnd.isEmpty && !assignments) "\n"
     else ""
   )
-  val trueText: Literal = new Literal(if (isPython) "True" else "true")
-  val falseText: Literal = new Literal(if (isPython) "False" else "false")
-  val nullText: Literal = new Literal(if (isPython) "None" else "null")
+  val trueText: Literal = new Literal(if (python) "True" else "true")
+  val falseText: Literal = new Literal(if (python) "False" else "false")
+  val nullText: Literal = new Literal(if (python) "None" else "null")
   val escapes: Escapes =
-    if (style.isDefault(Settings.surrogates) || (style(Settings.surrogates) ne Surrogates.Escape))
-      style(JsonSettings.escapes)
-    else style(JsonSettings.escapes).withSurrogateEscape
+    // The policies that are not there are not loaded.
+    if ((common.surrogates eq Surrogates.Replace) || (common.surrogates ne Surrogates.Escape)) style.escapes
+    else style.escapes.withSurrogateEscape
+
+  // A shortcut is taken where the style has the defaults in all fields but those that it knows.
+
+  private def isKnown(plain: JsonSettings): Boolean = common.isKnown && style == plain
+
+  /** Whether a comma alone is between two elements, where that is the item separator. */
+  val separates: Boolean = isKnown(
+    JsonSettings(
+      common,
+      itemSeparator,
+      style.keySeparator,
+      assignments = assignments,
+      bareRootString = bareRootString,
+      documentStart = style.documentStart,
+      documentEnd = style.documentEnd,
+      escapes = style.escapes,
+      python = python,
+      inYaml = inYaml
+    )
+  )
+
+  /** Whether trees are written as such. */
+  val takesTrees: Boolean = isKnown(laidOut)
+
+  /** Whether the texts of fields are kept, where surrogates are no errors. */
+  val keepsFields: Boolean = isSmall && isKnown(laidOut.copy(bareRootString = bareRootString))
+
+  /** Whether JSON text may be copied, where numbers keep theirs, and a comma and a colon separate.
+    */
+  val copiesText: Boolean = isKnown(
+    JsonSettings(
+      common,
+      itemSeparator,
+      style.keySeparator,
+      documentStart = style.documentStart,
+      documentEnd = style.documentEnd
+    )
+  )
+
+  /** Whether encoders may write without events, where a comma and a colon separate. */
+  val isDirect: Boolean = isSmall && style == JsonSettings(
+    CommonSettings(nonFinite = common.nonFinite, omitTags = common.omitTags, maxDepth = common.maxDepth),
+    itemSeparator,
+    style.keySeparator,
+    documentStart = style.documentStart,
+    documentEnd = style.documentEnd
+  )
+
+  /** The style with no other fields set than those of scalars and of the layout. */
+  private def laidOut: JsonSettings = JsonSettings(
+    common,
+    itemSeparator,
+    style.keySeparator,
+    lineBreak,
+    indent,
+    emptyFiller,
+    brokenEmpties,
+    python = python,
+    documentStart = style.documentStart,
+    documentEnd = style.documentEnd,
+    escapes = style.escapes,
+    inYaml = inYaml
+  )
 }

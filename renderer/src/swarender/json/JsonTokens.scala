@@ -9,23 +9,23 @@ import swarender.chars.Literal
 /** The tokens of JSON as `style` writes them; [[JsonWriter]] knows what comes where. A level is how
   * many containers are open.
   */
-private[swarender] final class JsonTokens(out: Output, style: StyleValues) extends KeyWriter {
-  private[this] val texts = JsonSettings.texts(style)
+private[swarender] final class JsonTokens(out: Output, style: JsonSettings) extends KeyWriter {
+  private[this] val texts = style.texts
   private[json] val escapes: Escapes = texts.escapes
-  private[this] val indentation = style(JsonSettings.indentation)
+  private[this] val indentation = style.texts.indentation
   private[this] val indented = !indentation.isEmpty
-  private[this] val brokenEmpties = style(JsonSettings.brokenEmpties)
+  private[this] val brokenEmpties = style.brokenEmpties
   private[this] val elementIndentation = texts.elementIndentation
   private[this] val keySeparator = texts.keySeparator
   private[this] val trueText = texts.trueText
   private[this] val falseText = texts.falseText
   private[json] val nullText: Literal = texts.nullText
 
-  private[json] val numbers: NumberLayout = style(Settings.numbers)
+  private[json] val numbers: NumberLayout = style.common.numbers
 
   /** Whether elements have a comma between them and nothing else. */
   private[json] val isCompact: Boolean =
-    elementIndentation.char == ',' && style.isDefaultBut(JsonSettings.knownToCommas)
+    elementIndentation.char == ',' && texts.separates
 
   /** The text before the first element, and before the closing bracket. */
   @inline def newline(level: Int): Unit = if (indented) out.indentation(indentation, level)

@@ -11,12 +11,12 @@ import swarender.numbers.JsonNumber
 /** JSON (RFC 8259) and its relatives, as `style` lays it out. After `]` or `}` the parent is never
   * empty, so no stack is needed: a depth and one state suffice.
   */
-final class JsonWriter private[swarender] (out: Output, style: StyleValues)
+final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
     extends JsonNumbers(out, style)
     with DirectOwner {
   import JsonPlace._
 
-  private[this] val texts = JsonSettings.texts(style)
+  private[this] val texts = style.texts
   private[this] val tokens = new JsonTokens(out, style)
   private[this] val isCompact = tokens.isCompact
   private[this] var ownTrees: TreeWriter = null
@@ -24,30 +24,30 @@ final class JsonWriter private[swarender] (out: Output, style: StyleValues)
   private[this] var copier: TextCopier = null
 
   /** The depth at which no container may begin. */
-  private[this] val deepest = if (style(JsonSettings.assignments)) maxDepth - 1 else maxDepth
-  private[this] val bareRoot = style(JsonSettings.bareRootString)
-  private[this] val assignments = style(JsonSettings.assignments)
+  private[this] val deepest = if (style.assignments) maxDepth - 1 else maxDepth
+  private[this] val bareRoot = style.bareRootString
+  private[this] val assignments = style.assignments
 
   /** Whether the texts of fields are kept, with the comma before them too, and whether trees are
     * written as such.
     */
   private[this] val keepsFields =
-    !refusesSurrogates && style.isSmall && style.isDefaultBut(JsonSettings.knownToFields)
+    !refusesSurrogates && texts.keepsFields
   private[this] val joinsFields = isCompact && keepsFields
-  private[this] val takesTrees = style.isDefaultBut(JsonSettings.knownToTrees)
+  private[this] val takesTrees = texts.takesTrees
 
   /** Whether a comma and a colon are all that is between tokens. */
-  private[this] val isDense = isCompact && style(JsonSettings.keySeparator).text == ":"
+  private[this] val isDense = isCompact && style.keySeparator.text == ":"
 
   /** Whether JSON text without white space is mostly as this writes it. */
   private[this] val copiesText =
-    isDense && out.takesUtf8 && keepsNumbers && style.isDefaultBut(JsonSettings.knownToCopies)
+    isDense && out.takesUtf8 && keepsNumbers && texts.copiesText
 
   /** The output, where encoders write whole values to it without events: nothing that the style
     * asks for changes the constants of `DirectOutput`. Else null.
     */
   private[this] val direct: ByteOutput = out match {
-    case bytes: ByteOutput if isDense && style.isSmall && style.isDefaultBut(JsonSettings.knownToDirect) => bytes
+    case bytes: ByteOutput if isDense && texts.isDirect => bytes
     case _ => null
   }
 

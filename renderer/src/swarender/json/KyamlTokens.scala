@@ -8,15 +8,15 @@ import swarender.chars.GoChars
   * where that reads them as strings, strings in double quotes, those of several lines with a line
   * of the document for each.
   */
-private[json] final class KyamlTokens(out: Output, style: StyleValues) extends RelaxedTokens {
+private[json] final class KyamlTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
   import KyamlTokens._
 
-  private[this] val keySeparator = JsonSettings.texts(style).keySeparator
-  private[this] val unit = style(JsonSettings.indentation).unit
-  private[this] val hasLines = !style(JsonSettings.indentation).isEmpty
+  private[this] val keySeparator = style.texts.keySeparator
+  private[this] val unit = style.indent
+  private[this] val hasLines = style.hasLines
 
   /** Whether the text is for a comment: no key or string has a char that a comment would escape. */
-  private[this] val isEscaped = style(JsonSettings.escapes) != Escapes.minimal
+  private[this] val isEscaped = style.escapes != Escapes.minimal
   private[this] val tabText = if (hasLines && !isEscaped) "\t" else "\\t"
 
   def key(s: CharSequence): Unit = {

@@ -15,7 +15,7 @@ private[json] abstract class RelaxedTokens {
 }
 
 /** Keys and strings as JSON has them. */
-private[json] final class QuotedTokens(out: Output, style: StyleValues) extends RelaxedTokens {
+private[json] final class QuotedTokens(out: Output, style: JsonSettings) extends RelaxedTokens {
   private[this] val tokens = new JsonTokens(out, style)
   def key(s: CharSequence): Unit = tokens.key(s)
   def string(s: CharSequence, level: Int): Unit = tokens.string(s)
@@ -24,13 +24,13 @@ private[json] final class QuotedTokens(out: Output, style: StyleValues) extends 
 /** JSON5, sections 3.1 and 5: keys that are identifiers need no quotes, and quotes may be single
   * ones.
   */
-private[json] final class Json5Tokens(out: Output, style: StyleValues) extends RelaxedTokens {
-  private[this] val keySeparator = JsonSettings.texts(style).keySeparator
-  private[this] val bareKeys = style(JsonSettings.bareKeys)
-  private[this] val singleQuotes = style(JsonSettings.singleQuotes)
-  private[this] val double = JsonSettings.texts(style).escapes
+private[json] final class Json5Tokens(out: Output, style: JsonSettings) extends RelaxedTokens {
+  private[this] val keySeparator = style.texts.keySeparator
+  private[this] val bareKeys = style.bareKeys
+  private[this] val singleQuotes = style.singleQuotes
+  private[this] val double = style.texts.escapes
   private[this] val single = if (singleQuotes) double.inSingleQuotes else double
-  private[this] val isJson5 = style(JsonSettings.escapes) == Escapes.json5
+  private[this] val isJson5 = style.escapes == Escapes.json5
 
   def key(s: CharSequence): Unit = {
     if (bareKeys && Json5Chars.isIdentifier(s) && double.isClean(s)) out.escaped(s, 0, s.length, Escapes.none)

@@ -3,26 +3,26 @@ package json
 
 import swarender.event.{DocumentWriter, Node}
 import swarender.output.Output
-import swarender.chars.{Indentation, JoinedText}
+import swarender.chars.JoinedText
 import swarender.numbers.JsonNumber
 import swarender.yaml.YamlTag
 
 /** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
 private[swarender] final class RelaxedWriter(
     out: Output,
-    val style: StyleValues,
+    val style: JsonSettings,
     val dialect: JsonDialect
 ) extends JsonNumbers(out, style) {
   import RelaxedWriter._
 
   private[this] val lines: JsonLines =
-    if (style(JsonSettings.width) > 0 && !style(JsonSettings.indentation).isEmpty)
+    if (style.width > 0 && style.hasLines)
       new FittedLines(out, style, dialect.commentMark)
     else new BrokenLines(out, style, dialect.commentMark)
   private[this] val tokens = dialect.tokens(lines.out, style)
-  private[this] val texts = JsonSettings.texts(style)
+  private[this] val texts = style.texts
   private[this] val isCuddled = RelaxedWriter.isCuddled(style, dialect)
-  private[this] val bareRoot = style(JsonSettings.bareRootString)
+  private[this] val bareRoot = style.bareRootString
 
   private[this] var depth = 0
   private[this] var state = Value
@@ -172,24 +172,19 @@ private[swarender] final class RelaxedWriter(
     * The empty line makes the object one of several lines, whatever the width of a line is.
     */
   protected def memberText(member: Events => Unit, escaped: Boolean): String = {
-    val unit = style(JsonSettings.indentation).unit
-    val width = style(JsonSettings.width)
-    val inComment = style.inComments { e =>
-      val _ = e
-        .set(JsonSettings.indentation, new Indentation("\n", unit))
-        .set(JsonSettings.width, if (width == 0) 0 else Math.max(1, width - (depth - 1) * unit.length))
-        .set(JsonSettings.documentStart, "")
-        .set(JsonSettings.documentEnd, "")
-      if (escaped) {
-        val _ = e
-          .set(JsonSettings.escapes, Escapes.message)
-          .set(JsonSettings.singleQuotes, false)
-          .set(JsonSettings.bareKeys, false)
-      }
-    }
+    val unit = style.indent
+    val inLines = style.copy(
+      common = style.common.inComments,
+      lineBreak = "\n",
+      width = if (style.width == 0) 0 else Math.max(1, style.width - (depth - 1) * unit.length),
+      documentStart = "",
+      documentEnd = ""
+    )
+    val inComment =
+      if (escaped) inLines.copy(escapes = Escapes.message, singleQuotes = false, bareKeys = false) else inLines
     val all = documentOf(
       RelaxedWriter(_, inComment, dialect),
-      inComment,
+      inComment.common,
       { e =>
         e.commentLines("")
         member(e)
@@ -202,7 +197,7 @@ private[swarender] final class RelaxedWriter(
     * since the member before has none.
     */
   protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit =
-    if (style(JsonSettings.trailingCommas)) super.writeDefault(comment, text, member)
+    if (style.trailingCommas) super.writeDefault(comment, text, member)
     else {
       val isFirst = state == First && (aboveEnd eq null)
       if (aboveEnd eq null) aboveEnd = JoinedText.lines(null, JoinedText.of(above))
@@ -275,13 +270,13 @@ private[swarender] final class RelaxedWriter(
 private[swarender] object RelaxedWriter {
 
   /** Makes it apart from what every call loads. */
-  def apply(out: Output, style: StyleValues, dialect: JsonDialect): DocumentWriter = {
+  def apply(out: Output, style: JsonSettings, dialect: JsonDialect): DocumentWriter = {
     val writer = new RelaxedWriter(out, style, dialect)
     if (isCuddled(style, dialect)) new CuddledArrays(writer) else writer
   }
 
-  private def isCuddled(style: StyleValues, dialect: JsonDialect): Boolean =
-    dialect.isCuddled && !style(JsonSettings.indentation).isEmpty
+  private def isCuddled(style: JsonSettings, dialect: JsonDialect): Boolean =
+    dialect.isCuddled && style.hasLines
 
   /** Whether an array has containers only, and no comments of its own. */
   private def areContainers(array: AnyRef): Boolean = {

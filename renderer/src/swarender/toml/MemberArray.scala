@@ -17,18 +17,18 @@ import swarender.chars.Reusable
 private[toml] final class MemberArray(
     start: LineStart,
     out: Output,
-    style: StyleValues,
+    style: TomlSettings,
     inline: TomlInline,
     lines: TomlLines,
     values: TomlValues
 ) extends Reusable {
   import MemberArray._
 
-  private[this] val maxDepth = style(Settings.maxDepth)
-  private[this] val arrayWidth = style(TomlSettings.arrayWidth)
-  private[this] val arraySpace = TomlTexts(style).arraySpace
-  private[this] val arrayStart = TomlTexts(style).arrayStart
-  private[this] val arrayEnd = TomlTexts(style).arrayEnd
+  private[this] val maxDepth = style.common.maxDepth
+  private[this] val arrayWidth = style.arrayWidth
+  private[this] val arraySpace = style.texts.arraySpace
+  private[this] val arrayStart = style.texts.arrayStart
+  private[this] val arrayEnd = style.texts.arrayEnd
 
   /** The comments on it. */
   private[this] val comments = new TomlComments

@@ -33,17 +33,17 @@ import swarender.chars.Reusable
 private[toml] final class OpenTables(
     start: LineStart,
     out: Output,
-    style: StyleValues,
+    style: TomlSettings,
     strings: TomlStrings,
     inline: TomlInline,
     rootLines: TomlLines
 ) extends Reusable {
   import OpenTables._
 
-  private[this] val maxDepth = style(Settings.maxDepth)
-  private[this] val superTableHeaders = style(TomlSettings.superTableHeaders)
-  private[this] val strayEmptyLines = style(TomlSettings.strayEmptyLines)
-  private[this] val adjacentHeaders = style(TomlSettings.adjacentHeaders)
+  private[this] val maxDepth = style.common.maxDepth
+  private[this] val superTableHeaders = style.superTableHeaders
+  private[this] val strayEmptyLines = style.strayEmptyLines
+  private[this] val adjacentHeaders = style.adjacentHeaders
   private[this] val held = out.held()
 
   /** Where the values of the innermost table go, after `line`. */

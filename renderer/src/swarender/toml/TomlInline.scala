@@ -1,7 +1,7 @@
 package swarender
 package toml
 
-import swarender.Policy.{NonFinite, Nulls}
+import swarender.Policy.{NonFinite, Nulls, Surrogates}
 import swarender.event.{CommentedNode, DefaultNode, Node, NumberNode}
 import swarender.output.Output
 import swarender.chars.{AsciiSlice, Reusable, Surrogate}
@@ -12,19 +12,19 @@ import java.util.Arrays
 import scala.collection.mutable.ArrayBuffer
 
 /** Scalars, and values on one line: arrays and inline tables of any depth. */
-private[toml] final class TomlInline(rules: TomlScalars, style: StyleValues, strings: TomlStrings) {
+private[toml] final class TomlInline(rules: TomlScalars, style: TomlSettings, strings: TomlStrings) {
   import TomlInline._
   import TomlMarks._
   import Node._
 
-  private[this] val numbers = style(Settings.numbers)
-  private[this] val nonFinite = style(Settings.nonFinite)
-  private[this] val nulls = style(Settings.nulls)
-  private[this] val maxDepth = style(Settings.maxDepth)
-  private[this] val arraySpace = TomlTexts(style).arraySpace
-  private[this] val arrayStart = TomlTexts(style).arrayStart
-  private[this] val arrayEnd = TomlTexts(style).arrayEnd
-  private[this] val emptyTable = TomlTexts(style).emptyTable
+  private[this] val numbers = style.common.numbers
+  private[this] val nonFinite = style.common.nonFinite
+  private[this] val nulls = style.common.nulls
+  private[this] val maxDepth = style.common.maxDepth
+  private[this] val arraySpace = style.texts.arraySpace
+  private[this] val arrayStart = style.texts.arrayStart
+  private[this] val arrayEnd = style.texts.arrayEnd
+  private[this] val emptyTable = style.texts.emptyTable
   val omitsElements: Boolean = nulls eq Nulls.OmitEverywhere
   val omitsMembers: Boolean = omitsElements || (nulls eq Nulls.OmitMembers)
 
@@ -56,7 +56,7 @@ private[toml] final class TomlInline(rules: TomlScalars, style: StyleValues, str
     case _ => null
   }
 
-  private[this] val replacesSurrogates = style.isDefault(Settings.surrogates)
+  private[this] val replacesSurrogates = style.common.surrogates eq Surrogates.Replace
 
   /** Refuses a key that the style refuses. */
   def checkKey(key: String): Unit = {
@@ -214,7 +214,7 @@ private[toml] final class TomlInline(rules: TomlScalars, style: StyleValues, str
     if (!all.hasNext) {
       close()
       to.literal(if (first) emptyTable else inlineEnd)
-      !first || take(style(TomlSettings.emptyFiller).length.toLong)
+      !first || take(style.emptyFiller.length.toLong)
     } else {
       val next = all.next()
       next.getValue match {

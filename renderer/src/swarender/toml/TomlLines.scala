@@ -7,12 +7,12 @@ import swarender.output.Output
 import swarender.chars.CommentLines
 
 /** The lines of a document as they begin: `key = ` and headers. */
-private[swarender] final class TomlLines(out: Output, style: StyleValues, strings: TomlStrings) extends KeyWriter {
-  private[this] val lineIndentation = TomlTexts(style).lineIndentation
-  private[this] val firstIndentation = TomlTexts(style).firstIndentation
-  private[this] val strayEmptyLines = style(TomlSettings.strayEmptyLines)
-  private[this] val adjacentHeaders = style(TomlSettings.adjacentHeaders)
-  private[this] val finalNewline = style(TomlSettings.finalNewline)
+private[swarender] final class TomlLines(out: Output, style: TomlSettings, strings: TomlStrings) extends KeyWriter {
+  private[this] val lineIndentation = style.texts.lineIndentation
+  private[this] val firstIndentation = style.texts.firstIndentation
+  private[this] val strayEmptyLines = style.strayEmptyLines
+  private[this] val adjacentHeaders = style.adjacentHeaders
+  private[this] val finalNewline = style.finalNewline
 
   /** Whether the document has a line. */
   private[this] var started = false
@@ -23,12 +23,12 @@ private[swarender] final class TomlLines(out: Output, style: StyleValues, string
   /** Whether empty lines part members: then none is at the head of a document or a table, and one
     * before a header is enough.
     */
-  private[this] val parts = style(Settings.blankLines) > 0
+  private[this] val parts = style.common.blankLines > 0
 
   /** The position after the last header, if `parts`. */
   private[this] var headerAt = -1L
-  private[this] val flat = style(TomlSettings.tableIndent).isEmpty
-  private[this] val keepsFields = flat && style.isSmall && style.isDefaultBut(TomlSettings.knownToAll)
+  private[this] val flat = style.tableIndent.isEmpty
+  private[this] val keepsFields = flat && style.isSmall && style.texts.isKnown
 
   def reset(): Unit = {
     started = false

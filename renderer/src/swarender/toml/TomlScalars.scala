@@ -7,8 +7,8 @@ import swarender.chars.QuotedText
 import swarender.numbers.{AsciiText, JsonNumber}
 
 /** Which numbers and dates TOML has, and how others are written or refused. */
-private[toml] abstract class TomlScalars(out: Output, style: StyleValues) extends ScalarRules(out, style) {
-  private[this] val dateTimes = style(TomlSettings.dateTimes)
+private[toml] abstract class TomlScalars(out: Output, style: TomlSettings) extends ScalarRules(out, style.common) {
+  private[this] val dateTimes = style.dateTimes
 
   /** Refuses a scalar as the root. */
   protected def refuseRoot(): Unit

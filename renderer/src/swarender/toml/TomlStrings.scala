@@ -40,31 +40,31 @@ private final class TomlMultiLine(quotes: String, escapes: Escapes) extends Toml
 /** Strings and keys of TOML 1.0, spelled as the style prefers: a scan finds the classes of the
   * string, the choice is among the spellings that are legal for them, and the spelling writes it.
   */
-private[swarender] final class TomlStrings(style: StyleValues) extends KeyWriter {
+private[swarender] final class TomlStrings(style: TomlSettings) extends KeyWriter {
   import TomlStrings._
   import TomlStringClass._
 
-  private[this] val escapes = style(TomlSettings.escapes)
+  private[this] val escapes = style.escapes
   private[this] val basic = new TomlLine('"', escapes, Other | Quote | Backslash)
   private[this] val scan = new Scan
-  private[this] val emptyKey = TomlTexts(style).emptyKey
-  private[this] val quotes = style(TomlSettings.quotes)
+  private[this] val emptyKey = style.texts.emptyKey
+  private[this] val quotes = style.quotes
 
   /** The classes of a string, any of which leads to a literal string, if that is legal. */
   private[this] val literalOn =
-    if (style.isDefault(TomlSettings.quotes)) Quote | Backslash | ThreeQuotes
+    if (quotes eq TomlQuotes.FewestEscapes) Quote | Backslash | ThreeQuotes
     else if (quotes eq TomlQuotes.LiteralStrings) Always
     else 0
 
   /** Readers differ about a carriage return and a line feed inside a string. */
   private[this] val multiLineOn =
-    if (style(TomlSettings.multiLineStrings) && style.isDefault(Settings.newline)) InnerLineFeed else 0
+    if (style.multiLineStrings && !style.common.crLf) InnerLineFeed else 0
 
   /** Whether all strings are basic, on one line: their classes decide nothing. */
   private[this] val allBasic = literalOn == 0 && multiLineOn == 0
 
   /** Whether a string without a class is basic. */
-  val isBasicFirst: Boolean = (literalOn & Always) == 0 && style.isDefaultBut(TomlSettings.knownToAll)
+  val isBasicFirst: Boolean = (literalOn & Always) == 0 && style.texts.isKnown
 
   private[this] val isCleanFirst = isBasicFirst && !allBasic
 

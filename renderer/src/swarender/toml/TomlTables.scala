@@ -12,7 +12,7 @@ import java.util.Arrays
   */
 private[toml] final class TomlTables(
     out: Output,
-    style: StyleValues,
+    style: TomlSettings,
     lines: TomlLines,
     values: TomlValues,
     inline: TomlInline,
@@ -20,10 +20,10 @@ private[toml] final class TomlTables(
 ) {
   import Node._
 
-  private[this] val maxDepth = style(Settings.maxDepth)
-  private[this] val superTableHeaders = style(TomlSettings.superTableHeaders)
-  private[this] val smallTables = style(TomlSettings.smallTables)
-  private[this] val smallTableWidth = style(TomlSettings.smallTableWidth)
+  private[this] val maxDepth = style.common.maxDepth
+  private[this] val superTableHeaders = style.superTableHeaders
+  private[this] val smallTables = style.smallTables
+  private[this] val smallTableWidth = style.smallTableWidth
 
   /** The members that wait and have headers, the next one last: tables and arrays of tables. Of
     * each its key, how many keys lead to the table that it belongs to, in how many containers it

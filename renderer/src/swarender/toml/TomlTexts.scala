@@ -4,10 +4,10 @@ package toml
 import swarender.chars.{Indentation, Literal}
 
 /** The fixed texts of a style of TOML, ready to be copied: made once for all its writers. */
-private[toml] final class TomlTexts private (style: StyleValues) {
-  private[this] val tableIndent = style(TomlSettings.tableIndent)
-  private[this] val arrayIndent = style(TomlSettings.arrayIndent)
-  private[this] val hasSpaces = style(TomlSettings.arraySpaces)
+private[swarender] final class TomlTexts(style: TomlSettings) {
+  private[this] val tableIndent = style.tableIndent
+  private[this] val arrayIndent = style.arrayIndent
+  private[this] val hasSpaces = style.arraySpaces
 
   val lineIndentation: Indentation = new Indentation("\n", tableIndent)
 
@@ -17,21 +17,34 @@ private[toml] final class TomlTexts private (style: StyleValues) {
 
   /** The lines of `arrayIndent`. */
   val elementLines: Array[Literal] = Literal.each(arrayIndent.split("\n", -1))
-  val emptyKey: Literal = new Literal(style(TomlSettings.emptyKey))
-  val emptyTable: Literal = new Literal("{".concat(style(TomlSettings.emptyFiller)).concat("}"))
+  val emptyKey: Literal = new Literal(style.emptyKey)
+  val emptyTable: Literal = new Literal("{".concat(style.emptyFiller).concat("}"))
 
   /** The number of spaces inside each bracket of an array on one line. */
   val arraySpace: Int = if (hasSpaces) 1 else 0
   val arrayStart: Literal = new Literal(if (hasSpaces) "[ " else "[")
   val arrayEnd: Literal = new Literal(if (hasSpaces) " ]" else "]")
-}
 
-private[toml] object TomlTexts {
-  def apply(style: StyleValues): TomlTexts = style.prepared match {
-    case known: TomlTexts => known
-    case _ =>
-      val made = new TomlTexts(style)
-      style.prepared = made
-      made
-  }
+  /** Whether writers may take shortcuts: all of these fields are known to them. */
+  val isKnown: Boolean = style.common.isKnown && style == TomlSettings(
+    style.common,
+    tableIndent = style.tableIndent,
+    arrayIndent = style.arrayIndent,
+    arrayWidth = style.arrayWidth,
+    nestedLines = style.nestedLines,
+    trailingComma = style.trailingComma,
+    arraySpaces = style.arraySpaces,
+    smallTables = style.smallTables,
+    smallTableWidth = style.smallTableWidth,
+    superTableHeaders = style.superTableHeaders,
+    strayEmptyLines = style.strayEmptyLines,
+    adjacentHeaders = style.adjacentHeaders,
+    finalNewline = style.finalNewline,
+    quotes = style.quotes,
+    multiLineStrings = style.multiLineStrings,
+    emptyKey = style.emptyKey,
+    emptyFiller = style.emptyFiller,
+    escapes = style.escapes,
+    dateTimes = style.dateTimes
+  )
 }

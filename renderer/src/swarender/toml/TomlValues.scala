@@ -10,20 +10,20 @@ import java.util.Arrays
 import scala.collection.mutable.ArrayBuffer
 
 /** Values of keys: scalars, inline tables, arrays on one line or with a line for each element. */
-private[toml] final class TomlValues(out: Output, style: StyleValues, inline: TomlInline, lines: TomlLines)
+private[toml] final class TomlValues(out: Output, style: TomlSettings, inline: TomlInline, lines: TomlLines)
     extends Reusable {
   import Node._
 
-  private[this] val maxDepth = style(Settings.maxDepth)
-  private[this] val arrayWidth = style(TomlSettings.arrayWidth)
-  private[this] val arraySpace = TomlTexts(style).arraySpace
-  private[this] val arrayStart = TomlTexts(style).arrayStart
-  private[this] val arrayEnd = TomlTexts(style).arrayEnd
-  private[this] val nestedLines = style(TomlSettings.nestedLines)
-  private[this] val trailingComma = style(TomlSettings.trailingComma)
-  private[this] val lineIndentation = TomlTexts(style).lineIndentation
-  private[this] val elementIndentation = TomlTexts(style).elementIndentation
-  private[this] val elementLines = TomlTexts(style).elementLines
+  private[this] val maxDepth = style.common.maxDepth
+  private[this] val arrayWidth = style.arrayWidth
+  private[this] val arraySpace = style.texts.arraySpace
+  private[this] val arrayStart = style.texts.arrayStart
+  private[this] val arrayEnd = style.texts.arrayEnd
+  private[this] val nestedLines = style.nestedLines
+  private[this] val trailingComma = style.trailingComma
+  private[this] val lineIndentation = style.texts.lineIndentation
+  private[this] val elementIndentation = style.texts.elementIndentation
+  private[this] val elementLines = style.texts.elementLines
 
   /** Per open array with a line for each element, from 1 on: its elements, and how many of them
     * have been looked at.

@@ -13,7 +13,7 @@ import swarender.numbers.AsciiText
   * (`OpenTables`). What may have no header is collected until it is whole: arrays, and objects
   * where small ones have none. A key waits for its value, which may be a null that is left out.
   */
-private[swarender] final class TomlWriter(out: Output, style: StyleValues)
+private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     extends TomlScalars(out, style)
     with LineStart {
   private[this] val strings = new TomlStrings(style)
@@ -24,9 +24,9 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   private[this] val trees = new TomlTables(out, style, lines, values, inline, treePath)
 
   /** Whether trees are written as such, and the text of numbers is made where it is written. */
-  private[this] val isKnown = style.isDefaultBut(TomlSettings.knownToAll)
+  private[this] val isKnown = style.texts.isKnown
   private[this] val takesNumbers = isKnown && keepsNumbers
-  private[this] val allHaveHeaders = style.isDefault(TomlSettings.smallTables)
+  private[this] val allHaveHeaders = style.smallTables eq SmallTables.Headers
   private[this] var inRoot = false
 
   /** Whether nothing but comments has come since the last `clear`. */
@@ -47,7 +47,7 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
   /** The array that is a member of the innermost table and takes scalars as they come, or null. */
   private[this] var array: MemberArray = null
 
-  private[this] val keys = new TomlKeys(this, style(Settings.surrogates))
+  private[this] val keys = new TomlKeys(this, style.common.surrogates)
 
   /** The comments on what comes next, and those at the end of the document, or null. */
   private[this] val comments = new TomlComments
@@ -314,31 +314,30 @@ private[swarender] final class TomlWriter(out: Output, style: StyleValues)
 
   override def omitsNulls: Boolean = true
 
-  protected def memberText(member: Events => Unit, escaped: Boolean): String = withoutHeaders(member) { e =>
+  protected def memberText(member: Events => Unit, escaped: Boolean): String = {
     // An indentation before each comment would be part of a string of several lines.
-    if (escaped || !style(TomlSettings.tableIndent).isEmpty) {
-      val _ = e.set(TomlSettings.multiLineStrings, false)
-    }
-    if (escaped) {
-      val _ = e.set(TomlSettings.quotes, TomlQuotes.BasicStrings).set(TomlSettings.escapes, Escapes.message)
-    }
+    val lines = style.multiLineStrings && !escaped && style.tableIndent.isEmpty
+    withoutHeaders(
+      member,
+      if (escaped) style.copy(multiLineStrings = lines, quotes = TomlQuotes.BasicStrings, escapes = Escapes.message)
+      else style.copy(multiLineStrings = lines)
+    )
   }
 
-  private[toml] def inlineText(node: DefaultNode): String = withoutHeaders(node.member) { e =>
-    val _ = e.set(TomlSettings.multiLineStrings, false).set(TomlSettings.arrayWidth, Int.MaxValue)
-  }
+  private[toml] def inlineText(node: DefaultNode): String =
+    withoutHeaders(node.member, style.copy(multiLineStrings = false, arrayWidth = Int.MaxValue))
 
   /** The text of a member, in which all tables are inline. */
-  private def withoutHeaders(member: Events => Unit)(edit: StyleEdit => Unit): String = {
-    val changed = style.inComments { e =>
-      edit(
-        e.set(TomlSettings.smallTables, SmallTables.Inline)
-          .set(TomlSettings.smallTableWidth, Int.MaxValue)
-          .set(TomlSettings.finalNewline, false)
-          .set(Settings.nulls, if (inline.omitsElements) Nulls.OmitEverywhere else Nulls.OmitMembers)
-      )
-    }
-    documentOf(new TomlWriter(_, changed), changed, member)
+  private def withoutHeaders(member: Events => Unit, style: TomlSettings): String = {
+    val changed = style.copy(
+      common = style.common.inComments.copy(
+        nulls = if (inline.omitsElements) Nulls.OmitEverywhere else Nulls.OmitMembers
+      ),
+      smallTables = SmallTables.Inline,
+      smallTableWidth = Int.MaxValue,
+      finalNewline = false
+    )
+    documentOf(new TomlWriter(_, changed), changed.common, member)
   }
 
   override def commentedDefault(comment: String, member: Events => Unit): Unit =

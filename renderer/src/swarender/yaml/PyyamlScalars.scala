@@ -6,11 +6,11 @@ import swarender.output.Output
 /** Writes strings as PyYAML's emitter does, in ASCII. A line is folded where a word ends beyond the
   * width, so that lines are longer than that.
   */
-private[yaml] final class PyyamlScalars(out: Output, style: StyleValues) {
+private[yaml] final class PyyamlScalars(out: Output, style: YamlSettings) {
   import PyyamlScalars.*
 
-  private[this] val width = style(YamlSettings.width)
-  private[this] val shortestSimple = if (style(YamlSettings.markEmptyKey)) 1 else 0
+  private[this] val width = style.width
+  private[this] val shortestSimple = if (style.markEmptyKey) 1 else 0
 
   /** The column of what comes next, and that of lines that continue it. */
   private[this] var column = 0

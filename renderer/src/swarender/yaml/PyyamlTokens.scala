@@ -9,14 +9,14 @@ import swarender.read.KnownKey
 /** The tokens of YAML as PyYAML writes them. It folds strings by the column where they begin, so
   * that no text of a key is kept.
   */
-private[swarender] final class PyyamlTokens(out: Output, style: StyleValues)
-    extends YamlTokens(out, style, 0, ScalarStyle.SingleLines, style(YamlSettings.indent)) {
+private[swarender] final class PyyamlTokens(out: Output, style: YamlSettings)
+    extends YamlTokens(out, style, 0, ScalarStyle.SingleLines, style.indent) {
   import YamlTokens.*
 
-  private[this] val indent = style(YamlSettings.indent)
+  private[this] val indent = style.indent
   private[this] val scalars = new PyyamlScalars(out, style)
 
-  override def on(other: Output, style: StyleValues): YamlTokens = new PyyamlTokens(other, style)
+  override def on(other: Output, style: YamlSettings): YamlTokens = new PyyamlTokens(other, style)
   override def marksRoot: Boolean = true
 
   override def isOnLine(inObject: Boolean, isObject: Boolean, explicitKey: Boolean): Boolean =

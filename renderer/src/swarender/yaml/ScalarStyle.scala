@@ -39,20 +39,20 @@ private[swarender] object ScalarStyle {
   }
 
   /** The spellings of a key, in order of preference; `single` is that in single quotes. */
-  def ofKeys(style: StyleValues, single: Int): Array[Int] =
-    of(style(YamlSettings.plainKeys), blocks = false, single, style)
+  def ofKeys(style: YamlSettings, single: Int): Array[Int] =
+    of(style.plainKeys, blocks = false, single, style)
 
   /** The spellings of a value, in order of preference. */
-  def ofValues(style: StyleValues, single: Int): Array[Int] =
-    of(style(YamlSettings.plainValues), style(YamlSettings.blocks), single, style)
+  def ofValues(style: YamlSettings, single: Int): Array[Int] =
+    of(style.plainValues, style.blocks, single, style)
 
-  private def of(plain: Boolean, blocks: Boolean, single: Int, style: StyleValues): Array[Int] = {
+  private def of(plain: Boolean, blocks: Boolean, single: Int, style: YamlSettings): Array[Int] = {
     val all = new Array[Int](6)
     var n = add(all, 0, Plain, plain)
-    n = add(all, n, FoldedLines, blocks && style(YamlSettings.width) > 0 && style(YamlSettings.strings).isSafe)
+    n = add(all, n, FoldedLines, blocks && style.width > 0 && style.strings.isSafe)
     n = add(all, n, Literal, blocks)
-    n = add(all, n, Folded, blocks && style(YamlSettings.width) > 0)
-    n = add(all, n, single, !style.isDefault(YamlSettings.quotes))
+    n = add(all, n, Folded, blocks && style.width > 0)
+    n = add(all, n, single, style.quotes ne YamlQuotes.DoubleQuotes)
     java.util.Arrays.copyOf(all, add(all, n, Double, wanted = true))
   }
 

@@ -19,16 +19,16 @@ import swarender.numbers.JsonNumber
   */
 private[yaml] final class YamlLayouts(
     target: YamlWriter,
-    style: StyleValues,
+    style: YamlSettings,
     flows: Output => DocumentWriter,
     items: Output => DocumentWriter
 ) extends HeldEvents(target) {
   import YamlLayouts._
 
-  private[this] val layout = style(YamlSettings.layout)
-  private[this] val flowChars = style(YamlSettings.flow)
-  private[this] val hugeNumbers = style(YamlSettings.hugeNumbers)
-  private[this] val escapes = style(YamlSettings.escapes)
+  private[this] val layout = style.layout
+  private[this] val flowChars = style.flow
+  private[this] val hugeNumbers = style.hugeNumbers
+  private[this] val escapes = style.escapes
   private[this] val position = new EventState
   private[this] var current = new NodeWalker(target, null)
   private[this] val blocks = current
@@ -47,7 +47,7 @@ private[yaml] final class YamlLayouts(
 
   /** The last key of the container around it, or null for an element. */
   private[this] var outerKey: String = null
-  private[this] val width = style(YamlSettings.flowWidth)
+  private[this] val width = style.flowWidth
 
   /** Whether what is held has a long key, or a member that is a comment. */
   private[this] var needsBlock = false
@@ -259,7 +259,7 @@ private[swarender] object YamlLayouts {
   /** Makes it apart from what every call loads. */
   def before(
       target: YamlWriter,
-      style: StyleValues,
+      style: YamlSettings,
       flows: Output => DocumentWriter,
       items: Output => DocumentWriter
   ): DocumentWriter = new YamlLayouts(target, style, flows, items)

@@ -8,8 +8,8 @@ import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber
 
 /** The numbers of YAML as `style` has them. */
-private[yaml] abstract class YamlNumbers(out: Output, style: StyleValues) extends ScalarRules(out, style) {
-  private[this] val hugeNumbers = style(YamlSettings.hugeNumbers)
+private[yaml] abstract class YamlNumbers(out: Output, style: YamlSettings) extends ScalarRules(out, style.common) {
+  private[this] val hugeNumbers = style.hugeNumbers
 
   /** Writes what comes before, and after, a scalar. */
   protected def startScalar(): Unit

@@ -5,18 +5,18 @@ import swarender.output.Output
 import swarender.chars.{AsciiSlice, Utf8}
 
 /** Writes strings in the spellings of [[ScalarStyle]], folded at `width`, unless that is 0. */
-private[swarender] final class YamlScalars(out: Output, style: StyleValues, width: Int) {
+private[swarender] final class YamlScalars(out: Output, style: YamlSettings, width: Int) {
   import ScalarStyle.*
 
-  private[this] val escapes = style(YamlSettings.escapes)
-  private[this] val quotes = style(YamlSettings.quotes)
+  private[this] val escapes = style.escapes
+  private[this] val quotes = style.quotes
 
   /** Whether a text in quotes may be folded: goccy/go-yaml reads a fold that ends in CR LF as a
     * line feed.
     */
-  private[this] val foldsQuotes = style.isDefault(Settings.newline)
-  private[this] val indent = style(YamlSettings.indent)
-  private[this] val indentEmptyLines = style(YamlSettings.indentEmptyLines)
+  private[this] val foldsQuotes = !style.common.crLf
+  private[this] val indent = style.indent
+  private[this] val indentEmptyLines = style.indentEmptyLines
 
   /** Whether so many chars are certain to fit after `column`. */
   def fits(length: Int, column: Int): Boolean = width == 0 || length <= width - column

@@ -10,12 +10,12 @@ import swarender.chars.Literal
   * @param marksRoot
   *   whether the root is on the line of its `---`
   */
-private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, marksRoot: Boolean) {
-  private[this] val finalNewline = style(YamlSettings.finalNewline)
-  private[this] val blockNewline = style(YamlSettings.blockNewline)
-  private[this] val documentStart = style(YamlSettings.documentStart)
-  private[this] val documentEnd = style(YamlSettings.documentEnd)
-  private[this] val openEnd = style(YamlSettings.openEnd)
+private[yaml] final class YamlStreamMarks(out: Output, style: YamlSettings, marksRoot: Boolean) {
+  private[this] val finalNewline = style.finalNewline
+  private[this] val blockNewline = style.blockNewline
+  private[this] val documentStart = style.documentStart
+  private[this] val documentEnd = style.documentEnd
+  private[this] val openEnd = style.openEnd
 
   /** Whether a `---` is on the line where the document begins. */
   var isOnLine = false
@@ -73,9 +73,9 @@ private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, marks
 
   /** Readers refuse a line `...` that has nothing before it. */
   def endStream(): Unit = {
-    val wasOpen = style(YamlSettings.openStreamEnd) && isOpen
-    if (isEmpty) emptyStream(style(YamlSettings.emptyStream))
-    else if (style(YamlSettings.streamEnd) || wasOpen) {
+    val wasOpen = style.openStreamEnd && isOpen
+    if (isEmpty) emptyStream(style.emptyStream)
+    else if (style.streamEnd || wasOpen) {
       endLine()
       out.literal(YamlMarks.End)
       isOpen = false
@@ -87,7 +87,7 @@ private[yaml] final class YamlStreamMarks(out: Output, style: StyleValues, marks
     */
   private def emptyStream(text: String): Unit = if (!text.isEmpty) {
     out.literal(new Literal(text))
-    if (style(YamlSettings.streamEnd) || documentEnd) out.literal(YamlMarks.End)
+    if (style.streamEnd || documentEnd) out.literal(YamlMarks.End)
   }
 
   def forget(): Unit = {

@@ -20,29 +20,29 @@ import swarender.yaml.YamlStringClass.{Break, Escape, Tab}
   */
 private[swarender] class YamlTokens protected (
     out: Output,
-    style: StyleValues,
+    style: YamlSettings,
     width: Int,
     single: Int,
     elementIndent: Int
 ) extends KeyWriter {
   import YamlTokens.*
 
-  def this(out: Output, style: StyleValues) =
-    this(out, style, style(YamlSettings.width), ScalarStyle.Single, YamlTokens.DashWidth)
+  def this(out: Output, style: YamlSettings) =
+    this(out, style, style.width, ScalarStyle.Single, YamlTokens.DashWidth)
 
   /** The tokens of `style` to another output. */
-  def on(other: Output, style: StyleValues): YamlTokens = new YamlTokens(other, style)
+  def on(other: Output, style: YamlSettings): YamlTokens = new YamlTokens(other, style)
 
-  private[this] val indent = style(YamlSettings.indent)
+  private[this] val indent = style.indent
   protected[this] final val keySpellings: Array[Int] = ScalarStyle.ofKeys(style, single)
   private[this] val valueSpellings = ScalarStyle.ofValues(style, single)
   protected[this] final val scan: YamlScan = new YamlScan
   private[this] val scalars = new YamlScalars(out, style, width)
   private[this] val isSmall = style.isSmall
-  private[this] val indentSequences = style(YamlSettings.indentSequences)
-  private[this] val compactSequences = style(YamlSettings.compactSequences)
-  private[this] val maxKey = style(YamlSettings.maxKey)
-  protected[this] final val strings: YamlStringClass = style(YamlSettings.strings)
+  private[this] val indentSequences = style.indentSequences
+  private[this] val compactSequences = style.compactSequences
+  private[this] val maxKey = style.maxKey
+  protected[this] final val strings: YamlStringClass = style.strings
 
   /** Whether the last thing written is a block whose final line feed is part of the text. */
   var blockOpen = false
@@ -105,7 +105,7 @@ private[swarender] class YamlTokens protected (
   }
 
   /** Whether a key without classes is plain. */
-  private[this] val isPlainKeyFirst = style.isDefaultBut(YamlSettings.knownToPlainKeys)
+  private[this] val isPlainKeyFirst = style.hasPlainKeys
 
   /** Writes such a key, if that is found while it is written; it is ASCII. */
   private def writePlainKey(s: CharSequence): Boolean =
@@ -201,13 +201,13 @@ private[swarender] class YamlTokens protected (
     else ScalarStyle.NoStyle
 
   /** Whether a string of one line without other classes is plain. */
-  private[this] val isPlainFirst = style.isDefaultBut(YamlSettings.knownToPlain)
+  private[this] val isPlainFirst = style.hasPlainValues
 
   /** What such a string is in otherwise, and the probe that finds what is not as it is there. */
-  private[this] val mayBeSingle = !style.isDefault(YamlSettings.quotes)
-  private[this] val isSingleQuoted = mayBeSingle && (style(YamlSettings.quotes) eq YamlQuotes.SingleQuotes)
+  private[this] val mayBeSingle = style.quotes ne YamlQuotes.DoubleQuotes
+  private[this] val isSingleQuoted = mayBeSingle && (style.quotes eq YamlQuotes.SingleQuotes)
   private[this] val quote = if (isSingleQuoted) '\'' else '"'
-  private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style(YamlSettings.escapes)).probe
+  private[this] val quoteProbe = (if (isSingleQuoted) Escapes.singleQuoted else style.escapes).probe
 
   /** Writes a string of one line, if all chars of it are written as they are, and that can be told
     * while it is written; else it returns false.
@@ -277,7 +277,7 @@ private[swarender] class YamlTokens protected (
   }
 
   private[this] val isTilde =
-    !style.isDefault(YamlSettings.nullText) && (style(YamlSettings.nullText) eq YamlNullText.Tilde)
+    style.nullText eq YamlNullText.Tilde
 
   def comment(note: String): Unit = scalars.comment(note)
 

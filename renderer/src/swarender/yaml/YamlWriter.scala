@@ -18,16 +18,16 @@ import swarender.numbers.AsciiText
   */
 private[swarender] final class YamlWriter(
     out: Output,
-    style: StyleValues,
+    style: YamlSettings,
     tokens: YamlTokens,
     flows: Output => DocumentWriter
 ) extends YamlNumbers(out, style)
     with TakesText {
   import YamlWriter._
 
-  private[this] val indent = style(YamlSettings.indent)
+  private[this] val indent = style.indent
   private[this] val leavesNulls =
-    !style.isDefault(YamlSettings.nullText) && (style(YamlSettings.nullText) eq YamlNullText.Empty)
+    style.nullText eq YamlNullText.Empty
 
   private[this] var state = Value
   private[this] var depth = 0
@@ -53,7 +53,7 @@ private[swarender] final class YamlWriter(
 
   /** The keys of sources that may have one twice, if the style refuses that and one has come. */
   private[this] var keys: OpenKeys = null
-  private[this] val refusesDuplicates = !style.isDefault(Settings.duplicateKeys)
+  private[this] val refusesDuplicates = style.common.uniqueKeys
 
   private[this] val marks = new YamlStreamMarks(out, style, tokens.marksRoot)
 
@@ -207,7 +207,7 @@ private[swarender] final class YamlWriter(
 
   /** Refuses a key that the innermost object has already. */
   private def checkKey(key: String): Unit = {
-    if (keys eq null) keys = new OpenKeys(style(Settings.surrogates))
+    if (keys eq null) keys = new OpenKeys(style.common.surrogates)
     if (!keys.add(depth, key)) UniqueKeys.repeated(this, key)
   }
 
@@ -224,7 +224,7 @@ private[swarender] final class YamlWriter(
   /** Whether the style lets the text of a field be kept, and the text of a number be made where it
     * is written.
     */
-  private[this] val isKnown = style.isDefaultBut(YamlSettings.knownToFields)
+  private[this] val isKnown = style.isKnown
   private[this] val keepsFields = isKnown && !refusesSurrogates
   private[this] val takesNumbers = isKnown && keepsNumbers
 
@@ -357,25 +357,27 @@ private[swarender] final class YamlWriter(
   }
 
   protected def memberText(member: Events => Unit, escaped: Boolean): String = {
-    val lines = style.inComments { e =>
-      val _ = e
-        .set(YamlSettings.documentStart, false)
-        .set(YamlSettings.documentEnd, false)
-        .set(YamlSettings.finalNewline, false)
-      if (escaped) {
-        val _ = e
-          .set(YamlSettings.quotes, YamlQuotes.DoubleQuotes)
-          .set(YamlSettings.plainKeys, false)
-          .set(YamlSettings.plainValues, false)
-          .set(YamlSettings.blocks, false)
-          .set(YamlSettings.width, 0)
-          .set(YamlSettings.maxKey, YamlSettings.maxKey.default)
-          .set(YamlSettings.escapes, Escapes.yaml)
-      }
-    }
+    val inComment = style.copy(
+      common = style.common.inComments,
+      documentStart = false,
+      documentEnd = false,
+      finalNewline = false
+    )
+    val lines =
+      if (!escaped) inComment
+      else
+        inComment.copy(
+          quotes = YamlQuotes.DoubleQuotes,
+          plainKeys = false,
+          plainValues = false,
+          blocks = false,
+          width = 0,
+          maxKey = YamlSettings.MaxKey,
+          escapes = Escapes.yaml
+        )
     val text = documentOf(
       out => new YamlWriter(out, lines, if (escaped) new YamlTokens(out, lines) else tokens.on(out, lines), flows),
-      lines,
+      lines.common,
       member
     )
     if (text == "{}") "" else text
@@ -384,7 +386,7 @@ private[swarender] final class YamlWriter(
   /** Before the first member its text in flow style is kept too, for an object without members. */
   protected override def writeDefault(comment: String, text: String, member: Events => Unit): Unit = {
     if (state == First) {
-      val flow = documentOf(flows, style.inComments(_ => ()), member)
+      val flow = documentOf(flows, style.common.inComments, member)
       lines.addFlow(comment, flow.substring(1, flow.length - 1))
     }
     lines.addBlock(CommentLines.join(comment, text))

@@ -126,7 +126,7 @@ object DecimalTextTest extends TestSuite {
         NumberText.plain(7) == NumberText.plain(7),
         NumberText.plain(7) != NumberText.plain(8),
         NumberText.scaled(2).toString == "scaled(2, UNNECESSARY)",
-        JsonStyle.compact.withNumberText(NumberText.plain()) eq JsonStyle.compact.withNumberText(NumberText.plain())
+        JsonStyle.compact.withNumberText(NumberText.plain()) == JsonStyle.compact.withNumberText(NumberText.plain())
       )
     }
   }

@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.json.JsonSettings
 import utest.*
 
 import swarender.output.PagePool.Page
@@ -94,7 +93,7 @@ object JsonDefectsTest extends TestSuite {
             r.endObject()
           },
           style
-        ) + Quote(style(JsonSettings.escapes))(s)
+        ) + Quote(style.settings.escapes)(s)
         assert(!text.exists(c => (c < 0x20 && c != '\n') || (c >= 0x7f && c <= 0x9f)))
       }
     }

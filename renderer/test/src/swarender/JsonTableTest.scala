@@ -13,14 +13,14 @@ object JsonTableTest extends TestSuite {
   private def parserFed(value: ujson.Value, style: JsonStyle): String =
     ujson
       .transform(
-        Json.render(value, JsonStyle.compact.withNumbers(style(Settings.numbers))),
+        Json.render(value, JsonStyle.compact.withNumbers(style.common.numbers)),
         Json(style).visitor(new java.lang.StringBuilder)
       )
       .toString
 
   private def same(name: String, value: ujson.Value, style: JsonStyle): String = {
     val text = Modes.json.same(value, style)
-    if (style(Settings.bigIntegers) ne BigIntegers.Quote)
+    if (style.common.bigIntegers ne BigIntegers.Quote)
       assertSame(s"$name from a parser", parserFed(value, style), text)
     text
   }
@@ -37,7 +37,7 @@ object JsonTableTest extends TestSuite {
 
   /** Equality that tells -0 from 0 where the style does. */
   private def signless(style: JsonStyle): JsonStyle =
-    JsonStyle.compact.withNumbers(style(Settings.numbers)).withKeyOrder(KeyOrder.Utf16)
+    JsonStyle.compact.withNumbers(style.common.numbers).withKeyOrder(KeyOrder.Utf16)
 
   val tests: Tests = Tests {
     test("JSON profiles write the documents of the table") {
@@ -118,7 +118,7 @@ object JsonTableTest extends TestSuite {
     }
     test("samples with lone surrogates are valid UTF-8") {
       val value = Doubles.read(TestPlatform.readFile("samples/surrogates.json"))
-      for ((profile, style) <- Profiles.json; if style(Settings.surrogates) ne Surrogates.Fail) {
+      for ((profile, style) <- Profiles.json; if style.common.surrogates ne Surrogates.Fail) {
         val text = same(profile, value, style)
         assert(new String(text.getBytes("UTF-8"), "UTF-8") == text)
       }

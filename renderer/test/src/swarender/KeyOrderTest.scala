@@ -214,11 +214,9 @@ object KeyOrderTest extends TestSuite {
         order != KeyOrder.CodePoint.first("a").at("$.c", KeyOrder.first("d")),
         order != KeyOrder.CodePoint.first("a", "b").at("$.d", KeyOrder.first("d")),
         order != KeyOrder.CodePoint.first("a", "b").at("$.c", KeyOrder.first("e")),
-        style eq JsonStyle.compact.withKeyOrder(order),
-        style.toString == "JsonStyle.compact(keyOrder=CodePoint.first(a, b).at($.c, AsGiven.first(d)))"
+        style == JsonStyle.compact.withKeyOrder(order),
+        order.toString == "CodePoint.first(a, b).at($.c, AsGiven.first(d))"
       )
-      val large = KeyOrder.first((0 until 500).map(i => s"key $i"): _*)
-      assert(JsonStyle.compact.withKeyOrder(large) ne JsonStyle.compact.withKeyOrder(large))
     }
     test("equal keys keep their order") {
       val text = Modes.chars(64) { out =>

@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.json.JsonSettings
 import utest.*
 
 import swarender.Policy.KeyOrder
@@ -62,7 +61,7 @@ object NestingTest extends TestSuite {
   val tests: Tests = Tests {
     test("100,000 levels in every profile of one line") {
       assert(flat.size >= 6)
-      for ((_, style) <- flat; if !style(JsonSettings.brokenEmpties)) {
+      for ((_, style) <- flat; if !style.settings.brokenEmpties) {
         val empty = Json.render(ujson.Arr(), style)
         val got = text(style)(arrays).filterNot(_ == '\n')
         val expected = "[" * (Depth - 1) + empty + "]" * (Depth - 1)

@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{BigIntegers, DuplicateKeys, KeyOrder, NonFinite, Nulls, Surrogates}
+import swarender.Policy.{KeyOrder, LostTags, NonFinite, Nulls, Surrogates}
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** Styles as values: equality, names, text, and the options that layouts are made of. */
@@ -12,21 +12,7 @@ object StyleTest extends TestSuite {
   private def yaml(s: String, style: YamlStyle) = Yaml.render(ujson.Obj("k" -> s), style)
 
   val tests: Tests = Tests {
-    test("styles made by equal calls are the same object, and equal ones are equal") {
-      assert(
-        JsonStyle.pretty(4) eq JsonStyle.pretty(4),
-        Jsonnet.go.manifestJsonEx(" ") eq Jsonnet.go.manifestJsonEx(" ")
-      )
-      assert(Jsonnet.go.manifestYamlDoc() eq Jsonnet.go.manifestYamlDoc(), YamlStyle.pretty(70) eq YamlStyle.pretty(70))
-      assert(
-        Jsonnet.go.manifestTomlEx("\t") eq Jsonnet.go.manifestTomlEx("\t"),
-        JsonStyle.ujson(2) eq JsonStyle.ujson(2)
-      )
-      assert(JsonStyle.compact.withIndent(2) == JsonStyle.pretty(2), JsonStyle.pretty(2) != JsonStyle.pretty(3))
-      assert(JsonStyle.compact.withIndent(2).hashCode == JsonStyle.pretty(2).hashCode)
-      assert(JsonStyle.compact.withEscapes(Escapes.minimal) == JsonStyle.compact)
-    }
-    test("the same chain of calls gives the same object") {
+    test("styles made by equal calls are equal, and others are not") {
       def json = JsonStyle.pretty
         .withNulls(Nulls.OmitMembers)
         .withKeyOrder(KeyOrder.CodePoint)
@@ -40,25 +26,51 @@ object StyleTest extends TestSuite {
         .withNumbers(NumberLayout.yaml)
       def toml =
         Jsonnet.go.manifestTomlEx("  ").withIndent(3).withSmallTables(TomlStyle.SmallTables.Inline).withOmitEmpty(true)
-      assert(json eq json, yaml eq yaml, toml eq toml, json.withOmitEmpty(true) ne json.withOmitDefaults(true))
-      assert(JsonStyle.pretty eq JsonStyle.pretty(2), JsonStyle.pretty("  ") eq JsonStyle.compact.withIndent("  "))
-      assert(YamlStyle.json eq YamlStyle.json(JsonStyle.compact), JsonStyle.ujson eq JsonStyle.ujson(-1))
-      assert(YamlStyle.pretty eq YamlStyle.pretty(80), YamlStyle.json(json) eq YamlStyle.json(json))
-      assert(Jsonnet.go.manifestYamlDoc() eq Jsonnet.go.manifestYamlDoc(indentArrayInObject = false, quoteKeys = true))
+      for (make <- Seq[() => Style](() => json, () => yaml, () => toml)) {
+        val (one, other) = (make(), make())
+        assert(one == other, one.hashCode == other.hashCode, one.toString == other.toString)
+      }
+      assert(json.withOmitEmpty(true) != json.withOmitDefaults(true), YamlStyle.json(json) == YamlStyle.json(json))
+      assert(JsonStyle.compact.withIndent(2) == JsonStyle.pretty(2), JsonStyle.pretty(2) != JsonStyle.pretty(3))
+      assert(JsonStyle.pretty == JsonStyle.pretty("  "), JsonStyle.ujson == JsonStyle.ujson(-1))
+      assert(JsonStyle.compact.withEscapes(Escapes.minimal) == JsonStyle.compact)
+      assert(YamlStyle.json == YamlStyle.json(JsonStyle.compact), YamlStyle.pretty == YamlStyle.pretty(80))
+      // The same settings in another language.
+      assert((JsonStyle.fitted: Style) != new JsoncStyle(JsonStyle.fitted.settings))
+      assert(Jsonnet.go.manifestYamlDoc() == Jsonnet.go.manifestYamlDoc(indentArrayInObject = false, quoteKeys = true))
     }
-    test("a style says which profile it is and what differs") {
-      assert(JsonStyle.compact.toString == "JsonStyle.compact", JsonStyle.canonical.toString == "JsonStyle.canonical")
+    test("a style's text has its settings") {
       val style = JsonStyle.compact.withNonFinite(NonFinite.WriteNull).withEscapes(Escapes.html)
-      assert(style.toString == "JsonStyle.compact(escapes=Escapes.html, nonFinite=WriteNull)")
-      assert(YamlStyle.safe.withIndent(4).toString == "YamlStyle.safe(indent=4)")
-      assert(TomlStyle.standard.withArrayWidth(0).toString == "TomlStyle.standard(arrayWidth=0)")
-      assert(Json(JsonStyle.compact).toString == "Json in JsonStyle.compact")
+      for (part <- Seq("JsonSettings(", "WriteNull", "Escapes.html")) assert(style.toString.contains(part))
+      assert(Json(style).toString == s"Json in $style")
     }
     test("profiles by name") {
-      for (name <- JsonStyle.names) assert(JsonStyle.byName(name).get.toString == s"JsonStyle.$name")
-      for (name <- YamlStyle.names) assert(YamlStyle.byName(name).get.toString == s"YamlStyle.$name")
-      for (name <- TomlStyle.names) assert(TomlStyle.byName(name).get.toString == s"TomlStyle.$name")
-      assert(JsonStyle.byName("pretty") == Some(JsonStyle.pretty), JsonStyle.byName("none") == None)
+      val json = JsonStyle.names.map(JsonStyle.byName(_).get)
+      val yaml = YamlStyle.names.map(YamlStyle.byName(_).get)
+      assert(
+        json == List[Style](
+          JsonStyle.compact,
+          JsonStyle.pretty,
+          JsonStyle.canonical,
+          JsonStyle.fitted,
+          JsonStyle.textSequence,
+          JsonStyle.jsonc,
+          JsonStyle.json5,
+          JsonStyle.ujson
+        ),
+        yaml == List[Style](
+          YamlStyle.safe,
+          YamlStyle.quoted,
+          YamlStyle.pretty,
+          YamlStyle.kyaml,
+          YamlStyle.pyyaml,
+          YamlStyle.json
+        ),
+        json.distinct.size == json.size,
+        yaml.distinct.size == yaml.size,
+        TomlStyle.names.map(TomlStyle.byName(_).get) == List(TomlStyle.standard)
+      )
+      assert(JsonStyle.byName("none") == None, YamlStyle.byName("none") == None, TomlStyle.byName("none") == None)
     }
     test("JSON: lines without indentation, separators, and what is in empty containers") {
       assert(Json.render(value, JsonStyle.compact.withLines("\n", "")) == "{\n\"a\":[],\n\"b\":[\n1,\n{}\n]\n}")
@@ -92,8 +104,9 @@ object StyleTest extends TestSuite {
         "TOML" -> (() => TomlStyle.standard.withNonFinite(NonFinite.WriteNull)),
         "TOML" -> (() => TomlStyle.standard.withNulls(Nulls.Keep)),
         "TOML" -> (() => TomlStyle.standard.withSurrogates(Surrogates.Escape)),
-        "TOML" -> (() => TomlStyle.standard.withBigIntegers(BigIntegers.Quote)),
-        "TOML" -> (() => TomlStyle.standard.withDuplicateKeys(DuplicateKeys.Keep))
+        "JSON" -> (() => YamlStyle.json.withNonFinite(NonFinite.Keyword)),
+        "YAML" -> (() => YamlStyle.kyaml.withSurrogates(Surrogates.Escape)),
+        "YAML in block style" -> (() => YamlStyle.pyyaml.withLostTags(LostTags.Omit))
       )
       for ((format, make) <- refused) {
         val e = intercept[IllegalArgumentException](make())
@@ -102,8 +115,6 @@ object StyleTest extends TestSuite {
       intercept[IllegalArgumentException](YamlStyle.safe.withMaxDepth(0))
       intercept[IllegalArgumentException](YamlStyle.safe.withIndent(0))
       intercept[NullPointerException](JsonStyle.compact.withNulls(null))
-      val strict = TomlStyle.standard.withBigIntegers(BigIntegers.Full).withDuplicateKeys(DuplicateKeys.Fail)
-      assert(strict == TomlStyle.standard)
     }
     test("JSON: text in empty containers alone") {
       assert(Json.render(value, JsonStyle.compact.withEmptyFiller(" ")) == """{"a":[ ],"b":[1,{ }]}""")

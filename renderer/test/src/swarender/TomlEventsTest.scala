@@ -1,6 +1,5 @@
 package swarender
 
-import swarender.toml.TomlSettings
 import java.io.{ByteArrayOutputStream, IOException, OutputStream}
 
 import swarender.output.PagePool.Page
@@ -223,7 +222,7 @@ object TomlEventsTest extends TestSuite {
       val styles =
         TomlDocuments.styles
           .map(_._2)
-          .filter(s => (s.smallTables eq TomlStyle.SmallTables.Headers) && s(TomlSettings.tableIndent).isEmpty)
+          .filter(s => (s.smallTables eq TomlStyle.SmallTables.Headers) && s.settings.tableIndent.isEmpty)
       assert(styles.size >= 3)
       for (i <- 0 until 20) {
         val document = documents.next()

@@ -35,7 +35,7 @@ object TomlOrderTest extends TestSuite {
     case _ => table(random, depth - 1)
   }
 
-  private def collected(send: Events => Unit, style: StyleValues): AnyRef = {
+  private def collected(send: Events => Unit, style: TomlSettings): AnyRef = {
     val buffer = new EventBuffer(new TomlWriter(discarded, style))
     send(buffer)
     buffer.take()
@@ -44,7 +44,7 @@ object TomlOrderTest extends TestSuite {
   private def discarded: Output = swarender.output.Outputs.discardingChars()
 
   /** The text of a root that is a node. */
-  private def whole(node: AnyRef, style: StyleValues): String = StringOutput { out =>
+  private def whole(node: AnyRef, style: TomlSettings): String = StringOutput { out =>
     val strings = new TomlStrings(style)
     val lines = new TomlLines(out, style, strings)
     val inline = new TomlInline(new TomlWriter(out, style), style, strings)
@@ -55,7 +55,7 @@ object TomlOrderTest extends TestSuite {
     lines.end()
   }
 
-  private def text(style: StyleValues)(send: Events => Unit): String = StringOutput { out =>
+  private def text(style: TomlSettings)(send: Events => Unit): String = StringOutput { out =>
     val writer = new TomlWriter(out, style)
     writer.beginDocument()
     send(writer)
@@ -110,7 +110,7 @@ object TomlOrderTest extends TestSuite {
       def scalar(e: Events): Unit = e.int64(1)
       for ((first, others) <- Seq[(Events => Unit, Events => Unit)]((scalar(_), table(_)), (table(_), scalar(_)))) {
         val whole = StringOutput { out =>
-          val writer = new TomlWriter(out, TomlStyle.standard.values)
+          val writer = new TomlWriter(out, TomlStyle.standard.settings)
           writer.beginDocument()
           writer.beginObject()
           writer.key("a")
@@ -129,7 +129,7 @@ object TomlOrderTest extends TestSuite {
       val random = Seeded("tables in any order")
       var late = 0
       for (_ <- 0 until TestPlatform.scaled(2000); root = table(random, 4); named <- styles) {
-        val style = named.values
+        val style = named.settings
         val node = collected(Encoder.send(root, _), style)
         val expected = whole(node, style)
         same(text(style)(Encoder.send(root, _)), expected)
@@ -143,7 +143,7 @@ object TomlOrderTest extends TestSuite {
     test("so it is with comments and empty lines") {
       val random = Seeded("tables with comments")
       val texts = Seq("a", "", "b\n", "\nc", "d\n\ne", "\n\n", "f\r\n")
-      for (_ <- 0 until TestPlatform.scaled(1000); root = table(random, 3); style <- styles.map(_.values)) {
+      for (_ <- 0 until TestPlatform.scaled(1000); root = table(random, 3); style <- styles.map(_.settings)) {
         val seed = random.nextLong()
         def send(events: Events): Unit = new CommentedDocument(events, new Random(seed), texts).send(root)
         val node = collected(send, style)

@@ -197,12 +197,12 @@ object YamlEventsTest extends TestSuite {
     }
     test("layouts that YAML 1.1 does not read as numbers are refused") {
       import NumberLayout.*
-      assert(Jsonnet.go.manifestYamlDoc().withNumbers(positional)(Settings.numbers) eq positional)
+      assert(Jsonnet.go.manifestYamlDoc().withNumbers(positional).common.numbers eq positional)
       for (style <- Seq(safe, YamlStyle.quoted, YamlStyle.pretty, YamlStyle.json)) {
         for (layout <- Seq(ecma, canonical, positional, seventeenG, ujson)) {
           val _ = intercept[IllegalArgumentException](style.withNumbers(layout))
         }
-        for (layout <- Seq(yaml, toml, tomlFloats)) assert(style.withNumbers(layout)(Settings.numbers) eq layout)
+        for (layout <- Seq(yaml, toml, tomlFloats)) assert(style.withNumbers(layout).common.numbers eq layout)
       }
       for (layout <- Seq(yaml, toml, tomlFloats); v <- Seq(1e-7, 1e60, 1e300, 5e-324, 1e21, -1e17, -0.0)) {
         val got = events(safe.withNumbers(layout))(_.float64(v)).trim

@@ -38,9 +38,9 @@ object YamlQuickTest extends TestSuite {
   )
 
   /** A document of the strings, each as a `CharSequence` that no quick way takes. */
-  private def slowly(style: YamlStyle, all: Seq[String]): String = new String(
+  private def slowly(style: BlockYamlStyle, all: Seq[String]): String = new String(
     Modes.bytes(8192) { out =>
-      val writer = new YamlWriter(out, style.values, new YamlTokens(out, style.values), null)
+      val writer = new YamlWriter(out, style.settings, new YamlTokens(out, style.settings), null)
       writer.beginDocument()
       writer.beginArray()
       all.foreach(s => writer.string(new java.lang.StringBuilder(s)))

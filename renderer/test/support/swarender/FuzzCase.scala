@@ -132,14 +132,14 @@ object FuzzCase {
       new Checked(
         new FuzzCase(Json, style, in.node(), size),
         FuzzModel(style),
-        isOrdered(style(Settings.keyOrder))
+        isOrdered(style.keyOrder)
       )
     } else if (format == 1) {
       val style = FuzzStyles.yaml(in)
       new Checked(
         new FuzzCase(Yaml, style, in.node(), size),
         FuzzModel(style),
-        isOrdered(style(Settings.keyOrder))
+        isOrdered(style.keyOrder)
       )
     } else {
       val style = FuzzStyles.toml(in)

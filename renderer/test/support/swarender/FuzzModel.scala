@@ -1,8 +1,5 @@
 package swarender
 
-import swarender.json.JsonSettings
-import swarender.toml.TomlSettings
-import swarender.yaml.YamlSettings
 import swarender.Policy.{BigIntegers, DuplicateKeys, HugeNumbers, NonFinite, Nulls, NumberText, Surrogates}
 import swarender.RenderError.{Index, Key, Kind, Segment}
 
@@ -144,19 +141,15 @@ object FuzzModel {
   case object Kept extends Huge
 
   def apply(style: JsonStyle): FuzzModel =
-    of(
-      style,
-      if (style(JsonSettings.yamlNumbers)) AsInfinity else Kept,
-      objectRoot = style(JsonSettings.assignments)
-    )
+    of(style, Kept, objectRoot = style.settings.assignments)
 
   def apply(style: YamlStyle): FuzzModel = style match {
-    case _: BlockStyle => of(style, if (style(YamlSettings.hugeNumbers) eq HugeNumbers.Quote) Quoted else Refused)
-    case _ => of(style, if (style(JsonSettings.yamlNumbers)) AsInfinity else Kept)
+    case block: BlockStyle => of(style, if (block.settings.hugeNumbers eq HugeNumbers.Quote) Quoted else Refused)
+    case _ => of(style, AsInfinity)
   }
 
   def apply(style: TomlStyle): FuzzModel = {
-    val prefix = if (style(TomlSettings.dateTimes) eq TomlStyle.DateTimes.Bare) TomlDocuments.Date else ""
+    val prefix = if (style.settings.dateTimes eq TomlStyle.DateTimes.Bare) TomlDocuments.Date else ""
     of(style, Refused, objectRoot = true, integers64 = true, date = prefix + _)
   }
 
@@ -167,13 +160,13 @@ object FuzzModel {
       integers64: Boolean = false,
       date: TomlDateTime => String = _.toString
   ): FuzzModel = new FuzzModel(
-    style(Settings.nulls),
-    style(Settings.omitEmpty),
-    style(Settings.nonFinite),
-    style(Settings.surrogates),
-    style(Settings.duplicateKeys),
-    style(Settings.numberText),
-    style(Settings.bigIntegers),
+    style.common.nulls,
+    style.common.omitEmpty,
+    style.common.nonFinite,
+    style.common.surrogates,
+    if (style.common.uniqueKeys) DuplicateKeys.Fail else DuplicateKeys.Keep,
+    style.common.numberText,
+    style.common.bigIntegers,
     objectRoot,
     integers64,
     hugeText,

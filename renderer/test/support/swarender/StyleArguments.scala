@@ -18,7 +18,11 @@ object StyleArguments {
   val notes: Seq[Place => Option[String]] = Seq(_ => Some("note"), _ => Some("!note"))
   val placeLayouts: Seq[Place => YamlStyle.Layout] = Seq(_ => YamlStyle.Layout.Flow, _ => YamlStyle.Layout.Quoted)
 
-  def policies[K <: PolicyKind](kind: K): Seq[NamedPolicy[K]] = kind.all.map(_.asInstanceOf[NamedPolicy[K]])
+  val policies: Seq[Policy] =
+    Policy.NonFinite.all ++ Policy.Nulls.all ++ Policy.Surrogates.all ++ Policy.LostTags.all ++
+      Policy.Newline.all ++ Policy.DuplicateKeys.all ++ Policy.KeyQuotes.all ++ Policy.BigIntegers.all ++
+      Policy.HugeNumbers.all ++ YamlQuotes.all ++ YamlNullText.all ++ YamlReaderVersions.all ++ YamlLayout.all ++
+      TomlQuotes.all ++ SmallTables.all ++ TomlDateTimes.all ++ numberTexts ++ keyOrders
 }
 
 /** One call of a `with` method. */

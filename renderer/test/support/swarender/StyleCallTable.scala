@@ -18,18 +18,18 @@ object StyleCallTable {
     one[BlockStyle, Boolean]("withStreamEnd", booleans)(_.withStreamEnd(_)),
     one[BlockStyle, Int]("withFlow", ints)(_.withFlow(_)),
     one[BlockStyle, Int]("withFlowWidth", ints)(_.withFlowWidth(_)),
-    one[BlockStyle, NamedPolicy[Policy.HugeNumbers.type]]("withHugeNumbers", policies(Policy.HugeNumbers))(
+    one[BlockStyle, Policy.HugeNumbers]("withHugeNumbers", Policy.HugeNumbers.all)(
       _.withHugeNumbers(_)
     ),
-    one[BlockStyle, NamedPolicy[Policy.KeyQuotes.type]]("withKeyQuotes", policies(Policy.KeyQuotes))(
+    one[BlockStyle, Policy.KeyQuotes]("withKeyQuotes", Policy.KeyQuotes.all)(
       _.withKeyQuotes(_)
     ),
     one[BlockStyle, Place => Option[String]]("withTags", notes)(_.withTags(_)),
     one[BlockStyle, Place => YamlStyle.Layout]("withLayout", placeLayouts)(_.withLayout(_)),
     one[BlockYamlStyle, Escapes]("withEscapes", escapes)(_.withEscapes(_)),
-    one[BlockYamlStyle, NamedPolicy[YamlNullText.type]]("withNullText", policies(YamlNullText))(_.withNullText(_)),
-    one[BlockYamlStyle, NamedPolicy[YamlQuotes.type]]("withQuotes", policies(YamlQuotes))(_.withQuotes(_)),
-    one[BlockYamlStyle, NamedPolicy[YamlReaderVersions.type]]("withReaders", policies(YamlReaderVersions))(
+    one[BlockYamlStyle, YamlNullText]("withNullText", YamlNullText.all)(_.withNullText(_)),
+    one[BlockYamlStyle, YamlQuotes]("withQuotes", YamlQuotes.all)(_.withQuotes(_)),
+    one[BlockYamlStyle, YamlReaderVersions]("withReaders", YamlReaderVersions.all)(
       _.withReaders(_)
     ),
     one[CommentedStyle, Int]("withBlankLines", ints)(_.withBlankLines(_)),
@@ -37,7 +37,7 @@ object StyleCallTable {
     one[CommentedStyle, Place => Option[String]]("withComments", notes)(_.withComments(_)),
     one[Json5Style, Boolean]("withSingleQuotes", booleans)(_.withSingleQuotes(_)),
     one[Json5Style, Boolean]("withTrailingCommas", booleans)(_.withTrailingCommas(_)),
-    one[Json5Style, NamedPolicy[Policy.KeyQuotes.type]]("withKeyQuotes", policies(Policy.KeyQuotes))(
+    one[Json5Style, Policy.KeyQuotes]("withKeyQuotes", Policy.KeyQuotes.all)(
       _.withKeyQuotes(_)
     ),
     one[JsonStyle, Escapes]("withEscapes", escapes)(_.withEscapes(_)),
@@ -62,17 +62,17 @@ object StyleCallTable {
     one[Style, Boolean]("withOmitEmpty", booleans)(_.withOmitEmpty(_)),
     one[Style, Int]("withMaxDepth", ints)(_.withMaxDepth(_)),
     one[Style, KeyOrder]("withKeyOrder", keyOrders)(_.withKeyOrder(_)),
-    one[Style, NamedPolicy[Policy.BigIntegers.type]]("withBigIntegers", policies(Policy.BigIntegers))(
+    one[LenientStyle, Policy.BigIntegers]("withBigIntegers", Policy.BigIntegers.all)(
       _.withBigIntegers(_)
     ),
-    one[Style, NamedPolicy[Policy.DuplicateKeys.type]]("withDuplicateKeys", policies(Policy.DuplicateKeys))(
+    one[LenientStyle, Policy.DuplicateKeys]("withDuplicateKeys", Policy.DuplicateKeys.all)(
       _.withDuplicateKeys(_)
     ),
-    one[Style, NamedPolicy[Policy.LostTags.type]]("withLostTags", policies(Policy.LostTags))(_.withLostTags(_)),
-    one[Style, NamedPolicy[Policy.Newline.type]]("withNewline", policies(Policy.Newline))(_.withNewline(_)),
-    one[Style, NamedPolicy[Policy.NonFinite.type]]("withNonFinite", policies(Policy.NonFinite))(_.withNonFinite(_)),
-    one[Style, NamedPolicy[Policy.Nulls.type]]("withNulls", policies(Policy.Nulls))(_.withNulls(_)),
-    one[Style, NamedPolicy[Policy.Surrogates.type]]("withSurrogates", policies(Policy.Surrogates))(_.withSurrogates(_)),
+    one[Style, Policy.LostTags]("withLostTags", Policy.LostTags.all)(_.withLostTags(_)),
+    one[Style, Policy.Newline]("withNewline", Policy.Newline.all)(_.withNewline(_)),
+    one[Style, Policy.NonFinite]("withNonFinite", Policy.NonFinite.all)(_.withNonFinite(_)),
+    one[Style, Policy.Nulls]("withNulls", Policy.Nulls.all)(_.withNulls(_)),
+    one[Style, Policy.Surrogates]("withSurrogates", Policy.Surrogates.all)(_.withSurrogates(_)),
     one[Style, NumberLayout]("withNumbers", layouts)(_.withNumbers(_)),
     one[Style, NumberText]("withNumberText", numberTexts)(_.withNumberText(_)),
     one[TomlStyle, Boolean]("withArraySpaces", booleans)(_.withArraySpaces(_)),
@@ -82,9 +82,9 @@ object StyleCallTable {
     one[TomlStyle, Boolean]("withTrailingComma", booleans)(_.withTrailingComma(_)),
     one[TomlStyle, Int]("withArrayWidth", ints)(_.withArrayWidth(_)),
     one[TomlStyle, Int]("withIndent", ints)(_.withIndent(_)),
-    one[TomlStyle, NamedPolicy[TomlDateTimes.type]]("withDateTimes", policies(TomlDateTimes))(_.withDateTimes(_)),
-    one[TomlStyle, NamedPolicy[TomlQuotes.type]]("withEmptyKey", policies(TomlQuotes))(_.withEmptyKey(_)),
-    one[TomlStyle, NamedPolicy[TomlQuotes.type]]("withQuotes", policies(TomlQuotes))(_.withQuotes(_)),
+    one[TomlStyle, TomlDateTimes]("withDateTimes", TomlDateTimes.all)(_.withDateTimes(_)),
+    one[TomlStyle, TomlQuotes]("withEmptyKey", TomlQuotes.all)(_.withEmptyKey(_)),
+    one[TomlStyle, TomlQuotes]("withQuotes", TomlQuotes.all)(_.withQuotes(_)),
     one[TomlStyle, String]("withArrayIndent", strings)(_.withArrayIndent(_)),
     one[TomlStyle, String]("withTableIndent", strings)(_.withTableIndent(_)),
     one[YamlStyle, Boolean]("withDocumentEnd", booleans)(_.withDocumentEnd(_)),
@@ -100,7 +100,7 @@ object StyleCallTable {
     one[jsonnet.XmlStyle, Escapes]("withTextEscapes", escapes)(_.withTextEscapes(_)),
     one[jsonnet.XmlStyle, Escapes]("withValueEscapes", escapes)(_.withValueEscapes(_)),
     two[JsonStyle, String, String]("withLines", strings, strings)(_.withLines(_, _)),
-    two[TomlStyle, NamedPolicy[SmallTables.type], Int]("withSmallTables", policies(SmallTables), ints)(
+    two[TomlStyle, SmallTables, Int]("withSmallTables", SmallTables.all, ints)(
       _.withSmallTables(_, _)
     )
   )

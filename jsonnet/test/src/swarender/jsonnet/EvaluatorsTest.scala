@@ -48,12 +48,12 @@ object EvaluatorsTest extends TestSuite {
     test("equal calls give the same style") {
       for (e <- Jsonnet.all) {
         assert(
-          e.commandLine eq e.commandLine,
-          e.manifestJsonEx("\t", "", ":") eq e.manifestJsonEx("\t", "", ":"),
-          e.manifestYamlDoc(indentArrayInObject = true) eq e.manifestYamlDoc(indentArrayInObject = true),
-          e.manifestTomlEx(" ") eq e.manifestTomlEx(" "),
-          e.manifestIni eq e.manifestIni,
-          e.manifestXmlJsonml eq e.manifestXmlJsonml
+          e.commandLine == e.commandLine,
+          e.manifestJsonEx("\t", "", ":") == e.manifestJsonEx("\t", "", ":"),
+          e.manifestYamlDoc(indentArrayInObject = true) == e.manifestYamlDoc(indentArrayInObject = true),
+          e.manifestTomlEx(" ") == e.manifestTomlEx(" "),
+          e.manifestIni == e.manifestIni,
+          e.manifestXmlJsonml == e.manifestXmlJsonml
         )
       }
     }

@@ -4,9 +4,8 @@ import utest.*
 
 import swarender.Events.Place
 import swarender.Policy.*
-import swarender.chars.Indentation
 import swarender.yaml.YamlStringClass
-import swarender.jsonnet.{IniStyle, Jsonnet, XmlStyle}
+import swarender.jsonnet.Jsonnet
 
 /** Every setting has its name, and every method changes its own settings and no other. */
 object StyleSettingsTest extends TestSuite {
@@ -25,18 +24,20 @@ object StyleSettingsTest extends TestSuite {
     Change[StrictJsonStyle](
       "withIndent",
       "keySeparator" -> new Separator(": "),
-      "indentation" -> new Indentation("\n", "  ")
+      "lineBreak" -> "\n",
+      "indent" -> "  "
     )(
       _.withIndent(2)
     ),
     Change[StrictJsonStyle](
       "withIndent",
       "keySeparator" -> new Separator(": "),
-      "indentation" -> new Indentation("\n", "\t")
+      "lineBreak" -> "\n",
+      "indent" -> "\t"
     )(
       _.withIndent("\t")
     ),
-    Change[StrictJsonStyle]("withLines", "indentation" -> new Indentation("\r\n", " "))(_.withLines("\r\n", " ")),
+    Change[StrictJsonStyle]("withLines", "lineBreak" -> "\r\n", "indent" -> " ")(_.withLines("\r\n", " ")),
     Change[StrictJsonStyle]("withItemSeparator", "itemSeparator" -> Separator(", ", isSet = true))(
       _.withItemSeparator(", ")
     ),
@@ -63,13 +64,13 @@ object StyleSettingsTest extends TestSuite {
     Change[StrictJsonStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
     Change[StrictJsonStyle]("withSurrogates", "surrogates" -> Surrogates.Escape)(_.withSurrogates(Surrogates.Escape)),
     Change[StrictJsonStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
-    Change[StrictJsonStyle]("withNewline", "newline" -> Newline.CrLf)(_.withNewline(Newline.CrLf)),
+    Change[StrictJsonStyle]("withNewline", "crLf" -> true)(_.withNewline(Newline.CrLf)),
     Change[StrictJsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[StrictJsonStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[StrictJsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[StrictJsonStyle]("withLostTags", "lostTags" -> LostTags.Omit)(_.withLostTags(LostTags.Omit)),
+    Change[StrictJsonStyle]("withLostTags", "omitTags" -> true)(_.withLostTags(LostTags.Omit)),
     Change[StrictJsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[StrictJsonStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Fail)(
+    Change[StrictJsonStyle]("withDuplicateKeys", "uniqueKeys" -> true)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
     )
   )
@@ -137,7 +138,7 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withNulls", "nulls" -> Nulls.Fail)(_.withNulls(Nulls.Fail)),
     Change[BlockYamlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
     Change[BlockYamlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(_.withKeyOrder(KeyOrder.Utf16)),
-    Change[BlockYamlStyle]("withNewline", "newline" -> Newline.CrLf)(_.withNewline(Newline.CrLf)),
+    Change[BlockYamlStyle]("withNewline", "crLf" -> true)(_.withNewline(Newline.CrLf)),
     Change[BlockYamlStyle]("withNullText", "nullText" -> YamlStyle.NullText.Empty)(
       _.withNullText(YamlStyle.NullText.Empty)
     ),
@@ -149,7 +150,7 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[BlockYamlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
     Change[BlockYamlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
-    Change[BlockYamlStyle]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
+    Change[BlockYamlStyle]("withDuplicateKeys", "uniqueKeys" -> false)(
       _.withDuplicateKeys(DuplicateKeys.Keep)
     ),
     Change[BlockYamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
@@ -178,13 +179,13 @@ object StyleSettingsTest extends TestSuite {
     Change[S]("withNulls", "nulls" -> Nulls.Fail)(change(_.withNulls(Nulls.Fail))),
     Change[S]("withSurrogates", "surrogates" -> Surrogates.Fail)(change(_.withSurrogates(Surrogates.Fail))),
     Change[S]("withKeyOrder", "keyOrder" -> KeyOrder.Utf16)(change(_.withKeyOrder(KeyOrder.Utf16))),
-    Change[S]("withNewline", "newline" -> Newline.CrLf)(change(_.withNewline(Newline.CrLf))),
+    Change[S]("withNewline", "crLf" -> true)(change(_.withNewline(Newline.CrLf))),
     Change[S]("withOmitDefaults", "omitDefaults" -> true)(change(_.withOmitDefaults(true))),
     Change[S]("withCommentedDefaults", "commentedDefaults" -> true)(change(_.withCommentedDefaults(true))),
     Change[S]("withOmitEmpty", "omitEmpty" -> true)(change(_.withOmitEmpty(true))),
-    Change[S]("withLostTags", "lostTags" -> LostTags.Omit)(change(_.withLostTags(LostTags.Omit))),
+    Change[S]("withLostTags", "omitTags" -> true)(change(_.withLostTags(LostTags.Omit))),
     Change[S]("withMaxDepth", "maxDepth" -> 7)(change(_.withMaxDepth(7))),
-    Change[S]("withDuplicateKeys", "duplicateKeys" -> DuplicateKeys.Keep)(
+    Change[S]("withDuplicateKeys", "uniqueKeys" -> false)(
       change(_.withDuplicateKeys(DuplicateKeys.Keep))
     )
   )
@@ -194,11 +195,12 @@ object StyleSettingsTest extends TestSuite {
       Change[JsonYamlStyle](
         "withIndent",
         "keySeparator" -> new Separator(": "),
-        "indentation" -> new Indentation("\n", "    ")
+        "lineBreak" -> "\n",
+        "indent" -> "    "
       )(_.withIndent(4))
 
   val kyaml: Seq[Change[KyamlStyle]] = brackets[KyamlStyle](f => s => f(s).asInstanceOf[KyamlStyle]) ++ Seq(
-    Change[KyamlStyle]("withIndent", "indentation" -> new Indentation("\n", "    "))(_.withIndent(4)),
+    Change[KyamlStyle]("withIndent", "indent" -> "    ")(_.withIndent(4)),
     Change[KyamlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[KyamlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
     Change[KyamlStyle]("withCommentLines", "commentLines" -> comment)(_.withCommentLines(comment))
@@ -235,11 +237,11 @@ object StyleSettingsTest extends TestSuite {
     ),
     Change[TomlStyle]("withSurrogates", "surrogates" -> Surrogates.Fail)(_.withSurrogates(Surrogates.Fail)),
     Change[TomlStyle]("withKeyOrder", "keyOrder" -> KeyOrder.CodePoint)(_.withKeyOrder(KeyOrder.CodePoint)),
-    Change[TomlStyle]("withNewline", "newline" -> Newline.CrLf)(_.withNewline(Newline.CrLf)),
+    Change[TomlStyle]("withNewline", "crLf" -> true)(_.withNewline(Newline.CrLf)),
     Change[TomlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[TomlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[TomlStyle]("withLostTags", "lostTags" -> LostTags.Omit)(_.withLostTags(LostTags.Omit)),
+    Change[TomlStyle]("withLostTags", "omitTags" -> true)(_.withLostTags(LostTags.Omit)),
     Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[TomlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[TomlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),
@@ -248,11 +250,8 @@ object StyleSettingsTest extends TestSuite {
 
   /** The settings that differ, by name, with the values that `after` has. */
   private def changes(before: Style, after: Style): Map[String, Any] = {
-    assert(before.kind eq after.kind)
-    val all = before.kind.settings.toSeq
-    all.collect {
-      case s if before.values.at(s.index) != after.values.at(s.index) => s.name -> after.values.at(s.index)
-    }.toMap
+    assert(before.getClass eq after.getClass)
+    StyleFields.of(before).zip(StyleFields.of(after)).collect { case (b, a) if a != b => a }.toMap
   }
 
   /** Checks that each of `changes` has the effect it says, and the equality of what it makes. */
@@ -263,96 +262,16 @@ object StyleSettingsTest extends TestSuite {
       if (got != one.expected.toMap)
         throw new java.lang.AssertionError(s"${one.method} changes $got, expected ${one.expected}")
       assert(style != base, one.change(base) == style, one.change(base).hashCode == style.hashCode)
-      assert(one.change(style) == style, (one.change(base) eq one.change(base)) == style.isSmall)
+      assert(one.change(style) == style)
       for (other <- all if other.expected != one.expected) assert(other.change(base) != style)
     }
   }
 
-  /** Values of a setting that are not its default. */
-  private def others(setting: Setting[?]): Seq[Any] = {
-    val all = setting.default match {
-      case null => Seq(comment)
-      case yes: Boolean => Seq(!yes)
-      case n: Int => Seq(n + 1, n - 1)
-      case _: String => Seq("", "\n", "''", "  ", "\u0001")
-      case _: Separator => Seq(new Separator("\u0001"))
-      case _: Indentation => Seq(new Indentation("\n", ""))
-      case _: Escapes => Seq(Escapes.html)
-      case _: NumberLayout => Seq(NumberLayout.tomlFloats)
-      case _: YamlStringClass => Seq(YamlStringClass.ascii)
-      case policy: Policy => policy.all
-      case other => throw new java.lang.AssertionError(s"${setting.name} is $other")
-    }
-    all.filter(v => v != setting.default && (setting.fault(v) eq null))
-  }
-
-  /** The profile of a kind: its defaults may be none of its styles. */
-  private def byKind(kind: StyleKind[? <: Style]): Style =
-    (JsonStyle.names.map(JsonStyle.byName(_).get) ++ YamlStyle.names.map(YamlStyle.byName(_).get) ++
-      Seq(TomlStyle.standard, IniStyle.jsonnet, XmlStyle.standard)).find(_.kind eq kind).get
-
-  def kinds: Seq[(String, StyleKind[? <: Style])] = Seq(
-    "strict JSON" -> JsonStyle,
-    "fitted JSON" -> FittedJsonStyle,
-    "JSONC" -> JsoncStyle,
-    "JSON5" -> Json5Style,
-    "YAML" -> YamlStyle,
-    "PyYAML" -> PyyamlStyle,
-    "JSON in YAML" -> JsonYamlStyle,
-    "KYAML" -> KyamlStyle,
-    "TOML" -> TomlStyle,
-    "INI" -> IniStyle,
-    "XML" -> XmlStyle
-  )
-
   val tests: Tests = Tests {
-    test("policies by name are those of their kinds") {
-      for ((_, kind) <- kinds; setting <- kind.settings) setting.default match {
-        case policy: NamedPolicy[?] =>
-          val all = Policy.kinds.find(_.toString == policy.kind).get.all
-          assert(all.exists(_ eq policy), setting.refused.forall(name => all.exists(_.toString == name)))
-        case _ => assert(setting.refused.isEmpty)
-      }
-    }
-
-    test("a style has the declared values, and the settings of all formats come first") {
-      for ((name, kind) <- kinds) {
-        val settings = kind.settings.toSeq
-        assert(
-          settings.size <= 64,
-          settings.map(_.index) == settings.indices,
-          settings.map(_.name).distinct.size == settings.size
-        )
-        assert(settings.take(Settings.shared.length).map(_.name) == Settings.shared.toSeq.map(_.name))
-        for (setting <- settings; value <- setting.default +: others(setting))
-          if (setting.fault(value) ne null)
-            throw new java.lang.AssertionError(s"$name refuses ${setting.name} $value")
-      }
-    }
-    test("each setting alone makes another style, with its name in its text") {
-      var tried = 0
-      for (
-        (_, kind) <- kinds; base = byKind(kind); setting <- kind.settings; value <- others(setting)
-        if value != base(setting)
-      ) {
-        def changed = base.set(setting.asInstanceOf[Setting[Any]], value)
-        val style =
-          try changed
-          catch { case _: IllegalArgumentException => base }
-        if (style ne base) {
-          assert(changes(base, style) == Map(setting.name -> value), style != base, changed == style)
-          assert(style.hashCode == changed.hashCode, (changed eq changed) == style.isSmall)
-          assert(style.toString.contains(s"${setting.name}="))
-          tried += 1
-        }
-      }
-      assert(tried > 250)
-    }
-    test("a value of another kind is refused with the name of its setting") {
-      val others = Seq[AnyRef](new Object, Int.box(-1), YamlStyle.Layout.Default)
-      for ((_, kind) <- kinds; setting <- kind.settings; wrong <- others) {
-        val fault = setting.fault(wrong)
-        assert(fault ne null, fault.contains(setting.name))
+    test("no two settings of a style have one name") {
+      for ((name, style) <- StyleBases.all) {
+        val names = StyleFields.of(style).map(_._1)
+        if (names.distinct != names) throw new java.lang.AssertionError(s"$name: ${names.diff(names.distinct)}")
       }
     }
     test("JSON: each method changes its own settings") {
@@ -387,80 +306,6 @@ object StyleSettingsTest extends TestSuite {
     test("TOML: each method changes its own settings") {
       check(toml, TomlStyle.standard)
       assert(TomlStyle.standard.withIntegralDoubles(false).withIntegralDoubles(true) == TomlStyle.standard)
-    }
-    test("a policy knows all of its kind, by names of their own") {
-      def check[P <: Policy](all: List[P])(expected: P*): Unit = {
-        assert(all == expected, all.map(_.toString).distinct.size == all.size)
-        for (policy <- all) assert(policy.all == all)
-      }
-      check(NumberText.all)(NumberText.Keep, NumberText.Verbatim, NumberText.ToDouble, NumberText.ExactDouble)
-      check(BigIntegers.all)(BigIntegers.Full, BigIntegers.Quote, BigIntegers.ToDouble, BigIntegers.Fail)
-      check(Newline.all)(Newline.Lf, Newline.CrLf)
-      check(YamlStyle.NullText.all)(YamlStyle.NullText.Word, YamlStyle.NullText.Tilde, YamlStyle.NullText.Empty)
-      check(YamlStyle.Readers.all)(YamlStyle.Readers.All, YamlStyle.Readers.Yaml12)
-      check(HugeNumbers.all)(HugeNumbers.Fail, HugeNumbers.Quote)
-      check(NonFinite.all)(NonFinite.Fail, NonFinite.WriteNull, NonFinite.Quote, NonFinite.Keyword)
-      check(Nulls.all)(Nulls.Keep, Nulls.OmitMembers, Nulls.Fail, Nulls.OmitEverywhere, Nulls.OmitFields)
-      check(Surrogates.all)(Surrogates.Replace, Surrogates.Escape, Surrogates.Fail)
-      check(KeyOrder.all)(KeyOrder.AsGiven, KeyOrder.CodePoint, KeyOrder.Utf16, KeyOrder.Natural)
-      check(KeyQuotes.all)(KeyQuotes.Needed, KeyQuotes.Always)
-      check(DuplicateKeys.all)(DuplicateKeys.Keep, DuplicateKeys.Fail)
-      check(YamlStyle.Layout.all)(
-        YamlStyle.Layout.Default,
-        YamlStyle.Layout.Flow,
-        YamlStyle.Layout.Block,
-        YamlStyle.Layout.Quoted,
-        YamlStyle.Layout.Literal,
-        YamlStyle.Layout.Folded
-      )
-      check(YamlStyle.Quotes.all)(
-        YamlStyle.Quotes.DoubleQuotes,
-        YamlStyle.Quotes.SingleQuotes,
-        YamlStyle.Quotes.FewestEscapes
-      )
-      check(TomlStyle.Quotes.all)(
-        TomlStyle.Quotes.BasicStrings,
-        TomlStyle.Quotes.FewestEscapes,
-        TomlStyle.Quotes.LiteralStrings
-      )
-      check(TomlStyle.SmallTables.all)(
-        TomlStyle.SmallTables.Headers,
-        TomlStyle.SmallTables.Inline,
-        TomlStyle.SmallTables.Dotted
-      )
-      check(TomlStyle.DateTimes.all)(TomlStyle.DateTimes.Bare, TomlStyle.DateTimes.Quoted)
-    }
-    test("the text of a style names each policy") {
-      def shown(style: Any, text: String): Unit = assert(style.toString == text)
-      def json(change: JsonStyle => JsonStyle)(text: String) =
-        shown(change(JsonStyle.compact), s"JsonStyle.compact($text)")
-      def yaml(change: BlockYamlStyle => BlockYamlStyle)(text: String) =
-        shown(change(YamlStyle.safe), s"YamlStyle.safe($text)")
-      def toml(change: TomlStyle => TomlStyle)(text: String) =
-        shown(change(TomlStyle.standard), s"TomlStyle.standard($text)")
-      json(_.withNumberText(NumberText.Verbatim))("numberText=Verbatim")
-      json(_.withNumberText(NumberText.ToDouble))("numberText=ToDouble")
-      json(_.withBigIntegers(BigIntegers.Quote))("bigIntegers=Quote")
-      json(_.withBigIntegers(BigIntegers.ToDouble))("bigIntegers=ToDouble")
-      json(_.withNonFinite(NonFinite.WriteNull))("nonFinite=WriteNull")
-      json(_.withNonFinite(NonFinite.Quote))("nonFinite=Quote")
-      json(_.withNulls(Nulls.OmitMembers))("nulls=OmitMembers")
-      json(_.withNulls(Nulls.Fail))("nulls=Fail")
-      json(_.withSurrogates(Surrogates.Escape))("surrogates=Escape")
-      json(_.withSurrogates(Surrogates.Fail))("surrogates=Fail")
-      json(_.withKeyOrder(KeyOrder.CodePoint))("keyOrder=CodePoint")
-      json(_.withKeyOrder(KeyOrder.Utf16))("keyOrder=Utf16")
-      json(_.withDuplicateKeys(DuplicateKeys.Fail))("duplicateKeys=Fail")
-      json(_.withItemSeparator("\n"))("itemSeparator=\"\\n\"")
-      yaml(_.withHugeNumbers(HugeNumbers.Quote))("hugeNumbers=Quote")
-      yaml(_.withNonFinite(NonFinite.Fail))("nonFinite=Fail")
-      yaml(_.withQuotes(YamlStyle.Quotes.SingleQuotes))("quotes=SingleQuotes")
-      yaml(_.withComments(comment))("comments=a function")
-      toml(_.withQuotes(TomlStyle.Quotes.BasicStrings))("quotes=BasicStrings")
-      toml(_.withQuotes(TomlStyle.Quotes.LiteralStrings))("quotes=LiteralStrings")
-      toml(_.withSmallTables(TomlStyle.SmallTables.Inline, 0))("smallTables=Inline")
-      toml(_.withSmallTables(TomlStyle.SmallTables.Dotted, 0))("smallTables=Dotted")
-      toml(_.withDateTimes(TomlStyle.DateTimes.Quoted))("dateTimes=Quoted")
     }
   }
 }
