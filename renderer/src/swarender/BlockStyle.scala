@@ -121,7 +121,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   /** How number text too large for a double, such as `1e400`, is written. */
   def withHugeNumbers(policy: HugeNumbers): Self = changed(settings.copy(hugeNumbers = present(policy)))
 
-  /** What becomes of tags, which YAML has: `Omit` is an `IllegalArgumentException`. */
+  /** What becomes of tags, which YAML has: `Omit` throws `IllegalArgumentException`. */
   override def withLostTags(policy: LostTags): Self = {
     require(policy eq LostTags.Fail, "YAML in block style writes tags")
     super.withLostTags(policy)
