@@ -161,7 +161,22 @@ object JsonStyle {
   def pretty: StrictJsonStyle = pretty(2)
 
   /** The style `pretty` with `indent` spaces per level, `indent` in `[0, 100]`. */
-  def pretty(indent: Int): StrictJsonStyle = compact.withIndent(indent)
+  def pretty(indent: Int): StrictJsonStyle =
+    if (indent < 0 || indent >= indented.length) compact.withIndent(indent)
+    else {
+      val known = indented(indent)
+      if (known ne null) known
+      else {
+        val made = compact.withIndent(indent)
+        indented(indent) = made
+        made
+      }
+    }
+
+  /** What programs ask for at each call: to find the writer of a style by its settings takes longer
+    * than to write a small value. Threads may make one twice.
+    */
+  private[this] val indented = new Array[StrictJsonStyle](9)
 
   /** The style `pretty` with any indent. */
   def pretty(indent: String): StrictJsonStyle = compact.withIndent(indent)

@@ -141,12 +141,19 @@ final class PulledDocument private (
 
   private def feed(): PageFeed = {
     begin()
-    val feed = new PieceFeed(pool)
-    val pieces = document.pieces(feed.out)
-    if (pieces ne null) {
-      feed.begin(pieces)
-      feed
-    } else HandOff.feed(document.writeTo(_), pool, executor)
+    try {
+      val feed = new PieceFeed(pool)
+      val pieces = document.pieces(feed.out)
+      if (pieces ne null) {
+        feed.begin(pieces)
+        feed
+      } else HandOff.feed(document.writeTo(_), pool, executor)
+    } catch {
+      // There is no reader that would call it.
+      case e: Throwable =>
+        hooked(())
+        throw e
+    }
   }
 }
 

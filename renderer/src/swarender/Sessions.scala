@@ -29,14 +29,16 @@ private[swarender] object Sessions {
     */
   def shared(style: Style): Style = {
     var i = 0
-    while (i < used.length && !style.equals(used(i))) i += 1
-    if (i < used.length) used(i)
-    else {
-      if (style.isSmall) {
-        used(oldest) = style
-        oldest = (oldest + 1) % used.length
-      }
-      style
+    while (i < used.length) {
+      val known = used(i) // Once: another thread may put another style there.
+      if (style.equals(known)) return known
+      i += 1
     }
+    if (style.isSmall) {
+      val place = oldest
+      used(place) = style
+      oldest = (place + 1) % used.length
+    }
+    style
   }
 }

@@ -141,7 +141,8 @@ object PulledTest extends TestSuite {
       for (document <- Seq(Json.pulled(bad), Json.pulledAll(bad.iterator), events)) {
         val pool = PagePool.bounded(4096, 16)
         var calls = 0
-        intercept[RenderError](document.withPool(pool).withCloseHook(() => calls += 1).started())
+        val counted = document.withPool(pool).withCloseHook(() => calls += 1)
+        intercept[RenderError](counted.started())
         assert(calls == 1)
         val statistics = pool.statistics
         // A task gives its pages back when it has ended.
