@@ -5,7 +5,7 @@ import upickle.core.Visitor
 import swarender.Policy._
 import swarender.event.LocatedEvents
 import swarender.output.{Outputs, PagePool, PagesSink}
-import swarender.chars.{QuotedText, ReadBack}
+import swarender.chars.ReadBack
 
 /** A format of documents: [[Json]], [[Yaml]] or [[Toml]], or one of these in another style. `S` is
   * the type of its styles. All methods are safe to call from any thread.
@@ -64,7 +64,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     *   `IllegalArgumentException`
     */
   final def withMediaType(mediaType: String): Format[S] =
-    Format.styled(plain, style, Format.mediaType(mediaType))
+    Format.styled(plain, style, MediaType(mediaType))
 
   /** `value` as a document, in a string.
     *
@@ -309,15 +309,6 @@ private[swarender] object Format {
 
   def documents[S <: Style, T](format: Format[S], values: Iterator[T], style: S, encoder: Encoder[T]): Document =
     new FormatDocument(format, values, new DocumentsEncoder(style, encoder))
-
-  /** `text`, if it is a media type without parameters. */
-  def mediaType(text: String): String = {
-    require(isMediaType(text), s"${QuotedText.shortened(text)} is not a media type without parameters")
-    text
-  }
-
-  /** A type and a subtype, both of the chars of a token. */
-  def isMediaType(text: String): Boolean = text.matches("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+")
 }
 
 /** Documents in pages of a pool, apart from what other calls need. */
@@ -347,7 +338,7 @@ private final class StyledFormat[S <: Style](
   /** The format as Java's serialization has read it, if its style is one of it. */
   private[swarender] def readResolve(): AnyRef = {
     ReadBack.require((plain ne null) && plain.isStyle(style), "a format with a style of another one")
-    ReadBack.require((ownMediaType eq null) || Format.isMediaType(ownMediaType), "a format without a media type")
+    ReadBack.require((ownMediaType eq null) || MediaType.isOne(ownMediaType), "a format without a media type")
     this
   }
   private[swarender] def isStyle(style: AnyRef): Boolean = false

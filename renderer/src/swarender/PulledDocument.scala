@@ -49,7 +49,7 @@ final class PulledDocument private (
     * @param mediaType
     *   a media type without parameters; any other text throws an `IllegalArgumentException`
     */
-  def withMediaType(mediaType: String): PulledDocument = changed(mediaType = Format.mediaType(mediaType))
+  def withMediaType(mediaType: String): PulledDocument = changed(mediaType = MediaType(mediaType))
 
   /** This document with `hook`, which each reader calls when it is closed: after the last byte,
     * after an error, or before the end. It closes what the values come from. What it throws passes

@@ -19,26 +19,4 @@ private[swarender] object Sessions {
     val kept = ofText.take()
     if (kept ne null) kept else new TextSession(ofText)
   }
-
-  /** Styles of which writers were made last, and the one that gives way to another. */
-  private[this] val used = new Array[Style](16)
-  private[this] var oldest = 0
-
-  /** A style that is equal to `style`, and the same one for all that is: what is kept with the
-    * names of fields is kept for a style. Safe to call from any thread: two may get two.
-    */
-  def shared(style: Style): Style = {
-    var i = 0
-    while (i < used.length) {
-      val known = used(i) // Once: another thread may put another style there.
-      if (style.equals(known)) return known
-      i += 1
-    }
-    if (style.isSmall) {
-      val place = oldest
-      used(place) = style
-      oldest = (place + 1) % used.length
-    }
-    style
-  }
 }

@@ -40,7 +40,7 @@ abstract class Style private[swarender] () extends Serializable {
     * before.
     */
   private[swarender] final def lineWriter(out: Output): DocumentWriter =
-    Sessions.shared(this).writer(if (common.crLf) CrLfOutput.before(out) else out)
+    SharedStyles(this).writer(if (common.crLf) CrLfOutput.before(out) else out)
 
   /** How several documents are written, and what comes after the last one. */
   private[swarender] def ofDocuments: Self
@@ -180,5 +180,7 @@ trait LenientStyle extends Style {
   def withBigIntegers(policy: BigIntegers): Self = changed(common.copy(bigIntegers = present(policy)))
 
   /** Whether a key that occurs twice in one object is written twice, or an error. */
-  def withDuplicateKeys(policy: DuplicateKeys): Self = changed(common.copy(uniqueKeys = present(policy) eq DuplicateKeys.Fail))
+  def withDuplicateKeys(policy: DuplicateKeys): Self = changed(
+    common.copy(uniqueKeys = present(policy) eq DuplicateKeys.Fail)
+  )
 }

@@ -36,7 +36,8 @@ final class XmlStyle private[swarender] (private[swarender] val settings: XmlSet
   def withCompactValues(compact: Boolean): XmlStyle =
     new XmlStyle(settings.copy(compactValues = compact))
 
-  /** Whether a character that XML 1.0 does not allow throws a [[RenderError]] of kind `ValueType`. */
+  /** Whether a character that XML 1.0 does not allow throws a [[RenderError]] of kind `ValueType`.
+    */
   def withCheckedChars(checked: Boolean): XmlStyle =
     new XmlStyle(settings.copy(checkedChars = checked))
 

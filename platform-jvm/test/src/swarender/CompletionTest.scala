@@ -17,8 +17,8 @@ object CompletionTest extends TestSuite {
   val tests: Tests = Tests {
     test("few names, and no instances") {
       val expected = Set(
-        "standard", "contramap", "base64", "base64Url", "hex", "readable", "send", "visitor", "of", "instance", "option",
-        "either", "eitherObject", "eitherUntagged", "iterable", "array", "map"
+        "standard", "contramap", "base64", "base64Url", "hex", "readable", "send", "visitor", "of", "instance",
+        "option", "either", "eitherObject", "eitherUntagged", "iterable", "array", "map"
       )
       // `derived` and `apply` are no methods at run time.
       assert(names(Encoder) == expected, expected.size + 2 <= 20)

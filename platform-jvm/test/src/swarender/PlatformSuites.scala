@@ -5,9 +5,9 @@ import utest.TestSuite
 /** The suites only the JVM runs. */
 object PlatformSuites {
   private val everyVersion: Seq[TestSuite] = Seq(
-    ChannelTest, ClassLoadersTest, CleanTextTest, ClosedFilesTest, CompletionTest, DerivedDepthTest, ErrorsPageTest, FileGrowthTest,
-    FileOutputTest, FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest, JacksonTest,
-    JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest,
+    ChannelTest, ClassLoadersTest, CleanTextTest, ClosedFilesTest, CompletionTest, DerivedDepthTest, ErrorsPageTest,
+    FileGrowthTest, FileOutputTest, FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest,
+    JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest,
     PulledThreadsTest, ScalarTextTest, SerializationTest, StyleCallsTest, StyleEffectsTest, StyleMethodsTest,
     StyleSettingsTest, ThreadsTest, TimeFormsTest, UjsonTest, YamlTagsReadersTest
   )

@@ -4,7 +4,7 @@ import utest.*
 
 /** Styles that are made for each call: writers of equal ones are kept for one of them. */
 object SharedStylesTest extends TestSuite {
-  private def shared(style: Style): Style = Sessions.shared(style)
+  private def shared(style: Style): Style = SharedStyles(style)
   private val large = "x" * (CommonSettings.SmallTexts + 1)
 
   val tests: Tests = Tests {

@@ -11,6 +11,7 @@ final case class Rendered(text: Option[String], path: Option[String], detail: Op
 
 /** Functions for columns: `select(Functions.render(Json)(struct("*")))`. */
 object Functions {
+
   /** The text of a struct; a row that the format refuses fails the query with its path. Spark holds
     * strings in UTF-8: the cast of bytes to a string costs nothing, that of a `String` a copy.
     */

@@ -11,7 +11,8 @@ import swarender.{Encoder, Events, JsonText}
 private object RowEncoder {
   val encoder: Encoder[Row] = Encoder.of((row, events) => struct(row, events))
 
-  private def struct(row: Row, events: Events): Unit = if (row eq null) events.nullValue() else {
+  private def struct(row: Row, events: Events): Unit = if (row eq null) events.nullValue()
+  else {
     if (row.schema eq null) throw new IllegalArgumentException(s"the row $row has no schema, so no names of its fields")
     val fields = row.schema.fields
     events.beginObject()

@@ -14,9 +14,9 @@ import swarender.Encoder
   */
 package object spark {
 
-  /** Writes a row of any schema: a struct is an object, a map has its keys as text, binary is base64,
-    * a variant is the JSON that it holds. Dates and times are those of java.time. A row without a
-    * schema throws an `IllegalArgumentException`.
+  /** Writes a row of any schema: a struct is an object, a map has its keys as text, binary is
+    * base64, a variant is the JSON that it holds. Dates and times are those of java.time. A row
+    * without a schema throws an `IllegalArgumentException`.
     */
   implicit val rowEncoder: Encoder[Row] = RowEncoder.encoder
 }

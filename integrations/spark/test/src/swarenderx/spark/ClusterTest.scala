@@ -56,10 +56,14 @@ object ClusterTest extends TestSuite {
   private def severalJvms(spark: SparkSession): Unit = {
     import spark.implicits._
     val own = ProcessHandle.current.pid
-    val pids = spark.range(0, 8, 1, 8).map { _ =>
-      Thread.sleep(500)
-      ProcessHandle.current.pid
-    }.collect().toSet
+    val pids = spark
+      .range(0, 8, 1, 8)
+      .map { _ =>
+        Thread.sleep(500)
+        ProcessHandle.current.pid
+      }
+      .collect()
+      .toSet
     assert(pids.size == 2, !pids(own))
   }
 
@@ -90,7 +94,12 @@ object ClusterTest extends TestSuite {
     val failed = intercept[org.apache.spark.SparkException](
       readings(spark).select(Functions.text(Json)(struct("*"))).write.format("noop").mode("overwrite").save()
     )
-    assert(Iterator.iterate[Throwable](failed)(_.getCause).takeWhile(_ ne null).exists(_.toString.contains("$.measures.load")))
+    assert(
+      Iterator
+        .iterate[Throwable](failed)(_.getCause)
+        .takeWhile(_ ne null)
+        .exists(_.toString.contains("$.measures.load"))
+    )
   }
 
   /** A file per partition; the first attempt of a task fails half-way. */
