@@ -22,17 +22,17 @@ private final class EventEncoder(plan: Plan) extends TrustedEncoder[ILoggingEven
   import Fields.{Level => _, _}
 
   private[this] val settings = plan.settings
-  private[this] val masks = settings.masks.orNull
+  private[this] val isMasked = settings.masks.nonEmpty
 
   def encode(event: ILoggingEvent, events: Events): Unit = {
-    val to = if (masks eq null) events else new MaskedEvents(events, masks)
+    val to = settings.masks.foldRight(events)((masks, to) => new MaskedEvents(to, masks))
     to.beginObject()
     send(event, new EventMembers(plan, to))
     to.endObject()
   }
 
   override def direct(before: Literal, event: ILoggingEvent, out: ByteOutput): Unit =
-    if (masks ne null) super.direct(before, event, out)
+    if (isMasked) super.direct(before, event, out)
     else {
       Direct.open(before, out)
       val members = new DirectMembers(plan, out)
@@ -45,9 +45,9 @@ private final class EventEncoder(plan: Plan) extends TrustedEncoder[ILoggingEven
     val level = event.getLevel
     val thrown = event.getThrowableProxy
     val context = if (plan.hasContext) event.getLoggerContextVO.getPropertyMap else null
-    val wholeMdc = if (plan.hasMdc) settings.mdcKeys.of(event.getMDCPropertyMap) else null
+    val wholeMdc = if (plan.hasMdc || plan.isGcp) event.getMDCPropertyMap else null
     val trace = if (plan.isGcp) GcpTrace(wholeMdc, settings.gcpProject) else null
-    val mdc = if ((trace eq null) || (trace.rest eq null)) wholeMdc else trace.rest
+    val mdc = if (plan.hasMdc) settings.mdcKeys.of(if (trace eq null) wholeMdc else trace.rest) else null
     val pairs = if (plan.hasPairs) settings.pairKeys.of(event.getKeyValuePairs) else null
     val calls = if (plan.hasCaller) event.getCallerData else null
     val call = if ((calls eq null) || calls.length == 0) null else calls(0)
@@ -63,7 +63,7 @@ private final class EventEncoder(plan: Plan) extends TrustedEncoder[ILoggingEven
     if ((mdc ne null) && !mdc.isEmpty) fields |= 1 << Mdc
     if ((pairs ne null) && !pairs.isEmpty) fields |= 1 << Pairs
     if (trace ne null) fields |= traceFields(trace)
-    val keys = keysOf(fields, inLine(Pairs, pairs), inLine(Mdc, mdc), inLine(Context, context))
+    val keys = keysOf(fields, inLine(Pairs, pairs), inLine(Mdc, mdc), inLine(Context, context), settings.custom)
 
     val written = fields & plan.written
     def has(field: Int): Boolean = (written >> field & 1) != 0
@@ -102,10 +102,11 @@ private final class EventEncoder(plan: Plan) extends TrustedEncoder[ILoggingEven
       fields: Int,
       pairs: JavaList[KeyValuePair],
       mdc: JavaMap[String, String],
-      context: JavaMap[String, String]
+      context: JavaMap[String, String],
+      custom: Seq[(String, ujson.Value)]
   ): LineKeys =
     if (settings.duplicateKeys eq DuplicateKeys.Rename)
-      new RenamedKeys(plan, fields, pairs, mdc, context, settings.custom.map(_._1))
+      new RenamedKeys(plan, fields, pairs, mdc, context, custom.map(_._1))
     else new FirstKeys(plan, fields, pairs, mdc, context, settings.duplicateKeys eq DuplicateKeys.Keep)
 
   /** `members`, if they are those of the line. */
@@ -141,7 +142,7 @@ private final class EventEncoder(plan: Plan) extends TrustedEncoder[ILoggingEven
   }
 
   private def sendPairs(pairs: JavaList[KeyValuePair], line: LineKeys, to: Members): Unit = {
-    val keys = if (to.begin(Pairs)) line else keysOf(0, pairs, null, null)
+    val keys = if (to.begin(Pairs)) line else keysOf(0, pairs, null, null, Nil)
     var i = 0
     while (i < keys.pairs) {
       val pair = keys.pair(i)

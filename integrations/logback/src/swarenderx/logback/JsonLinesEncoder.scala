@@ -35,8 +35,9 @@ final class JsonLinesEncoder extends EncoderBase[ILoggingEvent] {
   def setFormat(name: String): Unit =
     settings = settings.copy(format = choice("format", name, LineFormat.all)(_.word))
 
-  /** Other names of the fields. */
-  def setFieldNames(names: FieldNames): Unit = settings = settings.copy(fieldNames = names.all)
+  /** Other names of the fields. Those of several elements add up. */
+  def setFieldNames(names: FieldNames): Unit =
+    settings = settings.copy(fieldNames = settings.fieldNames ++ names.all)
 
   /** The value of `@version`, or of `ecs.version`. */
   def setVersion(version: String): Unit = settings = settings.copy(version = Some(version))
@@ -138,9 +139,11 @@ final class JsonLinesEncoder extends EncoderBase[ILoggingEvent] {
   def setMaxKeyValuePair(chars: Int): Unit =
     settings = settings.copy(maxKeyValuePair = notNegative("maxKeyValuePair", chars))
 
-  /** The members of this JSON object are written in each line. */
+  /** The members of this JSON object are written in each line. Those of several elements add up; of
+    * two with the same key the first one is written.
+    */
   def setCustomFields(json: String): Unit =
-    try settings = settings.copy(custom = Settings.members(json))
+    try settings = settings.copy(custom = (settings.custom ++ Settings.members(json)).distinctBy(_._1))
     catch {
       case e: ujson.ParsingFailedException => refuse(s"customFields must be a JSON object: ${e.getMessage}")
       case _: ujson.Value.InvalidData => refuse("customFields must be a JSON object")
@@ -152,8 +155,8 @@ final class JsonLinesEncoder extends EncoderBase[ILoggingEvent] {
   def setDuplicateKeys(word: String): Unit =
     settings = settings.copy(duplicateKeys = choice("duplicateKeys", word, DuplicateKeys.all)(_.word))
 
-  /** What is hidden in each line. */
-  def setMask(mask: Mask): Unit = settings = settings.copy(masks = Some(mask.masks))
+  /** What is hidden in each line. Several masks add up, each with its text. */
+  def setMask(mask: Mask): Unit = settings = settings.copy(masks = settings.masks :+ mask.masks)
 
   private def trace(change: TraceSettings => TraceSettings): Unit =
     settings = settings.copy(traces = change(settings.traces))

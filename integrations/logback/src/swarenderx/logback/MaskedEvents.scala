@@ -63,7 +63,8 @@ private final class MaskedEvents(target: Events, masks: Masks) extends Events {
   /** At most `max` chars of `s`, cut after it is masked: a part of a secret may not be known as
     * one.
     */
-  def string(s: String, cut: String => String): Unit = if (isShown) target.string(cut(masks.applied(s)))
+  def string(s: String, cut: String => String): Unit =
+    if (isShown) MaskedEvents.sendCut(masks.applied(s), cut, target)
 
   def int64(v: Long): Unit = if (isShown && !masked(java.lang.Long.toString(v))) target.int64(v)
   def float64(v: Double): Unit = if (isShown && !(isFinite(v) && masked(Json.render(v)))) target.float64(v)

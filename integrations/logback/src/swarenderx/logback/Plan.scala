@@ -20,6 +20,22 @@ private final class Plan(val settings: Settings, val duplicates: Duplicates, ref
   val isEcs: Boolean = format eq LineFormat.ecs
   val version: String = settings.version.getOrElse(format.version)
 
+  /** Whether each field may be in a line, with its name or, as a group, without one. */
+  private[this] val isWritten: Array[Boolean] = {
+    def isNamed(field: Int): Boolean = !settings.fieldNames.get(field).contains(Ignored)
+    Array.tabulate(Count) { field =>
+      isNamed(field) && (field match {
+        case Tags => settings.tags
+        case Trace | Span | Sampled => isGcp
+        case CallerClass | CallerMethod | CallerFile | CallerLine | Caller => settings.caller && isNamed(Caller)
+        case Context => settings.context
+        case Mdc => settings.mdc
+        case Pairs => settings.pairs
+        case _ => true
+      })
+    }
+  }
+
   /** The name of each field; null for one that is not written, and for a group without an object.
     */
   val names: Array[String] = Array.tabulate(Count) { field =>
@@ -30,32 +46,37 @@ private final class Plan(val settings: Settings, val duplicates: Duplicates, ref
     }
   }
 
-  private def isIgnored(group: Int): Boolean = settings.fieldNames.get(group).contains(Ignored)
-  val hasContext: Boolean = settings.context && !isIgnored(Context)
-  val hasMdc: Boolean = settings.mdc && !isIgnored(Mdc)
-  val hasPairs: Boolean = settings.pairs && !isIgnored(Pairs)
-  val hasCaller: Boolean = settings.caller && !isIgnored(Caller)
-  val hasTags: Boolean = settings.tags && (names(Tags) ne null)
-
   /** The number of each field whose key is one of the line. */
   private[this] val fields: JavaMap[String, Integer] = new HashMap[String, Integer]
   dropRepeated()
 
-  /** Keeps the first of two fields with the same key. */
+  /** Keeps the first of two fields with the same key. The caller comes before its members, which
+    * are not written without it.
+    */
   private def dropRepeated(): Unit = {
     val ofCaller = new HashMap[String, Integer]
-    for (field <- 0 until Count if names(field) ne null) {
-      val isInCaller = field >= CallerClass && field <= CallerLine && (names(Caller) ne null)
-      val all = if (isInCaller) ofCaller else fields
+    val order = (0 until CallerClass) ++ (Caller +: (CallerClass to CallerLine)) ++ (Context until Count)
+    def isOfCaller(field: Int): Boolean = field >= CallerClass && field <= CallerLine
+    def has(field: Int): Boolean =
+      isWritten(field) && (names(field) ne null) && (!isOfCaller(field) || isWritten(Caller))
+    for (field <- order if has(field)) {
+      val all = if (isOfCaller(field) && (names(Caller) ne null)) ofCaller else fields
       val other = all.putIfAbsent(names(field), field)
       if (other ne null) {
         refuse(
           s"<${elements(other)}> and <${elements(field)}> have the name ${names(field)}: only the first is written"
         )
         names(field) = null
+        isWritten(field) = false
       }
     }
   }
+
+  val hasContext: Boolean = isWritten(Context)
+  val hasMdc: Boolean = isWritten(Mdc)
+  val hasPairs: Boolean = isWritten(Pairs)
+  val hasCaller: Boolean = isWritten(Caller)
+  val hasTags: Boolean = isWritten(Tags) && (names(Tags) ne null)
 
   def hasField(key: String, present: Int): Boolean = {
     val field = fields.get(key)

@@ -25,7 +25,7 @@ private final case class Settings(
     maxKeyValuePair: Int = 1000000,
     custom: Seq[(String, ujson.Value)] = Nil,
     duplicateKeys: DuplicateKeys = DuplicateKeys.First,
-    masks: Option[Masks] = None
+    masks: Seq[Masks] = Nil
 )
 
 /** How stack traces are written.

@@ -128,6 +128,64 @@ object FieldNamesTest extends TestSuite {
       assert(errorsOf(configured) == Seq("<message> and <logger> have the name message: only the first is written"))
       assert(read(line(encoder, full)).get("message").textValue == "m")
     }
+    test("a group whose name is taken is left out") {
+      val groups = Seq("mdc" -> "user", "keyValuePair" -> "k", "context" -> "app", "caller" -> "caller_class_name")
+      val order = Seq("caller", "context", "mdc", "keyValuePair")
+      for ((first, second) <- groups.combinations(2).map(two => (two(0), two(1))).toSeq) {
+        val (configured, encoder) =
+          configure(s"<fieldNames><${first._1}>data</${first._1}><${second._1}>data</${second._1}></fieldNames>$caller")
+        val both = Seq(first, second).sortBy(group => order.indexOf(group._1))
+        val (kept, dropped) = (both.head, both.last)
+        val message = s"<${kept._1}> and <${dropped._1}> have the name data: only the first is written"
+        assert(errorsOf(configured) == Seq(message))
+        val all = read(line(encoder, full))
+        assert(all.get("data").has(kept._2), !all.get("data").has(dropped._2), !all.has(dropped._2))
+      }
+      for ((group, key) <- groups) {
+        val all = node(s"<fieldNames><$group>message</$group></fieldNames>$caller")
+        assert(all.get("message").textValue == "m", !all.has(key))
+      }
+      // Nor are members of a caller that is left out.
+      val called = configure(
+        s"<fieldNames><caller>message</caller><callerClass>level</callerClass><callerFile>x</callerFile>" +
+          s"<callerLine>x</callerLine></fieldNames>$caller"
+      )
+      assert(errorsOf(called._1) == Seq("<message> and <caller> have the name message: only the first is written"))
+      val all = read(line(called._2, full))
+      assert(all.get("level").textValue == "INFO", !all.has("x"), !all.has("caller_method_name"))
+    }
+    test("what is not written takes no name") {
+      val absent = Seq(
+        "<includeMdc>false</includeMdc>" -> "mdc",
+        "<includeContext>false</includeContext>" -> "context",
+        "<includeTags>false</includeTags>" -> "tags",
+        "" -> "caller",
+        "" -> "callerLine",
+        "<includeCallerData>true</includeCallerData><fieldNames><caller>[ignore]</caller></fieldNames>" -> "callerLine",
+        "" -> "trace",
+        "" -> "spanId",
+        "" -> "traceSampled"
+      )
+      for ((elements, name) <- absent) {
+        val (configured, encoder) =
+          configure(s"$elements<fieldNames><$name>data</$name><keyValuePair>data</keyValuePair></fieldNames>")
+        assert(errorsOf(configured) == Nil)
+        assert(read(line(encoder, full)).get("data").toString == """{"k":1}""")
+      }
+      val (configured, encoder) =
+        configure(
+          "<includeKeyValuePairs>false</includeKeyValuePairs><fieldNames><keyValuePair>level</keyValuePair></fieldNames>"
+        )
+      assert(errorsOf(configured) == Nil, read(line(encoder, full)).get("level").textValue == "INFO")
+    }
+    test("names of two elements add up") {
+      val twice = node(
+        "<fieldNames><timestamp>ts</timestamp><level>l</level></fieldNames>" +
+          "<fieldNames><message>msg</message><level>severity</level></fieldNames>"
+      )
+      assert(twice.has("ts"), twice.get("msg").textValue == "m", twice.get("severity").textValue == "INFO")
+      assert(!twice.has("@timestamp"), !twice.has("message"), !twice.has("level"), !twice.has("l"))
+    }
     test("forms of the time") {
       def stamp(pattern: String, at: Instant = time): JsonNode = {
         val all = full

@@ -157,6 +157,35 @@ object FormatsTest extends TestSuite {
       val project = format("gcp", "<gcpProject>p</gcpProject>")
       has(line(project, withMdc("trace_id" -> "projects/q/traces/1")), "\"projects/q/traces/1\"")
     }
+    test("gcp: the trace does not depend on what else of the MDC is written") {
+      val all =
+        withMdc(
+          "trace_id" -> "ab",
+          "span_id" -> "cd",
+          "trace_flags" -> "01",
+          "traceId" -> "x",
+          "user" -> "ada",
+          "n" -> "1"
+        )
+      val rules = Seq(
+        "" -> Set("user", "n"),
+        "<includeMdc>false</includeMdc>" -> Set.empty[String],
+        "<fieldNames><mdc>[ignore]</mdc></fieldNames>" -> Set.empty[String],
+        "<includeMdcKeyName>user</includeMdcKeyName>" -> Set("user"),
+        "<excludeMdcKeyName>user</excludeMdcKeyName>" -> Set("n"),
+        "<excludeMdcKeyName>trace_id</excludeMdcKeyName>" -> Set("user", "n"),
+        "<mdcKeyFieldName>span_id=span</mdcKeyFieldName>" -> Set("user", "n")
+      )
+      for ((elements, keys) <- rules; mask <- Seq("", "<mask><path>no</path></mask>")) {
+        val node = read(line(format("gcp", elements + mask), all))
+        assert(
+          node.path("logging.googleapis.com/trace").asText == "ab",
+          node.path("logging.googleapis.com/spanId").asText == "cd",
+          node.path("logging.googleapis.com/trace_sampled").asBoolean,
+          Seq("user", "n", "trace_id", "traceId", "span_id", "span", "trace_flags").filter(node.has(_)).toSet == keys
+        )
+      }
+    }
     test("a format that there is not") {
       val e = intercept[IllegalArgumentException](ours(_.setFormat("gelf")))
       assert(e.getMessage == "format must be one of logstash, ecs, gcp, and is gelf")

@@ -127,6 +127,29 @@ object LineKeysTest extends TestSuite {
         assert(messages == Seq(first, later(10), later(100)))
       }
     }
+    test("members of an object are no duplicates of those of the line") {
+      for (word <- Seq("first", "rename", "keep"); group <- Seq("keyValuePair", "mdc", "context")) {
+        val (configured, encoder) = configure(
+          s"<duplicateKeys>$word</duplicateKeys><fieldNames><$group>g</$group></fieldNames>" +
+            """<customFields>{"k":"custom"}</customFields>"""
+        )
+        val all = event(
+          "m",
+          mdc = (if (group == "mdc") Map("k" -> "own", "level" -> "1") else Map.empty[String, String]).asJava
+        )
+        all.setLoggerContextRemoteView(contextOf((if (group == "context") Seq("k" -> "own", "level" -> "1") else Nil)*))
+        if (group == "keyValuePair") add(all, "k" -> "own", "level" -> "1")
+        val node = read(line(encoder, all))
+        assert(node.get("g").toString == """{"k":"own","level":"1"}""", node.get("k").textValue == "custom")
+        val messages = configured.getStatusManager.getCopyOfStatusList.asScala.map(_.getMessage)
+        assert(!messages.exists(_.startsWith("members of a line")))
+      }
+    }
+    test("custom fields of two elements add up") {
+      val fields = "<customFields>{\"a\":1,\"b\":2}</customFields><customFields>{\"b\":3,\"c\":4}</customFields>"
+      val node = read(line(configure(fields)._2, event("m")))
+      assert(node.get("a").intValue == 1, node.get("b").intValue == 2, node.get("c").intValue == 4)
+    }
     test("a custom field that comes twice") {
       val node = read(line(ours(_.setCustomFields("""{"a":1,"a":2,"\ud800":3,"\ufffd":4}""")), event("m")))
       assert(node.size == 9)

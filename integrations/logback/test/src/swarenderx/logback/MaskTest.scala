@@ -138,6 +138,33 @@ object MaskTest extends TestSuite {
       }
       assert(line(plain, all) == line(encoder, all))
     }
+    test("masks of two elements add up, each with its text") {
+      val all = add(
+        event("paid by 4111, code 77", mdc = Map("password" -> "p4", "token" -> "t4", "both" -> "b4").asJava),
+        "n" -> 411177,
+        "d" -> 41.77,
+        "inner" -> Map[String, Any]("token" -> 1, "x" -> Seq("4111 77"))
+      )
+      def of(elements: String): JsonNode = read(line(configure(elements)._2, all))
+      val first = "<mask><path>password</path><path>both</path><value>41+</value></mask>"
+      val node = of(s"$first<mask><path>token</path><path>both</path><value>7+</value><text>?</text></mask>")
+      assert(
+        node.get("message").textValue == "paid by ****, code ?",
+        node.get("password").textValue == "****",
+        node.get("token").textValue == "?",
+        node.get("n").textValue == "****?",
+        node.get("d").textValue == "****.?",
+        node.get("inner").toString == """{"token":"?","x":["**** ?"]}"""
+      )
+      assert(!values(node).exists(text => Seq("p4", "t4", "b4").contains(text)))
+      // A text is cut after both.
+      for (max <- 0 to 30) {
+        val limits = s"<maxKeyValuePair>$max</maxKeyValuePair>"
+        val encoder = configure(s"$first<mask><value>secret</value><text>?</text></mask>$limits")._2
+        val cut = read(line(encoder, add(event("m"), "s" -> "ab secret 4111")))
+        assert(!cut.get("s").textValue.exists("sect1".contains(_)))
+      }
+    }
     test("a pattern takes linear time") {
       val encoder = masked("<value>(a+)+b</value><value>(x|x)*y</value>")
       def seconds(n: Int): Double = {
