@@ -5,6 +5,7 @@ import java.nio.file.{Files, Path}
 import java.util.concurrent.{Callable, Executors, ExecutionException}
 
 import scala.jdk.CollectionConverters.*
+import scala.util.Using
 
 import benchmarks.Statistics
 
@@ -65,10 +66,9 @@ final class Pairs(base: String, head: String, cases: String, rows: Seq[Row], pla
     if (!before.contains(now.decision)) println(Report.line(now))
   }
 
-  private def fork(processor: Int, index: Int, names: Seq[String]): Unit = {
-    val (b, h) = (side("base", base), side("head", head))
-    val sides = if (index % 2 == 0) Seq(b, h) else Seq(h, b)
-    try {
+  private def fork(processor: Int, index: Int, names: Seq[String]): Unit =
+    Using.resources(side("base", base), side("head", head)) { (b, h) =>
+      val sides = if (index % 2 == 0) Seq(b, h) else Seq(h, b)
       sides.foreach(_.pin(processor))
       def all(turn: String): Seq[String] = {
         sides.foreach(_.ask(turn))
@@ -96,8 +96,7 @@ final class Pairs(base: String, head: String, cases: String, rows: Seq[Row], pla
         .tail
       for ((name, turns) <- known.zip(rounds.transpose))
         measured(name, Fork(Statistics.median(turns.map(_.base)), Statistics.median(turns.map(_.ratio))))
-    } finally sides.foreach(_.close())
-  }
+    }
 
   private def side(name: String, classPath: String): Side = {
     val java = s"${System.getProperty("java.home")}/bin/java"

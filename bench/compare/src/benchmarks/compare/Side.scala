@@ -2,13 +2,16 @@ package benchmarks.compare
 
 import java.io.{BufferedReader, IOException, InputStreamReader, PrintStream}
 import java.lang.ProcessBuilder.Redirect
+import java.util.concurrent.TimeUnit.SECONDS
 
 /** A process that waits when it has no turn, of [[Turns]] say.
   *
   * @param name
   *   what it measures.
+  * @param patience
+  *   how many seconds it may take to end when it is closed
   */
-final class Side(name: String, command: Seq[String]) extends AutoCloseable {
+final class Side(name: String, command: Seq[String], patience: Long = 10) extends AutoCloseable {
   private val process = new ProcessBuilder(command*).redirectError(Redirect.INHERIT).start()
   private val answers = new BufferedReader(new InputStreamReader(process.getInputStream))
   private val questions = new PrintStream(process.getOutputStream, true)
@@ -42,9 +45,11 @@ final class Side(name: String, command: Seq[String]) extends AutoCloseable {
     ()
   }
 
+  /** Lets the process end, and kills it if it does not. */
   def close(): Unit = {
     questions.close()
-    process.waitFor()
+    try process.waitFor(patience, SECONDS)
+    finally if (process.isAlive) process.destroyForcibly()
     ()
   }
 }

@@ -1,5 +1,7 @@
 package benchmarks.generated
 
+import scala.util.Using
+
 import benchmarks.compare.Side
 import benchmarks.regressions.WorkTree
 
@@ -19,10 +21,9 @@ final class RevisionTurns(plan: Plan, java: Java, models: Seq[Definition]) {
   }
 
   /** The rows of two new processes, and whether the two write different documents. */
-  private def rows(ways: Seq[String], headPath: String, basePath: String, fork: Int): Seq[(Row, Boolean)] = {
-    val (head, base) = (side("head", headPath), side("base", basePath))
-    val sides = if (fork % 2 == 0) Seq(head, base) else Seq(base, head)
-    try {
+  private def rows(ways: Seq[String], headPath: String, basePath: String, fork: Int): Seq[(Row, Boolean)] =
+    Using.resources(side("head", headPath), side("base", basePath)) { (head, base) =>
+      val sides = if (fork % 2 == 0) Seq(head, base) else Seq(base, head)
       sides.foreach(_.answer())
       sides.foreach(_.pin(fork))
       for {
@@ -48,8 +49,7 @@ final class RevisionTurns(plan: Plan, java: Java, models: Seq[Definition]) {
         )
         row -> (ofHead != ofBase)
       }
-    } finally sides.foreach(_.close())
-  }
+    }
 
   private def side(name: String, classPath: String): Side = {
     val arguments = Seq(plan.seed, plan.values, plan.use).map(_.toString) ++ models.map(_.name)

@@ -12,6 +12,12 @@ object PairsTest extends TestSuite {
   private def pairs(rows: String*) =
     new Pairs(path, path, classOf[ExampleRows].getName, rows.map(Row(_, None)), plan)
 
+  /** How many processes of this one run such a program, a moment after it was told to end. */
+  private def children(program: String): Int = {
+    def running = ProcessHandle.current.children.filter(_.info.command.orElse("").endsWith(program)).count.toInt
+    Iterator.continually(running).take(50).tapEach(n => if (n > 0) Thread.sleep(100)).find(_ == 0).getOrElse(running)
+  }
+
   val tests: Tests = Tests {
     test("what is equal is ok, what a revision has not is named") {
       val (compared, unknown) = pairs("a loop", "nothing", "missing class").compare()
@@ -32,6 +38,21 @@ object PairsTest extends TestSuite {
     test("a process that ends is an error that names its turn") {
       val e = intercept[Side.Ended](pairs("throws").compare())
       assert(e.getMessage.matches("the process of (base|head) ended at has 0 throws; what it said is above"))
+    }
+
+    test("a process that does not end is killed") {
+      val start = System.nanoTime
+      new Side("a sleeper", Seq("sleep", "30"), patience = 1).close()
+      assert(System.nanoTime - start < 10e9, children("sleep") == 0)
+    }
+
+    test("a process ends if the other one cannot start") {
+      // No argument of a program may be so long.
+      val tooLong = path + java.io.File.pathSeparator + "x" * 200000
+      intercept[java.io.IOException](
+        new Pairs(path, tooLong, classOf[ExampleRows].getName, Seq(Row("a loop", None)), plan).compare()
+      )
+      assert(children("java") == 0)
     }
   }
 }
