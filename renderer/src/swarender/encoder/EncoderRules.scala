@@ -58,14 +58,14 @@ final class EncoderRules private (
   /** The rule for the names of subtypes, by their packages too.
     *
     * {{{
-    * EncoderRules.default.withTypeNames((in, name) => s"$in.$name")       // com.acme.Shapes.Circle
+    * EncoderRules.default.withQualifiedTypeNames((in, name) => s"$in.$name")  // com.acme.Shapes.Circle
     * }}}
     *
     * @param rule
     *   from the package (`com.acme`) and the name of a subtype with the objects that it is in
     *   (`Shapes.Circle`), to the value of the discriminator
     */
-  def withTypeNames(rule: (String, String) => String): EncoderRules = copy(fullTypeName = rule)
+  def withQualifiedTypeNames(rule: (String, String) => String): EncoderRules = copy(fullTypeName = rule)
 
   /** The rule for the names of case objects, and of cases of an enum without parameters, if it
     * differs from [[withTypeNames]].

@@ -26,6 +26,10 @@ object DerivationRulesTest extends TestSuite {
   private val rules = EncoderRules.default
   private val snake = rules.withTypeNames(EncoderRules.snakeCase)
 
+  // Methods are rules too, in every version of Scala.
+  private def initial(name: String): String = name.take(1)
+  private def qualified(in: String, name: String): String = s"$in.$name"
+
   private val table: Seq[(EncoderRules, String)] = Seq(
     rules ->
       """[{"$type":"SmallCircle","radius":1.5},{"$type":"Group","shapes":["FarPoint"]},{"$type":"poly","sides":3},
@@ -39,18 +43,21 @@ object DerivationRulesTest extends TestSuite {
     snake.withDiscriminator("type").withDiscriminatorLast(true) ->
       """[{"radius":1.5,"type":"small_circle"},{"shapes":["far_point"],"type":"group"},{"sides":3,"type":"poly"},
         |{"type":"empty"},"far_point","o"]""",
-    rules.withTypeNames((in, name) => s"$in|$name") ->
+    rules.withQualifiedTypeNames((in, name) => s"$in|$name") ->
       """[{"$type":"swarender|DerivationRulesTest.SmallCircle","radius":1.5},
         |{"$type":"swarender|DerivationRulesTest.Group","shapes":["swarender|DerivationRulesTest.FarPoint"]},
         |{"$type":"poly","sides":3},{"$type":"swarender|DerivationRulesTest.Empty"},
         |"swarender|DerivationRulesTest.FarPoint","o"]""",
-    rules.withTypeNames((in, name) => s"$in.$name").withConstantNames(_.take(3)).withDiscriminatorLast(true) ->
+    rules.withQualifiedTypeNames(qualified).withConstantNames(_.take(3)).withDiscriminatorLast(true) ->
       """[{"radius":1.5,"$type":"swarender.DerivationRulesTest.SmallCircle"},
         |{"shapes":["Far"],"$type":"swarender.DerivationRulesTest.Group"},{"sides":3,"$type":"poly"},
         |{"$type":"swarender.DerivationRulesTest.Empty"},"Far","o"]""",
-    rules.withTypeNames((in, _) => in).withTypeNames(EncoderRules.snakeCase) ->
+    rules.withQualifiedTypeNames((in, _) => in).withTypeNames(EncoderRules.snakeCase) ->
       """[{"$type":"small_circle","radius":1.5},{"$type":"group","shapes":["far_point"]},{"$type":"poly","sides":3},
         |{"$type":"empty"},"far_point","o"]""",
+    rules.withTypeNames(initial) ->
+      """[{"$type":"S","radius":1.5},{"$type":"G","shapes":["F"]},{"$type":"poly","sides":3},
+        |{"$type":"E"},"F","o"]""",
     rules.withWrapper(true) ->
       """[{"SmallCircle":{"radius":1.5}},{"Group":{"shapes":["FarPoint"]}},{"poly":{"sides":3}},{"Empty":{}},
         |"FarPoint","o"]""",
