@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap
   * chars; made when it is first used. Equal sets write the same.
   *
   * @param replacements
-  *   per code unit below 0x100 its replacement, 1 to 8 chars in `[0, 0x7f]`; null for unchanged
+  *   per code unit below 0x100 its replacement, 1 to 7 chars in `[0, 0x7f]`; null for unchanged
   * @param wideFrom
   *   code units from here on (at least 0x100) are all written as escapes; 0x10000 for none
   * @param wideUnits

@@ -6,6 +6,8 @@ private[swarender] final class EscapeTable {
   val all = new Array[String](256)
 
   def put(c: Int, replacement: String): EscapeTable = {
+    if ((replacement ne null) && (replacement.isEmpty || replacement.length > EscapeTable.Most))
+      throw new IllegalStateException(s"a replacement of ${replacement.length} chars")
     all(c) = replacement
     this
   }
@@ -14,7 +16,7 @@ private[swarender] final class EscapeTable {
   def hex(first: Int, last: Int, prefix: String = "\\u", digits: Int = 4): EscapeTable = {
     var c = first
     while (c <= last) {
-      all(c) = prefix.concat(Integer.toHexString(1 << 4 * digits | c).substring(1))
+      put(c, prefix.concat(Integer.toHexString(1 << 4 * digits | c).substring(1)))
       c += 1
     }
     this
@@ -30,4 +32,10 @@ private[swarender] final class EscapeTable {
       .put('\\', "\\\\")
 
   def unescaped(c: Int): EscapeTable = put(c, null)
+}
+
+private object EscapeTable {
+
+  /** How many chars a replacement has at most: more are not in one of `Escapes.packed`. */
+  private final val Most = 7
 }

@@ -73,6 +73,13 @@ object EscapeTest extends TestSuite {
     throw new java.lang.AssertionError(s"$what: ${Golden.difference(got, expected)}")
 
   val tests: Tests = Tests {
+    test("a replacement has 1 to 7 chars") {
+      val table = new swarender.chars.EscapeTable
+      for (n <- 1 to 7) assert(table.put('a', "x" * n).all('a') == "x" * n)
+      for (n <- Seq(0, 8, 9)) intercept[IllegalStateException](table.put('a', "x" * n))
+      intercept[IllegalStateException](table.hex('a', 'b', digits = 6))
+      assert(table.put('a', null).all('a') == null)
+    }
     test("one special char at every place of strings of 0 to 40 chars") {
       for (set <- EscapeReference.ofJson; special <- edges) check(set, short(special, letters), Seq(9, 8192))
       for (set <- EscapeReference.others; special <- edges)
