@@ -118,6 +118,8 @@ private[derivation] trait FieldCode extends DirectCode {
       val next = q"$texts(${field.i})"
       if (certain >= 0 && field.i > certain) ifPresent(field, write(field, next))
       else if (!isLoose) write(field, if (field.i == 0) q"first" else next)
+      else if (field.i == 0)
+        ifPresent(field, q"{ isEmpty = false; ${write(field, q"first")} }")
       else
         ifPresent(
           field,

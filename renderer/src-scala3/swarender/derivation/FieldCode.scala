@@ -200,6 +200,9 @@ private[derivation] trait FieldCode extends DirectCode {
                         val isFollowing = certain >= 0 && field.i > certain
                         def write(using Quotes) =
                           if (isFollowing) writeField(field, plan, 'value, '{ texts($i) }, target)
+                          else if (field.i == 0) '{
+                            isEmpty = false; ${ writeField(field, plan, 'value, 'first, target) }
+                          }
                           else
                             '{
                               val before = if (isEmpty) openings($i) else texts($i)

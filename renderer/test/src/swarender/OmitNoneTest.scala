@@ -50,6 +50,45 @@ object OmitNoneTest extends TestSuite {
   final case class Gone() extends Event
   private def events(implicit rules: EncoderRules): Encoder[Event] = Encoder.derived
 
+  /** The first field may be `None`, which the annotation is silent about. */
+  sealed trait Ruled extends Product
+  final case class First(first: Option[Int], b: Int) extends Ruled
+  object First { implicit def encoder(implicit rules: EncoderRules): Encoder[First] = Encoder.derived }
+  final case class Plain(first: Option[Int], b: Int) extends Ruled
+  final case class Second(b: Int, second: Option[Int]) extends Ruled
+  final case class Only(only: Optional[Int]) extends Ruled
+  final case class Mixed(first: Option[Int], @omitNone second: Option[Int], third: Option[Int]) extends Ruled
+  final case class Inner(first: Option[First], more: Option[Int]) extends Ruled
+  final case class Flattened(@flatten inner: Option[One], more: Option[Int]) extends Ruled
+  final case class Longer(first: Option[Int]) extends Ruled
+  object Longer {
+    implicit def encoder(implicit rules: EncoderRules): Encoder[Longer] =
+      Encoder.derived[Longer].withMember("n")(_.first.size)
+  }
+  final case class Renamed(first: Option[Int], b: Int) extends Ruled
+  object Renamed {
+    implicit def encoder(implicit rules: EncoderRules): Encoder[Renamed] =
+      Encoder.derived[Renamed].withKeys(_.first -> "f")
+  }
+  private def ruled(implicit rules: EncoderRules): Encoder[Ruled] = Encoder.derived
+  private val ruledValues = Seq[(Ruled, List[String])](
+    First(Some(1), 2) -> List(""""first":1""", """"b":2"""),
+    First(None, 2) -> List(""""first":null""", """"b":2"""),
+    Plain(Some(1), 2) -> List(""""first":1""", """"b":2"""),
+    Plain(None, 2) -> List(""""first":null""", """"b":2"""),
+    Second(1, None) -> List(""""b":1""", """"second":null"""),
+    Only(Optional.of(1)) -> List(""""only":1"""),
+    Only(Optional.empty()) -> List(""""only":null"""),
+    Mixed(None, None, None) -> List(""""first":null""", """"third":null"""),
+    Mixed(None, Some(2), Some(3)) -> List(""""first":null""", """"second":2""", """"third":3"""),
+    Inner(Some(First(Some(1), 2)), None) -> List(""""first":{"first":1,"b":2}""", """"more":null"""),
+    Flattened(Some(One(Some(1))), None) -> List(""""a":1""", """"more":null"""),
+    Longer(None) -> List(""""first":null""", """"n":0"""),
+    Longer(Some(5)) -> List(""""first":5""", """"n":1"""),
+    Renamed(None, 2) -> List(""""f":null""", """"b":2"""),
+    Renamed(Some(1), 2) -> List(""""f":1""", """"b":2""")
+  )
+
   // A class of more than 50 fields is written by parts.
   @omitNone final case class Large(
       a00: Option[Int] = None,
@@ -180,12 +219,42 @@ object OmitNoneTest extends TestSuite {
       )
       for ((rules, expected) <- table) check(values, expected)(Encoder.iterable[Event, List](events(rules)))
     }
+    test("subtypes of a sealed trait whose rules say it") {
+      def list(members: Seq[String]) = members.mkString("{", ",", "}")
+      def first(tag: String)(name: String, members: List[String]) = list(s""""$tag":"$name"""" :: members)
+      val named = rules.withFieldNames(EncoderRules.snakeCase)
+      val forms = Seq[(EncoderRules, (String, List[String]) => String)](
+        rules -> first("$type"),
+        named -> first("$type"),
+        rules.withDiscriminator("kind") -> first("kind"),
+        named.withDiscriminatorLast(true) -> ((name, members) => list(members :+ s""""$$type":"$name"""")),
+        rules.withWrapper(true) -> ((name, members) => s"""{"$name":${list(members)}}"""),
+        rules.withContent("v") -> ((name, members) => s"""{"$$type":"$name","v":${list(members)}}"""),
+        named.withUntagged(true) -> ((_, members) => list(members))
+      )
+      for ((rules, form) <- forms; omits <- Seq(false, true)) {
+        implicit val encoder: Encoder[Ruled] = ruled(rules.withOmitNone(omits))
+        val all = ruledValues.map { case (value, members) =>
+          val left = if (omits) members.filterNot(_.endsWith("null")) else members
+          val expected = form(value.productPrefix, left)
+          check(value, expected)
+          value -> expected
+        }
+        check(all.map(_._1).toList, all.map(_._2).mkString("[", ",", "]"))
+      }
+    }
     test("with another member, and flattened") {
       val one = One.encoder.withMember("n")(_.a.size)
       check(One(None), """{"n":0}""")(one)
       check(One(Some(1)), """{"a":1,"n":1}""")(one)
       intercept[IllegalArgumentException](One.encoder.withMember("a")(_.a.size))
       check(Certain(1, None), """{"first":1,"n":1}""")(certain(omitting).withMember("n")(_.first))
+      val kept = rules.withDiscriminator("kind")
+      val more = byRules(kept).withMember("n")(_.first.size).withMember("m")(_.third)
+      check(
+        ByRules(None, None, true, Some("s")),
+        """{"first":null,"second":null,"third":true,"fourth":"s","n":0,"m":true}"""
+      )(more)
     }
     test("comments and defaults of what is left out") {
       val style = YamlStyle.safe.withCommentedDefaults(true)
