@@ -12,24 +12,25 @@ final class SelectionMacro(val c: blackbox.Context) extends SumCode {
   private def selectedFields: Tree = q"$swarender.derivation.SelectedFields"
 
   def without[T: WeakTypeTag](field: Tree, fields: Tree*): Tree =
-    q"$selectedFields.without[${weakTypeOf[T]}](${c.prefix}, ..${(field +: fields).map(f =>
-        index(weakTypeOf[T], body(f))
-      )})"
+    q"$selectedFields.without[${weakTypeOf[T]}](${c.prefix}, ..${(field +: fields).map(index[T])})"
 
   def withKeys[T: WeakTypeTag](keys: Tree*): Tree = {
-    val pairs = keys.map(key => pair(body(key)))
-    val fields = pairs.map { case (field, _) => index(weakTypeOf[T], field) }
-    q"$selectedFields.renamed[${weakTypeOf[T]}](${c.prefix}, ..$fields)(..${pairs.map(_._2)})"
+    val pairs = keys.map { key =>
+      val (of, inner) = function(key)
+      val (field, text) = pair(inner)
+      index(weakTypeOf[T], of, field) -> text
+    }
+    q"$selectedFields.renamed[${weakTypeOf[T]}](${c.prefix}, ..${pairs.map(_._1)})(..${pairs.map(_._2)})"
   }
 
   def withEncoder[T: WeakTypeTag, A: WeakTypeTag](field: Tree)(encoder: Tree): Tree = {
-    val i = index(weakTypeOf[T], body(field))
-    q"$selectedFields.replaced[${weakTypeOf[T]}, ${weakTypeOf[A]}](${c.prefix}, $i, $field, $encoder)"
+    q"$selectedFields.replaced[${weakTypeOf[T]}, ${weakTypeOf[A]}](${c.prefix}, ${index[T](field)}, $field, $encoder)"
   }
 
-  private def body(function: Tree): Tree = function match {
-    case Block(Nil, inner) => body(inner)
-    case Function(_, inner) => inner
+  /** The parameter and the body of a function. */
+  private def function(tree: Tree): (Symbol, Tree) = tree match {
+    case Block(Nil, inner) => function(inner)
+    case Function(List(parameter), inner) => (parameter.symbol, inner)
     case _ => fail(MissingText.selection)
   }
 
@@ -41,12 +42,17 @@ final class SelectionMacro(val c: blackbox.Context) extends SumCode {
     case _ => fail(MissingText.selection)
   }
 
-  /** Which of the fields that are written it is. */
-  private def index(of: Type, field: Tree): Int = field match {
-    case Typed(inner, _) => index(of, inner)
-    case Apply(method, Nil) => index(of, method)
-    case Select(Ident(_), name) =>
-      val tpe = of.dealias
+  private def index[T: WeakTypeTag](selection: Tree): Int = {
+    val (of, field) = function(selection)
+    index(weakTypeOf[T], of, field)
+  }
+
+  /** Which of the fields that are written it is, of what the parameter `of` has. */
+  private def index(owner: Type, of: Symbol, field: Tree): Int = field match {
+    case Typed(inner, _) => index(owner, of, inner)
+    case Apply(method, Nil) => index(owner, of, method)
+    case Select(value: Ident, name) if value.symbol == of =>
+      val tpe = owner.dealias
       val all = if (tpe.typeSymbol.isClass && tpe.typeSymbol.asClass.isCaseClass) parameters(tpe) else Nil
       val shownName = name.decodedName.toString
       if (!all.exists(_.name == name)) fail(MissingText.noField(shown(tpe), shownName))

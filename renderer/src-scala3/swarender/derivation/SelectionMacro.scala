@@ -28,13 +28,17 @@ private final class SelectionMacro(implicit val q: Quotes) extends FieldCode {
       field: Expr[T => Any],
       fields: Expr[Seq[T => Any]]
   ): Expr[Encoder[T]] = {
-    val all = Varargs((field +: parts(fields)).map(one => index[T](selected(one))))
+    val all = Varargs((field +: parts(fields)).map(one => index[T](one)))
     '{ SelectedFields.without[T]($encoder, $all*) }
   }
 
   def withKeys[T: Type](encoder: Expr[Encoder[T]], keys: Expr[Seq[T => (Any, String)]]): Expr[Encoder[T]] = {
-    val pairs = parts(keys).map(one => pair(body(one.asTerm)))
-    val (fields, texts) = (Varargs(pairs.map(p => index[T](p._1))), Varargs(pairs.map(_._2.asExprOf[String])))
+    val pairs = parts(keys).map { key =>
+      val (of, inner) = function(key.asTerm)
+      val (field, text) = pair(inner)
+      index[T](of, field) -> text.asExprOf[String]
+    }
+    val (fields, texts) = (Varargs(pairs.map(_._1)), Varargs(pairs.map(_._2)))
     '{ SelectedFields.renamed[T]($encoder, $fields*)($texts*) }
   }
 
@@ -42,21 +46,20 @@ private final class SelectionMacro(implicit val q: Quotes) extends FieldCode {
       encoder: Expr[Encoder[T]],
       field: Expr[T => A],
       by: Expr[Encoder[A]]
-  ): Expr[Encoder[T]] = '{ SelectedFields.replaced[T, A]($encoder, ${ index[T](selected(field)) }, $field, $by) }
+  ): Expr[Encoder[T]] = '{ SelectedFields.replaced[T, A]($encoder, ${ index[T](field) }, $field, $by) }
 
   private def parts[F: Type](all: Expr[Seq[F]]): Seq[Expr[F]] = all match {
     case Varargs(each) => each
     case _ => fail(MissingText.selection)
   }
 
-  private def body(function: Term): Term = function match {
-    case Inlined(_, Nil, inner) => body(inner)
-    case Block(Nil, inner) => body(inner)
-    case Lambda(_, inner) => inner
+  /** The parameter and the body of a function. */
+  private def function(term: Term): (Symbol, Term) = term match {
+    case Inlined(_, Nil, inner) => function(inner)
+    case Block(Nil, inner) => function(inner)
+    case Lambda(List(parameter), inner) => (parameter.symbol, inner)
     case _ => fail(MissingText.selection)
   }
-
-  private def selected(function: Expr[Any]): Term = body(function.asTerm)
 
   /** The two sides of `field -> key`. */
   private def pair(tuple: Term): (Term, Term) = tuple match {
@@ -67,12 +70,17 @@ private final class SelectionMacro(implicit val q: Quotes) extends FieldCode {
     case _ => fail(MissingText.selection)
   }
 
-  /** Which of the fields that are written it is. */
-  private def index[T: Type](field: Term): Expr[Int] = field match {
-    case Inlined(_, Nil, inner) => index[T](inner)
-    case Typed(inner, _) => index[T](inner)
-    case Apply(method, Nil) => index[T](method)
-    case Select(Ident(_), name) =>
+  private def index[T: Type](selection: Expr[Any]): Expr[Int] = {
+    val (of, field) = function(selection.asTerm)
+    index[T](of, field)
+  }
+
+  /** Which of the fields that are written it is, of what the parameter `of` has. */
+  private def index[T: Type](of: Symbol, field: Term): Expr[Int] = field match {
+    case Inlined(_, Nil, inner) => index[T](of, inner)
+    case Typed(inner, _) => index[T](of, inner)
+    case Apply(method, Nil) => index[T](of, method)
+    case Select(value: Ident, name) if value.symbol == of =>
       val tpe = TypeRepr.of[T].dealias
       val all = if (tpe.typeSymbol.flags.is(Flags.Case)) parameters(tpe) else Nil
       if (!all.exists(_.name == name)) fail(MissingText.noField(shown(tpe), name))
