@@ -69,7 +69,8 @@ trait Encoder[T]
     * }}}
     *
     * @param mayReplace
-    *   whether a member that has the key gets the value, in its place
+    *   whether a member that has the key gets the value, in its place, also where a style leaves
+    *   the default of the field out
     */
   final def withMember[A](key: String, mayReplace: Boolean = false)(f: T => A)(implicit
       encoder: Encoder[A]

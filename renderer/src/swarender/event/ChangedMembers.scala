@@ -15,6 +15,9 @@ private[swarender] abstract class ChangedMember(target: Events, changed: String)
   /** Whether the member is left out with its key. */
   protected def leavesOut: Boolean
 
+  /** Whether the member is sent where its field has the default, though a style leaves that out. */
+  protected def sendsDefault: Boolean = false
+
   /** Sends what comes in place of the value, or returns what its events go to. */
   protected def instead(target: Events): Events
 
@@ -81,6 +84,9 @@ private[swarender] abstract class ChangedMember(target: Events, changed: String)
       if (changed != MemberKey.of(member)) {
         flush()
         super.commentedDefault(comment, member)
+      } else if (sendsDefault) {
+        if (comment ne null) commentLines(comment)
+        member(this)
       } else if (!leavesOut) {
         flush()
         super.commentedDefault(
@@ -119,6 +125,7 @@ private[swarender] final class ReplacedMember(target: Events, key: String, isAdd
     extends ChangedMember(target, key) {
   private[this] var isThere = false
   protected def leavesOut: Boolean = false
+  protected override def sendsDefault: Boolean = isAdded
   protected def instead(target: Events): Events = {
     isThere = true
     send(target)

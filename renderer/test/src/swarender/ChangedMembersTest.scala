@@ -166,6 +166,32 @@ object ChangedMembersTest extends TestSuite {
       assert(Yaml.render(1)(sent.without("a")) == "b: 2 # at b\n# end\n")
       assert(Yaml.render(1)(sent.replacing("a")(_ => 3)) == "# above a\na: 3\nb: 2 # at b\n# end\n")
     }
+    test("a member that replaces a default is written once") {
+      val value = Remarked(1, 2)
+      for (f <- Seq[Remarked => Int](_.c, _.c + 1)) {
+        val encoder = remarked.withMember("c", mayReplace = true)(f)
+        val c = f(value)
+        for (
+          style <- Seq(
+            YamlStyle.safe,
+            YamlStyle.safe.withCommentedDefaults(true),
+            YamlStyle.safe.withOmitDefaults(true)
+          )
+        )
+          assert(Yaml.render(value, style)(encoder) == s"# one\n# more\na: 1\n# two\nb: 2\n# three\nc: $c\n")
+        val toml = TomlStyle.standard
+        for (style <- Seq(toml, toml.withCommentedDefaults(true), toml.withOmitDefaults(true)))
+          assert(Toml.render(value, style)(encoder) == s"# one\n# more\na = 1\n# two\nb = 2\n# three\nc = $c\n")
+        for (style <- Seq(JsonStyle.compact, JsonStyle.compact.withOmitDefaults(true)))
+          assert(Json.render(value, style)(encoder) == s"""{"a":1,"b":2,"c":$c}""")
+      }
+      val defaults = YamlStyle.safe.withCommentedDefaults(true)
+      def yaml(encoder: Encoder[Remarked]) = Yaml.render(value, defaults)(encoder)
+      def changed = remarked.without("a", "b")
+      assert(yaml(changed.withMember("c", true)(_ => Map("k" -> 1))) == "# three\nc:\n  k: 1\n")
+      assert(yaml(changed.withMember("c", true)(_.a).withMember("c", true)(_.b)) == "# three\nc: 2\n")
+      assert(yaml(changed.withMember("c", true)(_.a).without("c").withMember("d")(_.b)) == "d: 2\n")
+    }
     test("fields of a class that is not mine") {
       check(
         foreign.withKeys(_.createdAt -> "created_at", _.id -> "_id").without(_.secret, _.note),
@@ -225,6 +251,18 @@ object ChangedMembersTest extends TestSuite {
       contains(compileError("foreign.without(_.toString)").msg, "toString is not a field of a case class Foreign")
       contains(compileError("foreign.withKeys(_.productArity -> \"a\")").msg, "productArity is not a field")
       contains(compileError("foreign.withKeys(_.secret.length -> \"a\")").msg, "select a field by `_.name`")
+      val other = one
+      val cents = Encoder[String].contramap[BigDecimal](_.toString)
+      check(
+        foreign.withEncoder(f => f.price)(cents).without((f: Foreign) => f.note),
+        other,
+        """{"id":1,"createdAt":"now","secret":"s","price":"1.50"}"""
+      )
+      contains(compileError("foreign.without(_ => other.secret)").msg, "select a field by `_.name`")
+      contains(compileError("foreign.without(_.id, _ => other.secret)").msg, "select a field by `_.name`")
+      contains(compileError("foreign.withKeys(_ => other.secret -> \"a\")").msg, "select a field by `_.name`")
+      contains(compileError("foreign.withKeys(_ => (other.secret, \"a\"))").msg, "select a field by `_.name`")
+      contains(compileError("foreign.withEncoder(_ => other.price)(cents)").msg, "select a field by `_.name`")
       contains(compileError("snake.without(_.a)").msg, "field a of Annotated has no key of its own")
       contains(compileError("Encoder[List[Int]].without(_.head)").msg, "head is not a field of a case class List[Int]")
     }
