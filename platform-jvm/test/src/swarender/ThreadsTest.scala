@@ -1,8 +1,13 @@
 package swarender
 
+import java.lang.reflect.Modifier
 import java.util.concurrent.{Callable, CyclicBarrier, Executors}
 
 import utest.*
+
+import swarender.ChangedMembersTest.{Loose, Place}
+import swarender.derivation.ObjectEncoder
+import swarender.encoder.EncoderRules.flatten
 
 /** Many threads at once: the entry points and the styles are shared, nothing else is. */
 object ThreadsTest extends TestSuite {
@@ -27,10 +32,41 @@ object ThreadsTest extends TestSuite {
     } finally pool.shutdownNow()
   }
 
+  final case class Parts(@flatten place: Place, name: Option[String])
+
+  /** The fields of an object that another thread may see without their values, though it sees the
+    * object: those that a constructor has set and that are not final.
+    */
+  private def unsafeFields(value: AnyRef): Seq[String] = for {
+    owner <- Iterator.iterate[Class[?]](value.getClass)(_.getSuperclass).takeWhile(_ ne null).toSeq
+    field <- owner.getDeclaredFields.toSeq
+    if !Modifier.isStatic(field.getModifiers) && !Modifier.isFinal(field.getModifiers)
+    if { field.setAccessible(true); !Seq[Any](null, false, 0).contains(field.get(value)) }
+  } yield s"${owner.getName}.${field.getName}"
+
   private def same(what: String, got: String, expected: String): Unit =
     if (got != expected) throw new java.lang.AssertionError(s"$what: ${Golden.difference(got, expected)}")
 
   val tests: Tests = Tests {
+    test("an encoder of a class is safe however threads come by it") {
+      val plain = Encoder.derived[Place]
+      val omitting = Encoder.derived[Loose]
+      val flat = Encoder.derived[Parts]
+      for (
+        encoder <- Seq[Encoder[?]](
+          plain,
+          plain.withKeys(_.id -> "i"),
+          plain.withKeys(_.id -> "i").withKeys(_.id -> "j", _.name -> "n"),
+          plain.withMember("n")(_.id).withKeys(_.id -> "i"),
+          plain.withKeys(_.id -> "i").withMember("n")(_.id),
+          omitting,
+          omitting.withKeys(_.a -> "c"),
+          flat,
+          flat.withKeys(_.name -> "n"),
+          flat.withMember("n")(_.name).withKeys(_.name -> "m")
+        )
+      ) assert(encoder.isInstanceOf[ObjectEncoder[?]], unsafeFields(encoder).isEmpty)
+    }
     test("64 threads render different documents") {
       val random = Seeded("documents of threads")
       val documents = Seq.fill(Threads)(

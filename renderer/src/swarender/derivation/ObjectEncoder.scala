@@ -7,23 +7,28 @@ import swarender.chars.Literal
 
 /** An encoder of values that are objects: what derivation makes of a case class.
   *
-  * @param fieldNames
+  * @param names
   *   the keys of the members, distinct; some may be left out
   */
-abstract class ObjectEncoder[T](private[this] var names: FieldNames) extends TrustedEncoder[T] with Cloneable {
+abstract class ObjectEncoder[T](names: FieldNames) extends TrustedEncoder[T] with Cloneable {
+
+  /** The keys of a copy; null for those of the constructor, which threads see however they come by
+    * an encoder, since what a constructor has set is final.
+    */
+  private[this] var others: FieldNames = null
 
   /** The keys of the members. */
-  final def fieldNames: FieldNames = names
+  final def fieldNames: FieldNames = if (others eq null) names else others
 
   /** This encoder with other keys, as many and in the same order. */
   private[swarender] def renamed(names: FieldNames): ObjectEncoder[T] = {
     val copy = clone().asInstanceOf[ObjectEncoder[T]]
     copy.rename(names)
-    copy
+    RenamedEncoder.of(copy)
   }
 
   private[derivation] def rename(names: FieldNames): Unit = {
-    this.names = names
+    others = names
     ownTexts = null
   }
 
