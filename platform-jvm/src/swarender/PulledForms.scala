@@ -19,8 +19,11 @@ private[swarender] trait PulledForms { self: PulledDocument =>
 
   /** A publisher of the pages. Each subscription renders the document in a task of the executor,
     * which calls `onNext`, and waits if nothing is requested. The subscriber must `release` each
-    * page. Cancelling returns the page that is being written to the pool.
+    * page. Cancelling returns the page that is being written to the pool. A document that is
+    * `started` has no publisher: `IllegalStateException`.
     */
-  final def publisher(): Flow.Publisher[PulledPage] =
-    new PagePublisher(pool, () => begin(), render(_), HandOff.executor(executor))
+  final def publisher(): Flow.Publisher[PulledPage] = {
+    checkNotStarted()
+    new PagePublisher(pool, () => begin(), render(_), failed(_), HandOff.executor(executor))
+  }
 }

@@ -4,7 +4,7 @@ import java.io.{ByteArrayOutputStream, InputStream}
 import java.util.concurrent.Executor
 import java.util.concurrent.atomic.AtomicBoolean
 
-import swarender.output.{HandOff, Output, PageFeed, PageInputStream, PagePool, PageReader, PieceFeed}
+import swarender.output.{Cleanup, HandOff, Output, PageFeed, PageInputStream, PagePool, PageReader, PieceFeed}
 
 /** A document that is rendered while it is read. Each call of `pages`, `inputStream` or a method of
   * the platform renders the document from its beginning.
@@ -51,22 +51,24 @@ final class PulledDocument private (
     */
   def withMediaType(mediaType: String): PulledDocument = changed(mediaType = MediaType(mediaType))
 
-  /** This document with `hook`, which each reader calls when it is closed: after the last byte,
-    * after an error, or before the end. It closes what the values come from. What it throws passes
-    * through.
+  /** This document with `hook`, which each reader calls once when it is closed: after the last
+    * byte, after an error, or before the end. It closes what the values come from: if a task still
+    * renders the document, the task calls it at its end, and the executor gets what it throws. To
+    * others this passes through, but after an error of the document it is suppressed by that error.
     *
     * {{{
     * Json.pulledAll(cursor).withCloseHook(() => cursor.close())
     * }}}
     */
   def withCloseHook(hook: () => Unit): PulledDocument = {
-    if (open ne null) throw new IllegalStateException("the document is started")
+    checkNotStarted()
     changed(closeHook = hook)
   }
 
   /** This document with its first page rendered by this call, which throws what goes wrong before
     * the page is full: a server can then still choose the status of its response. The result can be
-    * read once, by all ways but `publisher`, and must be read or closed.
+    * read once, by all ways but `publisher`, and must be read or closed. Its pool, executor and
+    * close hook stay as they are: to change them throws `IllegalStateException`.
     *
     * {{{
     * val body = Json.pulledAll(orders).started()    // throws if the first order cannot be written
@@ -75,21 +77,26 @@ final class PulledDocument private (
   def started(): PulledDocument = {
     val reader = pages()
     try reader.start()
-    catch {
-      case e: Throwable =>
-        try reader.close()
-        catch { case later: Throwable => if (later ne e) e.addSuppressed(later) }
-        throw e
-    }
+    catch { case e: Throwable => Cleanup.after(throw e)(reader.close()) }
     new PulledDocument(mediaType, document, new AtomicBoolean, pool, executor, closeHook, reader)
   }
 
   /** This document in pages of `pool`. The default is `PagePool.shared`, with pages of 64 KiB.
     * `pool` must be thread-safe if a task renders the document, or if other threads release pages.
     */
-  def withPool(pool: PagePool): PulledDocument = changed(pool = pool)
+  def withPool(pool: PagePool): PulledDocument = {
+    checkNotStarted()
+    changed(pool = pool)
+  }
 
-  private[swarender] def on(executor: Executor): PulledDocument = changed(executor = executor)
+  private[swarender] def on(executor: Executor): PulledDocument = {
+    checkNotStarted()
+    changed(executor = executor)
+  }
+
+  /** What is started has rendered a page, which no other settings or way of reading would have. */
+  private[swarender] def checkNotStarted(): Unit =
+    if (open ne null) throw new IllegalStateException("the document is started")
 
   /** Reads the document as pages; only one thread at a time may use the reader. Closing the reader
     * ends the rendering and returns unread pages to the pool.
@@ -115,13 +122,13 @@ final class PulledDocument private (
       hooked(document.writeTo(bytes))
     } else {
       val pages = this.pages()
-      try
+      Cleanup.after {
         while (pages.hasNext) {
           val page = pages.next()
           bytes.write(page.array, page.from, page.length)
           page.release()
         }
-      finally pages.close()
+      }(pages.close())
     }
     bytes.toByteArray
   }
@@ -130,9 +137,13 @@ final class PulledDocument private (
   private[swarender] def render(out: Output): Unit = hooked(document.writeTo(out))
 
   /** Calls the close hook after `write`. */
-  private def hooked(write: => Unit): Unit =
-    try write
-    finally if (closeHook ne null) closeHook()
+  private def hooked(write: => Unit): Unit = if (closeHook eq null) write else Cleanup.after(write)(closeHook())
+
+  /** Calls the close hook where there is no reader that would, and throws `e`. */
+  private[swarender] def failed(e: Throwable): Nothing = {
+    hooked(throw e)
+    throw e
+  }
 
   /** Takes note of a reading. */
   private[swarender] def begin(): Unit =
@@ -148,12 +159,7 @@ final class PulledDocument private (
         feed.begin(pieces)
         feed
       } else HandOff.feed(document.writeTo(_), pool, executor)
-    } catch {
-      // There is no reader that would call it.
-      case e: Throwable =>
-        hooked(())
-        throw e
-    }
+    } catch { case e: Throwable => failed(e) }
   }
 }
 

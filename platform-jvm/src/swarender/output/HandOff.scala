@@ -58,17 +58,18 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
   // All of these are read and written under the lock.
   private[this] val ready = new ArrayDeque[PulledPage]
   private[this] var isBegun = false
+  private[this] var isRunning = false
   private[this] var isEnded = false
   private[this] var isClosed = false
+  private[this] var closeHook: () => Unit = null
   private[this] var fault: Throwable = null
 
-  /** A second page shows that nothing went wrong in the first one. */
   def start(): Unit = {
     begin()
     lock.lock()
     try {
       while (ready.size < 2 && !isEnded) changed.await()
-      if (fault ne null) throw fault
+      if ((fault ne null) && ready.size < 2) throw fault
     } finally lock.unlock()
   }
 
@@ -120,29 +121,51 @@ private final class TaskFeed(write: Output => Unit, pool: PagePool, executor: Ex
     HandOff.stop()
   }
 
-  def run(): Unit = {
+  def run(): Unit = if (isAwaited()) {
     val out = Outputs.to(this)
     var error: Throwable = null
     try write(out)
     catch { case e: Throwable => error = e }
     try if (error ne null) putRest(out)
-    catch { case e: Throwable => if (e ne error) error.addSuppressed(e) }
-    try discard()
-    finally {
-      lock.lock()
-      isEnded = true
-      fault = error
-      changed.signal()
-      lock.unlock()
+    catch { case e: Throwable => Cleanup.suppress(e, error) }
+    Cleanup.after(discard()) {
+      val hook = end(error)
+      if (hook ne null) hook()
     }
   }
 
-  def close(): Unit = {
+  /** Whether there is still a reader when the task begins. */
+  private def isAwaited(): Boolean = {
     lock.lock()
     try {
-      isClosed = true
-      changed.signalAll()
-      while (!ready.isEmpty) ready.pollFirst().release()
+      isRunning = !isClosed
+      isRunning
     } finally lock.unlock()
+  }
+
+  /** Takes note of the end of the task, and returns the hook of a reader that has been closed. */
+  private def end(error: Throwable): () => Unit = {
+    lock.lock()
+    try {
+      isRunning = false
+      isEnded = true
+      fault = error
+      changed.signal()
+      closeHook
+    } finally lock.unlock()
+  }
+
+  def close(hook: () => Unit): Unit = {
+    var isLeft = false
+    Cleanup.after {
+      lock.lock()
+      try {
+        isClosed = true
+        isLeft = isRunning
+        if (isLeft) closeHook = hook
+        changed.signalAll()
+        while (!ready.isEmpty) ready.pollFirst().release()
+      } finally lock.unlock()
+    }(if (!isLeft && (hook ne null)) hook())
   }
 }

@@ -10,11 +10,14 @@ import java.util.concurrent.{CancellationException, Executor}
   *
   * @param begin
   *   called for each subscriber; what it throws is its only signal
+  * @param refused
+  *   called with what the executor throws instead of running the task
   */
 private[swarender] final class PagePublisher(
     pool: PagePool,
     begin: () => Unit,
     write: Output => Unit,
+    refused: Throwable => Unit,
     executor: Executor
 ) extends Publisher[PulledPage] {
   def subscribe(subscriber: Subscriber[_ >: PulledPage]): Unit = {
@@ -23,7 +26,8 @@ private[swarender] final class PagePublisher(
     subscriber.onSubscribe(subscription)
     try {
       begin()
-      executor.execute(subscription)
+      try executor.execute(subscription)
+      catch { case e: Throwable => refused(e) }
     } catch { case e: Throwable => subscription.finish(e) }
   }
 }

@@ -1,9 +1,10 @@
 package swarender
 
-import java.io.{ByteArrayOutputStream, InterruptedIOException}
+import java.io.{ByteArrayOutputStream, IOException, InterruptedIOException}
 import java.nio.ByteBuffer
 import java.nio.channels.ClosedChannelException
 import java.util.Arrays
+import java.util.concurrent.atomic.AtomicInteger
 import java.util.concurrent.{CountDownLatch, Executor, Flow, LinkedBlockingQueue, RejectedExecutionException, TimeUnit}
 
 import utest.*
@@ -96,6 +97,114 @@ object PulledThreadsTest extends TestSuite {
       val refusing: Executor = _ => throw refused
       val pages = Json.pulled(events).withExecutor(refusing).pages()
       for (_ <- 1 to 2) assert(intercept[RejectedExecutionException](pages.hasNext) eq refused)
+    }
+    test("the close hook is called once, when no task uses what it closes") {
+      val calls = new AtomicInteger
+      val called = new CountDownLatch(1)
+      val begun = new CountDownLatch(1)
+      val go = new CountDownLatch(1)
+      val before = new AtomicInteger(-1)
+      val source = Events { e =>
+        e.beginArray()
+        // More than an output holds before the first page, and fewer pages than a task waits at.
+        for (i <- 1 to 1500) e.int64(i.toLong)
+        begun.countDown()
+        go.await()
+        before.set(calls.get)
+        e.endArray()
+      }
+      val failed = new IOException("close failed")
+      val uncaught = new LinkedBlockingQueue[Throwable]
+      val executor: Executor = task =>
+        new Thread(() =>
+          try task.run()
+          catch { case e: Throwable => uncaught.add(e): Unit }
+        ).start()
+      val in = Json
+        .pulled(source)
+        .withPool(PagePool.bounded(1024, 64))
+        .withExecutor(executor)
+        .withCloseHook { () =>
+          calls.incrementAndGet()
+          called.countDown()
+          throw failed
+        }
+        .inputStream()
+      assert(in.read() == '[', begun.await(20, TimeUnit.SECONDS))
+      in.close()
+      assert(calls.get == 0)
+      go.countDown()
+      assert(called.await(20, TimeUnit.SECONDS), uncaught.poll(20, TimeUnit.SECONDS) eq failed)
+      in.close()
+      assert(before.get == 0, calls.get == 1)
+    }
+    test("the close hook is called once where no task has begun, or it has ended") {
+      val calls = new AtomicInteger
+      val sent = new AtomicInteger
+      val source = Events { e =>
+        sent.incrementAndGet()
+        e.int64(1)
+      }
+      val tasks = new LinkedBlockingQueue[Runnable]
+      val keeping: Executor = task => tasks.add(task): Unit
+      val refusing: Executor = _ => throw new RejectedExecutionException
+      def pages(executor: Executor) =
+        Json.pulled(source).withExecutor(executor).withCloseHook(() => calls.incrementAndGet(): Unit).pages()
+      pages(keeping).close()
+      assert(calls.get == 1, tasks.isEmpty)
+      val kept = pages(keeping)
+      Thread.currentThread.interrupt()
+      intercept[InterruptedException](kept.hasNext)
+      kept.close()
+      assert(calls.get == 2)
+      tasks.poll().run()
+      assert(calls.get == 2, sent.get == 0)
+      val refused = pages(refusing)
+      intercept[RejectedExecutionException](refused.hasNext)
+      refused.close()
+      assert(calls.get == 3, sent.get == 0)
+      val read = pages(null)
+      read.foreach(_.release())
+      assert(calls.get == 3)
+      read.close()
+      assert(calls.get == 4, sent.get == 1)
+    }
+    test("a publisher calls the close hook once, also if the executor refuses") {
+      val refused = new RejectedExecutionException
+      val failed = new IOException("close failed")
+      val calls = new AtomicInteger
+      def document = Json.pulledAll(Iterator(1)).withCloseHook(() => calls.incrementAndGet(): Unit)
+      val refusing = document.withExecutor(_ => throw refused).publisher()
+      for (isFirst <- Seq(true, false)) {
+        val noting = new Noting(1)
+        refusing.subscribe(noting)
+        val last = noting.signal().asInstanceOf[Throwable]
+        // The second one finds that the values are read.
+        assert((last eq refused) == isFirst, noting.isSilent, calls.get == 1)
+      }
+      val noting = new Noting(1, 1)
+      document.publisher().subscribe(noting)
+      noting.signal().asInstanceOf[PulledPage].release()
+      assert(noting.signal() == "complete", calls.get == 2)
+      val failing = new Noting(1)
+      Json.pulled(1).withCloseHook(() => throw failed).withExecutor(_ => throw refused).publisher().subscribe(failing)
+      assert(failing.signal().asInstanceOf[AnyRef] eq refused, refused.getSuppressed.toSeq == Seq(failed))
+    }
+    test("a started document has its executor, and no publisher") {
+      val changes = Seq[PulledDocument => Any](_.withExecutor(_.run()), _.publisher())
+      for (document <- Seq(Json.pulled(values), Json.pulled(events)); change <- changes) {
+        val started = document.started()
+        val e = intercept[IllegalStateException](change(started))
+        assert(e.getMessage.startsWith("the document is started"))
+        assert(Arrays.equals(started.toBytes, expected))
+      }
+      // One that is made before renders anew.
+      val document = Json.pulledAll(Iterator("a"))
+      val publisher = document.publisher()
+      val started = document.started()
+      val noting = new Noting(1)
+      publisher.subscribe(noting)
+      assert(noting.signal().isInstanceOf[IllegalStateException], new String(started.toBytes, "UTF-8") == "\"a\"\n")
     }
     test("a reader that is interrupted stops to wait, and can read on") {
       val go = new CountDownLatch(1)

@@ -47,7 +47,8 @@ private[swarender] abstract class PageSource(pool: PagePool) extends ByteSink {
 /** Where a [[PageReader]] has its pages from. */
 private[swarender] trait PageFeed {
 
-  /** Renders the first page, which `next` returns then; throws what goes wrong before it is full.
+  /** Renders the first page, which `next` returns then; throws what goes wrong before it is full: a
+    * second page shows that nothing did.
     */
   def start(): Unit
 
@@ -62,8 +63,10 @@ private[swarender] trait PageFeed {
     false
   }
 
-  /** Gives back all pages that it has, and ends the rendering. */
-  def close(): Unit
+  /** Gives back all pages that it has, and ends the rendering. `hook`, which may be null, is called
+    * once when nothing renders any more.
+    */
+  def close(hook: () => Unit): Unit
 }
 
 /** Renders in the thread that reads, as much as gives a page. */
@@ -83,7 +86,7 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
 
   def start(): Unit = {
     advanceToPage()
-    if (fault ne null) throw fault
+    if ((fault ne null) && ready.length < 2) throw fault
   }
 
   private def advanceToPage(): Unit = while (ready.isEmpty && (pieces ne null)) advance()
@@ -105,7 +108,7 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
       case e: Throwable =>
         fault = e
         try putRest(out)
-        catch { case rest: Throwable => if (rest ne e) e.addSuppressed(rest) }
+        catch { case rest: Throwable => Cleanup.suppress(rest, e) }
         finally end()
     }
 
@@ -114,8 +117,8 @@ private[swarender] final class PieceFeed(pool: PagePool) extends PageSource(pool
     discard()
   }
 
-  def close(): Unit = {
+  def close(hook: () => Unit): Unit = Cleanup.after {
     end()
     while (ready.nonEmpty) ready.dequeue().release()
-  }
+  }(if (hook ne null) hook())
 }

@@ -1,6 +1,8 @@
 package swarender
 package output
 
+import scala.util.control.NonFatal
+
 /** The pages of a document that is rendered while they are asked for. `hasNext` and `next` throw
   * what went wrong with the document after the pages before it; each later call throws it again.
   * After `close` they throw `IllegalStateException`. It serves one thread at a time.
@@ -22,9 +24,18 @@ final class PageReader private[swarender] (feed: PageFeed, closeHook: () => Unit
   private[this] var ahead: PulledPage = null
   private[this] var isClosed = false
 
+  /** What the last call threw. */
+  private[this] var fault: Throwable = null
+
   def hasNext: Boolean = (ahead ne null) || {
     if (isClosed) throw new IllegalStateException("the reader is closed")
-    ahead = feed.next()
+    fault = null
+    try ahead = feed.next()
+    catch {
+      case e: Throwable =>
+        fault = e
+        throw e
+    }
     ahead ne null
   }
 
@@ -43,15 +54,14 @@ final class PageReader private[swarender] (feed: PageFeed, closeHook: () => Unit
   private[output] def isOfTask(e: Throwable): Boolean = feed.isOfTask(e)
 
   /** Gives back all pages that `next` has not returned, and ends the rendering. The first call also
-    * calls the document's close hook.
+    * calls the document's close hook, or leaves it to the task that renders the document. If the
+    * reader has thrown an error, it suppresses what goes wrong here.
     */
   def close(): Unit = if (!isClosed) {
     isClosed = true
     val page = ahead
     ahead = null
-    try if (page ne null) page.release()
-    finally
-      try feed.close()
-      finally if (closeHook ne null) closeHook()
+    try Cleanup.after(if (page ne null) page.release())(feed.close(closeHook))
+    catch { case NonFatal(e) if fault ne null => Cleanup.suppress(e, fault) }
   }
 }

@@ -160,10 +160,10 @@ object PulledTest extends TestSuite {
         calls
       }
       for (
-        document <- Seq[() => PulledDocument](
-          () => Json.pulled(elements),
-          () => Json.pulledAll(elements.iterator),
-          () => Yaml.pulled(Events(send))
+        (document, isOfTask) <- Seq[(() => PulledDocument, Boolean)](
+          (() => Json.pulled(elements), false),
+          (() => Json.pulledAll(elements.iterator), false),
+          (() => Yaml.pulled(Events(send)), true)
         )
       ) {
         assert(counting(document()) { d =>
@@ -177,6 +177,8 @@ object PulledTest extends TestSuite {
           counting(document()) { d =>
             val pages = d.pages()
             pages.next().release()
+            // A task that has not ended would call the hook itself.
+            if (isOfTask) while (pages.hasNext) pages.next().release()
             pages.close()
             pages.close()
           } == 1
@@ -188,6 +190,67 @@ object PulledTest extends TestSuite {
       } == 1)
       intercept[IllegalStateException](Json.pulled(1).started().withCloseHook(() => ()))
       intercept[IllegalArgumentException](Json.pulled(1).withMediaType("text"))
+    }
+    test("what a close hook throws does not hide an error of the document") {
+      val failed = new IOException("close failed")
+      val values = Seq(1.0, Double.NaN)
+      val documents = Seq[Seq[Double] => PulledDocument](
+        vs => Json.pulled(vs.iterator),
+        vs => Json.pulled(vs),
+        vs => Json.pulled(Events(e => Encoder.send(vs, e)))
+      ).map(make => (vs: Seq[Double]) => make(vs).withCloseHook(() => throw failed))
+      def readAll(in: InputStream): Unit =
+        try while (in.read() >= 0) ()
+        finally in.close()
+      def readPages(document: PulledDocument): Unit = {
+        val pages = document.withPool(PagePool.bounded(1024, 4)).pages()
+        try pages.foreach(_.release())
+        finally pages.close()
+      }
+      val ways = Seq[PulledDocument => Any](_.toBytes, d => readAll(d.inputStream()), readPages(_))
+      val started = (d: PulledDocument) => d.started()
+      for (document <- documents; way <- started +: ways) {
+        val e = throws(way(document(values)))
+        assert(e.asInstanceOf[RenderError].path == "$[1]", e.getSuppressed.toSeq == Seq(failed))
+      }
+      for (document <- documents; way <- ways) assert(throws(way(document(values.take(1)))) eq failed)
+      // Also where the error comes after the first page.
+      val late = Vector.tabulate(3000)(i => if (i == 2999) Double.NaN else i.toDouble)
+      for (document <- documents) {
+        val e = throws(document(late).withPool(PagePool.bounded(1024, 32)).started().toBytes)
+        assert(e.asInstanceOf[RenderError].path == "$[2999]", e.getSuppressed.toSeq == Seq(failed))
+      }
+    }
+    test("to start a document does not throw what is wrong after its first page") {
+      for (size <- Seq(64, 1024, 4096); at <- Seq(1, 4, 2999)) {
+        val values = Vector.tabulate(at + 1)(i => if (i == at) Double.NaN else 1000.5)
+        // "[" and then six characters for each element and its comma.
+        val isInFirst = 6 * at < size
+        for (
+          document <- Seq(
+            Json.pulled(values),
+            Json.pulled(values.iterator),
+            Json.pulled(ujson.Arr.from(values)),
+            Json.pulled(Events(e => Encoder.send(values, e)))
+          )
+        ) {
+          val pooled = document.withPool(PagePool.bounded(size, 64))
+          if (isInFirst) throws(pooled.started())
+          else {
+            val started = pooled.started()
+            throws(started.toBytes)
+          }
+        }
+      }
+    }
+    test("a started document has its pool and hook") {
+      val changes = Seq[PulledDocument => Any](_.withPool(PagePool.shared), _.withCloseHook(() => ()))
+      for (document <- Seq(Json.pulled(1), Json.pulled(Seq(1))); change <- changes) {
+        val started = document.started()
+        val e = throws(change(started))
+        assert(e.isInstanceOf[IllegalStateException], e.getMessage.startsWith("the document is started"))
+        assert(new String(started.withMediaType("a/b").toBytes, "UTF-8").contains("1"))
+      }
     }
     test("pages of every size give the bytes of toBytes, and go back") {
       for {
