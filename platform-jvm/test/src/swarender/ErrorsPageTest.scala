@@ -54,10 +54,11 @@ object ErrorsPageTest extends TestSuite {
 
   /** Without that of errors of Java's serialization. */
   private def sources: Seq[Path] =
-    folders.map(root.resolve(_)).filter(Files.exists(_)).flatMap { folder =>
-      Files.walk(folder).toArray.toSeq.map(_.asInstanceOf[Path]).filter { path =>
-        path.toString.endsWith(".scala") && !path.toString.contains("/test/") && !path.endsWith("ReadBack.scala")
-      }
+    folders.map(root.resolve(_)).filter(Files.exists(_)).flatMap(sourcesOf)
+
+  private def sourcesOf(folder: Path): Seq[Path] =
+    Files.walk(folder).toArray.toSeq.map(_.asInstanceOf[Path]).filter { path =>
+      path.toString.endsWith(".scala") && !path.toString.contains("/test/") && !path.endsWith("ReadBack.scala")
     }
 
   /** The text between the parenthesis before `from` and its partner. */
@@ -116,10 +117,12 @@ object ErrorsPageTest extends TestSuite {
 
   private lazy val all: Seq[Message] = sources.flatMap(messages)
 
-  private lazy val page: Seq[Row] = {
+  private lazy val page: Seq[Row] = rows("| message |")
+
+  private def rows(begin: String): Seq[Row] = {
     val lines = read(root.resolve("docs/reference/errors.md")).split('\n').toSeq
     val spans = "``(.+?)``(?!`)|`([^`]+)`".r
-    lines.zipWithIndex.filter(_._1.startsWith("| message |")).flatMap { case (head, at) =>
+    lines.zipWithIndex.filter(_._1.startsWith(begin)).flatMap { case (head, at) =>
       val withKind = head.contains("| kind |")
       lines.drop(at + 2).takeWhile(_.startsWith("|")).map { line =>
         val cells = line.stripPrefix("| ").stripSuffix(" |").split(" \\| ", -1).toSeq
@@ -143,6 +146,18 @@ object ErrorsPageTest extends TestSuite {
     test("each row is of messages, and has a remedy") {
       none(for (row <- page; shown <- row.shown if !all.exists(_.isIn(shown))) yield s"no message is $shown")
       none(page.filter(_.remedy.trim.isEmpty).map(row => s"no remedy: ${row.shown}"))
+    }
+    test("each row of a module is of a text in its sources, and has a remedy") {
+      val folders = Seq("renderer/src/swarender", "integrations").map(root.resolve(_))
+      val texts = folders
+        .flatMap(sourcesOf)
+        .flatMap(path => read(path).split('\n').toSeq.flatMap(literals))
+        .filter(hole.replaceAllIn(_, "").length > 15)
+        .map(Message("", None, _))
+      val ofModules = rows("| message of a module |")
+      assert(ofModules.size >= 5)
+      none(for (row <- ofModules; shown <- row.shown if !texts.exists(_.isIn(shown))) yield s"no text is $shown")
+      none(ofModules.filter(_.remedy.trim.isEmpty).map(row => s"no remedy: ${row.shown}"))
     }
     test("each kind is in the table of kinds") {
       val text = read(root.resolve("docs/reference/errors.md"))
