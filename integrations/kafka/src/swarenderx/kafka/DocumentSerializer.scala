@@ -32,7 +32,8 @@ import scala.util.control.NonFatal
   * It is safe to use by several threads once it is configured.
   */
 class DocumentSerializer[T](format: Format[?] = Json)(implicit encoder: Encoder[T]) extends Serializer[T] {
-  private[this] var settings = new SerializerSettings(format, header = null)
+  // Volatile: a producer may serialize in other threads than the one that configures.
+  @volatile private[this] var settings = new SerializerSettings(format, header = null)
 
   /** This serializer with a header of that name, or without one if it is empty, which is the
     * default: the media type of the document, in ASCII. A header of that name which the record has
