@@ -1,32 +1,36 @@
 package swarenderx.spark
 
 import java.io.{BufferedOutputStream, OutputStream}
-import java.nio.file.{Files, Paths, StandardCopyOption}
+import java.nio.file.{Files, Path, Paths, StandardCopyOption}
 import java.util.zip.{CRC32, CheckedOutputStream}
 
-/** A file of a task attempt: it gets its name when it is finished, in one step, and is removed if
-  * it is not.
+/** A file of a task attempt, which has a name of its own until it is `publish`ed. `close` removes
+  * it under either name, unless it is kept.
   */
-private final class AttemptFile(directory: String, name: String, attempt: Long) {
-  private val path = Paths.get(directory, s".$name.attempt-$attempt")
+private final class AttemptFile(directory: String, name: String, attempt: Long) extends AutoCloseable {
+  private var path: Path = Paths.get(directory, s".$name.attempt-$attempt")
+  private var isKept = false
   private val crc = new CRC32
   val out: OutputStream =
     new CheckedOutputStream(new BufferedOutputStream(Files.newOutputStream(path), AttemptFile.Buffer), crc)
 
-  /** How many bytes it has, and their CRC-32. */
+  /** Writes the rest. Returns how many bytes the file has, and their CRC-32. */
   def finish(): (Long, Long) = {
     out.close()
-    val bytes = Files.size(path)
-    Files.move(path, Paths.get(directory, name), StandardCopyOption.ATOMIC_MOVE)
-    (bytes, crc.getValue)
+    (Files.size(path), crc.getValue)
   }
 
-  /** Removes the file unless it is finished. */
-  def abandon(): Unit =
-    try out.close()
-    finally {
-      val _ = Files.deleteIfExists(path)
-    }
+  /** Gives the file its last name, in one step. */
+  def publish(): Unit = path = Files.move(path, Paths.get(directory, name), StandardCopyOption.ATOMIC_MOVE)
+
+  def keep(): Unit = isKept = true
+
+  def close(): Unit =
+    if (!isKept)
+      try out.close()
+      finally {
+        val _ = Files.deleteIfExists(path)
+      }
 }
 
 private object AttemptFile {

@@ -4,7 +4,7 @@ import org.apache.spark.sql.expressions.UserDefinedFunction
 import org.apache.spark.sql.functions.udf
 import org.apache.spark.sql.{Column, Row}
 
-import swarender.{Format, RenderError}
+import swarender.{Encoder, Format}
 
 /** The text of a struct, or where it has none and why. */
 final case class Rendered(text: Option[String], path: Option[String], detail: Option[String])
@@ -19,10 +19,11 @@ object Functions {
   private def toBytes(format: Format[?]) = udf((row: Row) => format.toBytes(row))
 
   /** For queries that go on after an error: `rendered.text` is the text or null, `rendered.path`
-    * the value that the format refuses.
+    * the value that the format refuses, or `$` if text in the row is not JSON.
     */
-  def render(format: Format[?]): UserDefinedFunction = udf { (row: Row) =>
+  def render(format: Format[?]): UserDefinedFunction = udf((row: Row) => rendered(format, row))
+
+  private[spark] def rendered[T: Encoder](format: Format[?], row: T): Rendered =
     try Rendered(Some(format.render(row)), None, None)
-    catch { case e: RenderError => Rendered(None, Some(e.path), Some(e.detail)) }
-  }
+    catch { case Refusal(refusal) => Rendered(None, Some(refusal.path), Some(refusal.detail)) }
 }

@@ -6,7 +6,9 @@ import org.apache.spark.TaskContext
 import org.apache.spark.sql.{Dataset, Encoder => Columns}
 
 import swarender.output.{PagePool, PagesSink}
-import swarender.{Encoder, Format, Json, RenderError, Renderer, Style}
+import swarender.{Encoder, Format, Json, Renderer, Style}
+
+import scala.util.Using
 
 /** What a task has written: `rows` documents in a file of `bytes` bytes, and `problems` lines in
   * another.
@@ -43,17 +45,23 @@ final class PartitionFiles[T, S <: Style](directory: String, format: Format[S], 
 
   private def writePart(rows: Iterator[T]): PartFile = {
     val task = TaskContext.get()
-    val name = f"part-${task.partitionId()}%05d.${format.fileExtension}"
-    val good = new AttemptFile(directory, name, task.taskAttemptId())
-    val bad = new AttemptFile(directory, name + ".problems", task.taskAttemptId())
-    try {
-      val (written, failed) = writeRows(rows, good.out, bad.out)
-      val (bytes, crc) = good.finish()
-      bad.finish()
-      PartFile(task.partitionId(), name, written, failed, bytes, crc)
-    } finally {
-      good.abandon()
-      bad.abandon()
+    writePart(rows, task.partitionId(), task.taskAttemptId())
+  }
+
+  /** Both files, or none. */
+  private[spark] def writePart(rows: Iterator[T], partition: Int, attempt: Long): PartFile = {
+    val name = f"part-$partition%05d.${format.fileExtension}"
+    Using.resource(new AttemptFile(directory, name, attempt)) { good =>
+      Using.resource(new AttemptFile(directory, name + ".problems", attempt)) { bad =>
+        val (written, failed) = writeRows(rows, good.out, bad.out)
+        val (bytes, crc) = good.finish()
+        bad.finish()
+        bad.publish()
+        good.publish()
+        bad.keep()
+        good.keep()
+        PartFile(partition, name, written, failed, bytes, crc)
+      }
     }
   }
 
@@ -88,7 +96,7 @@ final class PartitionFiles[T, S <: Style](directory: String, format: Format[S], 
       renderer.value(row)
       renderer.flush()
       None
-    } catch { case e: RenderError => Some(Problem.of(id(row), format, e)) }
+    } catch { case Refusal(refusal) => Some(Problem.of(id(row), format, refusal)) }
 }
 
 object PartitionFiles {

@@ -36,6 +36,9 @@ private object RowEncoder {
     case v: Double => events.float64(v)
     case v: Float => events.float32(v)
     case v: java.math.BigDecimal => events.number(v.toString)
+    case v: BigDecimal => events.number(v.bigDecimal.toString)
+    case v: java.math.BigInteger => Encoder.send(v, events)
+    case v: BigInt => Encoder.send(v, events)
     case v: Row => struct(v, events)
     case v: collection.Map[_, _] =>
       events.beginObject()
