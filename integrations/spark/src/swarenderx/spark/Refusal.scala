@@ -8,8 +8,10 @@ import swarender.{JsonSyntaxError, RenderError}
 private final class Refusal(val kind: String, val path: String, val detail: String)
 
 private object Refusal {
+  def apply(e: RenderError): Refusal = new Refusal(e.kind.toString, e.path, e.detail)
+
   def unapply(e: Throwable): Option[Refusal] = e match {
-    case e: RenderError => Some(new Refusal(e.kind.toString, e.path, e.detail))
+    case e: RenderError => Some(Refusal(e))
     case e: JsonSyntaxError => Some(new Refusal("bad JSON text", "$", e.getMessage))
     case _ => None
   }
