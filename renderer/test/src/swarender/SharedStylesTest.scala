@@ -10,8 +10,8 @@ object SharedStylesTest extends TestSuite {
   val tests: Tests = Tests {
     test("equal styles are one, and others are others") {
       def styles = Seq[Style](
-        JsonStyle.pretty(3),
-        JsonStyle.pretty(4),
+        JsonStyle.compact.withIndent(3),
+        JsonStyle.pretty(40),
         JsonStyle.fitted(3),
         JsonStyle.jsonc.withWidth(3),
         YamlStyle.pretty(7),
@@ -24,12 +24,12 @@ object SharedStylesTest extends TestSuite {
       for ((one, other) <- first.zip(styles)) assert(one ne other, shared(other) eq one)
     }
     test("the ones used last are kept") {
-      val kept = shared(JsonStyle.pretty(5))
+      val kept = shared(JsonStyle.pretty(50))
       for (i <- 0 until 1000) {
         val one = shared(TomlStyle.standard.withMaxDepth(i + 1))
         assert(one eq shared(TomlStyle.standard.withMaxDepth(i + 1)))
       }
-      val again = shared(JsonStyle.pretty(5))
+      val again = shared(JsonStyle.pretty(50))
       assert(again == kept, again ne kept)
     }
     test("a large style is not kept, nor one with a function of the user") {

@@ -61,7 +61,8 @@ object ShortcutModes {
     try new String(write, UTF_8)
     catch {
       case e: RenderError => s"$Refused${e.kind} at ${e.path}"
-      case NonFatal(e) => s"$Refused$e"
+      // Without its message, which HotSpot leaves out of what is thrown often.
+      case NonFatal(e) => s"$Refused${e.getClass}"
     }
 
   private def bytes(write: ByteArrayOutputStream => Unit): Array[Byte] = {
