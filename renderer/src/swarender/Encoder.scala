@@ -191,6 +191,6 @@ object Encoder extends HolderEncoders with DerivedEncoders {
     def encode(value: T, events: Events): Unit = send(value, events)
   }
 
-  /** The same as [[of]], by the name that it has in circe. */
+  /** Does what [[of]] does, by the name that circe gives it. */
   def instance[T](send: (T, Events) => Unit): Encoder[T] = of(send)
 }

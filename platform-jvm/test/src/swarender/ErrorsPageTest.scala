@@ -77,7 +77,7 @@ object ErrorsPageTest extends TestSuite {
     code.substring(from, i - 1).trim
   }
 
-  /** Those that are put together by `+` are one. */
+  /** The string literals of `code`; literals with `+` between them are one. */
   private def literals(code: String): Seq[String] =
     literal
       .findAllMatchIn(code.replaceAll("\"\\s*\\+\\s*s?\"", ""))

@@ -68,7 +68,7 @@ private[swarender] trait SubtypeSymbols {
   /** The name of a type with its packages, which every source can use. */
   protected final def full(tpe: Type): String = MissingText.withoutStandard(tpe.toString)
 
-  /** Whether it is what the compiler takes a wildcard for, in the type of a value. */
+  /** Whether `tpe` is what the compiler makes of a wildcard in the type of a value. */
   protected final def isOpen(tpe: Type): Boolean = tpe.typeSymbol.isType && tpe.typeSymbol.asType.isExistential
 
   protected final def isExistential(tpe: Type): Boolean = tpe match {

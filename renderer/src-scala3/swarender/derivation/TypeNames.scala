@@ -31,7 +31,7 @@ private[derivation] trait TypeNames {
     case _ => Nil
   }
 
-  /** Whether it is none, but bounds of one. */
+  /** Whether `tpe` is a wildcard: bounds in place of a type. */
   protected final def isWildcard(tpe: TypeRepr): Boolean = tpe match {
     case _: TypeBounds => true
     case _ => false

@@ -76,7 +76,7 @@ private[swarender] object Indentation {
   private final val ReadyLevels = 32
   private final val ReadyChars = 512
 
-  /** So many spaces, the most that a style has. */
+  /** A hundred spaces: no style has more at once. */
   private final val Hundred = ("                                                  " +
     "                                                  ")
 

@@ -79,13 +79,13 @@ private[swarender] object ChangedEncoder {
 /** What is done to a member of an object. */
 private[swarender] sealed abstract class MemberChange[T] extends Serializable {
 
-  /** Of the member. */
+  /** The key of the member that changes. */
   def key: String
 
   /** What takes the events of `value` and sends those of the changed object to `target`. */
   def in(value: T, target: Events): Events
 
-  /** The same with other keys of the fields. */
+  /** This change where the fields of the object have other keys: `keys` gives the new one. */
   def renamed(keys: String => String): MemberChange[T]
 }
 

@@ -44,8 +44,7 @@ object Direct {
   def separator(isFirst: Boolean): Literal = if (isFirst) Literal.OpenArray else Literal.Comma
 
   /** Ends an array. */
-  def close(isEmpty: Boolean, out: ByteOutput): Unit =
-    if (isEmpty) out.close(Literal.EmptyArray) else out.close(']')
+  def close(isEmpty: Boolean, out: ByteOutput): Unit = out.closeArray(isEmpty)
 
   // Lists of what needs no encoder have one loop for all fields: theirs would be the same.
 
@@ -58,22 +57,16 @@ object Direct {
   def longs(before: Literal, all: List[Long], out: ByteOutput): Unit =
     if (all eq null) nullValue(before, out) else out.integers(before, all)
 
-  def doubles(before: Literal, all: List[Double], out: ByteOutput): Unit = if (begins(before, all, out)) {
-    var rest = all
-    while (!rest.isEmpty) {
-      out.double(separator(rest eq all), rest.head)
-      rest = rest.tail
-    }
-    close(all.isEmpty, out)
-  }
-
-  private def begins(before: Literal, all: List[Any], out: ByteOutput): Boolean =
-    if (all eq null) {
-      nullValue(before, out)
-      false
-    } else {
+  def doubles(before: Literal, all: List[Double], out: ByteOutput): Unit =
+    if (all eq null) nullValue(before, out)
+    else {
       open(before, out)
-      true
+      var rest = all
+      while (!rest.isEmpty) {
+        out.double(separator(rest eq all), rest.head)
+        rest = rest.tail
+      }
+      close(all.isEmpty, out)
     }
 
   /** Writes a key of a map and what comes before it. */

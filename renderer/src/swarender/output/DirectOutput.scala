@@ -103,7 +103,9 @@ private[swarender] abstract class DirectOutput(target: ByteSink) extends ArrayOu
     closeArray(all eq Nil)
   }
 
-  private def closeArray(isEmpty: Boolean): Unit = if (isEmpty) close(Literal.EmptyArray) else close(']')
+  /** The end of an array: its elements have `[` before the first one. */
+  private[swarender] final def closeArray(isEmpty: Boolean): Unit =
+    if (isEmpty) close(Literal.EmptyArray) else close(']')
 
   private[swarender] final def double(before: Literal, v: Double): Unit = {
     literal(before)
