@@ -3,4 +3,4 @@ package swarenderx.circe
 import swarender.SuiteRunner
 
 /** Runs the suites of the module. */
-object TestMain extends SuiteRunner(Seq(CirceTreeTest, CirceEncodersTest))
+object TestMain extends SuiteRunner(Seq(MigrationTest, CirceTreeTest, CirceEncodersTest))

@@ -3,4 +3,4 @@ package swarenderx.jackson
 import swarender.SuiteRunner
 
 /** Runs the suites of the module. */
-object TestMain extends SuiteRunner(Seq(JacksonTreeTest, GeneratorTest, MapperTest, OldJacksonTest))
+object TestMain extends SuiteRunner(Seq(MigrationTest, JacksonTreeTest, GeneratorTest, MapperTest, OldJacksonTest))

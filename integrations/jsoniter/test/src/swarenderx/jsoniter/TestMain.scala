@@ -3,4 +3,4 @@ package swarenderx.jsoniter
 import swarender.SuiteRunner
 
 /** Runs the suites of the module. */
-object TestMain extends SuiteRunner(Seq(CodecsTest))
+object TestMain extends SuiteRunner(Seq(MigrationTest, CodecsTest))

@@ -3,4 +3,4 @@ package swarenderx.ziojson
 import swarender.SuiteRunner
 
 /** Runs the suites of the module. */
-object TestMain extends SuiteRunner(Seq(ZioTreeTest, ZioEncodersTest))
+object TestMain extends SuiteRunner(Seq(MigrationTest, ZioTreeTest, ZioEncodersTest))

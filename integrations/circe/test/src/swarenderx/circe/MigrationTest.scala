@@ -1,0 +1,42 @@
+package swarenderx.circe
+
+import java.time.LocalTime
+
+import io.circe.Encoder as CirceEncoder
+import utest.*
+
+import swarender.Policy.NonFinite
+import swarender.encoder.{EncoderRules, TimeForm}
+import swarender.{Encoder, Json, JsonStyle, RenderError}
+import swarenderx.MigrationPage
+
+/** What docs/migration/circe.md says of both libraries. */
+object MigrationTest extends TestSuite {
+  private val page = new MigrationPage("circe.md")
+  private def circe[T](value: T)(implicit encoder: CirceEncoder[T]): String = encoder(value).noSpaces
+
+  val tests: Tests = Tests {
+    test("doubles")(page.doubles(circe(_)))
+    test("NaN") {
+      val style = JsonStyle.compact.withNonFinite(NonFinite.WriteNull)
+      intercept[RenderError](Json.render(Double.NaN))
+      page.row("NaN, infinities")(circe(Double.NaN), "RenderError", Json.render(Double.NaN, style))
+    }
+    test("times") {
+      val time = LocalTime.of(7, 32, 0, 790000000)
+      val before = {
+        implicit val rules: EncoderRules = EncoderRules.default.withTimes(TimeForm.Shortest)
+        Json.render(time)
+      }
+      page.row("790 ms of a `LocalTime`")(circe(time), Json.render(time), before)
+    }
+    test("Unit") {
+      val unit: Encoder[Unit] = Encoder[Map[String, Int]].contramap(_ => Map.empty)
+      page.row("`()`")(circe(()), Json.render(()), Json.render(())(unit))
+    }
+    test("None and decimals are the same") {
+      val value = Map("a" -> Option.empty[BigDecimal], "b" -> Some(BigDecimal("1.50")))
+      assert(circe(value) == Json.render(value), Json.render(value) == """{"a":null,"b":1.50}""")
+    }
+  }
+}

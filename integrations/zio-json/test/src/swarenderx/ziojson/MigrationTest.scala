@@ -1,0 +1,63 @@
+package swarenderx.ziojson
+
+import java.time.LocalTime
+
+import utest.*
+import zio.json.{DeriveJsonEncoder, JsonEncoder}
+
+import swarender.Policy.{NonFinite, Nulls}
+import swarender.encoder.{EncoderRules, TimeForm}
+import swarender.{Encoder, Json, JsonStyle, RenderError}
+import swarenderx.MigrationPage
+
+/** What docs/migration/zio-json.md says of both libraries. */
+object MigrationTest extends TestSuite {
+  final case class Fields(id: Int, note: Option[String])
+  object Fields { implicit val encoder: Encoder[Fields] = Encoder.derived }
+
+  sealed trait Shape
+  final case class Circle(radius: Double) extends Shape
+  case object Point extends Shape
+  object Plain { val encoder: Encoder[Shape] = Encoder.derived }
+  object Before {
+    implicit val rules: EncoderRules = EncoderRules.default.withWrapper(true).withCaseObjectStrings(false)
+    val encoder: Encoder[Shape] = Encoder.derived
+  }
+
+  private val page = new MigrationPage("zio-json.md")
+  private def zio[T](value: T)(implicit encoder: JsonEncoder[T]): String = encoder.encodeJson(value, None).toString
+
+  val tests: Tests = Tests {
+    test("None") {
+      val value = Fields(1, None)
+      val before = Json.render(value, JsonStyle.compact.withNulls(Nulls.OmitFields))
+      page.row("a field that is `None`")(zio(value)(DeriveJsonEncoder.gen), Json.render(value), before)
+    }
+    test("subtypes") {
+      implicit val theirs: JsonEncoder[Shape] = DeriveJsonEncoder.gen
+      val shapes = List[Shape](Circle(1.5), Point)
+      val ours = Json.render(shapes)(Encoder.iterable[Shape, Seq](Plain.encoder))
+      val before = Json.render(shapes)(Encoder.iterable[Shape, Seq](Before.encoder))
+      page.row("`Circle(1.5)`, `Point`")(zio(shapes), ours, before)
+    }
+    test("doubles")(page.doubles(zio(_)))
+    test("NaN") {
+      val style = JsonStyle.compact.withNonFinite(NonFinite.Quote)
+      intercept[RenderError](Json.render(Double.NaN))
+      page.row("NaN")(zio(Double.NaN), "RenderError", Json.render(Double.NaN, style))
+    }
+    test("times") {
+      val time = LocalTime.of(7, 32, 0, 790000000)
+      val before = {
+        implicit val rules: EncoderRules = EncoderRules.default.withTimes(TimeForm.Shortest)
+        Json.render(time)
+      }
+      page.row("790 ms of a `LocalTime`")(zio(time), Json.render(time), before)
+    }
+    test("Either") {
+      val value: Either[String, Int] = Right(1)
+      val before = Json.render(value)(Encoder.eitherObject[String, Int]("Left", "Right"))
+      page.row("`Right(1)`")(zio(value), Json.render(value), before)
+    }
+  }
+}
