@@ -42,8 +42,8 @@ object ReferenceTables {
       Table("cli.md", "options of styles", ConverterTables.ofStyles)
     )
 
-  /** The types that have an encoder, on all platforms and on the JVM, then those that have a key
-    * encoder, each with an example; those with the same one share a row.
+  /** The types that have an encoder, on all platforms and on the JVM, each with an example; those
+    * with the same one share a row. Then those that have a key encoder.
     */
   private def encoders: String = {
     def table(head: String, of: Seq[EncoderTypes.Row]) = {
@@ -54,11 +54,12 @@ object ReferenceTables {
       }
       s"| $head | value | JSON |\n|---|---|---|\n${rows.mkString}"
     }
+    def list(of: Seq[EncoderTypes.Row]) = of.map(row => code(row.tpe)).distinct.mkString(", ")
     Seq(
       table("type", EncoderTypes.values),
       table("type, JVM only", PlatformTypes.values),
-      table("key", EncoderTypes.keys),
-      table("key, JVM only", PlatformTypes.keys)
+      "| keys of a map | |\n|---|---|\n" +
+        s"| all platforms | ${list(EncoderTypes.keys)} |\n| JVM only | ${list(PlatformTypes.keys)} |\n"
     ).mkString("\n")
   }
 
