@@ -3,22 +3,24 @@
 import { launch, open, serve } from "./browser.mjs";
 
 const asked = [
-  ["snake case", "reference/encoders/"],
   ["pretty print", "reference/json/"],
   ["jsonnet", "evaluators/"],
   ["spark", "examples/spark/"],
-  ["omit None", "how-to/nulls-and-defaults/"],
-  ["rename field", "reference/encoders/"],
+  ["null NaN", "known-issues/"],
+  // Twelve tasks of a service, which tools/docs/tasks.py has too.
+  ["omit None class", "reference/fields/"],
+  ["rename field", "reference/fields/"],
+  ["snake case", "reference/fields/"],
   ["NDJSON fs2", "how-to/output/"],
-  ["BigDecimal strings", "reference/encoders/"],
-  ["key order", "how-to/sorted-keys/"],
-  ["jsoniter-scala", "migration/"],
-  ["circe", "migration/"],
-  ["events", "evaluators/"],
   ["severity", "how-to/logging/"],
-  ["kafka", "how-to/kafka/"],
+  ["decimals strings", "reference/encoders/"],
+  ["key order", "how-to/sorted-keys/"],
+  ["jsoniter-scala", "migration/jsoniter-scala/"],
+  ["circe", "migration/circe/"],
   ["absent null", "how-to/patch/"],
   ["base64", "reference/encoders/"],
+  ["kafka", "how-to/kafka/"],
+  ["events", "reference/events/"],
 ];
 
 const browser = await launch();
