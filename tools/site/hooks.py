@@ -8,12 +8,27 @@ INTERNALS = ("docs/internals/", "bench/", "tools/", "ARCHITECTURE.md", "CONTRIBU
 PICTURE = re.compile(r"<picture>\s*<source[^>]*srcset=\"([^\"]*)\">\s*<img alt=\"([^\"]*)\"\s+src=\"([^\"]*)\">\s*</picture>")
 DOCS = "docs/"
 PAGES = re.compile(r"aria-labelledby=\"__nav_\d+_label\"([^>]*>\s*<label[^>]*>\s*<span[^>]*></span>\s*([^<]*?)\s*<)")
+REPOSITORY = "https://github.com/swarender/swarender"
+API = "api/swarender/"
+CODE = re.compile(r"(<(a|pre|h[1-6])\b.*?</\2>)|<code>([A-Z]\w*)(\.[\w.]+)?</code>", re.S)
+VERSIONS = re.compile(r"```scala\n// Scala 3\n(.*?)```\n```scala\n// Scala 2\n(.*?)```\n", re.S)
 LIST_ITEM = re.compile(r"(?:[*-]|\d+\.) ")
 
 
+classes = {}
+
+
 def on_files(files, **_):
-    """Addresses without the folder that the pages have in the repository: `/tour/` for docs/tour.md."""
-    for file in files:
+    """Addresses without the folder that the pages have in the repository: `/tour/` for docs/tour.md. Notes the pages of
+    the API by the names of their classes; an object without a class has a page with `$`.
+    """
+    classes.clear()
+    for file in sorted(files, key=lambda file: file.src_uri):
+        stem = file.src_uri.rsplit("/", 1)[-1].removesuffix(".html").removesuffix("$")
+        if file.src_uri.startswith(API) and re.fullmatch(r"[A-Z]\w*", stem):
+            classes.setdefault(stem, file.src_uri)
+            if not file.src_uri.endswith("$.html"):
+                classes[stem] = file.src_uri
         if file.dest_uri.startswith(DOCS):
             file.dest_uri = file.dest_uri.removeprefix(DOCS)
             file.__dict__.pop("url", None)  # MkDocs keeps it once it has been asked for.
@@ -24,6 +39,12 @@ def tabs(table):
     heads = re.findall(r"<th>(.*?)</th>", table[1])
     cells = re.findall(r"<td[^>]*>(.*?)</td>", table[2], re.S)
     return "\n\n".join(f'=== "{head}"\n\n{textwrap.indent(cell.strip(), "    ")}' for head, cell in zip(heads, cells))
+
+
+def scala_versions(samples):
+    """A sample for Scala 3 and the same for Scala 2, as tabs."""
+    both = zip(("Scala 3", "Scala 2"), samples.groups())
+    return "".join(f'=== "{name}"\n\n{textwrap.indent(f"```scala{chr(10)}{code}```", "    ")}\n\n' for name, code in both)
 
 
 def on_page_markdown(markdown, page, **_):
@@ -38,6 +59,7 @@ def on_page_markdown(markdown, page, **_):
     if page.file.src_uri == FIGURES:
         page.edit_url = None
     markdown = TABLE.sub(tabs, markdown)
+    markdown = VERSIONS.sub(scala_versions, markdown)
     markdown = PICTURE.sub(r"![\2](\3){ .light } ![\2](\1){ .dark }", markdown)
     lines, fenced, before = [], False, ""
     for line in markdown.split("\n"):
@@ -52,18 +74,36 @@ def on_page_markdown(markdown, page, **_):
     return "\n".join(lines)
 
 
+def with_api(html, up):
+    """The first mention of each class leads to its page in the API, unless it is in a link, a heading or a sample."""
+    linked = set()
+
+    def link(code):
+        name = code[3]
+        if code[1] or name not in classes or name in linked:
+            return code[0]
+        linked.add(name)
+        return f'<a class="api" href="{up}{classes[name]}">{code[0]}</a>'
+
+    return CODE.sub(link, html)
+
+
 def on_page_content(html, page, **_):
-    """What draws diagrams, on the pages that have some; the theme would load it from another site."""
+    """Links to the API, and what draws diagrams, on the pages that have some; the theme would load it from another site."""
+    up = "../" * page.url.count("/")
+    if not page.file.src_uri.startswith(INTERNALS):
+        html = with_api(html, up)
     if 'class="mermaid"' not in html:
         return html
-    up = "../" * page.url.count("/")
     return f'{html}<script src="{up}mermaid.min.js"></script>'
 
 
 def on_post_page(output, **_):
-    """Names that the theme leaves out: that of the search, of its options, of the lists of pages, and of a table's empty first
-    head cell.
+    """The repository in the header: the theme's own link asks GitHub for numbers. Names that the theme leaves out: that of
+    the search, of its options, of the lists of pages, and of a table's empty first head cell.
     """
+    source = f'<a class="md-header__source md-source" href="{REPOSITORY}"><span class="md-source__repository">GitHub</span></a>'
+    output = re.sub(r"(<header\b.*?)(</nav>)", lambda header: f"{header[1]}{source}{header[2]}", output, count=1, flags=re.S)
     output = PAGES.sub(r'aria-label="\2"\1', output)
     output = output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
     output = output.replace('"md-search__options" aria-label="Search"', '"md-search__options" aria-label="Search options"')

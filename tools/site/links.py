@@ -9,8 +9,10 @@ import sys
 import urllib.parse
 
 SITE = pathlib.Path(sys.argv[1]).resolve()
-# What scaladoc writes is checked for what it loads only: it has links to members that are not documented.
+# Of what scaladoc writes, only what it loads and its links to the pages are checked: it has links to members that are not
+# documented.
 GENERATED = SITE / "api"
+HOME = "https://swarender.github.io/swarender/"
 
 
 class Page(html.parser.HTMLParser):
@@ -46,6 +48,8 @@ def target(source, link):
 
 
 def fault(source, link):
+    if link.startswith(HOME):
+        link = "/swarender/" + link.removeprefix(HOME)
     parts = urllib.parse.urlsplit(link)
     if parts.scheme in ("http", "https"):
         return None if parts.hostname else "no host"
@@ -66,9 +70,10 @@ def main():
         for link in filter(None, page(source).loads):
             if urllib.parse.urlsplit(link).netloc:
                 faults.append(f"{here}: loads {link}")
-        if source.is_relative_to(GENERATED):
-            continue
+        generated = source.is_relative_to(GENERATED)
         for link in filter(None, page(source).links):
+            if generated and not link.startswith(HOME):
+                continue
             count += 1
             wrong = fault(source, link)
             if wrong:

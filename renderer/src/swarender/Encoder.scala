@@ -22,6 +22,9 @@ import swarender.output.Pieces
   *
   * Json.render(Seq(Item("a", 1.5)))                                     // [{"sku":"a","price":1.5}]
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/encoders/ Encoders]]
   */
 @implicitNotFound(
   "There is no Encoder[${T}]. For a case class or a sealed trait, add `derives Encoder` (Scala 3) or " +

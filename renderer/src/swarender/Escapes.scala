@@ -18,6 +18,8 @@ import java.util.concurrent.ConcurrentHashMap
   * @param surrogateEscape
   *   a lone surrogate is written as its backslash-u escape; otherwise as U+FFFD, escaped where the
   *   set escapes that
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/json/#escapes Escapes]]
   */
 final class Escapes private (
     private val name: String,

@@ -28,6 +28,9 @@ import swarender.numbers.{AsciiText, NumberRules}
   * val depth = new Depth
   * Encoder.send(order, depth)
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/events/ Events and encoders of your own]]
   */
 abstract class Events {
 

@@ -31,6 +31,9 @@ import swarender.chars.ReadBack
   * {{{
   * val offered = Seq(Json, Yaml, Toml).map(_.withNulls(Nulls.OmitMembers).withOmitEmpty(true))
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/settings/ Calls and settings of every format]]
   */
 abstract class Format[S <: Style] private[swarender] () extends Serializable {
 

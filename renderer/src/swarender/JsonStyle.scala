@@ -12,6 +12,9 @@ import swarender.chars.Indentation
   * {{{
   * JsonStyle.compact.withKeyOrder(KeyOrder.CodePoint).withNonFinite(NonFinite.WriteNull)
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/json/ JSON]]
   */
 abstract class JsonStyle private[swarender] () extends LenientStyle {
   type Self <: JsonStyle

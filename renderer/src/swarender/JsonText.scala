@@ -19,6 +19,9 @@ import swarender.output.Pieces
   * Json(JsonStyle.canonical).writeTo(JsonText(request.getInputStream), out)
   * Json.render(Map("text" -> JsonText("[1, 2]")))                    // {"text":[1,2]}
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/json-text/ JSON text]]
   */
 abstract class JsonText private[swarender] () {
 

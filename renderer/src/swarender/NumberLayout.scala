@@ -40,6 +40,8 @@ import java.nio.charset.StandardCharsets
   * @param paddedIntegers
   *   integral values outside of the integer window are their digits and zeros, without an exponent
   *   or a point
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/numbers/ Numbers]]
   */
 final case class NumberLayout(
     fixedFrom: Int = -6,

@@ -11,6 +11,9 @@ import swarender.numbers.DecimalText
   * {{{
   * JsonStyle.compact.withNulls(Policy.Nulls.OmitMembers)
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/settings/#settings Settings]]
   */
 trait Policy extends Serializable
 

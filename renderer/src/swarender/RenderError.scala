@@ -21,6 +21,8 @@ import swarender.chars.ReadBack
   *   the path of the value in the document: keys and indexes from the root
   * @param offset
   *   how many bytes were written before it; UTF-16 code units if the target takes characters
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/errors/ Errors]]
   */
 final class RenderError(
     val kind: RenderError.Kind,

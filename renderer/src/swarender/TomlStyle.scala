@@ -12,6 +12,9 @@ import swarender.toml.{TomlSettings, TomlWriter}
   * {{{
   * TomlStyle.standard.withArrayWidth(40).withNulls(Nulls.OmitMembers)
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/toml/ TOML]]
   */
 final class TomlStyle private[swarender] (private[swarender] val settings: TomlSettings)
     extends Style

@@ -9,6 +9,9 @@ import swarender.yaml.{PyyamlStrings, YamlSettings}
   * {{{
   * YamlStyle.safe.withIndentSequences(true).withNulls(Nulls.OmitMembers)
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/yaml/ YAML]]
   */
 abstract class YamlStyle private[swarender] () extends LenientStyle {
   type Self <: YamlStyle

@@ -11,6 +11,9 @@ import swarender.encoder.EncoderRules.{Content, Form, Tagged, Untagged, Wrapper}
   * {{{
   * implicit val rules: EncoderRules = EncoderRules.default.withFieldNames(EncoderRules.snakeCase)
   * }}}
+  *
+  * @see
+  *   [[https://swarender.github.io/swarender/reference/fields/ Annotations and rules]]
   */
 final class EncoderRules private (
     val fieldName: String => String,
