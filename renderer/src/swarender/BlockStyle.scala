@@ -3,10 +3,11 @@ package swarender
 import swarender.Events.Place
 import swarender.Policy.{HugeNumbers, KeyQuotes, LostTags}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonDialect, JsonSettings, RelaxedWriter}
+import swarender.json.{JsonSettings, RelaxedWriter}
 import swarender.output.Output
 import swarender.chars.Indentation
 import swarender.yaml.{
+  FlowDialect,
   PyyamlStrings,
   PyyamlTokens,
   YamlLayouts,
@@ -147,7 +148,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   /** Makes what writes a container in flow style, also in a comment. */
   private def flowWriter(itemSeparator: String): Output => DocumentWriter = {
     val dialect =
-      JsonDialect.flow(settings.plainKeys, settings.plainValues, settings.quotes, settings.strings)
+      new FlowDialect(settings.plainKeys, settings.plainValues, settings.quotes, settings.strings)
     val flow = JsonSettings(
       common.inComments,
       new Separator(itemSeparator),

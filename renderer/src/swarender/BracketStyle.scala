@@ -2,10 +2,9 @@ package swarender
 
 import swarender.Policy.{NonFinite, Surrogates}
 import swarender.event.{DocumentWriter, Filters}
-import swarender.json.{JsonDialect, JsonSettings, JsonWriter, RelaxedWriter}
+import swarender.json.{JsonDialect, JsonSettings, JsonWriter, RelaxedWriter, YamlMarks}
 import swarender.output.Output
 import swarender.chars.{Indentation, QuotedText}
-import swarender.yaml.YamlMarks
 
 /** YAML in the brackets of JSON. */
 abstract class BracketStyle private[swarender] () extends YamlStyle {

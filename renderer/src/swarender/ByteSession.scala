@@ -2,7 +2,7 @@ package swarender
 
 import java.io.OutputStream
 
-import swarender.output.{ArrayOutput, ByteOutput, ObjectPool, PageChain, Pooled, ReusableStreamSink, VInt}
+import swarender.output.{ArrayOutput, ByteOutput, ObjectPool, Pooled, ReusableStreamSink, VInt}
 
 /** What a call that writes bytes works with: see [[Sessions]]. */
 private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extends Pooled {
@@ -40,7 +40,7 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     try {
       out.attach(null)
       writers.write(style, value, encoder)
-      PageChain.checkFits(out.position)
+      ArrayOutput.checkFits(out.position)
       val delimiter = new Array[Byte](VInt.MaxLength)
       target.write(delimiter, 0, VInt.put(out.position.toInt, delimiter, 0))
       out.writeTo(target)

@@ -3,8 +3,8 @@ package swarender
 import java.io.InputStream
 
 import swarender.derivation.TrustedEncoder
-import swarender.event.{DocumentWriter, LocatedEvents, TextPieces}
-import swarender.read.{JsonInput, JsonLimits, JsonReader}
+import swarender.event.{DocumentWriter, LocatedEvents}
+import swarender.read.{JsonInput, JsonLimits, JsonReader, TextPieces}
 import swarender.output.Pieces
 
 /** JSON text as a value that every format can write, as a document or inside one. Numbers keep

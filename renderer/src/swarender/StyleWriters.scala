@@ -3,7 +3,6 @@ package swarender
 import swarender.chars.Literal
 import swarender.derivation.ObjectEncoder
 import swarender.event.DocumentWriter
-import swarender.json.JsonWriter
 import swarender.output.Output
 
 /** What writes documents in the last styles to one output, kept for the next document. */
@@ -25,14 +24,16 @@ private[swarender] final class StyleWriters(out: Output) {
     */
   def write[T](style: Style, value: T, encoder: Encoder[T]): Unit = {
     if (this.style ne style) use(style)
-    writer match {
-      case json: JsonWriter if json.opensDirect && encoder.isInstanceOf[ObjectEncoder[_]] =>
-        try encoder.asInstanceOf[ObjectEncoder[T]].direct(Literal.Nothing, value, json.openDirect())
-        catch { case e: Throwable => throw DocumentSource.located(e, value, encoder, json, 0) }
-        json.closeDirect()
-      case writer =>
-        writer.tookEvents = true
-        DocumentSource.write(value, encoder, writer)
+    val writer = this.writer
+    if ((writer.direct ne null) && encoder.isInstanceOf[ObjectEncoder[_]]) {
+      try {
+        writer.openDirect()
+        encoder.asInstanceOf[ObjectEncoder[T]].direct(Literal.Nothing, value, writer.direct)
+      } catch { case e: Throwable => throw DocumentSource.located(e, value, encoder, writer, 0) }
+      writer.closeDirect()
+    } else {
+      writer.tookEvents = true
+      DocumentSource.write(value, encoder, writer)
     }
   }
 

@@ -14,7 +14,7 @@ private[swarender] trait PlatformPages {
     * take. It shares nothing with the pages. Over 2 GiB it throws a [[RenderError]].
     */
   final def toUint8Array: Uint8Array = {
-    PageChain.checkFits(length)
+    ArrayOutput.checkFits(length)
     val result = new Uint8Array(length.toInt)
     var at = 0
     pages.foreach { page =>

@@ -3,7 +3,6 @@ package derivation
 
 import swarender.Events.FieldNames
 import swarender.event.{DistinctMembers, FlatMembers, QuotedScalars}
-import swarender.json.JsonWriter
 import swarender.output.ByteOutput
 import swarender.chars.Literal
 
@@ -65,7 +64,7 @@ abstract class FlatObjectEncoder[T](names: FieldNames) extends ObjectEncoder[T](
   /** By events: no text is known before a member, as there may be no member before it. */
   final override def direct(before: Literal, value: T, out: ByteOutput): Unit = {
     out.literal(before)
-    encode(value, JsonWriter.within(out))
+    encode(value, out.owner.eventsWithin())
   }
 }
 

@@ -2,7 +2,6 @@ package swarender
 package derivation
 
 import swarender.Events.FieldNames
-import swarender.json.JsonWriter
 import swarender.output.ByteOutput
 import swarender.chars.Literal
 
@@ -31,7 +30,7 @@ private final class NamedTupleEncoder(
   override def direct(before: Literal, value: Product, out: ByteOutput): Unit =
     if (isLoose) {
       out.literal(before)
-      encode(value, JsonWriter.within(out))
+      encode(value, out.owner.eventsWithin())
     } else {
       val first = begin(before, value, out)
       if (first ne null) {

@@ -5,7 +5,6 @@ import swarender.Events.FieldNames
 import swarender.encoder.EncoderRules
 import swarender.encoder.EncoderRules.{Content, Untagged, Wrapper}
 import swarender.event.NamedObject
-import swarender.json.JsonWriter
 import swarender.output.ByteOutput
 import swarender.chars.Literal
 
@@ -77,7 +76,7 @@ final class SubtypeEncoder[T](rules: EncoderRules, name: String, encoder: Encode
   override def direct(before: Literal, value: T, out: ByteOutput): Unit =
     if (isLoose) {
       out.literal(before)
-      encode(value, JsonWriter.within(out))
+      encode(value, out.owner.eventsWithin())
     } else {
       out.open(before)
       val texts = directTexts

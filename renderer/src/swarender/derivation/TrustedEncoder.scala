@@ -3,7 +3,6 @@ package derivation
 
 import swarender.Events.FieldNames
 import swarender.event.{DocumentWriter, EventAdapters}
-import swarender.json.JsonWriter
 import swarender.output.ByteOutput
 import swarender.chars.Literal
 
@@ -22,7 +21,7 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
     */
   def direct(before: Literal, value: T, out: ByteOutput): Unit = {
     out.literal(before)
-    encode(value, JsonWriter.within(out))
+    encode(value, out.owner.eventsWithin())
   }
 
   /** The keys of all members of every value; null where they are not known before it comes. */
@@ -46,25 +45,23 @@ abstract class TrustedEncoder[T] extends Encoder[T] {
 
   /** Writes `value` in its place in a document: without events, where its style allows that. */
   private[swarender] final def sendInPlace(value: T, events: Events): Unit = events match {
-    case json: JsonWriter =>
-      val out = json.beginDirect()
-      if (out eq null) encode(value, json)
-      else {
-        direct(Literal.Nothing, value, out)
-        json.endDirect()
-      }
+    case writer: DocumentWriter if writer.direct ne null =>
+      writer.beginDirect()
+      direct(Literal.Nothing, value, writer.direct)
+      writer.endDirect()
     case _ => encode(value, events)
   }
 
-  private[swarender] override def write(value: T, writer: DocumentWriter): Unit = writer match {
-    case json: JsonWriter if json.opensDirect =>
-      direct(Literal.Nothing, value, json.openDirect())
-      json.closeDirect()
-    case _ =>
+  private[swarender] override def write(value: T, writer: DocumentWriter): Unit =
+    if (writer.direct ne null) {
+      writer.openDirect()
+      direct(Literal.Nothing, value, writer.direct)
+      writer.closeDirect()
+    } else {
       writer.beginDocument()
       encode(value, writer)
       writer.endDocument()
-  }
+    }
 
   private[swarender] final override def checked: TrustedEncoder[T] = this
 }

@@ -3,11 +3,9 @@ package encoder
 
 import swarender.Events.FieldNames
 import swarender.derivation.{Direct, Inferred, SubtypeEncoder, TrustedEncoder}
-import swarender.event.{DocumentWriter, FixedText}
-import swarender.json.JsonWriter
+import swarender.event.{DocumentWriter, FixedText, YamlTag}
 import swarender.output.{ByteOutput, Pieces}
 import swarender.chars.Literal
-import swarender.yaml.YamlTag
 
 /** Encoders of values that hold others, to be called. */
 private[swarender] trait HolderEncoders {
@@ -293,7 +291,7 @@ private[swarender] object MapEncoder {
         case _ =>
           encoder(key) match {
             case text: String => out.string(before, text)
-            case null => JsonWriter.within(out).fail(RenderError.NullValue, "a key is null")
+            case null => out.owner.eventsWithin().fail(RenderError.NullValue, "a key is null")
             case text => out.chars(before, FixedText.of(text))
           }
       }

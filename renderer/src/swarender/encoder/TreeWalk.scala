@@ -4,8 +4,7 @@ package encoder
 import java.util.Arrays
 
 import swarender.derivation.TrustedEncoder
-import swarender.event.ValueWalker
-import swarender.json.{JsonWriter, TreeWriter}
+import swarender.event.{DocumentWriter, TreeTokens, ValueWalker}
 
 /** Goes through a tree and sends it as events: for trees of another library, such as its values of
   * JSON. No depth overflows the stack. A program says what a node is, for every node of its tree:
@@ -29,8 +28,8 @@ import swarender.json.{JsonWriter, TreeWriter}
 abstract class TreeWalk[T] {
   private[this] var events: Events = null
 
-  /** What writes JSON without events, or null: then all are sent to `events`. */
-  private[this] var json: TreeWriter = null
+  /** What writes tokens without events, or null: then all are sent to `events`. */
+  private[this] var tokens: TreeTokens = null
 
   /** Whether nothing may be sent: outside of `send`, and after its node. */
   private[this] var isSent = true
@@ -60,15 +59,15 @@ abstract class TreeWalk[T] {
     if (s eq null) nullValue()
     else {
       take()
-      if (json ne null) json.string(s) else events.string(s)
+      if (tokens ne null) tokens.string(s) else events.string(s)
     }
   protected final def int64(v: Long): Unit = {
     take()
-    if (json ne null) json.int64(v, level) else events.int64(v)
+    if (tokens ne null) tokens.int64(v, level) else events.int64(v)
   }
   protected final def float64(v: Double): Unit = {
     take()
-    if (json ne null) json.float64(v) else events.float64(v)
+    if (tokens ne null) tokens.float64(v) else events.float64(v)
   }
 
   /** A number as JSON text (RFC 8259, section 6), of any precision. */
@@ -76,11 +75,11 @@ abstract class TreeWalk[T] {
     if (text eq null) nullValue()
     else {
       take()
-      if (json ne null) json.eventsAt(level).number(text) else events.number(text)
+      if (tokens ne null) tokens.eventsAt(level).number(text) else events.number(text)
     }
   protected final def bool(v: Boolean): Unit = {
     take()
-    if (json ne null) json.bool(v) else events.bool(v)
+    if (tokens ne null) tokens.bool(v) else events.bool(v)
   }
   protected final def nullValue(): Unit = {
     take()
@@ -94,7 +93,7 @@ abstract class TreeWalk[T] {
   protected final def array(elements: Iterator[T]): Unit = {
     take()
     if (level == levels) inside(elements, isObject = false)
-    else if (json ne null) jsonElements(elements)
+    else if (tokens ne null) writeElements(elements)
     else sendElements(elements)
   }
 
@@ -104,7 +103,7 @@ abstract class TreeWalk[T] {
   protected final def obj(members: Iterator[(String, T)]): Unit = {
     take()
     if (level == levels) inside(members, isObject = true)
-    else if (json ne null) jsonMembers(members)
+    else if (tokens ne null) writeMembers(members)
     else sendMembers(members)
   }
 
@@ -115,10 +114,10 @@ abstract class TreeWalk[T] {
 
   private def next(): Events = {
     take()
-    if (json ne null) json.eventsAt(level) else events
+    if (tokens ne null) tokens.eventsAt(level) else events
   }
 
-  private def writeNull(): Unit = if (json ne null) json.nullValue() else events.nullValue()
+  private def writeNull(): Unit = if (tokens ne null) tokens.nullValue() else events.nullValue()
 
   private[encoder] def walk(root: T, to: Events): Unit = {
     events = to
@@ -126,14 +125,14 @@ abstract class TreeWalk[T] {
     one(root)
   }
 
-  private[encoder] def walkJson(root: T, to: JsonWriter): Unit = {
+  private[encoder] def walkTree(root: T, to: DocumentWriter): Unit = {
     val outer = to.level
-    json = to.beginTree()
-    if (json eq null) walk(root, to)
+    tokens = to.beginTree()
+    if (tokens eq null) walk(root, to)
     else {
       events = to
       level = outer
-      levels = json.levels
+      levels = tokens.levels
       one(root)
       to.endTree(outer)
     }
@@ -150,35 +149,35 @@ abstract class TreeWalk[T] {
   private def misuse(detail: String): Nothing = events.fail(RenderError.Misuse, detail)
   private def checkKey(key: String): Unit = if (key eq null) events.fail(RenderError.NullValue, "a key is null")
 
-  private def jsonElements(all: Iterator[T]): Unit = {
-    val tokens = json
+  private def writeElements(all: Iterator[T]): Unit = {
+    val to = tokens
     var isFirst = true
-    tokens.begin('[')
+    to.begin('[')
     level += 1
     while (all.hasNext) {
-      tokens.before(isFirst, level)
+      to.before(isFirst, level)
       isFirst = false
       one(all.next())
     }
     level -= 1
-    tokens.end(']', isFirst, level)
+    to.end(']', isFirst, level)
   }
 
-  private def jsonMembers(all: Iterator[(String, T)]): Unit = {
-    val tokens = json
+  private def writeMembers(all: Iterator[(String, T)]): Unit = {
+    val to = tokens
     var isFirst = true
-    tokens.begin('{')
+    to.begin('{')
     level += 1
     while (all.hasNext) {
       val member = all.next()
       checkKey(member._1)
-      tokens.before(isFirst, level)
+      to.before(isFirst, level)
       isFirst = false
-      tokens.key(member._1)
+      to.key(member._1)
       one(member._2)
     }
     level -= 1
-    tokens.end('}', isFirst, level)
+    to.end('}', isFirst, level)
   }
 
   private def sendElements(all: Iterator[T]): Unit = {
@@ -207,14 +206,14 @@ abstract class TreeWalk[T] {
   private def inside(rest: Iterator[Any], isObject: Boolean): Unit =
     if (deep ne null) begin(rest, isObject)
     else {
-      val tokens = json
-      if (tokens ne null) tokens.eventsAt(level)
-      json = null
+      val outer = tokens
+      if (outer ne null) outer.eventsAt(level)
+      tokens = null
       deep = new TreeWalk.Deep
       begin(rest, isObject)
       while (deep.depth > 0) if (deep.isInObject) members() else elements()
       deep = null
-      json = tokens
+      tokens = outer
     }
 
   private def begin(rest: Iterator[Any], isObject: Boolean): Unit = {
@@ -281,7 +280,7 @@ object TreeWalk {
 /** What a walk sends is one value, whatever its program does. */
 private final class TreeEncoder[T](walk: () => TreeWalk[T]) extends TrustedEncoder[T] {
   def encode(value: T, events: Events): Unit = events match {
-    case json: JsonWriter => walk().walkJson(value, json)
+    case writer: DocumentWriter => walk().walkTree(value, writer)
     case _ => walk().walk(value, events)
   }
 }

@@ -1,11 +1,10 @@
 package swarender
 package event
 
-import swarender.read.{CopiesText, TextCopier}
 import swarender.Events.FieldNames
 
 /** The events of documents, checked, to `writer`. */
-private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) with CopiesText {
+private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends OrderedEvents(writer) with TextTarget {
   private[swarender] final def beginRoot(): Unit = {
     if (writer.place ne state) writer.place = state
     writer.beginDocument()
@@ -13,7 +12,8 @@ private[swarender] abstract class DocumentEvents(writer: DocumentWriter) extends
 
   private[swarender] final def endRoot(): Unit = writer.endDocument()
 
-  private[swarender] final def textCopier: TextCopier = TextCopier.placed(writer.textCopier, state)
+  private[swarender] final def copyTarget: CopyTarget = writer.copyTarget
+  private[swarender] final def copyPlace: EventState = state
   private[swarender] final def wholeName: String = "document"
   private[swarender] final def sendField(fields: FieldNames, i: Int): Unit = writer.field(fields, i)
 

@@ -1,16 +1,15 @@
 package swarender
 package event
 
-import swarender.read.{CopiesText, TextCopier}
 import swarender.Events.Place
-import swarender.output.Output
+import swarender.output.{ByteOutput, Output}
 
 /** Writes documents to `out`. It trusts its caller that events come in order: `beginDocument`, the
   * events of one value, `endDocument`.
   *
   * After an exception, its own or one of the sink, the writer takes nothing until `forget`.
   */
-private[swarender] abstract class DocumentWriter(val out: Output) extends Events with CopiesText {
+private[swarender] abstract class DocumentWriter(val out: Output) extends Events with TextTarget {
 
   /** Where the event that is being written is in the document, for errors; null for the root. */
   var place: Place = null
@@ -18,7 +17,32 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** What takes documents that come as events, once there has been one. */
   private[swarender] final var documentEvents: DocumentEvents = null
 
-  private[swarender] def textCopier: TextCopier = null
+  private[swarender] def copyTarget: CopyTarget = null
+  private[swarender] def copyPlace: EventState = null
+
+  /** The output, where encoders write whole values to it without events; null where they must send
+    * events.
+    */
+  private[swarender] final var direct: ByteOutput = null
+
+  /** Begins a value that an encoder writes to `direct`, after which `endDirect` follows. */
+  private[swarender] def beginDirect(): Unit = ()
+  private[swarender] def endDirect(): Unit = ()
+
+  /** Begins a document that an encoder writes to `direct`, after which `closeDirect` follows. */
+  private[swarender] def openDirect(): Unit = ()
+  private[swarender] def closeDirect(): Unit = ()
+
+  /** Begins the next value as a tree of several tokens, after which `endTree` follows; null where
+    * only events are written.
+    */
+  private[swarender] def beginTree(): TreeTokens = null
+
+  /** Comes after a tree at `level`. */
+  private[swarender] def endTree(level: Int): Unit = { val _ = level }
+
+  /** How many containers are open. */
+  private[swarender] def level: Int = 0
 
   /** Comes before the value of a document. */
   def beginDocument(): Unit

@@ -1,7 +1,6 @@
 package swarender
 package event
 
-import swarender.read.JsonReader
 import swarender.output.Pieces
 
 /** Writes the events of a value in pieces of about `EventPieces.Size` bytes.
@@ -38,11 +37,4 @@ private object EventPieces {
 
   /** In bytes: half of a page, so that a piece fills few pages. */
   final val Size = 1 << 15
-}
-
-/** JSON text, a token after the other. */
-private[swarender] final class TextPieces(reader: JsonReader, writer: DocumentWriter, events: Events)
-    extends EventPieces(writer, events) {
-  protected def begin(): Unit = reader.begin()
-  protected def step(): Boolean = reader.step()
 }

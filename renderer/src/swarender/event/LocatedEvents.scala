@@ -2,7 +2,6 @@ package swarender
 package event
 
 import swarender.Events.{FieldNames, Place}
-import swarender.read.{CopiesText, TextCopier}
 import swarender.numbers.NumberRules
 
 /** Hands well-formed events to `writer`, document by document, and keeps the path for its errors.
@@ -12,7 +11,7 @@ import swarender.numbers.NumberRules
   */
 private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swarender] override val isAgain: Boolean)
     extends Events
-    with CopiesText {
+    with TextTarget {
   private[this] val position = new EventState
 
   /** The tag on the value of the document that comes next, or null. */
@@ -60,7 +59,8 @@ private[swarender] final class LocatedEvents(writer: DocumentWriter, private[swa
   override def dateTime(v: TomlDateTime): Unit = { before(); writer.dateTime(v); after() }
   def bool(v: Boolean): Unit = { before(); writer.bool(v); after() }
   def nullValue(): Unit = { before(); writer.nullValue(); after() }
-  private[swarender] def textCopier: TextCopier = TextCopier.placed(writer.textCopier, position)
+  private[swarender] def copyTarget: CopyTarget = writer.copyTarget
+  private[swarender] def copyPlace: EventState = position
   private[swarender] override def numberRules: NumberRules = writer.numberRules
   private[swarender] override def expectNumber(bits: Long): Unit = writer.expectNumber(bits)
   private[swarender] override def fail(kind: RenderError.Kind, detail: String): Nothing = writer.fail(kind, detail)

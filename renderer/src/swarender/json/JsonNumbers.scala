@@ -40,5 +40,5 @@ private[json] abstract class JsonNumbers(out: Output, style: JsonSettings) exten
 
   /** Writes the text of a number to `to`. */
   protected final def numberText(text: CharSequence, to: Output): Unit =
-    if (respellsNumbers) yaml.YamlNumber.write(text, to) else to.ascii(text)
+    if (respellsNumbers) YamlNumber.write(text, to) else to.ascii(text)
 }

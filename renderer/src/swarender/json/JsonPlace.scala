@@ -1,17 +1,19 @@
 package swarender
 package json
 
+import swarender.event.CopyTarget
+
 /** What comes next in a document of JSON. */
 private[json] object JsonPlace {
 
   /** The first element or member, or the end. */
-  final val First = 0
+  final val First = CopyTarget.First
 
   /** One more element or member, or the end. */
-  final val Next = 1
+  final val Next = CopyTarget.Next
 
   /** The value of a member, or the root. */
-  final val Value = 2
+  final val Value = CopyTarget.Value
 
   /** A root whose members are assignments. */
   final val Assignments = 3

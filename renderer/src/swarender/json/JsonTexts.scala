@@ -3,7 +3,6 @@ package json
 
 import swarender.Policy.Surrogates
 import swarender.chars.{Indentation, Literal}
-import swarender.yaml.YamlMarks
 
 /** What writers make of a style of JSON: its fixed texts, ready to be copied, and which shortcuts
   * they may take. Without interpolated strings: the first one costs a process milliseconds.

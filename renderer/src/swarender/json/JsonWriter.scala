@@ -2,8 +2,7 @@ package swarender
 package json
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, ValueWalker}
-import swarender.read.TextCopier
+import swarender.event.{CopyTarget, DocumentWriter, TreeTokens, ValueWalker}
 import swarender.output.{ByteOutput, DirectOwner, Output}
 import swarender.chars.Literal
 import swarender.numbers.JsonNumber
@@ -13,7 +12,8 @@ import swarender.numbers.JsonNumber
   */
 final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
     extends JsonNumbers(out, style)
-    with DirectOwner {
+    with DirectOwner
+    with CopyTarget {
   import JsonPlace._
 
   private[this] val texts = style.texts
@@ -21,7 +21,6 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   private[this] val isCompact = tokens.isCompact
   private[this] var ownTrees: TreeWriter = null
   private[this] var directTrees: DirectTree = null
-  private[this] var copier: TextCopier = null
 
   /** The depth at which no container may begin. */
   private[this] val deepest = if (style.assignments) maxDepth - 1 else maxDepth
@@ -43,10 +42,8 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   private[this] val copiesText =
     isDense && out.takesUtf8 && keepsNumbers && texts.copiesText
 
-  /** The output, where encoders write whole values to it without events: nothing that the style
-    * asks for changes the constants of `DirectOutput`. Else null.
-    */
-  private[this] val direct: ByteOutput = out match {
+  // Nothing that the style asks for may change the constants of `DirectOutput`.
+  direct = out match {
     case bytes: ByteOutput if isDense && texts.isDirect => bytes
     case _ => null
   }
@@ -218,63 +215,47 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
       directTrees.write(value, level)
     }
 
-  /** What writes the next value as a tree at `level`, where `endTree` follows; null where only
-    * events do.
-    */
-  private[swarender] def beginTree(): TreeWriter =
+  private[swarender] override def beginTree(): TreeTokens =
     if (!takesTrees || depth >= trees.levels) null
     else {
       before()
       trees
     }
 
-  /** Comes after a tree at `level`. */
-  private[swarender] def endTree(level: Int): Unit = continueAt(level, Next)
+  private[swarender] override def endTree(level: Int): Unit = continueAt(level, Next)
 
   private def trees: TreeWriter = {
     if (ownTrees eq null) ownTrees = new PlatformTree.Writer(out, tokens, this)
     ownTrees
   }
 
-  private[swarender] override def textCopier: TextCopier =
-    if (!copiesText) null
-    else {
-      if (copier eq null) copier = JsonWriter.copier(this, out, deepest)
-      copier.keepPlace(null)
-      copier
-    }
-
-  /** How many containers are open. */
-  private[swarender] def level: Int = depth
+  private[swarender] override def copyTarget: CopyTarget = if (copiesText) this else null
+  private[swarender] def mostLevels: Int = deepest
+  private[swarender] def copied(level: Int, next: Int): Unit = continueAt(level, next)
+  private[swarender] override def level: Int = depth
 
   private[swarender] def openLevels: Int = if (direct eq null) depth else Math.max(depth, direct.level)
 
-  /** What an encoder writes the next value to, after which `endDirect` follows; null where it must
-    * send events.
-    */
-  private[swarender] def beginDirect(): ByteOutput = {
-    if (direct ne null) {
-      before()
-      direct.beginDirect(this, depth, deepest)
-    }
-    direct
+  private[swarender] override def beginDirect(): Unit = {
+    before()
+    direct.beginDirect(this, depth, deepest)
   }
 
-  private[swarender] def endDirect(): Unit = continueAt(direct.level, Next)
+  private[swarender] override def endDirect(): Unit = continueAt(direct.level, Next)
 
-  /** Whether an encoder can write a document without events: between `openDirect`, which returns
-    * what it writes to, and `closeDirect`.
-    */
-  private[swarender] def opensDirect: Boolean = direct ne null
-
-  private[swarender] def openDirect(): ByteOutput = {
+  private[swarender] override def openDirect(): Unit = {
     depth = 0
     if (texts.documentStart ne null) out.literal(texts.documentStart)
     direct.beginDirect(this, 0, deepest)
-    direct
   }
 
-  private[swarender] def closeDirect(): Unit = endDocument()
+  private[swarender] override def closeDirect(): Unit = endDocument()
+
+  private[swarender] def eventsWithin(): Events = {
+    tookEvents = true
+    continueAt(direct.level, Value)
+    this
+  }
 
   /** Makes ready for what comes next at `level`: a number of [[JsonPlace]]. */
   private[json] def continueAt(level: Int, next: Int): Unit = {
@@ -286,20 +267,4 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   def forget(): Unit = ()
   private[swarender] def isSmall: Boolean = style.isSmall
   def on(other: Output): DocumentWriter = new JsonWriter(other, style)
-}
-
-private[swarender] object JsonWriter {
-  import JsonPlace.Value
-
-  private def copier(writer: JsonWriter, out: Output, deepest: Int): TextCopier =
-    new CompactCopier(writer, out, deepest)
-
-  /** What takes the events of a value in the middle of what encoders write to `out` without events.
-    */
-  def within(out: ByteOutput): JsonWriter = {
-    val json = out.owner.asInstanceOf[JsonWriter]
-    json.tookEvents = true
-    json.continueAt(out.level, Value)
-    json
-  }
 }

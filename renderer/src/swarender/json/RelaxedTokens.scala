@@ -5,7 +5,7 @@ import swarender.output.Output
 import swarender.chars.Json5Chars
 
 /** Keys and strings in a [[JsonDialect]]. */
-private[json] abstract class RelaxedTokens {
+private[swarender] abstract class RelaxedTokens {
 
   /** A key, and the text between it and its value. */
   def key(s: CharSequence): Unit

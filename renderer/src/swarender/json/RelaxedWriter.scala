@@ -1,11 +1,10 @@
 package swarender
 package json
 
-import swarender.event.{DocumentWriter, Node}
+import swarender.event.{DocumentWriter, Node, YamlTag}
 import swarender.output.Output
 import swarender.chars.JoinedText
 import swarender.numbers.JsonNumber
-import swarender.yaml.YamlTag
 
 /** JSON in layouts that look ahead, and the languages that have JSON in them: [[JsonDialect]]. */
 private[swarender] final class RelaxedWriter(

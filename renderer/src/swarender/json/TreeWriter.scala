@@ -3,22 +3,18 @@ package json
 
 import scala.collection.mutable.ArrayBuffer
 
-import swarender.event.{NodeWalker, ObjectMembers, Prefetch, ValueWalker}
+import swarender.event.{NodeWalker, ObjectMembers, Prefetch, TreeTokens, ValueWalker}
 import swarender.output.Output
 
-/** Writes trees as JSON without events: where a value is tells what comes before it, so that there
-  * is no state. A level is how many containers are open. Whole `ujson.Value`s are written here, for
-  * the outer levels by calls of itself; `writer` gets those below as events. Others call for each
-  * token.
+/** Writes trees as JSON. Whole `ujson.Value`s are written here, for the outer levels by calls of
+  * itself; `writer` gets those below as events. Others call for each token.
   */
-private[swarender] class TreeWriter private[json] (out: Output, tokens: JsonTokens, writer: JsonWriter) {
+private[json] class TreeWriter(out: Output, tokens: JsonTokens, writer: JsonWriter) extends TreeTokens {
   private[this] val numbers = tokens.numbers
   private[this] val isCompact = tokens.isCompact
 
-  /** How many levels are written here; events go further. */
   final val levels: Int = ValueWalker.levels(writer.maxDepth)
 
-  /** What takes the events of one value at `level`, before which all is written. */
   final def eventsAt(level: Int): JsonWriter = {
     writer.continueAt(level, JsonPlace.Value)
     writer
@@ -44,13 +40,11 @@ private[swarender] class TreeWriter private[json] (out: Output, tokens: JsonToke
 
   @inline final def begin(bracket: Int): Unit = out.ascii(bracket)
 
-  /** Comes before an element or a member at `level`. */
   @inline final def before(isFirst: Boolean, level: Int): Unit =
     if (isCompact) { if (!isFirst) out.ascii(',') }
     else if (isFirst) tokens.newline(level)
     else tokens.separator(level)
 
-  /** The end of a container at `level`. */
   @inline final def end(bracket: Int, isEmpty: Boolean, level: Int): Unit =
     if (isCompact) out.ascii(bracket) else tokens.end(bracket, isEmpty, level)
 

@@ -56,7 +56,7 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
   }
 
   private def setAside(): Unit = {
-    PageChain.checkFits(position)
+    ArrayOutput.checkFits(position)
     val next = new Array[Byte](ArrayOutput.Kept)
     if (aside eq null) aside = new SetAside
     aside.add(array, pos)
@@ -69,7 +69,7 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
   private def grow(n: Int): Unit = {
     val least = pos.toLong + n
     if (least > array.length)
-      array = Arrays.copyOf(array, Math.min(Math.max(2L * array.length, least), PageChain.MaxArray.toLong).toInt)
+      array = Arrays.copyOf(array, Math.min(Math.max(2L * array.length, least), ArrayOutput.MaxArray.toLong).toInt)
     limit = array.length
   }
 
@@ -177,7 +177,7 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
   }
 
   private def joined: Array[Byte] = {
-    PageChain.checkFits(position)
+    ArrayOutput.checkFits(position)
     val all = new Array[Byte](position.toInt)
     System.arraycopy(array, 0, all, aside.copyTo(all), pos)
     all
@@ -337,6 +337,13 @@ private[swarender] abstract class ArrayOutput(target: ByteSink) extends Output {
 }
 
 private[swarender] object ArrayOutput {
+
+  /** A little below the limits that virtual machines have. */
+  final val MaxArray = Int.MaxValue - 8
+
+  /** Throws if `length` bytes are too many for one array. */
+  def checkFits(length: Long): Unit =
+    if (length > MaxArray) RenderError.tooLarge(s"$length bytes do not fit in one array", length)
 
   /** Longer text is copied in pieces of so many bytes. */
   final val Piece = 16 * 1024

@@ -178,6 +178,9 @@ private[output] object DirectOutput {
 
 /** What a [[DirectOutput]] leaves to the writer of its document. */
 private[swarender] trait DirectOwner {
+
+  /** What takes the events of a value in the middle of what encoders write without events. */
+  private[swarender] def eventsWithin(): Events
   private[swarender] def tooDeep(): Nothing
 
   /** Writes NaN or an infinity, or refuses it. */

@@ -68,7 +68,7 @@ private[output] final class PageChain(pool: PagePool) {
   /** The first `length` bytes in an array of their own. Over 2 GiB that throws a [[RenderError]].
     */
   def toByteArray(length: Long): Array[Byte] = {
-    PageChain.checkFits(length)
+    ArrayOutput.checkFits(length)
     val bytes = new Array[Byte](length.toInt)
     copyTo(bytes, 0, length)
     bytes
@@ -108,15 +108,4 @@ private[output] final class PageChain(pool: PagePool) {
     }
     if (error ne null) throw error
   }
-}
-
-private[swarender] object PageChain {
-
-  /** A little below the limits that virtual machines have. */
-  final val MaxArray = Int.MaxValue - 8
-
-  /** Throws if `length` bytes are too many for one array. */
-  def checkFits(length: Long): Unit =
-    if (length > MaxArray)
-      RenderError.tooLarge(s"$length bytes do not fit in one array", length)
 }

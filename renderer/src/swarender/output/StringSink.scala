@@ -22,10 +22,10 @@ private[swarender] final class StringSink(first: Int) extends CharSink {
   private[this] var expected = 0
 
   private def grown(length: Int): Int = {
-    if (length == PageChain.MaxArray)
+    if (length == ArrayOutput.MaxArray)
       RenderError.tooLarge(s"more than $length chars do not fit in one string", length.toLong)
     if (length >= LongText && expected > length) expected
-    else Math.min(length * 2L, PageChain.MaxArray.toLong).toInt
+    else Math.min(length * 2L, ArrayOutput.MaxArray.toLong).toInt
   }
 
   /** What has been flushed to this sink. */
@@ -33,7 +33,7 @@ private[swarender] final class StringSink(first: Int) extends CharSink {
 
   /** Keeps no more memory than is worth it. */
   private[swarender] def trim(): Unit = {
-    expected = if (pos > LongText) Math.min(pos + pos / 16L, PageChain.MaxArray.toLong).toInt else 0
+    expected = if (pos > LongText) Math.min(pos + pos / 16L, ArrayOutput.MaxArray.toLong).toInt else 0
     if (array.length > Retained) array = new Array[Char](first)
   }
 }

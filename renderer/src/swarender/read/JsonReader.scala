@@ -47,7 +47,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
     expectedEnd = TheEnd
     val _ = hasNext
     enter()
-    copier = if (text.isPart && !limits.hasComments) copierOf(sink) else null
+    copier = if (text.isPart && !limits.hasComments) TextCopier.to(sink) else null
   }
 
   /** Reads its next token, and copies what is held after it, if that is a part of the text; returns
@@ -74,18 +74,13 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** Reads the document to which `hasNext` went. */
   def document(): Unit = {
     enter()
-    val copier = copierOf(sink)
+    val copier = TextCopier.to(sink)
     val run = if (limits.hasComments) null else if (copier eq null) events else copier
     var state = Value
     while (state != Done) {
       state = take(state)
       if (open.depth > 0 && (run ne null)) state = go(run, state)
     }
-  }
-
-  private def copierOf(sink: Events): TextCopier = sink match {
-    case target: CopiesText => target.textCopier
-    case _ => null
   }
 
   /** Lets `run` go as far as it can. A string that is cut off is held up to its end first. */

@@ -1,17 +1,17 @@
 package swarender
 package read
 
-import swarender.chars.AsciiSlice
+import swarender.chars.{AsciiSlice, AsciiKey}
 
 /** The keys of documents, those that repeat being made once. It holds at most 512 keys of 64 chars.
   */
 private[swarender] final class KeyTable {
   import KeyTable._
 
-  private[this] val keys = new Array[KnownKey](Size)
+  private[this] val keys = new Array[AsciiKey](Size)
 
   /** The last key: the one that followed it before is likely to follow it again. */
-  private[this] var last = new KnownKey("", new Array[Long](0))
+  private[this] var last = new AsciiKey("", new Array[Long](0))
 
   /** The key `s`. */
   def apply(s: AsciiSlice): String = if (holds(s)) known(s).text else s.toString
@@ -20,17 +20,17 @@ private[swarender] final class KeyTable {
   def holds(s: AsciiSlice): Boolean = s.length <= MaxLength
 
   /** The key `s`, which is not long. */
-  def known(s: AsciiSlice): KnownKey = {
+  def known(s: AsciiSlice): AsciiKey = {
     val next = last.next
     val key = if ((next ne null) && next.is(s)) next else search(s)
     last = key
     key
   }
 
-  private def search(s: AsciiSlice): KnownKey = {
+  private def search(s: AsciiSlice): AsciiKey = {
     val i = place(s)
     val known = keys(i)
-    val key = if ((known ne null) && known.is(s)) known else KnownKey(s)
+    val key = if ((known ne null) && known.is(s)) known else AsciiKey(s)
     keys(i) = key
     last.next = key
     key
@@ -42,7 +42,7 @@ private[swarender] final class KeyTable {
     var hash = s.length.toLong
     var i = 0
     while (i < n) {
-      hash = (hash ^ KnownKey.word(s, i)) * Factor
+      hash = (hash ^ AsciiKey.word(s, i)) * Factor
       hash ^= hash >>> 32
       i += 1
     }

@@ -1,14 +1,22 @@
 package swarender
 package read
 
-import swarender.event.{EventState, OpenContainers}
 import java.util.Arrays
 
-/** Copies the tokens of a JSON text as they are, and so without events. */
-private[swarender] abstract class TextCopier extends TokenRun {
+import swarender.event.{CopyTarget, EventState, OpenContainers, TextTarget}
+
+/** Copies JSON text to `target` as it is: what is between two white spaces in one piece. */
+private[read] final class TextCopier(target: CopyTarget) extends TokenRun {
+  private[this] val out = target.out
 
   /** What keeps the place of what is copied, or null. */
-  private[this] var place: EventState = null
+  private var place: EventState = null
+
+  /** Where what is not written yet begins. */
+  private[this] var from = 0
+
+  /** How many containers are open around the text. */
+  private[this] var outer = 0
 
   /** How many containers were open when copying began, and the least since. */
   private[this] var first = 0
@@ -21,10 +29,10 @@ private[swarender] abstract class TextCopier extends TokenRun {
   private[this] var keys = new Array[Int](TextCopier.InitialDepth)
   private[this] var keyEnds = new Array[Int](TextCopier.InitialDepth)
 
-  private[swarender] final def keepPlace(place: EventState): Unit = this.place = place
+  protected[this] def mostDepth: Int = Math.min(target.mostLevels - outer, OpenContainers.MaxDepth)
 
   /** After a comma that no event has told of, it does nothing. */
-  private[swarender] final def go(text: JsonWindow, open: OpenContainers, strings: JsonStrings, state: Int): Int =
+  private[swarender] def go(text: JsonWindow, open: OpenContainers, strings: JsonStrings, state: Int): Int =
     if (text.at >= text.lastWord || state == JsonReader.Key || state == JsonReader.Value && !open.inObject) state
     else {
       this.text = text
@@ -33,30 +41,35 @@ private[swarender] abstract class TextCopier extends TokenRun {
       least = first
       enter(first)
       if (place ne null) place.expected |= EventState.Broken
-      beforeCopy()
+      from = text.at
+      outer = target.level - open.depth
       val next = tokens(state)
-      afterCopy(next)
+      write(text.at)
+      target.copied(outer + open.depth, TextCopier.place(next))
       if (place ne null) move(strings, next)
       next
     }
 
-  /** What has to be done before and after some tokens; `next` is what comes after them. */
-  protected[this] def beforeCopy(): Unit
-  protected[this] def afterCopy(next: Int): Unit
+  protected[this] def space(from: Int, until: Int): Unit = {
+    write(from)
+    this.from = until
+  }
 
-  protected[this] final def stringEnd(from: Int, clean: Int, last: Int): Int = JsonBytes.string(text.bytes, clean, last)
+  private def write(until: Int): Unit = if (until > from) out.utf8(text.bytes, from, until)
 
-  protected[this] final def key(from: Int, clean: Int, until: Int): Unit = {
+  protected[this] def stringEnd(from: Int, clean: Int, last: Int): Int = JsonBytes.string(text.bytes, clean, last)
+
+  protected[this] def key(from: Int, clean: Int, until: Int): Unit = {
     keys(open.depth) = from
     keyEnds(open.depth) = until
   }
 
-  protected[this] final def string(from: Int, clean: Int, until: Int): Unit = counts(open.depth) += 1
-  protected[this] final def number(from: Int, until: Int): Unit = counts(open.depth) += 1
-  protected[this] final def word(from: Int, first: Int): Unit = counts(open.depth) += 1
-  protected[this] final def begun(from: Int, isObject: Boolean): Unit = enter(open.depth)
+  protected[this] def string(from: Int, clean: Int, until: Int): Unit = counts(open.depth) += 1
+  protected[this] def number(from: Int, until: Int): Unit = counts(open.depth) += 1
+  protected[this] def word(from: Int, first: Int): Unit = counts(open.depth) += 1
+  protected[this] def begun(from: Int, isObject: Boolean): Unit = enter(open.depth)
 
-  protected[this] final def ended(from: Int, isObject: Boolean): Unit = {
+  protected[this] def ended(from: Int, isObject: Boolean): Unit = {
     if (open.depth < least) {
       least = open.depth
       enter(least)
@@ -94,19 +107,23 @@ private[swarender] abstract class TextCopier extends TokenRun {
   }
 }
 
-private[swarender] object TextCopier {
+private[read] object TextCopier {
   private final val InitialDepth = 16
 
-  /** `copier`, which moves `place` as well. */
-  def placed(copier: TextCopier, place: EventState): TextCopier = {
-    if (copier ne null) copier.keepPlace(place)
-    copier
+  /** What copies text to where `events` end, or null if nothing does. */
+  def to(events: Events): TextCopier = events match {
+    case text: TextTarget if text.copyTarget ne null =>
+      val target = text.copyTarget
+      if (target.copier eq null) target.copier = new TextCopier(target)
+      val copier = target.copier.asInstanceOf[TextCopier]
+      copier.place = text.copyPlace
+      copier
+    case _ => null
   }
-}
 
-/** Events, or what they go to, that JSON text can be copied to. */
-private[swarender] trait CopiesText {
-
-  /** What copies it, or null if nothing does. */
-  private[swarender] def textCopier: TextCopier
+  /** What `next`, which is the reader's, is to the target. */
+  private def place(next: Int): Int =
+    if (next == JsonReader.Next) CopyTarget.Next
+    else if (next == JsonReader.FirstValue || next == JsonReader.FirstKey) CopyTarget.First
+    else CopyTarget.Value
 }

@@ -2,9 +2,8 @@ package swarender
 package yaml
 
 import swarender.Events.FieldNames
-import swarender.chars.Literal
+import swarender.chars.{AsciiKey, Literal}
 import swarender.output.Output
-import swarender.read.KnownKey
 
 /** The tokens of YAML as PyYAML writes them. It folds strings by the column where they begin, so
   * that no text of a key is kept.
@@ -27,7 +26,7 @@ private[swarender] final class PyyamlTokens(out: Output, style: YamlSettings)
     newKey(s, column)
   }
 
-  override def knownKey(known: KnownKey, column: Int): Boolean = newKey(known.text, column)
+  override def knownKey(known: AsciiKey, column: Int): Boolean = newKey(known.text, column)
   override def field(fields: FieldNames, i: Int, column: Int): Boolean = key(fields.name(i), column)
   override def fieldText(fields: FieldNames, i: Int): Literal = null
 

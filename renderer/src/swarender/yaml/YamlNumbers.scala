@@ -3,6 +3,7 @@ package yaml
 
 import swarender.Policy.{BigIntegers, HugeNumbers}
 import swarender.event.ScalarRules
+import swarender.json.{YamlMarks, YamlNumber}
 import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber

@@ -1,6 +1,7 @@
 package swarender
 package yaml
 
+import swarender.json.YamlMarks
 import swarender.output.Output
 import swarender.chars.Literal
 

@@ -3,9 +3,8 @@ package yaml
 
 import swarender.Events.FieldNames
 import swarender.event.{FieldTexts, KeyWriter}
-import swarender.read.KnownKey
 import swarender.output.Output
-import swarender.chars.Literal
+import swarender.chars.{AsciiKey, Literal}
 import swarender.numbers.AsciiText
 import swarender.yaml.YamlStringClass.{Break, Escape, Tab}
 
@@ -129,7 +128,7 @@ private[swarender] class YamlTokens protected (
   }
 
   /** Writes such a key; returns whether it is a complex key, as `key` does. */
-  def knownKey(known: KnownKey, column: Int): Boolean = {
+  def knownKey(known: AsciiKey, column: Int): Boolean = {
     if (known.literal eq null) known.literal = repeated(known.text)
     if (known.literal eq null) newKey(known.text, column)
     else {

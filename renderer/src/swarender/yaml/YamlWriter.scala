@@ -4,10 +4,9 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, OpenKeys, UniqueKeys}
-import swarender.read.{KnownKey, TakesText}
+import swarender.event.{DocumentWriter, OpenKeys, TakesText, UniqueKeys, YamlTag}
 import swarender.output.{Output, StringOutput}
-import swarender.chars.{CommentLines, JoinedText, Reusable, Surrogate}
+import swarender.chars.{CommentLines, JoinedText, AsciiKey, Reusable, Surrogate}
 import swarender.numbers.AsciiText
 
 /** YAML in block style (YAML 1.2, chapter 8), as `style` lays it out. A container writes nothing
@@ -211,7 +210,7 @@ private[swarender] final class YamlWriter(
     if (!keys.add(depth, key)) UniqueKeys.repeated(this, key)
   }
 
-  private[swarender] def knownKey(known: KnownKey): Unit = {
+  private[swarender] def knownKey(known: AsciiKey): Unit = {
     if (refusesDuplicates) checkKey(known.text)
     if (state == AfterNothing) writeKey(known.text)
     else {

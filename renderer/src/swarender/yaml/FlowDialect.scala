@@ -1,13 +1,28 @@
 package swarender
-package json
+package yaml
 
+import swarender.json.{JsonDialect, JsonSettings, RelaxedTokens, YamlMarks}
 import swarender.output.Output
-import swarender.yaml.{YamlScalars, YamlScan, YamlStringClass}
+
+/** Flow style inside of YAML: strings are plain where the block style has them plain and no char of
+  * them belongs to the flow style; or all strings that are keys, or values, are in quotes.
+  */
+private[swarender] final class FlowDialect(
+    bareKeys: Boolean,
+    plainValues: Boolean,
+    quotes: YamlStyle.Quotes,
+    strings: YamlStringClass
+) extends JsonDialect("") {
+  private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
+    new FlowTokens(out, style, bareKeys, plainValues, quotes, strings.readers)
+  private[swarender] override def notFinite(v: Double): String = YamlMarks.notFinite(v).text
+  private[swarender] override def hasTags: Boolean = true
+}
 
 /** Strings in the flow style of YAML (YAML 1.2, chapter 7): plain ones have only chars that are
   * part of a string in every reader.
   */
-private[json] final class FlowTokens(
+private[yaml] final class FlowTokens(
     out: Output,
     style: JsonSettings,
     bareKeys: Boolean,

@@ -1,5 +1,5 @@
 package swarender
-package yaml
+package json
 
 import swarender.chars.Literal
 

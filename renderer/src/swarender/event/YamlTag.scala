@@ -1,5 +1,5 @@
 package swarender
-package yaml
+package event
 
 import java.nio.charset.StandardCharsets.UTF_8
 import java.util.Arrays

@@ -1,11 +1,13 @@
 package swarender
-package read
+package event
+
+import swarender.chars.AsciiKey
 
 /** A writer that takes tokens of a JSON text as they are there. */
 private[swarender] trait TakesText {
 
   /** Writes a key as `key` does; `known.literal` may keep what the writer makes of it. */
-  private[swarender] def knownKey(known: KnownKey): Unit
+  private[swarender] def knownKey(known: AsciiKey): Unit
 
   /** Writes a string, if it is written as it is: the bytes `[from, until)` of `a`, which are
     * well-formed UTF-8, not ASCII, and as JSON has it, with escapes perhaps. 8 bytes or more follow
