@@ -7,7 +7,7 @@ FIGURES = "docs/performance/figures.md"
 INTERNALS = ("docs/internals/", "bench/", "tools/", "ARCHITECTURE.md", "CONTRIBUTING.md")
 PICTURE = re.compile(r"<picture>\s*<source[^>]*srcset=\"([^\"]*)\">\s*<img alt=\"([^\"]*)\"\s+src=\"([^\"]*)\">\s*</picture>")
 DOCS = "docs/"
-PAGES = re.compile(r"aria-labelledby=\"__nav_\d+_label\"([^>]*>\s*<label[^>]*>\s*<span[^>]*></span>\s*([^<]*?)\s*<)")
+PAGES = re.compile(r"aria-labelledby=\"__nav_[\d_]+_label\"([^>]*>\s*<label[^>]*>\s*<span[^>]*></span>\s*([^<]*?)\s*<)")
 REPOSITORY = "https://github.com/swarender/swarender"
 API = "api/swarender/"
 CODE = re.compile(r"(<(a|pre|h[1-6])\b.*?</\2>)|<code>([A-Z]\w*)(\.[\w.]+)?</code>", re.S)
@@ -103,7 +103,7 @@ def on_post_page(output, **_):
     the search, of its options, of the lists of pages, and of a table's empty first head cell.
     """
     source = f'<a class="md-header__source md-source" href="{REPOSITORY}"><span class="md-source__repository">GitHub</span></a>'
-    output = re.sub(r"(<header\b.*?)(</nav>)", lambda header: f"{header[1]}{source}{header[2]}", output, count=1, flags=re.S)
+    output = re.sub(r"</nav>\s*</header>", lambda end: source + end[0], output, count=1)
     output = PAGES.sub(r'aria-label="\2"\1', output)
     output = output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
     output = output.replace('"md-search__options" aria-label="Search"', '"md-search__options" aria-label="Search options"')

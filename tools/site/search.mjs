@@ -6,7 +6,7 @@ const asked = [
   ["pretty print", "reference/json/"],
   ["jsonnet", "evaluators/"],
   ["spark", "examples/spark/"],
-  ["null NaN", "known-issues/"],
+  ["known issues", "known-issues/"],
   // Twelve tasks of a service, which tools/docs/tasks.py has too.
   ["omit None class", "reference/fields/"],
   ["rename field", "reference/fields/"],
