@@ -97,9 +97,23 @@ private[swarender] object Digits {
 
   /** `v`, in `[0, 1000)`, without leading zeros. */
   @inline def few(v: Int, dst: Array[Byte], at: Int): Int = {
-    val n = if (v < 10) 1 else if (v < 100) 2 else 3
-    Platform.putLongLE(dst, at, (DigitWord.three(v) | DigitWord.Ascii) >>> 24 - 8 * n)
-    at + n
+    val digits = fewDigits(v)
+    Platform.putLongLE(dst, at, digits.toLong)
+    at + (digits >>> 24)
+  }
+
+  /** Of each number below 1000 its digits, the first one lowest, and in the highest byte how many
+    * there are: a branch on that could not be predicted in data.
+    */
+  private val fewDigits: Array[Int] = {
+    val all = new Array[Int](1000)
+    var v = 0
+    while (v < all.length) {
+      val n = if (v < 10) 1 else if (v < 100) 2 else 3
+      all(v) = ((DigitWord.three(v) | DigitWord.Ascii) >>> 24 - 8 * n & 0xffffff).toInt | n << 24
+      v += 1
+    }
+    all
   }
 
   /** The last `n` of the digits of `v`, in `[0, 10^8)` and of `n` digits at most; `n` is at most 8.
