@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.numbers.{Decimal, Schubfach, ShortestDecimal}
+import swarender.numbers.{Decimal, FloatText, Schubfach, ShortestDecimal}
 import swarender.jsonnet.JsonnetNumbers
 
 /** Digits and layouts of numbers. */
@@ -219,6 +219,21 @@ object NumberTest extends TestSuite {
       for (_ <- 0 until TestPlatform.scaled(20000)) {
         val v = java.lang.Float.intBitsToFloat(random.nextInt() & Int.MaxValue)
         if (v > 0 && v <= Float.MaxValue) checkDigits(v)
+      }
+    }
+    test("floats of few places have the shortest digits in every layout") {
+      val random = Seeded("floats of few places")
+      val got, expected = new Array[Byte](400)
+      for (_ <- 0 until TestPlatform.scaled(2000)) {
+        val near = (1 + random.nextInt(100000000)) / 1000f
+        for {
+          v <- Seq(near, Math.nextUp(near), -near)
+          (name, layout) <- NumberLayouts.all if !layout.isInteger(v.toDouble)
+        } {
+          val text = new String(got, 0, FloatText(v, layout, got, 0), "UTF-8")
+          val shortest = new String(expected, 0, ShortestDecimal.float(v, layout, expected, 0), "UTF-8")
+          if (text != shortest) throw new java.lang.AssertionError(s"$v in $name: $text, not $shortest")
+        }
       }
     }
     test("floats print as floats") {
