@@ -1,4 +1,5 @@
-"""Compares what pages say with what the sources have: the parsers that read our YAML, the parameters of NumberLayout.
+"""Compares what pages say with what the sources have: the parsers that read our YAML, the parameters of NumberLayout, the
+sizes of caches, defaults.
 
 Exits 1 if a page says something else.
 """
@@ -22,6 +23,12 @@ def table(name, head):
     return [row.split(" | ")[0].strip("| `") for row in rows[:end]]
 
 
+def constant(file, name):
+    """The number that the source `file` gives a constant, or a parameter as its default."""
+    path = next(path for path in sorted(ROOT.glob(f"*/src/**/{file}")))
+    return int(re.search(rf"\b{name}(?:: Int)? = (\d+)", path.read_text())[1])
+
+
 def claims():
     """Each with the page that must have it."""
     check = (ROOT / "tools/yaml-readers/check").read_text()
@@ -32,6 +39,14 @@ def claims():
     yield "README.md", f"{WORDS[len(parsers)]} parsers in {WORDS[languages]} languages"
     yield "docs/reliability.md", f"{len(configurations)} configurations of {len(parsers)} parsers"
     yield "docs/reference/yaml.md", f"these {len(configurations)} configurations; without `all`, with the {len(usual)} in bold"
+    buffers = "docs/internals/buffers.md"
+    sessions = constant("ObjectPool.scala", "Retained")
+    yield buffers, f"the writers of its last {WORDS[constant('StyleWriters.scala', 'Most')]} styles"
+    yield buffers, f"at most {constant('KeyWriter.scala', 'Size')} keys"
+    yield buffers, f"at most {sessions} sessions for bytes and {sessions} for strings"
+    depth = constant("StyleSettings.scala", "maxDepth")
+    for page in ("docs/reference/errors.md", "docs/tour.md", "SECURITY.md"):
+        yield page, f"{depth:,} levels"
     yield "docs/internals/build.md", f"{len(usual)} configurations of YAML parsers, with `all` {len(configurations)}"
 
 

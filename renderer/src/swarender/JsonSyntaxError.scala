@@ -14,7 +14,7 @@ package swarender
   * @param column
   *   in code points, from 1 on
   * @param offset
-  *   how many bytes of the text, or chars if the text is a `String`, are before it
+  *   the bytes before the error; UTF-16 code units if the text is a `String`
   */
 final class JsonSyntaxError(val detail: String, val line: Long, val column: Long, val offset: Long)
     extends RuntimeException(s"line $line, column $column (offset $offset): $detail")

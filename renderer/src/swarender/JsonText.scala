@@ -85,7 +85,7 @@ object JsonText extends JsonTextFiles {
     private[swarender] def isReadOnce: Boolean = text.isReadOnce
   }
 
-  /** Writes what the text means. */
+  /** Writes the value of the text. */
   implicit val encoder: Encoder[JsonText] = new TrustedEncoder[JsonText] {
     def encode(value: JsonText, events: Events): Unit = if (value eq null) events.nullValue() else value.send(events)
 

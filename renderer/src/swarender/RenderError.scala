@@ -5,7 +5,7 @@ import swarender.chars.ReadBack
 /** Thrown for a value that a format or style cannot represent, and for events out of order.
   *
   * Exceptions of the target (such as an `IOException`), of encoders and of your own code are not
-  * wrapped in it, but for a `StackOverflowError` inside at least 64 objects and arrays, which is
+  * wrapped in it, except for a `StackOverflowError` inside at least 64 objects and arrays, which is
   * the cause of a `TooDeep` error, because encoders of nested values call your code.
   *
   * {{{

@@ -8,8 +8,8 @@ import swarender.output.{CrLfOutput, Output}
 /** Controls the output of a format. Styles are immutable and safe to share between threads; styles
   * with equal settings are equal. Start from a profile in the companion of [[JsonStyle]],
   * [[YamlStyle]] or [[TomlStyle]], and change it by `with` methods, each of which returns a style
-  * with one setting changed. It costs little to build a style for each document: what writes in
-  * equal styles is kept.
+  * with one setting changed. It costs little to build a style for each document: writers of
+  * equal styles are cached.
   *
   * The methods of this class are the settings that all formats have. A policy that the format does
   * not have throws `IllegalArgumentException` of the `with` method.
@@ -63,13 +63,13 @@ abstract class Style private[swarender] () extends Serializable {
     */
   def withNumberText(policy: NumberText): Self = changed(common.copy(numberText = present(policy)))
 
-  /** How NaN and the infinities are written, or that they are an error. */
+  /** How NaN and the infinities are written, or that they throw. */
   def withNonFinite(policy: NonFinite): Self = changed(common.copy(nonFinite = present(policy)))
 
   /** Whether nulls are written, omitted, or an error. */
   def withNulls(policy: Nulls): Self = changed(common.copy(nulls = present(policy)))
 
-  /** How lone surrogates are written, or that they are an error. */
+  /** How lone surrogates are written, or that they throw. */
   def withSurrogates(policy: Surrogates): Self = changed(common.copy(surrogates = present(policy)))
 
   /** The order in which the members of an object are written. */

@@ -17,7 +17,7 @@ private[swarender] object Digits {
   /** No `Long` is longer. */
   final val MaxLongLength = 28
 
-  /** From here on the engine is quicker. */
+  /** From here on the engine is faster. */
   private final val TenTo6 = 1000000
 
   /** How many decimal digits `v` has; `v` is not negative. */

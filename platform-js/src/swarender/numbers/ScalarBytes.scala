@@ -8,7 +8,7 @@ import java.util.UUID
 private[swarender] object ScalarBytes {
   final val UuidRoom = 40
 
-  /** Whether to make bytes is quicker than to make a string. */
+  /** Whether to make bytes is faster than to make a string. */
   final val AreQuick = false
   final val DecimalRoom = 0
 

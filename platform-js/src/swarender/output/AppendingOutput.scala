@@ -281,7 +281,7 @@ private[swarender] object AppendingOutput {
 
   private val noPage = new Int8Array(0)
 
-  /** Up to so many bytes `String.fromCharCode` is quicker than a decoder. */
+  /** Up to so many bytes `String.fromCharCode` is faster than a decoder. */
   private final val FewBytes = 64
 
   private lazy val decoder: js.UndefOr[js.Dynamic] =

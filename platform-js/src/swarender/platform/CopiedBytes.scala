@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 private[swarender] abstract class CopiedBytes(s: String) {
   private[swarender] final lazy val bytes: Array[Byte] = s.getBytes(UTF_8)
 
-  /** Whether a string is written quicker by its chars: they are few, and all of them ASCII. */
+  /** Whether a string is written faster by its chars: they are few, and all of them ASCII. */
   private[swarender] final val isShort: Boolean = CopiedBytes.isShort(s)
 
   /** How many bytes `copyTo` writes. */

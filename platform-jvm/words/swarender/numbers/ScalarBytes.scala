@@ -11,7 +11,7 @@ import swarender.platform.Platform
   */
 private[swarender] object ScalarBytes {
 
-  /** Whether to make bytes is quicker than to make a string. */
+  /** Whether to make bytes is faster than to make a string. */
   final val AreQuick = true
 
   /** A UUID with two quotes. */

@@ -168,13 +168,13 @@ object EncoderRules {
     */
   final class omitNone extends scala.annotation.StaticAnnotation
 
-  /** A field that is written by this encoder: of the type of the field, or of what is inside of it,
-    * as the elements of a list. One of bytes, `@by(Encoder.base64)`, is for all that has [[Bytes]].
+  /** A field that this encoder writes: an encoder of the type of the field, or of a type inside of
+    * it, such as the elements of a list. `@by(Encoder.base64)` is for all types that have [[Bytes]].
     */
   final class by(val encoder: Encoder[?]) extends scala.annotation.StaticAnnotation
 
   /** A field whose members are written among those of its class: a case class, a map, or an
-    * `Option` of such. A key that comes twice is an error of kind `DuplicateKey` in every style.
+    * `Option` of these. A key that occurs twice throws a `DuplicateKey` error in every style.
     */
   final class flatten extends scala.annotation.StaticAnnotation
 

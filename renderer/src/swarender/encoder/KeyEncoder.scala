@@ -17,7 +17,7 @@ import swarender.chars.QuotedText
 )
 abstract class KeyEncoder[K] extends KeyInstances.Scope with Serializable { self =>
 
-  /** The key of the object; null is an error of kind `NullValue`. */
+  /** The key of the object; null throws a `NullValue` error. */
   def apply(key: K): CharSequence
 
   /** A key encoder of `A`, which uses the key that `f` returns. `f` does not receive null. */
@@ -26,7 +26,7 @@ abstract class KeyEncoder[K] extends KeyInstances.Scope with Serializable { self
 
 object KeyEncoder extends DerivedKeys {
 
-  /** A key encoder that calls `f`. A null key is an error of kind `NullValue`, and `f` does not
+  /** A key encoder that calls `f`. A null key throws a `NullValue` error, and `f` does not
     * receive it.
     */
   def of[K](f: K => CharSequence): KeyEncoder[K] = new FunctionKeys(f)

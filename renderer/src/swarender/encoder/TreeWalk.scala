@@ -45,7 +45,7 @@ abstract class TreeWalk[T] {
   /** The containers further inside. */
   private[this] var deep: TreeWalk.Deep = null
 
-  /** Says what `node` is by a call of exactly one of the other methods; more or fewer are a
+  /** Calls exactly one of the other methods for `node`; more or fewer calls throw a
     * [[RenderError]] of kind `Misuse`.
     */
   def send(node: T): Unit

@@ -56,7 +56,7 @@ private[swarender] abstract class DocumentWriter(val out: Output) extends Events
   /** Comes after the last of several documents. */
   def endStream(): Unit = ()
 
-  /** Writes the value of a document: what its events write, and where the format has a quicker way
+  /** Writes the value of a document: what its events write, and where the format has a faster way
     * to it, by that.
     */
   def tree(value: ujson.Value): Unit = new ValueWalker(this).walk(value)

@@ -7,9 +7,9 @@ package output
   * @param initial
   *   the size of the first buffer
   * @param growth
-  *   each buffer that has been filled is followed by one so many times as large
+  *   how many times as large the next buffer is when one is full
   * @param maximum
-  *   no buffer is larger, but for one token that needs more
+  *   the size of the largest buffer, unless one token needs more
   * @param writeThrough
   *   a file passes on writes of at least this size without a copy to its buffer
   */

@@ -71,7 +71,7 @@ abstract class ByteSink {
     */
   protected def take(array: Array[Byte], from: Int, pos: Int): Unit
 
-  /** Passes on what it has taken. */
+  /** Passes on the output it has received. */
   protected def flush(): Unit = ()
 
   /** Forgets all bytes that it has taken and not passed on, and makes ready for a new start. */

@@ -24,12 +24,12 @@ abstract class CharSink {
   }
 
   /** Takes the chars `[0, pos)` of the page and calls `writeTo`, with room for one char at least.
-    * What it throws passes through the renderer as it is; a sink that makes no room is an
+    * Its exceptions pass through the renderer; a sink that makes no room causes an
     * `IllegalStateException`.
     */
   protected def take(array: Array[Char], pos: Int): Unit
 
-  /** Passes on what it has taken. */
+  /** Passes on the output it has received. */
   protected def flush(): Unit = ()
 
   /** Forgets all chars that it has not passed on. */

@@ -16,7 +16,7 @@ package object jsoniter {
   /** Writes what the codec of `T` writes of a value: members in their order, numbers with their
     * digits. The codec writes JSON into an array, and the reader of JSON text sends it on, without
     * a tree. Exceptions of the codec pass through. Raw text of the codec (`writeRawVal`) must be
-    * JSON: anything else is a [[swarender.JsonSyntaxError]].
+    * JSON: anything else throws a [[swarender.JsonSyntaxError]].
     */
   def encoderOf[T](implicit codec: JsonValueCodec[T]): Encoder[T] =
     JsonText.encoder.contramap[T](value => if (value == null) null else JsonText(writeToArray(value, config)))
