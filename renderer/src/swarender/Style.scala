@@ -8,8 +8,8 @@ import swarender.output.{CrLfOutput, Output}
 /** Controls the output of a format. Styles are immutable and safe to share between threads; styles
   * with equal settings are equal. Start from a profile in the companion of [[JsonStyle]],
   * [[YamlStyle]] or [[TomlStyle]], and change it by `with` methods, each of which returns a style
-  * with one setting changed. It costs little to build a style for each document: writers of
-  * equal styles are cached.
+  * with one setting changed. It costs little to build a style for each document: writers of equal
+  * styles are cached.
   *
   * The methods of this class are the settings that all formats have. A policy that the format does
   * not have throws `IllegalArgumentException` of the `with` method.

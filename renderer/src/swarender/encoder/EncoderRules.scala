@@ -169,7 +169,8 @@ object EncoderRules {
   final class omitNone extends scala.annotation.StaticAnnotation
 
   /** A field that this encoder writes: an encoder of the type of the field, or of a type inside of
-    * it, such as the elements of a list. `@by(Encoder.base64)` is for all types that have [[Bytes]].
+    * it, such as the elements of a list. `@by(Encoder.base64)` is for all types that have
+    * [[Bytes]].
     */
   final class by(val encoder: Encoder[?]) extends scala.annotation.StaticAnnotation
 

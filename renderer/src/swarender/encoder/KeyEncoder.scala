@@ -26,8 +26,8 @@ abstract class KeyEncoder[K] extends KeyInstances.Scope with Serializable { self
 
 object KeyEncoder extends DerivedKeys {
 
-  /** A key encoder that calls `f`. A null key throws a `NullValue` error, and `f` does not
-    * receive it.
+  /** A key encoder that calls `f`. A null key throws a `NullValue` error, and `f` does not receive
+    * it.
     */
   def of[K](f: K => CharSequence): KeyEncoder[K] = new FunctionKeys(f)
 

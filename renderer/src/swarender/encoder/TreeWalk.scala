@@ -45,8 +45,8 @@ abstract class TreeWalk[T] {
   /** The containers further inside. */
   private[this] var deep: TreeWalk.Deep = null
 
-  /** Calls exactly one of the other methods for `node`; more or fewer calls throw a
-    * [[RenderError]] of kind `Misuse`.
+  /** Calls exactly one of the other methods for `node`; more or fewer calls throw a [[RenderError]]
+    * of kind `Misuse`.
     */
   def send(node: T): Unit
 
