@@ -43,6 +43,17 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
     changed(settings.copy(plainKeys = present(policy) eq KeyQuotes.Needed))
   }
 
+  /** Whether the keys of maps that are integers are written as integers, without quotes, so that
+    * readers get integers; otherwise they are strings, as in JSON. It concerns keys of `Int`,
+    * `Long` and the other integer types, of `BigInt`, and of key encoders made of theirs by
+    * `contramap`. Integers that [[withBigIntegers]] does not write in full stay strings.
+    *
+    * {{{
+    * Yaml.render(Map(8080 -> "http"), YamlStyle.safe.withIntegerKeys(true))     // 8080: http
+    * }}}
+    */
+  def withIntegerKeys(integers: Boolean): Self = changed(settings.copy(integerKeys = integers))
+
   /** Whether text of several lines is written as a block (`|`) if a block keeps it unchanged;
     * otherwise it is quoted.
     */
@@ -148,7 +159,13 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   /** Makes what writes a container in flow style, also in a comment. */
   private def flowWriter(itemSeparator: String): Output => DocumentWriter = {
     val dialect =
-      new FlowDialect(settings.plainKeys, settings.plainValues, settings.quotes, settings.strings)
+      new FlowDialect(
+        settings.plainKeys,
+        settings.plainValues,
+        settings.quotes,
+        settings.strings,
+        settings.integerKeys
+      )
     val flow = JsonSettings(
       common.inComments,
       new Separator(itemSeparator),

@@ -7,9 +7,9 @@ object PlatformSuites {
   private val everyVersion: Seq[TestSuite] = Seq(
     ChannelTest, ClassLoadersTest, CleanTextTest, ClosedFilesTest, CompletionTest, DerivedDepthTest, ErrorsPageTest,
     FileGrowthTest, FileOutputTest, FileSetTest, FilterEventsTest, FullDiskTest, InjectionReadersTest, InlineLimitsTest,
-    JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest, ObjectMembersTest, PoolThreadsTest,
-    PulledThreadsTest, ScalarTextTest, SerializationTest, StyleCallsTest, StyleEffectsTest, StyleMethodsTest,
-    StyleSettingsTest, ThreadsTest, TimeFormsTest, UjsonTest, YamlTagsReadersTest
+    IntegerKeysReadersTest, JacksonTest, JavaTimeTest, JsonTextFilesTest, MethodSizeTest, NumberTextTest,
+    ObjectMembersTest, PoolThreadsTest, PulledThreadsTest, ScalarTextTest, SerializationTest, StyleCallsTest,
+    StyleEffectsTest, StyleMethodsTest, StyleSettingsTest, ThreadsTest, TimeFormsTest, UjsonTest, YamlTagsReadersTest
   )
 
   /** Other readers, and what stays in memory, take long: one Scala version stands for all. */

@@ -61,7 +61,8 @@ object StyleEffectsTest extends TestSuite {
         value(Map("ports" -> Seq(Port(1), Port(2, "h"), Port(3, labels = Map("a" -> 1))))),
         value(Map("day" -> java.time.LocalDate.of(2026, 1, 2))),
         value(Port(1)),
-        value(Port(2, "h"))
+        value(Port(2, "h")),
+        value(Map(1 -> Map(2 -> "a")))
       )
 
   private val documents = plain ++ plain.flatMap(wrapped)

@@ -154,6 +154,7 @@ object StyleSettingsTest extends TestSuite {
       _.withDuplicateKeys(DuplicateKeys.Keep)
     ),
     Change[BlockYamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
+    Change[BlockYamlStyle]("withIntegerKeys", "integerKeys" -> true)(_.withIntegerKeys(true)),
     Change[BlockYamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
     Change[BlockYamlStyle]("withFlowWidth", "flowWidth" -> 40)(_.withFlowWidth(40)),
     Change[BlockYamlStyle]("withTags", "tags" -> comment)(_.withTags(comment)),

@@ -125,6 +125,7 @@ object YamlVariants {
     },
     all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_))),
     all("withReaders", YamlStyle.Readers.all*)(ofText(_.withReaders(_))),
+    flags("withIntegerKeys")(ofBlocks(_.withIntegerKeys(_))),
     flags("withBraceSpaces")(ofBlocks(_.withBraceSpaces(_))),
     all("withNewline", Newline.all*)(_.withNewline(_)),
     flags("withBlocks")(ofBlocks(_.withBlocks(_))),

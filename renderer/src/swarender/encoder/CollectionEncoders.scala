@@ -249,10 +249,11 @@ private[encoder] final class MapEncoder[K, V, M <: collection.Map[K, V]](key: Ke
     if (value eq null) events.nullValue()
     else {
       events.beginObject()
+      val keys = if (key.isInteger) MarkedKeys.in(events, key) else key
       val members = value.iterator
       while (members.hasNext) {
         val member = members.next()
-        MapEncoder.sendKey(key, member._1, events)
+        MapEncoder.sendKey(keys, member._1, events)
         encoder.encode(member._2, events)
       }
       events.endObject()

@@ -69,10 +69,11 @@ private[encoder] final class JavaMapEncoder[K, V](key: KeyEncoder[K], encoder: E
     if (value eq null) events.nullValue()
     else {
       events.beginObject()
+      val keys = if (key.isInteger) MarkedKeys.in(events, key) else key
       val members = value.entrySet.iterator
       while (members.hasNext) {
         val member = members.next()
-        MapEncoder.sendKey(key, member.getKey, events)
+        MapEncoder.sendKey(keys, member.getKey, events)
         encoder.encode(member.getValue, events)
       }
       events.endObject()

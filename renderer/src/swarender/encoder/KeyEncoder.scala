@@ -4,6 +4,7 @@ package encoder
 import scala.annotation.implicitNotFound
 
 import swarender.chars.QuotedText
+import swarender.numbers.NumberRules
 
 /** Turns the keys of a map into the keys of an object.
   *
@@ -21,7 +22,10 @@ abstract class KeyEncoder[K] extends KeyInstances.Scope with Serializable { self
   def apply(key: K): CharSequence
 
   /** A key encoder of `A`, which uses the key that `f` returns. `f` does not receive null. */
-  final def contramap[A](f: A => K): KeyEncoder[A] = KeyEncoder.of(key => self(f(key)))
+  final def contramap[A](f: A => K): KeyEncoder[A] = new FunctionKeys(key => self(f(key)), isInteger)
+
+  /** Whether the keys are integers, which a style of YAML may write as such. */
+  private[swarender] def isInteger: Boolean = false
 }
 
 object KeyEncoder extends DerivedKeys {
@@ -63,11 +67,30 @@ object KeyEncoder extends DerivedKeys {
   def string: KeyEncoder[String] = KeyInstances.Scope.string
 }
 
-private final class FunctionKeys[K](f: K => CharSequence) extends KeyEncoder[K] {
+private final class FunctionKeys[K](f: K => CharSequence, private[swarender] override val isInteger: Boolean = false)
+    extends KeyEncoder[K] {
   def apply(key: K): CharSequence = if (key == null) null else f(key)
 }
 
 /** Keys that are integers: JSON's own writer makes no string of them. */
 private[encoder] final class IntegerKeys[K](val toLong: K => Long) extends KeyEncoder[K] {
   def apply(key: K): CharSequence = if (key == null) null else toLong(key).toString
+  private[swarender] override def isInteger: Boolean = true
+}
+
+/** Keys that are written as integers, for one map. */
+private final class MarkedKeys[K](keys: KeyEncoder[K], rules: NumberRules) extends KeyEncoder[K] {
+  def apply(key: K): CharSequence = keys(key) match {
+    case null => null
+    case text => rules.integerKey(text.toString)
+  }
+}
+
+private[encoder] object MarkedKeys {
+
+  /** What makes the keys of a map that are integers, where `events` go. */
+  def in[K](events: Events, keys: KeyEncoder[K]): KeyEncoder[K] = {
+    val rules = events.numberRules
+    if ((rules eq null) || !rules.integerKeys) keys else new MarkedKeys(keys, rules)
+  }
 }

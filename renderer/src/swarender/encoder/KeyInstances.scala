@@ -19,7 +19,7 @@ object KeyInstances {
     implicit val char: KeyEncoder[Char] = new FunctionKeys[Char](_.toString)
     implicit val symbol: KeyEncoder[Symbol] = new FunctionKeys[Symbol](_.name)
     implicit val uuid: KeyEncoder[java.util.UUID] = new FunctionKeys[java.util.UUID](_.toString)
-    implicit val bigInt: KeyEncoder[BigInt] = new FunctionKeys[BigInt](_.toString)
+    implicit val bigInt: KeyEncoder[BigInt] = new FunctionKeys[BigInt](_.toString, isInteger = true)
 
     /** Of the keys of `Map()`. */
     implicit def nothing: KeyEncoder[Nothing] = string.asInstanceOf[KeyEncoder[Nothing]]
@@ -31,13 +31,13 @@ private[swarender] trait NumberKeys extends VersionKeys with PlatformKeys {
   implicit def float: KeyEncoder[Float] = KeyEncoder.of(NumberKey.float(_))
   implicit def double: KeyEncoder[Double] = KeyEncoder.of(NumberKey.double(_))
   implicit def bigDecimal: KeyEncoder[BigDecimal] = KeyEncoder.of(_.toString)
-  implicit def bigInteger: KeyEncoder[java.math.BigInteger] = KeyEncoder.of(_.toString)
+  implicit def bigInteger: KeyEncoder[java.math.BigInteger] = new FunctionKeys(_.toString, isInteger = true)
   implicit def javaBigDecimal: KeyEncoder[java.math.BigDecimal] = KeyEncoder.of(_.toString)
   implicit def boxedBoolean: KeyEncoder[java.lang.Boolean] = KeyEncoder.of(_.toString)
-  implicit def boxedByte: KeyEncoder[java.lang.Byte] = KeyEncoder.of(_.toString)
-  implicit def boxedShort: KeyEncoder[java.lang.Short] = KeyEncoder.of(_.toString)
-  implicit def boxedInt: KeyEncoder[java.lang.Integer] = KeyEncoder.of(_.toString)
-  implicit def boxedLong: KeyEncoder[java.lang.Long] = KeyEncoder.of(_.toString)
+  implicit def boxedByte: KeyEncoder[java.lang.Byte] = new FunctionKeys(_.toString, isInteger = true)
+  implicit def boxedShort: KeyEncoder[java.lang.Short] = new FunctionKeys(_.toString, isInteger = true)
+  implicit def boxedInt: KeyEncoder[java.lang.Integer] = new FunctionKeys(_.toString, isInteger = true)
+  implicit def boxedLong: KeyEncoder[java.lang.Long] = new FunctionKeys(_.toString, isInteger = true)
   implicit def boxedFloat: KeyEncoder[java.lang.Float] = KeyEncoder.of(v => NumberKey.float(v.floatValue))
   implicit def boxedDouble: KeyEncoder[java.lang.Double] = KeyEncoder.of(v => NumberKey.double(v.doubleValue))
   implicit def boxedChar: KeyEncoder[java.lang.Character] = KeyEncoder.of(_.toString)

@@ -26,6 +26,9 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   private[this] var pendingLines: JoinedText = null
   private[this] var pendingTag: String = null
 
+  /** Whether the last key is written as an integer. */
+  private[this] var isIntegerKey = false
+
   /** How many containers may be open here. */
   var room: Int = owner.maxDepth
 
@@ -65,13 +68,15 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
     pendingComment = null
     pendingLines = null
     pendingTag = null
+    isIntegerKey = false
   }
 
   private def add(value: AnyRef): Unit = {
-    val isPlain = (pendingComment eq null) && (pendingLines eq null) && (pendingTag eq null)
+    val isPlain = (pendingComment eq null) && (pendingLines eq null) && (pendingTag eq null) && !isIntegerKey
     val node =
       if (isPlain) value
-      else new CommentedNode(JoinedText.of(pendingLines), JoinedText.of(pendingComment), pendingTag, value)
+      else
+        new CommentedNode(JoinedText.of(pendingLines), JoinedText.of(pendingComment), pendingTag, value, isIntegerKey)
     dropComments()
     if (depth == 0) last = node
     else
@@ -109,7 +114,10 @@ private[swarender] final class EventBuffer(owner: DocumentWriter, keepsDefaults:
   def endObject(): Unit = end()
   def beginArray(): Unit = begin(new ArrayNode)
   def endArray(): Unit = end()
-  def key(s: CharSequence): Unit = keys(depth) = s.toString
+  def key(s: CharSequence): Unit = {
+    keys(depth) = s.toString
+    isIntegerKey = FixedText.isInteger(s)
+  }
   def string(s: CharSequence): Unit = add(s match {
     case s: AsciiSlice => s.copy
     case _ => s.toString

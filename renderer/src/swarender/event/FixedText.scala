@@ -11,9 +11,16 @@ private[swarender] object FixedText {
   /** `s`, or a copy where nothing is known about its class; null for null. */
   @inline def of(s: CharSequence): CharSequence = if (s.isInstanceOf[String]) s else other(s)
 
+  /** Whether a key is written as an integer. */
+  def isInteger(key: CharSequence): Boolean = !key.isInstanceOf[String] && key.isInstanceOf[IntegerKey]
+
+  /** A key that is kept: its string, or what says that it is an integer. */
+  def kept(key: CharSequence): CharSequence = if (isInteger(key)) key else key.toString
+
   private def other(s: CharSequence): CharSequence = s match {
     case null => null
     case s: AsciiSlice => s
+    case s: IntegerKey => s
     case s: TomlDateTime => s.toString
     case s: java.lang.StringBuilder => s.toString
     case _ =>

@@ -37,6 +37,12 @@ private[swarender] object Node {
   def isEmpty(node: AnyRef): Boolean =
     isObject(node) && !members(node).hasNext || isArray(node) && elements(node).isEmpty
 
+  /** The key of a member, which may be an integer. */
+  def key(member: Entry[String, _ <: AnyRef]): CharSequence = member.getValue match {
+    case c: CommentedNode => c.key(member.getKey)
+    case _ => member.getKey
+  }
+
   /** The members of an object, in their order. An entry holds until the next one is asked for. */
   def members(node: AnyRef): Members = node match {
     case o: ujson.Obj => ObjectMembers.of(o)
@@ -92,8 +98,20 @@ private object ArrayNode {
 
 /** A value with the lines of comments above it, a comment at the end of its line, and a tag; any of
   * them may be null.
+  *
+  * @param hasIntegerKey
+  *   whether it is the value of a member whose key is written as an integer
   */
-private[swarender] final class CommentedNode(val lines: String, val comment: String, tag: String, val node: AnyRef) {
+private[swarender] final class CommentedNode(
+    val lines: String,
+    val comment: String,
+    tag: String,
+    val node: AnyRef,
+    hasIntegerKey: Boolean = false
+) {
+
+  /** The key of its member, of which `text` is the text. */
+  def key(text: String): CharSequence = if (hasIntegerKey) new IntegerKey(text) else text
 
   /** Sends what is between its key and the value. */
   def sendMarks(sink: Events): Unit = {
@@ -102,7 +120,8 @@ private[swarender] final class CommentedNode(val lines: String, val comment: Str
   }
 
   /** The node with other comments. */
-  def withComments(lines: String, comment: String): CommentedNode = new CommentedNode(lines, comment, tag, node)
+  def withComments(lines: String, comment: String): CommentedNode =
+    new CommentedNode(lines, comment, tag, node, hasIntegerKey)
 }
 
 /** A scalar that sends itself: a program that never makes one of a kind needs none of what writes

@@ -76,7 +76,7 @@ private[swarender] final class NodeWalker(sink: Events, order: NodeWalker.Member
         member.getValue match {
           case c: CommentedNode =>
             if (c.lines ne null) sink.commentLines(c.lines)
-            sink.key(key)
+            sink.key(c.key(key))
             commented(c)
           case d: DefaultNode => d.send(sink)
           case value =>

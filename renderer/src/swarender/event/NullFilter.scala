@@ -21,7 +21,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   /** The key, and the comments, that wait for a value that is not left out; of the name of a field
     * also the names and its place in them.
     */
-  private[this] var pending: String = null
+  private[this] var pending: CharSequence = null
   private[this] var pendingFields: FieldNames = null
   private[this] var pendingField = 0
 
@@ -101,7 +101,7 @@ private[swarender] final class NullFilter(target: DocumentWriter, nulls: Nulls, 
   private def omits(value: AnyRef): Boolean = omitsFields && (value eq null) || omitEmpty && Node.isEmpty(value)
 
   override def key(s: CharSequence): Unit = {
-    pending = s.toString
+    pending = FixedText.kept(s)
     pendingFields = null
     isField = false
   }
@@ -220,7 +220,7 @@ private final class HeldContainers {
   }
 }
 
-private final class HeldContainer(lines: String, key: String, comment: String, tag: String, isObject: Boolean) {
+private final class HeldContainer(lines: String, key: CharSequence, comment: String, tag: String, isObject: Boolean) {
   def sendTo(target: DocumentWriter): Unit = {
     if (lines ne null) target.commentLines(lines)
     target.key(key)

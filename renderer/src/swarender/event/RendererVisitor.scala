@@ -116,7 +116,12 @@ private final class KeyVisitor(sink: Events) extends ujson.JsVisitor[Unit, Unit]
   override def visitFloat64String(s: String, index: Int): Unit = visitString(s, index)
   override def visitFloat64(d: Double, index: Int): Unit = sink.key(NumberKey.double(d))
   override def visitFloat32(d: Float, index: Int): Unit = sink.key(NumberKey.float(d))
-  override def visitInt32(i: Int, index: Int): Unit = sink.key(i.toString)
-  override def visitInt64(i: Long, index: Int): Unit = sink.key(i.toString)
-  override def visitUInt64(i: Long, index: Int): Unit = sink.key(java.lang.Long.toUnsignedString(i))
+  override def visitInt32(i: Int, index: Int): Unit = integer(i.toString)
+  override def visitInt64(i: Long, index: Int): Unit = integer(i.toString)
+  override def visitUInt64(i: Long, index: Int): Unit = integer(java.lang.Long.toUnsignedString(i))
+
+  private def integer(text: String): Unit = {
+    val rules = sink.numberRules
+    sink.key(if (rules eq null) text else rules.integerKey(text))
+  }
 }

@@ -110,6 +110,9 @@ private[swarender] abstract class ScalarRules(
   }
 
   private[swarender] final override def numberRules: NumberRules = this
+  private[swarender] def integerKeys: Boolean = false
+  private[swarender] final def integerKey(text: String): CharSequence =
+    if (!integerKeys || limited && JsonNumber.isBig(text)) text else new IntegerKey(text)
 
   /** The text of a number that becomes a string, which may have any size. */
   private[swarender] final def quotable(text: CharSequence): CharSequence =

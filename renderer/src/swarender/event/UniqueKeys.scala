@@ -65,7 +65,7 @@ private[swarender] final class UniqueKeys(target: DocumentWriter, surrogates: Su
 
   override def key(s: CharSequence): Unit = {
     val key = s.toString
-    target.key(key)
+    target.key(FixedText.kept(s))
     if (!keys.add(depth, key)) UniqueKeys.repeated(this, key)
   }
 

@@ -22,6 +22,9 @@ private[swarender] abstract class JsonDialect(private[swarender] val commentMark
   /** Whether values can have tags. */
   private[swarender] def hasTags: Boolean = false
 
+  /** Whether keys that are integers are written as integers. */
+  private[swarender] def integerKeys: Boolean = false
+
   /** Whether an array of containers has its brackets on the lines of these. */
   private[swarender] def isCuddled: Boolean = false
 }

@@ -22,6 +22,7 @@ private[swarender] final class RelaxedWriter(
   private[this] val texts = style.texts
   private[this] val isCuddled = RelaxedWriter.isCuddled(style, dialect)
   private[this] val bareRoot = style.bareRootString
+  private[swarender] override def integerKeys: Boolean = dialect.integerKeys
 
   private[this] var depth = 0
   private[this] var state = Value

@@ -5,6 +5,12 @@ package numbers
 private[swarender] trait NumberRules {
   private[swarender] def numbers: NumberLayout
 
+  /** Whether keys that are integers are written as integers. */
+  private[swarender] def integerKeys: Boolean
+
+  /** What an integer with that text is as a key. */
+  private[swarender] def integerKey(text: String): CharSequence
+
   /** The text of a number that becomes a string, which may have any size; an error if it is no
     * number of RFC 8259.
     */

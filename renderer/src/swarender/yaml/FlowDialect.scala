@@ -1,6 +1,7 @@
 package swarender
 package yaml
 
+import swarender.event.FixedText
 import swarender.json.{JsonDialect, JsonSettings, RelaxedTokens, YamlMarks}
 import swarender.output.Output
 
@@ -11,7 +12,8 @@ private[swarender] final class FlowDialect(
     bareKeys: Boolean,
     plainValues: Boolean,
     quotes: YamlStyle.Quotes,
-    strings: YamlStringClass
+    strings: YamlStringClass,
+    private[swarender] override val integerKeys: Boolean
 ) extends JsonDialect("") {
   private[swarender] override def tokens(out: Output, style: JsonSettings): RelaxedTokens =
     new FlowTokens(out, style, bareKeys, plainValues, quotes, strings.readers)
@@ -41,7 +43,7 @@ private[yaml] final class FlowTokens(
   /** A long key is explicit: YAML 1.2, section 7.4.2. */
   def key(s: CharSequence): Unit = {
     if (YamlScalars.isLongInFlow(s, escapes)) out.ascii("? ")
-    write(s, bareKeys && isFree(strings.ofKey(s, scan)))
+    if (FixedText.isInteger(s)) out.ascii(s) else write(s, bareKeys && isFree(strings.ofKey(s, scan)))
     out.literal(keySeparator)
   }
 

@@ -31,7 +31,7 @@ private[swarender] final class PyyamlTokens(out: Output, style: YamlSettings)
   override def fieldText(fields: FieldNames, i: Int): Literal = null
 
   protected override def newKey(s: CharSequence, column: Int): Boolean = {
-    val spelling = ScalarStyle.choose(strings.ofKey(s, scan), keySpellings)
+    val spelling = keySpelling(s, strings.ofKey(s, scan))
     val explicit = scalars.isExplicit(s)
     if (explicit) out.literal(explicitMark)
     val before = out.position

@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Policy.HugeNumbers
-import swarender.event.{DocumentWriter, EventState, HeldEvents, Node, NodeWalker}
+import swarender.event.{DocumentWriter, EventState, FixedText, HeldEvents, Node, NodeWalker}
 import swarender.output.Output
 import swarender.chars.QuotedText
 import swarender.numbers.JsonNumber
@@ -37,7 +37,7 @@ private[yaml] final class YamlLayouts(
   private[this] var forced = 0
 
   /** The key of the next value of the container that is held, if it may still be in block style. */
-  private[this] var pendingKey: String = null
+  private[this] var pendingKey: CharSequence = null
   private[this] var pendingTag: String = null
   private[this] var isObject = false
 
@@ -46,7 +46,7 @@ private[yaml] final class YamlLayouts(
   private[this] var mostChars = 0L
 
   /** The last key of the container around it, or null for an element. */
-  private[this] var outerKey: String = null
+  private[this] var outerKey: CharSequence = null
   private[this] val width = style.flowWidth
 
   /** Whether what is held has a long key, or a member that is a comment. */
@@ -71,7 +71,7 @@ private[yaml] final class YamlLayouts(
       val all = Node.members(buffer.take())
       while (all.hasNext) {
         val member = all.next()
-        target.key(member.getKey)
+        target.key(Node.key(member))
         Node.sendScalar(member.getValue, target)
       }
       if (pendingKey ne null) target.key(pendingKey)
@@ -155,9 +155,9 @@ private[yaml] final class YamlLayouts(
   override def key(s: CharSequence): Unit = {
     position.key(s)
     if (buffer.isOpen && YamlScalars.isLongInFlow(s, escapes)) needsBlock = true
-    if (isCandidate) pendingKey = s.toString
+    if (isCandidate) pendingKey = FixedText.kept(s)
     else {
-      if (width > 0 && !buffer.isOpen) outerKey = s.toString
+      if (width > 0 && !buffer.isOpen) outerKey = FixedText.kept(s)
       sink.key(s)
     }
   }

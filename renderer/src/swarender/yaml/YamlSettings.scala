@@ -62,6 +62,8 @@ import swarender.Policy.{HugeNumbers, NonFinite}
   *   the tag of a value by its place, or null
   * @param layout
   *   the layout of a value by its place, or null
+  * @param integerKeys
+  *   whether keys that are integers are written as integers
   */
 private[swarender] final case class YamlSettings(
     common: CommonSettings = YamlSettings.common,
@@ -92,7 +94,8 @@ private[swarender] final case class YamlSettings(
     braceSpaces: Boolean = false,
     flowWidth: Int = 0,
     tags: Place => Option[String] = null,
-    layout: Place => YamlStyle.Layout = null
+    layout: Place => YamlStyle.Layout = null,
+    integerKeys: Boolean = false
 ) extends StyleSettings {
 
   def isSmall: Boolean = (tags eq null) && (layout eq null) && common.areSmall(emptyStream.length.toLong)

@@ -2,7 +2,7 @@ package swarender
 package yaml
 
 import swarender.Events.FieldNames
-import swarender.event.{FieldTexts, KeyWriter}
+import swarender.event.{FieldTexts, FixedText, KeyWriter}
 import swarender.output.Output
 import swarender.chars.{AsciiKey, Literal}
 import swarender.numbers.AsciiText
@@ -152,9 +152,9 @@ private[swarender] class YamlTokens protected (
   def fieldText(fields: FieldNames, i: Int): Literal =
     if (fields.name(i).length > ShortKey) null else FieldTexts(fields, style, this).nextTexts(i)
 
-  /** The classes of a key; none where it is in double quotes, whatever it has. */
+  /** The classes of a key; none where it is in double quotes, or an integer, whatever it has. */
   private def keyClasses(s: CharSequence): Int =
-    if (keySpellings(0) == ScalarStyle.Double) 0 else inQuotes(s, strings.ofKey(s, scan))
+    if (keySpellings(0) == ScalarStyle.Double || FixedText.isInteger(s)) 0 else inQuotes(s, strings.ofKey(s, scan))
 
   /** `classes`, and those that forbid single quotes, where the rule of the style leaves them out
     * for a text that is not a block.
@@ -163,10 +163,14 @@ private[swarender] class YamlTokens protected (
     if (!mayBeSingle || !strings.leavesOutQuotes || (classes & Break) != 0) classes
     else classes | scan(s) & (Break | Tab | Escape)
 
+  /** The spelling of a key that has such classes. */
+  protected[this] final def keySpelling(s: CharSequence, classes: Int): Int =
+    if (FixedText.isInteger(s)) ScalarStyle.Plain else ScalarStyle.choose(classes, keySpellings)
+
   /** Writes a key that is not known. */
   protected def newKey(s: CharSequence, column: Int): Boolean = {
     val classes = keyClasses(s)
-    val spelling = ScalarStyle.choose(classes, keySpellings)
+    val spelling = keySpelling(s, classes)
     val explicit = isLong(s, spelling)
     if (explicit) {
       out.literal(explicitMark)
@@ -186,7 +190,7 @@ private[swarender] class YamlTokens protected (
   /** A key that is too short to be explicit. */
   def writeKey(out: Output, s: CharSequence): Unit = {
     val classes = keyClasses(s)
-    new YamlScalars(out, style, width).flow(s, classes, ScalarStyle.choose(classes, keySpellings), 0)
+    new YamlScalars(out, style, width).flow(s, classes, keySpelling(s, classes), 0)
     out.ascii(':')
   }
 

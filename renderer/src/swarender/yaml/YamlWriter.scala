@@ -4,7 +4,7 @@ package yaml
 import java.util.Arrays
 
 import swarender.Events.FieldNames
-import swarender.event.{DocumentWriter, OpenKeys, TakesText, UniqueKeys, YamlTag}
+import swarender.event.{DocumentWriter, FixedText, OpenKeys, TakesText, UniqueKeys, YamlTag}
 import swarender.output.{Output, StringOutput}
 import swarender.chars.{CommentLines, JoinedText, AsciiKey, Reusable, Surrogate}
 import swarender.numbers.AsciiText
@@ -53,6 +53,7 @@ private[swarender] final class YamlWriter(
   /** The keys of sources that may have one twice, if the style refuses that and one has come. */
   private[this] var keys: OpenKeys = null
   private[this] val refusesDuplicates = style.common.uniqueKeys
+  private[swarender] override val integerKeys: Boolean = style.integerKeys
 
   private[this] val marks = new YamlStreamMarks(out, style, tokens.marksRoot)
 
@@ -177,7 +178,7 @@ private[swarender] final class YamlWriter(
   else {
     val text = s.toString
     checkKey(text)
-    writeKey(text)
+    writeKey(if (integerKeys) FixedText.kept(s) else text)
   }
 
   /** Two strings are one key if they differ in what U+FFFD is written for. */
@@ -320,7 +321,7 @@ private[swarender] final class YamlWriter(
   private[yaml] def innerColumn: Int = columns(depth) + indent
 
   /** How many columns a key and its colon take. */
-  private[yaml] def keyWidth(key: String): Int =
+  private[yaml] def keyWidth(key: CharSequence): Int =
     if (key.length > YamlTokens.ShortKey) key.length
     else {
       val text = StringOutput(tokens.writeKey(_, key))

@@ -33,6 +33,7 @@ object Suites {
     ChangedMembersTest,
     DerivedFieldsTest,
     DerivedKeysTest,
+    IntegerKeysTest,
     DirectTest,
     EncoderOrderTest,
     EncoderTest,

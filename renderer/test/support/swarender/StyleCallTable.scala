@@ -15,6 +15,7 @@ object StyleCallTable {
     one[BlockStyle, Boolean]("withBraceSpaces", booleans)(_.withBraceSpaces(_)),
     one[BlockStyle, Boolean]("withFinalNewline", booleans)(_.withFinalNewline(_)),
     one[BlockStyle, Boolean]("withIndentSequences", booleans)(_.withIndentSequences(_)),
+    one[BlockStyle, Boolean]("withIntegerKeys", booleans)(_.withIntegerKeys(_)),
     one[BlockStyle, Boolean]("withStreamEnd", booleans)(_.withStreamEnd(_)),
     one[BlockStyle, Int]("withFlow", ints)(_.withFlow(_)),
     one[BlockStyle, Int]("withFlowWidth", ints)(_.withFlowWidth(_)),
