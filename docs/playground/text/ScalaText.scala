@@ -130,7 +130,7 @@ final class ScalaText(
       val ending = if (value == "fewest-escapes") "" else if (target.name == "yaml") "Quotes" else "Strings"
       s"$companion.Quotes.${Words.camel(value).capitalize}$ending"
     case "null-text" => s"$companion.NullText.${if (value == "null") "Word" else value.capitalize}"
-    case "readers" => s"$companion.Readers.${value.capitalize}"
+    case "parsers" => s"$companion.Parsers.${value.capitalize}"
     case "indent" if target.name == "json" => indent(value)
     case "table-indent" | "array-indent" => indent(value)
     case _ =>

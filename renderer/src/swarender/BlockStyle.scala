@@ -1,7 +1,7 @@
 package swarender
 
 import swarender.Events.Place
-import swarender.Policy.{HugeNumbers, KeyQuotes, LostTags}
+import swarender.Policy.{HugeNumbers, KeyQuotes, UnsupportedTags}
 import swarender.event.{DocumentWriter, Filters}
 import swarender.json.{JsonSettings, RelaxedWriter}
 import swarender.output.Output
@@ -63,7 +63,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
     * most `chars` characters, and no key of more than 1,024 bytes. `chars` is in `[0, 10000]`; with
     * 0, none is in flow style.
     */
-  def withFlow(chars: Int): Self = {
+  def withMaxFlowLength(chars: Int): Self = {
     CommonSettings.check("flow", chars, 0, 10000)
     changed(settings.copy(flow = chars))
   }
@@ -82,7 +82,7 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   }
 
   /** Whether objects in flow style have spaces inside their braces: `{ a: 1 }`. It acts in styles
-    * with flow style: [[withFlow]], or [[withLayout]].
+    * with flow style: [[withMaxFlowLength]], or [[withLayout]].
     */
   def withBraceSpaces(spaces: Boolean): Self = changed(settings.copy(braceSpaces = spaces))
 
@@ -134,9 +134,9 @@ abstract class BlockStyle private[swarender] () extends YamlStyle with Commented
   def withHugeNumbers(policy: HugeNumbers): Self = changed(settings.copy(hugeNumbers = present(policy)))
 
   /** What becomes of tags, which YAML has: `Omit` throws `IllegalArgumentException`. */
-  override def withLostTags(policy: LostTags): Self = {
-    require(policy eq LostTags.Fail, "YAML in block style writes tags")
-    super.withLostTags(policy)
+  override def withUnsupportedTags(policy: UnsupportedTags): Self = {
+    require(policy eq UnsupportedTags.Fail, "YAML in block style writes tags")
+    super.withUnsupportedTags(policy)
   }
 
   /** What writes the tokens of a style to an output. */
@@ -212,12 +212,12 @@ final class BlockYamlStyle private[swarender] (private[swarender] val settings: 
   def withNullText(text: YamlStyle.NullText): BlockYamlStyle =
     changed(settings.copy(nullText = present(text)))
 
-  /** The readers that must read strings back unchanged: with `Yaml12`, fewer strings are in quotes.
+  /** The parsers that must read strings back unchanged: with `Yaml12`, fewer strings are in quotes.
     * For a style of Jsonnet, which has rules of its own, it throws `IllegalArgumentException`.
     */
-  def withReaders(readers: YamlStyle.Readers): BlockYamlStyle = {
+  def withParsers(parsers: YamlStyle.Parsers): BlockYamlStyle = {
     require(isSafe, "the strings of this profile are those of another program")
-    changed(settings.copy(strings = YamlStringClass.of(present(readers), settings.escapes)))
+    changed(settings.copy(strings = YamlStringClass.of(present(parsers), settings.escapes)))
   }
 
   /** The escapes of strings in double quotes: `Escapes.yaml`, or `Escapes.yamlAscii`, with which a

@@ -76,7 +76,7 @@ private[swarender] object JsonYamlStyle {
     def isSeparator(text: String, char: Char) = text.filterNot(isSpace) == char.toString
     require(json.indent.forall(_ == ' '), s"indent of JSON in YAML must be spaces, got ${QuotedText(json.indent)}")
     require(
-      !json.assignments && !json.bareRootString && !json.python && isSeparator(json.itemSeparator.text, ',') &&
+      !json.assignments && !json.rawRootString && !json.python && isSeparator(json.itemSeparator.text, ',') &&
         isSeparator(json.keySeparator.text, ':') && (json.lineBreak + json.emptyFiller).forall(isSpace),
       OnlyJson
     )

@@ -35,7 +35,7 @@ private[swarender] final class ByteSession(pool: ObjectPool[ByteSession]) extend
     }
   }
 
-  def toDelimited[T](target: OutputStream, style: Style, value: T, encoder: Encoder[T]): Unit = {
+  def toLengthPrefixed[T](target: OutputStream, style: Style, value: T, encoder: Encoder[T]): Unit = {
     var isDone = false
     try {
       out.attach(null)

@@ -10,8 +10,8 @@ private[swarender] trait Document {
   /** Writes it in UTF-8. The stream is neither flushed nor closed. */
   def writeTo(target: OutputStream): Unit
 
-  /** Writes it with its length before it, as [[Target.Delimited]] says. */
-  def writeDelimited(target: OutputStream): Unit
+  /** Writes it with its length before it, as [[Target.LengthPrefixed]] says. */
+  def writeLengthPrefixed(target: OutputStream): Unit
 
   /** Writes it and flushes `out`. */
   def writeTo(out: Output): Unit

@@ -53,13 +53,13 @@ abstract class Events {
     *
     * {{{
     * Toml.render(style)(e => {
-    *   e.beginObject(); e.key("job"); e.beginTables()
+    *   e.beginObject(); e.key("job"); e.beginObjectArray()
     *   e.beginObject(); e.key("id"); e.int64(1); e.endObject()
     *   e.endArray(); e.endObject()
     * })                                                               // [[job]]
     * }}}
     */
-  def beginTables(): Unit = beginArray()
+  def beginObjectArray(): Unit = beginArray()
 
   /** Ends the array that was begun last. */
   def endArray(): Unit
@@ -118,8 +118,8 @@ abstract class Events {
 
   /** The next value has this tag of YAML: `!Ref`, `!!binary` or `!<tag:example.com,2026:a>`. A
     * value follows; a comment may come between. Formats without tags refuse it or leave it out, as
-    * [[Style.withLostTags]] says; unless overridden, nothing. It takes the place of a tag that the
-    * encoder of the value has ([[Encoder.withTag]]).
+    * [[Style.withUnsupportedTags]] says; unless overridden, nothing. It takes the place of a tag
+    * that the encoder of the value has ([[Encoder.withTag]]).
     *
     * {{{
     * Events { e => e.tag("!Ref"); e.string("bucket") }               // !Ref bucket

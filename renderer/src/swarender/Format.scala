@@ -112,7 +112,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * {{{
     * Yaml.writeTo(order, outputStream)
     * Toml.writeTo(settings, Paths.get("settings.toml"))
-    * Json.writeTo(order, Target.Delimited(socket))
+    * Json.writeTo(order, Target.LengthPrefixed(socket))
     * }}}
     */
   final def writeTo[T, A](value: T, target: A)(implicit encoder: Encoder[T], to: Target[A]): Unit =
@@ -174,7 +174,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * `writeBytesTo` throws `IllegalStateException`.
     */
   final def streamedAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): geny.Writable =
-    new StreamedValues(documentsMediaType(style), all(values, encoder))
+    new StreamedValues(documentsMediaTypeOf(style), all(values, encoder))
 
   /** `value` as a document that is rendered while it is read, as an `InputStream` for example. It
     * can be read repeatedly, unless `value` holds an iterator. Memory does not grow with the
@@ -191,7 +191,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
     * read once: a second reading throws `IllegalStateException`.
     */
   final def pulledAll[T](values: Iterator[T])(implicit encoder: Encoder[T]): PulledDocument =
-    PulledDocument(documentsMediaType(style), all(values, encoder), isOnce = true)
+    PulledDocument(documentsMediaTypeOf(style), all(values, encoder), isOnce = true)
 
   /** A renderer that writes events to `target`, for any number of documents. Call its `flush` at
     * the end: it writes what is still in the buffer, and flushes `target`.
@@ -233,7 +233,7 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   }
 
   /** The media type of what `writeAll` writes. */
-  private[swarender] def documentsMediaType(style: S): String = {
+  private[swarender] def documentsMediaTypeOf(style: S): String = {
     val _ = style
     mediaType
   }
@@ -241,10 +241,10 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   /** The media type of several documents, which [[writeAll]] writes: `application/x-ndjson`, say;
     * `text/plain` for those of JSON5 and others that have none.
     */
-  final def allMediaType: String = documentsMediaType(style)
+  final def documentsMediaType: String = documentsMediaTypeOf(style)
 
   /** Whether an array can be a document; in TOML, it cannot. */
-  def writesArrays: Boolean = false
+  def allowsRootArray: Boolean = false
 
   private def all[T](values: Iterator[T], encoder: Encoder[T]): Document =
     Format.documents(apply(style.ofDocuments.asInstanceOf[S]), values, style, encoder)
@@ -293,10 +293,10 @@ abstract class Format[S <: Style] private[swarender] () extends Serializable {
   /** This format with another end of lines: [[Style.withNewline]]. */
   final def withNewline(newline: Newline): Format[S] = in(style.withNewline(newline))
 
-  /** This format with another policy for tags that it cannot write: [[Style.withLostTags]], which
-    * YAML in block style refuses for `Omit`.
+  /** This format with another policy for tags that it cannot write: [[Style.withUnsupportedTags]],
+    * which YAML in block style refuses for `Omit`.
     */
-  final def withLostTags(policy: LostTags): Format[S] = in(style.withLostTags(policy))
+  final def withUnsupportedTags(policy: UnsupportedTags): Format[S] = in(style.withUnsupportedTags(policy))
 
   /** This format with another limit of nesting: [[Style.withMaxDepth]]. */
   final def withMaxDepth(n: Int): Format[S] = in(style.withMaxDepth(n))
@@ -347,7 +347,7 @@ private final class StyledFormat[S <: Style](
   private[swarender] def isStyle(style: AnyRef): Boolean = false
   def mediaType: String = if (ownMediaType eq null) plain.mediaTypeOf(style) else ownMediaType
   def fileExtension: String = plain.fileExtensionOf(style)
-  private[swarender] override def documentsMediaType(style: S): String = plain.documentsMediaType(style)
-  override def writesArrays: Boolean = plain.writesArrays
+  private[swarender] override def documentsMediaTypeOf(style: S): String = plain.documentsMediaTypeOf(style)
+  override def allowsRootArray: Boolean = plain.allowsRootArray
   override def toString: String = s"$plain in $style${if (ownMediaType eq null) "" else s" as $ownMediaType"}"
 }

@@ -11,8 +11,8 @@ private[swarender] final class FormatDocument[S <: Style, T](format: Format[S], 
     extends Document {
   def writeTo(target: OutputStream): Unit = Sessions.bytes().toStream(target, format.style, value, encoder)
 
-  def writeDelimited(target: OutputStream): Unit =
-    Sessions.bytes().toDelimited(target, format.style, value, encoder)
+  def writeLengthPrefixed(target: OutputStream): Unit =
+    Sessions.bytes().toLengthPrefixed(target, format.style, value, encoder)
 
   def writeTo(out: Output): Unit = {
     val writer = format.style.lineWriter(out)

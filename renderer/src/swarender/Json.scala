@@ -11,11 +11,16 @@ object Json extends Format[JsonStyle] {
   def mediaType: String = "application/json"
   def fileExtension: String = "json"
 
+  /** This format with a line for each element, indented by `n` spaces per level: the same as
+    * `Json(JsonStyle.pretty(n))`.
+    */
+  def withIndent(n: Int): Format[JsonStyle] = apply(JsonStyle.pretty(n))
+
   override def toString: String = "Json"
-  override def writesArrays: Boolean = true
+  override def allowsRootArray: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[JsonStyle]
 
   private[swarender] override def mediaTypeOf(style: JsonStyle): String = style.label.mediaType
   private[swarender] override def fileExtensionOf(style: JsonStyle): String = style.label.fileExtension
-  private[swarender] override def documentsMediaType(style: JsonStyle): String = style.label.allMediaType
+  private[swarender] override def documentsMediaTypeOf(style: JsonStyle): String = style.label.documentsMediaType
 }

@@ -6,14 +6,14 @@ import swarender.json.JsonSettings
   *
   * @param mediaType
   *   of a document
-  * @param allMediaType
+  * @param documentsMediaType
   *   of several documents
   * @param fileExtension
   *   of a file with a document
   */
 private[swarender] final class JsonLabel private (
     val mediaType: String,
-    val allMediaType: String,
+    val documentsMediaType: String,
     val fileExtension: String
 ) {
 
@@ -59,9 +59,9 @@ private[swarender] object JsonLabel {
 
   /** Whether the brackets, commas and colons are those of JSON. */
   private def hasTokens(style: JsonStyle): Boolean =
-    !style.settings.python && !style.settings.assignments && !style.settings.bareRootString &&
+    !style.settings.python && !style.settings.assignments && !style.settings.rawRootString &&
       isMark(style.settings.itemSeparator.text, ',') && isMark(style.settings.keySeparator.text, ':') &&
-      isSpace(style.newline) && isSpace(style.indent) && isSpace(style.settings.emptyFiller)
+      isSpace(style.lineBreak) && isSpace(style.indent) && isSpace(style.settings.emptyFiller)
 
   /** Whether a string is one of JSON. */
   private def hasStrings(escapes: Escapes): Boolean = (escapes eq Escapes.minimal) ||

@@ -37,8 +37,8 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   /** A line break before each element and each closing bracket, and `indent` per level after it:
     * `withLines("\n", "")` gives lines without indentation. The separators stay.
     */
-  def withLines(newline: String, indent: String): Self =
-    changed(settings.copy(lineBreak = present(newline), indent = present(indent)))
+  def withLines(lineBreak: String, indent: String): Self =
+    changed(settings.copy(lineBreak = present(lineBreak), indent = present(indent)))
 
   /** The text between two elements, and between two members, before the line break: `", "`, say. */
   def withItemSeparator(text: String): Self =
@@ -73,7 +73,7 @@ abstract class JsonStyle private[swarender] () extends LenientStyle {
   def indent: String = settings.indent
 
   /** The line break before each element; empty if the document is on one line. */
-  def newline: String = settings.lineBreak
+  def lineBreak: String = settings.lineBreak
 
   /** The text between a key and its value. */
   def keySeparator: String = settings.keySeparator.text
@@ -117,8 +117,8 @@ final class StrictJsonStyle private[swarender] (private[swarender] val settings:
   /** Whether a document that is a string is written without quotes and escapes, like Jsonnet's
     * `std.toString`.
     */
-  def withBareRootString(bare: Boolean): StrictJsonStyle =
-    changed(settings.copy(bareRootString = bare))
+  def withRawRootString(raw: Boolean): StrictJsonStyle =
+    changed(settings.copy(rawRootString = raw))
 
   /** Puts an array or object on one line if it ends at column `columns` or before, with the comma
     * after it; a column is a code point. Others have a line for each element. `columns` is in `[0,
@@ -134,6 +134,10 @@ final class StrictJsonStyle private[swarender] (private[swarender] val settings:
 }
 
 object JsonStyle {
+
+  /** Whether nulls are written, omitted, or an error. */
+  type Nulls = Policy.Nulls
+  def Nulls: Policy.Nulls.type = Policy.Nulls
 
   /** `{"a":[],"b":{"c":1}}` */
   val compact: StrictJsonStyle = new StrictJsonStyle(JsonSettings())

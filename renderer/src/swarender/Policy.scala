@@ -177,27 +177,31 @@ object Policy {
   /** What to do with the tags of values in a format that has none: only YAML in block style has
     * them, and always writes them.
     */
-  sealed trait LostTags extends Policy with Product
-  object LostTags {
+  sealed trait UnsupportedTags extends Policy with Product
+  object UnsupportedTags {
 
     /** A [[RenderError]]. */
-    case object Fail extends LostTags
+    case object Fail extends UnsupportedTags
 
     /** The values are written without their tags. */
-    case object Omit extends LostTags
+    case object Omit extends UnsupportedTags
 
-    private[swarender] def all: List[LostTags] = List(Fail, Omit)
+    private[swarender] def all: List[UnsupportedTags] = List(Fail, Omit)
   }
 
   /** What ends a line. */
-  sealed trait Newline extends Policy with Product
+  sealed abstract class Newline private[swarender] (text: String) extends Policy with Product {
+
+    /** The chars of it. */
+    def chars: String = text
+  }
   object Newline {
 
     /** A line feed. */
-    case object Lf extends Newline
+    case object Lf extends Newline("\n")
 
     /** A carriage return and a line feed. */
-    case object CrLf extends Newline
+    case object CrLf extends Newline("\r\n")
 
     private[swarender] def all: List[Newline] = List(Lf, CrLf)
   }

@@ -96,13 +96,15 @@ abstract class Style private[swarender] () extends Serializable {
   /** What becomes of the tags of values ([[Events.tag]]) in a format that has none. YAML in block
     * style writes them, and `Omit` throws `IllegalArgumentException` there.
     */
-  def withLostTags(policy: LostTags): Self = changed(common.copy(omitTags = present(policy) eq LostTags.Omit))
+  def withUnsupportedTags(policy: UnsupportedTags): Self = changed(
+    common.copy(omitTags = present(policy) eq UnsupportedTags.Omit)
+  )
 
   /** The order in which the members of an object are written. */
   final def keyOrder: KeyOrder = common.keyOrder
 
-  /** The text that ends each line. */
-  final def lineEnd: String = if (common.crLf) "\r\n" else "\n"
+  /** The end of each line. */
+  final def newline: Newline = if (common.crLf) Newline.CrLf else Newline.Lf
 
   /** How many levels of objects and arrays a document may have; deeper values throw a
     * [[RenderError]] of kind `TooDeep`. `n` is at least 1; `Int.MaxValue` is no limit. An encoder

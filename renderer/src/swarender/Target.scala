@@ -9,14 +9,14 @@ import swarender.output.{ByteSink, CharSink, Output, Outputs}
 
 /** Says that documents can be written to values of type `A`. There is one for `OutputStream`,
   * `java.io.Writer`, `java.lang.StringBuilder`, `java.nio.ByteBuffer`,
-  * [[swarender.output.ByteSink]] and `CharSink`, [[Target.Delimited]], and `java.nio.file.Path`
-  * (not in JavaScript). Bytes are UTF-8.
+  * [[swarender.output.ByteSink]] and `CharSink`, [[Target.LengthPrefixed]], and
+  * `java.nio.file.Path` (not in JavaScript). Bytes are UTF-8.
   *
   * To write to something else, extend `OutputStream` or one of the sinks.
   */
 @implicitNotFound(
   "A document cannot be written to ${A}: write it to an OutputStream, a java.io.Writer, a java.lang.StringBuilder, " +
-    "a java.nio.ByteBuffer, a ByteSink, a CharSink, a java.nio.file.Path or Target.Delimited(stream)"
+    "a java.nio.ByteBuffer, a ByteSink, a CharSink, a java.nio.file.Path or Target.LengthPrefixed(stream)"
 )
 trait Target[-A] {
   private[swarender] def write(target: A, document: Document): Unit
@@ -67,9 +67,9 @@ object Target extends FileTargets {
   implicit lazy val charSink: Open[CharSink] = new Open[CharSink] {
     private[swarender] def open(target: CharSink): Output = Outputs.to(target)
   }
-  implicit lazy val delimited: Target[Delimited] = new Target[Delimited] {
-    private[swarender] def write(target: Delimited, document: Document): Unit =
-      document.writeDelimited(target.stream)
+  implicit lazy val lengthPrefixed: Target[LengthPrefixed] = new Target[LengthPrefixed] {
+    private[swarender] def write(target: LengthPrefixed, document: Document): Unit =
+      document.writeLengthPrefixed(target.stream)
   }
   private[swarender] implicit lazy val output: Open[Output] = new Open[Output] {
     private[swarender] def open(target: Output): Output = target
@@ -82,14 +82,14 @@ object Target extends FileTargets {
     * is written. `stream` is neither flushed nor closed.
     *
     * {{{
-    * Json.writeTo(order, Target.Delimited(socket))
+    * Json.writeTo(order, Target.LengthPrefixed(socket))
     * }}}
     */
-  final class Delimited private (private[swarender] val stream: OutputStream)
+  final class LengthPrefixed private (private[swarender] val stream: OutputStream)
 
-  object Delimited {
+  object LengthPrefixed {
 
     /** Messages that are written to `stream`. */
-    def apply(stream: OutputStream): Delimited = new Delimited(stream)
+    def apply(stream: OutputStream): LengthPrefixed = new LengthPrefixed(stream)
   }
 }

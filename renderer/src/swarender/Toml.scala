@@ -12,6 +12,11 @@ object Toml extends Format[TomlStyle] {
   def mediaType: String = "application/toml"
   def fileExtension: String = "toml"
 
+  /** This format with the elements of an array of several lines indented by `n` spaces: the same as
+    * `Toml(TomlStyle.standard.withIndent(n))`.
+    */
+  def withIndent(n: Int): Format[TomlStyle] = apply(TomlStyle.standard.withIndent(n))
+
   override def toString: String = "Toml"
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[TomlStyle]
 }

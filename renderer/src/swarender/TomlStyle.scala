@@ -125,6 +125,10 @@ final class TomlStyle private[swarender] (private[swarender] val settings: TomlS
 
 object TomlStyle {
 
+  /** Whether nulls are omitted, or an error. */
+  type Nulls = Policy.Nulls
+  def Nulls: Policy.Nulls.type = Policy.Nulls
+
   /** Which quotes a string gets where TOML allows several. */
   type Quotes = TomlQuotes
   val Quotes: TomlQuotes.type = TomlQuotes

@@ -13,7 +13,12 @@ object Yaml extends Format[YamlStyle] {
   def mediaType: String = "application/yaml"
   def fileExtension: String = "yaml"
 
+  /** This format with members indented by `n` spaces: the same as
+    * `Yaml(YamlStyle.safe.withIndent(n))`.
+    */
+  def withIndent(n: Int): Format[YamlStyle] = apply(YamlStyle.safe.withIndent(n))
+
   override def toString: String = "Yaml"
-  override def writesArrays: Boolean = true
+  override def allowsRootArray: Boolean = true
   private[swarender] def isStyle(style: AnyRef): Boolean = style.isInstanceOf[YamlStyle]
 }

@@ -32,19 +32,19 @@ object YamlNullText {
   private[swarender] def all: List[YamlNullText] = List(Word, Tilde, Empty)
 }
 
-/** The readers that must read strings back unchanged. */
-sealed trait YamlReaderVersions extends Policy with Product
-object YamlReaderVersions {
+/** The parsers that must read strings back unchanged. */
+sealed trait YamlParsers extends Policy with Product
+object YamlParsers {
 
-  /** Readers of YAML 1.1 and of YAML 1.2. */
-  case object All extends YamlReaderVersions
+  /** Parsers of YAML 1.1 and of YAML 1.2. */
+  case object All extends YamlParsers
 
-  /** Readers of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
+  /** Parsers of YAML 1.2 alone, to which `yes`, `no`, `on`, `off`, `y` and `n` are strings, and
     * `12:30` is not a number to the base 60.
     */
-  case object Yaml12 extends YamlReaderVersions
+  case object Yaml12 extends YamlParsers
 
-  private[swarender] def all: List[YamlReaderVersions] = List(All, Yaml12)
+  private[swarender] def all: List[YamlParsers] = List(All, Yaml12)
 }
 
 /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
@@ -57,7 +57,7 @@ object YamlLayout {
   /** A container in flow style, on one line. */
   case object Flow extends YamlLayout
 
-  /** A container in block style, also where `withFlow` would put it in flow style. */
+  /** A container in block style, also where `withMaxFlowLength` would put it in flow style. */
   case object Block extends YamlLayout
 
   /** A string in double quotes. */

@@ -53,6 +53,10 @@ abstract class YamlStyle private[swarender] () extends LenientStyle {
 
 object YamlStyle {
 
+  /** Whether nulls are written, omitted, or an error. */
+  type Nulls = Policy.Nulls
+  def Nulls: Policy.Nulls.type = Policy.Nulls
+
   /** The quotes of strings that cannot be plain, if both kinds can hold the string. */
   type Quotes = YamlQuotes
   val Quotes: YamlQuotes.type = YamlQuotes
@@ -61,9 +65,9 @@ object YamlStyle {
   type NullText = YamlNullText
   val NullText: YamlNullText.type = YamlNullText
 
-  /** The readers that must read strings back unchanged. */
-  type Readers = YamlReaderVersions
-  val Readers: YamlReaderVersions.type = YamlReaderVersions
+  /** The parsers that must read strings back unchanged. */
+  type Parsers = YamlParsers
+  val Parsers: YamlParsers.type = YamlParsers
 
   /** How a value is laid out, as far as it can be: see [[BlockStyle.withLayout]]. */
   type Layout = YamlLayout

@@ -115,10 +115,10 @@ object HeldShapes {
     toml("commented defaults, inline", toml.withCommentedDefaults(true).withSmallTables(SmallTables.Inline))(
       commented*
     ),
-    held("flow", yaml.withFlow(40))(flat*),
+    held("flow", yaml.withMaxFlowLength(40))(flat*),
     held("flow width", yaml.withFlowWidth(80))(flat*),
     held("all in flow style", yaml.withLayout(_ => YamlStyle.Layout.Flow))(flat*),
-    held("pyyaml, flow", YamlStyle.pyyaml.withFlow(40))(flat*),
+    held("pyyaml, flow", YamlStyle.pyyaml.withMaxFlowLength(40))(flat*),
     held("blank lines", yaml.withBlankLines(2))(flat*),
     held("nothing empty", yaml.withOmitEmpty(true))("empty arrays" -> (n => empties(n))),
     held("kyaml", YamlStyle.kyaml)(flat*),

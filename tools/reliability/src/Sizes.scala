@@ -97,7 +97,7 @@ object Sizes {
       "toBytes" -> (() => Json(JsonStyle.compact).toBytes(Events(large))),
       "render" -> (() => Json.render(JsonStyle.compact)(large)),
       "render, YAML" -> (() => Yaml.render(YamlStyle.safe)(large)),
-      "writeDelimited" -> (() => Json.writeTo(Events(repeated(_)), Target.Delimited(target)))
+      "writeLengthPrefixed" -> (() => Json.writeTo(Events(repeated(_)), Target.LengthPrefixed(target)))
     )
     for ((name, call) <- calls) {
       val message = error(call())

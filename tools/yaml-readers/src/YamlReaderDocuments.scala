@@ -37,7 +37,7 @@ object YamlReaderDocuments {
       "pretty(30), CR LF" -> YamlStyle.pretty(30).withNewline(Newline.CrLf),
       "single, CR LF" -> YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes).withNewline(Newline.CrLf),
       "empty lines" -> YamlStyle.safe.withBlankLines(2),
-      "flow" -> YamlStyle.safe.withFlow(40).withBraceSpaces(true),
+      "flow" -> YamlStyle.safe.withMaxFlowLength(40).withBraceSpaces(true),
       "filled" -> YamlStyle.safe.withFlowWidth(30),
       "filled, CR LF" -> YamlStyle.safe.withFlowWidth(20).withNewline(Newline.CrLf)
     )
@@ -46,9 +46,9 @@ object YamlReaderDocuments {
     "safe" -> YamlStyle.safe,
     "pretty(30)" -> YamlStyle.pretty(30),
     "single" -> YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes),
-    "flow" -> YamlStyle.safe.withFlow(40),
+    "flow" -> YamlStyle.safe.withMaxFlowLength(40),
     "filled" -> YamlStyle.safe.withFlowWidth(30)
-  ).map { case (name, style) => (s"$name, for YAML 1.2", style.withReaders(YamlStyle.Readers.Yaml12)) }
+  ).map { case (name, style) => (s"$name, for YAML 1.2", style.withParsers(YamlStyle.Parsers.Yaml12)) }
 
   /** Each of `all` in one of `every` styles. */
   private def inSomeStyles[T](all: Seq[T], every: Int): Iterator[(T, String, YamlStyle)] = for {
@@ -150,7 +150,8 @@ object YamlReaderDocuments {
     val random = Seeded("tagged YAML documents", Seeded.Seed + round)
     Iterator.from(0).map { i =>
       val document = YamlDocuments.document(random, 3)
-      val styles = Seq(YamlStyle.safe, YamlStyle.safe.withFlow(60), YamlStyle.safe.withFlowWidth(40), YamlStyle.quoted)
+      val styles =
+        Seq(YamlStyle.safe, YamlStyle.safe.withMaxFlowLength(60), YamlStyle.safe.withFlowWidth(40), YamlStyle.quoted)
       Case(
         s"tagged $round.$i",
         Seq(document),

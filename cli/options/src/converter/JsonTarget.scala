@@ -16,18 +16,18 @@ object JsonTarget {
 
   private val manifestOptions: Seq[Option] = Seq(
     StyleOption.indent("indent") { (s, indent) =>
-      Jsonnet.go.manifestJsonEx(indent, s.newline, s.keySeparator)
+      Jsonnet.go.manifestJsonEx(indent, s.lineBreak, s.keySeparator)
     },
     StyleOption.text("newline") { (s, newline) =>
       Jsonnet.go.manifestJsonEx(s.indent, newline, s.keySeparator)
     },
     StyleOption.text("key-separator") { (s, separator) =>
-      Jsonnet.go.manifestJsonEx(s.indent, s.newline, separator)
+      Jsonnet.go.manifestJsonEx(s.indent, s.lineBreak, separator)
     }
   )
 
   private val manifestOf: Option =
-    StyleOption.evaluator((s, e) => e.manifestJsonEx(s.indent, s.newline, s.keySeparator))
+    StyleOption.evaluator((s, e) => e.manifestJsonEx(s.indent, s.lineBreak, s.keySeparator))
 
   private def of(style: Jsonnet => JsonStyle): Option = StyleOption.evaluator((_, e) => style(e))
 
@@ -136,14 +136,16 @@ object JsonTarget {
       profile("python", "like std.manifestPython", Jsonnet.go.manifestPython, of(_.manifestPython)),
       profile("python-vars", "like std.manifestPythonVars", Jsonnet.go.manifestPythonVars, of(_.manifestPythonVars))
     ),
-    style => if (style.newline.startsWith("\r")) style.newline else style.lineEnd,
+    style => if (style.lineBreak.startsWith("\r")) style.lineBreak else style.newline.chars,
     hasLines(_)
   )
 
   /** Whether what is written in `style` is NDJSON, if a line's end follows each document. */
   private def hasLines(style: JsonStyle): Boolean = {
     def isLine(text: String) = text.forall(c => c != '\n' && c != '\r')
-    Json(style).allMediaType == Json.allMediaType && isLine(style.newline) && isLine(style.keySeparator) &&
+    Json(style).documentsMediaType == Json.documentsMediaType && isLine(style.lineBreak) && isLine(
+      style.keySeparator
+    ) &&
     Seq[ujson.Value](ujson.Arr(), ujson.Obj()).forall(v => isLine(Json.render(v, style)))
   }
 }

@@ -22,7 +22,7 @@ final class Target[S <: Style](
     val extensions: Seq[(String, Option[String])],
     val holdsMany: Boolean,
     val profiles: Seq[Profile[S]],
-    newline: S => String = (style: S) => style.lineEnd,
+    newline: S => String = (style: S) => style.newline.chars,
     hasLines: S => Boolean = (_: S) => false
 ) {
 

@@ -65,8 +65,8 @@ object YamlTarget {
       case (s: BlockStyle, v) => s.withKeyQuotes(v)
       case (s, _) => s
     },
-    StyleOption.number("flow", 0, 10000) {
-      case (s: BlockStyle, v) => s.withFlow(v)
+    StyleOption.number("max-flow-length", 0, 10000) {
+      case (s: BlockStyle, v) => s.withMaxFlowLength(v)
       case (s, _) => s
     },
     StyleOption.number("flow-width", 0, 10000) {
@@ -135,8 +135,8 @@ object YamlTarget {
     }
 
   private val readers: Option =
-    StyleOption.choice("readers", "all" -> YamlStyle.Readers.All, "yaml12" -> YamlStyle.Readers.Yaml12) {
-      case (s: BlockYamlStyle, readers) => s.withReaders(readers)
+    StyleOption.choice("parsers", "all" -> YamlStyle.Parsers.All, "yaml12" -> YamlStyle.Parsers.Yaml12) {
+      case (s: BlockYamlStyle, readers) => s.withParsers(readers)
       case (s, _) => s
     }
 

@@ -73,7 +73,8 @@ object ColorsTest extends TestSuite {
         shown("{\"a\":\"x: y\",\"b\":{\"c\":\"1\\n\"},\"d\":[1,\"k: v\"]}", "-t", "yaml", s"--tags=$tags") ==
           "<K>a</>: !Ref <T>\"x: y\"</>\n<K>b</>: !Map\n  <K>c</>: !Sub |\n<T>    1\n</><K>d</>: !T\n" +
           "- !<tag:a.b,2026:n> <N>1</>\n- !<tag:a.b,2026:n> <T>\"k: v\"</>\n",
-        shown("{\"a\":[\"x\"]}", "-t", "yaml", "--flow=20", "--tags=$.a[0]=!Ref") == "<K>a</>: [!Ref <T>x</>]\n"
+        shown("{\"a\":[\"x\"]}", "-t", "yaml", "--max-flow-length=20",
+          "--tags=$.a[0]=!Ref") == "<K>a</>: [!Ref <T>x</>]\n"
       )
     }
     test("INI and XML") {

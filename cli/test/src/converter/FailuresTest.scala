@@ -70,7 +70,7 @@ object FailuresTest extends TestSuite {
     }
     test("a stream ends at its fault, and the next one begins") {
       files("a" -> "1 2 x 3", "b" -> "[4] [5", "c" -> "6") { (_, names) =>
-        for ((args, between) <- Seq(Seq() -> "", Seq("-t", "yaml", "--flow", "9") -> "---\n")) {
+        for ((args, between) <- Seq(Seq() -> "", Seq("-t", "yaml", "--max-flow-length", "9") -> "---\n")) {
           val run = Run("", ("--stream" +: (names ++ args))*)
           assert(
             run.status == 1,

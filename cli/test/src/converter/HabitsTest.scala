@@ -144,7 +144,7 @@ object HabitsTest extends TestSuite {
       assert(
         wrong("--width", "80") == "--width is not an option of the json style compact, but of fitted, jsonc, json5",
         wrong("--width", "80", "-t", "yaml") == "--width is not an option of the yaml style safe, but of pretty",
-        wrong("--flow", "80") == "--flow is not an option of json, but of yaml",
+        wrong("--max-flow-length", "80") == "--max-flow-length is not an option of json, but of yaml",
         wrong("--quotes", "single") == "--quotes is not an option of json, but of yaml, toml",
         wrong(
           "--tab",

@@ -49,7 +49,7 @@ object MemberFilesTest extends TestSuite {
     test("options are those of the format of the name, and none is lost") {
       Run.inFolder { folder =>
         def error(input: String, args: String*) = Run.error(1, input, ("-m" +: folder.toString +: args)*)
-        Run.ok("{\"a.yaml\":[1],\"b.yml\":[2]}", "-m", folder.toString, "--flow", "20"): Unit
+        Run.ok("{\"a.yaml\":[1],\"b.yml\":[2]}", "-m", folder.toString, "--max-flow-length", "20"): Unit
         assert(Run.read(folder.resolve("a.yaml")) == "[1]\n")
         Run.ok("{\"c.json\":[1],\"d.yaml\":{\"b\":1,\"a\":[2]}}", "-m", folder.toString, "--pretty", "-S"): Unit
         assert(
@@ -57,8 +57,8 @@ object MemberFilesTest extends TestSuite {
           Run.read(folder.resolve("d.yaml")).startsWith("a:\n")
         )
         assert(
-          error("{\"x.yaml\":[1],\n\"y.json\":[2]}", "--flow", "20") ==
-            "standard input:2:1: --flow is not an option of json, but of yaml (at $)",
+          error("{\"x.yaml\":[1],\n\"y.json\":[2]}", "--max-flow-length", "20") ==
+            "standard input:2:1: --max-flow-length is not an option of json, but of yaml (at $)",
           error("{\"x\":1,\"y.yaml\":2}", "-c") ==
             "standard input:1:8: yaml has no style compact, but safe, quoted, pretty, jsonnet, kyaml, pyyaml, json " +
             "(--compact-output means --style compact) (at $)",

@@ -61,8 +61,8 @@ object OutputOptionsTest extends TestSuite {
       assert(
         yaml("--null-text", "empty").startsWith("b:\n  \"on\":\n"),
         yaml("--null-text", "tilde").startsWith("b:\n  \"on\": ~\n"),
-        yaml("--readers", "yaml12").startsWith("b:\n  on: null\n"),
-        yaml("--flow", "40", "--brace-spaces", "yes").endsWith("a:\n- 1\n- { c: 2 }\n"),
+        yaml("--parsers", "yaml12").startsWith("b:\n  on: null\n"),
+        yaml("--max-flow-length", "40", "--brace-spaces", "yes").endsWith("a:\n- 1\n- { c: 2 }\n"),
         yaml("--blank-lines", "1") == "b:\n  \"on\": null\n  a: x y\n\na:\n- 1\n- c: 2\n",
         Run.ok("[\"say \\\"a\\\"\"]", "-t", "yaml", "--key-quotes", "always", "--quotes", "fewest-escapes", "-s",
           "quoted") ==

@@ -68,7 +68,7 @@ object Run {
     */
   def same[S <: Style](text: String, format: Format[S], style: S, args: String*): Unit = {
     val lineEnd = style match {
-      case json: JsonStyle if json.newline == "\r\n" => "\r\n"
+      case json: JsonStyle if json.lineBreak == "\r\n" => "\r\n"
       case _ => "\n"
     }
     val expected = format.render(JsonText(text), style).stripSuffix("\n") + lineEnd

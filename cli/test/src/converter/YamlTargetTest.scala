@@ -52,7 +52,7 @@ object YamlTargetTest extends TestSuite {
       same(YamlStyle.kyaml, "-s", "kyaml")
       same(YamlStyle.pyyaml, "-s", "pyyaml")
       same(YamlStyle.pyyaml.withBlocks(true), "-s", "pyyaml", "--blocks", "yes")
-      same(YamlStyle.safe.withFlow(40), "--flow", "40")
+      same(YamlStyle.safe.withMaxFlowLength(40), "--max-flow-length", "40")
       same(YamlStyle.safe.withEscapes(Escapes.yamlAscii), "--escapes", "ascii")
       same(
         Jsonnet.jrsonnet.manifestYamlDoc(quoteKeys = false),

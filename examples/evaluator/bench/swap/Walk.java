@@ -159,7 +159,7 @@ final class Walk {
     else {
       Val.Arr a = (Val.Arr) v;
       int length = a.length();
-      to.beginTables();
+      to.beginObjectArray();
       for (int i = 0; i < length; i++) tables((Val.Obj) a.value(i), depth + 1);
       to.endArray();
     }

@@ -42,7 +42,7 @@ object Tables {
       }
       to.endObject()
     case a: Val.Arr if isTable(a) =>
-      to.beginTables()
+      to.beginObjectArray()
       var i = 0
       while (i < a.length) {
         send(a.force(i), to, depth + 1)

@@ -34,7 +34,7 @@ private[swarender] object Dialect {
   )
 
   /** The style `oneLine`, in which a root that is a string is written as it is. */
-  lazy val string: StrictJsonStyle = oneLine.withBareRootString(true)
+  lazy val string: StrictJsonStyle = oneLine.withRawRootString(true)
 
   /** An empty container takes three lines. */
   def manifestJsonEx(indent: String, newline: String, keySeparator: String): StrictJsonStyle = new StrictJsonStyle(
@@ -64,7 +64,7 @@ private[swarender] object Dialect {
 
   /** Values as `string` has them, or without spaces, in the text of another format. */
   def textIn(common: CommonSettings, escapes: Escapes, compact: Boolean): JsonSettings =
-    (if (compact) JsonSettings(bareRootString = true) else string.settings).copy(common = common, escapes = escapes)
+    (if (compact) JsonSettings(rawRootString = true) else string.settings).copy(common = common, escapes = escapes)
 
   def yaml(indentArrayInObject: Boolean, quoteKeys: Boolean): BlockYamlStyle = new BlockYamlStyle(
     YamlSettings(

@@ -28,6 +28,11 @@ object CompletionTest extends TestSuite {
       assert(Json.render(List(Id("a"))) == """["a"]""")
       val point = Encoder.instance[(Int, Int)]((p, events) => events.string(s"${p._1}:${p._2}"))
       assert(Json.render((1, 2))(point) == "\"1:2\"")
+      assert(Json.withIndent(1).render(List(1)) == "[\n 1\n]", Yaml.withIndent(4).style == YamlStyle.safe.withIndent(4))
+      assert(Toml.withIndent(1).style == TomlStyle.standard.withIndent(1))
+      val nulls = JsonStyle.compact.withNulls(JsonStyle.Nulls.OmitMembers)
+      assert(Json.render(Map("a" -> Option.empty[Int]), nulls) == "{}")
+      assert((YamlStyle.Nulls eq Policy.Nulls) && (TomlStyle.Nulls eq Policy.Nulls))
       assert(Json.render(BigDecimal("1.5"))(Encoder.standard.bigDecimal.contramap(_.setScale(2))) == "1.50")
     }
   }

@@ -34,7 +34,7 @@ object DefaultsReadersTest extends TestSuite {
       .withBlocks(random.nextBoolean())
       .withQuotedNumbers(true)
       .withMarkedEmptyKey(random.nextBoolean())
-    if (random.nextInt(3) == 0) style.withFlow(random.nextInt(80)) else style
+    if (random.nextInt(3) == 0) style.withMaxFlowLength(random.nextInt(80)) else style
   }
 
   /** The document with some keys that are longer than readers take without a `? `, or than PyYAML

@@ -84,7 +84,7 @@ object ForgettingTest extends TestSuite {
       () => format.render(tree, style),
       () => format(style).toBytes(tree),
       () => format(style).writeTo(tree, target),
-      () => format(style).writeTo(tree, Target.Delimited(target))
+      () => format(style).writeTo(tree, Target.LengthPrefixed(target))
     )
     calls("map")(
       () => format.render(Map(text("key of a map") -> Seq(text("value of a map"))), style),

@@ -16,7 +16,7 @@ object FullDiskTest extends TestSuite {
       document <- documents;
       write <- Seq[OutputStream => Unit](
         Json.writeTo(document, _),
-        out => Json.writeTo(document, Target.Delimited(out))
+        out => Json.writeTo(document, Target.LengthPrefixed(out))
       )
     ) {
       val target = open

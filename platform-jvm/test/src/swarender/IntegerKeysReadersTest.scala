@@ -23,10 +23,10 @@ object IntegerKeysReadersTest extends TestSuite {
     YamlStyle.quoted,
     YamlStyle.pretty(20),
     YamlStyle.pyyaml,
-    YamlStyle.safe.withFlow(40),
+    YamlStyle.safe.withMaxFlowLength(40),
     YamlStyle.safe.withLayout(_ => Layout.Flow),
     YamlStyle.safe.withFlowWidth(20).withKeyOrder(KeyOrder.Utf16),
-    YamlStyle.safe.withReaders(YamlStyle.Readers.Yaml12),
+    YamlStyle.safe.withParsers(YamlStyle.Parsers.Yaml12),
     YamlStyle.safe.withComments(_ => Some("note"))
   )
 

@@ -112,7 +112,7 @@ object StyleEffectsTest extends TestSuite {
   })
 
   private val flow = new Need("withBraceSpaces")({
-    case s: BlockStyle => s.withFlow(40)
+    case s: BlockStyle => s.withMaxFlowLength(40)
     case other => other
   })
 
@@ -146,7 +146,7 @@ object StyleEffectsTest extends TestSuite {
     }
   }
 
-  private def ofLines(style: JsonStyle): Unit = if (style.newline.isEmpty) check(style, indent) else check(style)
+  private def ofLines(style: JsonStyle): Unit = if (style.lineBreak.isEmpty) check(style, indent) else check(style)
 
   val tests: Tests = Tests {
     test("JSON") {
@@ -162,7 +162,7 @@ object StyleEffectsTest extends TestSuite {
     test("JSONC")(check(JsonStyle.jsonc, width))
     test("JSON5")(check(JsonStyle.json5, width))
     test("YAML")(for (style <- Seq(YamlStyle.safe, YamlStyle.quoted, YamlStyle.pretty)) check(style, flow))
-    test("YAML in flow style")(check(YamlStyle.safe.withFlow(40)))
+    test("YAML in flow style")(check(YamlStyle.safe.withMaxFlowLength(40)))
     test("YAML of evaluators") {
       for (jsonnet <- Jsonnet.all; quoteKeys <- Seq(true, false))
         check(jsonnet.manifestYamlDoc(quoteKeys = quoteKeys), flow)

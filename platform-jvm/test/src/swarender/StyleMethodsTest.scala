@@ -23,13 +23,13 @@ object StyleMethodsTest extends TestSuite {
     }
     test("JSON") {
       check(classOf[StrictJsonStyle], StyleSettingsTest.json, "withWidth")
-      val common = StyleSettingsTest.json.map(_.method).filter(_ != "withBareRootString").distinct
+      val common = StyleSettingsTest.json.map(_.method).filter(_ != "withRawRootString").distinct
       check(classOf[FittedJsonStyle], StyleSettingsTest.fitted, common: _*)
       check(classOf[JsoncStyle], StyleSettingsTest.jsonc, common: _*)
       check(classOf[Json5Style], StyleSettingsTest.json5, common: _*)
     }
     test("YAML") {
-      check(classOf[BlockYamlStyle], StyleSettingsTest.yaml, "withLostTags")
+      check(classOf[BlockYamlStyle], StyleSettingsTest.yaml, "withUnsupportedTags")
       check(classOf[JsonYamlStyle], StyleSettingsTest.jsonInYaml)
       check(classOf[KyamlStyle], StyleSettingsTest.kyaml)
     }

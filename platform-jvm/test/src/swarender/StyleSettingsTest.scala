@@ -45,7 +45,7 @@ object StyleSettingsTest extends TestSuite {
       _.withKeySeparator(" : ")
     ),
     Change[StrictJsonStyle]("withEmptyFiller", "emptyFiller" -> " ")(_.withEmptyFiller(" ")),
-    Change[StrictJsonStyle]("withBareRootString", "bareRootString" -> true)(_.withBareRootString(true)),
+    Change[StrictJsonStyle]("withRawRootString", "rawRootString" -> true)(_.withRawRootString(true)),
     Change[StrictJsonStyle]("withDocumentEnd", "documentEnd" -> "\n")(_.withDocumentEnd("\n")),
     Change[StrictJsonStyle]("withDocumentStart", "documentStart" -> "\n")(_.withDocumentStart("\n")),
     Change[StrictJsonStyle]("withEscapes", "escapes" -> Escapes.html)(_.withEscapes(Escapes.html)),
@@ -68,7 +68,7 @@ object StyleSettingsTest extends TestSuite {
     Change[StrictJsonStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[StrictJsonStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[StrictJsonStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[StrictJsonStyle]("withLostTags", "omitTags" -> true)(_.withLostTags(LostTags.Omit)),
+    Change[StrictJsonStyle]("withUnsupportedTags", "omitTags" -> true)(_.withUnsupportedTags(UnsupportedTags.Omit)),
     Change[StrictJsonStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[StrictJsonStyle]("withDuplicateKeys", "uniqueKeys" -> true)(
       _.withDuplicateKeys(DuplicateKeys.Fail)
@@ -142,8 +142,8 @@ object StyleSettingsTest extends TestSuite {
     Change[BlockYamlStyle]("withNullText", "nullText" -> YamlStyle.NullText.Empty)(
       _.withNullText(YamlStyle.NullText.Empty)
     ),
-    Change[BlockYamlStyle]("withReaders", "strings" -> YamlStringClass.yaml12)(
-      _.withReaders(YamlStyle.Readers.Yaml12)
+    Change[BlockYamlStyle]("withParsers", "strings" -> YamlStringClass.yaml12)(
+      _.withParsers(YamlStyle.Parsers.Yaml12)
     ),
     Change[BlockYamlStyle]("withBraceSpaces", "braceSpaces" -> true)(_.withBraceSpaces(true)),
     Change[BlockYamlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
@@ -155,7 +155,7 @@ object StyleSettingsTest extends TestSuite {
     ),
     Change[BlockYamlStyle]("withKeyQuotes", "plainKeys" -> false)(_.withKeyQuotes(KeyQuotes.Always)),
     Change[BlockYamlStyle]("withIntegerKeys", "integerKeys" -> true)(_.withIntegerKeys(true)),
-    Change[BlockYamlStyle]("withFlow", "flow" -> 40)(_.withFlow(40)),
+    Change[BlockYamlStyle]("withMaxFlowLength", "flow" -> 40)(_.withMaxFlowLength(40)),
     Change[BlockYamlStyle]("withFlowWidth", "flowWidth" -> 40)(_.withFlowWidth(40)),
     Change[BlockYamlStyle]("withTags", "tags" -> comment)(_.withTags(comment)),
     Change[BlockYamlStyle]("withLayout", "layout" -> layout)(_.withLayout(layout)),
@@ -184,7 +184,7 @@ object StyleSettingsTest extends TestSuite {
     Change[S]("withOmitDefaults", "omitDefaults" -> true)(change(_.withOmitDefaults(true))),
     Change[S]("withCommentedDefaults", "commentedDefaults" -> true)(change(_.withCommentedDefaults(true))),
     Change[S]("withOmitEmpty", "omitEmpty" -> true)(change(_.withOmitEmpty(true))),
-    Change[S]("withLostTags", "omitTags" -> true)(change(_.withLostTags(LostTags.Omit))),
+    Change[S]("withUnsupportedTags", "omitTags" -> true)(change(_.withUnsupportedTags(UnsupportedTags.Omit))),
     Change[S]("withMaxDepth", "maxDepth" -> 7)(change(_.withMaxDepth(7))),
     Change[S]("withDuplicateKeys", "uniqueKeys" -> false)(
       change(_.withDuplicateKeys(DuplicateKeys.Keep))
@@ -242,7 +242,7 @@ object StyleSettingsTest extends TestSuite {
     Change[TomlStyle]("withOmitDefaults", "omitDefaults" -> true)(_.withOmitDefaults(true)),
     Change[TomlStyle]("withCommentedDefaults", "commentedDefaults" -> true)(_.withCommentedDefaults(true)),
     Change[TomlStyle]("withOmitEmpty", "omitEmpty" -> true)(_.withOmitEmpty(true)),
-    Change[TomlStyle]("withLostTags", "omitTags" -> true)(_.withLostTags(LostTags.Omit)),
+    Change[TomlStyle]("withUnsupportedTags", "omitTags" -> true)(_.withUnsupportedTags(UnsupportedTags.Omit)),
     Change[TomlStyle]("withMaxDepth", "maxDepth" -> 7)(_.withMaxDepth(7)),
     Change[TomlStyle]("withBlankLines", "blankLines" -> 2)(_.withBlankLines(2)),
     Change[TomlStyle]("withComments", "comments" -> comment)(_.withComments(comment)),

@@ -69,7 +69,7 @@ object YamlTagsReadersTest extends TestSuite {
       val layouts = Layout.all
       val styles = Seq[BlockStyle](
         YamlStyle.safe,
-        YamlStyle.safe.withFlow(50),
+        YamlStyle.safe.withMaxFlowLength(50),
         YamlStyle.safe.withFlowWidth(30),
         YamlStyle.safe.withLayout(place => layouts(Math.floorMod(place.path.hashCode, layouts.size))),
         YamlStyle.safe.withIndentSequences(true).withIndent(4).withDocumentStart(true).withDocumentEnd(true),

@@ -104,7 +104,7 @@ object YamlVariantsTest extends TestSuite {
       val kinds = bases.map(_.style.getClass).distinct
       val methods = kinds.flatMap(_.getMethods).map(_.getName).filter(_.matches("with[A-Za-z]+")).toSet
       // Refused, as nothing is lost.
-      val tried = settings.map(_.method).toSet + "withLostTags"
+      val tried = settings.map(_.method).toSet + "withUnsupportedTags"
       assert(methods.size > 20, tried == methods)
     }
     test("each setting alone") {

@@ -109,7 +109,7 @@ object YamlVariants {
     flags("withIndentSequences")(ofBlocks(_.withIndentSequences(_))),
     all("withQuotes", YamlStyle.Quotes.all*)(ofText(_.withQuotes(_))),
     all[KeyQuotes]("withKeyQuotes", KeyQuotes.Needed, KeyQuotes.Always)(ofBlocks(_.withKeyQuotes(_))),
-    all("withFlow", 0, 5, 20, 80, 10000)(ofBlocks(_.withFlow(_))),
+    all("withMaxFlowLength", 0, 5, 20, 80, 10000)(ofBlocks(_.withMaxFlowLength(_))),
     all("withFlowWidth", 0, 1, 20, 80)(ofBlocks(_.withFlowWidth(_))),
     YamlStyle.Layout.all.flatMap(l => all("withLayout", l)(ofBlocks((s, l) => s.withLayout(_ => l)))),
     Seq(Setting("withLayout", "by place", byPlace(YamlStyle.Layout.all))),
@@ -124,7 +124,7 @@ object YamlVariants {
       case (style, _) => style
     },
     all("withNullText", YamlStyle.NullText.all*)(ofText(_.withNullText(_))),
-    all("withReaders", YamlStyle.Readers.all*)(ofText(_.withReaders(_))),
+    all("withParsers", YamlStyle.Parsers.all*)(ofText(_.withParsers(_))),
     flags("withIntegerKeys")(ofBlocks(_.withIntegerKeys(_))),
     flags("withBraceSpaces")(ofBlocks(_.withBraceSpaces(_))),
     all("withNewline", Newline.all*)(_.withNewline(_)),
@@ -171,7 +171,7 @@ object YamlVariants {
       case s: BlockYamlStyle =>
         YamlReaders.all.filter { case (name, _) =>
           if (name == "snakeyaml-engine") s.settings.nullText ne YamlStyle.NullText.Tilde
-          else s.settings.strings.readers ne YamlStyle.Readers.Yaml12
+          else s.settings.strings.readers ne YamlStyle.Parsers.Yaml12
         }
       case _ => YamlReaders.all
     }

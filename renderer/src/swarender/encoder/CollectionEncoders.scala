@@ -152,7 +152,7 @@ private[encoder] final class IterableEncoder[T, C <: Iterable[T]](encoder: Trust
 
 private[encoder] object IterableEncoder {
   def send[T](elements: Iterator[T], encoder: TrustedEncoder[T], events: Events): Unit = {
-    if (encoder.sendsObjects) events.beginTables() else events.beginArray()
+    if (encoder.sendsObjects) events.beginObjectArray() else events.beginArray()
     while (elements.hasNext) encoder.encode(elements.next(), events)
     events.endArray()
   }
@@ -162,7 +162,7 @@ private[encoder] final class ArrayEncoder[T](encoder: TrustedEncoder[T]) extends
   def encode(value: Array[T], events: Events): Unit =
     if (value eq null) events.nullValue()
     else {
-      if (encoder.sendsObjects) events.beginTables() else events.beginArray()
+      if (encoder.sendsObjects) events.beginObjectArray() else events.beginArray()
       var i = 0
       while (i < value.length) {
         encoder.encode(value(i), events)

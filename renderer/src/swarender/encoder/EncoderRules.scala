@@ -56,28 +56,28 @@ final class EncoderRules private (
     *   from the name of a subtype of a sealed trait, without an annotation [[EncoderRules.key]], to
     *   the value of the discriminator
     */
-  def withTypeNames(rule: String => String): EncoderRules = copy(typeName = rule, fullTypeName = null)
+  def withSubtypeNames(rule: String => String): EncoderRules = copy(typeName = rule, fullTypeName = null)
 
   /** The rule for the names of subtypes, by their packages too.
     *
     * {{{
-    * EncoderRules.default.withQualifiedTypeNames((in, name) => s"$in.$name")  // com.acme.Shapes.Circle
+    * EncoderRules.default.withQualifiedSubtypeNames((in, name) => s"$in.$name")  // com.acme.Shapes.Circle
     * }}}
     *
     * @param rule
     *   from the package (`com.acme`) and the name of a subtype with the objects that it is in
     *   (`Shapes.Circle`), to the value of the discriminator
     */
-  def withQualifiedTypeNames(rule: (String, String) => String): EncoderRules = copy(fullTypeName = rule)
+  def withQualifiedSubtypeNames(rule: (String, String) => String): EncoderRules = copy(fullTypeName = rule)
 
   /** The rule for the names of case objects, and of cases of an enum without parameters, if it
-    * differs from [[withTypeNames]].
+    * differs from [[withSubtypeNames]].
     *
     * {{{
-    * EncoderRules.default.withTypeNames(EncoderRules.snakeCase).withConstantNames(EncoderRules.screamingSnakeCase)
+    * EncoderRules.default.withSubtypeNames(EncoderRules.snakeCase).withCaseObjectNames(EncoderRules.screamingSnakeCase)
     * }}}
     */
-  def withConstantNames(rule: String => String): EncoderRules = copy(constantName = rule)
+  def withCaseObjectNames(rule: String => String): EncoderRules = copy(constantName = rule)
 
   /** The key of the member that says which subtype of a sealed trait an object is of; `\$type` by
     * default. Not used where [[withWrapper]] or [[withUntagged]] is true.
@@ -88,14 +88,14 @@ final class EncoderRules private (
   def withDiscriminatorLast(isLast: Boolean): EncoderRules = copy(isDiscriminatorLast = isLast)
 
   /** Whether a subtype is wrapped in an object, `{"Circle":{"radius":1.5}}`, and has no
-    * discriminator. The last call of this, [[withContent]] and [[withUntagged]] decides.
+    * discriminator. The last call of this, [[withContentKey]] and [[withUntagged]] decides.
     */
   def withWrapper(isWrapped: Boolean): EncoderRules = copy(form = if (isWrapped) Wrapper else Tagged)
 
   /** Puts the fields of a subtype into an object of their own, with this key, next to the
     * discriminator: `{"\$type":"Circle","value":{"radius":1.5}}`. A case object has no such member.
     */
-  def withContent(key: String): EncoderRules = copy(form = new Content(key))
+  def withContentKey(key: String): EncoderRules = copy(form = new Content(key))
 
   /** Whether a subtype is written without a discriminator: `{"radius":1.5}`. */
   def withUntagged(isUntagged: Boolean): EncoderRules = copy(form = if (isUntagged) Untagged else Tagged)

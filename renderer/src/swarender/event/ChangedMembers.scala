@@ -198,7 +198,7 @@ private[event] final class SkippedValue(target: Events) extends ForwardedEvents(
   override def endObject(): Unit = ended()
   override def beginArray(): Unit = begin()
   override def endArray(): Unit = ended()
-  override def beginTables(): Unit = begin()
+  override def beginObjectArray(): Unit = begin()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = begin()
   override def key(s: CharSequence): Unit = ()
   override def distinctKey(s: CharSequence): Unit = ()

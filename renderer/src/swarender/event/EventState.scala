@@ -60,7 +60,7 @@ private[swarender] final class EventState extends Place with Reusable {
   }
 
   /** After the begin of an array of tables. */
-  def beginTables(): Unit = {
+  def beginObjectArray(): Unit = {
     open(Tables)
     expected = Table
   }

@@ -96,10 +96,10 @@ private[swarender] abstract class OrderedEvents(target: Events) extends Events {
   }
 
   /** Begins an array of objects, in which any other value but a null is a `Misuse`. */
-  final override def beginTables(): Unit = {
+  final override def beginObjectArray(): Unit = {
     before()
-    target.beginTables()
-    state.beginTables()
+    target.beginObjectArray()
+    state.beginObjectArray()
   }
 
   final def endArray(): Unit = {

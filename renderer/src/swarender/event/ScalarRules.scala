@@ -151,7 +151,7 @@ private[swarender] abstract class ScalarRules(
   override def tag(text: String): Unit = if (!omitsTags)
     fail(
       RenderError.BadTag,
-      s"only YAML in block style has tags such as ${QuotedText.shortened(text)}: withLostTags(LostTags.Omit) leaves them out"
+      s"only YAML in block style has tags such as ${QuotedText.shortened(text)}: withUnsupportedTags(UnsupportedTags.Omit) leaves them out"
     )
 
   private[this] val commentedDefaults = style.commentedDefaults

@@ -19,7 +19,7 @@ package json
   *   whether literals are those of Python
   * @param assignments
   *   whether the members of the root are lines key = value, the keys as they are
-  * @param bareRootString
+  * @param rawRootString
   *   whether a root string is written without quotes and escapes
   * @param documentStart
   *   what is before each document
@@ -53,7 +53,7 @@ private[swarender] final case class JsonSettings(
     brokenEmpties: Boolean = false,
     python: Boolean = false,
     assignments: Boolean = false,
-    bareRootString: Boolean = false,
+    rawRootString: Boolean = false,
     documentStart: String = "",
     documentEnd: String = "",
     escapes: Escapes = Escapes.minimal,

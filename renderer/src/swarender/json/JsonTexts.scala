@@ -47,7 +47,7 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
       itemSeparator,
       style.keySeparator,
       assignments = assignments,
-      bareRootString = bareRootString,
+      rawRootString = rawRootString,
       documentStart = style.documentStart,
       documentEnd = style.documentEnd,
       escapes = style.escapes,
@@ -60,7 +60,7 @@ private[swarender] final class JsonTexts(style: JsonSettings) {
   val takesTrees: Boolean = isKnown(laidOut)
 
   /** Whether the texts of fields are kept, where surrogates are no errors. */
-  val keepsFields: Boolean = isSmall && isKnown(laidOut.copy(bareRootString = bareRootString))
+  val keepsFields: Boolean = isSmall && isKnown(laidOut.copy(rawRootString = rawRootString))
 
   /** Whether JSON text may be copied, where numbers keep theirs, and a comma and a colon separate.
     */

@@ -24,7 +24,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
 
   /** The depth at which no container may begin. */
   private[this] val deepest = if (style.assignments) maxDepth - 1 else maxDepth
-  private[this] val bareRoot = style.bareRootString
+  private[this] val rawRoot = style.rawRootString
   private[this] val assignments = style.assignments
 
   /** Whether the texts of fields are kept, with the comma before them too, and whether trees are
@@ -140,7 +140,7 @@ final class JsonWriter private[swarender] (out: Output, style: JsonSettings)
   def string(s: CharSequence): Unit = {
     before()
     checkSurrogates(s)
-    if (bareRoot && depth == 0) out.escaped(s, 0, s.length, Escapes.none) else tokens.string(s)
+    if (rawRoot && depth == 0) out.escaped(s, 0, s.length, Escapes.none) else tokens.string(s)
     state = Next
   }
 

@@ -21,7 +21,7 @@ private[swarender] final class RelaxedWriter(
   private[this] val tokens = dialect.tokens(lines.out, style)
   private[this] val texts = style.texts
   private[this] val isCuddled = RelaxedWriter.isCuddled(style, dialect)
-  private[this] val bareRoot = style.bareRootString
+  private[this] val rawRoot = style.rawRootString
   private[swarender] override def integerKeys: Boolean = dialect.integerKeys
 
   private[this] var depth = 0
@@ -155,7 +155,7 @@ private[swarender] final class RelaxedWriter(
   def string(s: CharSequence): Unit = {
     before()
     checkSurrogates(s)
-    if (bareRoot && depth == 0) lines.out.escaped(s, 0, s.length, Escapes.none)
+    if (rawRoot && depth == 0) lines.out.escaped(s, 0, s.length, Escapes.none)
     else tokens.string(s, lines.indentLevel)
     after()
   }

@@ -190,7 +190,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
       array = opened
     } else next.beginArray()
 
-  override def beginTables(): Unit =
+  override def beginObjectArray(): Unit =
     // The first table writes the comments on the array: they are lost with an element that is left out.
     if (isMember && allHaveHeaders && (comments.isEmpty || !inline.omitsElements)) {
       keys.check()
@@ -198,7 +198,7 @@ private[swarender] final class TomlWriter(out: Output, style: TomlSettings)
     } else beginArray()
 
   private[swarender] override def beginArrayOf(node: AnyRef): Unit =
-    if (trees.areTables(node)) beginTables() else beginArray()
+    if (trees.areTables(node)) beginObjectArray() else beginArray()
 
   def endArray(): Unit =
     if (isCollecting) {

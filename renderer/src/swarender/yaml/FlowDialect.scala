@@ -30,7 +30,7 @@ private[yaml] final class FlowTokens(
     bareKeys: Boolean,
     plainValues: Boolean,
     quotes: YamlStyle.Quotes,
-    readers: YamlStyle.Readers
+    readers: YamlStyle.Parsers
 ) extends RelaxedTokens {
   import YamlStringClass._
 
@@ -38,7 +38,7 @@ private[yaml] final class FlowTokens(
   private[this] val escapes = style.escapes
   private[this] val isAscii = escapes == Escapes.yamlAscii
   private[this] val scan = new YamlScan
-  private[this] val strings = if (readers eq YamlReaderVersions.All) safe else yaml12
+  private[this] val strings = if (readers eq YamlParsers.All) safe else yaml12
 
   /** A long key is explicit: YAML 1.2, section 7.4.2. */
   def key(s: CharSequence): Unit = {

@@ -14,7 +14,7 @@ private[swarender] abstract class YamlStringClass extends Serializable {
   def isSafe: Boolean = false
 
   /** Which readers read back every string, if some do. */
-  def readers: YamlStyle.Readers = YamlReaderVersions.All
+  def readers: YamlStyle.Parsers = YamlParsers.All
 
   /** Whether the classes say only which text is a block and which key is bare: what single quotes
     * cannot hold is not among them.
@@ -78,7 +78,7 @@ private[swarender] object YamlStringClass {
   private final class Ascii(name: String, rule: YamlStringClass) extends YamlStringClass {
     override def toString = name
     override def isSafe = true
-    override def readers: YamlStyle.Readers = rule.readers
+    override def readers: YamlStyle.Parsers = rule.readers
     def ofValue(s: CharSequence, scan: YamlScan): Int = escaped(rule.ofValue(s, scan))
     def ofKey(s: CharSequence, scan: YamlScan): Int = escaped(rule.ofKey(s, scan))
     private def escaped(classes: Int): Int = if ((classes & Wide) != 0) classes | Escape else classes
@@ -94,7 +94,7 @@ private[swarender] object YamlStringClass {
   object yaml12 extends YamlStringClass {
     override def toString = "yaml12"
     override def isSafe = true
-    override def readers: YamlStyle.Readers = YamlReaderVersions.Yaml12
+    override def readers: YamlStyle.Parsers = YamlParsers.Yaml12
     def ofValue(s: CharSequence, scan: YamlScan): Int = later(safe.ofValue(s, scan), s)
     def ofKey(s: CharSequence, scan: YamlScan): Int = later(safe.ofKey(s, scan), s)
     private def later(classes: Int, s: CharSequence): Int =
@@ -102,9 +102,9 @@ private[swarender] object YamlStringClass {
   }
 
   /** The rule of a safe style. */
-  def of(readers: YamlStyle.Readers, escapes: Escapes): YamlStringClass = {
+  def of(readers: YamlStyle.Parsers, escapes: Escapes): YamlStringClass = {
     val isAscii = escapes == Escapes.yamlAscii
-    if (readers eq YamlReaderVersions.All) { if (isAscii) ascii else safe }
+    if (readers eq YamlParsers.All) { if (isAscii) ascii else safe }
     else if (isAscii) asciiYaml12
     else yaml12
   }

@@ -27,7 +27,7 @@ object VersionTypes {
   }
   object Size {
     given EncoderRules =
-      EncoderRules.default.withTypeNames(EncoderRules.snakeCase).withWrapper(true).withCaseObjectStrings(false)
+      EncoderRules.default.withSubtypeNames(EncoderRules.snakeCase).withWrapper(true).withCaseObjectStrings(false)
     given Encoder[Size] = Encoder.derived
   }
 

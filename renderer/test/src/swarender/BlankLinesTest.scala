@@ -137,7 +137,7 @@ object BlankLinesTest extends TestSuite {
       same(
         Yaml.render(
           ujson.Obj("a" -> ujson.Obj("b" -> 1, "c" -> 2), "d" -> ujson.Arr(1, 2)),
-          YamlStyle.safe.withFlow(40).withBlankLines(1)
+          YamlStyle.safe.withMaxFlowLength(40).withBlankLines(1)
         ),
         "a: {b: 1, c: 2}\n\nd: [1, 2]\n"
       )

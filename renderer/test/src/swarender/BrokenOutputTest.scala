@@ -192,7 +192,7 @@ object BrokenOutputTest extends TestSuite {
           () => format.render(1)(keeping),
           () => format.toBytes(1)(keeping),
           () => format.writeTo(1, target)(keeping, implicitly),
-          () => format.writeTo(1, Target.Delimited(target))(keeping, implicitly)
+          () => format.writeTo(1, Target.LengthPrefixed(target))(keeping, implicitly)
         )
         for (call <- calls) {
           call()

@@ -18,7 +18,7 @@ object CommentPlacesTest extends TestSuite {
       yaml("jsonnet", Jsonnet.go.manifestYamlDoc()),
       yaml("pyyaml", YamlStyle.pyyaml),
       yaml("pyyaml, marked", YamlStyle.pyyaml.withDocumentStart(true).withIndent(5)),
-      yaml("flow", YamlStyle.safe.withFlow(80)),
+      yaml("flow", YamlStyle.safe.withMaxFlowLength(80)),
       yaml(
         "flow by place",
         YamlStyle.safe.withLayout(p => if (p.path == "$.z") YamlStyle.Layout.Flow else YamlStyle.Layout.Default)

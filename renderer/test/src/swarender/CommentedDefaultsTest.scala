@@ -74,7 +74,7 @@ object CommentedDefaultsTest extends TestSuite {
       }
       same(yaml(style.withCommentedDefaults(true))(send), "- a:\n  - 2\n  # b: 1\n")
       same(yaml(style.withOmitDefaults(true))(send), "[{a: [2]}]\n")
-      same(yaml(style.withFlow(40).withCommentedDefaults(true))(e => Encoder.send(ujson.Arr(1), e)), "[1]\n")
+      same(yaml(style.withMaxFlowLength(40).withCommentedDefaults(true))(e => Encoder.send(ujson.Arr(1), e)), "[1]\n")
     }
     test("TOML: a default in an inline table is a member") {
       val value = ujson.Obj("c" -> ujson.Arr("x\ny", ujson.Obj("d" -> 1)), "e" -> "#")

@@ -532,7 +532,10 @@ object CommentsTest extends TestSuite {
       same(Yaml.render(source), yaml)
       same(Yaml.render(source, YamlStyle.safe.withKeyOrder(sorted)), yaml)
       same(Yaml.render(source, YamlStyle.safe.withNulls(Nulls.OmitMembers)), yaml)
-      same(Yaml.render(source, YamlStyle.safe.withFlow(9).withComments(_ => Some("by"))).replace(" by", ""), yaml)
+      same(
+        Yaml.render(source, YamlStyle.safe.withMaxFlowLength(9).withComments(_ => Some("by"))).replace(" by", ""),
+        yaml
+      )
       val toml = "a = 1 # one two\nb = [\n    2, # three four\n] # one two\nc = [] # one two\n"
       same(Toml.render(source), toml)
       same(Toml.render(source, TomlStyle.standard.withKeyOrder(sorted)), toml)

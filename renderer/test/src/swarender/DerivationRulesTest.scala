@@ -24,7 +24,7 @@ object DerivationRulesTest extends TestSuite {
   private val shapes = Seq[Shape](SmallCircle(1.5), Group(List(FarPoint)), Polygon(3), Empty(), FarPoint, Origin)
 
   private val rules = EncoderRules.default
-  private val snake = rules.withTypeNames(EncoderRules.snakeCase)
+  private val snake = rules.withSubtypeNames(EncoderRules.snakeCase)
 
   // Methods are rules too, in every version of Scala.
   private def initial(name: String): String = name.take(1)
@@ -43,19 +43,19 @@ object DerivationRulesTest extends TestSuite {
     snake.withDiscriminator("type").withDiscriminatorLast(true) ->
       """[{"radius":1.5,"type":"small_circle"},{"shapes":["far_point"],"type":"group"},{"sides":3,"type":"poly"},
         |{"type":"empty"},"far_point","o"]""",
-    rules.withQualifiedTypeNames((in, name) => s"$in|$name") ->
+    rules.withQualifiedSubtypeNames((in, name) => s"$in|$name") ->
       """[{"$type":"swarender|DerivationRulesTest.SmallCircle","radius":1.5},
         |{"$type":"swarender|DerivationRulesTest.Group","shapes":["swarender|DerivationRulesTest.FarPoint"]},
         |{"$type":"poly","sides":3},{"$type":"swarender|DerivationRulesTest.Empty"},
         |"swarender|DerivationRulesTest.FarPoint","o"]""",
-    rules.withQualifiedTypeNames(qualified).withConstantNames(_.take(3)).withDiscriminatorLast(true) ->
+    rules.withQualifiedSubtypeNames(qualified).withCaseObjectNames(_.take(3)).withDiscriminatorLast(true) ->
       """[{"radius":1.5,"$type":"swarender.DerivationRulesTest.SmallCircle"},
         |{"shapes":["Far"],"$type":"swarender.DerivationRulesTest.Group"},{"sides":3,"$type":"poly"},
         |{"$type":"swarender.DerivationRulesTest.Empty"},"Far","o"]""",
-    rules.withQualifiedTypeNames((in, _) => in).withTypeNames(EncoderRules.snakeCase) ->
+    rules.withQualifiedSubtypeNames((in, _) => in).withSubtypeNames(EncoderRules.snakeCase) ->
       """[{"$type":"small_circle","radius":1.5},{"$type":"group","shapes":["far_point"]},{"$type":"poly","sides":3},
         |{"$type":"empty"},"far_point","o"]""",
-    rules.withTypeNames(initial) ->
+    rules.withSubtypeNames(initial) ->
       """[{"$type":"S","radius":1.5},{"$type":"G","shapes":["F"]},{"$type":"poly","sides":3},
         |{"$type":"E"},"F","o"]""",
     rules.withWrapper(true) ->
@@ -67,20 +67,20 @@ object DerivationRulesTest extends TestSuite {
     rules.withFieldNames(_.toUpperCase) ->
       """[{"$type":"SmallCircle","RADIUS":1.5},{"$type":"Group","SHAPES":["FarPoint"]},{"$type":"poly","SIDES":3},
         |{"$type":"Empty"},"FarPoint","o"]""",
-    rules.withContent("fields") ->
+    rules.withContentKey("fields") ->
       """[{"$type":"SmallCircle","fields":{"radius":1.5}},{"$type":"Group","fields":{"shapes":["FarPoint"]}},
         |{"$type":"poly","fields":{"sides":3}},{"$type":"Empty","fields":{}},"FarPoint","o"]""",
-    snake.withContent("c").withDiscriminatorLast(true).withCaseObjectStrings(false) ->
+    snake.withContentKey("c").withDiscriminatorLast(true).withCaseObjectStrings(false) ->
       """[{"c":{"radius":1.5},"$type":"small_circle"},{"c":{"shapes":[{"$type":"far_point"}]},"$type":"group"},
         |{"c":{"sides":3},"$type":"poly"},{"c":{},"$type":"empty"},{"$type":"far_point"},{"$type":"o"}]""",
     rules.withUntagged(true) ->
       """[{"radius":1.5},{"shapes":["FarPoint"]},{"sides":3},{},"FarPoint","o"]""",
     rules.withUntagged(true).withCaseObjectStrings(false) ->
       """[{"radius":1.5},{"shapes":[{}]},{"sides":3},{},{},{}]""",
-    snake.withConstantNames(EncoderRules.screamingSnakeCase) ->
+    snake.withCaseObjectNames(EncoderRules.screamingSnakeCase) ->
       """[{"$type":"small_circle","radius":1.5},{"$type":"group","shapes":["FAR_POINT"]},{"$type":"poly","sides":3},
         |{"$type":"empty"},"FAR_POINT","o"]""",
-    snake.withConstantNames(name => name).withUntagged(true).withWrapper(false) ->
+    snake.withCaseObjectNames(name => name).withUntagged(true).withWrapper(false) ->
       """[{"$type":"small_circle","radius":1.5},{"$type":"group","shapes":["FarPoint"]},{"$type":"poly","sides":3},
         |{"$type":"empty"},"FarPoint","o"]"""
   )
@@ -115,7 +115,7 @@ object DerivationRulesTest extends TestSuite {
       }
     }
     test("the key of the fields is not that of the discriminator") {
-      val same = rules.withContent("$type")
+      val same = rules.withContentKey("$type")
       val _ = intercept[IllegalArgumentException](Json.render(SmallCircle(1): Shape)(encoder(same)))
     }
     test("either as an object, and untagged") {

@@ -152,7 +152,7 @@ object DerivedFieldsTest extends TestSuite {
             """{"$type":"Dot"},{"side":"3","area":9,"$type":"Square"}]"""),
         rules.withWrapper(true) -> ("""[{"Circle":{"radius":1,"offset":1,"limit":null}},{"Circle":{"radius":2}},""" +
           """{"Dot":{}},{"Square":{"side":"3","area":9}}]"""),
-        rules.withContent("v") ->
+        rules.withContentKey("v") ->
           ("""[{"$type":"Circle","v":{"radius":1,"offset":1,"limit":null}},{"$type":"Circle","v":{"radius":2}},""" +
             """{"$type":"Dot","v":{}},{"$type":"Square","v":{"side":"3","area":9}}]"""),
         rules.withUntagged(true) ->

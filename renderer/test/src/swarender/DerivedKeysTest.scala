@@ -37,7 +37,7 @@ object DerivedKeysTest extends TestSuite {
       check[Level](VeryHigh, "VeryHigh")
       check[Level](Off, "-")
       check[Level](VeryHigh, "VERY_HIGH")(
-        levels(EncoderRules.default.withConstantNames(EncoderRules.screamingSnakeCase))
+        levels(EncoderRules.default.withCaseObjectNames(EncoderRules.screamingSnakeCase))
       )
       assert(Yaml.render(Map[Level, Int](Low -> 1, Off -> 2)) == "Low: 1\n\"-\": 2\n")
       assert(DirectModes.sameError(Map[Level, Int]((null: Level) -> 1)).kind eq RenderError.NullValue)

@@ -148,7 +148,7 @@ object DirectTest extends TestSuite {
         rules -> """{"$type":"Circle","radius":1.5,"label":null}""",
         rules.withDiscriminatorLast(true) -> """{"radius":1.5,"label":null,"$type":"Circle"}""",
         rules.withWrapper(true) -> """{"Circle":{"radius":1.5,"label":null}}""",
-        rules.withCaseObjectStrings(false).withDiscriminator("a \"b\"").withTypeNames(_ + "\n") ->
+        rules.withCaseObjectStrings(false).withDiscriminator("a \"b\"").withSubtypeNames(_ + "\n") ->
           """{"a \"b\"":"Circle\n","radius":1.5,"label":null}""",
         rules.withCaseObjectStrings(false).withWrapper(true) -> """{"Circle":{"radius":1.5,"label":null}}""",
         rules.withCaseObjectStrings(false).withDiscriminatorLast(true) ->

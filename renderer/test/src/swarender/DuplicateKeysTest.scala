@@ -8,7 +8,7 @@ import swarender.jsonnet.Jsonnet
 /** A key that comes twice in one object: YAML and TOML refuse it unless its source cannot have it.
   */
 object DuplicateKeysTest extends TestSuite {
-  private val flow = YamlStyle.safe.withFlow(80)
+  private val flow = YamlStyle.safe.withMaxFlowLength(80)
   private val forced = YamlStyle.safe.withLayout(_ => YamlStyle.Layout.Flow)
 
   private val styles: Seq[YamlStyle] = YamlStyle.names.flatMap(YamlStyle.byName(_)) ++

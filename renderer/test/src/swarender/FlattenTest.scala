@@ -188,7 +188,7 @@ object FlattenTest extends TestSuite {
         refused(Two(Denied("r", Map.empty), Gone(Page(1, Some(1)))), key)
       }
       refused[Problem](Gone(Page(1, Some(1))), "offset")(problems(default.withDiscriminator("offset")))
-      for (rules <- Seq(default.withWrapper(true), default.withContent("v"), default.withUntagged(true))) {
+      for (rules <- Seq(default.withWrapper(true), default.withContentKey("v"), default.withUntagged(true))) {
         val json = Json.render[Problem](Denied("r", Map("$type" -> 1)))(problems(rules))
         assert(json.contains("\"$type\":1"))
         val error = intercept[RenderError](Json.render[Problem](Denied("r", Map("reason" -> 1)))(problems(rules)))

@@ -124,16 +124,20 @@ object IntegerKeysTest extends TestSuite {
       check(Map(1 -> 2), style.withKeyQuotes(KeyQuotes.Always), "1: 2\n")
       check(Map(1 -> "a"), YamlStyle.pyyaml.withIntegerKeys(true), "1: a\n")
       check(Map("a" -> Map(1 -> "b")), YamlStyle.quoted.withIntegerKeys(true), "a:\n  1: \"b\"\n")
-      check(Map(1 -> "on"), style.withReaders(YamlStyle.Readers.Yaml12), "1: on\n")
+      check(Map(1 -> "on"), style.withParsers(YamlStyle.Parsers.Yaml12), "1: on\n")
     }
     test("flow style") {
       val map = ListMap("a" -> ListMap(1 -> "x", -2 -> "z"), "b" -> ListMap(3 -> "z" * 40))
       val written = s"a: {1: x, -2: z}\nb:\n  3: ${"z" * 40}\n"
-      check(map, style.withFlow(20), written)
-      check(map, style.withFlow(20).withKeyOrder(KeyOrder.Utf16), written.replace("1: x, -2: z", "-2: z, 1: x"))
+      check(map, style.withMaxFlowLength(20), written)
+      check(
+        map,
+        style.withMaxFlowLength(20).withKeyOrder(KeyOrder.Utf16),
+        written.replace("1: x, -2: z", "-2: z, 1: x")
+      )
       check(Map(1 -> Map(2 -> Seq(3))), style.withLayout(_ => Layout.Flow), "{1: {2: [3]}}\n")
-      check(Map(1 -> Seq(10, 20, 30)), style.withFlowWidth(10), "1: [10, 20,\n  30]\n")
-      check(Map(1 -> Seq(10, 20, 30)), style.withFlow(5), "1:\n- 10\n- 20\n- 30\n")
+      check(Map(1 -> Seq(10, 20, 30)), style.withFlowWidth(12), "1: [10, 20,\n  30]\n")
+      check(Map(1 -> Seq(10, 20, 30)), style.withMaxFlowLength(5), "1:\n- 10\n- 20\n- 30\n")
       check(Map("a" -> Map(1 -> 2, 2 -> 3)), style.withLayout(_ => Layout.Block), "a:\n  1: 2\n  2: 3\n")
     }
     test("defaults as comments, and a container of nothing else") {
@@ -150,7 +154,7 @@ object IntegerKeysTest extends TestSuite {
       val twice = ListMap(1.0 -> 1, 1.5 -> 2)
       val error = intercept[RenderError](Yaml.render(twice, style))
       assert(error.kind eq RenderError.DuplicateKey, error.path == "$[\"1\"]")
-      val filtered = intercept[RenderError](Yaml.render(twice, style.withFlow(10)))
+      val filtered = intercept[RenderError](Yaml.render(twice, style.withMaxFlowLength(10)))
       assert(filtered.kind eq RenderError.DuplicateKey)
     }
     test("many documents, and a writer that is used again") {

@@ -116,7 +116,7 @@ object MisuseTest extends TestSuite {
     test("an array of tables takes objects and nulls only") {
       val others = Seq[(String, Renderer => Unit)](
         "beginArray" -> (_.beginArray()),
-        "beginTables" -> (_.beginTables()),
+        "beginObjectArray" -> (_.beginObjectArray()),
         "string" -> (_.string("s")),
         "int64" -> (_.int64(1)),
         "number" -> (_.number("1")),
@@ -130,7 +130,7 @@ object MisuseTest extends TestSuite {
         val out = new CharOutput(new StringSink)
         val yaml = format.contains("YAML")
         val renderer = if (yaml) Yaml(YamlStyle.safe).renderer(out) else Json(JsonStyle.compact).renderer(out)
-        renderer.beginTables()
+        renderer.beginObjectArray()
         renderer.beginObject()
         renderer.endObject()
         renderer.nullValue()
@@ -157,7 +157,7 @@ object MisuseTest extends TestSuite {
         assert(error.detail.contains(wanted) || name == "tagged")
       }
       val whole = Json.render(JsonStyle.compact) { e =>
-        e.beginTables()
+        e.beginObjectArray()
         e.beginObject()
         e.endObject()
         e.nullValue()

@@ -63,7 +63,7 @@ object NameClashTest extends TestSuite {
     check(intercept[IllegalArgumentException](encoder).getMessage, parts*)
 
   private val rules = EncoderRules.default
-  private val snake = rules.withFieldNames(EncoderRules.snakeCase).withTypeNames(EncoderRules.snakeCase)
+  private val snake = rules.withFieldNames(EncoderRules.snakeCase).withSubtypeNames(EncoderRules.snakeCase)
 
   val tests: Tests = Tests {
     test("two subtypes with one name are refused when compiled") {
@@ -87,7 +87,7 @@ object NameClashTest extends TestSuite {
     }
     test("two subtypes that rules give one name are refused when the encoder is made") {
       refused(new By()(snake).stock, "OldItem", "Old_item", "\"old_item\"")
-      refused(new By()(rules.withTypeNames(_ => "x").withWrapper(true)).shape, "Point", "Circle", "\"x\"")
+      refused(new By()(rules.withSubtypeNames(_ => "x").withWrapper(true)).shape, "Point", "Circle", "\"x\"")
       val _ = new By()(rules).stock
     }
     test("two fields with one key are refused when compiled, or when the encoder is made") {

@@ -78,8 +78,8 @@ object NdjsonTest extends TestSuite {
     val streamed = format.streamedAll(values)
     val pulled = format.pulledAll(values)
     Seq(
-      ("chars", format.allMediaType, AllDocuments(format, values)),
-      ("bytes", format.allMediaType, stream.toString("UTF-8")),
+      ("chars", format.documentsMediaType, AllDocuments(format, values)),
+      ("bytes", format.documentsMediaType, stream.toString("UTF-8")),
       ("streamedAll", streamed.httpContentType.get, bytes(streamed)),
       ("pulledAll", pulled.mediaType, new String(pulled.toBytes, "UTF-8"))
     )
@@ -145,7 +145,7 @@ object NdjsonTest extends TestSuite {
         val format = Json(style)
         assert(
           format.mediaType == one,
-          format.allMediaType == all,
+          format.documentsMediaType == all,
           format.fileExtension == extension,
           format.writable(1).httpContentType == Some(one),
           format.streamed(1).httpContentType == Some(one),

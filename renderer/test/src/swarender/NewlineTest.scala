@@ -51,7 +51,7 @@ object NewlineTest extends TestSuite {
         "sequences" -> YamlStyle.safe.withIndentSequences(true),
         "comments" -> YamlStyle.safe.withComments(at => Some(at.path)).withCommentLines(at => Some("a\n\n" + at.path)),
         "sorted" -> YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint),
-        "flow" -> YamlStyle.safe.withFlow(40)
+        "flow" -> YamlStyle.safe.withMaxFlowLength(40)
       ) ++ YamlStyle.names.map(name => name -> YamlStyle.byName(name).get)
       for ((name, style) <- styles) check(Modes.yaml, name, style.withNewline(Newline.CrLf), style)
     }
@@ -95,7 +95,10 @@ object NewlineTest extends TestSuite {
       )
     }
     test("what a style says of its lines") {
-      assert(JsonStyle.compact.lineEnd == "\n", TomlStyle.standard.withNewline(Newline.CrLf).lineEnd == "\r\n")
+      assert(
+        JsonStyle.compact.newline == Newline.Lf,
+        TomlStyle.standard.withNewline(Newline.CrLf).newline.chars == "\r\n"
+      )
     }
   }
 }

@@ -59,7 +59,7 @@ object NextDocumentTest extends TestSuite {
         YamlStyle.kyaml(compact = true),
         YamlStyle.json(JsonStyle.pretty),
         YamlStyle.json(JsonStyle.fitted),
-        YamlStyle.safe.withFlow(80),
+        YamlStyle.safe.withMaxFlowLength(80),
         YamlStyle.safe.withFlowWidth(40),
         YamlStyle.safe.withLayout(_ => YamlStyle.Layout.Flow),
         YamlStyle.safe.withFinalNewline(false)

@@ -84,7 +84,7 @@ object OmitFieldsTest extends TestSuite {
       same(Json, JsonStyle.json5.withNulls(Nulls.OmitFields), Page(1, None), "{\n  offset: 1,\n}")
       same(Yaml, yaml, leaf, "inner:\n  \"1\": null\n  \"2\": 3\nall:\n- null\n")
       same(Yaml, YamlStyle.json(json), Page(1, None), "---\n{\"offset\":1}\n")
-      same(Yaml, yaml.withFlow(40), Wide(None, None, Map("k" -> None)), "c: {k: null}\n")
+      same(Yaml, yaml.withMaxFlowLength(40), Wide(None, None, Map("k" -> None)), "c: {k: null}\n")
       same(Yaml, YamlStyle.kyaml.withNulls(Nulls.OmitFields), Page(1, None), "---\n{\n  offset: 1,\n}\n")
       same(Toml, toml, Wide(None, Some(Page(1, None))), "[b]\noffset = 1\n\n[c]\n")
       for (style <- Seq(toml, toml.withKeyOrder(KeyOrder.CodePoint))) {
@@ -117,7 +117,7 @@ object OmitFieldsTest extends TestSuite {
     test("the name of a subtype or of a side stays") {
       implicit val either: Encoder[Either[Option[Int], Int]] = Encoder.eitherObject()
       same[JsonStyle, Either[Option[Int], Int]](Json, json, Left(None), """{"left":null}""")
-      for (rules <- Seq(EncoderRules.default.withWrapper(true), EncoderRules.default.withContent("v"))) {
+      for (rules <- Seq(EncoderRules.default.withWrapper(true), EncoderRules.default.withContentKey("v"))) {
         implicit val encoder: Encoder[Shape] = shapes(rules)
         val expected = if (rules.form eq EncoderRules.Wrapper) """{"Dot":{}}""" else """{"$type":"Dot","v":{}}"""
         same[JsonStyle, Shape](Json, json, Dot(None), expected)

@@ -213,7 +213,7 @@ object OmitNoneTest extends TestSuite {
         rules.withDiscriminatorLast(true) ->
           """[{"$type":"Added"},{"name":"n","$type":"Added"},{"from":1,"$type":"Moved"},{"$type":"Gone"}]""",
         rules.withWrapper(true) -> """[{"Added":{}},{"Added":{"name":"n"}},{"Moved":{"from":1}},{"Gone":{}}]""",
-        rules.withContent("v") ->
+        rules.withContentKey("v") ->
           """[{"$type":"Added","v":{}},{"$type":"Added","v":{"name":"n"}},{"$type":"Moved","v":{"from":1}},{"$type":"Gone","v":{}}]""",
         rules.withUntagged(true) -> """[{},{"name":"n"},{"from":1},{}]"""
       )
@@ -229,7 +229,7 @@ object OmitNoneTest extends TestSuite {
         rules.withDiscriminator("kind") -> first("kind"),
         named.withDiscriminatorLast(true) -> ((name, members) => list(members :+ s""""$$type":"$name"""")),
         rules.withWrapper(true) -> ((name, members) => s"""{"$name":${list(members)}}"""),
-        rules.withContent("v") -> ((name, members) => s"""{"$$type":"$name","v":${list(members)}}"""),
+        rules.withContentKey("v") -> ((name, members) => s"""{"$$type":"$name","v":${list(members)}}"""),
         named.withUntagged(true) -> ((_, members) => list(members))
       )
       for ((rules, form) <- forms; omits <- Seq(false, true)) {

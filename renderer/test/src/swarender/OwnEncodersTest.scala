@@ -75,12 +75,12 @@ object OwnEncodersTest extends TestSuite {
       check(Circle(1), """{"$type":"Circle","r":1}""")(new Shapes()(rules).shape)
       check(Circle(1), """{"r":1,"$type":"Circle"}""")(new Shapes()(rules.withDiscriminatorLast(true)).shape)
       check(Circle(1), """{"Circle":{"r":1}}""")(new Shapes()(rules.withWrapper(true)).shape)
-      check(Circle(1), """{"$type":"Circle","v":{"r":1}}""")(new Shapes()(rules.withContent("v")).shape)
+      check(Circle(1), """{"$type":"Circle","v":{"r":1}}""")(new Shapes()(rules.withContentKey("v")).shape)
       check(Circle(1), """{"r":1}""")(new Shapes()(rules.withUntagged(true)).shape)
     }
     test("an encoder that is made of the parent's writes what the parent writes") {
       val square = Square(2, "secret")
-      for (rules <- Seq(rules, rules.withWrapper(true), rules.withContent("v"), rules.withUntagged(true))) {
+      for (rules <- Seq(rules, rules.withWrapper(true), rules.withContentKey("v"), rules.withUntagged(true))) {
         val shapes = new Shapes()(rules)
         val own = Json.render(square)(shapes.square)
         assert(own.contains(""""side":2,"secret":"hidden""""))

@@ -103,7 +103,7 @@ object PyyamlTest extends TestSuite {
         yaml(ujson.Obj("b" -> 1, "a" -> 2), YamlStyle.pyyaml.withKeyOrder(KeyOrder.AsGiven)) == "b: 1\na: 2\n",
         yaml(ujson.Obj("a" -> "b\nc"), YamlStyle.pyyaml.withBlocks(true)) == "a: |-\n  b\n  c\n",
         yaml(1.0, YamlStyle.pyyaml.withIntegralDoubles(false)) == "1.0\n...\n",
-        yaml(ujson.Arr(1, 2), YamlStyle.pyyaml.withFlow(40)) == "[1, 2]\n",
+        yaml(ujson.Arr(1, 2), YamlStyle.pyyaml.withMaxFlowLength(40)) == "[1, 2]\n",
         yaml("a", YamlStyle.pyyaml.withDocumentEnd(true)) == "a\n...\n",
         yaml("a", YamlStyle.pyyaml.withCommentLines(_ => Some("note")).withDocumentStart(true)) ==
           "---\n# note\na\n...\n",

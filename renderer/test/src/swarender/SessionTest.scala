@@ -71,7 +71,7 @@ object SessionTest extends TestSuite {
       for (_ <- 0 until 2) {
         assert(Json.render(strings) == expected, Arrays.equals(Json.toBytes(strings), bytes))
         val target = new ByteArrayOutputStream
-        Json.writeTo(strings, Target.Delimited(target))
+        Json.writeTo(strings, Target.LengthPrefixed(target))
         assert(Arrays.equals(Arrays.copyOfRange(target.toByteArray, target.size - bytes.length, target.size), bytes))
         val wrong = ujson.Arr.from(strings.map(ujson.Str(_)) :+ ujson.Num(Double.NaN))
         assert(intercept[RenderError](Json.render(wrong)).offset == expected.length)
@@ -148,7 +148,9 @@ object SessionTest extends TestSuite {
         assert(intercept[IllegalStateException](Json.render(readable)) eq error)
         assert(intercept[IllegalStateException](Json.writeTo(readable, new ByteArrayOutputStream)) eq error)
         assert(
-          intercept[IllegalStateException](Json.writeTo(readable, Target.Delimited(new ByteArrayOutputStream))) eq error
+          intercept[IllegalStateException](
+            Json.writeTo(readable, Target.LengthPrefixed(new ByteArrayOutputStream))
+          ) eq error
         )
         assert(Json.render(ujson.Arr(1)) == "[1]", out == before)
       }
@@ -186,7 +188,7 @@ object SessionTest extends TestSuite {
         override def close(): Unit = throw new IOException("closed")
       }
       Json.writeTo(ujson.Arr(1), target)
-      Json.writeTo(ujson.Arr(1), Target.Delimited(target))
+      Json.writeTo(ujson.Arr(1), Target.LengthPrefixed(target))
       assert(target.toString("UTF-8") == "[1]\u0003[1]")
     }
     test("Quote works while a document is rendered") {

@@ -53,7 +53,7 @@ object StackEndTest extends TestSuite {
     Json(JsonStyle.compact.withNulls(Nulls.OmitMembers).withOmitEmpty(true)),
     Yaml(YamlStyle.kyaml),
     Yaml(YamlStyle.pyyaml),
-    Yaml(YamlStyle.safe.withFlow(80)),
+    Yaml(YamlStyle.safe.withMaxFlowLength(80)),
     Yaml(YamlStyle.safe.withLayout(_ => YamlStyle.Layout.Flow)),
     Toml(TomlStyle.standard.withKeyOrder(KeyOrder.CodePoint))
   ).map(unlimited(_))

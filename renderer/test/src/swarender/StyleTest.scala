@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{KeyOrder, LostTags, NonFinite, Nulls, Surrogates}
+import swarender.Policy.{KeyOrder, UnsupportedTags, NonFinite, Nulls, Surrogates}
 import swarender.jsonnet.{Jsonnet, JsonnetNumbers}
 
 /** Styles as values: equality, names, text, and the options that layouts are made of. */
@@ -106,7 +106,7 @@ object StyleTest extends TestSuite {
         "TOML" -> (() => TomlStyle.standard.withSurrogates(Surrogates.Escape)),
         "JSON" -> (() => YamlStyle.json.withNonFinite(NonFinite.Keyword)),
         "YAML" -> (() => YamlStyle.kyaml.withSurrogates(Surrogates.Escape)),
-        "YAML in block style" -> (() => YamlStyle.pyyaml.withLostTags(LostTags.Omit))
+        "YAML in block style" -> (() => YamlStyle.pyyaml.withUnsupportedTags(UnsupportedTags.Omit))
       )
       for ((format, make) <- refused) {
         val e = intercept[IllegalArgumentException](make())

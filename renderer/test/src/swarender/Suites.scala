@@ -16,7 +16,7 @@ object Suites {
     BrokenOutputTest,
     CaseClassTest,
     CorpusTest,
-    DelimitedTest,
+    LengthPrefixedTest,
     DocumentEndsTest,
     NdjsonTest,
     NextDocumentTest,

@@ -72,7 +72,7 @@ object TomlOrderTest extends TestSuite {
       members.foreach { case (key, value) => events.key(key); announced(value)(events) }
       events.endObject()
     case ujson.Arr(elements) =>
-      if (elements.forall(_.isInstanceOf[ujson.Obj])) events.beginTables() else events.beginArray()
+      if (elements.forall(_.isInstanceOf[ujson.Obj])) events.beginObjectArray() else events.beginArray()
       elements.foreach(announced(_)(events))
       events.endArray()
     case ujson.Num(n) => events.float64(n)
@@ -88,7 +88,7 @@ object TomlOrderTest extends TestSuite {
         r.beginObject()
         r.commentLines("jobs")
         r.key("job")
-        if (tables) r.beginTables() else r.beginArray()
+        if (tables) r.beginObjectArray() else r.beginArray()
         r.nullValue()
         r.beginObject()
         r.key("id")

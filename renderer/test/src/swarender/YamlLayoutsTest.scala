@@ -21,7 +21,7 @@ object YamlLayoutsTest extends TestSuite {
   val tests: Tests = Tests {
     test("arrays and objects of scalars that fit") {
       same(
-        yaml(YamlStyle.safe.withFlow(28)),
+        yaml(YamlStyle.safe.withMaxFlowLength(28)),
         """args: ["--port=80", a b, ""]
           |env:
           |- {name: A, value: "x, y"}
@@ -39,13 +39,16 @@ object YamlLayoutsTest extends TestSuite {
           |- b
           |""".stripMargin
       )
-      assert(yaml(YamlStyle.safe.withFlow(0)) == yaml(YamlStyle.safe))
-      assert(yaml(YamlStyle.safe.withFlow(80), ujson.Arr(1, 2)) == "[1, 2]\n")
-      assert(yaml(YamlStyle.safe.withFlow(6), ujson.Arr(1, 2)) == "[1, 2]\n")
-      assert(yaml(YamlStyle.safe.withFlow(5), ujson.Arr(1, 2)) == "- 1\n- 2\n")
-      assert(yaml(YamlStyle.quoted.withFlow(80), ujson.Obj("a" -> "b")) == "{a: \"b\"}\n")
+      assert(yaml(YamlStyle.safe.withMaxFlowLength(0)) == yaml(YamlStyle.safe))
+      assert(yaml(YamlStyle.safe.withMaxFlowLength(80), ujson.Arr(1, 2)) == "[1, 2]\n")
+      assert(yaml(YamlStyle.safe.withMaxFlowLength(6), ujson.Arr(1, 2)) == "[1, 2]\n")
+      assert(yaml(YamlStyle.safe.withMaxFlowLength(5), ujson.Arr(1, 2)) == "- 1\n- 2\n")
+      assert(yaml(YamlStyle.quoted.withMaxFlowLength(80), ujson.Obj("a" -> "b")) == "{a: \"b\"}\n")
       assert(
-        yaml(YamlStyle.safe.withFlow(80).withQuotes(YamlStyle.Quotes.SingleQuotes), ujson.Arr("a,", "it's", "\n")) ==
+        yaml(
+          YamlStyle.safe.withMaxFlowLength(80).withQuotes(YamlStyle.Quotes.SingleQuotes),
+          ujson.Arr("a,", "it's", "\n")
+        ) ==
           "['a,', 'it''s', \"\\n\"]\n"
       )
     }
@@ -79,7 +82,8 @@ object YamlLayoutsTest extends TestSuite {
           |- b
           |""".stripMargin
       )
-      val block = YamlStyle.safe.withFlow(80).withLayout(p => if (p.path == "$.args") Layout.Block else Layout.Default)
+      val block =
+        YamlStyle.safe.withMaxFlowLength(80).withLayout(p => if (p.path == "$.args") Layout.Block else Layout.Default)
       assert(yaml(block).startsWith("args:\n- --port=80\n- a b\n- \"\"\nenv:\n- {name"))
       val byDepth = YamlStyle.safe.withLayout(p => if (p.segments.size == 1) Layout.Flow else Layout.Default)
       assert(yaml(byDepth).contains("grid: [[1, 2], []]\n"))
@@ -118,7 +122,7 @@ object YamlLayoutsTest extends TestSuite {
     test("a key that is too long for flow style") {
       val (fits, long) = ("k" * 1022, "k" * 1025)
       val forced = YamlStyle.safe.withLayout(_ => Layout.Flow)
-      for (style <- Seq(YamlStyle.safe.withFlow(10000), forced)) {
+      for (style <- Seq(YamlStyle.safe.withMaxFlowLength(10000), forced)) {
         assert(
           yaml(style, ujson.Obj(fits -> 1)) == s"{$fits: 1}\n",
           yaml(style, ujson.Obj(long -> 1)) == s"? $long\n: 1\n",
@@ -174,9 +178,15 @@ object YamlLayoutsTest extends TestSuite {
       )
       val style = YamlStyle.safe.withFlowWidth(10)
       same(yaml(style, ujson.Arr(1, 22, 333, 4444)), "[1, 22,\n  333,\n  4444]\n")
-      same(yaml(style.withFlow(80), ujson.Obj("o" -> ujson.Obj("a" -> 1), "b" -> ujson.Arr(1))), "o: {a: 1}\nb: [1]\n")
       same(
-        yaml(YamlStyle.safe.withFlow(80).withFlowWidth(10), ujson.Obj("o" -> ujson.Obj("a" -> ujson.Arr(1, 2, 3)))),
+        yaml(style.withMaxFlowLength(80), ujson.Obj("o" -> ujson.Obj("a" -> 1), "b" -> ujson.Arr(1))),
+        "o: {a: 1}\nb: [1]\n"
+      )
+      same(
+        yaml(
+          YamlStyle.safe.withMaxFlowLength(80).withFlowWidth(10),
+          ujson.Obj("o" -> ujson.Obj("a" -> ujson.Arr(1, 2, 3)))
+        ),
         "o:\n  a: [1,\n    2, 3]\n"
       )
       val layout = style.withLayout { at =>
@@ -201,7 +211,7 @@ object YamlLayoutsTest extends TestSuite {
       assert(e.path == "$.a[1]", e.kind eq RenderError.NotFinite)
     }
     test("numbers too large, errors and comments") {
-      val flow = YamlStyle.safe.withFlow(80)
+      val flow = YamlStyle.safe.withMaxFlowLength(80)
       val forced = YamlStyle.safe.withLayout(_ => Layout.Flow)
       val source = JsonText("""{"a":[1e400]}""")
       for (style <- Seq(flow, forced)) {
@@ -217,7 +227,7 @@ object YamlLayoutsTest extends TestSuite {
       val byDepth = YamlStyle.safe.withLayout(p => if (p.segments.size == 1) Layout.Flow else Layout.Default)
       for (
         (_, doc) <- Documents.table;
-        style <- Seq(YamlStyle.safe.withFlow(30), YamlStyle.safe.withFlowWidth(20), byDepth)
+        style <- Seq(YamlStyle.safe.withMaxFlowLength(30), YamlStyle.safe.withFlowWidth(20), byDepth)
       ) {
         val _ = Modes.yaml.same(doc, style)
       }

@@ -3,7 +3,7 @@ package swarender
 import swarender.jsonnet.Jsonnet
 import utest.*
 
-import swarender.YamlStyle.{Layout, NullText, Quotes, Readers}
+import swarender.YamlStyle.{Layout, NullText, Quotes, Parsers}
 
 /** Spellings of YAML that users of other libraries ask for: nulls as nothing, strings for readers
   * of YAML 1.2, folded texts, spaces in braces, the quotes with the fewest escapes.
@@ -31,7 +31,7 @@ object YamlReportsTest extends TestSuite {
       assert(yaml(ujson.Null, YamlStyle.safe.withNullText(NullText.Empty)) == "null\n")
       assert(yaml(ujson.Null, YamlStyle.safe.withNullText(NullText.Tilde)) == "~\n")
       for (text <- Seq(NullText.Empty, NullText.Tilde)) {
-        val style = YamlStyle.safe.withNullText(text).withFlow(40)
+        val style = YamlStyle.safe.withNullText(text).withMaxFlowLength(40)
         assert(yaml(ujson.Obj("a" -> ujson.Arr(ujson.Null)), style) == "a: [null]\n")
       }
       val noted = YamlStyle.safe.withNullText(NullText.Empty).withComments(at => Some(at.path))
@@ -66,7 +66,7 @@ object YamlReportsTest extends TestSuite {
       assert(text.endsWith(s"a:\n${" " * 1200}? b\n${" " * 1200}: 1\n"))
     }
     test("strings for readers of YAML 1.2 alone") {
-      val style = YamlStyle.safe.withReaders(Readers.Yaml12)
+      val style = YamlStyle.safe.withParsers(Parsers.Yaml12)
       for (s <- Seq("y", "N", "yes", "No", "ON", "off", "12:30", "1:30:59", "-1:30", "190:20:30")) {
         assert(yaml(s, style) == s + "\n", yaml(s, YamlStyle.safe) == Quote.json(s) + "\n")
         assert(yaml(ujson.Obj(s -> s), style) == s"$s: $s\n")
@@ -79,12 +79,12 @@ object YamlReportsTest extends TestSuite {
       for (s <- quoted) assert(yaml(s, style).startsWith("\""), yaml(s, style) == yaml(s, YamlStyle.safe))
       for (s <- Seq("1:", "-1:", "1:2:"); layout <- Seq(YamlStyle.Layout.Literal, YamlStyle.Layout.Folded))
         assert(yaml(ujson.Obj("a" -> s), style.withLayout(_ => layout)) == s"a: ${Quote.json(s)}\n")
-      assert(yaml(ujson.Arr("on", "a"), style.withFlow(40)) == "[on, a]\n")
+      assert(yaml(ujson.Arr("on", "a"), style.withMaxFlowLength(40)) == "[on, a]\n")
       assert(yaml("on \u00e9", style.withEscapes(Escapes.yamlAscii)) == "\"on \\xe9\"\n")
-      assert(yaml("on", YamlStyle.safe.withEscapes(Escapes.yamlAscii).withReaders(Readers.Yaml12)) == "on\n")
+      assert(yaml("on", YamlStyle.safe.withEscapes(Escapes.yamlAscii).withParsers(Parsers.Yaml12)) == "on\n")
       assert(style.withEscapes(Escapes.yamlAscii).withEscapes(Escapes.yaml) == style)
-      assert(style.withReaders(Readers.All) == YamlStyle.safe)
-      val _ = intercept[IllegalArgumentException](Jsonnet.go.manifestYamlDoc().withReaders(Readers.Yaml12))
+      assert(style.withParsers(Parsers.All) == YamlStyle.safe)
+      val _ = intercept[IllegalArgumentException](Jsonnet.go.manifestYamlDoc().withParsers(Parsers.Yaml12))
     }
     test("the quotes with the fewest escapes") {
       val style = YamlStyle.quoted.withQuotes(Quotes.FewestEscapes)
@@ -100,11 +100,11 @@ object YamlReportsTest extends TestSuite {
       )
       for ((s, expected) <- cases) {
         assert(yaml(s, style) == expected + "\n")
-        assert(yaml(ujson.Arr(s), style.withFlow(80)) == s"[$expected]\n")
+        assert(yaml(ujson.Arr(s), style.withMaxFlowLength(80)) == s"[$expected]\n")
       }
     }
     test("spaces inside of braces, not of brackets") {
-      val style = YamlStyle.safe.withFlow(80).withBraceSpaces(true)
+      val style = YamlStyle.safe.withMaxFlowLength(80).withBraceSpaces(true)
       val document = ujson.Arr(ujson.Obj("a" -> 1, "b" -> "c"), ujson.Obj(), ujson.Arr(1, 2))
       assert(yaml(document, style) == "- { a: 1, b: c }\n- {}\n- [1, 2]\n")
       val nested = style.withLayout(_ => Layout.Flow)

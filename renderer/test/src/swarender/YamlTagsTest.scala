@@ -2,7 +2,7 @@ package swarender
 
 import utest.*
 
-import swarender.Policy.{KeyOrder, LostTags, Newline, Nulls}
+import swarender.Policy.{KeyOrder, UnsupportedTags, Newline, Nulls}
 import swarender.YamlStyle.{Layout, NullText}
 import swarender.jsonnet.{Xml, XmlStyle}
 
@@ -115,7 +115,7 @@ object YamlTagsTest extends TestSuite {
       same(root(YamlStyle.safe) { e => e.tag("!a"); e.beginObject(); e.endObject() }, "!a {}\n")
       val array = (e: Events) => { e.tag("!a"); e.beginArray(); e.int64(1); e.endArray() }
       same(root(YamlStyle.safe)(array), "!a\n- 1\n")
-      same(root(YamlStyle.safe.withFlow(9))(array), "!a [1]\n")
+      same(root(YamlStyle.safe.withMaxFlowLength(9))(array), "!a [1]\n")
       same(
         root(YamlStyle.safe.withCommentLines(at => if (at.segments.isEmpty) Some("x") else None))(array),
         "# x\n!a\n- 1\n"
@@ -138,7 +138,7 @@ object YamlTagsTest extends TestSuite {
           |""".stripMargin
       )
       same(
-        yaml(YamlStyle.safe.withFlow(18)).linesIterator.drop(8).mkString("\n"),
+        yaml(YamlStyle.safe.withMaxFlowLength(18)).linesIterator.drop(8).mkString("\n"),
         """- !If
           |  - !<tag:example.com,2026:n> 1
           |- !Item {a: true}
@@ -249,7 +249,7 @@ object YamlTagsTest extends TestSuite {
       for (c <- bad; tag <- tags(c)) {
         val refused = intercept[IllegalArgumentException](ref.withTag(tag)).getMessage
         val atPath = error(Yaml.render(Map("a" -> 1), YamlStyle.safe.withTags(_ => Some(tag))))
-        val sent = error(Yaml.render(Events { e => e.tag(tag); e.int64(1) }, YamlStyle.safe.withFlow(9)))
+        val sent = error(Yaml.render(Events { e => e.tag(tag); e.int64(1) }, YamlStyle.safe.withMaxFlowLength(9)))
         assert(
           refused.contains("has escapes that are not printable characters in UTF-8"),
           refused.endsWith(atPath.detail),
@@ -270,7 +270,13 @@ object YamlTagsTest extends TestSuite {
         e.endArray()
         e.endObject()
       }
-      for (style <- Seq(YamlStyle.safe, YamlStyle.safe.withFlow(40), YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint))) {
+      for (
+        style <- Seq(
+          YamlStyle.safe,
+          YamlStyle.safe.withMaxFlowLength(40),
+          YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint)
+        )
+      ) {
         val e = error(Yaml.render(sentTag("!a b"), style))
         assert(
           e.kind eq RenderError.BadTag,
@@ -286,8 +292,8 @@ object YamlTagsTest extends TestSuite {
       val refs = Map("a" -> Seq(Ref("x")))
       def check[S <: Style](format: Format[S], style: S, expected: String): Unit = {
         val e = error(format.render(refs, style))
-        assert(e.kind eq RenderError.BadTag, e.path == "$.a[0]", e.detail.contains("\"!Ref\": withLostTags"))
-        val omitting = style.withLostTags(LostTags.Omit).asInstanceOf[S]
+        assert(e.kind eq RenderError.BadTag, e.path == "$.a[0]", e.detail.contains("\"!Ref\": withUnsupportedTags"))
+        val omitting = style.withUnsupportedTags(UnsupportedTags.Omit).asInstanceOf[S]
         same(format.render(refs, omitting), expected)
         assert(new String(format(omitting).toBytes(refs), "UTF-8") == expected)
       }
@@ -299,7 +305,7 @@ object YamlTagsTest extends TestSuite {
       check(Yaml, YamlStyle.json, "---\n{\"a\":[\"x\"]}\n")
       val xml = Encoder.of[Unit] { (_, e) => e.beginArray(); e.string("a"); e.tag("!T"); e.string("b"); e.endArray() }
       assert(error(Xml.render(())(xml)).path == "$[1]")
-      same(Xml.render((), XmlStyle.standard.withLostTags(LostTags.Omit))(xml), "<a>b</a>")
+      same(Xml.render((), XmlStyle.standard.withUnsupportedTags(UnsupportedTags.Omit))(xml), "<a>b</a>")
       val array = Events { e =>
         e.beginArray()
         e.tag("!T")
@@ -307,8 +313,8 @@ object YamlTagsTest extends TestSuite {
         e.endObject()
         e.endArray()
       }
-      same(Yaml.render(array, YamlStyle.kyaml.withLostTags(LostTags.Omit)), "---\n[{}]\n")
-      intercept[IllegalArgumentException](YamlStyle.safe.withLostTags(LostTags.Omit))
+      same(Yaml.render(array, YamlStyle.kyaml.withUnsupportedTags(UnsupportedTags.Omit)), "---\n[{}]\n")
+      intercept[IllegalArgumentException](YamlStyle.safe.withUnsupportedTags(UnsupportedTags.Omit))
     }
     test("a value follows a tag") {
       def misuse(send: Events => Unit): Unit = {
@@ -354,14 +360,18 @@ object YamlTagsTest extends TestSuite {
       )
       val styles = Seq[(YamlStyle, String, String)](
         (YamlStyle.safe, "!out a\n", "x:\n- !out a\n"),
-        (YamlStyle.safe.withFlow(80), "!out a\n", "x: [!out a]\n"),
+        (YamlStyle.safe.withMaxFlowLength(80), "!out a\n", "x: [!out a]\n"),
         (YamlStyle.safe.withFlowWidth(80), "!out a\n", "x: [!out a]\n"),
         (YamlStyle.safe.withLayout(_ => Layout.Flow), "!out a\n", "{x: [!out a]}\n"),
         (YamlStyle.safe.withKeyOrder(KeyOrder.CodePoint), "!out a\n", "x:\n- !out a\n"),
         (YamlStyle.safe.withNulls(Nulls.OmitMembers), "!out a\n", "x:\n- !out a\n"),
         (YamlStyle.safe.withTags(_ => None), "!out a\n", "x:\n- !out a\n"),
         (YamlStyle.pyyaml, "!out a\n...\n", "x:\n- !out a\n"),
-        (YamlStyle.kyaml.withLostTags(LostTags.Omit), "---\n\"a\"\n", "---\n{\n  x: [\n    \"a\",\n  ],\n}\n")
+        (
+          YamlStyle.kyaml.withUnsupportedTags(UnsupportedTags.Omit),
+          "---\n\"a\"\n",
+          "---\n{\n  x: [\n    \"a\",\n  ],\n}\n"
+        )
       )
       for ((encoder, i) <- scalars.zipWithIndex; (style, root, inside) <- styles) {
         implicit val outer: Encoder[String] = encoder
@@ -400,7 +410,7 @@ object YamlTagsTest extends TestSuite {
         val error = intercept[RenderError](format.render(Map("x" -> "a")))
         assert(error.kind eq RenderError.BadTag, error.detail.contains("!out"), error.path == "$.x")
         val untagged = format.render(ujson.Obj("x" -> "a"))
-        same(format.withLostTags(LostTags.Omit).render(Map("x" -> "a")), untagged)
+        same(format.withUnsupportedTags(UnsupportedTags.Omit).render(Map("x" -> "a")), untagged)
       }
     }
     test("of documents one after the other") {

@@ -17,7 +17,7 @@ final class PlainEvents(target: Events) extends ForwardedEvents(target) {
   override def field(fields: FieldNames, i: Int): Unit = looseField(fields, i)
   private[swarender] override def fieldKey(s: CharSequence): Unit = super.fieldKey(plain(s))
   override def distinctKey(s: CharSequence): Unit = key(s)
-  override def beginTables(): Unit = beginArray()
+  override def beginObjectArray(): Unit = beginArray()
   private[swarender] override def beginArrayOf(node: AnyRef): Unit = beginArray()
   override def commentedDefault(comment: String, member: Events => Unit): Unit =
     super.commentedDefault(comment, events => member(new PlainEvents(events)))

@@ -6,7 +6,7 @@ object RefusedEvents {
     "beginObject" -> (_.beginObject()),
     "endObject" -> (_.endObject()),
     "beginArray" -> (_.beginArray()),
-    "beginTables" -> (_.beginTables()),
+    "beginObjectArray" -> (_.beginObjectArray()),
     "endArray" -> (_.endArray()),
     "key" -> (_.key("k")),
     "string" -> (_.string("s")),

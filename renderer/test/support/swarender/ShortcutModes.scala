@@ -43,7 +43,7 @@ object ShortcutModes {
         val chars = new StringWriter
         compare("chars", outcome { format.writeTo(value, chars); chars.toString.getBytes(UTF_8) }, one)
       case 4 =>
-        val delimited = outcome(withoutLength(bytes(out => format.writeTo(value, Target.Delimited(out)))))
+        val delimited = outcome(withoutLength(bytes(out => format.writeTo(value, Target.LengthPrefixed(out)))))
         compare("with its length", delimited, one)
       case 5 => compare("pulled", outcome(pulled(format, value)), one)
       case 6 => compare("elements", elements(format, value), elements(format, value)(plain))

@@ -19,9 +19,9 @@ object StyleArguments {
   val placeLayouts: Seq[Place => YamlStyle.Layout] = Seq(_ => YamlStyle.Layout.Flow, _ => YamlStyle.Layout.Quoted)
 
   val policies: Seq[Policy] =
-    Policy.NonFinite.all ++ Policy.Nulls.all ++ Policy.Surrogates.all ++ Policy.LostTags.all ++
+    Policy.NonFinite.all ++ Policy.Nulls.all ++ Policy.Surrogates.all ++ Policy.UnsupportedTags.all ++
       Policy.Newline.all ++ Policy.DuplicateKeys.all ++ Policy.KeyQuotes.all ++ Policy.BigIntegers.all ++
-      Policy.HugeNumbers.all ++ YamlQuotes.all ++ YamlNullText.all ++ YamlReaderVersions.all ++ YamlLayout.all ++
+      Policy.HugeNumbers.all ++ YamlQuotes.all ++ YamlNullText.all ++ YamlParsers.all ++ YamlLayout.all ++
       TomlQuotes.all ++ SmallTables.all ++ TomlDateTimes.all ++ numberTexts ++ keyOrders
 }
 

@@ -17,7 +17,7 @@ object StyleCallTable {
     one[BlockStyle, Boolean]("withIndentSequences", booleans)(_.withIndentSequences(_)),
     one[BlockStyle, Boolean]("withIntegerKeys", booleans)(_.withIntegerKeys(_)),
     one[BlockStyle, Boolean]("withStreamEnd", booleans)(_.withStreamEnd(_)),
-    one[BlockStyle, Int]("withFlow", ints)(_.withFlow(_)),
+    one[BlockStyle, Int]("withMaxFlowLength", ints)(_.withMaxFlowLength(_)),
     one[BlockStyle, Int]("withFlowWidth", ints)(_.withFlowWidth(_)),
     one[BlockStyle, Policy.HugeNumbers]("withHugeNumbers", Policy.HugeNumbers.all)(
       _.withHugeNumbers(_)
@@ -30,8 +30,8 @@ object StyleCallTable {
     one[BlockYamlStyle, Escapes]("withEscapes", escapes)(_.withEscapes(_)),
     one[BlockYamlStyle, YamlNullText]("withNullText", YamlNullText.all)(_.withNullText(_)),
     one[BlockYamlStyle, YamlQuotes]("withQuotes", YamlQuotes.all)(_.withQuotes(_)),
-    one[BlockYamlStyle, YamlReaderVersions]("withReaders", YamlReaderVersions.all)(
-      _.withReaders(_)
+    one[BlockYamlStyle, YamlParsers]("withParsers", YamlParsers.all)(
+      _.withParsers(_)
     ),
     one[CommentedStyle, Int]("withBlankLines", ints)(_.withBlankLines(_)),
     one[CommentedStyle, Place => Option[String]]("withCommentLines", notes)(_.withCommentLines(_)),
@@ -55,7 +55,7 @@ object StyleCallTable {
     one[RelaxedJsonStyle, Boolean]("withBraceSpaces", booleans)(_.withBraceSpaces(_)),
     one[RelaxedJsonStyle, Boolean]("withFilledArrays", booleans)(_.withFilledArrays(_)),
     one[RelaxedJsonStyle, Int]("withWidth", ints)(_.withWidth(_)),
-    one[StrictJsonStyle, Boolean]("withBareRootString", booleans)(_.withBareRootString(_)),
+    one[StrictJsonStyle, Boolean]("withRawRootString", booleans)(_.withRawRootString(_)),
     one[StrictJsonStyle, Int]("withWidth", ints)(_.withWidth(_)),
     one[Style, Boolean]("withCommentedDefaults", booleans)(_.withCommentedDefaults(_)),
     one[Style, Boolean]("withIntegralDoubles", booleans)(_.withIntegralDoubles(_)),
@@ -69,7 +69,7 @@ object StyleCallTable {
     one[LenientStyle, Policy.DuplicateKeys]("withDuplicateKeys", Policy.DuplicateKeys.all)(
       _.withDuplicateKeys(_)
     ),
-    one[Style, Policy.LostTags]("withLostTags", Policy.LostTags.all)(_.withLostTags(_)),
+    one[Style, Policy.UnsupportedTags]("withUnsupportedTags", Policy.UnsupportedTags.all)(_.withUnsupportedTags(_)),
     one[Style, Policy.Newline]("withNewline", Policy.Newline.all)(_.withNewline(_)),
     one[Style, Policy.NonFinite]("withNonFinite", Policy.NonFinite.all)(_.withNonFinite(_)),
     one[Style, Policy.Nulls]("withNulls", Policy.Nulls.all)(_.withNulls(_)),

@@ -90,7 +90,7 @@ object YamlDocuments {
           .withBlocks(blocks)
           .withFinalNewline(finalNewline)
           .withNumbers(numbers)
-          .withFlow(flow)
+          .withMaxFlowLength(flow)
         val spelled = spelling(random, laidOut)
         val commented = if (hasComments) spelled.withComments(at => Some(at.path)) else spelled
         val layouts = YamlStyle.Layout.all
@@ -105,7 +105,7 @@ object YamlDocuments {
     case 0 => style.withNewline(Newline.CrLf)
     case 1 => style.withNullText(YamlStyle.NullText.Empty)
     case 2 => style.withBlankLines(1 + random.nextInt(3))
-    case 3 => style.withBraceSpaces(true).withFlow(60)
+    case 3 => style.withBraceSpaces(true).withMaxFlowLength(60)
     case 4 => style.withQuotes(YamlStyle.Quotes.FewestEscapes)
     case 5 => style.withNewline(Newline.CrLf).withBlankLines(2).withNullText(YamlStyle.NullText.Empty)
     case 6 => style.withFlowWidth(30)

@@ -22,7 +22,7 @@ class SteadyState {
 
   @Benchmark def walk(): Unit = encoder.encode(document, events)
   @Benchmark def writeTo(): Unit = Json.writeTo(document, nowhere)
-  @Benchmark def writeDelimited(): Unit = Json.writeTo(document, Target.Delimited(nowhere))
+  @Benchmark def writeLengthPrefixed(): Unit = Json.writeTo(document, Target.LengthPrefixed(nowhere))
   @Benchmark def toBytes(): Array[Byte] = Json.toBytes(document)
   @Benchmark def render(): String = Json.render(document)
 }

@@ -80,8 +80,8 @@ object Accept {
     * (`application/json-seq`); YAML has a stream of documents. TOML has none, because a document is
     * a table and a file has one document.
     */
-  def forms(offered: Seq[Format[?]] = formats): Seq[Form] = offered.filter(_.writesArrays).flatMap { format =>
-    val documents = new Form(format, isArray = false, format.allMediaType)
+  def forms(offered: Seq[Format[?]] = formats): Seq[Form] = offered.filter(_.allowsRootArray).flatMap { format =>
+    val documents = new Form(format, isArray = false, format.documentsMediaType)
     val array = new Form(format, isArray = true, format.mediaType)
     if (documents.mediaType == Ndjson)
       Seq(array, documents, new Form(format, isArray = false, Jsonl)) ++ sequence(format)
@@ -94,7 +94,7 @@ object Accept {
   private def sequence(format: Format[?]): Option[Form] = format.style match {
     case style: JsonStyle =>
       val sequence = Json(style.withDocumentStart("\u001e").withDocumentEnd("\n"))
-      if (sequence.allMediaType == JsonSequence) Some(new Form(sequence, isArray = false, JsonSequence)) else None
+      if (sequence.documentsMediaType == JsonSequence) Some(new Form(sequence, isArray = false, JsonSequence)) else None
     case _ => None
   }
 

@@ -73,7 +73,7 @@ object EvaluatorsTest extends TestSuite {
       val text = Yaml.render(document, YamlStyle.safe.withEscapes(Escapes.yamlAscii))
       assert(text == "\"\\xe9\": \"a\\u2028\\U0001f600\"\nb:\n- \"x\\n\\xe9\\n\"\n- plain\n- \"'\"\n")
       val single = YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes).withEscapes(Escapes.yamlAscii)
-      assert(Yaml.render(document, single.withFlow(80)).forall(_ < 0x7f))
+      assert(Yaml.render(document, single.withMaxFlowLength(80)).forall(_ < 0x7f))
       assert(single.withEscapes(Escapes.yaml) == YamlStyle.safe.withQuotes(YamlStyle.Quotes.SingleQuotes))
       val _ = intercept[IllegalArgumentException](YamlStyle.safe.withEscapes(Escapes.minimal))
       assert(Yaml.render("\u00e9", Jsonnet.go.manifestYamlDoc().withEscapes(Escapes.ascii)) == "\"\\u00e9\"")

@@ -5,7 +5,7 @@ import java.io.{ByteArrayInputStream, ByteArrayOutputStream, EOFException, Input
 import utest.*
 
 /** Documents one after another, each after its length. */
-object DelimitedTest extends TestSuite {
+object LengthPrefixedTest extends TestSuite {
 
   /** Reads documents as any reader of length-delimited messages does. */
   private final class Reader(in: InputStream) {
@@ -56,9 +56,9 @@ object DelimitedTest extends TestSuite {
         ujson.Arr.from(0 until 70000)
       )
       val target = new ByteArrayOutputStream
-      for (value <- values) Json.writeTo(value, Target.Delimited(target))
-      for (value <- values) Yaml.writeTo(value, Target.Delimited(target))
-      for (value <- values) Json(JsonStyle.pretty).writeTo(value, Target.Delimited(target))
+      for (value <- values) Json.writeTo(value, Target.LengthPrefixed(target))
+      for (value <- values) Yaml.writeTo(value, Target.LengthPrefixed(target))
+      for (value <- values) Json(JsonStyle.pretty).writeTo(value, Target.LengthPrefixed(target))
       val reader = new Reader(new ByteArrayInputStream(target.toByteArray))
       for (value <- values) assert(new String(reader.next().get, "UTF-8") == Json.render(value))
       for (value <- values) assert(new String(reader.next().get, "UTF-8") == Yaml.render(value))
@@ -68,7 +68,7 @@ object DelimitedTest extends TestSuite {
     test("a length is a VInt") {
       def head(n: Int): Seq[Int] = {
         val target = new ByteArrayOutputStream
-        Json.writeTo(ujson.Str("x" * (n - 2)), Target.Delimited(target))
+        Json.writeTo(ujson.Str("x" * (n - 2)), Target.LengthPrefixed(target))
         target.toByteArray.takeWhile(_ != '"').map(_ & 0xff).toSeq
       }
       assert(head(2) == Seq(2), head(127) == Seq(127), head(128) == Seq(0x80, 1), head(300) == Seq(0xac, 2))
@@ -76,9 +76,9 @@ object DelimitedTest extends TestSuite {
     }
     test("a document that fails writes nothing") {
       val target = new ByteArrayOutputStream
-      Json.writeTo(ujson.Arr(1), Target.Delimited(target))
-      intercept[RenderError](Json.writeTo(ujson.Arr("long enough", Double.NaN), Target.Delimited(target)))
-      Json.writeTo(ujson.Arr(2), Target.Delimited(target))
+      Json.writeTo(ujson.Arr(1), Target.LengthPrefixed(target))
+      intercept[RenderError](Json.writeTo(ujson.Arr("long enough", Double.NaN), Target.LengthPrefixed(target)))
+      Json.writeTo(ujson.Arr(2), Target.LengthPrefixed(target))
       assert(target.toString("UTF-8") == "\u0003[1]\u0003[2]")
     }
   }
