@@ -33,4 +33,7 @@ object Versions {
   val jsoniter2 = "2.23.3"
   val kafka = "4.4.0"
   val spark = "4.2.0"
+
+  /** The oldest one that the module is tested with. */
+  val sparkOldest = "4.0.1"
 }
