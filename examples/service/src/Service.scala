@@ -1,7 +1,9 @@
 package service
 
+import org.slf4j.{LoggerFactory, MDC}
 import swarender.Policy.NonFinite
 import swarender.{Json, JsonStyle, RenderError, Yaml}
+import swarenderx.logback.Logged
 
 /** The routes of the service. */
 object Service extends cask.MainRoutes {
@@ -32,6 +34,46 @@ object Service extends cask.MainRoutes {
 
   @cask.get("/export.yaml")
   def everything(): Answer = cask.Response(Yaml.streamedAll(Orders.all.iterator))
+
+  private val payments = LoggerFactory.getLogger("service.payments")
+  @volatile private var sent: Payment => Unit = _ => ()
+
+  /** Calls `send` for each payment too. */
+  def sendsPaymentsTo(send: Payment => Unit): Unit = sent = send
+
+  /** Pays an order. The receipt is rendered first: a payment that cannot be written is not sent
+    * either.
+    */
+  @cask.post("/orders/:id/payment")
+  def pay(id: Long, request: cask.Request): Answer = {
+    request.headers.get("traceparent").foreach(header => trace(header.mkString))
+    try
+      Orders.find(id) match {
+        case None => problem(404, Problem("not found", "$", s"there is no order $id"))
+        case Some(order) =>
+          val payment = Payment.of(order)
+          try {
+            val receipt = Payment.receipt(payment)
+            sent(payment)
+            payments.atInfo().addKeyValue("order", id).addKeyValue("payment", Logged(payment)).log("paid")
+            cask.Response(receipt)
+          } catch {
+            case e: RenderError =>
+              payments.atWarn().setCause(e).addKeyValue("order", id).log("no receipt")
+              problem(422, Problem(e.kind.toString, e.path, e.detail))
+          }
+      }
+    finally MDC.clear()
+  }
+
+  /** The trace of W3C's header, `00-TRACE-SPAN-FLAGS`, for the lines of the log. */
+  private def trace(header: String): Unit = header.split('-') match {
+    case Array(_, trace, span, flags) =>
+      MDC.put("trace_id", trace)
+      MDC.put("span_id", span)
+      MDC.put("trace_flags", flags)
+    case _ => ()
+  }
 
   val linesStyle: JsonStyle = JsonStyle.compact.withNonFinite(NonFinite.WriteNull)
 
