@@ -1,10 +1,9 @@
 package swarender
 
-import swarender.output.{ObjectPool, PlatformStringOutput, Pooled, StringOutput}
+import swarender.output.{ObjectPool, Pooled, StringOutput}
 
-/** What a call that returns a string works with: see [[Sessions]]. */
-private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extends Pooled {
-  private[this] val text: StringOutput = new PlatformStringOutput
+/** What a call that returns a string, made by `text`, works with: see [[Sessions]]. */
+private[swarender] final class TextSession(pool: ObjectPool[TextSession], text: StringOutput) extends Pooled {
   private[this] val writers = new StyleWriters(text.out)
 
   def toText[T](style: Style, value: T, encoder: Encoder[T]): String = {
@@ -13,6 +12,7 @@ private[swarender] final class TextSession(pool: ObjectPool[TextSession]) extend
       text.out.reset()
       writers.write(style, value, encoder)
       val result = text.result
+      Sessions.wrote(text.isWide(result))
       isDone = true
       result
     } finally {

@@ -20,6 +20,10 @@ private[swarender] final class PlatformStringOutput extends StringOutput {
   private def decoded(n: Int): String =
     if (n <= PlatformStringOutput.Few && SwarProbe.isAscii(utf8.bytes, 0, n)) ByteViews.ascii(utf8.bytes, n)
     else new String(utf8.bytes, 0, n, UTF_8)
+
+  override def isWide(result: String): Boolean =
+    result.length >= PlatformStringOutput.Many && utf8.position - result.length > result.length / PlatformStringOutput.Share
+
   def trim(): Unit = utf8.end(ArrayOutput.Kept)
 }
 
@@ -27,4 +31,12 @@ private object PlatformStringOutput {
 
   /** Up to this many bytes are looked at faster here than by the virtual machine's decoder. */
   final val Few = 64
+
+  /** Fewer chars are decoded about as fast as they are written as chars. */
+  final val Many = 1024
+
+  /** In a wide text one of so many chars is beyond ASCII: then the virtual machine decodes all chars
+    * one by one.
+    */
+  final val Share = 16
 }

@@ -60,21 +60,43 @@ private[swarender] final class CharOutput(sink: CharSink) extends PagedCharOutpu
     s match {
       case s: String if s.length >= CharLoop.Limit && Platform.isLatin1(s, 0, s.length) =>
         latin1(s, 0, s.length, escapes)
-      case s: String if s.length <= limit - pos =>
-        val done = copied(s, escapes)
+      case s: String =>
+        val done = inRuns(s, escapes)
         if (done < s.length) escaped(s, done, s.length, escapes)
       case _ => escaped(s, 0, s.length, escapes)
     }
     ascii(quote)
   }
 
-  /** Copies `s` into the page, if it fits, and keeps the chars at its beginning that are not
+  /** Copies `s` into the page as far as it fits, and escapes in between, unless what is escaped is
+    * dense. Returns how many chars are done.
+    */
+  private def inRuns(s: String, escapes: Escapes): Int = {
+    val n = s.length
+    var i = 0
+    var isSparse = true
+    while (i < n && isSparse) {
+      val clean = run(s, i, Math.min(n, i + Math.min(Run, limit - pos)), escapes)
+      isSparse = clean >= Sparse
+      i += clean
+      if (i < n && isSparse && limit - pos >= Utf16.Room) {
+        val ahead = Math.min(n, i + 2)
+        s.getChars(i, ahead, units, 0)
+        val width = Utf8.width(units, 0, ahead - i)
+        pos = Utf16.unit(units, 0, width, escapes, array, pos)
+        i += width
+      }
+    }
+    i
+  }
+
+  /** Copies `s[from, until)` into the page and keeps the chars at its beginning that are not
     * escaped. Returns their number.
     */
-  private def copied(s: String, escapes: Escapes): Int = {
+  private def run(s: String, from: Int, until: Int, escapes: Escapes): Int = {
     val start = pos
-    val end = start + s.length
-    s.getChars(0, s.length, array, start)
+    val end = start + until - from
+    s.getChars(from, until, array, start)
     pos = plain(array, start, end, end, escapes)
     pos - start
   }
@@ -222,4 +244,10 @@ private[output] object CharOutput {
 
   /** How many code units of a string are looked at together. */
   final val Chunk = 2048
+
+  /** How many chars of a string are copied before they are looked at, and how many are copied at
+    * least for each that is escaped, or the rest is not.
+    */
+  private final val Run = 512
+  private final val Sparse = 8
 }

@@ -10,6 +10,14 @@ private[swarender] abstract class StringOutput extends Pooled {
     */
   def result: String
 
+  /** Whether much of `result`, which was made here, is beyond ASCII, so that another output makes it
+    * faster.
+    */
+  def isWide(result: String): Boolean = {
+    val _ = result
+    false
+  }
+
   /** Keeps no more memory than is worth it, between two texts. */
   def trim(): Unit
 }

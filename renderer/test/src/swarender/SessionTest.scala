@@ -84,6 +84,23 @@ object SessionTest extends TestSuite {
       val held = Toml.render(ujson.Obj("t" -> ujson.Obj("a" -> text * 20, "b" -> text * 200), "z" -> 1))
       assert(held == "z = 1\n\n[t]\na = \"" + text * 20 + "\"\nb = \"" + text * 200 + "\"\n")
     }
+    test("strings of ASCII, Latin-1, wide and mixed text in turn, as their bytes are") {
+      val texts = Seq("plain \"\n", "\u00e9t\u00e9 ", "\u4e2d\u6587 ", "\ud83d\ude00", "\ud800 a", "plain " * 40 + "\u4e2d")
+      val rows = for (text <- texts; n <- Seq(1, 300)) yield ujson.Obj("a" -> text * n, text -> ujson.Arr(text, n))
+      // Each after each, and three times in a row.
+      val documents = rows.flatMap(row => rows.flatMap(other => Seq(row, other))) ++ rows.flatMap(Seq.fill(3)(_))
+      for (row <- documents)
+        assert(
+          Json.render(row) == new String(Json.toBytes(row), "UTF-8"),
+          Yaml.render(row) == new String(Yaml.toBytes(row), "UTF-8"),
+          Toml.render(row) == new String(Toml.toBytes(row), "UTF-8")
+        )
+      val wrong = ujson.Obj("a" -> "\u4e2d" * 2000, "b" -> ujson.Num(Double.NaN))
+      for (_ <- 0 until 3) {
+        assert(Json.render(ujson.Str("\u4e2d" * 2000)).length == 2002)
+        assert(intercept[RenderError](Json.render(wrong)).offset == 2012)
+      }
+    }
     test("a number at every place near the end of an array that grows") {
       for (n <- 1980 until 2060) {
         val document = Json.render(JsonStyle.pretty) { r =>
