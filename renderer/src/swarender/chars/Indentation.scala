@@ -73,7 +73,7 @@ private[swarender] final class Indentation private[swarender] (val newline: Stri
 }
 
 private[swarender] object Indentation {
-  private final val ReadyLevels = 32
+  private final val ReadyLevels = 128
   private final val ReadyChars = 512
 
   /** A hundred spaces: no style has more at once. */

@@ -28,7 +28,10 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
   /** The position after the last header, if `parts`. */
   private[this] var headerAt = -1L
   private[this] val flat = style.tableIndent.isEmpty
-  private[this] val keepsFields = flat && style.isSmall && style.texts.isKnown
+  private[this] val keepsFields = style.isSmall && style.texts.isKnown
+
+  /** What writes the key of a line, after its indentation if that depends on the level. */
+  private[this] val fieldKeys: KeyWriter = if (flat) this else strings
 
   def reset(): Unit = {
     started = false
@@ -63,9 +66,10 @@ private[swarender] final class TomlLines(out: Output, style: TomlSettings, strin
 
   /** Begins a line as `value` does, with the name of field `i` as its key. */
   def field(fields: FieldNames, i: Int, level: Int): Unit =
-    if (keepsFields && started && fields.name(i).length <= TomlLines.ShortKey)
-      out.literal(FieldTexts(fields, style, this).texts(i))
-    else value(fields.name(i), level)
+    if (keepsFields && started && fields.name(i).length <= TomlLines.ShortKey) {
+      if (!flat) out.indentation(lineIndentation, level)
+      out.literal(FieldTexts(fields, style, fieldKeys).texts(i))
+    } else value(fields.name(i), level)
 
   /** A line feed, a key and the equals sign. */
   def writeKey(out: Output, s: CharSequence): Unit = {
