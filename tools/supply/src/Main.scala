@@ -6,12 +6,12 @@ import java.security.MessageDigest
 import swarender.{Json, JsonStyle}
 
 /** Writes the bill of materials of each artifact into a folder: `Main FOLDER`. The build gives the
-  * artifacts with what they need in the environment.
+  * artifacts with what they need in a file, which a variable of the environment names.
   */
 object Main {
   def main(args: Array[String]): Unit = {
     val folder = Files.createDirectories(Paths.get(args(0)))
-    for (artifact <- ujson.read(sys.env("SWARENDER_COMPONENTS")).arr) {
+    for (artifact <- ujson.read(Paths.get(sys.env("SWARENDER_COMPONENTS"))).arr) {
       val file = folder.resolve(s"${artifact("name").str}-${artifact("version").str}.cdx.json")
       Json(JsonStyle.pretty).writeTo(bom(artifact), file)
       println(file)

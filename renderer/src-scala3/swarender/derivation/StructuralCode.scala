@@ -17,20 +17,25 @@ private[derivation] trait StructuralCode extends SumCode {
     case constant: TermRef if !constant.typeSymbol.flags.is(Flags.Module) =>
       constant.widen.asType match { case '[w] => Some('{ ${ of[w] }.asInstanceOf[Encoder[T]] }) }
     case AppliedType(cons, List(names, values)) if isNamedTuple(cons.typeSymbol) =>
-      for (keys <- elements(names); all <- elements(values)) yield {
-        val texts = Varargs(keys.collect { case ConstantType(StringConstant(name)) => Expr(name) })
-        val encoders = Varargs(all.map(_.asType match { case '[e] => of[e] }))
-        val owner = Expr(shown(TypeRepr.of[T]))
-        '{
-          NamedTupleEncoder
-            .of[T](NameClash.fieldNames($rules, $owner)($texts*)(), OmittingEncoder.byRules($rules), $encoders*)
-        }
+      (elements(names), elements(values)) match {
+        case (Some(keys), Some(all)) => Some(namedTuple[T](keys, all))
+        case _ => None
       }
     case tpe =>
       elements(tpe).filter(_.size > 22).map { all =>
         val encoders = Varargs(all.map(_.asType match { case '[e] => of[e] }))
         '{ Instances.tupleOf[T]($encoders*) }
       }
+  }
+
+  private def namedTuple[T: Type](keys: List[TypeRepr], all: List[TypeRepr]): Expr[Encoder[T]] = {
+    val texts = Varargs(keys.collect { case ConstantType(StringConstant(name)) => Expr(name) })
+    val encoders = Varargs(all.map(_.asType match { case '[e] => of[e] }))
+    val owner = Expr(shown(TypeRepr.of[T]))
+    '{
+      NamedTupleEncoder
+        .of[T](NameClash.fieldNames($rules, $owner)($texts*)(), OmittingEncoder.byRules($rules), $encoders*)
+    }
   }
 
   private def of[A: Type]: Expr[Encoder[A]] =
