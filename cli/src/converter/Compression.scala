@@ -17,6 +17,8 @@ private object Compression {
     Compression("lz4", "lz4 -dc", Seq(0x04, 0x22, 0x4d, 0x18)),
     Compression("lzip", "lzip -dc", Seq('L', 'Z', 'I', 'P')),
     Compression("compress", "gzip -dc", Seq(0x1f, 0x9d)),
+    Compression("lzop", "lzop -dc", Seq(0x89, 'L', 'Z', 'O')),
+    Compression("7z", "7z x -so", Seq('7', 'z', 0xbc, 0xaf, 0x27, 0x1c)),
     Compression("zip", "unzip -p", Seq('P', 'K', 3, 4))
   )
 

@@ -34,7 +34,8 @@ private object Conversions {
           "--in-place takes files, and neither --output, --multi, --check nor --diff",
         (!isCompared || isOf(files) && !has(output) && !has(multi)) ->
           "--check and --diff take files, and neither --output, --multi nor --in-place",
-        (colored != "always" || !isOfFiles && !has(multi)) -> "--color always takes neither --in-place nor --multi"
+        (colored != "always" || !isOfFiles && !has(multi)) ->
+          "--color always takes neither --in-place, --multi, --check nor --diff"
       ).collectFirst { case (false, wrong) => wrong }.toLeft(())
     } yield Request.Convert(
       form,

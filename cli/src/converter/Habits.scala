@@ -99,6 +99,8 @@ private object Habits {
     "json5" -> Reader("JSON5", "npx json5"),
     "ini" -> Reader("INI", "yq -p=ini -o=json"),
     "xml" -> Reader("XML", "yq -p=xml -o=json"),
+    "jsonnet" -> Reader("Jsonnet", "jsonnet"),
+    "libsonnet" -> Reader("Jsonnet", "jsonnet"),
     "csv" -> Reader("CSV", "yq -p=csv -o=json"),
     "tsv" -> Reader("TSV", "yq -p=tsv -o=json"),
     "properties" -> Reader("a file of properties", "yq -p=props -o=json")

@@ -138,7 +138,7 @@ object ColorsTest extends TestSuite {
         assert(onTerminal("1", "-o", file) == "" && Run.read(folder.resolve("out.json")) == "1\n")
         assert(Run.ok("1", "-o", file, "--color", "always") == "")
         assert(Run.read(folder.resolve("out.json")) == s"${Ink.Number.sequence}1${Ink.Plain.sequence}\n")
-        val excluded = "--color always takes neither --in-place nor --multi (see --help)"
+        val excluded = "--color always takes neither --in-place, --multi, --check nor --diff (see --help)"
         assert(Run.error(2, "", "--color", "always", "-i", file) == excluded)
       }
     }

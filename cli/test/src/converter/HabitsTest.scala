@@ -74,6 +74,7 @@ object HabitsTest extends TestSuite {
           error("x.yml", "{a: 1}").contains("got \"a\"; YAML is not read: yq -o=json "),
           error("X.TOML", "a = 1\n").contains("; TOML is not read: yq -p=toml -o=json "),
           error("x.json5", "{a:1}").contains("got \"a\"; JSON5 is not read: npx json5 "),
+          error("x.jsonnet", "{a: 1}").contains("got \"a\"; Jsonnet is not read: jsonnet "),
           error("x.csv", "a,b\n").contains("; CSV is not read: "),
           error("x.json", "{'a':1}") ==
             s"1:2: expected a key or }, got \"'\"; $json5 $folder/x.json makes JSON of it (at $$)",
@@ -93,6 +94,10 @@ object HabitsTest extends TestSuite {
         ("xz", "xz -dc", Seq(0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0)),
         ("bzip2", "bzip2 -dc", "BZh91AY".map(_.toInt)),
         ("lz4", "lz4 -dc", Seq(0x04, 0x22, 0x4d, 0x18)),
+        ("lzip", "lzip -dc", "LZIP".map(_.toInt)),
+        ("compress", "gzip -dc", Seq(0x1f, 0x9d, 0x90)),
+        ("lzop", "lzop -dc", Seq(0x89, 0x4c, 0x5a, 0x4f, 0)),
+        ("7z", "7z x -so", Seq(0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c)),
         ("zip", "unzip -p", Seq(0x50, 0x4b, 3, 4))
       )
       for ((name, command, start) <- starts) {
@@ -112,7 +117,7 @@ object HabitsTest extends TestSuite {
           assert(Run.error(1, "", file.toString) == line, Run.error(1, "", "-i", file.toString) == line)
         }
       }
-      for (text <- Seq("B", "BZ", "PK", "(", "Bzh", "L", "[1] BZh9"))
+      for (text <- Seq("B", "BZ", "PK", "(", "Bzh", "L", "7z", "7 z", "[1] BZh9"))
         assert(!Run.error(1, text).contains("compressed"))
     }
     test("an indent is a number, tab or blanks, and takes no file") {

@@ -206,7 +206,7 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
   /** RFC 8259, section 6. */
   private def number(): Unit = {
     var k = if (text.peek(0) == '-') 1 else 0
-    k = if (text.peek(k) == '0') k + 1 else digits(k)
+    k = if (text.peek(k) == '0') afterZero(k + 1) else digits(k)
     if (text.peek(k) == '.') k = digits(k + 1)
     if ((text.peek(k) | 0x20) == 'e') {
       val sign = text.peek(k + 1)
@@ -244,12 +244,21 @@ private[swarender] final class JsonReader(input: JsonInput, sink: Events, limits
       kept
     }
 
+  /** The end of a zero before `k`. */
+  private def afterZero(k: Int): Int =
+    if ((text.peek(k) | 0x20) != 'x') k
+    else text.refuse(text.at, s"invalid number: hexadecimal${JsonReader.Json5}")
+
   /** The end of the digits that begin `from` places after the beginning of a number. */
   private def digits(from: Int): Int = {
     var k = from
     var c = text.peek(k)
     if (c == JsonWindow.End) text.refuseEnd()
-    if (c < '0' || c > '9') text.refuse(text.at, s"invalid number: expected a digit after ${text.peek(k - 1).toChar}")
+    if (c < '0' || c > '9') {
+      val before = text.peek(k - 1)
+      val hint = if (before == '.' || before == '-' && (c == '.' || c == 'I')) JsonReader.Json5 else ""
+      text.refuse(text.at, s"invalid number: expected a digit after ${before.toChar}$hint")
+    }
     while (c >= '0' && c <= '9') {
       k += 1
       c = text.peek(k)
@@ -303,7 +312,7 @@ private[swarender] object JsonReader {
   /** How text is read that has comments and commas before ends. */
   private final val Comments = "; JsonText.withComments(true) reads comments and trailing commas"
 
-  /** Single quotes, keys without quotes, `+1`, `.5`, `NaN`, `Infinity`. */
+  /** Single quotes, keys without quotes, `+1`, `.5`, `1.`, `0x1F`, `NaN`, `Infinity`. */
   private final val Json5 = "; JSON5 allows this, JSON does not"
 
   // What comes next.

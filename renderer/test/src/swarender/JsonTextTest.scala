@@ -143,6 +143,17 @@ object JsonTextTest extends TestSuite {
           else expected
         assert(detail(text, hasComments) == s"expected $all$hint")
       }
+      for (
+        (text, expected) <- Seq(
+          "[1.]" -> "expected a digit after .",
+          "[-.5]" -> "expected a digit after -",
+          "-Infinity" -> "expected a digit after -",
+          "[0x1F]" -> "hexadecimal",
+          "-0Xa" -> "hexadecimal"
+        )
+      ) assert(detail(text) == s"invalid number: $expected$hint")
+      for (text <- Seq("[-]", "[-x]", "[1e]", "[1e+]"))
+        assert(!detail(text).contains("JSON5"), detail(text).startsWith("invalid number: "))
       for (text <- Seq("[x]", "{1:2}", "{\"a\" 'b'}", "{\"a\":1 b}", "[1 'b']", "1 'a'", "1 a", "N", "I", "{\"a\":b}"))
         assert(!detail(text).contains("JSON5"), detail(text).startsWith("expected "))
       assert(detail("{\"a\":1,}").endsWith("; JsonText.withComments(true) reads comments and trailing commas"))
