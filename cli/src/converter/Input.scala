@@ -48,7 +48,8 @@ final class Input(val name: String, source: InputStream, progress: Progress) ext
   /** Why it is not JSON, and what makes JSON of it, if that is known. */
   def failure(e: JsonSyntaxError, path: String): Failure =
     compression match {
-      case Some(found) if e.offset < found.start.length => new Failure(s"${ErrorLine.name(name)}: ${found.advice(name)}")
+      case Some(found) if e.offset < found.start.length =>
+        new Failure(s"${ErrorLine.name(name)}: ${found.advice(name)}")
       case _ => failure(e.line, e.column, Habits.asJson(name, e.detail), path)
     }
 

@@ -35,8 +35,8 @@ private object PlatformStringOutput {
   /** Fewer chars are decoded about as fast as they are written as chars. */
   final val Many = 1024
 
-  /** In a wide text one of so many chars is beyond ASCII: then the virtual machine decodes all chars
-    * one by one.
+  /** In a wide text one of so many chars is beyond ASCII: then the virtual machine decodes all
+    * chars one by one.
     */
   final val Share = 16
 }

@@ -7,7 +7,7 @@ import benchmarks.{Arguments, Statistics}
 /** What JMH wrote with `-rf json`, of one revision. */
 object JmhFile {
 
-  /** Nanoseconds of a call, or what is proportional to it, of each fork of each benchmark with its
+  /** Nanoseconds of a call of each fork of each benchmark with its
     * parameters.
     */
   def read(file: Path): Map[String, Seq[Double]] =
@@ -26,9 +26,18 @@ object JmhFile {
     val metric = result("primaryMetric")
     val forks = metric.obj.get("rawData").toSeq.flatMap(_.arr).map(fork => Statistics.median(fork.arr.map(_.num).toSeq))
     if (forks.isEmpty) throw new Arguments.Wrong(s"$name has no rawData: run it with -bm avgt, thrpt or ss")
-    // A throughput is calls in a unit of time.
-    name -> forks.map(score => if (metric("scoreUnit").str.startsWith("ops/")) 1 / score else score)
+    name -> forks.map(nanos(_, metric("scoreUnit").str))
   }.toMap
+
+  /** Of a call: `unit` is a time of one, as `us/op`, or of which a throughput counts calls. */
+  private def nanos(score: Double, unit: String): Double = unit.split('/') match {
+    case Array(time, "op") if Nanos.contains(time) => score * Nanos(time)
+    case Array("ops", time) if Nanos.contains(time) => Nanos(time) / score
+    case _ => throw new Arguments.Wrong(s"$unit is not a unit of JMH's times or throughputs")
+  }
+
+  private val Nanos: Map[String, Double] =
+    Map("ns" -> 1.0, "us" -> 1e3, "ms" -> 1e6, "s" -> 1e9, "min" -> 6e10, "hr" -> 3.6e12, "day" -> 8.64e13)
 
   /** The rows that both have, each fork of base with that fork of head, and the names of those that
     * one alone has.

@@ -95,6 +95,14 @@ object RegressionsTest extends TestSuite {
         try Run.jmh("base", "head", JmhFile.read(files(0)), JmhFile.read(files(1)), 1.025, 0)
         finally files.foreach(Files.delete(_))
       }
+      for (
+        (unit, expected) <- Seq("ns/op" -> 7.0, "us/op" -> 7e3, "ms/op" -> 7e6, "ops/us" -> 1e3 / 7, "ops/s" -> 1e9 / 7)
+      ) {
+        val scores = ujson.Arr(ujson.Arr(7))
+        val metric = ujson.Obj("scoreUnit" -> unit, "rawData" -> scores)
+        val read = JmhFile.samples(Seq(ujson.Obj("benchmark" -> "a.B", "primaryMetric" -> metric)))
+        assert(Math.abs(read("a.B").head / expected - 1) < 1e-12)
+      }
       val times = Seq(1.0, 1.01, 0.99, 1.0, 1.0, 1.01)
       for (
         (mode, factor, decision) <- Seq(
