@@ -43,7 +43,7 @@ def claims():
     sessions = constant("ObjectPool.scala", "Retained")
     yield buffers, f"the writers of its last {WORDS[constant('StyleWriters.scala', 'Most')]} styles"
     yield buffers, f"at most {constant('KeyWriter.scala', 'Size')} keys"
-    yield buffers, f"at most {sessions} sessions for bytes and {sessions} for strings"
+    yield buffers, f"at most {sessions} sessions for bytes, {sessions} for strings"
     depth = constant("StyleSettings.scala", "maxDepth")
     for page in ("docs/reference/errors.md", "docs/tour.md", "SECURITY.md"):
         yield page, f"{depth:,} levels"
