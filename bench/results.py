@@ -15,7 +15,7 @@ def built(task):
 def shown(task):
     """The paths that Mill shows for `task`."""
     text = subprocess.run(["./mill", "--ticker", "false", "show", task], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    return [line.rsplit(":", 1)[-1] for line in re.findall(r'"([^"]*)"', text)]
+    return [line.rsplit(":", 1)[-1] for line in re.findall(r'"([^"]*/[^"]*)"', text)]
 
 
 def loaded(command):

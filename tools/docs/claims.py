@@ -52,7 +52,7 @@ def claims():
 
 def main():
     faults = [f"{page} does not say: {claim}" for page, claim in claims() if claim not in text(page)]
-    layout = (ROOT / "renderer/src/swarender/NumberLayout.scala").read_text()
+    layout = (ROOT / "renderer/core/src/swarender/NumberLayout.scala").read_text()
     parameters = re.findall(r"^    (\w+): ", re.search(r"case class NumberLayout\((.*?)\n\)", layout, re.S)[1], re.M)
     rows = table("docs/reference/numbers.md", "| parameter | default | meaning |")
     if set(parameters) != set(rows):

@@ -1,6 +1,6 @@
 """Checks the arrows between packages and files, by what `jdeps` reads from class files, and prints the size of each package.
 
-usage: check.py CLASSES [CLASSES OF ANOTHER ARTIFACT]...
+usage: check.py CLASSES..., the folders of all parts and artifacts
 
 Fails on a cycle between packages, on a cycle of more than 3 files, on a platform shim of more than 8 functions, on a program
 whose package lies in the library's and so sees what is private, and on a call that native-image of GraalVM needs configuration
@@ -14,7 +14,8 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SOURCES = [ROOT / "renderer/src", ROOT / "platform-jvm/src", ROOT / "platform-jvm/words"]
+SOURCES = sorted([*ROOT.glob("renderer/**/src"), *ROOT.glob("platform-jvm/**/src"), *ROOT.glob("platform-jvm/**/words")])
+SOURCES = [folder for folder in SOURCES if not {"test", "testkit"} & set(folder.parts)]
 PROGRAMS = ["bench", "cli", "docs", "examples", "integrations", "tools"]
 PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/internals/one-call.md", "docs/internals/recipes.md"]
 LARGEST_CYCLE = 3
@@ -32,13 +33,13 @@ def sources():
                 text = path.read_text()
                 package = ".".join(part.strip(";") for part in re.findall(r"^package (\S+)", text, re.M))
                 for name in DEFINITION.findall(text):
-                    files[f"{package}.{name}"] = path.relative_to(folder)
+                    files[f"{package}.{name}"] = path.relative_to(ROOT)
     return files
 
 
 def dependencies(classes, files):
     """Which file needs which others."""
-    listing = subprocess.run(["jdeps", "-verbose:class", "-filter:none", classes], check=True, capture_output=True, text=True)
+    listing = subprocess.run(["jdeps", "-verbose:class", "-filter:none", *classes], check=True, capture_output=True, text=True)
     needs = collections.defaultdict(set)
     for line in listing.stdout.splitlines():
         if m := re.match(r"^   (swarender\S+) +-> (swarender\S+) ", line):
@@ -114,7 +115,7 @@ def strays():
                 yield page, name
 
 
-LIBRARY = ["renderer/src*", "jsonnet/src", "platform-*/src", "platform-*/words", "integrations/*/src*", "cli/**/src"]
+LIBRARY = ["renderer/**/src*", "jsonnet/src", "platform-*/**/src", "platform-*/**/words", "integrations/*/src*", "cli/**/src"]
 REGEX = re.compile(r"\.r\b|\.matches\(|\bPattern\b|\breplaceAll\(|\breplaceFirst\(|\.split\(\"|\bRegex\b")
 STRING = re.compile(r'"""(?:.*?)"""|"(?:[^"\\\n]|\\.)*"', re.S)
 REPEATED = re.compile(r"(?<!\\)\)[*+{]")
@@ -133,8 +134,10 @@ def repetitions():
 
 
 def package(path, rooms):
-    """The package of a file, or that which `rooms` has for a class that is in the library's own."""
-    return rooms.get(path.stem, "swarender") if path.parent.name == "swarender" else path.parent.name
+    """The package of a file; of a class in the library's own, that which `rooms` has for it, or its part of the library."""
+    inside = path.parts[path.parts.index("swarender") + 1:]
+    part = path.parts[1] if path.parts[1] not in ("src", "words") else "swarender"
+    return inside[0] if len(inside) > 1 else rooms.get(path.stem, part)
 
 
 def main():
@@ -142,7 +145,7 @@ def main():
     rooms = {name: words[1] for words in allowed if words[:1] == ["room"] for name in words[2:]}
     knots = [set(words[1:]) for words in allowed if words[:1] == ["cycle"]]
     files = sources()
-    needs = dependencies(sys.argv[1], files)
+    needs = dependencies(sys.argv[1:], files)
     packages = collections.defaultdict(set)
     for path, others in needs.items():
         for other in others:
@@ -156,7 +159,7 @@ def main():
         names = {path.stem for path in component}
         if len(component) > LARGEST_CYCLE and not any(names <= knot for knot in knots):
             faults.append(f"cycle of {len(names)} files: {' '.join(sorted(names))}")
-    for shim in sorted(ROOT.glob("platform-*/src/swarender/platform/Platform.scala")):
+    for shim in sorted(ROOT.glob("platform-*/core/src/swarender/platform/Platform.scala")):
         functions = len(re.findall(r"^  (?:@\w+(?:\([^)]*\))? )*(?:final )?(?:def|val|lazy val) ", shim.read_text(), re.M))
         if functions > LARGEST_SHIM:
             faults.append(f"{shim.relative_to(ROOT)} has {functions} functions, at most {LARGEST_SHIM} are allowed")
@@ -185,10 +188,10 @@ def report(packages):
     sizes = collections.defaultdict(lambda: [0, 0, 0])
     largest = (0, None)
     public = 0
-    for path in sorted((ROOT / "renderer/src").rglob("*.scala")):
+    for path in sorted(path for folder in SOURCES if "renderer" in folder.parts for path in folder.rglob("*.scala")):
         text = path.read_text()
         lines = text.count("\n")
-        size = sizes[path.parent.name]
+        size = sizes[package(path.relative_to(ROOT), {})]
         size[0] += 1
         size[1] += lines
         types = len({m[1] for m in re.finditer(r"^(?:(?:sealed|abstract|final|case) )*(?:class|object|trait) (\w+)", text, re.M)})

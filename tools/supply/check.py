@@ -50,7 +50,7 @@ def check(path, ivy):
     if len(poms) != 1:
         fail(f'{len(poms)} POMs of {artifact["name"]}')
     direct = wanted(poms[0])
-    needed = "com.lihaoyi:ujson_" if artifact["name"].startswith("swarender_") else "io.github.swarender:swarender_"
+    needed = "com.lihaoyi:ujson_" if artifact["name"].startswith("swarender-core_") else "io.github.swarender:swarender"
     if not any(name.startswith(needed) for name in direct):
         fail(f"{poms[0].name} does not name {needed}")
     for name, version in direct.items():

@@ -148,7 +148,7 @@ object ErrorsPageTest extends TestSuite {
       none(page.filter(_.remedy.trim.isEmpty).map(row => s"no remedy: ${row.shown}"))
     }
     test("each row of a module is of a text in its sources, and has a remedy") {
-      val folders = Seq("renderer/src/swarender", "integrations").map(root.resolve(_))
+      val folders = Seq("renderer", "integrations").map(root.resolve(_))
       val texts = folders
         .flatMap(sourcesOf)
         .flatMap(path => read(path).split('\n').toSeq.flatMap(literals))
