@@ -25,7 +25,7 @@ def table(name, head):
 
 def constant(file, name):
     """The number that the source `file` gives a constant, or a parameter as its default."""
-    path = next(path for path in sorted(ROOT.glob(f"*/src/**/{file}")))
+    path = next(path for path in sorted(ROOT.glob(f"renderer/**/src/**/{file}")))
     return int(re.search(rf"\b{name}(?:: Int)? = (\d+)", path.read_text())[1])
 
 
