@@ -16,7 +16,8 @@ private[swarender] object Sessions {
     val kept = ofBytes.take()
     if (kept ne null) kept else new ByteSession(ofBytes)
   }
-  def text(): TextSession = if (wideNext > 0) wideText() else {
+  def text(): TextSession = if (wideNext > 0) wideText()
+  else {
     val kept = ofText.take()
     if (kept ne null) kept else new TextSession(ofText, new PlatformStringOutput)
   }
@@ -26,8 +27,8 @@ private[swarender] object Sessions {
     if (kept ne null) kept else new TextSession(ofWideText, NewWideStringOutput())
   }
 
-  /** How many of the next strings are made as wide text is: the ones before tell. Threads that write
-    * it at the same time choose another way to the same string at most.
+  /** How many of the next strings are made as wide text is: the ones before tell. Threads that
+    * write it at the same time choose another way to the same string at most.
     */
   private[this] var wideNext = 0
 

@@ -85,7 +85,8 @@ object SessionTest extends TestSuite {
       assert(held == "z = 1\n\n[t]\na = \"" + text * 20 + "\"\nb = \"" + text * 200 + "\"\n")
     }
     test("strings of ASCII, Latin-1, wide and mixed text in turn, as their bytes are") {
-      val texts = Seq("plain \"\n", "\u00e9t\u00e9 ", "\u4e2d\u6587 ", "\ud83d\ude00", "\ud800 a", "plain " * 40 + "\u4e2d")
+      val texts =
+        Seq("plain \"\n", "\u00e9t\u00e9 ", "\u4e2d\u6587 ", "\ud83d\ude00", "\ud800 a", "plain " * 40 + "\u4e2d")
       val rows = for (text <- texts; n <- Seq(1, 300)) yield ujson.Obj("a" -> text * n, text -> ujson.Arr(text, n))
       // Each after each, and three times in a row.
       val documents = rows.flatMap(row => rows.flatMap(other => Seq(row, other))) ++ rows.flatMap(Seq.fill(3)(_))

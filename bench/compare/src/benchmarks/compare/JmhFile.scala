@@ -7,8 +7,7 @@ import benchmarks.{Arguments, Statistics}
 /** What JMH wrote with `-rf json`, of one revision. */
 object JmhFile {
 
-  /** Nanoseconds of a call of each fork of each benchmark with its
-    * parameters.
+  /** Nanoseconds of a call of each fork of each benchmark with its parameters.
     */
   def read(file: Path): Map[String, Seq[Double]] =
     try {

@@ -10,8 +10,8 @@ private[swarender] abstract class StringOutput extends Pooled {
     */
   def result: String
 
-  /** Whether much of `result`, which was made here, is beyond ASCII, so that another output makes it
-    * faster.
+  /** Whether much of `result`, which was made here, is beyond ASCII, so that another output makes
+    * it faster.
     */
   def isWide(result: String): Boolean = {
     val _ = result
