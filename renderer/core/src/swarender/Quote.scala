@@ -10,7 +10,7 @@ import swarender.numbers.ScalarBytes
   *
   * {{{
   * Quote.json("a\nb")                    // "a\\nb", in quotes
-  * s"const name = ${Quote.jsonHtml(name)};"
+  * "const name = " + Quote.jsonHtml(name) + ";"
   * }}}
   */
 object Quote {

@@ -68,7 +68,7 @@ trait Encoder[T]
     * `Misuse`.
     *
     * {{{
-    * Encoder.derived[Order].withMember("_links")(order => Map("self" -> s"/orders/${order.id}"))
+    * Encoder.derived[Order].withMember("_links")(order => Map("self" -> "/orders/" + order.id))
     * }}}
     *
     * @param mayReplace

@@ -123,7 +123,7 @@ final class StrictJsonStyle private[swarender] (private[swarender] val settings:
   /** Puts an array or object on one line if it ends at column `columns` or before, with the comma
     * after it; a column is a code point. Others have a line for each element. `columns` is in `[0,
     * 10000]`; with 0, none is on one line. At most a line is held in memory. It acts in styles with
-    * line breaks ([[withIndent]]).
+    * line breaks (`withIndent`).
     */
   def withWidth(columns: Int): FittedJsonStyle = {
     require(!settings.assignments, "lines of assignments have no width")

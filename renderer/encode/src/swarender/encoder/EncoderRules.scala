@@ -61,7 +61,7 @@ final class EncoderRules private (
   /** The rule for the names of subtypes, by their packages too.
     *
     * {{{
-    * EncoderRules.default.withQualifiedSubtypeNames((in, name) => s"$in.$name")  // com.acme.Shapes.Circle
+    * EncoderRules.default.withQualifiedSubtypeNames((in, name) => in + "." + name)  // com.acme.Shapes.Circle
     * }}}
     *
     * @param rule
